@@ -1,0 +1,20 @@
+//! The grammar of EPIN piece tokens, written once for `epin` and its macros.
+//!
+//! [`scan`] reads a text from left to right and answers with its [`Parts`], or with the
+//! [`Fault`] that says where the text stops being a token. A [`Report`] puts a fault into
+//! words: the same words at compile time and at run time.
+//!
+//! Use the crate `epin`; this crate's interface follows its needs.
+
+#![no_std]
+#![forbid(unsafe_code)]
+
+mod fault;
+mod report;
+mod scan;
+mod text;
+
+pub use fault::{Fault, FaultKind};
+pub use report::Report;
+pub use scan::{Notation, Parts, scan, scan_prefix};
+pub use text::Text;

@@ -1,0 +1,40 @@
+use crate::{Fault, Notation, Text};
+
+/// How many characters of an offending text a message repeats.
+const ECHO: usize = 16;
+
+/// Everything that is said about a text which is not a token.
+#[derive(Debug, Clone, Copy)]
+pub struct Report<'a> {
+    notation: Notation,
+    text: &'a [u8],
+    fault: Fault,
+}
+
+impl<'a> Report<'a> {
+    /// Returns the report on `text`, which `fault` keeps from being a token.
+    #[must_use]
+    pub const fn new(notation: Notation, text: &'a [u8], fault: Fault) -> Self {
+        Self { notation, text, fault }
+    }
+
+    /// Returns the text itself, escaped and cut short.
+    ///
+    /// All that stands before the fault is spelled as it was: it is part of a token.
+    #[must_use]
+    pub const fn echo(&self) -> Text {
+        Text::new().push_escaped(self.text, ECHO)
+    }
+
+    /// Returns the message: which text, what was expected, what was found and where.
+    #[must_use]
+    pub const fn message(&self) -> Text {
+        Text::new()
+            .push_str("invalid ")
+            .push_str(self.notation.name())
+            .push_str(" token \"")
+            .push_str(self.echo().as_str())
+            .push_str("\": ")
+            .push_str(self.fault.words().as_str())
+    }
+}

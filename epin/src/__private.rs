@@ -1,0 +1,103 @@
+//! What the expansions of the macros name. Not public API: it may change in any release.
+//!
+//! A token expands to a path to a named constant, `<$crate::__private::epin::K>::TERMINAL`:
+//! the compiler reads those fastest, and takes them as patterns.
+
+#![allow(missing_docs, missing_debug_implementations)]
+#![allow(non_camel_case_types, non_upper_case_globals)]
+
+pub use epin_macros::{epin, epins, pin};
+
+use epin_grammar::{Notation, Report};
+
+use crate::{Epin, Pin};
+
+/// Holds a `compile_error!` in its argument, so that the path around it stays whole and the
+/// error stands alone.
+pub struct Invalid<const ERROR: bool>;
+
+/// Reads the token that a constant expression spells.
+///
+/// Panics if it spells none, which is a compile error: the macros use it in constants only.
+pub struct Constant;
+
+macro_rules! constant {
+    ($token:ident $Token:ident) => {
+        impl<const ERROR: bool> Invalid<ERROR> {
+            pub const $Token: $Token = $token::A::PLAIN;
+        }
+
+        impl Constant {
+            #[track_caller]
+            pub const fn $token(text: &str) -> $Token {
+                match $Token::parse(text) {
+                    Ok(token) => token,
+                    Err(error) => {
+                        let text = text.as_bytes();
+                        let report = Report::new(Notation::$Token, text, error.fault());
+                        panic!("{}", report.message().as_str())
+                    }
+                }
+            }
+        }
+    };
+}
+
+constant!(epin Epin);
+constant!(pin Pin);
+
+macro_rules! tokens {
+    ($token:ident $Token:ident $shapes:tt $($Letter:ident)*) => {
+        use super::*;
+
+        $(
+            pub struct $Letter;
+
+            impl $Letter {
+                shapes! { $token $Token $Letter $shapes }
+            }
+        )*
+    };
+}
+
+macro_rules! shapes {
+    ($token:ident $Token:ident $Letter:ident { $($SHAPE:ident $before:literal $after:literal,)* }) => {
+        $(pub const $SHAPE: $Token = Constant::$token(concat!($before, stringify!($Letter), $after));)*
+    };
+}
+
+pub mod epin {
+    tokens! {
+        epin Epin {
+            PLAIN "" "",
+            DERIVED "" "'",
+            TERMINAL "" "^",
+            TERMINAL_DERIVED "" "^'",
+            ENHANCED "+" "",
+            ENHANCED_DERIVED "+" "'",
+            ENHANCED_TERMINAL "+" "^",
+            ENHANCED_TERMINAL_DERIVED "+" "^'",
+            DIMINISHED "-" "",
+            DIMINISHED_DERIVED "-" "'",
+            DIMINISHED_TERMINAL "-" "^",
+            DIMINISHED_TERMINAL_DERIVED "-" "^'",
+        }
+        A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
+        a b c d e f g h i j k l m n o p q r s t u v w x y z
+    }
+}
+
+pub mod pin {
+    tokens! {
+        pin Pin {
+            PLAIN "" "",
+            TERMINAL "" "^",
+            ENHANCED "+" "",
+            ENHANCED_TERMINAL "+" "^",
+            DIMINISHED "-" "",
+            DIMINISHED_TERMINAL "-" "^",
+        }
+        A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
+        a b c d e f g h i j k l m n o p q r s t u v w x y z
+    }
+}

@@ -1,0 +1,73 @@
+use core::fmt;
+use core::iter::FusedIterator;
+use core::marker::PhantomData;
+use core::ops::Range;
+
+use crate::{Epin, Pin};
+
+/// An iterator over all tokens in order, made by [`Epin::all`] and [`Pin::all`].
+///
+/// ```
+/// use epin::{Epin, epin};
+///
+/// let mut tokens = Epin::all();
+/// assert_eq!(tokens.next(), Some(epin!("-A")));
+/// assert_eq!(tokens.next_back(), Some(epin!("+z^'")));
+/// assert_eq!(tokens.len(), 622);
+/// ```
+#[must_use]
+pub struct All<T> {
+    indices: Range<usize>,
+    token: PhantomData<T>,
+}
+
+impl<T> All<T> {
+    pub(crate) const fn new(count: usize) -> Self {
+        Self { indices: 0..count, token: PhantomData }
+    }
+}
+
+impl<T> Clone for All<T> {
+    fn clone(&self) -> Self {
+        Self { indices: self.indices.clone(), token: PhantomData }
+    }
+}
+
+impl<T> fmt::Debug for All<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("All").field(&self.indices).finish()
+    }
+}
+
+macro_rules! all {
+    ($Token:ident) => {
+        impl Iterator for All<$Token> {
+            type Item = $Token;
+
+            fn next(&mut self) -> Option<$Token> {
+                self.indices.next().and_then($Token::from_index)
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.indices.size_hint()
+            }
+
+            fn nth(&mut self, n: usize) -> Option<$Token> {
+                self.indices.nth(n).and_then($Token::from_index)
+            }
+        }
+
+        impl DoubleEndedIterator for All<$Token> {
+            fn next_back(&mut self) -> Option<$Token> {
+                self.indices.next_back().and_then($Token::from_index)
+            }
+        }
+
+        impl ExactSizeIterator for All<$Token> {}
+
+        impl FusedIterator for All<$Token> {}
+    };
+}
+
+all!(Epin);
+all!(Pin);

@@ -1,0 +1,69 @@
+//! Piece tokens for board games: EPIN, the Extended Piece Identifier Notation.
+//!
+//! A token names a piece in one to four ASCII characters: `K^'` is a letter (the piece's
+//! name; its case is the side), an optional sign before it (the state: `+` enhanced, `-`
+//! diminished), `^` if the piece is terminal and `'` if its style is derived. There are
+//! [624](Epin::COUNT) tokens.
+//!
+//! - [`epin!`], [`pin!`] and [`epins!`] check literals at compile time. They expand to
+//!   constants, and stand in patterns, too.
+//! - [`Epin::parse`] reads a token at run time. Everything is `const fn`.
+//! - With the feature `serde`, tokens are strings in every format, checked when loaded.
+//!
+//! ```
+//! use epin::{Epin, ParseError, Side, epin};
+//!
+//! const KING: Epin = epin!("K^");
+//!
+//! fn name(token: Epin) -> &'static str {
+//!     match token.with_side(Side::First) {
+//!         KING => "king",
+//!         epin!("P") => "pawn",
+//!         epin!("+P") => "promoted pawn",
+//!         _ => "another piece",
+//!     }
+//! }
+//!
+//! let pawn: Epin = "+p".parse()?;
+//! assert_eq!(name(pawn), "promoted pawn");
+//! assert_eq!(name(pawn.normalized()), "pawn");
+//! # Ok::<(), ParseError>(())
+//! ```
+//!
+//! # Features
+//!
+//! | feature | default | what it adds |
+//! |---|---|---|
+//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`] |
+//! | `alloc` | yes | what needs allocation |
+//! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core` |
+//!
+//! Without default features the crate is `no_std`, allocates nothing and depends on
+//! `epin-grammar` alone.
+
+#![no_std]
+#![forbid(unsafe_code)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+
+mod all;
+mod error;
+mod macros;
+mod parse;
+mod parts;
+mod pin;
+#[cfg(feature = "serde")]
+mod serde;
+mod text;
+mod token;
+
+#[cfg(feature = "macros")]
+#[doc(hidden)]
+pub mod __private;
+
+pub use all::All;
+pub use error::{ParseError, ParseErrorKind};
+pub use parts::{Letter, Side, State};
+pub use pin::Pin;
+pub use token::Epin;

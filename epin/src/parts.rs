@@ -1,0 +1,117 @@
+/// A piece's name: one letter, whatever its case.
+///
+/// Ordered from A to Z. Spec: *Attribute mapping*, Piece Name.
+///
+/// ```
+/// use epin::{Epin, Letter};
+///
+/// assert_eq!(Epin::parse("+k")?.letter(), Letter::K);
+/// # Ok::<(), epin::ParseError>(())
+/// ```
+#[allow(missing_docs)] // The variants are the alphabet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[rustfmt::skip]
+pub enum Letter {
+    A = 1, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
+}
+
+impl Letter {
+    /// All 26 letters, from A to Z.
+    ///
+    /// ```
+    /// assert_eq!(epin::Letter::ALL[25], epin::Letter::Z);
+    /// ```
+    #[rustfmt::skip]
+    pub const ALL: [Self; 26] = [
+        Self::A, Self::B, Self::C, Self::D, Self::E, Self::F, Self::G, Self::H, Self::I,
+        Self::J, Self::K, Self::L, Self::M, Self::N, Self::O, Self::P, Self::Q, Self::R,
+        Self::S, Self::T, Self::U, Self::V, Self::W, Self::X, Self::Y, Self::Z,
+    ];
+
+    /// Returns the letter in upper case.
+    ///
+    /// ```
+    /// assert_eq!(epin::Letter::K.as_char(), 'K');
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_char(self) -> char {
+        (b'A' - 1 + self as u8) as char
+    }
+
+    /// Returns the letter that `char` spells in either case, or `None` if it is not an ASCII
+    /// letter.
+    ///
+    /// ```
+    /// use epin::Letter;
+    ///
+    /// assert_eq!(Letter::from_char('k'), Some(Letter::K));
+    /// assert_eq!(Letter::from_char('1'), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn from_char(char: char) -> Option<Self> {
+        if char.is_ascii_alphabetic() {
+            Some(Self::ALL[(char.to_ascii_uppercase() as usize - 'A' as usize) % 26])
+        } else {
+            None
+        }
+    }
+}
+
+/// The side a piece belongs to, spelled by the case of its letter.
+///
+/// Ordered first, second. Spec: *Attribute mapping*, Piece Side.
+///
+/// ```
+/// use epin::{Side, epin};
+///
+/// assert_eq!(epin!("K").side(), Side::First);
+/// assert_eq!(epin!("k").side(), Side::Second);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    /// Upper case.
+    First,
+    /// Lower case.
+    Second,
+}
+
+impl Side {
+    /// Returns the other side.
+    ///
+    /// ```
+    /// use epin::Side;
+    ///
+    /// assert_eq!(Side::First.flip(), Side::Second);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn flip(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+}
+
+/// A piece's state, spelled by the sign before its letter.
+///
+/// Ordered diminished, normal, enhanced. Spec: *Attribute mapping*, Piece State.
+///
+/// ```
+/// use epin::{State, epin};
+///
+/// assert_eq!(epin!("+P").state(), State::Enhanced);
+/// assert_eq!(epin!("P").state(), State::Normal);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum State {
+    /// Prefix `-`.
+    Diminished,
+    /// No prefix.
+    Normal,
+    /// Prefix `+`.
+    Enhanced,
+}

@@ -1,0 +1,387 @@
+use core::num::NonZeroU16;
+
+use epin_grammar::Parts;
+
+use crate::{All, Letter, Pin, Side, State};
+
+/// An EPIN token: a piece's name, side, state, terminal status and style status.
+///
+/// A two-byte `Copy` value that is valid by construction, one of [`COUNT`](Self::COUNT).
+/// Equal tokens are equal texts: nothing is ever rewritten, so `K` and `K'` differ.
+///
+/// # Ordering
+///
+/// By attribute: name A–Z, side (first, second), state (diminished, normal, enhanced),
+/// non-terminal before terminal, native before derived. Compare [`as_str`](Self::as_str) for
+/// the order of the text.
+///
+/// ```
+/// use epin::{Epin, Letter, Side, epin};
+///
+/// const KING: Epin = epin!("K^");
+/// assert_eq!(KING, Epin::new(Letter::K, Side::First).with_terminal(true));
+/// assert_eq!(KING.flipped().derive().as_str(), "k^'");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Epin(NonZeroU16);
+
+// One field of bits per attribute, the most significant first in the order of `Ord`, so that
+// comparing tokens is comparing numbers. PRESENT is set in every token: it makes the number
+// visibly not zero wherever one is put together, and gives `Option<Epin>` its `None`.
+const PRESENT: u16 = 1 << 15;
+const LETTER: u32 = 5;
+const SECOND: u16 = 1 << 4;
+const STATE: u32 = 2;
+const STATE_MASK: u16 = 0b11 << STATE;
+const TERMINAL: u16 = 1 << 1;
+const DERIVED: u16 = 1;
+
+/// The number of tokens that share a letter and its case.
+const PER_LETTER: usize = 12;
+
+impl Epin {
+    /// The number of tokens.
+    ///
+    /// ```
+    /// assert_eq!(epin::Epin::COUNT, 26 * 2 * 3 * 2 * 2);
+    /// ```
+    pub const COUNT: usize = 624;
+
+    /// The length of the longest token, in bytes.
+    ///
+    /// ```
+    /// assert_eq!(epin::Epin::MAX_LEN, "+K^'".len());
+    /// ```
+    pub const MAX_LEN: usize = 4;
+
+    #[inline]
+    const fn from_bits(bits: u16) -> Self {
+        match NonZeroU16::new(bits | PRESENT) {
+            Some(bits) => Self(bits),
+            None => unreachable!(),
+        }
+    }
+
+    #[inline]
+    const fn bits(self) -> u16 {
+        self.0.get()
+    }
+
+    #[inline]
+    pub(crate) const fn from_parts(parts: Parts) -> Self {
+        let state = match parts.sign() {
+            None => State::Normal,
+            Some(b'+') => State::Enhanced,
+            Some(_) => State::Diminished,
+        };
+        // ASCII numbers the letters of either case from 1 in the low five bits; the bit above
+        // them is the case.
+        let letter = parts.letter() as u16;
+        Self::from_bits(
+            (letter & 0x1f) << LETTER
+                | (letter & 0x20) >> 1
+                | (state as u16) << STATE
+                | (parts.is_terminal() as u16 * TERMINAL)
+                | parts.is_derived() as u16,
+        )
+    }
+
+    /// Returns the plain token of a piece: normal, non-terminal, native.
+    ///
+    /// ```
+    /// use epin::{Epin, Letter, Side};
+    ///
+    /// assert_eq!(Epin::new(Letter::N, Side::Second).as_str(), "n");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new(letter: Letter, side: Side) -> Self {
+        Self::from_bits(0).with_letter(letter).with_side(side).with_state(State::Normal)
+    }
+
+    /// Returns the piece's name.
+    ///
+    /// ```
+    /// use epin::{Letter, epin};
+    ///
+    /// assert_eq!(epin!("-n").letter(), Letter::N);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn letter(self) -> Letter {
+        Letter::ALL[((self.bits() >> LETTER & 0x1f) as usize - 1) % 26]
+    }
+
+    /// Returns the side that the piece belongs to.
+    ///
+    /// ```
+    /// use epin::{Side, epin};
+    ///
+    /// assert_eq!(epin!("k^").side(), Side::Second);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn side(self) -> Side {
+        if self.bits() & SECOND == 0 { Side::First } else { Side::Second }
+    }
+
+    /// Returns the piece's state.
+    ///
+    /// ```
+    /// use epin::{State, epin};
+    ///
+    /// assert_eq!(epin!("-P").state(), State::Diminished);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn state(self) -> State {
+        match (self.bits() & STATE_MASK) >> STATE {
+            0 => State::Diminished,
+            1 => State::Normal,
+            _ => State::Enhanced,
+        }
+    }
+
+    /// Returns whether the piece is terminal, spelled `^`.
+    ///
+    /// ```
+    /// assert!(epin::epin!("K^").is_terminal());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_terminal(self) -> bool {
+        self.bits() & TERMINAL != 0
+    }
+
+    /// Returns whether the piece's style status is native: there is no `'`.
+    ///
+    /// ```
+    /// assert!(epin::epin!("K").is_native());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_native(self) -> bool {
+        !self.is_derived()
+    }
+
+    /// Returns whether the piece's style status is derived, spelled `'`.
+    ///
+    /// ```
+    /// assert!(epin::epin!("K'").is_derived());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_derived(self) -> bool {
+        self.bits() & DERIVED != 0
+    }
+
+    /// Returns the PIN token that this token extends: everything but the style status.
+    ///
+    /// ```
+    /// use epin::{epin, pin};
+    ///
+    /// assert_eq!(epin!("K^'").pin(), pin!("K^"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn pin(self) -> Pin {
+        Pin::of(self)
+    }
+
+    /// Returns the token with native style status. Idempotent.
+    ///
+    /// Spec §9.3. See also [`derive`](Self::derive).
+    ///
+    /// ```
+    /// use epin::epin;
+    ///
+    /// assert_eq!(epin!("R'").native(), epin!("R"));
+    /// assert_eq!(epin!("R").native(), epin!("R"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn native(self) -> Self {
+        Self::from_bits(self.bits() & !DERIVED)
+    }
+
+    /// Returns the token with derived style status. Idempotent.
+    ///
+    /// Spec §9.3. See also [`native`](Self::native).
+    ///
+    /// ```
+    /// use epin::epin;
+    ///
+    /// assert_eq!(epin!("R").derive(), epin!("R'"));
+    /// assert_eq!(epin!("R'").derive(), epin!("R'"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn derive(self) -> Self {
+        Self::from_bits(self.bits() | DERIVED)
+    }
+
+    /// Returns the token with another name.
+    ///
+    /// ```
+    /// use epin::{Letter, epin};
+    ///
+    /// assert_eq!(epin!("+p").with_letter(Letter::L), epin!("+l"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_letter(self, letter: Letter) -> Self {
+        Self::from_bits(self.bits() & !(0x1f << LETTER) | (letter as u16) << LETTER)
+    }
+
+    /// Returns the token on the given side.
+    ///
+    /// ```
+    /// use epin::{Side, epin};
+    ///
+    /// assert_eq!(epin!("K^").with_side(Side::Second), epin!("k^"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_side(self, side: Side) -> Self {
+        Self::from_bits((self.bits() & !SECOND) | (side as u16 * SECOND))
+    }
+
+    /// Returns the token in the given state.
+    ///
+    /// ```
+    /// use epin::{State, epin};
+    ///
+    /// assert_eq!(epin!("+p'").with_state(State::Diminished), epin!("-p'"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_state(self, state: State) -> Self {
+        Self::from_bits(self.bits() & !STATE_MASK | (state as u16) << STATE)
+    }
+
+    /// Returns the token with the given terminal status.
+    ///
+    /// ```
+    /// use epin::epin;
+    ///
+    /// assert_eq!(epin!("K'").with_terminal(true), epin!("K^'"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_terminal(self, terminal: bool) -> Self {
+        Self::from_bits((self.bits() & !TERMINAL) | (terminal as u16 * TERMINAL))
+    }
+
+    /// Returns the token that `pin` spells, with the style status of this one.
+    ///
+    /// ```
+    /// use epin::{epin, pin};
+    ///
+    /// assert_eq!(epin!("P'").with_pin(pin!("+p")), epin!("+p'"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_pin(self, pin: Pin) -> Self {
+        Self::from_bits(pin.epin().bits() | self.bits() & DERIVED)
+    }
+
+    /// Returns the token on the other side.
+    ///
+    /// ```
+    /// use epin::epin;
+    ///
+    /// assert_eq!(epin!("+R").flipped(), epin!("+r"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        Self::from_bits(self.bits() ^ SECOND)
+    }
+
+    /// Returns the token in the enhanced state, whatever its state was.
+    ///
+    /// ```
+    /// use epin::epin;
+    ///
+    /// assert_eq!(epin!("r").enhanced(), epin!("+r"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn enhanced(self) -> Self {
+        self.with_state(State::Enhanced)
+    }
+
+    /// Returns the token in the diminished state, whatever its state was.
+    ///
+    /// ```
+    /// use epin::epin;
+    ///
+    /// assert_eq!(epin!("+R").diminished(), epin!("-R"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn diminished(self) -> Self {
+        self.with_state(State::Diminished)
+    }
+
+    /// Returns the token in the normal state. Only the state changes: `^` and `'` stay.
+    ///
+    /// ```
+    /// use epin::epin;
+    ///
+    /// assert_eq!(epin!("+R'").normalized(), epin!("R'"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn normalized(self) -> Self {
+        self.with_state(State::Normal)
+    }
+
+    /// Returns the token's place among all tokens in their order, 0 to 623.
+    ///
+    /// ```
+    /// use epin::{Epin, epin};
+    ///
+    /// assert_eq!(epin!("-A").index(), 0);
+    /// assert_eq!(Epin::from_index(epin!("K^").index()), Some(epin!("K^")));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        let letter_and_side = (self.bits() >> 4 & 0x3f) as usize - 2;
+        letter_and_side * PER_LETTER + (self.bits() & 0xf) as usize
+    }
+
+    /// Returns the token at a place in the order, or `None` from 624 on.
+    ///
+    /// ```
+    /// use epin::{Epin, epin};
+    ///
+    /// assert_eq!(Epin::from_index(623), Some(epin!("+z^'")));
+    /// assert_eq!(Epin::from_index(624), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index >= Self::COUNT {
+            return None;
+        }
+        // Below 624, so both fit.
+        #[allow(clippy::cast_possible_truncation)]
+        let bits = (((index / PER_LETTER + 2) << 4) | (index % PER_LETTER)) as u16;
+        Some(Self::from_bits(bits))
+    }
+
+    /// Returns an iterator over all tokens, in order.
+    ///
+    /// ```
+    /// use epin::Epin;
+    ///
+    /// assert_eq!(Epin::all().count(), Epin::COUNT);
+    /// assert!(Epin::all().is_sorted());
+    /// ```
+    #[inline]
+    pub const fn all() -> All<Self> {
+        All::new(Self::COUNT)
+    }
+}
