@@ -64,6 +64,9 @@ impl Target {
                 let more = if is_comma(more) { &tokens[tokens.len() - 1] } else { more };
                 self.refuse(more.span(), self.expected_one())
             }
+            [TokenTree::Ident(word)] if word == "true" || word == "false" => {
+                self.refuse(word.span(), &self.expected("a boolean", ""))
+            }
             [first, ..] => match bare(self.notation, tokens) {
                 Some(text) => {
                     self.refuse(first.span(), &self.expected(&format!("`{text}`"), &text))
@@ -94,8 +97,12 @@ impl Target {
             Ok(parts) => self.path(span, parts),
             Err(fault) => {
                 let report = Report::new(self.notation, text.as_bytes(), fault);
-                let (echo, indent) = (report.echo(), " ".repeat(fault.offset()));
-                self.refuse(span, &format!("{}\n  |\n  | {echo}\n  | {indent}^", report.message()))
+                let mut message = report.message().as_str().to_owned();
+                if !text.is_empty() {
+                    let (echo, indent) = (report.echo(), " ".repeat(fault.offset()));
+                    message += &format!("\n  |\n  | {echo}\n  | {indent}^");
+                }
+                self.refuse(span, &message)
             }
         }
     }

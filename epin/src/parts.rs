@@ -13,7 +13,7 @@
 #[repr(u8)]
 #[rustfmt::skip]
 pub enum Letter {
-    A = 1, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
+    A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
 }
 
 impl Letter {
@@ -37,7 +37,7 @@ impl Letter {
     #[inline]
     #[must_use]
     pub const fn as_char(self) -> char {
-        (b'A' - 1 + self as u8) as char
+        (b'A' + self as u8) as char
     }
 
     /// Returns the letter that `char` spells in either case, or `None` if it is not an ASCII
@@ -51,12 +51,16 @@ impl Letter {
     /// ```
     #[inline]
     #[must_use]
+    #[rustfmt::skip]
     pub const fn from_char(char: char) -> Option<Self> {
-        if char.is_ascii_alphabetic() {
-            Some(Self::ALL[(char.to_ascii_uppercase() as usize - 'A' as usize) % 26])
-        } else {
-            None
-        }
+        Some(match char.to_ascii_uppercase() {
+            'A' => Self::A, 'B' => Self::B, 'C' => Self::C, 'D' => Self::D, 'E' => Self::E, 'F' => Self::F,
+            'G' => Self::G, 'H' => Self::H, 'I' => Self::I, 'J' => Self::J, 'K' => Self::K, 'L' => Self::L,
+            'M' => Self::M, 'N' => Self::N, 'O' => Self::O, 'P' => Self::P, 'Q' => Self::Q, 'R' => Self::R,
+            'S' => Self::S, 'T' => Self::T, 'U' => Self::U, 'V' => Self::V, 'W' => Self::W, 'X' => Self::X,
+            'Y' => Self::Y, 'Z' => Self::Z,
+            _ => return None,
+        })
     }
 }
 

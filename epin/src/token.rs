@@ -1,4 +1,4 @@
-use core::num::NonZeroU16;
+use core::hash::{Hash, Hasher};
 
 use epin_grammar::Parts;
 
@@ -22,22 +22,24 @@ use crate::{All, Letter, Pin, Side, State};
 /// assert_eq!(KING, Epin::new(Letter::K, Side::First).with_terminal(true));
 /// assert_eq!(KING.flipped().derive().as_str(), "k^'");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Epin(NonZeroU16);
+// `letter` gives `Option<Epin>` its niche. A `NonZeroU16` would, too, but the compiler does not
+// look into one: it would no longer report a match arm that repeats another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Epin {
+    letter: Letter,
+    flags: u8,
+}
 
-// One field of bits per attribute, the most significant first in the order of `Ord`, so that
-// comparing tokens is comparing numbers. PRESENT is set in every token: it makes the number
-// visibly not zero wherever one is put together, and gives `Option<Epin>` its `None`.
-const PRESENT: u16 = 1 << 15;
-const LETTER: u32 = 5;
-const SECOND: u16 = 1 << 4;
+// The flags: one field of bits per attribute, the most significant first in the order of `Ord`.
+const SECOND: u8 = 1 << 4;
 const STATE: u32 = 2;
-const STATE_MASK: u16 = 0b11 << STATE;
-const TERMINAL: u16 = 1 << 1;
-const DERIVED: u16 = 1;
+const STATE_MASK: u8 = 0b11 << STATE;
+const TERMINAL: u8 = 1 << 1;
+const DERIVED: u8 = 1;
 
-/// The number of tokens that share a letter and its case.
-const PER_LETTER: usize = 12;
+/// The number of tokens that share a letter, and a letter and its case.
+const PER_LETTER: usize = 24;
+const PER_SIDE: usize = 12;
 
 impl Epin {
     /// The number of tokens.
@@ -55,35 +57,21 @@ impl Epin {
     pub const MAX_LEN: usize = 4;
 
     #[inline]
-    const fn from_bits(bits: u16) -> Self {
-        match NonZeroU16::new(bits | PRESENT) {
-            Some(bits) => Self(bits),
-            None => unreachable!(),
-        }
-    }
-
-    #[inline]
-    const fn bits(self) -> u16 {
-        self.0.get()
-    }
-
-    #[inline]
     pub(crate) const fn from_parts(parts: Parts) -> Self {
         let state = match parts.sign() {
             None => State::Normal,
             Some(b'+') => State::Enhanced,
             Some(_) => State::Diminished,
         };
-        // ASCII numbers the letters of either case from 1 in the low five bits; the bit above
-        // them is the case.
-        let letter = parts.letter() as u16;
-        Self::from_bits(
-            (letter & 0x1f) << LETTER
-                | (letter & 0x20) >> 1
-                | (state as u16) << STATE
-                | (parts.is_terminal() as u16 * TERMINAL)
-                | parts.is_derived() as u16,
-        )
+        let Some(letter) = Letter::from_char(parts.letter() as char) else { unreachable!() };
+        let side = if parts.letter().is_ascii_lowercase() { Side::Second } else { Side::First };
+        let token = Self::new(letter, side).with_state(state).with_terminal(parts.is_terminal());
+        if parts.is_derived() { token.derive() } else { token }
+    }
+
+    #[inline]
+    const fn with_flags(self, flags: u8) -> Self {
+        Self { flags, ..self }
     }
 
     /// Returns the plain token of a piece: normal, non-terminal, native.
@@ -96,7 +84,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn new(letter: Letter, side: Side) -> Self {
-        Self::from_bits(0).with_letter(letter).with_side(side).with_state(State::Normal)
+        Self { letter, flags: 0 }.with_side(side).with_state(State::Normal)
     }
 
     /// Returns the piece's name.
@@ -109,7 +97,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn letter(self) -> Letter {
-        Letter::ALL[((self.bits() >> LETTER & 0x1f) as usize - 1) % 26]
+        self.letter
     }
 
     /// Returns the side that the piece belongs to.
@@ -122,7 +110,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn side(self) -> Side {
-        if self.bits() & SECOND == 0 { Side::First } else { Side::Second }
+        if self.flags & SECOND == 0 { Side::First } else { Side::Second }
     }
 
     /// Returns the piece's state.
@@ -135,7 +123,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn state(self) -> State {
-        match (self.bits() & STATE_MASK) >> STATE {
+        match (self.flags & STATE_MASK) >> STATE {
             0 => State::Diminished,
             1 => State::Normal,
             _ => State::Enhanced,
@@ -150,7 +138,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn is_terminal(self) -> bool {
-        self.bits() & TERMINAL != 0
+        self.flags & TERMINAL != 0
     }
 
     /// Returns whether the piece's style status is native: there is no `'`.
@@ -172,7 +160,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn is_derived(self) -> bool {
-        self.bits() & DERIVED != 0
+        self.flags & DERIVED != 0
     }
 
     /// Returns the PIN token that this token extends: everything but the style status.
@@ -201,7 +189,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn native(self) -> Self {
-        Self::from_bits(self.bits() & !DERIVED)
+        self.with_flags(self.flags & !DERIVED)
     }
 
     /// Returns the token with derived style status. Idempotent.
@@ -217,7 +205,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn derive(self) -> Self {
-        Self::from_bits(self.bits() | DERIVED)
+        self.with_flags(self.flags | DERIVED)
     }
 
     /// Returns the token with another name.
@@ -230,7 +218,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_letter(self, letter: Letter) -> Self {
-        Self::from_bits(self.bits() & !(0x1f << LETTER) | (letter as u16) << LETTER)
+        Self { letter, ..self }
     }
 
     /// Returns the token on the given side.
@@ -243,7 +231,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_side(self, side: Side) -> Self {
-        Self::from_bits((self.bits() & !SECOND) | (side as u16 * SECOND))
+        self.with_flags((self.flags & !SECOND) | (side as u8 * SECOND))
     }
 
     /// Returns the token in the given state.
@@ -256,7 +244,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_state(self, state: State) -> Self {
-        Self::from_bits(self.bits() & !STATE_MASK | (state as u16) << STATE)
+        self.with_flags(self.flags & !STATE_MASK | (state as u8) << STATE)
     }
 
     /// Returns the token with the given terminal status.
@@ -269,7 +257,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_terminal(self, terminal: bool) -> Self {
-        Self::from_bits((self.bits() & !TERMINAL) | (terminal as u16 * TERMINAL))
+        self.with_flags((self.flags & !TERMINAL) | (terminal as u8 * TERMINAL))
     }
 
     /// Returns the token that `pin` spells, with the style status of this one.
@@ -282,7 +270,8 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_pin(self, pin: Pin) -> Self {
-        Self::from_bits(pin.epin().bits() | self.bits() & DERIVED)
+        let pin = pin.epin();
+        pin.with_flags(pin.flags | self.flags & DERIVED)
     }
 
     /// Returns the token on the other side.
@@ -295,7 +284,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
-        Self::from_bits(self.bits() ^ SECOND)
+        self.with_flags(self.flags ^ SECOND)
     }
 
     /// Returns the token in the enhanced state, whatever its state was.
@@ -348,8 +337,8 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        let letter_and_side = (self.bits() >> 4 & 0x3f) as usize - 2;
-        letter_and_side * PER_LETTER + (self.bits() & 0xf) as usize
+        let side = (self.flags / SECOND) as usize;
+        self.letter as usize * PER_LETTER + side * PER_SIDE + (self.flags % SECOND) as usize
     }
 
     /// Returns the token at a place in the order, or `None` from 624 on.
@@ -366,10 +355,10 @@ impl Epin {
         if index >= Self::COUNT {
             return None;
         }
-        // Below 624, so both fit.
-        #[allow(clippy::cast_possible_truncation)]
-        let bits = (((index / PER_LETTER + 2) << 4) | (index % PER_LETTER)) as u16;
-        Some(Self::from_bits(bits))
+        let (letter, rest) = (Letter::ALL[index / PER_LETTER], index % PER_LETTER);
+        let side = if rest < PER_SIDE { 0 } else { SECOND };
+        #[allow(clippy::cast_possible_truncation)] // Below 12.
+        Some(Self { letter, flags: side | (rest % PER_SIDE) as u8 })
     }
 
     /// Returns an iterator over all tokens, in order.
@@ -383,5 +372,12 @@ impl Epin {
     #[inline]
     pub const fn all() -> All<Self> {
         All::new(Self::COUNT)
+    }
+}
+
+impl Hash for Epin {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u16(u16::from_be_bytes([self.letter as u8, self.flags]));
     }
 }

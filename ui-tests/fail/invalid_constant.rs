@@ -1,0 +1,7 @@
+use epin::epin;
+
+const KING: &str = "^K";
+
+fn main() {
+    let _ = epin!(KING);
+}

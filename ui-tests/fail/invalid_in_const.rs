@@ -1,0 +1,7 @@
+use epin::{Epin, epin};
+
+const KING: Epin = epin!("^K");
+
+fn main() {
+    let _ = KING;
+}
