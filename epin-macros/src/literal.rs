@@ -76,11 +76,10 @@ impl Target {
         }
     }
 
-    fn literal(&self, literal: &Literal) -> TokenStream {
-        let span = literal.span();
-        let (found, text) = match Lit::new(literal.clone()) {
+    fn literal(&self, token: &Literal) -> TokenStream {
+        let (found, text) = match Lit::new(token.clone()) {
             Lit::Str(literal) if literal.suffix().is_empty() => {
-                return self.text(span, &literal.value());
+                return self.text(token, &literal.value());
             }
             Lit::Str(literal) => ("a string literal with a suffix", literal.value()),
             Lit::ByteStr(literal) => ("a byte string", lossy(&literal.value())),
@@ -89,22 +88,24 @@ impl Target {
             Lit::Char(literal) => ("a character", literal.value().to_string()),
             _ => ("a number", String::new()),
         };
-        self.refuse(span, &self.expected(found, &text))
+        self.refuse(token.span(), &self.expected(found, &text))
     }
 
-    fn text(&self, span: Span, text: &str) -> TokenStream {
-        match scan(self.notation, text.as_bytes()) {
-            Ok(parts) => self.path(span, parts),
-            Err(fault) => {
-                let report = Report::new(self.notation, text.as_bytes(), fault);
-                let mut message = report.message().as_str().to_owned();
-                if !text.is_empty() {
-                    let (echo, indent) = (report.echo(), " ".repeat(fault.offset()));
-                    message += &format!("\n  |\n  | {echo}\n  | {indent}^");
-                }
-                self.refuse(span, &message)
-            }
+    fn text(&self, literal: &Literal, text: &str) -> TokenStream {
+        let fault = match scan(self.notation, text.as_bytes()) {
+            Ok(parts) => return self.path(literal.span(), parts),
+            Err(fault) => fault,
+        };
+        let report = Report::new(self.notation, text.as_bytes(), fault);
+        let mut lines = vec![report.headline().to_string()];
+        let character = character(literal, text, fault.offset());
+        if character.is_none() && !text.is_empty() {
+            let caret = format!("{:1$}^", "", fault.offset());
+            lines.extend(["  |".to_owned(), format!("  | {}", report.echo())]);
+            lines.push(format!("  | {caret}"));
         }
+        lines.extend(report.hint().map(|hint| format!("  = help: {}", hint.words())));
+        self.refuse(character.unwrap_or_else(|| literal.span()), &lines.join("\n"))
     }
 
     /// All but `$crate` carries the span of the literal: so the compiler shows both literals
@@ -179,6 +180,17 @@ impl Target {
 fn bare(notation: Notation, tokens: &[TokenTree]) -> Option<String> {
     let text = tokens.iter().map(ToString::to_string).collect::<String>();
     scan(notation, text.as_bytes()).is_ok().then_some(text)
+}
+
+/// The place of one character of a literal, where the compiler can tell (nightly does).
+///
+/// Offsets into the value are offsets into the source only if the literal has no escapes, and
+/// a span off a character boundary crashes the compiler.
+fn character(literal: &Literal, value: &str, offset: usize) -> Option<Span> {
+    let char = value.get(offset..)?.chars().next()?;
+    let start = 1 + offset;
+    let plain = literal.to_string() == format!("\"{value}\"");
+    plain.then(|| literal.subspan(start..start + char.len_utf8())).flatten()
 }
 
 fn lossy(text: &[u8]) -> String {

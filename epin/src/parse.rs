@@ -1,6 +1,6 @@
 use core::str::FromStr;
 
-use epin_grammar::{Notation, scan, scan_prefix};
+use epin_grammar::{Hint, Notation, scan, scan_prefix};
 
 use crate::{Epin, ParseError, Pin};
 
@@ -79,6 +79,29 @@ impl Epin {
             Err(fault) => Err(ParseError::new(fault)),
         }
     }
+
+    /// Returns the token that an invalid text probably meant, or `None` if it is valid or if
+    /// nobody can tell.
+    ///
+    /// Mends what has one sensible repair: markers out of order or doubled, white space or
+    /// invisible characters around the token, characters that look like the right ones, and a
+    /// QPI token's style letter. Error messages name the suggestion already. Reads at most 32
+    /// bytes.
+    ///
+    /// ```
+    /// use epin::{Epin, epin};
+    ///
+    /// assert_eq!(Epin::suggest("^K"), Some(epin!("K^")));
+    /// assert_eq!(Epin::suggest("K’"), Some(epin!("K'")));
+    /// assert_eq!(Epin::suggest("King"), None);
+    /// ```
+    #[must_use]
+    pub const fn suggest(text: &str) -> Option<Self> {
+        match Hint::on(Notation::Epin, text.as_bytes()) {
+            Some(Hint::Token(parts)) => Some(Self::from_parts(parts)),
+            _ => None,
+        }
+    }
 }
 
 impl Pin {
@@ -152,6 +175,29 @@ impl Pin {
         match scan_prefix(Notation::Pin, text.as_bytes()) {
             Ok((parts, len)) => Ok((Self::of(Epin::from_parts(parts)), behind(text, len))),
             Err(fault) => Err(ParseError::new(fault)),
+        }
+    }
+
+    /// Returns the token that an invalid text probably meant, or `None` if it is valid or if
+    /// nobody can tell.
+    ///
+    /// Mends what has one sensible repair: markers out of order or doubled, white space or
+    /// invisible characters around the token, characters that look like the right ones, and a
+    /// QPI token's style letter. Error messages name the suggestion already. Reads at most 32
+    /// bytes.
+    ///
+    /// ```
+    /// use epin::{Pin, pin};
+    ///
+    /// assert_eq!(Pin::suggest("^K"), Some(pin!("K^")));
+    /// assert_eq!(Pin::suggest("K'"), None);
+    /// assert_eq!(Pin::suggest("King"), None);
+    /// ```
+    #[must_use]
+    pub const fn suggest(text: &str) -> Option<Self> {
+        match Hint::on(Notation::Pin, text.as_bytes()) {
+            Some(Hint::Token(parts)) => Some(Self::of(Epin::from_parts(parts))),
+            _ => None,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The grammar of EPIN piece tokens, written once for `epin` and its macros.
 //!
 //! [`scan`] reads a text from left to right and answers with its [`Parts`], or with the
-//! [`Fault`] that says where the text stops being a token. A [`Report`] puts a fault into
-//! words: the same words at compile time and at run time.
+//! [`Fault`] that says where the text stops being a token. A [`Hint`] says what was probably
+//! meant. A [`Report`] puts both into words: the same at compile time and at run time.
 //!
 //! Use the crate `epin`; this crate's interface follows its needs.
 
@@ -10,11 +10,14 @@
 #![forbid(unsafe_code)]
 
 mod fault;
+mod hint;
 mod report;
 mod scan;
+mod sort;
 mod text;
 
 pub use fault::{Fault, FaultKind};
+pub use hint::Hint;
 pub use report::Report;
 pub use scan::{Notation, Parts, scan, scan_prefix};
 pub use text::Text;

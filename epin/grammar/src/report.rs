@@ -1,4 +1,4 @@
-use crate::{Fault, Notation, Text};
+use crate::{Fault, Hint, Notation, Text};
 
 /// How many characters of an offending text a message repeats.
 const ECHO: usize = 16;
@@ -26,9 +26,9 @@ impl<'a> Report<'a> {
         Text::new().push_escaped(self.text, ECHO)
     }
 
-    /// Returns the message: which text, what was expected, what was found and where.
+    /// Returns which text it is, what was expected, what was found and where.
     #[must_use]
-    pub const fn message(&self) -> Text {
+    pub const fn headline(&self) -> Text {
         Text::new()
             .push_str("invalid ")
             .push_str(self.notation.name())
@@ -36,5 +36,20 @@ impl<'a> Report<'a> {
             .push_str(self.echo().as_str())
             .push_str("\": ")
             .push_str(self.fault.words().as_str())
+    }
+
+    /// Returns what to write instead, if that can be told.
+    #[must_use]
+    pub const fn hint(&self) -> Option<Hint> {
+        Hint::on(self.notation, self.text)
+    }
+
+    /// Returns the headline and the hint on one line.
+    #[must_use]
+    pub const fn message(&self) -> Text {
+        match self.hint() {
+            Some(hint) => self.headline().push_str("; ").push_str(hint.words().as_str()),
+            None => self.headline(),
+        }
     }
 }

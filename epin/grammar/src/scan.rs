@@ -20,7 +20,7 @@ impl Notation {
     }
 }
 
-/// The parts of a token, as the text spells them. Only a scan makes one.
+/// The parts of a token, as its text spells them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parts {
     sign: Option<u8>,
@@ -30,6 +30,10 @@ pub struct Parts {
 }
 
 impl Parts {
+    pub(crate) const fn new(sign: Option<u8>, letter: u8, terminal: bool, derived: bool) -> Self {
+        Self { sign, letter, terminal, derived }
+    }
+
     /// Returns the prefix, `b'+'` or `b'-'`, if there is one.
     #[inline]
     #[must_use]

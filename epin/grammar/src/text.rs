@@ -1,5 +1,7 @@
 use core::fmt;
 
+use crate::Parts;
+
 /// A short text that a `const fn` can put together: error messages, without allocation.
 ///
 /// Holds up to [`CAPACITY`](Self::CAPACITY) bytes. What does not fit is left out whole,
@@ -39,6 +41,23 @@ impl Text {
     #[must_use]
     pub const fn push_char(self, char: char) -> Self {
         self.push_str(char.encode_utf8(&mut [0; 4]))
+    }
+
+    /// Returns the text with a token behind it.
+    #[must_use]
+    pub const fn push_parts(self, parts: Parts) -> Self {
+        let mut text = self;
+        if let Some(sign) = parts.sign() {
+            text = text.push_char(sign as char);
+        }
+        text = text.push_char(parts.letter() as char);
+        if parts.is_terminal() {
+            text = text.push_str("^");
+        }
+        if parts.is_derived() {
+            text = text.push_str("'");
+        }
+        text
     }
 
     /// Returns the text with the name of `char`'s code point behind it, as in `U+2019`.

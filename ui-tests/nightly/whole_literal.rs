@@ -1,0 +1,10 @@
+use epin::{Epin, epin};
+
+const RAW: Epin = epin!(r"K'^");
+const ESCAPED: Epin = epin!("K\u{2019}");
+const ENDS: Epin = epin!("+");
+const EMPTY: Epin = epin!("");
+
+fn main() {
+    let _ = (RAW, ESCAPED, ENDS, EMPTY);
+}
