@@ -1,1 +1,38 @@
-//! x
+//! What `epin` promises, tested: everything that needs more room than an example in the docs.
+
+#[cfg(test)]
+mod constants;
+#[cfg(test)]
+mod equality;
+#[cfg(test)]
+mod errors;
+#[cfg(test)]
+mod formatting;
+#[cfg(test)]
+mod grammar;
+#[cfg(test)]
+mod inputs;
+#[cfg(test)]
+mod message;
+#[cfg(test)]
+mod oracle;
+#[cfg(test)]
+mod order;
+#[cfg(test)]
+mod parsing;
+#[cfg(test)]
+mod parts;
+#[cfg(test)]
+mod peer;
+#[cfg(test)]
+mod serde;
+#[cfg(test)]
+mod specification;
+#[cfg(test)]
+mod suggestions;
+#[cfg(test)]
+mod transformations;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;

@@ -1,0 +1,88 @@
+use std::collections::HashSet;
+use std::fmt::Debug;
+use std::hash::{BuildHasher, Hash, RandomState};
+
+use epin::{Epin, Letter, ParseError, ParseErrorKind, Pin, Side, State};
+
+use crate::oracle::{epins, pins};
+
+macro_rules! equality {
+    ($module:ident, $Token:ident, $tokens:ident) => {
+        mod $module {
+            use super::*;
+
+            #[test]
+            fn tokens_and_texts_are_equal_as_their_texts_are() {
+                let tokens = $tokens();
+                for (_, text) in &tokens {
+                    let (token, text) = ($Token::parse(text).unwrap(), text.as_str());
+                    for (_, other) in &tokens {
+                        let (other, other_text) = ($Token::parse(other).unwrap(), other.as_str());
+                        let same = text == other_text;
+                        assert_eq!(token == other, same);
+                        assert_eq!(token == *other_text, same);
+                        assert_eq!(token == other_text, same);
+                        assert_eq!(*text == other, same);
+                        assert_eq!(text == other, same);
+                    }
+                }
+            }
+
+            #[test]
+            fn a_token_equals_no_other_text() {
+                let token = $Token::parse("K").unwrap();
+                for text in ["", "k", "K ", " K", "K\n", "KK", "Ｋ"] {
+                    assert!(token != *text && token != text);
+                    assert!(*text != token && text != token);
+                }
+            }
+
+            #[test]
+            fn a_token_hashes_the_same_however_it_was_made() {
+                let state = RandomState::new();
+                let mut hashes = HashSet::new();
+                for (index, (attributes, text)) in $tokens().iter().enumerate() {
+                    let parsed = $Token::parse(text).unwrap();
+                    let found = $Token::from_index(index).unwrap();
+                    let built =
+                        $Token::new(Letter::from_char(attributes.letter).unwrap(), attributes.side)
+                            .with_state(attributes.state)
+                            .with_terminal(attributes.terminal);
+                    assert_eq!(state.hash_one(parsed), state.hash_one(found));
+                    if !attributes.derived {
+                        assert_eq!(state.hash_one(parsed), state.hash_one(built));
+                    }
+                    hashes.insert(state.hash_one(parsed));
+                }
+                assert_eq!(hashes.len(), $Token::COUNT);
+            }
+
+            #[test]
+            fn a_token_takes_two_bytes() {
+                assert_eq!(size_of::<$Token>(), 2);
+                assert_eq!(size_of::<Option<$Token>>(), 2);
+            }
+        }
+    };
+}
+
+equality!(epin_tokens, Epin, epins);
+equality!(pin_tokens, Pin, pins);
+
+const fn plain<T: Copy + Debug + Eq + Send + Sync + Unpin + 'static>() {}
+const fn ordered<T: Ord + Hash>() {}
+
+const _: () = {
+    plain::<Epin>();
+    plain::<Pin>();
+    plain::<Letter>();
+    plain::<Side>();
+    plain::<State>();
+    plain::<ParseError>();
+    plain::<ParseErrorKind>();
+    ordered::<Epin>();
+    ordered::<Pin>();
+    ordered::<Letter>();
+    ordered::<Side>();
+    ordered::<State>();
+};

@@ -1,0 +1,156 @@
+use std::error::Error;
+
+use epin::ParseErrorKind::{Empty, ExpectedEnd, ExpectedLetter};
+use epin::{Epin, ParseErrorKind, Pin};
+
+use crate::inputs::{CLASSES, each};
+
+type Refusal = (&'static [u8], ParseErrorKind, usize, &'static str);
+
+const SPECIFICATION: [Refusal; 10] = [
+    (b"", Empty, 0, "expected a token, found an empty string"),
+    (b"K''", ExpectedEnd, 2, "expected the end of the token, found `'` at byte 2"),
+    (b"^K", ExpectedLetter, 0, "expected a letter, found `^` at byte 0"),
+    (b"K'^", ExpectedEnd, 2, "expected the end of the token, found `^` at byte 2"),
+    (b"++K", ExpectedLetter, 1, "expected a letter, found `+` at byte 1"),
+    (b"K^^", ExpectedEnd, 2, "expected the end of the token, found `^` at byte 2"),
+    (b"1", ExpectedLetter, 0, "expected a letter, found `1` at byte 0"),
+    (b" K", ExpectedLetter, 0, "expected a letter, found ` ` at byte 0"),
+    (b"K ", ExpectedEnd, 1, "expected the end of the token, found ` ` at byte 1"),
+    (b"K\n", ExpectedEnd, 1, "expected the end of the token, found U+000A at byte 1"),
+];
+
+const MORE: [Refusal; 26] = [
+    (b"+", ExpectedLetter, 1, "expected a letter, found the end at byte 1"),
+    (b"-", ExpectedLetter, 1, "expected a letter, found the end at byte 1"),
+    (b"+-K", ExpectedLetter, 1, "expected a letter, found `-` at byte 1"),
+    (b"+'", ExpectedLetter, 1, "expected a letter, found `'` at byte 1"),
+    (b"'K", ExpectedLetter, 0, "expected a letter, found `'` at byte 0"),
+    (b"K+", ExpectedEnd, 1, "expected the end of the token, found `+` at byte 1"),
+    (b"KQ", ExpectedEnd, 1, "expected the end of the token, found `Q` at byte 1"),
+    (b"King", ExpectedEnd, 1, "expected the end of the token, found `i` at byte 1"),
+    (b"C:K^", ExpectedEnd, 1, "expected the end of the token, found `:` at byte 1"),
+    (b"+K^'x", ExpectedEnd, 4, "expected the end of the token, found `x` at byte 4"),
+    (b"+K^''", ExpectedEnd, 4, "expected the end of the token, found `'` at byte 4"),
+    (b"K`", ExpectedEnd, 1, "expected the end of the token, found ``` at byte 1"),
+    (b"K\0", ExpectedEnd, 1, "expected the end of the token, found U+0000 at byte 1"),
+    (b"\0", ExpectedLetter, 0, "expected a letter, found U+0000 at byte 0"),
+    (b"\0K", ExpectedLetter, 0, "expected a letter, found U+0000 at byte 0"),
+    (b"K\r", ExpectedEnd, 1, "expected the end of the token, found U+000D at byte 1"),
+    (b"K\r\n", ExpectedEnd, 1, "expected the end of the token, found U+000D at byte 1"),
+    (b"\nK", ExpectedLetter, 0, "expected a letter, found U+000A at byte 0"),
+    (b"K\t", ExpectedEnd, 1, "expected the end of the token, found U+0009 at byte 1"),
+    (b"K\x7f", ExpectedEnd, 1, "expected the end of the token, found U+007F at byte 1"),
+    ("é".as_bytes(), ExpectedLetter, 0, "expected a letter, found U+00E9 at byte 0"),
+    ("K’".as_bytes(), ExpectedEnd, 1, "expected the end of the token, found U+2019 at byte 1"),
+    ("Ｋ".as_bytes(), ExpectedLetter, 0, "expected a letter, found U+FF2B at byte 0"),
+    ("+K🨀".as_bytes(), ExpectedEnd, 2, "expected the end of the token, found U+1FA00 at byte 2"),
+    (b"K\xC3", ExpectedEnd, 1, "expected the end of the token, found the byte 0xC3 at byte 1"),
+    (b"\xFFK", ExpectedLetter, 0, "expected a letter, found the byte 0xFF at byte 0"),
+];
+
+const PIN: [Refusal; 3] = [
+    (b"K'", ExpectedEnd, 1, "expected the end of the token, found `'` at byte 1"),
+    (b"+K^'", ExpectedEnd, 3, "expected the end of the token, found `'` at byte 3"),
+    (b"", Empty, 0, "expected a token, found an empty string"),
+];
+
+#[test]
+fn the_invalid_tokens_of_the_specification() {
+    for refusal in SPECIFICATION {
+        check(refusal);
+    }
+}
+
+#[test]
+fn more_invalid_tokens() {
+    for refusal in MORE {
+        check(refusal);
+    }
+}
+
+fn check((text, kind, offset, message): Refusal) {
+    let error = Epin::from_ascii(text).unwrap_err();
+    assert_eq!((error.kind(), error.offset()), (kind, offset), "{text:?}");
+    assert_eq!(error.to_string(), message);
+    if let Ok(text) = str::from_utf8(text) {
+        assert_eq!(Epin::parse(text), Err(error));
+        assert!(!Epin::is_valid(text));
+    }
+}
+
+#[test]
+fn invalid_pins() {
+    for (text, kind, offset, message) in PIN {
+        let error = Pin::from_ascii(text).unwrap_err();
+        assert_eq!((error.kind(), error.offset()), (kind, offset), "{text:?}");
+        assert_eq!(error.to_string(), message);
+    }
+}
+
+#[test]
+fn every_message_names_what_stands_at_the_offset() {
+    each(&CLASSES, 5, || {
+        |text| {
+            if let Err(error) = Epin::from_ascii(text) {
+                assert_eq!(error.to_string(), message(text, error.kind(), error.offset()));
+            }
+        }
+    });
+}
+
+fn message(text: &[u8], kind: ParseErrorKind, offset: usize) -> String {
+    let expected = match kind {
+        ExpectedLetter => "a letter",
+        ExpectedEnd => "the end of the token",
+        _ => return "expected a token, found an empty string".to_owned(),
+    };
+    let found = match &text[offset..] {
+        [] => "the end".to_owned(),
+        [0xC3, 0xA9, ..] => "U+00E9".to_owned(),
+        [byte @ 0x80..=0xFF, ..] => format!("the byte {byte:#X}"),
+        [byte @ 0x20..=0x7F, ..] => format!("`{}`", char::from(*byte)),
+        [byte, ..] => format!("U+{byte:04X}"),
+    };
+    format!("expected {expected}, found {found} at byte {offset}")
+}
+
+#[test]
+fn a_long_text_is_refused_where_it_goes_wrong() {
+    let table = [
+        ("", " ", 0),
+        ("", "é", 0),
+        ("", "+", 1),
+        ("+", "\n", 1),
+        ("K", "K", 1),
+        ("K", "'", 2),
+        ("+K^", " ", 3),
+        ("+K^'", "\0", 4),
+        ("+K^'", "'", 4),
+    ];
+    for (start, filling, offset) in table {
+        let text = format!("{start}{}", filling.repeat(10_000_000));
+        let error = Epin::parse(&text).unwrap_err();
+        assert_eq!(error.offset(), offset, "{start}{filling}");
+        assert_eq!(Epin::from_ascii(text.as_bytes()), Err(error));
+        assert_eq!(error.to_string(), Epin::parse(&text[..8]).unwrap_err().to_string());
+    }
+}
+
+#[test]
+fn an_error_is_an_error() {
+    let error: Box<dyn Error + Send + Sync> = Epin::parse("K ").unwrap_err().into();
+    assert!(error.source().is_none());
+    assert_eq!(error.to_string(), "expected the end of the token, found ` ` at byte 1");
+    assert_eq!(format!("{error:?}"), "ParseError { kind: ExpectedEnd, offset: 1 }");
+    assert_eq!(format!("{Empty:?} {ExpectedLetter:?}"), "Empty ExpectedLetter");
+}
+
+#[test]
+fn errors_are_equal_if_they_say_the_same() {
+    let error = |text| Epin::parse(text).unwrap_err();
+    assert_eq!(error("K "), error("Q  "));
+    assert_ne!(error("K "), error("K1"));
+    assert_ne!(error("K "), error("+K "));
+    assert_ne!(error(""), error("+"));
+}

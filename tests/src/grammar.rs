@@ -1,0 +1,96 @@
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use epin::{Epin, ParseErrorKind, Pin};
+use regex::bytes::{Regex, RegexBuilder};
+
+use crate::inputs::{CLASSES, each};
+
+fn regex(pattern: &str) -> Regex {
+    RegexBuilder::new(pattern).unicode(false).build().unwrap()
+}
+
+macro_rules! grammar {
+    ($module:ident, $Token:ident, $token:literal, $begun:literal, $short:literal, $all:literal) => {
+        mod $module {
+            use super::*;
+
+            /// Checks every string of up to `most` bytes of `alphabet`, and that `count` of
+            /// them are tokens.
+            fn check_each(alphabet: &[u8], most: usize, count: usize) {
+                let accepted = AtomicUsize::new(0);
+                each(alphabet, most, || {
+                    let token = regex(concat!(r"\A", $token, r"\z"));
+                    let prefix = regex(concat!(r"\A", $token));
+                    let begun = regex(concat!(r"\A", $begun));
+                    let accepted = &accepted;
+                    move |text| {
+                        let is_token = token.is_match(text);
+                        if is_token {
+                            accepted.fetch_add(1, Ordering::Relaxed);
+                        }
+                        check(text, is_token, begun.find(text).unwrap().end());
+                        if let Ok(text) = str::from_utf8(text) {
+                            let prefix = prefix.find(text.as_bytes()).map(|found| found.end());
+                            check_str(text, prefix);
+                        }
+                    }
+                });
+                assert_eq!(accepted.into_inner(), count);
+            }
+
+            fn check(text: &[u8], is_token: bool, begun: usize) {
+                match $Token::from_ascii(text) {
+                    Ok(token) => {
+                        assert!(is_token, "{text:?}");
+                        assert_eq!(token.as_str().as_bytes(), text);
+                    }
+                    Err(error) => {
+                        assert!(!is_token, "{text:?}");
+                        assert_eq!(error.offset(), begun, "{text:?}");
+                        assert_eq!(error.kind(), kind(&text[..begun], text), "{text:?}");
+                    }
+                }
+            }
+
+            fn check_str(text: &str, prefix: Option<usize>) {
+                let parsed = $Token::parse(text);
+                assert_eq!(parsed, $Token::from_ascii(text.as_bytes()));
+                assert_eq!(parsed, text.parse());
+                assert_eq!(parsed, $Token::try_from(text));
+                assert_eq!(parsed, $Token::try_from(text.as_bytes()));
+                assert_eq!(parsed.is_ok(), $Token::is_valid(text));
+                if let Err(error) = parsed {
+                    assert!(text.is_char_boundary(error.offset()), "{text:?}");
+                }
+                let expected = match prefix {
+                    Some(len) => Ok(($Token::parse(&text[..len]).unwrap(), &text[len..])),
+                    None => Err(parsed.unwrap_err()),
+                };
+                assert_eq!($Token::parse_prefix(text), expected);
+            }
+
+            #[test]
+            fn every_text_of_up_to_3_bytes() {
+                let bytes = (0..=u8::MAX).collect::<Vec<_>>();
+                check_each(&bytes, 3, $short);
+            }
+
+            #[test]
+            fn every_text_of_up_to_6_bytes_of_all_classes() {
+                check_each(&CLASSES, 6, $all);
+            }
+        }
+    };
+}
+
+/// What has to follow the longest start of `text` that a token can start with.
+fn kind(begun: &[u8], text: &[u8]) -> ParseErrorKind {
+    match begun {
+        _ if text.is_empty() => ParseErrorKind::Empty,
+        b"" | b"+" | b"-" => ParseErrorKind::ExpectedLetter,
+        _ => ParseErrorKind::ExpectedEnd,
+    }
+}
+
+grammar!(epin_tokens, Epin, r"[-+]?[A-Za-z]\^?'?", r"[-+]?([A-Za-z]\^?'?)?", 520, 24);
+grammar!(pin_tokens, Pin, r"[-+]?[A-Za-z]\^?", r"[-+]?([A-Za-z]\^?)?", 312, 12);

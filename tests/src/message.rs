@@ -1,0 +1,134 @@
+//! A message is put together in a `Text` of fixed capacity, which leaves out what does not fit.
+
+use epin_grammar::{Hint, Notation, Report, Text, scan};
+
+use crate::inputs::{CLASSES, each};
+
+fn escape(char: char) -> String {
+    Text::new().push_escaped(char.to_string().as_bytes(), 1).as_str().to_owned()
+}
+
+fn message(text: &[u8]) -> String {
+    let fault = scan(Notation::Epin, text).unwrap_err();
+    Report::new(Notation::Epin, text, fault).message().as_str().to_owned()
+}
+
+/// The message, put together where nothing has to be left out.
+fn whole_message(text: &[u8]) -> String {
+    let fault = scan(Notation::Epin, text).unwrap_err();
+    let echo = Text::new().push_escaped(text, 16);
+    let hint = match Hint::on(Notation::Epin, text) {
+        Some(hint) => format!("; {}", hint.words()),
+        None => String::new(),
+    };
+    format!("invalid EPIN token \"{echo}\": {}{hint}", fault.words())
+}
+
+/// The longest of the escaped characters that take `len` bytes.
+fn longest_escape(len: usize) -> char {
+    let chars = ('\0'..=char::MAX).filter(|char| char.len_utf8() == len);
+    chars.max_by_key(|char| escape(*char).len()).unwrap()
+}
+
+#[test]
+fn the_longest_message_fits() {
+    let longest = longest_escape(4);
+    assert_eq!(escape(longest), "\\u{10FFFF}");
+    assert_eq!(
+        message(longest.to_string().repeat(17).as_bytes()),
+        format!(
+            "invalid EPIN token \"{}…\": expected a letter, found U+10FFFF at byte 0",
+            "\\u{10FFFF}".repeat(16),
+        ),
+    );
+}
+
+#[test]
+fn no_message_lacks_a_part() {
+    each(&CLASSES, 5, || {
+        |text| {
+            if scan(Notation::Epin, text).is_err() {
+                assert_eq!(message(text), whole_message(text));
+            }
+        }
+    });
+    for start in ["", "+", "K", "K^'", "+K^'", "C:"] {
+        for filling in (1..=4).map(longest_escape) {
+            for count in 1..40 {
+                let text = format!("{start}{}", filling.to_string().repeat(count));
+                assert_eq!(message(text.as_bytes()), whole_message(text.as_bytes()));
+                let text = format!("{text}K");
+                assert_eq!(message(text.as_bytes()), whole_message(text.as_bytes()));
+            }
+        }
+        let text = [start.as_bytes(), &[0xFF; 40]].concat();
+        assert_eq!(message(&text), whole_message(&text));
+    }
+}
+
+#[test]
+fn the_longest_parts_would_fit_together() {
+    let echo = "\\u{10FFFF}".repeat(16) + "…";
+    let words = "expected the end of the token, found the byte 0xFF at byte 4";
+    let hints = ["", "♔", "8", "King", "KQ", "+-K", "'K'", "C:k", "^K", "-K^' "];
+    let hints = hints.map(|text| Hint::on(Notation::Epin, text.as_bytes()).unwrap().words());
+    let hint = hints.iter().map(|words| words.as_str().len()).max().unwrap();
+    let frame = "invalid EPIN token \"\": ; ".len();
+    assert!(frame + echo.len() + words.len() + hint <= Text::CAPACITY);
+}
+
+#[test]
+fn an_escaped_character_is_one_line_of_visible_text() {
+    for char in '\0'..=char::MAX {
+        let escaped = escape(char);
+        assert!(!escaped.is_empty() && !escaped.contains(char::is_control), "{char:?}");
+        let shown = escaped == char.to_string();
+        assert!(shown || escaped.starts_with('\\') && escaped.is_ascii(), "{char:?}");
+        if char.is_ascii_graphic() {
+            assert_eq!(shown, char != '"' && char != '\\');
+        }
+    }
+}
+
+#[test]
+fn an_echo_reads_back_as_the_text() {
+    for char in '\0'..=char::MAX {
+        let escaped = escape(char);
+        let back = match escaped.strip_prefix('\\') {
+            None => escaped.clone(),
+            Some("n") => "\n".to_owned(),
+            Some("r") => "\r".to_owned(),
+            Some("t") => "\t".to_owned(),
+            Some("0") => "\0".to_owned(),
+            Some(quoted @ ("\"" | "\\")) => quoted.to_owned(),
+            Some(code) => {
+                let digits = code.strip_prefix("u{").unwrap().strip_suffix('}').unwrap();
+                char::from_u32(u32::from_str_radix(digits, 16).unwrap()).unwrap().to_string()
+            }
+        };
+        assert_eq!(back, char.to_string());
+    }
+}
+
+#[test]
+fn an_echo_of_16_characters_is_whole() {
+    for (text, echo) in [
+        ("", ""),
+        ("^234567890123456", "^234567890123456"),
+        ("^2345678901234567", "^234567890123456…"),
+        ("ééééééééééééééééé", "éééééééééééééééé…"),
+        ("K\n\r\t\0\"\\\u{200b}", r#"K\n\r\t\0\"\\\u{200B}"#),
+    ] {
+        let fault = scan(Notation::Epin, text.as_bytes()).unwrap_err();
+        assert_eq!(Report::new(Notation::Epin, text.as_bytes(), fault).echo().as_str(), echo);
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_left_out_whole() {
+    let full = (0..Text::CAPACITY - 1).fold(Text::new(), |text, _| text.push_char('x'));
+    assert_eq!(full.as_str().len(), Text::CAPACITY - 1);
+    assert_eq!(full.push_char('é').as_str(), full.as_str());
+    assert_eq!(full.push_char('y').as_str().len(), Text::CAPACITY);
+    assert_eq!(full.push_char('y').push_char('z').as_str(), full.push_char('y').as_str());
+}

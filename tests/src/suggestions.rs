@@ -1,0 +1,118 @@
+use std::collections::BTreeSet;
+
+use epin::{Epin, Pin};
+
+use crate::inputs::{CLASSES, each};
+
+#[test]
+fn what_has_one_repair_is_repaired() {
+    let table = [
+        ("^K", "K^"),
+        ("K'^", "K^'"),
+        ("'K", "K'"),
+        ("K+", "+K"),
+        ("K''", "K'"),
+        ("K^^", "K^"),
+        ("++K", "+K"),
+        ("K ", "K"),
+        (" K", "K"),
+        ("K\r\n", "K"),
+        ("K’", "K'"),
+        ("K′", "K'"),
+        ("−K", "-K"),
+        ("＋K", "+K"),
+        ("Ｋ", "K"),
+        ("C:K^", "K^"),
+        ("S:+P", "+P"),
+    ];
+    for (text, token) in table {
+        assert_eq!(Epin::suggest(text).map(Epin::as_str), Some(token), "{text}");
+    }
+}
+
+#[test]
+fn look_alikes_are_what_they_look_like() {
+    let apostrophes = ["’", "‘", "′", "´", "`", "＇"];
+    let minuses = ["−", "–", "—", "－"];
+    let pluses = ["＋", "﹢"];
+    let carets = ["ˆ", "＾", "⌃"];
+    for (look_alikes, marker) in
+        [(&apostrophes[..], "'"), (&minuses, "-"), (&pluses, "+"), (&carets, "^")]
+    {
+        for look_alike in look_alikes {
+            let text = format!("k{look_alike}");
+            let repaired = Epin::suggest(&text).map(Epin::as_str);
+            let expected =
+                if "+-".contains(marker) { format!("{marker}k") } else { format!("k{marker}") };
+            assert_eq!(repaired, Some(&*expected), "{text}");
+        }
+    }
+    let full_width = ('Ａ'..='Ｚ').chain('ａ'..='ｚ').zip(('A'..='Z').chain('a'..='z'));
+    let greek = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ".chars().zip("ABEZHIKMNOPTYX".chars());
+    let cyrillic = "АВЕКМНОРСТУХЅІЈаекорсухѕіј".chars().zip("ABEKMHOPCTYXSIJaekopcyxsij".chars());
+    for (look_alike, letter) in full_width.chain(greek).chain(cyrillic) {
+        let repaired = Epin::suggest(&format!("+{look_alike}^"));
+        assert_eq!(repaired.map(Epin::as_str), Some(&*format!("+{letter}^")), "{look_alike}");
+    }
+    for around in [
+        "\u{a0}", "\u{2003}", "\u{2028}", "\u{3000}", "\u{200b}", "\u{200d}", "\u{feff}", "\t",
+        "\r\n",
+    ] {
+        assert_eq!(Epin::suggest(&format!("{around}K'{around}")).map(Epin::as_str), Some("K'"));
+    }
+}
+
+#[test]
+fn a_qpi_token_is_repaired_where_its_style_is_native() {
+    assert_eq!(Epin::suggest("s:+p").map(Epin::as_str), Some("+p"));
+    assert_eq!(Epin::suggest("s:P"), None);
+    assert_eq!(Pin::suggest("s:P").map(Pin::as_str), Some("P"));
+    assert_eq!(Epin::suggest("S::P"), None);
+    assert_eq!(Epin::suggest("1:P"), None);
+}
+
+#[test]
+fn what_could_mean_several_things_is_left_alone() {
+    for text in ["", " ", "+", "^'", "+-K", "KQ", "King", "♔", "8", "K8", "K=Q", "K x", "K K"] {
+        assert_eq!(Epin::suggest(text), None, "{text}");
+        assert_eq!(Pin::suggest(text), None, "{text}");
+    }
+}
+
+#[test]
+fn a_pin_has_no_derivation_marker_to_suggest() {
+    assert_eq!(Pin::suggest("^K").map(Pin::as_str), Some("K^"));
+    assert_eq!(Pin::suggest("K'"), None);
+    assert_eq!(Pin::suggest("'K"), None);
+}
+
+#[test]
+fn a_token_needs_no_suggestion() {
+    for token in Epin::all() {
+        assert_eq!(Epin::suggest(token.as_str()), None);
+    }
+    for pin in Pin::all() {
+        assert_eq!(Pin::suggest(pin.as_str()), None);
+    }
+}
+
+#[test]
+fn a_suggestion_has_the_characters_of_the_text() {
+    each(&CLASSES, 5, || {
+        |text| {
+            let Ok(text) = str::from_utf8(text) else { return };
+            let expected = text.trim().chars().collect::<BTreeSet<_>>();
+            if let Some(token) = Epin::suggest(text) {
+                assert_eq!(token.as_str().chars().collect::<BTreeSet<_>>(), expected, "{text:?}");
+            }
+            if let Some(pin) = Pin::suggest(text) {
+                assert_eq!(pin.as_str().chars().collect::<BTreeSet<_>>(), expected, "{text:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_long_text_is_left_alone() {
+    assert_eq!(Epin::suggest(&format!("K{}", " ".repeat(10_000_000))), None);
+}
