@@ -1,0 +1,92 @@
+use std::collections::BTreeSet;
+
+use epin::{Epin, Side};
+
+use crate::definition::{Definition, Square};
+use crate::problem::{Place, Problem};
+
+/// What has to fit together in a definition, whatever it was read from.
+#[derive(Default)]
+pub(crate) struct Outline {
+    keys: BTreeSet<Epin>,
+    mentions: Vec<(Role, Place, Epin)>,
+    rows: Vec<(Place, usize)>,
+}
+
+/// What a token stands for, where it stands.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Role {
+    /// A piece that is defined, for both sides.
+    Key,
+    /// What a piece promotes to, for both sides.
+    Promotion,
+    /// A piece of one side, on the board or in a hand.
+    Placed,
+}
+
+impl Outline {
+    pub(crate) fn of(definition: &Definition) -> Self {
+        let mut outline = Self::default();
+        for (key, piece) in definition.pieces.iter() {
+            outline.add(Role::Key, Place::path(format!("pieces.{key}")), key);
+            for (i, &token) in piece.promotes_to.iter().enumerate() {
+                let path = format!("pieces.{key}.promotes_to[{i}]");
+                outline.add(Role::Promotion, Place::path(path), token);
+            }
+        }
+        for (i, row) in definition.board.iter().enumerate() {
+            outline.row(Place::path(format!("board[{i}]")), row.len());
+            for (j, square) in row.iter().enumerate() {
+                if let &Square(Some(token)) = square {
+                    outline.add(Role::Placed, Place::path(format!("board[{i}][{j}]")), token);
+                }
+            }
+        }
+        let hands = &definition.hands;
+        for (side, hand) in [("first", &hands.first), ("second", &hands.second)] {
+            for (i, &token) in hand.iter().enumerate() {
+                outline.add(Role::Placed, Place::path(format!("hands.{side}[{i}]")), token);
+            }
+        }
+        outline
+    }
+
+    pub(crate) fn add(&mut self, role: Role, place: Place, token: Epin) {
+        // A key written for the wrong side is a problem, but its piece is not undefined.
+        if role == Role::Key {
+            self.keys.insert(token.with_side(Side::First));
+        }
+        self.mentions.push((role, place, token));
+    }
+
+    pub(crate) fn row(&mut self, place: Place, len: usize) {
+        self.rows.push((place, len));
+    }
+
+    pub(crate) fn problems(self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        for (role, place, token) in self.mentions {
+            let key = token.with_side(Side::First);
+            let (message, label) = if role != Role::Placed && token != key {
+                (
+                    format!("\"{token}\" is written for the second side"),
+                    format!("write \"{key}\", which stands for both sides"),
+                )
+            } else if !self.keys.contains(&key) {
+                (format!("undefined piece \"{token}\""), format!("no \"{key}\" under `pieces`"))
+            } else {
+                continue;
+            };
+            problems.push(Problem { message, place, label: Some(label) });
+        }
+        let first = self.rows.first().map_or(0, |(_, len)| *len);
+        for (place, len) in self.rows {
+            if len != first {
+                let message =
+                    format!("expected a row of length {first} like the first, found length {len}");
+                problems.push(Problem { message, place, label: None });
+            }
+        }
+        problems
+    }
+}
