@@ -74,8 +74,8 @@ fn compile(inputs: &[String]) -> Vec<String> {
     fs::create_dir_all(dir.join("src")).unwrap();
     fs::copy(ui_tests.join("../Cargo.lock"), dir.join("Cargo.lock")).unwrap();
     let manifest = format!(
-        "[package]\nname = \"words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\nepin.path = {:?}",
-        ui_tests.join("../epin"),
+        "[package]\nname = \"words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\nepin.path = '{}'",
+        ui_tests.join("../epin").display(),
     );
     fs::write(dir.join("Cargo.toml"), manifest).unwrap();
     let lines =

@@ -3,7 +3,10 @@
 
 #![forbid(unsafe_code)]
 
+mod catalog;
+mod function;
 mod literal;
+mod mistake;
 
 use epin_grammar::Notation;
 use proc_macro::TokenStream;
@@ -12,19 +15,28 @@ use proc_macro::TokenStream;
 #[doc(hidden)]
 #[proc_macro]
 pub fn epin(input: TokenStream) -> TokenStream {
-    literal::one(Notation::Epin, input.into()).into()
+    function::one(Notation::Epin, input.into()).into()
 }
 
 /// `pin!(($crate) "K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn pin(input: TokenStream) -> TokenStream {
-    literal::one(Notation::Pin, input.into()).into()
+    function::one(Notation::Pin, input.into()).into()
 }
 
 /// `epins!(($crate) "R", "N")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn epins(input: TokenStream) -> TokenStream {
-    literal::several(input.into()).into()
+    function::several(input.into()).into()
+}
+
+/// Implements `epin::Catalog` and `TryFrom<Epin>` for an enum. Documented there.
+#[proc_macro_derive(Catalog, attributes(epin))]
+pub fn catalog(input: TokenStream) -> TokenStream {
+    match syn::parse2(input.into()) {
+        Ok(input) => catalog::derive(input).into(),
+        Err(error) => mistake::Mistake::new(error.span(), error.to_string()).compile_error().into(),
+    }
 }

@@ -10,7 +10,7 @@ pub use epin_macros::{epin, epins, pin};
 
 use epin_grammar::{Notation, Report};
 
-use crate::{Epin, Pin};
+use crate::{Epin, EpinTable, Pin, Side};
 
 /// Holds a `compile_error!` in its argument, so that the path around it stays whole and the
 /// error stands alone.
@@ -20,6 +20,22 @@ pub struct Invalid<const ERROR: bool>;
 ///
 /// Panics if it spells none, which is a compile error: the macros use it in constants only.
 pub struct Constant;
+
+/// Returns the table of a catalog whose pieces have these tokens, of the first side.
+#[must_use]
+pub const fn table<C: Copy>(pieces: &[(C, &[Epin])]) -> EpinTable<Option<C>> {
+    let mut table = EpinTable::filled(None);
+    let mut rest = pieces;
+    while let &[(piece, mut tokens), ref others @ ..] = rest {
+        while let [token, more @ ..] = tokens {
+            table = table.with(*token, Some(piece));
+            table = table.with(token.with_side(Side::Second), Some(piece));
+            tokens = more;
+        }
+        rest = others;
+    }
+    table
+}
 
 macro_rules! constant {
     ($token:ident $Token:ident) => {

@@ -48,13 +48,19 @@
 extern crate alloc;
 
 mod all;
+mod catalog;
 mod error;
 mod macros;
+#[cfg(feature = "alloc")]
+pub mod map;
 mod parse;
 mod parts;
+mod piece;
 mod pin;
 #[cfg(feature = "serde")]
 mod serde;
+pub mod set;
+mod table;
 mod text;
 mod token;
 
@@ -63,7 +69,15 @@ mod token;
 pub mod __private;
 
 pub use all::All;
+pub use catalog::{Catalog, UnknownPiece};
+#[cfg(feature = "macros")]
+pub use epin_macros::Catalog;
 pub use error::{ParseError, ParseErrorKind};
+#[cfg(feature = "alloc")]
+pub use map::EpinMap;
 pub use parts::{Letter, Side, State};
+pub use piece::{ParsePieceError, Piece};
 pub use pin::Pin;
+pub use set::EpinSet;
+pub use table::EpinTable;
 pub use token::Epin;

@@ -1,10 +1,14 @@
+#[cfg(feature = "alloc")]
+mod map;
+mod set;
+
 use core::fmt;
 
 use epin_grammar::{Notation, Report};
 use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::{Epin, Pin};
+use crate::{Catalog, Epin, Piece, Pin};
 
 macro_rules! serde {
     ($Token:ident, $notation:expr, $expected:literal) => {
@@ -46,3 +50,24 @@ macro_rules! serde {
 
 serde!(Epin, Notation::Epin, "an EPIN token");
 serde!(Pin, Notation::Pin, "a PIN token");
+
+impl<C: Catalog> Serialize for Piece<C> {
+    /// Writes the piece's token.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.epin().serialize(serializer)
+    }
+}
+
+impl<'de, C: Catalog> Deserialize<'de> for Piece<C> {
+    /// Reads a token of the catalog.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(Epin::deserialize(deserializer)?).map_err(Error::custom)
+    }
+}
+
+/// The error for a collection that names a token twice. std's collections keep the last one
+/// silently, but a mistake in a definition file must not vanish.
+#[cold]
+fn twice<E: Error>(token: Epin) -> E {
+    E::custom(format_args!("the token \"{token}\" is given twice"))
+}

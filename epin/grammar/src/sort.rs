@@ -20,8 +20,6 @@ impl Sort {
     pub(crate) const fn of(char: char) -> Self {
         match char {
             'A'..='Z' | 'a'..='z' => Self::Letter(char as u8),
-            'Ａ'..='Ｚ' => Self::Letter((char as u32 - 'Ａ' as u32) as u8 + b'A'),
-            'ａ'..='ｚ' => Self::Letter((char as u32 - 'ａ' as u32) as u8 + b'a'),
             '+' | '＋' | '﹢' => Self::Plus,
             '-' | '\u{2010}'..='\u{2014}' | '−' | '﹣' | '－' => Self::Minus,
             '^' | 'ˆ' | '˄' | '‸' | '⌃' | '＾' => Self::Caret,
@@ -37,7 +35,17 @@ impl Sort {
             | '\u{fe0e}'
             | '\u{fe0f}'
             | '\u{feff}' => Self::Invisible,
-            _ if char.is_whitespace() => Self::Space,
+            '\t'..='\r'
+            | ' '
+            | '\u{85}'
+            | '\u{a0}'
+            | '\u{1680}'
+            | '\u{2000}'..='\u{200a}'
+            | '\u{2028}'
+            | '\u{2029}'
+            | '\u{202f}'
+            | '\u{205f}'
+            | '\u{3000}' => Self::Space,
             _ if char.is_ascii() => Self::Ascii,
             _ => match latin(char) {
                 Some(letter) => Self::Letter(letter),
@@ -47,10 +55,21 @@ impl Sort {
     }
 }
 
-/// The Latin letter that a Greek or Cyrillic one looks like, in the usual typefaces.
+/// The Latin letter that a full-width, Greek or Cyrillic one looks like.
 #[rustfmt::skip]
+#[allow(clippy::match_same_arms)] // A list for each script.
 const fn latin(char: char) -> Option<u8> {
     Some(match char {
+        // Full-width
+        'Ａ' => b'A', 'Ｂ' => b'B', 'Ｃ' => b'C', 'Ｄ' => b'D', 'Ｅ' => b'E', 'Ｆ' => b'F',
+        'Ｇ' => b'G', 'Ｈ' => b'H', 'Ｉ' => b'I', 'Ｊ' => b'J', 'Ｋ' => b'K', 'Ｌ' => b'L',
+        'Ｍ' => b'M', 'Ｎ' => b'N', 'Ｏ' => b'O', 'Ｐ' => b'P', 'Ｑ' => b'Q', 'Ｒ' => b'R',
+        'Ｓ' => b'S', 'Ｔ' => b'T', 'Ｕ' => b'U', 'Ｖ' => b'V', 'Ｗ' => b'W', 'Ｘ' => b'X',
+        'Ｙ' => b'Y', 'Ｚ' => b'Z', 'ａ' => b'a', 'ｂ' => b'b', 'ｃ' => b'c', 'ｄ' => b'd',
+        'ｅ' => b'e', 'ｆ' => b'f', 'ｇ' => b'g', 'ｈ' => b'h', 'ｉ' => b'i', 'ｊ' => b'j',
+        'ｋ' => b'k', 'ｌ' => b'l', 'ｍ' => b'm', 'ｎ' => b'n', 'ｏ' => b'o', 'ｐ' => b'p',
+        'ｑ' => b'q', 'ｒ' => b'r', 'ｓ' => b's', 'ｔ' => b't', 'ｕ' => b'u', 'ｖ' => b'v',
+        'ｗ' => b'w', 'ｘ' => b'x', 'ｙ' => b'y', 'ｚ' => b'z',
         // Greek
         'Α' => b'A', 'Β' => b'B', 'Ε' => b'E', 'Ζ' => b'Z', 'Η' => b'H', 'Ι' => b'I',
         'Κ' => b'K', 'Μ' => b'M', 'Ν' => b'N', 'Ο' => b'O', 'Ρ' => b'P', 'Τ' => b'T',

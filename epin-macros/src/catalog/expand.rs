@@ -1,0 +1,117 @@
+use epin_grammar::Notation;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{Catalog, Piece};
+use crate::literal;
+use crate::mistake::Mistake;
+
+/// Returns the implementations for a catalog without mistakes.
+pub(super) fn implementations(catalog: &Catalog) -> TokenStream {
+    let Catalog { krate, ident, name, pieces, .. } = catalog;
+    let pieces_idents = pieces.iter().map(|piece| &piece.ident).collect::<Vec<_>>();
+    let tokens = pieces.iter().map(|piece| tokens(krate, piece)).collect::<Vec<_>>();
+    let all_tokens = tokens.iter().map(|tokens| quote!(&[#(#tokens),*])).collect::<Vec<_>>();
+    let canonical = tokens.iter().map(|tokens| &tokens[0]);
+    quote! {
+        #[automatically_derived]
+        impl #krate::Catalog for #ident {
+            const NAME: &'static ::core::primitive::str = #name;
+            const ALL: &'static [Self] = &[#(Self::#pieces_idents),*];
+            const TABLE: #krate::EpinTable<::core::option::Option<Self>> =
+                #krate::__private::table(&[#((Self::#pieces_idents, #all_tokens)),*]);
+
+            fn tokens(self) -> &'static [#krate::Epin] {
+                match self {
+                    #(Self::#pieces_idents => #all_tokens,)*
+                }
+            }
+
+            fn token(self, side: #krate::Side) -> #krate::Epin {
+                let token = match self {
+                    #(Self::#pieces_idents => #canonical,)*
+                };
+                token.with_side(side)
+            }
+
+            #[inline]
+            fn of(token: #krate::Epin) -> ::core::option::Option<Self> {
+                static TABLE: #krate::EpinTable<::core::option::Option<#ident>> =
+                    <#ident as #krate::Catalog>::TABLE;
+                *TABLE.get(token)
+            }
+        }
+
+        #[automatically_derived]
+        impl ::core::convert::TryFrom<#krate::Epin> for #ident {
+            type Error = #krate::UnknownPiece;
+
+            fn try_from(
+                token: #krate::Epin,
+            ) -> ::core::result::Result<Self, #krate::UnknownPiece> {
+                match <Self as #krate::Catalog>::of(token) {
+                    ::core::option::Option::Some(piece) => ::core::result::Result::Ok(piece),
+                    ::core::option::Option::None => {
+                        ::core::result::Result::Err(#krate::UnknownPiece::new::<Self>(token))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The piece's tokens. Each has the span of the derive, not of its literal: there it would be
+/// offered for completion and lints as if the user had written it.
+fn tokens(krate: &TokenStream, piece: &Piece) -> Vec<TokenStream> {
+    let path = |token: &super::Token| {
+        literal::path(krate, Notation::Epin, token.parts, proc_macro2::Span::call_site())
+    };
+    piece.tokens.iter().map(path).collect()
+}
+
+/// Returns the errors, with an implementation that stands in for the real one: code that uses
+/// the catalog is not to be reported, too.
+pub(super) fn errors(catalog: &Catalog, mistakes: &[Mistake]) -> TokenStream {
+    let Catalog { krate, ident, generics, .. } = catalog;
+    let errors = mistakes.iter().map(Mistake::compile_error);
+    let (parameters, arguments, _) = generics.split_for_impl();
+    // The compiler checks a bound with a lifetime of its own only where it is used.
+    let bounds = quote! {
+        where
+            for<'__stub> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static
+    };
+    quote! {
+        #(#errors)*
+
+        #[automatically_derived]
+        impl #parameters #krate::Catalog for #ident #arguments #bounds {
+            const NAME: &'static ::core::primitive::str = "";
+            const ALL: &'static [Self] = &[];
+            const TABLE: #krate::EpinTable<::core::option::Option<Self>> =
+                #krate::EpinTable::filled(::core::option::Option::None);
+
+            fn tokens(self) -> &'static [#krate::Epin] {
+                &[]
+            }
+
+            fn token(self, _: #krate::Side) -> #krate::Epin {
+                <#krate::__private::epin::A>::PLAIN
+            }
+
+            fn of(_: #krate::Epin) -> ::core::option::Option<Self> {
+                ::core::option::Option::None
+            }
+        }
+
+        #[automatically_derived]
+        impl #parameters ::core::convert::TryFrom<#krate::Epin> for #ident #arguments #bounds {
+            type Error = #krate::UnknownPiece;
+
+            fn try_from(
+                token: #krate::Epin,
+            ) -> ::core::result::Result<Self, #krate::UnknownPiece> {
+                ::core::result::Result::Err(#krate::UnknownPiece::new::<Self>(token))
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+use proc_macro2::{Span, TokenStream};
+use quote::quote_spanned;
+
+/// A mistake in what a user wrote: where it is, and what to say about it.
+pub(crate) struct Mistake {
+    pub(crate) span: Span,
+    message: String,
+}
+
+impl Mistake {
+    pub(crate) fn new(span: Span, message: impl Into<String>) -> Self {
+        Self { span, message: message.into() }
+    }
+
+    /// Returns the compile error, to stand as an item or in an expression.
+    pub(crate) fn compile_error(&self) -> TokenStream {
+        let Self { span, message } = self;
+        quote_spanned!(*span=> ::core::compile_error! { #message })
+    }
+}

@@ -1,0 +1,125 @@
+use core::fmt;
+
+use crate::{Epin, EpinTable, Side};
+
+/// A game's fixed set of pieces: an enum with a variant for each.
+///
+/// Derive it. A variant carries its tokens, written for the first side and standing for both,
+/// the canonical one first: `#[epin("K^")]`, or `#[epin("P", "-P", "+P")]` where a state is a
+/// flag on the same piece. A wrong, repeated or missing token does not compile, and neither
+/// does a `match` that forgets a piece.
+///
+/// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]`
+/// says where this crate is if not at `::epin`.
+///
+/// The derive implements `TryFrom<Epin>`, too.
+///
+/// ```
+/// use epin::{Catalog, Side, epin};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Chess {
+///     #[epin("K^")]
+///     King,
+///     #[epin("R", "-R")] // `-R` may castle.
+///     Rook,
+/// }
+///
+/// assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
+/// assert_eq!(Chess::King.token(Side::Second), epin!("k^"));
+/// let error = Chess::try_from(epin!("Z")).unwrap_err();
+/// assert_eq!(error.to_string(), r#""Z" is not a piece of Chess; its pieces are K^ R -R"#);
+/// ```
+pub trait Catalog: Copy + Eq + 'static {
+    /// The catalog's name: the enum's, if it is not given another.
+    const NAME: &'static str;
+
+    /// All pieces, in the order of their declaration.
+    const ALL: &'static [Self];
+
+    /// The piece of each token, of both sides.
+    const TABLE: EpinTable<Option<Self>>;
+
+    /// Returns the piece's tokens as declared, for the first side, the canonical one first.
+    fn tokens(self) -> &'static [Epin];
+
+    /// Returns the piece's canonical token for a side.
+    fn token(self, side: Side) -> Epin;
+
+    /// Returns the piece that a token of either side names, or `None` if it names none here.
+    fn of(token: Epin) -> Option<Self>;
+}
+
+/// Why a token is not a piece of a catalog. Names the catalog and lists its tokens.
+///
+/// ```
+/// use epin::{Catalog, epin};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Draughts {
+///     #[epin("M")]
+///     Man,
+///     #[epin("+M")]
+///     King,
+/// }
+///
+/// let error = Draughts::try_from(epin!("K")).unwrap_err();
+/// assert_eq!(error.token(), epin!("K"));
+/// assert_eq!(error.to_string(), r#""K" is not a piece of Draughts; its pieces are M +M"#);
+/// ```
+#[derive(Clone, Copy)]
+pub struct UnknownPiece {
+    token: Epin,
+    catalog: &'static str,
+    /// The tokens of the catalog's piece at an index.
+    tokens: fn(usize) -> Option<&'static [Epin]>,
+}
+
+/// How many tokens of a catalog an error lists.
+const LISTED: usize = 32;
+
+impl UnknownPiece {
+    /// Returns the error for a token that is not in the catalog `C`.
+    #[must_use]
+    pub fn new<C: Catalog>(token: Epin) -> Self {
+        let tokens = |index: usize| C::ALL.get(index).map(|piece| piece.tokens());
+        Self { token, catalog: C::NAME, tokens }
+    }
+
+    /// Returns the token that is not in the catalog.
+    #[must_use]
+    pub const fn token(&self) -> Epin {
+        self.token
+    }
+}
+
+impl PartialEq for UnknownPiece {
+    fn eq(&self, other: &Self) -> bool {
+        (self.token, self.catalog) == (other.token, other.catalog)
+    }
+}
+
+impl Eq for UnknownPiece {}
+
+impl fmt::Display for UnknownPiece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { token, catalog, tokens } = self;
+        write!(f, "\"{token}\" is not a piece of {catalog}; its pieces are")?;
+        let mut known = (0..).map_while(tokens).flatten();
+        for token in known.by_ref().take(LISTED) {
+            write!(f, " {token}")?;
+        }
+        if known.next().is_some() { f.write_str(" …") } else { Ok(()) }
+    }
+}
+
+impl fmt::Debug for UnknownPiece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("UnknownPiece")
+            .field("token", &self.token)
+            .field("catalog", &self.catalog)
+            .finish_non_exhaustive()
+    }
+}
+
+impl core::error::Error for UnknownPiece {}

@@ -1,0 +1,174 @@
+use super::EpinMap;
+use crate::Epin;
+
+/// A token's place in a map, made by [`EpinMap::entry`].
+///
+/// ```
+/// use epin::{EpinMap, epin};
+///
+/// let mut map = EpinMap::new();
+/// map.entry(epin!("P")).and_modify(|count| *count += 1).or_insert(1);
+/// assert_eq!(map[epin!("P")], 1);
+/// ```
+#[derive(Debug)]
+pub enum Entry<'a, V> {
+    /// The token is in the map.
+    Occupied(OccupiedEntry<'a, V>),
+    /// The token is not in the map.
+    Vacant(VacantEntry<'a, V>),
+}
+
+/// The entry of a token that is in the map.
+///
+/// ```
+/// use epin::map::Entry;
+/// use epin::{EpinMap, epin};
+///
+/// let mut map = EpinMap::from([(epin!("P"), 1)]);
+/// let Entry::Occupied(entry) = map.entry(epin!("P")) else { unreachable!() };
+/// assert_eq!(entry.remove(), 1);
+/// ```
+#[derive(Debug)]
+pub struct OccupiedEntry<'a, V> {
+    pub(super) map: &'a mut EpinMap<V>,
+    pub(super) place: usize,
+}
+
+/// The entry of a token that is not in the map.
+///
+/// ```
+/// use epin::map::Entry;
+/// use epin::{EpinMap, epin};
+///
+/// let mut map = EpinMap::new();
+/// let Entry::Vacant(entry) = map.entry(epin!("P")) else { unreachable!() };
+/// assert_eq!(*entry.insert(1), 1);
+/// ```
+#[derive(Debug)]
+pub struct VacantEntry<'a, V> {
+    pub(super) map: &'a mut EpinMap<V>,
+    pub(super) token: Epin,
+}
+
+impl<'a, V> Entry<'a, V> {
+    /// Returns the entry's token.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// assert_eq!(EpinMap::<u8>::new().entry(epin!("P")).key(), epin!("P"));
+    /// ```
+    #[must_use]
+    pub fn key(&self) -> Epin {
+        match self {
+            Self::Occupied(entry) => entry.key(),
+            Self::Vacant(entry) => entry.key(),
+        }
+    }
+
+    /// Returns the token's value, which is set to `value` if there was none.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// assert_eq!(*EpinMap::new().entry(epin!("P")).or_insert(1), 1);
+    /// ```
+    pub fn or_insert(self, value: V) -> &'a mut V {
+        self.or_insert_with(|| value)
+    }
+
+    /// Returns the token's value, which is set to what `value` returns if there was none.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// assert_eq!(*EpinMap::new().entry(epin!("P")).or_insert_with(|| 1), 1);
+    /// ```
+    pub fn or_insert_with(self, value: impl FnOnce() -> V) -> &'a mut V {
+        match self {
+            Self::Occupied(entry) => entry.into_mut(),
+            Self::Vacant(entry) => entry.insert(value()),
+        }
+    }
+
+    /// Returns the token's value, which is set to the default if there was none.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// assert_eq!(*EpinMap::<u8>::new().entry(epin!("P")).or_default(), 0);
+    /// ```
+    pub fn or_default(self) -> &'a mut V
+    where
+        V: Default,
+    {
+        self.or_insert_with(V::default)
+    }
+
+    /// Returns the entry, its value changed if there is one.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let mut map = EpinMap::from([(epin!("P"), 1)]);
+    /// map.entry(epin!("P")).and_modify(|count| *count += 1);
+    /// assert_eq!(map[epin!("P")], 2);
+    /// ```
+    #[must_use = "the entry of a token without a value is left empty"]
+    pub fn and_modify(mut self, change: impl FnOnce(&mut V)) -> Self {
+        if let Self::Occupied(entry) = &mut self {
+            change(entry.get_mut());
+        }
+        self
+    }
+}
+
+impl<'a, V> OccupiedEntry<'a, V> {
+    /// Returns the entry's token.
+    #[must_use]
+    pub fn key(&self) -> Epin {
+        self.map.entries[self.place].0
+    }
+
+    /// Returns the entry's value.
+    #[must_use]
+    pub fn get(&self) -> &V {
+        &self.map.entries[self.place].1
+    }
+
+    /// Returns the entry's value to change.
+    #[must_use]
+    pub fn get_mut(&mut self) -> &mut V {
+        &mut self.map.entries[self.place].1
+    }
+
+    /// Returns the entry's value to change, for as long as the map is borrowed.
+    #[must_use]
+    pub fn into_mut(self) -> &'a mut V {
+        &mut self.map.entries[self.place].1
+    }
+
+    /// Sets the entry's value, and returns the one it had.
+    pub fn insert(&mut self, value: V) -> V {
+        core::mem::replace(self.get_mut(), value)
+    }
+
+    /// Takes the entry out of the map, and returns its value.
+    #[must_use = "`EpinMap::remove` takes an entry out, too"]
+    pub fn remove(self) -> V {
+        self.map.remove_at(self.place)
+    }
+}
+
+impl<'a, V> VacantEntry<'a, V> {
+    /// Returns the entry's token.
+    #[must_use]
+    pub fn key(&self) -> Epin {
+        self.token
+    }
+
+    /// Puts the token into the map, and returns its value.
+    pub fn insert(self, value: V) -> &'a mut V {
+        self.map.push(self.token, value)
+    }
+}

@@ -1,0 +1,84 @@
+use alloc::vec;
+use core::iter::FusedIterator;
+use core::slice;
+
+use super::EpinMap;
+use crate::Epin;
+
+/// An iterator over the tokens and values of a map, made by [`EpinMap::iter`].
+#[derive(Debug)]
+#[must_use]
+pub struct Iter<'a, V>(pub(super) slice::Iter<'a, (Epin, V)>);
+
+/// An iterator over the tokens and values of a map, made by [`EpinMap::iter_mut`].
+#[derive(Debug)]
+#[must_use]
+pub struct IterMut<'a, V>(pub(super) slice::IterMut<'a, (Epin, V)>);
+
+/// An iterator over the tokens and values of a map, made from the map itself.
+#[derive(Debug, Clone)]
+#[must_use]
+pub struct IntoIter<V>(pub(super) vec::IntoIter<(Epin, V)>);
+
+impl<V> Clone for Iter<'_, V> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+macro_rules! iterator {
+    ($Iter:ident<$($lifetime:lifetime)? V>, $Value:ty, $entry:pat => $item:expr) => {
+        impl<$($lifetime,)? V> Iterator for $Iter<$($lifetime,)? V> {
+            type Item = (Epin, $Value);
+
+            fn next(&mut self) -> Option<Self::Item> {
+                self.0.next().map(|$entry| $item)
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.0.size_hint()
+            }
+        }
+
+        impl<$($lifetime,)? V> DoubleEndedIterator for $Iter<$($lifetime,)? V> {
+            fn next_back(&mut self) -> Option<Self::Item> {
+                self.0.next_back().map(|$entry| $item)
+            }
+        }
+
+        impl<$($lifetime,)? V> ExactSizeIterator for $Iter<$($lifetime,)? V> {}
+
+        impl<$($lifetime,)? V> FusedIterator for $Iter<$($lifetime,)? V> {}
+    };
+}
+
+iterator!(Iter<'a V>, &'a V, (token, value) => (*token, value));
+iterator!(IterMut<'a V>, &'a mut V, (token, value) => (*token, value));
+iterator!(IntoIter<V>, V, entry => entry);
+
+impl<V> IntoIterator for EpinMap<V> {
+    type Item = (Epin, V);
+    type IntoIter = IntoIter<V>;
+
+    fn into_iter(self) -> IntoIter<V> {
+        IntoIter(self.entries.into_iter())
+    }
+}
+
+impl<'a, V> IntoIterator for &'a EpinMap<V> {
+    type Item = (Epin, &'a V);
+    type IntoIter = Iter<'a, V>;
+
+    fn into_iter(self) -> Iter<'a, V> {
+        self.iter()
+    }
+}
+
+impl<'a, V> IntoIterator for &'a mut EpinMap<V> {
+    type Item = (Epin, &'a mut V);
+    type IntoIter = IterMut<'a, V>;
+
+    fn into_iter(self) -> IterMut<'a, V> {
+        self.iter_mut()
+    }
+}

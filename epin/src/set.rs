@@ -1,0 +1,392 @@
+//! A set of tokens, and the iterator over it.
+
+use core::fmt;
+use core::iter::FusedIterator;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign};
+
+use crate::Epin;
+
+const WORDS: usize = Epin::COUNT.div_ceil(u64::BITS as usize);
+
+/// A set of tokens: one bit for each, 80 bytes, no allocation.
+///
+/// Iterates in the order of the tokens. The operators `|`, `&`, `-` and `^` are union,
+/// intersection, difference and symmetric difference.
+///
+/// ```
+/// use epin::{EpinSet, epin};
+///
+/// const MINOR: EpinSet = EpinSet::new().with(epin!("N")).with(epin!("B"));
+/// assert!(MINOR.contains(epin!("N")));
+/// assert_eq!(MINOR.iter().collect::<Vec<_>>(), [epin!("B"), epin!("N")]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct EpinSet {
+    words: [u64; WORDS],
+}
+
+impl EpinSet {
+    /// Returns the empty set.
+    ///
+    /// ```
+    /// assert!(epin::EpinSet::new().is_empty());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { words: [0; WORDS] }
+    }
+
+    /// Returns whether the token is in the set.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin};
+    ///
+    /// assert!(!EpinSet::new().contains(epin!("K")));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn contains(&self, token: Epin) -> bool {
+        let (word, bit) = place(token);
+        self.words[word] & bit != 0
+    }
+
+    /// Returns the set with the token in it.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin};
+    ///
+    /// assert!(EpinSet::new().with(epin!("K")).contains(epin!("K")));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with(mut self, token: Epin) -> Self {
+        self.insert(token);
+        self
+    }
+
+    /// Returns the set without the token.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin};
+    ///
+    /// let set = EpinSet::from([epin!("K"), epin!("Q")]);
+    /// assert_eq!(set.without(epin!("K")), EpinSet::from([epin!("Q")]));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn without(mut self, token: Epin) -> Self {
+        self.remove(token);
+        self
+    }
+
+    /// Adds the token, and returns whether it was not in the set before.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin};
+    ///
+    /// let mut set = EpinSet::new();
+    /// assert!(set.insert(epin!("K")));
+    /// assert!(!set.insert(epin!("K")));
+    /// ```
+    #[inline]
+    pub const fn insert(&mut self, token: Epin) -> bool {
+        let (word, bit) = place(token);
+        let new = self.words[word] & bit == 0;
+        self.words[word] |= bit;
+        new
+    }
+
+    /// Takes the token out, and returns whether it was in the set before.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin};
+    ///
+    /// let mut set = EpinSet::from([epin!("K")]);
+    /// assert!(set.remove(epin!("K")));
+    /// assert!(!set.remove(epin!("K")));
+    /// ```
+    #[inline]
+    pub const fn remove(&mut self, token: Epin) -> bool {
+        let (word, bit) = place(token);
+        let present = self.words[word] & bit != 0;
+        self.words[word] &= !bit;
+        present
+    }
+
+    /// Returns the tokens that are in either set.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// let set = EpinSet::from(epins!["K", "Q"]);
+    /// assert_eq!(set.union(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["K", "Q", "R"]));
+    /// ```
+    #[must_use]
+    pub const fn union(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] |= other.words[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// Returns the tokens that are in both sets.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// let set = EpinSet::from(epins!["K", "Q"]);
+    /// assert_eq!(set.intersection(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["Q"]));
+    /// ```
+    #[must_use]
+    pub const fn intersection(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] &= other.words[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// Returns the tokens that are in this set and not in the other.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// let set = EpinSet::from(epins!["K", "Q"]);
+    /// assert_eq!(set.difference(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["K"]));
+    /// ```
+    #[must_use]
+    pub const fn difference(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] &= !other.words[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// Returns the tokens that are in one of the sets and not in both.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// let set = EpinSet::from(epins!["K", "Q"]);
+    /// let other = EpinSet::from(epins!["Q", "R"]);
+    /// assert_eq!(set.symmetric_difference(other), EpinSet::from(epins!["K", "R"]));
+    /// ```
+    #[must_use]
+    pub const fn symmetric_difference(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] ^= other.words[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// Returns whether every token of this set is in the other.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// assert!(EpinSet::from(epins!["K"]).is_subset(EpinSet::from(epins!["K", "Q"])));
+    /// ```
+    #[must_use]
+    pub const fn is_subset(self, other: Self) -> bool {
+        self.difference(other).is_empty()
+    }
+
+    /// Returns whether every token of the other set is in this one.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// assert!(EpinSet::from(epins!["K", "Q"]).is_superset(EpinSet::from(epins!["K"])));
+    /// ```
+    #[must_use]
+    pub const fn is_superset(self, other: Self) -> bool {
+        other.is_subset(self)
+    }
+
+    /// Returns whether no token is in both sets.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// assert!(EpinSet::from(epins!["K"]).is_disjoint(EpinSet::from(epins!["k"])));
+    /// ```
+    #[must_use]
+    pub const fn is_disjoint(self, other: Self) -> bool {
+        self.intersection(other).is_empty()
+    }
+
+    /// Returns the number of tokens in the set, 0 to 624.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// assert_eq!(EpinSet::from(epins!["K", "Q", "K"]).len(), 2);
+    /// ```
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        let mut len = 0;
+        let mut word = 0;
+        while word < WORDS {
+            len += self.words[word].count_ones() as usize;
+            word += 1;
+        }
+        len
+    }
+
+    /// Returns whether there is no token in the set.
+    ///
+    /// ```
+    /// assert!(epin::EpinSet::new().is_empty());
+    /// ```
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns an iterator over the tokens of the set, in their order.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// let mut tokens = EpinSet::from(epins!["Q", "k", "K"]).iter();
+    /// assert_eq!((tokens.next(), tokens.next_back()), (Some(epin!("K")), Some(epin!("Q"))));
+    /// ```
+    pub const fn iter(&self) -> Iter {
+        Iter { rest: *self }
+    }
+}
+
+/// The word and the bit in it that stand for a token.
+#[inline]
+const fn place(token: Epin) -> (usize, u64) {
+    let index = token.index();
+    (index / u64::BITS as usize, 1 << (index % u64::BITS as usize))
+}
+
+/// An iterator over the tokens of a set in order, made by [`EpinSet::iter`].
+///
+/// ```
+/// use epin::{EpinSet, epins};
+///
+/// assert_eq!(EpinSet::from(epins!["K", "Q"]).iter().len(), 2);
+/// ```
+#[derive(Clone)]
+#[must_use]
+pub struct Iter {
+    rest: EpinSet,
+}
+
+impl Iter {
+    fn take(&mut self, word: usize, bit: u32) -> Option<Epin> {
+        self.rest.words[word] &= !(1 << bit);
+        Epin::from_index(word * u64::BITS as usize + bit as usize)
+    }
+}
+
+impl Iterator for Iter {
+    type Item = Epin;
+
+    fn next(&mut self) -> Option<Epin> {
+        let word = self.rest.words.iter().position(|word| *word != 0)?;
+        self.take(word, self.rest.words[word].trailing_zeros())
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.rest.len();
+        (len, Some(len))
+    }
+}
+
+impl DoubleEndedIterator for Iter {
+    fn next_back(&mut self) -> Option<Epin> {
+        let word = self.rest.words.iter().rposition(|word| *word != 0)?;
+        self.take(word, u64::BITS - 1 - self.rest.words[word].leading_zeros())
+    }
+}
+
+impl ExactSizeIterator for Iter {}
+
+impl FusedIterator for Iter {}
+
+impl fmt::Debug for Iter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Iter").field(&self.rest).finish()
+    }
+}
+
+impl fmt::Debug for EpinSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self).finish()
+    }
+}
+
+impl IntoIterator for EpinSet {
+    type Item = Epin;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for &EpinSet {
+    type Item = Epin;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+impl Extend<Epin> for EpinSet {
+    fn extend<I: IntoIterator<Item = Epin>>(&mut self, tokens: I) {
+        for token in tokens {
+            self.insert(token);
+        }
+    }
+}
+
+impl FromIterator<Epin> for EpinSet {
+    fn from_iter<I: IntoIterator<Item = Epin>>(tokens: I) -> Self {
+        let mut set = Self::new();
+        set.extend(tokens);
+        set
+    }
+}
+
+impl<const N: usize> From<[Epin; N]> for EpinSet {
+    fn from(tokens: [Epin; N]) -> Self {
+        tokens.into_iter().collect()
+    }
+}
+
+macro_rules! operator {
+    ($Operator:ident $operator:ident $Assign:ident $assign:ident $method:ident) => {
+        impl $Operator for EpinSet {
+            type Output = Self;
+
+            fn $operator(self, other: Self) -> Self {
+                self.$method(other)
+            }
+        }
+
+        impl $Assign for EpinSet {
+            fn $assign(&mut self, other: Self) {
+                *self = self.$method(other);
+            }
+        }
+    };
+}
+
+operator!(BitOr bitor BitOrAssign bitor_assign union);
+operator!(BitAnd bitand BitAndAssign bitand_assign intersection);
+operator!(Sub sub SubAssign sub_assign difference);
+operator!(BitXor bitxor BitXorAssign bitxor_assign symmetric_difference);
