@@ -8,7 +8,10 @@
 //! - [`epin!`], [`pin!`] and [`epins!`] check literals at compile time. They expand to
 //!   constants, and stand in patterns, too.
 //! - [`Epin::parse`] reads a token at run time. Everything is `const fn`.
-//! - With the feature `serde`, tokens are strings in every format, checked when loaded.
+//! - With the feature `serde`, tokens are strings in every format, checked when loaded:
+//!   [`guide::formats`].
+//! - [`Catalog`] makes an enum of a game's pieces. [`EpinSet`], [`EpinTable`] and `EpinMap` are
+//!   collections that find a token by its index.
 //!
 //! ```
 //! use epin::{Epin, ParseError, Side, epin};
@@ -34,9 +37,11 @@
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`] |
-//! | `alloc` | yes | what needs allocation |
+//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], `derive(Catalog)` |
+//! | `alloc` | yes | `EpinMap` |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core` |
+//! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens |
+//! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing |
 //!
 //! Without default features the crate is `no_std`, allocates nothing and depends on
 //! `epin-grammar` alone.
@@ -48,8 +53,11 @@
 extern crate alloc;
 
 mod all;
+#[cfg(feature = "arbitrary1")]
+mod arbitrary;
 mod catalog;
 mod error;
+pub mod guide;
 mod macros;
 #[cfg(feature = "alloc")]
 pub mod map;
@@ -57,8 +65,10 @@ mod parse;
 mod parts;
 mod piece;
 mod pin;
+#[cfg(feature = "schemars1")]
+mod schemars;
 #[cfg(feature = "serde")]
-mod serde;
+pub mod serde;
 pub mod set;
 mod table;
 mod text;

@@ -1,0 +1,77 @@
+use arbitrary1::{Arbitrary, Result, Unstructured};
+
+#[cfg(feature = "alloc")]
+use crate::EpinMap;
+use crate::{Catalog, Epin, EpinSet, Letter, Piece, Pin, Side, State};
+
+impl<'a> Arbitrary<'a> for Epin {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        let index = u.int_in_range(0..=Self::COUNT - 1)?;
+        Self::from_index(index).ok_or(arbitrary1::Error::IncorrectFormat)
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (0, Some(2))
+    }
+}
+
+impl<'a> Arbitrary<'a> for Pin {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        Epin::arbitrary(u).map(Epin::pin)
+    }
+
+    fn size_hint(depth: usize) -> (usize, Option<usize>) {
+        Epin::size_hint(depth)
+    }
+}
+
+impl<'a> Arbitrary<'a> for Letter {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        u.choose(&Self::ALL).copied()
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (0, Some(1))
+    }
+}
+
+impl<'a> Arbitrary<'a> for Side {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        u.choose(&[Self::First, Self::Second]).copied()
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (0, Some(1))
+    }
+}
+
+impl<'a> Arbitrary<'a> for State {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        u.choose(&[Self::Diminished, Self::Normal, Self::Enhanced]).copied()
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (0, Some(1))
+    }
+}
+
+impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        let tokens = u.choose(C::ALL)?.tokens();
+        let token = u.choose(tokens)?.with_side(u.arbitrary()?);
+        Self::try_from(token).map_err(|_| arbitrary1::Error::IncorrectFormat)
+    }
+}
+
+impl<'a> Arbitrary<'a> for EpinSet {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        u.arbitrary_iter()?.collect()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<'a, V: Arbitrary<'a>> Arbitrary<'a> for EpinMap<V> {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        u.arbitrary_iter()?.collect()
+    }
+}

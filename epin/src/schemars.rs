@@ -1,0 +1,115 @@
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::vec::Vec;
+
+use schemars1::{JsonSchema, Schema, SchemaGenerator, json_schema};
+
+use crate::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Side};
+
+// In some engines `$` matches before a line break at the end, too: hence what follows it.
+const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$(?!\n)";
+const PIN: &str = r"^[-+]?[A-Za-z]\^?$(?!\n)";
+
+impl JsonSchema for Epin {
+    fn schema_name() -> Cow<'static, str> {
+        "Epin".into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        "epin::Epin".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "An EPIN token: a piece's letter, with its markers.",
+            "type": "string",
+            "pattern": EPIN,
+        })
+    }
+}
+
+impl JsonSchema for Pin {
+    fn schema_name() -> Cow<'static, str> {
+        "Pin".into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        "epin::Pin".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A PIN token: a piece's letter, with its markers.",
+            "type": "string",
+            "pattern": PIN,
+        })
+    }
+}
+
+impl<C: Catalog> JsonSchema for Piece<C> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("Piece_of_{}", C::NAME).into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        format!("epin::Piece<{}>", core::any::type_name::<C>()).into()
+    }
+
+    /// Lists the tokens of both sides, so that editors complete them.
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let side = |side| {
+            let tokens = C::ALL.iter().flat_map(|piece| piece.tokens());
+            tokens.map(move |token| token.with_side(side).as_str())
+        };
+        let tokens = side(Side::First).chain(side(Side::Second)).collect::<Vec<_>>();
+        json_schema!({
+            "description": format!("A piece of {}, by its EPIN token.", C::NAME),
+            "type": "string",
+            "enum": tokens,
+        })
+    }
+}
+
+impl JsonSchema for EpinSet {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "EpinSet".into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        "epin::EpinSet".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "array",
+            "items": generator.subschema_for::<Epin>(),
+            "uniqueItems": true,
+        })
+    }
+}
+
+impl<V: JsonSchema> JsonSchema for EpinMap<V> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("EpinMap_of_{}", V::schema_name()).into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        format!("epin::EpinMap<{}>", V::schema_id()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "object",
+            "patternProperties": { EPIN: generator.subschema_for::<V>() },
+            "additionalProperties": false,
+        })
+    }
+}
