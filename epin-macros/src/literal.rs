@@ -82,7 +82,7 @@ pub(crate) fn path(
     span: Span,
 ) -> TokenStream {
     let module = Ident::new(module(notation), span);
-    let letter = Ident::new((parts.letter() as char).encode_utf8(&mut [0; 4]), span);
+    let letter = Ident::new(parts.spelled_letter().encode_utf8(&mut [0; 4]), span);
     let shape = Ident::new(&shape(parts), span);
     quote_spanned!(span=> <#krate::__private::#module::#letter>::#shape)
 }
@@ -98,8 +98,8 @@ pub(crate) fn module(notation: Notation) -> &'static str {
 /// The name of the constant for a token's markers: `PLAIN`, `ENHANCED_TERMINAL`, …
 fn shape(parts: Parts) -> String {
     let markers = [
-        (parts.sign() == Some(b'+'), "ENHANCED"),
-        (parts.sign() == Some(b'-'), "DIMINISHED"),
+        (parts.sign() == Some('+'), "ENHANCED"),
+        (parts.sign() == Some('-'), "DIMINISHED"),
         (parts.is_terminal(), "TERMINAL"),
         (parts.is_derived(), "DERIVED"),
     ];

@@ -21,6 +21,9 @@ pub struct Invalid<const ERROR: bool>;
 /// Panics if it spells none, which is a compile error: the macros use it in constants only.
 pub struct Constant;
 
+/// Asks of an enum what the trait `Catalog` asks, so that the compiler says what is missing.
+pub const fn catalog<C: Copy + Eq + 'static>() {}
+
 /// Returns the table of a catalog whose pieces have these tokens, of the first side.
 #[must_use]
 pub const fn table<C: Copy>(pieces: &[(C, &[Epin])]) -> EpinTable<Option<C>> {

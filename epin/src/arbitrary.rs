@@ -2,7 +2,7 @@ use arbitrary1::{Arbitrary, Result, Unstructured};
 
 #[cfg(feature = "alloc")]
 use crate::EpinMap;
-use crate::{Catalog, Epin, EpinSet, Letter, Piece, Pin, Side, State};
+use crate::{Catalog, Epin, EpinSet, Piece, Pin, Side};
 
 impl<'a> Arbitrary<'a> for Epin {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
@@ -25,40 +25,10 @@ impl<'a> Arbitrary<'a> for Pin {
     }
 }
 
-impl<'a> Arbitrary<'a> for Letter {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        u.choose(&Self::ALL).copied()
-    }
-
-    fn size_hint(_: usize) -> (usize, Option<usize>) {
-        (0, Some(1))
-    }
-}
-
-impl<'a> Arbitrary<'a> for Side {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        u.choose(&[Self::First, Self::Second]).copied()
-    }
-
-    fn size_hint(_: usize) -> (usize, Option<usize>) {
-        (0, Some(1))
-    }
-}
-
-impl<'a> Arbitrary<'a> for State {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        u.choose(&[Self::Diminished, Self::Normal, Self::Enhanced]).copied()
-    }
-
-    fn size_hint(_: usize) -> (usize, Option<usize>) {
-        (0, Some(1))
-    }
-}
-
 impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         let tokens = u.choose(C::ALL)?.tokens();
-        let token = u.choose(tokens)?.with_side(u.arbitrary()?);
+        let token = u.choose(tokens)?.with_side(*u.choose(&[Side::First, Side::Second])?);
         Self::try_from(token).map_err(|_| arbitrary1::Error::IncorrectFormat)
     }
 }

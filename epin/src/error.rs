@@ -42,6 +42,7 @@ impl ParseError {
         Self(fault)
     }
 
+    #[cfg(any(feature = "macros", feature = "serde"))]
     pub(crate) const fn fault(self) -> Fault {
         self.0
     }

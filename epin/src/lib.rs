@@ -80,12 +80,13 @@ pub mod __private;
 
 pub use all::All;
 pub use catalog::{Catalog, UnknownPiece};
+pub use epin_grammar::Letter;
 #[cfg(feature = "macros")]
 pub use epin_macros::Catalog;
 pub use error::{ParseError, ParseErrorKind};
 #[cfg(feature = "alloc")]
 pub use map::EpinMap;
-pub use parts::{Letter, Side, State};
+pub use parts::{Side, State};
 pub use piece::{ParsePieceError, Piece};
 pub use pin::Pin;
 pub use set::EpinSet;

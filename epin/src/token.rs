@@ -1,3 +1,4 @@
+use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 
 use epin_grammar::Parts;
@@ -24,18 +25,20 @@ use crate::{All, Letter, Pin, Side, State};
 /// ```
 // `letter` gives `Option<Epin>` its niche. A `NonZeroU16` would, too, but the compiler does not
 // look into one: it would no longer report a match arm that repeats another.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Epin {
     letter: Letter,
+    /// As in [`Parts`].
     flags: u8,
 }
 
-// The flags: one field of bits per attribute, the most significant first in the order of `Ord`.
-const SECOND: u8 = 1 << 4;
-const STATE: u32 = 2;
+const SECOND: u8 = Parts::SECOND;
+const STATE: u8 = Parts::STATE;
 const STATE_MASK: u8 = 0b11 << STATE;
-const TERMINAL: u8 = 1 << 1;
-const DERIVED: u8 = 1;
+// The last is there so that two bits always find one.
+const STATES: [State; 4] = [State::Diminished, State::Normal, State::Enhanced, State::Enhanced];
+const TERMINAL: u8 = Parts::TERMINAL;
+const DERIVED: u8 = Parts::DERIVED;
 
 /// The number of tokens that share a letter, and a letter and its case.
 const PER_LETTER: usize = 24;
@@ -58,15 +61,7 @@ impl Epin {
 
     #[inline]
     pub(crate) const fn from_parts(parts: Parts) -> Self {
-        let state = match parts.sign() {
-            None => State::Normal,
-            Some(b'+') => State::Enhanced,
-            Some(_) => State::Diminished,
-        };
-        let Some(letter) = Letter::from_char(parts.letter() as char) else { unreachable!() };
-        let side = if parts.letter().is_ascii_lowercase() { Side::Second } else { Side::First };
-        let token = Self::new(letter, side).with_state(state).with_terminal(parts.is_terminal());
-        if parts.is_derived() { token.derive() } else { token }
+        Self { letter: parts.letter(), flags: parts.flags() }
     }
 
     #[inline]
@@ -123,11 +118,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn state(self) -> State {
-        match (self.flags & STATE_MASK) >> STATE {
-            0 => State::Diminished,
-            1 => State::Normal,
-            _ => State::Enhanced,
-        }
+        STATES[(self.flags >> STATE) as usize % STATES.len()]
     }
 
     /// Returns whether the piece is terminal, spelled `^`.
@@ -337,8 +328,9 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        let side = (self.flags / SECOND) as usize;
-        self.letter as usize * PER_LETTER + side * PER_SIDE + (self.flags % SECOND) as usize
+        // Of the 16 flags of a side, the last four are not in use.
+        let unused = self.flags / SECOND * (SECOND - PER_SIDE as u8);
+        self.letter as usize * PER_LETTER + (self.flags - unused) as usize
     }
 
     /// Returns the token at a place in the order, or `None` from 624 on.
@@ -375,9 +367,31 @@ impl Epin {
     }
 }
 
+impl Epin {
+    /// One number instead of two fields: less to compare and to hash.
+    #[inline]
+    const fn code(self) -> u16 {
+        u16::from_be_bytes([self.letter as u8, self.flags])
+    }
+}
+
+impl PartialOrd for Epin {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Epin {
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.code().cmp(&other.code())
+    }
+}
+
 impl Hash for Epin {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u16(u16::from_be_bytes([self.letter as u8, self.flags]));
+        state.write_u16(self.code());
     }
 }

@@ -1,40 +1,34 @@
-use epin_grammar::{Parts, Text};
+use epin_grammar::Text;
+use syn::spanned::Spanned;
 
-use super::{Catalog, Piece};
+use super::{Catalog, Piece, Token};
 use crate::mistake::Mistake;
 
-/// Notes what is wrong with a catalog whose parts can each be read.
-pub(super) fn check(catalog: &Catalog, mistakes: &mut Vec<Mistake>) {
+/// Notes what is wrong with a catalog whatever its pieces are.
+pub(super) fn head(catalog: &Catalog<'_>, mistakes: &mut Vec<Mistake>) {
     if let Some(parameter) = catalog.generics.params.first() {
         let message = format!("the catalog `{}` cannot be generic", catalog.ident);
-        mistakes.push(Mistake::new(syn::spanned::Spanned::span(parameter), message));
+        mistakes.push(Mistake::new(parameter.span(), message));
     }
-    let mut seen: Vec<(Parts, &Piece)> = Vec::new();
-    for piece in &catalog.pieces {
-        for token in &piece.tokens {
-            let text = Text::new().push_parts(token.parts);
-            if token.parts.letter().is_ascii_lowercase() {
-                let first = text.as_str().to_ascii_uppercase();
-                let message = format!(
-                    "\"{text}\" is a token of the second side\n  = help: write \"{first}\", which stands for both sides"
-                );
-                mistakes.push(Mistake::new(token.span, message));
-                continue;
-            }
-            match seen.iter().find(|(parts, _)| *parts == token.parts) {
-                None => seen.push((token.parts, piece)),
-                Some((_, other)) if other.ident == piece.ident => {
-                    let message = format!("`{}` has the token \"{text}\" twice", piece.ident);
-                    mistakes.push(Mistake::new(token.span, message));
-                }
-                Some((_, other)) => {
-                    let message = format!(
-                        "`{}` and `{}` have the same token \"{text}\"",
-                        other.ident, piece.ident
-                    );
-                    mistakes.push(Mistake::new(token.span, message));
-                }
-            }
-        }
+}
+
+/// Notes what is wrong with a piece that comes after others.
+pub(super) fn piece(piece: &Piece<'_>, before: &[Piece<'_>], mistakes: &mut Vec<Mistake>) {
+    for (index, token) in piece.tokens.iter().enumerate() {
+        let text = Text::new().push_parts(token.parts);
+        let is_same = |other: &Token| other.parts == token.parts;
+        let message = if token.parts.is_second() {
+            let first = text.as_str().to_ascii_uppercase();
+            format!(
+                "\"{text}\" is a token of the second side\n  = help: write \"{first}\", which stands for both sides"
+            )
+        } else if let Some(other) = before.iter().find(|other| other.tokens.iter().any(is_same)) {
+            format!("`{}` and `{}` have the same token \"{text}\"", other.ident, piece.ident)
+        } else if piece.tokens[..index].iter().any(is_same) {
+            format!("`{}` has the token \"{text}\" twice", piece.ident)
+        } else {
+            continue;
+        };
+        mistakes.push(Mistake::new(token.span, message));
     }
 }

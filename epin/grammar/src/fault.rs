@@ -28,17 +28,16 @@ enum Found {
 }
 
 impl Fault {
-    #[cold]
+    #[inline]
     pub(crate) const fn new(kind: FaultKind, text: &[u8], offset: usize) -> Self {
-        let kind = if text.is_empty() { FaultKind::Empty } else { kind };
-        let (_, rest) = text.split_at(offset);
-        let found = match (rest, decode(rest)) {
-            ([], _) => Found::End,
-            (_, Some(char)) => Found::Char(char),
-            ([byte, ..], None) => Found::Byte(*byte),
+        let found = if offset >= text.len() {
+            Found::End
+        } else if text[offset].is_ascii() {
+            Found::Char(text[offset] as char)
+        } else {
+            not_ascii(text, offset)
         };
-        // A token has at most four bytes, so the first wrong one has an offset of at most 4.
-        #[allow(clippy::cast_possible_truncation)]
+        #[allow(clippy::cast_possible_truncation)] // A token has at most four bytes.
         let offset = offset as u8;
         Self { kind, offset, found }
     }
@@ -73,6 +72,14 @@ impl Fault {
             Found::Byte(byte) => text.push_str("the byte 0x").push_hex(byte as u32, 2),
         };
         text.push_str(" at byte ").push_char((b'0' + self.offset) as char)
+    }
+}
+
+#[cold]
+const fn not_ascii(text: &[u8], offset: usize) -> Found {
+    match decode(text.split_at(offset).1) {
+        Some(char) => Found::Char(char),
+        None => Found::Byte(text[offset]),
     }
 }
 

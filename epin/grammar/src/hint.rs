@@ -169,13 +169,22 @@ impl Tally {
         } else if !pin && self.is_derived_in_qpi() {
             STYLE
         } else {
-            let sign = match (self.plus, self.minus) {
-                (true, _) => Some(b'+'),
-                (_, true) => Some(b'-'),
-                _ => None,
-            };
-            return Some(Hint::Token(Parts::new(sign, self.letter, self.caret, self.apostrophe)));
+            return self.token();
         }))
+    }
+
+    /// The token with the markers in their order, each once.
+    const fn token(&self) -> Option<Hint> {
+        let text = match (self.plus, self.minus) {
+            (true, _) => [b'+', self.letter],
+            (_, true) => [b'-', self.letter],
+            _ => [self.letter; 2],
+        };
+        let start = if self.plus || self.minus { 0 } else { 1 };
+        match scan(Notation::Pin, text.split_at(start).1) {
+            Ok(parts) => Some(Hint::Token(parts.marked(self.caret as u8, self.apostrophe as u8))),
+            Err(_) => None,
+        }
     }
 
     /// Tells `King` from `RNBQ`: hardly a word has no vowel, and no list of tokens is known by

@@ -11,6 +11,8 @@
 
 mod fault;
 mod hint;
+mod letter;
+mod parts;
 mod report;
 mod scan;
 mod sort;
@@ -18,6 +20,8 @@ mod text;
 
 pub use fault::{Fault, FaultKind};
 pub use hint::Hint;
+pub use letter::Letter;
+pub use parts::Parts;
 pub use report::Report;
-pub use scan::{Notation, Parts, scan, scan_prefix};
+pub use scan::{Notation, scan, scan_prefix};
 pub use text::Text;

@@ -48,9 +48,9 @@ impl Text {
     pub const fn push_parts(self, parts: Parts) -> Self {
         let mut text = self;
         if let Some(sign) = parts.sign() {
-            text = text.push_char(sign as char);
+            text = text.push_char(sign);
         }
-        text = text.push_char(parts.letter() as char);
+        text = text.push_char(parts.spelled_letter());
         if parts.is_terminal() {
             text = text.push_str("^");
         }

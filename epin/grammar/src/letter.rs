@@ -1,0 +1,65 @@
+/// A piece's name: one letter, whatever its case.
+///
+/// Ordered from A to Z. Spec: *Attribute mapping*, Piece Name.
+///
+/// ```
+/// use epin::{Epin, Letter};
+///
+/// assert_eq!(Epin::parse("+k")?.letter(), Letter::K);
+/// # Ok::<(), epin::ParseError>(())
+/// ```
+#[allow(missing_docs)] // The variants are the alphabet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[rustfmt::skip]
+pub enum Letter {
+    A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
+}
+
+impl Letter {
+    /// All 26 letters, from A to Z.
+    ///
+    /// ```
+    /// assert_eq!(epin::Letter::ALL[25], epin::Letter::Z);
+    /// ```
+    #[rustfmt::skip]
+    pub const ALL: [Self; 26] = [
+        Self::A, Self::B, Self::C, Self::D, Self::E, Self::F, Self::G, Self::H, Self::I,
+        Self::J, Self::K, Self::L, Self::M, Self::N, Self::O, Self::P, Self::Q, Self::R,
+        Self::S, Self::T, Self::U, Self::V, Self::W, Self::X, Self::Y, Self::Z,
+    ];
+
+    /// Returns the letter in upper case.
+    ///
+    /// ```
+    /// assert_eq!(epin::Letter::K.as_char(), 'K');
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_char(self) -> char {
+        (b'A' + self as u8) as char
+    }
+
+    /// Returns the letter that `char` spells in either case, or `None` if it is not an ASCII
+    /// letter.
+    ///
+    /// ```
+    /// use epin::Letter;
+    ///
+    /// assert_eq!(Letter::from_char('k'), Some(Letter::K));
+    /// assert_eq!(Letter::from_char('1'), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    #[rustfmt::skip]
+    pub const fn from_char(char: char) -> Option<Self> {
+        Some(match char.to_ascii_uppercase() {
+            'A' => Self::A, 'B' => Self::B, 'C' => Self::C, 'D' => Self::D, 'E' => Self::E, 'F' => Self::F,
+            'G' => Self::G, 'H' => Self::H, 'I' => Self::I, 'J' => Self::J, 'K' => Self::K, 'L' => Self::L,
+            'M' => Self::M, 'N' => Self::N, 'O' => Self::O, 'P' => Self::P, 'Q' => Self::Q, 'R' => Self::R,
+            'S' => Self::S, 'T' => Self::T, 'U' => Self::U, 'V' => Self::V, 'W' => Self::W, 'X' => Self::X,
+            'Y' => Self::Y, 'Z' => Self::Z,
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,85 @@
+use crate::Letter;
+
+/// The parts of a token, packed into two bytes: its letter and its flags.
+///
+/// Each attribute is a field of bits in the flags, the most significant first in the order of
+/// the tokens, so that flags compare as their attributes do. Other numbers than those put
+/// together from the constants here mean nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Parts {
+    pub(crate) letter: Letter,
+    pub(crate) flags: u8,
+}
+
+impl Parts {
+    /// The flag of a lower-case letter.
+    pub const SECOND: u8 = 1 << 4;
+    /// Where the field of the sign starts: 0 for `-`, 1 for none, 2 for `+`.
+    pub const STATE: u8 = 2;
+    /// The flag of `^`.
+    pub const TERMINAL: u8 = 1 << 1;
+    /// The flag of `'`.
+    pub const DERIVED: u8 = 1;
+
+    /// Returns the letter, whatever its case.
+    #[inline]
+    #[must_use]
+    pub const fn letter(self) -> Letter {
+        self.letter
+    }
+
+    /// Returns the flags.
+    #[inline]
+    #[must_use]
+    pub const fn flags(self) -> u8 {
+        self.flags
+    }
+
+    /// Returns the letter as it is spelled.
+    #[must_use]
+    pub const fn spelled_letter(self) -> char {
+        let letter = self.letter.as_char();
+        if self.is_second() { letter.to_ascii_lowercase() } else { letter }
+    }
+
+    /// Returns the prefix, if there is one.
+    #[must_use]
+    pub const fn sign(self) -> Option<char> {
+        match self.flags >> Self::STATE & 0b11 {
+            0 => Some('-'),
+            1 => None,
+            _ => Some('+'),
+        }
+    }
+
+    /// Returns whether the letter is in lower case.
+    #[must_use]
+    pub const fn is_second(self) -> bool {
+        self.flags & Self::SECOND != 0
+    }
+
+    /// Returns whether `^` follows the letter.
+    #[must_use]
+    pub const fn is_terminal(self) -> bool {
+        self.flags & Self::TERMINAL != 0
+    }
+
+    /// Returns whether `'` ends the token.
+    #[must_use]
+    pub const fn is_derived(self) -> bool {
+        self.flags & Self::DERIVED != 0
+    }
+
+    /// Returns the parts with a sign's part of the flags added.
+    #[inline]
+    pub(crate) const fn signed(self, state: u8) -> Self {
+        Self { flags: self.flags.wrapping_add(state), ..self }
+    }
+
+    /// Returns the parts with that many of each marker behind the letter, 0 or 1.
+    #[inline]
+    pub(crate) const fn marked(self, terminal: u8, derived: u8) -> Self {
+        let marks = terminal * Self::TERMINAL + derived * Self::DERIVED;
+        Self { flags: self.flags + marks, ..self }
+    }
+}
