@@ -12,6 +12,10 @@ pub(crate) fn read(
     literal: &Literal,
     written: impl Fn(&str) -> String,
 ) -> Result<Parts, Mistake> {
+    let source = literal.to_string();
+    if let Some(parts) = plain(&source).and_then(|text| scan(notation, text.as_bytes()).ok()) {
+        return Ok(parts);
+    }
     let (found, text) = match Lit::new(literal.clone()) {
         Lit::Str(string) if string.suffix().is_empty() => {
             return read_text(notation, literal, &string.value());
@@ -24,6 +28,11 @@ pub(crate) fn read(
         _ => ("a number", String::new()),
     };
     Err(Mistake::new(literal.span(), expected(notation, found, &text, written)))
+}
+
+/// The text of a token between quotes, as almost all are written: it has no escapes.
+fn plain(source: &str) -> Option<&str> {
+    source.strip_prefix('"')?.strip_suffix('"')
 }
 
 fn read_text(notation: Notation, literal: &Literal, text: &str) -> Result<Parts, Mistake> {

@@ -1,4 +1,4 @@
-use arbitrary1::{Arbitrary, Result, Unstructured};
+use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 #[cfg(feature = "alloc")]
 use crate::EpinMap;
@@ -7,7 +7,7 @@ use crate::{Catalog, Epin, EpinSet, Piece, Pin, Side};
 impl<'a> Arbitrary<'a> for Epin {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         let index = u.int_in_range(0..=Self::COUNT - 1)?;
-        Self::from_index(index).ok_or(arbitrary1::Error::IncorrectFormat)
+        Self::from_index(index).ok_or(::arbitrary::Error::IncorrectFormat)
     }
 
     fn size_hint(_: usize) -> (usize, Option<usize>) {
@@ -29,7 +29,7 @@ impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         let tokens = u.choose(C::ALL)?.tokens();
         let token = u.choose(tokens)?.with_side(*u.choose(&[Side::First, Side::Second])?);
-        Self::try_from(token).map_err(|_| arbitrary1::Error::IncorrectFormat)
+        Self::try_from(token).map_err(|_| ::arbitrary::Error::IncorrectFormat)
     }
 }
 

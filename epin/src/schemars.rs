@@ -2,7 +2,7 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::vec::Vec;
 
-use schemars1::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Side};
 

@@ -1,14 +1,16 @@
 use core::fmt;
 
-use crate::{Epin, Pin, State};
+use crate::token::FLAGS;
+use crate::{Epin, Letter, Pin, Side, State};
 
-static TEXTS: [&str; Epin::COUNT] = {
-    const SPELLED: [([u8; Epin::MAX_LEN], usize); Epin::COUNT] = spell_all();
-    let mut texts = [""; Epin::COUNT];
+/// The text of every token by its letter and its flags: no such pair is out of bounds.
+static TEXTS: [[&str; FLAGS as usize]; Letter::ALL.len()] = {
+    const SPELLED: [[u8; Epin::MAX_LEN]; Epin::COUNT] = spell_all();
+    let mut texts = [[""; FLAGS as usize]; Letter::ALL.len()];
     let mut index = 0;
-    while index < Epin::COUNT {
-        let (bytes, len) = &SPELLED[index];
-        texts[index] = match core::str::from_utf8(bytes.split_at(*len).0) {
+    while let Some(token) = Epin::from_index(index) {
+        let (text, _) = SPELLED[index].as_slice().split_at(len(token));
+        texts[token.letter() as usize][token.flags() as usize] = match core::str::from_utf8(text) {
             Ok(text) => text,
             Err(_) => unreachable!(),
         };
@@ -17,8 +19,8 @@ static TEXTS: [&str; Epin::COUNT] = {
     texts
 };
 
-const fn spell_all() -> [([u8; Epin::MAX_LEN], usize); Epin::COUNT] {
-    let mut spelled = [([0; Epin::MAX_LEN], 0); Epin::COUNT];
+const fn spell_all() -> [[u8; Epin::MAX_LEN]; Epin::COUNT] {
+    let mut spelled = [[0; Epin::MAX_LEN]; Epin::COUNT];
     let mut index = 0;
     while let Some(token) = Epin::from_index(index) {
         spelled[index] = spell(token);
@@ -27,31 +29,29 @@ const fn spell_all() -> [([u8; Epin::MAX_LEN], usize); Epin::COUNT] {
     spelled
 }
 
-const fn spell(token: Epin) -> ([u8; Epin::MAX_LEN], usize) {
-    let sign = match token.state() {
-        State::Diminished => Some(b'-'),
-        State::Normal => None,
-        State::Enhanced => Some(b'+'),
-    };
-    let letter = match token.side() {
-        crate::Side::First => token.letter().as_char(),
-        crate::Side::Second => token.letter().as_char().to_ascii_lowercase(),
-    };
-    let terminal = if token.is_terminal() { Some(b'^') } else { None };
-    let derived = if token.is_derived() { Some(b'\'') } else { None };
+const fn len(token: Epin) -> usize {
+    let signed = !matches!(token.state(), State::Normal);
+    1 + signed as usize + token.is_terminal() as usize + token.is_derived() as usize
+}
 
-    let mut bytes = [0; Epin::MAX_LEN];
-    let mut len = 0;
-    let parts = [sign, Some(letter as u8), terminal, derived];
-    let mut part = 0;
-    while part < parts.len() {
-        if let Some(byte) = parts[part] {
-            bytes[len] = byte;
-            len += 1;
-        }
-        part += 1;
+/// The token's text, followed by what is left of the array.
+const fn spell(token: Epin) -> [u8; Epin::MAX_LEN] {
+    let letter = token.letter().as_char();
+    let letter = match token.side() {
+        Side::First => letter,
+        Side::Second => letter.to_ascii_lowercase(),
+    } as u8;
+    let (mark, last) = match (token.is_terminal(), token.is_derived()) {
+        (true, true) => (b'^', b'\''),
+        (true, false) => (b'^', 0),
+        (false, true) => (b'\'', 0),
+        (false, false) => (0, 0),
+    };
+    match token.state() {
+        State::Diminished => [b'-', letter, mark, last],
+        State::Normal => [letter, mark, last, 0],
+        State::Enhanced => [b'+', letter, mark, last],
     }
-    (bytes, len)
 }
 
 impl Epin {
@@ -64,7 +64,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        TEXTS[self.index()]
+        TEXTS[self.letter() as usize][self.flags() as usize]
     }
 }
 

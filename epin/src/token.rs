@@ -32,6 +32,8 @@ pub struct Epin {
     flags: u8,
 }
 
+/// Above all flags.
+pub(crate) const FLAGS: u8 = 32;
 const SECOND: u8 = Parts::SECOND;
 const STATE: u8 = Parts::STATE;
 const STATE_MASK: u8 = 0b11 << STATE;
@@ -42,7 +44,7 @@ const DERIVED: u8 = Parts::DERIVED;
 
 /// The number of tokens that share a letter, and a letter and its case.
 const PER_LETTER: usize = 24;
-const PER_SIDE: usize = 12;
+const PER_SIDE: u8 = 12;
 
 impl Epin {
     /// The number of tokens.
@@ -62,6 +64,18 @@ impl Epin {
     #[inline]
     pub(crate) const fn from_parts(parts: Parts) -> Self {
         Self { letter: parts.letter(), flags: parts.flags() }
+    }
+
+    /// The flags have to be those of a token.
+    #[inline]
+    pub(crate) const fn from_flags(letter: Letter, flags: u8) -> Self {
+        Self { letter, flags }
+    }
+
+    /// The attributes but the letter, below 32: less than that are in use.
+    #[inline]
+    pub(crate) const fn flags(self) -> u8 {
+        self.flags % FLAGS
     }
 
     #[inline]
@@ -329,7 +343,7 @@ impl Epin {
     #[must_use]
     pub const fn index(self) -> usize {
         // Of the 16 flags of a side, the last four are not in use.
-        let unused = self.flags / SECOND * (SECOND - PER_SIDE as u8);
+        let unused = self.flags / SECOND * (SECOND - PER_SIDE);
         self.letter as usize * PER_LETTER + (self.flags - unused) as usize
     }
 
@@ -347,10 +361,10 @@ impl Epin {
         if index >= Self::COUNT {
             return None;
         }
-        let (letter, rest) = (Letter::ALL[index / PER_LETTER], index % PER_LETTER);
-        let side = if rest < PER_SIDE { 0 } else { SECOND };
-        #[allow(clippy::cast_possible_truncation)] // Below 12.
-        Some(Self { letter, flags: side | (rest % PER_SIDE) as u8 })
+        #[allow(clippy::cast_possible_truncation)] // Below 24.
+        let (letter, rest) = (Letter::ALL[index / PER_LETTER], (index % PER_LETTER) as u8);
+        let unused = rest / PER_SIDE * (SECOND - PER_SIDE);
+        Some(Self { letter, flags: rest + unused })
     }
 
     /// Returns an iterator over all tokens, in order.
