@@ -36,7 +36,7 @@ pub fn epins(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {
     match syn::parse2(input.into()) {
-        Ok(input) => catalog::derive(input).into(),
+        Ok(input) => catalog::derive(&input).into(),
         Err(error) => mistake::Mistake::new(error.span(), error.to_string()).compile_error().into(),
     }
 }

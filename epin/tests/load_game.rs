@@ -329,8 +329,19 @@ fn other_formats_report_all_undefined_pieces_by_path() {
 
 #[test]
 fn a_piece_is_defined_once() {
-    let text = JSON.replace("\"Q\":", "\"R\":");
-    load_text("twice.json", text).fails(&["error: \"R\" is defined twice", "twice.json:16:5"]);
+    for (name, text, at) in [("twice.json", JSON, "16:5"), ("twice.ron", RON, "17:9")] {
+        load_text(name, text.replace("\"Q\":", "\"R\":")).fails(&[
+            r#"error: the token "R" is given twice"#,
+            &format!("{name}:{at}"),
+            "at `pieces`",
+            "error: 1 problem in ",
+        ]);
+    }
+    // These formats have no repeated keys at all.
+    load_text("twice.yaml", YAML.replace("Q:", "R:"))
+        .fails(&["error: duplicate mapping key: R", "twice.yaml:14:3"]);
+    load_text("twice.toml", "name = \"\"\nboard = []\n[pieces]\nR.name = \"\"\n'R' = {}\n")
+        .fails(&["error: duplicate key", "twice.toml:5:1"]);
 }
 
 #[test]

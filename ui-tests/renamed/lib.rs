@@ -4,9 +4,16 @@ pub extern crate tokens;
 
 #[cfg(test)]
 mod tests {
-    use tokens::{epin, epins, pin, Epin};
+    use tokens::{epin, epins, pin, Catalog, Epin};
 
     const KING: Epin = epin!("K^");
+
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    #[epin(crate = ::tokens)]
+    enum Game {
+        #[epin("K^")]
+        King,
+    }
 
     #[test]
     fn macros_work_under_another_name() {
@@ -14,5 +21,11 @@ mod tests {
         assert_eq!(epins!["K^", "P"][0], KING);
         assert_eq!(pin!("K^"), KING.pin());
         assert_eq!(epin!(concat!("K", "^")), KING);
+    }
+
+    #[test]
+    fn a_catalog_works_under_another_name() {
+        assert_eq!(Game::of(epin!("k^")), Some(Game::King));
+        assert_eq!(Game::King.tokens(), [KING]);
     }
 }

@@ -7,15 +7,20 @@ use crate::literal;
 use crate::mistake::Mistake;
 
 /// Returns the implementations for a catalog without mistakes.
-pub(super) fn implementations(catalog: &Catalog) -> TokenStream {
+pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, name, pieces, .. } = catalog;
-    let pieces_idents = pieces.iter().map(|piece| &piece.ident).collect::<Vec<_>>();
+    let pieces_idents = pieces.iter().map(|piece| piece.ident).collect::<Vec<_>>();
     let tokens = pieces.iter().map(|piece| tokens(krate, piece)).collect::<Vec<_>>();
     let all_tokens = tokens.iter().map(|tokens| quote!(&[#(#tokens),*])).collect::<Vec<_>>();
     let canonical = tokens.iter().map(|tokens| &tokens[0]);
+    let bounds = bounds();
     quote! {
+        #[allow(deprecated)]
+        const _: () = #krate::__private::catalog::<#ident>();
+
         #[automatically_derived]
-        impl #krate::Catalog for #ident {
+        #[allow(deprecated)]
+        impl #krate::Catalog for #ident #bounds {
             const NAME: &'static ::core::primitive::str = #name;
             const ALL: &'static [Self] = &[#(Self::#pieces_idents),*];
             const TABLE: #krate::EpinTable<::core::option::Option<Self>> =
@@ -36,14 +41,13 @@ pub(super) fn implementations(catalog: &Catalog) -> TokenStream {
 
             #[inline]
             fn of(token: #krate::Epin) -> ::core::option::Option<Self> {
-                static TABLE: #krate::EpinTable<::core::option::Option<#ident>> =
-                    <#ident as #krate::Catalog>::TABLE;
-                *TABLE.get(token)
+                *const { &<Self as #krate::Catalog>::TABLE }.get(token)
             }
         }
 
         #[automatically_derived]
-        impl ::core::convert::TryFrom<#krate::Epin> for #ident {
+        #[allow(deprecated)]
+        impl ::core::convert::TryFrom<#krate::Epin> for #ident #bounds {
             type Error = #krate::UnknownPiece;
 
             fn try_from(
@@ -62,28 +66,31 @@ pub(super) fn implementations(catalog: &Catalog) -> TokenStream {
 
 /// The piece's tokens. Each has the span of the derive, not of its literal: there it would be
 /// offered for completion and lints as if the user had written it.
-fn tokens(krate: &TokenStream, piece: &Piece) -> Vec<TokenStream> {
+fn tokens(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
     let path = |token: &super::Token| {
         literal::path(krate, Notation::Epin, token.parts, proc_macro2::Span::call_site())
     };
     piece.tokens.iter().map(path).collect()
 }
 
+/// What the trait asks of an enum, to be assumed in an implementation: an enum that lacks it is
+/// to be reported once. The compiler checks a bound with a lifetime of its own where it is used.
+fn bounds() -> TokenStream {
+    quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static)
+}
+
 /// Returns the errors, with an implementation that stands in for the real one: code that uses
 /// the catalog is not to be reported, too.
-pub(super) fn errors(catalog: &Catalog, mistakes: &[Mistake]) -> TokenStream {
+pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream {
     let Catalog { krate, ident, generics, .. } = catalog;
     let errors = mistakes.iter().map(Mistake::compile_error);
     let (parameters, arguments, _) = generics.split_for_impl();
-    // The compiler checks a bound with a lifetime of its own only where it is used.
-    let bounds = quote! {
-        where
-            for<'__stub> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static
-    };
+    let bounds = bounds();
     quote! {
         #(#errors)*
 
         #[automatically_derived]
+        #[allow(deprecated)]
         impl #parameters #krate::Catalog for #ident #arguments #bounds {
             const NAME: &'static ::core::primitive::str = "";
             const ALL: &'static [Self] = &[];
@@ -104,6 +111,7 @@ pub(super) fn errors(catalog: &Catalog, mistakes: &[Mistake]) -> TokenStream {
         }
 
         #[automatically_derived]
+        #[allow(deprecated)]
         impl #parameters ::core::convert::TryFrom<#krate::Epin> for #ident #arguments #bounds {
             type Error = #krate::UnknownPiece;
 

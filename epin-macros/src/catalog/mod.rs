@@ -8,11 +8,17 @@ use epin_grammar::Parts;
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::{DeriveInput, Generics};
 
-/// Returns the implementations, or one that stands in for them beside all the errors.
-pub(crate) fn derive(input: DeriveInput) -> TokenStream {
+/// Returns the implementations, or one that stands in for them beside all the errors, which
+/// are in the order of the source.
+pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Vec::new();
-    let catalog = read::read(input, &mut mistakes);
-    check::check(&catalog, &mut mistakes);
+    let mut catalog = read::head(input, &mut mistakes);
+    check::head(&catalog, &mut mistakes);
+    for variant in read::variants(input, &mut mistakes) {
+        let piece = read::piece(variant, &mut mistakes);
+        check::piece(&piece, &catalog.pieces, &mut mistakes);
+        catalog.pieces.push(piece);
+    }
     if mistakes.is_empty() {
         expand::implementations(&catalog)
     } else {
@@ -21,19 +27,19 @@ pub(crate) fn derive(input: DeriveInput) -> TokenStream {
 }
 
 /// A catalog as it was written.
-struct Catalog {
+struct Catalog<'a> {
     /// The path of `epin`.
     krate: TokenStream,
-    ident: Ident,
+    ident: &'a Ident,
     /// What `Catalog::NAME` will be.
     name: String,
-    generics: Generics,
-    pieces: Vec<Piece>,
+    generics: &'a Generics,
+    pieces: Vec<Piece<'a>>,
 }
 
 /// A variant and its tokens.
-struct Piece {
-    ident: Ident,
+struct Piece<'a> {
+    ident: &'a Ident,
     tokens: Vec<Token>,
 }
 

@@ -1,75 +1,87 @@
 use epin_grammar::{Notation, scan};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
-use quote::quote;
+use quote::{ToTokens, quote};
+use syn::ext::IdentExt;
+use syn::parse::Parser;
 use syn::spanned::Spanned;
-use syn::{Attribute, Data, DeriveInput, Fields, Lit, Meta, Variant};
+use syn::{Attribute, Data, DeriveInput, Fields, Lit, Meta, Path, Variant};
 
 use super::{Catalog, Piece, Token};
 use crate::function::is_comma;
 use crate::literal;
 use crate::mistake::Mistake;
 
-/// Returns all of the catalog that can be read, and notes what cannot.
-pub(super) fn read(input: DeriveInput, mistakes: &mut Vec<Mistake>) -> Catalog {
+/// Returns the catalog without its pieces.
+pub(super) fn head<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Catalog<'a> {
     let mut catalog = Catalog {
         krate: quote!(::epin),
-        name: input.ident.to_string(),
-        generics: input.generics,
+        ident: &input.ident,
+        name: input.ident.unraw().to_string(),
+        generics: &input.generics,
         pieces: Vec::new(),
-        ident: input.ident,
     };
-    for option in arguments(&input.attrs, mistakes) {
-        if let Err(mistake) = read_option(&mut catalog, &option) {
+    let mut keys = Vec::new();
+    for option in OPTION.read(&input.attrs, mistakes) {
+        if let Err(mistake) = read_option(&mut catalog, &mut keys, &option) {
             mistakes.push(mistake);
         }
     }
-    let found = match input.data {
-        Data::Enum(data) if data.variants.is_empty() => "one without pieces",
-        Data::Enum(data) => {
-            catalog.pieces = data.variants.iter().map(|variant| piece(variant, mistakes)).collect();
-            return catalog;
-        }
-        Data::Struct(_) => "a struct",
-        Data::Union(_) => "a union",
-    };
-    mistakes.push(Mistake::new(
-        catalog.ident.span(),
-        format!("expected an enum with a variant for each piece, found {found}"),
-    ));
     catalog
 }
 
-fn piece(variant: &Variant, mistakes: &mut Vec<Mistake>) -> Piece {
-    let ident = variant.ident.clone();
-    if !matches!(variant.fields, Fields::Unit) {
-        let span = variant.fields.span();
-        mistakes.push(Mistake::new(span, format!("the piece `{ident}` cannot have fields")));
+/// Returns the variants of the enum that a catalog has to be.
+pub(super) fn variants<'a>(
+    input: &'a DeriveInput,
+    mistakes: &mut Vec<Mistake>,
+) -> impl Iterator<Item = &'a Variant> + use<'a> {
+    let (variants, found) = match &input.data {
+        Data::Enum(data) if data.variants.is_empty() => (None, "an enum without variants"),
+        Data::Enum(data) => (Some(&data.variants), ""),
+        Data::Struct(_) => (None, "a struct"),
+        Data::Union(_) => (None, "a union"),
+    };
+    if variants.is_none() {
+        let message = format!("expected an enum with a variant for each piece, found {found}");
+        mistakes.push(Mistake::new(input.ident.span(), message));
     }
-    if !variant.attrs.iter().any(is_ours) {
-        let message = format!("the piece `{ident}` has no token\n  = help: {EXAMPLE}");
-        mistakes.push(Mistake::new(ident.span(), message));
-    }
-    let mut tokens = Vec::new();
-    for argument in arguments(&variant.attrs, mistakes) {
+    variants.into_iter().flatten()
+}
+
+pub(super) fn piece<'a>(variant: &'a Variant, mistakes: &mut Vec<Mistake>) -> Piece<'a> {
+    let mut piece = Piece { ident: &variant.ident, tokens: Vec::new() };
+    for argument in TOKEN.read(&variant.attrs, mistakes) {
         match token(&argument) {
-            Ok(token) => tokens.push(token),
+            Ok(token) => piece.tokens.push(token),
             Err(mistake) => mistakes.push(mistake),
         }
     }
-    Piece { ident, tokens }
+    let ident = piece.ident;
+    if !variant.attrs.iter().any(is_ours) {
+        let message = format!(
+            "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
+            written("K^")
+        );
+        mistakes.push(Mistake::new(ident.span(), message));
+    }
+    if !matches!(variant.fields, Fields::Unit) {
+        let message = format!("the piece `{ident}` cannot have fields");
+        mistakes.push(Mistake::new(variant.fields.span(), message));
+    }
+    piece
 }
 
-const EXAMPLE: &str = "write `#[epin(\"K^\")]` before it, with its token";
-
 fn token(argument: &[TokenTree]) -> Result<Token, Mistake> {
-    let written = |text: &str| format!("#[epin(\"{text}\")]");
     match argument {
+        // What a user's own `$token:literal` or `$token:expr` hands on.
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
             token(&group.stream().into_iter().collect::<Vec<_>>())
         }
         [TokenTree::Literal(literal)] => literal::read(Notation::Epin, literal, written)
             .map(|parts| Token { parts, span: literal.span() }),
-        [TokenTree::Ident(key), TokenTree::Punct(equals), ..] if equals.as_char() == '=' => {
+        [TokenTree::Literal(_), second, ..] => {
+            Err(Mistake::new(second.span(), "expected `,` between two tokens"))
+        }
+        [TokenTree::Ident(key), equals, ..] if is(equals, '=') => {
             let message = match key.to_string().as_str() {
                 "name" | "crate" => format!("the key `{key}` belongs on the enum"),
                 _ => format!(
@@ -83,7 +95,7 @@ fn token(argument: &[TokenTree]) -> Result<Token, Mistake> {
             let text = argument.iter().map(ToString::to_string).collect::<String>();
             let found = match scan(Notation::Epin, text.as_bytes()) {
                 Ok(_) => format!("`{text}`"),
-                Err(_) => "something else".to_owned(),
+                Err(_) => found(argument),
             };
             let message = literal::expected(Notation::Epin, &found, &text, written);
             Err(Mistake::new(span(argument), message))
@@ -91,36 +103,97 @@ fn token(argument: &[TokenTree]) -> Result<Token, Mistake> {
     }
 }
 
-fn read_option(catalog: &mut Catalog, option: &[TokenTree]) -> Result<(), Mistake> {
-    match option {
-        [TokenTree::Ident(key), TokenTree::Punct(equals), value @ ..]
-            if equals.as_char() == '=' && !value.is_empty() =>
-        {
-            let tokens = value.iter().cloned().collect::<TokenStream>();
-            match key.to_string().as_str() {
-                "name" => {
-                    let Ok(Lit::Str(name)) = syn::parse2(tokens) else {
-                        let message = "expected a string literal\n  = help: for example `#[epin(name = \"Shogi\")]`";
-                        return Err(Mistake::new(span(value), message));
-                    };
-                    catalog.name = name.value();
-                }
-                "crate" => catalog.krate = tokens,
-                _ => {
-                    let message = format!("unknown key `{key}`: the keys are `name` and `crate`");
-                    return Err(Mistake::new(key.span(), message));
-                }
-            }
-            Ok(())
+/// A token as it is written before a piece.
+fn written(text: &str) -> String {
+    format!("#[epin(\"{text}\")]")
+}
+
+fn read_option(
+    catalog: &mut Catalog<'_>,
+    keys: &mut Vec<String>,
+    option: &[TokenTree],
+) -> Result<(), Mistake> {
+    let (key, value) = match option {
+        [TokenTree::Ident(key), equals, value @ ..] if is(equals, '=') && !value.is_empty() => {
+            (key, value)
         }
         [TokenTree::Literal(literal)] => {
-            let message = "a token belongs on a variant, not on the enum";
-            Err(Mistake::new(literal.span(), message))
+            return Err(Mistake::new(literal.span(), "a token belongs on a variant"));
         }
         _ => {
-            let message = "expected a key and its value\n  = help: the keys are `name = \"…\"` and `crate = path`";
-            Err(Mistake::new(span(option), message))
+            let message = format!("expected {}, found {}", OPTION.expected, found(option));
+            return Err(OPTION.mistake(span(option), &message));
         }
+    };
+    let expected = |what: &str, example: &str| {
+        let message =
+            format!("expected {what}, found {}\n  = help: for example `{example}`", found(value));
+        Mistake::new(span(value), message)
+    };
+    let name = key.to_string();
+    if keys.contains(&name) {
+        return Err(Mistake::new(key.span(), format!("the key `{name}` is given twice")));
+    }
+    let tokens = value.iter().cloned().collect::<TokenStream>();
+    match name.as_str() {
+        "name" => match syn::parse2(tokens) {
+            Ok(Lit::Str(name)) => catalog.name = name.value(),
+            _ => return Err(expected("a string literal", "#[epin(name = \"Shogi\")]")),
+        },
+        "crate" => match Path::parse_mod_style.parse2(tokens) {
+            Ok(path) => catalog.krate = path.into_token_stream(),
+            Err(_) => return Err(expected("a path", "#[epin(crate = ::epin)]")),
+        },
+        _ => {
+            let message = format!("unknown key `{name}`: the keys are `name` and `crate`");
+            return Err(Mistake::new(key.span(), message));
+        }
+    }
+    keys.push(name);
+    Ok(())
+}
+
+/// What stands in the parentheses of an attribute.
+struct Arguments {
+    expected: &'static str,
+    help: &'static str,
+}
+
+const OPTION: Arguments = Arguments {
+    expected: "a key and its value",
+    help: "write `#[epin(name = \"…\")]` or `#[epin(crate = path)]`",
+};
+
+const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
+
+impl Arguments {
+    fn mistake(&self, span: Span, message: &str) -> Mistake {
+        Mistake::new(span, format!("{message}\n  = help: {}", self.help))
+    }
+
+    /// The arguments of our attributes, without the commas between them.
+    fn read(&self, attributes: &[Attribute], mistakes: &mut Vec<Mistake>) -> Vec<Vec<TokenTree>> {
+        let mut arguments = Vec::new();
+        for attribute in attributes.iter().filter(|attribute| is_ours(attribute)) {
+            let (tokens, found) = match &attribute.meta {
+                Meta::List(list) => (list.tokens.clone(), "nothing"),
+                Meta::Path(_) => (TokenStream::new(), "nothing"),
+                Meta::NameValue(_) => (TokenStream::new(), "`=`"),
+            };
+            if tokens.is_empty() {
+                let span = attribute.bracket_token.span.join();
+                let message = format!("expected {} in parentheses, found {found}", self.expected);
+                mistakes.push(self.mistake(span, &message));
+            }
+            let tokens = tokens.into_iter().collect::<Vec<_>>();
+            arguments.extend(tokens.split_inclusive(is_comma).map(|argument| match argument {
+                [argument @ .., comma] if is_comma(comma) && !argument.is_empty() => {
+                    argument.to_vec()
+                }
+                argument => argument.to_vec(),
+            }));
+        }
+        arguments
     }
 }
 
@@ -128,26 +201,15 @@ fn is_ours(attribute: &Attribute) -> bool {
     attribute.path().is_ident("epin")
 }
 
-/// The arguments of our attributes, at their commas.
-fn arguments(attributes: &[Attribute], mistakes: &mut Vec<Mistake>) -> Vec<Vec<TokenTree>> {
-    let mut all = Vec::new();
-    for attribute in attributes.iter().filter(|attribute| is_ours(attribute)) {
-        let tokens = match &attribute.meta {
-            Meta::List(list) => list.tokens.clone().into_iter().collect(),
-            _ => Vec::new(),
-        };
-        let mut arguments = tokens.split(is_comma).map(<[_]>::to_vec).collect::<Vec<_>>();
-        if arguments.last().is_some_and(Vec::is_empty) {
-            arguments.pop();
-        }
-        if arguments.is_empty() {
-            let message =
-                "expected a token, found nothing\n  = help: for example `#[epin(\"K^\")]`";
-            mistakes.push(Mistake::new(attribute.meta.span(), message));
-        }
-        all.append(&mut arguments);
+fn is(token: &TokenTree, char: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == char)
+}
+
+fn found(tokens: &[TokenTree]) -> String {
+    match tokens.first() {
+        None | Some(TokenTree::Group(_)) => "something else".to_owned(),
+        Some(token) => format!("`{token}`"),
     }
-    all
 }
 
 fn span(tokens: &[TokenTree]) -> Span {

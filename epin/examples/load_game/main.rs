@@ -6,7 +6,6 @@
 
 mod definition;
 mod outline;
-mod pieces;
 mod problem;
 mod read;
 mod show;

@@ -1,6 +1,4 @@
-use std::collections::BTreeSet;
-
-use epin::{Epin, Side};
+use epin::{Epin, EpinSet, Side};
 
 use crate::definition::{Definition, Square};
 use crate::problem::{Place, Problem};
@@ -8,7 +6,7 @@ use crate::problem::{Place, Problem};
 /// What has to fit together in a definition, whatever it was read from.
 #[derive(Default)]
 pub(crate) struct Outline {
-    keys: BTreeSet<Epin>,
+    keys: EpinSet,
     mentions: Vec<(Role, Place, Epin)>,
     rows: Vec<(Place, usize)>,
 }
@@ -27,7 +25,7 @@ pub(crate) enum Role {
 impl Outline {
     pub(crate) fn of(definition: &Definition) -> Self {
         let mut outline = Self::default();
-        for (key, piece) in definition.pieces.iter() {
+        for (key, piece) in &definition.pieces {
             outline.add(Role::Key, Place::path(format!("pieces.{key}")), key);
             for (i, &token) in piece.promotes_to.iter().enumerate() {
                 let path = format!("pieces.{key}.promotes_to[{i}]");
@@ -72,7 +70,7 @@ impl Outline {
                     format!("\"{token}\" is written for the second side"),
                     format!("write \"{key}\", which stands for both sides"),
                 )
-            } else if !self.keys.contains(&key) {
+            } else if !self.keys.contains(key) {
                 (format!("undefined piece \"{token}\""), format!("no \"{key}\" under `pieces`"))
             } else {
                 continue;

@@ -1,4 +1,5 @@
 use core::fmt;
+use core::marker::PhantomData;
 
 use epin_grammar::{Notation, Report};
 use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
@@ -6,57 +7,95 @@ use serde_core::ser::{Serialize, Serializer};
 
 use crate::{Catalog, Epin, Piece, Pin};
 
-macro_rules! serde {
-    ($Token:ident, $notation:expr, $expected:literal) => {
-        impl Serialize for $Token {
-            /// Writes the token's text, in every format.
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.as_str())
-            }
-        }
+/// What is read from a token's text.
+trait FromText: Sized {
+    const EXPECTED: &str;
 
-        impl<'de> Deserialize<'de> for $Token {
-            /// Reads the token's text, in every format, from a string or its bytes.
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                struct TokenVisitor;
-
-                impl Visitor<'_> for TokenVisitor {
-                    type Value = $Token;
-
-                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                        f.write_str($expected)
-                    }
-
-                    fn visit_str<E: Error>(self, text: &str) -> Result<$Token, E> {
-                        self.visit_bytes(text.as_bytes())
-                    }
-
-                    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<$Token, E> {
-                        $Token::from_ascii(text).map_err(|error| {
-                            E::custom(Report::new($notation, text, error.fault()).message())
-                        })
-                    }
-                }
-
-                deserializer.deserialize_str(TokenVisitor)
-            }
-        }
-    };
+    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E>;
 }
 
-serde!(Epin, Notation::Epin, "an EPIN token");
-serde!(Pin, Notation::Pin, "a PIN token");
+impl FromText for Epin {
+    const EXPECTED: &str = "an EPIN token";
 
-impl<C: Catalog> Serialize for Piece<C> {
-    /// Writes the piece's token.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.epin().serialize(serializer)
+    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
+        Self::from_ascii(text)
+            .map_err(|error| E::custom(Report::new(Notation::Epin, text, error.fault()).message()))
+    }
+}
+
+impl FromText for Pin {
+    const EXPECTED: &str = "a PIN token";
+
+    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
+        Self::from_ascii(text)
+            .map_err(|error| E::custom(Report::new(Notation::Pin, text, error.fault()).message()))
+    }
+}
+
+impl<C: Catalog> FromText for Piece<C> {
+    const EXPECTED: &str = Epin::EXPECTED;
+
+    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
+        Self::try_from(Epin::from_text::<E>(text)?).map_err(E::custom)
+    }
+}
+
+struct TextVisitor<T>(PhantomData<T>);
+
+impl<T: FromText> Visitor<'_> for TextVisitor<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(T::EXPECTED)
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        T::from_text(text.as_bytes())
+    }
+
+    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<T, E> {
+        T::from_text(text)
+    }
+}
+
+impl<'de> Deserialize<'de> for Epin {
+    /// Reads the token's text, in every format, from a string or its bytes.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(TextVisitor(PhantomData))
+    }
+}
+
+impl<'de> Deserialize<'de> for Pin {
+    /// Reads the token's text, in every format, from a string or its bytes.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(TextVisitor(PhantomData))
     }
 }
 
 impl<'de, C: Catalog> Deserialize<'de> for Piece<C> {
-    /// Reads a token of the catalog.
+    /// Reads the text of a token that is in the catalog.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::try_from(Epin::deserialize(deserializer)?).map_err(Error::custom)
+        deserializer.deserialize_str(TextVisitor(PhantomData))
+    }
+}
+
+impl Serialize for Epin {
+    /// Writes the token's text, in every format.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl Serialize for Pin {
+    /// Writes the token's text, in every format.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<C: Catalog> Serialize for Piece<C> {
+    /// Writes the text of the piece's token.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.epin().as_str())
     }
 }

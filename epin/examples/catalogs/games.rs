@@ -1,0 +1,92 @@
+use epin::Catalog;
+
+/// `-R` is a rook that may castle, `+P` a pawn that may advance two squares.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+pub(crate) enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("Q")]
+    Queen,
+    #[epin("R", "-R")]
+    Rook,
+    #[epin("B")]
+    Bishop,
+    #[epin("N")]
+    Knight,
+    #[epin("P", "+P")]
+    Pawn,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+pub(crate) enum Makruk {
+    #[epin("K^")]
+    Khun,
+    #[epin("Q")]
+    Met,
+    #[epin("R")]
+    Rua,
+    #[epin("B")]
+    Khon,
+    #[epin("N")]
+    Ma,
+    #[epin("P")]
+    Bia,
+}
+
+/// A promoted piece is another piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+pub(crate) enum Shogi {
+    #[epin("K^")]
+    King,
+    #[epin("K^'")]
+    JeweledKing,
+    #[epin("R")]
+    Rook,
+    #[epin("+R")]
+    Dragon,
+    #[epin("B")]
+    Bishop,
+    #[epin("+B")]
+    Horse,
+    #[epin("G")]
+    Gold,
+    #[epin("S")]
+    Silver,
+    #[epin("+S")]
+    PromotedSilver,
+    #[epin("N")]
+    Knight,
+    #[epin("+N")]
+    PromotedKnight,
+    #[epin("L")]
+    Lance,
+    #[epin("+L")]
+    PromotedLance,
+    #[epin("P")]
+    Pawn,
+    #[epin("+P")]
+    Tokin,
+}
+
+/// Chess for the first side, Makruk for the second. A captured piece is derived: it keeps its
+/// style at the other side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+#[epin(name = "Chess vs Makruk")]
+pub(crate) enum ChessVsMakruk {
+    #[epin("K^")]
+    King,
+    #[epin("Q", "Q'")]
+    Queen,
+    #[epin("M", "M'")]
+    Met,
+    #[epin("R", "R'", "-R")]
+    Rook,
+    #[epin("B", "B'")]
+    Bishop,
+    #[epin("S", "S'")]
+    Khon,
+    #[epin("N", "N'")]
+    Knight,
+    #[epin("P", "P'", "+P")]
+    Pawn,
+}

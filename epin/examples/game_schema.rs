@@ -1,0 +1,15 @@
+//! Prints the JSON schema of game definition files, by which editors check them.
+//!
+//! ```text
+//! cargo run --example game_schema > games/game.schema.json
+//! ```
+
+#[allow(dead_code)] // Only its schema is of use here.
+#[path = "load_game/definition.rs"]
+mod definition;
+
+fn main() -> serde_json::Result<()> {
+    let schema = schemars::schema_for!(definition::Definition);
+    println!("{}", serde_json::to_string_pretty(&schema)?);
+    Ok(())
+}

@@ -1,0 +1,19 @@
+//! The schema beside the games is that of the example that reads them.
+
+use std::env;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+#[test]
+fn the_schema_of_the_games_is_up_to_date() {
+    let test = env::current_exe().unwrap();
+    let examples = test.parent().and_then(Path::parent).unwrap().join("examples");
+    let example = examples.join(format!("game_schema{}", env::consts::EXE_SUFFIX));
+    let output = Command::new(example).output().unwrap();
+    // As values: the order of keys depends on the features of other crates in the build.
+    let printed: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let beside: Value = serde_json::from_str(include_str!("../../games/game.schema.json")).unwrap();
+    assert_eq!(printed, beside, "run `cargo run --example game_schema > games/game.schema.json`");
+}

@@ -1,0 +1,13 @@
+use epin::Catalog;
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(crate = ::epin)]
+#[epin(crate = epin)]
+enum Game {
+    #[epin("K^")]
+    King,
+}
+
+fn main() {
+    let _ = Game::ALL;
+}

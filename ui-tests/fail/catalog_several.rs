@@ -1,0 +1,38 @@
+use epin::{Catalog, Epin, EpinTable, Piece, Side, epin};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+#[epin(nmae = "Shōgi")]
+enum Shogi {
+    #[epin("^K")]
+    King,
+    #[epin("R")]
+    Rook,
+    #[epin("R")]
+    Dragon,
+    Pawn,
+    #[epin("+p")]
+    Tokin,
+}
+
+static PIECES: EpinTable<Option<Shogi>> = Shogi::TABLE;
+
+fn value(piece: Shogi) -> u32 {
+    match piece {
+        Shogi::King => 0,
+        Shogi::Rook | Shogi::Dragon => 10,
+        Shogi::Pawn | Shogi::Tokin => 1,
+    }
+}
+
+fn read(token: Epin) -> Result<Piece<Shogi>, epin::UnknownPiece> {
+    Shogi::try_from(token).map(|kind| Piece::new(kind, token.side()))
+}
+
+fn main() {
+    let total: u32 = Shogi::ALL.iter().copied().map(value).sum();
+    let pawn = Shogi::Pawn.token(Side::Second);
+    let same = Shogi::of(pawn) == PIECES[pawn] && Shogi::Pawn.tokens().contains(&pawn);
+    println!("{} {total} {same} {:?}", Shogi::NAME, read(epin!("K^")));
+    let piece: Piece<Shogi> = "+P".parse().unwrap();
+    println!("{piece} {:?}", piece.kind());
+}

@@ -1,0 +1,12 @@
+use epin::Catalog;
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum Game {
+    #[epin("P")]
+    #[epin("P")]
+    Pawn,
+}
+
+fn main() {
+    let _ = Game::ALL;
+}
