@@ -1,0 +1,124 @@
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use epin::{Catalog, Epin, EpinMap, EpinSet, EpinTable, epin};
+use epin_benches::{Random, Table, texts, tokens};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::race::Race;
+
+const COUNT: usize = 100_000;
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum Shogi {
+    #[epin("K^")]
+    King,
+    #[epin("K^'")]
+    JeweledKing,
+    #[epin("R")]
+    Rook,
+    #[epin("+R")]
+    Dragon,
+    #[epin("B")]
+    Bishop,
+    #[epin("+B")]
+    Horse,
+    #[epin("G")]
+    Gold,
+    #[epin("S")]
+    Silver,
+    #[epin("+S")]
+    PromotedSilver,
+    #[epin("N")]
+    Knight,
+    #[epin("+N")]
+    PromotedKnight,
+    #[epin("L")]
+    Lance,
+    #[epin("+L")]
+    PromotedLance,
+    #[epin("P")]
+    Pawn,
+    #[epin("+P")]
+    Tokin,
+}
+
+static BY_TEXT: phf::Map<&str, Shogi> = phf::phf_map! {
+    "K^" => Shogi::King, "k^" => Shogi::King,
+    "K^'" => Shogi::JeweledKing, "k^'" => Shogi::JeweledKing,
+    "R" => Shogi::Rook, "r" => Shogi::Rook,
+    "+R" => Shogi::Dragon, "+r" => Shogi::Dragon,
+    "B" => Shogi::Bishop, "b" => Shogi::Bishop,
+    "+B" => Shogi::Horse, "+b" => Shogi::Horse,
+    "G" => Shogi::Gold, "g" => Shogi::Gold,
+    "S" => Shogi::Silver, "s" => Shogi::Silver,
+    "+S" => Shogi::PromotedSilver, "+s" => Shogi::PromotedSilver,
+    "N" => Shogi::Knight, "n" => Shogi::Knight,
+    "+N" => Shogi::PromotedKnight, "+n" => Shogi::PromotedKnight,
+    "L" => Shogi::Lance, "l" => Shogi::Lance,
+    "+L" => Shogi::PromotedLance, "+l" => Shogi::PromotedLance,
+    "P" => Shogi::Pawn, "p" => Shogi::Pawn,
+    "+P" => Shogi::Tokin, "+p" => Shogi::Tokin,
+};
+
+fn by_match(token: Epin) -> Option<Shogi> {
+    Some(match token {
+        epin!("K^") | epin!("k^") => Shogi::King,
+        epin!("K^'") | epin!("k^'") => Shogi::JeweledKing,
+        epin!("R") | epin!("r") => Shogi::Rook,
+        epin!("+R") | epin!("+r") => Shogi::Dragon,
+        epin!("B") | epin!("b") => Shogi::Bishop,
+        epin!("+B") | epin!("+b") => Shogi::Horse,
+        epin!("G") | epin!("g") => Shogi::Gold,
+        epin!("S") | epin!("s") => Shogi::Silver,
+        epin!("+S") | epin!("+s") => Shogi::PromotedSilver,
+        epin!("N") | epin!("n") => Shogi::Knight,
+        epin!("+N") | epin!("+n") => Shogi::PromotedKnight,
+        epin!("L") | epin!("l") => Shogi::Lance,
+        epin!("+L") | epin!("+l") => Shogi::PromotedLance,
+        epin!("P") | epin!("p") => Shogi::Pawn,
+        epin!("+P") | epin!("+p") => Shogi::Tokin,
+        _ => return None,
+    })
+}
+
+fn pieces() -> impl Iterator<Item = (Epin, Shogi)> {
+    Epin::all().filter_map(|token| Some((token, Shogi::of(token)?)))
+}
+
+pub(crate) fn print(table: &Table) {
+    let known: Vec<_> = pieces().map(|(token, _)| token).collect();
+    get("look up, 30 known tokens", &Random::new().shuffle(&known, COUNT), table);
+    get("look up, all 624", &tokens(COUNT), table);
+    contains(table);
+}
+
+fn get(operation: &'static str, tokens: &[Epin], table: &Table) {
+    let texts = texts(tokens);
+    let dense = EpinTable::from_fn(Shogi::of);
+    let map: EpinMap<_> = pieces().collect();
+    let hash: HashMap<_, _> = pieces().collect();
+    let fx: FxHashMap<_, _> = pieces().collect();
+    let tree: BTreeMap<_, _> = pieces().collect();
+    Race::new(operation, tokens.len())
+        .each("`EpinTable::get`", tokens, |token| *dense.get(token))
+        .each("`Catalog::of`", tokens, Shogi::of)
+        .each("`EpinMap::get`", tokens, |token| map.get(token).copied())
+        .each("`match` on the token", tokens, by_match)
+        .each("`HashMap<Epin, V>`", tokens, |token| hash.get(&token).copied())
+        .each("`FxHashMap<Epin, V>`", tokens, |token| fx.get(&token).copied())
+        .each("`BTreeMap<Epin, V>`", tokens, |token| tree.get(&token).copied())
+        .each("`phf::Map<&str, V>`", &texts, |text| BY_TEXT.get(text).copied())
+        .print(table);
+}
+
+fn contains(table: &Table) {
+    let tokens = tokens(COUNT);
+    let set: EpinSet = Epin::all().step_by(2).collect();
+    let hash: HashSet<_> = set.iter().collect();
+    let fx: FxHashSet<_> = set.iter().collect();
+    Race::new("contains, half of all 624", tokens.len())
+        .each("`EpinSet`", &tokens, |token| set.contains(token))
+        .each("`HashSet<Epin>`", &tokens, |token| hash.contains(&token))
+        .each("`FxHashSet<Epin>`", &tokens, |token| fx.contains(&token))
+        .print(table);
+}

@@ -1,0 +1,89 @@
+use std::fmt::Write as _;
+use std::hint::black_box;
+
+use epin::Epin;
+use epin_benches::{Table, mostly_plain, rejections, texts, tokens};
+use regex::Regex;
+use sashite_epin::Identifier;
+use tinystr::TinyAsciiStr;
+
+use crate::race::Race;
+
+const COUNT: usize = 100_000;
+
+pub(crate) fn print(table: &Table) {
+    parse("parse, all 624", &texts(&tokens(COUNT))).print(table);
+    parse("parse, 95 % plain", &texts(&mostly_plain(COUNT))).print(table);
+    parse("reject", &rejections(COUNT)).print(table);
+    write(table);
+}
+
+fn parse<'a>(operation: &'static str, texts: &'a [&'static str]) -> Race<'a> {
+    let regex = Regex::new(r"\A([-+]?)([A-Za-z])(\^?)('?)\z").expect("the spec's");
+    let captures = regex.clone();
+    Race::new(operation, texts.len())
+        .each("`epin`", texts, Epin::parse)
+        .each("`sashite-epin`", texts, Identifier::parse)
+        .each("slice patterns", texts, slice_patterns)
+        .each("`TinyAsciiStr<4>`, which takes any ASCII", texts, |text| {
+            TinyAsciiStr::<4>::try_from_str(text)
+        })
+        .each("regex, `is_match`", texts, move |text| regex.is_match(text))
+        .each("regex, `captures`", texts, move |text| captures.captures(text))
+}
+
+/// The parser that one would write by hand.
+fn slice_patterns(text: &str) -> Option<(u8, u8, bool, bool)> {
+    let (sign, rest) = match text.as_bytes() {
+        [sign @ (b'+' | b'-'), rest @ ..] => (*sign, rest),
+        rest => (0, rest),
+    };
+    let (derived, rest) = match rest {
+        [rest @ .., b'\''] => (true, rest),
+        rest => (false, rest),
+    };
+    let (terminal, rest) = match rest {
+        [rest @ .., b'^'] => (true, rest),
+        rest => (false, rest),
+    };
+    match rest {
+        [letter @ (b'A'..=b'Z' | b'a'..=b'z')] => Some((sign, *letter, terminal, derived)),
+        _ => None,
+    }
+}
+
+fn write(table: &Table) {
+    let ours = tokens(COUNT);
+    let texts = texts(&ours);
+    let theirs: Vec<_> =
+        texts.iter().map(|text| Identifier::parse(text).expect("the same grammar")).collect();
+    let tiny: Vec<TinyAsciiStr<4>> =
+        texts.iter().map(|text| text.parse().expect("four bytes at most")).collect();
+
+    Race::new("`as_str`", COUNT)
+        .each("`epin`", &ours, Epin::as_str)
+        .each("`sashite-epin`", &theirs, |token| {
+            black_box(token.encode().as_str());
+        })
+        .each("`TinyAsciiStr<4>`", &tiny, |token| {
+            black_box(token.as_str());
+        })
+        .print(table);
+
+    let mut strings = [const { String::new() }; 3];
+    let [our_text, their_text, tiny_text] = &mut strings;
+    Race::new("`write!` into a `String`", COUNT)
+        .each("`epin`", &ours, |token| {
+            our_text.clear();
+            write!(our_text, "{token}")
+        })
+        .each("`sashite-epin`", &theirs, |token| {
+            their_text.clear();
+            write!(their_text, "{token}")
+        })
+        .each("`TinyAsciiStr<4>`", &tiny, |token| {
+            tiny_text.clear();
+            write!(tiny_text, "{token}")
+        })
+        .print(table);
+}

@@ -1,0 +1,105 @@
+use std::collections::BTreeMap;
+
+use epin::serde::{Compact, compact};
+use epin::{Catalog, Epin, Piece, Pin, epin};
+use serde::{Deserialize, Serialize};
+use serde_json::{from_str, from_value, json, to_string, to_value};
+use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
+
+/// Frozen: every line is a code and its token.
+const GOLDEN: &str = include_str!("../golden/compact.txt");
+
+fn golden() -> impl Iterator<Item = (u16, Epin)> {
+    GOLDEN.lines().map(|line| {
+        let (code, token) = line.trim_start().split_once(' ').unwrap();
+        (code.parse().unwrap(), token.parse().unwrap())
+    })
+}
+
+#[test]
+fn every_code_is_frozen() {
+    assert_eq!(golden().count(), Epin::COUNT);
+    for (line, (code, token)) in golden().enumerate() {
+        assert_eq!(usize::from(code), line);
+        assert_tokens(&Compact(token), &[Token::U16(code)]);
+        assert_de_tokens(&Compact(token), &[Token::U64(code.into())]);
+        assert_de_tokens(&Compact(token), &[Token::I64(code.into())]);
+    }
+}
+
+#[test]
+fn other_codes_are_refused() {
+    for code in 624..=u16::MAX {
+        assert!(from_value::<Compact<Epin>>(json!(code)).is_err(), "{code}");
+    }
+    let error = "invalid value: integer `624`, expected the code of an EPIN token, 0 to 623";
+    assert_de_tokens_error::<Compact<Epin>>(&[Token::U16(624)], error);
+    for value in [json!(-1), json!(65_536), json!(u64::MAX), json!(0.0), json!("K"), json!(null)] {
+        assert!(from_value::<Compact<Epin>>(value.clone()).is_err(), "{value}");
+    }
+}
+
+#[test]
+fn the_default_form_takes_no_number() {
+    for code in 0..624 {
+        assert!(from_value::<Epin>(json!(code)).is_err());
+        assert!(from_value::<Pin>(json!(code)).is_err());
+    }
+}
+
+#[test]
+fn plain_pieces_take_one_byte_in_varint_formats() {
+    for (code, token) in golden() {
+        let bytes = postcard::to_stdvec(&Compact(token)).unwrap();
+        assert_eq!(bytes.len(), if code < 128 { 1 } else { 2 }, "{token}");
+        assert_eq!(postcard::from_bytes::<Compact<Epin>>(&bytes).unwrap().0, token);
+    }
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Fields {
+    #[serde(with = "compact")]
+    field: Epin,
+    #[serde(with = "compact::option")]
+    some: Option<Epin>,
+    #[serde(with = "compact::option")]
+    none: Option<Epin>,
+    list: Vec<Compact<Epin>>,
+    optional: Option<Compact<Epin>>,
+    keys: BTreeMap<Compact<Epin>, Compact<Epin>>,
+}
+
+#[test]
+fn it_composes() {
+    let fields = Fields {
+        field: epin!("K^"),
+        some: Some(epin!("p")),
+        none: None,
+        list: vec![Compact(epin!("A")), Compact(epin!("-z^'"))],
+        optional: Some(Compact(epin!("+R"))),
+        keys: BTreeMap::from([(Compact(epin!("B")), Compact(epin!("b")))]),
+    };
+    let json =
+        r#"{"field":114,"some":41,"none":null,"list":[0,623],"optional":225,"keys":{"1":27}}"#;
+    assert_eq!(to_string(&fields).unwrap(), json);
+    assert_eq!(from_str::<Fields>(json).unwrap(), fields);
+    let bytes = postcard::to_stdvec(&fields).unwrap();
+    assert_eq!(postcard::from_bytes::<Fields>(&bytes).unwrap(), fields);
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Draughts {
+    #[epin("M")]
+    Man,
+    #[epin("+M")]
+    King,
+}
+
+#[test]
+fn a_piece_has_the_code_of_its_token() {
+    let piece = Piece::new(Draughts::King, epin::Side::Second);
+    assert_eq!(to_value(Compact(piece)).unwrap(), json!(246));
+    assert_eq!(from_value::<Compact<Piece<Draughts>>>(json!(246)).unwrap().0, piece);
+    let error = from_value::<Compact<Piece<Draughts>>>(json!(10)).unwrap_err();
+    assert_eq!(error.to_string(), r#""K" is not a piece of Draughts; its pieces are M +M"#);
+}

@@ -1,0 +1,224 @@
+use epin::Epin;
+
+use super::samples::Kind::{self, Map, Set, Token};
+use super::table::FORMATS;
+
+/// What a format cannot carry, whatever the type does.
+pub(super) struct Limit {
+    pub(super) formats: &'static [&'static str],
+    pub(super) shapes: &'static [&'static str],
+    /// Which values, by the kind of their type and their tokens.
+    pub(super) values: fn(Kind, &[Epin]) -> bool,
+    pub(super) loss: Loss,
+    pub(super) why: &'static str,
+}
+
+/// What becomes of what a format cannot carry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Loss {
+    /// It is not written, or not read.
+    Refused,
+    /// It reads back as something else.
+    Changed,
+}
+
+type Names = &'static [&'static str];
+
+const fn refused(
+    formats: Names,
+    shapes: Names,
+    values: fn(Kind, &[Epin]) -> bool,
+    why: &'static str,
+) -> Limit {
+    Limit { formats, shapes, values, loss: Loss::Refused, why }
+}
+
+const fn changed(
+    formats: Names,
+    shapes: Names,
+    values: fn(Kind, &[Epin]) -> bool,
+    why: &'static str,
+) -> Limit {
+    Limit { formats, shapes, values, loss: Loss::Changed, why }
+}
+
+fn all(_: Kind, _: &[Epin]) -> bool {
+    true
+}
+
+fn plain(tokens: &[Epin]) -> bool {
+    tokens.iter().all(|token| token.as_str().len() == 1)
+}
+
+const COMPACT: Names = &["bincode", "postcard"];
+const FLATTENED: Names = &["flattened", "flattened key", "flattened map"];
+const NESTED: Names = &["field", "some", "sequence", "map value", "newtype struct"];
+
+pub(super) const LIMITS: &[Limit] = &[
+    refused(COMPACT, FLATTENED, all, "a map starts with its length, and flattening has none"),
+    refused(
+        COMPACT,
+        &["untagged", "internally tagged", "adjacently tagged"],
+        all,
+        "neither types nor names are written, so nothing can be told by looking",
+    ),
+    refused(
+        &["bson", "config", "figment", "toml", "toml_edit"],
+        &["bare"],
+        |kind, _| kind != Map,
+        "a document is a map",
+    ),
+    refused(&["csv"], &["bare"], all, "the header needs the names of fields"),
+    refused(&["csv"], &["map key", "map value"], all, "a row has no maps"),
+    refused(&["csv"], FLATTENED, all, "a flattened struct is a map"),
+    refused(
+        &["csv"],
+        &["field", "some", "untagged", "adjacently tagged", "newtype struct"],
+        |kind, _| kind == Map,
+        "a row has no maps",
+    ),
+    refused(&["csv"], &["sequence"], all, "the header has no name for a second column"),
+    refused(
+        &["csv"],
+        &["field", "untagged", "adjacently tagged"],
+        |kind, _| kind == Set,
+        "the header has no name for a second column",
+    ),
+    refused(
+        &["csv"],
+        &["some", "newtype struct"],
+        |kind, tokens| kind == Set && tokens.len() != 1,
+        "the header has one column",
+    ),
+    refused(
+        &["csv"],
+        &["internally tagged"],
+        all,
+        "a row without its header is a sequence, which has no tag",
+    ),
+    refused(&["csv"], &["newtype variant"], all, "a column has no place for a variant's name"),
+    refused(
+        &["serde_html_form"],
+        &["bare"],
+        |kind, tokens| kind == Token || kind == Set && !tokens.is_empty(),
+        "a document is a map",
+    ),
+    refused(&["serde_html_form"], &["map key", "map value"], all, "maps do not nest"),
+    refused(
+        &["serde_html_form"],
+        &[
+            "field",
+            "some",
+            "sequence",
+            "flattened",
+            "untagged",
+            "internally tagged",
+            "adjacently tagged",
+            "newtype struct",
+        ],
+        |kind, _| kind == Map,
+        "maps do not nest",
+    ),
+    refused(&["serde_html_form"], &["sequence"], |kind, _| kind == Set, "sequences do not nest"),
+    refused(
+        &["serde_html_form"],
+        &["field", "adjacently tagged"],
+        |kind, tokens| kind == Set && tokens.is_empty(),
+        "an empty sequence leaves nothing in the document",
+    ),
+    changed(
+        &["serde_html_form"],
+        &["some"],
+        |kind, tokens| kind == Set && tokens.is_empty(),
+        "an empty sequence leaves nothing in the document",
+    ),
+    refused(
+        &["serde_html_form"],
+        &["flattened", "untagged", "internally tagged"],
+        |kind, tokens| kind == Set && tokens.len() < 2,
+        "a sequence of one looks like its element",
+    ),
+    refused(
+        &["serde_html_form"],
+        &["newtype struct"],
+        |kind, tokens| kind == Set && tokens.len() != 1,
+        "a newtype is read from one value",
+    ),
+    refused(&["serde_html_form"], &["newtype variant"], all, "a field has no place for a name"),
+    refused(
+        &["serde_qs"],
+        &["flattened", "untagged", "internally tagged"],
+        |kind, tokens| kind != Token && tokens.is_empty(),
+        "an empty sequence or map looks like an empty string",
+    ),
+    refused(
+        &["quick-xml"],
+        &["none"],
+        |kind, _| kind != Map,
+        "none is written as an empty element, and that reads as an empty string",
+    ),
+    changed(
+        &["quick-xml"],
+        &["none"],
+        |kind, _| kind == Map,
+        "none is written as an empty element, and that reads as an empty map",
+    ),
+    refused(
+        &["quick-xml"],
+        &["flattened", "untagged", "internally tagged"],
+        |kind, tokens| kind != Map || !tokens.is_empty(),
+        "an element's text is a map with the key `$text` where nothing asks for a string",
+    ),
+    refused(
+        &["quick-xml"],
+        &["flattened key", "flattened map"],
+        |_, tokens| !tokens.is_empty(),
+        "an element's text is a map with the key `$text` where nothing asks for a string",
+    ),
+    refused(&["quick-xml"], &["newtype variant"], all, "an element has one name"),
+    refused(
+        &["quick-xml"],
+        &["map key"],
+        |_, tokens| !plain(tokens),
+        "an element's name has no `+`, `^` or `'`, and starts with no `-`",
+    ),
+    refused(
+        &["quick-xml"],
+        &["bare", "adjacently tagged"],
+        |kind, tokens| kind == Map && !plain(tokens),
+        "an element's name has no `+`, `^` or `'`, and starts with no `-`",
+    ),
+    refused(
+        &["quick-xml"],
+        NESTED,
+        |kind, tokens| kind == Map && !plain(tokens),
+        "an element's name has no `+`, `^` or `'`, and starts with no `-`",
+    ),
+    refused(
+        &["quick-xml"],
+        &["field", "sequence", "adjacently tagged", "newtype struct"],
+        |kind, tokens| kind == Set && tokens.is_empty(),
+        "an empty sequence leaves nothing in the document",
+    ),
+    changed(
+        &["quick-xml"],
+        &["some", "map value"],
+        |kind, tokens| kind == Set && tokens.is_empty(),
+        "an empty sequence leaves nothing in the document",
+    ),
+    changed(
+        &["quick-xml"],
+        &["sequence"],
+        |kind, tokens| kind == Set && tokens.len() > 1,
+        "sequences do not nest: their elements run together",
+    ),
+];
+
+#[test]
+fn a_limit_is_of_a_format_that_is_tested() {
+    for limit in LIMITS {
+        for name in limit.formats {
+            assert!(FORMATS.iter().any(|format| format.name == *name), "{name}: {}", limit.why);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! An error keeps the line and column that the format knows.
+
+use std::fmt::{Debug, Display};
+
+use epin::Epin;
+use serde::Deserialize;
+
+#[derive(Debug, Deserialize)]
+#[expect(dead_code)]
+struct Game {
+    pieces: Vec<Epin>,
+}
+
+const MESSAGE: &str = r#"invalid EPIN token "K''": expected the end of the token, found `'` at byte 2; did you mean "K'"?"#;
+
+fn check<T: Debug>(result: Result<T, impl Display>, place: &str) {
+    let error = result.unwrap_err().to_string();
+    assert!(error.contains(MESSAGE) && error.contains(place), "{error}");
+}
+
+#[test]
+fn json() {
+    let json = "{\n  \"pieces\": [\n    \"K\",\n    \"K''\"\n  ]\n}";
+    check(serde_json::from_str::<Game>(json), "at line 4 column 9");
+    check(serde_json::from_reader::<_, Game>(json.as_bytes()), "at line 4 column 9");
+    check(json5::from_str::<Game>(json), "at line 4 column 5");
+}
+
+#[test]
+fn toml() {
+    let document = "pieces = [\n  \"K\",\n  \"K''\",\n]";
+    check(toml::from_str::<Game>(document), "at line 3, column 3\n");
+    check(toml_edit::de::from_str::<Game>(document), "at line 3, column 3\n");
+}
+
+#[test]
+fn ron() {
+    let document = "(\n  pieces: [\n    \"K\",\n    \"K''\",\n  ],\n)";
+    check(ron::from_str::<Game>(document), "4:6-4:10: ");
+}
+
+#[test]
+fn yaml() {
+    let document = "pieces:\n  - K\n  - \"K''\"\n";
+    check(serde_saphyr::from_str::<Game>(document), "line 3 column 5: ");
+    check(serde_yaml_ng::from_str::<Game>(document), "at line 3 column 5");
+}
+
+#[test]
+fn csv() {
+    #[derive(Debug, Deserialize)]
+    #[expect(dead_code)]
+    struct Row {
+        name: String,
+        piece: Epin,
+    }
+
+    let document = "name,piece\nking,K^\nrook,K''\n";
+    let rows: Result<Vec<Row>, _> =
+        csv::Reader::from_reader(document.as_bytes()).deserialize().collect();
+    check(rows, "record 2 (line: 3, byte: 19): ");
+}

@@ -1,0 +1,160 @@
+//! What is no token is refused through every format, with an error of bounded length.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use epin::{Epin, EpinMap, EpinSet, Piece, Pin};
+use serde::de::value::{BytesDeserializer, Error};
+use serde::de::{DeserializeOwned, IntoDeserializer};
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::format::Format;
+use super::samples::Game;
+use super::shapes::Field;
+use super::table;
+
+const INVALID: [&str; 10] = ["", "K''", "^K", "K'^", "++K", "K^^", "1", " K", "K ", "K\n"];
+
+/// Formats that leave the message out.
+const SILENT: [&str; 1] = ["postcard"];
+
+/// Formats that show the message as `Debug` does.
+const ESCAPING: [&str; 4] = ["bincode", "ciborium", "plist, XML", "plist, binary"];
+
+/// Formats that add the whole line, however long.
+const UNBOUNDED: [&str; 2] = ["toml", "toml_edit"];
+
+/// No other error is longer. serde-saphyr says everything twice, and adds a part of the line.
+const BOUND: usize = 1024;
+
+struct Bytes(Vec<u8>);
+
+impl Serialize for Bytes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bytes(&self.0)
+    }
+}
+
+pub(super) fn refuses<F: Format>() {
+    for text in INVALID {
+        refuses_text::<F, Epin>(text);
+        refuses_text::<F, Pin>(text);
+        refuses_text::<F, Piece<Game>>(text);
+    }
+    refuses_text::<F, Pin>("K'");
+    refuses_text::<F, Piece<Game>>("K");
+    refuses_in_collections::<F>();
+    refuses_other_types::<F>();
+    refuses_bytes::<F>();
+    refuses_long_texts::<F>();
+}
+
+fn read<F: Format, T: DeserializeOwned>(written: impl Serialize) -> Result<T, String> {
+    let document = F::write(&Field { value: written })?;
+    F::read::<Field<T>>(&document).map(|field| field.value)
+}
+
+fn error<F: Format, T: DeserializeOwned + Debug>(written: impl Serialize) -> String {
+    read::<F, T>(written).expect_err(F::NAME)
+}
+
+/// What the type says by itself.
+fn message<T: DeserializeOwned + Debug>(text: &str) -> String {
+    T::deserialize(text.into_deserializer()).map_err(|error: Error| error.to_string()).unwrap_err()
+}
+
+fn shows<F: Format>(error: &str, message: &str) -> bool {
+    if ESCAPING.contains(&F::NAME) {
+        error.contains(&format!("{message:?}"))
+    } else {
+        error.contains(message)
+    }
+}
+
+fn expect<F: Format>(error: &str, message: &str) {
+    assert_eq!(shows::<F>(error, message), !SILENT.contains(&F::NAME), "{}: {error}", F::NAME);
+    assert!(error.len() <= BOUND, "{}: {error}", F::NAME);
+}
+
+fn refuses_text<F: Format, T: DeserializeOwned + Debug>(text: &str) {
+    expect::<F>(&error::<F, T>(text), &message::<T>(text));
+}
+
+fn refuses_in_collections<F: Format>() {
+    if F::NAME != "csv" {
+        expect::<F>(&error::<F, EpinSet>(vec!["K", "K''"]), &message::<Epin>("K''"));
+        expect::<F>(&error::<F, EpinSet>(vec!["K", "K"]), r#"the token "K" is given twice"#);
+    }
+    if F::NAME != "csv" && F::NAME != "serde_html_form" {
+        for entry in [("KQ", "K"), ("K", "KQ")] {
+            let map = BTreeMap::from([entry]);
+            expect::<F>(&error::<F, EpinMap<Epin>>(map), &message::<Epin>("KQ"));
+        }
+    }
+}
+
+fn refuses_other_types<F: Format>() {
+    let no_char = ["bincode", "flexbuffers", "minicbor-serde", "ron"];
+    let char = if no_char.contains(&F::NAME) { None } else { Some(F::NAME) };
+    other_type::<F>('K', char.as_slice(), &[]);
+    other_type::<F>(75, &[], &[]);
+    other_type::<F>(-1.5, &[], &[]);
+    other_type::<F>(true, &[], &[]);
+    other_type::<F>((), &[], &["config", "serde_html_form", "toml", "toml_edit"]);
+    other_type::<F>(None::<Epin>, &[], &[]);
+    other_type::<F>(vec!["K"], &["quick-xml", "serde_html_form"], &["csv"]);
+    other_type::<F>(vec!["K", "P"], &[], &["csv"]);
+    other_type::<F>(BTreeMap::from([("K", "P")]), &[], &["csv", "serde_html_form"]);
+}
+
+/// Checks that a value is refused, but for formats that write it as they write `"K"`, and
+/// those that cannot write it.
+fn other_type<F: Format>(value: impl Serialize, as_text: &[&str], unwritten: &[&str]) {
+    let written = F::write(&Field { value });
+    assert_eq!(written.is_err(), unwritten.contains(&F::NAME), "{}: {written:?}", F::NAME);
+    let Ok(document) = written else { return };
+    match F::read::<Field<Epin>>(&document) {
+        Ok(field) => assert!(as_text.contains(&F::NAME), "{}: {field:?}", F::NAME),
+        Err(error) => {
+            assert!(!as_text.contains(&F::NAME), "{}: {error}", F::NAME);
+            assert!(error.len() <= BOUND, "{}: {error}", F::NAME);
+        }
+    }
+}
+
+fn refuses_bytes<F: Format>() {
+    let with_type = [
+        "bson",
+        "flexbuffers",
+        "plist, XML",
+        "plist, binary",
+        "rmp-serde",
+        "rmp-serde, named",
+        "serde-pickle",
+    ];
+    let without = ["bincode", "csv", "postcard", "serde-saphyr", "serde_html_form", "serde_qs"];
+    let as_text = [with_type.as_slice(), &without].concat();
+    other_type::<F>(Bytes(b"K".to_vec()), &as_text, &["quick-xml", "serde_yaml_ng"]);
+    let unwritten = ["quick-xml", "serde_html_form", "serde_yaml_ng"];
+    other_type::<F>(Bytes(b"K\xFF".to_vec()), &[], &unwritten);
+    if with_type.contains(&F::NAME) {
+        let bytes: BytesDeserializer<'_, Error> = b"K\xFF".as_slice().into_deserializer();
+        let message = Epin::deserialize(bytes).unwrap_err().to_string();
+        expect::<F>(&error::<F, Epin>(Bytes(b"K\xFF".to_vec())), &message);
+    }
+}
+
+fn refuses_long_texts<F: Format>() {
+    for text in ["x".repeat(1_000_000), "\u{10FFFF}".repeat(250_000)] {
+        let error = error::<F, Epin>(&text);
+        assert_eq!(error.len() > BOUND, UNBOUNDED.contains(&F::NAME), "{}", F::NAME);
+        // ciborium reads no string of more than 4096 bytes where it is not to allocate.
+        let silent = F::NAME == "ciborium" || SILENT.contains(&F::NAME);
+        assert_eq!(shows::<F>(&error, &message::<Epin>(&text)), !silent, "{}", F::NAME);
+    }
+}
+
+#[test]
+fn every_format_refuses_what_is_no_token() {
+    table::each(|format| (format.refuses)());
+}

@@ -1,0 +1,240 @@
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use epin::{Epin, EpinMap, EpinSet, Piece, Pin};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_test::Token;
+
+use super::samples::{Game, Sample};
+
+/// A place in a document where a value can stand.
+pub(super) trait Shape<T>: Debug + PartialEq + Serialize + DeserializeOwned {
+    const NAME: &str;
+
+    fn around(value: T) -> Self;
+
+    /// What the shape is in serde's data model.
+    fn stream(value: &[Token]) -> Vec<Token>;
+}
+
+/// What is done with every type in every shape.
+pub(super) trait Check {
+    fn check<T: Sample, S: Shape<T>>(&mut self);
+}
+
+pub(super) fn each(check: &mut impl Check) {
+    token::<Epin>(check);
+    token::<Pin>(check);
+    token::<Piece<Game>>(check);
+    any::<EpinSet>(check);
+    any::<EpinMap<Epin>>(check);
+    check.check::<EpinMap<Epin>, FlattenedMap<EpinMap<Epin>>>();
+}
+
+fn token<T: Sample + Ord>(check: &mut impl Check) {
+    any::<T>(check);
+    check.check::<T, MapKey<T>>();
+    check.check::<T, FlattenedKey<T>>();
+}
+
+fn any<T: Sample>(check: &mut impl Check) {
+    check.check::<T, Bare<T>>();
+    check.check::<T, Field<T>>();
+    check.check::<T, Present<T>>();
+    check.check::<T, Absent<T>>();
+    check.check::<T, Sequence<T>>();
+    check.check::<T, MapValue<T>>();
+    check.check::<T, Flattened<T>>();
+    check.check::<T, Untagged<T>>();
+    check.check::<T, Internal<T>>();
+    check.check::<T, Adjacent<T>>();
+    check.check::<T, NewtypeStruct<T>>();
+    check.check::<T, NewtypeVariant<T>>();
+}
+
+macro_rules! shape {
+    ($Shape:ident $(: $Bound:ident)?, $name:literal, $value:pat => $around:expr, $tokens:pat => $stream:expr) => {
+        impl<T: Sample $(+ $Bound)?> Shape<T> for $Shape<T> {
+            const NAME: &str = $name;
+
+            fn around($value: T) -> Self {
+                $around
+            }
+
+            fn stream($tokens: &[Token]) -> Vec<Token> {
+                $stream
+            }
+        }
+    };
+}
+
+fn join(parts: &[&[Token]]) -> Vec<Token> {
+    parts.concat()
+}
+
+/// A struct with a field named `value`.
+fn field(name: &'static str, value: &[&[Token]]) -> Vec<Token> {
+    let start = [Token::Struct { name, len: 1 }, Token::Str("value")];
+    join(&[&start, &join(value), &[Token::StructEnd]])
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(super) struct Bare<T>(T);
+
+shape!(Bare, "bare", value => Self(value), value => value.to_vec());
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Field<T> {
+    pub(super) value: T,
+}
+
+shape!(Field, "field", value => Self { value }, value => field("Field", &[value]));
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Present<T> {
+    value: Option<T>,
+}
+
+shape!(Present, "some", value => Self { value: Some(value) }, value => {
+    field("Present", &[&[Token::Some], value])
+});
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Absent<T> {
+    value: Option<T>,
+}
+
+shape!(Absent, "none", _ => Self { value: None }, _ => field("Absent", &[&[Token::None]]));
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Sequence<T> {
+    value: Vec<T>,
+}
+
+shape!(Sequence, "sequence", value => Self { value: vec![value.clone(), value] }, value => {
+    let start = Token::Seq { len: Some(2) };
+    field("Sequence", &[&[start], value, value, &[Token::SeqEnd]])
+});
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct MapKey<T: Ord> {
+    value: BTreeMap<T, T>,
+}
+
+shape!(MapKey: Ord, "map key", value => Self { value: [(value.clone(), value)].into() }, value => {
+    let start = Token::Map { len: Some(1) };
+    field("MapKey", &[&[start], value, value, &[Token::MapEnd]])
+});
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct MapValue<T> {
+    value: BTreeMap<String, T>,
+}
+
+shape!(MapValue, "map value", value => {
+    Self { value: [("name".to_owned(), value)].into() }
+}, value => {
+    let start = Token::Map { len: Some(1) };
+    field("MapValue", &[&[start, Token::Str("name")], value, &[Token::MapEnd]])
+});
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Flattened<T> {
+    #[serde(flatten)]
+    inner: Field<T>,
+}
+
+shape!(Flattened, "flattened", value => Self { inner: Field { value } }, value => {
+    join(&[&[Token::Map { len: None }, Token::Str("value")], value, &[Token::MapEnd]])
+});
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct FlattenedKey<T: Ord> {
+    #[serde(flatten)]
+    inner: BTreeMap<T, T>,
+}
+
+shape!(FlattenedKey: Ord, "flattened key", value => {
+    Self { inner: [(value.clone(), value)].into() }
+}, value => {
+    join(&[&[Token::Map { len: None }], value, value, &[Token::MapEnd]])
+});
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct FlattenedMap<T> {
+    #[serde(flatten)]
+    inner: T,
+}
+
+shape!(FlattenedMap, "flattened map", value => Self { inner: value }, map => {
+    join(&[&[Token::Map { len: None }], &map[1..]])
+});
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+enum NumberOr<T> {
+    Number(u8),
+    Value(T),
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Untagged<T> {
+    value: NumberOr<T>,
+}
+
+shape!(Untagged, "untagged", value => Self { value: NumberOr::Value(value) }, value => {
+    field("Untagged", &[value])
+});
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind")]
+pub(super) enum Internal<T> {
+    Drop { value: T },
+}
+
+shape!(Internal, "internally tagged", value => Self::Drop { value }, value => {
+    let start = Token::Struct { name: "Internal", len: 2 };
+    let kind = [Token::Str("kind"), Token::Str("Drop"), Token::Str("value")];
+    join(&[&[start], &kind, value, &[Token::StructEnd]])
+});
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "value")]
+pub(super) enum Adjacent<T> {
+    Drop(T),
+}
+
+shape!(Adjacent, "adjacently tagged", value => Self::Drop(value), value => {
+    let start = Token::Struct { name: "Adjacent", len: 2 };
+    let tag = Token::UnitVariant { name: "Adjacent", variant: "Drop" };
+    join(&[&[start, Token::Str("kind"), tag, Token::Str("value")], value, &[Token::StructEnd]])
+});
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Newtype<T>(T);
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct NewtypeStruct<T> {
+    value: Newtype<T>,
+}
+
+shape!(NewtypeStruct, "newtype struct", value => Self { value: Newtype(value) }, value => {
+    field("NewtypeStruct", &[&[Token::NewtypeStruct { name: "Newtype" }], value])
+});
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+enum Variant<T> {
+    Drop(T),
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct NewtypeVariant<T> {
+    value: Variant<T>,
+}
+
+shape!(NewtypeVariant, "newtype variant", value => Self { value: Variant::Drop(value) }, value => {
+    let variant = Token::NewtypeVariant { name: "Variant", variant: "Drop" };
+    field("NewtypeVariant", &[&[variant], value])
+});

@@ -1,0 +1,21 @@
+use serde_test::{Configure, assert_tokens};
+
+use super::samples::Sample;
+use super::shapes::{self, Check, Shape};
+
+struct TokenStream;
+
+impl Check for TokenStream {
+    fn check<T: Sample, S: Shape<T>>(&mut self) {
+        for value in T::samples() {
+            let stream = S::stream(&value.stream());
+            assert_tokens(&S::around(value.clone()).readable(), &stream);
+            assert_tokens(&S::around(value).compact(), &stream);
+        }
+    }
+}
+
+#[test]
+fn the_token_stream_is_the_same_for_every_format() {
+    shapes::each(&mut TokenStream);
+}

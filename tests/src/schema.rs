@@ -1,0 +1,70 @@
+use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin};
+use fancy_regex::Regex;
+use schemars::{JsonSchema, SchemaGenerator, schema_for};
+use serde_json::{Value, json};
+
+use crate::inputs::{CLASSES, each};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Game {
+    #[epin("K^")]
+    King,
+    #[epin("P", "+P")]
+    Pawn,
+}
+
+fn schema<T: JsonSchema>() -> Value {
+    SchemaGenerator::default().subschema_for::<T>().to_value()
+}
+
+fn pattern<T: JsonSchema>() -> String {
+    schema_for!(T).to_value()["pattern"].as_str().unwrap().to_owned()
+}
+
+/// The pattern in an engine where `$` matches before a line break at the end, too.
+fn lenient(pattern: &str) -> Regex {
+    Regex::new(&pattern.replace('$', r"(?=\n?\z)")).unwrap()
+}
+
+#[test]
+fn the_patterns_match_the_tokens_alone_in_every_engine() {
+    let (epin, pin) = (pattern::<Epin>(), pattern::<Pin>());
+    each(&CLASSES, 5, || {
+        let epins = [Regex::new(&epin).unwrap(), lenient(&epin)];
+        let pins = [Regex::new(&pin).unwrap(), lenient(&pin)];
+        move |text| {
+            let Ok(text) = str::from_utf8(text) else { return };
+            for regex in &epins {
+                assert_eq!(regex.is_match(text).unwrap(), Epin::is_valid(text), "{text:?}");
+            }
+            for regex in &pins {
+                assert_eq!(regex.is_match(text).unwrap(), Pin::is_valid(text), "{text:?}");
+            }
+        }
+    });
+    assert!(lenient("^K$").is_match("K\n").unwrap());
+}
+
+#[test]
+fn a_piece_is_one_of_its_tokens() {
+    let schema = schema_for!(Piece<Game>).to_value();
+    assert_eq!(schema["type"], "string");
+    assert_eq!(schema["enum"], json!(["K^", "P", "+P", "k^", "p", "+p"]));
+}
+
+#[test]
+fn a_set_has_each_token_once() {
+    let expected =
+        json!({ "type": "array", "items": { "$ref": "#/$defs/Epin" }, "uniqueItems": true });
+    assert_eq!(schema::<EpinSet>(), expected);
+}
+
+#[test]
+fn a_map_has_tokens_as_keys_and_nothing_else() {
+    let schema = schema::<EpinMap<bool>>();
+    assert_eq!(schema["type"], "object");
+    assert_eq!(schema["additionalProperties"], false);
+    let patterns = schema["patternProperties"].as_object().unwrap();
+    assert_eq!(patterns.len(), 1);
+    assert_eq!(patterns[&pattern::<Epin>()], json!({ "type": "boolean" }));
+}

@@ -1,0 +1,166 @@
+use std::collections::BTreeMap;
+
+use arbtest::arbtest;
+use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, epin, epins};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
+
+use crate::games::{Chess, Shogi};
+use crate::letters::Letters;
+use crate::random::tokens;
+
+#[track_caller]
+fn refused<T: DeserializeOwned>(json: &str, message: &str) {
+    let Err(error) = serde_json::from_str::<T>(json) else { panic!("{json} is read") };
+    assert_eq!(error.to_string(), message);
+}
+
+#[test]
+fn a_set_is_a_sequence_in_the_order_of_the_tokens() {
+    let set = EpinSet::from(epins!["k", "R", "K^'"]);
+    let written =
+        [Token::Seq { len: Some(3) }, Token::Str("K^'"), Token::Str("k"), Token::Str("R")];
+    assert_tokens(&set, &[&written[..], &[Token::SeqEnd]].concat());
+    let [_, a, b, c] = written;
+    assert_de_tokens(&set, &[Token::Seq { len: None }, c, a, b, Token::SeqEnd]);
+    assert_tokens(&EpinSet::new(), &[Token::Seq { len: Some(0) }, Token::SeqEnd]);
+}
+
+#[test]
+fn a_map_is_a_map_in_its_order() {
+    let map = EpinMap::from([(epin!("R"), 1_u8), (epin!("K^'"), 2)]);
+    assert_tokens(
+        &map,
+        &[
+            Token::Map { len: Some(2) },
+            Token::Str("R"),
+            Token::U8(1),
+            Token::Str("K^'"),
+            Token::U8(2),
+            Token::MapEnd,
+        ],
+    );
+    let json = r#"{"R":1,"K^'":2,"-A":3}"#;
+    let map: EpinMap<u8> = serde_json::from_str(json).unwrap();
+    assert!(map.keys().eq(epins!["R", "K^'", "-A"]));
+    assert_eq!(serde_json::to_string(&map).unwrap(), json);
+    assert_tokens(&EpinMap::<u8>::new(), &[Token::Map { len: Some(0) }, Token::MapEnd]);
+}
+
+#[test]
+fn what_is_written_is_read() {
+    arbtest(|u| {
+        let tokens = tokens(u)?;
+        let set = tokens.iter().copied().collect::<EpinSet>();
+        assert_eq!(serde_json::from_value::<EpinSet>(json!(set)).unwrap(), set);
+        let map = tokens.into_iter().zip(0..).collect::<EpinMap<u32>>();
+        let json = serde_json::to_string(&map).unwrap();
+        let read = serde_json::from_str::<EpinMap<u32>>(&json).unwrap();
+        assert!(read.iter().eq(&map));
+        assert_eq!(
+            serde_json::from_str::<BTreeMap<Epin, u32>>(&json).unwrap(),
+            map.into_iter().collect(),
+        );
+        Ok(())
+    });
+    let all = Epin::all().collect::<EpinSet>();
+    assert_eq!(serde_json::from_value::<EpinSet>(json!(all)).unwrap(), all);
+}
+
+#[test]
+fn a_token_given_twice_is_named() {
+    refused::<EpinSet>(
+        r#"["K^", "Q", "K^"]"#,
+        r#"the token "K^" is given twice at line 1 column 17"#,
+    );
+    refused::<EpinMap<u8>>(
+        "{\n  \"K^\": 1,\n  \"K^\": 1\n}",
+        r#"the token "K^" is given twice at line 3 column 6"#,
+    );
+    for token in Epin::all() {
+        let text = token.as_str();
+        let message = format!("the token \"{token}\" is given twice");
+        assert_de_tokens_error::<EpinSet>(
+            &[Token::Seq { len: None }, Token::Str(text), Token::Str(text)],
+            &message,
+        );
+        assert_de_tokens_error::<EpinMap<u8>>(
+            &[Token::Map { len: None }, Token::Str(text), Token::U8(1), Token::Str(text)],
+            &message,
+        );
+    }
+}
+
+#[test]
+fn a_bad_token_is_refused_as_on_its_own() {
+    let message = r#"invalid EPIN token "^K": expected a letter, found `^` at byte 0; did you mean "K^"? at line 1 column"#;
+    refused::<EpinSet>(r#"["Q", "^K"]"#, &format!("{message} 10"));
+    refused::<EpinMap<u8>>(r#"{"^K": 1}"#, &format!("{message} 5"));
+    refused::<Piece<Chess>>(r#""^K""#, &format!("{message} 4"));
+}
+
+#[test]
+fn another_type_is_refused() {
+    refused::<EpinSet>(
+        "{}",
+        "invalid type: map, expected a sequence of EPIN tokens at line 1 column 0",
+    );
+    refused::<EpinMap<u8>>(
+        "[]",
+        "invalid type: sequence, expected a map with EPIN tokens as keys at line 1 column 0",
+    );
+    refused::<Piece<Chess>>(
+        "1",
+        "invalid type: integer `1`, expected an EPIN token at line 1 column 1",
+    );
+    refused::<EpinMap<u8>>(
+        r#"{"K": "king"}"#,
+        "invalid type: string \"king\", expected u8 at line 1 column 12",
+    );
+}
+
+fn check_pieces<C: Catalog>() {
+    for token in Epin::all() {
+        let json = json!(token);
+        match Piece::<C>::try_from(token) {
+            Ok(piece) => {
+                assert_tokens(&piece, &[Token::Str(token.as_str())]);
+                assert_de_tokens(&piece, &[Token::Bytes(token.as_str().as_bytes())]);
+                assert_eq!(serde_json::to_value(piece).unwrap(), json);
+            }
+            Err(error) => {
+                let refused = serde_json::from_value::<Piece<C>>(json).unwrap_err();
+                assert_eq!(refused.to_string(), error.to_string());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_piece_is_its_token() {
+    check_pieces::<Chess>();
+    check_pieces::<Shogi>();
+    check_pieces::<Letters>();
+}
+
+#[test]
+fn a_token_that_is_no_piece_is_refused_with_those_that_are() {
+    refused::<Vec<Piece<Shogi>>>(
+        "[\"K^\",\n\"Z\"]",
+        "\"Z\" is not a piece of Shogi; its pieces are \
+         K^ K^' R +R B +B G S +S N +N L +L P +P at line 2 column 3",
+    );
+}
+
+#[test]
+fn pieces_are_keys_too() {
+    let counts: BTreeMap<Piece<Chess>, u8> = serde_json::from_str(r#"{"P":8,"-R":2}"#).unwrap();
+    assert_eq!(counts[&"-R".parse().unwrap()], 2);
+    assert_eq!(serde_json::to_value(&counts).unwrap(), json!({ "P": 8, "-R": 2 }));
+    let error = serde_json::from_value::<BTreeMap<Piece<Chess>, Value>>(json!({ "+R": 1 }));
+    assert_eq!(
+        error.unwrap_err().to_string(),
+        r#""+R" is not a piece of Chess; its pieces are K^ Q R -R B N P +P"#,
+    );
+}

@@ -1,0 +1,124 @@
+use std::collections::{BTreeMap, HashSet};
+
+use arbtest::arbtest;
+use epin::{Epin, EpinTable, epin};
+
+use crate::iteration;
+use crate::random::token;
+
+#[test]
+fn it_changes_as_an_array_does() {
+    arbtest(|u| {
+        let value: u16 = u.arbitrary()?;
+        let (mut table, mut model) = (EpinTable::filled(value), [value; Epin::COUNT]);
+        while !u.is_empty() {
+            let (token, value) = (token(u)?, u.arbitrary()?);
+            match u.int_in_range(0..=3)? {
+                0 => table = table.with(token, value),
+                1 => table[token] = value,
+                _ => {
+                    assert_eq!(table[token], model[token.index()]);
+                    assert_eq!(table.get(token), &model[token.index()]);
+                    continue;
+                }
+            }
+            model[token.index()] = value;
+        }
+        assert!(table.iter().map(|(_, value)| *value).eq(model));
+        Ok(())
+    });
+}
+
+#[test]
+fn every_token_has_a_place_of_its_own() {
+    for token in Epin::all() {
+        let table = EpinTable::filled(0).with(token, 1);
+        assert!(Epin::all().all(|other| table[other] == i32::from(other == token)));
+    }
+}
+
+#[test]
+fn functions_are_called_in_order() {
+    let mut asked = Vec::new();
+    let table = EpinTable::from_fn(|token| {
+        asked.push(token);
+        token.to_string()
+    });
+    assert!(asked.into_iter().eq(Epin::all()));
+    assert!(Epin::all().all(|token| table[token] == token.as_str()));
+
+    let mut asked = Vec::new();
+    let lengths = table.map(|text| {
+        asked.push(text);
+        asked.len()
+    });
+    assert!(asked.iter().map(String::as_str).eq(Epin::all().map(Epin::as_str)));
+    assert!(Epin::all().all(|token| lengths[token] == token.index() + 1));
+}
+
+#[test]
+fn its_iterators_run_from_both_ends() {
+    arbtest(|u| {
+        let mut table = EpinTable::from_fn(Epin::as_str);
+        let items = Epin::all().map(|token| (token, token.as_str()));
+        iteration::is_fused(&table.iter());
+        iteration::is_fused(&table.iter_mut());
+        let by_value = table.iter().map(|(token, text)| (token, *text));
+        iteration::check(u, by_value, items.clone().collect())?;
+        let by_value = table.iter_mut().map(|(token, text)| (token, *text));
+        iteration::check(u, by_value, items.collect())
+    });
+}
+
+#[test]
+fn a_loop_goes_through_all_tokens() {
+    let mut table = EpinTable::default();
+    for (token, value) in &mut table {
+        *value = token.index();
+    }
+    for (token, value) in &table {
+        assert_eq!(*value, token.index());
+    }
+    assert_eq!(table, EpinTable::from_fn(Epin::index));
+}
+
+#[test]
+fn it_is_equal_to_what_has_the_same_values() {
+    let table = EpinTable::filled(0);
+    let tables = Epin::all().map(|token| table.with(token, 1)).collect::<HashSet<_>>();
+    assert_eq!(tables.len(), Epin::COUNT);
+    assert!(!tables.contains(&table));
+    assert_eq!(table.with(epin!("K"), 1).with(epin!("K"), 0), table);
+    assert_eq!(EpinTable::default(), table);
+}
+
+#[test]
+fn it_prints_as_a_btree_map_does() {
+    let table = EpinTable::from_fn(Epin::index);
+    let model = Epin::all().map(|token| (token, token.index())).collect::<BTreeMap<_, _>>();
+    assert_eq!(format!("{table:?} {table:#?}"), format!("{model:?} {model:#?}"));
+}
+
+#[test]
+fn it_takes_no_more_than_its_values() {
+    assert_eq!(size_of::<EpinTable<u8>>(), Epin::COUNT);
+    assert_eq!(size_of::<EpinTable<u32>>(), 4 * Epin::COUNT);
+}
+
+static VALUES: EpinTable<i32> =
+    EpinTable::filled(0).with(epin!("P"), 100).with(epin!("N"), 320).with(epin!("R"), 500);
+
+static SQUARES: EpinTable<[i16; 64]> = EpinTable::filled([0; 64]).with(epin!("p"), [7; 64]);
+
+const _: () = {
+    const NAMES: EpinTable<Option<&str>> = EpinTable::filled(None).with(epin!("K^"), Some("king"));
+    assert!(NAMES.get(epin!("K^")).is_some() && NAMES.get(epin!("k^")).is_none());
+    assert!(*VALUES.get(epin!("R")) == 500);
+};
+
+#[test]
+fn a_static_table_is_a_table() {
+    let sum: i32 = VALUES.iter().map(|(_, value)| value).sum();
+    assert_eq!((VALUES[epin!("N")], VALUES[epin!("n")], sum), (320, 0, 920));
+    assert_eq!((SQUARES[epin!("p")][63], SQUARES[epin!("P")][63]), (7, 0));
+}
