@@ -73,6 +73,8 @@ struct Tally {
     quoted: (bool, bool),
     digit: bool,
     foreign: bool,
+    /// Something between two characters: white space, a comma.
+    separated: bool,
     other: bool,
 }
 
@@ -91,6 +93,7 @@ impl Tally {
             quoted: (false, false),
             digit: false,
             foreign: false,
+            separated: false,
             other: false,
         }
     }
@@ -110,8 +113,7 @@ impl Tally {
                     tally = Self::new(Some(tally.letter));
                 }
                 sort => {
-                    // White space between two characters, not around them.
-                    tally.other |= space && tally.count > 0;
+                    tally.separated |= space && tally.count > 0;
                     space = false;
                     tally.add(sort);
                 }
@@ -142,6 +144,7 @@ impl Tally {
             Sort::Apostrophe => self.apostrophe = true,
             Sort::Digit => self.digit = true,
             Sort::Foreign => self.foreign = true,
+            Sort::Separator => self.separated = true,
             Sort::Space | Sort::Invisible | Sort::Colon | Sort::Ascii => self.other = true,
         }
     }
@@ -154,11 +157,13 @@ impl Tally {
             NOT_ASCII
         } else if self.digit {
             DIGIT
-        } else if self.letters > 1 && self.is_word() {
+        } else if self.letters == 0 || self.other {
+            return None;
+        } else if self.is_word() {
             WORD
         } else if self.letters > 1 {
             if pin { SEVERAL_PINS } else { SEVERAL }
-        } else if self.letters == 0 || self.other {
+        } else if self.separated {
             return None;
         } else if self.plus && self.minus {
             BOTH_SIGNS

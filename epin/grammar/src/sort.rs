@@ -10,6 +10,8 @@ pub(crate) enum Sort {
     /// Takes no room of its own.
     Invisible,
     Colon,
+    /// What people put between two tokens.
+    Separator,
     Digit,
     Ascii,
     Foreign,
@@ -27,6 +29,7 @@ impl Sort {
                 Self::Apostrophe
             }
             ':' => Self::Colon,
+            ',' | ';' | '/' | '|' => Self::Separator,
             '0'..='9' => Self::Digit,
             '\u{ad}'
             | '\u{200b}'..='\u{200f}'

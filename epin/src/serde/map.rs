@@ -1,7 +1,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use serde_core::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
 use super::twice;
@@ -30,6 +30,11 @@ impl<'de, V: Deserialize<'de>> Deserialize<'de> for EpinMap<V> {
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a map with EPIN tokens as keys")
+            }
+
+            // serde's own message would repeat all of the text.
+            fn visit_str<E: Error>(self, _: &str) -> Result<EpinMap<V>, E> {
+                Err(E::invalid_type(Unexpected::Other("string"), &self))
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<EpinMap<V>, A::Error> {

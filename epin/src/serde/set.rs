@@ -1,6 +1,6 @@
 use core::fmt;
 
-use serde_core::de::{Deserialize, Deserializer, SeqAccess, Visitor};
+use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Unexpected, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
 use super::twice;
@@ -23,6 +23,11 @@ impl<'de> Deserialize<'de> for EpinSet {
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a sequence of EPIN tokens")
+            }
+
+            // serde's own message would repeat all of the text.
+            fn visit_str<E: Error>(self, _: &str) -> Result<EpinSet, E> {
+                Err(E::invalid_type(Unexpected::Other("string"), &self))
             }
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut tokens: A) -> Result<EpinSet, A::Error> {

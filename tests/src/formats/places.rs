@@ -2,7 +2,7 @@
 
 use std::fmt::{Debug, Display};
 
-use epin::Epin;
+use epin::{Epin, Piece};
 use serde::Deserialize;
 
 #[derive(Debug, Deserialize)]
@@ -59,4 +59,32 @@ fn csv() {
     let rows: Result<Vec<Row>, _> =
         csv::Reader::from_reader(document.as_bytes()).deserialize().collect();
     check(rows, "record 2 (line: 3, byte: 19): ");
+}
+
+#[test]
+fn a_piece_that_is_not_in_the_catalog_has_a_place_too() {
+    #[derive(Debug, Deserialize)]
+    #[expect(dead_code)]
+    struct Pieces {
+        pieces: Vec<Piece<super::samples::Game>>,
+    }
+
+    let json = "{\n  \"pieces\": [\n    \"P\",\n    \"Z\"\n  ]\n}";
+    let errors = [
+        (serde_json::from_str::<Pieces>(json).unwrap_err().to_string(), "at line 4 column 7"),
+        (json5::from_str::<Pieces>(json).unwrap_err().to_string(), "at line 4 column 5"),
+        (serde_yaml_ng::from_str::<Pieces>(json).unwrap_err().to_string(), "at line 4 column 5"),
+        (serde_saphyr::from_str::<Pieces>(json).unwrap_err().to_string(), "line 4 column 5"),
+        (ron::from_str::<Pieces>("(pieces: [\n\"Z\"])").unwrap_err().to_string(), "2:2-2:4: "),
+        (
+            toml::from_str::<Pieces>("pieces = [\n\"Z\"]").unwrap_err().to_string(),
+            "line 2, column 1\n",
+        ),
+    ];
+    for (error, place) in errors {
+        assert!(
+            error.contains(r#""Z" is not a piece of Game"#) && error.contains(place),
+            "{error}"
+        );
+    }
 }

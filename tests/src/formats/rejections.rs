@@ -47,6 +47,7 @@ pub(super) fn refuses<F: Format>() {
     refuses_other_types::<F>();
     refuses_bytes::<F>();
     refuses_long_texts::<F>();
+    refuses_long_texts_for_collections::<F>();
 }
 
 fn read<F: Format, T: DeserializeOwned>(written: impl Serialize) -> Result<T, String> {
@@ -151,6 +152,17 @@ fn refuses_long_texts<F: Format>() {
         // ciborium reads no string of more than 4096 bytes where it is not to allocate.
         let silent = F::NAME == "ciborium" || SILENT.contains(&F::NAME);
         assert_eq!(shows::<F>(&error, &message::<Epin>(&text)), !silent, "{}", F::NAME);
+    }
+}
+
+fn refuses_long_texts_for_collections<F: Format>() {
+    let text = "x".repeat(1_000_000);
+    let echoing = ["serde_json", "serde_json reader", "serde_json Value", "serde_yaml_ng"];
+    let unbounded = [echoing.as_slice(), &UNBOUNDED].concat().contains(&F::NAME);
+    assert_eq!(error::<F, EpinSet>(&text).len() > BOUND, unbounded, "{}", F::NAME);
+    // csv reads any column as an empty map.
+    if F::NAME != "csv" {
+        assert_eq!(error::<F, EpinMap<Epin>>(&text).len() > BOUND, unbounded, "{}", F::NAME);
     }
 }
 
