@@ -187,7 +187,9 @@ impl Tally {
         };
         let start = if self.plus || self.minus { 0 } else { 1 };
         match scan(Notation::Pin, text.split_at(start).1) {
-            Ok(parts) => Some(Hint::Token(parts.marked(self.caret as u8, self.apostrophe as u8))),
+            Ok(parts) => {
+                Some(Hint::Token(parts.marked(self.caret as usize, self.apostrophe as usize)))
+            }
             Err(_) => None,
         }
     }

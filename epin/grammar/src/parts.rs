@@ -78,8 +78,10 @@ impl Parts {
 
     /// Returns the parts with that many of each marker behind the letter, 0 or 1.
     #[inline]
-    pub(crate) const fn marked(self, terminal: u8, derived: u8) -> Self {
-        let marks = terminal * Self::TERMINAL + derived * Self::DERIVED;
-        Self { flags: self.flags + marks, ..self }
+    pub(crate) const fn marked(self, terminal: usize, derived: usize) -> Self {
+        // A table, since the compiler would compare all over again to add numbers.
+        static MARKS: [[u8; 2]; 2] =
+            [[0, Parts::DERIVED], [Parts::TERMINAL, Parts::TERMINAL | Parts::DERIVED]];
+        Self { flags: self.flags + MARKS[terminal][derived], ..self }
     }
 }

@@ -71,13 +71,9 @@ pub const fn scan(notation: Notation, text: &[u8]) -> Result<Parts, Fault> {
 const fn whole(notation: Notation, text: &[u8]) -> Option<Parts> {
     let Some((parts, letter)) = up_to_letter(text) else { return None };
     let last = text.len() - 1;
-    let derived = (matches!(notation, Notation::Epin) && text[last] == b'\'') as u8;
-    let terminal = (text[last - derived as usize] == b'^') as u8;
-    if letter + (terminal + derived) as usize == last {
-        Some(parts.marked(terminal, derived))
-    } else {
-        None
-    }
+    let derived = (matches!(notation, Notation::Epin) && text[last] == b'\'') as usize;
+    let terminal = (text[last - derived] == b'^') as usize;
+    if letter + terminal + derived == last { Some(parts.marked(terminal, derived)) } else { None }
 }
 
 #[cold]
@@ -116,7 +112,7 @@ const fn left_to_right(notation: Notation, text: &[u8]) -> (Option<Parts>, usize
     len += terminal as usize;
     let derived = matches!(notation, Notation::Epin) && len < text.len() && text[len] == b'\'';
     len += derived as usize;
-    (Some(parts.marked(terminal as u8, derived as u8)), len)
+    (Some(parts.marked(terminal as usize, derived as usize)), len)
 }
 
 /// Returns the token up to its letter, and the place of the letter, 0 or 1.
