@@ -77,9 +77,12 @@ impl Fault {
 
 #[cold]
 const fn not_ascii(text: &[u8], offset: usize) -> Found {
-    match decode(text.split_at(offset).1) {
-        Some(char) => Found::Char(char),
-        None => Found::Byte(text[offset]),
+    match text.split_at_checked(offset) {
+        Some((_, rest @ [byte, ..])) => match decode(rest) {
+            Some(char) => Found::Char(char),
+            None => Found::Byte(*byte),
+        },
+        _ => Found::End,
     }
 }
 

@@ -72,7 +72,7 @@ const fn whole(notation: Notation, text: &[u8]) -> Option<Parts> {
     let Some((parts, letter)) = up_to_letter(text) else { return None };
     let last = text.len() - 1;
     let derived = (matches!(notation, Notation::Epin) && text[last] == b'\'') as usize;
-    let terminal = (text[last - derived] == b'^') as usize;
+    let terminal = (byte(text, last - derived) == b'^') as usize;
     if letter + terminal + derived == last { Some(parts.marked(terminal, derived)) } else { None }
 }
 
@@ -108,9 +108,9 @@ const fn left_to_right(notation: Notation, text: &[u8]) -> (Option<Parts>, usize
     let signed = matches!(text, [b'+' | b'-', ..]);
     let Some((parts, letter)) = up_to_letter(text) else { return (None, signed as usize) };
     let mut len = letter + 1;
-    let terminal = len < text.len() && text[len] == b'^';
+    let terminal = byte(text, len) == b'^';
     len += terminal as usize;
-    let derived = matches!(notation, Notation::Epin) && len < text.len() && text[len] == b'\'';
+    let derived = matches!(notation, Notation::Epin) && byte(text, len) == b'\'';
     len += derived as usize;
     (Some(parts.marked(terminal as usize, derived as usize)), len)
 }
@@ -129,4 +129,10 @@ const fn up_to_letter(text: &[u8]) -> Option<(Parts, usize)> {
         Some(parts) => Some((parts.signed(start.state), letter)),
         None => None,
     }
+}
+
+/// A byte of the text. Outside of it, which cannot panic, it is NUL: no part of a token.
+#[inline]
+const fn byte(text: &[u8], index: usize) -> u8 {
+    if index < text.len() { text[index] } else { 0 }
 }
