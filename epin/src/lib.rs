@@ -61,6 +61,7 @@ pub mod guide;
 mod macros;
 #[cfg(feature = "alloc")]
 pub mod map;
+mod order;
 mod parse;
 mod parts;
 mod piece;
