@@ -4,43 +4,10 @@ use epin::{Catalog, Epin, EpinMap, EpinSet, EpinTable, epin};
 use epin_benches::{Random, Table, texts, tokens};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::games::Shogi;
 use crate::race::Race;
 
 const COUNT: usize = 100_000;
-
-#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-enum Shogi {
-    #[epin("K^")]
-    King,
-    #[epin("K^'")]
-    JeweledKing,
-    #[epin("R")]
-    Rook,
-    #[epin("+R")]
-    Dragon,
-    #[epin("B")]
-    Bishop,
-    #[epin("+B")]
-    Horse,
-    #[epin("G")]
-    Gold,
-    #[epin("S")]
-    Silver,
-    #[epin("+S")]
-    PromotedSilver,
-    #[epin("N")]
-    Knight,
-    #[epin("+N")]
-    PromotedKnight,
-    #[epin("L")]
-    Lance,
-    #[epin("+L")]
-    PromotedLance,
-    #[epin("P")]
-    Pawn,
-    #[epin("+P")]
-    Tokin,
-}
 
 static BY_TEXT: phf::Map<&str, Shogi> = phf::phf_map! {
     "K^" => Shogi::King, "k^" => Shogi::King,

@@ -32,7 +32,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        self.letter() as usize * PER_LETTER + PLACES[self.flags() as usize] as usize
+        self.letter as usize * PER_LETTER + PLACES[self.place()] as usize
     }
 
     /// Returns the token at a place in the order, or `None` from 624 on.
@@ -52,7 +52,7 @@ impl Epin {
         #[allow(clippy::cast_possible_truncation)] // Below 24.
         let (letter, rest) = (Letter::ALL[index / PER_LETTER], (index % PER_LETTER) as u8);
         let unused = rest / PER_SIDE * (SECOND - PER_SIDE);
-        Some(Self::from_flags(letter, rest + unused))
+        Some(Self { letter, flags: rest + unused })
     }
 
     /// Returns an iterator over all tokens, in order.
@@ -71,7 +71,7 @@ impl Epin {
     /// One number instead of two fields: less to compare and to hash.
     #[inline]
     const fn code(self) -> u16 {
-        u16::from_be_bytes([self.letter() as u8, self.flags()])
+        u16::from_be_bytes([self.letter as u8, self.flags])
     }
 }
 

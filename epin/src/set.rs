@@ -268,7 +268,7 @@ impl EpinSet {
 /// The word and the bit in it that stand for a token.
 #[inline]
 const fn place(token: Epin) -> (usize, u32) {
-    (token.letter() as usize, 1 << token.flags())
+    (token.letter() as usize, 1 << token.place())
 }
 
 /// An iterator over the tokens of a set in order, made by [`EpinSet::iter`].
@@ -288,7 +288,7 @@ impl Iter {
     #[allow(clippy::cast_possible_truncation)] // Below 32.
     fn take(&mut self, word: usize, bit: u32) -> Epin {
         self.rest.words[word] &= !(1 << bit);
-        Epin::from_flags(Letter::ALL[word], bit as u8)
+        Epin { letter: Letter::ALL[word], flags: bit as u8 }
     }
 }
 

@@ -10,7 +10,7 @@ static TEXTS: [[&str; FLAGS as usize]; Letter::ALL.len()] = {
     let mut index = 0;
     while let Some(token) = Epin::from_index(index) {
         let (text, _) = SPELLED[index].as_slice().split_at(len(token));
-        texts[token.letter() as usize][token.flags() as usize] = match core::str::from_utf8(text) {
+        texts[token.letter() as usize][token.place()] = match core::str::from_utf8(text) {
             Ok(text) => text,
             Err(_) => unreachable!(),
         };
@@ -64,7 +64,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        TEXTS[self.letter() as usize][self.flags() as usize]
+        TEXTS[self.letter() as usize][self.place()]
     }
 }
 

@@ -24,9 +24,9 @@ use crate::{Letter, Pin, Side, State};
 // look into one: it would no longer report a match arm that repeats another.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Epin {
-    letter: Letter,
+    pub(crate) letter: Letter,
     /// As in [`Parts`].
-    flags: u8,
+    pub(crate) flags: u8,
 }
 
 /// Above all flags.
@@ -59,16 +59,10 @@ impl Epin {
         Self { letter: parts.letter(), flags: parts.flags() }
     }
 
-    /// The flags have to be those of a token.
+    /// The flags as an index: the compiler sees that they are below 32.
     #[inline]
-    pub(crate) const fn from_flags(letter: Letter, flags: u8) -> Self {
-        Self { letter, flags }
-    }
-
-    /// The attributes but the letter, below 32: less than that are in use.
-    #[inline]
-    pub(crate) const fn flags(self) -> u8 {
-        self.flags % FLAGS
+    pub(crate) const fn place(self) -> usize {
+        (self.flags % FLAGS) as usize
     }
 
     #[inline]
