@@ -4,7 +4,7 @@ use arbitrary::{Arbitrary, Unstructured};
 use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Side};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-enum Game {
+pub(crate) enum Game {
     #[epin("K^")]
     King,
     #[epin("P", "+P")]

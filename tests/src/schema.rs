@@ -1,17 +1,10 @@
-use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin};
+use epin::{Epin, EpinMap, EpinSet, Piece, Pin};
 use fancy_regex::Regex;
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
 
+use crate::arbitrary::Game;
 use crate::inputs::{CLASSES, each};
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-enum Game {
-    #[epin("K^")]
-    King,
-    #[epin("P", "+P")]
-    Pawn,
-}
 
 fn schema<T: JsonSchema>() -> Value {
     SchemaGenerator::default().subschema_for::<T>().to_value()
