@@ -4,7 +4,8 @@ use epin_grammar::{Fault, FaultKind};
 
 /// Why a text is not a token: what was expected, what was found, and where.
 ///
-/// Does not hold the text. `Display` is one line, lower case, without a full stop.
+/// Holds no more than the start of the text. `Display` is one line, lower case, without a full
+/// stop.
 ///
 /// ```
 /// use epin::{Epin, ParseErrorKind};

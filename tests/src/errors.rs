@@ -138,6 +138,24 @@ fn a_long_text_is_refused_where_it_goes_wrong() {
 }
 
 #[test]
+fn the_character_behind_a_token_is_named_whole_whatever_follows() {
+    for token in Epin::all() {
+        for (char, name) in [(" ", "` `"), ("é", "U+00E9"), ("♔", "U+2654"), ("🨀", "U+1FA00")]
+        {
+            let offset = token.as_str().len();
+            let message = format!("expected the end of the token, found {name} at byte {offset}");
+            let alone = Epin::parse(&format!("{token}{char}")).unwrap_err();
+            for more in 0..9 {
+                let error = Epin::parse(&format!("{token}{char}{}", "'".repeat(more))).unwrap_err();
+                assert_eq!((error.kind(), error.offset()), (ExpectedEnd, offset));
+                assert_eq!(error.to_string(), message);
+                assert_eq!(error, alone);
+            }
+        }
+    }
+}
+
+#[test]
 fn an_error_is_an_error() {
     let error: Box<dyn Error + Send + Sync> = Epin::parse("K ").unwrap_err().into();
     assert!(error.source().is_none());

@@ -1,3 +1,4 @@
+use crate::shapes::LETTERS;
 use crate::sort::Sort;
 use crate::{Notation, Parts, Text, fault, scan};
 
@@ -180,18 +181,20 @@ impl Tally {
 
     /// The token with the markers in their order, each once.
     const fn token(&self) -> Option<Hint> {
-        let text = match (self.plus, self.minus) {
-            (true, _) => [b'+', self.letter],
-            (_, true) => [b'-', self.letter],
-            _ => [self.letter; 2],
+        let Some(letter) = LETTERS[self.letter as usize] else { return None };
+        let state = match (self.plus, self.minus) {
+            (true, _) => 2,
+            (_, true) => 0,
+            _ => 1,
         };
-        let start = if self.plus || self.minus { 0 } else { 1 };
-        match scan(Notation::Pin, text.split_at(start).1) {
-            Ok(parts) => {
-                Some(Hint::Token(parts.marked(self.caret as usize, self.apostrophe as usize)))
-            }
-            Err(_) => None,
+        let mut shape = state << Parts::STATE;
+        if self.caret {
+            shape |= Parts::TERMINAL;
         }
+        if self.apostrophe {
+            shape |= Parts::DERIVED;
+        }
+        Some(Hint::Token(letter.shaped(shape)))
     }
 
     /// Tells `King` from `RNBQ`: hardly a word has no vowel, and no list of tokens is known by

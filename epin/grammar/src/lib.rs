@@ -12,16 +12,19 @@
 mod fault;
 mod hint;
 mod letter;
+mod notation;
 mod parts;
 mod report;
 mod scan;
+mod shapes;
 mod sort;
 mod text;
 
 pub use fault::{Fault, FaultKind};
 pub use hint::Hint;
 pub use letter::Letter;
+pub use notation::Notation;
 pub use parts::Parts;
 pub use report::Report;
-pub use scan::{Notation, scan, scan_prefix};
+pub use scan::{scan, scan_prefix};
 pub use text::Text;

@@ -20,6 +20,10 @@ impl Parts {
     pub const TERMINAL: u8 = 1 << 1;
     /// The flag of `'`.
     pub const DERIVED: u8 = 1;
+    /// The most bytes that a token has.
+    pub const MAX_LEN: usize = 4;
+    /// How many flags there are without those of the letter: 3 signs by 4 ways to mark it.
+    pub(crate) const SHAPES: u8 = 3 << Self::STATE;
 
     /// Returns the letter, whatever its case.
     #[inline]
@@ -70,18 +74,31 @@ impl Parts {
         self.flags & Self::DERIVED != 0
     }
 
-    /// Returns the parts with a sign's part of the flags added.
-    #[inline]
-    pub(crate) const fn signed(self, state: u8) -> Self {
-        Self { flags: self.flags.wrapping_add(state), ..self }
+    /// Returns the token's text, followed by NUL, and its length.
+    #[must_use]
+    pub const fn spell(self) -> ([u8; Self::MAX_LEN], usize) {
+        let mut text = [0; Self::MAX_LEN];
+        let mut len = 0;
+        if let Some(sign) = self.sign() {
+            text[len] = sign as u8;
+            len += 1;
+        }
+        text[len] = self.spelled_letter() as u8;
+        len += 1;
+        if self.is_terminal() {
+            text[len] = b'^';
+            len += 1;
+        }
+        if self.is_derived() {
+            text[len] = b'\'';
+            len += 1;
+        }
+        (text, len)
     }
 
-    /// Returns the parts with that many of each marker behind the letter, 0 or 1.
+    /// Returns the letter with a shape: the flags of a sign and of markers.
     #[inline]
-    pub(crate) const fn marked(self, terminal: usize, derived: usize) -> Self {
-        // A table, since the compiler would compare all over again to add numbers.
-        static MARKS: [[u8; 2]; 2] =
-            [[0, Parts::DERIVED], [Parts::TERMINAL, Parts::TERMINAL | Parts::DERIVED]];
-        Self { flags: self.flags + MARKS[terminal][derived], ..self }
+    pub(crate) const fn shaped(self, shape: u8) -> Self {
+        Self { flags: self.flags + shape, ..self }
     }
 }

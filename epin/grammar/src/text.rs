@@ -46,18 +46,8 @@ impl Text {
     /// Returns the text with a token behind it.
     #[must_use]
     pub const fn push_parts(self, parts: Parts) -> Self {
-        let mut text = self;
-        if let Some(sign) = parts.sign() {
-            text = text.push_char(sign);
-        }
-        text = text.push_char(parts.spelled_letter());
-        if parts.is_terminal() {
-            text = text.push_str("^");
-        }
-        if parts.is_derived() {
-            text = text.push_str("'");
-        }
-        text
+        let (text, len) = parts.spell();
+        self.push_bytes(text.split_at(len).0)
     }
 
     /// Returns the text with the name of `char`'s code point behind it, as in `U+2019`.
