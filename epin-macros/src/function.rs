@@ -64,7 +64,7 @@ impl Call {
                 return self.token(&group.stream().into_iter().collect::<Vec<_>>());
             }
             [TokenTree::Literal(literal)] => {
-                match literal::read(self.notation, literal, |text| self.written(text)) {
+                match literal::read(self.notation, literal, &|text| self.written(text)) {
                     Ok(parts) => {
                         return literal::path(&self.krate, self.notation, parts, literal.span());
                     }
@@ -122,7 +122,7 @@ impl Call {
     }
 
     fn no_literal(&self, span: Span, found: &str, meant: &str) -> Mistake {
-        Mistake::new(span, expected(self.notation, found, meant, |text| self.written(text)))
+        Mistake::new(span, expected(self.notation, found, meant, &|text| self.written(text)))
     }
 
     fn second_token(&self, span: Span) -> Mistake {

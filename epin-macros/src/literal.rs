@@ -10,7 +10,7 @@ use crate::mistake::Mistake;
 pub(crate) fn read(
     notation: Notation,
     literal: &Literal,
-    written: impl Fn(&str) -> String,
+    written: &dyn Fn(&str) -> String,
 ) -> Result<Parts, Mistake> {
     let source = literal.to_string();
     if let Some(parts) = plain(&source).and_then(|text| scan(notation, text.as_bytes()).ok()) {
@@ -38,15 +38,18 @@ fn plain(source: &str) -> Option<&str> {
 fn read_text(notation: Notation, literal: &Literal, text: &str) -> Result<Parts, Mistake> {
     scan(notation, text.as_bytes()).map_err(|fault| {
         let report = Report::new(notation, text.as_bytes(), fault);
-        let mut lines = vec![report.headline().to_string()];
         let character = character(literal, text, fault.offset());
-        if character.is_none() && !text.is_empty() {
-            let caret = format!("{:1$}^", "", fault.offset());
-            lines.extend(["  |".to_owned(), format!("  | {}", report.echo())]);
-            lines.push(format!("  | {caret}"));
-        }
-        lines.extend(report.hint().map(|hint| format!("  = help: {}", hint.words())));
-        Mistake::new(character.unwrap_or_else(|| literal.span()), lines.join("\n"))
+        let caret = if character.is_none() && !text.is_empty() {
+            format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", fault.offset())
+        } else {
+            String::new()
+        };
+        let help = match report.hint() {
+            Some(hint) => format!("\n  = help: {}", hint.words()),
+            None => String::new(),
+        };
+        let message = format!("{}{caret}{help}", report.headline());
+        Mistake::new(character.unwrap_or_else(|| literal.span()), message)
     })
 }
 
@@ -70,7 +73,7 @@ pub(crate) fn expected(
     notation: Notation,
     found: &str,
     meant: &str,
-    written: impl Fn(&str) -> String,
+    written: &dyn Fn(&str) -> String,
 ) -> String {
     let help = if scan(notation, meant.as_bytes()).is_ok() {
         format!("write `{}`", written(meant))
@@ -92,7 +95,7 @@ pub(crate) fn path(
 ) -> TokenStream {
     let module = Ident::new(module(notation), span);
     let letter = Ident::new(parts.spelled_letter().encode_utf8(&mut [0; 4]), span);
-    let shape = Ident::new(&shape(parts), span);
+    let shape = Ident::new(SHAPES[usize::from(parts.flags() & !Parts::SECOND)], span);
     quote_spanned!(span=> <#krate::__private::#module::#letter>::#shape)
 }
 
@@ -104,15 +107,18 @@ pub(crate) fn module(notation: Notation) -> &'static str {
     }
 }
 
-/// The name of the constant for a token's markers: `PLAIN`, `ENHANCED_TERMINAL`, …
-fn shape(parts: Parts) -> String {
-    let markers = [
-        (parts.sign() == Some('+'), "ENHANCED"),
-        (parts.sign() == Some('-'), "DIMINISHED"),
-        (parts.is_terminal(), "TERMINAL"),
-        (parts.is_derived(), "DERIVED"),
-    ];
-    let names = markers.iter().filter(|(present, _)| *present).map(|(_, name)| *name);
-    let shape = names.collect::<Vec<_>>().join("_");
-    if shape.is_empty() { "PLAIN".to_owned() } else { shape }
-}
+/// The names of the constants for a token's markers, by its flags.
+const SHAPES: [&str; 12] = [
+    "DIMINISHED",
+    "DIMINISHED_DERIVED",
+    "DIMINISHED_TERMINAL",
+    "DIMINISHED_TERMINAL_DERIVED",
+    "PLAIN",
+    "DERIVED",
+    "TERMINAL",
+    "TERMINAL_DERIVED",
+    "ENHANCED",
+    "ENHANCED_DERIVED",
+    "ENHANCED_TERMINAL",
+    "ENHANCED_TERMINAL_DERIVED",
+];

@@ -76,7 +76,7 @@ fn token(argument: &[TokenTree]) -> Result<Token, Mistake> {
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
             token(&group.stream().into_iter().collect::<Vec<_>>())
         }
-        [TokenTree::Literal(literal)] => literal::read(Notation::Epin, literal, written)
+        [TokenTree::Literal(literal)] => literal::read(Notation::Epin, literal, &written)
             .map(|parts| Token { parts, span: literal.span() }),
         [TokenTree::Literal(_), second, ..] => {
             Err(Mistake::new(second.span(), "expected `,` between two tokens"))
@@ -97,7 +97,7 @@ fn token(argument: &[TokenTree]) -> Result<Token, Mistake> {
                 Ok(_) => format!("`{text}`"),
                 Err(_) => found(argument),
             };
-            let message = literal::expected(Notation::Epin, &found, &text, written);
+            let message = literal::expected(Notation::Epin, &found, &text, &written);
             Err(Mistake::new(span(argument), message))
         }
     }
