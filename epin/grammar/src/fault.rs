@@ -60,14 +60,14 @@ impl Fault {
             None => text,
         };
         let (head, tail) = if text.len() > 4 {
-            match (start.first_chunk(), start.last_chunk()) {
-                (Some(head), Some(tail)) => (u32::from_le_bytes(*head), u32::from_le_bytes(*tail)),
+            match (start.first_chunk(), last_chunk(start)) {
+                (Some(head), Some(tail)) => (u32::from_le_bytes(*head), u32::from_le_bytes(tail)),
                 _ => (0, 0),
             }
         } else {
-            match (start.first_chunk(), start.last_chunk(), start) {
+            match (start.first_chunk(), last_chunk(start), start) {
                 (Some(head), Some(tail), _) => {
-                    (u16::from_le_bytes(*head) as u32, u16::from_le_bytes(*tail) as u32)
+                    (u16::from_le_bytes(*head) as u32, u16::from_le_bytes(tail) as u32)
                 }
                 (.., [byte]) => (*byte as u32, 0),
                 _ => (0, 0),
@@ -151,6 +151,17 @@ impl Eq for Fault {}
 impl fmt::Debug for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.finding().fmt(f)
+    }
+}
+
+/// The slice's own method, unless optimised for speed, brings the machinery of a panic along.
+#[inline]
+const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
+    let Some(start) = text.len().checked_sub(N) else { return None };
+    let Some((_, last)) = text.split_at_checked(start) else { return None };
+    match last.first_chunk() {
+        Some(chunk) => Some(*chunk),
+        None => None,
     }
 }
 

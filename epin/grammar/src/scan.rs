@@ -32,7 +32,7 @@ const fn whole(notation: Notation, text: &[u8]) -> Option<Parts> {
     }
     let first = text[0] as usize;
     let letter = SIGNS[first] as usize;
-    if letter > last {
+    if letter >= len {
         return None;
     }
     let Some(letter) = LETTERS[text[letter] as usize] else { return None };
