@@ -10,7 +10,7 @@ pub use epin_macros::{epin, epins, pin};
 
 use epin_grammar::{Notation, Report};
 
-use crate::{Epin, EpinTable, Pin, Side};
+use crate::{Catalog, Epin, EpinTable, Pin, Side, UnknownPiece};
 
 /// Holds a `compile_error!` in its argument, so that the path around it stays whole and the
 /// error stands alone.
@@ -38,6 +38,11 @@ pub const fn table<C: Copy>(pieces: &[(C, &[Epin])]) -> EpinTable<Option<C>> {
         rest = others;
     }
     table
+}
+
+/// Returns the piece of a catalog that a token names.
+pub fn piece<C: Catalog>(token: Epin) -> Result<C, UnknownPiece> {
+    C::of(token).ok_or_else(|| UnknownPiece::new::<C>(token))
 }
 
 macro_rules! constant {

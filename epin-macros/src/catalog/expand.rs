@@ -14,6 +14,7 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let all_tokens = tokens.iter().map(|tokens| quote!(&[#(#tokens),*])).collect::<Vec<_>>();
     let canonical = tokens.iter().map(|tokens| &tokens[0]);
     let bounds = bounds();
+    let conversion = conversion(catalog);
     quote! {
         #[allow(deprecated)]
         const _: () = #krate::__private::catalog::<#ident>();
@@ -45,22 +46,7 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
             }
         }
 
-        #[automatically_derived]
-        #[allow(deprecated)]
-        impl ::core::convert::TryFrom<#krate::Epin> for #ident #bounds {
-            type Error = #krate::UnknownPiece;
-
-            fn try_from(
-                token: #krate::Epin,
-            ) -> ::core::result::Result<Self, #krate::UnknownPiece> {
-                match <Self as #krate::Catalog>::of(token) {
-                    ::core::option::Option::Some(piece) => ::core::result::Result::Ok(piece),
-                    ::core::option::Option::None => {
-                        ::core::result::Result::Err(#krate::UnknownPiece::new::<Self>(token))
-                    }
-                }
-            }
-        }
+        #conversion
     }
 }
 
@@ -79,6 +65,25 @@ fn bounds() -> TokenStream {
     quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static)
 }
 
+fn conversion(catalog: &Catalog<'_>) -> TokenStream {
+    let Catalog { krate, ident, generics, .. } = catalog;
+    let (parameters, arguments, _) = generics.split_for_impl();
+    let bounds = bounds();
+    quote! {
+        #[automatically_derived]
+        #[allow(deprecated)]
+        impl #parameters ::core::convert::TryFrom<#krate::Epin> for #ident #arguments #bounds {
+            type Error = #krate::UnknownPiece;
+
+            fn try_from(
+                token: #krate::Epin,
+            ) -> ::core::result::Result<Self, #krate::UnknownPiece> {
+                #krate::__private::piece(token)
+            }
+        }
+    }
+}
+
 /// Returns the errors, with an implementation that stands in for the real one: code that uses
 /// the catalog is not to be reported, too.
 pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream {
@@ -86,6 +91,7 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
     let errors = mistakes.iter().map(Mistake::compile_error);
     let (parameters, arguments, _) = generics.split_for_impl();
     let bounds = bounds();
+    let conversion = conversion(catalog);
     quote! {
         #(#errors)*
 
@@ -110,16 +116,6 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
             }
         }
 
-        #[automatically_derived]
-        #[allow(deprecated)]
-        impl #parameters ::core::convert::TryFrom<#krate::Epin> for #ident #arguments #bounds {
-            type Error = #krate::UnknownPiece;
-
-            fn try_from(
-                token: #krate::Epin,
-            ) -> ::core::result::Result<Self, #krate::UnknownPiece> {
-                ::core::result::Result::Err(#krate::UnknownPiece::new::<Self>(token))
-            }
-        }
+        #conversion
     }
 }
