@@ -37,7 +37,7 @@ fn plain(source: &str) -> Option<&str> {
 
 fn read_text(notation: Notation, literal: &Literal, text: &str) -> Result<Parts, Mistake> {
     scan(notation, text.as_bytes()).map_err(|fault| {
-        let report = Report::new(notation, text.as_bytes(), fault);
+        let report = Report::new(notation, text.as_bytes());
         let character = character(literal, text, fault.offset());
         let caret = if character.is_none() && !text.is_empty() {
             format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", fault.offset())

@@ -56,9 +56,8 @@ macro_rules! constant {
             pub const fn $token(text: &str) -> $Token {
                 match $Token::parse(text) {
                     Ok(token) => token,
-                    Err(error) => {
-                        let text = text.as_bytes();
-                        let report = Report::new(Notation::$Token, text, error.fault());
+                    Err(_) => {
+                        let report = Report::new(Notation::$Token, text.as_bytes());
                         panic!("{}", report.message().as_str())
                     }
                 }

@@ -43,11 +43,6 @@ impl ParseError {
         Self(fault)
     }
 
-    #[cfg(any(feature = "macros", feature = "serde"))]
-    pub(crate) const fn fault(self) -> Fault {
-        self.0
-    }
-
     /// Returns what the text lacked to be a token.
     ///
     /// ```

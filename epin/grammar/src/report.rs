@@ -12,10 +12,10 @@ pub struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    /// Returns the report on `text`, which `fault` keeps from being a token.
+    /// Returns the report on `text`, which is not a token.
     #[must_use]
-    pub const fn new(notation: Notation, text: &'a [u8], fault: Fault) -> Self {
-        Self { notation, text, fault }
+    pub const fn new(notation: Notation, text: &'a [u8]) -> Self {
+        Self { notation, text, fault: Fault::new(notation, text) }
     }
 
     /// Returns the text itself, escaped and cut short.
