@@ -1,8 +1,8 @@
 //! The grammar of EPIN piece tokens, written once for `epin` and its macros.
 //!
-//! [`scan`] reads a text from left to right and answers with its [`Parts`], or with the
-//! [`Fault`] that says where the text stops being a token. A [`Hint`] says what was probably
-//! meant. A [`Report`] puts both into words: the same at compile time and at run time.
+//! [`scan`] answers a text with its [`Parts`], or with the [`Fault`] that says where the text,
+//! read from left to right, stops being a token. A [`Hint`] says what was probably meant. A
+//! [`Report`] puts both into words: the same at compile time and at run time.
 //!
 //! Use the crate `epin`; this crate's interface follows its needs.
 
