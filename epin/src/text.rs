@@ -1,7 +1,7 @@
 use core::fmt;
 
 use crate::token::FLAGS;
-use crate::{Epin, Letter, Pin, Side, State};
+use crate::{Epin, Letter, Pin};
 
 /// The text of every token by its letter and its flags: no such pair is out of bounds.
 static TEXTS: [[&str; FLAGS as usize]; Letter::ALL.len()] = {
@@ -9,7 +9,8 @@ static TEXTS: [[&str; FLAGS as usize]; Letter::ALL.len()] = {
     let mut texts = [[""; FLAGS as usize]; Letter::ALL.len()];
     let mut index = 0;
     while let Some(token) = Epin::from_index(index) {
-        let (text, _) = SPELLED[index].as_slice().split_at(len(token));
+        let (_, len) = token.parts().spell();
+        let (text, _) = SPELLED[index].as_slice().split_at(len);
         texts[token.letter() as usize][token.place()] = match core::str::from_utf8(text) {
             Ok(text) => text,
             Err(_) => unreachable!(),
@@ -23,35 +24,10 @@ const fn spell_all() -> [[u8; Epin::MAX_LEN]; Epin::COUNT] {
     let mut spelled = [[0; Epin::MAX_LEN]; Epin::COUNT];
     let mut index = 0;
     while let Some(token) = Epin::from_index(index) {
-        spelled[index] = spell(token);
+        (spelled[index], _) = token.parts().spell();
         index += 1;
     }
     spelled
-}
-
-const fn len(token: Epin) -> usize {
-    let signed = !matches!(token.state(), State::Normal);
-    1 + signed as usize + token.is_terminal() as usize + token.is_derived() as usize
-}
-
-/// The token's text, followed by what is left of the array.
-const fn spell(token: Epin) -> [u8; Epin::MAX_LEN] {
-    let letter = token.letter().as_char();
-    let letter = match token.side() {
-        Side::First => letter,
-        Side::Second => letter.to_ascii_lowercase(),
-    } as u8;
-    let (mark, last) = match (token.is_terminal(), token.is_derived()) {
-        (true, true) => (b'^', b'\''),
-        (true, false) => (b'^', 0),
-        (false, true) => (b'\'', 0),
-        (false, false) => (0, 0),
-    };
-    match token.state() {
-        State::Diminished => [b'-', letter, mark, last],
-        State::Normal => [letter, mark, last, 0],
-        State::Enhanced => [b'+', letter, mark, last],
-    }
 }
 
 impl Epin {

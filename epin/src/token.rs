@@ -52,11 +52,15 @@ impl Epin {
     /// ```
     /// assert_eq!(epin::Epin::MAX_LEN, "+K^'".len());
     /// ```
-    pub const MAX_LEN: usize = 4;
+    pub const MAX_LEN: usize = Parts::MAX_LEN;
 
     #[inline]
     pub(crate) const fn from_parts(parts: Parts) -> Self {
         Self { letter: parts.letter(), flags: parts.flags() }
+    }
+
+    pub(crate) const fn parts(self) -> Parts {
+        Parts::new(self.letter, self.flags)
     }
 
     /// The flags as an index: the compiler sees that they are below 32.
