@@ -31,11 +31,11 @@ const fn whole(notation: Notation, text: &[u8]) -> Option<Parts> {
         return None;
     }
     let first = text[0] as usize;
-    let letter = SIGNS[first] as usize;
-    if letter >= len {
+    let sign_len = SIGNS[first] as usize;
+    if sign_len >= len {
         return None;
     }
-    let Some(letter) = LETTERS[text[letter] as usize] else { return None };
+    let Some(letter) = LETTERS[text[sign_len] as usize] else { return None };
     let shapes = ALLOWED.first[first]
         & ALLOWED.middle[text[len / 2] as usize]
         & ALLOWED.last[text[last] as usize]
