@@ -32,14 +32,10 @@ pub(crate) fn several(input: TokenStream) -> TokenStream {
     quote!([#(#elements),*])
 }
 
-/// The first argument is `($crate)`; the user's tokens follow it.
-fn split(input: TokenStream) -> (TokenStream, Vec<TokenTree>) {
+/// The first token is `$crate`; the user's tokens follow it.
+fn split(input: TokenStream) -> (Option<TokenTree>, Vec<TokenTree>) {
     let mut tokens = input.into_iter();
-    let krate = match tokens.next() {
-        Some(TokenTree::Group(group)) => group.stream(),
-        _ => TokenStream::new(),
-    };
-    (krate, tokens.collect())
+    (tokens.next(), tokens.collect())
 }
 
 pub(crate) fn is_comma(token: &TokenTree) -> bool {
@@ -48,7 +44,7 @@ pub(crate) fn is_comma(token: &TokenTree) -> bool {
 
 /// A call of one of the macros.
 struct Call {
-    krate: TokenStream,
+    krate: Option<TokenTree>,
     notation: Notation,
     /// Whether it is `epins!`.
     several: bool,

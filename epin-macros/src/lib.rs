@@ -11,21 +11,21 @@ mod mistake;
 use epin_grammar::Notation;
 use proc_macro::TokenStream;
 
-/// `epin!(($crate) "K^")`
+/// `epin!($crate "K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn epin(input: TokenStream) -> TokenStream {
     function::one(Notation::Epin, input.into()).into()
 }
 
-/// `pin!(($crate) "K^")`
+/// `pin!($crate "K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn pin(input: TokenStream) -> TokenStream {
     function::one(Notation::Pin, input.into()).into()
 }
 
-/// `epins!(($crate) "R", "N")`
+/// `epins!($crate "R", "N")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn epins(input: TokenStream) -> TokenStream {

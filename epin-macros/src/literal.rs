@@ -1,6 +1,6 @@
 use epin_grammar::{Notation, Parts, Report, scan};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::quote_spanned;
+use quote::{ToTokens, quote_spanned};
 use syn::Lit;
 
 use crate::mistake::Mistake;
@@ -88,7 +88,7 @@ pub(crate) fn expected(
 /// All but the path of the crate carries the span of the literal: so the compiler shows both
 /// literals when it finds a match arm that repeats another.
 pub(crate) fn path(
-    krate: &TokenStream,
+    krate: &impl ToTokens,
     notation: Notation,
     parts: Parts,
     span: Span,

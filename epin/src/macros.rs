@@ -26,7 +26,7 @@
 #[cfg(feature = "macros")]
 #[macro_export]
 macro_rules! epin {
-    ($($token:tt)*) => { $crate::__private::epin!(($crate) $($token)*) };
+    ($($token:tt)*) => { $crate::__private::epin!($crate $($token)*) };
 }
 
 /// Expands to the PIN token that a string literal spells, checked at compile time.
@@ -48,7 +48,7 @@ macro_rules! epin {
 #[cfg(feature = "macros")]
 #[macro_export]
 macro_rules! pin {
-    ($($token:tt)*) => { $crate::__private::pin!(($crate) $($token)*) };
+    ($($token:tt)*) => { $crate::__private::pin!($crate $($token)*) };
 }
 
 /// Expands to an array of tokens, each checked at compile time.
@@ -65,5 +65,5 @@ macro_rules! pin {
 #[cfg(feature = "macros")]
 #[macro_export]
 macro_rules! epins {
-    ($($tokens:tt)*) => { $crate::__private::epins!(($crate) $($tokens)*) };
+    ($($tokens:tt)*) => { $crate::__private::epins!($crate $($tokens)*) };
 }
