@@ -3,32 +3,26 @@ use core::fmt;
 use crate::token::FLAGS;
 use crate::{Epin, Letter, Pin};
 
-/// The text of every token by its letter and its flags: no such pair is out of bounds.
-static TEXTS: [[&str; FLAGS as usize]; Letter::ALL.len()] = {
-    const SPELLED: [[u8; Epin::MAX_LEN]; Epin::COUNT] = spell_all();
-    let mut texts = [[""; FLAGS as usize]; Letter::ALL.len()];
-    let mut index = 0;
-    while let Some(token) = Epin::from_index(index) {
-        let (_, len) = token.parts().spell();
-        let (text, _) = SPELLED[index].as_slice().split_at(len);
-        texts[token.letter() as usize][token.place()] = match core::str::from_utf8(text) {
-            Ok(text) => text,
-            Err(_) => unreachable!(),
-        };
-        index += 1;
-    }
-    texts
-};
-
-const fn spell_all() -> [[u8; Epin::MAX_LEN]; Epin::COUNT] {
-    let mut spelled = [[0; Epin::MAX_LEN]; Epin::COUNT];
-    let mut index = 0;
-    while let Some(token) = Epin::from_index(index) {
-        (spelled[index], _) = token.parts().spell();
-        index += 1;
-    }
-    spelled
+/// The texts of each letter's tokens in the order of their flags, of which some are not in use.
+macro_rules! texts {
+    ($([$($letter:literal)*])*) => { [$([$(
+        concat!("-", $letter), concat!("-", $letter, "'"),
+        concat!("-", $letter, "^"), concat!("-", $letter, "^'"),
+        $letter, concat!($letter, "'"),
+        concat!($letter, "^"), concat!($letter, "^'"),
+        concat!("+", $letter), concat!("+", $letter, "'"),
+        concat!("+", $letter, "^"), concat!("+", $letter, "^'"),
+        "", "", "", "",
+    )*]),*] };
 }
+
+/// The text of every token by its letter and its flags: no such pair is out of bounds. Written
+/// out, since the compiler takes far longer to put 624 texts together.
+static TEXTS: [[&str; FLAGS as usize]; Letter::ALL.len()] = texts! {
+    ["A" "a"] ["B" "b"] ["C" "c"] ["D" "d"] ["E" "e"] ["F" "f"] ["G" "g"] ["H" "h"] ["I" "i"]
+    ["J" "j"] ["K" "k"] ["L" "l"] ["M" "m"] ["N" "n"] ["O" "o"] ["P" "p"] ["Q" "q"] ["R" "r"]
+    ["S" "s"] ["T" "t"] ["U" "u"] ["V" "v"] ["W" "w"] ["X" "x"] ["Y" "y"] ["Z" "z"]
+};
 
 impl Epin {
     /// Returns the token's text, one to four ASCII characters, from static data.

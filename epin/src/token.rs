@@ -59,10 +59,6 @@ impl Epin {
         Self { letter: parts.letter(), flags: parts.flags() }
     }
 
-    pub(crate) const fn parts(self) -> Parts {
-        Parts::new(self.letter, self.flags)
-    }
-
     /// The flags as an index: the compiler sees that they are below 32.
     #[inline]
     pub(crate) const fn place(self) -> usize {

@@ -25,13 +25,6 @@ impl Parts {
     /// How many flags there are without those of the letter: 3 signs by 4 ways to mark it.
     pub(crate) const SHAPES: u8 = 3 << Self::STATE;
 
-    /// Returns the parts of a token with a letter and flags.
-    #[inline]
-    #[must_use]
-    pub const fn new(letter: Letter, flags: u8) -> Self {
-        Self { letter, flags }
-    }
-
     /// Returns the letter, whatever its case.
     #[inline]
     #[must_use]
