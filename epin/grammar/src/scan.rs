@@ -66,8 +66,8 @@ pub const fn scan_prefix(notation: Notation, text: &[u8]) -> Result<(Parts, usiz
 ///
 /// The place where a token would have had its letter, 0 or 1.
 pub(crate) const fn prefix(notation: Notation, text: &[u8]) -> Result<usize, usize> {
-    let letter = matches!(text, [b'+' | b'-', ..]) as usize;
-    if !byte(text, letter).is_ascii_alphabetic() {
+    let letter = SIGNS[byte(text, 0) as usize] as usize;
+    if LETTERS[byte(text, letter) as usize].is_none() {
         return Err(letter);
     }
     let mut len = letter + 1;
