@@ -1,6 +1,7 @@
 use core::fmt;
 
 use crate::scan::prefix;
+use crate::utf8::decode;
 use crate::{Notation, Parts, Text};
 
 /// Why a text is not a token.
@@ -163,34 +164,4 @@ const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
         Some(chunk) => Some(*chunk),
         None => None,
     }
-}
-
-/// Returns the first character of `text`, if `text` starts with a whole one.
-pub(crate) const fn decode(text: &[u8]) -> Option<char> {
-    let len = match text {
-        [] => return None,
-        [0..0x80, ..] => 1,
-        [0..0xe0, ..] => 2,
-        [0..0xf0, ..] => 3,
-        _ => 4,
-    };
-    let Some((char, _)) = text.split_at_checked(len) else {
-        return None;
-    };
-    if core::str::from_utf8(char).is_err() {
-        return None;
-    }
-    let code = match *char {
-        [a] => a as u32,
-        [a, b] => (a as u32 & 0x1f) << 6 | (b as u32 & 0x3f),
-        [a, b, c] => (a as u32 & 0x0f) << 12 | (b as u32 & 0x3f) << 6 | (c as u32 & 0x3f),
-        [a, b, c, d] => {
-            (a as u32 & 0x07) << 18
-                | (b as u32 & 0x3f) << 12
-                | (c as u32 & 0x3f) << 6
-                | (d as u32 & 0x3f)
-        }
-        _ => return None,
-    };
-    char::from_u32(code)
 }

@@ -1,6 +1,7 @@
 use crate::shapes::LETTERS;
 use crate::sort::Sort;
-use crate::{Notation, Parts, Text, fault, scan};
+use crate::utf8::decode;
+use crate::{Notation, Parts, Text, scan};
 
 /// What to write instead of a text that is not a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,7 +106,7 @@ impl Tally {
         let mut space = false;
         let mut rest = text;
         while !rest.is_empty() {
-            let Some(char) = fault::decode(rest) else { return None };
+            let Some(char) = decode(rest) else { return None };
             rest = rest.split_at(char.len_utf8()).1;
             match Sort::of(char) {
                 Sort::Invisible => {}

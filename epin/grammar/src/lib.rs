@@ -19,6 +19,7 @@ mod scan;
 mod shapes;
 mod sort;
 mod text;
+mod utf8;
 
 pub use fault::{Fault, FaultKind};
 pub use hint::Hint;

@@ -1,6 +1,7 @@
 use core::fmt;
 
 use crate::Parts;
+use crate::utf8::decode;
 
 /// A short text that a `const fn` can put together: error messages, without allocation.
 ///
@@ -84,7 +85,7 @@ impl Text {
                 return out.push_str("…");
             }
             count += 1;
-            let (shown, len) = match crate::fault::decode(rest) {
+            let (shown, len) = match decode(rest) {
                 Some(char) => (out.push_escaped_char(char), char.len_utf8()),
                 None => (out.push_str("\\x").push_hex(byte as u32, 2), 1),
             };
