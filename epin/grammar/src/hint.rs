@@ -1,5 +1,5 @@
-use crate::shapes::LETTERS;
-use crate::sort::Sort;
+use crate::char_class::Sort;
+use crate::tables::LETTERS;
 use crate::utf8::decode;
 use crate::{Notation, Parts, Text, scan};
 

@@ -9,23 +9,23 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
-mod fault;
+mod attributes;
+mod char_class;
+mod error;
 mod hint;
-mod letter;
+mod message;
 mod notation;
-mod parts;
 mod report;
 mod scan;
-mod shapes;
-mod sort;
-mod text;
+mod tables;
+mod token;
 mod utf8;
 
-pub use fault::{Fault, FaultKind};
+pub use attributes::Letter;
+pub use error::{Fault, FaultKind};
 pub use hint::Hint;
-pub use letter::Letter;
+pub use message::Text;
 pub use notation::Notation;
-pub use parts::Parts;
 pub use report::Report;
 pub use scan::{scan, scan_prefix};
-pub use text::Text;
+pub use token::Parts;

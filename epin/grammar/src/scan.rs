@@ -1,4 +1,4 @@
-use crate::shapes::{ALLOWED, LETTERS, SIGNS};
+use crate::tables::{ALLOWED, LETTERS, SIGNS};
 use crate::{Fault, Notation, Parts};
 
 /// Returns the parts of the token that `text` spells.
