@@ -1,4 +1,4 @@
-use epin_grammar::{Notation, scan};
+use epin_grammar::{Notation, parse};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
@@ -61,8 +61,8 @@ impl Call {
             }
             [TokenTree::Literal(literal)] => {
                 match literal::read(self.notation, literal, &|text| self.written(text)) {
-                    Ok(parts) => {
-                        return literal::path(&self.krate, self.notation, parts, literal.span());
+                    Ok(token) => {
+                        return literal::path(&self.krate, self.notation, token, literal.span());
                     }
                     Err(mistake) => mistake,
                 }
@@ -136,5 +136,5 @@ impl Call {
 /// The text of a token that was written without quotes, such as `K` or `+P^`.
 fn bare(notation: Notation, tokens: &[TokenTree]) -> Option<String> {
     let text = tokens.iter().map(ToString::to_string).collect::<String>();
-    scan(notation, text.as_bytes()).is_ok().then_some(text)
+    parse(notation, text.as_bytes()).is_ok().then_some(text)
 }

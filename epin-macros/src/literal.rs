@@ -1,4 +1,4 @@
-use epin_grammar::{Notation, Parts, Report, scan};
+use epin_grammar::{Notation, ParseError, Side, State, Token, echo, parse, report};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use syn::Lit;
@@ -11,10 +11,10 @@ pub(crate) fn read(
     notation: Notation,
     literal: &Literal,
     written: &dyn Fn(&str) -> String,
-) -> Result<Parts, Mistake> {
+) -> Result<Token, Mistake> {
     let source = literal.to_string();
-    if let Some(parts) = plain(&source).and_then(|text| scan(notation, text.as_bytes()).ok()) {
-        return Ok(parts);
+    if let Some(text) = plain(&source) {
+        return read_text(notation, literal, text);
     }
     let (found, text) = match Lit::new(literal.clone()) {
         Lit::Str(string) if string.suffix().is_empty() => {
@@ -30,27 +30,31 @@ pub(crate) fn read(
     Err(Mistake::new(literal.span(), expected(notation, found, &text, written)))
 }
 
-/// The text of a token between quotes, as almost all are written: it has no escapes.
+/// The value of a string literal that has no escapes, as almost all have none: what is between
+/// the quotes. A line break may be spelled differently in the value, so it counts as an escape.
 fn plain(source: &str) -> Option<&str> {
-    source.strip_prefix('"')?.strip_suffix('"')
+    let text = source.strip_prefix('"')?.strip_suffix('"')?;
+    (!text.contains(['\\', '\r'])).then_some(text)
 }
 
-fn read_text(notation: Notation, literal: &Literal, text: &str) -> Result<Parts, Mistake> {
-    scan(notation, text.as_bytes()).map_err(|fault| {
-        let report = Report::new(notation, text.as_bytes());
-        let character = character(literal, text, fault.offset());
-        let caret = if character.is_none() && !text.is_empty() {
-            format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", fault.offset())
-        } else {
-            String::new()
-        };
-        let help = match report.hint() {
-            Some(hint) => format!("\n  = help: {}", hint.words()),
-            None => String::new(),
-        };
-        let message = format!("{}{caret}{help}", report.headline());
-        Mistake::new(character.unwrap_or_else(|| literal.span()), message)
-    })
+fn read_text(notation: Notation, literal: &Literal, text: &str) -> Result<Token, Mistake> {
+    parse(notation, text.as_bytes()).map_err(|error| refuse(notation, literal, text, &error))
+}
+
+fn refuse(notation: Notation, literal: &Literal, text: &str, error: &ParseError) -> Mistake {
+    let report = report(error);
+    let character = character(literal, text, report.offset());
+    let caret = if character.is_none() && !text.is_empty() {
+        format!("\n  |\n  | {}\n  | {:2$}^", echo(text.as_bytes()), "", report.offset())
+    } else {
+        String::new()
+    };
+    let help = match report.hint() {
+        Some(hint) => format!("\n  = help: {}", hint.message()),
+        None => String::new(),
+    };
+    let headline = report.headline(notation, text.as_bytes());
+    Mistake::new(character.unwrap_or_else(|| literal.span()), format!("{headline}{caret}{help}"))
 }
 
 /// The place of one character of a literal, where the compiler can tell (nightly does).
@@ -75,7 +79,7 @@ pub(crate) fn expected(
     meant: &str,
     written: &dyn Fn(&str) -> String,
 ) -> String {
-    let help = if scan(notation, meant.as_bytes()).is_ok() {
+    let help = if parse(notation, meant.as_bytes()).is_ok() {
         format!("write `{}`", written(meant))
     } else {
         format!("for example `{}`", written("K^"))
@@ -90,12 +94,17 @@ pub(crate) fn expected(
 pub(crate) fn path(
     krate: &impl ToTokens,
     notation: Notation,
-    parts: Parts,
+    token: Token,
     span: Span,
 ) -> TokenStream {
+    let upper = token.letter().as_char();
+    let letter = match token.side() {
+        Side::First => upper,
+        Side::Second => upper.to_ascii_lowercase(),
+    };
     let module = Ident::new(module(notation), span);
-    let letter = Ident::new(parts.spelled_letter().encode_utf8(&mut [0; 4]), span);
-    let shape = Ident::new(SHAPES[usize::from(parts.flags() & !Parts::SECOND)], span);
+    let letter = Ident::new(letter.encode_utf8(&mut [0; 4]), span);
+    let shape = Ident::new(shape(token), span);
     quote_spanned!(span=> <#krate::__private::#module::#letter>::#shape)
 }
 
@@ -107,18 +116,20 @@ pub(crate) fn module(notation: Notation) -> &'static str {
     }
 }
 
-/// The names of the constants for a token's markers, by its flags.
-const SHAPES: [&str; 12] = [
-    "DIMINISHED",
-    "DIMINISHED_DERIVED",
-    "DIMINISHED_TERMINAL",
-    "DIMINISHED_TERMINAL_DERIVED",
-    "PLAIN",
-    "DERIVED",
-    "TERMINAL",
-    "TERMINAL_DERIVED",
-    "ENHANCED",
-    "ENHANCED_DERIVED",
-    "ENHANCED_TERMINAL",
-    "ENHANCED_TERMINAL_DERIVED",
-];
+/// The name of a token's constant among those of its letter.
+fn shape(token: Token) -> &'static str {
+    match (token.state(), token.is_terminal(), token.is_derived()) {
+        (State::Diminished, false, false) => "DIMINISHED",
+        (State::Diminished, false, true) => "DIMINISHED_DERIVED",
+        (State::Diminished, true, false) => "DIMINISHED_TERMINAL",
+        (State::Diminished, true, true) => "DIMINISHED_TERMINAL_DERIVED",
+        (State::Normal, false, false) => "PLAIN",
+        (State::Normal, false, true) => "DERIVED",
+        (State::Normal, true, false) => "TERMINAL",
+        (State::Normal, true, true) => "TERMINAL_DERIVED",
+        (State::Enhanced, false, false) => "ENHANCED",
+        (State::Enhanced, false, true) => "ENHANCED_DERIVED",
+        (State::Enhanced, true, false) => "ENHANCED_TERMINAL",
+        (State::Enhanced, true, true) => "ENHANCED_TERMINAL_DERIVED",
+    }
+}

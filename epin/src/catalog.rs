@@ -14,6 +14,15 @@ use crate::{Epin, EpinTable, Side};
 ///
 /// The derive implements `TryFrom<Epin>`, too.
 ///
+/// # By hand
+///
+/// An implementation that is not derived has to say the same in all its items: [`of`](Self::of)
+/// returns what [`TABLE`](Self::TABLE) holds, always the same for the same token; a piece has the
+/// tokens for which it is returned, the canonical one first in [`tokens`](Self::tokens);
+/// [`ALL`](Self::ALL) has each piece once, and at least one. [`Piece::kind`](crate::Piece::kind)
+/// relies on that: if `of` forgets a token of which a piece was made, it returns the first of all
+/// pieces.
+///
 /// ```
 /// use epin::{Catalog, Side, epin};
 ///

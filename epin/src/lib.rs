@@ -56,14 +56,12 @@ mod all;
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
 mod catalog;
-mod error;
 pub mod guide;
 mod macros;
 #[cfg(feature = "alloc")]
 pub mod map;
 mod order;
 mod parse;
-mod parts;
 mod piece;
 mod pin;
 #[cfg(feature = "schemars1")]
@@ -81,13 +79,11 @@ pub mod __private;
 
 pub use all::All;
 pub use catalog::{Catalog, UnknownPiece};
-pub use epin_grammar::Letter;
+pub use epin_grammar::{Letter, ParseError, ParseErrorKind, Side, State};
 #[cfg(feature = "macros")]
 pub use epin_macros::Catalog;
-pub use error::{ParseError, ParseErrorKind};
 #[cfg(feature = "alloc")]
 pub use map::EpinMap;
-pub use parts::{Side, State};
 pub use piece::{ParsePieceError, Piece};
 pub use pin::Pin;
 pub use set::EpinSet;

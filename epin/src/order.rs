@@ -1,24 +1,6 @@
-use core::cmp::Ordering;
-use core::hash::{Hash, Hasher};
+use epin_grammar::Token;
 
-use crate::token::{FLAGS, SECOND};
-use crate::{All, Epin, Letter};
-
-/// The number of tokens that share a letter, and a letter and its case.
-const PER_LETTER: usize = 24;
-const PER_SIDE: u8 = 12;
-
-/// The place of a token among those of its letter, by its flags. Of the 16 flags of a side, the
-/// last four are not in use.
-const PLACES: [u8; FLAGS as usize] = {
-    let mut places = [0; FLAGS as usize];
-    let mut flags = 0;
-    while flags < FLAGS {
-        places[flags as usize] = flags / SECOND * PER_SIDE + flags % SECOND;
-        flags += 1;
-    }
-    places
-};
+use crate::{All, Epin};
 
 impl Epin {
     /// Returns the token's place among all tokens in their order, 0 to 623.
@@ -32,7 +14,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        self.letter as usize * PER_LETTER + PLACES[self.place()] as usize
+        self.token().index()
     }
 
     /// Returns the token at a place in the order, or `None` from 624 on.
@@ -46,13 +28,10 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index >= Self::COUNT {
-            return None;
+        match Token::from_index(index) {
+            Some(token) => Some(Self::from_token(token)),
+            None => None,
         }
-        #[allow(clippy::cast_possible_truncation)] // Below 24.
-        let (letter, rest) = (Letter::ALL[index / PER_LETTER], (index % PER_LETTER) as u8);
-        let unused = rest / PER_SIDE * (SECOND - PER_SIDE);
-        Some(Self { letter, flags: rest + unused })
     }
 
     /// Returns an iterator over all tokens, in order.
@@ -66,32 +45,5 @@ impl Epin {
     #[inline]
     pub const fn all() -> All<Self> {
         All::new(Self::COUNT)
-    }
-
-    /// One number instead of two fields: less to compare and to hash.
-    #[inline]
-    const fn code(self) -> u16 {
-        u16::from_be_bytes([self.letter as u8, self.flags])
-    }
-}
-
-impl PartialOrd for Epin {
-    #[inline]
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Epin {
-    #[inline]
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.code().cmp(&other.code())
-    }
-}
-
-impl Hash for Epin {
-    #[inline]
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u16(self.code());
     }
 }

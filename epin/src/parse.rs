@@ -1,6 +1,6 @@
 use core::str::FromStr;
 
-use epin_grammar::{Hint, Notation, scan, scan_prefix};
+use epin_grammar::{Notation, parse, parse_prefix, suggest};
 
 use crate::{Epin, ParseError, Pin};
 
@@ -15,15 +15,18 @@ impl Epin {
     /// use epin::{Epin, epin};
     ///
     /// assert_eq!(Epin::parse("+K^'"), Ok(epin!("+K^'")));
-    /// let error = Epin::parse("K x").unwrap_err();
-    /// assert_eq!(error.to_string(), "expected the end of the token, found ` ` at byte 1");
+    /// let error = Epin::parse("^K").unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "expected a letter, found `^` at byte 0; did you mean \"K^\"?",
+    /// );
     /// ```
     #[inline]
     pub const fn parse(text: &str) -> Result<Self, ParseError> {
         Self::from_ascii(text.as_bytes())
     }
 
-    /// Returns the token that `text` spells, the whole of it. The bytes may be anything.
+    /// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
     ///
     /// # Errors
     ///
@@ -37,9 +40,9 @@ impl Epin {
     /// ```
     #[inline]
     pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
-        match scan(Notation::Epin, text) {
-            Ok(parts) => Ok(Self::from_parts(parts)),
-            Err(fault) => Err(ParseError::new(fault)),
+        match parse(Notation::Epin, text) {
+            Ok(token) => Ok(Self::from_token(token)),
+            Err(error) => Err(error),
         }
     }
 
@@ -54,17 +57,16 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn is_valid(text: &str) -> bool {
-        scan(Notation::Epin, text.as_bytes()).is_ok()
+        parse(Notation::Epin, text.as_bytes()).is_ok()
     }
 
-    /// Returns the longest token at the start of `text`, and the text behind it.
+    /// Returns the longest token at the start of `text`, and the rest of the text.
     ///
-    /// Takes time in the length of the rest: a `const fn` has to check it again, since it
-    /// cannot split a `str` before Rust 1.86.
+    /// Takes constant time. Not a `const fn`, since those cannot split a `str` before Rust 1.86.
     ///
     /// # Errors
     ///
-    /// If no token stands at the start of `text`.
+    /// If `text` does not start with a token: the same error as from [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -73,20 +75,18 @@ impl Epin {
     /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[inline]
-    pub const fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
-        match scan_prefix(Notation::Epin, text.as_bytes()) {
-            Ok((parts, len)) => Ok((Self::from_parts(parts), behind(text, len))),
-            Err(fault) => Err(ParseError::new(fault)),
-        }
+    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
+        let (token, len) = parse_prefix(Notation::Epin, text.as_bytes())?;
+        Ok((Self::from_token(token), text.get(len..).unwrap_or_default()))
     }
 
-    /// Returns the token that an invalid text probably meant, or `None` if it is valid or if
-    /// nobody can tell.
+    /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
+    /// if there is no single likely repair.
     ///
-    /// Mends what has one sensible repair: markers out of order or doubled, white space or
-    /// invisible characters around the token, characters that look like the right ones, and a
-    /// QPI token's style letter. Error messages name the suggestion already. Reads at most 32
-    /// bytes.
+    /// Repairs only mistakes with one sensible fix: markers out of order or doubled, white space
+    /// or invisible characters around the token, characters that look like the right ones, and
+    /// a QPI token's style letter. A text of more than 16 bytes has no suggestion. The message of
+    /// a [`ParseError`] names the suggestion already.
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -97,9 +97,9 @@ impl Epin {
     /// ```
     #[must_use]
     pub const fn suggest(text: &str) -> Option<Self> {
-        match Hint::on(Notation::Epin, text.as_bytes()) {
-            Some(Hint::Token(parts)) => Some(Self::from_parts(parts)),
-            _ => None,
+        match suggest(Notation::Epin, text.as_bytes()) {
+            Some(token) => Some(Self::from_token(token)),
+            None => None,
         }
     }
 }
@@ -116,14 +116,14 @@ impl Pin {
     ///
     /// assert_eq!(Pin::parse("+K^"), Ok(pin!("+K^")));
     /// let error = Pin::parse("K'").unwrap_err();
-    /// assert_eq!(error.to_string(), "expected the end of the token, found `'` at byte 1");
+    /// assert_eq!(error.offset(), 1);
     /// ```
     #[inline]
     pub const fn parse(text: &str) -> Result<Self, ParseError> {
         Self::from_ascii(text.as_bytes())
     }
 
-    /// Returns the token that `text` spells, the whole of it. The bytes may be anything.
+    /// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
     ///
     /// # Errors
     ///
@@ -136,9 +136,9 @@ impl Pin {
     /// ```
     #[inline]
     pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
-        match scan(Notation::Pin, text) {
-            Ok(parts) => Ok(Self::of(Epin::from_parts(parts))),
-            Err(fault) => Err(ParseError::new(fault)),
+        match parse(Notation::Pin, text) {
+            Ok(token) => Ok(Self::of(Epin::from_token(token))),
+            Err(error) => Err(error),
         }
     }
 
@@ -153,16 +153,16 @@ impl Pin {
     #[inline]
     #[must_use]
     pub const fn is_valid(text: &str) -> bool {
-        scan(Notation::Pin, text.as_bytes()).is_ok()
+        parse(Notation::Pin, text.as_bytes()).is_ok()
     }
 
-    /// Returns the longest PIN token at the start of `text`, and the text behind it.
+    /// Returns the longest PIN token at the start of `text`, and the rest of the text.
     ///
-    /// Takes time in the length of the rest, as [`Epin::parse_prefix`] does.
+    /// Takes constant time. Not a `const fn`, since those cannot split a `str` before Rust 1.86.
     ///
     /// # Errors
     ///
-    /// If no PIN token stands at the start of `text`.
+    /// If `text` does not start with a PIN token: the same error as from [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::{Pin, pin};
@@ -171,20 +171,18 @@ impl Pin {
     /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[inline]
-    pub const fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
-        match scan_prefix(Notation::Pin, text.as_bytes()) {
-            Ok((parts, len)) => Ok((Self::of(Epin::from_parts(parts)), behind(text, len))),
-            Err(fault) => Err(ParseError::new(fault)),
-        }
+    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
+        let (token, len) = parse_prefix(Notation::Pin, text.as_bytes())?;
+        Ok((Self::of(Epin::from_token(token)), text.get(len..).unwrap_or_default()))
     }
 
-    /// Returns the token that an invalid text probably meant, or `None` if it is valid or if
-    /// nobody can tell.
+    /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
+    /// if there is no single likely repair.
     ///
-    /// Mends what has one sensible repair: markers out of order or doubled, white space or
-    /// invisible characters around the token, characters that look like the right ones, and a
-    /// QPI token's style letter. Error messages name the suggestion already. Reads at most 32
-    /// bytes.
+    /// Repairs only mistakes with one sensible fix: markers out of order or doubled, white space
+    /// or invisible characters around the token, characters that look like the right ones, and
+    /// a QPI token's style letter. A text of more than 16 bytes has no suggestion. The message of
+    /// a [`ParseError`] names the suggestion already.
     ///
     /// ```
     /// use epin::{Pin, pin};
@@ -195,22 +193,14 @@ impl Pin {
     /// ```
     #[must_use]
     pub const fn suggest(text: &str) -> Option<Self> {
-        match Hint::on(Notation::Pin, text.as_bytes()) {
-            Some(Hint::Token(parts)) => Some(Self::of(Epin::from_parts(parts))),
-            _ => None,
+        match suggest(Notation::Pin, text.as_bytes()) {
+            Some(token) => Some(Self::of(Epin::from_token(token))),
+            None => None,
         }
     }
 }
 
-/// The text behind its first `len` bytes, which are a token and so ASCII.
-const fn behind(text: &str, len: usize) -> &str {
-    match core::str::from_utf8(text.as_bytes().split_at(len).1) {
-        Ok(rest) => rest,
-        Err(_) => unreachable!(),
-    }
-}
-
-macro_rules! parse {
+macro_rules! impl_parse {
     ($Token:ident) => {
         impl FromStr for $Token {
             type Err = ParseError;
@@ -241,5 +231,5 @@ macro_rules! parse {
     };
 }
 
-parse!(Epin);
-parse!(Pin);
+impl_parse!(Epin);
+impl_parse!(Pin);

@@ -1,28 +1,6 @@
 use core::fmt;
 
-use crate::token::FLAGS;
-use crate::{Epin, Letter, Pin};
-
-/// The texts of each letter's tokens in the order of their flags, of which some are not in use.
-macro_rules! texts {
-    ($([$($letter:literal)*])*) => { [$([$(
-        concat!("-", $letter), concat!("-", $letter, "'"),
-        concat!("-", $letter, "^"), concat!("-", $letter, "^'"),
-        $letter, concat!($letter, "'"),
-        concat!($letter, "^"), concat!($letter, "^'"),
-        concat!("+", $letter), concat!("+", $letter, "'"),
-        concat!("+", $letter, "^"), concat!("+", $letter, "^'"),
-        "", "", "", "",
-    )*]),*] };
-}
-
-/// The text of every token by its letter and its flags: no such pair is out of bounds. Written
-/// out, since the compiler takes far longer to put 624 texts together.
-static TEXTS: [[&str; FLAGS as usize]; Letter::ALL.len()] = texts! {
-    ["A" "a"] ["B" "b"] ["C" "c"] ["D" "d"] ["E" "e"] ["F" "f"] ["G" "g"] ["H" "h"] ["I" "i"]
-    ["J" "j"] ["K" "k"] ["L" "l"] ["M" "m"] ["N" "n"] ["O" "o"] ["P" "p"] ["Q" "q"] ["R" "r"]
-    ["S" "s"] ["T" "t"] ["U" "u"] ["V" "v"] ["W" "w"] ["X" "x"] ["Y" "y"] ["Z" "z"]
-};
+use crate::{Epin, Pin};
 
 impl Epin {
     /// Returns the token's text, one to four ASCII characters, from static data.
@@ -34,7 +12,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        TEXTS[self.letter() as usize][self.place()]
+        self.token().as_str()
     }
 }
 
@@ -52,19 +30,26 @@ impl Pin {
     }
 }
 
-macro_rules! text {
+/// `f.pad(text)`, without its cost where no width and no precision are given, as in almost all
+/// uses: it counts the characters first.
+#[inline]
+fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if f.width().is_none() && f.precision().is_none() { f.write_str(text) } else { f.pad(text) }
+}
+
+macro_rules! impl_text {
     ($Token:ident) => {
         impl fmt::Display for $Token {
             #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.as_str())
+                pad(self.as_str(), f)
             }
         }
 
         impl fmt::Debug for $Token {
             #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.as_str())
+                pad(self.as_str(), f)
             }
         }
 
@@ -105,5 +90,5 @@ macro_rules! text {
     };
 }
 
-text!(Epin);
-text!(Pin);
+impl_text!(Epin);
+impl_text!(Pin);

@@ -1,4 +1,4 @@
-use epin_grammar::Parts;
+use epin_grammar::Token;
 
 use crate::{Letter, Pin, Side, State};
 
@@ -20,24 +20,8 @@ use crate::{Letter, Pin, Side, State};
 /// assert_eq!(KING, Epin::new(Letter::K, Side::First).with_terminal(true));
 /// assert_eq!(KING.flipped().derive().as_str(), "k^'");
 /// ```
-// `letter` gives `Option<Epin>` its niche. A `NonZeroU16` would, too, but the compiler does not
-// look into one: it would no longer report a match arm that repeats another.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Epin {
-    pub(crate) letter: Letter,
-    /// As in [`Parts`].
-    pub(crate) flags: u8,
-}
-
-/// Above all flags.
-pub(crate) const FLAGS: u8 = 32;
-pub(crate) const SECOND: u8 = Parts::SECOND;
-const STATE: u8 = Parts::STATE;
-const STATE_MASK: u8 = 0b11 << STATE;
-// The last is there so that two bits always find one.
-const STATES: [State; 4] = [State::Diminished, State::Normal, State::Enhanced, State::Enhanced];
-const TERMINAL: u8 = Parts::TERMINAL;
-const DERIVED: u8 = Parts::DERIVED;
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Epin(Token);
 
 impl Epin {
     /// The number of tokens.
@@ -45,29 +29,23 @@ impl Epin {
     /// ```
     /// assert_eq!(epin::Epin::COUNT, 26 * 2 * 3 * 2 * 2);
     /// ```
-    pub const COUNT: usize = 624;
+    pub const COUNT: usize = Token::COUNT;
 
     /// The length of the longest token, in bytes.
     ///
     /// ```
     /// assert_eq!(epin::Epin::MAX_LEN, "+K^'".len());
     /// ```
-    pub const MAX_LEN: usize = Parts::MAX_LEN;
+    pub const MAX_LEN: usize = Token::MAX_LEN;
 
     #[inline]
-    pub(crate) const fn from_parts(parts: Parts) -> Self {
-        Self { letter: parts.letter(), flags: parts.flags() }
-    }
-
-    /// The flags as an index: the compiler sees that they are below 32.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        (self.flags % FLAGS) as usize
+    pub(crate) const fn from_token(token: Token) -> Self {
+        Self(token)
     }
 
     #[inline]
-    const fn with_flags(self, flags: u8) -> Self {
-        Self { flags, ..self }
+    pub(crate) const fn token(self) -> Token {
+        self.0
     }
 
     /// Returns the plain token of a piece: normal, non-terminal, native.
@@ -80,7 +58,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn new(letter: Letter, side: Side) -> Self {
-        Self { letter, flags: 0 }.with_side(side).with_state(State::Normal)
+        Self(Token::new(letter, side))
     }
 
     /// Returns the piece's name.
@@ -93,7 +71,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn letter(self) -> Letter {
-        self.letter
+        self.0.letter()
     }
 
     /// Returns the side that the piece belongs to.
@@ -106,7 +84,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn side(self) -> Side {
-        if self.flags & SECOND == 0 { Side::First } else { Side::Second }
+        self.0.side()
     }
 
     /// Returns the piece's state.
@@ -119,7 +97,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn state(self) -> State {
-        STATES[(self.flags >> STATE) as usize % STATES.len()]
+        self.0.state()
     }
 
     /// Returns whether the piece is terminal, spelled `^`.
@@ -130,7 +108,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn is_terminal(self) -> bool {
-        self.flags & TERMINAL != 0
+        self.0.is_terminal()
     }
 
     /// Returns whether the piece's style status is native: there is no `'`.
@@ -152,7 +130,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn is_derived(self) -> bool {
-        self.flags & DERIVED != 0
+        self.0.is_derived()
     }
 
     /// Returns the PIN token that this token extends: everything but the style status.
@@ -181,7 +159,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn native(self) -> Self {
-        self.with_flags(self.flags & !DERIVED)
+        Self(self.0.with_derived(false))
     }
 
     /// Returns the token with derived style status. Idempotent.
@@ -197,7 +175,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn derive(self) -> Self {
-        self.with_flags(self.flags | DERIVED)
+        Self(self.0.with_derived(true))
     }
 
     /// Returns the token with another name.
@@ -210,7 +188,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_letter(self, letter: Letter) -> Self {
-        Self { letter, ..self }
+        Self(self.0.with_letter(letter))
     }
 
     /// Returns the token on the given side.
@@ -223,7 +201,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_side(self, side: Side) -> Self {
-        self.with_flags((self.flags & !SECOND) | (side as u8 * SECOND))
+        Self(self.0.with_side(side))
     }
 
     /// Returns the token in the given state.
@@ -236,7 +214,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_state(self, state: State) -> Self {
-        self.with_flags(self.flags & !STATE_MASK | (state as u8) << STATE)
+        Self(self.0.with_state(state))
     }
 
     /// Returns the token with the given terminal status.
@@ -249,7 +227,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_terminal(self, terminal: bool) -> Self {
-        self.with_flags((self.flags & !TERMINAL) | (terminal as u8 * TERMINAL))
+        Self(self.0.with_terminal(terminal))
     }
 
     /// Returns the token that `pin` spells, with the style status of this one.
@@ -262,8 +240,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_pin(self, pin: Pin) -> Self {
-        let pin = pin.epin();
-        pin.with_flags(pin.flags | self.flags & DERIVED)
+        Self(pin.epin().0.with_derived(self.is_derived()))
     }
 
     /// Returns the token on the other side.
@@ -276,7 +253,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
-        self.with_flags(self.flags ^ SECOND)
+        Self(self.0.flipped())
     }
 
     /// Returns the token in the enhanced state, whatever its state was.

@@ -1,58 +1,209 @@
 use std::error::Error;
 
 use epin::ParseErrorKind::{Empty, ExpectedEnd, ExpectedLetter};
-use epin::{Epin, ParseErrorKind, Pin};
+use epin::{Epin, ParseError, ParseErrorKind, Pin};
 
 use crate::inputs::{CLASSES, each};
 
-type Refusal = (&'static [u8], ParseErrorKind, usize, &'static str);
+/// A text, then what is said of it: the kind, the offset, the reason, the hint.
+type Refusal = (&'static [u8], ParseErrorKind, usize, &'static str, &'static str);
 
 const SPECIFICATION: [Refusal; 10] = [
-    (b"", Empty, 0, "expected a token, found an empty string"),
-    (b"K''", ExpectedEnd, 2, "expected the end of the token, found `'` at byte 2"),
-    (b"^K", ExpectedLetter, 0, "expected a letter, found `^` at byte 0"),
-    (b"K'^", ExpectedEnd, 2, "expected the end of the token, found `^` at byte 2"),
-    (b"++K", ExpectedLetter, 1, "expected a letter, found `+` at byte 1"),
-    (b"K^^", ExpectedEnd, 2, "expected the end of the token, found `^` at byte 2"),
-    (b"1", ExpectedLetter, 0, "expected a letter, found `1` at byte 0"),
-    (b" K", ExpectedLetter, 0, "expected a letter, found ` ` at byte 0"),
-    (b"K ", ExpectedEnd, 1, "expected the end of the token, found ` ` at byte 1"),
-    (b"K\n", ExpectedEnd, 1, "expected the end of the token, found U+000A at byte 1"),
+    (
+        b"",
+        Empty,
+        0,
+        "expected a token, found an empty string",
+        "a token is a letter and its markers, such as K, +P or K^",
+    ),
+    (
+        b"K''",
+        ExpectedEnd,
+        2,
+        "expected the end of the token, found `'` at byte 2",
+        "did you mean \"K'\"?",
+    ),
+    (b"^K", ExpectedLetter, 0, "expected a letter, found `^` at byte 0", "did you mean \"K^\"?"),
+    (
+        b"K'^",
+        ExpectedEnd,
+        2,
+        "expected the end of the token, found `^` at byte 2",
+        "did you mean \"K^'\"?",
+    ),
+    (b"++K", ExpectedLetter, 1, "expected a letter, found `+` at byte 1", "did you mean \"+K\"?"),
+    (
+        b"K^^",
+        ExpectedEnd,
+        2,
+        "expected the end of the token, found `^` at byte 2",
+        "did you mean \"K^\"?",
+    ),
+    (
+        b"1",
+        ExpectedLetter,
+        0,
+        "expected a letter, found `1` at byte 0",
+        "a token has no digits: counts and empty squares belong to FEEN",
+    ),
+    (b" K", ExpectedLetter, 0, "expected a letter, found ` ` at byte 0", "did you mean \"K\"?"),
+    (
+        b"K ",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found ` ` at byte 1",
+        "did you mean \"K\"?",
+    ),
+    (
+        b"K\n",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found U+000A at byte 1",
+        "did you mean \"K\"?",
+    ),
 ];
 
 const MORE: [Refusal; 26] = [
-    (b"+", ExpectedLetter, 1, "expected a letter, found the end at byte 1"),
-    (b"-", ExpectedLetter, 1, "expected a letter, found the end at byte 1"),
-    (b"+-K", ExpectedLetter, 1, "expected a letter, found `-` at byte 1"),
-    (b"+'", ExpectedLetter, 1, "expected a letter, found `'` at byte 1"),
-    (b"'K", ExpectedLetter, 0, "expected a letter, found `'` at byte 0"),
-    (b"K+", ExpectedEnd, 1, "expected the end of the token, found `+` at byte 1"),
-    (b"KQ", ExpectedEnd, 1, "expected the end of the token, found `Q` at byte 1"),
-    (b"King", ExpectedEnd, 1, "expected the end of the token, found `i` at byte 1"),
-    (b"C:K^", ExpectedEnd, 1, "expected the end of the token, found `:` at byte 1"),
-    (b"+K^'x", ExpectedEnd, 4, "expected the end of the token, found `x` at byte 4"),
-    (b"+K^''", ExpectedEnd, 4, "expected the end of the token, found `'` at byte 4"),
-    (b"K`", ExpectedEnd, 1, "expected the end of the token, found ``` at byte 1"),
-    (b"K\0", ExpectedEnd, 1, "expected the end of the token, found U+0000 at byte 1"),
-    (b"\0", ExpectedLetter, 0, "expected a letter, found U+0000 at byte 0"),
-    (b"\0K", ExpectedLetter, 0, "expected a letter, found U+0000 at byte 0"),
-    (b"K\r", ExpectedEnd, 1, "expected the end of the token, found U+000D at byte 1"),
-    (b"K\r\n", ExpectedEnd, 1, "expected the end of the token, found U+000D at byte 1"),
-    (b"\nK", ExpectedLetter, 0, "expected a letter, found U+000A at byte 0"),
-    (b"K\t", ExpectedEnd, 1, "expected the end of the token, found U+0009 at byte 1"),
-    (b"K\x7f", ExpectedEnd, 1, "expected the end of the token, found U+007F at byte 1"),
-    ("é".as_bytes(), ExpectedLetter, 0, "expected a letter, found U+00E9 at byte 0"),
-    ("K’".as_bytes(), ExpectedEnd, 1, "expected the end of the token, found U+2019 at byte 1"),
-    ("Ｋ".as_bytes(), ExpectedLetter, 0, "expected a letter, found U+FF2B at byte 0"),
-    ("+K🨀".as_bytes(), ExpectedEnd, 2, "expected the end of the token, found U+1FA00 at byte 2"),
-    (b"K\xC3", ExpectedEnd, 1, "expected the end of the token, found the byte 0xC3 at byte 1"),
-    (b"\xFFK", ExpectedLetter, 0, "expected a letter, found the byte 0xFF at byte 0"),
+    (b"+", ExpectedLetter, 1, "expected a letter, found the end at byte 1", ""),
+    (b"-", ExpectedLetter, 1, "expected a letter, found the end at byte 1", ""),
+    (
+        b"+-K",
+        ExpectedLetter,
+        1,
+        "expected a letter, found `-` at byte 1",
+        "a piece is enhanced `+` or diminished `-`, not both",
+    ),
+    (b"+'", ExpectedLetter, 1, "expected a letter, found `'` at byte 1", ""),
+    (b"'K", ExpectedLetter, 0, "expected a letter, found `'` at byte 0", "did you mean \"K'\"?"),
+    (
+        b"K+",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found `+` at byte 1",
+        "did you mean \"+K\"?",
+    ),
+    (
+        b"KQ",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found `Q` at byte 1",
+        "a string holds one token; in source, several go in `epins![…]`",
+    ),
+    (
+        b"King",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found `i` at byte 1",
+        "a piece's name is one letter, such as K for a king",
+    ),
+    (
+        b"C:K^",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found `:` at byte 1",
+        "did you mean \"K^\"?",
+    ),
+    (
+        b"+K^'x",
+        ExpectedEnd,
+        4,
+        "expected the end of the token, found `x` at byte 4",
+        "a string holds one token; in source, several go in `epins![…]`",
+    ),
+    (
+        b"+K^''",
+        ExpectedEnd,
+        4,
+        "expected the end of the token, found `'` at byte 4",
+        "did you mean \"+K^'\"?",
+    ),
+    (
+        b"K`",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found ``` at byte 1",
+        "did you mean \"K'\"?",
+    ),
+    (b"K\0", ExpectedEnd, 1, "expected the end of the token, found U+0000 at byte 1", ""),
+    (b"\0", ExpectedLetter, 0, "expected a letter, found U+0000 at byte 0", ""),
+    (b"\0K", ExpectedLetter, 0, "expected a letter, found U+0000 at byte 0", ""),
+    (
+        b"K\r",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found U+000D at byte 1",
+        "did you mean \"K\"?",
+    ),
+    (
+        b"K\r\n",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found U+000D at byte 1",
+        "did you mean \"K\"?",
+    ),
+    (b"\nK", ExpectedLetter, 0, "expected a letter, found U+000A at byte 0", "did you mean \"K\"?"),
+    (
+        b"K\t",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found U+0009 at byte 1",
+        "did you mean \"K\"?",
+    ),
+    (b"K\x7f", ExpectedEnd, 1, "expected the end of the token, found U+007F at byte 1", ""),
+    (
+        "é".as_bytes(),
+        ExpectedLetter,
+        0,
+        "expected a letter, found U+00E9 at byte 0",
+        "a token is ASCII: a letter A-Z or a-z names the piece",
+    ),
+    (
+        "K’".as_bytes(),
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found U+2019 at byte 1",
+        "did you mean \"K'\"?",
+    ),
+    (
+        "Ｋ".as_bytes(),
+        ExpectedLetter,
+        0,
+        "expected a letter, found U+FF2B at byte 0",
+        "did you mean \"K\"?",
+    ),
+    (
+        "+K🨀".as_bytes(),
+        ExpectedEnd,
+        2,
+        "expected the end of the token, found U+1FA00 at byte 2",
+        "a token is ASCII: a letter A-Z or a-z names the piece",
+    ),
+    (b"K\xC3", ExpectedEnd, 1, "expected the end of the token, found the byte 0xC3 at byte 1", ""),
+    (b"\xFFK", ExpectedLetter, 0, "expected a letter, found the byte 0xFF at byte 0", ""),
 ];
 
 const PIN: [Refusal; 3] = [
-    (b"K'", ExpectedEnd, 1, "expected the end of the token, found `'` at byte 1"),
-    (b"+K^'", ExpectedEnd, 3, "expected the end of the token, found `'` at byte 3"),
-    (b"", Empty, 0, "expected a token, found an empty string"),
+    (
+        b"K'",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found `'` at byte 1",
+        "a PIN token has no style: `'` belongs to EPIN",
+    ),
+    (
+        b"+K^'",
+        ExpectedEnd,
+        3,
+        "expected the end of the token, found `'` at byte 3",
+        "a PIN token has no style: `'` belongs to EPIN",
+    ),
+    (
+        b"",
+        Empty,
+        0,
+        "expected a token, found an empty string",
+        "a token is a letter and its markers, such as K, +P or K^",
+    ),
 ];
 
 #[test]
@@ -69,22 +220,32 @@ fn more_invalid_tokens() {
     }
 }
 
-fn check((text, kind, offset, message): Refusal) {
+fn check((text, kind, offset, reason, hint): Refusal) {
     let error = Epin::from_ascii(text).unwrap_err();
     assert_eq!((error.kind(), error.offset()), (kind, offset), "{text:?}");
-    assert_eq!(error.to_string(), message);
+    assert_eq!(error.to_string(), message(reason, hint));
     if let Ok(text) = str::from_utf8(text) {
         assert_eq!(Epin::parse(text), Err(error));
         assert!(!Epin::is_valid(text));
     }
 }
 
+/// The message with these parts.
+fn message(reason: &str, hint: &str) -> String {
+    if hint.is_empty() { reason.to_owned() } else { format!("{reason}; {hint}") }
+}
+
+/// The reason that a message gives.
+fn reason(message: &str) -> &str {
+    message.split_once("; ").map_or(message, |(reason, _)| reason)
+}
+
 #[test]
 fn invalid_pins() {
-    for (text, kind, offset, message) in PIN {
+    for (text, kind, offset, reason, hint) in PIN {
         let error = Pin::from_ascii(text).unwrap_err();
         assert_eq!((error.kind(), error.offset()), (kind, offset), "{text:?}");
-        assert_eq!(error.to_string(), message);
+        assert_eq!(error.to_string(), message(reason, hint));
     }
 }
 
@@ -93,13 +254,14 @@ fn every_message_names_what_stands_at_the_offset() {
     each(&CLASSES, 5, || {
         |text| {
             if let Err(error) = Epin::from_ascii(text) {
-                assert_eq!(error.to_string(), message(text, error.kind(), error.offset()));
+                let expected = expected_reason(text, error.kind(), error.offset());
+                assert_eq!(reason(&error.to_string()), expected);
             }
         }
     });
 }
 
-fn message(text: &[u8], kind: ParseErrorKind, offset: usize) -> String {
+fn expected_reason(text: &[u8], kind: ParseErrorKind, offset: usize) -> String {
     let expected = match kind {
         ExpectedLetter => "a letter",
         ExpectedEnd => "the end of the token",
@@ -133,7 +295,8 @@ fn a_long_text_is_refused_where_it_goes_wrong() {
         let error = Epin::parse(&text).unwrap_err();
         assert_eq!(error.offset(), offset, "{start}{filling}");
         assert_eq!(Epin::from_ascii(text.as_bytes()), Err(error));
-        assert_eq!(error.to_string(), Epin::parse(&text[..8]).unwrap_err().to_string());
+        let start = Epin::parse(&text[..8]).unwrap_err().to_string();
+        assert_eq!(error.to_string(), reason(&start));
     }
 }
 
@@ -144,14 +307,29 @@ fn the_character_behind_a_token_is_named_whole_whatever_follows() {
         {
             let offset = token.as_str().len();
             let message = format!("expected the end of the token, found {name} at byte {offset}");
-            let alone = Epin::parse(&format!("{token}{char}")).unwrap_err();
-            for more in 0..9 {
+            for more in 0..20 {
                 let error = Epin::parse(&format!("{token}{char}{}", "'".repeat(more))).unwrap_err();
                 assert_eq!((error.kind(), error.offset()), (ExpectedEnd, offset));
-                assert_eq!(error.to_string(), message);
-                assert_eq!(error, alone);
+                assert_eq!(reason(&error.to_string()), message);
             }
         }
+    }
+}
+
+#[test]
+fn a_text_of_16_bytes_has_a_hint_and_one_of_17_has_none() {
+    for token in Epin::all() {
+        let text = token.as_str();
+        let padded = format!("{text:>16}");
+        let error = Epin::parse(&padded).unwrap_err();
+        let hint = format!("; did you mean \"{token}\"?");
+        assert!(error.to_string().ends_with(&hint), "{error}");
+        assert_eq!(Epin::suggest(&padded), Some(token));
+
+        let padded = format!("{text:>17}");
+        let error = Epin::parse(&padded).unwrap_err();
+        assert_eq!(error.to_string(), "expected a letter, found ` ` at byte 0");
+        assert_eq!(Epin::suggest(&padded), None);
     }
 }
 
@@ -159,16 +337,51 @@ fn the_character_behind_a_token_is_named_whole_whatever_follows() {
 fn an_error_is_an_error() {
     let error: Box<dyn Error + Send + Sync> = Epin::parse("K ").unwrap_err().into();
     assert!(error.source().is_none());
-    assert_eq!(error.to_string(), "expected the end of the token, found ` ` at byte 1");
+    assert_eq!(
+        error.to_string(),
+        "expected the end of the token, found ` ` at byte 1; did you mean \"K\"?",
+    );
     assert_eq!(format!("{error:?}"), "ParseError { kind: ExpectedEnd, offset: 1 }");
     assert_eq!(format!("{Empty:?} {ExpectedLetter:?}"), "Empty ExpectedLetter");
 }
 
 #[test]
+fn an_error_keeps_every_byte_of_a_short_text() {
+    for len in 2..=16 {
+        for before in 0..=len - 2 {
+            for (wrong, right) in [("^K", "K^"), ("k+", "+k"), ("'Q", "Q'")] {
+                let text = format!("{:before$}{wrong:<1$}", "", len - before);
+                assert_eq!(text.len(), len);
+                assert_eq!(Epin::suggest(&text).map(Epin::as_str), Some(right), "{text:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn errors_are_equal_if_they_say_the_same() {
     let error = |text| Epin::parse(text).unwrap_err();
-    assert_eq!(error("K "), error("Q  "));
-    assert_ne!(error("K "), error("K1"));
-    assert_ne!(error("K "), error("+K "));
-    assert_ne!(error(""), error("+"));
+    assert_eq!(error("K "), error("K  "));
+    assert_eq!(error("K♔"), error("Q♔ x"));
+    assert_ne!(error("K "), error("Q "), "the hints differ");
+    assert_ne!(error("K "), error("K1"), "what was found differs");
+    assert_ne!(error("K "), error("+K "), "the offsets differ");
+    assert_ne!(error(""), error("+"), "the kinds differ");
+    each(b"+K^' \xC3", 3, || {
+        |text| {
+            let Err(error) = Epin::from_ascii(text) else { return };
+            each(b"+K^' \xC3", 3, || {
+                |other| {
+                    let Err(other) = Epin::from_ascii(other) else { return };
+                    assert_eq!(error == other, error.to_string() == other.to_string());
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn an_error_takes_24_bytes() {
+    assert_eq!(size_of::<ParseError>(), 24);
+    assert_eq!(size_of::<Result<Epin, ParseError>>(), 24);
 }

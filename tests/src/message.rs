@@ -1,26 +1,26 @@
-//! A message is put together in a `Text` of fixed capacity, which leaves out what does not fit.
+//! A message is put together in a buffer of fixed capacity, which leaves out what does not fit.
 
-use epin_grammar::{Hint, Notation, Report, Text, scan};
+use epin_grammar::{Message, Notation, ParseError, echo, parse, report};
 
 use crate::inputs::{CLASSES, each};
 
 fn escape(char: char) -> String {
-    Text::new().push_escaped(char.to_string().as_bytes(), 1).as_str().to_owned()
+    let mut message = Message::new();
+    message.push_escaped(char.to_string().as_bytes(), 1);
+    message.as_str().to_owned()
+}
+
+fn refuse(text: &[u8]) -> ParseError {
+    parse(Notation::Epin, text).unwrap_err()
 }
 
 fn message(text: &[u8]) -> String {
-    Report::new(Notation::Epin, text).message().as_str().to_owned()
+    report(&refuse(text)).full_message(Notation::Epin, text).as_str().to_owned()
 }
 
 /// The message, put together where nothing has to be left out.
 fn whole_message(text: &[u8]) -> String {
-    let fault = scan(Notation::Epin, text).unwrap_err();
-    let echo = Text::new().push_escaped(text, 16);
-    let hint = match Hint::on(Notation::Epin, text) {
-        Some(hint) => format!("; {}", hint.words()),
-        None => String::new(),
-    };
-    format!("invalid EPIN token \"{echo}\": {}{hint}", fault.words())
+    format!("invalid EPIN token \"{}\": {}", echo(text), refuse(text))
 }
 
 /// The longest of the escaped characters that take `len` bytes.
@@ -46,7 +46,7 @@ fn the_longest_message_fits() {
 fn no_message_lacks_a_part() {
     each(&CLASSES, 5, || {
         |text| {
-            if scan(Notation::Epin, text).is_err() {
+            if parse(Notation::Epin, text).is_err() {
                 assert_eq!(message(text), whole_message(text));
             }
         }
@@ -68,12 +68,12 @@ fn no_message_lacks_a_part() {
 #[test]
 fn the_longest_parts_would_fit_together() {
     let echo = "\\u{10FFFF}".repeat(16) + "…";
-    let words = "expected the end of the token, found the byte 0xFF at byte 4";
+    let reason = "expected the end of the token, found the byte 0xFF at byte 4";
     let hints = ["", "♔", "8", "King", "KQ", "+-K", "'K'", "C:k", "^K", "-K^' "];
-    let hints = hints.map(|text| Hint::on(Notation::Epin, text.as_bytes()).unwrap().words());
-    let hint = hints.iter().map(|words| words.as_str().len()).max().unwrap();
+    let hints = hints.map(|text| report(&refuse(text.as_bytes())).hint().unwrap().message());
+    let hint = hints.iter().map(|hint| hint.as_str().len()).max().unwrap();
     let frame = "invalid EPIN token \"\": ; ".len();
-    assert!(frame + echo.len() + words.len() + hint <= Text::CAPACITY);
+    assert!(frame + echo.len() + reason.len() + hint <= Message::CAPACITY);
 }
 
 #[test]
@@ -111,22 +111,28 @@ fn an_echo_reads_back_as_the_text() {
 
 #[test]
 fn an_echo_of_16_characters_is_whole() {
-    for (text, echo) in [
+    for (text, shown) in [
         ("", ""),
         ("^234567890123456", "^234567890123456"),
         ("^2345678901234567", "^234567890123456…"),
         ("ééééééééééééééééé", "éééééééééééééééé…"),
         ("K\n\r\t\0\"\\\u{200b}", r#"K\n\r\t\0\"\\\u{200B}"#),
     ] {
-        assert_eq!(Report::new(Notation::Epin, text.as_bytes()).echo().as_str(), echo);
+        assert_eq!(echo(text.as_bytes()).as_str(), shown);
     }
 }
 
 #[test]
 fn what_does_not_fit_is_left_out_whole() {
-    let full = (0..Text::CAPACITY - 1).fold(Text::new(), |text, _| text.push_char('x'));
-    assert_eq!(full.as_str().len(), Text::CAPACITY - 1);
-    assert_eq!(full.push_char('é').as_str(), full.as_str());
-    assert_eq!(full.push_char('y').as_str().len(), Text::CAPACITY);
-    assert_eq!(full.push_char('y').push_char('z').as_str(), full.push_char('y').as_str());
+    let mut message = Message::new();
+    for _ in 1..Message::CAPACITY {
+        message.push_char('x');
+    }
+    let almost_full = message.as_str().to_owned();
+    assert_eq!(almost_full.len(), Message::CAPACITY - 1);
+    message.push_char('é');
+    assert_eq!(message.as_str(), almost_full);
+    message.push_char('y');
+    message.push_char('z');
+    assert_eq!(message.as_str(), almost_full + "y");
 }

@@ -1,4 +1,4 @@
-use epin_grammar::Text;
+use epin_grammar::Side;
 use syn::spanned::Spanned;
 
 use super::{Catalog, Piece, Token};
@@ -15,10 +15,10 @@ pub(super) fn head(catalog: &Catalog<'_>, mistakes: &mut Vec<Mistake>) {
 /// Notes what is wrong with a piece that comes after others.
 pub(super) fn piece(piece: &Piece<'_>, before: &[Piece<'_>], mistakes: &mut Vec<Mistake>) {
     for (index, token) in piece.tokens.iter().enumerate() {
-        let text = Text::new().push_parts(token.parts);
-        let is_same = |other: &Token| other.parts == token.parts;
-        let message = if token.parts.is_second() {
-            let first = text.as_str().to_ascii_uppercase();
+        let text = token.value.as_str();
+        let is_same = |other: &Token| other.value == token.value;
+        let message = if token.value.side() == Side::Second {
+            let first = text.to_ascii_uppercase();
             format!(
                 "\"{text}\" is a token of the second side\n  = help: write \"{first}\", which stands for both sides"
             )

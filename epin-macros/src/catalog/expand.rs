@@ -54,7 +54,7 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
 /// offered for completion and lints as if the user had written it.
 fn tokens(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
     let path = |token: &super::Token| {
-        literal::path(krate, Notation::Epin, token.parts, proc_macro2::Span::call_site())
+        literal::path(krate, Notation::Epin, token.value, proc_macro2::Span::call_site())
     };
     piece.tokens.iter().map(path).collect()
 }

@@ -4,7 +4,6 @@ mod check;
 mod expand;
 mod read;
 
-use epin_grammar::Parts;
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::{DeriveInput, Generics};
 
@@ -44,6 +43,6 @@ struct Piece<'a> {
 }
 
 struct Token {
-    parts: Parts,
+    value: epin_grammar::Token,
     span: Span,
 }

@@ -1,4 +1,4 @@
-use epin_grammar::{Notation, scan};
+use epin_grammar::{Notation, parse};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -77,7 +77,7 @@ fn token(argument: &[TokenTree]) -> Result<Token, Mistake> {
             token(&group.stream().into_iter().collect::<Vec<_>>())
         }
         [TokenTree::Literal(literal)] => literal::read(Notation::Epin, literal, &written)
-            .map(|parts| Token { parts, span: literal.span() }),
+            .map(|value| Token { value, span: literal.span() }),
         [TokenTree::Literal(_), second, ..] => {
             Err(Mistake::new(second.span(), "expected `,` between two tokens"))
         }
@@ -93,7 +93,7 @@ fn token(argument: &[TokenTree]) -> Result<Token, Mistake> {
         }
         _ => {
             let text = argument.iter().map(ToString::to_string).collect::<String>();
-            let found = match scan(Notation::Epin, text.as_bytes()) {
+            let found = match parse(Notation::Epin, text.as_bytes()) {
                 Ok(_) => format!("`{text}`"),
                 Err(_) => found(argument),
             };

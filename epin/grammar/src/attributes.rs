@@ -1,3 +1,5 @@
+//! What a token says of a piece: its letter, its side, its state.
+
 /// A piece's name: one letter, whatever its case.
 ///
 /// Ordered from A to Z. Spec: *Attribute mapping*, Piece Name.
@@ -62,4 +64,80 @@ impl Letter {
             _ => return None,
         })
     }
+}
+
+/// The side a piece belongs to, spelled by the case of its letter.
+///
+/// Ordered first, second. Spec: *Attribute mapping*, Piece Side.
+///
+/// ```
+/// use epin::{Side, epin};
+///
+/// assert_eq!(epin!("K").side(), Side::First);
+/// assert_eq!(epin!("k").side(), Side::Second);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    /// Upper case.
+    First,
+    /// Lower case.
+    Second,
+}
+
+impl Side {
+    /// Both sides, the first one first.
+    ///
+    /// ```
+    /// use epin::Side;
+    ///
+    /// assert_eq!(Side::ALL, [Side::First, Side::Second]);
+    /// ```
+    pub const ALL: [Self; 2] = [Self::First, Self::Second];
+
+    /// Returns the other side.
+    ///
+    /// ```
+    /// use epin::Side;
+    ///
+    /// assert_eq!(Side::First.flip(), Side::Second);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn flip(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+}
+
+/// A piece's state, spelled by the sign before its letter.
+///
+/// Ordered diminished, normal, enhanced. Spec: *Attribute mapping*, Piece State.
+///
+/// ```
+/// use epin::{State, epin};
+///
+/// assert_eq!(epin!("+P").state(), State::Enhanced);
+/// assert_eq!(epin!("P").state(), State::Normal);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum State {
+    /// Prefix `-`.
+    Diminished,
+    /// No prefix.
+    Normal,
+    /// Prefix `+`.
+    Enhanced,
+}
+
+impl State {
+    /// All three states, in order.
+    ///
+    /// ```
+    /// use epin::State;
+    ///
+    /// assert_eq!(State::ALL, [State::Diminished, State::Normal, State::Enhanced]);
+    /// ```
+    pub const ALL: [Self; 3] = [Self::Diminished, Self::Normal, Self::Enhanced];
 }

@@ -1,24 +1,30 @@
+//! What a character of a wrong token could have meant.
+
 /// What a character would be in a token, or why it cannot be in one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Sort {
+pub(crate) enum CharClass {
     Letter(u8),
     Plus,
     Minus,
     Caret,
     Apostrophe,
+    /// White space.
     Space,
-    /// Takes no room of its own.
+    /// A character that takes no room of its own, such as U+200B.
     Invisible,
     Colon,
-    /// What people put between two tokens.
+    /// What people write between two tokens: a comma, a slash.
     Separator,
     Digit,
+    /// Any other ASCII character.
     Ascii,
+    /// Any other character.
     Foreign,
 }
 
-impl Sort {
-    /// Look-alikes are what they look like.
+impl CharClass {
+    /// Returns the class of a character. Look-alikes count as the ASCII character that they
+    /// resemble: `’` is an apostrophe.
     pub(crate) const fn of(char: char) -> Self {
         match char {
             'A'..='Z' | 'a'..='z' => Self::Letter(char as u8),

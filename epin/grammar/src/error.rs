@@ -1,161 +1,93 @@
+//! The error for a text that is not a token.
+
 use core::fmt;
+use core::num::NonZeroU8;
 
-use crate::scan::prefix;
-use crate::utf8::decode;
-use crate::{Notation, Parts, Text};
+use crate::hint::LONGEST;
+use crate::scan::stop;
+use crate::{Notation, ParseErrorKind, Report};
 
-/// Why a text is not a token.
+/// Why a text is not a token: what was expected, what was found and where, and what was
+/// probably meant.
 ///
-/// Keeps the start of the text. Where the fault is and what it is are worked out when somebody
-/// asks: of the texts that are tried as tokens, few come to an error message.
+/// `Display` is one line, lower case, without a full stop. Two errors are equal if they say the
+/// same. An error holds no more than the first 16 bytes of the text, in 24 bytes; for a longer
+/// text there is no suggestion.
+///
+/// ```
+/// use epin::{Epin, ParseErrorKind};
+///
+/// let error = Epin::parse("++K").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "expected a letter, found `+` at byte 1; did you mean \"+K\"?",
+/// );
+/// assert_eq!((error.kind(), error.offset()), (ParseErrorKind::ExpectedLetter, 1));
+/// ```
+// Only the start of the text is stored: of the texts that are tried as tokens, few come to a
+// message, so everything else is worked out when it is asked for.
+//
+// Copying up to 16 bytes of a text of any length would be a call of `memcpy`. Instead two words
+// of the same width are read, of 1, 2, 4 or 8 bytes, the first and the last of the start, which
+// may overlap: `K'^` is kept as `K'` and `'^`. Together with `Head` that takes 28 instructions
+// from the text to the error (`benches/README.md`: `parse`, rejected).
 #[derive(Clone, Copy)]
-#[repr(C)] // A `Result` then has room for a token beside `head` and `tail`, not across them.
-pub struct Fault {
-    notation: Notation,
-    /// How long the start is: the whole text, or [`START`].
-    len: u8,
-    /// The first two bytes of the start; four of one that is longer than four.
-    head: u32,
-    /// As many of its last bytes, which the head may hold too.
-    tail: u32,
+#[repr(C)] // So that a `Result` has room for a token beside the words, not across them.
+pub struct ParseError {
+    head: Head,
+    first: u64,
+    last: u64,
 }
 
-/// What a token would have needed at the place of a [`Fault`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FaultKind {
-    /// The text is empty.
-    Empty,
-    /// A letter has to stand here.
-    ExpectedLetter,
-    /// The token is complete, and the text goes on.
-    ExpectedEnd,
-}
+/// The length of the text, or [`LONGER`], plus one, and 128 more for a PIN token: `K'^`, read as
+/// an EPIN token, has 4.
+///
+/// One byte instead of two, and one that is never 0, so that a `Result` needs no byte of its own
+/// to tell `Ok` from `Err`: that saves two instructions in `parse`, whatever it returns.
+#[derive(Clone, Copy)]
+struct Head(NonZeroU8);
 
-/// What a [`Fault`] comes to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Finding {
-    kind: FaultKind,
-    /// 0 to 4.
-    offset: u8,
-    found: Found,
-}
+impl Head {
+    const PIN: u8 = 1 << 7;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Found {
-    End,
-    Char(char),
-    /// A byte that no UTF-8 character starts with, or whose character is broken.
-    Byte(u8),
-}
-
-/// How much of a text says what is wrong with it: a token, and the character behind it.
-const START: usize = Parts::MAX_LEN + 4;
-
-impl Fault {
-    #[allow(clippy::cast_possible_truncation)] // No more than START.
-    #[allow(clippy::inline_always)] // A part of `scan`.
-    #[inline(always)]
-    pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
-        let start = match text.first_chunk::<START>() {
-            Some(start) => start,
-            None => text,
+    #[inline]
+    const fn new(notation: Notation, len: u8) -> Self {
+        let pin = match notation {
+            Notation::Epin => 0,
+            Notation::Pin => Self::PIN,
         };
-        let (head, tail) = if text.len() > 4 {
-            match (start.first_chunk(), last_chunk(start)) {
-                (Some(head), Some(tail)) => (u32::from_le_bytes(*head), u32::from_le_bytes(tail)),
-                _ => (0, 0),
-            }
-        } else {
-            match (start.first_chunk(), last_chunk(start), start) {
-                (Some(head), Some(tail), _) => {
-                    (u16::from_le_bytes(*head) as u32, u16::from_le_bytes(tail) as u32)
-                }
-                (.., [byte]) => (*byte as u32, 0),
-                _ => (0, 0),
-            }
-        };
-        Self { notation, len: start.len() as u8, head, tail }
-    }
-
-    /// The start of the text, followed by NUL, and its length.
-    const fn start(self) -> ([u8; START], usize) {
-        let (head, tail) = (self.head.to_le_bytes(), self.tail.to_le_bytes());
-        let len = self.len as usize;
-        let half = if len > 4 { 4 } else { 2 };
-        let mut start = [0; START];
-        let mut i = 0;
-        while i < len {
-            start[i] = if i < half { head[i] } else { tail[i + half - len] };
-            i += 1;
+        match NonZeroU8::new((len + 1) | pin) {
+            Some(head) => Self(head),
+            None => Self(NonZeroU8::MIN), // Never: a length is at most `LONGER`.
         }
-        (start, len)
     }
 
-    /// Returns what a token would have needed here.
-    #[must_use]
-    pub const fn kind(self) -> FaultKind {
-        self.finding().kind
+    const fn notation(self) -> Notation {
+        if self.0.get() & Self::PIN == 0 { Notation::Epin } else { Notation::Pin }
     }
 
-    /// Returns the byte offset of the fault, 0 to 4. It is always a character boundary.
-    #[must_use]
-    pub const fn offset(self) -> usize {
-        self.finding().offset as usize
-    }
-
-    #[allow(clippy::cast_possible_truncation)] // 0 to 4.
-    const fn finding(self) -> Finding {
-        let (start, len) = self.start();
-        let (text, _) = start.split_at(len);
-        let (kind, offset) = match prefix(self.notation, text) {
-            Ok(len) => (FaultKind::ExpectedEnd, len),
-            Err(_) if text.is_empty() => (FaultKind::Empty, 0),
-            Err(offset) => (FaultKind::ExpectedLetter, offset),
-        };
-        let (_, rest) = text.split_at(offset);
-        let found = match (rest, decode(rest)) {
-            ([], _) => Found::End,
-            (_, Some(char)) => Found::Char(char),
-            ([byte, ..], None) => Found::Byte(*byte),
-        };
-        Finding { kind, offset: offset as u8, found }
-    }
-
-    /// Returns the fault in words: what was expected, what was found, and where.
-    #[must_use]
-    pub const fn words(self) -> Text {
-        let Finding { kind, offset, found } = self.finding();
-        let text = Text::new();
-        let text = match kind {
-            FaultKind::Empty => return text.push_str("expected a token, found an empty string"),
-            FaultKind::ExpectedLetter => text.push_str("expected a letter, found "),
-            FaultKind::ExpectedEnd => text.push_str("expected the end of the token, found "),
-        };
-        let text = match found {
-            Found::End => text.push_str("the end"),
-            Found::Char(char @ ' '..='~') => text.push_str("`").push_char(char).push_str("`"),
-            Found::Char(char) => text.push_code_point(char),
-            Found::Byte(byte) => text.push_str("the byte 0x").push_hex(byte as u32, 2),
-        };
-        text.push_str(" at byte ").push_char((b'0' + offset) as char)
+    const fn len(self) -> u8 {
+        (self.0.get() & !Self::PIN) - 1
     }
 }
 
-impl PartialEq for Fault {
-    fn eq(&self, other: &Self) -> bool {
-        self.finding() == other.finding()
-    }
+/// The length of all texts of more than 16 bytes.
+const LONGER: u8 = 17;
+
+/// The first and the last word of a text.
+macro_rules! words {
+    ($Word:ident, $text:expr) => {
+        match ($text.first_chunk(), last_chunk($text)) {
+            (Some(first), Some(last)) => {
+                ($Word::from_le_bytes(*first) as u64, $Word::from_le_bytes(last) as u64)
+            }
+            _ => (0, 0),
+        }
+    };
 }
 
-impl Eq for Fault {}
-
-impl fmt::Debug for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.finding().fmt(f)
-    }
-}
-
-/// The slice's own method, unless optimised for speed, brings the machinery of a panic along.
+/// The last bytes of a text. The slice's own method, unless optimised for speed, links the
+/// code of a panic.
 #[inline]
 const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
     let Some(start) = text.len().checked_sub(N) else { return None };
@@ -165,3 +97,104 @@ const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
         None => None,
     }
 }
+
+/// Returns what there is to say about an error.
+#[must_use]
+pub const fn report(error: &ParseError) -> Report {
+    let (start, len) = error.start();
+    let (text, _) = start.split_at(len);
+    let notation = error.head.notation();
+    let (kind, offset) = stop(notation, text);
+    Report::new(notation, text, error.head.len() < LONGER, kind, offset)
+}
+
+impl ParseError {
+    #[allow(clippy::inline_always)] // A part of `parse`.
+    #[inline(always)]
+    pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
+        let len = text.len();
+        let (first, last) = match len {
+            2..=4 => words!(u16, text),
+            0..=1 => words!(u8, text),
+            5..=8 => words!(u32, text),
+            9..=LONGEST => words!(u64, text),
+            _ => {
+                let (first, last) = words!(u64, text.split_at(LONGEST).0);
+                return Self { head: Head::new(notation, LONGER), first, last };
+            }
+        };
+        #[allow(clippy::cast_possible_truncation)] // At most 16.
+        let head = Head::new(notation, len as u8);
+        Self { head, first, last }
+    }
+
+    /// The start of the text, followed by NUL, and its length.
+    const fn start(&self) -> ([u8; LONGEST], usize) {
+        let len = self.head.len() as usize;
+        let len = if len < LONGEST { len } else { LONGEST };
+        let width = match len {
+            0..=1 => 1,
+            2..=4 => 2,
+            5..=8 => 4,
+            _ => 8,
+        };
+        let (first, last) = (self.first.to_le_bytes(), self.last.to_le_bytes());
+        let mut start = [0; LONGEST];
+        let mut i = 0;
+        while i < len {
+            start[i] = if i < width { first[i] } else { last[i + width - len] };
+            i += 1;
+        }
+        (start, len)
+    }
+
+    /// Returns what the text lacked to be a token.
+    ///
+    /// ```
+    /// use epin::{Epin, ParseErrorKind};
+    ///
+    /// assert_eq!(Epin::parse("K''").unwrap_err().kind(), ParseErrorKind::ExpectedEnd);
+    /// ```
+    #[must_use]
+    pub const fn kind(&self) -> ParseErrorKind {
+        report(self).kind()
+    }
+
+    /// Returns where the text stops being a token: a byte offset, 0 to 4, always at the start
+    /// of a character.
+    ///
+    /// ```
+    /// use epin::Epin;
+    ///
+    /// assert_eq!(Epin::parse("+K^ ").unwrap_err().offset(), 3);
+    /// ```
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        report(self).offset()
+    }
+}
+
+impl PartialEq for ParseError {
+    fn eq(&self, other: &Self) -> bool {
+        report(self) == report(other)
+    }
+}
+
+impl Eq for ParseError {}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&report(self).message(), f)
+    }
+}
+
+impl fmt::Debug for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ParseError")
+            .field("kind", &self.kind())
+            .field("offset", &self.offset())
+            .finish()
+    }
+}
+
+impl core::error::Error for ParseError {}

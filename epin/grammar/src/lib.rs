@@ -1,8 +1,8 @@
 //! The grammar of EPIN piece tokens, written once for `epin` and its macros.
 //!
-//! [`scan`] answers a text with its [`Parts`], or with the [`Fault`] that says where the text,
-//! read from left to right, stops being a token. A [`Hint`] says what was probably meant. A
-//! [`Report`] puts both into words: the same at compile time and at run time.
+//! [`parse`] returns the [`Token`] that a text spells, or a [`ParseError`], which knows where the
+//! text, read from left to right, stops being a token, and what was probably meant. A [`Report`]
+//! puts that into words: the same at compile time and at run time.
 //!
 //! Use the crate `epin`; this crate's interface follows its needs.
 
@@ -13,19 +13,22 @@ mod attributes;
 mod char_class;
 mod error;
 mod hint;
+mod kind;
 mod message;
 mod notation;
+mod parse;
 mod report;
 mod scan;
 mod tables;
 mod token;
 mod utf8;
 
-pub use attributes::Letter;
-pub use error::{Fault, FaultKind};
+pub use attributes::{Letter, Side, State};
+pub use error::{ParseError, report};
 pub use hint::Hint;
-pub use message::Text;
+pub use kind::ParseErrorKind;
+pub use message::Message;
 pub use notation::Notation;
-pub use report::Report;
-pub use scan::{scan, scan_prefix};
-pub use token::Parts;
+pub use parse::{parse, parse_prefix, suggest};
+pub use report::{Report, echo};
+pub use token::Token;

@@ -1,29 +1,30 @@
+//! A string buffer that constants can write to.
+
 use core::fmt;
 
-use crate::Parts;
 use crate::utf8::decode;
 
-/// A short text that a `const fn` can put together: error messages, without allocation.
+/// A string of up to [`CAPACITY`](Self::CAPACITY) bytes: error messages in constants, without
+/// allocation.
 ///
-/// Holds up to [`CAPACITY`](Self::CAPACITY) bytes. What does not fit is left out whole,
-/// never cut inside a character.
+/// What does not fit is left out whole, never cut inside a character.
 #[derive(Clone, Copy)]
-pub struct Text {
+pub struct Message {
     bytes: [u8; Self::CAPACITY],
     len: usize,
 }
 
-impl Text {
-    /// The number of bytes that a text can hold.
+impl Message {
+    /// The number of bytes that a message can hold.
     pub const CAPACITY: usize = 512;
 
-    /// Returns an empty text.
+    /// Returns an empty message.
     #[must_use]
     pub const fn new() -> Self {
         Self { bytes: [0; Self::CAPACITY], len: 0 }
     }
 
-    /// Returns the text.
+    /// Returns the message.
     #[must_use]
     pub const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.len).0) {
@@ -32,70 +33,66 @@ impl Text {
         }
     }
 
-    /// Returns the text with `more` behind it.
-    #[must_use]
-    pub const fn push_str(self, more: &str) -> Self {
-        self.push_bytes(more.as_bytes())
-    }
-
-    /// Returns the text with `char` behind it.
-    #[must_use]
-    pub const fn push_char(self, char: char) -> Self {
-        self.push_str(char.encode_utf8(&mut [0; 4]))
-    }
-
-    /// Returns the text with a token behind it.
-    #[must_use]
-    pub const fn push_parts(self, parts: Parts) -> Self {
-        let (text, len) = parts.spell();
-        self.push_bytes(text.split_at(len).0)
-    }
-
-    /// Returns the text with the name of `char`'s code point behind it, as in `U+2019`.
-    #[must_use]
-    pub const fn push_code_point(self, char: char) -> Self {
-        self.push_str("U+").push_hex(char as u32, 4)
-    }
-
-    /// Returns the text with `number` behind it, in at least `digits` upper-case hexadecimal
-    /// digits.
-    #[must_use]
-    pub const fn push_hex(self, number: u32, digits: u32) -> Self {
-        let mut text = self;
-        let mut place = 8;
-        while place > 0 {
-            place -= 1;
-            if place < digits || number >> (4 * place) != 0 {
-                let digit = b"0123456789ABCDEF"[(number >> (4 * place)) as usize & 0xf];
-                text = text.push_char(digit as char);
+    /// Adds a string.
+    pub const fn push_str(&mut self, more: &str) {
+        let more = more.as_bytes();
+        if more.len() <= Self::CAPACITY - self.len {
+            let mut i = 0;
+            while i < more.len() {
+                self.bytes[self.len] = more[i];
+                self.len += 1;
+                i += 1;
             }
         }
-        text
     }
 
-    /// Returns the text with `text` behind it as it would stand in a string literal, cut
-    /// after `most` characters with `…` in place of the rest.
-    #[must_use]
-    pub const fn push_escaped(self, text: &[u8], most: usize) -> Self {
-        let mut out = self;
+    /// Adds a character.
+    pub const fn push_char(&mut self, char: char) {
+        self.push_str(char.encode_utf8(&mut [0; 4]));
+    }
+
+    /// Adds the code point of a character, as in `U+2019`.
+    pub const fn push_code_point(&mut self, char: char) {
+        self.push_str("U+");
+        self.push_hex(char as u32, 4);
+    }
+
+    /// Adds a number in at least `digits` upper-case hexadecimal digits.
+    pub const fn push_hex(&mut self, number: u32, digits: u32) {
+        let mut rank = 8;
+        while rank > 0 {
+            rank -= 1;
+            if rank < digits || number >> (4 * rank) != 0 {
+                let digit = b"0123456789ABCDEF"[(number >> (4 * rank)) as usize & 0xf];
+                self.push_char(digit as char);
+            }
+        }
+    }
+
+    /// Adds a text as it is written in a string literal, with `…` in place of what follows the
+    /// first `most` characters. Bytes that are not UTF-8 are written as `\xFF`.
+    pub const fn push_escaped(&mut self, text: &[u8], most: usize) {
         let mut rest = text;
         let mut count = 0;
         while let [byte, ..] = *rest {
             if count == most {
-                return out.push_str("…");
+                self.push_str("…");
+                return;
             }
             count += 1;
-            let (shown, len) = match decode(rest) {
-                Some(char) => (out.push_escaped_char(char), char.len_utf8()),
-                None => (out.push_str("\\x").push_hex(byte as u32, 2), 1),
+            let len = if let Some(char) = decode(rest) {
+                self.push_escaped_char(char);
+                char.len_utf8()
+            } else {
+                self.push_str("\\x");
+                self.push_hex(byte as u32, 2);
+                1
             };
-            out = shown;
             rest = rest.split_at(len).1;
         }
-        out
     }
 
-    const fn push_escaped_char(self, char: char) -> Self {
+    const fn push_escaped_char(&mut self, char: char) {
         match char {
             '"' => self.push_str("\\\""),
             '\\' => self.push_str("\\\\"),
@@ -104,26 +101,17 @@ impl Text {
             '\t' => self.push_str("\\t"),
             '\0' => self.push_str("\\0"),
             _ if is_visible(char) => self.push_char(char),
-            _ => self.push_str("\\u{").push_hex(char as u32, 1).push_str("}"),
-        }
-    }
-
-    const fn push_bytes(self, more: &[u8]) -> Self {
-        let mut text = self;
-        if more.len() <= Self::CAPACITY - text.len {
-            let mut i = 0;
-            while i < more.len() {
-                text.bytes[text.len] = more[i];
-                text.len += 1;
-                i += 1;
+            _ => {
+                self.push_str("\\u{");
+                self.push_hex(char as u32, 1);
+                self.push_str("}");
             }
         }
-        text
     }
 }
 
-/// Whether `char` shows as itself on a line of its own: no control, no joiner, no mark that
-/// attaches to its neighbour, nothing that changes the direction of the text around it.
+/// Whether `char` can be read in a message as it is. Controls and joiners cannot, nor marks that
+/// attach to the character before them, nor what changes the direction of the text around it.
 const fn is_visible(char: char) -> bool {
     !matches!(char,
         '\0'..='\x1f' | '\x7f'..='\u{a0}' | '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{61c}'
@@ -135,19 +123,19 @@ const fn is_visible(char: char) -> bool {
         | '\u{e0000}'..='\u{10ffff}')
 }
 
-impl Default for Text {
+impl Default for Message {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl fmt::Debug for Text {
+impl fmt::Debug for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self.as_str(), f)
     }
 }
 
-impl fmt::Display for Text {
+impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.as_str())
     }

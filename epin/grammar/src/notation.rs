@@ -1,4 +1,6 @@
-/// Which of the two grammars a text is held against.
+//! The grammars that share the scan.
+
+/// The grammar that a text is checked against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notation {
     /// `\A[-+]?[A-Za-z]\^?'?\z`

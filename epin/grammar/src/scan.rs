@@ -1,86 +1,67 @@
-use crate::tables::{ALLOWED, LETTERS, SIGNS};
-use crate::{Fault, Notation, Parts};
+//! Text to token, or where the text stops being one.
 
-/// Returns the parts of the token that `text` spells.
-///
-/// Reads no more than the first eight bytes of `text`, however long it is.
-///
-/// # Errors
-///
-/// The first place at which `text` stops being a token.
-#[allow(clippy::inline_always)] // A call costs a quarter of the scan.
-#[inline(always)]
-pub const fn scan(notation: Notation, text: &[u8]) -> Result<Parts, Fault> {
-    match whole(notation, text) {
-        Some(parts) => Ok(parts),
-        None => Err(Fault::new(notation, text)),
-    }
-}
+use crate::tables::TABLES;
+use crate::{Notation, ParseErrorKind, Token};
 
-/// Returns the parts of a text that is a token.
+/// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
 ///
-/// Each of its bytes allows some shapes; the token has the one that all of them allow. That
-/// takes no branch that is hard to guess. The three places and the letter are all the bytes
-/// of a text: of four, the second is the letter, since that long a token has a sign.
-#[allow(clippy::inline_always)]
+/// [`tables`](crate::tables) explains how, with an example.
+#[allow(clippy::inline_always)] // A call would cost a quarter of the scan.
 #[inline(always)]
-const fn whole(notation: Notation, text: &[u8]) -> Option<Parts> {
+pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     let len = text.len();
     let last = len.wrapping_sub(1);
-    if last >= Parts::MAX_LEN {
+    if last >= Token::MAX_LEN {
         return None;
     }
     let first = text[0] as usize;
-    let sign_len = SIGNS[first] as usize;
-    if sign_len >= len {
+    let letter_at = TABLES.letter_at[first] as usize;
+    if letter_at >= len {
         return None;
     }
-    let Some(letter) = LETTERS[text[sign_len] as usize] else { return None };
-    let shapes = ALLOWED.first[first]
-        & ALLOWED.middle[text[len / 2] as usize]
-        & ALLOWED.last[text[last] as usize]
-        & ALLOWED.len[notation as usize][last];
-    #[allow(clippy::cast_possible_truncation)] // The number of a bit.
-    if shapes == 0 { None } else { Some(letter.shaped(shapes.trailing_zeros() as u8)) }
+    let letter = TABLES.letter[text[letter_at] as usize] as usize;
+    if letter >= Token::COUNT {
+        return None;
+    }
+    let shapes = TABLES.first[first]
+        & TABLES.middle[text[len / 2] as usize]
+        & TABLES.last[text[last] as usize]
+        & TABLES.len[notation as usize][last];
+    if shapes == 0 { None } else { Token::of_shape(letter, shapes.trailing_zeros()) }
 }
 
-/// Returns the parts and the length of the longest token at the start of `text`.
-///
-/// # Errors
-///
-/// The first place at which `text` stops being a token: nothing before a letter is one.
+/// Returns the longest token at the start of `text`, and its length.
 #[inline]
-pub const fn scan_prefix(notation: Notation, text: &[u8]) -> Result<(Parts, usize), Fault> {
-    if let Ok(len) = prefix(notation, text) {
-        let (token, _) = text.split_at(len);
-        if let Some(parts) = whole(notation, token) {
-            return Ok((parts, len));
-        }
+pub(crate) const fn scan_prefix(notation: Notation, text: &[u8]) -> Option<(Token, usize)> {
+    let (ParseErrorKind::ExpectedEnd, len) = stop(notation, text) else { return None };
+    match scan(notation, text.split_at(len).0) {
+        Some(token) => Some((token, len)),
+        None => None,
     }
-    Err(Fault::new(notation, text))
 }
 
-/// Returns the length of the longest token at the start of `text`.
-///
-/// # Errors
-///
-/// The place where a token would have had its letter, 0 or 1.
-pub(crate) const fn prefix(notation: Notation, text: &[u8]) -> Result<usize, usize> {
-    let letter = SIGNS[byte(text, 0) as usize] as usize;
-    if LETTERS[byte(text, letter) as usize].is_none() {
-        return Err(letter);
+/// Returns what a token would need next where `text`, read from left to right, stops being one,
+/// and the byte offset of that place. A text that is a token stops at its end.
+pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
+    let letter_at = TABLES.letter_at[byte(text, 0) as usize] as usize;
+    if TABLES.letter[byte(text, letter_at) as usize] as usize >= Token::COUNT {
+        let kind = match text {
+            [] => ParseErrorKind::Empty,
+            _ => ParseErrorKind::ExpectedLetter,
+        };
+        return (kind, letter_at);
     }
-    let mut len = letter + 1;
+    let mut len = letter_at + 1;
     if byte(text, len) == b'^' {
         len += 1;
     }
     if matches!(notation, Notation::Epin) && byte(text, len) == b'\'' {
         len += 1;
     }
-    Ok(len)
+    (ParseErrorKind::ExpectedEnd, len)
 }
 
-/// A byte of the text. Outside of it, which cannot panic, it is NUL: no part of a token.
+/// A byte of the text, or NUL, which is not part of any token, after its end.
 const fn byte(text: &[u8], index: usize) -> u8 {
     if index < text.len() { text[index] } else { 0 }
 }

@@ -1,78 +1,106 @@
-use crate::{Letter, Notation, Parts};
+//! The tables that [`scan`](crate::scan) reads a text by.
+//!
+//! A token without its letter is a *shape*: a sign or none, `^` or not, `'` or not. There are
+//! 12, numbered in the order of the tokens, so that the number of a token is that of the first
+//! token with its letter and case (`-K`) plus that of its shape:
+//!
+//! ```text
+//! 0  -K   1  -K'   2  -K^   3  -K^'
+//! 4   K   5   K'   6   K^   7   K^'
+//! 8  +K   9  +K'  10  +K^  11  +K^'
+//! ```
+//!
+//! Each byte of a text, by its position, leaves only some shapes possible, and so does the
+//! length. A token has the one shape that all of them allow. `+K^` is read like this:
+//!
+//! | looked up | in | possible shapes |
+//! |---|---|---|
+//! | `+` | `first` | 8 9 10 11 |
+//! | `K`, in the middle: at `len / 2` | `middle` | 0 1 2 4 8 9 10 |
+//! | `^` | `last` | 2 6 10 |
+//! | 3 bytes | `len` | 1 2 7 9 10 |
+//! | all of them | | 10 |
+//!
+//! `letter_at` says that a text with `+` has its letter at byte 1, and `letter` that the tokens
+//! with a `K` start at number 240, `-K`. So `+K^` is number 250. In `+K^x`, `x` at the end allows only 4, and the length
+//! of 4 bytes 3 and 11: no shape is left.
+//!
+//! First, middle, last and letter are all the bytes of a text of up to four: one of four bytes
+//! always has a sign, so its letter is byte 1. (`KK^'` is refused because no shape without a
+//! sign has four bytes.)
+//!
+//! A set of shapes is a `u16`, so "all of them" is three `&`. Nothing depends on what the bytes
+//! are except whether the text is a token at all: no branch is hard to predict. Reading from
+//! left to right takes half as many instructions again, and four times as long on tokens in
+//! random order (`benches/README.md`: `parse`, and `slice patterns`).
 
-/// A set of shapes, a bit for each.
-///
-/// A shape is a token without its letter: what is left are the sign and the markers. Its
-/// number is what they are in the flags.
+use crate::{Notation, Token};
+
+/// A set of shapes: bit 10 stands for shape 10.
 pub(crate) type Shapes = u16;
 
-/// Which shapes a token can have that has a certain byte in a certain place.
-pub(crate) struct Allowed {
-    /// By the first byte.
+/// What is looked up in a text. One table, so that its address is loaded once.
+pub(crate) struct Tables {
+    /// Where a text has its letter, by its first byte: 1 after a sign, otherwise 0.
+    pub(crate) letter_at: [u8; 256],
+    /// The number of the first token with a letter, by the letter's byte: 240, that of `-K`, for
+    /// `K`. Other bytes have a number that no token has: an `Option` would cost an instruction,
+    /// and so would a `u16`.
+    pub(crate) letter: [u32; 256],
+    /// The shapes that a token can have, by its first byte.
     pub(crate) first: [Shapes; 256],
-    /// By the byte at half of the length, rounded down.
+    /// The shapes by the byte at half of the length, rounded down.
     pub(crate) middle: [Shapes; 256],
-    /// By the last byte.
+    /// The shapes by the last byte.
     pub(crate) last: [Shapes; 256],
-    /// By the notation and the length less one.
-    pub(crate) len: [[Shapes; Parts::MAX_LEN]; 2],
+    /// The shapes by the notation, and by the length less one.
+    pub(crate) len: [[Shapes; Token::MAX_LEN]; 2],
 }
 
-pub(crate) static ALLOWED: Allowed = {
-    let mut allowed = Allowed {
+pub(crate) static TABLES: Tables = {
+    let mut tables = Tables {
+        letter_at: [0; 256],
+        letter: [u32::MAX; 256],
         first: [0; 256],
         middle: [0; 256],
         last: [0; 256],
-        len: [[0; Parts::MAX_LEN]; 2],
+        len: [[0; Token::MAX_LEN]; 2],
     };
-    let mut flags = 0;
-    while flags < Parts::SHAPES {
-        let shape = 1 << flags;
-        let parts = Parts { letter: Letter::A, flags };
-        let (text, len) = parts.spell();
-        allow(&mut allowed.first, text[0], shape);
-        allow(&mut allowed.middle, text[len / 2], shape);
-        allow(&mut allowed.last, text[len - 1], shape);
-        allowed.len[Notation::Epin as usize][len - 1] |= shape;
-        if !parts.is_derived() {
-            allowed.len[Notation::Pin as usize][len - 1] |= shape;
+    let mut number = 0;
+    while let Some(token) = Token::from_index(number as usize) {
+        let text = token.as_str().as_bytes();
+        if let [sign @ (b'-' | b'+'), letter] = text {
+            tables.letter_at[*sign as usize] = 1;
+            if *sign == b'-' {
+                tables.letter[*letter as usize] = number;
+            }
         }
-        flags += 1;
+        // The first tokens of all are those of `A`, in the order of the shapes.
+        if number < Token::SHAPES {
+            let (set, len) = (1 << number, text.len());
+            allow(&mut tables.first, text[0], set);
+            allow(&mut tables.middle, text[len / 2], set);
+            allow(&mut tables.last, text[len - 1], set);
+            tables.len[Notation::Epin as usize][len - 1] |= set;
+            if !token.is_derived() {
+                tables.len[Notation::Pin as usize][len - 1] |= set;
+            }
+        }
+        number += 1;
     }
-    allowed
+    tables
 };
 
-/// Allows a shape to a byte; to every letter, if the byte is one.
-const fn allow(allowed: &mut [Shapes; 256], byte: u8, shape: Shapes) {
+/// Adds shapes to those of a byte; if the byte is a letter, to those of every letter.
+const fn allow(allowed: &mut [Shapes; 256], byte: u8, shapes: Shapes) {
     if !byte.is_ascii_alphabetic() {
-        allowed[byte as usize] |= shape;
+        allowed[byte as usize] |= shapes;
         return;
     }
     let mut letter = b'A';
     while letter <= b'Z' {
-        allowed[letter as usize] |= shape;
-        allowed[letter.to_ascii_lowercase() as usize] |= shape;
+        allowed[letter as usize] |= shapes;
+        allowed[letter.to_ascii_lowercase() as usize] |= shapes;
         letter += 1;
     }
 }
-
-/// The tokens that are a letter and nothing else, as their flags are without a shape.
-pub(crate) static LETTERS: [Option<Parts>; 256] = {
-    let mut letters = [None; 256];
-    let mut i = 0;
-    while i < Letter::ALL.len() {
-        let letter = Letter::ALL[i];
-        letters[b'A' as usize + i] = Some(Parts { letter, flags: 0 });
-        letters[b'a' as usize + i] = Some(Parts { letter, flags: Parts::SECOND });
-        i += 1;
-    }
-    letters
-};
-
-/// 1 for a sign, which has the letter behind it, and 0 for any other byte.
-pub(crate) static SIGNS: [u8; 256] = {
-    let mut signs = [0; 256];
-    signs[b'+' as usize] = 1;
-    signs[b'-' as usize] = 1;
-    signs
-};

@@ -1,104 +1,358 @@
-use crate::Letter;
+//! One token as one number: the only file that knows how a token is laid out.
+//!
+//! # The number
+//!
+//! A [`Token`] is an enum of 624 variants, numbered from 0 in the order of the tokens. So the
+//! number *is* the index of the token in every table of 624 values, and comparing tokens is
+//! comparing numbers. Written with digits of different bases, it is
+//!
+//! ```text
+//! letter    side   state   terminal  derived        K      = `K`, first side, normal
+//! 0..=25    0..=1  0..=2   0..=1     0..=1          number = ((((10*2 + 0)*3 + 1)*2 + 0)*2 + 0
+//!                                                          = 244
+//! ```
+//!
+//! An enum rather than two fields or an integer:
+//!
+//! - The compiler treats it as one scalar. It copies a board of 81 `Option<Piece<C>>` as one
+//!   block of memory, where it copied two fields square by square; the shogi engine in `benches/`
+//!   took 1.8 times the instructions of one with a hand-written enum of one byte, now 1.1 times.
+//! - The compiler knows that the number is below 624, and leaves out the bounds check wherever
+//!   it is an index.
+//! - `Option<Token>` needs no more room, and a `match` that repeats a token is reported. A
+//!   `NonZeroU16` has the first property and not the second.
+//!
+//! # The fields
+//!
+//! Attributes are read and changed in another form, where each has bits of its own. Two tables
+//! lead from one form to the other:
+//!
+//! ```text
+//! bit       9 8 7 6 5   4      3 2     1          0
+//!           letter      side   state   terminal   derived
+//!
+//! `K`     = 0 1 0 1 0   0      0 1     0          0         = FIELDS[244]
+//! `k`     = 0 1 0 1 0   1      0 1     0          0         = FIELDS[256], one bit away
+//! ```
+//!
+//! So `K`, flipped, is `BY_FIELDS[FIELDS[244] ^ SIDE]`: two loads and one operation, 5
+//! instructions. Arithmetic on the number itself would need divisions. Numbers that are the
+//! fields themselves were as fast in the engine, but then every table of 624 values would need
+//! a bounds check and a third table to find the index.
 
-/// The parts of a token, packed into two bytes: its letter and its flags.
-///
-/// Each attribute is a field of bits in the flags, the most significant first in the order of
-/// the tokens, so that flags compare as their attributes do. Other numbers than those put
-/// together from the constants here mean nothing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Parts {
-    pub(crate) letter: Letter,
-    pub(crate) flags: u8,
+use crate::{Letter, Side, State};
+
+/// Takes, for each letter and case, the names of its tokens in their order.
+macro_rules! tokens {
+    ($(
+        $letter:literal
+        $minus:ident $minus_d:ident $minus_t:ident $minus_td:ident
+        $plain:ident $plain_d:ident $plain_t:ident $plain_td:ident
+        $plus:ident $plus_d:ident $plus_t:ident $plus_td:ident
+    )*) => {
+        /// A token: a letter with its case, and maybe a sign, `^` and `'`.
+        ///
+        /// The variants are in the order of the tokens. Their names are the letter, then `m` for
+        /// minus or `p` for plus, `t` for terminal, `d` for derived: `Kptd` is `+K^'`.
+        #[allow(missing_docs, non_camel_case_types)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u16)]
+        pub enum Token {
+            $(
+                $minus, $minus_d, $minus_t, $minus_td,
+                $plain, $plain_d, $plain_t, $plain_td,
+                $plus, $plus_d, $plus_t, $plus_td,
+            )*
+        }
+
+        /// All tokens, by their number.
+        const ALL: [Token; Token::COUNT] = [$(
+            Token::$minus, Token::$minus_d, Token::$minus_t, Token::$minus_td,
+            Token::$plain, Token::$plain_d, Token::$plain_t, Token::$plain_td,
+            Token::$plus, Token::$plus_d, Token::$plus_t, Token::$plus_td,
+        )*];
+
+        /// The text of each token, by its number. Written out by the macro: a loop that puts
+        /// the texts together in a constant would take the compiler far longer.
+        static TEXTS: [&str; Token::COUNT] = [$(
+            concat!("-", $letter), concat!("-", $letter, "'"),
+            concat!("-", $letter, "^"), concat!("-", $letter, "^'"),
+            $letter, concat!($letter, "'"),
+            concat!($letter, "^"), concat!($letter, "^'"),
+            concat!("+", $letter), concat!("+", $letter, "'"),
+            concat!("+", $letter, "^"), concat!("+", $letter, "^'"),
+        )*];
+    };
 }
 
-impl Parts {
-    /// The flag of a lower-case letter.
-    pub const SECOND: u8 = 1 << 4;
-    /// Where the field of the sign starts: 0 for `-`, 1 for none, 2 for `+`.
-    pub const STATE: u8 = 2;
-    /// The flag of `^`.
-    pub const TERMINAL: u8 = 1 << 1;
-    /// The flag of `'`.
-    pub const DERIVED: u8 = 1;
-    /// The most bytes that a token has.
-    pub const MAX_LEN: usize = 4;
-    /// How many flags there are without those of the letter: 3 signs by 4 ways to mark it.
-    pub(crate) const SHAPES: u8 = 3 << Self::STATE;
+#[rustfmt::skip]
+tokens! {
+    "A" Am Amd Amt Amtd A Ad At Atd Ap Apd Apt Aptd
+    "a" am amd amt amtd a ad at atd ap apd apt aptd
+    "B" Bm Bmd Bmt Bmtd B Bd Bt Btd Bp Bpd Bpt Bptd
+    "b" bm bmd bmt bmtd b bd bt btd bp bpd bpt bptd
+    "C" Cm Cmd Cmt Cmtd C Cd Ct Ctd Cp Cpd Cpt Cptd
+    "c" cm cmd cmt cmtd c cd ct ctd cp cpd cpt cptd
+    "D" Dm Dmd Dmt Dmtd D Dd Dt Dtd Dp Dpd Dpt Dptd
+    "d" dm dmd dmt dmtd d dd dt dtd dp dpd dpt dptd
+    "E" Em Emd Emt Emtd E Ed Et Etd Ep Epd Ept Eptd
+    "e" em emd emt emtd e ed et etd ep epd ept eptd
+    "F" Fm Fmd Fmt Fmtd F Fd Ft Ftd Fp Fpd Fpt Fptd
+    "f" fm fmd fmt fmtd f fd ft ftd fp fpd fpt fptd
+    "G" Gm Gmd Gmt Gmtd G Gd Gt Gtd Gp Gpd Gpt Gptd
+    "g" gm gmd gmt gmtd g gd gt gtd gp gpd gpt gptd
+    "H" Hm Hmd Hmt Hmtd H Hd Ht Htd Hp Hpd Hpt Hptd
+    "h" hm hmd hmt hmtd h hd ht htd hp hpd hpt hptd
+    "I" Im Imd Imt Imtd I Id It Itd Ip Ipd Ipt Iptd
+    "i" im imd imt imtd i id it itd ip ipd ipt iptd
+    "J" Jm Jmd Jmt Jmtd J Jd Jt Jtd Jp Jpd Jpt Jptd
+    "j" jm jmd jmt jmtd j jd jt jtd jp jpd jpt jptd
+    "K" Km Kmd Kmt Kmtd K Kd Kt Ktd Kp Kpd Kpt Kptd
+    "k" km kmd kmt kmtd k kd kt ktd kp kpd kpt kptd
+    "L" Lm Lmd Lmt Lmtd L Ld Lt Ltd Lp Lpd Lpt Lptd
+    "l" lm lmd lmt lmtd l ld lt ltd lp lpd lpt lptd
+    "M" Mm Mmd Mmt Mmtd M Md Mt Mtd Mp Mpd Mpt Mptd
+    "m" mm mmd mmt mmtd m md mt mtd mp mpd mpt mptd
+    "N" Nm Nmd Nmt Nmtd N Nd Nt Ntd Np Npd Npt Nptd
+    "n" nm nmd nmt nmtd n nd nt ntd np npd npt nptd
+    "O" Om Omd Omt Omtd O Od Ot Otd Op Opd Opt Optd
+    "o" om omd omt omtd o od ot otd op opd opt optd
+    "P" Pm Pmd Pmt Pmtd P Pd Pt Ptd Pp Ppd Ppt Pptd
+    "p" pm pmd pmt pmtd p pd pt ptd pp ppd ppt pptd
+    "Q" Qm Qmd Qmt Qmtd Q Qd Qt Qtd Qp Qpd Qpt Qptd
+    "q" qm qmd qmt qmtd q qd qt qtd qp qpd qpt qptd
+    "R" Rm Rmd Rmt Rmtd R Rd Rt Rtd Rp Rpd Rpt Rptd
+    "r" rm rmd rmt rmtd r rd rt rtd rp rpd rpt rptd
+    "S" Sm Smd Smt Smtd S Sd St Std Sp Spd Spt Sptd
+    "s" sm smd smt smtd s sd st std sp spd spt sptd
+    "T" Tm Tmd Tmt Tmtd T Td Tt Ttd Tp Tpd Tpt Tptd
+    "t" tm tmd tmt tmtd t td tt ttd tp tpd tpt tptd
+    "U" Um Umd Umt Umtd U Ud Ut Utd Up Upd Upt Uptd
+    "u" um umd umt umtd u ud ut utd up upd upt uptd
+    "V" Vm Vmd Vmt Vmtd V Vd Vt Vtd Vp Vpd Vpt Vptd
+    "v" vm vmd vmt vmtd v vd vt vtd vp vpd vpt vptd
+    "W" Wm Wmd Wmt Wmtd W Wd Wt Wtd Wp Wpd Wpt Wptd
+    "w" wm wmd wmt wmtd w wd wt wtd wp wpd wpt wptd
+    "X" Xm Xmd Xmt Xmtd X Xd Xt Xtd Xp Xpd Xpt Xptd
+    "x" xm xmd xmt xmtd x xd xt xtd xp xpd xpt xptd
+    "Y" Ym Ymd Ymt Ymtd Y Yd Yt Ytd Yp Ypd Ypt Yptd
+    "y" ym ymd ymt ymtd y yd yt ytd yp ypd ypt yptd
+    "Z" Zm Zmd Zmt Zmtd Z Zd Zt Ztd Zp Zpd Zpt Zptd
+    "z" zm zmd zmt zmtd z zd zt ztd zp zpd zpt zptd
+}
 
-    /// Returns the letter, whatever its case.
+/// The field of the letter, A to Z.
+const LETTER: u16 = 0b11111 << LETTER_SHIFT;
+const LETTER_SHIFT: u32 = 5;
+/// The field of the side: set for the second.
+const SIDE: u16 = 1 << 4;
+/// The field of the state, in the order of [`State`].
+const STATE: u16 = 0b11 << STATE_SHIFT;
+const STATE_SHIFT: u32 = 2;
+/// The field of `^`. This bit and the last one are the same in the number: its last two digits
+/// have base 2.
+const TERMINAL: u16 = 1 << 1;
+/// The field of `'`.
+const DERIVED: u16 = 1;
+
+/// The fields of each token, by its number.
+static FIELDS: [u16; Token::COUNT] = {
+    let mut fields = [0; Token::COUNT];
+    let mut number = 0;
+    while number < fields.len() {
+        let digits = ALL[number] as u16;
+        let (derived, digits) = (digits % 2, digits / 2);
+        let (terminal, digits) = (digits % 2, digits / 2);
+        let (state, digits) = (digits % 3, digits / 3);
+        let (side, letter) = (digits % 2, digits / 2);
+        fields[number] = (letter << LETTER_SHIFT)
+            | (side * SIDE)
+            | (state << STATE_SHIFT)
+            | (terminal * TERMINAL)
+            | (derived * DERIVED);
+        number += 1;
+    }
+    fields
+};
+
+/// The token of each combination of fields. Combinations that no token has hold any token.
+static BY_FIELDS: [Token; 1 << 10] = {
+    let mut tokens = [ALL[0]; 1 << 10];
+    let mut number = 0;
+    while number < ALL.len() {
+        tokens[FIELDS[number] as usize] = ALL[number];
+        number += 1;
+    }
+    tokens
+};
+
+/// All tokens, by their number, and 16 more, which are never found: so the compiler sees that the
+/// sum in [`Token::of_shape`] is in bounds.
+static BY_NUMBER: [Token; Token::COUNT + 16] = {
+    let mut tokens = [ALL[0]; Token::COUNT + 16];
+    let mut number = 0;
+    while number < ALL.len() {
+        tokens[number] = ALL[number];
+        number += 1;
+    }
+    tokens
+};
+
+/// The letters, and more to make the field of the letter an index without a bounds check.
+const LETTERS: [Letter; 1 << 5] = {
+    let mut letters = [Letter::Z; 1 << 5];
+    let mut i = 0;
+    while i < Letter::ALL.len() {
+        letters[i] = Letter::ALL[i];
+        i += 1;
+    }
+    letters
+};
+
+/// The states, and one more to make the field of the state an index without a bounds check.
+const STATES: [State; 1 << 2] =
+    [State::Diminished, State::Normal, State::Enhanced, State::Enhanced];
+
+impl Token {
+    /// The number of tokens.
+    pub const COUNT: usize = 624;
+
+    /// The length of the longest token, in bytes.
+    pub const MAX_LEN: usize = 4;
+
+    /// The number of shapes. A shape is all of a token but its letter and case: a state, with or
+    /// without `^`, with or without `'`.
+    pub(crate) const SHAPES: u32 = 12;
+
+    #[inline]
+    const fn fields(self) -> u16 {
+        FIELDS[self as usize]
+    }
+
+    #[inline]
+    const fn from_fields(fields: u16) -> Self {
+        // The remainder lets the compiler drop the bounds check.
+        BY_FIELDS[fields as usize % BY_FIELDS.len()]
+    }
+
+    /// Returns the token with other bits in one field.
+    #[inline]
+    const fn with_field(self, field: u16, bits: u16) -> Self {
+        Self::from_fields((self.fields() & !field) | bits)
+    }
+
+    /// Returns the token that is a letter and nothing else.
+    #[inline]
+    #[must_use]
+    pub const fn new(letter: Letter, side: Side) -> Self {
+        let letter = (letter as u16) << LETTER_SHIFT;
+        let normal = (State::Normal as u16) << STATE_SHIFT;
+        Self::from_fields(letter | (side as u16 * SIDE) | normal)
+    }
+
+    /// Returns the number of the token in the order of all tokens, 0 to 623.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the token with a number, or `None` from 624 on.
+    #[inline]
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(BY_NUMBER[index]) } else { None }
+    }
+
+    /// Returns the token with a shape, 0 to 11, of those that follow the first one with their
+    /// letter and case: `of_shape(240, 10)` is `+K^`, since `-K` is number 240.
+    #[inline]
+    pub(crate) const fn of_shape(first: usize, shape: u32) -> Option<Self> {
+        let number = first + shape as usize;
+        if number < BY_NUMBER.len() { Some(BY_NUMBER[number]) } else { None }
+    }
+
+    /// Returns the text.
+    #[inline]
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        TEXTS[self as usize]
+    }
+
+    /// Returns the letter.
     #[inline]
     #[must_use]
     pub const fn letter(self) -> Letter {
-        self.letter
+        LETTERS[(self.fields() >> LETTER_SHIFT) as usize % LETTERS.len()]
     }
 
-    /// Returns the flags.
+    /// Returns the side, which the letter's case tells.
     #[inline]
     #[must_use]
-    pub const fn flags(self) -> u8 {
-        self.flags
+    pub const fn side(self) -> Side {
+        if self.fields() & SIDE == 0 { Side::First } else { Side::Second }
     }
 
-    /// Returns the letter as it is spelled.
+    /// Returns the state, which the sign tells.
+    #[inline]
     #[must_use]
-    pub const fn spelled_letter(self) -> char {
-        let letter = self.letter.as_char();
-        if self.is_second() { letter.to_ascii_lowercase() } else { letter }
+    pub const fn state(self) -> State {
+        STATES[(self.fields() >> STATE_SHIFT) as usize % STATES.len()]
     }
 
-    /// Returns the prefix, if there is one.
-    #[must_use]
-    pub const fn sign(self) -> Option<char> {
-        match self.flags >> Self::STATE & 0b11 {
-            0 => Some('-'),
-            1 => None,
-            _ => Some('+'),
-        }
-    }
-
-    /// Returns whether the letter is in lower case.
-    #[must_use]
-    pub const fn is_second(self) -> bool {
-        self.flags & Self::SECOND != 0
-    }
-
-    /// Returns whether `^` follows the letter.
+    /// Returns whether there is a `^`.
+    #[inline]
     #[must_use]
     pub const fn is_terminal(self) -> bool {
-        self.flags & Self::TERMINAL != 0
+        self as u16 & TERMINAL != 0
     }
 
-    /// Returns whether `'` ends the token.
+    /// Returns whether there is a `'`.
+    #[inline]
     #[must_use]
     pub const fn is_derived(self) -> bool {
-        self.flags & Self::DERIVED != 0
+        self as u16 & DERIVED != 0
     }
 
-    /// Returns the token's text, followed by NUL, and its length.
-    #[must_use]
-    pub const fn spell(self) -> ([u8; Self::MAX_LEN], usize) {
-        let mut text = [0; Self::MAX_LEN];
-        let mut len = 0;
-        if let Some(sign) = self.sign() {
-            text[len] = sign as u8;
-            len += 1;
-        }
-        text[len] = self.spelled_letter() as u8;
-        len += 1;
-        if self.is_terminal() {
-            text[len] = b'^';
-            len += 1;
-        }
-        if self.is_derived() {
-            text[len] = b'\'';
-            len += 1;
-        }
-        (text, len)
-    }
-
-    /// Returns the letter with a shape: the flags of a sign and of markers.
+    /// Returns the token with another letter.
     #[inline]
-    pub(crate) const fn shaped(self, shape: u8) -> Self {
-        Self { flags: self.flags + shape, ..self }
+    #[must_use]
+    pub const fn with_letter(self, letter: Letter) -> Self {
+        self.with_field(LETTER, (letter as u16) << LETTER_SHIFT)
+    }
+
+    /// Returns the token of the given side.
+    #[inline]
+    #[must_use]
+    pub const fn with_side(self, side: Side) -> Self {
+        self.with_field(SIDE, side as u16 * SIDE)
+    }
+
+    /// Returns the token of the other side.
+    #[inline]
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        Self::from_fields(self.fields() ^ SIDE)
+    }
+
+    /// Returns the token in the given state.
+    #[inline]
+    #[must_use]
+    pub const fn with_state(self, state: State) -> Self {
+        self.with_field(STATE, (state as u16) << STATE_SHIFT)
+    }
+
+    /// Returns the token with `^` or without.
+    #[inline]
+    #[must_use]
+    pub const fn with_terminal(self, terminal: bool) -> Self {
+        self.with_field(TERMINAL, terminal as u16 * TERMINAL)
+    }
+
+    /// Returns the token with `'` or without.
+    #[inline]
+    #[must_use]
+    pub const fn with_derived(self, derived: bool) -> Self {
+        self.with_field(DERIVED, derived as u16 * DERIVED)
     }
 }

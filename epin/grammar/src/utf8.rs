@@ -1,3 +1,5 @@
+//! Reading one character from bytes that need not be UTF-8.
+
 /// Returns the first character of `text`, if `text` starts with a whole one.
 pub(crate) const fn decode(text: &[u8]) -> Option<char> {
     let len = match text {

@@ -1,11 +1,11 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use epin_grammar::{Notation, Report};
+use epin_grammar::{Notation, report};
 use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::{Catalog, Epin, Piece, Pin};
+use crate::{Catalog, Epin, ParseError, Piece, Pin};
 
 /// What is read from a token's text.
 trait FromText: Sized {
@@ -18,7 +18,7 @@ impl FromText for Epin {
     const EXPECTED: &str = "an EPIN token";
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        Self::from_ascii(text).map_err(|_| refusal(Notation::Epin, text))
+        Self::from_ascii(text).map_err(|error| refusal(Notation::Epin, text, &error))
     }
 }
 
@@ -26,13 +26,13 @@ impl FromText for Pin {
     const EXPECTED: &str = "a PIN token";
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        Self::from_ascii(text).map_err(|_| refusal(Notation::Pin, text))
+        Self::from_ascii(text).map_err(|error| refusal(Notation::Pin, text, &error))
     }
 }
 
 #[cold]
-fn refusal<E: Error>(notation: Notation, text: &[u8]) -> E {
-    E::custom(Report::new(notation, text).message())
+fn refusal<E: Error>(notation: Notation, text: &[u8], error: &ParseError) -> E {
+    E::custom(report(error).full_message(notation, text))
 }
 
 impl<C: Catalog> FromText for Piece<C> {

@@ -32,11 +32,12 @@ fn serde_with() {
         ),
         (
             r#"{"piece":"K''","hand":""}"#,
-            "expected the end of the token, found `'` at byte 2 at line 1 column 14",
+            r#"expected the end of the token, found `'` at byte 2; did you mean "K'"? at line 1 column 14"#,
         ),
         (
             r#"{"piece":"K^","hand":"P  P"}"#,
-            "expected a token, found an empty string at line 1 column 27",
+            "expected a token, found an empty string; \
+             a token is a letter and its markers, such as K, +P or K^ at line 1 column 27",
         ),
     ];
     for (json, message) in refusals {
@@ -73,6 +74,7 @@ fn clap() {
         assert_eq!(matches.get_one("piece"), Some(&token));
     }
     let error = command.try_get_matches_from(["show", "K''"]).unwrap_err().to_string();
-    let message = "error: invalid value 'K''' for '[piece]': expected the end of the token, found `'` at byte 2\n";
+    let message = "error: invalid value 'K''' for '[piece]': \
+        expected the end of the token, found `'` at byte 2; did you mean \"K'\"?\n";
     assert!(error.starts_with(message), "{error}");
 }

@@ -1,0 +1,21 @@
+//! What a text can lack to be a token.
+
+/// What a text lacked to be a token.
+///
+/// ```
+/// use epin::{Epin, ParseErrorKind};
+///
+/// assert_eq!(Epin::parse("").unwrap_err().kind(), ParseErrorKind::Empty);
+/// assert_eq!(Epin::parse("^K").unwrap_err().kind(), ParseErrorKind::ExpectedLetter);
+/// assert_eq!(Epin::parse("K'^").unwrap_err().kind(), ParseErrorKind::ExpectedEnd);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ParseErrorKind {
+    /// The text is empty.
+    Empty,
+    /// A letter is missing at the offset.
+    ExpectedLetter,
+    /// The token is complete at the offset, and the text goes on.
+    ExpectedEnd,
+}
