@@ -1,6 +1,7 @@
-//! What the benchmarks share: their inputs and the tables they print.
+//! What the benchmarks share: their inputs, an engine, and the tables they print.
 
 mod inputs;
+pub mod shogi;
 mod table;
 
 pub use inputs::{Random, mostly_plain, rejections, texts, tokens};

@@ -1,6 +1,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use epin::{Catalog, Epin, EpinMap, EpinSet, EpinTable, epin};
+use epin::{Catalog, Epin, EpinMap, EpinSet, EpinTable, Piece, Side, epin};
+use epin_benches::shogi::{worth_by_kind, worth_by_token};
 use epin_benches::{Random, Table, texts, tokens};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -56,7 +57,19 @@ pub(crate) fn print(table: &Table) {
     let known: Vec<_> = pieces().map(|(token, _)| token).collect();
     get("look up, 30 known tokens", &Random::new().shuffle(&known, COUNT), table);
     get("look up, all 624", &tokens(COUNT), table);
+    worth(table);
     contains(table);
+}
+
+fn worth(table: &Table) {
+    let pieces = epin_benches::shogi::Shogi::ALL
+        .iter()
+        .flat_map(|kind| [Side::First, Side::Second].map(|side| Piece::new(*kind, side)));
+    let pieces = Random::new().shuffle(&pieces.collect::<Vec<_>>(), COUNT);
+    Race::new("`match`, 28 pieces", COUNT)
+        .each("20 arms on the token", &pieces, worth_by_token)
+        .each("10 arms on `kind()`", &pieces, worth_by_kind)
+        .print(table);
 }
 
 fn get(operation: &'static str, tokens: &[Epin], table: &Table) {

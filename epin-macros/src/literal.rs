@@ -1,4 +1,4 @@
-use epin_grammar::{Notation, ParseError, Side, State, Token, echo, parse, report};
+use epin_grammar::{Notation, Report, Side, State, Token, parse};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use syn::Lit;
@@ -38,14 +38,14 @@ fn plain(source: &str) -> Option<&str> {
 }
 
 fn read_text(notation: Notation, literal: &Literal, text: &str) -> Result<Token, Mistake> {
-    parse(notation, text.as_bytes()).map_err(|error| refuse(notation, literal, text, &error))
+    parse(notation, text.as_bytes()).map_err(|_| refuse(notation, literal, text))
 }
 
-fn refuse(notation: Notation, literal: &Literal, text: &str, error: &ParseError) -> Mistake {
-    let report = report(error);
+fn refuse(notation: Notation, literal: &Literal, text: &str) -> Mistake {
+    let report = Report::new(notation, text.as_bytes());
     let character = character(literal, text, report.offset());
     let caret = if character.is_none() && !text.is_empty() {
-        format!("\n  |\n  | {}\n  | {:2$}^", echo(text.as_bytes()), "", report.offset())
+        format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", report.offset())
     } else {
         String::new()
     };
@@ -53,7 +53,7 @@ fn refuse(notation: Notation, literal: &Literal, text: &str, error: &ParseError)
         Some(hint) => format!("\n  = help: {}", hint.message()),
         None => String::new(),
     };
-    let headline = report.headline(notation, text.as_bytes());
+    let headline = report.headline();
     Mistake::new(character.unwrap_or_else(|| literal.span()), format!("{headline}{caret}{help}"))
 }
 

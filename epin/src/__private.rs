@@ -8,7 +8,7 @@
 
 pub use epin_macros::{epin, epins, pin};
 
-use epin_grammar::{Notation, report};
+use epin_grammar::{Notation, Report};
 
 use crate::{Catalog, Epin, EpinTable, Pin, Side, UnknownPiece};
 
@@ -56,10 +56,9 @@ macro_rules! constant {
             pub const fn $token(text: &str) -> $Token {
                 match $Token::parse(text) {
                     Ok(token) => token,
-                    Err(error) => {
-                        let text = text.as_bytes();
-                        let message = report(&error).full_message(Notation::$Token, text);
-                        panic!("{}", message.as_str())
+                    Err(_) => {
+                        let report = Report::new(Notation::$Token, text.as_bytes());
+                        panic!("{}", report.message().as_str())
                     }
                 }
             }

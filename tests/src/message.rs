@@ -1,6 +1,6 @@
 //! A message is put together in a buffer of fixed capacity, which leaves out what does not fit.
 
-use epin_grammar::{Message, Notation, ParseError, echo, parse, report};
+use epin_grammar::{Message, Notation, Report, parse};
 
 use crate::inputs::{CLASSES, each};
 
@@ -10,17 +10,22 @@ fn escape(char: char) -> String {
     message.as_str().to_owned()
 }
 
-fn refuse(text: &[u8]) -> ParseError {
-    parse(Notation::Epin, text).unwrap_err()
+fn report(text: &[u8]) -> Report<'_> {
+    assert!(parse(Notation::Epin, text).is_err());
+    Report::new(Notation::Epin, text)
 }
 
 fn message(text: &[u8]) -> String {
-    report(&refuse(text)).full_message(Notation::Epin, text).as_str().to_owned()
+    report(text).message().as_str().to_owned()
 }
 
 /// The message, put together where nothing has to be left out.
 fn whole_message(text: &[u8]) -> String {
-    format!("invalid EPIN token \"{}\": {}", echo(text), refuse(text))
+    format!(
+        "invalid EPIN token \"{}\": {}",
+        report(text).echo(),
+        parse(Notation::Epin, text).unwrap_err()
+    )
 }
 
 /// The longest of the escaped characters that take `len` bytes.
@@ -70,7 +75,7 @@ fn the_longest_parts_would_fit_together() {
     let echo = "\\u{10FFFF}".repeat(16) + "…";
     let reason = "expected the end of the token, found the byte 0xFF at byte 4";
     let hints = ["", "♔", "8", "King", "KQ", "+-K", "'K'", "C:k", "^K", "-K^' "];
-    let hints = hints.map(|text| report(&refuse(text.as_bytes())).hint().unwrap().message());
+    let hints = hints.map(|text| report(text.as_bytes()).hint().unwrap().message());
     let hint = hints.iter().map(|hint| hint.as_str().len()).max().unwrap();
     let frame = "invalid EPIN token \"\": ; ".len();
     assert!(frame + echo.len() + reason.len() + hint <= Message::CAPACITY);
@@ -118,7 +123,8 @@ fn an_echo_of_16_characters_is_whole() {
         ("ééééééééééééééééé", "éééééééééééééééé…"),
         ("K\n\r\t\0\"\\\u{200b}", r#"K\n\r\t\0\"\\\u{200B}"#),
     ] {
-        assert_eq!(echo(text.as_bytes()).as_str(), shown);
+        let report = Report::new(Notation::Epin, text.as_bytes());
+        assert_eq!(report.echo().as_str(), shown);
     }
 }
 

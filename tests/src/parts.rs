@@ -32,16 +32,16 @@ fn a_letter_is_read_from_either_case_and_from_no_other_character() {
 fn sides() {
     assert_eq!(Side::First.flip(), Side::Second);
     assert_eq!(Side::Second.flip(), Side::First);
-    assert!(Side::First < Side::Second);
+    assert_eq!(Side::ALL, [Side::First, Side::Second]);
+    assert!(Side::ALL.is_sorted());
     assert_eq!(format!("{:?} {:?}", Side::First, Side::Second), "First Second");
 }
 
 #[test]
 fn states() {
-    assert!(State::Diminished < State::Normal);
-    assert!(State::Normal < State::Enhanced);
-    let states = [State::Diminished, State::Normal, State::Enhanced];
-    assert_eq!(format!("{states:?}"), "[Diminished, Normal, Enhanced]");
+    assert_eq!(State::ALL, [State::Diminished, State::Normal, State::Enhanced]);
+    assert!(State::ALL.is_sorted());
+    assert_eq!(format!("{:?}", State::ALL), "[Diminished, Normal, Enhanced]");
 }
 
 #[test]

@@ -2,9 +2,6 @@ use epin::{Epin, Letter, Pin, Side, State};
 
 use crate::oracle::{Attributes, epins, pins};
 
-const SIDES: [Side; 2] = [Side::First, Side::Second];
-const STATES: [State; 3] = [State::Diminished, State::Normal, State::Enhanced];
-
 macro_rules! transformations {
     ($module:ident, $Token:ident, $tokens:ident) => {
         mod $module {
@@ -13,7 +10,7 @@ macro_rules! transformations {
             #[test]
             fn a_new_token_is_a_letter_and_nothing_else() {
                 for letter in Letter::ALL {
-                    for side in SIDES {
+                    for side in Side::ALL {
                         let token = $Token::new(letter, side);
                         let upper = letter.as_char();
                         let char =
@@ -31,11 +28,11 @@ macro_rules! transformations {
                         let changed = Attributes { letter: letter.as_char(), ..attributes };
                         assert_eq!(token.with_letter(letter).as_str(), changed.text());
                     }
-                    for side in SIDES {
+                    for side in Side::ALL {
                         let changed = Attributes { side, ..attributes };
                         assert_eq!(token.with_side(side).as_str(), changed.text());
                     }
-                    for state in STATES {
+                    for state in State::ALL {
                         let changed = Attributes { state, ..attributes };
                         assert_eq!(token.with_state(state).as_str(), changed.text());
                     }

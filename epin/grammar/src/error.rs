@@ -3,9 +3,10 @@
 use core::fmt;
 use core::num::NonZeroU8;
 
+use crate::diagnosis::Diagnosis;
 use crate::hint::LONGEST;
 use crate::scan::stop;
-use crate::{Notation, ParseErrorKind, Report};
+use crate::{Message, Notation, ParseErrorKind};
 
 /// Why a text is not a token: what was expected, what was found and where, and what was
 /// probably meant.
@@ -71,7 +72,7 @@ impl Head {
     }
 }
 
-/// The length of all texts of more than 16 bytes.
+/// The length of all texts of more than 16 bytes: the bytes after those do not matter.
 const LONGER: u8 = 17;
 
 /// The first and the last word of a text.
@@ -98,16 +99,6 @@ const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
     }
 }
 
-/// Returns what there is to say about an error.
-#[must_use]
-pub const fn report(error: &ParseError) -> Report {
-    let (start, len) = error.start();
-    let (text, _) = start.split_at(len);
-    let notation = error.head.notation();
-    let (kind, offset) = stop(notation, text);
-    Report::new(notation, text, error.head.len() < LONGER, kind, offset)
-}
-
 impl ParseError {
     #[allow(clippy::inline_always)] // A part of `parse`.
     #[inline(always)]
@@ -119,7 +110,10 @@ impl ParseError {
             5..=8 => words!(u32, text),
             9..=LONGEST => words!(u64, text),
             _ => {
-                let (first, last) = words!(u64, text.split_at(LONGEST).0);
+                let (first, last) = match text.first_chunk::<LONGEST>() {
+                    Some(start) => words!(u64, start),
+                    None => (0, 0),
+                };
                 return Self { head: Head::new(notation, LONGER), first, last };
             }
         };
@@ -128,24 +122,34 @@ impl ParseError {
         Self { head, first, last }
     }
 
-    /// The start of the text, followed by NUL, and its length.
-    const fn start(&self) -> ([u8; LONGEST], usize) {
+    /// The first 16 bytes of the text, followed by NUL, and the length of the text, at most 17.
+    const fn start(&self) -> ([u8; LONGEST + 1], usize) {
         let len = self.head.len() as usize;
-        let len = if len < LONGEST { len } else { LONGEST };
         let width = match len {
             0..=1 => 1,
             2..=4 => 2,
             5..=8 => 4,
             _ => 8,
         };
+        let kept = if len < LONGEST { len } else { LONGEST };
         let (first, last) = (self.first.to_le_bytes(), self.last.to_le_bytes());
-        let mut start = [0; LONGEST];
+        let mut start = [0; LONGEST + 1];
         let mut i = 0;
-        while i < len {
-            start[i] = if i < width { first[i] } else { last[i + width - len] };
+        while i < kept {
+            start[i] = if i < width { first[i] } else { last[i + width - kept] };
             i += 1;
         }
         (start, len)
+    }
+
+    const fn diagnosis(&self) -> Diagnosis {
+        let (start, len) = self.start();
+        Diagnosis::new(self.head.notation(), start.split_at(len).0)
+    }
+
+    const fn stop(&self) -> (ParseErrorKind, usize) {
+        let (start, len) = self.start();
+        stop(self.head.notation(), start.split_at(len).0)
     }
 
     /// Returns what the text lacked to be a token.
@@ -157,7 +161,7 @@ impl ParseError {
     /// ```
     #[must_use]
     pub const fn kind(&self) -> ParseErrorKind {
-        report(self).kind()
+        self.stop().0
     }
 
     /// Returns where the text stops being a token: a byte offset, 0 to 4, always at the start
@@ -170,13 +174,13 @@ impl ParseError {
     /// ```
     #[must_use]
     pub const fn offset(&self) -> usize {
-        report(self).offset()
+        self.stop().1
     }
 }
 
 impl PartialEq for ParseError {
     fn eq(&self, other: &Self) -> bool {
-        report(self) == report(other)
+        self.diagnosis() == other.diagnosis()
     }
 }
 
@@ -184,7 +188,11 @@ impl Eq for ParseError {}
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&report(self).message(), f)
+        let diagnosis = self.diagnosis();
+        let mut message = Message::new();
+        diagnosis.push_reason(&mut message);
+        diagnosis.push_hint(&mut message);
+        fmt::Display::fmt(&message, f)
     }
 }
 

@@ -11,6 +11,7 @@
 
 mod attributes;
 mod char_class;
+mod diagnosis;
 mod error;
 mod hint;
 mod kind;
@@ -24,11 +25,11 @@ mod token;
 mod utf8;
 
 pub use attributes::{Letter, Side, State};
-pub use error::{ParseError, report};
+pub use error::ParseError;
 pub use hint::Hint;
 pub use kind::ParseErrorKind;
 pub use message::Message;
 pub use notation::Notation;
 pub use parse::{parse, parse_prefix, suggest};
-pub use report::{Report, echo};
+pub use report::Report;
 pub use token::Token;

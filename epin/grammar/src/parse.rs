@@ -1,7 +1,8 @@
 //! Text to token, or the error that explains why not.
 
+use crate::diagnosis::Diagnosis;
 use crate::scan::{scan, scan_prefix};
-use crate::{Hint, Notation, ParseError, Token, report};
+use crate::{Hint, Notation, ParseError, Token};
 
 /// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
 ///
@@ -37,11 +38,11 @@ pub const fn parse_prefix(notation: Notation, text: &[u8]) -> Result<(Token, usi
 #[cold]
 #[must_use]
 pub const fn suggest(notation: Notation, text: &[u8]) -> Option<Token> {
-    match parse(notation, text) {
-        Ok(_) => None,
-        Err(error) => match report(&error).hint() {
-            Some(Hint::Token(token)) => Some(token),
-            _ => None,
-        },
+    if scan(notation, text).is_some() {
+        return None;
+    }
+    match Diagnosis::new(notation, text).hint {
+        Some(Hint::Token(token)) => Some(token),
+        _ => None,
     }
 }

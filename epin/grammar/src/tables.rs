@@ -29,10 +29,10 @@
 //! always has a sign, so its letter is byte 1. (`KK^'` is refused because no shape without a
 //! sign has four bytes.)
 //!
-//! A set of shapes is a `u16`, so "all of them" is three `&`. Nothing depends on what the bytes
-//! are except whether the text is a token at all: no branch is hard to predict. Reading from
-//! left to right takes half as many instructions again, and four times as long on tokens in
-//! random order (`benches/README.md`: `parse`, and `slice patterns`).
+//! A set of shapes is a `u16`, so "all of them" is three `&`. The only branches ask whether the
+//! text is a token at all, so they are easy to predict. A parser that reads from left to right
+//! takes four times as long on tokens in random order (`slice patterns` in
+//! `benches/README.md`).
 
 use crate::{Notation, Token};
 

@@ -3,42 +3,45 @@
 //! # The number
 //!
 //! A [`Token`] is an enum of 624 variants, numbered from 0 in the order of the tokens. So the
-//! number *is* the index of the token in every table of 624 values, and comparing tokens is
-//! comparing numbers. Written with digits of different bases, it is
+//! number *is* the index of the token in a table of 624 values, and to compare tokens is to
+//! compare numbers. Its digits, in different bases, are the attributes:
 //!
 //! ```text
-//! letter    side   state   terminal  derived        K      = `K`, first side, normal
-//! 0..=25    0..=1  0..=2   0..=1     0..=1          number = ((((10*2 + 0)*3 + 1)*2 + 0)*2 + 0
-//!                                                          = 244
+//!               letter   side    state    terminal   derived
+//! digit         0..=25   0..=1   0..=2    0..=1      0..=1
+//! worth         24       12      4        2          1
+//!
+//! `K`           10       0       1        0          0           10 * 24 + 4 = 244
+//! `+k^'`        10       1       2        1          1           10 * 24 + 12 + 8 + 2 + 1 = 263
 //! ```
 //!
-//! An enum rather than two fields or an integer:
+//! An enum, and not an integer or a struct of several fields, for what the compiler makes of it:
 //!
-//! - The compiler treats it as one scalar. It copies a board of 81 `Option<Piece<C>>` as one
-//!   block of memory, where it copied two fields square by square; the shogi engine in `benches/`
-//!   took 1.8 times the instructions of one with a hand-written enum of one byte, now 1.1 times.
-//! - The compiler knows that the number is below 624, and leaves out the bounds check wherever
-//!   it is an index.
-//! - `Option<Token>` needs no more room, and a `match` that repeats a token is reported. A
-//!   `NonZeroU16` has the first property and not the second.
+//! - It is one scalar. A board of 81 `Option<Piece<C>>` is copied as one block of memory; if a
+//!   token were a struct of two fields, it would be copied square by square. The shogi engine
+//!   in `benches/` takes 1.1 times the instructions that it takes with a hand-written enum of
+//!   one byte; with a struct of two bytes it took 2.1 times as many.
+//! - Its number is known to be below 624, so an index needs no bounds check.
+//! - `Option<Token>` takes no more room, and a `match` that repeats a token is reported. With
+//!   a `NonZeroU16` the second would be lost.
 //!
 //! # The fields
 //!
-//! Attributes are read and changed in another form, where each has bits of its own. Two tables
-//! lead from one form to the other:
+//! To read and to change attributes, each has bits of its own in another form, the fields. Two
+//! tables lead from one form to the other and back:
 //!
 //! ```text
-//! bit       9 8 7 6 5   4      3 2     1          0
-//!           letter      side   state   terminal   derived
+//! bit     9 8 7 6 5   4      3 2     1          0
+//!         letter      side   state   terminal   derived
 //!
-//! `K`     = 0 1 0 1 0   0      0 1     0          0         = FIELDS[244]
-//! `k`     = 0 1 0 1 0   1      0 1     0          0         = FIELDS[256], one bit away
+//! `K`     0 1 0 1 0   0      0 1     0          0           FIELDS[244]
+//! `k`     0 1 0 1 0   1      0 1     0          0           FIELDS[256]: one bit differs
 //! ```
 //!
-//! So `K`, flipped, is `BY_FIELDS[FIELDS[244] ^ SIDE]`: two loads and one operation, 5
-//! instructions. Arithmetic on the number itself would need divisions. Numbers that are the
-//! fields themselves were as fast in the engine, but then every table of 624 values would need
-//! a bounds check and a third table to find the index.
+//! So `K`, flipped, is `BY_FIELDS[FIELDS[244] ^ SIDE]`: two loads and one operation, where
+//! arithmetic on the number would need divisions. If the number itself were the fields, changes
+//! would be cheaper by one load, but every index would need a third table and a bounds check;
+//! the engine is as fast with either.
 
 use crate::{Letter, Side, State};
 

@@ -1,11 +1,11 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use epin_grammar::{Notation, report};
+use epin_grammar::{Notation, Report};
 use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::{Catalog, Epin, ParseError, Piece, Pin};
+use crate::{Catalog, Epin, Piece, Pin};
 
 /// What is read from a token's text.
 trait FromText: Sized {
@@ -18,7 +18,7 @@ impl FromText for Epin {
     const EXPECTED: &str = "an EPIN token";
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        Self::from_ascii(text).map_err(|error| refusal(Notation::Epin, text, &error))
+        Self::from_ascii(text).map_err(|_| refusal(Notation::Epin, text))
     }
 }
 
@@ -26,13 +26,13 @@ impl FromText for Pin {
     const EXPECTED: &str = "a PIN token";
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        Self::from_ascii(text).map_err(|error| refusal(Notation::Pin, text, &error))
+        Self::from_ascii(text).map_err(|_| refusal(Notation::Pin, text))
     }
 }
 
 #[cold]
-fn refusal<E: Error>(notation: Notation, text: &[u8], error: &ParseError) -> E {
-    E::custom(report(error).full_message(notation, text))
+fn refusal<E: Error>(notation: Notation, text: &[u8]) -> E {
+    E::custom(Report::new(notation, text).message())
 }
 
 impl<C: Catalog> FromText for Piece<C> {

@@ -1,0 +1,111 @@
+//! What an engine does with its pieces all the time, beside a hand-written enum of one byte.
+
+use std::hint::black_box;
+
+use epin::{Catalog, EpinTable, Piece, Side};
+use epin_benches::Random;
+use epin_benches::shogi::{
+    Board, Byte, Man, PERFTS, Perft, Position, Shogi, worth_by_kind, worth_by_token,
+};
+
+use crate::Row;
+use crate::callgrind::Loop;
+
+/// How many pieces, in random order.
+const COUNT: usize = 2800;
+
+pub(crate) fn rows() -> Vec<Row> {
+    let mut rows = pieces();
+    rows.extend(boards());
+    rows.extend(PERFTS.map(perft));
+    rows
+}
+
+/// All pieces of shogi, each as often as any other.
+fn shuffled() -> Vec<Piece<Shogi>> {
+    let pieces = Shogi::ALL
+        .iter()
+        .flat_map(|kind| [Side::First, Side::Second].map(|side| Piece::new(*kind, side)));
+    Random::new().shuffle(&pieces.collect::<Vec<_>>(), COUNT)
+}
+
+fn byte(piece: Piece<Shogi>) -> Byte {
+    Byte::new(piece.kind(), piece.side())
+}
+
+fn pieces() -> Vec<Row> {
+    let ours = shuffled();
+    let theirs: Vec<_> = ours.iter().copied().map(byte).collect();
+    let (our_sort, their_sort) = (ours.clone(), theirs.clone());
+    let table = EpinTable::from_fn(|token| u32::from(token.is_terminal()));
+    let array = [7_u32; 28];
+    let sort = Row {
+        name: "`sort_unstable`, per piece",
+        ours: Loop::new(&[()], move |()| sorted(&our_sort)).of(COUNT),
+        theirs: Some(Loop::new(&[()], move |()| sorted(&their_sort)).of(COUNT)),
+    };
+    vec![
+        Row::compare("`kind`", (&ours, |piece| piece.kind()), (&theirs, Byte::kind)),
+        Row::compare("`side`", (&ours, |piece| piece.side()), (&theirs, Byte::side)),
+        Row::compare("promotion", (&ours, Man::promoted), (&theirs, Byte::promoted)),
+        Row::compare(
+            "`EpinTable`; an array by the byte",
+            (&ours, move |piece| table[piece.epin()]),
+            (&theirs, move |byte| array[byte as usize]),
+        ),
+        Row::compare(
+            "`match` with 20 arms; with 10 on `kind()`",
+            (&ours, worth_by_token),
+            (&ours, worth_by_kind),
+        ),
+        sort,
+    ]
+}
+
+fn sorted<T: Copy + Ord>(items: &[T]) -> Vec<T> {
+    let mut items = items.to_vec();
+    items.sort_unstable();
+    items
+}
+
+fn boards() -> Vec<Row> {
+    let ours: &[&Board<Piece<Shogi>>] = &[PERFTS[0]; 64].map(|perft| leaked(tokens(perft)));
+    let theirs: &[&Board<Byte>] = &[PERFTS[0]; 64].map(|perft| leaked(bytes(perft)));
+    vec![
+        Row::compare("a board's `clone`", (ours, Board::clone), (theirs, Board::clone)),
+        Row::compare(
+            "`==` of equal boards",
+            (ours, |board| board == black_box(board)),
+            (theirs, |board| board == black_box(board)),
+        ),
+    ]
+}
+
+fn leaked<M: Man>(position: Position<M>) -> &'static Board<M> {
+    Box::leak(Box::new(position)).board()
+}
+
+fn tokens(perft: Perft) -> Position<Piece<Shogi>> {
+    Position::parse(perft.position, |token| token.parse().ok()).expect("a position")
+}
+
+fn bytes(perft: Perft) -> Position<Byte> {
+    let man = |token: &str| token.parse().ok().map(byte);
+    Position::parse(perft.position, man).expect("a position")
+}
+
+fn perft(perft: Perft) -> Row {
+    let name = match perft.counts {
+        [_, _] => "perft of the position with the most moves",
+        _ => "perft of the start position, per position",
+    };
+    Row { name, ours: counting(perft, tokens(perft)), theirs: Some(counting(perft, bytes(perft))) }
+}
+
+fn counting<M: Man>(perft: Perft, start: Position<M>) -> Loop {
+    let depth = perft.counts.len();
+    for (moves, count) in (1..).zip(perft.counts) {
+        assert_eq!(start.perft(moves), *count, "{}", perft.position);
+    }
+    Loop::new(&[()], move |()| start.perft(depth)).of(perft.counts[depth - 1])
+}

@@ -1,0 +1,98 @@
+//! The moves of a position, legal but for checks.
+
+use epin::Side;
+
+use super::kind::{HAND, Shogi};
+use super::man::Man;
+use super::position::Position;
+use super::reach::{SQUARES, next};
+
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Move {
+    Board { from: usize, to: usize, promote: bool },
+    Drop { kind: Shogi, to: usize },
+}
+
+impl<M: Man> Position<M> {
+    /// Adds the moves, those that leave the own king in check among them.
+    pub(super) fn moves(&self, moves: &mut Vec<Move>) {
+        for from in 0..SQUARES {
+            if let Some(man) = self.board[from]
+                && man.side() == self.turn
+            {
+                self.moves_of(man, from, moves);
+            }
+        }
+        self.drops(moves);
+    }
+
+    fn moves_of(&self, man: M, from: usize, moves: &mut Vec<Move>) {
+        let reach = man.reach();
+        for direction in bits(reach.steps) {
+            if let Some(to) = next(from, direction) {
+                self.add(man, from, to, moves);
+            }
+        }
+        for direction in bits(reach.slides) {
+            let mut square = from;
+            while let Some(to) = next(square, direction) {
+                self.add(man, from, to, moves);
+                if self.board[to].is_some() {
+                    break;
+                }
+                square = to;
+            }
+        }
+    }
+
+    /// Adds the moves to a square that is in reach.
+    fn add(&self, man: M, from: usize, to: usize, moves: &mut Vec<Move>) {
+        if self.board[to].is_some_and(|other| other.side() == self.turn) {
+            return;
+        }
+        let (start, end) = (self.ranks_left(from), self.ranks_left(to));
+        if (start < 3 || end < 3) && man.promoted().is_some() {
+            moves.push(Move::Board { from, to, promote: true });
+        }
+        if end >= man.kind().dead_ranks() {
+            moves.push(Move::Board { from, to, promote: false });
+        }
+    }
+
+    fn drops(&self, moves: &mut Vec<Move>) {
+        let pawn = Some(M::new(Shogi::Pawn, self.turn));
+        let has_pawn = |file: usize| (0..9).any(|rank| self.board[9 * rank + file] == pawn);
+        for (kind, count) in HAND.into_iter().zip(self.hands[self.turn as usize]) {
+            if count == 0 {
+                continue;
+            }
+            let has_pawn: [bool; 9] =
+                if kind == Shogi::Pawn { std::array::from_fn(has_pawn) } else { [false; 9] };
+            for to in 0..SQUARES {
+                if self.board[to].is_none()
+                    && self.ranks_left(to) >= kind.dead_ranks()
+                    && !has_pawn[to % 9]
+                {
+                    moves.push(Move::Drop { kind, to });
+                }
+            }
+        }
+    }
+
+    /// Returns how many ranks there are before a square for the side whose turn it is.
+    fn ranks_left(&self, square: usize) -> usize {
+        match self.turn {
+            Side::First => square / 9,
+            Side::Second => 8 - square / 9,
+        }
+    }
+}
+
+/// Returns the numbers of the bits that are set.
+fn bits(mut set: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = set.trailing_zeros();
+        set &= set.checked_sub(1)?;
+        Some(bit as usize)
+    })
+}

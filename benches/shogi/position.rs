@@ -1,0 +1,177 @@
+//! A position, and what a move makes of it.
+
+use epin::Side;
+
+use super::kind::{IN_HAND, Shogi};
+use super::man::Man;
+use super::moves::Move;
+use super::reach::{BACK, SQUARES, knights, next};
+
+/// The pieces on their squares, rank by rank from the second side's end.
+pub type Board<M> = [Option<M>; SQUARES];
+
+/// A position. A move makes another one: a clone, changed.
+#[derive(Debug, Clone)]
+pub struct Position<M> {
+    pub(super) board: Board<M>,
+    /// How many pieces of each kind are in hand, by side.
+    pub(super) hands: [[u8; IN_HAND]; 2],
+    /// Where the kings are, by side.
+    kings: [usize; 2],
+    pub(super) turn: Side,
+    /// A hash of the position, as an engine keeps it to recognise positions.
+    key: u64,
+}
+
+impl<M: Man> Position<M> {
+    /// Returns the position that `sfen` describes, or `None` if it describes none.
+    pub fn parse(sfen: &str, man: impl Fn(&str) -> Option<M>) -> Option<Self> {
+        let mut fields = sfen.split(' ');
+        let mut position = Self {
+            board: [None; SQUARES],
+            hands: [[0; IN_HAND]; 2],
+            kings: [0; 2],
+            turn: Side::First,
+            key: 0,
+        };
+        let (mut square, mut sign) = (0, "");
+        for char in fields.next()?.chars() {
+            match char {
+                '/' => {}
+                '+' => sign = "+",
+                '1'..='9' => square += char.to_digit(10)? as usize,
+                _ => {
+                    let terminal = if char.eq_ignore_ascii_case(&'k') { "^" } else { "" };
+                    let man = man(&format!("{sign}{char}{terminal}"))?;
+                    position.put(man, square);
+                    square += 1;
+                    sign = "";
+                }
+            }
+        }
+        position.turn = if fields.next()? == "b" { Side::First } else { Side::Second };
+        let mut count = 0;
+        for char in fields.next()?.chars().filter(|char| *char != '-') {
+            if let Some(digit) = char.to_digit(10) {
+                count = 10 * count + u8::try_from(digit).ok()?;
+            } else {
+                let man = man(&char.to_string())?;
+                position.hands[man.side() as usize][man.kind().in_hand()?] = count.max(1);
+                count = 0;
+            }
+        }
+        Some(position)
+    }
+
+    /// Returns the pieces on their squares.
+    pub fn board(&self) -> &Board<M> {
+        &self.board
+    }
+
+    fn put(&mut self, man: M, square: usize) {
+        self.board[square] = Some(man);
+        self.key ^= man.key(square);
+        if man.kind() == Shogi::King {
+            self.kings[man.side() as usize] = square;
+        }
+    }
+
+    fn take(&mut self, square: usize) -> Option<M> {
+        let man = self.board[square].take()?;
+        self.key ^= man.key(square);
+        Some(man)
+    }
+
+    /// Returns the position after a move that [`moves`](Self::moves) lists.
+    fn after(&self, chosen: Move) -> Self {
+        let mut after = self.clone();
+        let hand = &mut after.hands[self.turn as usize];
+        match chosen {
+            Move::Board { from, to, promote } => {
+                if let Some(taken) = self.board[to]
+                    && let Some(kind) = taken.kind().in_hand()
+                {
+                    hand[kind] += 1;
+                }
+                after.take(to);
+                if let Some(man) = after.take(from) {
+                    let promoted = if promote { man.promoted() } else { None };
+                    after.put(promoted.unwrap_or(man), to);
+                }
+            }
+            Move::Drop { kind, to } => {
+                if let Some(kind) = kind.in_hand() {
+                    hand[kind] -= 1;
+                }
+                after.put(M::new(kind, self.turn), to);
+            }
+        }
+        after.turn = self.turn.flip();
+        after
+    }
+
+    /// Returns whether a side could capture on the square of the other side's king.
+    fn checks(&self, side: Side) -> bool {
+        let king = self.kings[side.flip() as usize];
+        for (direction, back) in BACK.into_iter().enumerate() {
+            let mut near = true;
+            let mut square = king;
+            while let Some(farther) = next(square, direction) {
+                if let Some(man) = self.board[farther] {
+                    if man.side() == side && man.reach().attacks(back, near) {
+                        return true;
+                    }
+                    break;
+                }
+                near = false;
+                square = farther;
+            }
+        }
+        for direction in knights(side) {
+            if let Some(square) = next(king, direction)
+                && self.board[square] == Some(M::new(Shogi::Knight, side))
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Returns whether a move does not leave the own king in check, nor mate with a dropped pawn.
+    fn is_legal(&self, chosen: Move, after: &Self) -> bool {
+        let is_pawn_drop = matches!(chosen, Move::Drop { kind: Shogi::Pawn, .. });
+        if after.checks(after.turn) {
+            return false;
+        }
+        !(is_pawn_drop && after.checks(self.turn) && after.is_mate())
+    }
+
+    /// Returns whether there is no legal move.
+    fn is_mate(&self) -> bool {
+        let mut moves = Vec::new();
+        self.moves(&mut moves);
+        !moves.into_iter().any(|chosen| self.is_legal(chosen, &self.after(chosen)))
+    }
+
+    /// Returns the number of positions after `depth` legal moves.
+    pub fn perft(&self, depth: usize) -> usize {
+        if depth == 0 {
+            return 1;
+        }
+        let mut moves = Vec::new();
+        self.moves(&mut moves);
+        let mut count = 0;
+        for chosen in moves {
+            let after = self.after(chosen);
+            if self.is_legal(chosen, &after) {
+                count += after.perft(depth - 1);
+            }
+        }
+        count
+    }
+
+    /// Returns the hash of the position.
+    pub fn key(&self) -> u64 {
+        self.key
+    }
+}

@@ -1,0 +1,70 @@
+//! The engine's piece as a token of the catalog.
+
+use epin::{Catalog, Epin, EpinTable, Piece, Side};
+
+use super::kind::Shogi;
+use super::man::Man;
+use super::reach::{Reach, SQUARES, random};
+
+static REACH: EpinTable<Reach> = {
+    let mut table = EpinTable::filled(Reach::NONE);
+    let mut index = 0;
+    while let Some(token) = Epin::from_index(index) {
+        if let Some(kind) = Shogi::TABLE.get(token) {
+            table = table.with(token, Reach::new(*kind, token.side()));
+        }
+        index += 1;
+    }
+    table
+};
+
+static KEYS: EpinTable<[u64; SQUARES]> = {
+    let mut table = EpinTable::filled([0; SQUARES]);
+    let mut index = 0;
+    while let Some(token) = Epin::from_index(index) {
+        if Shogi::TABLE.get(token).is_some() {
+            let mut keys = [0; SQUARES];
+            let mut square = 0;
+            while square < SQUARES {
+                keys[square] = random(index, square);
+                square += 1;
+            }
+            table = table.with(token, keys);
+        }
+        index += 1;
+    }
+    table
+};
+
+impl Man for Piece<Shogi> {
+    #[inline]
+    fn new(kind: Shogi, side: Side) -> Self {
+        Self::new(kind, side)
+    }
+
+    #[inline]
+    fn kind(self) -> Shogi {
+        self.kind()
+    }
+
+    #[inline]
+    fn side(self) -> Side {
+        self.side()
+    }
+
+    #[inline]
+    fn promoted(self) -> Option<Self> {
+        let promoted = self.epin().enhanced();
+        if promoted == self.epin() { None } else { Self::try_from(promoted).ok() }
+    }
+
+    #[inline]
+    fn reach(self) -> Reach {
+        REACH[self.epin()]
+    }
+
+    #[inline]
+    fn key(self, square: usize) -> u64 {
+        KEYS[self.epin()][square]
+    }
+}
