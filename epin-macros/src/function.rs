@@ -1,13 +1,19 @@
-use epin_grammar::{Notation, parse};
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+//! `epin!`, `pin!` and `epins!`.
+
+use epin_grammar::Notation;
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
-use crate::literal::{self, expected, module};
+use crate::argument::{Argument, is_comma, span, split};
+use crate::literal::{self, expected};
 use crate::mistake::Mistake;
+use crate::path::{module, path};
 
 /// Returns the expansion of `epin!` or `pin!`.
 pub(crate) fn one(notation: Notation, input: TokenStream) -> TokenStream {
-    let (krate, mut tokens) = split(input);
+    let mut tokens = input.into_iter();
+    let krate = tokens.next();
+    let mut tokens = tokens.collect::<Vec<_>>();
     if tokens.last().is_some_and(is_comma) {
         tokens.pop();
     }
@@ -16,34 +22,22 @@ pub(crate) fn one(notation: Notation, input: TokenStream) -> TokenStream {
 
 /// Returns the expansion of `epins!`: an array.
 pub(crate) fn several(input: TokenStream) -> TokenStream {
-    let (krate, mut tokens) = split(input);
-    if tokens.last().is_some_and(is_comma) {
-        tokens.pop();
-    }
-    if tokens.is_empty() {
+    let mut tokens = input.into_iter();
+    let call = Call { krate: tokens.next(), notation: Notation::Epin, several: true };
+    let arguments = match &*split(tokens.collect()) {
+        [comma] if is_comma(&comma[0]) => Vec::new(),
+        arguments => arguments.iter().map(|argument| call.token(argument)).collect(),
+    };
+    if arguments.is_empty() {
+        let krate = &call.krate;
         return quote!([#krate::__private::epin::A::PLAIN; 0]);
     }
-    let call = Call { krate, notation: Notation::Epin, several: true };
-    let elements = tokens.split_inclusive(is_comma).map(|element| match element {
-        [comma] if is_comma(comma) => call.refuse(&call.no_literal(comma.span(), "`,`", "")),
-        [element @ .., comma] if is_comma(comma) => call.token(element),
-        element => call.token(element),
-    });
-    quote!([#(#elements),*])
-}
-
-/// The first token is `$crate`; the user's tokens follow it.
-fn split(input: TokenStream) -> (Option<TokenTree>, Vec<TokenTree>) {
-    let mut tokens = input.into_iter();
-    (tokens.next(), tokens.collect())
-}
-
-pub(crate) fn is_comma(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',')
+    quote!([#(#arguments),*])
 }
 
 /// A call of one of the macros.
 struct Call {
+    /// The path of the crate `epin`: what `$crate` is in its macros, the first of all tokens.
     krate: Option<TokenTree>,
     notation: Notation,
     /// Whether it is `epins!`.
@@ -51,45 +45,38 @@ struct Call {
 }
 
 impl Call {
-    /// Expands what stands for one token: a string literal first of all, then a constant.
+    /// Returns the expansion of what stands for one token.
     fn token(&self, tokens: &[TokenTree]) -> TokenStream {
-        let mistake = match tokens {
-            [] => self.no_literal(Span::call_site(), "nothing", ""),
-            // What a user's own `$token:literal` or `$token:expr` hands on.
-            [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
-                return self.token(&group.stream().into_iter().collect::<Vec<_>>());
-            }
-            [TokenTree::Literal(literal)] => {
-                match literal::read(self.notation, literal, &|text| self.written(text)) {
-                    Ok(token) => {
-                        return literal::path(&self.krate, self.notation, token, literal.span());
+        let mistake = match Argument::new(self.notation, tokens) {
+            Argument::Literal(literal) => {
+                match literal::read(self.notation, &literal, &|text| self.written(text)) {
+                    Ok(Some(token)) => {
+                        return path(&self.krate, self.notation, token, literal.span());
                     }
+                    Ok(None) => return self.stand_in(literal.span(), &quote!(false)),
                     Err(mistake) => mistake,
                 }
             }
-            [TokenTree::Literal(_), comma, second, ..] if is_comma(comma) => {
-                self.second_token(second.span())
-            }
-            [TokenTree::Literal(_), second @ TokenTree::Literal(_), ..] => {
-                self.second_token(second.span())
-            }
-            [TokenTree::Ident(word)] if word == "true" || word == "false" => {
-                self.no_literal(word.span(), "a boolean", "")
-            }
-            [first, ..] => match bare(self.notation, tokens) {
-                Some(text) => self.no_literal(first.span(), &format!("`{text}`"), &text),
-                None => return self.constant(first.span(), tokens),
+            Argument::Several(second) => self.second_token(second),
+            Argument::Bare(span, text) => self.no_literal(span, &format!("`{text}`"), &text),
+            Argument::Other(tokens) => match &*tokens {
+                [] => self.no_literal(Span::call_site(), "nothing", ""),
+                [comma] if is_comma(comma) => self.no_literal(comma.span(), "`,`", ""),
+                [TokenTree::Ident(word)] if word == "true" || word == "false" => {
+                    self.no_literal(word.span(), "a boolean", "")
+                }
+                tokens => return self.constant(span(tokens), tokens),
             },
         };
-        self.refuse(&mistake)
+        self.stand_in(mistake.span, &mistake.compile_error())
     }
 
-    /// The error sits inside a path that otherwise names a constant, so nothing but the error
-    /// is reported, in a pattern either.
-    fn refuse(&self, mistake: &Mistake) -> TokenStream {
+    /// Returns a path that names a constant, with an error as an argument on the way: in a pattern
+    /// too, nothing but the error is reported.
+    fn stand_in(&self, span: Span, error: &TokenStream) -> TokenStream {
         let Self { krate, .. } = self;
-        let (error, token) = (mistake.compile_error(), self.token_type(mistake.span));
-        quote_spanned!(mistake.span=> <#krate::__private::Invalid<{ #error }>>::#token)
+        let token = self.token_type(span);
+        quote_spanned!(span=> <#krate::__private::Invalid<{ #error }>>::#token)
     }
 
     fn constant(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
@@ -131,10 +118,4 @@ impl Call {
         };
         Mistake::new(span, message)
     }
-}
-
-/// The text of a token that was written without quotes, such as `K` or `+P^`.
-fn bare(notation: Notation, tokens: &[TokenTree]) -> Option<String> {
-    let text = tokens.iter().map(ToString::to_string).collect::<String>();
-    parse(notation, text.as_bytes()).is_ok().then_some(text)
 }

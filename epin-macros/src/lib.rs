@@ -3,10 +3,13 @@
 
 #![forbid(unsafe_code)]
 
+mod argument;
+#[cfg(feature = "derive")]
 mod catalog;
 mod function;
 mod literal;
 mod mistake;
+mod path;
 
 use epin_grammar::Notation;
 use proc_macro::TokenStream;
@@ -33,6 +36,7 @@ pub fn epins(input: TokenStream) -> TokenStream {
 }
 
 /// Implements `epin::Catalog` and `TryFrom<Epin>` for an enum. Documented there.
+#[cfg(feature = "derive")]
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {
     match syn::parse2(input.into()) {

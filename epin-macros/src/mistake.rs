@@ -1,7 +1,9 @@
+//! A mistake, as the compiler reports it.
+
 use proc_macro2::{Span, TokenStream};
 use quote::quote_spanned;
 
-/// A mistake in what a user wrote: where it is, and what to say about it.
+/// A mistake in what an author wrote: where it is, and what to say about it.
 pub(crate) struct Mistake {
     pub(crate) span: Span,
     message: String,

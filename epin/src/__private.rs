@@ -69,58 +69,59 @@ macro_rules! constant {
 constant!(epin Epin);
 constant!(pin Pin);
 
-macro_rules! tokens {
-    ($token:ident $Token:ident $shapes:tt $($Letter:ident)*) => {
-        use super::*;
+/// Makes, for each letter and case, a type with the constants of its tokens. They are written as
+/// literals: the compiler evaluates a constant in every crate that uses it.
+macro_rules! constants {
+    ($(
+        $letter:literal
+        $minus:ident $minus_d:ident $minus_t:ident $minus_td:ident
+        $plain:ident $plain_d:ident $plain_t:ident $plain_td:ident
+        $plus:ident $plus_d:ident $plus_t:ident $plus_td:ident
+    )*) => {
+        pub mod epin {
+            use epin_grammar::Token;
 
-        $(
-            pub struct $Letter;
+            use crate::Epin;
 
-            impl $Letter {
-                shapes! { $token $Token $Letter $shapes }
-            }
-        )*
+            $(
+                pub struct $plain;
+
+                impl $plain {
+                    pub const DIMINISHED: Epin = Epin(Token::$minus);
+                    pub const DIMINISHED_DERIVED: Epin = Epin(Token::$minus_d);
+                    pub const DIMINISHED_TERMINAL: Epin = Epin(Token::$minus_t);
+                    pub const DIMINISHED_TERMINAL_DERIVED: Epin = Epin(Token::$minus_td);
+                    pub const PLAIN: Epin = Epin(Token::$plain);
+                    pub const DERIVED: Epin = Epin(Token::$plain_d);
+                    pub const TERMINAL: Epin = Epin(Token::$plain_t);
+                    pub const TERMINAL_DERIVED: Epin = Epin(Token::$plain_td);
+                    pub const ENHANCED: Epin = Epin(Token::$plus);
+                    pub const ENHANCED_DERIVED: Epin = Epin(Token::$plus_d);
+                    pub const ENHANCED_TERMINAL: Epin = Epin(Token::$plus_t);
+                    pub const ENHANCED_TERMINAL_DERIVED: Epin = Epin(Token::$plus_td);
+                }
+            )*
+        }
+
+        pub mod pin {
+            use epin_grammar::Token;
+
+            use crate::{Epin, Pin};
+
+            $(
+                pub struct $plain;
+
+                impl $plain {
+                    pub const DIMINISHED: Pin = Pin(Epin(Token::$minus));
+                    pub const DIMINISHED_TERMINAL: Pin = Pin(Epin(Token::$minus_t));
+                    pub const PLAIN: Pin = Pin(Epin(Token::$plain));
+                    pub const TERMINAL: Pin = Pin(Epin(Token::$plain_t));
+                    pub const ENHANCED: Pin = Pin(Epin(Token::$plus));
+                    pub const ENHANCED_TERMINAL: Pin = Pin(Epin(Token::$plus_t));
+                }
+            )*
+        }
     };
 }
 
-macro_rules! shapes {
-    ($token:ident $Token:ident $Letter:ident { $($SHAPE:ident $before:literal $after:literal,)* }) => {
-        $(pub const $SHAPE: $Token = Constant::$token(concat!($before, stringify!($Letter), $after));)*
-    };
-}
-
-pub mod epin {
-    tokens! {
-        epin Epin {
-            PLAIN "" "",
-            DERIVED "" "'",
-            TERMINAL "" "^",
-            TERMINAL_DERIVED "" "^'",
-            ENHANCED "+" "",
-            ENHANCED_DERIVED "+" "'",
-            ENHANCED_TERMINAL "+" "^",
-            ENHANCED_TERMINAL_DERIVED "+" "^'",
-            DIMINISHED "-" "",
-            DIMINISHED_DERIVED "-" "'",
-            DIMINISHED_TERMINAL "-" "^",
-            DIMINISHED_TERMINAL_DERIVED "-" "^'",
-        }
-        A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
-        a b c d e f g h i j k l m n o p q r s t u v w x y z
-    }
-}
-
-pub mod pin {
-    tokens! {
-        pin Pin {
-            PLAIN "" "",
-            TERMINAL "" "^",
-            ENHANCED "+" "",
-            ENHANCED_TERMINAL "+" "^",
-            DIMINISHED "-" "",
-            DIMINISHED_TERMINAL "-" "^",
-        }
-        A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
-        a b c d e f g h i j k l m n o p q r s t u v w x y z
-    }
-}
+epin_grammar::for_all_tokens!(constants);

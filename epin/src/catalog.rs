@@ -4,7 +4,7 @@ use crate::{Epin, EpinTable, Side};
 
 /// A game's fixed set of pieces: an enum with a variant for each.
 ///
-/// Derive it. A variant carries its tokens, written for the first side and standing for both,
+/// Derive it, with the feature `derive`. A variant carries its tokens, written for the first side and standing for both,
 /// the canonical one first: `#[epin("K^")]`, or `#[epin("P", "-P", "+P")]` where a state is a
 /// flag on the same piece. A wrong, repeated or missing token does not compile, and neither
 /// does a `match` that forgets a piece.
@@ -12,7 +12,12 @@ use crate::{Epin, EpinTable, Side};
 /// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]`
 /// says where this crate is if not at `::epin`.
 ///
-/// The derive implements `TryFrom<Epin>`, too.
+/// The derive implements `TryFrom<Epin>`, too. Without the feature, the compiler says:
+///
+/// ```text
+/// error: cannot find derive macro `Catalog` in this scope
+/// error: cannot find attribute `epin` in this scope
+/// ```
 ///
 /// # By hand
 ///

@@ -37,8 +37,9 @@
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], `derive(Catalog)` |
+//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], through proc-macro2 and quote |
 //! | `alloc` | yes | `EpinMap` |
+//! | `derive` | no | `derive(Catalog)`, through syn as well |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core` |
 //! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens |
 //! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing |
@@ -73,14 +74,14 @@ mod table;
 mod text;
 mod token;
 
-#[cfg(feature = "macros")]
+#[cfg(any(feature = "derive", feature = "macros"))]
 #[doc(hidden)]
 pub mod __private;
 
 pub use all::All;
 pub use catalog::{Catalog, UnknownPiece};
 pub use epin_grammar::{Letter, ParseError, ParseErrorKind, Side, State};
-#[cfg(feature = "macros")]
+#[cfg(feature = "derive")]
 pub use epin_macros::Catalog;
 #[cfg(feature = "alloc")]
 pub use map::EpinMap;

@@ -18,7 +18,7 @@ use crate::{All, Epin, Letter, Side, State};
 /// assert_eq!(Epin::from(KING), epin!("K^"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Pin(Epin); // Always native.
+pub struct Pin(pub(crate) Epin); // Always native.
 
 impl Pin {
     /// The number of tokens.

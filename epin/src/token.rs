@@ -21,7 +21,7 @@ use crate::{Letter, Pin, Side, State};
 /// assert_eq!(KING.flipped().derive().as_str(), "k^'");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Epin(Token);
+pub struct Epin(pub(crate) Token);
 
 impl Epin {
     /// The number of tokens.

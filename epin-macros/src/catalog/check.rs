@@ -1,11 +1,13 @@
+//! Looking for mistakes in what was read.
+
 use epin_grammar::Side;
 use syn::spanned::Spanned;
 
 use super::{Catalog, Piece, Token};
 use crate::mistake::Mistake;
 
-/// Notes what is wrong with a catalog whatever its pieces are.
-pub(super) fn head(catalog: &Catalog<'_>, mistakes: &mut Vec<Mistake>) {
+/// Notes what is wrong with the enum, whatever its pieces are.
+pub(super) fn enumeration(catalog: &Catalog<'_>, mistakes: &mut Vec<Mistake>) {
     if let Some(parameter) = catalog.generics.params.first() {
         let message = format!("the catalog `{}` cannot be generic", catalog.ident);
         mistakes.push(Mistake::new(parameter.span(), message));

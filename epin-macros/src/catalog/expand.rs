@@ -1,10 +1,11 @@
+//! The implementations that a catalog without mistakes expands to.
+
 use epin_grammar::Notation;
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 use super::{Catalog, Piece};
-use crate::literal;
-use crate::mistake::Mistake;
+use crate::path::path;
 
 /// Returns the implementations for a catalog without mistakes.
 pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
@@ -50,22 +51,22 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     }
 }
 
-/// The piece's tokens. Each has the span of the derive, not of its literal: there it would be
-/// offered for completion and lints as if the user had written it.
+/// Returns the paths of a piece's tokens. They have the span of the derive, not of the literals:
+/// there they would be completed and linted as if the author had written them.
 fn tokens(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
-    let path = |token: &super::Token| {
-        literal::path(krate, Notation::Epin, token.value, proc_macro2::Span::call_site())
-    };
+    let path = |token: &super::Token| path(krate, Notation::Epin, token.value, Span::call_site());
     piece.tokens.iter().map(path).collect()
 }
 
-/// What the trait asks of an enum, to be assumed in an implementation: an enum that lacks it is
-/// to be reported once. The compiler checks a bound with a lifetime of its own where it is used.
-fn bounds() -> TokenStream {
+/// Repeats the supertraits of `Catalog` as bounds, so that a missing one is reported once, at
+/// `__private::catalog`, and not for each implementation. `for<'__any>` defers the check, which would
+/// refuse bounds that are known to be false: rust-lang/rust#48214.
+pub(super) fn bounds() -> TokenStream {
     quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static)
 }
 
-fn conversion(catalog: &Catalog<'_>) -> TokenStream {
+/// Returns the conversion from a token to the piece.
+pub(super) fn conversion(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, generics, .. } = catalog;
     let (parameters, arguments, _) = generics.split_for_impl();
     let bounds = bounds();
@@ -81,41 +82,5 @@ fn conversion(catalog: &Catalog<'_>) -> TokenStream {
                 #krate::__private::piece(token)
             }
         }
-    }
-}
-
-/// Returns the errors, with an implementation that stands in for the real one: code that uses
-/// the catalog is not to be reported, too.
-pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream {
-    let Catalog { krate, ident, generics, .. } = catalog;
-    let errors = mistakes.iter().map(Mistake::compile_error);
-    let (parameters, arguments, _) = generics.split_for_impl();
-    let bounds = bounds();
-    let conversion = conversion(catalog);
-    quote! {
-        #(#errors)*
-
-        #[automatically_derived]
-        #[allow(deprecated)]
-        impl #parameters #krate::Catalog for #ident #arguments #bounds {
-            const NAME: &'static ::core::primitive::str = "";
-            const ALL: &'static [Self] = &[];
-            const TABLE: #krate::EpinTable<::core::option::Option<Self>> =
-                #krate::EpinTable::filled(::core::option::Option::None);
-
-            fn tokens(self) -> &'static [#krate::Epin] {
-                &[]
-            }
-
-            fn token(self, _: #krate::Side) -> #krate::Epin {
-                <#krate::__private::epin::A>::PLAIN
-            }
-
-            fn of(_: #krate::Epin) -> ::core::option::Option<Self> {
-                ::core::option::Option::None
-            }
-        }
-
-        #conversion
     }
 }

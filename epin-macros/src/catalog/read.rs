@@ -1,5 +1,7 @@
-use epin_grammar::{Notation, parse};
-use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+//! Reading what was written.
+
+use epin_grammar::Notation;
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 use syn::parse::Parser;
@@ -7,12 +9,12 @@ use syn::spanned::Spanned;
 use syn::{Attribute, Data, DeriveInput, Fields, Lit, Meta, Path, Variant};
 
 use super::{Catalog, Piece, Token};
-use crate::function::is_comma;
+use crate::argument::{Argument, is, span, split};
 use crate::literal;
 use crate::mistake::Mistake;
 
-/// Returns the catalog without its pieces.
-pub(super) fn head<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Catalog<'a> {
+/// Returns the catalog with the options on the enum, without its pieces.
+pub(super) fn options<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Catalog<'a> {
     let mut catalog = Catalog {
         krate: quote!(::epin),
         ident: &input.ident,
@@ -51,7 +53,7 @@ pub(super) fn piece<'a>(variant: &'a Variant, mistakes: &mut Vec<Mistake>) -> Pi
     let mut piece = Piece { ident: &variant.ident, tokens: Vec::new() };
     for argument in TOKEN.read(&variant.attrs, mistakes) {
         match token(&argument) {
-            Ok(token) => piece.tokens.push(token),
+            Ok(token) => piece.tokens.extend(token),
             Err(mistake) => mistakes.push(mistake),
         }
     }
@@ -70,37 +72,34 @@ pub(super) fn piece<'a>(variant: &'a Variant, mistakes: &mut Vec<Mistake>) -> Pi
     piece
 }
 
-fn token(argument: &[TokenTree]) -> Result<Token, Mistake> {
-    match argument {
-        // What a user's own `$token:literal` or `$token:expr` hands on.
-        [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
-            token(&group.stream().into_iter().collect::<Vec<_>>())
-        }
-        [TokenTree::Literal(literal)] => literal::read(Notation::Epin, literal, &written)
-            .map(|value| Token { value, span: literal.span() }),
-        [TokenTree::Literal(_), second, ..] => {
-            Err(Mistake::new(second.span(), "expected `,` between two tokens"))
-        }
-        [TokenTree::Ident(key), equals, ..] if is(equals, '=') => {
-            let message = match key.to_string().as_str() {
-                "name" | "crate" => format!("the key `{key}` belongs on the enum"),
-                _ => format!(
-                    "unknown key `{key}`: a piece has tokens only, as in `{}`",
-                    written("K^")
-                ),
-            };
-            Err(Mistake::new(key.span(), message))
-        }
-        _ => {
-            let text = argument.iter().map(ToString::to_string).collect::<String>();
-            let found = match parse(Notation::Epin, text.as_bytes()) {
-                Ok(_) => format!("`{text}`"),
-                Err(_) => found(argument),
-            };
-            let message = literal::expected(Notation::Epin, &found, &text, &written);
-            Err(Mistake::new(span(argument), message))
-        }
+/// Returns the token, or `None` if the compiler has reported it already.
+fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
+    match Argument::new(Notation::Epin, argument) {
+        Argument::Literal(literal) => literal::read(Notation::Epin, &literal, &written)
+            .map(|value| value.map(|value| Token { value, span: literal.span() })),
+        Argument::Several(second) => Err(Mistake::new(second, "expected `,` between two tokens")),
+        Argument::Bare(span, text) => Err(no_literal(span, &format!("`{text}`"), &text)),
+        Argument::Other(tokens) => match &*tokens {
+            [TokenTree::Ident(key), equals, ..] if is(equals, '=') => {
+                let message = match key.to_string().as_str() {
+                    "name" | "crate" => format!("the key `{key}` belongs on the enum"),
+                    _ => format!(
+                        "unknown key `{key}`: a piece has tokens only, as in `{}`",
+                        written("K^")
+                    ),
+                };
+                Err(Mistake::new(key.span(), message))
+            }
+            [TokenTree::Literal(_), second, ..] => {
+                Err(Mistake::new(second.span(), "expected `,` between two tokens"))
+            }
+            tokens => Err(no_literal(span(tokens), &found(tokens), "")),
+        },
     }
+}
+
+fn no_literal(span: Span, found: &str, meant: &str) -> Mistake {
+    Mistake::new(span, literal::expected(Notation::Epin, found, meant, &written))
 }
 
 /// A token as it is written before a piece.
@@ -185,13 +184,7 @@ impl Arguments {
                 let message = format!("expected {} in parentheses, found {found}", self.expected);
                 mistakes.push(self.mistake(span, &message));
             }
-            let tokens = tokens.into_iter().collect::<Vec<_>>();
-            arguments.extend(tokens.split_inclusive(is_comma).map(|argument| match argument {
-                [argument @ .., comma] if is_comma(comma) && !argument.is_empty() => {
-                    argument.to_vec()
-                }
-                argument => argument.to_vec(),
-            }));
+            arguments.extend(split(tokens));
         }
         arguments
     }
@@ -201,17 +194,9 @@ fn is_ours(attribute: &Attribute) -> bool {
     attribute.path().is_ident("epin")
 }
 
-fn is(token: &TokenTree, char: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == char)
-}
-
 fn found(tokens: &[TokenTree]) -> String {
     match tokens.first() {
         None | Some(TokenTree::Group(_)) => "something else".to_owned(),
         Some(token) => format!("`{token}`"),
     }
-}
-
-fn span(tokens: &[TokenTree]) -> Span {
-    tokens.first().map_or_else(Span::call_site, TokenTree::span)
 }

@@ -9,12 +9,16 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod list;
+
 mod attributes;
 mod char_class;
 mod diagnosis;
 mod error;
 mod hint;
 mod kind;
+mod literal;
 mod message;
 mod notation;
 mod parse;
@@ -28,6 +32,7 @@ pub use attributes::{Letter, Side, State};
 pub use error::ParseError;
 pub use hint::Hint;
 pub use kind::ParseErrorKind;
+pub use literal::{InvalidEscape, Literal, LiteralKind};
 pub use message::Message;
 pub use notation::Notation;
 pub use parse::{parse, parse_prefix, suggest};

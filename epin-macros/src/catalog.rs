@@ -2,26 +2,29 @@
 
 mod check;
 mod expand;
+mod fallback;
 mod read;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::{DeriveInput, Generics};
 
-/// Returns the implementations, or one that stands in for them beside all the errors, which
-/// are in the order of the source.
+/// Returns the implementations, or all errors in the order of the source, with an implementation
+/// in place of the real one.
 pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Vec::new();
-    let mut catalog = read::head(input, &mut mistakes);
-    check::head(&catalog, &mut mistakes);
+    let mut catalog = read::options(input, &mut mistakes);
+    check::enumeration(&catalog, &mut mistakes);
     for variant in read::variants(input, &mut mistakes) {
         let piece = read::piece(variant, &mut mistakes);
         check::piece(&piece, &catalog.pieces, &mut mistakes);
         catalog.pieces.push(piece);
     }
-    if mistakes.is_empty() {
+    // A piece can lack tokens that the compiler has reported already.
+    let is_complete = catalog.pieces.iter().all(|piece| !piece.tokens.is_empty());
+    if mistakes.is_empty() && is_complete {
         expand::implementations(&catalog)
     } else {
-        expand::errors(&catalog, &mistakes)
+        fallback::errors(&catalog, &mistakes)
     }
 }
 

@@ -1,0 +1,171 @@
+//! Reading the literals of Rust source, for the macros: a parser of Rust would triple the time to
+//! build them.
+
+/// A literal of Rust source that has text in it, taken apart.
+///
+/// ```
+/// use epin_grammar::{Literal, LiteralKind};
+///
+/// let literal = Literal::read(r#""K\u{5e}""#).unwrap();
+/// let mut value = String::new();
+/// literal.value(|part| value.push_str(str::from_utf8(part).unwrap())).unwrap();
+/// assert_eq!((literal.kind(), literal.suffix(), &*value), (LiteralKind::Str, "", "K^"));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Literal<'a> {
+    kind: LiteralKind,
+    is_raw: bool,
+    contents: &'a str,
+    suffix: &'a str,
+}
+
+/// The kinds of literals that have text in them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LiteralKind {
+    /// `"K"` or `r"K"`
+    Str,
+    /// `b"K"` or `br"K"`
+    ByteStr,
+    /// `c"K"` or `cr"K"`
+    CStr,
+    /// `'K'`
+    Char,
+    /// `b'K'`
+    Byte,
+}
+
+/// Something in a literal that Rust does not allow there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct InvalidEscape;
+
+impl<'a> Literal<'a> {
+    /// Returns the literal that `source` is, or `None` if it has no text in it: a number.
+    #[must_use]
+    pub fn read(source: &'a str) -> Option<Self> {
+        let (prefix, _) = source.split_once(['"', '\''])?;
+        let quoted = source.get(prefix.len()..)?;
+        let letters = prefix.trim_end_matches('#');
+        let hashes = prefix.get(letters.len()..)?;
+        let (kind, is_raw, quote) = match letters {
+            "" if quoted.starts_with('\'') => (LiteralKind::Char, false, '\''),
+            "b" if quoted.starts_with('\'') => (LiteralKind::Byte, false, '\''),
+            "" => (LiteralKind::Str, false, '"'),
+            "r" => (LiteralKind::Str, true, '"'),
+            "b" => (LiteralKind::ByteStr, false, '"'),
+            "br" => (LiteralKind::ByteStr, true, '"'),
+            "c" => (LiteralKind::CStr, false, '"'),
+            "cr" => (LiteralKind::CStr, true, '"'),
+            _ => return None,
+        };
+        let (contents, rest) = quoted.strip_prefix(quote)?.rsplit_once(quote)?;
+        let suffix = rest.strip_prefix(hashes)?;
+        (is_raw || hashes.is_empty()).then_some(Self { kind, is_raw, contents, suffix })
+    }
+
+    /// Returns which kind of literal it is.
+    #[must_use]
+    pub const fn kind(&self) -> LiteralKind {
+        self.kind
+    }
+
+    /// Returns what follows the closing quote: `x` in `"K"x`.
+    #[must_use]
+    pub const fn suffix(&self) -> &'a str {
+        self.suffix
+    }
+
+    /// Returns what is between the quotes, if that is the value: there are no escapes in it.
+    #[must_use]
+    pub fn plain_value(&self) -> Option<&'a str> {
+        (self.is_raw || !self.contents.contains(['\\', '\r'])).then_some(self.contents)
+    }
+
+    /// Calls `push` with the parts of the value, in order.
+    ///
+    /// # Errors
+    ///
+    /// If there is something that Rust does not allow in a literal of this kind, such as `\q`.
+    pub fn value(&self, mut push: impl FnMut(&[u8])) -> Result<(), InvalidEscape> {
+        if let Some(value) = self.plain_value() {
+            push(value.as_bytes());
+            return Ok(());
+        }
+        let mut rest = self.contents;
+        while let Some(at) = rest.find(['\\', '\r']) {
+            let (before, special) = rest.split_at(at);
+            push(before.as_bytes());
+            rest = match special.strip_prefix("\r\n") {
+                Some(rest) => {
+                    push(b"\n"); // As the compiler reads a file.
+                    rest
+                }
+                None => self.escape(special.strip_prefix('\\').ok_or(InvalidEscape)?, &mut push)?,
+            };
+        }
+        push(rest.as_bytes());
+        Ok(())
+    }
+
+    /// Reads an escape after its backslash, and returns what follows it.
+    fn escape(
+        &self,
+        text: &'a str,
+        push: &mut impl FnMut(&[u8]),
+    ) -> Result<&'a str, InvalidEscape> {
+        let is_unicode = !matches!(self.kind, LiteralKind::Byte | LiteralKind::ByteStr);
+        let is_string = !matches!(self.kind, LiteralKind::Byte | LiteralKind::Char);
+        let mut chars = text.chars();
+        match chars.next().ok_or(InvalidEscape)? {
+            'n' => push(b"\n"),
+            'r' => push(b"\r"),
+            't' => push(b"\t"),
+            '0' => push(b"\0"),
+            '\\' => push(b"\\"),
+            '\'' => push(b"'"),
+            '"' => push(b"\""),
+            'x' => {
+                let (digits, rest) = chars.as_str().split_at_checked(2).ok_or(InvalidEscape)?;
+                let byte = u8::from_str_radix(digits, 16).map_err(|_| InvalidEscape)?;
+                let is_text = matches!(self.kind, LiteralKind::Str | LiteralKind::Char);
+                if digits.starts_with('+') || is_text && !byte.is_ascii() {
+                    return Err(InvalidEscape);
+                }
+                push(&[byte]);
+                return Ok(rest);
+            }
+            'u' if is_unicode => {
+                let braced = chars.as_str().strip_prefix('{').ok_or(InvalidEscape)?;
+                let (digits, rest) = braced.split_once('}').ok_or(InvalidEscape)?;
+                if digits.starts_with('_') {
+                    return Err(InvalidEscape);
+                }
+                let char = char::from_u32(hexadecimal(digits)?).ok_or(InvalidEscape)?;
+                push(char.encode_utf8(&mut [0; 4]).as_bytes());
+                return Ok(rest);
+            }
+            '\n' if is_string => return Ok(next_line(text)),
+            '\r' if is_string && chars.as_str().starts_with('\n') => return Ok(next_line(text)),
+            _ => return Err(InvalidEscape),
+        }
+        Ok(chars.as_str())
+    }
+}
+
+/// Skips a line break after a backslash, and the white space that the next line starts with.
+fn next_line(text: &str) -> &str {
+    text.trim_start_matches([' ', '\t', '\n', '\r'])
+}
+
+/// Returns the number that one to six digits spell, between which `_` may be.
+fn hexadecimal(text: &str) -> Result<u32, InvalidEscape> {
+    let mut number = 0;
+    let mut count = 0;
+    for char in text.chars().filter(|char| *char != '_') {
+        number = number << 4 | char.to_digit(16).ok_or(InvalidEscape)?;
+        count += 1;
+        if count > 6 {
+            return Err(InvalidEscape);
+        }
+    }
+    if count == 0 { Err(InvalidEscape) } else { Ok(number) }
+}

@@ -1,0 +1,174 @@
+//! The macros' reading of a literal is compared with that of syn.
+
+use arbtest::arbitrary::{Result, Unstructured};
+use epin_grammar::{Literal, LiteralKind};
+use syn::Lit;
+
+/// What a literal says: its kind, its value, its suffix.
+type Reading = (LiteralKind, Vec<u8>, String);
+
+fn ours(source: &str) -> Option<Reading> {
+    let literal = Literal::read(source)?;
+    let mut value = Vec::new();
+    literal.value(|part| value.extend_from_slice(part)).ok()?;
+    if let Some(plain) = literal.plain_value() {
+        assert_eq!(plain.as_bytes(), value);
+    }
+    Some((literal.kind(), value, literal.suffix().to_owned()))
+}
+
+/// `None` for a number, and for what is not a literal at all.
+fn theirs(source: &str) -> Option<Reading> {
+    let literal = syn::parse_str::<Lit>(source).ok()?;
+    let (kind, value) = match &literal {
+        Lit::Str(literal) => (LiteralKind::Str, literal.value().into_bytes()),
+        Lit::ByteStr(literal) => (LiteralKind::ByteStr, literal.value()),
+        Lit::CStr(literal) => (LiteralKind::CStr, literal.value().into_bytes()),
+        Lit::Char(literal) => (LiteralKind::Char, literal.value().to_string().into_bytes()),
+        Lit::Byte(literal) => (LiteralKind::Byte, vec![literal.value()]),
+        _ => return None,
+    };
+    Some((kind, value, literal.suffix().to_owned()))
+}
+
+/// How the five kinds are opened and closed.
+const QUOTES: [(&str, &str); 5] =
+    [("\"", "\""), ("b\"", "\""), ("c\"", "\""), ("'", "'"), ("b'", "'")];
+
+fn check_escape(escape: &str) {
+    for (open, close) in QUOTES {
+        let source = format!("{open}{escape}{close}");
+        // syn takes a NUL in a C string for its end, and the compiler does not take it at all.
+        if !(open.starts_with('c') && ["\\0", "\\x00", "\\u{0}"].contains(&escape)) {
+            assert_eq!(ours(&source), theirs(&source), "{source}");
+        }
+    }
+}
+
+#[test]
+fn every_escape_of_one_character() {
+    for char in ('\0'..='\u{ff}').filter(|char| !"xu\r\n\"'".contains(*char)) {
+        check_escape(&format!("\\{char}"));
+    }
+    for (open, close) in QUOTES {
+        for quote in ["\\\"", "\\'"] {
+            let source = format!("{open}{quote}{close}");
+            assert_eq!(ours(&source), theirs(&source), "{source}");
+        }
+    }
+}
+
+#[test]
+fn every_escape_of_a_byte() {
+    for byte in 0..=u8::MAX {
+        check_escape(&format!("\\x{byte:02x}"));
+        check_escape(&format!("\\x{byte:02X}"));
+    }
+    for wrong in ["\\x", "\\x4", "\\x+4", "\\x_4", "\\xg0", "\\x4é"] {
+        check_escape(wrong);
+    }
+}
+
+#[test]
+fn every_escape_of_a_character() {
+    for code in (0..=0x11_0000).step_by(7).chain(0xd7f0..0xe010).chain(0x10_fff0..0x11_0010) {
+        check_escape(&format!("\\u{{{code:x}}}"));
+    }
+    for wrong in [
+        "\\u",
+        "\\u{",
+        "\\u{}",
+        "\\u{_}",
+        "\\u{_1}",
+        "\\u{1_}",
+        "\\u{0000001}",
+        "\\u{4_B}",
+        "\\u4B",
+    ] {
+        check_escape(wrong);
+    }
+}
+
+#[test]
+fn a_line_break_after_a_backslash_is_skipped() {
+    for (open, close) in &QUOTES[..3] {
+        for gap in ["\\\n", "\\\n  ", "\\\r\n", "\\\n\n\t K", "\\\n\u{a0}", "\\\r"] {
+            if *open == "b\"" && !gap.is_ascii() {
+                continue; // Not a literal.
+            }
+            let source = format!("{open}K{gap}^{close}");
+            assert_eq!(ours(&source), theirs(&source), "{source:?}");
+        }
+    }
+}
+
+/// A literal of pieces that have some meaning, of which many are refused.
+fn literal(u: &mut Unstructured<'_>) -> Result<String> {
+    const PIECES: [&str; 24] = [
+        "K",
+        "+",
+        "^",
+        "é",
+        "♔",
+        " ",
+        "\\n",
+        "\\\\",
+        "\\'",
+        "\\\"",
+        "'",
+        "\"",
+        "#",
+        "\\x4B",
+        "\\xff",
+        "\\u{4b}",
+        "\\u{2019}",
+        "\\u{1F600}",
+        "\\\n  ",
+        "\\q",
+        "\n",
+        "\r\n",
+        "\\t",
+        "\\u{d800}",
+    ];
+    let hashes = "#".repeat(u.int_in_range(0..=2)?);
+    let (open, close) = match u.int_in_range(0..=7)? {
+        0 => (format!("r{hashes}\""), format!("\"{hashes}")),
+        1 => (format!("br{hashes}\""), format!("\"{hashes}")),
+        2 => (format!("cr{hashes}\""), format!("\"{hashes}")),
+        _ => {
+            let (open, close) = *u.choose(&QUOTES)?;
+            (open.to_owned(), close.to_owned())
+        }
+    };
+    let count = u.int_in_range(0..=6)?;
+    let contents = (0..count).map(|_| u.choose(&PIECES).copied()).collect::<Result<String>>()?;
+    let suffix = u.choose(&["", "", "", "x", "u8", "_"])?;
+    Ok(format!("{open}{contents}{close}{suffix}"))
+}
+
+#[test]
+fn a_hundred_thousand_random_literals() {
+    let mut read = 0;
+    let mut seed = 0_u64;
+    for _ in 0..100_000 {
+        let mut bytes = [0; 64];
+        for chunk in bytes.chunks_mut(8) {
+            seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            chunk.copy_from_slice(&(seed ^ seed >> 29).to_le_bytes());
+        }
+        let source = literal(&mut Unstructured::new(&bytes)).unwrap();
+        // What is not one literal does not come to the macros as one.
+        if let Some(theirs) = theirs(&source) {
+            assert_eq!(ours(&source), Some(theirs), "{source}");
+            read += 1;
+        }
+    }
+    assert!(read > 20_000, "{read}");
+}
+
+#[test]
+fn numbers_have_no_text() {
+    for source in ["1", "1.5", "0x4B", "1u8", "-1", "true", "K", "r", "r#K", ""] {
+        assert_eq!(ours(source), None, "{source}");
+    }
+}
