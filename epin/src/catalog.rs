@@ -1,6 +1,10 @@
+mod piece;
+
 use core::fmt;
 
 use crate::{Epin, EpinTable, Side};
+
+pub use piece::{ParsePieceError, Piece};
 
 /// A game's fixed set of pieces: an enum with a variant for each.
 ///

@@ -57,36 +57,31 @@ mod all;
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
 mod catalog;
+mod collections;
+mod epin;
 pub mod guide;
 mod macros;
-#[cfg(feature = "alloc")]
-pub mod map;
 mod order;
 mod parse;
-mod piece;
 mod pin;
 #[cfg(feature = "schemars1")]
 mod schemars;
 #[cfg(feature = "serde")]
 pub mod serde;
-pub mod set;
-mod table;
 mod text;
-mod token;
 
 #[cfg(any(feature = "derive", feature = "macros"))]
 #[doc(hidden)]
 pub mod __private;
 
 pub use all::All;
-pub use catalog::{Catalog, UnknownPiece};
+pub use catalog::{Catalog, ParsePieceError, Piece, UnknownPiece};
+pub use collections::EpinTable;
+#[cfg(feature = "alloc")]
+pub use collections::map::{self, EpinMap};
+pub use collections::set::{self, EpinSet};
+pub use epin::Epin;
 pub use epin_grammar::{Letter, ParseError, ParseErrorKind, Side, State};
 #[cfg(feature = "derive")]
 pub use epin_macros::Catalog;
-#[cfg(feature = "alloc")]
-pub use map::EpinMap;
-pub use piece::{ParsePieceError, Piece};
 pub use pin::Pin;
-pub use set::EpinSet;
-pub use table::EpinTable;
-pub use token::Epin;

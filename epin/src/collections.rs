@@ -1,0 +1,8 @@
+//! Collections that find a token by its index.
+
+#[cfg(feature = "alloc")]
+pub mod map;
+pub mod set;
+mod table;
+
+pub use table::EpinTable;
