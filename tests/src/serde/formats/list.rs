@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::format::{Format, said, text};
-use super::{matrix, rejections};
+use super::{rejections, round_trips};
 
 /// What is checked of a format.
 pub(super) struct Entry {
@@ -34,7 +34,7 @@ macro_rules! formats {
         pub(super) const FORMATS: &[Entry] = &[$(
             Entry {
                 name: $name,
-                round_trips: matrix::round_trips::<$Name>,
+                round_trips: round_trips::round_trips::<$Name>,
                 refuses: rejections::refuses::<$Name>,
             },
         )*];

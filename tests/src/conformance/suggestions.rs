@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use epin::{Epin, Pin};
 
-use crate::inputs::{CLASSES, each};
+use crate::support::inputs::{CLASSES, each};
 
 #[test]
 fn what_has_one_repair_is_repaired() {

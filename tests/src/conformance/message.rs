@@ -2,7 +2,7 @@
 
 use epin_grammar::{Message, Notation, Report, parse};
 
-use crate::inputs::{CLASSES, each};
+use crate::support::inputs::{CLASSES, each};
 
 fn escape(char: char) -> String {
     let mut message = Message::new();

@@ -4,7 +4,7 @@ use std::hash::{BuildHasher, Hash, RandomState};
 
 use epin::{Epin, Letter, ParseError, ParseErrorKind, Pin, Side, State};
 
-use crate::oracle::{epins, pins};
+use crate::support::oracle::{epins, pins};
 
 macro_rules! equality {
     ($module:ident, $Token:ident, $tokens:ident) => {

@@ -1,6 +1,6 @@
 //! The derived catalogs of the example, held against the definition files.
 
-#[path = "../../epin/examples/catalogs/games.rs"]
+#[path = "../../../epin/examples/catalogs/games.rs"]
 mod derived;
 
 use std::fs;

@@ -1,6 +1,6 @@
 use epin::{Epin, Pin};
 
-use crate::oracle::{Attributes, epins, pins};
+use crate::support::oracle::{Attributes, epins, pins};
 
 macro_rules! parsing {
     ($module:ident, $Token:ident, $tokens:ident, $count:literal, $max_len:literal) => {

@@ -4,8 +4,8 @@ use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
 use epin::{Epin, EpinSet, epin, epins};
 
-use crate::iteration;
-use crate::random::{token, tokens};
+use crate::support::iteration;
+use crate::support::random::{token, tokens};
 
 fn set(u: &mut Unstructured<'_>) -> Result<(EpinSet, BTreeSet<Epin>)> {
     let tokens = tokens(u)?;

@@ -3,8 +3,8 @@ use std::collections::{BTreeMap, HashSet};
 use arbtest::arbtest;
 use epin::{Epin, EpinTable, epin};
 
-use crate::iteration;
-use crate::random::token;
+use crate::support::iteration;
+use crate::support::random::token;
 
 #[test]
 fn it_changes_as_an_array_does() {

@@ -1,6 +1,6 @@
 use epin::{Epin, Pin};
 
-use crate::oracle::{epins, pins};
+use crate::support::oracle::{epins, pins};
 
 macro_rules! formatting {
     ($module:ident, $Token:ident, $tokens:ident) => {

@@ -1,6 +1,6 @@
 use epin::{Epin, Letter, Pin, Side, State};
 
-use crate::oracle::{Attributes, epins, pins};
+use crate::support::oracle::{Attributes, epins, pins};
 
 macro_rules! transformations {
     ($module:ident, $Token:ident, $tokens:ident) => {

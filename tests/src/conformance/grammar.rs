@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use epin::{Epin, ParseErrorKind, Pin};
 use regex::bytes::{Regex, RegexBuilder};
 
-use crate::inputs::{CLASSES, each};
+use crate::support::inputs::{CLASSES, each};
 
 fn regex(pattern: &str) -> Regex {
     RegexBuilder::new(pattern).unicode(false).build().unwrap()

@@ -1,7 +1,7 @@
 use epin::Epin;
 
+use super::list::FORMATS;
 use super::samples::Kind::{self, Map, Set, Token};
-use super::table::FORMATS;
 
 /// What a format cannot carry, whatever the type does.
 pub(super) struct Limit {

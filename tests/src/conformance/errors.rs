@@ -3,7 +3,7 @@ use std::error::Error;
 use epin::ParseErrorKind::{Empty, ExpectedEnd, ExpectedLetter};
 use epin::{Epin, ParseError, ParseErrorKind, Pin};
 
-use crate::inputs::{CLASSES, each};
+use crate::support::inputs::{CLASSES, each};
 
 /// A text, then what is said of it: the kind, the offset, the reason, the hint.
 type Refusal = (&'static [u8], ParseErrorKind, usize, &'static str, &'static str);

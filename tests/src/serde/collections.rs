@@ -6,9 +6,9 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
 
-use crate::games::{Chess, Shogi};
-use crate::letters::Letters;
-use crate::random::tokens;
+use crate::support::letters::Letters;
+use crate::support::random::tokens;
+use crate::values::games::{Chess, Shogi};
 
 #[track_caller]
 fn refused<T: DeserializeOwned>(json: &str, message: &str) {

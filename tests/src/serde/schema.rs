@@ -3,8 +3,8 @@ use fancy_regex::Regex;
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
 
-use crate::arbitrary::Game;
-use crate::inputs::{CLASSES, each};
+use crate::support::inputs::{CLASSES, each};
+use crate::values::arbitrary::Game;
 
 fn schema<T: JsonSchema>() -> Value {
     SchemaGenerator::default().subschema_for::<T>().to_value()

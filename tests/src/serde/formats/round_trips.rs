@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 use std::marker::PhantomData;
 
+use super::containers::{self, Check, Shape};
 use super::format::Format;
 use super::limits::{LIMITS, Limit, Loss};
+use super::list;
 use super::samples::Sample;
-use super::shapes::{self, Check, Shape};
-use super::table;
 
 struct RoundTrips<F> {
     format: PhantomData<F>,
@@ -45,7 +45,7 @@ fn concerns<F: Format>(limit: &Limit) -> bool {
 
 pub(super) fn round_trips<F: Format>() {
     let mut round_trips = RoundTrips::<F> { format: PhantomData, met: HashSet::new() };
-    shapes::each(&mut round_trips);
+    containers::each(&mut round_trips);
     for (index, limit) in LIMITS.iter().enumerate().filter(|(_, limit)| concerns::<F>(limit)) {
         for &shape in limit.shapes {
             assert!(
@@ -60,5 +60,5 @@ pub(super) fn round_trips<F: Format>() {
 
 #[test]
 fn every_format_reads_back_what_it_writes() {
-    table::each(|format| (format.round_trips)());
+    list::each(|format| (format.round_trips)());
 }

@@ -7,7 +7,7 @@ use serde_json::{from_str, from_value, json, to_string, to_value};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
 
 /// Frozen: every line is a code and its token.
-const GOLDEN: &str = include_str!("../golden/compact.txt");
+const GOLDEN: &str = include_str!("../../golden/compact.txt");
 
 fn golden() -> impl Iterator<Item = (u16, Epin)> {
     GOLDEN.lines().map(|line| {

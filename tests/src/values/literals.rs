@@ -2,7 +2,7 @@
 
 use epin::{Epin, Pin, epin, epins, pin};
 
-use crate::oracle::{epins, pins};
+use crate::support::oracle::{epins, pins};
 
 macro_rules! pins {
     ($($token:literal),* $(,)?) => { [$(pin!($token)),*] };

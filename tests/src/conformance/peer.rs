@@ -3,8 +3,8 @@
 use epin::{Epin, Side, State};
 use sashite_epin::Identifier;
 
-use crate::inputs::{CLASSES, each};
-use crate::oracle::epins;
+use crate::support::inputs::{CLASSES, each};
+use crate::support::oracle::epins;
 
 fn pairs() -> Vec<(Epin, Identifier)> {
     let pairs = epins();

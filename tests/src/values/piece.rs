@@ -4,8 +4,8 @@ use std::hash::{BuildHasher, RandomState};
 
 use epin::{Catalog, Epin, ParsePieceError, Piece, Side, UnknownPiece, epin};
 
-use crate::games::{Chess, ChessVsMakruk, Makruk, Shogi};
-use crate::letters::Letters;
+use crate::support::letters::Letters;
+use crate::values::games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 fn check<C: Catalog>() {
     let state = RandomState::new();

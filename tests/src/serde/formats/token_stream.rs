@@ -1,7 +1,7 @@
 use serde_test::{Configure, assert_tokens};
 
+use super::containers::{self, Check, Shape};
 use super::samples::Sample;
-use super::shapes::{self, Check, Shape};
 
 struct TokenStream;
 
@@ -17,5 +17,5 @@ impl Check for TokenStream {
 
 #[test]
 fn the_token_stream_is_the_same_for_every_format() {
-    shapes::each(&mut TokenStream);
+    containers::each(&mut TokenStream);
 }

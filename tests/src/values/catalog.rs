@@ -3,8 +3,8 @@ use std::fmt::Debug;
 
 use epin::{Catalog, Epin, EpinTable, Side, UnknownPiece, epin, epins};
 
-use crate::games::{Chess, ChessVsMakruk, Makruk, Shogi};
-use crate::letters::Letters;
+use crate::support::letters::Letters;
+use crate::values::games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 /// A path to `epin` as a facade crate has it.
 mod facade {
@@ -12,7 +12,7 @@ mod facade {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-#[epin(name = "Through a facade", crate = crate::catalog::facade::tokens)]
+#[epin(name = "Through a facade", crate = crate::values::catalog::facade::tokens)]
 enum Facade {
     #[epin("-A", "A")]
     #[epin("+Z^'")]

@@ -8,10 +8,10 @@ use serde::de::value::{BytesDeserializer, Error};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::{Deserialize, Serialize, Serializer};
 
+use super::containers::Field;
 use super::format::Format;
+use super::list;
 use super::samples::Game;
-use super::shapes::Field;
-use super::table;
 
 const INVALID: [&str; 10] = ["", "K''", "^K", "K'^", "++K", "K^^", "1", " K", "K ", "K\n"];
 
@@ -168,5 +168,5 @@ fn refuses_long_texts_for_collections<F: Format>() {
 
 #[test]
 fn every_format_refuses_what_is_no_token() {
-    table::each(|format| (format.refuses)());
+    list::each(|format| (format.refuses)());
 }

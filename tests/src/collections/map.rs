@@ -5,8 +5,8 @@ use arbtest::arbtest;
 use epin::map::Entry;
 use epin::{Epin, EpinMap, epin};
 
-use crate::iteration;
-use crate::random::{token, tokens};
+use crate::support::iteration;
+use crate::support::random::{token, tokens};
 
 /// What a map has to do, the long way: its entries in the order they came in.
 #[derive(Default)]

@@ -1,0 +1,10 @@
+//! Which texts are tokens, and what is said of those that are not.
+
+mod errors;
+mod grammar;
+mod message;
+mod parsing;
+mod peer;
+mod source_literals;
+mod specification;
+mod suggestions;

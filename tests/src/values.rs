@@ -1,0 +1,13 @@
+//! Tokens, their attributes, and the pieces of a catalog.
+
+pub(crate) mod arbitrary;
+mod attributes;
+mod catalog;
+mod constants;
+mod equality;
+mod formatting;
+pub(crate) mod games;
+mod literals;
+mod order;
+mod piece;
+mod transformations;
