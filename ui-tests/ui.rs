@@ -7,9 +7,9 @@ use std::process::Command;
 #[test]
 fn ui() {
     let tests = trybuild::TestCases::new();
-    tests.pass("pass/*.rs");
+    tests.pass("pass/*/*.rs");
     // A nightly compiler tells the place of a single character, so its errors differ.
-    tests.compile_fail(if is_nightly() { "nightly/*.rs" } else { "fail/*.rs" });
+    tests.compile_fail(if is_nightly() { "nightly/*.rs" } else { "fail/*/*.rs" });
 }
 
 fn is_nightly() -> bool {
