@@ -5,14 +5,15 @@ use std::hint::black_box;
 use epin::{Catalog, EpinTable, Piece, Side};
 use epin_benches::Random;
 use epin_benches::shogi::{
-    Board, Byte, Man, PERFTS, Perft, Position, Shogi, worth_by_kind, worth_by_token,
+    Board, Byte, Man, PERFTS, Perft, Position, worth_by_kind, worth_by_token,
 };
+use epin_games::Shogi;
 
 use crate::Row;
 use crate::callgrind::Loop;
 
 /// How many pieces, in random order.
-const COUNT: usize = 2800;
+const COUNT: usize = 3000;
 
 pub(crate) fn rows() -> Vec<Row> {
     let mut rows = pieces();
@@ -38,7 +39,7 @@ fn pieces() -> Vec<Row> {
     let theirs: Vec<_> = ours.iter().copied().map(byte).collect();
     let (our_sort, their_sort) = (ours.clone(), theirs.clone());
     let table = EpinTable::from_fn(|token| u32::from(token.is_terminal()));
-    let array = [7_u32; 28];
+    let array = [7_u32; 30];
     let sort = Row {
         name: "`sort_unstable`, per piece",
         ours: Loop::new(&[()], move |()| sorted(&our_sort)).of(COUNT),

@@ -2,9 +2,9 @@
 
 use epin::{Catalog, Side};
 
-use super::kind::Shogi;
 use super::man::Man;
 use super::reach::{Reach, SQUARES, random};
+use epin_games::Shogi;
 
 macro_rules! men {
     ($($first:ident $second:ident)*) => {
@@ -24,11 +24,12 @@ macro_rules! men {
 
 men! {
     FirstKing SecondKing
-    FirstGold SecondGold
+    FirstJeweledKing SecondJeweledKing
     FirstRook SecondRook
     FirstDragon SecondDragon
     FirstBishop SecondBishop
     FirstHorse SecondHorse
+    FirstGold SecondGold
     FirstSilver SecondSilver
     FirstPromotedSilver SecondPromotedSilver
     FirstKnight SecondKnight

@@ -1,46 +1,12 @@
-//! What a piece of shogi is, whoever it belongs to.
+//! What the rules ask of a kind of piece.
 
-use epin::Catalog;
+use epin_games::Shogi;
 
-/// The pieces of shogi. A promoted piece is another piece, the one after it here.
-#[allow(missing_docs)] // The pieces' names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
-pub enum Shogi {
-    #[epin("K^")]
-    King,
-    #[epin("G")]
-    Gold,
-    #[epin("R")]
-    Rook,
-    #[epin("+R")]
-    Dragon,
-    #[epin("B")]
-    Bishop,
-    #[epin("+B")]
-    Horse,
-    #[epin("S")]
-    Silver,
-    #[epin("+S")]
-    PromotedSilver,
-    #[epin("N")]
-    Knight,
-    #[epin("+N")]
-    PromotedKnight,
-    #[epin("L")]
-    Lance,
-    #[epin("+L")]
-    PromotedLance,
-    #[epin("P")]
-    Pawn,
-    #[epin("+P")]
-    Tokin,
-}
+/// The number of kinds that can be in hand.
+pub(super) const IN_HAND: usize = 7;
 
-/// The number of pieces that can be in hand.
-pub(crate) const IN_HAND: usize = 7;
-
-/// The pieces that can be in hand, in the order of [`Shogi::in_hand`].
-pub(crate) const HAND: [Shogi; IN_HAND] = [
+/// The kinds that can be in hand, in the order of [`in_hand`].
+pub(super) const HAND: [Shogi; IN_HAND] = [
     Shogi::Gold,
     Shogi::Rook,
     Shogi::Bishop,
@@ -50,27 +16,25 @@ pub(crate) const HAND: [Shogi; IN_HAND] = [
     Shogi::Pawn,
 ];
 
-impl Shogi {
-    /// Returns what a captured piece is in hand, as an index of [`HAND`].
-    pub(crate) fn in_hand(self) -> Option<usize> {
-        match self {
-            Self::King => None,
-            Self::Gold => Some(0),
-            Self::Rook | Self::Dragon => Some(1),
-            Self::Bishop | Self::Horse => Some(2),
-            Self::Silver | Self::PromotedSilver => Some(3),
-            Self::Knight | Self::PromotedKnight => Some(4),
-            Self::Lance | Self::PromotedLance => Some(5),
-            Self::Pawn | Self::Tokin => Some(6),
-        }
+/// Returns what a captured piece is in hand, as an index of [`HAND`].
+pub(super) fn in_hand(kind: Shogi) -> Option<usize> {
+    match kind {
+        Shogi::King | Shogi::JeweledKing => None,
+        Shogi::Gold => Some(0),
+        Shogi::Rook | Shogi::Dragon => Some(1),
+        Shogi::Bishop | Shogi::Horse => Some(2),
+        Shogi::Silver | Shogi::PromotedSilver => Some(3),
+        Shogi::Knight | Shogi::PromotedKnight => Some(4),
+        Shogi::Lance | Shogi::PromotedLance => Some(5),
+        Shogi::Pawn | Shogi::Tokin => Some(6),
     }
+}
 
-    /// Returns the number of ranks at the far end on which the piece could never move again.
-    pub(crate) fn dead_ranks(self) -> usize {
-        match self {
-            Self::Pawn | Self::Lance => 1,
-            Self::Knight => 2,
-            _ => 0,
-        }
+/// Returns the number of ranks at the far end on which a piece could never move again.
+pub(super) fn dead_ranks(kind: Shogi) -> usize {
+    match kind {
+        Shogi::Pawn | Shogi::Lance => 1,
+        Shogi::Knight => 2,
+        _ => 0,
     }
 }

@@ -2,8 +2,8 @@
 
 use epin::Side;
 
-use super::kind::Shogi;
 use super::reach::Reach;
+use epin_games::Shogi;
 
 /// A piece on the board.
 pub trait Man: Copy + Eq + Send + Sync + 'static {

@@ -13,7 +13,6 @@ mod tokens;
 mod worth;
 
 pub use bytes::Byte;
-pub use kind::Shogi;
 pub use man::Man;
 pub use position::{Board, Position};
 pub use worth::{worth_by_kind, worth_by_token};

@@ -2,7 +2,9 @@
 
 use epin::Side;
 
-use super::kind::{HAND, Shogi};
+use epin_games::Shogi;
+
+use super::kind::{HAND, dead_ranks};
 use super::man::Man;
 use super::position::Position;
 use super::reach::{SQUARES, next};
@@ -54,7 +56,7 @@ impl<M: Man> Position<M> {
         if (start < 3 || end < 3) && man.promoted().is_some() {
             moves.push(Move::Board { from, to, promote: true });
         }
-        if end >= man.kind().dead_ranks() {
+        if end >= dead_ranks(man.kind()) {
             moves.push(Move::Board { from, to, promote: false });
         }
     }
@@ -70,7 +72,7 @@ impl<M: Man> Position<M> {
                 if kind == Shogi::Pawn { std::array::from_fn(has_pawn) } else { [false; 9] };
             for to in 0..SQUARES {
                 if self.board[to].is_none()
-                    && self.ranks_left(to) >= kind.dead_ranks()
+                    && self.ranks_left(to) >= dead_ranks(kind)
                     && !has_pawn[to % 9]
                 {
                     moves.push(Move::Drop { kind, to });

@@ -2,7 +2,9 @@
 
 use epin::Side;
 
-use super::kind::{IN_HAND, Shogi};
+use epin_games::Shogi;
+
+use super::kind::{IN_HAND, in_hand};
 use super::man::Man;
 use super::moves::Move;
 use super::reach::{BACK, SQUARES, knights, next};
@@ -56,7 +58,7 @@ impl<M: Man> Position<M> {
                 count = 10 * count + u8::try_from(digit).ok()?;
             } else {
                 let man = man(&char.to_string())?;
-                position.hands[man.side() as usize][man.kind().in_hand()?] = count.max(1);
+                position.hands[man.side() as usize][in_hand(man.kind())?] = count.max(1);
                 count = 0;
             }
         }
@@ -89,7 +91,7 @@ impl<M: Man> Position<M> {
         match chosen {
             Move::Board { from, to, promote } => {
                 if let Some(taken) = self.board[to]
-                    && let Some(kind) = taken.kind().in_hand()
+                    && let Some(kind) = in_hand(taken.kind())
                 {
                     hand[kind] += 1;
                 }
@@ -100,7 +102,7 @@ impl<M: Man> Position<M> {
                 }
             }
             Move::Drop { kind, to } => {
-                if let Some(kind) = kind.in_hand() {
+                if let Some(kind) = in_hand(kind) {
                     hand[kind] -= 1;
                 }
                 after.put(M::new(kind, self.turn), to);

@@ -2,9 +2,9 @@
 
 use epin::{Catalog, Epin, EpinTable, Piece, Side};
 
-use super::kind::Shogi;
 use super::man::Man;
 use super::reach::{Reach, SQUARES, random};
+use epin_games::Shogi;
 
 static REACH: EpinTable<Reach> = {
     let mut table = EpinTable::filled(Reach::NONE);

@@ -2,7 +2,7 @@
 
 use epin::{Piece, Side, epin};
 
-use super::kind::Shogi;
+use epin_games::Shogi;
 
 /// Returns what a piece is worth, negative for the second side: a `match` on its token.
 #[must_use]

@@ -3,9 +3,9 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use epin::{Catalog, Epin, EpinMap, EpinSet, EpinTable, Piece, Side, epin};
 use epin_benches::shogi::{worth_by_kind, worth_by_token};
 use epin_benches::{Random, Table, texts, tokens};
+use epin_games::Shogi;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::games::Shogi;
 use crate::race::Race;
 
 const COUNT: usize = 100_000;
@@ -62,7 +62,7 @@ pub(crate) fn print(table: &Table) {
 }
 
 fn worth(table: &Table) {
-    let pieces = epin_benches::shogi::Shogi::ALL
+    let pieces = Shogi::ALL
         .iter()
         .flat_map(|kind| [Side::First, Side::Second].map(|side| Piece::new(*kind, side)));
     let pieces = Random::new().shuffle(&pieces.collect::<Vec<_>>(), COUNT);

@@ -1,9 +1,6 @@
 //! Nanoseconds per token: the shortest of many interleaved runs, on shuffled inputs.
 
 mod formats;
-#[allow(dead_code)] // One of the games is enough.
-#[path = "../../epin/examples/catalogs/games.rs"]
-mod games;
 mod lookup;
 mod race;
 mod text;

@@ -4,13 +4,10 @@
 //! cargo run --example catalogs
 //! ```
 
-#[path = "catalogs/games.rs"]
-mod games;
-
 use std::fmt::Debug;
 
 use epin::{Catalog, EpinTable, Piece, Side, epin};
-use games::{Chess, ChessVsMakruk, Makruk, Shogi};
+use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 /// What a piece of Chess is worth on each rank, the own first rank first.
 static WORTH: EpinTable<[i32; 8]> = EpinTable::filled([0; 8])

@@ -6,7 +6,7 @@ mod catalog;
 mod constants;
 mod equality;
 mod formatting;
-pub(crate) mod games;
+mod games;
 mod literals;
 mod order;
 mod piece;

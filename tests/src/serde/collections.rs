@@ -8,7 +8,7 @@ use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens}
 
 use crate::support::letters::Letters;
 use crate::support::random::tokens;
-use crate::values::games::{Chess, Shogi};
+use epin_games::{Chess, Shogi};
 
 #[track_caller]
 fn refused<T: DeserializeOwned>(json: &str, message: &str) {

@@ -1,7 +1,4 @@
-//! The derived catalogs of the example, held against the definition files.
-
-#[path = "../../../epin/examples/catalogs/games.rs"]
-mod derived;
+//! The derived catalogs, checked against the definition files.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +7,7 @@ use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Side};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-pub(crate) use derived::{Chess, ChessVsMakruk, Makruk, Shogi};
+use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 #[derive(Deserialize)]
 struct Definition {

@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, RandomState};
 use epin::{Catalog, Epin, ParsePieceError, Piece, Side, UnknownPiece, epin};
 
 use crate::support::letters::Letters;
-use crate::values::games::{Chess, ChessVsMakruk, Makruk, Shogi};
+use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 fn check<C: Catalog>() {
     let state = RandomState::new();

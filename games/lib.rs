@@ -1,8 +1,12 @@
+//! The pieces of the games in this folder, as catalogs.
+
+#![allow(missing_docs)] // The variants are the pieces' names.
+
 use epin::Catalog;
 
-/// `-R` is a rook that may castle, `+P` a pawn that may advance two squares.
+/// Chess. `-R` is a rook that may castle, `+P` a pawn that may advance two squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
-pub(crate) enum Chess {
+pub enum Chess {
     #[epin("K^")]
     King,
     #[epin("Q")]
@@ -17,8 +21,9 @@ pub(crate) enum Chess {
     Pawn,
 }
 
+/// Makruk. The queen's letter is that of the Met.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
-pub(crate) enum Makruk {
+pub enum Makruk {
     #[epin("K^")]
     Khun,
     #[epin("Q")]
@@ -33,9 +38,9 @@ pub(crate) enum Makruk {
     Bia,
 }
 
-/// A promoted piece is another piece.
+/// Shōgi. A promoted piece is another piece, the one after it here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
-pub(crate) enum Shogi {
+pub enum Shogi {
     #[epin("K^")]
     King,
     #[epin("K^'")]
@@ -72,7 +77,7 @@ pub(crate) enum Shogi {
 /// style at the other side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[epin(name = "Chess vs Makruk")]
-pub(crate) enum ChessVsMakruk {
+pub enum ChessVsMakruk {
     #[epin("K^")]
     King,
     #[epin("Q", "Q'")]
