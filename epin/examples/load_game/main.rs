@@ -4,12 +4,12 @@
 //! cargo run --example load_game -- games/shogi.toml
 //! ```
 
+mod consistency;
 mod definition;
-mod outline;
 mod problem;
 mod read;
 mod show;
-mod written;
+mod toml_spans;
 
 use std::env;
 use std::ffi::OsStr;

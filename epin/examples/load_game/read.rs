@@ -4,10 +4,10 @@ use serde::Deserialize;
 use serde_path_to_error::Track;
 use toml::de::DeTable;
 
+use crate::consistency::Outline;
 use crate::definition::Definition;
-use crate::outline::Outline;
 use crate::problem::{Place, Problem};
-use crate::written;
+use crate::toml_spans;
 
 type Outcome = Result<Definition, Vec<Problem>>;
 
@@ -25,7 +25,7 @@ pub(crate) fn reader(extension: &str) -> Option<fn(&str) -> Outcome> {
 fn toml(text: &str) -> Outcome {
     let definition = toml::from_str::<Definition>(text);
     let mut problems = match DeTable::parse(text) {
-        Ok(file) => written::problems(file.get_ref()),
+        Ok(file) => toml_spans::problems(file.get_ref()),
         Err(_) => Vec::new(),
     };
     match definition {

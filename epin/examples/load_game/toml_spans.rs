@@ -7,8 +7,8 @@ use serde::de::value::Error;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use crate::consistency::{Outline, Role};
 use crate::definition::Square;
-use crate::outline::{Outline, Role};
 use crate::problem::{Place, Problem};
 
 type Text<'a> = (Role, &'a str, Range<usize>);
