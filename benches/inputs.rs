@@ -1,3 +1,5 @@
+//! Tokens and texts in random order, the same in every run.
+
 use epin::Epin;
 
 /// `SplitMix64`: the same numbers in every run.

@@ -1,3 +1,5 @@
+//! Tables in Markdown.
+
 /// A table in Markdown, printed row by row.
 #[derive(Debug)]
 pub struct Table {

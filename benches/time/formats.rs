@@ -1,3 +1,5 @@
+//! Reading many tokens from a file.
+
 use epin::Epin;
 use epin_benches::{Table, mostly_plain, texts, tokens};
 use sashite_epin::Identifier;

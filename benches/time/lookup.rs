@@ -1,3 +1,5 @@
+//! Finding the value of a token.
+
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use epin::{Catalog, Epin, EpinMap, EpinSet, EpinTable, Piece, Side, epin};

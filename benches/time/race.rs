@@ -1,3 +1,5 @@
+//! Timing several contenders in turns.
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 

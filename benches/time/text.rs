@@ -1,3 +1,5 @@
+//! Reading and writing one token.
+
 use std::fmt::Write as _;
 use std::hint::black_box;
 

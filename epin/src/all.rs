@@ -1,3 +1,5 @@
+//! The iterator over all tokens.
+
 use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;

@@ -1,3 +1,5 @@
+//! Random tokens and collections, for fuzzing.
+
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 #[cfg(feature = "alloc")]

@@ -1,3 +1,5 @@
+//! A game's pieces as an enum.
+
 mod piece;
 
 use core::fmt;

@@ -1,3 +1,6 @@
+//! The EPIN token: its constructors, accessors and transformations. How it is read is in
+//! `parse.rs`, how it is written in `text.rs`, how it is ordered in `order.rs`.
+
 use epin_grammar::Token;
 
 use crate::{Letter, Pin, Side, State};

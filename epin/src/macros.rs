@@ -1,3 +1,5 @@
+//! The macros that authors call: they hand the path of this crate to those of `epin-macros`.
+
 /// Expands to the token that a string literal spells, checked at compile time.
 ///
 /// Stands wherever a constant may stand: in expressions, `const` and `static` items, array

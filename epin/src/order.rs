@@ -1,3 +1,5 @@
+//! The order of the tokens, and their numbers in it.
+
 use epin_grammar::Token;
 
 use crate::{All, Epin};

@@ -1,3 +1,5 @@
+//! Text to token, for EPIN and PIN alike.
+
 use core::str::FromStr;
 
 use epin_grammar::{Notation, parse, parse_prefix, suggest};

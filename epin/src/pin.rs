@@ -1,3 +1,5 @@
+//! The PIN token: an EPIN token without a style status.
+
 use crate::{All, Epin, Letter, Side, State};
 
 /// A PIN token: an [`Epin`] without a style status.

@@ -1,3 +1,5 @@
+//! JSON schemas of tokens and collections.
+
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::vec::Vec;

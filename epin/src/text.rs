@@ -1,3 +1,5 @@
+//! Token to text, for EPIN and PIN alike.
+
 use core::fmt;
 
 use crate::{Epin, Pin};

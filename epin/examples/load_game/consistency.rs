@@ -1,3 +1,5 @@
+//! What has to fit together in a definition.
+
 use epin::{Epin, EpinSet, Side};
 
 use crate::definition::{Definition, Square};

@@ -1,3 +1,5 @@
+//! A game definition, as its file says it.
+
 use std::borrow::Cow;
 use std::fmt;
 

@@ -1,3 +1,5 @@
+//! A problem of a file, and how it is shown.
+
 use std::io::{self, IsTerminal};
 use std::ops::Range;
 use std::path::Path;

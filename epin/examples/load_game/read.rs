@@ -1,3 +1,5 @@
+//! Reading a definition from each format.
+
 use std::ops::Range;
 
 use serde::Deserialize;

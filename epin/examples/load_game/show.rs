@@ -1,3 +1,5 @@
+//! Showing a game.
+
 use std::io::{self, Write};
 
 use epin::{Epin, State, epin};

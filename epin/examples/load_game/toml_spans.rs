@@ -1,3 +1,5 @@
+//! All problems of a TOML file, by the places of its values.
+
 use std::ops::Range;
 
 use epin::Epin;

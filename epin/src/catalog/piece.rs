@@ -1,3 +1,5 @@
+//! A token that is known to belong to a catalog.
+
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};

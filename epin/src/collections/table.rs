@@ -1,3 +1,5 @@
+//! A value for every token.
+
 use core::array;
 use core::fmt;
 use core::iter::Zip;

@@ -1,3 +1,5 @@
+//! A map of tokens in a file.
+
 use core::fmt;
 use core::marker::PhantomData;
 

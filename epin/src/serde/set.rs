@@ -1,3 +1,5 @@
+//! A set of tokens in a file.
+
 use core::fmt;
 
 use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Unexpected, Visitor};

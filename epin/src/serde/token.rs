@@ -1,3 +1,5 @@
+//! A token in a file: its text.
+
 use core::fmt;
 use core::marker::PhantomData;
 

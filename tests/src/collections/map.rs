@@ -1,3 +1,5 @@
+//! `EpinMap`, against a list of entries.
+
 use std::collections::BTreeMap;
 
 use arbtest::arbitrary::{Result, Unstructured};

@@ -1,3 +1,5 @@
+//! `EpinSet`, against a B-tree set.
+
 use std::collections::{BTreeSet, HashSet};
 
 use arbtest::arbitrary::{Result, Unstructured};

@@ -1,3 +1,5 @@
+//! `EpinTable`, against a B-tree map.
+
 use std::collections::{BTreeMap, HashSet};
 
 use arbtest::arbtest;

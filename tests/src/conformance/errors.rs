@@ -1,3 +1,5 @@
+//! What an error says of a text that is not a token.
+
 use std::error::Error;
 
 use epin::ParseErrorKind::{Empty, ExpectedEnd, ExpectedLetter};

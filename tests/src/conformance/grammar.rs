@@ -1,3 +1,5 @@
+//! Which texts are tokens, against the specification's regular expressions.
+
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use epin::{Epin, ParseErrorKind, Pin};

@@ -1,3 +1,5 @@
+//! Every way to read a token.
+
 use epin::{Epin, Pin};
 
 use crate::support::oracle::{Attributes, epins, pins};

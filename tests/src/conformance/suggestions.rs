@@ -1,3 +1,5 @@
+//! Which token is suggested for a text that is not one.
+
 use std::collections::BTreeSet;
 
 use epin::{Epin, Pin};

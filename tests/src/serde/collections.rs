@@ -1,3 +1,5 @@
+//! Sets, maps and pieces in files.
+
 use std::collections::BTreeMap;
 
 use arbtest::arbtest;

@@ -1,3 +1,5 @@
+//! Tokens as numbers, against the list that is never to change.
+
 use std::collections::BTreeMap;
 
 use epin::serde::{Compact, compact};

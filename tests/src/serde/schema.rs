@@ -1,3 +1,5 @@
+//! JSON schemas, against what serde reads.
+
 use epin::{Epin, EpinMap, EpinSet, Piece, Pin};
 use fancy_regex::Regex;
 use schemars::{JsonSchema, SchemaGenerator, schema_for};

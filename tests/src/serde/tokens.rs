@@ -1,3 +1,5 @@
+//! Tokens in JSON and in serde's data model.
+
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Debug;
 

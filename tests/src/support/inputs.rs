@@ -1,3 +1,5 @@
+//! Every short string of an alphabet.
+
 use std::thread;
 
 /// One byte, or more, of each kind that the grammar tells apart, and a character of two bytes.

@@ -1,3 +1,5 @@
+//! What an iterator with two ends has to do.
+
 use std::fmt::Debug;
 use std::iter::FusedIterator;
 

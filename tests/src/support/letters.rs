@@ -1,3 +1,5 @@
+//! A catalog that every token is in.
+
 use epin::Catalog;
 
 /// A catalog of all letters, each with all its markers: every token is in it.

@@ -1,3 +1,5 @@
+//! Every token by its attributes, spelled as the specification says.
+
 use epin::{Epin, Pin, Side, State};
 
 /// What a token says, in the fields' order of significance.

@@ -1,3 +1,5 @@
+//! Random tokens.
+
 use arbtest::arbitrary::{Result, Unstructured};
 use epin::Epin;
 

@@ -1,3 +1,5 @@
+//! Random values are valid values.
+
 use std::collections::BTreeSet;
 
 use arbitrary::{Arbitrary, Unstructured};

@@ -1,3 +1,5 @@
+//! Letters, sides and states.
+
 use std::collections::HashSet;
 
 use epin::{Letter, Side, State};

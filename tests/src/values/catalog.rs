@@ -1,3 +1,5 @@
+//! What a derived catalog says of every token.
+
 use std::error::Error;
 use std::fmt::Debug;
 

@@ -1,3 +1,5 @@
+//! What can be called in a constant.
+
 use epin::{All, Epin, Letter, ParseError, ParseErrorKind, Pin, Side, State, epin, epins, pin};
 
 macro_rules! spelled {

@@ -1,3 +1,5 @@
+//! Equality, hashing, and the size of values.
+
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::{BuildHasher, Hash, RandomState};

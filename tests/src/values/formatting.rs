@@ -1,3 +1,5 @@
+//! How tokens are printed.
+
 use epin::{Epin, Pin};
 
 use crate::support::oracle::{epins, pins};

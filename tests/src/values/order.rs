@@ -1,3 +1,5 @@
+//! The order of tokens, their indices, and the iterator over all.
+
 use epin::{Epin, Pin};
 
 use crate::support::oracle::{epins, pins};

@@ -1,3 +1,5 @@
+//! A piece is its token, within its catalog.
+
 use std::collections::BTreeSet;
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};

@@ -1,3 +1,5 @@
+//! What each transformation changes, and nothing else.
+
 use epin::{Epin, Letter, Pin, Side, State};
 
 use crate::support::oracle::{Attributes, epins, pins};

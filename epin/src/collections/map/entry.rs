@@ -1,3 +1,5 @@
+//! The place of a token in a map, occupied or vacant.
+
 use super::EpinMap;
 use crate::Epin;
 

@@ -1,3 +1,5 @@
+//! A map's iterators.
+
 use alloc::vec;
 use core::iter::FusedIterator;
 use core::slice;

@@ -1,3 +1,5 @@
+//! The containers in which a file can hold a value: a field, a key, an enum.
+
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 

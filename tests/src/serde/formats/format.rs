@@ -1,3 +1,5 @@
+//! What the tests need of a format.
+
 use std::fmt::Display;
 
 use serde::Serialize;

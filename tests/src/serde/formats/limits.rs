@@ -1,3 +1,5 @@
+//! What formats cannot carry, whatever the type does, and why.
+
 use epin::Epin;
 
 use super::list::FORMATS;

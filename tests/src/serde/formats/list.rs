@@ -1,3 +1,5 @@
+//! The formats.
+
 use std::thread;
 
 use serde::Serialize;

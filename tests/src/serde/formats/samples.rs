@@ -1,3 +1,5 @@
+//! The values that are written and read.
+
 use std::fmt::Debug;
 
 use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin};

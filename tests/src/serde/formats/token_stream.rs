@@ -1,3 +1,5 @@
+//! What values are in serde's data model.
+
 use serde_test::{Configure, assert_tokens};
 
 use super::containers::{self, Check, Shape};
