@@ -45,7 +45,7 @@ pub fn piece<C: Catalog>(token: Epin) -> Result<C, UnknownPiece> {
     C::of(token).ok_or_else(|| UnknownPiece::new::<C>(token))
 }
 
-macro_rules! constant {
+macro_rules! impl_notation {
     ($token:ident $Token:ident) => {
         impl<const ERROR: bool> Invalid<ERROR> {
             pub const $Token: $Token = $token::A::PLAIN;
@@ -66,8 +66,8 @@ macro_rules! constant {
     };
 }
 
-constant!(epin Epin);
-constant!(pin Pin);
+impl_notation!(epin Epin);
+impl_notation!(pin Pin);
 
 /// Makes, for each letter and case, a type with the constants of its tokens. They are written as
 /// literals: the compiler evaluates a constant in every crate that uses it.

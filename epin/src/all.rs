@@ -41,7 +41,7 @@ impl<T> fmt::Debug for All<T> {
     }
 }
 
-macro_rules! all {
+macro_rules! impl_all {
     ($Token:ident) => {
         impl Iterator for All<$Token> {
             type Item = $Token;
@@ -71,5 +71,5 @@ macro_rules! all {
     };
 }
 
-all!(Epin);
-all!(Pin);
+impl_all!(Epin);
+impl_all!(Pin);

@@ -78,8 +78,13 @@ pub use all::All;
 pub use catalog::{Catalog, ParsePieceError, Piece, UnknownPiece};
 pub use collections::EpinTable;
 #[cfg(feature = "alloc")]
-pub use collections::map::{self, EpinMap};
-pub use collections::set::{self, EpinSet};
+pub use collections::map;
+#[cfg(feature = "alloc")]
+#[doc(inline)]
+pub use collections::map::EpinMap;
+pub use collections::set;
+#[doc(inline)]
+pub use collections::set::EpinSet;
 pub use epin::Epin;
 pub use epin_grammar::{Letter, ParseError, ParseErrorKind, Side, State};
 #[cfg(feature = "derive")]

@@ -22,6 +22,7 @@ use crate::{All, Epin, Letter, Side, State};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pin(pub(crate) Epin); // Always native.
 
+// The methods delegate by hand, not through a macro: each has documentation and an example.
 impl Pin {
     /// The number of tokens.
     ///

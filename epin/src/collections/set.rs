@@ -370,7 +370,7 @@ impl<const N: usize> From<[Epin; N]> for EpinSet {
     }
 }
 
-macro_rules! operator {
+macro_rules! impl_operator {
     ($Operator:ident $operator:ident $Assign:ident $assign:ident $method:ident) => {
         impl $Operator for EpinSet {
             type Output = Self;
@@ -388,7 +388,7 @@ macro_rules! operator {
     };
 }
 
-operator!(BitOr bitor BitOrAssign bitor_assign union);
-operator!(BitAnd bitand BitAndAssign bitand_assign intersection);
-operator!(Sub sub SubAssign sub_assign difference);
-operator!(BitXor bitxor BitXorAssign bitxor_assign symmetric_difference);
+impl_operator!(BitOr bitor BitOrAssign bitor_assign union);
+impl_operator!(BitAnd bitand BitAndAssign bitand_assign intersection);
+impl_operator!(Sub sub SubAssign sub_assign difference);
+impl_operator!(BitXor bitxor BitXorAssign bitxor_assign symmetric_difference);
