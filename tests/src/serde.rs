@@ -1,7 +1,6 @@
-//! Tokens in files: serde's data model, formats, schemas.
+//! Tokens in files: serde's data model, JSON, schemas. `formats/` has all other formats.
 
 mod collections;
 mod compact;
-mod formats;
 mod schema;
 mod tokens;

@@ -1,49 +1,33 @@
 //! An error keeps the line and column that the format knows.
 
-use std::fmt::{Debug, Display};
-
 use epin::{Epin, Piece};
+use epin_format_tests::{Game, PlacedGame, check_place};
 use serde::Deserialize;
-
-#[derive(Debug, Deserialize)]
-#[expect(dead_code)]
-struct Game {
-    pieces: Vec<Epin>,
-}
-
-const MESSAGE: &str = r#"invalid EPIN token "K''": expected the end of the token, found `'` at byte 2; did you mean "K'"?"#;
-
-fn check<T: Debug>(result: Result<T, impl Display>, place: &str) {
-    let error = result.unwrap_err().to_string();
-    assert!(error.contains(MESSAGE) && error.contains(place), "{error}");
-}
 
 #[test]
 fn json() {
     let json = "{\n  \"pieces\": [\n    \"K\",\n    \"K''\"\n  ]\n}";
-    check(serde_json::from_str::<Game>(json), "at line 4 column 9");
-    check(serde_json::from_reader::<_, Game>(json.as_bytes()), "at line 4 column 9");
-    check(json5::from_str::<Game>(json), "at line 4 column 5");
+    check_place(serde_json::from_str::<PlacedGame>(json), "at line 4 column 9");
+    check_place(serde_json::from_reader::<_, PlacedGame>(json.as_bytes()), "at line 4 column 9");
 }
 
 #[test]
 fn toml() {
     let document = "pieces = [\n  \"K\",\n  \"K''\",\n]";
-    check(toml::from_str::<Game>(document), "at line 3, column 3\n");
-    check(toml_edit::de::from_str::<Game>(document), "at line 3, column 3\n");
+    check_place(toml::from_str::<PlacedGame>(document), "at line 3, column 3\n");
 }
 
 #[test]
 fn ron() {
     let document = "(\n  pieces: [\n    \"K\",\n    \"K''\",\n  ],\n)";
-    check(ron::from_str::<Game>(document), "4:6-4:10: ");
+    check_place(ron::from_str::<PlacedGame>(document), "4:6-4:10: ");
 }
 
 #[test]
 fn yaml() {
     let document = "pieces:\n  - K\n  - \"K''\"\n";
-    check(serde_saphyr::from_str::<Game>(document), "line 3 column 5: ");
-    check(serde_yaml_ng::from_str::<Game>(document), "at line 3 column 5");
+    check_place(serde_saphyr::from_str::<PlacedGame>(document), "line 3 column 5: ");
+    check_place(serde_yaml_ng::from_str::<PlacedGame>(document), "at line 3 column 5");
 }
 
 #[test]
@@ -58,7 +42,7 @@ fn csv() {
     let document = "name,piece\nking,K^\nrook,K''\n";
     let rows: Result<Vec<Row>, _> =
         csv::Reader::from_reader(document.as_bytes()).deserialize().collect();
-    check(rows, "record 2 (line: 3, byte: 19): ");
+    check_place(rows, "record 2 (line: 3, byte: 19): ");
 }
 
 #[test]
@@ -66,13 +50,12 @@ fn a_piece_that_is_not_in_the_catalog_has_a_place_too() {
     #[derive(Debug, Deserialize)]
     #[expect(dead_code)]
     struct Pieces {
-        pieces: Vec<Piece<super::samples::Game>>,
+        pieces: Vec<Piece<Game>>,
     }
 
     let json = "{\n  \"pieces\": [\n    \"P\",\n    \"Z\"\n  ]\n}";
     let errors = [
         (serde_json::from_str::<Pieces>(json).unwrap_err().to_string(), "at line 4 column 7"),
-        (json5::from_str::<Pieces>(json).unwrap_err().to_string(), "at line 4 column 5"),
         (serde_yaml_ng::from_str::<Pieces>(json).unwrap_err().to_string(), "at line 4 column 5"),
         (serde_saphyr::from_str::<Pieces>(json).unwrap_err().to_string(), "line 4 column 5"),
         (ron::from_str::<Pieces>("(pieces: [\n\"Z\"])").unwrap_err().to_string(), "2:2-2:4: "),

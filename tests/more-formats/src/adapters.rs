@@ -2,11 +2,10 @@
 
 use clap::{Arg, Command};
 use epin::{Epin, Piece, epin};
+use epin_format_tests::Game;
 use serde::{Deserialize, Serialize};
 use serde_with::formats::SpaceSeparator;
 use serde_with::{DisplayFromStr, StringWithSeparator, serde_as};
-
-use super::samples::Game;
 
 #[serde_as]
 #[derive(Debug, PartialEq, Serialize, Deserialize)]

@@ -8,24 +8,25 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_test::Token;
 
-use super::samples::{Game, Sample};
+use crate::{Game, Sample};
 
-/// A place in a document where a value can stand.
-pub(super) trait Shape<T>: Debug + PartialEq + Serialize + DeserializeOwned {
+/// A place in a document where a value can be.
+pub trait Container<T>: Debug + PartialEq + Serialize + DeserializeOwned {
     const NAME: &str;
 
     fn around(value: T) -> Self;
 
-    /// What the shape is in serde's data model.
+    /// What the container is in serde's data model.
     fn stream(value: &[Token]) -> Vec<Token>;
 }
 
-/// What is done with every type in every shape.
-pub(super) trait Check {
-    fn check<T: Sample, S: Shape<T>>(&mut self);
+/// What is done with every type in every container.
+pub trait Check {
+    fn check<T: Sample, C: Container<T>>(&mut self);
 }
 
-pub(super) fn each(check: &mut impl Check) {
+/// Calls a check with every type in every container that can hold it.
+pub fn each_container(check: &mut impl Check) {
     token::<Epin>(check);
     token::<Pin>(check);
     token::<Piece<Game>>(check);
@@ -55,9 +56,9 @@ fn any<T: Sample>(check: &mut impl Check) {
     check.check::<T, NewtypeVariant<T>>();
 }
 
-macro_rules! shape {
-    ($Shape:ident $(: $Bound:ident)?, $name:literal, $value:pat => $around:expr, $tokens:pat => $stream:expr) => {
-        impl<T: Sample $(+ $Bound)?> Shape<T> for $Shape<T> {
+macro_rules! container {
+    ($Container:ident $(: $Bound:ident)?, $name:literal, $value:pat => $around:expr, $tokens:pat => $stream:expr) => {
+        impl<T: Sample $(+ $Bound)?> Container<T> for $Container<T> {
             const NAME: &str = $name;
 
             fn around($value: T) -> Self {
@@ -83,59 +84,59 @@ fn field(name: &'static str, value: &[&[Token]]) -> Vec<Token> {
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Bare<T>(T);
+pub struct Bare<T>(T);
 
-shape!(Bare, "bare", value => Self(value), value => value.to_vec());
+container!(Bare, "bare", value => Self(value), value => value.to_vec());
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Field<T> {
-    pub(super) value: T,
+pub struct Field<T> {
+    pub value: T,
 }
 
-shape!(Field, "field", value => Self { value }, value => field("Field", &[value]));
+container!(Field, "field", value => Self { value }, value => field("Field", &[value]));
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Present<T> {
+pub struct Present<T> {
     value: Option<T>,
 }
 
-shape!(Present, "some", value => Self { value: Some(value) }, value => {
+container!(Present, "some", value => Self { value: Some(value) }, value => {
     field("Present", &[&[Token::Some], value])
 });
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Absent<T> {
+pub struct Absent<T> {
     value: Option<T>,
 }
 
-shape!(Absent, "none", _ => Self { value: None }, _ => field("Absent", &[&[Token::None]]));
+container!(Absent, "none", _ => Self { value: None }, _ => field("Absent", &[&[Token::None]]));
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Sequence<T> {
+pub struct Sequence<T> {
     value: Vec<T>,
 }
 
-shape!(Sequence, "sequence", value => Self { value: vec![value.clone(), value] }, value => {
+container!(Sequence, "sequence", value => Self { value: vec![value.clone(), value] }, value => {
     let start = Token::Seq { len: Some(2) };
     field("Sequence", &[&[start], value, value, &[Token::SeqEnd]])
 });
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct MapKey<T: Ord> {
+pub struct MapKey<T: Ord> {
     value: BTreeMap<T, T>,
 }
 
-shape!(MapKey: Ord, "map key", value => Self { value: [(value.clone(), value)].into() }, value => {
+container!(MapKey: Ord, "map key", value => Self { value: [(value.clone(), value)].into() }, value => {
     let start = Token::Map { len: Some(1) };
     field("MapKey", &[&[start], value, value, &[Token::MapEnd]])
 });
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct MapValue<T> {
+pub struct MapValue<T> {
     value: BTreeMap<String, T>,
 }
 
-shape!(MapValue, "map value", value => {
+container!(MapValue, "map value", value => {
     Self { value: [("name".to_owned(), value)].into() }
 }, value => {
     let start = Token::Map { len: Some(1) };
@@ -143,34 +144,34 @@ shape!(MapValue, "map value", value => {
 });
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Flattened<T> {
+pub struct Flattened<T> {
     #[serde(flatten)]
     inner: Field<T>,
 }
 
-shape!(Flattened, "flattened", value => Self { inner: Field { value } }, value => {
+container!(Flattened, "flattened", value => Self { inner: Field { value } }, value => {
     join(&[&[Token::Map { len: None }, Token::Str("value")], value, &[Token::MapEnd]])
 });
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct FlattenedKey<T: Ord> {
+pub struct FlattenedKey<T: Ord> {
     #[serde(flatten)]
     inner: BTreeMap<T, T>,
 }
 
-shape!(FlattenedKey: Ord, "flattened key", value => {
+container!(FlattenedKey: Ord, "flattened key", value => {
     Self { inner: [(value.clone(), value)].into() }
 }, value => {
     join(&[&[Token::Map { len: None }], value, value, &[Token::MapEnd]])
 });
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct FlattenedMap<T> {
+pub struct FlattenedMap<T> {
     #[serde(flatten)]
     inner: T,
 }
 
-shape!(FlattenedMap, "flattened map", value => Self { inner: value }, map => {
+container!(FlattenedMap, "flattened map", value => Self { inner: value }, map => {
     join(&[&[Token::Map { len: None }], &map[1..]])
 });
 
@@ -182,21 +183,21 @@ enum NumberOr<T> {
 }
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Untagged<T> {
+pub struct Untagged<T> {
     value: NumberOr<T>,
 }
 
-shape!(Untagged, "untagged", value => Self { value: NumberOr::Value(value) }, value => {
+container!(Untagged, "untagged", value => Self { value: NumberOr::Value(value) }, value => {
     field("Untagged", &[value])
 });
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind")]
-pub(super) enum Internal<T> {
+pub enum Internal<T> {
     Drop { value: T },
 }
 
-shape!(Internal, "internally tagged", value => Self::Drop { value }, value => {
+container!(Internal, "internally tagged", value => Self::Drop { value }, value => {
     let start = Token::Struct { name: "Internal", len: 2 };
     let kind = [Token::Str("kind"), Token::Str("Drop"), Token::Str("value")];
     join(&[&[start], &kind, value, &[Token::StructEnd]])
@@ -204,11 +205,11 @@ shape!(Internal, "internally tagged", value => Self::Drop { value }, value => {
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "value")]
-pub(super) enum Adjacent<T> {
+pub enum Adjacent<T> {
     Drop(T),
 }
 
-shape!(Adjacent, "adjacently tagged", value => Self::Drop(value), value => {
+container!(Adjacent, "adjacently tagged", value => Self::Drop(value), value => {
     let start = Token::Struct { name: "Adjacent", len: 2 };
     let tag = Token::UnitVariant { name: "Adjacent", variant: "Drop" };
     join(&[&[start, Token::Str("kind"), tag, Token::Str("value")], value, &[Token::StructEnd]])
@@ -218,11 +219,11 @@ shape!(Adjacent, "adjacently tagged", value => Self::Drop(value), value => {
 struct Newtype<T>(T);
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct NewtypeStruct<T> {
+pub struct NewtypeStruct<T> {
     value: Newtype<T>,
 }
 
-shape!(NewtypeStruct, "newtype struct", value => Self { value: Newtype(value) }, value => {
+container!(NewtypeStruct, "newtype struct", value => Self { value: Newtype(value) }, value => {
     field("NewtypeStruct", &[&[Token::NewtypeStruct { name: "Newtype" }], value])
 });
 
@@ -232,11 +233,11 @@ enum Variant<T> {
 }
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct NewtypeVariant<T> {
+pub struct NewtypeVariant<T> {
     value: Variant<T>,
 }
 
-shape!(NewtypeVariant, "newtype variant", value => Self { value: Variant::Drop(value) }, value => {
+container!(NewtypeVariant, "newtype variant", value => Self { value: Variant::Drop(value) }, value => {
     let variant = Token::NewtypeVariant { name: "Variant", variant: "Drop" };
     field("NewtypeVariant", &[&[variant], value])
 });

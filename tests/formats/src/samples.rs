@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_test::Token;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-pub(super) enum Game {
+pub enum Game {
     #[epin("K^", "K^'")]
     King,
     #[epin("P", "-P", "+P")]
@@ -19,14 +19,14 @@ pub(super) enum Game {
 
 /// What a limit of a format can depend on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub enum Kind {
     Token,
     Set,
     Map,
 }
 
 /// A type that is written and read, with its values.
-pub(super) trait Sample: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
+pub trait Sample: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
     const KIND: Kind;
 
     fn samples() -> Vec<Self>;

@@ -1,0 +1,73 @@
+//! What the tests need of a format.
+
+use std::fmt::Display;
+use std::thread;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// A format, and how its errors read.
+pub trait Format {
+    const NAME: &str;
+
+    fn write<T: Serialize>(value: &T) -> Result<Vec<u8>, String>;
+
+    fn read<T: DeserializeOwned>(document: &[u8]) -> Result<T, String>;
+}
+
+/// What is checked of a format.
+#[derive(Debug)]
+pub struct Entry {
+    pub name: &'static str,
+    pub round_trips: fn(),
+    pub refuses: fn(),
+}
+
+/// Makes a list of formats, `FORMATS`: of each a name, how a value is written, how it is read.
+#[macro_export]
+macro_rules! formats {
+    ($($Name:ident $name:literal |$value:ident| $write:expr, |$document:ident| $read:expr;)*) => {
+        $(
+            struct $Name;
+
+            impl $crate::Format for $Name {
+                const NAME: &str = $name;
+
+                fn write<T: serde::Serialize>($value: &T) -> Result<Vec<u8>, String> {
+                    $crate::said($write).map(Into::into)
+                }
+
+                fn read<T: serde::de::DeserializeOwned>($document: &[u8]) -> Result<T, String> {
+                    $crate::said($read)
+                }
+            }
+        )*
+
+        const FORMATS: &[$crate::Entry] = &[$(
+            $crate::Entry {
+                name: $name,
+                round_trips: $crate::round_trips::<$Name>,
+                refuses: $crate::refuses::<$Name>,
+            },
+        )*];
+    };
+}
+
+/// Calls a check with every format, on two threads.
+pub fn each_format(formats: &[Entry], check: impl Fn(&Entry) + Sync) {
+    thread::scope(|scope| {
+        for start in [0, 1] {
+            let check = &check;
+            scope.spawn(move || formats.iter().skip(start).step_by(2).for_each(check));
+        }
+    });
+}
+
+pub fn said<T>(result: Result<T, impl Display>) -> Result<T, String> {
+    result.map_err(|error| error.to_string())
+}
+
+#[must_use]
+pub fn text(document: &[u8]) -> &str {
+    std::str::from_utf8(document).expect("a text format")
+}

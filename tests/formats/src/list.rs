@@ -1,0 +1,72 @@
+//! The formats that most people use.
+
+use crate::{ELSEWHERE, LIMITS, each_format, formats, said, text};
+use serde::Serialize;
+
+formats! {
+    Json "serde_json"
+        |value| serde_json::to_string(value),
+        |document| serde_json::from_str(text(document));
+    Toml "toml"
+        |value| toml::to_string(value),
+        |document| toml::from_str(text(document));
+    Ron "ron"
+        |value| ron::to_string(value),
+        |document| ron::from_str(text(document));
+    Saphyr "serde-saphyr"
+        |value| serde_saphyr::to_string(value),
+        |document| serde_saphyr::from_str(text(document));
+    QuickXml "quick-xml"
+        |value| quick_xml::se::to_string_with_root("root", value),
+        |document| quick_xml::de::from_str(text(document));
+    Csv "csv"
+        |value| write_csv(value),
+        |document| csv::Reader::from_reader(document).deserialize().next().unwrap_or_else(no_row);
+    Postcard "postcard"
+        |value| postcard::to_allocvec(value),
+        |document| postcard::from_bytes(document);
+    Ciborium "ciborium"
+        |value| with_writer(|writer| ciborium::into_writer(value, writer)),
+        |document| ciborium::from_reader(document);
+    MessagePack "rmp-serde"
+        |value| rmp_serde::to_vec(value),
+        |document| rmp_serde::from_slice(document);
+    Bson "bson"
+        |value| bson::serialize_to_vec(value),
+        |document| bson::deserialize_from_slice(document);
+}
+
+fn with_writer<E>(write: impl FnOnce(&mut Vec<u8>) -> Result<(), E>) -> Result<Vec<u8>, E> {
+    let mut document = Vec::new();
+    write(&mut document).map(|()| document)
+}
+
+fn write_csv(value: &impl Serialize) -> Result<Vec<u8>, String> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    said(writer.serialize(value))?;
+    said(writer.into_inner())
+}
+
+fn no_row<T>() -> csv::Result<T> {
+    Err(std::io::Error::from(std::io::ErrorKind::UnexpectedEof).into())
+}
+
+#[test]
+fn every_format_reads_back_what_it_writes() {
+    each_format(FORMATS, |format| (format.round_trips)());
+}
+
+#[test]
+fn every_format_refuses_what_is_not_a_token() {
+    each_format(FORMATS, |format| (format.refuses)());
+}
+
+#[test]
+fn a_limit_is_of_a_format_that_is_tested() {
+    for limit in LIMITS {
+        for name in limit.formats {
+            let is_here = FORMATS.iter().any(|format| format.name == *name);
+            assert!(is_here || ELSEWHERE.contains(name), "{name}: {}", limit.why);
+        }
+    }
+}

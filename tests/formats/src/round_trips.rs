@@ -1,0 +1,59 @@
+//! Every format carries every value in every container, but for what is listed.
+
+use std::collections::HashSet;
+use std::marker::PhantomData;
+
+use crate::containers::{Check, Container, each_container};
+use crate::format::Format;
+use crate::limits::{LIMITS, Limit, Loss};
+use crate::samples::Sample;
+
+struct RoundTrips<F> {
+    format: PhantomData<F>,
+    /// Which limits were met, and in which containers.
+    met: HashSet<(usize, &'static str)>,
+}
+
+impl<F: Format> Check for RoundTrips<F> {
+    fn check<T: Sample, C: Container<T>>(&mut self) {
+        for value in T::samples() {
+            let tokens = value.tokens();
+            let container = C::around(value);
+            let back = F::write(&container).and_then(|document| F::read::<C>(&document));
+            let loss = match &back {
+                Ok(back) if *back == container => None,
+                Ok(_) => Some(Loss::Changed),
+                Err(_) => Some(Loss::Refused),
+            };
+
+            let limit = LIMITS.iter().position(|limit| {
+                concerns::<F>(limit)
+                    && limit.containers.contains(&C::NAME)
+                    && (limit.values)(T::KIND, &tokens)
+            });
+            let expected = limit.map(|limit| LIMITS[limit].loss);
+            assert_eq!(loss, expected, "{}, {}: {container:?}, {back:?}", F::NAME, C::NAME);
+            self.met.extend(limit.map(|limit| (limit, C::NAME)));
+        }
+    }
+}
+
+fn concerns<F: Format>(limit: &Limit) -> bool {
+    limit.formats.contains(&F::NAME)
+}
+
+/// Checks that a format reads back what it writes, or loses it for a reason that is listed.
+pub fn round_trips<F: Format>() {
+    let mut round_trips = RoundTrips::<F> { format: PhantomData, met: HashSet::new() };
+    each_container(&mut round_trips);
+    for (index, limit) in LIMITS.iter().enumerate().filter(|(_, limit)| concerns::<F>(limit)) {
+        for &container in limit.containers {
+            assert!(
+                round_trips.met.contains(&(index, container)),
+                "{}, {container}: {}",
+                F::NAME,
+                limit.why
+            );
+        }
+    }
+}

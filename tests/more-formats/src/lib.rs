@@ -1,0 +1,8 @@
+//! Tokens in formats and adapters that take long to build.
+
+#![cfg(test)]
+#![forbid(unsafe_code)]
+
+mod adapters;
+mod list;
+mod places;
