@@ -1,7 +1,7 @@
 //! JSON schemas, against what serde reads.
 
 use epin::{Epin, EpinMap, EpinSet, Piece, Pin};
-use fancy_regex::Regex;
+use regress::Regex;
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ fn pattern<T: JsonSchema>() -> String {
 
 /// The pattern in an engine where `$` matches before a line break at the end, too.
 fn lenient(pattern: &str) -> Regex {
-    Regex::new(&pattern.replace('$', r"(?=\n?\z)")).unwrap()
+    Regex::new(&pattern.replace('$', r"(?=\n?(?![\s\S]))")).unwrap()
 }
 
 #[test]
@@ -30,14 +30,14 @@ fn the_patterns_match_the_tokens_alone_in_every_engine() {
         move |text| {
             let Ok(text) = str::from_utf8(text) else { return };
             for regex in &epins {
-                assert_eq!(regex.is_match(text).unwrap(), Epin::is_valid(text), "{text:?}");
+                assert_eq!(regex.find(text).is_some(), Epin::is_valid(text), "{text:?}");
             }
             for regex in &pins {
-                assert_eq!(regex.is_match(text).unwrap(), Pin::is_valid(text), "{text:?}");
+                assert_eq!(regex.find(text).is_some(), Pin::is_valid(text), "{text:?}");
             }
         }
     });
-    assert!(lenient("^K$").is_match("K\n").unwrap());
+    assert!(lenient("^K$").find("K\n").is_some());
 }
 
 #[test]

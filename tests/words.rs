@@ -69,13 +69,13 @@ fn inputs() -> Vec<String> {
 
 /// The messages of the compiler for a crate with one line for each input, in their order.
 fn compile(inputs: &[String]) -> Vec<String> {
-    let ui_tests = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("words");
     fs::create_dir_all(dir.join("src")).unwrap();
-    fs::copy(ui_tests.join("../Cargo.lock"), dir.join("Cargo.lock")).unwrap();
+    fs::copy(tests.join("../Cargo.lock"), dir.join("Cargo.lock")).unwrap();
     let manifest = format!(
         "[package]\nname = \"words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\nepin.path = '{}'",
-        ui_tests.join("../epin").display(),
+        tests.join("../epin").display(),
     );
     fs::write(dir.join("Cargo.toml"), manifest).unwrap();
     let lines =
