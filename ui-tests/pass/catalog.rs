@@ -1,3 +1,5 @@
+//! A derived catalog, whatever its variants look like.
+
 #![deny(warnings, clippy::pedantic)]
 
 use epin::Catalog;
@@ -12,7 +14,7 @@ pub enum Shogi {
     #[epin("R")]
     Rook,
     /// A rook that is promoted.
-    #[epin("+R",)]
+    #[epin("+R")]
     Dragon = 7,
 }
 

@@ -1,3 +1,5 @@
+//! A catalog through a crate that exports `epin`.
+
 use epin_renamed::tokens::{self, Catalog, Piece, epin as token};
 
 // Nothing of the expansion may be looked up by name from here.

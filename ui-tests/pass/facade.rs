@@ -1,3 +1,5 @@
+//! Tokens through a crate that exports `epin`.
+
 use epin_renamed::tokens::{self, epin as token, epins, pin};
 
 // Nothing of the expansions may be looked up by name from here.

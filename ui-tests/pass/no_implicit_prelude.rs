@@ -1,3 +1,5 @@
+//! Tokens where nothing is imported.
+
 #![no_implicit_prelude]
 
 use ::epin::{Epin, epin, epins, pin};

@@ -1,3 +1,5 @@
+//! Constants of text in place of literals.
+
 #![deny(warnings, clippy::pedantic)]
 
 use epin::{Epin, epin, epins, pin};

@@ -1,3 +1,5 @@
+//! A catalog where nothing is imported.
+
 #![no_implicit_prelude]
 
 use ::epin::{Catalog, Side, epin};

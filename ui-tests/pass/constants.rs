@@ -1,3 +1,5 @@
+//! Tokens in constants and statics.
+
 #![deny(warnings, clippy::pedantic)]
 
 use epin::{Epin, Pin, epin, epins, pin};

@@ -1,3 +1,5 @@
+//! A catalog that a macro of the author writes.
+
 #![deny(warnings, clippy::pedantic)]
 
 use epin::{Catalog, epin};

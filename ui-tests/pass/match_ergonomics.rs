@@ -1,3 +1,5 @@
+//! Tokens behind references in patterns.
+
 use epin::{Epin, epin};
 
 fn main() {

@@ -1,3 +1,5 @@
+//! Tokens in patterns.
+
 #![deny(warnings, clippy::pedantic)]
 
 use epin::{Epin, Pin, epin, epins, pin};

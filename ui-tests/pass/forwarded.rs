@@ -1,3 +1,5 @@
+//! Literals that a macro of the author hands on.
+
 #![deny(warnings, clippy::pedantic)]
 
 use epin::{Epin, epin, epins, pin};
