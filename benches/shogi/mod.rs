@@ -1,7 +1,7 @@
 //! A shogi engine, once on `Piece<Shogi>` and once on a hand-written enum of one byte.
 //!
 //! It counts positions ("perft"), with all rules of movement. What both engines share is generic
-//! over [`Man`]; [`tokens`] and [`bytes`] are what the author of an engine writes for either.
+//! over `Man`; `tokens.rs` and `bytes.rs` are what the author of an engine writes for either.
 
 mod bytes;
 mod kind;
