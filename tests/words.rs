@@ -1,11 +1,12 @@
-//! A bad token is described in the same words at compile time and at run time.
+//! A bad token and an unknown piece are described in the same words at compile time and at run time.
 
 use std::env;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use epin::Epin;
+use epin::{Epin, Piece};
+use epin_games::Shogi;
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
@@ -45,14 +46,34 @@ const SPECIAL: [&str; 30] = [
 ];
 
 #[test]
-fn macro_and_run_time_agree() {
+fn macro_and_run_time_agree_on_what_is_not_a_token() {
     let inputs = inputs();
     assert!(inputs.len() >= 200, "{} inputs", inputs.len());
-    let errors = compile(&inputs);
+    let line = |input| format!("const _: epin::Epin = epin::epin!({input:?});\n");
+    let errors = compile("tokens", inputs.iter().map(line).collect());
     assert_eq!(errors.len(), inputs.len());
-    for (input, error) in inputs.iter().zip(errors) {
+    for (index, (input, (line, error))) in inputs.iter().zip(errors).enumerate() {
+        assert_eq!(line, index + 1, "not one error for {input:?}");
         assert_eq!(at_compile_time(&error), at_run_time(input), "for {input:?}");
     }
+}
+
+/// For every token. One catalog is enough: the words come from one function, and the compiler takes
+/// five milliseconds to evaluate it.
+#[test]
+fn macro_and_run_time_agree_on_what_is_not_a_piece() {
+    let line = |token: Epin| {
+        let text = token.as_str();
+        format!(
+            "const _: epin::Piece<epin_games::Shogi> = epin::piece!(epin_games::Shogi, {text:?});\n"
+        )
+    };
+    let errors = compile("pieces", Epin::all().map(line).collect());
+    let expected = Epin::all().zip(1..).filter_map(|(token, line)| {
+        let error = Piece::<Shogi>::try_from(token).err()?;
+        Some((line, format!("evaluation panicked: {error}")))
+    });
+    assert!(errors.into_iter().eq(expected));
 }
 
 /// The special ones, and every invalid text of up to three of a token's characters.
@@ -67,20 +88,20 @@ fn inputs() -> Vec<String> {
     texts.into_iter().chain(special).filter(|text| !Epin::is_valid(text)).collect()
 }
 
-/// The messages of the compiler for a crate with one line for each input, in their order.
-fn compile(inputs: &[String]) -> Vec<String> {
+/// The numbers of the lines with errors, and the messages of the compiler, in their order.
+fn compile(name: &str, source: String) -> Vec<(usize, String)> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("words");
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(dir.join("src")).unwrap();
     fs::copy(tests.join("../Cargo.lock"), dir.join("Cargo.lock")).unwrap();
     let manifest = format!(
-        "[package]\nname = \"words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\nepin.path = '{}'",
+        "[package]\nname = \"words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n\
+         epin.path = '{}'\nepin-games.path = '{}'",
         tests.join("../epin").display(),
+        tests.join("../games").display(),
     );
     fs::write(dir.join("Cargo.toml"), manifest).unwrap();
-    let lines =
-        inputs.iter().map(|input| format!("const _: epin::Epin = epin::epin!({input:?});\n"));
-    fs::write(dir.join("src/lib.rs"), lines.collect::<String>()).unwrap();
+    fs::write(dir.join("src/lib.rs"), source).unwrap();
 
     let output = Command::new(env!("CARGO"))
         .args(["check", "--offline", "--message-format=json", "--target-dir=target"])
@@ -96,20 +117,12 @@ fn compile(inputs: &[String]) -> Vec<String> {
         })
         .map(|line| {
             let message = &line["message"];
-            let number = message["spans"][0]["line_start"].as_u64().unwrap();
-            (number, message["message"].as_str().unwrap().to_owned())
+            let line = message["spans"][0]["line_start"].as_u64().unwrap();
+            (usize::try_from(line).unwrap(), message["message"].as_str().unwrap().to_owned())
         })
         .collect::<Vec<_>>();
     errors.sort();
-    for (index, (line, _)) in errors.iter().enumerate() {
-        assert_eq!(
-            *line,
-            index as u64 + 1,
-            "not one error for a line: {}",
-            String::from_utf8_lossy(&output.stderr)
-        );
-    }
-    errors.into_iter().map(|(_, message)| message).collect()
+    errors
 }
 
 /// The compiler's message on one line, without the drawing.

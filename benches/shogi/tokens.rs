@@ -8,29 +8,26 @@ use epin_games::Shogi;
 
 static REACH: EpinTable<Reach> = {
     let mut table = EpinTable::filled(Reach::NONE);
-    let mut index = 0;
-    while let Some(token) = Epin::from_index(index) {
-        if let Some(kind) = Shogi::TABLE.get(token) {
-            table = table.with(token, Reach::new(*kind, token.side()));
-        }
-        index += 1;
+    let mut kinds = (Shogi::ALL, Shogi::TOKENS);
+    while let ([kind, other_kinds @ ..], [tokens, other_tokens @ ..]) = kinds {
+        let token = tokens[0];
+        table = table.with(token, Reach::new(*kind, Side::First));
+        table = table.with(token.flipped(), Reach::new(*kind, Side::Second));
+        kinds = (other_kinds, other_tokens);
     }
     table
 };
-
 static KEYS: EpinTable<[u64; SQUARES]> = {
     let mut table = EpinTable::filled([0; SQUARES]);
     let mut index = 0;
     while let Some(token) = Epin::from_index(index) {
-        if Shogi::TABLE.get(token).is_some() {
-            let mut keys = [0; SQUARES];
-            let mut square = 0;
-            while square < SQUARES {
-                keys[square] = random(index, square);
-                square += 1;
-            }
-            table = table.with(token, keys);
+        let mut keys = [0; SQUARES];
+        let mut square = 0;
+        while square < SQUARES {
+            keys[square] = random(index, square);
+            square += 1;
         }
+        table = table.with(token, keys);
         index += 1;
     }
     table
@@ -54,8 +51,7 @@ impl Man for Piece<Shogi> {
 
     #[inline]
     fn promoted(self) -> Option<Self> {
-        let promoted = self.epin().enhanced();
-        if promoted == self.epin() { None } else { Self::try_from(promoted).ok() }
+        self.enhanced().filter(|promoted| *promoted != self)
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! What an author writes in the place of one token.
 
 use epin_grammar::{Notation, parse};
-use proc_macro2::{Delimiter, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 
 /// What an author wrote in the place of one token.
 pub(crate) enum Argument {
@@ -46,7 +46,7 @@ fn bare(notation: Notation, tokens: &[TokenTree]) -> Option<String> {
 
 /// Returns the tokens between commas. Where there are none, it is the comma that comes instead:
 /// there is always something to point at.
-pub(crate) fn split(tokens: TokenStream) -> Vec<Vec<TokenTree>> {
+pub(crate) fn split(tokens: impl IntoIterator<Item = TokenTree>) -> Vec<Vec<TokenTree>> {
     let tokens = tokens.into_iter().collect::<Vec<_>>();
     let without_comma = |tokens: &[TokenTree]| match tokens {
         [argument @ .., comma] if is_comma(comma) && !argument.is_empty() => argument.to_vec(),

@@ -1,59 +1,103 @@
-//! `epin!`, `pin!` and `epins!`.
+//! `epin!`, `pin!` and `epins!`, `piece!` and `pieces!`.
 
-use epin_grammar::Notation;
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use epin_grammar::{Notation, Token};
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
 use crate::argument::{Argument, is_comma, span, split};
+use crate::first_argument::catalog;
 use crate::literal::{self, expected};
 use crate::mistake::Mistake;
 use crate::path::{module, path};
 
 /// Returns the expansion of `epin!` or `pin!`.
-pub(crate) fn one(notation: Notation, input: TokenStream) -> TokenStream {
-    let mut tokens = input.into_iter();
-    let krate = tokens.next();
-    let mut tokens = tokens.collect::<Vec<_>>();
-    if tokens.last().is_some_and(is_comma) {
-        tokens.pop();
-    }
-    Call { krate, notation, several: false }.token(&tokens)
+pub(crate) fn token(notation: Notation, input: TokenStream) -> TokenStream {
+    let (krate, tokens) = arguments(input);
+    Call { krate, output: Output::Token(notation), is_list: false }.one(&tokens)
 }
 
 /// Returns the expansion of `epins!`: an array.
-pub(crate) fn several(input: TokenStream) -> TokenStream {
-    let mut tokens = input.into_iter();
-    let call = Call { krate: tokens.next(), notation: Notation::Epin, several: true };
-    let arguments = match &*split(tokens.collect()) {
-        [comma] if is_comma(&comma[0]) => Vec::new(),
-        arguments => arguments.iter().map(|argument| call.token(argument)).collect(),
-    };
-    if arguments.is_empty() {
-        let krate = &call.krate;
-        return quote!([#krate::__private::epin::A::PLAIN; 0]);
+pub(crate) fn tokens(input: TokenStream) -> TokenStream {
+    let (krate, tokens) = arguments(input);
+    Call { krate, output: Output::Token(Notation::Epin), is_list: true }.list(&tokens)
+}
+
+/// Returns the expansion of `piece!`.
+pub(crate) fn piece(input: TokenStream) -> TokenStream {
+    let (krate, arguments) = arguments(input);
+    match catalog("piece!", &arguments) {
+        Ok((catalog, tokens)) => {
+            Call { krate, output: Output::Piece(catalog), is_list: false }.one(tokens)
+        }
+        Err(mistake) => mistake.compile_error(),
     }
-    quote!([#(#arguments),*])
+}
+
+/// Returns the expansion of `pieces!`: an array.
+pub(crate) fn pieces(input: TokenStream) -> TokenStream {
+    let (krate, arguments) = arguments(input);
+    match catalog("pieces!", &arguments) {
+        Ok((catalog, tokens)) => {
+            Call { krate, output: Output::Piece(catalog), is_list: true }.list(tokens)
+        }
+        Err(mistake) => mistake.compile_error(),
+    }
+}
+
+/// Returns the path of the crate `epin`, which is the first of the tokens, and what the author
+/// wrote.
+fn arguments(input: TokenStream) -> (Option<TokenTree>, Vec<TokenTree>) {
+    let mut tokens = input.into_iter();
+    (tokens.next(), tokens.collect())
 }
 
 /// A call of one of the macros.
 struct Call {
-    /// The path of the crate `epin`: what `$crate` is in its macros, the first of all tokens.
+    /// The path of the crate `epin`: what `$crate` is in its macros.
     krate: Option<TokenTree>,
-    notation: Notation,
-    /// Whether it is `epins!`.
-    several: bool,
+    output: Output,
+    /// Whether it is `epins!` or `pieces!`.
+    is_list: bool,
+}
+
+/// What a macro makes of each token.
+enum Output {
+    /// The token.
+    Token(Notation),
+    /// The piece of a catalog, which this is the path of.
+    Piece(TokenStream),
 }
 
 impl Call {
-    /// Returns the expansion of what stands for one token.
+    /// Returns the expansion of a call with one token.
+    fn one(&self, tokens: &[TokenTree]) -> TokenStream {
+        match tokens {
+            [tokens @ .., comma] if is_comma(comma) => self.token(tokens),
+            tokens => self.token(tokens),
+        }
+    }
+
+    /// Returns the expansion of a call with tokens between commas.
+    fn list(&self, tokens: &[TokenTree]) -> TokenStream {
+        let elements = match &*split(tokens.iter().cloned()) {
+            [comma] if is_comma(&comma[0]) => Vec::new(),
+            arguments => arguments.iter().map(|argument| self.token(argument)).collect(),
+        };
+        if elements.is_empty() {
+            let any = self.constant(Span::call_site(), &quote!(0));
+            return quote!([#any; 0]);
+        }
+        quote!([#(#elements),*])
+    }
+
+    /// Returns the expansion of what is in the place of one token.
     fn token(&self, tokens: &[TokenTree]) -> TokenStream {
-        let mistake = match Argument::new(self.notation, tokens) {
+        let notation = self.notation();
+        let mistake = match Argument::new(notation, tokens) {
             Argument::Literal(literal) => {
-                match literal::read(self.notation, &literal, &|text| self.written(text)) {
-                    Ok(Some(token)) => {
-                        return path(&self.krate, self.notation, token, literal.span());
-                    }
-                    Ok(None) => return self.stand_in(literal.span(), &quote!(false)),
+                match literal::read(notation, &literal, &|text| self.written(text)) {
+                    Ok(Some(token)) => return self.expansion(token, literal.span()),
+                    Ok(None) => return self.constant(literal.span(), &quote!(0)),
                     Err(mistake) => mistake,
                 }
             }
@@ -65,56 +109,95 @@ impl Call {
                 [TokenTree::Ident(word)] if word == "true" || word == "false" => {
                     self.no_literal(word.span(), "a boolean", "")
                 }
-                tokens => return self.constant(span(tokens), tokens),
+                tokens => return self.evaluated(span(tokens), tokens),
             },
         };
-        self.stand_in(mistake.span, &mistake.compile_error())
+        self.constant(mistake.span, &mistake.compile_error())
     }
 
-    /// Returns a path that names a constant, with an error as an argument on the way: in a pattern
-    /// too, nothing but the error is reported.
-    fn stand_in(&self, span: Span, error: &TokenStream) -> TokenStream {
-        let Self { krate, .. } = self;
-        let token = self.token_type(span);
-        quote_spanned!(span=> <#krate::__private::Invalid<{ #error }>>::#token)
-    }
-
-    fn constant(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
-        let Self { krate, .. } = self;
-        let (name, token) = (Ident::new(module(self.notation), span), self.token_type(span));
-        let text = tokens.iter().cloned().collect::<TokenStream>();
-        quote_spanned! {span=>
-            { const __TOKEN: #krate::#token = <#krate::__private::Constant>::#name(#text); __TOKEN }
+    /// Returns the expansion of a literal that is a token.
+    fn expansion(&self, token: Token, span: Span) -> TokenStream {
+        match &self.output {
+            Output::Token(notation) => path(&self.krate, *notation, token, span),
+            Output::Piece(_) => {
+                #[allow(clippy::cast_possible_truncation)] // Less than 624.
+                let mut index = Literal::u16_unsuffixed(token.index() as u16);
+                index.set_span(span);
+                self.constant(span, &self.checked(span, &quote!(#index)))
+            }
         }
     }
 
-    fn token_type(&self, span: Span) -> Ident {
-        let name = match self.notation {
-            Notation::Epin => "Epin",
-            Notation::Pin => "Pin",
-        };
-        Ident::new(name, span)
+    /// Returns the expansion of an expression, for the compiler to evaluate.
+    fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
+        let Self { krate, .. } = self;
+        let name = Ident::new(module(self.notation()), span);
+        let text = tokens.iter().cloned().collect::<TokenStream>();
+        let index = quote_spanned!(span=> <#krate::__private::Index>::#name(#text));
+        self.constant(span, &self.checked(span, &index))
     }
 
+    /// Returns the expression that evaluates to a token's index, and that fails to if the token is
+    /// not in the catalog.
+    fn checked(&self, span: Span, index: &TokenStream) -> TokenStream {
+        let Self { krate, .. } = self;
+        match &self.output {
+            Output::Token(_) => index.clone(),
+            Output::Piece(catalog) => {
+                quote_spanned!(span=> <#krate::__private::Index>::in_catalog::<#catalog>(#index))
+            }
+        }
+    }
+
+    /// Returns the path to the constant of the token with an index. The index is an expression, or
+    /// an error: inside of a path, nothing but the error is reported, in patterns too.
+    fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
+        let Self { krate, .. } = self;
+        match &self.output {
+            Output::Token(Notation::Epin) => {
+                quote_spanned!(span=> <#krate::__private::Constant<{ #index }>>::EPIN)
+            }
+            Output::Token(Notation::Pin) => {
+                quote_spanned!(span=> <#krate::__private::Constant<{ #index }>>::PIN)
+            }
+            Output::Piece(catalog) => {
+                let member = quote_spanned!(span=> #krate::__private::Member<#catalog, { #index }>);
+                quote_spanned!(span=> <#member as #krate::__private::HasPiece>::PIECE)
+            }
+        }
+    }
+
+    fn notation(&self) -> Notation {
+        match self.output {
+            Output::Token(notation) => notation,
+            Output::Piece(_) => Notation::Epin,
+        }
+    }
+
+    /// Returns the call as it is written for a token.
     fn written(&self, text: &str) -> String {
-        if self.several {
-            format!("epins![\"{text}\"]")
-        } else {
-            format!("{}!(\"{text}\")", module(self.notation))
+        match (&self.output, self.is_list) {
+            (Output::Token(notation), false) => format!("{}!(\"{text}\")", module(*notation)),
+            (Output::Token(_), true) => format!("epins![\"{text}\"]"),
+            (Output::Piece(catalog), false) => format!("piece!({catalog}, \"{text}\")"),
+            (Output::Piece(catalog), true) => format!("pieces![{catalog}, \"{text}\"]"),
         }
     }
 
     fn no_literal(&self, span: Span, found: &str, meant: &str) -> Mistake {
-        Mistake::new(span, expected(self.notation, found, meant, &|text| self.written(text)))
+        Mistake::new(span, expected(self.notation(), found, meant, &|text| self.written(text)))
     }
 
     fn second_token(&self, span: Span) -> Mistake {
-        let message = match (self.notation, self.several) {
+        let message = match (&self.output, self.is_list) {
             (_, true) => "expected `,` between two tokens",
-            (Notation::Epin, _) => {
+            (Output::Token(Notation::Epin), _) => {
                 "expected one token, found several\n  = help: `epins![…]` takes several"
             }
-            (Notation::Pin, _) => "expected one token, found several",
+            (Output::Token(Notation::Pin), _) => "expected one token, found several",
+            (Output::Piece(_), _) => {
+                "expected one token, found several\n  = help: `pieces![…]` takes several"
+            }
         };
         Mistake::new(span, message)
     }

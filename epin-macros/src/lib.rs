@@ -6,6 +6,7 @@
 mod argument;
 #[cfg(feature = "derive")]
 mod catalog;
+mod first_argument;
 mod function;
 mod literal;
 mod mistake;
@@ -18,21 +19,35 @@ use proc_macro::TokenStream;
 #[doc(hidden)]
 #[proc_macro]
 pub fn epin(input: TokenStream) -> TokenStream {
-    function::one(Notation::Epin, input.into()).into()
+    function::token(Notation::Epin, input.into()).into()
 }
 
 /// `pin!($crate "K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn pin(input: TokenStream) -> TokenStream {
-    function::one(Notation::Pin, input.into()).into()
+    function::token(Notation::Pin, input.into()).into()
 }
 
 /// `epins!($crate "R", "N")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn epins(input: TokenStream) -> TokenStream {
-    function::several(input.into()).into()
+    function::tokens(input.into()).into()
+}
+
+/// `piece!($crate Shogi, "+P")`
+#[doc(hidden)]
+#[proc_macro]
+pub fn piece(input: TokenStream) -> TokenStream {
+    function::piece(input.into()).into()
+}
+
+/// `pieces!($crate Shogi, "R", "+P")`
+#[doc(hidden)]
+#[proc_macro]
+pub fn pieces(input: TokenStream) -> TokenStream {
+    function::pieces(input.into()).into()
 }
 
 /// Implements `epin::Catalog` and `TryFrom<Epin>` for an enum. Documented there.

@@ -6,41 +6,54 @@
 
 use std::fmt::Debug;
 
-use epin::{Catalog, EpinTable, Piece, Side, epin};
+use epin::{Catalog, Piece, Side, piece, pieces};
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
-/// What a piece of Chess is worth on each rank, the own first rank first.
-static WORTH: EpinTable<[i32; 8]> = EpinTable::filled([0; 8])
-    .with(epin!("P"), PAWN)
-    .with(epin!("+P"), PAWN)
-    .with(epin!("N"), [300, 310, 320, 330, 330, 330, 320, 310])
-    .with(epin!("B"), [310, 330, 330, 330, 330, 330, 330, 330])
-    .with(epin!("R"), ROOK)
-    .with(epin!("-R"), ROOK)
-    .with(epin!("Q"), [880, 900, 900, 900, 900, 900, 900, 900]);
+const BACK_RANK: [Piece<Chess>; 8] = pieces![Chess, "-R", "N", "B", "Q", "K^", "B", "N", "-R"];
 
-const PAWN: [i32; 8] = [0, 100, 100, 105, 115, 150, 250, 0];
-const ROOK: [i32; 8] = [500, 500, 500, 500, 500, 500, 530, 510];
+/// What a piece of Chess is worth on each rank, its own first rank first: a table by kind, in the
+/// order of the enum.
+static WORTH: [[i32; 8]; Chess::ALL.len()] = [
+    [0; 8],
+    [880, 900, 900, 900, 900, 900, 900, 900],
+    [500, 500, 500, 500, 500, 500, 530, 510],
+    [310, 330, 330, 330, 330, 330, 330, 330],
+    [300, 310, 320, 330, 330, 330, 320, 310],
+    [0, 100, 100, 105, 115, 150, 250, 0],
+];
 
 fn worth(piece: Piece<Chess>, rank: usize) -> i32 {
+    let worth = &WORTH[piece.kind().index()];
     match piece.side() {
-        Side::First => WORTH[piece.epin()][rank],
-        Side::Second => -WORTH[piece.epin().flipped()][7 - rank],
+        Side::First => worth[rank],
+        Side::Second => -worth[7 - rank],
     }
 }
 
-/// What is in hand once a piece is captured. A piece that joins the game has to be named here.
-fn captured(piece: Shogi) -> Option<Shogi> {
-    match piece {
-        Shogi::King | Shogi::JeweledKing => None,
-        Shogi::Rook | Shogi::Dragon => Some(Shogi::Rook),
-        Shogi::Bishop | Shogi::Horse => Some(Shogi::Bishop),
-        Shogi::Gold => Some(Shogi::Gold),
-        Shogi::Silver | Shogi::PromotedSilver => Some(Shogi::Silver),
-        Shogi::Knight | Shogi::PromotedKnight => Some(Shogi::Knight),
-        Shogi::Lance | Shogi::PromotedLance => Some(Shogi::Lance),
-        Shogi::Pawn | Shogi::Tokin => Some(Shogi::Pawn),
+/// How many tokens each piece of Chess has: a table that is computed in a constant.
+const SPELLINGS: [usize; Chess::ALL.len()] = {
+    let mut spellings = [0; Chess::ALL.len()];
+    let mut index = 0;
+    while index < spellings.len() {
+        spellings[index] = Chess::TOKENS[index].len();
+        index += 1;
     }
+    spellings
+};
+
+/// What is in hand once a piece is captured. A piece that joins the game has to be named here.
+fn captured(piece: Piece<Shogi>) -> Option<Piece<Shogi>> {
+    let kind = match piece.kind() {
+        Shogi::King | Shogi::JeweledKing => return None,
+        Shogi::Rook | Shogi::Dragon => Shogi::Rook,
+        Shogi::Bishop | Shogi::Horse => Shogi::Bishop,
+        Shogi::Gold => Shogi::Gold,
+        Shogi::Silver | Shogi::PromotedSilver => Shogi::Silver,
+        Shogi::Knight | Shogi::PromotedKnight => Shogi::Knight,
+        Shogi::Lance | Shogi::PromotedLance => Shogi::Lance,
+        Shogi::Pawn | Shogi::Tokin => Shogi::Pawn,
+    };
+    Some(Piece::new(kind, piece.side().flip()))
 }
 
 fn list<C: Catalog + Debug>() {
@@ -57,20 +70,31 @@ fn main() -> serde_json::Result<()> {
     list::<Shogi>();
     list::<ChessVsMakruk>();
 
-    let pawn = Piece::new(Chess::Pawn, Side::Second);
-    println!("\n{pawn} in Chess: {} at home, {} before the end", worth(pawn, 6), worth(pawn, 1));
+    let total: i32 = BACK_RANK.iter().map(|piece| worth(*piece, 0)).sum();
+    println!("\nThe back rank in Chess is worth {total}");
+    let pawn = piece!(Chess, "p");
+    println!("{pawn} in Chess: {} at home, {} before the end", worth(pawn, 6), worth(pawn, 1));
+    let castled = piece!(Chess, "-R").canonical();
+    let rooks = SPELLINGS[Chess::Rook.index()];
+    println!("-R in Chess: {castled} once it has moved, one of {rooks} tokens");
 
+    println!();
+    for piece in [piece!(Shogi, "R"), piece!(Shogi, "G")] {
+        match piece.enhanced() {
+            Some(promoted) => println!("{piece} in Shogi: promoted, it is {promoted}"),
+            None => println!("{piece} in Shogi: it does not promote"),
+        }
+    }
     let taken: Vec<Piece<Shogi>> = serde_json::from_str(r#"["+r", "p", "k^"]"#)?;
     for piece in taken {
-        let hand = captured(piece.kind()).map(|kind| Piece::new(kind, piece.side().flip()));
-        match hand {
+        match captured(piece) {
             Some(hand) => println!("{piece} in Shogi: captured, it is {hand}"),
             None => println!("{piece} in Shogi: captured, the game is over"),
         }
     }
 
-    // A queen is a valid token, and no piece of this game.
-    if let Err(error) = serde_json::from_str::<Vec<Piece<Shogi>>>(r#"["+r", "Q"]"#) {
+    // A valid token that is not a piece of this game.
+    if let Err(error) = serde_json::from_str::<Vec<Piece<Shogi>>>(r#"["+r", "K"]"#) {
         println!("\n{error}");
     }
     Ok(())

@@ -6,68 +6,136 @@
 #![allow(missing_docs, missing_debug_implementations)]
 #![allow(non_camel_case_types, non_upper_case_globals)]
 
-pub use epin_macros::{epin, epins, pin};
+#[cfg(feature = "macros")]
+pub use epin_macros::{epin, epins, piece, pieces, pin};
+
+use core::marker::PhantomData;
 
 use epin_grammar::{Notation, Report};
 
-use crate::{Catalog, Epin, EpinTable, Pin, Side, UnknownPiece};
+use crate::{Catalog, Epin, EpinSet, EpinTable, Piece, Pin, UnknownPiece};
 
-/// Holds a `compile_error!` in its argument, so that the path around it stays whole and the
-/// error stands alone.
-pub struct Invalid<const ERROR: bool>;
+/// The constant of the token with an index, where the compiler has to evaluate the index: in the
+/// place of a generic argument, `cargo check` does so, in functions that are never called and in
+/// patterns, too. It reports a failure once, in the author's file. It misses an associated constant
+/// that fails.
+pub struct Constant<const INDEX: u16>;
 
-/// Reads the token that a constant expression spells.
+impl<const INDEX: u16> Constant<INDEX> {
+    pub const EPIN: Epin = match Epin::from_index(INDEX as usize) {
+        Some(token) => token,
+        None => epin::A::PLAIN,
+    };
+    pub const PIN: Pin = Self::EPIN.pin();
+}
+
+/// As [`Constant`], the constant of the piece with an index in the catalog `C`.
 ///
-/// Panics if it spells none, which is a compile error: the macros use it in constants only.
-pub struct Constant;
+/// It is the constant of a trait so that a `C` that is not a catalog is reported once, by
+/// [`Index::in_catalog`]: of an associated constant of the type, the compiler would say that it is
+/// missing.
+pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
-/// Asks of an enum what the trait `Catalog` asks, so that the compiler says what is missing.
-pub const fn catalog<C: Copy + Eq + 'static>() {}
+pub trait HasPiece {
+    type Piece;
+    const PIECE: Self::Piece;
+}
 
-/// Returns the table of a catalog whose pieces have these tokens, of the first side.
-#[must_use]
-pub const fn table<C: Copy>(pieces: &[(C, &[Epin])]) -> EpinTable<Option<C>> {
-    let mut table = EpinTable::filled(None);
-    let mut rest = pieces;
-    while let &[(piece, mut tokens), ref others @ ..] = rest {
-        while let [token, more @ ..] = tokens {
-            table = table.with(*token, Some(piece));
-            table = table.with(token.with_side(Side::Second), Some(piece));
-            tokens = more;
+impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
+    type Piece = Piece<C>;
+    const PIECE: Piece<C> = match Piece::of(Constant::<INDEX>::EPIN) {
+        Some(piece) => piece,
+        None => Piece::ANY,
+    };
+}
+
+/// The indices that the macros give to [`Constant`] and [`Member`]. Its functions panic where there
+/// is no index to return, which is a compile error: the macros call them in constants only.
+pub struct Index;
+
+impl Index {
+    /// Returns the index of the token that a constant expression spells.
+    #[must_use]
+    #[track_caller]
+    pub const fn epin(text: &str) -> u16 {
+        match Epin::parse(text) {
+            Ok(token) => index(token),
+            Err(_) => refuse(Notation::Epin, text),
         }
-        rest = others;
+    }
+
+    /// Returns the index among the EPIN tokens of the PIN token that a constant expression spells.
+    #[must_use]
+    #[track_caller]
+    pub const fn pin(text: &str) -> u16 {
+        match Pin::parse(text) {
+            Ok(token) => index(token.epin()),
+            Err(_) => refuse(Notation::Pin, text),
+        }
+    }
+
+    /// Returns the index that it is given, of a token that is in the catalog `C`.
+    #[must_use]
+    #[track_caller]
+    pub const fn in_catalog<C: Catalog>(index: u16) -> u16 {
+        let token = match Epin::from_index(index as usize) {
+            Some(token) => token,
+            None => epin::A::PLAIN,
+        };
+        if C::MEMBERS.contains(token) {
+            return index;
+        }
+        panic!("{}", UnknownPiece::new::<C>(token).message().as_str())
+    }
+}
+
+#[track_caller]
+const fn refuse(notation: Notation, text: &str) -> ! {
+    panic!("{}", Report::new(notation, text.as_bytes()).message().as_str())
+}
+
+#[allow(clippy::cast_possible_truncation)] // Less than 624.
+const fn index(token: Epin) -> u16 {
+    token.index() as u16
+}
+
+/// All tokens: the members of a catalog that has mistakes.
+pub const EVERY_TOKEN: EpinSet = {
+    let mut set = EpinSet::new();
+    let mut index = 0;
+    while let Some(token) = Epin::from_index(index) {
+        set.insert(token);
+        index += 1;
+    }
+    set
+};
+
+/// Returns the `TABLE` of a catalog with `ALL` and `TOKENS`.
+#[must_use]
+pub const fn table<C: Catalog>() -> EpinTable<Option<C>> {
+    let mut table = EpinTable::filled(None);
+    let mut catalog = (C::ALL, C::TOKENS);
+    while let (&[piece, ref other_pieces @ ..], &[mut tokens, ref other_tokens @ ..]) = catalog {
+        while let &[token, ref others @ ..] = tokens {
+            table = table.with(token, Some(piece)).with(token.flipped(), Some(piece));
+            tokens = others;
+        }
+        catalog = (other_pieces, other_tokens);
     }
     table
+}
+
+/// Returns what a catalog's table has for a token: a function, since the derive cannot copy a piece
+/// of an enum that is not `Copy`, which would be one more error.
+#[inline]
+pub fn lookup<C: Catalog>(table: &EpinTable<Option<C>>, token: Epin) -> Option<C> {
+    *table.get(token)
 }
 
 /// Returns the piece of a catalog that a token names.
 pub fn piece<C: Catalog>(token: Epin) -> Result<C, UnknownPiece> {
     C::of(token).ok_or_else(|| UnknownPiece::new::<C>(token))
 }
-
-macro_rules! impl_notation {
-    ($token:ident $Token:ident) => {
-        impl<const ERROR: bool> Invalid<ERROR> {
-            pub const $Token: $Token = $token::A::PLAIN;
-        }
-
-        impl Constant {
-            #[track_caller]
-            pub const fn $token(text: &str) -> $Token {
-                match $Token::parse(text) {
-                    Ok(token) => token,
-                    Err(_) => {
-                        let report = Report::new(Notation::$Token, text.as_bytes());
-                        panic!("{}", report.message().as_str())
-                    }
-                }
-            }
-        }
-    };
-}
-
-impl_notation!(epin Epin);
-impl_notation!(pin Pin);
 
 /// Makes, for each letter and case, a type with the constants of its tokens. They are written as
 /// literals: the compiler evaluates a constant in every crate that uses it.

@@ -1,19 +1,21 @@
 //! A game's pieces as an enum.
 
+mod parse;
 mod piece;
 mod unknown;
 
-use crate::{Epin, EpinTable, Side};
+use crate::{Epin, EpinSet, EpinTable, Side};
 
-pub use piece::{ParsePieceError, Piece};
+pub use parse::ParsePieceError;
+pub use piece::Piece;
 pub use unknown::UnknownPiece;
 
 /// A game's fixed set of pieces: an enum with a variant for each.
 ///
-/// Derive it, with the feature `derive`. A variant carries its tokens, written for the first side and standing for both,
-/// the canonical one first: `#[epin("K^")]`, or `#[epin("P", "-P", "+P")]` where a state is a
-/// flag on the same piece. A wrong, repeated or missing token does not compile, and neither
-/// does a `match` that forgets a piece.
+/// Derive it, with the feature `derive`. A variant carries its tokens in upper case; each covers
+/// both sides, and the canonical one comes first: `#[epin("K^")]`, or `#[epin("P", "-P", "+P")]`
+/// where a state is a flag on the same piece. A wrong, repeated or missing token does not compile,
+/// and neither does a `match` that forgets a piece.
 ///
 /// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]`
 /// says where this crate is if not at `::epin`.
@@ -27,12 +29,17 @@ pub use unknown::UnknownPiece;
 ///
 /// # By hand
 ///
-/// An implementation that is not derived has to say the same in all its items: [`of`](Self::of)
-/// returns what [`TABLE`](Self::TABLE) holds, always the same for the same token; a piece has the
-/// tokens for which it is returned, the canonical one first in [`tokens`](Self::tokens);
-/// [`ALL`](Self::ALL) has each piece once, and at least one. [`Piece::kind`](crate::Piece::kind)
-/// relies on that: if `of` forgets a token of which a piece was made, it returns the first of all
-/// pieces.
+/// An implementation that is not derived has to say the same in all its items:
+///
+/// - [`ALL`](Self::ALL) has each piece once, and at least one.
+/// - [`TOKENS`](Self::TOKENS) has, at the same positions, the tokens of each piece: at least one,
+///   all of the first side, and none twice.
+/// - [`TABLE`](Self::TABLE) holds a piece for exactly those tokens and the same tokens
+///   [`flipped`](Epin::flipped).
+/// - The provided items are left as they are, or return the same.
+///
+/// [`Piece`] relies on that: if `TABLE` has a token for which [`of`](Self::of) returns `None`, its
+/// [`kind`](Piece::kind) is the first of all pieces.
 ///
 /// ```
 /// use epin::{Catalog, Side, epin};
@@ -47,25 +54,202 @@ pub use unknown::UnknownPiece;
 ///
 /// assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
 /// assert_eq!(Chess::King.token(Side::Second), epin!("k^"));
-/// let error = Chess::try_from(epin!("Z")).unwrap_err();
-/// assert_eq!(error.to_string(), r#""Z" is not a piece of Chess; its pieces are K^ R -R"#);
+/// let error = Chess::try_from(epin!("K")).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R"#,
+/// );
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a catalog of pieces",
+    label = "derive `Catalog` for `{Self}`",
+    note = "a catalog is an enum with `#[derive(Clone, Copy, PartialEq, Eq, Catalog)]`, \
+            with epin's feature `derive`"
+)]
 pub trait Catalog: Copy + Eq + 'static {
     /// The catalog's name: the enum's, if it is not given another.
+    ///
+    /// ```
+    /// use epin::Catalog;
+    ///
+    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+    /// #[epin(name = "Mini Shōgi")]
+    /// enum MiniShogi {
+    ///     #[epin("K^")]
+    ///     King,
+    /// }
+    ///
+    /// assert_eq!(MiniShogi::NAME, "Mini Shōgi");
+    /// ```
     const NAME: &'static str;
 
     /// All pieces, in the order of their declaration.
+    ///
+    /// ```
+    /// use epin::Catalog;
+    ///
+    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Draughts {
+    ///     #[epin("M")]
+    ///     Man,
+    ///     #[epin("+M")]
+    ///     King,
+    /// }
+    ///
+    /// assert_eq!(Draughts::ALL, [Draughts::Man, Draughts::King]);
+    /// ```
     const ALL: &'static [Self];
 
     /// The piece of each token, of both sides.
+    ///
+    /// For constants, which cannot call [`of`](Self::of):
+    ///
+    /// ```
+    /// use epin::{Catalog, epin};
+    ///
+    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Draughts {
+    ///     #[epin("M")]
+    ///     Man,
+    /// }
+    ///
+    /// const MAN: Option<Draughts> = *Draughts::TABLE.get(epin!("m"));
+    /// assert_eq!(MAN, Some(Draughts::Man));
+    /// ```
     const TABLE: EpinTable<Option<Self>>;
 
+    /// The tokens of each piece of [`ALL`](Self::ALL), for the first side, the canonical one
+    /// first.
+    ///
+    /// For constants, which cannot call [`tokens`](Self::tokens):
+    ///
+    /// ```
+    /// use epin::{Catalog, Epin, epin, epins};
+    ///
+    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Chess {
+    ///     #[epin("K^")]
+    ///     King,
+    ///     #[epin("R", "-R")]
+    ///     Rook,
+    /// }
+    ///
+    /// const KING: Epin = Chess::TOKENS[Chess::King as usize][0];
+    /// assert_eq!(KING, epin!("K^"));
+    /// assert_eq!(Chess::TOKENS[1], epins!["R", "-R"]);
+    /// ```
+    const TOKENS: &'static [&'static [Epin]];
+
+    /// All tokens of the catalog, of both sides: with a token, its
+    /// [`flipped`](Epin::flipped) one is in the set.
+    ///
+    /// ```
+    /// use epin::{Catalog, EpinSet, epins};
+    ///
+    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Draughts {
+    ///     #[epin("M")]
+    ///     Man,
+    /// }
+    ///
+    /// assert_eq!(Draughts::MEMBERS, EpinSet::from(epins!["M", "m"]));
+    /// ```
+    const MEMBERS: EpinSet = members(&Self::TABLE);
+
+    /// Returns the piece's position in [`ALL`](Self::ALL): an index for tables with a value for
+    /// each kind of piece.
+    ///
+    /// That is the order of declaration, whatever the variants' discriminants are. It changes
+    /// when a piece is added before this one, so it is not for storage.
+    ///
+    /// ```
+    /// use epin::Catalog;
+    ///
+    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Chess {
+    ///     #[epin("P")]
+    ///     Pawn,
+    ///     #[epin("R", "-R")]
+    ///     Rook,
+    /// }
+    ///
+    /// const WORTH: [i32; Chess::ALL.len()] = [100, 500];
+    /// assert_eq!(WORTH[Chess::Rook.index()], 500);
+    /// ```
+    #[must_use]
+    fn index(self) -> usize {
+        Self::ALL.iter().take_while(|piece| **piece != self).count()
+    }
+
     /// Returns the piece's tokens as declared, for the first side, the canonical one first.
-    fn tokens(self) -> &'static [Epin];
+    ///
+    /// ```
+    /// use epin::{Catalog, epins};
+    ///
+    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Chess {
+    ///     #[epin("R", "-R")]
+    ///     Rook,
+    /// }
+    ///
+    /// assert_eq!(Chess::Rook.tokens(), epins!["R", "-R"]);
+    /// ```
+    #[inline]
+    #[must_use]
+    fn tokens(self) -> &'static [Epin] {
+        Self::TOKENS.get(self.index()).copied().unwrap_or_default()
+    }
 
     /// Returns the piece's canonical token for a side.
-    fn token(self, side: Side) -> Epin;
+    ///
+    /// ```
+    /// use epin::{Catalog, Side, epin};
+    ///
+    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Chess {
+    ///     #[epin("R", "-R")]
+    ///     Rook,
+    /// }
+    ///
+    /// assert_eq!(Chess::Rook.token(Side::Second), epin!("r"));
+    /// ```
+    #[inline]
+    #[must_use]
+    fn token(self, side: Side) -> Epin {
+        // There is always a token, as in `Piece::kind`.
+        self.tokens().first().unwrap_or(const { &Self::TOKENS[0][0] }).with_side(side)
+    }
 
     /// Returns the piece that a token of either side names, or `None` if it names none here.
-    fn of(token: Epin) -> Option<Self>;
+    ///
+    /// ```
+    /// use epin::{Catalog, epin};
+    ///
+    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Chess {
+    ///     #[epin("R", "-R")]
+    ///     Rook,
+    /// }
+    ///
+    /// assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
+    /// assert_eq!(Chess::of(epin!("+r")), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    fn of(token: Epin) -> Option<Self> {
+        *Self::TABLE.get(token)
+    }
+}
+
+/// Returns the tokens that have a piece.
+const fn members<C: Copy>(table: &EpinTable<Option<C>>) -> EpinSet {
+    let mut members = EpinSet::new();
+    let mut index = 0;
+    while let Some(token) = Epin::from_index(index) {
+        if table.get(token).is_some() {
+            members.insert(token);
+        }
+        index += 1;
+    }
+    members
 }

@@ -162,7 +162,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn native(self) -> Self {
-        Self(self.0.with_derived(false))
+        self.with_derived(false)
     }
 
     /// Returns the token with derived style status. Idempotent.
@@ -178,7 +178,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn derive(self) -> Self {
-        Self(self.0.with_derived(true))
+        self.with_derived(true)
     }
 
     /// Returns the token with another name.
@@ -233,6 +233,20 @@ impl Epin {
         Self(self.0.with_terminal(terminal))
     }
 
+    /// Returns the token with derived style status, or with native.
+    ///
+    /// ```
+    /// use epin::epin;
+    ///
+    /// assert_eq!(epin!("K^").with_derived(true), epin!("K^'"));
+    /// assert_eq!(epin!("K^'").with_derived(false), epin!("K^"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_derived(self, derived: bool) -> Self {
+        Self(self.0.with_derived(derived))
+    }
+
     /// Returns the token that `pin` spells, with the style status of this one.
     ///
     /// ```
@@ -243,7 +257,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_pin(self, pin: Pin) -> Self {
-        Self(pin.epin().0.with_derived(self.is_derived()))
+        pin.epin().with_derived(self.is_derived())
     }
 
     /// Returns the token on the other side.

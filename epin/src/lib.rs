@@ -10,7 +10,8 @@
 //! - [`Epin::parse`] reads a token at run time. Everything is `const fn`.
 //! - With the feature `serde`, tokens are strings in every format, checked when loaded:
 //!   [`guide::formats`].
-//! - [`Catalog`] makes an enum of a game's pieces. [`EpinSet`], [`EpinTable`] and `EpinMap` are
+//! - [`Catalog`] makes an enum of a game's pieces, [`Piece`] is a token that is known to be among
+//!   them, and [`piece!`] checks a literal against them. [`EpinSet`], [`EpinTable`] and `EpinMap` are
 //!   collections that find a token by its index.
 //!
 //! ```
@@ -37,7 +38,7 @@
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], through proc-macro2 and quote |
+//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], through proc-macro2 and quote |
 //! | `alloc` | yes | `EpinMap` |
 //! | `derive` | no | `derive(Catalog)`, through syn as well |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core` |

@@ -2,12 +2,9 @@
 
 /// Expands to the token that a string literal spells, checked at compile time.
 ///
-/// Stands wherever a constant may stand: in expressions, `const` and `static` items, array
+/// Works wherever a constant may be: in expressions, `const` and `static` items, array
 /// lengths, const generic arguments and patterns. A wrong token is one compile error at the
 /// literal.
-///
-/// A constant expression is taken, too, except in a pattern: `epin!(KING)` for a
-/// `const KING: &str`, or `epin!(concat!("+", "P"))`.
 ///
 /// ```
 /// use epin::{Epin, epin};
@@ -19,6 +16,9 @@
 /// };
 /// assert_eq!(name, "king");
 /// ```
+///
+/// A constant expression works as well as a literal: `epin!(KING)` for a `const KING: &str`, or
+/// `epin!(concat!("+", "P"))`.
 ///
 /// A typo does not compile:
 ///
@@ -33,7 +33,7 @@ macro_rules! epin {
 
 /// Expands to the PIN token that a string literal spells, checked at compile time.
 ///
-/// Stands wherever [`epin!`](crate::epin!) may stand, and takes what it takes.
+/// Works wherever [`epin!`](crate::epin!) works, and takes what it takes.
 ///
 /// ```
 /// use epin::{Pin, pin};
@@ -68,4 +68,66 @@ macro_rules! pin {
 #[macro_export]
 macro_rules! epins {
     ($($tokens:tt)*) => { $crate::__private::epins!($crate $($tokens)*) };
+}
+
+/// Expands to the piece of a catalog that a string literal spells, checked at compile time against
+/// the grammar and against the catalog: a [`Piece<Shogi>`](crate::Piece) for
+/// `piece!(Shogi, "+P")`.
+///
+/// Works wherever [`epin!`](crate::epin!) works, in patterns too, and takes what it takes. The
+/// first argument is the path of a type that implements [`Catalog`](crate::Catalog). It cannot be
+/// a type parameter: in code that is generic over the catalog, `rustc` refuses it, and
+/// [`Piece::of`](crate::Piece::of) is what to call.
+///
+/// ```
+/// use epin::{Catalog, Piece, piece};
+///
+/// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Shogi {
+///     #[epin("P")]
+///     Pawn,
+///     #[epin("+P")]
+///     Tokin,
+/// }
+///
+/// const TOKIN: Piece<Shogi> = piece!(Shogi, "+P");
+/// assert!(matches!(TOKIN.flipped(), piece!(Shogi, "+p")));
+/// ```
+///
+/// A token that is not in the catalog does not compile:
+///
+/// ```compile_fail
+/// # #[derive(Clone, Copy, PartialEq, Eq, epin::Catalog)]
+/// # enum Shogi { #[epin("P")] Pawn }
+/// let queen = epin::piece!(Shogi, "Q");
+/// ```
+#[cfg(feature = "macros")]
+#[macro_export]
+macro_rules! piece {
+    ($($argument:tt)*) => { $crate::__private::piece!($crate $($argument)*) };
+}
+
+/// Expands to an array of pieces of a catalog, each checked at compile time.
+///
+/// After the catalog, takes what [`piece!`](crate::piece!) takes, separated by commas. Every wrong
+/// token is reported, each at its own literal.
+///
+/// ```
+/// use epin::{Catalog, Piece, pieces};
+///
+/// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Chess {
+///     #[epin("K^")]
+///     King,
+///     #[epin("R", "-R")]
+///     Rook,
+/// }
+///
+/// const CORNER: [Piece<Chess>; 2] = pieces![Chess, "-R", "-r"];
+/// assert!(CORNER.iter().all(|rook| rook.kind() == Chess::Rook));
+/// ```
+#[cfg(feature = "macros")]
+#[macro_export]
+macro_rules! pieces {
+    ($($arguments:tt)*) => { $crate::__private::pieces!($crate $($arguments)*) };
 }

@@ -1,8 +1,8 @@
-//! Token to text, for EPIN and PIN alike.
+//! Token to text, for EPIN, PIN and pieces alike.
 
 use core::fmt;
 
-use crate::{Epin, Pin};
+use crate::{Catalog, Epin, Piece, Pin};
 
 impl Epin {
     /// Returns the token's text, one to four ASCII characters, from static data.
@@ -32,6 +32,22 @@ impl Pin {
     }
 }
 
+impl<C: Catalog> Piece<C> {
+    /// Returns the text of the piece's token, one to four ASCII characters, from static data.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "-r").as_str(), "-r");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.epin().as_str()
+    }
+}
+
 /// `f.pad(text)`, without its cost where no width and no precision are given, as in almost all
 /// uses: it counts the characters first.
 #[inline]
@@ -40,50 +56,50 @@ fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 macro_rules! impl_text {
-    ($Token:ident) => {
-        impl fmt::Display for $Token {
+    ([$($generics:tt)*] $Token:ty) => {
+        impl<$($generics)*> fmt::Display for $Token {
             #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 pad(self.as_str(), f)
             }
         }
 
-        impl fmt::Debug for $Token {
+        impl<$($generics)*> fmt::Debug for $Token {
             #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 pad(self.as_str(), f)
             }
         }
 
-        impl AsRef<str> for $Token {
+        impl<$($generics)*> AsRef<str> for $Token {
             #[inline]
             fn as_ref(&self) -> &str {
                 self.as_str()
             }
         }
 
-        impl PartialEq<str> for $Token {
+        impl<$($generics)*> PartialEq<str> for $Token {
             #[inline]
             fn eq(&self, text: &str) -> bool {
                 self.as_str() == text
             }
         }
 
-        impl PartialEq<&str> for $Token {
+        impl<$($generics)*> PartialEq<&str> for $Token {
             #[inline]
             fn eq(&self, text: &&str) -> bool {
                 self.as_str() == *text
             }
         }
 
-        impl PartialEq<$Token> for str {
+        impl<$($generics)*> PartialEq<$Token> for str {
             #[inline]
             fn eq(&self, token: &$Token) -> bool {
                 self == token.as_str()
             }
         }
 
-        impl PartialEq<$Token> for &str {
+        impl<$($generics)*> PartialEq<$Token> for &str {
             #[inline]
             fn eq(&self, token: &$Token) -> bool {
                 *self == token.as_str()
@@ -92,5 +108,6 @@ macro_rules! impl_text {
     };
 }
 
-impl_text!(Epin);
-impl_text!(Pin);
+impl_text!([] Epin);
+impl_text!([] Pin);
+impl_text!([C: Catalog] Piece<C>);

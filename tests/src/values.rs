@@ -11,3 +11,4 @@ mod literals;
 mod order;
 mod piece;
 mod transformations;
+mod unknown;

@@ -27,4 +27,7 @@ fn main() {
     assert_eq!(pin!(KING), "K^");
     assert_eq!(epins![KING, "Q", NAMES[0]], [epin!("K^"), epin!("Q"), epin!("+P")]);
     assert_eq!(epin!(stringify!(K)), "K");
+    assert!(matches!(CONSTANT, epin!(KING)));
+    assert!(matches!(epins!["-P", "n'"], [epin!(NAMES[1]), epin!(spelled())]));
+    let Some(pin!(KING)) = Some(pin!("K^")) else { unreachable!() };
 }

@@ -1,6 +1,6 @@
 //! Tokens through a crate that exports `epin`.
 
-use epin_renamed::tokens::{self, epin as token, epins, pin};
+use epin_renamed::tokens::{self, Catalog, epin as token, epins, piece, pin};
 
 // Nothing of the expansions may be looked up by name from here.
 #[allow(unused)]
@@ -10,7 +10,16 @@ mod core {}
 #[allow(unused)]
 mod std {}
 
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(crate = tokens)]
+enum Game {
+    #[epin("K^")]
+    King,
+}
+
 fn main() {
+    assert_eq!(piece!(Game, "k^").side(), tokens::Side::Second);
+    assert_eq!(tokens::pieces![Game, "K^"][0], piece!(Game, concat!("K", "^")));
     let king: tokens::Epin = tokens::epin!("K^");
     assert!(matches!(king, token!("K^")));
     assert_eq!(epins!["K^"][0], king);

@@ -2,11 +2,24 @@
 
 #![no_implicit_prelude]
 
-use ::epin::{Epin, epin, epins, pin};
+use ::epin::{Catalog, Epin, Piece, epin, epins, piece, pieces, pin};
 
 const KING: Epin = epin!("K^");
 
+#[derive(
+    ::std::clone::Clone, ::std::marker::Copy, ::std::cmp::PartialEq, ::std::cmp::Eq, Catalog,
+)]
+enum Game {
+    #[epin("K^")]
+    King,
+}
+
 fn main() {
+    let kings: [Piece<Game>; 2] = pieces![Game, "K^", "k^"];
+    match kings {
+        [piece!(Game, "K^"), _] => {}
+        _ => ::std::process::exit(1),
+    }
     match KING {
         epin!("K^") => {}
         _ => ::std::process::exit(1),

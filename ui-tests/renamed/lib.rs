@@ -4,7 +4,7 @@ pub extern crate tokens;
 
 #[cfg(test)]
 mod tests {
-    use tokens::{epin, epins, pin, Catalog, Epin};
+    use tokens::{epin, epins, piece, pieces, pin, Catalog, Epin, Piece};
 
     const KING: Epin = epin!("K^");
 
@@ -27,5 +27,7 @@ mod tests {
     fn a_catalog_works_under_another_name() {
         assert_eq!(Game::of(epin!("k^")), Some(Game::King));
         assert_eq!(Game::King.tokens(), [KING]);
+        let kings: [Piece<Game>; 2] = pieces![Game, "K^", "k^"];
+        assert!(matches!(kings, [piece!(Game, "K^"), piece!(self::Game, "k^")]));
     }
 }

@@ -12,28 +12,27 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, name, pieces, .. } = catalog;
     let pieces_idents = pieces.iter().map(|piece| piece.ident).collect::<Vec<_>>();
     let tokens = pieces.iter().map(|piece| tokens(krate, piece)).collect::<Vec<_>>();
-    let all_tokens = tokens.iter().map(|tokens| quote!(&[#(#tokens),*])).collect::<Vec<_>>();
     let canonical = tokens.iter().map(|tokens| &tokens[0]);
-    let bounds = bounds();
-    let conversion = conversion(catalog);
+    let indices = 0..pieces.len();
+    let conversion = conversion(catalog, &TokenStream::new());
     quote! {
-        #[allow(deprecated)]
-        const _: () = #krate::__private::catalog::<#ident>();
-
         #[automatically_derived]
         #[allow(deprecated)]
-        impl #krate::Catalog for #ident #bounds {
+        impl #krate::Catalog for #ident {
             const NAME: &'static ::core::primitive::str = #name;
             const ALL: &'static [Self] = &[#(Self::#pieces_idents),*];
             const TABLE: #krate::EpinTable<::core::option::Option<Self>> =
-                #krate::__private::table(&[#((Self::#pieces_idents, #all_tokens)),*]);
+                #krate::__private::table::<Self>();
+            const TOKENS: &'static [&'static [#krate::Epin]] = &[#(&[#(#tokens),*]),*];
 
-            fn tokens(self) -> &'static [#krate::Epin] {
+            #[inline]
+            fn index(self) -> ::core::primitive::usize {
                 match self {
-                    #(Self::#pieces_idents => #all_tokens,)*
+                    #(Self::#pieces_idents => #indices,)*
                 }
             }
 
+            #[inline]
             fn token(self, side: #krate::Side) -> #krate::Epin {
                 let token = match self {
                     #(Self::#pieces_idents => #canonical,)*
@@ -43,7 +42,8 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
 
             #[inline]
             fn of(token: #krate::Epin) -> ::core::option::Option<Self> {
-                *const { &<Self as #krate::Catalog>::TABLE }.get(token)
+                // Not `TABLE`: to name it is one more error if a supertrait is missing.
+                #krate::__private::lookup(const { &#krate::__private::table::<Self>() }, token)
             }
         }
 
@@ -58,18 +58,10 @@ fn tokens(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
     piece.tokens.iter().map(path).collect()
 }
 
-/// Repeats the supertraits of `Catalog` as bounds, so that a missing one is reported once, at
-/// `__private::catalog`, and not for each implementation. `for<'__any>` defers the check, which would
-/// refuse bounds that are known to be false: rust-lang/rust#48214.
-pub(super) fn bounds() -> TokenStream {
-    quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static)
-}
-
 /// Returns the conversion from a token to the piece.
-pub(super) fn conversion(catalog: &Catalog<'_>) -> TokenStream {
+pub(super) fn conversion(catalog: &Catalog<'_>, bounds: &TokenStream) -> TokenStream {
     let Catalog { krate, ident, generics, .. } = catalog;
     let (parameters, arguments, _) = generics.split_for_impl();
-    let bounds = bounds();
     quote! {
         #[automatically_derived]
         #[allow(deprecated)]

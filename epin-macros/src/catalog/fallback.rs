@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::Catalog;
-use super::expand::{bounds, conversion};
+use super::expand::conversion;
 use crate::mistake::Mistake;
 
 /// Returns the errors, and an implementation in place of the real one, so that code which uses the
@@ -13,8 +13,10 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
     let Catalog { krate, ident, generics, .. } = catalog;
     let errors = mistakes.iter().map(Mistake::compile_error);
     let (parameters, arguments, _) = generics.split_for_impl();
-    let bounds = bounds();
-    let conversion = conversion(catalog);
+    // The supertraits of `Catalog`, so that what lacks one is not reported: a struct, say. `for<'__any>`
+    // defers the check, which would refuse bounds that are known to be false: rust-lang/rust#48214.
+    let bounds = quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static);
+    let conversion = conversion(catalog, &bounds);
     quote! {
         #(#errors)*
 
@@ -26,9 +28,10 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
             const TABLE: #krate::EpinTable<::core::option::Option<Self>> =
                 #krate::EpinTable::filled(::core::option::Option::None);
 
-            fn tokens(self) -> &'static [#krate::Epin] {
-                &[]
-            }
+            const TOKENS: &'static [&'static [#krate::Epin]] =
+                &[&[<#krate::__private::epin::A>::PLAIN]];
+            // So that `piece!` finds no fault with its tokens.
+            const MEMBERS: #krate::EpinSet = #krate::__private::EVERY_TOKEN;
 
             fn token(self, _: #krate::Side) -> #krate::Epin {
                 <#krate::__private::epin::A>::PLAIN

@@ -46,6 +46,21 @@ impl Message {
         }
     }
 
+    /// Adds the first `most` characters of a string, and `…` in place of the others.
+    pub const fn push_start(&mut self, text: &str, most: usize) {
+        let mut rest = text.as_bytes();
+        let mut count = 0;
+        while let Some(char) = decode(rest) {
+            if count == most {
+                self.push_str("…");
+                return;
+            }
+            self.push_char(char);
+            count += 1;
+            rest = rest.split_at(char.len_utf8()).1;
+        }
+    }
+
     /// Adds a character.
     pub const fn push_char(&mut self, char: char) {
         self.push_str(char.encode_utf8(&mut [0; 4]));

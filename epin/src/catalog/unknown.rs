@@ -2,9 +2,18 @@
 
 use core::fmt;
 
-use crate::{Catalog, Epin};
+use epin_grammar::{Hint, Message};
 
-/// Why a token is not a piece of a catalog. Names the catalog and lists its tokens.
+use crate::{Catalog, Epin, State};
+
+/// How many tokens of a catalog a message lists.
+const LISTED: usize = 32;
+
+/// How many characters of a catalog's name a message has.
+const NAMED: usize = 64;
+
+/// Why a token is not a piece of a catalog. Names the catalog, what was probably meant, and up to
+/// 32 of the catalog's tokens.
 ///
 /// ```
 /// use epin::{Catalog, epin};
@@ -18,33 +27,183 @@ use crate::{Catalog, Epin};
 /// }
 ///
 /// let error = Draughts::try_from(epin!("K")).unwrap_err();
-/// assert_eq!(error.token(), epin!("K"));
 /// assert_eq!(error.to_string(), r#""K" is not a piece of Draughts; its pieces are M +M"#);
+/// let error = Draughts::try_from(epin!("m^")).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     r#""m^" is not a piece of Draughts; did you mean "m"? its pieces are M +M"#,
+/// );
 /// ```
 #[derive(Clone, Copy)]
 pub struct UnknownPiece {
     token: Epin,
     catalog: &'static str,
-    /// The tokens of the catalog's piece at an index.
-    tokens: fn(usize) -> Option<&'static [Epin]>,
+    /// `C::TOKENS`: to suggest and to list them without knowing `C`.
+    tokens: &'static [&'static [Epin]],
 }
-
-/// How many tokens of a catalog an error lists.
-const LISTED: usize = 32;
 
 impl UnknownPiece {
     /// Returns the error for a token that is not in the catalog `C`.
+    ///
+    /// ```
+    /// use epin::{Catalog, UnknownPiece, epin};
+    ///
+    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Draughts {
+    ///     #[epin("M")]
+    ///     Man,
+    /// }
+    ///
+    /// let error = Draughts::try_from(epin!("K")).unwrap_err();
+    /// assert_eq!(error, UnknownPiece::new::<Draughts>(epin!("K")));
+    /// ```
     #[must_use]
-    pub fn new<C: Catalog>(token: Epin) -> Self {
-        let tokens = |index: usize| C::ALL.get(index).map(|piece| piece.tokens());
-        Self { token, catalog: C::NAME, tokens }
+    pub const fn new<C: Catalog>(token: Epin) -> Self {
+        Self { token, catalog: C::NAME, tokens: C::TOKENS }
     }
 
     /// Returns the token that is not in the catalog.
+    ///
+    /// ```
+    /// use epin::{Catalog, epin};
+    ///
+    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Draughts {
+    ///     #[epin("M")]
+    ///     Man,
+    /// }
+    ///
+    /// assert_eq!(Draughts::try_from(epin!("K")).unwrap_err().token(), epin!("K"));
+    /// ```
+    #[inline]
     #[must_use]
     pub const fn token(&self) -> Epin {
         self.token
     }
+
+    /// Returns the catalog's name.
+    ///
+    /// ```
+    /// use epin::{Catalog, epin};
+    ///
+    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Draughts {
+    ///     #[epin("M")]
+    ///     Man,
+    /// }
+    ///
+    /// assert_eq!(Draughts::try_from(epin!("K")).unwrap_err().catalog(), "Draughts");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn catalog(&self) -> &'static str {
+        self.catalog
+    }
+
+    /// Returns the token of the catalog that was probably meant, or `None` if there is no single
+    /// likely one.
+    ///
+    /// That is the catalog's only token with the same letter; where it has several, the only one
+    /// that differs by one marker. `+` instead of `-` counts as two. The side stays.
+    ///
+    /// ```
+    /// use epin::{Catalog, epin};
+    ///
+    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Chess {
+    ///     #[epin("K^")]
+    ///     King,
+    /// }
+    ///
+    /// let error = Chess::try_from(epin!("k")).unwrap_err();
+    /// assert_eq!(error.suggestion(), Some(epin!("k^")));
+    /// ```
+    #[must_use]
+    pub const fn suggestion(&self) -> Option<Epin> {
+        let mut same_letter = Only::None;
+        let mut one_marker_away = Only::None;
+        let mut pieces = self.tokens;
+        while let [mut tokens, ref others @ ..] = *pieces {
+            while let [token, ref more @ ..] = *tokens {
+                if token.letter() as u8 == self.token.letter() as u8 {
+                    same_letter.add(token);
+                    if markers_between(token, self.token) == 1 {
+                        one_marker_away.add(token);
+                    }
+                }
+                tokens = more;
+            }
+            pieces = others;
+        }
+        match (same_letter, one_marker_away) {
+            (Only::One(token), _) | (_, Only::One(token)) => {
+                Some(token.with_side(self.token.side()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the error in words. A constant can compute it: `piece!` reports it.
+    pub(crate) const fn message(&self) -> Message {
+        let mut message = Message::new();
+        message.push_str("\"");
+        message.push_str(self.token.as_str());
+        message.push_str("\" is not a piece of ");
+        message.push_start(self.catalog, NAMED);
+        message.push_str("; ");
+        if let Some(token) = self.suggestion() {
+            message.push_str(Hint::Token(token.token()).message().as_str());
+            message.push_str(" ");
+        }
+        message.push_str("its pieces are");
+        let mut count = 0;
+        let mut pieces = self.tokens;
+        while let [mut tokens, ref others @ ..] = *pieces {
+            while let [token, ref more @ ..] = *tokens {
+                if count == LISTED {
+                    message.push_str(" …");
+                    return message;
+                }
+                count += 1;
+                message.push_str(" ");
+                message.push_str(token.as_str());
+                tokens = more;
+            }
+            pieces = others;
+        }
+        message
+    }
+}
+
+/// None, one or several of the tokens that were looked at.
+#[derive(Clone, Copy)]
+enum Only {
+    None,
+    One(Epin),
+    Several,
+}
+
+impl Only {
+    const fn add(&mut self, token: Epin) {
+        *self = match self {
+            Self::None => Self::One(token),
+            Self::One(_) | Self::Several => Self::Several,
+        };
+    }
+}
+
+/// Returns how many markers have to be added or removed to make one token of the other.
+const fn markers_between(one: Epin, other: Epin) -> usize {
+    let signs = match (one.state(), other.state()) {
+        (State::Normal, State::Normal)
+        | (State::Enhanced, State::Enhanced)
+        | (State::Diminished, State::Diminished) => 0,
+        (State::Normal, _) | (_, State::Normal) => 1,
+        (State::Enhanced, State::Diminished) | (State::Diminished, State::Enhanced) => 2,
+    };
+    signs
+        + (one.is_terminal() != other.is_terminal()) as usize
+        + (one.is_derived() != other.is_derived()) as usize
 }
 
 impl PartialEq for UnknownPiece {
@@ -57,13 +216,7 @@ impl Eq for UnknownPiece {}
 
 impl fmt::Display for UnknownPiece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { token, catalog, tokens } = self;
-        write!(f, "\"{token}\" is not a piece of {catalog}; its pieces are")?;
-        let mut known = (0..).map_while(tokens).flatten();
-        for token in known.by_ref().take(LISTED) {
-            write!(f, " {token}")?;
-        }
-        if known.next().is_some() { f.write_str(" …") } else { Ok(()) }
+        fmt::Display::fmt(&self.message(), f)
     }
 }
 

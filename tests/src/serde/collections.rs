@@ -163,6 +163,6 @@ fn pieces_are_keys_too() {
     let error = serde_json::from_value::<BTreeMap<Piece<Chess>, Value>>(json!({ "+R": 1 }));
     assert_eq!(
         error.unwrap_err().to_string(),
-        r#""+R" is not a piece of Chess; its pieces are K^ Q R -R B N P +P"#,
+        r#""+R" is not a piece of Chess; did you mean "R"? its pieces are K^ Q R -R B N P +P"#,
     );
 }

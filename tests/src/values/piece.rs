@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
 
-use epin::{Catalog, Epin, ParsePieceError, Piece, Side, UnknownPiece, epin};
+use epin::{Catalog, Epin, ParsePieceError, Piece, Side, State, UnknownPiece, epin, piece};
 
 use crate::support::letters::Letters;
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
@@ -12,32 +12,68 @@ use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 fn check<C: Catalog>() {
     let state = RandomState::new();
     for token in Epin::all() {
-        let piece = Piece::<C>::try_from(token);
-        assert_eq!(piece.is_ok(), C::of(token).is_some(), "{token}");
-        match piece {
-            Ok(piece) => {
-                assert_eq!((piece.epin(), Epin::from(piece)), (token, token));
-                assert!(C::of(token) == Some(piece.kind()));
-                assert_eq!(piece.side(), token.side());
-                assert_eq!(piece.to_string(), token.as_str());
-                assert_eq!(format!("{piece:?} {piece:>6}"), format!("{token:?} {token:>6}"));
-                assert_eq!(token.as_str().parse(), Ok(piece));
-                assert_eq!(state.hash_one(piece), state.hash_one(token));
-            }
-            Err(error) => {
-                assert_eq!(error, UnknownPiece::new::<C>(token));
-                let parsed = token.as_str().parse::<Piece<C>>();
-                assert_eq!(parsed, Err(ParsePieceError::Unknown(error)));
-            }
+        let text = token.as_str();
+        let piece = Piece::<C>::of(token);
+        assert_eq!(piece.is_some(), C::of(token).is_some(), "{token}");
+        assert_eq!(Piece::<C>::is_valid(text), piece.is_some());
+        let result = piece.ok_or_else(|| UnknownPiece::new::<C>(token));
+        assert_eq!(Piece::<C>::try_from(token), result);
+        let result = result.map_err(ParsePieceError::Unknown);
+        assert_eq!(Piece::<C>::parse(text), result);
+        assert_eq!(Piece::<C>::from_ascii(text.as_bytes()), result);
+        assert_eq!(text.parse::<Piece<C>>(), result);
+        assert_eq!(Piece::<C>::try_from(text), result);
+        assert_eq!(Piece::<C>::try_from(text.as_bytes()), result);
+        if let Some(piece) = piece {
+            assert_eq!((piece.epin(), Epin::from(piece)), (token, token));
+            assert!(C::of(token) == Some(piece.kind()));
+            assert_eq!((piece.as_str(), piece.as_ref()), (text, text));
+            assert_eq!(piece.to_string(), text);
+            assert_eq!(format!("{piece:?} {piece:>6}"), format!("{token:?} {token:>6}"));
+            assert_eq!(state.hash_one(piece), state.hash_one(token));
+            check_attributes(piece);
+            check_transformations(piece);
         }
     }
+    let members = Epin::all().filter(|token| C::of(*token).is_some());
+    assert!(Piece::<C>::all().map(Piece::epin).eq(members.clone()));
+    assert!(Piece::<C>::all().rev().map(Piece::epin).eq(members.rev()));
+    assert_eq!(Piece::<C>::all().len(), C::MEMBERS.len());
     for &kind in C::ALL {
-        for side in [Side::First, Side::Second] {
+        for side in Side::ALL {
             let piece = Piece::new(kind, side);
             assert_eq!((piece.epin(), piece.side()), (kind.token(side), side));
             assert!(piece.kind() == kind);
         }
     }
+}
+
+fn check_attributes<C: Catalog>(piece: Piece<C>) {
+    let token = piece.epin();
+    assert_eq!((piece.letter(), piece.side()), (token.letter(), token.side()));
+    assert_eq!((piece.state(), piece.is_terminal()), (token.state(), token.is_terminal()));
+    assert_eq!((piece.is_native(), piece.is_derived()), (token.is_native(), token.is_derived()));
+    assert_eq!(piece.canonical(), piece.kind().token(token.side()));
+    assert!(piece.canonical().kind() == piece.kind());
+}
+
+/// Every transformation is that of the token, if the result is in the catalog.
+fn check_transformations<C: Catalog>(piece: Piece<C>) {
+    let token = piece.epin();
+    assert_eq!(piece.flipped(), token.flipped());
+    assert!(Side::ALL.iter().all(|side| piece.with_side(*side) == token.with_side(*side)));
+    for state in State::ALL {
+        assert_eq!(piece.with_state(state), Piece::of(token.with_state(state)));
+    }
+    for flag in [false, true] {
+        assert_eq!(piece.with_terminal(flag), Piece::of(token.with_terminal(flag)));
+        assert_eq!(piece.with_derived(flag), Piece::of(token.with_derived(flag)));
+    }
+    assert_eq!(piece.enhanced(), Piece::of(token.enhanced()));
+    assert_eq!(piece.diminished(), Piece::of(token.diminished()));
+    assert_eq!(piece.normalized(), Piece::of(token.normalized()));
+    assert_eq!(piece.native(), Piece::of(token.native()));
+    assert_eq!(piece.derive(), Piece::of(token.derive()));
 }
 
 #[test]
@@ -55,9 +91,17 @@ fn it_compares_as_its_token() {
     for (token, piece) in Epin::all().zip(pieces()) {
         for (other_token, other) in Epin::all().zip(pieces()) {
             assert_eq!(piece == other, token == other_token);
+            assert_eq!(
+                (piece == other_token, token == other),
+                (token == other_token, piece == other)
+            );
             assert_eq!(piece.cmp(&other), token.cmp(&other_token));
             assert_eq!(piece.partial_cmp(&other), token.partial_cmp(&other_token));
         }
+    }
+    for (text, piece) in Epin::all().map(Epin::as_str).zip(pieces()) {
+        assert!(piece == text && text == piece && piece == *text && *text == piece);
+        assert!(piece != "" && *"" != piece);
     }
     assert!(pieces().rev().collect::<BTreeSet<_>>().into_iter().eq(pieces()));
 }
@@ -78,12 +122,21 @@ fn a_text_is_refused_for_what_is_wrong_with_it() {
     let error = "K".parse::<Piece<Chess>>().unwrap_err();
     assert_eq!(
         error.to_string(),
-        r#""K" is not a piece of Chess; its pieces are K^ Q R -R B N P +P"#,
+        r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ Q R -R B N P +P"#,
     );
     assert!(error.source().is_none());
 }
 
+const ROOK: Piece<Chess> = Piece::of(epin!("-R")).unwrap();
+
 const _: () = {
+    assert!(matches!(Piece::parse("-R"), Ok(ROOK)));
+    assert!(matches!(Piece::from_ascii(b"-R"), Ok(ROOK)));
+    assert!(matches!(Piece::<Chess>::parse("+R"), Err(ParsePieceError::Unknown(_))));
+    assert!(Piece::<Chess>::is_valid("-R") && !Piece::<Chess>::is_valid("+R"));
+    assert!(matches!(ROOK.normalized(), Some(piece!(Chess, "R"))));
+    assert!(matches!(ROOK.flipped().with_side(Side::First), ROOK));
+    assert!(ROOK.enhanced().is_none());
     assert!(size_of::<Piece<Letters>>() == 2);
     assert!(size_of::<Option<Piece<Letters>>>() == 2);
 };
@@ -95,20 +148,10 @@ struct Pointer(*const u8);
 impl Catalog for Pointer {
     const NAME: &str = "Pointer";
     const ALL: &[Self] = &[Self(std::ptr::null())];
-    const TABLE: epin::EpinTable<Option<Self>> =
-        epin::EpinTable::filled(None).with(epin!("K"), Some(Self(std::ptr::null())));
-
-    fn tokens(self) -> &'static [Epin] {
-        &[epin!("K")]
-    }
-
-    fn token(self, side: Side) -> Epin {
-        epin!("K").with_side(side)
-    }
-
-    fn of(token: Epin) -> Option<Self> {
-        *Self::TABLE.get(token)
-    }
+    const TABLE: epin::EpinTable<Option<Self>> = epin::EpinTable::filled(None)
+        .with(epin!("K"), Some(Self(std::ptr::null())))
+        .with(epin!("k"), Some(Self(std::ptr::null())));
+    const TOKENS: &[&[Epin]] = &[&[epin!("K")]];
 }
 
 #[test]
@@ -116,5 +159,5 @@ fn it_is_plain_whatever_its_catalog_is() {
     const fn is_plain<T: Copy + Ord + Send + Sync + Unpin + 'static>() {}
     const { is_plain::<Piece<Pointer>>() }
     assert_eq!(Piece::new(Pointer::ALL[0], Side::First).epin(), epin!("K"));
-    assert!("K".parse::<Piece<Pointer>>().is_ok() && "k".parse::<Piece<Pointer>>().is_err());
+    assert!("K".parse::<Piece<Pointer>>().is_ok() && "K^".parse::<Piece<Pointer>>().is_err());
 }

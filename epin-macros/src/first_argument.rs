@@ -1,0 +1,81 @@
+//! The catalog, which is the first argument of `piece!` and `pieces!`.
+
+use epin_grammar::{Literal, LiteralKind};
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+
+use crate::argument::{is, is_comma};
+use crate::mistake::Mistake;
+
+/// Returns the path of the catalog, and what follows the comma after it. `macro_name` is `piece!`
+/// or `pieces!`.
+pub(crate) fn catalog<'a>(
+    macro_name: &str,
+    arguments: &'a [TokenTree],
+) -> Result<(TokenStream, &'a [TokenTree]), Mistake> {
+    let (path, rest) = arguments.split_at(path_len(arguments));
+    let path_tokens = path.iter().cloned().collect::<TokenStream>();
+    let (span, message) = match (path, rest) {
+        ([_, ..], [comma, tokens @ ..]) if is_comma(comma) => return Ok((path_tokens, tokens)),
+        ([_, ..], []) if macro_name == "pieces!" => return Ok((path_tokens, rest)),
+        ([], []) => (Span::call_site(), "expected a catalog and a token, found nothing".to_owned()),
+        ([], [found, ..]) => {
+            let message = format!("expected a catalog before the token, found {}", name(found));
+            (found.span(), message)
+        }
+        ([.., last], []) => {
+            (last.span(), "expected a token after the catalog, found nothing".to_owned())
+        }
+        ([_, ..], [found, ..]) => {
+            (found.span(), format!("expected `,` after the catalog, found {}", name(found)))
+        }
+    };
+    let catalog = if path.is_empty() { "Shogi".to_owned() } else { path_tokens.to_string() };
+    let token = rest.first().and_then(text).unwrap_or_else(|| "\"K^\"".to_owned());
+    let example = match macro_name {
+        "pieces!" => format!("pieces![{catalog}, {token}]"),
+        _ => format!("piece!({catalog}, {token})"),
+    };
+    Err(Mistake::new(span, format!("{message}\n  = help: for example `{example}`")))
+}
+
+/// Returns the number of tokens of the path at the start: names, `::`, and what is between `<` and
+/// `>`. What a macro of the author hands on as `$catalog:path` or `$catalog:ty` is one token.
+fn path_len(tokens: &[TokenTree]) -> usize {
+    let mut depth = 0_usize;
+    let is_part = |token: &&TokenTree| match token {
+        token if is(token, '<') => {
+            depth += 1;
+            true
+        }
+        token if is(token, '>') => {
+            depth = depth.saturating_sub(1);
+            true
+        }
+        TokenTree::Ident(_) => true,
+        TokenTree::Group(group) => depth > 0 || is_path(group),
+        token => depth > 0 || is(token, ':'),
+    };
+    tokens.iter().take_while(is_part).count()
+}
+
+fn is_path(group: &Group) -> bool {
+    let tokens = group.stream().into_iter().collect::<Vec<_>>();
+    group.delimiter() == Delimiter::None && path_len(&tokens) == tokens.len()
+}
+
+fn name(token: &TokenTree) -> String {
+    match token {
+        TokenTree::Literal(_) if text(token).is_some() => "a string literal".to_owned(),
+        TokenTree::Literal(_) => "a literal".to_owned(),
+        TokenTree::Group(_) => "something else".to_owned(),
+        token => format!("`{token}`"),
+    }
+}
+
+/// Returns a string literal as it is written.
+fn text(token: &TokenTree) -> Option<String> {
+    let TokenTree::Literal(literal) = token else { return None };
+    let source = literal.to_string();
+    let is_string = Literal::read(&source).is_some_and(|read| read.kind() == LiteralKind::Str);
+    is_string.then_some(source)
+}

@@ -1,0 +1,132 @@
+//! Text to piece.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::{Catalog, Epin, ParseError, Piece, UnknownPiece};
+
+impl<C: Catalog> Piece<C> {
+    /// Returns the piece that `text` spells, the whole of it.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is not a token, or if the token is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// const ROOK: Result<Piece<Chess>, epin::ParsePieceError> = Piece::parse("-r");
+    /// assert_eq!(ROOK, Ok(piece!(Chess, "-r")));
+    /// assert_eq!(
+    ///     Piece::<Chess>::parse("K").unwrap_err().to_string(),
+    ///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R"#,
+    /// );
+    /// ```
+    #[inline]
+    pub const fn parse(text: &str) -> Result<Self, ParsePieceError> {
+        Self::from_ascii(text.as_bytes())
+    }
+
+    /// Returns the piece that `text` spells, the whole of it. The bytes need not be UTF-8.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is not a token, or if the token is not in the catalog: the same as
+    /// [`parse`](Self::parse).
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::from_ascii(b"-r"), Ok(piece!(Chess, "-r")));
+    /// assert!(Piece::<Chess>::from_ascii(b"r\xff").is_err());
+    /// ```
+    #[inline]
+    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParsePieceError> {
+        match Epin::from_ascii(text) {
+            Ok(token) => match Self::of(token) {
+                Some(piece) => Ok(piece),
+                None => Err(ParsePieceError::Unknown(UnknownPiece::new::<C>(token))),
+            },
+            Err(error) => Err(ParsePieceError::Invalid(error)),
+        }
+    }
+
+    /// Returns whether `text` is a token of the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert!(Piece::<Chess>::is_valid("-r"));
+    /// assert!(!Piece::<Chess>::is_valid("K"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_valid(text: &str) -> bool {
+        Self::parse(text).is_ok()
+    }
+}
+
+impl<C: Catalog> FromStr for Piece<C> {
+    type Err = ParsePieceError;
+
+    #[inline]
+    fn from_str(text: &str) -> Result<Self, ParsePieceError> {
+        Self::parse(text)
+    }
+}
+
+impl<C: Catalog> TryFrom<&str> for Piece<C> {
+    type Error = ParsePieceError;
+
+    #[inline]
+    fn try_from(text: &str) -> Result<Self, ParsePieceError> {
+        Self::parse(text)
+    }
+}
+
+impl<C: Catalog> TryFrom<&[u8]> for Piece<C> {
+    type Error = ParsePieceError;
+
+    #[inline]
+    fn try_from(text: &[u8]) -> Result<Self, ParsePieceError> {
+        Self::from_ascii(text)
+    }
+}
+
+/// Why a text is not a piece of a catalog.
+///
+/// ```
+/// use epin::{Catalog, ParsePieceError, Piece};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Chess {
+///     #[epin("P")]
+///     Pawn,
+/// }
+///
+/// let error = Piece::<Chess>::parse("P^").unwrap_err();
+/// assert!(matches!(error, ParsePieceError::Unknown(_)));
+/// assert!(matches!(Piece::<Chess>::parse("^P"), Err(ParsePieceError::Invalid(_))));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ParsePieceError {
+    /// The text is not a token.
+    Invalid(ParseError),
+    /// The token is not in the catalog.
+    Unknown(UnknownPiece),
+}
+
+impl fmt::Display for ParsePieceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Invalid(error) => error.fmt(f),
+            Self::Unknown(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for ParsePieceError {}

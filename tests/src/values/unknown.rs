@@ -1,0 +1,110 @@
+//! The error for a token that is not in a catalog: its words, and what it suggests.
+
+use std::error::Error;
+
+use epin::{Catalog, Epin, EpinTable, UnknownPiece, epin};
+
+use crate::support::letters::Letters;
+use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
+
+/// What the rule says, by the texts of the tokens: a marker is one character.
+fn suggestion<C: Catalog>(token: Epin) -> Option<Epin> {
+    let letter = |token: &Epin| token.as_str().chars().find(char::is_ascii_alphabetic);
+    let same_letter =
+        || C::MEMBERS.iter().filter(|member| letter(member) == letter(&token)).collect::<Vec<_>>();
+    let is_one_away = |member: &Epin| {
+        let without_one = |longer: Epin, shorter: Epin| {
+            (0..longer.as_str().len()).any(|index| {
+                let mut text = longer.to_string();
+                text.remove(index);
+                text == shorter.as_str()
+            })
+        };
+        without_one(*member, token) || without_one(token, *member)
+    };
+    let only = |tokens: Vec<Epin>| if let [token] = *tokens { Some(token) } else { None };
+    only(same_letter()).or_else(|| only(same_letter().into_iter().filter(is_one_away).collect()))
+}
+
+fn check<C: Catalog>() {
+    for token in Epin::all().filter(|token| C::of(*token).is_none()) {
+        let error = UnknownPiece::new::<C>(token);
+        assert_eq!((error.token(), error.catalog()), (token, C::NAME));
+        assert_eq!(error.suggestion(), suggestion::<C>(token), "{token} in {}", C::NAME);
+        let meant = error.suggestion().map(|token| format!("did you mean \"{token}\"? "));
+        let listed = C::TOKENS.concat();
+        let listed = listed.iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" ");
+        assert_eq!(
+            error.to_string(),
+            format!(
+                "\"{token}\" is not a piece of {}; {}its pieces are {listed}",
+                C::NAME,
+                meant.unwrap_or_default(),
+            )
+        );
+    }
+}
+
+#[test]
+fn it_names_the_catalog_and_what_was_meant_and_the_pieces() {
+    check::<Chess>();
+    check::<ChessVsMakruk>();
+    check::<Makruk>();
+    check::<Shogi>();
+}
+
+#[test]
+fn it_suggests_the_token_with_the_same_letter() {
+    let meant = |token: Epin| Chess::try_from(token).unwrap_err().suggestion();
+    assert_eq!(meant(epin!("K")), Some(epin!("K^")));
+    assert_eq!(meant(epin!("k'")), Some(epin!("k^")));
+    assert_eq!(meant(epin!("+R")), Some(epin!("R")));
+    assert_eq!(meant(epin!("-p")), Some(epin!("p")));
+    assert_eq!(meant(epin!("+R'")), None);
+    assert_eq!(meant(epin!("Z")), None);
+}
+
+#[test]
+fn it_is_an_error_with_the_token_and_the_catalog() {
+    let error = Shogi::try_from(epin!("Z")).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        r#""Z" is not a piece of Shogi; its pieces are K^ K^' R +R B +B G S +S N +N L +L P +P"#,
+    );
+    assert_eq!(format!("{error:?}"), r#"UnknownPiece { token: Z, catalog: "Shogi", .. }"#);
+    assert!(error.source().is_none());
+}
+
+#[test]
+fn it_equals_that_of_the_same_token_and_catalog() {
+    let error = UnknownPiece::new::<Chess>(epin!("Z"));
+    assert_eq!(error, UnknownPiece::new::<Chess>(epin!("Z")));
+    assert_ne!(error, UnknownPiece::new::<Chess>(epin!("z")));
+    assert_ne!(error, UnknownPiece::new::<Shogi>(epin!("Z")));
+}
+
+/// Has as long a name, and as many and as long tokens, as a message can show, and more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Long(usize);
+
+impl Catalog for Long {
+    const NAME: &str = "将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋\
+                        将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋!";
+    const ALL: &[Self] = &[Self(0)];
+    const TABLE: EpinTable<Option<Self>> = EpinTable::filled(None);
+    const TOKENS: &[&[Epin]] = &[&[epin!("+K^'"); 33]];
+}
+
+#[test]
+fn a_long_name_and_a_long_list_are_cut_short() {
+    let text = UnknownPiece::new::<Long>(epin!("Z")).to_string();
+    let name = "将棋".repeat(32);
+    let list = " +K^'".repeat(32);
+    assert_eq!(text, format!("\"Z\" is not a piece of {name}…; its pieces are{list} …"));
+
+    let text = UnknownPiece::new::<Letters>(epin!("K")).to_string();
+    let (_, listed) = text.split_once(" are ").unwrap();
+    let listed = listed.strip_suffix(" …").unwrap();
+    let tokens = Letters::ALL.iter().flat_map(|letter| letter.tokens());
+    assert!(listed.split(' ').eq(tokens.take(32).map(|token| token.as_str())));
+}

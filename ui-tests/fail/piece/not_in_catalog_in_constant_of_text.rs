@@ -1,0 +1,15 @@
+use epin::{Catalog, piece};
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("R", "-R")]
+    Rook,
+}
+
+const KING: &str = "K";
+
+fn main() {
+    let _ = piece!(Chess, KING);
+}

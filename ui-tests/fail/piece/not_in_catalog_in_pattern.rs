@@ -1,0 +1,17 @@
+use epin::{Catalog, Piece, piece};
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("R", "-R")]
+    Rook,
+}
+
+fn is_rook(piece: Piece<Chess>) -> bool {
+    matches!(piece, piece!(Chess, "R") | piece!(Chess, "+R"))
+}
+
+fn main() {
+    assert!(is_rook(piece!(Chess, "R")));
+}
