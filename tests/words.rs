@@ -50,7 +50,7 @@ fn macro_and_run_time_agree_on_what_is_not_a_token() {
     let inputs = inputs();
     assert!(inputs.len() >= 200, "{} inputs", inputs.len());
     let line = |input| format!("const _: epin::Epin = epin::epin!({input:?});\n");
-    let errors = compile("tokens", inputs.iter().map(line).collect());
+    let errors = compile("tokens", &[("epin", "epin")], inputs.iter().map(line).collect());
     assert_eq!(errors.len(), inputs.len());
     for (index, (input, (line, error))) in inputs.iter().zip(errors).enumerate() {
         assert_eq!(line, index + 1, "not one error for {input:?}");
@@ -68,7 +68,8 @@ fn macro_and_run_time_agree_on_what_is_not_a_piece() {
             "const _: epin::Piece<epin_games::Shogi> = epin::piece!(epin_games::Shogi, {text:?});\n"
         )
     };
-    let errors = compile("pieces", Epin::all().map(line).collect());
+    let dependencies = [("epin", "epin"), ("epin-games", "games")];
+    let errors = compile("pieces", &dependencies, Epin::all().map(line).collect());
     let expected = Epin::all().zip(1..).filter_map(|(token, line)| {
         let error = Piece::<Shogi>::try_from(token).err()?;
         Some((line, format!("evaluation panicked: {error}")))
@@ -89,22 +90,22 @@ fn inputs() -> Vec<String> {
 }
 
 /// The numbers of the lines with errors, and the messages of the compiler, in their order.
-fn compile(name: &str, source: String) -> Vec<(usize, String)> {
+fn compile(name: &str, dependencies: &[(&str, &str)], source: String) -> Vec<(usize, String)> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(dir.join("src")).unwrap();
     fs::copy(tests.join("../Cargo.lock"), dir.join("Cargo.lock")).unwrap();
-    let manifest = format!(
-        "[package]\nname = \"words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n\
-         epin.path = '{}'\nepin-games.path = '{}'",
-        tests.join("../epin").display(),
-        tests.join("../games").display(),
-    );
+    let mut manifest =
+        "[package]\nname = \"words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n".to_owned();
+    for (package, folder) in dependencies {
+        let path = tests.join("..").join(folder);
+        manifest += &format!("{package}.path = '{}'\n", path.display());
+    }
     fs::write(dir.join("Cargo.toml"), manifest).unwrap();
     fs::write(dir.join("src/lib.rs"), source).unwrap();
 
     let output = Command::new(env!("CARGO"))
-        .args(["check", "--offline", "--message-format=json", "--target-dir=target"])
+        .args(["check", "--offline", "--message-format=json", "--target-dir=../words"])
         .current_dir(&dir)
         .output()
         .unwrap();

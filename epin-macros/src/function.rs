@@ -2,7 +2,7 @@
 
 use epin_grammar::{Notation, Token};
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 
 use crate::argument::{Argument, is_comma, span, split};
 use crate::first_argument::catalog;
@@ -123,7 +123,7 @@ impl Call {
                 #[allow(clippy::cast_possible_truncation)] // Less than 624.
                 let mut index = Literal::u16_unsuffixed(token.index() as u16);
                 index.set_span(span);
-                self.constant(span, &self.checked(span, &quote!(#index)))
+                self.checked(span, &index)
             }
         }
     }
@@ -133,25 +133,27 @@ impl Call {
         let Self { krate, .. } = self;
         let name = Ident::new(module(self.notation()), span);
         let text = tokens.iter().cloned().collect::<TokenStream>();
-        let index = quote_spanned!(span=> <#krate::__private::Index>::#name(#text));
-        self.constant(span, &self.checked(span, &index))
+        self.checked(span, &quote_spanned!(span=> <#krate::__private::Index>::#name(#text)))
     }
 
-    /// Returns the expression that evaluates to a token's index, and that fails to if the token is
-    /// not in the catalog.
-    fn checked(&self, span: Span, index: &TokenStream) -> TokenStream {
+    /// Returns the path to the constant of the token with an index. For `piece!`, the compiler
+    /// evaluates whether the token is in the catalog.
+    fn checked(&self, span: Span, index: &impl ToTokens) -> TokenStream {
         let Self { krate, .. } = self;
         match &self.output {
-            Output::Token(_) => index.clone(),
-            Output::Piece(catalog) => {
-                quote_spanned!(span=> <#krate::__private::Index>::in_catalog::<#catalog>(#index))
-            }
+            Output::Token(_) => self.constant(span, index),
+            Output::Piece(catalog) => quote_spanned! {span=>
+                <#krate::__private::Member<
+                    #catalog,
+                    { <#krate::__private::Index>::in_catalog::<#catalog>(#index) }
+                > as #krate::__private::HasPiece>::PIECE
+            },
         }
     }
 
     /// Returns the path to the constant of the token with an index. The index is an expression, or
     /// an error: inside of a path, nothing but the error is reported, in patterns too.
-    fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
+    fn constant(&self, span: Span, index: &impl ToTokens) -> TokenStream {
         let Self { krate, .. } = self;
         match &self.output {
             Output::Token(Notation::Epin) => {
@@ -160,10 +162,10 @@ impl Call {
             Output::Token(Notation::Pin) => {
                 quote_spanned!(span=> <#krate::__private::Constant<{ #index }>>::PIN)
             }
-            Output::Piece(catalog) => {
-                let member = quote_spanned!(span=> #krate::__private::Member<#catalog, { #index }>);
-                quote_spanned!(span=> <#member as #krate::__private::HasPiece>::PIECE)
-            }
+            Output::Piece(catalog) => quote_spanned! {span=>
+                <#krate::__private::Member<#catalog, { #index }>
+                    as #krate::__private::HasPiece>::PIECE
+            },
         }
     }
 

@@ -4,7 +4,7 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 #[cfg(feature = "alloc")]
 use crate::EpinMap;
-use crate::{Catalog, Epin, EpinSet, Piece, Pin, Side};
+use crate::{Catalog, Epin, EpinSet, Piece, Pin};
 
 impl<'a> Arbitrary<'a> for Epin {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
@@ -29,9 +29,8 @@ impl<'a> Arbitrary<'a> for Pin {
 
 impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        let tokens = u.choose(C::ALL)?.tokens();
-        let token = u.choose(tokens)?.with_side(*u.choose(&[Side::First, Side::Second])?);
-        Self::try_from(token).map_err(|_| ::arbitrary::Error::IncorrectFormat)
+        let index = u.choose_index(C::MEMBERS.len())?;
+        Self::all().nth(index).ok_or(::arbitrary::Error::IncorrectFormat)
     }
 }
 

@@ -53,6 +53,12 @@ impl EpinSet {
         self.words[word] & bit != 0
     }
 
+    /// Returns whether the token with an index below 624 is in the set.
+    #[cfg(feature = "macros")]
+    pub(crate) const fn contains_index(&self, index: usize) -> bool {
+        self.words[index / BITS] >> (index % BITS) & 1 != 0
+    }
+
     /// Returns the set with the token in it.
     ///
     /// ```

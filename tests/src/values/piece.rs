@@ -100,8 +100,11 @@ fn it_compares_as_its_token() {
         }
     }
     for (text, piece) in Epin::all().map(Epin::as_str).zip(pieces()) {
-        assert!(piece == text && text == piece && piece == *text && *text == piece);
-        assert!(piece != "" && *"" != piece);
+        assert_eq!(piece, text);
+        assert_eq!(text, piece);
+        assert_eq!(&piece, text);
+        assert_eq!(text, &piece);
+        assert_ne!(piece, "");
     }
     assert!(pieces().rev().collect::<BTreeSet<_>>().into_iter().eq(pieces()));
 }
