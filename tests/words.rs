@@ -95,12 +95,15 @@ fn compile(name: &str, dependencies: &[(&str, &str)], source: String) -> Vec<(us
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(dir.join("src")).unwrap();
     fs::copy(tests.join("../Cargo.lock"), dir.join("Cargo.lock")).unwrap();
-    let mut manifest =
-        "[package]\nname = \"words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n".to_owned();
-    for (package, folder) in dependencies {
-        let path = tests.join("..").join(folder);
-        manifest += &format!("{package}.path = '{}'\n", path.display());
-    }
+    let path = |folder| tests.join("..").join(folder).display().to_string();
+    let dependencies = dependencies
+        .iter()
+        .map(|(package, folder)| format!("{package}.path = '{}'", path(folder)))
+        .collect::<Vec<_>>();
+    let manifest = format!(
+        "[package]\nname = \"words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n{}\n",
+        dependencies.join("\n"),
+    );
     fs::write(dir.join("Cargo.toml"), manifest).unwrap();
     fs::write(dir.join("src/lib.rs"), source).unwrap();
 
