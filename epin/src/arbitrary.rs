@@ -36,7 +36,7 @@ impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
 
 impl<'a> Arbitrary<'a> for EpinSet {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        u.arbitrary_iter()?.collect()
+        u.arbitrary_iter::<Epin>()?.collect()
     }
 }
 

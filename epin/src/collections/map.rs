@@ -12,7 +12,7 @@ use crate::Epin;
 pub use entry::{Entry, OccupiedEntry, VacantEntry};
 pub use iter::{IntoIter, Iter, IterMut};
 
-/// Values for some tokens, in the order in which the tokens came in.
+/// Values for some tokens, in the order in which the tokens were inserted.
 ///
 /// The vocabulary is that of the maps of `std`, and so is equality: by content, whatever the
 /// order. Lookup is by the token's index, without hashing. With the feature `serde`, a map
@@ -29,11 +29,12 @@ pub use iter::{IntoIter, Iter, IterMut};
 #[derive(Clone)]
 pub struct EpinMap<V> {
     entries: Vec<(Epin, V)>,
-    /// Where each token's entry is, by the token's index. Empty as long as there never was one.
-    places: Vec<u16>,
+    /// The position of each token's entry, by the token's index. Empty until the first insertion after
+    /// `new` or `clear`.
+    positions: Vec<u16>,
 }
 
-/// The place of a token that has no entry.
+/// The position of a token that has no entry.
 const NOWHERE: u16 = u16::MAX;
 
 impl<V> EpinMap<V> {
@@ -44,7 +45,7 @@ impl<V> EpinMap<V> {
     /// ```
     #[must_use]
     pub const fn new() -> Self {
-        Self { entries: Vec::new(), places: Vec::new() }
+        Self { entries: Vec::new(), positions: Vec::new() }
     }
 
     /// Returns the number of tokens in the map, 0 to 624.
@@ -70,9 +71,9 @@ impl<V> EpinMap<V> {
     }
 
     #[inline]
-    fn place(&self, token: Epin) -> Option<usize> {
-        let place = usize::from(*self.places.get(token.index())?);
-        (place < self.entries.len()).then_some(place)
+    fn position(&self, token: Epin) -> Option<usize> {
+        let position = usize::from(*self.positions.get(token.index())?);
+        (position < self.entries.len()).then_some(position)
     }
 
     /// Returns the token's value.
@@ -86,8 +87,8 @@ impl<V> EpinMap<V> {
     #[inline]
     #[must_use]
     pub fn get(&self, token: Epin) -> Option<&V> {
-        let place = *self.places.get(token.index())?;
-        self.entries.get(usize::from(place)).map(|(_, value)| value)
+        let position = *self.positions.get(token.index())?;
+        self.entries.get(usize::from(position)).map(|(_, value)| value)
     }
 
     /// Returns the token's value to change.
@@ -102,8 +103,8 @@ impl<V> EpinMap<V> {
     #[inline]
     #[must_use]
     pub fn get_mut(&mut self, token: Epin) -> Option<&mut V> {
-        let place = *self.places.get(token.index())?;
-        self.entries.get_mut(usize::from(place)).map(|(_, value)| value)
+        let position = *self.positions.get(token.index())?;
+        self.entries.get_mut(usize::from(position)).map(|(_, value)| value)
     }
 
     /// Returns whether the token is in the map.
@@ -116,11 +117,11 @@ impl<V> EpinMap<V> {
     #[inline]
     #[must_use]
     pub fn contains_key(&self, token: Epin) -> bool {
-        self.place(token).is_some()
+        self.position(token).is_some()
     }
 
     /// Sets the token's value, and returns the one it had. A token that is in the map keeps
-    /// its place in the order.
+    /// its position in the order.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -141,14 +142,14 @@ impl<V> EpinMap<V> {
 
     /// Appends an entry for a token that has none, and returns its value.
     fn push(&mut self, token: Epin, value: V) -> &mut V {
-        if self.places.is_empty() {
-            self.places.resize(Epin::COUNT, NOWHERE);
+        if self.positions.is_empty() {
+            self.positions.resize(Epin::COUNT, NOWHERE);
         }
-        let place = self.entries.len();
+        let position = self.entries.len();
         // A token has one entry at most, so there are fewer than 624.
-        self.places[token.index()] = u16::try_from(place).unwrap_or(NOWHERE);
+        self.positions[token.index()] = u16::try_from(position).unwrap_or(NOWHERE);
         self.entries.push((token, value));
-        &mut self.entries[place].1
+        &mut self.entries[position].1
     }
 
     /// Takes the token out of the map, and returns its value. The others keep their order,
@@ -162,12 +163,12 @@ impl<V> EpinMap<V> {
     /// assert_eq!(map.remove(epin!("K")), None);
     /// ```
     pub fn remove(&mut self, token: Epin) -> Option<V> {
-        self.place(token).map(|place| self.remove_at(place))
+        self.position(token).map(|position| self.remove_at(position))
     }
 
-    fn remove_at(&mut self, place: usize) -> V {
-        let (token, value) = self.entries.remove(place);
-        self.places[token.index()] = NOWHERE;
+    fn remove_at(&mut self, position: usize) -> V {
+        let (token, value) = self.entries.remove(position);
+        self.positions[token.index()] = NOWHERE;
         self.renumber();
         value
     }
@@ -182,21 +183,21 @@ impl<V> EpinMap<V> {
     /// assert_eq!(map, EpinMap::from([(epin!("Q"), 2)]));
     /// ```
     pub fn retain(&mut self, mut keep: impl FnMut(Epin, &mut V) -> bool) {
-        let places = &mut self.places;
+        let positions = &mut self.positions;
         self.entries.retain_mut(|(token, value)| {
             let keep = keep(*token, value);
             if !keep {
-                places[token.index()] = NOWHERE;
+                positions[token.index()] = NOWHERE;
             }
             keep
         });
         self.renumber();
     }
 
-    /// Gives every entry the place at which it is.
+    /// Stores the position of every entry.
     fn renumber(&mut self) {
-        for ((token, _), place) in self.entries.iter().zip(0..) {
-            self.places[token.index()] = place;
+        for ((token, _), position) in self.entries.iter().zip(0..) {
+            self.positions[token.index()] = position;
         }
     }
 
@@ -211,7 +212,7 @@ impl<V> EpinMap<V> {
     /// ```
     pub fn clear(&mut self) {
         self.entries.clear();
-        self.places.clear();
+        self.positions.clear();
     }
 
     /// Returns the token's entry, to look at, change or fill.
@@ -226,13 +227,13 @@ impl<V> EpinMap<V> {
     /// assert_eq!(hand, EpinMap::from([(epin!("P"), 2), (epin!("R"), 1)]));
     /// ```
     pub fn entry(&mut self, token: Epin) -> Entry<'_, V> {
-        match self.place(token) {
-            Some(place) => Entry::Occupied(OccupiedEntry { map: self, place }),
+        match self.position(token) {
+            Some(position) => Entry::Occupied(OccupiedEntry { map: self, position }),
             None => Entry::Vacant(VacantEntry { map: self, token }),
         }
     }
 
-    /// Returns an iterator over the tokens and their values, in the order they came in.
+    /// Returns an iterator over the tokens and their values, in the order they were inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -244,8 +245,8 @@ impl<V> EpinMap<V> {
         Iter(self.entries.iter())
     }
 
-    /// Returns an iterator over the tokens and their values to change, in the order they came
-    /// in.
+    /// Returns an iterator over the tokens and their values to change, in the order they were
+    /// inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -258,7 +259,7 @@ impl<V> EpinMap<V> {
         IterMut(self.entries.iter_mut())
     }
 
-    /// Returns an iterator over the tokens, in the order they came in.
+    /// Returns an iterator over the tokens, in the order they were inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -270,7 +271,49 @@ impl<V> EpinMap<V> {
         self.iter().map(|(token, _)| token)
     }
 
-    /// Returns an iterator over the values, in the order their tokens came in.
+    /// Returns an iterator over the tokens of the map, which it takes apart, in the order they were
+    /// inserted.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
+    /// assert!(map.into_keys().eq([epin!("Q"), epin!("K")]));
+    /// ```
+    #[must_use]
+    pub fn into_keys(self) -> impl DoubleEndedIterator<Item = Epin> + ExactSizeIterator {
+        self.into_iter().map(|(token, _)| token)
+    }
+
+    /// Returns an iterator over the values of the map, which it takes apart, in the order their
+    /// tokens were inserted.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
+    /// assert!(map.into_values().eq([1, 2]));
+    /// ```
+    #[must_use]
+    pub fn into_values(self) -> impl DoubleEndedIterator<Item = V> + ExactSizeIterator {
+        self.into_iter().map(|(_, value)| value)
+    }
+
+    /// Takes all entries out of the map, and returns them in the order they were inserted.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let mut map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
+    /// assert!(map.drain().eq([(epin!("Q"), 1), (epin!("K"), 2)]));
+    /// assert!(map.is_empty());
+    /// ```
+    pub fn drain(&mut self) -> IntoIter<V> {
+        core::mem::take(self).into_iter()
+    }
+
+    /// Returns an iterator over the values, in the order their tokens were
+    /// inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -282,7 +325,8 @@ impl<V> EpinMap<V> {
         self.iter().map(|(_, value)| value)
     }
 
-    /// Returns an iterator over the values to change, in the order their tokens came in.
+    /// Returns an iterator over the values to change, in the order their tokens were
+    /// inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -339,6 +383,13 @@ impl<V> Extend<(Epin, V)> for EpinMap<V> {
         for (token, value) in entries {
             self.insert(token, value);
         }
+    }
+}
+
+impl<'a, V: Copy> Extend<(Epin, &'a V)> for EpinMap<V> {
+    /// Inserts every entry: of two for the same token, the last one stays.
+    fn extend<I: IntoIterator<Item = (Epin, &'a V)>>(&mut self, entries: I) {
+        self.extend(entries.into_iter().map(|(token, value)| (token, *value)));
     }
 }
 

@@ -2,7 +2,9 @@
 
 use core::fmt;
 use core::iter::FusedIterator;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign};
+use core::ops::{
+    BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign,
+};
 
 use crate::Epin;
 
@@ -10,15 +12,18 @@ use crate::Epin;
 const WORDS: usize = Epin::COUNT.div_ceil(BITS);
 const BITS: usize = u64::BITS as usize;
 
+/// The bits of the last word that belong to tokens: 48 of 64.
+const LAST: u64 = u64::MAX >> (WORDS * BITS - Epin::COUNT);
+
 /// A set of tokens: one bit for each, 80 bytes, no allocation.
 ///
 /// Iterates in the order of the tokens. The operators `|`, `&`, `-` and `^` are union,
-/// intersection, difference and symmetric difference.
+/// intersection, difference and symmetric difference, and `!` is the complement.
 ///
 /// ```
-/// use epin::{EpinSet, epin};
+/// use epin::{EpinSet, epin, epins};
 ///
-/// const MINOR: EpinSet = EpinSet::new().with(epin!("N")).with(epin!("B"));
+/// const MINOR: EpinSet = EpinSet::of(&epins!["N", "B"]);
 /// assert!(MINOR.contains(epin!("N")));
 /// assert_eq!(MINOR.iter().collect::<Vec<_>>(), [epin!("B"), epin!("N")]);
 /// ```
@@ -37,6 +42,25 @@ impl EpinSet {
     #[must_use]
     pub const fn new() -> Self {
         Self { words: [0; WORDS] }
+    }
+
+    /// Returns the set of some tokens.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// const ROOKS: EpinSet = EpinSet::of(&epins!["R", "r"]);
+    /// assert!(ROOKS.contains(epin!("r")));
+    /// ```
+    #[must_use]
+    pub const fn of(tokens: &[Epin]) -> Self {
+        let mut set = Self::new();
+        let mut rest = tokens;
+        while let &[token, ref others @ ..] = rest {
+            set.insert(token);
+            rest = others;
+        }
+        set
     }
 
     /// Returns whether the token is in the set.
@@ -195,6 +219,26 @@ impl EpinSet {
         self
     }
 
+    /// Returns the tokens that are not in the set.
+    ///
+    /// ```
+    /// use epin::{Epin, EpinSet, epins};
+    ///
+    /// const ALL: EpinSet = EpinSet::new().complement();
+    /// assert_eq!(ALL.len(), Epin::COUNT);
+    /// assert_eq!(!EpinSet::of(&epins!["K"]), ALL - EpinSet::of(&epins!["K"]));
+    /// ```
+    #[must_use]
+    pub const fn complement(mut self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] = !self.words[word];
+            word += 1;
+        }
+        self.words[WORDS - 1] &= LAST;
+        self
+    }
+
     /// Returns whether every token of this set is in the other.
     ///
     /// ```
@@ -259,6 +303,64 @@ impl EpinSet {
         self.len() == 0
     }
 
+    /// Returns the first token of the set in their order, or `None` if it is empty.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// assert_eq!(EpinSet::of(&epins!["Q", "k", "K"]).first(), Some(epin!("K")));
+    /// assert_eq!(EpinSet::new().first(), None);
+    /// ```
+    #[must_use]
+    pub const fn first(&self) -> Option<Epin> {
+        let mut word = 0;
+        while word < WORDS {
+            if self.words[word] != 0 {
+                let bit = self.words[word].trailing_zeros() as usize;
+                return Epin::from_index(word * BITS + bit);
+            }
+            word += 1;
+        }
+        None
+    }
+
+    /// Returns the last token of the set in their order, or `None` if it is empty.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// assert_eq!(EpinSet::of(&epins!["Q", "k", "K"]).last(), Some(epin!("Q")));
+    /// assert_eq!(EpinSet::new().last(), None);
+    /// ```
+    #[must_use]
+    pub const fn last(&self) -> Option<Epin> {
+        let mut word = WORDS;
+        while word > 0 {
+            word -= 1;
+            if let Some(bit) = self.words[word].checked_ilog2() {
+                return Epin::from_index(word * BITS + bit as usize);
+            }
+        }
+        None
+    }
+
+    /// Keeps the tokens for which `keep` is true, called in their order.
+    ///
+    /// ```
+    /// use epin::{Epin, EpinSet, epins};
+    ///
+    /// let mut set = EpinSet::of(&epins!["K^", "Q", "R"]);
+    /// set.retain(Epin::is_terminal);
+    /// assert_eq!(set, EpinSet::of(&epins!["K^"]));
+    /// ```
+    pub fn retain(&mut self, mut keep: impl FnMut(Epin) -> bool) {
+        for token in *self {
+            if !keep(token) {
+                self.remove(token);
+            }
+        }
+    }
+
     /// Returns an iterator over the tokens of the set, in their order.
     ///
     /// ```
@@ -291,20 +393,13 @@ pub struct Iter {
     rest: EpinSet,
 }
 
-impl Iter {
-    /// Removes a token that is left, and returns it.
-    fn take(&mut self, word: usize, bit: u32) -> Option<Epin> {
-        self.rest.words[word] &= !(1 << bit);
-        Epin::from_index(word * BITS + bit as usize)
-    }
-}
-
 impl Iterator for Iter {
     type Item = Epin;
 
     fn next(&mut self) -> Option<Epin> {
-        let word = self.rest.words.iter().position(|word| *word != 0)?;
-        self.take(word, self.rest.words[word].trailing_zeros())
+        let token = self.rest.first()?;
+        self.rest.remove(token);
+        Some(token)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -315,8 +410,9 @@ impl Iterator for Iter {
 
 impl DoubleEndedIterator for Iter {
     fn next_back(&mut self) -> Option<Epin> {
-        let word = self.rest.words.iter().rposition(|word| *word != 0)?;
-        self.take(word, self.rest.words[word].ilog2())
+        let token = self.rest.last()?;
+        self.rest.remove(token);
+        Some(token)
     }
 }
 
@@ -362,6 +458,12 @@ impl Extend<Epin> for EpinSet {
     }
 }
 
+impl<'a> Extend<&'a Epin> for EpinSet {
+    fn extend<I: IntoIterator<Item = &'a Epin>>(&mut self, tokens: I) {
+        self.extend(tokens.into_iter().copied());
+    }
+}
+
 impl FromIterator<Epin> for EpinSet {
     fn from_iter<I: IntoIterator<Item = Epin>>(tokens: I) -> Self {
         let mut set = Self::new();
@@ -370,9 +472,24 @@ impl FromIterator<Epin> for EpinSet {
     }
 }
 
+impl<'a> FromIterator<&'a Epin> for EpinSet {
+    fn from_iter<I: IntoIterator<Item = &'a Epin>>(tokens: I) -> Self {
+        tokens.into_iter().copied().collect()
+    }
+}
+
 impl<const N: usize> From<[Epin; N]> for EpinSet {
     fn from(tokens: [Epin; N]) -> Self {
-        tokens.into_iter().collect()
+        Self::of(&tokens)
+    }
+}
+
+impl Not for EpinSet {
+    type Output = Self;
+
+    /// Returns the complement.
+    fn not(self) -> Self {
+        self.complement()
     }
 }
 

@@ -12,6 +12,11 @@ use crate::{All, Epin};
 ///
 /// Built in a constant it costs nothing at run time. `EpinMap` holds values for some tokens.
 ///
+/// A table is not for files: it has no `Serialize` and no `Deserialize`, since a file would have to
+/// spell out 624 values to be complete. Let the file name the tokens that matter, as an `EpinMap`,
+/// and make the table of it:
+/// `EpinTable::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
+///
 /// ```
 /// use epin::{EpinTable, epin};
 ///
@@ -40,6 +45,30 @@ impl<V> EpinTable<V> {
         V: Copy,
     {
         Self { values: [value; Epin::COUNT] }
+    }
+
+    /// Returns a table with the values of the entries, and the default for all other tokens. Of two
+    /// entries for the same token, the last one stays.
+    ///
+    /// ```
+    /// use epin::{EpinTable, epin};
+    ///
+    /// const VALUES: EpinTable<i32> =
+    ///     EpinTable::from_entries(0, &[(epin!("P"), 100), (epin!("R"), 500)]);
+    /// assert_eq!((VALUES[epin!("R")], VALUES[epin!("r")]), (500, 0));
+    /// ```
+    #[must_use]
+    pub const fn from_entries(default: V, entries: &[(Epin, V)]) -> Self
+    where
+        V: Copy,
+    {
+        let mut table = Self::filled(default);
+        let mut rest = entries;
+        while let &[(token, value), ref others @ ..] = rest {
+            table = table.with(token, value);
+            rest = others;
+        }
+        table
     }
 
     /// Returns a table with the value that `value` gives for each token, called in order.
@@ -73,6 +102,21 @@ impl<V> EpinTable<V> {
     #[must_use]
     pub const fn get(&self, token: Epin) -> &V {
         &self.values[token.index()]
+    }
+
+    /// Returns the token's value to change.
+    ///
+    /// ```
+    /// use epin::{EpinTable, epin};
+    ///
+    /// let mut table = EpinTable::filled(0);
+    /// *table.get_mut(epin!("K")) += 9;
+    /// assert_eq!(table[epin!("K")], 9);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn get_mut(&mut self, token: Epin) -> &mut V {
+        &mut self.values[token.index()]
     }
 
     /// Returns the table with another value for the token.
@@ -119,6 +163,18 @@ impl<V> EpinTable<V> {
         Epin::all().zip(&self.values)
     }
 
+    /// Returns an iterator over the values of all tokens, in the tokens' order.
+    ///
+    /// ```
+    /// use epin::{EpinTable, epin};
+    ///
+    /// let table = EpinTable::filled(0).with(epin!("K"), 9).with(epin!("Q"), 5);
+    /// assert_eq!(table.values().sum::<i32>(), 14);
+    /// ```
+    pub fn values(&self) -> slice::Iter<'_, V> {
+        self.values.iter()
+    }
+
     /// Returns an iterator over all tokens and their values to change, in the tokens' order.
     ///
     /// ```
@@ -145,7 +201,7 @@ impl<V> Index<Epin> for EpinTable<V> {
 impl<V> IndexMut<Epin> for EpinTable<V> {
     #[inline]
     fn index_mut(&mut self, token: Epin) -> &mut V {
-        &mut self.values[token.index()]
+        self.get_mut(token)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::EpinMap;
 use crate::map::Entry;
 
 impl<V: Serialize> Serialize for EpinMap<V> {
-    /// Writes a map from tokens to values, in the order the tokens came in.
+    /// Writes a map from tokens to values, in the order the tokens were inserted.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.len()))?;
         for (token, value) in self {

@@ -18,6 +18,7 @@ fn set(u: &mut Unstructured<'_>) -> Result<(EpinSet, BTreeSet<Epin>)> {
 fn same(set: EpinSet, model: &BTreeSet<Epin>) {
     assert!(set.iter().eq(model.iter().copied()), "{set:?} is not {model:?}");
     assert_eq!((set.len(), set.is_empty()), (model.len(), model.is_empty()));
+    assert_eq!((set.first(), set.last()), (model.first().copied(), model.last().copied()));
 }
 
 #[test]
@@ -27,7 +28,7 @@ fn it_changes_as_a_btree_set_does() {
         while !u.is_empty() {
             let token = token(u)?;
             assert_eq!(set.contains(token), model.contains(&token));
-            match u.int_in_range(0..=4)? {
+            match u.int_in_range(0..=6)? {
                 0 => assert_eq!(set.insert(token), model.insert(token)),
                 1 => assert_eq!(set.remove(token), model.remove(&token)),
                 2 => {
@@ -37,6 +38,16 @@ fn it_changes_as_a_btree_set_does() {
                 3 => {
                     set = set.without(token);
                     model.remove(&token);
+                }
+                4 => {
+                    let keep = |other: &Epin| other.is_native() || *other > token;
+                    set.retain(|token| keep(&token));
+                    model.retain(keep);
+                }
+                5 => {
+                    let tokens = tokens(u)?;
+                    set.extend(&tokens);
+                    model.extend(tokens);
                 }
                 _ => {
                     let tokens = tokens(u)?;
@@ -68,6 +79,9 @@ fn it_combines_as_a_btree_set_does() {
         for (set, model) in methods.into_iter().zip(&models) {
             same(set, model);
         }
+        let all = Epin::all().collect::<BTreeSet<_>>();
+        same(a.complement(), &(&all - &model_a));
+        assert_eq!((!a, !!a), (a.complement(), a));
         Ok(())
     });
 }
@@ -141,6 +155,9 @@ fn it_is_made_from_tokens_in_any_order() {
     assert_eq!(set.len(), 2);
     assert_eq!(EpinSet::default(), EpinSet::new());
     assert_eq!(EpinSet::from([]), EpinSet::new());
+    let tokens = [epin!("q"), epin!("K"), epin!("q")];
+    assert_eq!(EpinSet::of(&tokens), set);
+    assert_eq!(tokens.iter().collect::<EpinSet>(), set);
 }
 
 #[test]
@@ -154,10 +171,10 @@ fn it_prints_as_a_btree_set_does() {
 
 #[test]
 fn it_is_small() {
-    assert!(size_of::<EpinSet>() <= 104);
+    assert!(size_of::<EpinSet>() <= 80);
 }
 
-static ROYAL: EpinSet = EpinSet::new().with(epin!("K^")).with(epin!("k^"));
+static ROYAL: EpinSet = EpinSet::of(&epins!["k^", "K^"]);
 
 const _: () = {
     const PAWNS: EpinSet = EpinSet::new().with(epin!("P")).with(epin!("p"));
@@ -175,6 +192,8 @@ const _: () = {
     assert!(FIRST.intersection(PAWNS).is_subset(FIRST));
     assert!(FIRST.is_superset(FIRST.difference(PAWNS)));
     assert!(ROYAL.is_disjoint(PAWNS));
+    assert!(ROYAL.complement().len() == Epin::COUNT - 2);
+    assert!(matches!((ROYAL.first(), ROYAL.last()), (Some(epin!("K^")), Some(epin!("k^")))));
 };
 
 #[test]

@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
 use epin::{Epin, EpinTable, epin};
 
 use crate::support::iteration;
-use crate::support::random::token;
+use crate::support::random::{token, tokens};
 
 #[test]
 fn it_changes_as_an_array_does() {
@@ -15,9 +16,10 @@ fn it_changes_as_an_array_does() {
         let (mut table, mut model) = (EpinTable::filled(value), [value; Epin::COUNT]);
         while !u.is_empty() {
             let (token, value) = (token(u)?, u.arbitrary()?);
-            match u.int_in_range(0..=3)? {
+            match u.int_in_range(0..=4)? {
                 0 => table = table.with(token, value),
                 1 => table[token] = value,
+                2 => *table.get_mut(token) = value,
                 _ => {
                     assert_eq!(table[token], model[token.index()]);
                     assert_eq!(table.get(token), &model[token.index()]);
@@ -27,6 +29,7 @@ fn it_changes_as_an_array_does() {
             model[token.index()] = value;
         }
         assert!(table.iter().map(|(_, value)| *value).eq(model));
+        assert!(table.values().eq(&model));
         Ok(())
     });
 }
@@ -37,6 +40,22 @@ fn every_token_has_a_place_of_its_own() {
         let table = EpinTable::filled(0).with(token, 1);
         assert!(Epin::all().all(|other| table[other] == i32::from(other == token)));
     }
+}
+
+#[test]
+fn of_two_entries_for_a_token_the_last_one_stays() {
+    arbtest(|u| {
+        let (default, entries): (u8, Vec<(Epin, u8)>) = (u.arbitrary()?, entries(u)?);
+        let table = EpinTable::from_entries(default, &entries);
+        let model = entries.into_iter().collect::<BTreeMap<_, _>>();
+        let expected = |token| model.get(&token).copied().unwrap_or(default);
+        assert_eq!(table, EpinTable::from_fn(expected));
+        Ok(())
+    });
+}
+
+fn entries(u: &mut Unstructured<'_>) -> Result<Vec<(Epin, u8)>> {
+    tokens(u)?.into_iter().map(|token| Ok((token, u.arbitrary()?))).collect()
 }
 
 #[test]
@@ -116,6 +135,9 @@ const _: () = {
     const NAMES: EpinTable<Option<&str>> = EpinTable::filled(None).with(epin!("K^"), Some("king"));
     assert!(NAMES.get(epin!("K^")).is_some() && NAMES.get(epin!("k^")).is_none());
     assert!(*VALUES.get(epin!("R")) == 500);
+    let mut one = EpinTable::from_entries(0, &[(epin!("K"), 2), (epin!("Q"), 1)]);
+    *one.get_mut(epin!("K")) -= 1;
+    assert!(*one.get(epin!("K")) == 1 && *one.get(epin!("Q")) == 1 && *one.get(epin!("k")) == 0);
 };
 
 #[test]

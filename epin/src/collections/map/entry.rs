@@ -1,9 +1,9 @@
-//! The place of a token in a map, occupied or vacant.
+//! The entry of a token in a map, occupied or vacant.
 
 use super::EpinMap;
 use crate::Epin;
 
-/// A token's place in a map, made by [`EpinMap::entry`].
+/// A token's entry in a map, made by [`EpinMap::entry`].
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -33,7 +33,7 @@ pub enum Entry<'a, V> {
 #[derive(Debug)]
 pub struct OccupiedEntry<'a, V> {
     pub(super) map: &'a mut EpinMap<V>,
-    pub(super) place: usize,
+    pub(super) position: usize,
 }
 
 /// The entry of a token that is not in the map.
@@ -129,25 +129,25 @@ impl<'a, V> OccupiedEntry<'a, V> {
     /// Returns the entry's token.
     #[must_use]
     pub fn key(&self) -> Epin {
-        self.map.entries[self.place].0
+        self.map.entries[self.position].0
     }
 
     /// Returns the entry's value.
     #[must_use]
     pub fn get(&self) -> &V {
-        &self.map.entries[self.place].1
+        &self.map.entries[self.position].1
     }
 
     /// Returns the entry's value to change.
     #[must_use]
     pub fn get_mut(&mut self) -> &mut V {
-        &mut self.map.entries[self.place].1
+        &mut self.map.entries[self.position].1
     }
 
     /// Returns the entry's value to change, for as long as the map is borrowed.
     #[must_use]
     pub fn into_mut(self) -> &'a mut V {
-        &mut self.map.entries[self.place].1
+        &mut self.map.entries[self.position].1
     }
 
     /// Sets the entry's value, and returns the one it had.
@@ -158,7 +158,7 @@ impl<'a, V> OccupiedEntry<'a, V> {
     /// Takes the entry out of the map, and returns its value.
     #[must_use = "`EpinMap::remove` takes an entry out, too"]
     pub fn remove(self) -> V {
-        self.map.remove_at(self.place)
+        self.map.remove_at(self.position)
     }
 }
 
