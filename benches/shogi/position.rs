@@ -108,13 +108,13 @@ impl<M: Man> Position<M> {
                 after.put(M::new(kind, self.turn), to);
             }
         }
-        after.turn = self.turn.flip();
+        after.turn = self.turn.flipped();
         after
     }
 
     /// Returns whether a side could capture on the square of the other side's king.
     fn checks(&self, side: Side) -> bool {
-        let king = self.kings[side.flip() as usize];
+        let king = self.kings[side.flipped() as usize];
         for (direction, back) in BACK.into_iter().enumerate() {
             let mut near = true;
             let mut square = king;

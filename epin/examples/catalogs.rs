@@ -53,7 +53,7 @@ fn captured(piece: Piece<Shogi>) -> Option<Piece<Shogi>> {
         Shogi::Lance | Shogi::PromotedLance => Shogi::Lance,
         Shogi::Pawn | Shogi::Tokin => Shogi::Pawn,
     };
-    Some(Piece::new(kind, piece.side().flip()))
+    Some(Piece::new(kind, piece.side().flipped()))
 }
 
 fn list<C: Catalog + Debug>() {

@@ -1,5 +1,6 @@
 //! The EPIN token: its constructors, accessors and transformations. How it is read is in
-//! `parse.rs`, how it is written in `text.rs`, how it is ordered in `order.rs`.
+//! `parse.rs`, how it is written in `text.rs`, how it is ordered in `order.rs`, its number for
+//! storage in `code.rs`.
 
 use epin_grammar::Token;
 

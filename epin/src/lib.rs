@@ -58,6 +58,7 @@ mod all;
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
 mod catalog;
+mod code;
 mod collections;
 mod epin;
 pub mod guide;
@@ -87,7 +88,7 @@ pub use collections::set;
 #[doc(inline)]
 pub use collections::set::EpinSet;
 pub use epin::Epin;
-pub use epin_grammar::{Letter, ParseError, ParseErrorKind, Side, State};
+pub use epin_grammar::{Letter, ParseAttributeError, ParseError, ParseErrorKind, Side, State};
 #[cfg(feature = "derive")]
 pub use epin_macros::Catalog;
 pub use pin::Pin;

@@ -5,7 +5,10 @@ use epin_grammar::Token;
 use crate::{All, Epin};
 
 impl Epin {
-    /// Returns the token's place among all tokens in their order, 0 to 623.
+    /// Returns the token's position among all tokens in their order, 0 to 623.
+    ///
+    /// For tables in memory. Not for storage, where another release may read it: that is what
+    /// [`code`](Self::code) is for.
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -19,7 +22,7 @@ impl Epin {
         self.token().index()
     }
 
-    /// Returns the token at a place in the order, or `None` from 624 on.
+    /// Returns the token at a position in the order, or `None` from 624 on.
     ///
     /// ```
     /// use epin::{Epin, epin};

@@ -222,6 +222,16 @@ macro_rules! impl_parse {
             }
         }
 
+        impl TryFrom<char> for $Token {
+            type Error = ParseError;
+
+            /// Returns the plain token of a letter, on the side that its case tells.
+            #[inline]
+            fn try_from(char: char) -> Result<Self, ParseError> {
+                Self::parse(char.encode_utf8(&mut [0; 4]))
+            }
+        }
+
         impl TryFrom<&[u8]> for $Token {
             type Error = ParseError;
 

@@ -43,8 +43,17 @@ impl Pin {
         Self(token.native())
     }
 
+    /// Returns the EPIN token that is spelled the same: that with native style status.
+    ///
+    /// ```
+    /// use epin::{Epin, epin, pin};
+    ///
+    /// const KING: Epin = pin!("K^").epin();
+    /// assert_eq!(KING, epin!("K^"));
+    /// ```
     #[inline]
-    pub(crate) const fn epin(self) -> Epin {
+    #[must_use]
+    pub const fn epin(self) -> Epin {
         self.0
     }
 
@@ -215,7 +224,10 @@ impl Pin {
         Self(self.0.normalized())
     }
 
-    /// Returns the token's place among all PIN tokens in their order, 0 to 311.
+    /// Returns the token's position among all PIN tokens in their order, 0 to 311.
+    ///
+    /// For tables in memory. Not for storage, where another release may read it: that is what
+    /// [`Epin::code`] is for.
     ///
     /// ```
     /// use epin::{Pin, pin};
@@ -229,7 +241,7 @@ impl Pin {
         self.0.index() / 2
     }
 
-    /// Returns the token at a place in the order, or `None` from 312 on.
+    /// Returns the token at a position in the order, or `None` from 312 on.
     ///
     /// ```
     /// use epin::{Pin, pin};

@@ -1,8 +1,10 @@
-//! What a token says of a piece: its letter, its side, its state.
+//! What a token says of a piece: its letter, its side, its state. How they are written and read is
+//! in `words.rs`.
 
 /// A piece's name: one letter, whatever its case.
 ///
-/// Ordered from A to Z. Spec: *Attribute mapping*, Piece Name.
+/// Ordered from A to Z. Spec: *Attribute mapping*, Piece Name. Written and read as the letter in
+/// upper case.
 ///
 /// ```
 /// use epin::{Epin, Letter};
@@ -68,7 +70,8 @@ impl Letter {
 
 /// The side a piece belongs to, spelled by the case of its letter.
 ///
-/// Ordered first, second. Spec: *Attribute mapping*, Piece Side.
+/// Ordered first, second. Spec: *Attribute mapping*, Piece Side. Written and read as `first` and
+/// `second`.
 ///
 /// ```
 /// use epin::{Side, epin};
@@ -99,11 +102,11 @@ impl Side {
     /// ```
     /// use epin::Side;
     ///
-    /// assert_eq!(Side::First.flip(), Side::Second);
+    /// assert_eq!(Side::First.flipped(), Side::Second);
     /// ```
     #[inline]
     #[must_use]
-    pub const fn flip(self) -> Self {
+    pub const fn flipped(self) -> Self {
         match self {
             Self::First => Self::Second,
             Self::Second => Self::First,
@@ -113,7 +116,8 @@ impl Side {
 
 /// A piece's state, spelled by the sign before its letter.
 ///
-/// Ordered diminished, normal, enhanced. Spec: *Attribute mapping*, Piece State.
+/// Ordered diminished, normal, enhanced. Spec: *Attribute mapping*, Piece State. Written and read as
+/// `diminished`, `normal` and `enhanced`.
 ///
 /// ```
 /// use epin::{State, epin};

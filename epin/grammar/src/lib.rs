@@ -9,9 +9,14 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "schemars1")]
+extern crate alloc;
+
 #[macro_use]
 mod list;
 
+#[cfg(feature = "arbitrary1")]
+mod arbitrary;
 mod attributes;
 mod char_class;
 mod diagnosis;
@@ -24,9 +29,14 @@ mod notation;
 mod parse;
 mod report;
 mod scan;
+#[cfg(feature = "schemars1")]
+mod schemars;
+#[cfg(feature = "serde")]
+mod serde;
 mod tables;
 mod token;
 mod utf8;
+mod words;
 
 pub use attributes::{Letter, Side, State};
 pub use error::ParseError;
@@ -38,3 +48,4 @@ pub use notation::Notation;
 pub use parse::{parse, parse_prefix, suggest};
 pub use report::Report;
 pub use token::Token;
+pub use words::ParseAttributeError;

@@ -4,7 +4,7 @@ use crate::diagnosis::Diagnosis;
 use crate::{Hint, Message, Notation};
 
 /// How many characters of an offending text a message repeats.
-const ECHO: usize = 16;
+pub(crate) const ECHO: usize = 16;
 
 /// What serde and the macros say of a text that is not a token: what
 /// [`ParseError`](crate::ParseError) says, and which text it is.

@@ -1,9 +1,7 @@
 //! Tokens as numbers, for binary formats: `#[serde(with = "epin::serde::compact")]`.
 //!
-//! The number is a `u16` below 624 and never changes: the modifiers times 52, plus the letter
-//! (A–Z, then a–z). The modifiers are the state (normal 0, enhanced 1, diminished 2) times
-//! four, plus two if the piece is terminal, plus one if it is derived. So plain pieces take
-//! one byte where small numbers do.
+//! The number is a token's [`code`](Epin::code): a `u16` below 624 that never changes. Plain pieces
+//! encode in one byte in varint formats.
 //!
 //! ```
 //! use epin::{Epin, epin};
@@ -25,7 +23,7 @@ use core::fmt::{self, Display};
 use serde_core::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::{Epin, Letter, Side, State};
+use crate::Epin;
 
 /// A token, or a [`Piece`](crate::Piece), that is written and read as a number.
 ///
@@ -46,36 +44,9 @@ use crate::{Epin, Letter, Side, State};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Compact<T>(pub T);
 
-const LETTERS: u16 = 52;
-const STATES: [State; 3] = [State::Normal, State::Enhanced, State::Diminished];
-
-fn code(token: Epin) -> u16 {
-    let state = match token.state() {
-        State::Normal => 0,
-        State::Enhanced => 1,
-        State::Diminished => 2,
-    };
-    let modifiers = state * 4 + u16::from(token.is_terminal()) * 2 + u16::from(token.is_derived());
-    let case = match token.side() {
-        Side::First => 0,
-        Side::Second => 26,
-    };
-    modifiers * LETTERS + case + token.letter() as u16
-}
-
-fn token(code: u16) -> Option<Epin> {
-    let (modifiers, letter) = (code / LETTERS, usize::from(code % LETTERS));
-    let state = *STATES.get(usize::from(modifiers / 4))?;
-    let side = if letter < 26 { Side::First } else { Side::Second };
-    let token = Epin::new(Letter::ALL[letter % 26], side)
-        .with_state(state)
-        .with_terminal(modifiers & 2 != 0);
-    Some(if modifiers & 1 != 0 { token.derive() } else { token })
-}
-
 impl<T: Copy + Into<Epin>> Serialize for Compact<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u16(code(self.0.into()))
+        serializer.serialize_u16(self.0.into().code())
     }
 }
 
@@ -96,12 +67,12 @@ impl Visitor<'_> for CodeVisitor {
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<Epin, E> {
-        let found = u16::try_from(number).ok().and_then(token);
+        let found = u16::try_from(number).ok().and_then(Epin::from_code);
         found.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<Epin, E> {
-        let found = u16::try_from(number).ok().and_then(token);
+        let found = u16::try_from(number).ok().and_then(Epin::from_code);
         found.ok_or_else(|| E::invalid_value(Unexpected::Signed(number), &self))
     }
 }

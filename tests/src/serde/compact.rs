@@ -105,3 +105,12 @@ fn a_piece_has_the_code_of_its_token() {
     let error = from_value::<Compact<Piece<Draughts>>>(json!(10)).unwrap_err();
     assert_eq!(error.to_string(), r#""K" is not a piece of Draughts; its pieces are M +M"#);
 }
+
+#[test]
+fn a_code_is_the_same_without_serde() {
+    for (code, token) in golden() {
+        assert_eq!((token.code(), Epin::from_code(code)), (code, Some(token)));
+    }
+    assert!((624..=u16::MAX).all(|code| Epin::from_code(code).is_none()));
+    const { assert!(epin!("k^").code() == 140 && Epin::from_code(624).is_none()) }
+}

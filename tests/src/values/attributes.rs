@@ -1,8 +1,17 @@
-//! Letters, sides and states.
+//! Letters, sides and states: their order, their words, and how they are read.
 
 use std::collections::HashSet;
+use std::error::Error;
+use std::fmt::Debug;
+use std::str::FromStr;
 
-use epin::{Letter, Side, State};
+use ::arbitrary::{Arbitrary, Unstructured};
+use epin::{Epin, Letter, ParseAttributeError, Pin, Side, State};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, from_value, json, to_value};
+use serde_test::{Token, assert_de_tokens, assert_tokens};
 
 #[test]
 fn the_letters_are_the_alphabet() {
@@ -21,19 +30,32 @@ fn the_letters_are_the_alphabet() {
 #[test]
 fn a_letter_is_read_from_either_case_and_from_no_other_character() {
     for char in '\0'..=char::MAX {
-        let place = match char {
+        let index = match char {
             'A'..='Z' => Some(char as usize - 'A' as usize),
             'a'..='z' => Some(char as usize - 'a' as usize),
             _ => None,
         };
-        assert_eq!(Letter::from_char(char), place.map(|place| Letter::ALL[place]), "{char:?}");
+        let letter = index.map(|index| Letter::ALL[index]);
+        assert_eq!(Letter::from_char(char), letter, "{char:?}");
+        assert_eq!(Letter::try_from(char).ok(), letter);
+        let token = letter.map(|letter| {
+            let side = if char.is_ascii_uppercase() { Side::First } else { Side::Second };
+            Epin::new(letter, side)
+        });
+        assert_eq!(
+            Epin::try_from(char),
+            token.ok_or_else(|| Epin::parse(&char.to_string()).unwrap_err())
+        );
+        assert_eq!(Pin::try_from(char).ok(), token.map(Epin::pin));
     }
+    assert_eq!(Letter::ALL.map(char::from), Letter::ALL.map(Letter::as_char));
+    assert_eq!(Letter::try_from('1').unwrap_err().to_string(), "expected a letter, A to Z");
 }
 
 #[test]
 fn sides() {
-    assert_eq!(Side::First.flip(), Side::Second);
-    assert_eq!(Side::Second.flip(), Side::First);
+    assert_eq!(Side::First.flipped(), Side::Second);
+    assert_eq!(Side::Second.flipped(), Side::First);
     assert_eq!(Side::ALL, [Side::First, Side::Second]);
     assert!(Side::ALL.is_sorted());
     assert_eq!(format!("{:?} {:?}", Side::First, Side::Second), "First Second");
@@ -47,8 +69,73 @@ fn states() {
 }
 
 #[test]
-fn a_part_takes_one_byte() {
+fn an_attribute_takes_one_byte() {
     assert_eq!(size_of::<[Letter; 2]>(), 2);
     assert_eq!(size_of::<[Side; 2]>(), 2);
     assert_eq!(size_of::<[State; 2]>(), 2);
+}
+
+const LETTERS: [&str; 26] = [
+    "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P", "Q", "R", "S",
+    "T", "U", "V", "W", "X", "Y", "Z",
+];
+const SIDES: [&str; 2] = ["first", "second"];
+const STATES: [&str; 3] = ["diminished", "normal", "enhanced"];
+
+/// What every attribute does with its words.
+fn check<T>(all: &'static [T], words: &'static [&str], name: &str, expected: &str)
+where
+    T: Copy + Debug + PartialEq + ToString + FromStr<Err = ParseAttributeError>,
+    T: Serialize + DeserializeOwned + JsonSchema + for<'a> Arbitrary<'a>,
+{
+    assert_eq!(all.len(), words.len());
+    for (value, word) in all.iter().zip(words) {
+        assert_eq!((value.to_string(), word.parse()), ((*word).to_owned(), Ok(*value)));
+        assert_tokens(value, &[Token::Str(word)]);
+        assert_de_tokens(value, &[Token::BorrowedStr(word)]);
+        assert_de_tokens(value, &[Token::Bytes(word.as_bytes())]);
+        let map = json!({ *word: 1 });
+        let read = from_value::<Vec<T>>(json!([word])).unwrap();
+        assert_eq!(read, [*value]);
+        assert_eq!(map.as_object().unwrap().keys().next().unwrap(), &to_value(value).unwrap());
+        assert!(
+            Unstructured::new(&[7; 16]).arbitrary::<T>().is_ok_and(|value| all.contains(&value))
+        );
+    }
+    let others = ["", " ", "k", "First", "FIRST", "first ", "secon", "AB", "Normal", "+", "\u{e9}"];
+    for text in others.iter().chain(&LETTERS).chain(&SIDES).chain(&STATES) {
+        if words.contains(text) {
+            continue;
+        }
+        let error = text.parse::<T>().unwrap_err();
+        assert_eq!(error.to_string(), format!("expected {expected}"), "{text:?}");
+        assert!(error.source().is_none());
+        let error = from_value::<T>(json!(text)).unwrap_err();
+        assert_eq!(error.to_string(), format!("invalid {name} {text:?}: expected {expected}"));
+    }
+    let long = "first".repeat(1000);
+    let error = from_value::<T>(json!(long)).unwrap_err().to_string();
+    assert!(error.starts_with(&format!("invalid {name} \"firstfirstfirstf…\": ")), "{error}");
+    for value in [json!(1), json!(null), json!([]), json!({}), json!(true), json!(0.5)] {
+        let error = from_value::<T>(value).unwrap_err().to_string();
+        assert!(error.ends_with(&format!("expected {expected}")), "{error}");
+    }
+    let schema: Value = schemars::schema_for!(T).into();
+    assert_eq!((&schema["type"], &schema["enum"]), (&json!("string"), &json!(words)));
+}
+
+#[test]
+fn they_are_written_and_read_as_words() {
+    check(&Letter::ALL, &LETTERS, "letter", "an upper-case letter, \"A\" to \"Z\"");
+    check(&Side::ALL, &SIDES, "side", "\"first\" or \"second\"");
+    check(&State::ALL, &STATES, "state", "\"diminished\", \"normal\" or \"enhanced\"");
+}
+
+#[test]
+fn they_print_with_a_width() {
+    assert_eq!(
+        format!("{:>7}|{:<7}|{:^3}|", Side::First, State::Normal, Letter::K),
+        "  first|normal | K |"
+    );
+    assert_eq!(format!("{:.2}", State::Enhanced), "en");
 }

@@ -66,5 +66,5 @@ const _: () = {
     assert!(matches!(Letter::K.as_char(), 'K'));
     assert!(matches!(Letter::from_char('k'), Some(Letter::K)));
     assert!(Letter::from_char('1').is_none());
-    assert!(matches!(Side::First.flip(), Side::Second));
+    assert!(matches!(Side::First.flipped(), Side::Second));
 };

@@ -1,0 +1,59 @@
+//! The attributes in files: as words.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
+use serde_core::ser::{Serialize, Serializer};
+
+use crate::report::ECHO;
+use crate::words::{Word, read};
+use crate::{Letter, Message, Side, State};
+
+struct WordVisitor<T> {
+    /// What the word says, as error texts name it.
+    name: &'static str,
+    value: PhantomData<T>,
+}
+
+impl<T: Word> Visitor<'_> for WordVisitor<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(T::EXPECTED)
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        self.visit_bytes(text.as_bytes())
+    }
+
+    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<T, E> {
+        read(text).map_err(|error| {
+            let mut echo = Message::new();
+            echo.push_escaped(text, ECHO);
+            E::custom(format_args!("invalid {} \"{echo}\": {error}", self.name))
+        })
+    }
+}
+
+macro_rules! impl_serde {
+    ($Attribute:ident $name:literal) => {
+        impl Serialize for $Attribute {
+            /// Writes the word, in every format.
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $Attribute {
+            /// Reads the word, in every format, from a string or its bytes.
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str(WordVisitor { name: $name, value: PhantomData })
+            }
+        }
+    };
+}
+
+impl_serde!(Letter "letter");
+impl_serde!(Side "side");
+impl_serde!(State "state");

@@ -1,0 +1,121 @@
+//! The attributes as words: `K`, `first`, `enhanced`.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::{Letter, Side, State, Token};
+
+/// Why a text is not a letter, a side or a state: it says what is allowed.
+///
+/// ```
+/// use epin::{Letter, Side, State};
+///
+/// let error = "third".parse::<Side>().unwrap_err();
+/// assert_eq!(error.to_string(), r#"expected "first" or "second""#);
+/// let error = "promoted".parse::<State>().unwrap_err();
+/// assert_eq!(error.to_string(), r#"expected "diminished", "normal" or "enhanced""#);
+/// let error = "k".parse::<Letter>().unwrap_err();
+/// assert_eq!(error.to_string(), r#"expected an upper-case letter, "A" to "Z""#);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ParseAttributeError {
+    expected: &'static str,
+}
+
+impl fmt::Display for ParseAttributeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected ")?;
+        f.write_str(self.expected)
+    }
+}
+
+impl core::error::Error for ParseAttributeError {}
+
+/// What is written and read as one of a few words.
+pub(crate) trait Word: Copy + 'static {
+    /// The words that are allowed, as error texts list them.
+    const EXPECTED: &str;
+
+    /// All values, in order.
+    const VALUES: &[Self];
+
+    fn word(self) -> &'static str;
+}
+
+impl Word for Letter {
+    const EXPECTED: &str = "an upper-case letter, \"A\" to \"Z\"";
+    const VALUES: &[Self] = &Self::ALL;
+
+    fn word(self) -> &'static str {
+        Token::new(self, Side::First).as_str()
+    }
+}
+
+impl Word for Side {
+    const EXPECTED: &str = "\"first\" or \"second\"";
+    const VALUES: &[Self] = &Self::ALL;
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Second => "second",
+        }
+    }
+}
+
+impl Word for State {
+    const EXPECTED: &str = "\"diminished\", \"normal\" or \"enhanced\"";
+    const VALUES: &[Self] = &Self::ALL;
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Diminished => "diminished",
+            Self::Normal => "normal",
+            Self::Enhanced => "enhanced",
+        }
+    }
+}
+
+/// Returns the value that `text` is the word of.
+pub(crate) fn read<T: Word>(text: &[u8]) -> Result<T, ParseAttributeError> {
+    let found = T::VALUES.iter().find(|value| value.word().as_bytes() == text);
+    found.copied().ok_or(ParseAttributeError { expected: T::EXPECTED })
+}
+
+macro_rules! impl_words {
+    ($Attribute:ident) => {
+        impl fmt::Display for $Attribute {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.word())
+            }
+        }
+
+        impl FromStr for $Attribute {
+            type Err = ParseAttributeError;
+
+            fn from_str(text: &str) -> Result<Self, ParseAttributeError> {
+                read(text.as_bytes())
+            }
+        }
+    };
+}
+
+impl_words!(Letter);
+impl_words!(Side);
+impl_words!(State);
+
+impl TryFrom<char> for Letter {
+    type Error = ParseAttributeError;
+
+    /// Returns the letter that `char` spells, in either case.
+    fn try_from(char: char) -> Result<Self, ParseAttributeError> {
+        Self::from_char(char).ok_or(ParseAttributeError { expected: "a letter, A to Z" })
+    }
+}
+
+impl From<Letter> for char {
+    /// Returns the letter in upper case.
+    fn from(letter: Letter) -> Self {
+        letter.as_char()
+    }
+}
