@@ -36,6 +36,9 @@ struct Catalog<'a> {
     /// What `Catalog::NAME` will be.
     name: String,
     generics: &'a Generics,
+    /// Where `serde` is written on the enum, and where `schemars` is.
+    serde: Option<Span>,
+    schemars: Option<Span>,
     pieces: Vec<Piece<'a>>,
 }
 

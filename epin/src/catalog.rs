@@ -1,5 +1,7 @@
 //! A game's pieces as an enum.
 
+#[cfg(feature = "derive")]
+mod impls;
 mod parse;
 mod piece;
 mod unknown;
@@ -20,7 +22,45 @@ pub use unknown::UnknownPiece;
 /// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]`
 /// says where this crate is if not at `::epin`.
 ///
-/// The derive implements `TryFrom<Epin>`, too. Without the feature, the compiler says:
+/// The derive implements `TryFrom<Epin>`, too.
+///
+/// # Kinds in files
+///
+/// `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it, with the feature
+/// `serde`. A piece of the enum is a kind, whose side is open: it is written as its canonical token
+/// for the first side, in every format and as a map key, and read from any of its tokens for the
+/// first side. `#[epin(schemars)]`, with the feature `schemars1`, implements `JsonSchema`.
+///
+/// ```
+/// use std::collections::BTreeMap;
+///
+/// use epin::Catalog;
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
+/// #[epin(serde)]
+/// enum Chess {
+///     #[epin("R", "-R")]
+///     Rook,
+///     #[epin("P", "+P")]
+///     Pawn,
+/// }
+///
+/// let values: BTreeMap<Chess, u32> = serde_json::from_str(r#"{"P": 100, "-R": 500}"#)?;
+/// assert_eq!(values[&Chess::Rook], 500);
+/// assert_eq!(serde_json::to_string(&values)?, r#"{"R":500,"P":100}"#);
+/// let error = serde_json::from_str::<Chess>(r#""p""#).unwrap_err();
+/// assert!(error.to_string().starts_with(
+///     r#""p" is a token of the second side; write "P", which covers both sides"#,
+/// ));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+///
+/// Two tokens of one kind are the same key: of `P` and `+P` in a map of `std`, the last one stays,
+/// silently. Where none may be lost, read an `EpinMap` instead, whose keys are tokens.
+///
+/// # Without the feature
+///
+/// The compiler says of the derive:
 ///
 /// ```text
 /// error: cannot find derive macro `Catalog` in this scope

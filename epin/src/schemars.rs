@@ -72,6 +72,18 @@ impl<C: Catalog> JsonSchema for Piece<C> {
     }
 }
 
+/// Lists the tokens of the first side, by which a kind of piece is read.
+#[cfg(feature = "derive")]
+#[must_use]
+pub fn kind_schema<C: Catalog>() -> Schema {
+    let tokens = C::TOKENS.iter().copied().flatten().map(|token| token.as_str());
+    json_schema!({
+        "description": format!("A kind of piece of {}, by its EPIN token.", C::NAME),
+        "type": "string",
+        "enum": tokens.collect::<Vec<_>>(),
+    })
+}
+
 impl JsonSchema for EpinSet {
     fn inline_schema() -> bool {
         true

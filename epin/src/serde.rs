@@ -6,9 +6,15 @@
 //! cut short, with what was probably meant. [`guide::formats`](crate::guide::formats) shows
 //! formats and their traps.
 //!
-//! [`Compact`] is a number instead, for binary formats, where it is asked for.
+//! [`Letter`](crate::Letter), [`Side`](crate::Side) and [`State`](crate::State) are words, such as
+//! `"K"`, `"first"` and `"enhanced"`. The enum of a catalog is a token of the first side, with
+//! [`#[epin(serde)]`](crate::Catalog#kinds-in-files).
+//!
+//! [`Compact`] is a number instead, for binary formats: opt-in.
 
 pub mod compact;
+#[cfg(feature = "derive")]
+pub(crate) mod kind;
 #[cfg(feature = "alloc")]
 mod map;
 mod set;

@@ -250,10 +250,9 @@ board = [
         "mistakes.toml:3:18",
         r#"3 | ["r", "K''", "x"],"#,
         r#"no "X" under `pieces`"#,
-        r#"error: "k^" is written for the second side"#,
+        r#"error: "k^" is a token of the second side; write "K^", which covers both sides"#,
         "mistakes.toml:8:1",
         r#"8 | "k^" = { name = "King" }"#,
-        r#"write "K^""#,
         r#"error: undefined piece "+R""#,
         "mistakes.toml:9:39",
         r#"9 | "R" = { name = "Rook", promotes_to = ["+R", "^Q"] }"#,
@@ -311,11 +310,20 @@ fn other_formats_report_the_first_mistake_and_its_path() {
 }
 
 #[test]
+fn every_format_refuses_a_key_of_the_second_side() {
+    let error = r#"error: "p" is a token of the second side; write "P", which covers both sides"#;
+    for (name, text) in [("d.json", JSON), ("d.ron", RON), ("d.yaml", YAML)] {
+        let text = text.replace("\"P\": {", "\"p\": {").replace("\"P\": (", "\"p\": (");
+        load_text(name, text.replace("  P:", "  p:")).fails(&[error, name]);
+    }
+}
+
+#[test]
 fn other_formats_report_all_undefined_pieces_by_path() {
     let mistakes = |text: &str| text.replacen("k^", "x", 1).replace("[\"Q\"]", "[\"q\"]");
     for (name, text) in [("c.json", JSON), ("c.ron", RON)] {
         load_text(name, mistakes(text)).fails(&[
-            r#"error: "q" is written for the second side"#,
+            r#"error: "q" is a token of the second side; write "Q", which covers both sides"#,
             name,
             "at `pieces.P.promotes_to[0]`",
             r#"error: undefined piece "x""#,

@@ -2,5 +2,6 @@
 
 mod collections;
 mod compact;
+mod kinds;
 mod schema;
 mod tokens;

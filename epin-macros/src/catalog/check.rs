@@ -22,7 +22,7 @@ pub(super) fn piece(piece: &Piece<'_>, before: &[Piece<'_>], mistakes: &mut Vec<
         let message = if token.value.side() == Side::Second {
             let first = text.to_ascii_uppercase();
             format!(
-                "\"{text}\" is a token of the second side\n  = help: write \"{first}\", which stands for both sides"
+                "\"{text}\" is a token of the second side\n  = help: write \"{first}\", which covers both sides"
             )
         } else if let Some(other) = before.iter().find(|other| other.tokens.iter().any(is_same)) {
             format!("`{}` and `{}` have the same token \"{text}\"", other.ident, piece.ident)

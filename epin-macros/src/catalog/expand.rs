@@ -5,6 +5,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 use super::{Catalog, Piece};
+use crate::mistake::Mistake;
 use crate::path::path;
 
 /// Returns the implementations for a catalog without mistakes.
@@ -15,6 +16,7 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let canonical = tokens.iter().map(|tokens| &tokens[0]);
     let indices = 0..pieces.len();
     let conversion = conversion(catalog, &TokenStream::new());
+    let files = files(catalog);
     quote! {
         #[automatically_derived]
         #[allow(deprecated)]
@@ -48,7 +50,28 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
         }
 
         #conversion
+
+        #files
     }
+}
+
+/// Returns what makes the enum readable and writable, if that is wanted: calls of macros of `epin`,
+/// with the error in case it lacks the feature.
+pub(super) fn files(catalog: &Catalog<'_>) -> TokenStream {
+    let Catalog { krate, ident, .. } = catalog;
+    let missing = |span, key: &str, feature: &str| {
+        let message = format!("`#[epin({key})]` needs epin's feature `{feature}`");
+        Mistake::new(span, message).compile_error()
+    };
+    let serde = catalog.serde.map(|span| {
+        let missing = missing(span, "serde", "serde");
+        quote!(#krate::__impl_serde! { #ident, #missing })
+    });
+    let schemars = catalog.schemars.map(|span| {
+        let missing = missing(span, "schemars", "schemars1");
+        quote!(#krate::__impl_schemars! { #ident, #missing })
+    });
+    quote!(#serde #schemars)
 }
 
 /// Returns the paths of a piece's tokens. They have the span of the derive, not of the literals:

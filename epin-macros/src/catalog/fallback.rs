@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::Catalog;
-use super::expand::conversion;
+use super::expand::{conversion, files};
 use crate::mistake::Mistake;
 
 /// Returns the errors, and an implementation in place of the real one, so that code which uses the
@@ -17,6 +17,7 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
     // defers the check, which would refuse bounds that are known to be false: rust-lang/rust#48214.
     let bounds = quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static);
     let conversion = conversion(catalog, &bounds);
+    let files = if generics.params.is_empty() { files(catalog) } else { TokenStream::new() };
     quote! {
         #(#errors)*
 
@@ -43,5 +44,7 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
         }
 
         #conversion
+
+        #files
     }
 }

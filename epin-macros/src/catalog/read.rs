@@ -20,6 +20,8 @@ pub(super) fn options<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -
         ident: &input.ident,
         name: input.ident.unraw().to_string(),
         generics: &input.generics,
+        serde: None,
+        schemars: None,
         pieces: Vec::new(),
     };
     let mut keys = Vec::new();
@@ -81,14 +83,16 @@ fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
         Argument::Bare(span, text) => Err(no_literal(span, &format!("`{text}`"), &text)),
         Argument::Other(tokens) => match &*tokens {
             [TokenTree::Ident(key), equals, ..] if is(equals, '=') => {
-                let message = match key.to_string().as_str() {
-                    "name" | "crate" => format!("the key `{key}` belongs on the enum"),
-                    _ => format!(
-                        "unknown key `{key}`: a piece has tokens only, as in `{}`",
-                        written("K^")
-                    ),
+                let message = if KEYS.iter().any(|other| key == other) {
+                    format!("the key `{key}` belongs on the enum")
+                } else {
+                    let example = written("K^");
+                    format!("unknown key `{key}`: a piece has tokens only, as in `{example}`")
                 };
                 Err(Mistake::new(key.span(), message))
+            }
+            [TokenTree::Ident(key)] if KEYS.iter().any(|other| key == other) => {
+                Err(Mistake::new(key.span(), format!("the key `{key}` belongs on the enum")))
             }
             [TokenTree::Literal(_), second, ..] => {
                 Err(Mistake::new(second.span(), "expected `,` between two tokens"))
@@ -107,6 +111,9 @@ fn written(text: &str) -> String {
     format!("#[epin(\"{text}\")]")
 }
 
+/// The keys of options on the enum.
+const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars"];
+
 fn read_option(
     catalog: &mut Catalog<'_>,
     keys: &mut Vec<String>,
@@ -116,6 +123,7 @@ fn read_option(
         [TokenTree::Ident(key), equals, value @ ..] if is(equals, '=') && !value.is_empty() => {
             (key, value)
         }
+        [TokenTree::Ident(key)] if *key != "name" && *key != "crate" => (key, [].as_slice()),
         [TokenTree::Literal(literal)] => {
             return Err(Mistake::new(literal.span(), "a token belongs on a variant"));
         }
@@ -143,8 +151,17 @@ fn read_option(
             Ok(path) => catalog.krate = path.into_token_stream(),
             Err(_) => return Err(expected("a path", "#[epin(crate = ::epin)]")),
         },
+        "serde" | "schemars" if !value.is_empty() => {
+            let message =
+                format!("the key `{name}` has no value\n  = help: write `#[epin({name})]`");
+            return Err(Mistake::new(span(value), message));
+        }
+        "serde" => catalog.serde = Some(key.span()),
+        "schemars" => catalog.schemars = Some(key.span()),
         _ => {
-            let message = format!("unknown key `{name}`: the keys are `name` and `crate`");
+            let message = format!(
+                "unknown key `{name}`: the keys are `name`, `crate`, `serde` and `schemars`"
+            );
             return Err(Mistake::new(key.span(), message));
         }
     }

@@ -2,7 +2,7 @@
 
 use epin::{Epin, EpinSet, Side};
 
-use crate::definition::{Definition, Square};
+use crate::definition::{Definition, Square, second_side};
 use crate::problem::{Place, Problem};
 
 /// What has to fit together in a definition, whatever it was read from.
@@ -27,7 +27,7 @@ pub(crate) enum Role {
 impl Outline {
     pub(crate) fn of(definition: &Definition) -> Self {
         let mut outline = Self::default();
-        for (key, piece) in &definition.pieces {
+        for (key, piece) in &definition.pieces.0 {
             outline.add(Role::Key, Place::path(format!("pieces.{key}")), key);
             for (i, &token) in piece.promotes_to.iter().enumerate() {
                 let path = format!("pieces.{key}.promotes_to[{i}]");
@@ -68,16 +68,14 @@ impl Outline {
         for (role, place, token) in self.mentions {
             let key = token.with_side(Side::First);
             let (message, label) = if role != Role::Placed && token != key {
-                (
-                    format!("\"{token}\" is written for the second side"),
-                    format!("write \"{key}\", which stands for both sides"),
-                )
+                (second_side(token), None)
             } else if !self.keys.contains(key) {
-                (format!("undefined piece \"{token}\""), format!("no \"{key}\" under `pieces`"))
+                let label = format!("no \"{key}\" under `pieces`");
+                (format!("undefined piece \"{token}\""), Some(label))
             } else {
                 continue;
             };
-            problems.push(Problem { message, place, label: Some(label) });
+            problems.push(Problem { message, place, label });
         }
         let first = self.rows.first().map_or(0, |(_, len)| *len);
         for (place, len) in self.rows {

@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use epin::{Epin, EpinMap};
+use epin::map::Entry;
+use epin::{Epin, EpinMap, Side};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, Visitor};
+use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, Visitor};
 
 /// What a game definition file says.
 #[derive(serde::Deserialize, JsonSchema)]
@@ -13,12 +14,81 @@ use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, Visitor};
 pub(crate) struct Definition {
     /// The game's name.
     pub(crate) name: String,
-    /// The pieces, by their tokens as written for the first side.
-    pub(crate) pieces: EpinMap<Piece>,
+    pub(crate) pieces: Pieces,
     /// The rows of the board at the start, the second side's first.
     pub(crate) board: Vec<Vec<Square>>,
     #[serde(default)]
     pub(crate) hands: Hands,
+}
+
+/// The pieces, by their tokens in upper case: each covers both sides.
+pub(crate) struct Pieces(pub(crate) EpinMap<Piece>);
+
+impl<'de> Deserialize<'de> for Pieces {
+    /// Reads a map as an [`EpinMap`] does, but with keys of the first side only.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct PiecesVisitor;
+
+        impl<'de> Visitor<'de> for PiecesVisitor {
+            type Value = Pieces;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the pieces, by their tokens")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Pieces, A::Error> {
+                let mut pieces = EpinMap::new();
+                while let Some(FirstSide(token)) = entries.next_key()? {
+                    match pieces.entry(token) {
+                        Entry::Occupied(_) => {
+                            let message = format!("the token \"{token}\" is given twice");
+                            return Err(A::Error::custom(message));
+                        }
+                        Entry::Vacant(entry) => entry.insert(entries.next_value()?),
+                    };
+                }
+                Ok(Pieces(pieces))
+            }
+        }
+
+        deserializer.deserialize_map(PiecesVisitor)
+    }
+}
+
+impl JsonSchema for Pieces {
+    fn schema_name() -> Cow<'static, str> {
+        "Pieces".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "The pieces, by their tokens in upper case: each covers both sides.",
+            "type": "object",
+            "patternProperties": {
+                r"^[-+]?[A-Z]\^?'?$(?!\n)": generator.subschema_for::<Piece>(),
+            },
+            "additionalProperties": false,
+        })
+    }
+}
+
+/// A token of the first side.
+struct FirstSide(Epin);
+
+impl<'de> Deserialize<'de> for FirstSide {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let token = Epin::deserialize(deserializer)?;
+        match token.side() {
+            Side::First => Ok(Self(token)),
+            Side::Second => Err(D::Error::custom(second_side(token))),
+        }
+    }
+}
+
+/// Returns what to say of a token of the second side where one has to cover both.
+pub(crate) fn second_side(token: Epin) -> String {
+    let first = token.flipped();
+    format!("\"{token}\" is a token of the second side; write \"{first}\", which covers both sides")
 }
 
 /// A piece, for both sides: its tokens are written for the first.

@@ -16,10 +16,10 @@ pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<
 }
 
 fn catalog(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
-    let names = definition.pieces.values().map(|piece| piece.name.chars().count());
+    let names = definition.pieces.0.values().map(|piece| piece.name.chars().count());
     let width = names.max().unwrap_or(0).max("name".len());
     writeln!(out, "first  second  {:<width$}  state       terminal  style    promotes to", "name")?;
-    for (token, piece) in &definition.pieces {
+    for (token, piece) in &definition.pieces.0 {
         writeln!(out, "{}", row(token, piece, width).trim_end())?;
     }
     Ok(())

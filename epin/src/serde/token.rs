@@ -10,7 +10,7 @@ use serde_core::ser::{Serialize, Serializer};
 use crate::{Catalog, Epin, Piece, Pin};
 
 /// What is read from a token's text.
-trait FromText: Sized {
+pub(super) trait FromText: Sized {
     const EXPECTED: &str;
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E>;
@@ -45,7 +45,7 @@ impl<C: Catalog> FromText for Piece<C> {
     }
 }
 
-struct TextVisitor<T>(PhantomData<T>);
+pub(super) struct TextVisitor<T>(pub(super) PhantomData<T>);
 
 impl<T: FromText> Visitor<'_> for TextVisitor<T> {
     type Value = T;

@@ -30,6 +30,7 @@ pub fn each_container(check: &mut impl Check) {
     token::<Epin>(check);
     token::<Pin>(check);
     token::<Piece<Game>>(check);
+    token::<Game>(check);
     any::<EpinSet>(check);
     any::<EpinMap<Epin>>(check);
     check.check::<EpinMap<Epin>, FlattenedMap<EpinMap<Epin>>>();

@@ -40,6 +40,10 @@ pub fn refuses<F: Format>() {
         refuses_text::<F, Epin>(text);
         refuses_text::<F, Pin>(text);
         refuses_text::<F, Piece<Game>>(text);
+        refuses_text::<F, Game>(text);
+    }
+    for text in ["K", "k^", "k"] {
+        refuses_text::<F, Game>(text);
     }
     refuses_text::<F, Pin>("K'");
     refuses_text::<F, Piece<Game>>("K");

@@ -2,12 +2,13 @@
 
 use std::fmt::Debug;
 
-use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin};
+use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Side};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_test::Token;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
+#[epin(serde)]
 pub enum Game {
     #[epin("K^", "K^'")]
     King,
@@ -60,6 +61,22 @@ macro_rules! token {
 token!(Epin, Epin::all().collect());
 token!(Pin, Pin::all().collect());
 token!(Piece<Game>, Epin::all().filter_map(|token| token.try_into().ok()).collect());
+
+impl Sample for Game {
+    const KIND: Kind = Kind::Token;
+
+    fn samples() -> Vec<Self> {
+        Self::ALL.to_vec()
+    }
+
+    fn tokens(&self) -> Vec<Epin> {
+        vec![self.token(Side::First)]
+    }
+
+    fn stream(&self) -> Vec<Token> {
+        vec![Token::Str(self.token(Side::First).as_str())]
+    }
+}
 
 impl Sample for EpinSet {
     const KIND: Kind = Kind::Set;

@@ -4,5 +4,6 @@
 #![forbid(unsafe_code)]
 
 mod adapters;
+mod game_schema;
 mod list;
 mod places;

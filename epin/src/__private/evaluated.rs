@@ -1,0 +1,100 @@
+//! Constants whose value the compiler has to find out: tokens that constants of text spell, and pieces,
+//! which it checks against their catalog.
+
+use core::marker::PhantomData;
+
+use epin_grammar::{Notation, Report};
+
+use super::epin;
+use crate::{Catalog, Epin, Piece, Pin, UnknownPiece};
+
+/// The constant of the token with an index, where the compiler has to evaluate the index: in the
+/// place of a generic argument, `cargo check` does so, in functions that are never called and in
+/// patterns, too. It reports a failure once, in the author's file. It misses an associated constant
+/// that fails.
+pub struct Constant<const INDEX: u16>;
+
+impl<const INDEX: u16> Constant<INDEX> {
+    pub const EPIN: Epin = match Epin::from_index(INDEX as usize) {
+        Some(token) => token,
+        None => epin::A::PLAIN,
+    };
+    pub const PIN: Pin = Self::EPIN.pin();
+}
+
+/// As [`Constant`], the constant of the piece with an index in the catalog `C`.
+///
+/// It is the constant of a trait so that a `C` that is not a catalog is reported once, by
+/// [`Index::in_catalog`]: of an associated constant of the type, the compiler would say that it is
+/// missing.
+pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
+
+pub trait HasPiece {
+    type Piece;
+    const PIECE: Self::Piece;
+}
+
+impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
+    type Piece = Piece<C>;
+    const PIECE: Piece<C> = match Piece::of(Constant::<INDEX>::EPIN) {
+        Some(piece) => piece,
+        None => Piece::ANY,
+    };
+}
+
+/// The indices that the macros give to [`Constant`] and [`Member`]. Its functions panic where there
+/// is no index to return, which is a compile error: the macros call them in constants only.
+pub struct Index;
+
+impl Index {
+    /// Returns the index of the token that a constant expression spells.
+    #[must_use]
+    #[track_caller]
+    pub const fn epin(text: &str) -> u16 {
+        match Epin::parse(text) {
+            Ok(token) => index(token),
+            Err(_) => refuse(Notation::Epin, text),
+        }
+    }
+
+    /// Returns the index among the EPIN tokens of the PIN token that a constant expression spells.
+    #[must_use]
+    #[track_caller]
+    pub const fn pin(text: &str) -> u16 {
+        match Pin::parse(text) {
+            Ok(token) => index(token.epin()),
+            Err(_) => refuse(Notation::Pin, text),
+        }
+    }
+
+    /// Returns the index that it is given, of a token that is in the catalog `C`.
+    // The compiler interprets this once for every `piece!`, so it calls little: with
+    // `Epin::from_index` and `EpinSet::contains`, it would take twice as long.
+    #[must_use]
+    #[track_caller]
+    pub const fn in_catalog<C: Catalog>(index: u16) -> u16 {
+        if C::MEMBERS.contains_index(index as usize) {
+            return index;
+        }
+        unknown::<C>(index)
+    }
+}
+
+#[track_caller]
+const fn unknown<C: Catalog>(index: u16) -> ! {
+    let token = match Epin::from_index(index as usize) {
+        Some(token) => token,
+        None => epin::A::PLAIN,
+    };
+    panic!("{}", UnknownPiece::new::<C>(token).message().as_str())
+}
+
+#[track_caller]
+const fn refuse(notation: Notation, text: &str) -> ! {
+    panic!("{}", Report::new(notation, text.as_bytes()).message().as_str())
+}
+
+#[allow(clippy::cast_possible_truncation)] // Less than 624.
+const fn index(token: Epin) -> u16 {
+    token.index() as u16
+}

@@ -1,0 +1,72 @@
+//! What `#[epin(serde)]` and `#[epin(schemars)]` on a catalog expand to. The derive does not know which
+//! features this crate has, so it calls a macro, and hands it the error for a missing feature.
+
+/// Implements `Serialize` and `Deserialize` for a catalog's enum.
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __impl_serde {
+    ($Kind:ident, $($error:tt)*) => {
+        #[automatically_derived]
+        #[allow(deprecated)]
+        impl $crate::__private::serde_core::Serialize for $Kind {
+            fn serialize<S>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error>
+            where
+                S: $crate::__private::serde_core::Serializer,
+            {
+                $crate::__private::serialize_kind(*self, serializer)
+            }
+        }
+
+        #[automatically_derived]
+        #[allow(deprecated)]
+        impl<'de> $crate::__private::serde_core::Deserialize<'de> for $Kind {
+            fn deserialize<D>(deserializer: D) -> ::core::result::Result<Self, D::Error>
+            where
+                D: $crate::__private::serde_core::Deserializer<'de>,
+            {
+                $crate::__private::deserialize_kind(deserializer)
+            }
+        }
+    };
+}
+
+#[cfg(not(feature = "serde"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __impl_serde {
+    ($Kind:ident, $($error:tt)*) => { $($error)* };
+}
+
+/// Implements `JsonSchema` for a catalog's enum.
+#[cfg(feature = "schemars1")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __impl_schemars {
+    ($Kind:ident, $($error:tt)*) => {
+        #[automatically_derived]
+        #[allow(deprecated)]
+        impl $crate::__private::schemars::JsonSchema for $Kind {
+            fn schema_name() -> $crate::__private::Text {
+                $crate::__private::Text::Borrowed(<Self as $crate::Catalog>::NAME)
+            }
+
+            fn schema_id() -> $crate::__private::Text {
+                $crate::__private::Text::Borrowed(::core::any::type_name::<Self>())
+            }
+
+            fn json_schema(
+                _: &mut $crate::__private::schemars::SchemaGenerator,
+            ) -> $crate::__private::schemars::Schema {
+                $crate::__private::kind_schema::<Self>()
+            }
+        }
+    };
+}
+
+#[cfg(not(feature = "schemars1"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __impl_schemars {
+    ($Kind:ident, $($error:tt)*) => { $($error)* };
+}

@@ -1,0 +1,56 @@
+//! A kind of piece in a file: the variant of a catalog's enum, as its token for the first side. What
+//! `#[epin(serde)]` expands to calls this.
+
+use core::marker::PhantomData;
+
+use serde_core::de::{Deserializer, Error};
+use serde_core::ser::Serializer;
+
+use super::token::{FromText, TextVisitor};
+use crate::{Catalog, Epin, Side, UnknownPiece};
+
+/// What a kind of piece is read as: a token of the first side.
+struct Kind<C>(C);
+
+impl<C: Catalog> FromText for Kind<C> {
+    const EXPECTED: &str = Epin::EXPECTED;
+
+    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
+        let token = Epin::from_text::<E>(text)?;
+        let first = token.with_side(Side::First);
+        match C::of(first) {
+            Some(kind) if token == first => Ok(Self(kind)),
+            Some(_) => Err(E::custom(format_args!(
+                "\"{token}\" is a token of the second side; write \"{first}\", which covers both sides"
+            ))),
+            None if token == first => Err(E::custom(UnknownPiece::new::<C>(token))),
+            None => Err(E::custom(format_args!(
+                "\"{token}\" is a token of the second side, and {}",
+                UnknownPiece::new::<C>(first)
+            ))),
+        }
+    }
+}
+
+/// Reads a kind of piece from any of its tokens, of the first side.
+///
+/// # Errors
+///
+/// If there is anything else.
+pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<C, D::Error> {
+    deserializer.deserialize_str(TextVisitor(PhantomData)).map(|Kind(kind)| kind)
+}
+
+/// Writes a kind of piece as its canonical token, of the first side.
+///
+/// # Errors
+///
+/// If the serializer fails.
+pub fn serialize_kind<C: Catalog, S: Serializer>(
+    kind: C,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(kind.token(Side::First).as_str())
+}

@@ -1,0 +1,58 @@
+//! The schema of game definition files, in a validator: it accepts the games, and not what is broken.
+
+use std::fs;
+use std::path::Path;
+
+use jsonschema::Validator;
+use serde_json::{Value, json};
+
+fn games() -> impl Iterator<Item = (String, Value)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    files.filter(|path| path.extension().is_some_and(|extension| extension == "toml")).filter_map(
+        |path| {
+            let text = fs::read_to_string(&path).unwrap();
+            let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+            (name != "Cargo.toml").then(|| (name, toml::from_str(&text).unwrap()))
+        },
+    )
+}
+
+fn schema() -> Validator {
+    jsonschema::validator_for(
+        &serde_json::from_str(include_str!("../../../games/game.schema.json")).unwrap(),
+    )
+    .unwrap()
+}
+
+#[test]
+fn it_accepts_the_games() {
+    let schema = schema();
+    for (name, game) in games() {
+        assert!(schema.is_valid(&game), "{name}: {:?}", schema.validate(&game));
+    }
+    assert_eq!(games().count(), 4);
+}
+
+#[test]
+fn it_refuses_what_is_broken() {
+    let schema = schema();
+    let breaks: [fn(&mut Value); 9] = [
+        |game| game["board"][0][0] = json!("K''"),
+        |game| game["board"][0][0] = json!(""),
+        |game| game["board"][0] = json!("rnbqkbnr"),
+        |game| game["hands"]["first"] = json!(["King"]),
+        |game| game["pieces"]["k^"] = json!({ "name": "King" }),
+        |game| game["pieces"]["^K"] = json!({ "name": "King" }),
+        |game| game["pieces"]["K^"] = json!({ "title": "King" }),
+        |game| game["squares"] = json!([]),
+        |game| drop(game.as_object_mut().unwrap().remove("name")),
+    ];
+    for (name, game) in games() {
+        for (index, spoil) in breaks.iter().enumerate() {
+            let mut game = game.clone();
+            spoil(&mut game);
+            assert!(!schema.is_valid(&game), "{name}: {index}");
+        }
+    }
+}

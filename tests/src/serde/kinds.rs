@@ -1,0 +1,99 @@
+//! Kinds of pieces in files: the enum of a catalog with `#[epin(serde)]` and `#[epin(schemars)]`.
+
+use std::collections::BTreeMap;
+
+use epin::{Catalog, Epin, EpinMap, Side, UnknownPiece};
+use serde::Deserialize;
+use serde::de::IntoDeserializer;
+use serde::de::value::Error;
+use serde_json::{Value, json};
+use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
+#[epin(serde, schemars, name = "Chess with flags")]
+enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("R", "-R")]
+    Rook,
+    #[epin("P", "-P", "+P")]
+    Pawn,
+}
+
+/// Without the other keys, and with a name that is a keyword.
+#[allow(non_camel_case_types)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(serde)]
+enum r#type {
+    #[epin("A'")]
+    r#box,
+}
+
+fn read(text: &str) -> Result<Chess, String> {
+    let result: Result<_, Error> = Chess::deserialize(text.into_deserializer());
+    result.map_err(|error| error.to_string())
+}
+
+#[test]
+fn a_kind_is_written_as_its_canonical_token_and_read_from_any() {
+    for kind in Chess::ALL {
+        assert_tokens(kind, &[Token::Str(kind.token(Side::First).as_str())]);
+        for token in kind.tokens() {
+            assert_de_tokens(kind, &[Token::Str(token.as_str())]);
+            assert_de_tokens(kind, &[Token::BorrowedBytes(token.as_str().as_bytes())]);
+        }
+    }
+    assert_tokens(&r#type::r#box, &[Token::Str("A'")]);
+    let error = "invalid type: integer `1`, expected an EPIN token";
+    assert_de_tokens_error::<Chess>(&[Token::U8(1)], error);
+}
+
+#[test]
+fn every_other_token_is_refused_with_what_to_write() {
+    for token in Epin::all() {
+        let first = token.with_side(Side::First);
+        let expected = match (Chess::of(first), token == first) {
+            (Some(kind), true) => Ok(kind),
+            (Some(_), false) => Err(format!(
+                "\"{token}\" is a token of the second side; write \"{first}\", which covers both sides"
+            )),
+            (None, true) => Err(UnknownPiece::new::<Chess>(token).to_string()),
+            (None, false) => Err(format!(
+                "\"{token}\" is a token of the second side, and {}",
+                UnknownPiece::new::<Chess>(first)
+            )),
+        };
+        assert_eq!(read(token.as_str()), expected);
+    }
+    assert_eq!(
+        read("k").unwrap_err(),
+        r#""k" is a token of the second side, and "K" is not a piece of Chess with flags; did you mean "K^"? its pieces are K^ R -R P -P +P"#,
+    );
+    assert_eq!(
+        read("^K").unwrap_err(),
+        r#"invalid EPIN token "^K": expected a letter, found `^` at byte 0; did you mean "K^"?"#,
+    );
+}
+
+#[test]
+fn two_tokens_of_a_kind_overwrite_each_other_in_a_map_of_std() {
+    let json = r#"{"P": 1, "+P": 2}"#;
+    let by_kind = serde_json::from_str::<BTreeMap<Chess, u8>>(json).unwrap();
+    assert_eq!(by_kind, BTreeMap::from([(Chess::Pawn, 2)]));
+    let by_token = serde_json::from_str::<EpinMap<u8>>(json).unwrap();
+    assert!(by_token.values().eq(&[1, 2]));
+}
+
+#[test]
+fn its_schema_lists_the_tokens_of_the_first_side() {
+    let schema: Value = schemars::schema_for!(Chess).into();
+    assert_eq!(schema["title"], "Chess with flags");
+    assert_eq!(schema["type"], "string");
+    assert_eq!(schema["enum"], json!(["K^", "R", "-R", "P", "-P", "+P"]));
+
+    let schema: Value = schemars::schema_for!(BTreeMap<Chess, u8>).into();
+    let mut keys = schema["properties"].as_object().unwrap().keys().collect::<Vec<_>>();
+    keys.sort();
+    assert_eq!(keys, ["+P", "-P", "-R", "K^", "P", "R"]);
+    assert_eq!(schema["additionalProperties"], false);
+}
