@@ -17,18 +17,8 @@ pub mod compact;
 pub(crate) mod kind;
 #[cfg(feature = "alloc")]
 mod map;
+mod once;
 mod set;
 mod token;
 
-use serde_core::de::Error;
-
-use crate::Epin;
-
 pub use compact::Compact;
-
-/// The error for a collection that names a token twice. std's collections keep the last one
-/// silently, but a mistake in a definition file must not vanish.
-#[cold]
-fn twice<E: Error>(token: Epin) -> E {
-    E::custom(format_args!("the token \"{token}\" is given twice"))
-}

@@ -5,3 +5,4 @@ mod compact;
 mod kinds;
 mod schema;
 mod tokens;
+mod visitors;

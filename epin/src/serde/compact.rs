@@ -27,9 +27,14 @@ use crate::Epin;
 
 /// A token, or a [`Piece`](crate::Piece), that is written and read as a number.
 ///
-/// Composes: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`, map keys. Where a field is a single
-/// token, [`compact`](crate::serde::compact) does without the wrapper. It reads numbers only,
-/// and the plain types never do.
+/// Composes: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. Where a field is a single token,
+/// [`compact`](crate::serde::compact) does without the wrapper. It reads numbers only, and the plain
+/// types never do.
+///
+/// As a map key it works where a `u16` does: in JSON, TOML, YAML, RON, postcard and CBOR, for
+/// example. BSON, plist, flexbuffers, `config`, `figment` and a flattened map ask for strings as keys,
+/// and a number in a string is not a number elsewhere. Write a plain token as a key: it is a string in
+/// every format.
 ///
 /// ```
 /// use epin::serde::Compact;
@@ -64,6 +69,11 @@ impl Visitor<'_> for CodeVisitor {
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the code of an EPIN token, 0 to 623")
+    }
+
+    // serde's own message would repeat all of the text.
+    fn visit_str<E: Error>(self, _: &str) -> Result<Epin, E> {
+        Err(E::invalid_type(Unexpected::Other("string"), &self))
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<Epin, E> {

@@ -6,9 +6,8 @@ use core::marker::PhantomData;
 use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
-use super::twice;
+use super::once::Once;
 use crate::EpinMap;
-use crate::map::Entry;
 
 impl<V: Serialize> Serialize for EpinMap<V> {
     /// Writes a map from tokens to values, in the order the tokens were inserted.
@@ -41,11 +40,10 @@ impl<'de, V: Deserialize<'de>> Deserialize<'de> for EpinMap<V> {
 
             fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<EpinMap<V>, A::Error> {
                 let mut map = EpinMap::new();
-                while let Some(token) = entries.next_key()? {
-                    match map.entry(token) {
-                        Entry::Occupied(_) => return Err(twice(token)),
-                        Entry::Vacant(entry) => entry.insert(entries.next_value()?),
-                    };
+                while let Some(token) =
+                    entries.next_key_seed(Once(|token| !map.contains_key(token)))?
+                {
+                    map.insert(token, entries.next_value()?);
                 }
                 Ok(map)
             }

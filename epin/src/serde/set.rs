@@ -5,7 +5,7 @@ use core::fmt;
 use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Unexpected, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
-use super::twice;
+use super::once::Once;
 use crate::EpinSet;
 
 impl Serialize for EpinSet {
@@ -34,11 +34,7 @@ impl<'de> Deserialize<'de> for EpinSet {
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut tokens: A) -> Result<EpinSet, A::Error> {
                 let mut set = EpinSet::new();
-                while let Some(token) = tokens.next_element()? {
-                    if !set.insert(token) {
-                        return Err(twice(token));
-                    }
-                }
+                while tokens.next_element_seed(Once(|token| set.insert(token)))?.is_some() {}
                 Ok(set)
             }
         }

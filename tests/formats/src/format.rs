@@ -21,6 +21,7 @@ pub struct Entry {
     pub name: &'static str,
     pub round_trips: fn(),
     pub refuses: fn(),
+    pub blameless: fn(),
 }
 
 /// Makes a list of formats, `FORMATS`: of each a name, how a value is written, how it is read.
@@ -48,6 +49,7 @@ macro_rules! formats {
                 name: $name,
                 round_trips: $crate::round_trips::<$Name>,
                 refuses: $crate::refuses::<$Name>,
+                blameless: $crate::blameless::<$Name>,
             },
         )*];
     };

@@ -6,6 +6,7 @@
 
 #![allow(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
+mod blame;
 pub mod containers;
 mod format;
 pub mod limits;
@@ -19,6 +20,7 @@ mod list;
 #[cfg(test)]
 mod token_stream;
 
+pub use blame::blameless;
 pub use containers::{Check, Container, each_container};
 pub use format::{Entry, Format, each_format, said, text};
 pub use limits::{ELSEWHERE, LIMITS};

@@ -62,6 +62,11 @@ fn every_format_refuses_what_is_not_a_token() {
 }
 
 #[test]
+fn no_format_loses_what_it_does_not_lose_of_plain_types() {
+    each_format(FORMATS, |format| (format.blameless)());
+}
+
+#[test]
 fn a_limit_is_of_a_format_that_is_tested() {
     for limit in LIMITS {
         for name in limit.formats {

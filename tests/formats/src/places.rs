@@ -21,10 +21,11 @@ pub fn check_place<T: Debug>(result: Result<T, impl Display>, place: &str) {
 
 #[cfg(test)]
 mod tests {
-    use epin::{Epin, Piece};
+    use epin::{Epin, EpinMap, EpinSet, Piece};
 
     use super::{Game as PlacedGame, check_place};
     use crate::Game;
+    use crate::containers::Field;
     use serde::Deserialize;
 
     #[test]
@@ -68,6 +69,29 @@ mod tests {
         let rows: Result<Vec<Row>, _> =
             csv::Reader::from_reader(document.as_bytes()).deserialize().collect();
         check_place(rows, "record 2 (line: 3, byte: 19): ");
+    }
+
+    #[test]
+    fn a_token_that_is_given_twice_has_the_place_of_the_second() {
+        let twice = |error: String, place: &str| {
+            let message = r#"the token "K" is given twice"#;
+            assert!(error.contains(message) && error.contains(place), "{error}");
+        };
+        let json = "[\n  \"K\",\n  \"K\"\n]";
+        twice(serde_json::from_str::<EpinSet>(json).unwrap_err().to_string(), "at line 3 column 5");
+        twice(ron::from_str::<EpinSet>(json).unwrap_err().to_string(), "3:4-3:6: ");
+        twice(serde_saphyr::from_str::<EpinSet>(json).unwrap_err().to_string(), "line 3 column 3");
+        let toml = format!("value = {json}");
+        let error = toml::from_str::<Field<EpinSet>>(&toml).unwrap_err().to_string();
+        twice(error, "line 3, column 3\n");
+
+        // TOML and YAML find out by themselves.
+        let json = "{\n  \"K\": 1,\n  \"K\": 2\n}";
+        let error = serde_json::from_str::<EpinMap<u8>>(json).unwrap_err().to_string();
+        twice(error, "at line 3 column 5");
+        twice(ron::from_str::<EpinMap<u8>>(json).unwrap_err().to_string(), "3:4-3:6: ");
+        assert!(toml::from_str::<EpinMap<u8>>("K = 1\nK = 2").is_err());
+        assert!(serde_saphyr::from_str::<EpinMap<u8>>(json).is_err());
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! The values that are written and read.
 
-use std::fmt::Debug;
+use std::collections::BTreeMap;
 
-use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Side};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use epin::serde::Compact;
+use epin::{Catalog, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Side, State};
 use serde_test::Token;
+
+use crate::containers::Value;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
 #[epin(serde)]
@@ -24,11 +25,17 @@ pub enum Kind {
     Token,
     Set,
     Map,
+    Other,
 }
 
 /// A type that is written and read, with its values.
-pub trait Sample: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
+pub trait Sample: Value {
     const KIND: Kind;
+
+    /// A type of std that is written in the same way.
+    type Plain: Value + Ord;
+
+    fn plain(&self) -> Self::Plain;
 
     fn samples() -> Vec<Self>;
 
@@ -42,6 +49,12 @@ macro_rules! token {
     ($Token:ty, $samples:expr) => {
         impl Sample for $Token {
             const KIND: Kind = Kind::Token;
+
+            type Plain = String;
+
+            fn plain(&self) -> String {
+                self.to_string()
+            }
 
             fn samples() -> Vec<Self> {
                 $samples
@@ -65,6 +78,12 @@ token!(Piece<Game>, Epin::all().filter_map(|token| token.try_into().ok()).collec
 impl Sample for Game {
     const KIND: Kind = Kind::Token;
 
+    type Plain = String;
+
+    fn plain(&self) -> String {
+        self.token(Side::First).to_string()
+    }
+
     fn samples() -> Vec<Self> {
         Self::ALL.to_vec()
     }
@@ -78,8 +97,55 @@ impl Sample for Game {
     }
 }
 
+/// The others are compared with what is plain, not with the limits of formats.
+macro_rules! other {
+    ($Type:ty, $samples:expr, $Plain:ty, $value:pat => $plain:expr, $stream:expr) => {
+        impl Sample for $Type {
+            const KIND: Kind = Kind::Other;
+
+            type Plain = $Plain;
+
+            fn plain(&self) -> $Plain {
+                let $value = self;
+                $plain
+            }
+
+            fn samples() -> Vec<Self> {
+                $samples
+            }
+
+            fn tokens(&self) -> Vec<Epin> {
+                Vec::new()
+            }
+
+            fn stream(&self) -> Vec<Token> {
+                let $value = self;
+                vec![$stream]
+            }
+        }
+    };
+}
+
+other!(Compact<Epin>, Epin::all().map(Compact).collect(), u16, Compact(token) => token.code(), Token::U16(token.code()));
+other!(Letter, Self::ALL.to_vec(), String, letter => letter.to_string(), Token::Str(Epin::new(*letter, Side::First).as_str()));
+other!(Side, Self::ALL.to_vec(), String, side => side.to_string(), Token::Str(match side {
+    Side::First => "first",
+    Side::Second => "second",
+}));
+other!(State, Self::ALL.to_vec(), String, state => state.to_string(), Token::Str(match state {
+    State::Diminished => "diminished",
+    State::Normal => "normal",
+    State::Enhanced => "enhanced",
+}));
+
 impl Sample for EpinSet {
     const KIND: Kind = Kind::Set;
+
+    type Plain = Vec<String>;
+
+    fn plain(&self) -> Vec<String> {
+        self.iter().map(|token| token.to_string()).collect()
+    }
 
     fn samples() -> Vec<Self> {
         let one = Epin::all().map(|token| Self::from_iter([token]));
@@ -100,6 +166,12 @@ impl Sample for EpinSet {
 
 impl Sample for EpinMap<Epin> {
     const KIND: Kind = Kind::Map;
+
+    type Plain = BTreeMap<String, String>;
+
+    fn plain(&self) -> BTreeMap<String, String> {
+        self.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect()
+    }
 
     fn samples() -> Vec<Self> {
         let one = Epin::all().map(|token| Self::from_iter([(token, token)]));

@@ -74,10 +74,14 @@ fn what_is_written_is_read() {
 fn a_token_given_twice_is_named() {
     refused::<EpinSet>(
         r#"["K^", "Q", "K^"]"#,
-        r#"the token "K^" is given twice at line 1 column 17"#,
+        r#"the token "K^" is given twice at line 1 column 16"#,
     );
     refused::<EpinMap<u8>>(
         "{\n  \"K^\": 1,\n  \"K^\": 1\n}",
+        r#"the token "K^" is given twice at line 3 column 6"#,
+    );
+    refused::<EpinSet>(
+        "[\n  \"K^\",\n  \"K^\"\n]",
         r#"the token "K^" is given twice at line 3 column 6"#,
     );
     for token in Epin::all() {

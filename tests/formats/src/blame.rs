@@ -1,0 +1,48 @@
+//! Whose fault it is that a format loses a value: ours, if it does not lose a plain type of std that is
+//! written in the same way, a `String` for a token.
+
+use std::marker::PhantomData;
+
+use crate::containers::{Check, Container, each_container, each_container_of_others};
+use crate::format::Format;
+use crate::samples::Sample;
+
+struct Blame<F>(PhantomData<F>);
+
+impl<F: Format> Check for Blame<F> {
+    fn check<T: Sample, C: Container<T>>(&mut self) {
+        for value in T::samples() {
+            let plain = C::Of::<T::Plain>::around(value.plain());
+            let ours = C::around(value);
+            if let Some(loss) = loss::<F, C>(&ours) {
+                let plain_loss = loss_of_plain::<F, T, C>(&plain);
+                assert!(plain_loss.is_some(), "{}, {}: {ours:?}, {loss}", F::NAME, C::NAME);
+            }
+        }
+    }
+}
+
+fn loss_of_plain<F: Format, T: Sample, C: Container<T>>(plain: &C::Of<T::Plain>) -> Option<String> {
+    loss::<F, _>(plain)
+}
+
+/// Returns what becomes of a value, if it does not come back.
+fn loss<
+    F: Format,
+    C: PartialEq + std::fmt::Debug + serde::Serialize + serde::de::DeserializeOwned,
+>(
+    container: &C,
+) -> Option<String> {
+    match F::write(container).and_then(|document| F::read::<C>(&document)) {
+        Ok(back) if back == *container => None,
+        Ok(back) => Some(format!("{back:?}")),
+        Err(error) => Some(error),
+    }
+}
+
+/// Checks that a format loses only what it loses of plain types, too.
+pub fn blameless<F: Format>() {
+    let mut blame = Blame::<F>(PhantomData);
+    each_container(&mut blame);
+    each_container_of_others(&mut blame);
+}
