@@ -22,6 +22,7 @@ pub struct Entry {
     pub round_trips: fn(),
     pub refuses: fn(),
     pub blameless: fn(),
+    pub refuses_in_few_words: fn(),
 }
 
 /// Makes a list of formats, `FORMATS`: of each a name, how a value is written, how it is read.
@@ -50,6 +51,7 @@ macro_rules! formats {
                 round_trips: $crate::round_trips::<$Name>,
                 refuses: $crate::refuses::<$Name>,
                 blameless: $crate::blameless::<$Name>,
+                refuses_in_few_words: $crate::refuses_in_few_words::<$Name>,
             },
         )*];
     };

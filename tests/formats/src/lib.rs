@@ -25,6 +25,6 @@ pub use containers::{Check, Container, each_container};
 pub use format::{Entry, Format, each_format, said, text};
 pub use limits::{ELSEWHERE, LIMITS};
 pub use places::{Game as PlacedGame, check_place};
-pub use rejections::refuses;
+pub use rejections::{refuses, refuses_in_few_words};
 pub use round_trips::round_trips;
 pub use samples::{Game, Sample};

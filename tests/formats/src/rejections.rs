@@ -59,6 +59,43 @@ pub fn refuses<F: Format>() {
     refuses_long_texts::<F>();
 }
 
+/// Checks that a format refuses what is not a token, whatever it makes of the message, and that it
+/// repeats a long text only where it does so for plain types of std, too.
+pub fn refuses_in_few_words<F: Format>() {
+    for text in INVALID.into_iter().chain(["K", "x"]) {
+        let _: String = error::<F, Piece<Game>>(text);
+        let _: String = error::<F, Game>(text);
+        let _: String = error::<F, Side>(text);
+        let _: String = error::<F, State>(text);
+    }
+    for text in INVALID {
+        let _: String = error::<F, Epin>(text);
+        let _: String = error::<F, Pin>(text);
+        let _: String = error::<F, Letter>(text);
+    }
+    let text = "x".repeat(1_000_000);
+    let Ok(document) = F::write(&Field { value: &text }) else { panic!("{}", F::NAME) };
+    assert!(read_long::<F, Epin>(&document).len() <= BOUND, "{}", F::NAME);
+    assert!(read_long::<F, Pin>(&document).len() <= BOUND, "{}", F::NAME);
+    assert!(read_long::<F, Piece<Game>>(&document).len() <= BOUND, "{}", F::NAME);
+    assert!(read_long::<F, Game>(&document).len() <= BOUND, "{}", F::NAME);
+    assert!(read_long::<F, Side>(&document).len() <= BOUND, "{}", F::NAME);
+    few_words::<F, EpinSet, Vec<String>>(&document);
+    few_words::<F, EpinMap<Epin>, BTreeMap<String, String>>(&document);
+    few_words::<F, Compact<Epin>, u16>(&document);
+}
+
+fn few_words<F: Format, T: DeserializeOwned, Plain: DeserializeOwned>(document: &[u8]) {
+    let answer = |result: Result<(), String>| match result {
+        Ok(()) => "read",
+        Err(error) if error.len() > BOUND => "long",
+        Err(_) => "short",
+    };
+    let ours = answer(F::read::<Field<T>>(document).map(|_| ()));
+    let plain = answer(F::read::<Field<Plain>>(document).map(|_| ()));
+    assert!(ours == "short" || ours == plain, "{}: {ours}", F::NAME);
+}
+
 fn read<F: Format, T: DeserializeOwned>(written: impl Serialize) -> Result<T, String> {
     let document = F::write(&Field { value: written })?;
     F::read::<Field<T>>(&document).map(|field| field.value)
@@ -174,7 +211,9 @@ fn refuses_long_texts<F: Format>() {
     let unbounded = [echoing.as_slice(), &UNBOUNDED].concat().contains(&F::NAME);
     let is_long = |error: String| error.len() > BOUND;
     assert_eq!(is_long(read_long::<F, EpinSet>(&document)), unbounded, "{}", F::NAME);
-    assert_eq!(is_long(read_long::<F, Compact<Epin>>(&document)), unbounded, "{}", F::NAME);
+    // `config` looks for a number in the string, and repeats what it finds.
+    let compact = unbounded || F::NAME == "config";
+    assert_eq!(is_long(read_long::<F, Compact<Epin>>(&document)), compact, "{}", F::NAME);
     // csv reads any column as an empty map.
     if F::NAME != "csv" {
         assert_eq!(is_long(read_long::<F, EpinMap<Epin>>(&document)), unbounded, "{}", F::NAME);
@@ -191,8 +230,8 @@ fn read_long<F: Format, T: DeserializeOwned + Debug>(document: &[u8]) -> String 
 
 fn refuses_long<F: Format, T: DeserializeOwned + Debug>(document: &[u8], text: &str) {
     let error = read_long::<F, T>(document);
-    assert_eq!(error.len() > BOUND, UNBOUNDED.contains(&F::NAME), "{}", F::NAME);
+    assert_eq!(error.len() > BOUND, UNBOUNDED.contains(&F::NAME), "{}: {error:.300}", F::NAME);
     // ciborium reads no string of more than 4096 bytes where it is not to allocate.
     let silent = F::NAME == "ciborium" || SILENT.contains(&F::NAME);
-    assert_eq!(shows::<F>(&error, &message::<T>(text)), !silent, "{}", F::NAME);
+    assert_eq!(shows::<F>(&error, &message::<T>(text)), !silent, "{}: {error:.300}", F::NAME);
 }

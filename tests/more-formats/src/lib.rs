@@ -4,6 +4,9 @@
 #![forbid(unsafe_code)]
 
 mod adapters;
+mod borrowed;
+mod duplicates;
 mod game_schema;
 mod list;
+mod others;
 mod places;

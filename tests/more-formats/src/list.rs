@@ -79,6 +79,11 @@ fn every_format_refuses_what_is_not_a_token() {
 }
 
 #[test]
+fn no_format_loses_what_it_does_not_lose_of_plain_types() {
+    each_format(FORMATS, |format| (format.blameless)());
+}
+
+#[test]
 fn the_formats_are_those_that_are_not_tested_elsewhere() {
     assert!(FORMATS.iter().map(|format| format.name).eq(ELSEWHERE));
 }

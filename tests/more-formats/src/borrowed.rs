@@ -1,0 +1,81 @@
+//! Tokens beside what is borrowed from the document, and behind traits.
+
+use std::borrow::Cow;
+use std::fmt::Debug;
+
+use epin::serde::Compact;
+use epin::{Epin, EpinMap, epin};
+use serde::{Deserialize, Serialize};
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Borrowed<'a> {
+    name: &'a str,
+    #[serde(borrow)]
+    title: Cow<'a, str>,
+    piece: Epin,
+    promoted: Option<Epin>,
+    #[serde(borrow)]
+    names: EpinMap<&'a str>,
+}
+
+#[test]
+fn a_token_beside_what_is_borrowed() {
+    let borrowed = Borrowed {
+        name: "Pawn",
+        title: Cow::Borrowed("a pawn"),
+        piece: epin!("P"),
+        promoted: Some(epin!("+P")),
+        names: EpinMap::from([(epin!("+P"), "Tokin")]),
+    };
+    let json = serde_json::to_string(&borrowed).unwrap();
+    let read: Borrowed<'_> = serde_json::from_str(&json).unwrap();
+    assert_eq!(read, borrowed);
+    assert!(matches!(read.title, Cow::Borrowed(_)));
+    let pack = rmp_serde::to_vec(&borrowed).unwrap();
+    assert_eq!(rmp_serde::from_slice::<Borrowed<'_>>(&pack).unwrap(), borrowed);
+}
+
+#[typetag::serde(tag = "type")]
+trait Move: Debug {
+    fn piece(&self) -> Epin;
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct Drop {
+    piece: Epin,
+}
+
+#[typetag::serde]
+impl Move for Drop {
+    fn piece(&self) -> Epin {
+        self.piece
+    }
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct Coded {
+    piece: Compact<Epin>,
+}
+
+#[typetag::serde]
+impl Move for Coded {
+    fn piece(&self) -> Epin {
+        self.piece.0
+    }
+}
+
+#[test]
+fn a_token_behind_a_trait_object() {
+    let moves: [Box<dyn Move>; 2] =
+        [Box::new(Drop { piece: epin!("+P'") }), Box::new(Coded { piece: Compact(epin!("k^")) })];
+    let json = serde_json::to_string(&moves).unwrap();
+    assert_eq!(json, r#"[{"type":"Drop","piece":"+P'"},{"type":"Coded","piece":140}]"#);
+    let read: Vec<Box<dyn Move>> = serde_json::from_str(&json).unwrap();
+    assert_eq!(
+        read.iter().map(|read| read.piece()).collect::<Vec<_>>(),
+        [epin!("+P'"), epin!("k^")]
+    );
+    let pack = rmp_serde::to_vec_named(&moves).unwrap();
+    let read: Vec<Box<dyn Move>> = rmp_serde::from_slice(&pack).unwrap();
+    assert_eq!(read[1].piece(), epin!("k^"));
+}
