@@ -2,3 +2,6 @@
 
 #[doc = include_str!("guide/formats.md")]
 pub mod formats {}
+
+#[doc = include_str!("guide/game_file.md")]
+pub mod game_file {}

@@ -9,7 +9,7 @@
 //!   constants, and stand in patterns, too.
 //! - [`Epin::parse`] reads a token at run time. Everything is `const fn`.
 //! - With the feature `serde`, tokens are strings in every format, checked when loaded:
-//!   [`guide::formats`].
+//!   [`guide::game_file`] shows how, [`guide::formats`] has the traps of each format.
 //! - [`Catalog`] makes an enum of a game's pieces, [`Piece`] is a token that is known to be among
 //!   them, and [`piece!`] checks a literal against them. [`EpinSet`], [`EpinTable`] and `EpinMap` are
 //!   collections that find a token by its index.

@@ -32,8 +32,8 @@ use crate::Epin;
 /// types never do.
 ///
 /// As a map key it works where a `u16` does: in JSON, TOML, YAML, RON, postcard and CBOR, for
-/// example. BSON, plist, flexbuffers, `config`, `figment` and a flattened map ask for strings as keys,
-/// and a number in a string is not a number elsewhere. Write a plain token as a key: it is a string in
+/// example. BSON, plist, flexbuffers, KDL, `figment` and a flattened map take strings as keys only, and
+/// a number in a string is not read, since a `u16` would not be read either. Write a plain token as a key: it is a string in
 /// every format.
 ///
 /// ```

@@ -7,6 +7,7 @@ mod adapters;
 mod borrowed;
 mod duplicates;
 mod game_schema;
+mod guide;
 mod list;
 mod others;
 mod places;

@@ -1,0 +1,140 @@
+//! What the guide to formats says of single formats.
+
+use std::collections::BTreeMap;
+
+use epin::serde::Compact;
+use epin::{Epin, EpinMap, epin};
+use serde::{Deserialize, Serialize};
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Inner<T> {
+    piece: T,
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Flattened<T> {
+    #[serde(flatten)]
+    inner: Inner<T>,
+}
+
+#[test]
+fn yaml_letters_are_booleans_where_a_reader_guesses() {
+    for letter in [epin!("N"), epin!("n"), epin!("Y"), epin!("y")] {
+        let bare = format!("piece: {letter}\n");
+        assert_eq!(serde_yaml_ng::to_string(&Inner { piece: letter }).unwrap(), bare);
+        assert_ne!(serde_saphyr::to_string(&Inner { piece: letter }).unwrap(), bare);
+
+        assert_eq!(serde_saphyr::from_str::<Inner<Epin>>(&bare).unwrap().piece, letter);
+        let error = serde_saphyr::from_str::<Flattened<Epin>>(&bare).unwrap_err().to_string();
+        assert!(error.contains("invalid type: boolean"), "{error}");
+        let options = serde_saphyr::options! { strict_booleans: true };
+        let read: Flattened<Epin> = serde_saphyr::from_str_with_options(&bare, options).unwrap();
+        assert_eq!(read.inner.piece, letter);
+    }
+}
+
+#[test]
+fn yaml_letters_are_none_in_a_flattened_option() {
+    #[derive(Debug, Deserialize)]
+    struct Outer {
+        #[serde(flatten)]
+        inner: Option<Inner<Epin>>,
+    }
+
+    let outer: Outer = serde_saphyr::from_str("piece: N\n").unwrap();
+    assert!(outer.inner.is_none());
+    let outer: Outer = serde_saphyr::from_str("piece: \"N\"\n").unwrap();
+    assert_eq!(outer.inner, Some(Inner { piece: epin!("N") }));
+}
+
+#[test]
+fn a_byte_order_mark_is_an_error_of_the_parser() {
+    let json = "\u{feff}\"K\"";
+    assert!(serde_json::from_str::<Epin>(json).is_err());
+    assert!(ron::from_str::<Epin>(json).is_err());
+    let stripped = json.trim_start_matches('\u{feff}');
+    assert_eq!(serde_json::from_str::<Epin>(stripped).unwrap(), epin!("K"));
+    assert_eq!(ron::from_str::<Epin>(stripped).unwrap(), epin!("K"));
+}
+
+#[test]
+fn a_flattened_map_reads_a_misspelt_field_as_a_token() {
+    #[derive(Debug, Deserialize)]
+    struct Game {
+        #[serde(default)]
+        name: String,
+        #[serde(flatten)]
+        pieces: EpinMap<String>,
+    }
+
+    let error = serde_json::from_str::<Game>(r#"{"nmae": "Chess", "K": "king"}"#).unwrap_err();
+    assert!(error.to_string().starts_with(r#"invalid EPIN token "nmae": "#), "{error}");
+    let game: Game = serde_json::from_str(r#"{"n": "Chess", "K": "king"}"#).unwrap();
+    assert_eq!((&*game.name, &*game.pieces[epin!("n")]), ("", "Chess"));
+}
+
+#[test]
+fn what_is_skipped_is_missed_where_fields_have_no_names() {
+    #[derive(Serialize, Deserialize)]
+    struct Square {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        piece: Option<Epin>,
+        number: u8,
+    }
+
+    let square = Square { piece: None, number: 9 };
+    let config = bincode::config::standard();
+    let document = bincode::serde::encode_to_vec(&square, config).unwrap();
+    assert!(bincode::serde::decode_from_slice::<Square, _>(&document, config).is_err());
+}
+
+type Keys = BTreeMap<Compact<Epin>, u8>;
+
+#[test]
+fn a_code_is_a_key_where_numbers_are() {
+    let map = Keys::from([(Compact(epin!("k^")), 1)]);
+    let json = serde_json::to_string(&map).unwrap();
+    assert_eq!((&*json, serde_json::from_str(&json).ok()), (r#"{"140":1}"#, Some(map.clone())));
+    let toml = toml::to_string(&map).unwrap();
+    assert_eq!(toml::from_str(&toml).ok(), Some(map.clone()));
+    let yaml = serde_saphyr::to_string(&map).unwrap();
+    assert_eq!(serde_saphyr::from_str(&yaml).ok(), Some(map.clone()));
+    let ron = ron::to_string(&map).unwrap();
+    assert_eq!(ron::from_str(&ron).ok(), Some(map.clone()));
+    let mut cbor = Vec::new();
+    ciborium::into_writer(&map, &mut cbor).unwrap();
+    assert_eq!(ciborium::from_reader(cbor.as_slice()).ok(), Some(map));
+}
+
+#[test]
+fn a_code_is_not_a_key_where_keys_are_strings() {
+    let map = Keys::from([(Compact(epin!("k^")), 1)]);
+    let inner = || Inner { piece: map.clone() };
+    assert!(flexbuffers::to_vec(&map).is_err() || flexbuffers_reads(&map).is_none());
+    assert!(plist::to_writer_xml(Vec::new(), &map).is_err());
+    assert!(
+        kdl::se::to_string(&inner())
+            .map_or(true, |text| { kdl::de::from_str::<Inner<Keys>>(&text).is_err() })
+    );
+    let json = serde_json::to_string(&inner()).unwrap();
+    let figment = {
+        use figment::providers::{Format, Json};
+        figment::Figment::from(Json::string(&json)).extract::<Inner<Keys>>()
+    };
+    assert!(figment.is_err());
+    assert!(bson::serialize_to_vec(&inner()).map_or(true, |document| {
+        bson::deserialize_from_slice::<Inner<Keys>>(&document).is_err()
+    }));
+
+    #[derive(Debug, Serialize, Deserialize)]
+    struct Outer {
+        #[serde(flatten)]
+        keys: Keys,
+    }
+    let json = serde_json::to_string(&Outer { keys: map.clone() });
+    assert!(json.is_err() || serde_json::from_str::<Outer>(r#"{"140":1}"#).is_err());
+}
+
+fn flexbuffers_reads(map: &Keys) -> Option<Keys> {
+    flexbuffers::from_slice(&flexbuffers::to_vec(map).ok()?).ok()
+}
