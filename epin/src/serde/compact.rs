@@ -32,9 +32,8 @@ use crate::Epin;
 /// types never do.
 ///
 /// As a map key it works where a `u16` does: in JSON, TOML, YAML, RON, postcard and CBOR, for
-/// example. BSON, plist, flexbuffers, KDL, `figment` and a flattened map take strings as keys only, and
-/// a number in a string is not read, since a `u16` would not be read either. Write a plain token as a key: it is a string in
-/// every format.
+/// example. BSON, plist, flexbuffers, KDL, `figment` and a flattened map take strings as keys only;
+/// there, a number in a string is not read, as no `u16` is. A plain token is a key everywhere.
 ///
 /// ```
 /// use epin::serde::Compact;
