@@ -129,8 +129,12 @@ fn compile(name: &str, dependencies: &[(&str, &str)], source: String) -> Vec<(us
     errors
 }
 
+/// What the macro adds: files have no `epins!`.
+const SEVERAL: &str = ": several go in `epins![…]`";
+
 /// The compiler's message on one line, without the drawing.
 fn at_compile_time(message: &str) -> String {
+    let message = message.trim_end_matches(SEVERAL);
     let (headline, rest) = message.split_once('\n').unwrap_or((message, ""));
     match rest.split_once("  = help: ") {
         Some((_, help)) => format!("{headline}; {help}"),

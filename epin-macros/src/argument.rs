@@ -11,6 +11,9 @@ pub(crate) enum Argument {
     Several(Span),
     /// A token without quotes: `K` or `+P^`.
     Bare(Span, String),
+    /// A literal inside of what belongs around the call, such as `Some("K")`: the compiler proposes
+    /// that where it expects another type.
+    Wrapped(Wrapped),
     /// Anything else, or nothing.
     Other(Vec<TokenTree>),
 }
@@ -23,6 +26,14 @@ impl Argument {
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
                 Self::new(notation, &group.stream().into_iter().collect::<Vec<_>>())
             }
+            // A constant whose name could be a token. Without the braces, which the compiler would call
+            // unnecessary in the expansion.
+            [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace => {
+                match &*group.stream().into_iter().collect::<Vec<_>>() {
+                    [TokenTree::Ident(name)] => Self::Other(vec![name.clone().into()]),
+                    _ => Self::Other(tokens.to_vec()),
+                }
+            }
             [TokenTree::Literal(literal)] => Self::Literal(literal.clone()),
             [TokenTree::Literal(_), comma, second, ..] if is_comma(comma) => {
                 Self::Several(second.span())
@@ -30,13 +41,76 @@ impl Argument {
             [TokenTree::Literal(_), second @ TokenTree::Literal(_), ..] => {
                 Self::Several(second.span())
             }
-            _ => match bare(notation, tokens) {
-                Some(text) => Self::Bare(span(tokens), text),
-                None => Self::Other(tokens.to_vec()),
+            _ => match (bare(notation, tokens), Wrapped::new(tokens)) {
+                (Some(text), _) => Self::Bare(span(tokens), text),
+                (None, Some(wrapped)) => Self::Wrapped(wrapped),
+                (None, None) => Self::Other(tokens.to_vec()),
             },
         }
     }
 }
+
+/// A literal, and what is around it.
+pub(crate) struct Wrapped {
+    pub(crate) literal: Literal,
+    pub(crate) before: String,
+    pub(crate) after: String,
+}
+
+impl Wrapped {
+    fn new(tokens: &[TokenTree]) -> Option<Self> {
+        let wrapped = |literal: &Literal, before: &str, after: &str| {
+            Some(Self {
+                literal: literal.clone(),
+                before: before.to_owned(),
+                after: after.to_owned(),
+            })
+        };
+        match tokens {
+            [and, TokenTree::Literal(literal)] if is(and, '&') => wrapped(literal, "&", ""),
+            // `"K" { todo!() }`: the body of a match arm that is missing.
+            [TokenTree::Literal(literal), TokenTree::Group(group)]
+                if group.delimiter() == Delimiter::Brace =>
+            {
+                wrapped(literal, "", BODY)
+            }
+            [
+                TokenTree::Literal(literal),
+                dot,
+                TokenTree::Ident(method),
+                TokenTree::Group(group),
+            ] if is(dot, '.')
+                && group.stream().is_empty()
+                && METHODS.iter().any(|name| method == name) =>
+            {
+                wrapped(literal, "", &format!(".{method}()"))
+            }
+            [function @ .., TokenTree::Group(group)]
+                if group.delimiter() == Delimiter::Parenthesis =>
+            {
+                let function = function.iter().map(ToString::to_string).collect::<String>();
+                let mut inner = group.stream().into_iter();
+                match (inner.next(), inner.next()) {
+                    (Some(TokenTree::Literal(literal)), None)
+                        if FUNCTIONS.contains(&&*function) =>
+                    {
+                        wrapped(&literal, &format!("{function}("), ")")
+                    }
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What stands for a block after a literal. It does not belong after the call either.
+pub(crate) const BODY: &str = " { … }";
+
+/// The functions and methods that the compiler proposes to call. Not all others are mistakes: a
+/// constant function may return the text of a token.
+const FUNCTIONS: [&str; 5] = ["Some", "Ok", "Box::new", "Rc::new", "Arc::new"];
+const METHODS: [&str; 3] = ["into", "to_string", "to_owned"];
 
 /// Returns the text of a token that is written without quotes.
 fn bare(notation: Notation, tokens: &[TokenTree]) -> Option<String> {

@@ -4,10 +4,10 @@ use epin_grammar::{Notation, Token};
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
-use crate::argument::{Argument, is_comma, span, split};
+use crate::argument::{Argument, BODY, Wrapped, is_comma, span, split};
 use crate::first_argument::catalog;
-use crate::literal::{self, expected};
-use crate::mistake::Mistake;
+use crate::literal::{self, Context, expected};
+use crate::mistake::{Mistake, cut};
 use crate::path::{module, path};
 
 /// Returns the expansion of `epin!` or `pin!`.
@@ -29,7 +29,7 @@ pub(crate) fn piece(input: TokenStream) -> TokenStream {
         Ok((catalog, tokens)) => {
             Call { krate, output: Output::Piece(catalog), is_list: false }.one(tokens)
         }
-        Err(mistake) => mistake.compile_error(),
+        Err(mistake) => without_catalog(krate, &mistake),
     }
 }
 
@@ -40,8 +40,15 @@ pub(crate) fn pieces(input: TokenStream) -> TokenStream {
         Ok((catalog, tokens)) => {
             Call { krate, output: Output::Piece(catalog), is_list: true }.list(tokens)
         }
-        Err(mistake) => mistake.compile_error(),
+        Err(mistake) => without_catalog(krate, &mistake),
     }
+}
+
+/// Returns the expansion of a call that names no catalog. `()` is not one either, but the compiler
+/// does not say so of a path with an error inside.
+fn without_catalog(krate: Option<TokenTree>, mistake: &Mistake) -> TokenStream {
+    let error = mistake.compile_error();
+    Call { krate, output: Output::Piece(quote!(())), is_list: false }.constant(mistake.span, &error)
 }
 
 /// Returns the path of the crate `epin`, which is the first of the tokens, and what the author
@@ -94,20 +101,19 @@ impl Call {
     fn token(&self, tokens: &[TokenTree]) -> TokenStream {
         let notation = self.notation();
         let mistake = match Argument::new(notation, tokens) {
-            Argument::Literal(literal) => {
-                match literal::read(notation, &literal, &|text| self.written(text)) {
-                    Ok(Some(token)) => return self.expansion(token, literal.span()),
-                    Ok(None) => return self.constant(literal.span(), &quote!(0)),
-                    Err(mistake) => mistake,
-                }
-            }
+            Argument::Literal(literal) => match literal::read(self, &literal) {
+                Ok(Some(token)) => return self.expansion(token, literal.span()),
+                Ok(None) => return self.constant(literal.span(), &quote!(0)),
+                Err(mistake) => mistake,
+            },
             Argument::Several(second) => self.second_token(second),
-            Argument::Bare(span, text) => self.no_literal(span, &format!("`{text}`"), &text),
+            Argument::Bare(span, text) => literal::unquoted(self, span, &text),
+            Argument::Wrapped(wrapped) => self.wrapped(&wrapped),
             Argument::Other(tokens) => match &*tokens {
-                [] => self.no_literal(Span::call_site(), "nothing", ""),
-                [comma] if is_comma(comma) => self.no_literal(comma.span(), "`,`", ""),
+                [] => self.no_literal(Span::call_site(), "nothing"),
+                [comma] if is_comma(comma) => self.no_literal(comma.span(), "`,`"),
                 [TokenTree::Ident(word)] if word == "true" || word == "false" => {
-                    self.no_literal(word.span(), "a boolean", "")
+                    self.no_literal(word.span(), "a boolean")
                 }
                 tokens => return self.evaluated(span(tokens), tokens),
             },
@@ -169,25 +175,36 @@ impl Call {
         }
     }
 
-    fn notation(&self) -> Notation {
-        match self.output {
-            Output::Token(notation) => notation,
-            Output::Piece(_) => Notation::Epin,
+    /// Returns a call for one token or for a list as it is written with an argument for the token.
+    fn call(&self, argument: &str, is_list: bool) -> String {
+        match (&self.output, is_list) {
+            (Output::Token(notation), false) => format!("{}!({argument})", module(*notation)),
+            (Output::Token(_), true) => format!("epins![{argument}]"),
+            (Output::Piece(catalog), false) => format!("piece!({catalog}, {argument})"),
+            (Output::Piece(catalog), true) => format!("pieces![{catalog}, {argument}]"),
         }
     }
 
-    /// Returns the call as it is written for a token.
-    fn written(&self, text: &str) -> String {
-        match (&self.output, self.is_list) {
-            (Output::Token(notation), false) => format!("{}!(\"{text}\")", module(*notation)),
-            (Output::Token(_), true) => format!("epins![\"{text}\"]"),
-            (Output::Piece(catalog), false) => format!("piece!({catalog}, \"{text}\")"),
-            (Output::Piece(catalog), true) => format!("pieces![{catalog}, \"{text}\"]"),
-        }
+    fn no_literal(&self, span: Span, found: &str) -> Mistake {
+        Mistake::new(span, expected(self, found, ""))
     }
 
-    fn no_literal(&self, span: Span, found: &str, meant: &str) -> Mistake {
-        Mistake::new(span, expected(self.notation(), found, meant, &|text| self.written(text)))
+    /// Returns what to say of `Some("K")`: that it is written around the call.
+    fn wrapped(&self, wrapped: &Wrapped) -> Mistake {
+        let Wrapped { literal, before, after } = wrapped;
+        let span = literal.span();
+        let literal = cut(&literal.to_string());
+        let call = self.call(&literal, false);
+        let repair = match (self.is_list, after.as_str()) {
+            (false, BODY) => call,
+            (false, _) => format!("{before}{call}{after}"),
+            (true, BODY) => self.call(&literal, true),
+            (true, _) => format!("[{before}{call}{after}]"),
+        };
+        let message = format!(
+            "expected a string literal, found `{before}{literal}{after}`\n  = help: write `{repair}`"
+        );
+        Mistake::new(span, message)
     }
 
     fn second_token(&self, span: Span) -> Mistake {
@@ -202,5 +219,44 @@ impl Call {
             }
         };
         Mistake::new(span, message)
+    }
+}
+
+impl Context for Call {
+    fn notation(&self) -> Notation {
+        match self.output {
+            Output::Token(notation) => notation,
+            Output::Piece(_) => Notation::Epin,
+        }
+    }
+
+    fn written(&self, text: &str) -> String {
+        self.call(&format!("\"{text}\""), self.is_list)
+    }
+
+    fn several(&self) -> Option<&'static str> {
+        match self.output {
+            Output::Token(Notation::Epin) => Some("several go in `epins![…]`"),
+            Output::Token(Notation::Pin) => None,
+            Output::Piece(_) => Some("several go in `pieces![…]`"),
+        }
+    }
+
+    /// A letter may be the name of a variable or of a constant: the macro cannot tell.
+    fn unquoted(&self, text: &str) -> String {
+        let written = self.written(text);
+        if text.len() > 1 {
+            return format!("write `{written}`");
+        }
+        let parse = match &self.output {
+            Output::Token(Notation::Epin) => format!("Epin::parse({text})"),
+            Output::Token(Notation::Pin) => format!("Pin::parse({text})"),
+            Output::Piece(catalog) => format!("Piece::<{catalog}>::parse({text})"),
+        };
+        let constant = self.call(&format!("{{ {text} }}"), self.is_list);
+        format!(
+            "a token goes in quotes, `{written}`; a text known only at run time goes to \
+             `{parse}`; a constant goes in braces, `{constant}`"
+        )
     }
 }

@@ -2,29 +2,41 @@
 
 use std::borrow::Cow;
 
-use epin_grammar::{LiteralKind, Notation, Report, Token, parse};
+use epin_grammar::{Hint, LiteralKind, Notation, Report, Token, parse};
 use proc_macro2::{Literal, Span};
 
 use crate::mistake::Mistake;
 
+/// Where a token is written, which decides what to write instead.
+pub(crate) trait Context {
+    fn notation(&self) -> Notation;
+
+    /// Returns a token as it is written here, quotes and all.
+    fn written(&self, text: &str) -> String;
+
+    /// Returns how several tokens are written here, after "a string holds one token".
+    fn several(&self) -> Option<&'static str>;
+
+    /// Returns what to write instead of a token without quotes.
+    fn unquoted(&self, text: &str) -> String {
+        format!("write `{}`", self.written(text))
+    }
+}
+
 /// Returns the token that a literal spells, or `None` if the compiler has reported the literal
-/// already. `written` shows a token as it is written at this place, quotes and all.
-pub(crate) fn read(
-    notation: Notation,
-    literal: &Literal,
-    written: &dyn Fn(&str) -> String,
-) -> Result<Option<Token>, Mistake> {
+/// already.
+pub(crate) fn read(context: &impl Context, literal: &Literal) -> Result<Option<Token>, Mistake> {
     let source = literal.to_string();
     let Some(parts) = epin_grammar::Literal::read(&source) else {
-        let message = expected(notation, "a number", "", written);
+        let message = expected(context, "a number", "");
         return Err(Mistake::new(literal.span(), message));
     };
     let Some(value) = value(&parts) else { return Ok(None) };
     let found = match parts.kind() {
         LiteralKind::Str if parts.suffix().is_empty() => {
-            return parse(notation, &value)
+            return parse(context.notation(), &value)
                 .map(Some)
-                .map_err(|_| refuse(notation, literal, &value));
+                .map_err(|_| refuse(context, literal, &value));
         }
         LiteralKind::Str => "a string literal with a suffix",
         LiteralKind::ByteStr => "a byte string",
@@ -32,7 +44,7 @@ pub(crate) fn read(
         LiteralKind::Char => "a character",
         LiteralKind::Byte => "a byte",
     };
-    let message = expected(notation, found, &String::from_utf8_lossy(&value), written);
+    let message = expected(context, found, &String::from_utf8_lossy(&value));
     Err(Mistake::new(literal.span(), message))
 }
 
@@ -47,17 +59,20 @@ fn value<'a>(literal: &epin_grammar::Literal<'a>) -> Option<Cow<'a, [u8]>> {
 }
 
 /// Returns what to say of a string that is not a token.
-fn refuse(notation: Notation, literal: &Literal, text: &[u8]) -> Mistake {
-    let report = Report::new(notation, text);
+fn refuse(context: &impl Context, literal: &Literal, text: &[u8]) -> Mistake {
+    let report = Report::new(context.notation(), text);
     let character = character(literal, text, report.offset());
     let caret = if character.is_none() && !text.is_empty() {
         format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", report.offset())
     } else {
         String::new()
     };
-    let help = match report.hint() {
-        Some(hint) => format!("\n  = help: {}", hint.message()),
-        None => String::new(),
+    let help = match (report.hint(), context.several()) {
+        (Some(hint @ Hint::Several), Some(several)) => {
+            format!("\n  = help: {}: {several}", hint.message())
+        }
+        (Some(hint), _) => format!("\n  = help: {}", hint.message()),
+        (None, _) => String::new(),
     };
     let span = character.unwrap_or_else(|| literal.span());
     Mistake::new(span, format!("{}{caret}{help}", report.headline()))
@@ -77,16 +92,18 @@ fn character(literal: &Literal, value: &[u8], offset: usize) -> Option<Span> {
 
 /// Returns what to say of something that is not a string literal, and that means the token
 /// `meant`.
-pub(crate) fn expected(
-    notation: Notation,
-    found: &str,
-    meant: &str,
-    written: &dyn Fn(&str) -> String,
-) -> String {
-    let help = if parse(notation, meant.as_bytes()).is_ok() {
-        format!("write `{}`", written(meant))
+pub(crate) fn expected(context: &impl Context, found: &str, meant: &str) -> String {
+    let help = if parse(context.notation(), meant.as_bytes()).is_ok() {
+        format!("write `{}`", context.written(meant))
     } else {
-        format!("for example `{}`", written("K^"))
+        format!("for example `{}`", context.written("K^"))
     };
     format!("expected a string literal, found {found}\n  = help: {help}")
+}
+
+/// Returns the mistake of a token without quotes.
+pub(crate) fn unquoted(context: &impl Context, span: Span, text: &str) -> Mistake {
+    let help = context.unquoted(text);
+    let message = format!("expected a string literal, found `{text}`\n  = help: {help}");
+    Mistake::new(span, message)
 }

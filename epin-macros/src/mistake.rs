@@ -14,9 +14,20 @@ impl Mistake {
         Self { span, message: message.into() }
     }
 
-    /// Returns the compile error, to stand as an item or in an expression.
+    /// Returns the compile error, as an item or as an expression.
     pub(crate) fn compile_error(&self) -> TokenStream {
         let Self { span, message } = self;
         quote_spanned!(*span=> ::core::compile_error! { #message })
+    }
+}
+
+/// How many characters of an author's code a message repeats.
+const ECHO: usize = 32;
+
+/// Returns the start of an author's code, to be repeated in a message.
+pub(crate) fn cut(code: &str) -> String {
+    match code.char_indices().nth(ECHO) {
+        Some((end, _)) => format!("{}…", &code[..end]),
+        None => code.to_owned(),
     }
 }

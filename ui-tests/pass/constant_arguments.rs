@@ -5,6 +5,7 @@
 use epin::{Epin, epin, epins, pin};
 
 const KING: &str = "K^";
+const K: &str = "k";
 const NAMES: [&str; 2] = ["+P", "-P"];
 
 const fn spelled() -> &'static str {
@@ -27,6 +28,7 @@ fn main() {
     assert_eq!(pin!(KING), "K^");
     assert_eq!(epins![KING, "Q", NAMES[0]], [epin!("K^"), epin!("Q"), epin!("+P")]);
     assert_eq!(epin!(stringify!(K)), "K");
+    assert_eq!(epin!({ K }), "k");
     assert!(matches!(CONSTANT, epin!(KING)));
     assert!(matches!(epins!["-P", "n'"], [epin!(NAMES[1]), epin!(spelled())]));
     let Some(pin!(KING)) = Some(pin!("K^")) else { unreachable!() };

@@ -6,11 +6,11 @@ use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 use syn::parse::Parser;
 use syn::spanned::Spanned;
-use syn::{Attribute, Data, DeriveInput, Fields, Lit, Meta, Path, Variant};
+use syn::{Data, DeriveInput, Fields, Lit, Meta, Path, Variant};
 
 use super::{Catalog, Piece, Token};
 use crate::argument::{Argument, is, span, split};
-use crate::literal;
+use crate::literal::{self, Context};
 use crate::mistake::Mistake;
 
 /// Returns the catalog with the options on the enum, without its pieces.
@@ -63,7 +63,7 @@ pub(super) fn piece<'a>(variant: &'a Variant, mistakes: &mut Vec<Mistake>) -> Pi
     if !variant.attrs.iter().any(is_ours) {
         let message = format!(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
-            written("K^")
+            Attribute.written("K^")
         );
         mistakes.push(Mistake::new(ident.span(), message));
     }
@@ -77,16 +77,20 @@ pub(super) fn piece<'a>(variant: &'a Variant, mistakes: &mut Vec<Mistake>) -> Pi
 /// Returns the token, or `None` if the compiler has reported it already.
 fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
     match Argument::new(Notation::Epin, argument) {
-        Argument::Literal(literal) => literal::read(Notation::Epin, &literal, &written)
+        Argument::Literal(literal) => literal::read(&Attribute, &literal)
             .map(|value| value.map(|value| Token { value, span: literal.span() })),
         Argument::Several(second) => Err(Mistake::new(second, "expected `,` between two tokens")),
-        Argument::Bare(span, text) => Err(no_literal(span, &format!("`{text}`"), &text)),
+        Argument::Bare(span, text) => Err(literal::unquoted(&Attribute, span, &text)),
+        Argument::Wrapped(wrapped) => {
+            let message = literal::expected(&Attribute, "something else", "");
+            Err(Mistake::new(wrapped.literal.span(), message))
+        }
         Argument::Other(tokens) => match &*tokens {
             [TokenTree::Ident(key), equals, ..] if is(equals, '=') => {
                 let message = if KEYS.iter().any(|other| key == other) {
                     format!("the key `{key}` belongs on the enum")
                 } else {
-                    let example = written("K^");
+                    let example = Attribute.written("K^");
                     format!("unknown key `{key}`: a piece has tokens only, as in `{example}`")
                 };
                 Err(Mistake::new(key.span(), message))
@@ -97,18 +101,29 @@ fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
             [TokenTree::Literal(_), second, ..] => {
                 Err(Mistake::new(second.span(), "expected `,` between two tokens"))
             }
-            tokens => Err(no_literal(span(tokens), &found(tokens), "")),
+            tokens => {
+                let message = literal::expected(&Attribute, &found(tokens), "");
+                Err(Mistake::new(span(tokens), message))
+            }
         },
     }
 }
 
-fn no_literal(span: Span, found: &str, meant: &str) -> Mistake {
-    Mistake::new(span, literal::expected(Notation::Epin, found, meant, &written))
-}
+/// The attribute before a piece, where its tokens are written.
+struct Attribute;
 
-/// A token as it is written before a piece.
-fn written(text: &str) -> String {
-    format!("#[epin(\"{text}\")]")
+impl Context for Attribute {
+    fn notation(&self) -> Notation {
+        Notation::Epin
+    }
+
+    fn written(&self, text: &str) -> String {
+        format!("#[epin(\"{text}\")]")
+    }
+
+    fn several(&self) -> Option<&'static str> {
+        Some("write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`")
+    }
 }
 
 /// The keys of options on the enum.
@@ -188,7 +203,11 @@ impl Arguments {
     }
 
     /// The arguments of our attributes, without the commas between them.
-    fn read(&self, attributes: &[Attribute], mistakes: &mut Vec<Mistake>) -> Vec<Vec<TokenTree>> {
+    fn read(
+        &self,
+        attributes: &[syn::Attribute],
+        mistakes: &mut Vec<Mistake>,
+    ) -> Vec<Vec<TokenTree>> {
         let mut arguments = Vec::new();
         for attribute in attributes.iter().filter(|attribute| is_ours(attribute)) {
             let (tokens, found) = match &attribute.meta {
@@ -207,7 +226,7 @@ impl Arguments {
     }
 }
 
-fn is_ours(attribute: &Attribute) -> bool {
+fn is_ours(attribute: &syn::Attribute) -> bool {
     attribute.path().is_ident("epin")
 }
 

@@ -9,6 +9,8 @@ use crate::{Letter, Message, Notation, Side, State, Token};
 pub enum Hint {
     /// The one token that the text is likely to mean.
     Token(Token),
+    /// The text holds several tokens. What to do about that depends on where it is.
+    Several,
     /// What to know, where no single token is likely.
     Note(&'static str),
 }
@@ -20,8 +22,6 @@ const EMPTY: &str = "a token is a letter and its markers, such as K, +P or K^";
 const NOT_ASCII: &str = "a token is ASCII: a letter A-Z or a-z names the piece";
 const DIGIT: &str = "a token has no digits: counts and empty squares belong to FEEN";
 const WORD: &str = "a piece's name is one letter, such as K for a king";
-const SEVERAL: &str = "a string holds one token; in source, several go in `epins![…]`";
-const SEVERAL_PINS: &str = "a string holds one token";
 const BOTH_SIGNS: &str = "a piece is enhanced `+` or diminished `-`, not both";
 const QUOTED: &str = "quotation marks around a token are not part of it";
 const STYLE: &str = "a token has no style letter: `'` marks a piece of derived style";
@@ -51,6 +51,7 @@ impl Hint {
                 message.push_str(token.as_str());
                 message.push_str("\"?");
             }
+            Self::Several => message.push_str("a string holds one token"),
             Self::Note(note) => message.push_str(note),
         }
         message
@@ -169,11 +170,10 @@ impl Contents {
         } else if self.letters == 0 || self.has(OTHER) {
             return None;
         } else if self.letters > 1 {
-            match notation {
-                _ if self.is_word() => WORD,
-                Notation::Epin => SEVERAL,
-                Notation::Pin => SEVERAL_PINS,
+            if !self.is_word() {
+                return Some(Hint::Several);
             }
+            WORD
         } else if self.has(SEPARATED) {
             return None;
         } else if self.has(PLUS) && self.has(MINUS) {

@@ -1,0 +1,5 @@
+use epin::{Epin, epin};
+
+fn main() {
+    let token: Box<Epin> = epin!(Box::new("K"));
+}

@@ -1,0 +1,5 @@
+use epin::{Epin, pin};
+
+fn main() {
+    let token: Epin = pin!("K".into());
+}

@@ -1,0 +1,5 @@
+use epin::epin;
+
+fn main() {
+    let text: String = epin!("K".to_string());
+}
