@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
 use crate::argument::{Argument, BODY, Wrapped, is_comma, span, split};
-use crate::first_argument::catalog;
+use crate::catalog_path::split_catalog;
 use crate::literal::{self, Context, expected};
 use crate::mistake::{Mistake, cut};
 use crate::path::{module, path};
@@ -22,26 +22,15 @@ pub(crate) fn tokens(input: TokenStream) -> TokenStream {
     Call { krate, output: Output::Token(Notation::Epin), is_list: true }.list(&tokens)
 }
 
-/// Returns the expansion of `piece!`.
-pub(crate) fn piece(input: TokenStream) -> TokenStream {
+/// Returns the expansion of `piece!`, or of `pieces!`: an array.
+pub(crate) fn piece(is_list: bool, input: TokenStream) -> TokenStream {
     let (krate, arguments) = arguments(input);
-    match catalog("piece!", &arguments) {
-        Ok((catalog, tokens)) => {
-            Call { krate, output: Output::Piece(catalog), is_list: false }.one(tokens)
-        }
-        Err(mistake) => without_catalog(krate, &mistake),
-    }
-}
-
-/// Returns the expansion of `pieces!`: an array.
-pub(crate) fn pieces(input: TokenStream) -> TokenStream {
-    let (krate, arguments) = arguments(input);
-    match catalog("pieces!", &arguments) {
-        Ok((catalog, tokens)) => {
-            Call { krate, output: Output::Piece(catalog), is_list: true }.list(tokens)
-        }
-        Err(mistake) => without_catalog(krate, &mistake),
-    }
+    let (catalog, tokens) = match split_catalog(is_list, &arguments) {
+        Ok(split) => split,
+        Err(mistake) => return without_catalog(krate, &mistake),
+    };
+    let call = Call { krate, output: Output::Piece(catalog), is_list };
+    if is_list { call.list(tokens) } else { call.one(tokens) }
 }
 
 /// Returns the expansion of a call that names no catalog. `()` is not one either, but the compiler
@@ -86,10 +75,8 @@ impl Call {
 
     /// Returns the expansion of a call with tokens between commas.
     fn list(&self, tokens: &[TokenTree]) -> TokenStream {
-        let elements = match &*split(tokens.iter().cloned()) {
-            [comma] if is_comma(&comma[0]) => Vec::new(),
-            arguments => arguments.iter().map(|argument| self.token(argument)).collect(),
-        };
+        let elements = split(tokens.iter().cloned());
+        let elements = elements.iter().map(|element| self.token(element)).collect::<Vec<_>>();
         if elements.is_empty() {
             let any = self.constant(Span::call_site(), &quote!(0));
             return quote!([#any; 0]);
@@ -148,12 +135,10 @@ impl Call {
         let Self { krate, .. } = self;
         match &self.output {
             Output::Token(_) => self.constant(span, index),
-            Output::Piece(catalog) => quote_spanned! {span=>
-                <#krate::__private::Member<
-                    #catalog,
-                    { <#krate::__private::Index>::in_catalog::<#catalog>(#index) }
-                > as #krate::__private::HasPiece>::PIECE
-            },
+            Output::Piece(catalog) => {
+                let checked = quote_spanned!(span=> <#krate::__private::Index>::in_catalog::<#catalog>(#index));
+                self.constant(span, &checked)
+            }
         }
     }
 

@@ -6,7 +6,7 @@
 mod argument;
 #[cfg(feature = "derive")]
 mod catalog;
-mod first_argument;
+mod catalog_path;
 mod function;
 mod literal;
 mod mistake;
@@ -40,14 +40,14 @@ pub fn epins(input: TokenStream) -> TokenStream {
 #[doc(hidden)]
 #[proc_macro]
 pub fn piece(input: TokenStream) -> TokenStream {
-    function::piece(input.into()).into()
+    function::piece(false, input.into()).into()
 }
 
 /// `pieces!($crate Shogi, "R", "+P")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn pieces(input: TokenStream) -> TokenStream {
-    function::pieces(input.into()).into()
+    function::piece(true, input.into()).into()
 }
 
 /// Implements `epin::Catalog` and `TryFrom<Epin>` for an enum. Documented there.

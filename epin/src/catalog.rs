@@ -27,7 +27,7 @@ pub use unknown::UnknownPiece;
 /// # Kinds in files
 ///
 /// `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it, with the feature
-/// `serde`. A piece of the enum is a kind, whose side is open: it is written as its canonical token
+/// `serde`. A variant is a kind of piece, which both sides have: it is written as its canonical token
 /// for the first side, in every format and as a map key, and read from any of its tokens for the
 /// first side. `#[epin(schemars)]`, with the feature `schemars1`, implements `JsonSchema`.
 ///
@@ -123,7 +123,7 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const NAME: &'static str;
 
-    /// All pieces, in the order of their declaration.
+    /// All kinds of piece, in the order of their declaration.
     ///
     /// ```
     /// use epin::Catalog;
@@ -140,7 +140,7 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const ALL: &'static [Self];
 
-    /// The piece of each token, of both sides.
+    /// The kind of piece of each token, of both sides.
     ///
     /// For constants, which cannot call [`of`](Self::of):
     ///
@@ -158,7 +158,7 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const TABLE: EpinTable<Option<Self>>;
 
-    /// The tokens of each piece of [`ALL`](Self::ALL), for the first side, the canonical one
+    /// The tokens of each kind of [`ALL`](Self::ALL), for the first side, the canonical one
     /// first.
     ///
     /// For constants, which cannot call [`tokens`](Self::tokens):
@@ -196,8 +196,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const MEMBERS: EpinSet = members(&Self::TABLE);
 
-    /// Returns the piece's position in [`ALL`](Self::ALL): an index for tables with a value for
-    /// each kind of piece.
+    /// Returns the kind's position in [`ALL`](Self::ALL): an index for tables with a value for
+    /// each kind.
     ///
     /// That is the order of declaration, whatever the variants' discriminants are. It changes
     /// when a piece is added before this one, so it is not for storage.
@@ -221,7 +221,7 @@ pub trait Catalog: Copy + Eq + 'static {
         Self::ALL.iter().take_while(|piece| **piece != self).count()
     }
 
-    /// Returns the piece's tokens as declared, for the first side, the canonical one first.
+    /// Returns the kind's tokens as declared, for the first side, the canonical one first.
     ///
     /// ```
     /// use epin::{Catalog, epins};
@@ -240,7 +240,7 @@ pub trait Catalog: Copy + Eq + 'static {
         Self::TOKENS.get(self.index()).copied().unwrap_or_default()
     }
 
-    /// Returns the piece's canonical token for a side.
+    /// Returns the kind's canonical token for a side.
     ///
     /// ```
     /// use epin::{Catalog, Side, epin};
@@ -256,11 +256,11 @@ pub trait Catalog: Copy + Eq + 'static {
     #[inline]
     #[must_use]
     fn token(self, side: Side) -> Epin {
-        // There is always a token, as in `Piece::kind`.
+        // Each kind has a token. Why this is not a panic: see `Piece::kind`.
         self.tokens().first().unwrap_or(const { &Self::TOKENS[0][0] }).with_side(side)
     }
 
-    /// Returns the piece that a token of either side names, or `None` if it names none here.
+    /// Returns the kind of piece that a token of either side names, or `None` if it names none here.
     ///
     /// ```
     /// use epin::{Catalog, epin};

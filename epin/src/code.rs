@@ -5,10 +5,6 @@ use crate::{Epin, Letter, Side, State};
 /// The letters and their cases: A–Z, then a–z.
 const LETTERS: u16 = 52;
 
-/// The states by their code. Not their order: plain tokens come first, so that their codes are
-/// small.
-const STATES: [State; 3] = [State::Normal, State::Enhanced, State::Diminished];
-
 impl Epin {
     /// Returns the token's code, 0 to 623: a number for storage, which is the same in every release.
     ///
@@ -25,6 +21,7 @@ impl Epin {
     /// ```
     #[must_use]
     pub const fn code(self) -> u16 {
+        // Not in the order of `State`: plain tokens have the smallest codes.
         let state = match self.state() {
             State::Normal => 0,
             State::Enhanced => 1,
@@ -49,13 +46,15 @@ impl Epin {
     #[must_use]
     pub const fn from_code(code: u16) -> Option<Self> {
         let (modifiers, letter) = (code / LETTERS, (code % LETTERS) as usize);
-        let state = (modifiers / 4) as usize;
-        if state >= STATES.len() {
-            return None;
-        }
+        let state = match modifiers / 4 {
+            0 => State::Normal,
+            1 => State::Enhanced,
+            2 => State::Diminished,
+            _ => return None,
+        };
         let side = if letter < 26 { Side::First } else { Side::Second };
         let token = Self::new(Letter::ALL[letter % 26], side)
-            .with_state(STATES[state])
+            .with_state(state)
             .with_terminal(modifiers & 2 != 0)
             .with_derived(modifiers & 1 != 0);
         Some(token)

@@ -6,8 +6,9 @@
 //! [624](Epin::COUNT) tokens.
 //!
 //! - [`epin!`], [`pin!`] and [`epins!`] check literals at compile time. They expand to
-//!   constants, and stand in patterns, too.
-//! - [`Epin::parse`] reads a token at run time. Everything is `const fn`.
+//!   constants, and work in patterns, too.
+//! - [`Epin::parse`] reads a token at run time. Parsing, the attributes and the transformations of a
+//!   token are `const fn`.
 //! - With the feature `serde`, tokens are strings in every format, checked when loaded:
 //!   [`guide::game_file`] shows how, [`guide::formats`] has the traps of each format.
 //! - [`Catalog`] makes an enum of a game's pieces, [`Piece`] is a token that is known to be among

@@ -60,7 +60,7 @@ impl<C: Catalog> JsonSchema for Piece<C> {
     /// Lists the tokens of both sides, so that editors complete them.
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let side = |side| {
-            let tokens = C::ALL.iter().flat_map(|piece| piece.tokens());
+            let tokens = C::TOKENS.iter().copied().flatten();
             tokens.map(move |token| token.with_side(side).as_str())
         };
         let tokens = side(Side::First).chain(side(Side::Second)).collect::<Vec<_>>();

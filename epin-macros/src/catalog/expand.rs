@@ -11,18 +11,18 @@ use crate::path::path;
 /// Returns the implementations for a catalog without mistakes.
 pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, name, pieces, .. } = catalog;
-    let pieces_idents = pieces.iter().map(|piece| piece.ident).collect::<Vec<_>>();
+    let variants = pieces.iter().map(|piece| piece.ident).collect::<Vec<_>>();
     let tokens = pieces.iter().map(|piece| tokens(krate, piece)).collect::<Vec<_>>();
     let canonical = tokens.iter().map(|tokens| &tokens[0]);
     let indices = 0..pieces.len();
     let conversion = conversion(catalog, &TokenStream::new());
-    let files = files(catalog);
+    let opt_in_impls = opt_in_impls(catalog);
     quote! {
         #[automatically_derived]
         #[allow(deprecated)]
         impl #krate::Catalog for #ident {
             const NAME: &'static ::core::primitive::str = #name;
-            const ALL: &'static [Self] = &[#(Self::#pieces_idents),*];
+            const ALL: &'static [Self] = &[#(Self::#variants),*];
             const TABLE: #krate::EpinTable<::core::option::Option<Self>> =
                 #krate::__private::table::<Self>();
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(&[#(#tokens),*]),*];
@@ -30,14 +30,14 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
             #[inline]
             fn index(self) -> ::core::primitive::usize {
                 match self {
-                    #(Self::#pieces_idents => #indices,)*
+                    #(Self::#variants => #indices,)*
                 }
             }
 
             #[inline]
             fn token(self, side: #krate::Side) -> #krate::Epin {
                 let token = match self {
-                    #(Self::#pieces_idents => #canonical,)*
+                    #(Self::#variants => #canonical,)*
                 };
                 token.with_side(side)
             }
@@ -51,13 +51,13 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
 
         #conversion
 
-        #files
+        #opt_in_impls
     }
 }
 
-/// Returns what makes the enum readable and writable, if that is wanted: calls of macros of `epin`,
-/// with the error in case it lacks the feature.
-pub(super) fn files(catalog: &Catalog<'_>) -> TokenStream {
+/// Returns the calls of `__impl_serde!` and `__impl_schemars!` for the keys on the enum. Each has the
+/// error to report if `epin` lacks the feature.
+pub(super) fn opt_in_impls(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, .. } = catalog;
     let missing = |span, key: &str, feature: &str| {
         let message = format!("`#[epin({key})]` needs epin's feature `{feature}`");
@@ -94,7 +94,7 @@ pub(super) fn conversion(catalog: &Catalog<'_>, bounds: &TokenStream) -> TokenSt
             fn try_from(
                 token: #krate::Epin,
             ) -> ::core::result::Result<Self, #krate::UnknownPiece> {
-                #krate::__private::piece(token)
+                #krate::__private::kind(token)
             }
         }
     }

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::Catalog;
-use super::expand::{conversion, files};
+use super::expand::{conversion, opt_in_impls};
 use crate::mistake::Mistake;
 
 /// Returns the errors, and an implementation in place of the real one, so that code which uses the
@@ -17,7 +17,8 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
     // defers the check, which would refuse bounds that are known to be false: rust-lang/rust#48214.
     let bounds = quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static);
     let conversion = conversion(catalog, &bounds);
-    let files = if generics.params.is_empty() { files(catalog) } else { TokenStream::new() };
+    let opt_in_impls =
+        if generics.params.is_empty() { opt_in_impls(catalog) } else { TokenStream::new() };
     quote! {
         #(#errors)*
 
@@ -45,6 +46,6 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
 
         #conversion
 
-        #files
+        #opt_in_impls
     }
 }

@@ -126,6 +126,9 @@ impl Context for Attribute {
     }
 }
 
+const NAME_EXAMPLE: &str = "#[epin(name = \"Shogi\")]";
+const CRATE_EXAMPLE: &str = "#[epin(crate = ::epin)]";
+
 /// The keys of options on the enum.
 const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars"];
 
@@ -139,6 +142,12 @@ fn read_option(
             (key, value)
         }
         [TokenTree::Ident(key)] if *key != "name" && *key != "crate" => (key, [].as_slice()),
+        [TokenTree::Ident(key), ..] if *key == "name" || *key == "crate" => {
+            let example = if *key == "name" { NAME_EXAMPLE } else { CRATE_EXAMPLE };
+            let message =
+                format!("the key `{key}` needs a value\n  = help: for example `{example}`");
+            return Err(Mistake::new(key.span(), message));
+        }
         [TokenTree::Literal(literal)] => {
             return Err(Mistake::new(literal.span(), "a token belongs on a variant"));
         }
@@ -160,11 +169,11 @@ fn read_option(
     match name.as_str() {
         "name" => match syn::parse2(tokens) {
             Ok(Lit::Str(name)) => catalog.name = name.value(),
-            _ => return Err(expected("a string literal", "#[epin(name = \"Shogi\")]")),
+            _ => return Err(expected("a string literal", NAME_EXAMPLE)),
         },
         "crate" => match Path::parse_mod_style.parse2(tokens) {
             Ok(path) => catalog.krate = path.into_token_stream(),
-            Err(_) => return Err(expected("a path", "#[epin(crate = ::epin)]")),
+            Err(_) => return Err(expected("a path", CRATE_EXAMPLE)),
         },
         "serde" | "schemars" if !value.is_empty() => {
             let message =
@@ -184,15 +193,15 @@ fn read_option(
     Ok(())
 }
 
-/// What stands in the parentheses of an attribute.
+/// What is in the parentheses of an attribute.
 struct Arguments {
     expected: &'static str,
     help: &'static str,
 }
 
 const OPTION: Arguments = Arguments {
-    expected: "a key and its value",
-    help: "write `#[epin(name = \"…\")]` or `#[epin(crate = path)]`",
+    expected: "a key",
+    help: "the keys are `name = \"…\"`, `crate = path`, `serde` and `schemars`",
 };
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };

@@ -13,7 +13,7 @@ pub(crate) struct Outline {
     rows: Vec<(Place, usize)>,
 }
 
-/// What a token stands for, where it stands.
+/// What a token means at its location.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Role {
     /// A piece that is defined, for both sides.

@@ -65,7 +65,7 @@ impl JsonSchema for Pieces {
             "description": "The pieces, by their tokens in upper case: each covers both sides.",
             "type": "object",
             "patternProperties": {
-                r"^[-+]?[A-Z]\^?'?$(?!\n)": generator.subschema_for::<Piece>(),
+                FirstSide::PATTERN: generator.subschema_for::<Piece>(),
             },
             "additionalProperties": false,
         })
@@ -74,6 +74,25 @@ impl JsonSchema for Pieces {
 
 /// A token of the first side.
 struct FirstSide(Epin);
+
+impl FirstSide {
+    /// As that of [`Epin`], without lower case.
+    const PATTERN: &str = r"^[-+]?[A-Z]\^?'?$(?!\n)";
+}
+
+impl JsonSchema for FirstSide {
+    fn schema_name() -> Cow<'static, str> {
+        "FirstSide".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "An EPIN token in upper case: it covers both sides.",
+            "type": "string",
+            "pattern": Self::PATTERN,
+        })
+    }
+}
 
 impl<'de> Deserialize<'de> for FirstSide {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -91,14 +110,15 @@ pub(crate) fn second_side(token: Epin) -> String {
     format!("\"{token}\" is a token of the second side; write \"{first}\", which covers both sides")
 }
 
-/// A piece, for both sides: its tokens are written for the first.
+/// A piece.
 #[derive(serde::Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Piece {
     /// The piece's name.
     pub(crate) name: String,
-    /// What the piece may promote to, as written for the first side.
+    /// What the piece may promote to, in upper case: each covers both sides.
     #[serde(default)]
+    #[schemars(with = "Vec<FirstSide>")]
     pub(crate) promotes_to: Vec<Epin>,
 }
 
@@ -114,7 +134,7 @@ pub(crate) struct Hands {
 pub(crate) struct Square(pub(crate) Option<Epin>);
 
 impl Square {
-    /// What stands for an empty square.
+    /// The text of an empty square.
     pub(crate) const EMPTY: &str = ".";
 }
 

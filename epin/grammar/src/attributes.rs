@@ -1,6 +1,8 @@
 //! What a token says of a piece: its letter, its side, its state. How they are written and read is
 //! in `words.rs`.
 
+use crate::ParseAttributeError;
+
 /// A piece's name: one letter, whatever its case.
 ///
 /// Ordered from A to Z. Spec: *Attribute mapping*, Piece Name. Written and read as the letter in
@@ -65,6 +67,23 @@ impl Letter {
             'Y' => Self::Y, 'Z' => Self::Z,
             _ => return None,
         })
+    }
+}
+
+impl TryFrom<char> for Letter {
+    type Error = ParseAttributeError;
+
+    /// Returns the letter that `char` spells, in either case.
+    fn try_from(char: char) -> Result<Self, ParseAttributeError> {
+        let expected = "an ASCII letter, A to Z or a to z";
+        Self::from_char(char).ok_or(ParseAttributeError { expected })
+    }
+}
+
+impl From<Letter> for char {
+    /// Returns the letter in upper case.
+    fn from(letter: Letter) -> Self {
+        letter.as_char()
     }
 }
 

@@ -10,11 +10,7 @@ use crate::report::ECHO;
 use crate::words::{Word, read};
 use crate::{Letter, Message, Side, State};
 
-struct WordVisitor<T> {
-    /// What the word says, as error texts name it.
-    name: &'static str,
-    value: PhantomData<T>,
-}
+struct WordVisitor<T>(PhantomData<T>);
 
 impl<T: Word> Visitor<'_> for WordVisitor<T> {
     type Value = T;
@@ -31,13 +27,13 @@ impl<T: Word> Visitor<'_> for WordVisitor<T> {
         read(text).map_err(|error| {
             let mut echo = Message::new();
             echo.push_escaped(text, ECHO);
-            E::custom(format_args!("invalid {} \"{echo}\": {error}", self.name))
+            E::custom(format_args!("invalid {} \"{echo}\": {error}", T::NAME))
         })
     }
 }
 
 macro_rules! impl_serde {
-    ($Attribute:ident $name:literal) => {
+    ($Attribute:ident) => {
         impl Serialize for $Attribute {
             /// Writes the word, in every format.
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -48,12 +44,12 @@ macro_rules! impl_serde {
         impl<'de> Deserialize<'de> for $Attribute {
             /// Reads the word, in every format, from a string or its bytes.
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                deserializer.deserialize_str(WordVisitor { name: $name, value: PhantomData })
+                deserializer.deserialize_str(WordVisitor(PhantomData))
             }
         }
     };
 }
 
-impl_serde!(Letter "letter");
-impl_serde!(Side "side");
-impl_serde!(State "state");
+impl_serde!(Letter);
+impl_serde!(Side);
+impl_serde!(State);

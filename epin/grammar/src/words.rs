@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::{Letter, Side, State, Token};
 
-/// Why a text is not a letter, a side or a state: it says what is allowed.
+/// Why a text or a character is not a letter, a side or a state: it says what is allowed.
 ///
 /// ```
 /// use epin::{Letter, Side, State};
@@ -19,7 +19,7 @@ use crate::{Letter, Side, State, Token};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ParseAttributeError {
-    expected: &'static str,
+    pub(crate) expected: &'static str,
 }
 
 impl fmt::Display for ParseAttributeError {
@@ -33,6 +33,10 @@ impl core::error::Error for ParseAttributeError {}
 
 /// What is written and read as one of a few words.
 pub(crate) trait Word: Copy + 'static {
+    /// What it is, as error texts name it.
+    #[cfg(feature = "serde")]
+    const NAME: &str;
+
     /// The words that are allowed, as error texts list them.
     const EXPECTED: &str;
 
@@ -43,6 +47,8 @@ pub(crate) trait Word: Copy + 'static {
 }
 
 impl Word for Letter {
+    #[cfg(feature = "serde")]
+    const NAME: &str = "letter";
     const EXPECTED: &str = "an upper-case letter, \"A\" to \"Z\"";
     const VALUES: &[Self] = &Self::ALL;
 
@@ -52,6 +58,8 @@ impl Word for Letter {
 }
 
 impl Word for Side {
+    #[cfg(feature = "serde")]
+    const NAME: &str = "side";
     const EXPECTED: &str = "\"first\" or \"second\"";
     const VALUES: &[Self] = &Self::ALL;
 
@@ -64,6 +72,8 @@ impl Word for Side {
 }
 
 impl Word for State {
+    #[cfg(feature = "serde")]
+    const NAME: &str = "state";
     const EXPECTED: &str = "\"diminished\", \"normal\" or \"enhanced\"";
     const VALUES: &[Self] = &Self::ALL;
 
@@ -103,19 +113,3 @@ macro_rules! impl_words {
 impl_words!(Letter);
 impl_words!(Side);
 impl_words!(State);
-
-impl TryFrom<char> for Letter {
-    type Error = ParseAttributeError;
-
-    /// Returns the letter that `char` spells, in either case.
-    fn try_from(char: char) -> Result<Self, ParseAttributeError> {
-        Self::from_char(char).ok_or(ParseAttributeError { expected: "a letter, A to Z" })
-    }
-}
-
-impl From<Letter> for char {
-    /// Returns the letter in upper case.
-    fn from(letter: Letter) -> Self {
-        letter.as_char()
-    }
-}

@@ -10,10 +10,8 @@ pub use crate::serde::kind::{deserialize_kind, serialize_kind};
 pub use ::schemars;
 #[cfg(feature = "serde")]
 pub use ::serde_core;
-
-/// What schemars takes as a name.
 #[cfg(feature = "schemars1")]
-pub type Text = alloc::borrow::Cow<'static, str>;
+pub use alloc::borrow::Cow;
 
 /// All tokens: the members of a catalog that has mistakes.
 pub const EVERY_TOKEN: EpinSet = EpinSet::new().complement();
@@ -41,7 +39,7 @@ pub fn lookup<C: Catalog>(table: &EpinTable<Option<C>>, token: Epin) -> Option<C
     *table.get(token)
 }
 
-/// Returns the piece of a catalog that a token names.
-pub fn piece<C: Catalog>(token: Epin) -> Result<C, UnknownPiece> {
+/// Returns the kind of piece that a token names.
+pub fn kind<C: Catalog>(token: Epin) -> Result<C, UnknownPiece> {
     C::of(token).ok_or_else(|| UnknownPiece::new::<C>(token))
 }

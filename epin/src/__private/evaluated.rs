@@ -1,5 +1,5 @@
-//! Constants whose value the compiler has to find out: tokens that constants of text spell, and pieces,
-//! which it checks against their catalog.
+//! Constants that the compiler evaluates: tokens spelled by string constants, and pieces, which it
+//! checks against their catalog.
 
 use core::marker::PhantomData;
 
@@ -8,17 +8,13 @@ use epin_grammar::{Notation, Report};
 use super::epin;
 use crate::{Catalog, Epin, Piece, Pin, UnknownPiece};
 
-/// The constant of the token with an index, where the compiler has to evaluate the index: in the
-/// place of a generic argument, `cargo check` does so, in functions that are never called and in
-/// patterns, too. It reports a failure once, in the author's file. It misses an associated constant
-/// that fails.
+/// The constant of the token with an index. The index is a generic argument because `cargo check`
+/// evaluates those everywhere, even in patterns and in functions that are never called. It does not
+/// evaluate an associated constant there, so an error in one would be missed.
 pub struct Constant<const INDEX: u16>;
 
 impl<const INDEX: u16> Constant<INDEX> {
-    pub const EPIN: Epin = match Epin::from_index(INDEX as usize) {
-        Some(token) => token,
-        None => epin::A::PLAIN,
-    };
+    pub const EPIN: Epin = token(INDEX);
     pub const PIN: Pin = Self::EPIN.pin();
 }
 
@@ -42,7 +38,8 @@ impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
     };
 }
 
-/// The indices that the macros give to [`Constant`] and [`Member`]. Its functions panic where there
+/// The indices that the macros give to [`Constant`] and [`Member`]. A type, since a path that starts with
+/// `<` is at the literal, and one that starts with `$crate` at the whole call. Its functions panic where there
 /// is no index to return, which is a compile error: the macros call them in constants only.
 pub struct Index;
 
@@ -67,7 +64,7 @@ impl Index {
         }
     }
 
-    /// Returns the index that it is given, of a token that is in the catalog `C`.
+    /// Returns `index` if its token is in the catalog `C`.
     // The compiler interprets this once for every `piece!`, so it calls little: with
     // `Epin::from_index` and `EpinSet::contains`, it would take twice as long.
     #[must_use]
@@ -80,13 +77,17 @@ impl Index {
     }
 }
 
-#[track_caller]
-const fn unknown<C: Catalog>(index: u16) -> ! {
-    let token = match Epin::from_index(index as usize) {
+/// Returns the token with an index that the macros wrote, which is that of a token.
+const fn token(index: u16) -> Epin {
+    match Epin::from_index(index as usize) {
         Some(token) => token,
         None => epin::A::PLAIN,
-    };
-    panic!("{}", UnknownPiece::new::<C>(token).message().as_str())
+    }
+}
+
+#[track_caller]
+const fn unknown<C: Catalog>(index: u16) -> ! {
+    panic!("{}", UnknownPiece::new::<C>(token(index)).message().as_str())
 }
 
 #[track_caller]

@@ -14,7 +14,7 @@ macro_rules! __impl_serde {
             where
                 S: $crate::__private::serde_core::Serializer,
             {
-                $crate::__private::serialize_kind(*self, serializer)
+                $crate::__private::serialize_kind(self, serializer)
             }
         }
 
@@ -47,12 +47,12 @@ macro_rules! __impl_schemars {
         #[automatically_derived]
         #[allow(deprecated)]
         impl $crate::__private::schemars::JsonSchema for $Kind {
-            fn schema_name() -> $crate::__private::Text {
-                $crate::__private::Text::Borrowed(<Self as $crate::Catalog>::NAME)
+            fn schema_name() -> $crate::__private::Cow<'static, ::core::primitive::str> {
+                $crate::__private::Cow::Borrowed(<Self as $crate::Catalog>::NAME)
             }
 
-            fn schema_id() -> $crate::__private::Text {
-                $crate::__private::Text::Borrowed(::core::any::type_name::<Self>())
+            fn schema_id() -> $crate::__private::Cow<'static, ::core::primitive::str> {
+                $crate::__private::Cow::Borrowed(::core::any::type_name::<Self>())
             }
 
             fn json_schema(

@@ -1,5 +1,5 @@
 //! A token that is known to belong to a catalog: its constructors, accessors and transformations.
-//! How it is read is in `parse.rs`, how it is written in `text.rs`.
+//! How it is read is in `catalog/parse.rs`, how it is written in `src/text.rs`.
 
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
@@ -13,15 +13,16 @@ use crate::{Catalog, Epin, Letter, Side, State, UnknownPiece, set};
 /// As small as the token, and ordered, compared, printed and (with the feature `serde`) read
 /// and written as it. `piece!` makes one of a literal.
 ///
-/// A transformation that can leave the catalog returns an `Option`: a shōgi engine promotes with
-/// [`enhanced`](Self::enhanced), which is `None` for a gold general.
+/// A transformation that can leave the catalog returns an `Option`. In shōgi,
+/// [`enhanced`](Self::enhanced) promotes: it is `None` for a gold general, and the piece itself if that
+/// is promoted already.
 ///
 /// # Equality
 ///
 /// Pieces are equal if their tokens are. Where a kind has several tokens, as the rook of chess
 /// that may castle, `-R`, and the one that may not, `R`, two pieces of one
 /// [`kind`](Self::kind) can differ: in `==`, in a hash map, in a table by token such as that of
-/// Zobrist keys. To make no difference, compare kinds and sides, or use
+/// Zobrist keys. To ignore the difference, compare kinds and sides, or use
 /// [`canonical`](Self::canonical) pieces.
 ///
 /// ```
@@ -44,14 +45,15 @@ use crate::{Catalog, Epin, Letter, Side, State, UnknownPiece, set};
 /// assert!("K".parse::<Piece<Shogi>>().is_err());
 /// # Ok::<(), epin::ParsePieceError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)] // `PartialEq` not by hand: only so can it be a pattern.
+// `PartialEq` is derived: a constant is allowed as a pattern only then.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Piece<C: Catalog> {
     token: Epin, // In `C::MEMBERS`.
     catalog: PhantomData<fn() -> C>,
 }
 
 impl<C: Catalog> Piece<C> {
-    /// The first of all pieces, for places where the compiler asks for a value that is never used.
+    /// The first of all pieces, where the compiler asks for a value that is never used.
     #[cfg(feature = "macros")]
     pub(crate) const ANY: Self = Self::known(C::TOKENS[0][0]);
 
@@ -74,6 +76,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn of(token: Epin) -> Option<Self> {
+        // In a `const` block it is one static value, not a copy of 80 bytes at each call.
         if const { &C::MEMBERS }.contains(token) { Some(Self::known(token)) } else { None }
     }
 

@@ -4,16 +4,16 @@ use core::fmt;
 
 use epin_grammar::{Hint, Message};
 
-use crate::{Catalog, Epin, State};
+use crate::{Catalog, Epin};
 
-/// How many tokens of a catalog a message lists.
+/// How many tokens of a catalog a message lists, and how many characters of its name it has. So the
+/// longest message fits into [`Message::CAPACITY`], 512 bytes: 64 characters of 4 bytes, 32 tokens of
+/// 5, and some 70 bytes around them.
 const LISTED: usize = 32;
-
-/// How many characters of a catalog's name a message has.
 const NAMED: usize = 64;
 
 /// Why a token is not a piece of a catalog. Names the catalog, what was probably meant, and up to
-/// 32 of the catalog's tokens.
+/// 32 of the catalog's tokens. A name is cut after 64 characters.
 ///
 /// ```
 /// use epin::{Catalog, epin};
@@ -34,7 +34,7 @@ const NAMED: usize = 64;
 ///     r#""m^" is not a piece of Draughts; did you mean "m"? its pieces are M +M"#,
 /// );
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct UnknownPiece {
     token: Epin,
     catalog: &'static str,
@@ -43,7 +43,8 @@ pub struct UnknownPiece {
 }
 
 impl UnknownPiece {
-    /// Returns the error for a token that is not in the catalog `C`.
+    /// Returns the error for a token that is not in the catalog `C`. For one that is, the message is
+    /// not true.
     ///
     /// ```
     /// use epin::{Catalog, UnknownPiece, epin};
@@ -194,25 +195,12 @@ impl Only {
 
 /// Returns how many markers have to be added or removed to make one token of the other.
 const fn markers_between(one: Epin, other: Epin) -> usize {
-    let signs = match (one.state(), other.state()) {
-        (State::Normal, State::Normal)
-        | (State::Enhanced, State::Enhanced)
-        | (State::Diminished, State::Diminished) => 0,
-        (State::Normal, _) | (_, State::Normal) => 1,
-        (State::Enhanced, State::Diminished) | (State::Diminished, State::Enhanced) => 2,
-    };
+    // The states are in order: from `-` to `+` are two markers.
+    let signs = (one.state() as u8).abs_diff(other.state() as u8) as usize;
     signs
         + (one.is_terminal() != other.is_terminal()) as usize
         + (one.is_derived() != other.is_derived()) as usize
 }
-
-impl PartialEq for UnknownPiece {
-    fn eq(&self, other: &Self) -> bool {
-        (self.token, self.catalog) == (other.token, other.catalog)
-    }
-}
-
-impl Eq for UnknownPiece {}
 
 impl fmt::Display for UnknownPiece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,7 +3,7 @@
 mod entry;
 mod iter;
 
-use alloc::vec::Vec;
+use alloc::vec::{self, Vec};
 use core::fmt;
 use core::ops::Index;
 
@@ -34,7 +34,8 @@ pub struct EpinMap<V> {
     positions: Vec<u16>,
 }
 
-/// The position of a token that has no entry.
+/// The position of a token that has no entry: beyond all entries, so that to find none at a position
+/// is the check.
 const NOWHERE: u16 = u16::MAX;
 
 impl<V> EpinMap<V> {
@@ -308,8 +309,9 @@ impl<V> EpinMap<V> {
     /// assert!(map.drain().eq([(epin!("Q"), 1), (epin!("K"), 2)]));
     /// assert!(map.is_empty());
     /// ```
-    pub fn drain(&mut self) -> IntoIter<V> {
-        core::mem::take(self).into_iter()
+    pub fn drain(&mut self) -> vec::Drain<'_, (Epin, V)> {
+        self.positions.clear();
+        self.entries.drain(..)
     }
 
     /// Returns an iterator over the values, in the order their tokens were

@@ -19,6 +19,7 @@
 //! ```
 
 use core::fmt::{self, Display};
+use core::marker::PhantomData;
 
 use serde_core::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 use serde_core::ser::{Serialize, Serializer};
@@ -56,33 +57,41 @@ impl<T: Copy + Into<Epin>> Serialize for Compact<T> {
 
 impl<'de, T: TryFrom<Epin, Error: Display>> Deserialize<'de> for Compact<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let token = deserializer.deserialize_u16(CodeVisitor)?;
-        T::try_from(token).map(Self).map_err(D::Error::custom)
+        deserializer.deserialize_u16(CodeVisitor(PhantomData)).map(Self)
     }
 }
 
-struct CodeVisitor;
+struct CodeVisitor<T>(PhantomData<T>);
 
-impl Visitor<'_> for CodeVisitor {
-    type Value = Epin;
+impl<T: TryFrom<Epin, Error: Display>> CodeVisitor<T> {
+    /// Returns what has the code. Here and not later, since a format adds to an error the position that
+    /// it is at.
+    fn read<E: Error>(self, code: Option<u16>, found: Unexpected<'_>) -> Result<T, E> {
+        match code.and_then(Epin::from_code) {
+            Some(token) => T::try_from(token).map_err(E::custom),
+            None => Err(E::invalid_value(found, &self)),
+        }
+    }
+}
+
+impl<T: TryFrom<Epin, Error: Display>> Visitor<'_> for CodeVisitor<T> {
+    type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the code of an EPIN token, 0 to 623")
     }
 
     // serde's own message would repeat all of the text.
-    fn visit_str<E: Error>(self, _: &str) -> Result<Epin, E> {
+    fn visit_str<E: Error>(self, _: &str) -> Result<T, E> {
         Err(E::invalid_type(Unexpected::Other("string"), &self))
     }
 
-    fn visit_u64<E: Error>(self, number: u64) -> Result<Epin, E> {
-        let found = u16::try_from(number).ok().and_then(Epin::from_code);
-        found.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+    fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
+        self.read(number.try_into().ok(), Unexpected::Unsigned(number))
     }
 
-    fn visit_i64<E: Error>(self, number: i64) -> Result<Epin, E> {
-        let found = u16::try_from(number).ok().and_then(Epin::from_code);
-        found.ok_or_else(|| E::invalid_value(Unexpected::Signed(number), &self))
+    fn visit_i64<E: Error>(self, number: i64) -> Result<T, E> {
+        self.read(number.try_into().ok(), Unexpected::Signed(number))
     }
 }
 
@@ -102,7 +111,8 @@ pub fn serialize<T: Copy + Into<Epin>, S: Serializer>(
 ///
 /// # Errors
 ///
-/// If there is no number, or no token with this number.
+/// If there is no number, no token with this number, or, for a [`Piece`](crate::Piece), if the token is
+/// not in the catalog.
 pub fn deserialize<'de, T: TryFrom<Epin, Error: Display>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -135,7 +145,8 @@ pub mod option {
     ///
     /// # Errors
     ///
-    /// If there is something else than a number, or no token with this number.
+    /// If there is something other than a number, no token with this number, or, for a
+    /// [`Piece`](crate::Piece), if the token is not in the catalog.
     pub fn deserialize<'de, T: TryFrom<Epin, Error: Display>, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Option<T>, D::Error> {

@@ -9,7 +9,7 @@ use serde_core::ser::Serializer;
 use super::token::{FromText, TextVisitor};
 use crate::{Catalog, Epin, Side, UnknownPiece};
 
-/// What a kind of piece is read as: a token of the first side.
+/// A kind of piece, wrapped: `FromText` cannot be implemented for every catalog.
 struct Kind<C>(C);
 
 impl<C: Catalog> FromText for Kind<C> {
@@ -49,7 +49,7 @@ pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
 ///
 /// If the serializer fails.
 pub fn serialize_kind<C: Catalog, S: Serializer>(
-    kind: C,
+    kind: &C,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(kind.token(Side::First).as_str())

@@ -1,4 +1,4 @@
-//! Reading a token of a collection, which may name it once.
+//! Reading a token of a collection, which may contain it only once.
 
 use core::fmt;
 
@@ -9,8 +9,8 @@ use crate::Epin;
 
 /// Reads a token, and refuses it unless the function says that it is new.
 ///
-/// The visitor checks it, not what reads the collection: a format adds to an error the position that it
-/// is at, which is after the token by then, often on the next line.
+/// The check is in the visitor: an error made later gets the reader's position at that time, often on the
+/// next line.
 pub(super) struct Once<F>(pub(super) F);
 
 impl<'de, F: FnOnce(Epin) -> bool> DeserializeSeed<'de> for Once<F> {

@@ -37,12 +37,13 @@ fn it_accepts_the_games() {
 #[test]
 fn it_refuses_what_is_broken() {
     let schema = schema();
-    let breaks: [fn(&mut Value); 9] = [
+    let breaks: [fn(&mut Value); 10] = [
         |game| game["board"][0][0] = json!("K''"),
         |game| game["board"][0][0] = json!(""),
         |game| game["board"][0] = json!("rnbqkbnr"),
         |game| game["hands"]["first"] = json!(["King"]),
         |game| game["pieces"]["k^"] = json!({ "name": "King" }),
+        |game| game["pieces"]["K^"]["promotes_to"] = json!(["+p"]),
         |game| game["pieces"]["^K"] = json!({ "name": "King" }),
         |game| game["pieces"]["K^"] = json!({ "title": "King" }),
         |game| game["squares"] = json!([]),

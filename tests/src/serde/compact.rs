@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use epin::serde::{Compact, compact};
 use epin::{Catalog, Epin, Piece, Pin, epin};
+use epin_games::Chess;
 use serde::{Deserialize, Serialize};
 use serde_json::{from_str, from_value, json, to_string, to_value};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
@@ -113,4 +114,11 @@ fn a_code_is_the_same_without_serde() {
     }
     assert!((624..=u16::MAX).all(|code| Epin::from_code(code).is_none()));
     const { assert!(epin!("k^").code() == 140 && Epin::from_code(624).is_none()) }
+}
+
+#[test]
+fn an_error_has_the_position_of_the_number() {
+    let error = from_str::<Vec<Compact<Piece<Chess>>>>("[\n  10\n]").unwrap_err().to_string();
+    assert!(error.starts_with("\"K\" is not a piece of Chess"), "{error}");
+    assert!(error.ends_with("at line 2 column 4"), "{error}");
 }

@@ -49,7 +49,10 @@ fn a_letter_is_read_from_either_case_and_from_no_other_character() {
         assert_eq!(Pin::try_from(char).ok(), token.map(Epin::pin));
     }
     assert_eq!(Letter::ALL.map(char::from), Letter::ALL.map(Letter::as_char));
-    assert_eq!(Letter::try_from('1').unwrap_err().to_string(), "expected a letter, A to Z");
+    assert_eq!(
+        Letter::try_from('1').unwrap_err().to_string(),
+        "expected an ASCII letter, A to Z or a to z"
+    );
 }
 
 #[test]

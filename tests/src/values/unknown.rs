@@ -88,8 +88,8 @@ fn it_equals_that_of_the_same_token_and_catalog() {
 struct Long(usize);
 
 impl Catalog for Long {
-    const NAME: &str = "将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋\
-                        将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋将棋!";
+    const NAME: &str = "🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀\
+                        🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀!";
     const ALL: &[Self] = &[Self(0)];
     const TABLE: EpinTable<Option<Self>> = EpinTable::filled(None);
     const TOKENS: &[&[Epin]] = &[&[epin!("+K^'"); 33]];
@@ -98,7 +98,7 @@ impl Catalog for Long {
 #[test]
 fn a_long_name_and_a_long_list_are_cut_short() {
     let text = UnknownPiece::new::<Long>(epin!("Z")).to_string();
-    let name = "将棋".repeat(32);
+    let name = "🀀".repeat(64);
     let list = " +K^'".repeat(32);
     assert_eq!(text, format!("\"Z\" is not a piece of {name}…; its pieces are{list} …"));
 

@@ -6,17 +6,16 @@ use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use crate::argument::{is, is_comma};
 use crate::mistake::Mistake;
 
-/// Returns the path of the catalog, and what follows the comma after it. `macro_name` is `piece!`
-/// or `pieces!`.
-pub(crate) fn catalog<'a>(
-    macro_name: &str,
-    arguments: &'a [TokenTree],
-) -> Result<(TokenStream, &'a [TokenTree]), Mistake> {
+/// Returns the path of the catalog, and what follows the comma after it. `is_list` is for `pieces!`.
+pub(crate) fn split_catalog(
+    is_list: bool,
+    arguments: &[TokenTree],
+) -> Result<(TokenStream, &[TokenTree]), Mistake> {
     let (path, rest) = arguments.split_at(path_len(arguments));
     let path_tokens = path.iter().cloned().collect::<TokenStream>();
     let (span, message) = match (path, rest) {
         ([_, ..], [comma, tokens @ ..]) if is_comma(comma) => return Ok((path_tokens, tokens)),
-        ([_, ..], []) if macro_name == "pieces!" => return Ok((path_tokens, rest)),
+        ([_, ..], []) if is_list => return Ok((path_tokens, rest)),
         ([], []) => (Span::call_site(), "expected a catalog and a token, found nothing".to_owned()),
         ([], [found, ..]) => {
             let message = format!("expected a catalog before the token, found {}", name(found));
@@ -31,9 +30,10 @@ pub(crate) fn catalog<'a>(
     };
     let catalog = if path.is_empty() { "Shogi".to_owned() } else { path_tokens.to_string() };
     let token = rest.first().and_then(text).unwrap_or_else(|| "\"K^\"".to_owned());
-    let example = match macro_name {
-        "pieces!" => format!("pieces![{catalog}, {token}]"),
-        _ => format!("piece!({catalog}, {token})"),
+    let example = if is_list {
+        format!("pieces![{catalog}, {token}]")
+    } else {
+        format!("piece!({catalog}, {token})")
     };
     Err(Mistake::new(span, format!("{message}\n  = help: for example `{example}`")))
 }
