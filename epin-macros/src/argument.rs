@@ -35,10 +35,17 @@ impl Argument {
                 }
             }
             [TokenTree::Literal(literal)] => Self::Literal(literal.clone()),
+            [TokenTree::Literal(_), comma] if is_comma(comma) => Self::Other(vec![comma.clone()]),
             [TokenTree::Literal(_), comma, second, ..] if is_comma(comma) => {
                 Self::Several(second.span())
             }
             [TokenTree::Literal(_), second @ TokenTree::Literal(_), ..] => {
+                Self::Several(second.span())
+            }
+            // Names, and nothing that could make an expression of them.
+            [TokenTree::Ident(_), second, ..]
+                if tokens.iter().all(|token| matches!(token, TokenTree::Ident(_))) =>
+            {
                 Self::Several(second.span())
             }
             _ => match (bare(notation, tokens), Wrapped::new(tokens)) {

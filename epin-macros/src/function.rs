@@ -9,6 +9,7 @@ use crate::catalog_path::split_catalog;
 use crate::literal::{self, Context, expected};
 use crate::mistake::{Mistake, cut};
 use crate::path::{module, path};
+use crate::pattern::Misplaced;
 
 /// Returns the expansion of `epin!` or `pin!`.
 pub(crate) fn token(notation: Notation, input: TokenStream) -> TokenStream {
@@ -102,7 +103,13 @@ impl Call {
                 [TokenTree::Ident(word)] if word == "true" || word == "false" => {
                     self.no_literal(word.span(), "a boolean")
                 }
-                tokens => return self.evaluated(span(tokens), tokens),
+                tokens => match Misplaced::find(tokens) {
+                    Some(misplaced) => {
+                        let message = misplaced.message(|argument| self.call(argument, false));
+                        Mistake::new(misplaced.span(), message)
+                    }
+                    None => return self.evaluated(span(tokens), tokens),
+                },
             },
         };
         self.constant(mistake.span, &mistake.compile_error())

@@ -11,6 +11,7 @@ mod function;
 mod literal;
 mod mistake;
 mod path;
+mod pattern;
 
 use epin_grammar::Notation;
 use proc_macro::TokenStream;

@@ -168,6 +168,9 @@ fn read_option(
     let tokens = value.iter().cloned().collect::<TokenStream>();
     match name.as_str() {
         "name" => match syn::parse2(tokens) {
+            Ok(Lit::Str(name)) if name.value().is_empty() => {
+                return Err(Mistake::new(name.span(), "expected a name, found an empty string"));
+            }
             Ok(Lit::Str(name)) => catalog.name = name.value(),
             _ => return Err(expected("a string literal", NAME_EXAMPLE)),
         },

@@ -1,12 +1,13 @@
-//! A set of tokens, and the iterator over it.
+//! A set of tokens. Its operators are in `set/operators.rs`.
+
+mod iter;
+mod operators;
 
 use core::fmt;
-use core::iter::FusedIterator;
-use core::ops::{
-    BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign,
-};
 
 use crate::Epin;
+
+pub use iter::Iter;
 
 /// Ten words have room for the 624 tokens.
 const WORDS: usize = Epin::COUNT.div_ceil(BITS);
@@ -381,73 +382,9 @@ const fn bit(token: Epin) -> (usize, u64) {
     (token.index() / BITS, 1 << (token.index() % BITS))
 }
 
-/// An iterator over the tokens of a set in order, made by [`EpinSet::iter`].
-///
-/// ```
-/// use epin::{EpinSet, epins};
-///
-/// assert_eq!(EpinSet::from(epins!["K", "Q"]).iter().len(), 2);
-/// ```
-#[derive(Clone)]
-#[must_use]
-pub struct Iter {
-    rest: EpinSet,
-}
-
-impl Iterator for Iter {
-    type Item = Epin;
-
-    fn next(&mut self) -> Option<Epin> {
-        let token = self.rest.first()?;
-        self.rest.remove(token);
-        Some(token)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.rest.len();
-        (len, Some(len))
-    }
-}
-
-impl DoubleEndedIterator for Iter {
-    fn next_back(&mut self) -> Option<Epin> {
-        let token = self.rest.last()?;
-        self.rest.remove(token);
-        Some(token)
-    }
-}
-
-impl ExactSizeIterator for Iter {}
-
-impl FusedIterator for Iter {}
-
-impl fmt::Debug for Iter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Iter").field(&self.rest).finish()
-    }
-}
-
 impl fmt::Debug for EpinSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self).finish()
-    }
-}
-
-impl IntoIterator for EpinSet {
-    type Item = Epin;
-    type IntoIter = Iter;
-
-    fn into_iter(self) -> Iter {
-        self.iter()
-    }
-}
-
-impl IntoIterator for &EpinSet {
-    type Item = Epin;
-    type IntoIter = Iter;
-
-    fn into_iter(self) -> Iter {
-        self.iter()
     }
 }
 
@@ -484,35 +421,3 @@ impl<const N: usize> From<[Epin; N]> for EpinSet {
         Self::of(&tokens)
     }
 }
-
-impl Not for EpinSet {
-    type Output = Self;
-
-    /// Returns the complement.
-    fn not(self) -> Self {
-        self.complement()
-    }
-}
-
-macro_rules! impl_operator {
-    ($Operator:ident $operator:ident $Assign:ident $assign:ident $method:ident) => {
-        impl $Operator for EpinSet {
-            type Output = Self;
-
-            fn $operator(self, other: Self) -> Self {
-                self.$method(other)
-            }
-        }
-
-        impl $Assign for EpinSet {
-            fn $assign(&mut self, other: Self) {
-                *self = self.$method(other);
-            }
-        }
-    };
-}
-
-impl_operator!(BitOr bitor BitOrAssign bitor_assign union);
-impl_operator!(BitAnd bitand BitAndAssign bitand_assign intersection);
-impl_operator!(Sub sub SubAssign sub_assign difference);
-impl_operator!(BitXor bitxor BitXorAssign bitxor_assign symmetric_difference);

@@ -1,6 +1,6 @@
 //! An error keeps the line and column that the format knows.
 
-use epin::Piece;
+use epin::{EpinSet, Piece};
 use epin_format_tests::{Game, PlacedGame, check_place};
 use serde::Deserialize;
 
@@ -20,6 +20,20 @@ fn yaml() {
 fn toml_edit() {
     let document = "pieces = [\n  \"K\",\n  \"K''\",\n]";
     check_place(toml_edit::de::from_str::<PlacedGame>(document), "at line 3, column 3\n");
+}
+
+#[test]
+fn a_token_that_is_given_twice_has_the_path_of_the_second() {
+    #[derive(Debug, Deserialize)]
+    #[expect(dead_code)]
+    struct Game {
+        a: EpinSet,
+    }
+
+    let error = serde_yaml_ng::from_str::<Game>("a:\n  - K\n  - Q\n  - K\n").unwrap_err();
+    let error = error.to_string();
+    assert!(error.starts_with(r#"a[2]: the token "K" is given twice"#), "{error}");
+    assert!(error.ends_with("at line 4 column 5"), "{error}");
 }
 
 #[test]

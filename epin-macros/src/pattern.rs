@@ -1,0 +1,76 @@
+//! What belongs around a call, in a pattern or an array, and was written inside.
+
+use proc_macro2::{Span, TokenTree};
+
+use crate::argument::is;
+
+/// What an author wrote instead of one token.
+pub(crate) enum Misplaced {
+    /// `_`
+    Wildcard(Span),
+    /// `"P" | "p"`, from the `|` on.
+    Or(Span),
+    /// `"A"..="Z"`, from the dots on.
+    Range(Span),
+    /// `..` alone, as at the end of a slice.
+    Rest(Span),
+    /// `"K"; 3`, from the semicolon on.
+    Repeat(Span),
+}
+
+impl Misplaced {
+    /// Returns what is misplaced among the tokens, if anything is: a constant expression has none of
+    /// these outside of parentheses.
+    pub(crate) fn find(tokens: &[TokenTree]) -> Option<Self> {
+        match tokens {
+            [TokenTree::Ident(name)] if name == "_" => return Some(Self::Wildcard(name.span())),
+            [first, second] if is(first, '.') && is(second, '.') => {
+                return Some(Self::Rest(first.span()));
+            }
+            _ => {}
+        }
+        tokens.windows(2).find_map(|pair| match pair {
+            [TokenTree::Literal(_), or] if is(or, '|') => Some(Self::Or(or.span())),
+            [TokenTree::Literal(_), dot] if is(dot, '.') => {
+                let is_range = tokens.windows(2).any(|pair| is(&pair[0], '.') && is(&pair[1], '.'));
+                is_range.then(|| Self::Range(dot.span()))
+            }
+            [TokenTree::Literal(_), semicolon] if is(semicolon, ';') => {
+                Some(Self::Repeat(semicolon.span()))
+            }
+            _ => None,
+        })
+    }
+
+    pub(crate) fn span(&self) -> Span {
+        match *self {
+            Self::Wildcard(span)
+            | Self::Or(span)
+            | Self::Range(span)
+            | Self::Rest(span)
+            | Self::Repeat(span) => span,
+        }
+    }
+
+    /// Returns what to say. `call` shows the call for one token, with an argument.
+    pub(crate) fn message(&self, call: impl Fn(&str) -> String) -> String {
+        let (found, help) = match self {
+            Self::Wildcard(_) => ("`_`", "write `_` without the macro".to_owned()),
+            Self::Or(_) => {
+                let example = format!("{} | {}", call("\"P\""), call("\"p\""));
+                ("`|`", format!("a call has one token: write `{example}`, for example"))
+            }
+            Self::Range(_) => {
+                let example = format!("{} | {}", call("\"P\""), call("\"R\""));
+                ("a range", format!("tokens have no ranges: write `{example}`, for example"))
+            }
+            Self::Rest(_) => {
+                ("`..`", format!("write an array, `[{}, ..]`, for example", call("\"P\"")))
+            }
+            Self::Repeat(_) => {
+                ("`;`", format!("write an array, `[{}; 8]`, for example", call("\"P\"")))
+            }
+        };
+        format!("expected one token, found {found}\n  = help: {help}")
+    }
+}

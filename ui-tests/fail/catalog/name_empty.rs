@@ -1,0 +1,12 @@
+use epin::Catalog;
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "")]
+enum Game {
+    #[epin("K^")]
+    King,
+}
+
+fn main() {
+    let _ = Game::ALL;
+}
