@@ -1,6 +1,6 @@
 //! Looking for mistakes in what was read.
 
-use epin_grammar::Side;
+use epin_grammar::SecondSide;
 use syn::spanned::Spanned;
 
 use super::{Catalog, Piece, Token};
@@ -19,11 +19,8 @@ pub(super) fn piece(piece: &Piece<'_>, before: &[Piece<'_>], mistakes: &mut Vec<
     for (index, token) in piece.tokens.iter().enumerate() {
         let text = token.value.as_str();
         let is_same = |other: &Token| other.value == token.value;
-        let message = if token.value.side() == Side::Second {
-            let first = text.to_ascii_uppercase();
-            format!(
-                "\"{text}\" is a token of the second side\n  = help: write \"{first}\", which covers both sides"
-            )
+        let message = if let Some(mistake) = SecondSide::new(token.value) {
+            format!("{}\n  = help: {}", mistake.headline(), mistake.help())
         } else if let Some(other) = before.iter().find(|other| other.tokens.iter().any(is_same)) {
             format!("`{}` and `{}` have the same token \"{text}\"", other.ident, piece.ident)
         } else if piece.tokens[..index].iter().any(is_same) {

@@ -31,6 +31,7 @@ mod report;
 mod scan;
 #[cfg(feature = "schemars1")]
 mod schemars;
+mod second_side;
 #[cfg(feature = "serde")]
 mod serde;
 mod tables;
@@ -47,5 +48,6 @@ pub use message::Message;
 pub use notation::Notation;
 pub use parse::{parse, parse_prefix, suggest};
 pub use report::Report;
+pub use second_side::SecondSide;
 pub use token::Token;
 pub use words::ParseAttributeError;

@@ -3,6 +3,7 @@
 
 use core::marker::PhantomData;
 
+use epin_grammar::SecondSide;
 use serde_core::de::{Deserializer, Error};
 use serde_core::ser::Serializer;
 
@@ -18,16 +19,16 @@ impl<C: Catalog> FromText for Kind<C> {
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
         let token = Epin::from_text::<E>(text)?;
         let first = token.with_side(Side::First);
-        match C::of(first) {
-            Some(kind) if token == first => Ok(Self(kind)),
-            Some(_) => Err(E::custom(format_args!(
-                "\"{token}\" is a token of the second side; write \"{first}\", which covers both sides"
-            ))),
-            None if token == first => Err(E::custom(UnknownPiece::new::<C>(token))),
-            None => Err(E::custom(format_args!(
-                "\"{token}\" is a token of the second side, and {}",
-                UnknownPiece::new::<C>(first)
-            ))),
+        match (C::of(first), SecondSide::new(token.token())) {
+            (Some(kind), None) => Ok(Self(kind)),
+            (Some(_), Some(mistake)) => {
+                Err(E::custom(format_args!("{}; {}", mistake.headline(), mistake.help())))
+            }
+            (None, None) => Err(E::custom(UnknownPiece::new::<C>(token))),
+            (None, Some(mistake)) => {
+                let unknown = UnknownPiece::new::<C>(first);
+                Err(E::custom(format_args!("{}, and {unknown}", mistake.headline())))
+            }
         }
     }
 }

@@ -1,0 +1,41 @@
+//! What to say of a token of the second side where one of the first has to cover both.
+
+use crate::{Message, Side, Token};
+
+/// What to say of a token of the second side where one of the first has to cover both: which token it
+/// is, and what to write instead.
+#[derive(Debug, Clone, Copy)]
+pub struct SecondSide {
+    token: Token,
+}
+
+impl SecondSide {
+    /// Returns what to say of a token, or `None` if it is of the first side.
+    #[must_use]
+    pub const fn new(token: Token) -> Option<Self> {
+        match token.side() {
+            Side::First => None,
+            Side::Second => Some(Self { token }),
+        }
+    }
+
+    /// Returns which token it is, and what is wrong with it.
+    #[must_use]
+    pub const fn headline(&self) -> Message {
+        let mut message = Message::new();
+        message.push_str("\"");
+        message.push_str(self.token.as_str());
+        message.push_str("\" is a token of the second side");
+        message
+    }
+
+    /// Returns what to write instead.
+    #[must_use]
+    pub const fn help(&self) -> Message {
+        let mut message = Message::new();
+        message.push_str("write \"");
+        message.push_str(self.token.flipped().as_str());
+        message.push_str("\", which covers both sides");
+        message
+    }
+}
