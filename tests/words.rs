@@ -1,4 +1,5 @@
-//! A bad token and an unknown piece are described in the same words at compile time and at run time.
+//! A bad token and an unknown piece are described in the same words at compile time and at run
+//! time.
 
 use std::env;
 use std::fs;

@@ -26,8 +26,8 @@ impl Argument {
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
                 Self::new(notation, &group.stream().into_iter().collect::<Vec<_>>())
             }
-            // A constant whose name could be a token. Without the braces, which the compiler would call
-            // unnecessary in the expansion.
+            // A constant whose name could be a token. Without the braces, which the compiler would
+            // call unnecessary in the expansion.
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace => {
                 match &*group.stream().into_iter().collect::<Vec<_>>() {
                     [TokenTree::Ident(name)] => Self::Other(vec![name.clone().into()]),

@@ -1,12 +1,13 @@
 //! The catalog, which is the first argument of `piece!` and `pieces!`.
 
-use epin_grammar::{Literal, LiteralKind};
+use epin_grammar::{Literal, LiteralKind, Notation, Token, parse};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 use crate::argument::{is, is_comma};
-use crate::mistake::Mistake;
+use crate::mistake::{Mistake, cut};
 
-/// Returns the path of the catalog, and what follows the comma after it. `is_list` is for `pieces!`.
+/// Returns the path of the catalog, and what follows the comma after it. `is_list` is for
+/// `pieces!`.
 pub(crate) fn split_catalog(
     is_list: bool,
     arguments: &[TokenTree],
@@ -29,11 +30,11 @@ pub(crate) fn split_catalog(
         }
     };
     let catalog = if path.is_empty() { "Shogi".to_owned() } else { path_tokens.to_string() };
-    let token = rest.first().and_then(text).unwrap_or_else(|| "\"K^\"".to_owned());
+    let token = rest.first().and_then(token).map_or("K^", Token::as_str);
     let example = if is_list {
-        format!("pieces![{catalog}, {token}]")
+        format!("pieces![{catalog}, \"{token}\"]")
     } else {
-        format!("piece!({catalog}, {token})")
+        format!("piece!({catalog}, \"{token}\")")
     };
     Err(Mistake::new(span, format!("{message}\n  = help: for example `{example}`")))
 }
@@ -65,17 +66,18 @@ fn is_path(group: &Group) -> bool {
 
 fn name(token: &TokenTree) -> String {
     match token {
-        TokenTree::Literal(_) if text(token).is_some() => "a string literal".to_owned(),
-        TokenTree::Literal(_) => "a literal".to_owned(),
+        TokenTree::Literal(literal) => match Literal::read(&literal.to_string()) {
+            Some(literal) if literal.kind() == LiteralKind::Str => "a string literal".to_owned(),
+            _ => "a literal".to_owned(),
+        },
         TokenTree::Group(_) => "something else".to_owned(),
-        token => format!("`{token}`"),
+        token => format!("`{}`", cut(&token.to_string())),
     }
 }
 
-/// Returns a string literal as it is written.
-fn text(token: &TokenTree) -> Option<String> {
+/// Returns the token that a literal spells, if it spells one.
+fn token(token: &TokenTree) -> Option<Token> {
     let TokenTree::Literal(literal) = token else { return None };
     let source = literal.to_string();
-    let is_string = Literal::read(&source).is_some_and(|read| read.kind() == LiteralKind::Str);
-    is_string.then_some(source)
+    parse(Notation::Epin, Literal::read(&source)?.plain_value()?.as_bytes()).ok()
 }

@@ -105,8 +105,7 @@ impl Call {
                 }
                 tokens => match Misplaced::find(tokens) {
                     Some(misplaced) => {
-                        let message = misplaced.message(|argument| self.call(argument, false));
-                        Mistake::new(misplaced.span(), message)
+                        Mistake::new(misplaced.span(), misplaced.message(&self.call("…", false)))
                     }
                     None => return self.evaluated(span(tokens), tokens),
                 },
@@ -143,7 +142,9 @@ impl Call {
         match &self.output {
             Output::Token(_) => self.constant(span, index),
             Output::Piece(catalog) => {
-                let checked = quote_spanned!(span=> <#krate::__private::Index>::in_catalog::<#catalog>(#index));
+                let checked = quote_spanned! {span=>
+                    <#krate::__private::Index>::in_catalog::<#catalog>(#index)
+                };
                 self.constant(span, &checked)
             }
         }
@@ -194,7 +195,8 @@ impl Call {
             (true, _) => format!("[{before}{call}{after}]"),
         };
         let message = format!(
-            "expected a string literal, found `{before}{literal}{after}`\n  = help: write `{repair}`"
+            "expected a string literal, found `{before}{literal}{after}`\n  = help: write \
+             `{repair}`"
         );
         Mistake::new(span, message)
     }

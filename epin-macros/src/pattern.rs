@@ -19,8 +19,8 @@ pub(crate) enum Misplaced {
 }
 
 impl Misplaced {
-    /// Returns what is misplaced among the tokens, if anything is: a constant expression has none of
-    /// these outside of parentheses.
+    /// Returns what is misplaced among the tokens, if anything is: a constant expression has none
+    /// of these outside of parentheses.
     pub(crate) fn find(tokens: &[TokenTree]) -> Option<Self> {
         match tokens {
             [TokenTree::Ident(name)] if name == "_" => return Some(Self::Wildcard(name.span())),
@@ -52,24 +52,16 @@ impl Misplaced {
         }
     }
 
-    /// Returns what to say. `call` shows the call for one token, with an argument.
-    pub(crate) fn message(&self, call: impl Fn(&str) -> String) -> String {
+    /// Returns what to say. `call` is a call for one token, as it is written.
+    pub(crate) fn message(&self, call: &str) -> String {
         let (found, help) = match self {
             Self::Wildcard(_) => ("`_`", "write `_` without the macro".to_owned()),
-            Self::Or(_) => {
-                let example = format!("{} | {}", call("\"P\""), call("\"p\""));
-                ("`|`", format!("a call has one token: write `{example}`, for example"))
-            }
+            Self::Or(_) => ("`|`", format!("a call has one token: write `{call} | {call}`")),
             Self::Range(_) => {
-                let example = format!("{} | {}", call("\"P\""), call("\"R\""));
-                ("a range", format!("tokens have no ranges: write `{example}`, for example"))
+                ("a range", format!("tokens have no ranges: write `{call} | {call}`"))
             }
-            Self::Rest(_) => {
-                ("`..`", format!("write an array, `[{}, ..]`, for example", call("\"P\"")))
-            }
-            Self::Repeat(_) => {
-                ("`;`", format!("write an array, `[{}; 8]`, for example", call("\"P\"")))
-            }
+            Self::Rest(_) => ("`..`", format!("write an array, `[{call}, ..]`")),
+            Self::Repeat(_) => ("`;`", format!("write an array, `[{call}; …]`")),
         };
         format!("expected one token, found {found}\n  = help: {help}")
     }

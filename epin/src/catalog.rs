@@ -27,9 +27,9 @@ pub use unknown::UnknownPiece;
 /// # Kinds in files
 ///
 /// `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it, with the feature
-/// `serde`. A variant is a kind of piece, which both sides have: it is written as its canonical token
-/// for the first side, in every format and as a map key, and read from any of its tokens for the
-/// first side. `#[epin(schemars)]`, with the feature `schemars1`, implements `JsonSchema`.
+/// `serde`. A variant is a kind of piece, which both sides have: it is written as its canonical
+/// token for the first side, in every format and as a map key, and read from any of its tokens for
+/// the first side. `#[epin(schemars)]`, with the feature `schemars1`, implements `JsonSchema`.
 ///
 /// ```
 /// use std::collections::BTreeMap;
@@ -260,7 +260,8 @@ pub trait Catalog: Copy + Eq + 'static {
         self.tokens().first().unwrap_or(const { &Self::TOKENS[0][0] }).with_side(side)
     }
 
-    /// Returns the kind of piece that a token of either side names, or `None` if it names none here.
+    /// Returns the kind of piece that a token of either side names, or `None` if it names none
+    /// here.
     ///
     /// ```
     /// use epin::{Catalog, epin};

@@ -6,7 +6,8 @@ use crate::{Epin, Letter, Side, State};
 const LETTERS: u16 = 52;
 
 impl Epin {
-    /// Returns the token's code, 0 to 623: a number for storage, which is the same in every release.
+    /// Returns the token's code, 0 to 623: a number for storage, which is the same in every
+    /// release.
     ///
     /// It is the modifiers times 52, plus the letter (A–Z, then a–z). The modifiers are the state
     /// (normal 0, enhanced 1, diminished 2) times four, plus two if the token is terminal, plus one

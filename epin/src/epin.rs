@@ -42,16 +42,6 @@ impl Epin {
     /// ```
     pub const MAX_LEN: usize = Token::MAX_LEN;
 
-    #[inline]
-    pub(crate) const fn from_token(token: Token) -> Self {
-        Self(token)
-    }
-
-    #[inline]
-    pub(crate) const fn token(self) -> Token {
-        self.0
-    }
-
     /// Returns the plain token of a piece: normal, non-terminal, native.
     ///
     /// ```

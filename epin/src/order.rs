@@ -19,7 +19,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        self.token().index()
+        self.0.index()
     }
 
     /// Returns the token at a position in the order, or `None` from 624 on.
@@ -34,7 +34,7 @@ impl Epin {
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         match Token::from_index(index) {
-            Some(token) => Some(Self::from_token(token)),
+            Some(token) => Some(Self(token)),
             None => None,
         }
     }

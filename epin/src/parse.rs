@@ -43,7 +43,7 @@ impl Epin {
     #[inline]
     pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
         match parse(Notation::Epin, text) {
-            Ok(token) => Ok(Self::from_token(token)),
+            Ok(token) => Ok(Self(token)),
             Err(error) => Err(error),
         }
     }
@@ -79,7 +79,7 @@ impl Epin {
     #[inline]
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
         let (token, len) = parse_prefix(Notation::Epin, text.as_bytes())?;
-        Ok((Self::from_token(token), text.get(len..).unwrap_or_default()))
+        Ok((Self(token), text.get(len..).unwrap_or_default()))
     }
 
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
@@ -100,7 +100,7 @@ impl Epin {
     #[must_use]
     pub const fn suggest(text: &str) -> Option<Self> {
         match suggest(Notation::Epin, text.as_bytes()) {
-            Some(token) => Some(Self::from_token(token)),
+            Some(token) => Some(Self(token)),
             None => None,
         }
     }
@@ -139,7 +139,7 @@ impl Pin {
     #[inline]
     pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
         match parse(Notation::Pin, text) {
-            Ok(token) => Ok(Self::of(Epin::from_token(token))),
+            Ok(token) => Ok(Self::of(Epin(token))),
             Err(error) => Err(error),
         }
     }
@@ -175,7 +175,7 @@ impl Pin {
     #[inline]
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
         let (token, len) = parse_prefix(Notation::Pin, text.as_bytes())?;
-        Ok((Self::of(Epin::from_token(token)), text.get(len..).unwrap_or_default()))
+        Ok((Self::of(Epin(token)), text.get(len..).unwrap_or_default()))
     }
 
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
@@ -196,7 +196,7 @@ impl Pin {
     #[must_use]
     pub const fn suggest(text: &str) -> Option<Self> {
         match suggest(Notation::Pin, text.as_bytes()) {
-            Some(token) => Some(Self::of(Epin::from_token(token))),
+            Some(token) => Some(Self::of(Epin(token))),
             None => None,
         }
     }

@@ -14,7 +14,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        self.token().as_str()
+        self.0.as_str()
     }
 }
 

@@ -55,8 +55,8 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     }
 }
 
-/// Returns the calls of `__impl_serde!` and `__impl_schemars!` for the keys on the enum. Each has the
-/// error to report if `epin` lacks the feature.
+/// Returns the calls of `__impl_serde!` and `__impl_schemars!` for the keys on the enum. Each has
+/// the error to report if `epin` lacks the feature.
 pub(super) fn opt_in_impls(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, .. } = catalog;
     let missing = |span, key: &str, feature: &str| {

@@ -13,8 +13,9 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
     let Catalog { krate, ident, generics, .. } = catalog;
     let errors = mistakes.iter().map(Mistake::compile_error);
     let (parameters, arguments, _) = generics.split_for_impl();
-    // The supertraits of `Catalog`, so that what lacks one is not reported: a struct, say. `for<'__any>`
-    // defers the check, which would refuse bounds that are known to be false: rust-lang/rust#48214.
+    // The supertraits of `Catalog`, so that what lacks one is not reported: a struct, say.
+    // `for<'__any>` defers the check, which would refuse bounds that are known to be false:
+    // rust-lang/rust#48214.
     let bounds = quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static);
     let conversion = conversion(catalog, &bounds);
     let opt_in_impls =
@@ -32,8 +33,8 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
 
             const TOKENS: &'static [&'static [#krate::Epin]] =
                 &[&[<#krate::__private::epin::A>::PLAIN]];
-            // So that `piece!` finds no fault with its tokens.
-            const MEMBERS: #krate::EpinSet = #krate::__private::EVERY_TOKEN;
+            // All tokens, so that `piece!` finds no fault with any.
+            const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
 
             fn token(self, _: #krate::Side) -> #krate::Epin {
                 <#krate::__private::epin::A>::PLAIN

@@ -11,7 +11,7 @@ use syn::{Data, DeriveInput, Fields, Lit, Meta, Path, Variant};
 use super::{Catalog, Piece, Token};
 use crate::argument::{Argument, is, span, split};
 use crate::literal::{self, Context};
-use crate::mistake::Mistake;
+use crate::mistake::{Mistake, cut};
 
 /// Returns the catalog with the options on the enum, without its pieces.
 pub(super) fn options<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Catalog<'a> {
@@ -91,6 +91,7 @@ fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
                     format!("the key `{key}` belongs on the enum")
                 } else {
                     let example = Attribute.written("K^");
+                    let key = cut(&key.to_string());
                     format!("unknown key `{key}`: a piece has tokens only, as in `{example}`")
                 };
                 Err(Mistake::new(key.span(), message))
@@ -187,7 +188,8 @@ fn read_option(
         "schemars" => catalog.schemars = Some(key.span()),
         _ => {
             let message = format!(
-                "unknown key `{name}`: the keys are `name`, `crate`, `serde` and `schemars`"
+                "unknown key `{}`: the keys are `name`, `crate`, `serde` and `schemars`",
+                cut(&name)
             );
             return Err(Mistake::new(key.span(), message));
         }
@@ -245,6 +247,6 @@ fn is_ours(attribute: &syn::Attribute) -> bool {
 fn found(tokens: &[TokenTree]) -> String {
     match tokens.first() {
         None | Some(TokenTree::Group(_)) => "something else".to_owned(),
-        Some(token) => format!("`{token}`"),
+        Some(token) => format!("`{}`", cut(&token.to_string())),
     }
 }

@@ -135,8 +135,8 @@ impl Side {
 
 /// A piece's state, spelled by the sign before its letter.
 ///
-/// Ordered diminished, normal, enhanced. Spec: *Attribute mapping*, Piece State. Written and read as
-/// `diminished`, `normal` and `enhanced`.
+/// Ordered diminished, normal, enhanced. Spec: *Attribute mapping*, Piece State. Written and read
+/// as `diminished`, `normal` and `enhanced`.
 ///
 /// ```
 /// use epin::{State, epin};

@@ -2,8 +2,8 @@
 
 use crate::{Message, Side, Token};
 
-/// What to say of a token of the second side where one of the first has to cover both: which token it
-/// is, and what to write instead.
+/// What to say of a token of the second side where one of the first has to cover both: which token
+/// it is, and what to write instead.
 #[derive(Debug, Clone, Copy)]
 pub struct SecondSide {
     token: Token,

@@ -22,8 +22,8 @@
 //! | all of them | | 10 |
 //!
 //! `letter_at` says that a text with `+` has its letter at byte 1, and `letter` that the tokens
-//! with a `K` start at number 240, `-K`. So `+K^` is number 250. In `+K^x`, `x` at the end allows only 4, and the length
-//! of 4 bytes 3 and 11: no shape is left.
+//! with a `K` start at number 240, `-K`. So `+K^` is number 250. In `+K^x`, `x` at the end allows
+//! only 4, and the length of 4 bytes 3 and 11: no shape is left.
 //!
 //! First, middle, last and letter are all the bytes of a text of up to four: one of four bytes
 //! always has a sign, so its letter is byte 1. (`KK^'` is refused because no shape without a

@@ -1,6 +1,6 @@
 //! What a derived catalog calls.
 
-use crate::{Catalog, Epin, EpinSet, EpinTable, UnknownPiece};
+use crate::{Catalog, Epin, EpinTable, UnknownPiece};
 
 #[cfg(feature = "schemars1")]
 pub use crate::schemars::kind_schema;
@@ -12,9 +12,6 @@ pub use ::schemars;
 pub use ::serde_core;
 #[cfg(feature = "schemars1")]
 pub use alloc::borrow::Cow;
-
-/// All tokens: the members of a catalog that has mistakes.
-pub const EVERY_TOKEN: EpinSet = EpinSet::new().complement();
 
 /// Returns the `TABLE` of a catalog with `ALL` and `TOKENS`.
 #[must_use]

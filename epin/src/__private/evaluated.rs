@@ -32,15 +32,17 @@ pub trait HasPiece {
 
 impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
     type Piece = Piece<C>;
-    const PIECE: Piece<C> = match Piece::of(Constant::<INDEX>::EPIN) {
+    const PIECE: Piece<C> = match Piece::of(token(INDEX)) {
         Some(piece) => piece,
         None => Piece::ANY,
     };
 }
 
-/// The indices that the macros give to [`Constant`] and [`Member`]. A type, since a path that starts with
-/// `<` is at the literal, and one that starts with `$crate` at the whole call. Its functions panic where there
+/// The indices that the macros give to [`Constant`] and [`Member`]. Its functions panic where there
 /// is no index to return, which is a compile error: the macros call them in constants only.
+///
+/// They belong to a type, since the caret of an error is under the start of the path to a function:
+/// `<` can have the span of the literal, but `$crate` has that of the whole call.
 pub struct Index;
 
 impl Index {

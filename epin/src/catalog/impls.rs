@@ -1,5 +1,5 @@
-//! What `#[epin(serde)]` and `#[epin(schemars)]` on a catalog expand to. The derive does not know which
-//! features this crate has, so it calls a macro, and hands it the error for a missing feature.
+//! What `#[epin(serde)]` and `#[epin(schemars)]` on a catalog expand to. The derive does not know
+//! which features this crate has, so it calls a macro, and hands it the error for a missing one.
 
 /// Implements `Serialize` and `Deserialize` for a catalog's enum.
 #[cfg(feature = "serde")]

@@ -14,8 +14,8 @@ use crate::{Catalog, Epin, Letter, Side, State, UnknownPiece, set};
 /// and written as it. `piece!` makes one of a literal.
 ///
 /// A transformation that can leave the catalog returns an `Option`. In shōgi,
-/// [`enhanced`](Self::enhanced) promotes: it is `None` for a gold general, and the piece itself if that
-/// is promoted already.
+/// [`enhanced`](Self::enhanced) promotes: it is `None` for a gold general, and the piece itself if
+/// that is promoted already.
 ///
 /// # Equality
 ///
@@ -321,8 +321,8 @@ impl<C: Catalog> Piece<C> {
         self.with_state(State::Enhanced)
     }
 
-    /// Returns the piece in the diminished state, whatever its state was, or `None` if that token is
-    /// not in the catalog.
+    /// Returns the piece in the diminished state, whatever its state was, or `None` if that token
+    /// is not in the catalog.
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -337,8 +337,8 @@ impl<C: Catalog> Piece<C> {
         self.with_state(State::Diminished)
     }
 
-    /// Returns the piece in the normal state, or `None` if that token is not in the catalog. Only the
-    /// state changes: `^` and `'` stay.
+    /// Returns the piece in the normal state, or `None` if that token is not in the catalog. Only
+    /// the state changes: `^` and `'` stay.
     ///
     /// ```
     /// # use epin::{Catalog, piece};

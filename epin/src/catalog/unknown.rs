@@ -6,9 +6,9 @@ use epin_grammar::{Hint, Message};
 
 use crate::{Catalog, Epin};
 
-/// How many tokens of a catalog a message lists, and how many characters of its name it has. So the
-/// longest message fits into [`Message::CAPACITY`], 512 bytes: 64 characters of 4 bytes, 32 tokens of
-/// 5, and some 70 bytes around them.
+/// How many tokens of a catalog a message lists, and how many characters of its name it has. So
+/// the longest message fits into [`Message::CAPACITY`], 512 bytes: 64 characters of 4 bytes, 32
+/// tokens of 5, and some 70 bytes around them.
 const LISTED: usize = 32;
 const NAMED: usize = 64;
 
@@ -43,8 +43,8 @@ pub struct UnknownPiece {
 }
 
 impl UnknownPiece {
-    /// Returns the error for a token that is not in the catalog `C`. For one that is, the message is
-    /// not true.
+    /// Returns the error for a token that is not in the catalog `C`. For one that is, the message
+    /// is not true.
     ///
     /// ```
     /// use epin::{Catalog, UnknownPiece, epin};
@@ -153,7 +153,7 @@ impl UnknownPiece {
         message.push_start(self.catalog, NAMED);
         message.push_str("; ");
         if let Some(token) = self.suggestion() {
-            message.push_str(Hint::Token(token.token()).message().as_str());
+            message.push_str(Hint::Token(token.0).message().as_str());
             message.push_str(" ");
         }
         message.push_str("its pieces are");

@@ -29,13 +29,13 @@ pub use iter::{IntoIter, Iter, IterMut};
 #[derive(Clone)]
 pub struct EpinMap<V> {
     entries: Vec<(Epin, V)>,
-    /// The position of each token's entry, by the token's index. Empty until the first insertion after
-    /// `new` or `clear`.
+    /// The position of each token's entry, by the token's index. Empty until the first insertion
+    /// after `new` or `clear`.
     positions: Vec<u16>,
 }
 
-/// The position of a token that has no entry: beyond all entries, so that to find none at a position
-/// is the check.
+/// The position of a token that has no entry: beyond all entries, so that to find none at a
+/// position is the check.
 const NOWHERE: u16 = u16::MAX;
 
 impl<V> EpinMap<V> {

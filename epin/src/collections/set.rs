@@ -78,8 +78,8 @@ impl EpinSet {
         self.words[word] & bit != 0
     }
 
-    /// Returns whether the token with an index below 624 is in the set. For `Index::in_catalog`, which
-    /// says why.
+    /// Returns whether the token with an index below 624 is in the set. For `Index::in_catalog`,
+    /// which says why.
     #[cfg(feature = "macros")]
     pub(crate) const fn contains_index(&self, index: usize) -> bool {
         self.words[index / BITS] >> (index % BITS) & 1 != 0

@@ -29,8 +29,8 @@ use crate::Epin;
 /// A token, or a [`Piece`](crate::Piece), that is written and read as a number.
 ///
 /// Composes: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. Where a field is a single token,
-/// [`compact`](crate::serde::compact) does without the wrapper. It reads numbers only, and the plain
-/// types never do.
+/// [`compact`](crate::serde::compact) does without the wrapper. It reads numbers only, and the
+/// plain types never do.
 ///
 /// As a map key it works where a `u16` does: in JSON, TOML, YAML, RON, postcard and CBOR, for
 /// example. BSON, plist, flexbuffers, KDL, `figment` and a flattened map take strings as keys only;
@@ -64,8 +64,8 @@ impl<'de, T: TryFrom<Epin, Error: Display>> Deserialize<'de> for Compact<T> {
 struct CodeVisitor<T>(PhantomData<T>);
 
 impl<T: TryFrom<Epin, Error: Display>> CodeVisitor<T> {
-    /// Returns what has the code. Here and not later, since a format adds to an error the position that
-    /// it is at.
+    /// Returns what has the code. Here and not later, since a format adds to an error the position
+    /// that it is at.
     fn read<E: Error>(self, code: Option<u16>, found: Unexpected<'_>) -> Result<T, E> {
         match code.and_then(Epin::from_code) {
             Some(token) => T::try_from(token).map_err(E::custom),
@@ -111,8 +111,8 @@ pub fn serialize<T: Copy + Into<Epin>, S: Serializer>(
 ///
 /// # Errors
 ///
-/// If there is no number, no token with this number, or, for a [`Piece`](crate::Piece), if the token is
-/// not in the catalog.
+/// If there is no number, no token with this number, or, for a [`Piece`](crate::Piece), if the
+/// token is not in the catalog.
 pub fn deserialize<'de, T: TryFrom<Epin, Error: Display>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {

@@ -1,5 +1,5 @@
-//! A kind of piece in a file: the variant of a catalog's enum, as its token for the first side. What
-//! `#[epin(serde)]` expands to calls this.
+//! A kind of piece in a file: the variant of a catalog's enum, as its token for the first side.
+//! What `#[epin(serde)]` expands to calls this.
 
 use core::marker::PhantomData;
 
@@ -19,7 +19,7 @@ impl<C: Catalog> FromText for Kind<C> {
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
         let token = Epin::from_text::<E>(text)?;
         let first = token.with_side(Side::First);
-        match (C::of(first), SecondSide::new(token.token())) {
+        match (C::of(first), SecondSide::new(token.0)) {
             (Some(kind), None) => Ok(Self(kind)),
             (Some(_), Some(mistake)) => {
                 Err(E::custom(format_args!("{}; {}", mistake.headline(), mistake.help())))

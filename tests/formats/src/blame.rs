@@ -1,7 +1,11 @@
-//! Whose fault it is that a format loses a value: ours, if it does not lose a plain type of std that is
-//! written in the same way, a `String` for a token.
+//! Whose fault it is that a format loses a value: ours, if it does not lose a plain type of std
+//! that is written in the same way, a `String` for a token.
 
+use std::fmt::Debug;
 use std::marker::PhantomData;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::containers::{Check, Container, each_container, each_container_of_others};
 use crate::format::Format;
@@ -12,25 +16,18 @@ struct Blame<F>(PhantomData<F>);
 impl<F: Format> Check for Blame<F> {
     fn check<T: Sample, C: Container<T>>(&mut self) {
         for value in T::samples() {
-            let plain = C::Of::<T::Plain>::around(value.plain());
+            let plain = value.plain();
             let ours = C::around(value);
-            if let Some(loss) = loss::<F, C>(&ours) {
-                let plain_loss = loss_of_plain::<F, T, C>(&plain);
-                assert!(plain_loss.is_some(), "{}, {}: {ours:?}, {loss}", F::NAME, C::NAME);
+            if let Some(our_loss) = loss::<F, _>(&ours) {
+                let plain_loss = loss::<F, C::Of<T::Plain>>(&Container::around(plain));
+                assert!(plain_loss.is_some(), "{}, {}: {ours:?}, {our_loss}", F::NAME, C::NAME);
             }
         }
     }
 }
 
-fn loss_of_plain<F: Format, T: Sample, C: Container<T>>(plain: &C::Of<T::Plain>) -> Option<String> {
-    loss::<F, _>(plain)
-}
-
 /// Returns what becomes of a value, if it does not come back.
-fn loss<
-    F: Format,
-    C: PartialEq + std::fmt::Debug + serde::Serialize + serde::de::DeserializeOwned,
->(
+fn loss<F: Format, C: Debug + PartialEq + Serialize + DeserializeOwned>(
     container: &C,
 ) -> Option<String> {
     match F::write(container).and_then(|document| F::read::<C>(&document)) {

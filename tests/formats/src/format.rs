@@ -75,3 +75,9 @@ pub fn said<T>(result: Result<T, impl Display>) -> Result<T, String> {
 pub fn text(document: &[u8]) -> &str {
     std::str::from_utf8(document).expect("a text format")
 }
+
+/// Returns what is written to a writer.
+pub fn with_writer<E>(write: impl FnOnce(&mut Vec<u8>) -> Result<(), E>) -> Result<Vec<u8>, E> {
+    let mut document = Vec::new();
+    write(&mut document).map(|()| document)
+}

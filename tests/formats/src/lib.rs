@@ -22,7 +22,7 @@ mod token_stream;
 
 pub use blame::blameless;
 pub use containers::{Check, Container, each_container};
-pub use format::{Entry, Format, each_format, said, text};
+pub use format::{Entry, Format, each_format, said, text, with_writer};
 pub use limits::{ELSEWHERE, LIMITS};
 pub use places::{Game as PlacedGame, check_place};
 pub use rejections::{refuses, refuses_in_few_words};

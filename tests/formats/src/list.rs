@@ -1,6 +1,6 @@
 //! The formats that most people use.
 
-use crate::{ELSEWHERE, LIMITS, each_format, formats, said, text};
+use crate::{ELSEWHERE, LIMITS, each_format, formats, said, text, with_writer};
 use serde::Serialize;
 
 formats! {
@@ -34,11 +34,6 @@ formats! {
     Bson "bson"
         |value| bson::serialize_to_vec(value),
         |document| bson::deserialize_from_slice(document);
-}
-
-fn with_writer<E>(write: impl FnOnce(&mut Vec<u8>) -> Result<(), E>) -> Result<Vec<u8>, E> {
-    let mut document = Vec::new();
-    write(&mut document).map(|()| document)
 }
 
 fn write_csv(value: &impl Serialize) -> Result<Vec<u8>, String> {

@@ -1,4 +1,5 @@
-//! The schema of game definition files, in a validator: it accepts the games, and not what is broken.
+//! The schema of game definition files, in a validator: it accepts the games, and not what is
+//! broken.
 
 use std::fs;
 use std::path::Path;

@@ -110,7 +110,7 @@ fn a_code_is_a_key_where_numbers_are() {
 fn a_code_is_not_a_key_where_keys_are_strings() {
     let map = Keys::from([(Compact(epin!("k^")), 1)]);
     let inner = || Inner { piece: map.clone() };
-    assert!(flexbuffers::to_vec(&map).is_err() || flexbuffers_reads(&map).is_none());
+    assert!(flexbuffers_reads(&map).is_none());
     assert!(plist::to_writer_xml(Vec::new(), &map).is_err());
     assert!(
         kdl::se::to_string(&inner())

@@ -1,6 +1,6 @@
 //! The formats that fewer people use.
 
-use epin_format_tests::{ELSEWHERE, each_format, formats, text};
+use epin_format_tests::{ELSEWHERE, each_format, formats, text, with_writer};
 
 formats! {
     JsonReader "serde_json reader"
@@ -61,11 +61,6 @@ formats! {
             let config = config::Config::builder().add_source(file).build();
             config.and_then(config::Config::try_deserialize)
         };
-}
-
-fn with_writer<E>(write: impl FnOnce(&mut Vec<u8>) -> Result<(), E>) -> Result<Vec<u8>, E> {
-    let mut document = Vec::new();
-    write(&mut document).map(|()| document)
 }
 
 #[test]

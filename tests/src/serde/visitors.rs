@@ -1,4 +1,5 @@
-//! What every type says to every kind of input that serde has: few words, however long the input is.
+//! What every type says to every kind of input that serde has: few words, however long the input
+//! is.
 
 use std::fmt::Debug;
 
