@@ -2,6 +2,7 @@
 
 mod errors;
 mod grammar;
+mod look_alikes;
 mod message;
 mod parsing;
 mod peer;

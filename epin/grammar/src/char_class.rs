@@ -1,5 +1,7 @@
 //! What a character of a wrong token could have meant.
 
+use crate::look_alike::look_alike;
+
 /// What a character would be in a token, or why it cannot be in one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum CharClass {
@@ -10,7 +12,7 @@ pub(crate) enum CharClass {
     Apostrophe,
     /// White space.
     Space,
-    /// A character that takes no room of its own, such as U+200B.
+    /// A character that has no glyph, such as U+200B.
     Invisible,
     Colon,
     /// What people write between two tokens: a comma, a slash.
@@ -28,22 +30,14 @@ impl CharClass {
     pub(crate) const fn of(char: char) -> Self {
         match char {
             'A'..='Z' | 'a'..='z' => Self::Letter(char as u8),
-            '+' | '＋' | '﹢' => Self::Plus,
-            '-' | '\u{2010}'..='\u{2014}' | '−' | '﹣' | '－' => Self::Minus,
-            '^' | 'ˆ' | '˄' | '‸' | '⌃' | '＾' => Self::Caret,
-            '\'' | '`' | '´' | 'ʹ' | 'ʻ' | 'ʼ' | '‘' | '’' | '‛' | '′' | '＇' => {
-                Self::Apostrophe
-            }
+            '+' => Self::Plus,
+            '-' => Self::Minus,
+            '^' => Self::Caret,
+            '\'' | '`' => Self::Apostrophe,
             ':' => Self::Colon,
             ',' | ';' | '/' | '|' => Self::Separator,
             '0'..='9' => Self::Digit,
-            '\u{ad}'
-            | '\u{200b}'..='\u{200f}'
-            | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{2069}'
-            | '\u{fe0e}'
-            | '\u{fe0f}'
-            | '\u{feff}' => Self::Invisible,
+            // The Unicode property `White_Space`
             '\t'..='\r'
             | ' '
             | '\u{85}'
@@ -56,43 +50,30 @@ impl CharClass {
             | '\u{205f}'
             | '\u{3000}' => Self::Space,
             _ if char.is_ascii() => Self::Ascii,
-            _ => match latin(char) {
-                Some(letter) => Self::Letter(letter),
+            // The Unicode property `Default_Ignorable_Code_Point`
+            '\u{ad}'
+            | '\u{34f}'
+            | '\u{61c}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{17b4}'
+            | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fff8}'
+            | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}' => Self::Invisible,
+            _ => match look_alike(char) {
+                Some(ascii) => Self::of(ascii as char),
                 None => Self::Foreign,
             },
         }
     }
-}
-
-/// The Latin letter that a full-width, Greek or Cyrillic one looks like.
-#[rustfmt::skip]
-#[allow(clippy::match_same_arms)] // A list for each script.
-const fn latin(char: char) -> Option<u8> {
-    Some(match char {
-        // Full-width
-        'Ａ' => b'A', 'Ｂ' => b'B', 'Ｃ' => b'C', 'Ｄ' => b'D', 'Ｅ' => b'E', 'Ｆ' => b'F',
-        'Ｇ' => b'G', 'Ｈ' => b'H', 'Ｉ' => b'I', 'Ｊ' => b'J', 'Ｋ' => b'K', 'Ｌ' => b'L',
-        'Ｍ' => b'M', 'Ｎ' => b'N', 'Ｏ' => b'O', 'Ｐ' => b'P', 'Ｑ' => b'Q', 'Ｒ' => b'R',
-        'Ｓ' => b'S', 'Ｔ' => b'T', 'Ｕ' => b'U', 'Ｖ' => b'V', 'Ｗ' => b'W', 'Ｘ' => b'X',
-        'Ｙ' => b'Y', 'Ｚ' => b'Z', 'ａ' => b'a', 'ｂ' => b'b', 'ｃ' => b'c', 'ｄ' => b'd',
-        'ｅ' => b'e', 'ｆ' => b'f', 'ｇ' => b'g', 'ｈ' => b'h', 'ｉ' => b'i', 'ｊ' => b'j',
-        'ｋ' => b'k', 'ｌ' => b'l', 'ｍ' => b'm', 'ｎ' => b'n', 'ｏ' => b'o', 'ｐ' => b'p',
-        'ｑ' => b'q', 'ｒ' => b'r', 'ｓ' => b's', 'ｔ' => b't', 'ｕ' => b'u', 'ｖ' => b'v',
-        'ｗ' => b'w', 'ｘ' => b'x', 'ｙ' => b'y', 'ｚ' => b'z',
-        // Greek
-        'Α' => b'A', 'Β' => b'B', 'Ε' => b'E', 'Ζ' => b'Z', 'Η' => b'H', 'Ι' => b'I',
-        'Κ' => b'K', 'Μ' => b'M', 'Ν' => b'N', 'Ο' => b'O', 'Ρ' => b'P', 'Τ' => b'T',
-        'Υ' => b'Y', 'Χ' => b'X', 'Ϲ' => b'C', 'Ϳ' => b'J',
-        'α' => b'a', 'ι' => b'i', 'κ' => b'k', 'ν' => b'v', 'ο' => b'o', 'ρ' => b'p',
-        'υ' => b'u', 'χ' => b'x', 'ϲ' => b'c', 'ϳ' => b'j',
-        // Cyrillic
-        'А' => b'A', 'В' => b'B', 'Е' => b'E', 'К' => b'K', 'М' => b'M', 'Н' => b'H',
-        'О' => b'O', 'Р' => b'P', 'С' => b'C', 'Т' => b'T', 'У' => b'Y', 'Х' => b'X',
-        'Ѕ' => b'S', 'І' => b'I', 'Ј' => b'J', 'Ѵ' => b'V', 'Ү' => b'Y', 'Ԛ' => b'Q',
-        'Ԝ' => b'W',
-        'а' => b'a', 'е' => b'e', 'к' => b'k', 'о' => b'o', 'р' => b'p', 'с' => b'c',
-        'у' => b'y', 'х' => b'x', 'ѕ' => b's', 'і' => b'i', 'ј' => b'j', 'ѵ' => b'v',
-        'һ' => b'h', 'ԁ' => b'd', 'ԛ' => b'q', 'ԝ' => b'w',
-        _ => return None,
-    })
 }

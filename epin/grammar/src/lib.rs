@@ -24,6 +24,7 @@ mod error;
 mod hint;
 mod kind;
 mod literal;
+mod look_alike;
 mod message;
 mod notation;
 mod parse;

@@ -1,0 +1,148 @@
+//! The repair of a character that is not ASCII, checked for all of Unicode: with compatibility
+//! normalization (NFKC), which undoes styles such as bold and circled, and with the list of
+//! confusables of Unicode's security mechanisms (UTS #39).
+
+use std::collections::BTreeMap;
+
+use epin::Epin;
+use regex::Regex;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::confusable_detection::skeleton;
+
+/// The letter or marker that a suggestion has in the place of `char`.
+fn repair(char: char) -> Option<char> {
+    match suggest(&format!("K{char}")) {
+        Some("+K") => Some('+'),
+        Some("-K") => Some('-'),
+        Some("K^") => Some('^'),
+        Some("K'") => Some('\''),
+        _ => suggest(&char.to_string()).and_then(only_char),
+    }
+}
+
+fn suggest(text: &str) -> Option<&'static str> {
+    Epin::suggest(text).map(Epin::as_str)
+}
+
+fn only_char(text: &str) -> Option<char> {
+    let mut chars = text.chars();
+    chars.next().filter(|_| chars.next().is_none())
+}
+
+/// The letter or marker that `char` is in NFKC.
+fn nfkc(char: char) -> Option<char> {
+    let mut chars = [char].into_iter().nfkc();
+    let first = chars.next()?;
+    (is_of_token(first) && chars.next().is_none()).then_some(first)
+}
+
+fn is_of_token(char: char) -> bool {
+    char.is_ascii_alphabetic() || "+-^'".contains(char)
+}
+
+fn are_confusable(char: char, ascii: char) -> bool {
+    skeleton(&char.to_string()).eq(skeleton(&ascii.to_string()))
+}
+
+fn beyond_ascii() -> impl Iterator<Item = char> {
+    '\u{80}'..=char::MAX
+}
+
+/// Repairs that neither NFKC nor the confusables confirm, and why they are right.
+const OTHER_REPAIRS: [(&str, &str, &str); 8] = [
+    ("κχк", "kxk", "like their capital letters Κ, Χ, К, which are confusable"),
+    (
+        "\u{1d455}\u{1d49d}\u{1d4a0}\u{1d4a1}\u{1d4a3}\u{1d4a4}\u{1d4a7}\u{1d4a8}\u{1d4ad}\
+         \u{1d4ba}\u{1d4bc}\u{1d4c4}\u{1d506}\u{1d50b}\u{1d50c}\u{1d515}\u{1d51d}\u{1d53a}\
+         \u{1d53f}\u{1d545}\u{1d547}\u{1d548}\u{1d549}\u{1d551}",
+        "hBEFHILMRegoCHIRZCHNPQRZ",
+        "reserved in the mathematical alphabets, for ℎ, ℬ, ℰ and so on",
+    ),
+    (
+        "🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩",
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+        "NEGATIVE CIRCLED LATIN CAPITAL LETTER",
+    ),
+    (
+        "🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉",
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+        "NEGATIVE SQUARED LATIN CAPITAL LETTER",
+    ),
+    ("˖", "+", "MODIFIER LETTER PLUS SIGN"),
+    ("⁻₋", "--", "U+2212 MINUS SIGN in NFKC"),
+    ("—―", "--", "EM DASH and HORIZONTAL BAR, confusable with each other, typed for a minus"),
+    ("‸⌃", "^^", "CARET, and the arrowhead of the key Control"),
+];
+
+#[test]
+fn every_style_of_a_letter_or_marker_is_repaired() {
+    let exceptions = [('ſ', "an `s` in NFKC, confusable with `f`")];
+    let mut unrepaired = Vec::new();
+    let mut count = 0;
+    for char in beyond_ascii() {
+        let Some(ascii) = nfkc(char) else { continue };
+        let in_place = |char| match ascii {
+            '+' | '-' => format!("{char}K"),
+            '^' | '\'' => format!("K{char}"),
+            _ => format!("{char}"),
+        };
+        if suggest(&in_place(char)) != Some(&in_place(ascii)) {
+            unrepaired.push(char);
+        }
+        count += 1;
+    }
+    assert_eq!(unrepaired, exceptions.map(|(char, _)| char));
+    assert!(count > 900, "{count} characters");
+}
+
+#[test]
+fn every_repair_is_confirmed() {
+    let repairs = beyond_ascii().filter_map(|char| Some((char, repair(char)?)));
+    let unconfirmed = repairs
+        .filter(|(char, ascii)| nfkc(*char) != Some(*ascii) && !are_confusable(*char, *ascii));
+    let listed = OTHER_REPAIRS.iter().flat_map(|(chars, ascii, _)| {
+        assert_eq!(chars.chars().count(), ascii.len());
+        chars.chars().zip(ascii.chars())
+    });
+    assert!(unconfirmed.eq(listed.collect::<BTreeMap<_, _>>()));
+}
+
+#[test]
+fn no_repair_is_contradicted() {
+    let letters = ('A'..='Z').chain('a'..='z').collect::<Vec<_>>();
+    for char in beyond_ascii() {
+        let Some(ascii) = repair(char) else { continue };
+        assert!(nfkc(char).is_none_or(|nfkc| nfkc == ascii), "{char}");
+        let confusable = letters.iter().filter(|letter| are_confusable(char, **letter));
+        let confusable = confusable.collect::<Vec<_>>();
+        assert!(confusable.is_empty() || confusable.contains(&&ascii), "{char}");
+        // The case of a letter is the side of the piece. What has a small form is a capital.
+        if ascii.is_ascii_alphabetic() {
+            assert!(char.to_lowercase().eq([char]) || ascii.is_ascii_uppercase(), "{char}");
+            assert!(char.to_uppercase().eq([char]) || ascii.is_ascii_lowercase(), "{char}");
+        }
+    }
+}
+
+#[test]
+fn what_could_be_two_letters_is_not_repaired() {
+    // Small capitals: small letters to Unicode.
+    for char in "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢᶦᶫᶰᶸ".chars()
+    {
+        assert_eq!(repair(char), None, "{char}");
+    }
+    // The long s, a bullet, a regional indicator, a letter in parentheses, `I` or `l`.
+    for char in "ſ⁃🇰⒦Ӏǀ".chars() {
+        assert_eq!(repair(char), None, "{char}");
+    }
+}
+
+#[test]
+fn blanks_and_invisible_characters_are_left_out() {
+    let blank = Regex::new(r"\A[\p{White_Space}\p{Default_Ignorable_Code_Point}]\z").unwrap();
+    for char in '\0'..=char::MAX {
+        let left_out = [format!("K{char}"), format!("{char}K")].map(|text| suggest(&text));
+        let expected = blank.is_match(char.encode_utf8(&mut [0; 4])).then_some("K");
+        assert_eq!(left_out.map(|token| token.filter(|token| *token == "K")), [expected; 2]);
+    }
+}
