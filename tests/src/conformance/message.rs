@@ -1,6 +1,7 @@
 //! A message is put together in a buffer of fixed capacity, which leaves out what does not fit.
 
 use epin_grammar::{Message, Notation, Report, parse};
+use regex::Regex;
 
 use crate::support::inputs::{CLASSES, each};
 
@@ -92,6 +93,46 @@ fn an_escaped_character_is_one_line_of_visible_text() {
             assert_eq!(shown, char != '"' && char != '\\');
         }
     }
+}
+
+/// No marks (`M`), no separators (`Z`) but the space, and no controls, formats or private
+/// characters (`C`). What is not assigned yet (`Cn`) may be shown.
+#[test]
+fn what_cannot_be_seen_is_escaped() {
+    let unseen = r"[\p{M}\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u{2800}--\x20]";
+    let unseen = Regex::new(unseen).unwrap();
+    for char in '\0'..=char::MAX {
+        if unseen.is_match(char.encode_utf8(&mut [0; 4])) {
+            assert!(escape(char).starts_with('\\'), "{char:?}");
+        }
+    }
+}
+
+#[test]
+fn letters_symbols_and_emoji_are_shown() {
+    let readable = r"(?x) [
+        [   [\p{Latin}\p{Greek}\p{Cyrillic}\p{Armenian}\p{Georgian}]
+            [\p{Hangul}\p{Hiragana}\p{Katakana}]
+            && \p{L} && [\u{0}-\u{ffff}]
+        ]
+        [\p{Han} && \p{Lo}]
+        \p{Emoji}
+        \u{2010}-\u{2027}
+        \u{2190}-\u{27ff}
+        -- \p{Default_Ignorable_Code_Point}
+    ]";
+    let readable = Regex::new(readable).unwrap();
+    for char in '\0'..=char::MAX {
+        if readable.is_match(char.encode_utf8(&mut [0; 4])) {
+            assert_eq!(escape(char), char.to_string());
+        }
+    }
+    for text in ["שח", "شاه", "ขน", "မင", "ხ", "ንጉሥ", "𝐊", "🨀", "「王」", "K™"]
+    {
+        assert!(text.chars().all(|char| escape(char) == char.to_string()), "{text}");
+    }
+    // The letters, without the vowel signs that attach to them.
+    assert_eq!("राजा".chars().map(escape).collect::<String>(), r"र\u{93E}ज\u{93E}");
 }
 
 #[test]
