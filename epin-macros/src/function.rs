@@ -155,12 +155,12 @@ impl Call {
     fn constant(&self, span: Span, index: &impl ToTokens) -> TokenStream {
         let Self { krate, .. } = self;
         match &self.output {
-            Output::Token(Notation::Epin) => {
-                quote_spanned!(span=> <#krate::__private::Constant<{ #index }>>::EPIN)
-            }
-            Output::Token(Notation::Pin) => {
-                quote_spanned!(span=> <#krate::__private::Constant<{ #index }>>::PIN)
-            }
+            Output::Token(Notation::Epin) => quote_spanned! {span=>
+                <#krate::__private::Constant<{ #index }> as #krate::__private::HasToken>::EPIN
+            },
+            Output::Token(Notation::Pin) => quote_spanned! {span=>
+                <#krate::__private::Constant<{ #index }> as #krate::__private::HasToken>::PIN
+            },
             Output::Piece(catalog) => quote_spanned! {span=>
                 <#krate::__private::Member<#catalog, { #index }>
                     as #krate::__private::HasPiece>::PIECE

@@ -57,6 +57,6 @@ pub fn pieces(input: TokenStream) -> TokenStream {
 pub fn catalog(input: TokenStream) -> TokenStream {
     match syn::parse2(input.into()) {
         Ok(input) => catalog::derive(&input).into(),
-        Err(error) => mistake::Mistake::new(error.span(), error.to_string()).compile_error().into(),
+        Err(error) => mistake::Mistake::new(error.span(), error.to_string()).item().into(),
     }
 }

@@ -14,10 +14,23 @@ impl Mistake {
         Self { span, message: message.into() }
     }
 
-    /// Returns the compile error, as an item or as an expression.
+    /// Returns the compile error, as what is in a block.
+    ///
+    /// `::core` is another path in edition 2015, and the path of `epin` would have the compiler add
+    /// a note about the macro. An `extern crate` is the same in all editions, and resolved at once:
+    /// after a `use`, the compiler reports the errors of a file in reverse order.
     pub(crate) fn compile_error(&self) -> TokenStream {
         let Self { span, message } = self;
-        quote_spanned!(*span=> ::core::compile_error! { #message })
+        quote_spanned! {*span=>
+            extern crate core as __core;
+            __core::compile_error! { #message }
+        }
+    }
+
+    /// Returns the compile error as an item.
+    pub(crate) fn item(&self) -> TokenStream {
+        let error = self.compile_error();
+        quote_spanned!(self.span=> const _: () = { #error };)
     }
 }
 

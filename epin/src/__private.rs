@@ -14,7 +14,7 @@ mod evaluated;
 #[cfg(feature = "derive")]
 pub use catalog::*;
 #[cfg(feature = "macros")]
-pub use evaluated::{Constant, HasPiece, Index, Member};
+pub use evaluated::{Constant, HasPiece, HasToken, Index, Member};
 
 #[cfg(feature = "macros")]
 pub use epin_macros::{epin, epins, piece, pieces, pin};

@@ -61,7 +61,7 @@ pub(super) fn opt_in_impls(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, .. } = catalog;
     let missing = |span, key: &str, feature: &str| {
         let message = format!("`#[epin({key})]` needs epin's feature `{feature}`");
-        Mistake::new(span, message).compile_error()
+        Mistake::new(span, message).item()
     };
     let serde = catalog.serde.map(|span| {
         let missing = missing(span, "serde", "serde");

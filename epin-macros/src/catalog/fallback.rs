@@ -11,7 +11,7 @@ use crate::mistake::Mistake;
 /// catalog is not reported as well.
 pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream {
     let Catalog { krate, ident, generics, .. } = catalog;
-    let errors = mistakes.iter().map(Mistake::compile_error);
+    let errors = mistakes.iter().map(Mistake::item);
     let (parameters, arguments, _) = generics.split_for_impl();
     // The supertraits of `Catalog`, so that what lacks one is not reported: a struct, say.
     // `for<'__any>` defers the check, which would refuse bounds that are known to be false:
