@@ -69,8 +69,8 @@ impl Call {
     /// Returns the expansion of a call with one token.
     fn one(&self, tokens: &[TokenTree]) -> TokenStream {
         match tokens {
-            [tokens @ .., comma] if is_comma(comma) => self.token(tokens, true),
-            tokens => self.token(tokens, true),
+            [tokens @ .., comma] if is_comma(comma) => parenthesized(self.token(tokens, true)),
+            tokens => parenthesized(self.token(tokens, true)),
         }
     }
 
@@ -89,7 +89,7 @@ impl Call {
         // write `.to_vec()` there.
         let mut array = Group::new(Delimiter::Bracket, quote!(#(#elements),*));
         array.set_span(Span::call_site().located_at(span(tokens)));
-        array.to_token_stream()
+        parenthesized(array.into_token_stream())
     }
 
     /// Returns the expansion of what is in the place of one token. `is_alone` is for a call with
@@ -293,4 +293,11 @@ impl Context for Call {
              `{parse}`; a constant goes in braces, `{constant}`"
         )
     }
+}
+
+/// Returns an expansion in parentheses, which have the place of the call. The rest has the place of
+/// its literals; so without them, `cargo fix` would make `let king = "K^";` of
+/// `let king = (epin!("K^"));`, to remove the parentheses that are not needed.
+fn parenthesized(expansion: TokenStream) -> TokenStream {
+    Group::new(Delimiter::Parenthesis, expansion).into_token_stream()
 }

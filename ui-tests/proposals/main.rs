@@ -11,6 +11,7 @@
 mod calls;
 mod compiler;
 mod programs;
+mod repairs;
 
 use std::collections::HashSet;
 use std::sync::Mutex;
@@ -19,9 +20,10 @@ use std::thread;
 use rustfix::diagnostics::Diagnostic;
 use rustfix::{CodeFix, Filter, Replacement, Solution, collect_suggestions};
 
-use calls::{bare_tokens, calls, is_inside};
+use calls::{bare_tokens, is_inside};
 use compiler::{Compiler, Message, PROGRAM};
 use programs::{CATALOG, PRELUDE, PROGRAMS};
+use repairs::Repair;
 
 /// How many proposals are followed, one after the other.
 const STEPS: usize = 4;
@@ -29,12 +31,11 @@ const STEPS: usize = 4;
 /// What the compiler proposes for the expression around a call, and does wrong: it takes the call
 /// for its literal, and leaves that alone. No answer can follow, as nothing is left of the call.
 /// Other macros whose expansions have the place of their arguments share it.
-const CUTS: [&str; 6] = [
+const CUTS: [&str; 5] = [
     "consider removing the borrow",
     "consider swapping the equality",
     "provide the argument",
     "remove the `.await`",
-    "remove these parentheses",
     "swap these arguments",
 ];
 
@@ -55,8 +56,9 @@ fn proposals_end_at_a_right_program_or_at_an_answer() {
             });
         }
     });
-    let total = total.into_inner().unwrap();
+    let mut total = total.into_inner().unwrap();
     println!("{} programs: {:?}", PROGRAMS.len(), total.counts);
+    total.failures.extend(repairs::wrong(&compiler, &total.repairs));
     assert!(total.failures.is_empty(), "{}", total.failures.join("\n"));
     // Should the compiler come to write its proposals in another way, none would be found.
     assert!(total.counts.answered >= 60, "{:?}", total.counts);
@@ -67,7 +69,7 @@ fn proposals_end_at_a_right_program_or_at_an_answer() {
 enum End {
     /// The program compiles.
     Compiles,
-    /// The macro says what to write, and what it says is right.
+    /// The macro says what is wrong.
     Answered,
     /// The compiler is left with an error of its own, and edited no call.
     Elsewhere,
@@ -91,6 +93,7 @@ struct Counts {
 struct Walk {
     counts: Counts,
     seen: HashSet<String>,
+    repairs: Vec<Repair>,
     log: String,
     failures: Vec<String>,
 }
@@ -118,6 +121,7 @@ impl Walk {
         counts.followed += others.followed;
         counts.elsewhere += others.elsewhere;
         counts.cut += others.cut;
+        self.repairs.extend(other.repairs);
         self.failures.extend(other.failures);
     }
 
@@ -179,7 +183,8 @@ impl Walk {
         }
         if let Some(answer) = messages.iter().find(|message| message.is_ours()) {
             self.note(step, &answer.diagnostic.message);
-            return Some(self.answer(compiler, &edited, &answer.diagnostic));
+            self.repairs.extend(Repair::of(&answer.diagnostic, &edited));
+            return Some(self.end(End::Answered, &edited));
         }
         let ends = match step {
             STEPS => Vec::new(),
@@ -196,24 +201,6 @@ impl Walk {
                 ends.first().copied()
             }
             false => Some(self.end(End::Elsewhere, &edited)),
-        }
-    }
-
-    /// Returns the end of a program that the macro says to write otherwise: what it names is right.
-    fn answer(&mut self, compiler: &Compiler, program: &str, answer: &Diagnostic) -> End {
-        let repaired = repaired(program, answer);
-        // What has the right type may lack a trait, or be no constant. That is another matter.
-        let is_right = |program: &String| {
-            let is_wrong = |message: &Message| {
-                message.is_ours()
-                    || message.is_error && message.diagnostic.message == "mismatched types"
-            };
-            !compiler.check(program).iter().any(is_wrong)
-        };
-        if repaired.is_empty() || repaired.iter().any(is_right) {
-            self.end(End::Answered, program)
-        } else {
-            self.fail(program, &answer.message)
         }
     }
 
@@ -255,21 +242,6 @@ fn solutions(diagnostic: &Diagnostic) -> Vec<Solution> {
             .collect::<Vec<_>>()
     };
     solutions.flat_map(alternatives).collect()
-}
-
-/// Returns a program as the macro says to write it, once for each way that it names.
-fn repaired(program: &str, answer: &Diagnostic) -> Vec<String> {
-    let Some((_, help)) = answer.message.split_once("\n  = help: write ") else { return vec![] };
-    let start = answer.spans[0].byte_start as usize;
-    let call = calls(program).into_iter().find(|call| call.inside.contains(&start)).unwrap();
-    let code = help.split('`').skip(1).step_by(2);
-    code.filter(|code| code.contains('!') && !code.contains('…'))
-        .map(|code| {
-            let mut program = program.to_owned();
-            program.replace_range(call.whole.clone(), code);
-            program
-        })
-        .collect()
 }
 
 /// Returns the first line that is new.

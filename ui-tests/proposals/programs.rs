@@ -167,6 +167,8 @@ pub(crate) const PROGRAMS: &[&str] = &[
     r#"fn f() { pieces![Chess, "K^"] }"#,
     r#"fn f() { let x = epin!("K"); }"#,
     r#"fn f() { let _ = (epin!("K")); }"#,
+    r#"fn f() { let _ = (epins!["K", "P"]); }"#,
+    r#"fn f(x: Epin) -> u8 { match x { (epin!("K")) => 1, _ => 0 } }"#,
     r#"fn f() { let x = epin!("K"); x = epin!("P"); let _ = x; }"#,
     r#"fn f() { let _ = if true { Some(epin!("K")) } else { epin!("P") }; }"#,
     r#"fn f() { let _ = epin!("K").letters(); }"#,
