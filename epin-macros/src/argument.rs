@@ -1,5 +1,7 @@
 //! What an author writes in the place of one token.
 
+use std::slice;
+
 use epin_grammar::{Notation, parse};
 use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 
@@ -11,8 +13,8 @@ pub(crate) enum Argument {
     Several(Span),
     /// A token without quotes: `K` or `+P^`.
     Bare(Span, String),
-    /// A literal inside of what belongs around the call, such as `Some("K")`: the compiler proposes
-    /// that where it expects another type.
+    /// A literal inside of what belongs around the call, such as `Some("K")`. The compiler proposes
+    /// that where it expects another type, as the call's expansion has the place of the literal.
     Wrapped(Wrapped),
     /// Anything else, or nothing.
     Other(Vec<TokenTree>),
@@ -62,46 +64,72 @@ pub(crate) struct Wrapped {
     pub(crate) literal: Literal,
     pub(crate) before: String,
     pub(crate) after: String,
+    pub(crate) wraps: Wraps,
+}
+
+/// What the code around a literal is meant for, in a list of several.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wraps {
+    /// The token: `Some("K")`.
+    Token,
+    /// All of the list: `"K".to_vec()`. Where the compiler expects another type than an array, it
+    /// proposes an edit at the first literal, which the array has the place of.
+    List,
+    /// One or the other: `Box::new("K")`.
+    Either,
 }
 
 impl Wrapped {
     fn new(tokens: &[TokenTree]) -> Option<Self> {
-        let wrapped = |literal: &Literal, before: &str, after: &str| {
-            Some(Self {
-                literal: literal.clone(),
-                before: before.to_owned(),
-                after: after.to_owned(),
-            })
+        let around = |before: &str, inner: &[TokenTree], after: &str, wraps| {
+            Self::new(inner).map(|inner| inner.inside(before, after, wraps))
         };
         match tokens {
-            [and, TokenTree::Literal(literal)] if is(and, '&') => wrapped(literal, "&", ""),
+            [TokenTree::Literal(literal)] => Some(Self {
+                literal: literal.clone(),
+                before: String::new(),
+                after: String::new(),
+                wraps: Wraps::Token,
+            }),
+            [and, TokenTree::Ident(name), inner @ ..] if is(and, '&') && name == "mut" => {
+                around("&mut ", inner, "", Wraps::Token)
+            }
+            [and, inner @ ..] if is(and, '&') => around("&", inner, "", Wraps::Token),
+            // `return "K";`: a value that is not at the end of a function.
+            [TokenTree::Ident(name), inner @ .., end] if name == "return" && is(end, ';') => {
+                around("return ", inner, ";", Wraps::List)
+            }
             // `"K" { todo!() }`: the body of a match arm that is missing.
-            [TokenTree::Literal(literal), TokenTree::Group(group)]
+            [inner @ TokenTree::Literal(_), TokenTree::Group(group)]
                 if group.delimiter() == Delimiter::Brace =>
             {
-                wrapped(literal, "", BODY)
+                around("", slice::from_ref(inner), BODY, Wraps::List)
             }
-            [
-                TokenTree::Literal(literal),
-                dot,
-                TokenTree::Ident(method),
-                TokenTree::Group(group),
-            ] if is(dot, '.')
-                && group.stream().is_empty()
-                && METHODS.iter().any(|name| method == name) =>
+            [inner @ .., dot, TokenTree::Ident(method), TokenTree::Group(group)]
+                if is(dot, '.')
+                    && group.stream().is_empty()
+                    && METHODS.iter().any(|name| method == name) =>
             {
-                wrapped(literal, "", &format!(".{method}()"))
+                let wraps = if method == "to_vec" { Wraps::List } else { Wraps::Token };
+                around("", inner, &format!(".{method}()"), wraps)
             }
-            [function @ .., TokenTree::Group(group)]
-                if group.delimiter() == Delimiter::Parenthesis =>
-            {
-                let function = function.iter().map(ToString::to_string).collect::<String>();
-                let mut inner = group.stream().into_iter();
-                match (inner.next(), inner.next()) {
-                    (Some(TokenTree::Literal(literal)), None)
-                        if FUNCTIONS.contains(&&*function) =>
+            [path @ .., TokenTree::Group(group)] => {
+                let inner = group.stream().into_iter().collect::<Vec<_>>();
+                match (group.delimiter(), &*inner) {
+                    (Delimiter::Parenthesis, [inner @ .., comma])
+                        if path.is_empty() && is_comma(comma) =>
                     {
-                        wrapped(&literal, &format!("{function}("), ")")
+                        around("(", inner, ",)", Wraps::Either)
+                    }
+                    (Delimiter::Parenthesis, inner) => {
+                        let (path, wraps) = constructor(path)?;
+                        around(&format!("{path}("), inner, ")", wraps)
+                    }
+                    (Delimiter::Brace, [TokenTree::Ident(field), colon, inner @ ..])
+                        if is(colon, ':') =>
+                    {
+                        let (path, wraps) = constructor(path)?;
+                        around(&format!("{path} {{ {field}: "), inner, " }", wraps)
                     }
                     _ => None,
                 }
@@ -109,15 +137,49 @@ impl Wrapped {
             _ => None,
         }
     }
+
+    /// Returns the literal with more code around it.
+    fn inside(mut self, before: &str, after: &str, wraps: Wraps) -> Self {
+        let is_first = self.before.is_empty() && self.after.is_empty();
+        self.wraps = if is_first || self.wraps == wraps { wraps } else { Wraps::Either };
+        self.before.insert_str(0, before);
+        self.after.push_str(after);
+        self
+    }
+
+    /// Returns whether it is in the constructor of `Pin`. The compiler proposes that in a pattern,
+    /// although the field of `Pin` is private.
+    pub(crate) fn is_in_pin(&self) -> bool {
+        let path = self.before.strip_suffix("Pin(");
+        // `Attack::Pin` is an author's.
+        path.is_some_and(|path| {
+            let krate = path.strip_suffix("::").unwrap_or(path);
+            path.is_empty() || krate.starts_with(char::is_lowercase) && !krate.contains(':')
+        })
+    }
 }
 
 /// What stands for a block after a literal. It does not belong after the call either.
 pub(crate) const BODY: &str = " { … }";
 
-/// The functions and methods that the compiler proposes to call. Not all others are mistakes: a
-/// constant function may return the text of a token.
-const FUNCTIONS: [&str; 5] = ["Some", "Ok", "Box::new", "Rc::new", "Arc::new"];
-const METHODS: [&str; 3] = ["into", "to_string", "to_owned"];
+/// The methods that the compiler proposes to call.
+const METHODS: [&str; 4] = ["into", "to_string", "to_owned", "to_vec"];
+
+/// Returns the path of a function or a type that makes another value of a token, and what that is
+/// meant for: `Some`, `E::A`, `Box::new`. Not all others are mistakes: a constant function may
+/// return the text of a token.
+fn constructor(path: &[TokenTree]) -> Option<(String, Wraps)> {
+    let is_path = path.iter().all(|token| matches!(token, TokenTree::Ident(_)) || is(token, ':'));
+    let TokenTree::Ident(name) = path.last()? else { return None };
+    let path = path.iter().map(ToString::to_string).collect::<String>();
+    let is_type = name.to_string().starts_with(char::is_uppercase);
+    match &*path {
+        "Box::new" | "Box::pin" | "Rc::new" | "Arc::new" => Some((path, Wraps::Either)),
+        // The compiler proposes none of these around what a macro makes, such as an array.
+        _ if is_path && is_type => Some((path, Wraps::Token)),
+        _ => None,
+    }
+}
 
 /// Returns the text of a token that is written without quotes.
 fn bare(notation: Notation, tokens: &[TokenTree]) -> Option<String> {

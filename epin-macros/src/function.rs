@@ -1,10 +1,10 @@
 //! `epin!`, `pin!` and `epins!`, `piece!` and `pieces!`.
 
 use epin_grammar::{Notation, Token};
-use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
-use crate::argument::{Argument, BODY, Wrapped, is_comma, span, split};
+use crate::argument::{Argument, BODY, Wrapped, Wraps, is_comma, span, split};
 use crate::catalog_path::split_catalog;
 use crate::literal::{self, Context, expected};
 use crate::mistake::{Mistake, cut};
@@ -69,24 +69,32 @@ impl Call {
     /// Returns the expansion of a call with one token.
     fn one(&self, tokens: &[TokenTree]) -> TokenStream {
         match tokens {
-            [tokens @ .., comma] if is_comma(comma) => self.token(tokens),
-            tokens => self.token(tokens),
+            [tokens @ .., comma] if is_comma(comma) => parenthesized(self.token(tokens, true)),
+            tokens => parenthesized(self.token(tokens, true)),
         }
     }
 
     /// Returns the expansion of a call with tokens between commas.
     fn list(&self, tokens: &[TokenTree]) -> TokenStream {
         let elements = split(tokens.iter().cloned());
-        let elements = elements.iter().map(|element| self.token(element)).collect::<Vec<_>>();
+        let is_alone = elements.len() == 1;
+        let elements =
+            elements.iter().map(|element| self.token(element, is_alone)).collect::<Vec<_>>();
         if elements.is_empty() {
             let any = self.constant(Span::call_site(), &quote!(0));
             return quote!([#any; 0]);
         }
-        quote!([#(#elements),*])
+        // At the first token, as that is in the author's code. Without a place of its own, an array
+        // is at the call in `macros.rs`: where a `Vec` is expected, the compiler would propose to
+        // write `.to_vec()` there.
+        let mut array = Group::new(Delimiter::Bracket, quote!(#(#elements),*));
+        array.set_span(Span::call_site().located_at(span(tokens)));
+        parenthesized(array.into_token_stream())
     }
 
-    /// Returns the expansion of what is in the place of one token.
-    fn token(&self, tokens: &[TokenTree]) -> TokenStream {
+    /// Returns the expansion of what is in the place of one token. `is_alone` is for a call with
+    /// no other.
+    fn token(&self, tokens: &[TokenTree], is_alone: bool) -> TokenStream {
         let notation = self.notation();
         let mistake = match Argument::new(notation, tokens) {
             Argument::Literal(literal) => match literal::read(self, &literal) {
@@ -96,7 +104,7 @@ impl Call {
             },
             Argument::Several(second) => self.second_token(second),
             Argument::Bare(span, text) => literal::unquoted(self, span, &text),
-            Argument::Wrapped(wrapped) => self.wrapped(&wrapped),
+            Argument::Wrapped(wrapped) => self.wrapped(&wrapped, is_alone),
             Argument::Other(tokens) => match &*tokens {
                 [] => self.no_literal(Span::call_site(), "nothing"),
                 [comma] if is_comma(comma) => self.no_literal(comma.span(), "`,`"),
@@ -105,7 +113,12 @@ impl Call {
                 }
                 tokens => match Misplaced::find(tokens) {
                     Some(misplaced) => {
-                        Mistake::new(misplaced.span(), misplaced.message(&self.call("…", false)))
+                        let message = misplaced.message(&self.call("…", false));
+                        let mistake = Mistake::new(misplaced.span(), message);
+                        if matches!(misplaced, Misplaced::Type(_)) {
+                            return self.erroneous_type(&mistake);
+                        }
+                        mistake
                     }
                     None => return self.evaluated(span(tokens), tokens),
                 },
@@ -168,6 +181,13 @@ impl Call {
         }
     }
 
+    /// Returns a type with an error inside: where a type is expected, that is the only error.
+    fn erroneous_type(&self, mistake: &Mistake) -> TokenStream {
+        let Self { krate, .. } = self;
+        let error = mistake.compile_error();
+        quote_spanned!(mistake.span=> #krate::__private::Constant<{ #error }>)
+    }
+
     /// Returns a call for one token or for a list as it is written with an argument for the token.
     fn call(&self, argument: &str, is_list: bool) -> String {
         match (&self.output, is_list) {
@@ -182,23 +202,43 @@ impl Call {
         Mistake::new(span, expected(self, found, ""))
     }
 
-    /// Returns what to say of `Some("K")`: that it is written around the call.
-    fn wrapped(&self, wrapped: &Wrapped) -> Mistake {
-        let Wrapped { literal, before, after } = wrapped;
+    /// Returns what to say of `Some("K")`: that it is written around the call. `is_alone` is for a
+    /// call with one token.
+    fn wrapped(&self, wrapped: &Wrapped, is_alone: bool) -> Mistake {
+        let Wrapped { literal, before, after, wraps } = wrapped;
         let span = literal.span();
         let literal = cut(&literal.to_string());
-        let call = self.call(&literal, false);
-        let repair = match (self.is_list, after.as_str()) {
-            (false, BODY) => call,
-            (false, _) => format!("{before}{call}{after}"),
-            (true, BODY) => self.call(&literal, true),
-            (true, _) => format!("[{before}{call}{after}]"),
+        let found = format!("expected a string literal, found `{before}{literal}{after}`");
+        if wrapped.is_in_pin() {
+            return Mistake::new(span, format!("{found}\n  = help: a `Pin` is written `pin!(…)`"));
+        }
+        let (before, after) = (&**before, if after == BODY { "" } else { after });
+        let around = |call: &str, after: &str| match (self.is_list, wraps, is_alone) {
+            (true, Wraps::Token, true) => format!("`[{before}{call}{after}]`"),
+            (true, Wraps::Token, false) => format!("`[{before}{call}{after}, …]`"),
+            _ => format!("`{before}{call}{after}`"),
         };
-        let message = format!(
-            "expected a string literal, found `{before}{literal}{after}`\n  = help: write \
-             `{repair}`"
-        );
-        Mistake::new(span, message)
+        let call = match (wraps, is_alone) {
+            (Wraps::List, true) => self.call(&literal, self.is_list),
+            (Wraps::List, false) => self.call("…", true),
+            _ => self.call(&literal, false),
+        };
+        let help = match (&self.output, after) {
+            _ if self.is_list && *wraps == Wraps::Either => {
+                format!("it goes outside of `{}`", self.call("…", true))
+            }
+            // The method of a trait, which constants cannot call.
+            (Output::Token(Notation::Pin), ".into()") => {
+                let epin = format!("epin!({literal})");
+                format!("write {} for an `Epin`, or {}", around(&epin, ""), around(&call, after))
+            }
+            (Output::Piece(_), ".into()") => {
+                let (epin, other) = (around(&call, ".epin()"), around(&call, after));
+                format!("write {epin} for an `Epin`, or {other}")
+            }
+            _ => format!("write {}", around(&call, after)),
+        };
+        Mistake::new(span, format!("{found}\n  = help: {help}"))
     }
 
     fn second_token(&self, span: Span) -> Mistake {
@@ -253,4 +293,11 @@ impl Context for Call {
              `{parse}`; a constant goes in braces, `{constant}`"
         )
     }
+}
+
+/// Returns an expansion in parentheses, which have the place of the call. The rest has the place of
+/// its literals; so without them, `cargo fix` would make `let king = "K^";` of
+/// `let king = (epin!("K^"));`, to remove the parentheses that are not needed.
+fn parenthesized(expansion: TokenStream) -> TokenStream {
+    Group::new(Delimiter::Parenthesis, expansion).into_token_stream()
 }

@@ -16,6 +16,8 @@ pub(crate) enum Misplaced {
     Rest(Span),
     /// `"K"; 3`, from the semicolon on.
     Repeat(Span),
+    /// `<… as Example>::"K"`: the compiler proposes that where it expects a type.
+    Type(Span),
 }
 
 impl Misplaced {
@@ -26,6 +28,9 @@ impl Misplaced {
             [TokenTree::Ident(name)] if name == "_" => return Some(Self::Wildcard(name.span())),
             [first, second] if is(first, '.') && is(second, '.') => {
                 return Some(Self::Rest(first.span()));
+            }
+            [first, .., TokenTree::Literal(_)] if is(first, '<') => {
+                return Some(Self::Type(first.span()));
             }
             _ => {}
         }
@@ -48,7 +53,8 @@ impl Misplaced {
             | Self::Or(span)
             | Self::Range(span)
             | Self::Rest(span)
-            | Self::Repeat(span) => span,
+            | Self::Repeat(span)
+            | Self::Type(span) => span,
         }
     }
 
@@ -62,6 +68,7 @@ impl Misplaced {
             }
             Self::Rest(_) => ("`..`", format!("write an array, `[{call}, ..]`")),
             Self::Repeat(_) => ("`;`", format!("write an array, `[{call}; …]`")),
+            Self::Type(_) => ("`<`", format!("`{call}` is a value, not a type")),
         };
         format!("expected one token, found {found}\n  = help: {help}")
     }

@@ -1,0 +1,5 @@
+use epin::{Epin, epins};
+
+fn main() {
+    let rank: Box<[Epin]> = epins![Box::new("R"), "N"];
+}

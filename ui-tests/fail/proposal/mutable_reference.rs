@@ -1,0 +1,7 @@
+use epin::{Epin, epin};
+
+fn promote(_: &mut Epin) {}
+
+fn main() {
+    promote(epin!(&mut "P"));
+}

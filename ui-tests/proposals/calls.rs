@@ -1,0 +1,66 @@
+//! The calls of `epin`'s macros in the text of a program.
+
+use std::ops::Range;
+
+use epin::Epin;
+
+const NAMES: [&str; 5] = ["epin!", "pin!", "epins!", "piece!", "pieces!"];
+
+/// Where a call is.
+pub(crate) struct Call {
+    pub(crate) whole: Range<usize>,
+    /// What is between the brackets.
+    pub(crate) inside: Range<usize>,
+}
+
+/// Returns the calls, in no order. Those without a closing bracket are none.
+pub(crate) fn calls(program: &str) -> Vec<Call> {
+    let starts = NAMES.iter().flat_map(|name| {
+        let is_name = |start: &usize| !program[..*start].ends_with(char::is_alphanumeric);
+        let starts = program.match_indices(name).map(|(start, _)| start).filter(is_name);
+        starts.map(move |start| (start, start + name.len()))
+    });
+    let call = |(start, open): (usize, usize)| {
+        let len = bracketed(&program[open..])?;
+        Some(Call { whole: start..open + len, inside: open + 1..open + len - 1 })
+    };
+    starts.filter_map(call).collect()
+}
+
+/// Returns the length of what is in brackets at the start of a text.
+fn bracketed(text: &str) -> Option<usize> {
+    let (mut open, mut is_quoted) = (Vec::new(), false);
+    for (index, char) in text.char_indices() {
+        match char {
+            '"' => is_quoted = !is_quoted,
+            _ if is_quoted => {}
+            '(' => open.push(')'),
+            '[' => open.push(']'),
+            '{' => open.push('}'),
+            ')' | ']' | '}' if open.pop() != Some(char) => return None,
+            _ => {}
+        }
+        if open.is_empty() {
+            return Some(index + 1);
+        }
+    }
+    None
+}
+
+/// Returns whether an edit is between the brackets of a call.
+pub(crate) fn is_inside(program: &str, edit: &Range<usize>) -> bool {
+    let holds = |call: &Call| call.inside.start <= edit.start && edit.end <= call.inside.end;
+    calls(program).iter().any(holds)
+}
+
+/// Returns the number of literals of tokens that are in no call.
+pub(crate) fn bare_tokens(program: &str) -> usize {
+    let calls = calls(program);
+    let quotes = program.match_indices('"').map(|(at, _)| at).collect::<Vec<_>>();
+    let is_bare = |literal: &&[usize]| {
+        let &&[start, end] = literal else { return false };
+        Epin::is_valid(&program[start + 1..end])
+            && !calls.iter().any(|call| call.inside.contains(&start))
+    };
+    quotes.chunks(2).filter(is_bare).count()
+}

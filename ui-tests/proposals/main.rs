@@ -1,0 +1,250 @@
+//! Whoever accepts what the compiler proposes for a right literal in a wrong place ends at a
+//! program that compiles, or at an answer of ours.
+//!
+//! The expansion of a call has the place of its literal. So where a reference is expected, as in
+//! `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognises that, and
+//! answers "write `&epin!("K")`". This test applies every proposal of the compiler to the programs
+//! of `programs.rs`, and then follows what comes: further proposals, and the macro's repair.
+//!
+//! `cargo test -p epin-ui-tests --test proposals -- --nocapture` prints each step.
+
+mod calls;
+mod compiler;
+mod programs;
+mod repairs;
+
+use std::collections::HashSet;
+use std::sync::Mutex;
+use std::thread;
+
+use rustfix::diagnostics::Diagnostic;
+use rustfix::{CodeFix, Filter, Replacement, Solution, collect_suggestions};
+
+use calls::{bare_tokens, is_inside};
+use compiler::{Compiler, Message, PROGRAM};
+use programs::{CATALOG, PRELUDE, PROGRAMS};
+use repairs::Repair;
+
+/// How many proposals are followed, one after the other.
+const STEPS: usize = 4;
+
+/// What the compiler proposes for the expression around a call, and does wrong: it takes the call
+/// for its literal, and leaves that alone. No answer can follow, as nothing is left of the call.
+/// Other macros whose expansions have the place of their arguments share it.
+const CUTS: [&str; 5] = [
+    "consider removing the borrow",
+    "consider swapping the equality",
+    "provide the argument",
+    "remove the `.await`",
+    "swap these arguments",
+];
+
+#[test]
+fn proposals_end_at_a_right_program_or_at_an_answer() {
+    let compiler = Compiler::new();
+    let programs = Mutex::new(PROGRAMS.iter());
+    let total = Mutex::new(Walk::default());
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let Some(program) = programs.lock().unwrap().next() else { break };
+                    let walk = Walk::of(&compiler, program);
+                    println!("{program}\n{}", walk.log);
+                    total.lock().unwrap().add(walk);
+                }
+            });
+        }
+    });
+    let mut total = total.into_inner().unwrap();
+    println!("{} programs: {:?}", PROGRAMS.len(), total.counts);
+    total.failures.extend(repairs::wrong(&compiler, &total.repairs));
+    assert!(total.failures.is_empty(), "{}", total.failures.join("\n"));
+    // Should the compiler come to write its proposals in another way, none would be found.
+    assert!(total.counts.answered >= 60, "{:?}", total.counts);
+}
+
+/// Where a proposal ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// The program compiles.
+    Compiles,
+    /// The macro says what is wrong.
+    Answered,
+    /// The compiler is left with an error of its own, and edited no call.
+    Elsewhere,
+    Failed,
+}
+
+#[derive(Debug, Default)]
+struct Counts {
+    without_proposal: usize,
+    proposals: usize,
+    inside_a_call: usize,
+    compiles: usize,
+    answered: usize,
+    followed: usize,
+    elsewhere: usize,
+    cut: usize,
+}
+
+/// The proposals that start from one program.
+#[derive(Default)]
+struct Walk {
+    counts: Counts,
+    seen: HashSet<String>,
+    repairs: Vec<Repair>,
+    log: String,
+    failures: Vec<String>,
+}
+
+impl Walk {
+    fn of(compiler: &Compiler, program: &str) -> Self {
+        let catalog = if program.contains("Chess") { CATALOG } else { "" };
+        let program = format!("{PRELUDE}{catalog}{program}\n");
+        let mut walk = Self { seen: HashSet::from([program.clone()]), ..Self::default() };
+        let messages = compiler.check(&program);
+        assert!(!messages.iter().any(Message::is_ours), "the literal is wrong:\n{program}");
+        if walk.proposals(compiler, &program, &messages, 1).is_empty() {
+            walk.counts.without_proposal += 1;
+        }
+        walk
+    }
+
+    fn add(&mut self, other: Self) {
+        let (counts, others) = (&mut self.counts, other.counts);
+        counts.without_proposal += others.without_proposal;
+        counts.proposals += others.proposals;
+        counts.inside_a_call += others.inside_a_call;
+        counts.compiles += others.compiles;
+        counts.answered += others.answered;
+        counts.followed += others.followed;
+        counts.elsewhere += others.elsewhere;
+        counts.cut += others.cut;
+        self.repairs.extend(other.repairs);
+        self.failures.extend(other.failures);
+    }
+
+    /// Applies each proposal in the messages alone. Returns where each ends.
+    fn proposals(
+        &mut self,
+        compiler: &Compiler,
+        program: &str,
+        messages: &[Message],
+        step: usize,
+    ) -> Vec<End> {
+        let mut ends = Vec::new();
+        for message in messages {
+            for solution in solutions(&message.diagnostic) {
+                self.counts.proposals += 1;
+                self.note(step, &solution.message);
+                ends.extend(self.proposal(compiler, program, &solution, step));
+            }
+        }
+        ends
+    }
+
+    /// Returns where a proposal ends. Nowhere if it led to its program before.
+    fn proposal(
+        &mut self,
+        compiler: &Compiler,
+        program: &str,
+        solution: &Solution,
+        step: usize,
+    ) -> Option<End> {
+        let edits = &solution.replacements;
+        if let Some(edit) = edits.iter().find(|edit| edit.snippet.file_name != PROGRAM) {
+            // `assert_eq!` is the standard library's, and so are its proposals.
+            if edit.snippet.file_name.contains("/rustlib/src/") {
+                return Some(self.end(End::Elsewhere, program));
+            }
+            let file = &edit.snippet.file_name;
+            return Some(self.fail(program, &format!("{} edits {file}", solution.message)));
+        }
+        let is_inside = edits.iter().any(|edit| is_inside(program, &edit.snippet.range));
+        self.counts.inside_a_call += usize::from(is_inside);
+        let mut fix = CodeFix::new(program);
+        fix.apply_solution(solution).unwrap();
+        let edited = fix.finish().unwrap();
+        self.note(step, changed(program, &edited));
+        if bare_tokens(&edited) > bare_tokens(program) {
+            if CUTS.contains(&&*solution.message) {
+                self.counts.cut += 1;
+                return None;
+            }
+            return Some(self.fail(&edited, "a literal is left without its call"));
+        }
+        if !self.seen.insert(edited.clone()) {
+            return None;
+        }
+        let messages = compiler.check(&edited);
+        if !messages.iter().any(|message| message.is_error) {
+            return Some(self.end(End::Compiles, &edited));
+        }
+        if let Some(answer) = messages.iter().find(|message| message.is_ours()) {
+            self.note(step, &answer.diagnostic.message);
+            self.repairs.extend(Repair::of(&answer.diagnostic, &edited));
+            return Some(self.end(End::Answered, &edited));
+        }
+        let ends = match step {
+            STEPS => Vec::new(),
+            _ => self.proposals(compiler, &edited, &messages, step + 1),
+        };
+        match is_inside {
+            true if ends.iter().any(|end| matches!(end, End::Compiles | End::Answered)) => {
+                self.counts.followed += 1;
+                Some(End::Answered)
+            }
+            true => Some(self.fail(&edited, "an edit in a call ends at an error of the compiler")),
+            false if !ends.is_empty() => {
+                self.counts.followed += 1;
+                ends.first().copied()
+            }
+            false => Some(self.end(End::Elsewhere, &edited)),
+        }
+    }
+
+    fn end(&mut self, end: End, program: &str) -> End {
+        match end {
+            End::Compiles => self.counts.compiles += 1,
+            End::Answered => self.counts.answered += 1,
+            End::Elsewhere => self.counts.elsewhere += 1,
+            End::Failed => self.failures.push(program.to_owned()),
+        }
+        end
+    }
+
+    fn fail(&mut self, program: &str, reason: &str) -> End {
+        self.end(End::Failed, &format!("{reason}:\n{program}"))
+    }
+
+    fn note(&mut self, step: usize, text: &str) {
+        for line in text.lines() {
+            self.log.push_str(&format!("{:width$}{line}\n", "", width = 4 * step));
+        }
+    }
+}
+
+/// Returns what a message proposes. The compiler lists the edits of all alternatives in one row,
+/// each alternative's in ascending order.
+fn solutions(diagnostic: &Diagnostic) -> Vec<Solution> {
+    let suggestion = collect_suggestions(diagnostic, &HashSet::new(), Filter::Everything);
+    let solutions = suggestion.into_iter().flat_map(|suggestion| suggestion.solutions);
+    let continues = |one: &Replacement, next: &Replacement| {
+        let (one, next) = (&one.snippet.range, &next.snippet.range);
+        one.end <= next.start && one != next
+    };
+    let alternatives = |solution: Solution| {
+        let edits = solution.replacements.chunk_by(continues);
+        let message = &solution.message;
+        edits
+            .map(|edits| Solution { message: message.clone(), replacements: edits.to_vec() })
+            .collect::<Vec<_>>()
+    };
+    solutions.flat_map(alternatives).collect()
+}
+
+/// Returns the first line that is new.
+fn changed<'a>(program: &str, edited: &'a str) -> &'a str {
+    edited.lines().find(|line| !program.lines().any(|old| old == *line)).unwrap_or("")
+}

@@ -1,0 +1,65 @@
+//! The repairs that the macros name: each has to be right.
+
+use rustfix::diagnostics::Diagnostic;
+
+use crate::calls::calls;
+use crate::compiler::Compiler;
+use crate::programs::PRELUDE;
+
+/// A value of the right type may still lack a trait, stand for one argument of two, or be no
+/// constant. That is another matter.
+const OTHER_MATTERS: [&str; 3] = ["E0277", "E0061", "E0015"];
+
+/// What a macro says to write.
+pub(crate) struct Repair {
+    message: String,
+    /// The program as it is written then, once for each way that the macro names.
+    programs: Vec<String>,
+}
+
+impl Repair {
+    /// Returns what an answer says to write in a program, if anything.
+    pub(crate) fn of(answer: &Diagnostic, program: &str) -> Option<Self> {
+        let (_, help) = answer.message.split_once("\n  = help: write ")?;
+        let start = answer.spans[0].byte_start as usize;
+        let call = calls(program).into_iter().find(|call| call.inside.contains(&start)).unwrap();
+        let code = help.split('`').skip(1).step_by(2);
+        let programs = code
+            .filter(|code| code.contains('!') && !code.contains('…'))
+            .map(|code| {
+                let mut program = program.to_owned();
+                program.replace_range(call.whole.clone(), code);
+                program
+            })
+            .collect::<Vec<_>>();
+        (!programs.is_empty()).then(|| Self { message: answer.message.clone(), programs })
+    }
+}
+
+/// Returns the messages that name nothing right. One run of the compiler reads all repairs, each in
+/// a module of its own.
+pub(crate) fn wrong(compiler: &Compiler, repairs: &[Repair]) -> Vec<String> {
+    let mut source = PRELUDE.to_owned();
+    let mut ends = Vec::new();
+    for program in repairs.iter().flat_map(|repair| &repair.programs) {
+        let program = program.strip_prefix(PRELUDE).unwrap();
+        source.push_str(&format!("mod m{} {{\nuse super::*;\n{program}}}\n", ends.len()));
+        ends.push(source.lines().count());
+    }
+    let mut errors = vec![Vec::new(); ends.len()];
+    for message in compiler.check(&source).into_iter().filter(|message| message.is_error) {
+        let diagnostic = message.diagnostic;
+        let code = diagnostic.code.map(|code| code.code);
+        if !code.is_some_and(|code| OTHER_MATTERS.contains(&&*code)) {
+            let line = diagnostic.spans.iter().find(|span| span.is_primary).unwrap().line_start;
+            errors[ends.partition_point(|&end| end < line)].push(diagnostic.message);
+        }
+    }
+    let mut errors = errors.into_iter();
+    let is_wrong = |repair: &&Repair| {
+        let errors = errors.by_ref().take(repair.programs.len()).collect::<Vec<_>>();
+        errors.iter().all(|errors| !errors.is_empty())
+    };
+    let wrong = repairs.iter().filter(is_wrong);
+    wrong.map(|repair| format!("{}:\n{}", repair.message, repair.programs.join("\n"))).collect()
+}
