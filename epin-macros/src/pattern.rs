@@ -1,6 +1,6 @@
 //! What belongs around a call, in a pattern or an array, and was written inside.
 
-use proc_macro2::{Span, TokenTree};
+use proc_macro2::{Ident, Span, TokenTree};
 
 use crate::argument::is;
 
@@ -8,6 +8,9 @@ use crate::argument::is;
 pub(crate) enum Misplaced {
     /// `_`
     Wildcard(Span),
+    /// `other_plain`: the compiler proposes such a name where it expects a pattern for another type.
+    /// It takes the name of the token's constant, `PLAIN`, for one of the author's.
+    Name(Ident),
     /// `"P" | "p"`, from the `|` on.
     Or(Span),
     /// `"A"..="Z"`, from the dots on.
@@ -26,6 +29,7 @@ impl Misplaced {
     pub(crate) fn find(tokens: &[TokenTree]) -> Option<Self> {
         match tokens {
             [TokenTree::Ident(name)] if name == "_" => return Some(Self::Wildcard(name.span())),
+            [TokenTree::Ident(name)] if is_proposed(name) => return Some(Self::Name(name.clone())),
             [first, second] if is(first, '.') && is(second, '.') => {
                 return Some(Self::Rest(first.span()));
             }
@@ -49,6 +53,7 @@ impl Misplaced {
 
     pub(crate) fn span(&self) -> Span {
         match *self {
+            Self::Name(ref name) => name.span(),
             Self::Wildcard(span)
             | Self::Or(span)
             | Self::Range(span)
@@ -60,8 +65,13 @@ impl Misplaced {
 
     /// Returns what to say. `call` is a call for one token, as it is written.
     pub(crate) fn message(&self, call: &str) -> String {
+        let name;
         let (found, help) = match self {
             Self::Wildcard(_) => ("`_`", "write `_` without the macro".to_owned()),
+            Self::Name(ident) => {
+                name = format!("`{ident}`");
+                (&*name, format!("write {name} without the macro"))
+            }
             Self::Or(_) => ("`|`", format!("a call has one token: write `{call} | {call}`")),
             Self::Range(_) => {
                 ("a range", format!("tokens have no ranges: write `{call} | {call}`"))
@@ -72,4 +82,13 @@ impl Misplaced {
         };
         format!("expected one token, found {found}\n  = help: {help}")
     }
+}
+
+/// Returns whether a name is one that the compiler makes of a constant's, such as
+/// `other_terminal_derived`.
+fn is_proposed(name: &Ident) -> bool {
+    const WORDS: [&str; 5] = ["derived", "diminished", "enhanced", "plain", "terminal"];
+    let name = name.to_string();
+    let constant = name.strip_prefix("other_");
+    constant.is_some_and(|constant| constant.split('_').all(|word| WORDS.contains(&word)))
 }
