@@ -6,56 +6,146 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use epin::{Epin, Piece};
+use epin::{Epin, Letter, Piece};
 use epin_games::Shogi;
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
 use serde_json::Value;
 
-const SPECIAL: [&str; 30] = [
+/// Texts of every sort that gets a hint of its own.
+const SPECIAL: [&str; 72] = [
     "",
     " ",
     "K ",
     " K",
     "K\n",
     "K\r\n",
+    "K\t",
     "K\0",
+    "K\u{a0}",
     "K\u{200b}",
+    "K ^",
+    "+ P",
+    "K^ '",
     "K’",
     "K‘",
     "K′",
     "K`",
     "−K",
+    "➕K",
+    "⁻K",
     "＋K",
     "Kˆ",
     "Ｋ",
     "Κ^",
     "к",
+    "ᴋ",
+    "𝕂",
+    "Ⓚ",
+    "ᵏ",
+    "K\u{301}",
     "C:K^",
     "c:K^",
+    "C:",
+    ":K",
     "King",
+    "KING",
+    "king",
+    "rook",
+    "rnbakabnr",
+    "RNBQ",
     "KQ",
+    "Kn",
+    "wK",
+    "FU",
+    "+KY",
+    "K,Q",
+    "K Q",
     "2K",
     "8",
+    "2+P",
+    "e4",
+    "Nf3",
+    "e8=Q",
+    "0-0",
+    "\u{1b}[31mK",
     "♔",
+    "王",
     "'K'",
+    "‘K’",
     "K x",
+    "K?",
     "\"",
     "\\",
+    "\\K",
+    "K%",
+    "K&",
+    "K&apos",
+    "&quot;K^&quot;",
+    "%2BK%5E%27",
+    "seventeen bytes..",
+    "sixteen bytes ..",
     "a sentence that is longer than any hint can read",
 ];
+
+/// What stands around a token in other texts, or in place of one of its characters.
+const AROUND: [(&str, &str); 16] = [
+    ("\"", "\""),
+    ("“", "”"),
+    ("„", "“"),
+    ("«", "»"),
+    ("'", "'"),
+    ("`", "`"),
+    ("**", "**"),
+    ("_", "_"),
+    ("(", ")"),
+    ("[", "]"),
+    ("<", ">"),
+    ("{", "}"),
+    ("[\"", "\"]"),
+    ("C:", ""),
+    ("c:", ""),
+    ("", "K"),
+];
+const INSTEAD: [(&str, &[&str]); 4] = [
+    ("+", &["\\+", "%2B", "&plus;", "&#43;", "⁺", "➕", "+ "]),
+    ("-", &["\\-", "%2D", "&minus;", "&#45;", "―", "–", "- "]),
+    ("^", &["\\^", "%5E", "&Hat;", "&#94;", "ˆ", "＾", " ^"]),
+    ("'", &["\\'", "%27", "&apos;", "&#39;", "’", "ʼ", " '"]),
+];
+
+/// What the macros add to what is said of data, and why.
+const EPIN_ADDS: &str = ": several go in `epins![…]`"; // A file has no macros.
+const DERIVE_ADDS: &str = ": write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`"; // Nor attributes.
 
 #[test]
 fn macro_and_run_time_agree_on_what_is_not_a_token() {
     let inputs = inputs();
-    assert!(inputs.len() >= 200, "{} inputs", inputs.len());
+    assert!(inputs.len() >= 700, "{} inputs", inputs.len());
     let line = |input| format!("const _: epin::Epin = epin::epin!({input:?});\n");
-    let errors = compile("tokens", &[("epin", "epin")], inputs.iter().map(line).collect());
+    let errors = compile("tokens", &[("epin", "epin", "")], inputs.iter().map(line).collect());
+    agree(&inputs, &errors, EPIN_ADDS);
+}
+
+#[test]
+fn derive_and_run_time_agree_on_what_is_not_a_token() {
+    let inputs = inputs();
+    let line = |(input, line)| format!("#[epin({input:?})] Piece{line},\n");
+    let derive = "#[derive(Clone, Copy, PartialEq, Eq, epin::Catalog)] pub enum Game {";
+    let variants = inputs.iter().zip(1..).map(line).collect::<String>();
+    let errors =
+        compile("derive", &[("epin", "epin", "'derive'")], format!("{derive}{variants}}}"));
+    agree(&inputs, &errors, DERIVE_ADDS);
+}
+
+/// Checks that there is one error a line, for the input there, in the words of run time.
+fn agree(inputs: &[String], errors: &[(usize, String)], adds: &str) {
     assert_eq!(errors.len(), inputs.len());
     for (index, (input, (line, error))) in inputs.iter().zip(errors).enumerate() {
-        assert_eq!(line, index + 1, "not one error for {input:?}");
-        assert_eq!(at_compile_time(&error), at_run_time(input), "for {input:?}");
+        assert_eq!(*line, index + 1, "not one error for {input:?}");
+        assert!(error.len() <= 400, "{} bytes: {error}", error.len());
+        assert_eq!(at_compile_time(error, adds), at_run_time(input), "for {input:?}");
     }
 }
 
@@ -69,7 +159,7 @@ fn macro_and_run_time_agree_on_what_is_not_a_piece() {
             "const _: epin::Piece<epin_games::Shogi> = epin::piece!(epin_games::Shogi, {text:?});\n"
         )
     };
-    let dependencies = [("epin", "epin"), ("epin-games", "games")];
+    let dependencies = [("epin", "epin", ""), ("epin-games", "games", "")];
     let errors = compile("pieces", &dependencies, Epin::all().map(line).collect());
     let expected = Epin::all().zip(1..).filter_map(|(token, line)| {
         let error = Piece::<Shogi>::try_from(token).err()?;
@@ -78,7 +168,8 @@ fn macro_and_run_time_agree_on_what_is_not_a_piece() {
     assert!(errors.into_iter().eq(expected));
 }
 
-/// The special ones, and every invalid text of up to three of a token's characters.
+/// The special ones, every invalid text of up to three of a token's characters, and tokens in what
+/// belongs to other texts.
 fn inputs() -> Vec<String> {
     let mut texts = vec![String::new()];
     for start in 0..1 + 6 + 36 {
@@ -86,12 +177,27 @@ fn inputs() -> Vec<String> {
             "+-Kk^'".chars().map(|char| format!("{}{char}", texts[start])).collect::<Vec<_>>(),
         );
     }
-    let special = SPECIAL.iter().skip(1).map(|&text| text.to_owned());
-    texts.into_iter().chain(special).filter(|text| !Epin::is_valid(text)).collect()
+    let tokens = Epin::all().filter(|token| token.letter() == Letter::K).map(Epin::as_str);
+    for token in tokens {
+        texts.extend(AROUND.iter().map(|(before, after)| format!("{before}{token}{after}")));
+        for (char, others) in INSTEAD.iter().filter(|(char, _)| token.contains(char)) {
+            texts.extend(others.iter().map(|other| token.replace(char, other)));
+        }
+    }
+    texts.extend(SPECIAL.map(str::to_owned));
+    texts.retain(|text| !Epin::is_valid(text));
+    texts.sort();
+    texts.dedup();
+    texts
 }
 
-/// The numbers of the lines with errors, and the messages of the compiler, in their order.
-fn compile(name: &str, dependencies: &[(&str, &str)], source: String) -> Vec<(usize, String)> {
+/// The numbers of the lines with errors, and the messages of the compiler, in their order. Of a
+/// dependency, its name, its folder and its features.
+fn compile(
+    name: &str,
+    dependencies: &[(&str, &str, &str)],
+    source: String,
+) -> Vec<(usize, String)> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(dir.join("src")).unwrap();
@@ -99,7 +205,9 @@ fn compile(name: &str, dependencies: &[(&str, &str)], source: String) -> Vec<(us
     let path = |folder| tests.join("..").join(folder).display().to_string();
     let dependencies = dependencies
         .iter()
-        .map(|(package, folder)| format!("{package}.path = '{}'", path(folder)))
+        .map(|(package, folder, features)| {
+            format!("{package} = {{ path = '{}', features = [{features}] }}", path(folder))
+        })
         .collect::<Vec<_>>();
     let manifest = format!(
         "[package]\nname = \"words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n{}\n",
@@ -130,12 +238,9 @@ fn compile(name: &str, dependencies: &[(&str, &str)], source: String) -> Vec<(us
     errors
 }
 
-/// What the macro adds: files have no `epins!`.
-const SEVERAL: &str = ": several go in `epins![…]`";
-
-/// The compiler's message on one line, without the drawing.
-fn at_compile_time(message: &str) -> String {
-    let message = message.trim_end_matches(SEVERAL);
+/// The compiler's message on one line, without the drawing and what the macro adds.
+fn at_compile_time(message: &str, adds: &str) -> String {
+    let message = message.trim_end_matches(adds);
     let (headline, rest) = message.split_once('\n').unwrap_or((message, ""));
     match rest.split_once("  = help: ") {
         Some((_, help)) => format!("{headline}; {help}"),
@@ -145,5 +250,8 @@ fn at_compile_time(message: &str) -> String {
 
 fn at_run_time(input: &str) -> String {
     let error: Error = Epin::deserialize(input.into_deserializer()).unwrap_err();
-    error.to_string()
+    let message = error.to_string();
+    let parse = Epin::parse(input).unwrap_err();
+    assert_eq!(message.split_once("\": ").map(|(_, reason)| reason), Some(&*parse.to_string()));
+    message
 }

@@ -68,7 +68,7 @@ fn refuse(context: &impl Context, literal: &Literal, text: &[u8]) -> Mistake {
         String::new()
     };
     let help = match (report.hint(), context.several()) {
-        (Some(hint @ Hint::Several), Some(several)) => {
+        (Some(hint @ Hint::Several(_)), Some(several)) => {
             format!("\n  = help: {}: {several}", hint.message())
         }
         (Some(hint), _) => format!("\n  = help: {}", hint.message()),

@@ -15,7 +15,7 @@ pub(crate) enum CharClass {
     /// A character that has no glyph, such as U+200B.
     Invisible,
     Colon,
-    /// What people write between two tokens: a comma, a slash.
+    /// What people write between two tokens: a comma, a slash, a quotation mark.
     Separator,
     Digit,
     /// Any other ASCII character.
@@ -35,7 +35,7 @@ impl CharClass {
             '^' => Self::Caret,
             '\'' | '`' => Self::Apostrophe,
             ':' => Self::Colon,
-            ',' | ';' | '/' | '|' => Self::Separator,
+            ',' | ';' | '/' | '|' | '"' | '“' | '”' => Self::Separator,
             '0'..='9' => Self::Digit,
             // The Unicode property `White_Space`
             '\t'..='\r'

@@ -1,6 +1,8 @@
 //! What is wrong with a text that is not a token, in words.
 
+use crate::char_class::CharClass;
 use crate::hint::LONGEST;
+use crate::look_alike::look_alike;
 use crate::scan::stop;
 use crate::utf8::decode;
 use crate::{Hint, Message, Notation, ParseErrorKind};
@@ -54,12 +56,7 @@ impl Diagnosis {
         }
         match self.found {
             Found::End => message.push_str("the end"),
-            Found::Char(char @ ' '..='~') => {
-                message.push_str("`");
-                message.push_char(char);
-                message.push_str("`");
-            }
-            Found::Char(char) => message.push_code_point(char),
+            Found::Char(char) => push_char(message, char),
             Found::Byte(byte) => {
                 message.push_str("the byte 0x");
                 message.push_hex(byte as u32, 2);
@@ -75,5 +72,30 @@ impl Diagnosis {
             message.push_str("; ");
             message.push_str(hint.message().as_str());
         }
+    }
+}
+
+/// Adds a character, and why it is not what it seems to be.
+const fn push_char(message: &mut Message, char: char) {
+    match (char, CharClass::of(char), look_alike(char)) {
+        ('`', ..) => message.push_str("a backtick"),
+        ('\n' | '\r', ..) => message.push_str("a line break"),
+        ('\t', ..) => message.push_str("a tab"),
+        (' '..='~', ..) => message.push_quoted(char),
+        (_, CharClass::Space, _) => {
+            message.push_code_point(char);
+            message.push_str(" (white space)");
+        }
+        (_, CharClass::Invisible, _) => {
+            message.push_code_point(char);
+            message.push_str(" (invisible)");
+        }
+        (_, _, Some(ascii)) => {
+            message.push_code_point(char);
+            message.push_str(" (looks like ");
+            message.push_quoted(ascii as char);
+            message.push_str(")");
+        }
+        _ => message.push_code_point(char),
     }
 }

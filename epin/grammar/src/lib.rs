@@ -19,6 +19,8 @@ mod list;
 mod arbitrary;
 mod attributes;
 mod char_class;
+mod characters;
+mod contents;
 mod diagnosis;
 mod error;
 mod hint;

@@ -66,6 +66,13 @@ impl Message {
         self.push_str(char.encode_utf8(&mut [0; 4]));
     }
 
+    /// Adds a character between backticks.
+    pub const fn push_quoted(&mut self, char: char) {
+        self.push_str("`");
+        self.push_char(char);
+        self.push_str("`");
+    }
+
     /// Adds the code point of a character, as in `U+2019`.
     pub const fn push_code_point(&mut self, char: char) {
         self.push_str("U+");

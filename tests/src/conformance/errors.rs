@@ -60,7 +60,7 @@ const SPECIFICATION: [Refusal; 10] = [
         b"K\n",
         ExpectedEnd,
         1,
-        "expected the end of the token, found U+000A at byte 1",
+        "expected the end of the token, found a line break at byte 1",
         "did you mean \"K\"?",
     ),
 ];
@@ -89,7 +89,7 @@ const MORE: [Refusal; 26] = [
         ExpectedEnd,
         1,
         "expected the end of the token, found `Q` at byte 1",
-        "a string holds one token",
+        "a piece's name is one letter, and a string holds one token",
     ),
     (
         b"King",
@@ -123,7 +123,7 @@ const MORE: [Refusal; 26] = [
         b"K`",
         ExpectedEnd,
         1,
-        "expected the end of the token, found ``` at byte 1",
+        "expected the end of the token, found a backtick at byte 1",
         "did you mean \"K'\"?",
     ),
     (b"K\0", ExpectedEnd, 1, "expected the end of the token, found U+0000 at byte 1", ""),
@@ -133,22 +133,28 @@ const MORE: [Refusal; 26] = [
         b"K\r",
         ExpectedEnd,
         1,
-        "expected the end of the token, found U+000D at byte 1",
+        "expected the end of the token, found a line break at byte 1",
         "did you mean \"K\"?",
     ),
     (
         b"K\r\n",
         ExpectedEnd,
         1,
-        "expected the end of the token, found U+000D at byte 1",
+        "expected the end of the token, found a line break at byte 1",
         "did you mean \"K\"?",
     ),
-    (b"\nK", ExpectedLetter, 0, "expected a letter, found U+000A at byte 0", "did you mean \"K\"?"),
+    (
+        b"\nK",
+        ExpectedLetter,
+        0,
+        "expected a letter, found a line break at byte 0",
+        "did you mean \"K\"?",
+    ),
     (
         b"K\t",
         ExpectedEnd,
         1,
-        "expected the end of the token, found U+0009 at byte 1",
+        "expected the end of the token, found a tab at byte 1",
         "did you mean \"K\"?",
     ),
     (b"K\x7f", ExpectedEnd, 1, "expected the end of the token, found U+007F at byte 1", ""),
@@ -163,14 +169,14 @@ const MORE: [Refusal; 26] = [
         "K’".as_bytes(),
         ExpectedEnd,
         1,
-        "expected the end of the token, found U+2019 at byte 1",
+        "expected the end of the token, found U+2019 (looks like `'`) at byte 1",
         "did you mean \"K'\"?",
     ),
     (
         "Ｋ".as_bytes(),
         ExpectedLetter,
         0,
-        "expected a letter, found U+FF2B at byte 0",
+        "expected a letter, found U+FF2B (looks like `K`) at byte 0",
         "did you mean \"K\"?",
     ),
     (
@@ -273,10 +279,93 @@ fn expected_reason(text: &[u8], kind: ParseErrorKind, offset: usize) -> String {
         [] => "the end".to_owned(),
         [0xC3, 0xA9, ..] => "U+00E9".to_owned(),
         [byte @ 0x80..=0xFF, ..] => format!("the byte {byte:#X}"),
+        [b'`', ..] => "a backtick".to_owned(),
         [byte @ 0x20..=0x7F, ..] => format!("`{}`", char::from(*byte)),
+        [b'\n' | b'\r', ..] => "a line break".to_owned(),
+        [b'\t', ..] => "a tab".to_owned(),
         [byte, ..] => format!("U+{byte:04X}"),
     };
     format!("expected {expected}, found {found} at byte {offset}")
+}
+
+#[test]
+fn a_character_that_is_not_what_it_seems_is_told() {
+    let table = [
+        ("K’", "U+2019 (looks like `'`)"),
+        ("\u{41a}^", "U+041A (looks like `K`)"),
+        ("K\u{200b}", "U+200B (invisible)"),
+        ("K\u{a0}", "U+00A0 (white space)"),
+        ("K\u{2028}", "U+2028 (white space)"),
+        ("K\u{2295}", "U+2295"),
+    ];
+    for (text, found) in table {
+        let error = Epin::parse(text).unwrap_err();
+        let message = error.to_string();
+        let expected = format!("found {found} at byte {}", error.offset());
+        assert!(reason(&message).ends_with(&expected), "{message}");
+    }
+}
+
+/// What the messages say where they name no token.
+#[test]
+fn what_a_text_is_likely_to_be_is_told() {
+    const FEEN: &str = "a token has no digits: counts and empty squares belong to FEEN";
+    const DIGIT: &str = "a token has no digits";
+    const WORD: &str = "a piece's name is one letter, such as K for a king";
+    const TOKENS: &str = "a string holds one token";
+    const WORD_OR_TOKENS: &str = "a piece's name is one letter, and a string holds one token";
+    const QUOTED: &str = "quotation marks around a token are not part of it";
+    let table: [(&[&str], &str); 8] = [
+        (&["8", "10", "2P", "3p", "2+P", "1K^'", " 8"], FEEN),
+        (
+            &["e4", "Nf3", "e8=Q", "0-0", "0-0-0", "K1", "P2", "1K2", "\x1b[31mK", "2PP", "8-"],
+            DIGIT,
+        ),
+        (&["King", "KING", "king", "pawn", "Knight", "+King", "BISHOP", "[King]"], WORD),
+        (
+            &[
+                "RNBQ",
+                "rnbqkbnr",
+                "K,Q",
+                "K Q",
+                "K^Q",
+                "+P+P",
+                "K+P",
+                "KQ kq",
+                "K/Q",
+                "[\"R\", \"N\"]",
+            ],
+            TOKENS,
+        ),
+        (
+            &[
+                "FU",
+                "+KY",
+                "Kn",
+                "wK",
+                "KQ",
+                "rnbakabnr",
+                "rook",
+                "queen",
+                "CANNON",
+                "general",
+                "wKing",
+            ],
+            WORD_OR_TOKENS,
+        ),
+        (&["'K'", "‘K^’", "`K'"], QUOTED),
+        (
+            &["", " ", "\u{200b}", "\"\"", "()"],
+            "a token is a letter and its markers, such as K, +P or K^",
+        ),
+        (&["♔", "王", "\"♔\"", "Kö"], "a token is ASCII: a letter A-Z or a-z names the piece"),
+    ];
+    for (texts, hint) in table {
+        for text in texts {
+            let message = Epin::parse(text).unwrap_err().to_string();
+            assert_eq!(message.split_once("; ").map(|(_, hint)| hint), Some(hint), "{text}");
+        }
+    }
 }
 
 #[test]

@@ -33,6 +33,91 @@ fn what_has_one_repair_is_repaired() {
 }
 
 #[test]
+fn a_token_is_found_inside_of_what_other_texts_put_around_it() {
+    let around = [
+        ("\"", "\""),
+        ("“", "”"),
+        ("„", "“"),
+        ("＂", "＂"),
+        ("«", "»"),
+        ("`", "`"),
+        ("*", "*"),
+        ("**", "**"),
+        ("_", "_"),
+        ("[", "]"),
+        ("(", ")"),
+        ("<", ">"),
+        ("{", "}"),
+        (" ( \"", "\" ) "),
+        ("[\"", "\"]"),
+        ("\\\"", "\\\""),
+        ("&quot;", "&quot;"),
+        ("%22", "%22"),
+    ];
+    for (before, after) in around {
+        // Of the other shapes, some are longer than what gets a hint.
+        for token in Epin::all().filter(|token| token.as_str().len() <= 2) {
+            let text = format!("{before}{token}{after}");
+            assert_eq!(Epin::suggest(&text), Some(token), "{text}");
+        }
+    }
+    for text in ["\"K", "K\"", "(K", "K]", "*K", "K_", "(K]", "'K'", "‘K’", "`K'", "\"K\"\""] {
+        assert_eq!(Epin::suggest(text), None, "{text}");
+    }
+}
+
+#[test]
+fn white_space_in_a_token_is_left_out() {
+    for (text, token) in [
+        ("K ^", "K^"),
+        ("+ P", "+P"),
+        ("K^ '", "K^'"),
+        (" + k ^ ' ", "+k^'"),
+        ("K\u{a0}^", "K^"),
+        ("-\tK", "-K"),
+    ] {
+        assert_eq!(Epin::suggest(text).map(Epin::as_str), Some(token), "{text}");
+    }
+}
+
+/// For every marker and letter, as one escaped character of a token.
+#[test]
+fn escapes_of_html_urls_and_shells_are_read() {
+    let escapes = |char: char| {
+        let code = u32::from(char);
+        let mut escapes =
+            vec![format!("&#{code};"), format!("&#x{code:x};"), format!("%{code:02X}")];
+        escapes.extend((!char.is_alphabetic()).then(|| format!("\\{char}")));
+        let name = match char {
+            '\'' => "&apos;",
+            '+' => "&plus;",
+            '-' => "&minus;",
+            '^' => "&Hat;",
+            _ => return escapes,
+        };
+        escapes.push(name.to_owned());
+        escapes
+    };
+    let mut count = 0;
+    for token in Epin::all() {
+        for (at, char) in token.as_str().char_indices() {
+            for escape in escapes(char) {
+                let mut text = token.as_str().to_owned();
+                text.replace_range(at..=at, &escape);
+                assert_eq!(Epin::suggest(&text), Some(token), "{text}");
+                count += 1;
+            }
+        }
+    }
+    assert_eq!(count, 624 * 3 + 5 * (2 * 208 + 2 * 312));
+    for text in
+        ["K&apos", "K%2", "K%GG", "K&;", "K&#;", "K&#x;", "K&#99999999999;", "K&#8217;", "\\K"]
+    {
+        assert_eq!(Epin::suggest(text), None, "{text}");
+    }
+}
+
+#[test]
 fn look_alikes_are_what_they_look_like() {
     let apostrophes = ["’", "‘", "′", "´", "`", "＇"];
     let minuses = ["−", "–", "—", "－"];
@@ -103,7 +188,8 @@ fn a_suggestion_has_the_characters_of_the_text() {
     each(&CLASSES, 5, || {
         |text| {
             let Ok(text) = str::from_utf8(text) else { return };
-            let expected = text.trim().chars().collect::<BTreeSet<_>>();
+            let expected =
+                text.chars().filter(|char| !char.is_whitespace()).collect::<BTreeSet<_>>();
             if let Some(token) = Epin::suggest(text) {
                 assert_eq!(token.as_str().chars().collect::<BTreeSet<_>>(), expected, "{text:?}");
             }

@@ -64,7 +64,7 @@ fn a_refusal_echoes_the_text_and_says_why() {
         ),
         (
             "K\n",
-            r#"invalid EPIN token "K\n": expected the end of the token, found U+000A at byte 1; did you mean "K"?"#,
+            r#"invalid EPIN token "K\n": expected the end of the token, found a line break at byte 1; did you mean "K"?"#,
         ),
         ("K=", r#"invalid EPIN token "K=": expected the end of the token, found `=` at byte 1"#),
         (
@@ -73,7 +73,7 @@ fn a_refusal_echoes_the_text_and_says_why() {
         ),
         (
             "+\u{202e}",
-            r#"invalid EPIN token "+\u{202E}": expected a letter, found U+202E at byte 1"#,
+            r#"invalid EPIN token "+\u{202E}": expected a letter, found U+202E (invisible) at byte 1"#,
         ),
     ];
     for (text, message) in refusals {

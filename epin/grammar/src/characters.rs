@@ -1,0 +1,145 @@
+//! The characters that a wrong token was meant to have.
+
+use crate::char_class::CharClass;
+use crate::hint::LONGEST;
+use crate::utf8::decode;
+
+/// The characters of a text that is not a token, from `start` to `end`.
+pub(crate) struct Characters {
+    chars: [char; LONGEST],
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+}
+
+impl Characters {
+    /// Returns the characters of a text of at most [`LONGEST`] bytes, or `None` if it is not UTF-8.
+    ///
+    /// An escape of HTML, a URL or a shell counts as the character that it stands for: `K&#39;`,
+    /// `K%27` and `K\'` as `K'`.
+    pub(crate) const fn of(text: &[u8]) -> Option<Self> {
+        let mut chars = ['\0'; LONGEST];
+        let mut end = 0;
+        let mut rest = text;
+        while !rest.is_empty() && end < LONGEST {
+            let (char, len) = match (escape(rest), decode(rest)) {
+                (Some((byte, len)), _) => (byte as char, len),
+                (None, Some(char)) => (char, char.len_utf8()),
+                (None, None) => return None,
+            };
+            chars[end] = char;
+            end += 1;
+            rest = rest.split_at(len).1;
+        }
+        Some(Self { chars, start: 0, end })
+    }
+
+    /// Leaves out what is around a token in other texts, and white space: `("K")` is `K`.
+    pub(crate) const fn unwrap_quoted(&mut self) {
+        loop {
+            while self.start < self.end && is_blank(self.get(self.start)) {
+                self.start += 1;
+            }
+            while self.start < self.end && is_blank(self.get(self.end - 1)) {
+                self.end -= 1;
+            }
+            let is_wrapped =
+                self.end - self.start >= 2 && is_pair(self.get(self.start), self.get(self.end - 1));
+            if !is_wrapped {
+                return;
+            }
+            self.start += 1;
+            self.end -= 1;
+        }
+    }
+
+    pub(crate) const fn get(&self, index: usize) -> char {
+        self.chars[index]
+    }
+}
+
+const fn is_blank(char: char) -> bool {
+    matches!(CharClass::of(char), CharClass::Space | CharClass::Invisible)
+}
+
+/// Whether the two stand around a text: quotation marks, brackets, or marks of Markdown and TeX.
+/// Apostrophes do not: `'K'` could be meant for `K'`.
+const fn is_pair(first: char, last: char) -> bool {
+    matches!(
+        (first, last),
+        ('(', ')')
+            | ('[', ']')
+            | ('{', '}')
+            | ('<', '>')
+            | ('`', '`')
+            | ('*', '*')
+            | ('_', '_')
+            | ('~', '~')
+            | ('$', '$')
+            | ('«', '»')
+            | ('»', '«')
+            | ('‹', '›')
+            | ('「', '」')
+            | ('『', '』')
+            | ('（', '）')
+            | ('［', '］')
+            | ('"' | '“' | '”' | '„' | '‟' | '＂', '"' | '“' | '”' | '„' | '‟' | '＂')
+    )
+}
+
+/// Returns the character that an escape at the start of `text` stands for, and the escape's length.
+const fn escape(text: &[u8]) -> Option<(u8, usize)> {
+    match *text {
+        [b'\\', char, ..] if char.is_ascii_punctuation() => Some((char, 2)),
+        [b'%', high, low, ..] => match number(&[high, low], 16) {
+            Some(byte) => Some((byte, 3)),
+            None => None,
+        },
+        [b'&', ref reference @ ..] => {
+            let mut len = 0;
+            while len < reference.len() && reference[len] != b';' {
+                len += 1;
+            }
+            if len == reference.len() {
+                return None;
+            }
+            match referred(reference.split_at(len).0) {
+                Some(byte) => Some((byte, len + 2)),
+                None => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// Returns what a character reference of HTML stands for, without its `&` and `;`.
+const fn referred(reference: &[u8]) -> Option<u8> {
+    match *reference {
+        [b'#', b'x' | b'X', ref digits @ ..] => number(digits, 16),
+        [b'#', ref digits @ ..] => number(digits, 10),
+        [b'a', b'p', b'o', b's'] => Some(b'\''),
+        [b'q', b'u', b'o', b't'] => Some(b'"'),
+        [b'p', b'l', b'u', b's'] => Some(b'+'),
+        [b'm', b'i', b'n', b'u', b's'] => Some(b'-'),
+        [b'H', b'a', b't'] => Some(b'^'),
+        _ => None,
+    }
+}
+
+/// Returns the ASCII character, other than a control, with a number of up to three digits.
+#[allow(clippy::cast_possible_truncation)] // ASCII.
+const fn number(digits: &[u8], radix: u32) -> Option<u8> {
+    if digits.len() > 3 {
+        return None;
+    }
+    let mut number = 0;
+    let mut i = 0;
+    while i < digits.len() {
+        let Some(digit) = (digits[i] as char).to_digit(radix) else { return None };
+        number = number * radix + digit;
+        i += 1;
+    }
+    match number {
+        0x20..=0x7e => Some(number as u8),
+        _ => None,
+    }
+}

@@ -1,0 +1,220 @@
+//! What a text that is not a token contains.
+
+use crate::char_class::CharClass;
+use crate::characters::Characters;
+
+/// What a text contains, in whatever order.
+pub(crate) struct Contents {
+    /// The letter before a leading colon, as in QPI: `C` of `C:K^`.
+    style: Option<u8>,
+    /// The classes of the characters, a bit for each: see [`bit`].
+    classes: u8,
+    /// The number of characters. White space and what is invisible do not count.
+    pub(crate) chars: usize,
+    letters: Letters,
+    digits: Digits,
+    /// Whether the first character is an apostrophe, and whether the last is.
+    pub(crate) quoted: (bool, bool),
+}
+
+/// The letters of a text. For `K Pp`, `count` is 3, `adjacent` 2, `upper` 2, and `last` is `p`.
+#[derive(Clone, Copy)]
+struct Letters {
+    count: usize,
+    /// The number of letters in the longest run without another character between.
+    adjacent: usize,
+    /// The number of letters at the end of what was read.
+    run: usize,
+    upper: usize,
+    vowels: usize,
+    /// A bit for each letter of the alphabet, whatever its case.
+    seen: u32,
+    first: u8,
+    last: u8,
+}
+
+/// The digits of a text. For `10K2`, `count` is 3 and `leading` 2.
+#[derive(Clone, Copy)]
+struct Digits {
+    count: usize,
+    leading: usize,
+}
+
+/// The bit of a class in [`Contents::classes`]. Letters are counted instead.
+const fn bit(class: CharClass) -> u8 {
+    match class {
+        CharClass::Letter(_) | CharClass::Digit => 0,
+        CharClass::Plus => Contents::PLUS,
+        CharClass::Minus => Contents::MINUS,
+        CharClass::Caret => Contents::CARET,
+        CharClass::Apostrophe => Contents::APOSTROPHE,
+        CharClass::Foreign => Contents::FOREIGN,
+        CharClass::Separator => Contents::SEPARATOR,
+        CharClass::Space | CharClass::Invisible | CharClass::Colon | CharClass::Ascii => {
+            Contents::OTHER
+        }
+    }
+}
+
+/// What several letters without another character between are likely to be.
+pub(crate) enum Several {
+    Word,
+    Tokens,
+    WordOrTokens,
+}
+
+impl Contents {
+    pub(crate) const PLUS: u8 = 1 << 0;
+    pub(crate) const MINUS: u8 = 1 << 1;
+    pub(crate) const CARET: u8 = 1 << 2;
+    pub(crate) const APOSTROPHE: u8 = 1 << 3;
+    pub(crate) const FOREIGN: u8 = 1 << 4;
+    /// A comma or the like.
+    pub(crate) const SEPARATOR: u8 = 1 << 5;
+    pub(crate) const OTHER: u8 = 1 << 6;
+
+    const fn new(style: Option<u8>) -> Self {
+        Self {
+            style,
+            classes: 0,
+            chars: 0,
+            letters: Letters {
+                count: 0,
+                adjacent: 0,
+                run: 0,
+                upper: 0,
+                vowels: 0,
+                seen: 0,
+                first: 0,
+                last: 0,
+            },
+            digits: Digits { count: 0, leading: 0 },
+            quoted: (false, false),
+        }
+    }
+
+    pub(crate) const fn of(characters: &Characters) -> Self {
+        let mut contents = Self::new(None);
+        let mut after_space = false;
+        let mut index = characters.start;
+        while index < characters.end {
+            match CharClass::of(characters.get(index)) {
+                CharClass::Invisible => {}
+                CharClass::Space => {
+                    after_space = true;
+                    contents.letters.run = 0;
+                }
+                CharClass::Colon if contents.is_style() && !after_space => {
+                    contents = Self::new(Some(contents.letters.last));
+                }
+                class => {
+                    after_space = false;
+                    contents.add(class);
+                }
+            }
+            index += 1;
+        }
+        contents
+    }
+
+    /// Whether this is one letter, which a colon after it would make a style.
+    const fn is_style(&self) -> bool {
+        self.style.is_none() && self.chars == 1 && self.letters.count == 1
+    }
+
+    const fn add(&mut self, class: CharClass) {
+        let apostrophe = matches!(class, CharClass::Apostrophe);
+        self.quoted = (if self.chars == 0 { apostrophe } else { self.quoted.0 }, apostrophe);
+        self.classes |= bit(class);
+        if let CharClass::Letter(letter) = class {
+            self.letters.add(letter);
+        } else {
+            self.letters.run = 0;
+        }
+        if matches!(class, CharClass::Digit) {
+            self.digits.leading += (self.digits.count == self.chars) as usize;
+            self.digits.count += 1;
+        }
+        self.chars += 1;
+    }
+
+    pub(crate) const fn has(&self, classes: u8) -> bool {
+        self.classes & classes != 0
+    }
+
+    pub(crate) const fn letters(&self) -> usize {
+        self.letters.count
+    }
+
+    /// Returns the last letter, which is the only one where there is one.
+    pub(crate) const fn letter(&self) -> char {
+        self.letters.last as char
+    }
+
+    pub(crate) const fn has_digits(&self) -> bool {
+        self.digits.count > 0
+    }
+
+    /// Whether this could be a part of FEEN: a number of empty squares, or of pieces in hand, as in
+    /// `8` and `2+P`.
+    pub(crate) const fn is_feen(&self) -> bool {
+        self.has_digits()
+            && self.digits.leading == self.digits.count
+            && !self.has(Self::SEPARATOR | Self::FOREIGN | Self::OTHER)
+            && (self.letters.count == 1 || self.digits.count == self.chars)
+    }
+
+    /// Returns what the letters are likely to be, of which there are several.
+    pub(crate) const fn several(&self) -> Several {
+        if self.has(Self::SEPARATOR) || self.letters.adjacent < self.letters.count {
+            Several::Tokens
+        } else {
+            self.letters.several()
+        }
+    }
+
+    /// In QPI a piece whose style letter has the other case is derived: the token would need
+    /// a `'` that the text does not have.
+    pub(crate) const fn is_derived_in_qpi(&self) -> bool {
+        match self.style {
+            Some(style) => style.is_ascii_uppercase() != self.letters.last.is_ascii_uppercase(),
+            None => false,
+        }
+    }
+}
+
+impl Letters {
+    const fn add(&mut self, letter: u8) {
+        let upper = letter.to_ascii_uppercase();
+        if self.count == 0 {
+            self.first = letter;
+        }
+        self.last = letter;
+        self.count += 1;
+        self.run += 1;
+        if self.run > self.adjacent {
+            self.adjacent = self.run;
+        }
+        self.upper += letter.is_ascii_uppercase() as usize;
+        self.vowels += matches!(upper, b'A' | b'E' | b'I' | b'O' | b'U') as usize;
+        self.seen |= 1 << (upper - b'A');
+    }
+
+    /// Tells a word from a list of tokens, where that is possible: `King` is a word, `RNBQ` has no
+    /// vowel. `rook` could be one or the other, as `rnbakabnr` is, a rank of xiangqi: letters occur
+    /// twice. So could two letters: `FU` is a pawn, `KR` are two pieces.
+    const fn several(&self) -> Several {
+        let is_capitalised = self.upper == 1 && self.first.is_ascii_uppercase();
+        let has_one_case = self.upper == 0 || self.upper == self.count;
+        let repeats = (self.seen.count_ones() as usize) < self.count;
+        if self.count == 2 {
+            Several::WordOrTokens
+        } else if self.vowels == 0 {
+            Several::Tokens
+        } else if is_capitalised || has_one_case && !repeats && self.count <= 6 {
+            Several::Word
+        } else {
+            Several::WordOrTokens
+        }
+    }
+}
