@@ -3,7 +3,7 @@
 use std::slice;
 
 use epin_grammar::{Notation, parse};
-use proc_macro2::{Delimiter, Literal, Span, TokenTree};
+use proc_macro2::{Delimiter, Ident, Literal, Span, TokenTree};
 
 /// What an author wrote in the place of one token.
 pub(crate) enum Argument {
@@ -16,6 +16,8 @@ pub(crate) enum Argument {
     /// A literal inside of what belongs around the call, such as `Some("K")`. The compiler proposes
     /// that where it expects another type, as the call's expansion has the place of the literal.
     Wrapped(Wrapped),
+    /// A constant whose name could be that of a variable, or a token: `{ K }`.
+    Braced(Ident),
     /// Anything else, or nothing.
     Other(Vec<TokenTree>),
 }
@@ -28,11 +30,9 @@ impl Argument {
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
                 Self::new(notation, &group.stream().into_iter().collect::<Vec<_>>())
             }
-            // A constant whose name could be a token. Without the braces, which the compiler would
-            // call unnecessary in the expansion.
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace => {
                 match &*group.stream().into_iter().collect::<Vec<_>>() {
-                    [TokenTree::Ident(name)] => Self::Other(vec![name.clone().into()]),
+                    [TokenTree::Ident(name)] => Self::Braced(name.clone()),
                     _ => Self::Other(tokens.to_vec()),
                 }
             }
@@ -185,6 +185,23 @@ fn constructor(path: &[TokenTree]) -> Option<(String, Wraps)> {
 fn bare(notation: Notation, tokens: &[TokenTree]) -> Option<String> {
     let text = tokens.iter().map(ToString::to_string).collect::<String>();
     parse(notation, text.as_bytes()).is_ok().then_some(text)
+}
+
+/// Whether an expression starts with a variable: `text`, `&piece.text`. No constant has a name in
+/// lower case.
+pub(crate) fn is_variable(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [sign, rest @ ..] if is(sign, '&') || is(sign, '*') => is_variable(rest),
+        [TokenTree::Ident(name), rest @ ..] => {
+            let is_value = match rest {
+                [] => name != "true" && name != "false",
+                [TokenTree::Group(group), ..] => group.delimiter() == Delimiter::Bracket,
+                [next, ..] => is(next, '.'),
+            };
+            is_value && name.to_string().starts_with(char::is_lowercase)
+        }
+        _ => false,
+    }
 }
 
 /// Returns the tokens between commas. Where there are none, it is the comma that comes instead:

@@ -4,7 +4,7 @@ use epin_grammar::{Notation, Token};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
-use crate::argument::{Argument, BODY, Wrapped, Wraps, is_comma, span, split};
+use crate::argument::{Argument, BODY, Wrapped, Wraps, is_comma, is_variable, span, split};
 use crate::catalog_path::split_catalog;
 use crate::literal::{self, Context, expected};
 use crate::mistake::{Mistake, cut};
@@ -105,6 +105,8 @@ impl Call {
             Argument::Several(second) => self.second_token(second),
             Argument::Bare(span, text) => literal::unquoted(self, span, &text),
             Argument::Wrapped(wrapped) => self.wrapped(&wrapped, is_alone),
+            // Without the braces, which the compiler would call unnecessary in the expansion.
+            Argument::Braced(name) => return self.evaluated(name.span(), &[name.into()]),
             Argument::Other(tokens) => match &*tokens {
                 [] => self.no_literal(Span::call_site(), "nothing"),
                 [comma] if is_comma(comma) => self.no_literal(comma.span(), "`,`"),
@@ -120,6 +122,7 @@ impl Call {
                         }
                         mistake
                     }
+                    None if is_variable(tokens) => self.variable(tokens),
                     None => return self.evaluated(span(tokens), tokens),
                 },
             },
@@ -241,6 +244,29 @@ impl Call {
         Mistake::new(span, format!("{found}\n  = help: {help}"))
     }
 
+    /// Returns what to say of a variable, whose value is not known at compile time.
+    fn variable(&self, tokens: &[TokenTree]) -> Mistake {
+        let name = tokens.iter().find(|token| matches!(token, TokenTree::Ident(_)));
+        let name = name.map(ToString::to_string).unwrap_or_default();
+        let message = format!(
+            "expected a string literal or a constant, found `{}`\n  = help: a text known only at run \
+             time goes to `{}::parse`; a constant goes in braces, `{}`",
+            cut(&name),
+            self.type_name(),
+            self.call("{ … }", self.is_list),
+        );
+        Mistake::new(span(tokens), message)
+    }
+
+    /// Returns the type of what a call for one token makes.
+    fn type_name(&self) -> String {
+        match &self.output {
+            Output::Token(Notation::Epin) => "Epin".to_owned(),
+            Output::Token(Notation::Pin) => "Pin".to_owned(),
+            Output::Piece(catalog) => format!("Piece::<{catalog}>"),
+        }
+    }
+
     fn second_token(&self, span: Span) -> Mistake {
         let message = match (&self.output, self.is_list) {
             (_, true) => "expected `,` between two tokens",
@@ -282,11 +308,7 @@ impl Context for Call {
         if text.len() > 1 {
             return format!("write `{written}`");
         }
-        let parse = match &self.output {
-            Output::Token(Notation::Epin) => format!("Epin::parse({text})"),
-            Output::Token(Notation::Pin) => format!("Pin::parse({text})"),
-            Output::Piece(catalog) => format!("Piece::<{catalog}>::parse({text})"),
-        };
+        let parse = format!("{}::parse({text})", self.type_name());
         let constant = self.call(&format!("{{ {text} }}"), self.is_list);
         format!(
             "a token goes in quotes, `{written}`; a text known only at run time goes to \

@@ -1,4 +1,6 @@
 //! The macros that authors call: they hand the path of this crate to those of `epin-macros`.
+//!
+//! In braces: with parentheses, a call where an item belongs would be two errors.
 
 /// Expands to the token that a string literal spells, checked at compile time.
 ///
@@ -28,7 +30,7 @@
 #[cfg(feature = "macros")]
 #[macro_export]
 macro_rules! epin {
-    ($($token:tt)*) => { $crate::__private::epin!($crate $($token)*) };
+    ($($token:tt)*) => { $crate::__private::epin! { $crate $($token)* } };
 }
 
 /// Expands to the PIN token that a string literal spells, checked at compile time.
@@ -50,7 +52,7 @@ macro_rules! epin {
 #[cfg(feature = "macros")]
 #[macro_export]
 macro_rules! pin {
-    ($($token:tt)*) => { $crate::__private::pin!($crate $($token)*) };
+    ($($token:tt)*) => { $crate::__private::pin! { $crate $($token)* } };
 }
 
 /// Expands to an array of tokens, each checked at compile time.
@@ -67,7 +69,7 @@ macro_rules! pin {
 #[cfg(feature = "macros")]
 #[macro_export]
 macro_rules! epins {
-    ($($tokens:tt)*) => { $crate::__private::epins!($crate $($tokens)*) };
+    ($($tokens:tt)*) => { $crate::__private::epins! { $crate $($tokens)* } };
 }
 
 /// Expands to the piece of a catalog that a string literal spells, checked at compile time against
@@ -104,7 +106,7 @@ macro_rules! epins {
 #[cfg(feature = "macros")]
 #[macro_export]
 macro_rules! piece {
-    ($($argument:tt)*) => { $crate::__private::piece!($crate $($argument)*) };
+    ($($argument:tt)*) => { $crate::__private::piece! { $crate $($argument)* } };
 }
 
 /// Expands to an array of pieces of a catalog, each checked at compile time.
@@ -129,5 +131,5 @@ macro_rules! piece {
 #[cfg(feature = "macros")]
 #[macro_export]
 macro_rules! pieces {
-    ($($arguments:tt)*) => { $crate::__private::pieces!($crate $($arguments)*) };
+    ($($arguments:tt)*) => { $crate::__private::pieces! { $crate $($arguments)* } };
 }

@@ -1,7 +1,7 @@
 //! Reading what was written.
 
 use epin_grammar::Notation;
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 use syn::parse::Parser;
@@ -81,8 +81,12 @@ fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
             .map(|value| value.map(|value| Token { value, span: literal.span() })),
         Argument::Several(second) => Err(Mistake::new(second, "expected `,` between two tokens")),
         Argument::Bare(span, text) => Err(literal::unquoted(&Attribute, span, &text)),
+        Argument::Braced(name) => {
+            let message = literal::expected(&Attribute, &found(argument), "");
+            Err(Mistake::new(name.span(), message))
+        }
         Argument::Wrapped(wrapped) => {
-            let message = literal::expected(&Attribute, "something else", "");
+            let message = literal::expected(&Attribute, &found(argument), "");
             Err(Mistake::new(wrapped.literal.span(), message))
         }
         Argument::Other(tokens) => match &*tokens {
@@ -246,7 +250,13 @@ fn is_ours(attribute: &syn::Attribute) -> bool {
 
 fn found(tokens: &[TokenTree]) -> String {
     match tokens.first() {
-        None | Some(TokenTree::Group(_)) => "something else".to_owned(),
+        None => "nothing".to_owned(),
+        Some(TokenTree::Group(group)) => match group.delimiter() {
+            Delimiter::Parenthesis => "`(`".to_owned(),
+            Delimiter::Brace => "`{`".to_owned(),
+            Delimiter::Bracket => "`[`".to_owned(),
+            Delimiter::None => "something else".to_owned(),
+        },
         Some(token) => format!("`{}`", cut(&token.to_string())),
     }
 }

@@ -1,0 +1,5 @@
+use epin::epin;
+
+epin!("K");
+
+fn main() {}
