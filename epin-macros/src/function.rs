@@ -8,7 +8,7 @@ use crate::argument::{Argument, BODY, Wrapped, Wraps, is_comma, is_variable, spa
 use crate::catalog_path::split_catalog;
 use crate::literal::{self, Context, expected};
 use crate::mistake::{Mistake, cut};
-use crate::path::{module, path};
+use crate::path::{angle, module, path};
 use crate::pattern::Misplaced;
 
 /// Returns the expansion of `epin!` or `pin!`.
@@ -136,9 +136,9 @@ impl Call {
             Output::Token(notation) => path(&self.krate, *notation, token, span),
             Output::Piece(_) => {
                 #[allow(clippy::cast_possible_truncation)] // Less than 624.
-                let mut index = Literal::u16_unsuffixed(token.index() as u16);
-                index.set_span(span);
-                self.checked(span, &index)
+                let index = Literal::u16_unsuffixed(token.index() as u16);
+                let name = Ident::new("PIECE", span);
+                self.constant_named(&name, span, &self.checked(span, quote!(#index)))
             }
         }
     }
@@ -146,40 +146,51 @@ impl Call {
     /// Returns the expansion of an expression, for the compiler to evaluate.
     fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
         let Self { krate, .. } = self;
-        let name = Ident::new(module(self.notation()), span);
-        let text = tokens.iter().cloned().collect::<TokenStream>();
-        self.checked(span, &quote_spanned!(span=> <#krate::__private::Index>::#name(#text)))
+        let (open, close) = (angle('<', span), angle('>', span));
+        let name = Ident::new(module(self.notation()), Span::call_site());
+        let text = in_parentheses(tokens.iter().cloned().collect(), span);
+        let index = quote!(#open #krate::__private::Index>::#name::<#close #text);
+        self.constant(span, &self.checked(span, index))
     }
 
-    /// Returns the path to the constant of the token with an index. For `piece!`, the compiler
-    /// evaluates whether the token is in the catalog.
-    fn checked(&self, span: Span, index: &impl ToTokens) -> TokenStream {
+    /// Returns the index of a token. For `piece!`, the compiler evaluates whether the token is in
+    /// the catalog.
+    fn checked(&self, span: Span, index: TokenStream) -> TokenStream {
         let Self { krate, .. } = self;
         match &self.output {
-            Output::Token(_) => self.constant(span, index),
+            Output::Token(_) => index,
             Output::Piece(catalog) => {
-                let checked = quote_spanned! {span=>
-                    <#krate::__private::Index>::in_catalog::<#catalog>(#index)
-                };
-                self.constant(span, &checked)
+                let (open, close) = (angle('<', span), angle('>', span));
+                let index = in_parentheses(index, span);
+                quote!(#open #krate::__private::Index>::in_catalog::<#catalog #close #index)
             }
         }
     }
 
     /// Returns the path to the constant of the token with an index. The index is an expression, or
     /// an error: inside of a path, nothing but the error is reported, in patterns too.
-    fn constant(&self, span: Span, index: &impl ToTokens) -> TokenStream {
+    fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
+        let name = match self.output {
+            Output::Token(Notation::Epin) => quote!(EPIN),
+            Output::Token(Notation::Pin) => quote!(PIN),
+            Output::Piece(_) => quote!(PIECE),
+        };
+        let close = angle('>', span);
+        self.constant_named(&quote!(#name::<#close), span, index)
+    }
+
+    /// As [`constant`](Self::constant), with the end of the path, which has to end at `span`.
+    fn constant_named(&self, name: &impl ToTokens, span: Span, index: &TokenStream) -> TokenStream {
         let Self { krate, .. } = self;
+        let open = angle('<', span);
         match &self.output {
-            Output::Token(Notation::Epin) => quote_spanned! {span=>
-                <#krate::__private::Constant<{ #index }> as #krate::__private::HasToken>::EPIN
+            Output::Token(_) => quote! {
+                #open #krate::__private::Constant<{ #index }>
+                    as #krate::__private::HasToken>::#name
             },
-            Output::Token(Notation::Pin) => quote_spanned! {span=>
-                <#krate::__private::Constant<{ #index }> as #krate::__private::HasToken>::PIN
-            },
-            Output::Piece(catalog) => quote_spanned! {span=>
-                <#krate::__private::Member<#catalog, { #index }>
-                    as #krate::__private::HasPiece>::PIECE
+            Output::Piece(catalog) => quote! {
+                #open #krate::__private::Member<#catalog, { #index }>
+                    as #krate::__private::HasPiece>::#name
             },
         }
     }
@@ -280,6 +291,12 @@ impl Call {
         };
         Mistake::new(span, message)
     }
+}
+
+fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
+    let mut group = Group::new(Delimiter::Parenthesis, tokens);
+    group.set_span(span);
+    group
 }
 
 impl Context for Call {

@@ -1,7 +1,7 @@
 //! A mistake, as the compiler reports it.
 
 use proc_macro2::{Span, TokenStream};
-use quote::quote_spanned;
+use quote::{quote, quote_spanned};
 
 /// A mistake in what an author wrote: where it is, and what to say about it.
 pub(crate) struct Mistake {
@@ -21,9 +21,10 @@ impl Mistake {
     /// after a `use`, the compiler reports the errors of a file in reverse order.
     pub(crate) fn compile_error(&self) -> TokenStream {
         let Self { span, message } = self;
-        quote_spanned! {*span=>
+        let error = quote_spanned!(*span=> __core::compile_error! { #message });
+        quote! {
             extern crate core as __core;
-            __core::compile_error! { #message }
+            #error
         }
     }
 

@@ -1,23 +1,48 @@
-//! The path to a token's constant, which is what the macros expand to.
+//! The paths that the macros expand to.
+//!
+//! # Spans
+//!
+//! The first and the last token of a path have the span of what the author wrote, and the others
+//! have that of the call:
+//!
+//! ```text
+//! epin!("K^")    <$crate::__private::epin::K>::TERMINAL
+//!                ^                             ^^^^^^^^
+//! epin!(KING)    <$crate::__private::Constant<{ … }> as $crate::__private::HasToken>::EPIN::<>
+//!                ^                                                                           ^
+//! ```
+//!
+//! - rustc makes the span of a path from its first and its last token. If either had the span of
+//!   the call, so would the path: rustc would underline the whole call, note that the error
+//!   originates in a macro, and not report a match arm that repeats another.
+//! - rust-analyzer shows the items of all names that have the span of what is under the cursor. So
+//!   one name has that of a literal: the token's constant. None has that of a name that the author
+//!   wrote, and `::<>` gives the path a last token that is not a name.
 
 use epin_grammar::{Notation, Side, State, Token};
-use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote_spanned};
+use proc_macro2::{Ident, Punct, Spacing, Span, TokenStream};
+use quote::{ToTokens, quote};
 
 /// Returns the path to a token's constant: `<$crate::__private::epin::K>::TERMINAL` for `K^`.
-///
-/// All but the path of the crate has the span that is given: that of the literal, so that the
-/// compiler shows both literals when it finds a match arm that repeats another.
 pub(crate) fn path(
     krate: &impl ToTokens,
     notation: Notation,
     token: Token,
     span: Span,
 ) -> TokenStream {
-    let module = Ident::new(module(notation), span);
-    let letter = Ident::new(letter(token).encode_utf8(&mut [0; 4]), span);
+    let call = Span::call_site();
+    let open = angle('<', span);
+    let module = Ident::new(module(notation), call);
+    let letter = Ident::new(letter(token).encode_utf8(&mut [0; 4]), call);
     let shape = Ident::new(shape(token), span);
-    quote_spanned!(span=> <#krate::__private::#module::#letter>::#shape)
+    quote!(#open #krate::__private::#module::#letter>::#shape)
+}
+
+/// Returns `<` or `>` with a span.
+pub(crate) fn angle(char: char, span: Span) -> Punct {
+    let mut punct = Punct::new(char, Spacing::Alone);
+    punct.set_span(span);
+    punct
 }
 
 /// Returns the name of the module with a notation's constants, and of its macro.

@@ -22,34 +22,15 @@ pub use epin_macros::{epin, epins, piece, pieces, pin};
 /// Makes, for each letter and case, a type with the constants of its tokens. They are written as
 /// literals: the compiler evaluates a constant in every crate that uses it.
 macro_rules! constants {
-    ($(
-        $letter:literal
-        $minus:ident $minus_d:ident $minus_t:ident $minus_td:ident
-        $plain:ident $plain_d:ident $plain_t:ident $plain_td:ident
-        $plus:ident $plus_d:ident $plus_t:ident $plus_td:ident
-    )*) => {
+    ($first:tt $second:tt $($_A:literal $upper:tt $_a:literal $lower:tt)*) => {
         pub mod epin {
             use epin_grammar::Token;
 
             use crate::Epin;
 
             $(
-                pub struct $plain;
-
-                impl $plain {
-                    pub const DIMINISHED: Epin = Epin(Token::$minus);
-                    pub const DIMINISHED_DERIVED: Epin = Epin(Token::$minus_d);
-                    pub const DIMINISHED_TERMINAL: Epin = Epin(Token::$minus_t);
-                    pub const DIMINISHED_TERMINAL_DERIVED: Epin = Epin(Token::$minus_td);
-                    pub const PLAIN: Epin = Epin(Token::$plain);
-                    pub const DERIVED: Epin = Epin(Token::$plain_d);
-                    pub const TERMINAL: Epin = Epin(Token::$plain_t);
-                    pub const TERMINAL_DERIVED: Epin = Epin(Token::$plain_td);
-                    pub const ENHANCED: Epin = Epin(Token::$plus);
-                    pub const ENHANCED_DERIVED: Epin = Epin(Token::$plus_d);
-                    pub const ENHANCED_TERMINAL: Epin = Epin(Token::$plus_t);
-                    pub const ENHANCED_TERMINAL_DERIVED: Epin = Epin(Token::$plus_td);
-                }
+                letter!(epin $first $upper $upper);
+                letter!(epin $second $lower $lower);
             )*
         }
 
@@ -59,19 +40,79 @@ macro_rules! constants {
             use crate::{Epin, Pin};
 
             $(
-                pub struct $plain;
-
-                impl $plain {
-                    pub const DIMINISHED: Pin = Pin(Epin(Token::$minus));
-                    pub const DIMINISHED_TERMINAL: Pin = Pin(Epin(Token::$minus_t));
-                    pub const PLAIN: Pin = Pin(Epin(Token::$plain));
-                    pub const TERMINAL: Pin = Pin(Epin(Token::$plain_t));
-                    pub const ENHANCED: Pin = Pin(Epin(Token::$plus));
-                    pub const ENHANCED_TERMINAL: Pin = Pin(Epin(Token::$plus_t));
-                }
+                letter!(pin $first $upper $upper);
+                letter!(pin $second $lower $lower);
             )*
         }
     };
 }
 
-epin_grammar::for_all_tokens!(constants);
+/// Makes the type of one letter in one case. Its tokens come twice: the fifth of them, the letter
+/// alone, names the type.
+macro_rules! letter {
+    (
+        epin [$($name:ident $meaning:literal)*]
+        [$m:ident $md:ident $mt:ident $mtd:ident $letter:ident $($more:ident)*]
+        [$($token:ident)*]
+    ) => {
+        pub struct $letter;
+
+        impl $letter {
+            $(
+                #[doc = $meaning]
+                pub const $name: Epin = Epin(Token::$token);
+            )*
+        }
+    };
+    (
+        pin [$($name:ident $meaning:literal $derived_name:ident $derived_meaning:literal)*]
+        [$m:ident $md:ident $mt:ident $mtd:ident $letter:ident $($more:ident)*]
+        [$($token:ident $derived:ident)*]
+    ) => {
+        pub struct $letter;
+
+        impl $letter {
+            $(
+                #[doc = $meaning]
+                pub const $name: Pin = Pin(Epin(Token::$token));
+            )*
+        }
+    };
+}
+
+// On a literal, rust-analyzer shows the sentence, and go-to-definition leads to the name. If the
+// names were in the body of a macro, it would lead to two places: the body and the call.
+//
+// Each sentence is one literal: rust-analyzer 1.95 ignores `concat!` in a `doc` attribute
+// (rust-lang/rust-analyzer#8092), and a second attribute takes as long to compile as the first.
+epin_grammar::for_all_tokens! {
+    constants
+    [
+        DIMINISHED "First side, diminished."
+        DIMINISHED_DERIVED "First side, diminished, derived."
+        DIMINISHED_TERMINAL "First side, diminished, terminal."
+        DIMINISHED_TERMINAL_DERIVED "First side, diminished, terminal, derived."
+        PLAIN "First side."
+        DERIVED "First side, derived."
+        TERMINAL "First side, terminal."
+        TERMINAL_DERIVED "First side, terminal, derived."
+        ENHANCED "First side, enhanced."
+        ENHANCED_DERIVED "First side, enhanced, derived."
+        ENHANCED_TERMINAL "First side, enhanced, terminal."
+        ENHANCED_TERMINAL_DERIVED "First side, enhanced, terminal, derived."
+    ]
+    [
+        DIMINISHED "Second side, diminished."
+        DIMINISHED_DERIVED "Second side, diminished, derived."
+        DIMINISHED_TERMINAL "Second side, diminished, terminal."
+        DIMINISHED_TERMINAL_DERIVED "Second side, diminished, terminal, derived."
+        PLAIN "Second side."
+        DERIVED "Second side, derived."
+        TERMINAL "Second side, terminal."
+        TERMINAL_DERIVED "Second side, terminal, derived."
+        ENHANCED "Second side, enhanced."
+        ENHANCED_DERIVED "Second side, enhanced, derived."
+        ENHANCED_TERMINAL "Second side, enhanced, terminal."
+        ENHANCED_TERMINAL_DERIVED "Second side, enhanced, terminal, derived."
+    ]
+}

@@ -49,10 +49,11 @@ use crate::{Letter, Side, State};
 
 macro_rules! tokens {
     ($(
-        $letter:literal
-        $minus:ident $minus_d:ident $minus_t:ident $minus_td:ident
-        $plain:ident $plain_d:ident $plain_t:ident $plain_td:ident
-        $plus:ident $plus_d:ident $plus_t:ident $plus_td:ident
+        $letter:literal [
+            $minus:ident $minus_d:ident $minus_t:ident $minus_td:ident
+            $plain:ident $plain_d:ident $plain_t:ident $plain_td:ident
+            $plus:ident $plus_d:ident $plus_t:ident $plus_td:ident
+        ]
     )*) => {
         /// A token: a letter with its case, and maybe a sign, `^` and `'`.
         ///

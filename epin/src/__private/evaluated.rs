@@ -39,6 +39,7 @@ pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
 pub trait HasPiece {
     type Piece;
+    /// The piece that the literal spells, which is in the catalog.
     const PIECE: Self::Piece;
 }
 
