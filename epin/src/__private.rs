@@ -1,6 +1,6 @@
 //! Items that macro expansions refer to. Not public API: it may change in any release.
 //!
-//! A token expands to a path to a named constant, `<$crate::__private::epin::K>::TERMINAL`:
+//! A token expands to a path to a named constant, `(<$crate::__private::epin::K>::TERMINAL)`:
 //! the compiler reads those fastest, and takes them as patterns.
 
 #![allow(missing_docs, missing_debug_implementations)]

@@ -20,7 +20,8 @@ pub use unknown::UnknownPiece;
 /// and neither does a `match` that forgets a piece.
 ///
 /// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]`
-/// says where this crate is if not at `::epin`.
+/// says where this crate is if not at `::epin`. It is needed where the dependency has another
+/// name: the compiler says there that it cannot find `epin`.
 ///
 /// The derive implements `TryFrom<Epin>`, too.
 ///

@@ -20,7 +20,8 @@
 /// ```
 ///
 /// A constant expression works as well as a literal: `epin!(KING)` for a `const KING: &str`, or
-/// `epin!(concat!("+", "P"))`.
+/// `epin!(concat!("+", "P"))`. A constant whose name could be a token or a variable's goes in
+/// braces: `epin!({ K })`.
 ///
 /// A typo does not compile:
 ///
