@@ -2,8 +2,9 @@
 
 use std::slice;
 
-use epin_grammar::{Notation, parse};
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenTree};
+
+use crate::kind::Kind;
 
 /// What an author wrote in the place of one token.
 pub(crate) enum Argument {
@@ -24,11 +25,11 @@ pub(crate) enum Argument {
 
 impl Argument {
     /// Returns the argument that the tokens make up.
-    pub(crate) fn new(notation: Notation, tokens: &[TokenTree]) -> Self {
+    pub(crate) fn new(kind: Kind, tokens: &[TokenTree]) -> Self {
         match tokens {
             // What a macro of the author hands on as `$token:literal` or `$token:expr`.
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
-                Self::new(notation, &group.stream().into_iter().collect::<Vec<_>>())
+                Self::new(kind, &group.stream().into_iter().collect::<Vec<_>>())
             }
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace => {
                 match &*group.stream().into_iter().collect::<Vec<_>>() {
@@ -50,7 +51,7 @@ impl Argument {
             {
                 Self::Several(second.span())
             }
-            _ => match (bare(notation, tokens), Wrapped::new(tokens)) {
+            _ => match (bare(kind, tokens), Wrapped::new(tokens)) {
                 (Some(text), _) => Self::Bare(span(tokens), text),
                 (None, Some(wrapped)) => Self::Wrapped(wrapped),
                 (None, None) => Self::Other(tokens.to_vec()),
@@ -182,9 +183,9 @@ fn constructor(path: &[TokenTree]) -> Option<(String, Wraps)> {
 }
 
 /// Returns the text of a token that is written without quotes.
-fn bare(notation: Notation, tokens: &[TokenTree]) -> Option<String> {
+fn bare(kind: Kind, tokens: &[TokenTree]) -> Option<String> {
     let text = tokens.iter().map(ToString::to_string).collect::<String>();
-    parse(notation, text.as_bytes()).is_ok().then_some(text)
+    kind.is_valid(&text).then_some(text)
 }
 
 /// Whether an expression starts with a variable: `text`, `&piece.text`. No constant has a name in

@@ -1,26 +1,26 @@
 //! `epin!`, `pin!` and `epins!`, `piece!` and `pieces!`.
 
-use epin_grammar::{Notation, Token};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
 use crate::argument::{Argument, BODY, Wrapped, Wraps, is_comma, is_variable, span, split};
 use crate::catalog_path::split_catalog;
+use crate::kind::{Kind, Meant, Value};
 use crate::literal::{self, Context, expected};
 use crate::mistake::{Mistake, cut};
-use crate::path::{angle, module, path};
+use crate::path::{angle, path};
 use crate::pattern::Misplaced;
 
 /// Returns the expansion of `epin!` or `pin!`.
-pub(crate) fn token(notation: Notation, input: TokenStream) -> TokenStream {
+pub(crate) fn token(kind: Kind, input: TokenStream) -> TokenStream {
     let (krate, tokens) = arguments(input);
-    Call { krate, output: Output::Token(notation), is_list: false }.one(&tokens)
+    Call { krate, output: Output::Token(kind), is_list: false }.one(&tokens)
 }
 
 /// Returns the expansion of `epins!`: an array.
 pub(crate) fn tokens(input: TokenStream) -> TokenStream {
     let (krate, tokens) = arguments(input);
-    Call { krate, output: Output::Token(Notation::Epin), is_list: true }.list(&tokens)
+    Call { krate, output: Output::Token(Kind::Epin), is_list: true }.list(&tokens)
 }
 
 /// Returns the expansion of `piece!`, or of `pieces!`: an array.
@@ -60,7 +60,7 @@ struct Call {
 /// What a macro makes of each token.
 enum Output {
     /// The token.
-    Token(Notation),
+    Token(Kind),
     /// The piece of a catalog, which this is the path of.
     Piece(TokenStream),
 }
@@ -95,13 +95,15 @@ impl Call {
     /// Returns the expansion of what is in the place of one token. `is_alone` is for a call with
     /// no other.
     fn token(&self, tokens: &[TokenTree], is_alone: bool) -> TokenStream {
-        let notation = self.notation();
-        let mistake = match Argument::new(notation, tokens) {
-            Argument::Literal(literal) => match literal::read(self, &literal) {
-                Ok(Some(token)) => return self.expansion(token, literal.span()),
-                Ok(None) => return self.constant(literal.span(), &quote!(0)),
-                Err(mistake) => mistake,
-            },
+        let kind = self.kind();
+        let mistake = match Argument::new(kind, tokens) {
+            Argument::Literal(literal) => {
+                match literal::read(self, &literal, |text| kind.read(text)) {
+                    Ok(Some(value)) => return self.expansion(&value, literal.span()),
+                    Ok(None) => return self.constant(literal.span(), &quote!(0)),
+                    Err(mistake) => mistake,
+                }
+            }
             Argument::Several(second) => self.second_token(second),
             Argument::Bare(span, text) => literal::unquoted(self, span, &text),
             Argument::Wrapped(wrapped) => self.wrapped(&wrapped, is_alone),
@@ -130,16 +132,29 @@ impl Call {
         self.constant(mistake.span, &mistake.compile_error())
     }
 
-    /// Returns the expansion of a literal that is a token.
-    fn expansion(&self, token: Token, span: Span) -> TokenStream {
-        match &self.output {
-            Output::Token(notation) => path(&self.krate, *notation, token, span),
-            Output::Piece(_) => {
-                #[allow(clippy::cast_possible_truncation)] // Less than 624.
-                let index = Literal::u16_unsuffixed(token.index() as u16);
-                let name = Ident::new("PIECE", span);
-                self.constant_named(&name, span, &self.checked(span, quote!(#index)))
+    /// Returns the expansion of a literal that is valid.
+    fn expansion(&self, value: &Value, span: Span) -> TokenStream {
+        let index = match (value, &self.output) {
+            (Value::Token(token), Output::Token(kind)) => {
+                return path(&self.krate, *kind, *token, span);
             }
+            #[allow(clippy::cast_possible_truncation)] // Less than 624.
+            (Value::Token(token), Output::Piece(_)) => token.index() as u16,
+            (Value::Index(index), _) => *index,
+        };
+        let index = Literal::u16_unsuffixed(index);
+        let name = Ident::new(self.constant_name(), span);
+        self.constant_named(&name, span, &self.checked(span, quote!(#index)))
+    }
+
+    /// Returns the name of the constant in the trait.
+    fn constant_name(&self) -> &'static str {
+        match self.output {
+            Output::Token(Kind::Epin) => "EPIN",
+            Output::Token(Kind::Pin) => "PIN",
+            Output::Token(Kind::Sin) => "SIN",
+            Output::Token(Kind::Qpi) => "QPI",
+            Output::Piece(_) => "PIECE",
         }
     }
 
@@ -147,7 +162,7 @@ impl Call {
     fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
         let Self { krate, .. } = self;
         let (open, close) = (angle('<', span), angle('>', span));
-        let name = Ident::new(module(self.notation()), Span::call_site());
+        let name = Ident::new(self.kind().name(), Span::call_site());
         let text = in_parentheses(tokens.iter().cloned().collect(), span);
         let index = quote!(#open #krate::__private::Index>::#name::<#close #text);
         self.constant(span, &self.checked(span, index))
@@ -170,11 +185,7 @@ impl Call {
     /// Returns the path to the constant of the token with an index. The index is an expression, or
     /// an error: inside of a path, nothing but the error is reported, in patterns too.
     fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
-        let name = match self.output {
-            Output::Token(Notation::Epin) => quote!(EPIN),
-            Output::Token(Notation::Pin) => quote!(PIN),
-            Output::Piece(_) => quote!(PIECE),
-        };
+        let name = Ident::new(self.constant_name(), Span::call_site());
         let close = angle('>', span);
         self.constant_named(&quote!(#name::<#close), span, index)
     }
@@ -205,7 +216,7 @@ impl Call {
     /// Returns a call for one token or for a list as it is written with an argument for the token.
     fn call(&self, argument: &str, is_list: bool) -> String {
         match (&self.output, is_list) {
-            (Output::Token(notation), false) => format!("{}!({argument})", module(*notation)),
+            (Output::Token(kind), false) => format!("{}!({argument})", kind.name()),
             (Output::Token(_), true) => format!("epins![{argument}]"),
             (Output::Piece(catalog), false) => format!("piece!({catalog}, {argument})"),
             (Output::Piece(catalog), true) => format!("pieces![{catalog}, {argument}]"),
@@ -242,7 +253,7 @@ impl Call {
                 format!("it goes outside of `{}`", self.call("…", true))
             }
             // The method of a trait, which constants cannot call.
-            (Output::Token(Notation::Pin), ".into()") => {
+            (Output::Token(Kind::Pin), ".into()") => {
                 let epin = format!("epin!({literal})");
                 format!("write {} for an `Epin`, or {}", around(&epin, ""), around(&call, after))
             }
@@ -272,8 +283,7 @@ impl Call {
     /// Returns the type of what a call for one token makes.
     fn type_name(&self) -> String {
         match &self.output {
-            Output::Token(Notation::Epin) => "Epin".to_owned(),
-            Output::Token(Notation::Pin) => "Pin".to_owned(),
+            Output::Token(kind) => kind.type_name().to_owned(),
             Output::Piece(catalog) => format!("Piece::<{catalog}>"),
         }
     }
@@ -281,10 +291,10 @@ impl Call {
     fn second_token(&self, span: Span) -> Mistake {
         let message = match (&self.output, self.is_list) {
             (_, true) => "expected `,` between two tokens",
-            (Output::Token(Notation::Epin), _) => {
+            (Output::Token(Kind::Epin), _) => {
                 "expected one token, found several\n  = help: `epins![…]` takes several"
             }
-            (Output::Token(Notation::Pin), _) => "expected one token, found several",
+            (Output::Token(_), _) => "expected one token, found several",
             (Output::Piece(_), _) => {
                 "expected one token, found several\n  = help: `pieces![…]` takes several"
             }
@@ -300,10 +310,10 @@ fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
 }
 
 impl Context for Call {
-    fn notation(&self) -> Notation {
+    fn kind(&self) -> Kind {
         match self.output {
-            Output::Token(notation) => notation,
-            Output::Piece(_) => Notation::Epin,
+            Output::Token(kind) => kind,
+            Output::Piece(_) => Kind::Epin,
         }
     }
 
@@ -311,11 +321,12 @@ impl Context for Call {
         self.call(&format!("\"{text}\""), self.is_list)
     }
 
-    fn several(&self) -> Option<&'static str> {
-        match self.output {
-            Output::Token(Notation::Epin) => Some("several go in `epins![…]`"),
-            Output::Token(Notation::Pin) => None,
-            Output::Piece(_) => Some("several go in `pieces![…]`"),
+    fn instead(&self, meant: Meant) -> Option<&'static str> {
+        match (meant, &self.output) {
+            (Meant::Several, Output::Token(Kind::Epin)) => Some("several go in `epins![…]`"),
+            (Meant::Several, Output::Piece(_)) => Some("several go in `pieces![…]`"),
+            (Meant::Qpi, Output::Token(_)) => Some("it goes in `qpi!(…)`"),
+            _ => None,
         }
     }
 

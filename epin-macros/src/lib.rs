@@ -8,26 +8,42 @@ mod argument;
 mod catalog;
 mod catalog_path;
 mod function;
+mod kind;
 mod literal;
 mod mistake;
 mod path;
 mod pattern;
 
-use epin_grammar::Notation;
 use proc_macro::TokenStream;
+
+use kind::Kind;
 
 /// `epin!($crate "K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn epin(input: TokenStream) -> TokenStream {
-    function::token(Notation::Epin, input.into()).into()
+    function::token(Kind::Epin, input.into()).into()
 }
 
 /// `pin!($crate "K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn pin(input: TokenStream) -> TokenStream {
-    function::token(Notation::Pin, input.into()).into()
+    function::token(Kind::Pin, input.into()).into()
+}
+
+/// `sin!($crate "C")`
+#[doc(hidden)]
+#[proc_macro]
+pub fn sin(input: TokenStream) -> TokenStream {
+    function::token(Kind::Sin, input.into()).into()
+}
+
+/// `qpi!($crate "C:K^")`
+#[doc(hidden)]
+#[proc_macro]
+pub fn qpi(input: TokenStream) -> TokenStream {
+    function::token(Kind::Qpi, input.into()).into()
 }
 
 /// `epins!($crate "R", "N")`

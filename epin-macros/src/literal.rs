@@ -2,20 +2,21 @@
 
 use std::borrow::Cow;
 
-use epin_grammar::{Hint, LiteralKind, Notation, Report, Token, parse};
+use epin_grammar::LiteralKind;
 use proc_macro2::{Literal, Span};
 
+use crate::kind::{Kind, Meant};
 use crate::mistake::Mistake;
 
 /// Where a token is written, which decides what to write instead.
 pub(crate) trait Context {
-    fn notation(&self) -> Notation;
+    fn kind(&self) -> Kind;
 
     /// Returns a token as it is written here, quotes and all.
     fn written(&self, text: &str) -> String;
 
-    /// Returns how several tokens are written here, after "a string holds one token".
-    fn several(&self) -> Option<&'static str>;
+    /// Returns how what the text is meant for is written here, after the hint.
+    fn instead(&self, meant: Meant) -> Option<&'static str>;
 
     /// Returns what to write instead of a token without quotes.
     fn unquoted(&self, text: &str) -> String {
@@ -23,9 +24,13 @@ pub(crate) trait Context {
     }
 }
 
-/// Returns the token that a literal spells, or `None` if the compiler has reported the literal
-/// already.
-pub(crate) fn read(context: &impl Context, literal: &Literal) -> Result<Option<Token>, Mistake> {
+/// Returns what a literal spells, or `None` if the compiler has reported the literal already.
+/// `parse` returns what the literal's value spells, or `None` if it is not valid.
+pub(crate) fn read<T>(
+    context: &impl Context,
+    literal: &Literal,
+    parse: impl FnOnce(&[u8]) -> Option<T>,
+) -> Result<Option<T>, Mistake> {
     let source = literal.to_string();
     let Some(parts) = epin_grammar::Literal::read(&source) else {
         let message = expected(context, "a number", "");
@@ -34,9 +39,10 @@ pub(crate) fn read(context: &impl Context, literal: &Literal) -> Result<Option<T
     let Some(value) = value(&parts) else { return Ok(None) };
     let found = match parts.kind() {
         LiteralKind::Str if parts.suffix().is_empty() => {
-            return parse(context.notation(), &value)
-                .map(Some)
-                .map_err(|_| refuse(context, literal, &value));
+            return match parse(&value) {
+                Some(token) => Ok(Some(token)),
+                None => Err(refuse(context, literal, &value)),
+            };
         }
         LiteralKind::Str => "a string literal with a suffix",
         LiteralKind::ByteStr => "a byte string",
@@ -60,22 +66,20 @@ fn value<'a>(literal: &epin_grammar::Literal<'a>) -> Option<Cow<'a, [u8]>> {
 
 /// Returns what to say of a string that is not a token.
 fn refuse(context: &impl Context, literal: &Literal, text: &[u8]) -> Mistake {
-    let report = Report::new(context.notation(), text);
-    let character = character(literal, text, report.offset());
+    let refusal = context.kind().refuse(text);
+    let character = character(literal, text, refusal.offset);
     let caret = if character.is_none() && !text.is_empty() {
-        format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", report.offset())
+        format!("\n  |\n  | {}\n  | {:2$}^", refusal.echo, "", refusal.offset)
     } else {
         String::new()
     };
-    let help = match (report.hint(), context.several()) {
-        (Some(hint @ Hint::Several(_)), Some(several)) => {
-            format!("\n  = help: {}: {several}", hint.message())
-        }
-        (Some(hint), _) => format!("\n  = help: {}", hint.message()),
+    let help = match (refusal.hint, context.instead(refusal.meant)) {
+        (Some(hint), Some(instead)) => format!("\n  = help: {hint}: {instead}"),
+        (Some(hint), None) => format!("\n  = help: {hint}"),
         (None, _) => String::new(),
     };
     let span = character.unwrap_or_else(|| literal.span());
-    Mistake::new(span, format!("{}{caret}{help}", report.headline()))
+    Mistake::new(span, format!("{}{caret}{help}", refusal.headline))
 }
 
 /// Returns the place of one character of a literal, where the compiler can tell: on nightly.
@@ -93,10 +97,10 @@ fn character(literal: &Literal, value: &[u8], offset: usize) -> Option<Span> {
 /// Returns what to say of something that is not a string literal, and that means the token
 /// `meant`.
 pub(crate) fn expected(context: &impl Context, found: &str, meant: &str) -> String {
-    let help = if parse(context.notation(), meant.as_bytes()).is_ok() {
+    let help = if context.kind().is_valid(meant) {
         format!("write `{}`", context.written(meant))
     } else {
-        format!("for example `{}`", context.written("K^"))
+        format!("for example `{}`", context.written(context.kind().example()))
     };
     format!("expected a string literal, found {found}\n  = help: {help}")
 }

@@ -19,20 +19,17 @@
 //!   one name has that of a literal: the token's constant. None has that of a name that the author
 //!   wrote, and `::<>` gives the path a last token that is not a name.
 
-use epin_grammar::{Notation, Side, State, Token};
+use epin_grammar::{Side, State, Token};
 use proc_macro2::{Ident, Punct, Spacing, Span, TokenStream};
 use quote::{ToTokens, quote};
 
+use crate::kind::Kind;
+
 /// Returns the path to a token's constant: `<$crate::__private::epin::K>::TERMINAL` for `K^`.
-pub(crate) fn path(
-    krate: &impl ToTokens,
-    notation: Notation,
-    token: Token,
-    span: Span,
-) -> TokenStream {
+pub(crate) fn path(krate: &impl ToTokens, kind: Kind, token: Token, span: Span) -> TokenStream {
     let call = Span::call_site();
     let open = angle('<', span);
-    let module = Ident::new(module(notation), call);
+    let module = Ident::new(kind.name(), call);
     let letter = Ident::new(letter(token).encode_utf8(&mut [0; 4]), call);
     let shape = Ident::new(shape(token), span);
     quote!(#open #krate::__private::#module::#letter>::#shape)
@@ -43,14 +40,6 @@ pub(crate) fn angle(char: char, span: Span) -> Punct {
     let mut punct = Punct::new(char, Spacing::Alone);
     punct.set_span(span);
     punct
-}
-
-/// Returns the name of the module with a notation's constants, and of its macro.
-pub(crate) fn module(notation: Notation) -> &'static str {
-    match notation {
-        Notation::Epin => "epin",
-        Notation::Pin => "pin",
-    }
 }
 
 fn letter(token: Token) -> char {

@@ -17,7 +17,7 @@ pub use catalog::*;
 pub use evaluated::{Constant, HasPiece, HasToken, Index, Member};
 
 #[cfg(feature = "macros")]
-pub use epin_macros::{epin, epins, piece, pieces, pin};
+pub use epin_macros::{epin, epins, piece, pieces, pin, qpi, sin};
 
 /// Makes, for each letter and case, a type with the constants of its tokens. They are written as
 /// literals: the compiler evaluates a constant in every crate that uses it.

@@ -5,9 +5,9 @@ use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use crate::{Epin, Pin};
+use crate::{Epin, Pin, Sin};
 
-/// An iterator over all tokens in order, made by [`Epin::all`] and [`Pin::all`].
+/// An iterator over all tokens in order, made by [`Epin::all`], [`Pin::all`] and [`Sin::all`].
 ///
 /// ```
 /// use epin::{Epin, epin};
@@ -73,3 +73,4 @@ macro_rules! impl_all {
 
 impl_all!(Epin);
 impl_all!(Pin);
+impl_all!(Sin);

@@ -4,7 +4,7 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 #[cfg(feature = "alloc")]
 use crate::EpinMap;
-use crate::{Catalog, Epin, EpinSet, Piece, Pin};
+use crate::{Catalog, Epin, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Styles};
 
 impl<'a> Arbitrary<'a> for Epin {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
@@ -24,6 +24,36 @@ impl<'a> Arbitrary<'a> for Pin {
 
     fn size_hint(depth: usize) -> (usize, Option<usize>) {
         Epin::size_hint(depth)
+    }
+}
+
+impl<'a> Arbitrary<'a> for Sin {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        Ok(Self::new(u.arbitrary()?, u.arbitrary()?))
+    }
+
+    fn size_hint(depth: usize) -> (usize, Option<usize>) {
+        <(Letter, Side)>::size_hint(depth)
+    }
+}
+
+impl<'a> Arbitrary<'a> for Qpi {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        Ok(Self::new(u.arbitrary()?, u.arbitrary()?))
+    }
+
+    fn size_hint(depth: usize) -> (usize, Option<usize>) {
+        <(Sin, Pin)>::size_hint(depth)
+    }
+}
+
+impl<'a> Arbitrary<'a> for Styles {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        Ok(Self { first: u.arbitrary()?, second: u.arbitrary()? })
+    }
+
+    fn size_hint(depth: usize) -> (usize, Option<usize>) {
+        <(Letter, Letter)>::size_hint(depth)
     }
 }
 

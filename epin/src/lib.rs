@@ -67,10 +67,13 @@ mod macros;
 mod order;
 mod parse;
 mod pin;
+mod qpi;
 #[cfg(feature = "schemars1")]
 mod schemars;
 #[cfg(feature = "serde")]
 pub mod serde;
+mod sin;
+mod styles;
 mod text;
 
 #[cfg(any(feature = "derive", feature = "macros"))]
@@ -89,7 +92,13 @@ pub use collections::set;
 #[doc(inline)]
 pub use collections::set::EpinSet;
 pub use epin::Epin;
-pub use epin_grammar::{Letter, ParseAttributeError, ParseError, ParseErrorKind, Side, State};
+pub use epin_grammar::{
+    Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseStylesError,
+    ParseStylesErrorKind, Side, State,
+};
 #[cfg(feature = "derive")]
 pub use epin_macros::Catalog;
 pub use pin::Pin;
+pub use qpi::{Qpi, QpiText};
+pub use sin::Sin;
+pub use styles::{StyleMismatch, Styles};

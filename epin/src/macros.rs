@@ -56,6 +56,51 @@ macro_rules! pin {
     ($($token:tt)*) => { $crate::__private::pin! { $crate $($token)* } };
 }
 
+/// Expands to the SIN token that a string literal spells, checked at compile time: a style.
+///
+/// Works wherever [`epin!`](crate::epin!) works, and takes what it takes.
+///
+/// ```
+/// use epin::{Sin, sin};
+///
+/// const CHESS: Sin = sin!("C");
+/// assert!(matches!(CHESS, sin!("C")));
+/// ```
+///
+/// The name of a style is not a SIN token:
+///
+/// ```compile_fail
+/// let chess = epin::sin!("Chess");
+/// ```
+#[cfg(feature = "macros")]
+#[macro_export]
+macro_rules! sin {
+    ($($token:tt)*) => { $crate::__private::sin! { $crate $($token)* } };
+}
+
+/// Expands to the QPI token that a string literal spells, checked at compile time: a piece with its
+/// style.
+///
+/// Works wherever [`epin!`](crate::epin!) works, and takes what it takes.
+///
+/// ```
+/// use epin::{Qpi, qpi};
+///
+/// const KING: Qpi = qpi!("C:K^");
+/// assert!(matches!(KING, qpi!("C:K^")));
+/// ```
+///
+/// `'` is not part of a QPI token:
+///
+/// ```compile_fail
+/// let king = epin::qpi!("c:K^'");
+/// ```
+#[cfg(feature = "macros")]
+#[macro_export]
+macro_rules! qpi {
+    ($($token:tt)*) => { $crate::__private::qpi! { $crate $($token)* } };
+}
+
 /// Expands to an array of tokens, each checked at compile time.
 ///
 /// Takes what [`epin!`](crate::epin!) takes, separated by commas. Every wrong token is

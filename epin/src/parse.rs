@@ -4,7 +4,7 @@ use core::str::FromStr;
 
 use epin_grammar::{Notation, parse, parse_prefix, suggest};
 
-use crate::{Epin, ParseError, Pin};
+use crate::{Epin, ParseError, Pin, Qpi, Sin};
 
 impl Epin {
     /// Returns the token that `text` spells, the whole of it.
@@ -85,10 +85,10 @@ impl Epin {
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
     /// if there is no single likely repair.
     ///
-    /// Repairs only mistakes with one sensible fix: markers out of order or doubled, white space
-    /// or invisible characters around the token, characters that look like the right ones, and
-    /// a QPI token's style letter. A text of more than 16 bytes has no suggestion. The message of
-    /// a [`ParseError`] names the suggestion already.
+    /// Repairs only mistakes with one sensible fix: markers out of order or doubled, white space or
+    /// invisible characters, quotation marks or brackets around the token, escapes, and characters
+    /// that look like the right ones. A text of more than 16 bytes has no suggestion. The message
+    /// of a [`ParseError`] names the suggestion already.
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -181,10 +181,10 @@ impl Pin {
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
     /// if there is no single likely repair.
     ///
-    /// Repairs only mistakes with one sensible fix: markers out of order or doubled, white space
-    /// or invisible characters around the token, characters that look like the right ones, and
-    /// a QPI token's style letter. A text of more than 16 bytes has no suggestion. The message of
-    /// a [`ParseError`] names the suggestion already.
+    /// Repairs only mistakes with one sensible fix: markers out of order or doubled, white space or
+    /// invisible characters, quotation marks or brackets around the token, escapes, and characters
+    /// that look like the right ones. A text of more than 16 bytes has no suggestion. The message
+    /// of a [`ParseError`] names the suggestion already.
     ///
     /// ```
     /// use epin::{Pin, pin};
@@ -222,16 +222,6 @@ macro_rules! impl_parse {
             }
         }
 
-        impl TryFrom<char> for $Token {
-            type Error = ParseError;
-
-            /// Returns the plain token of a letter, on the side that its case tells.
-            #[inline]
-            fn try_from(char: char) -> Result<Self, ParseError> {
-                Self::parse(char.encode_utf8(&mut [0; 4]))
-            }
-        }
-
         impl TryFrom<&[u8]> for $Token {
             type Error = ParseError;
 
@@ -245,3 +235,23 @@ macro_rules! impl_parse {
 
 impl_parse!(Epin);
 impl_parse!(Pin);
+impl_parse!(Sin);
+impl_parse!(Qpi);
+
+macro_rules! impl_from_char {
+    ($Token:ident) => {
+        impl TryFrom<char> for $Token {
+            type Error = ParseError;
+
+            /// Returns the token that is this letter alone: its case is the side.
+            #[inline]
+            fn try_from(char: char) -> Result<Self, ParseError> {
+                Self::parse(char.encode_utf8(&mut [0; 4]))
+            }
+        }
+    };
+}
+
+impl_from_char!(Epin);
+impl_from_char!(Pin);
+impl_from_char!(Sin);

@@ -6,47 +6,42 @@ use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use crate::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Side};
+use crate::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Qpi, Side, Sin, Styles};
 
 // In some engines `$` matches before a line break at the end, too: hence what follows it.
 const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$(?!\n)";
 const PIN: &str = r"^[-+]?[A-Za-z]\^?$(?!\n)";
+const SIN: &str = r"^[A-Za-z]$(?!\n)";
+const QPI: &str = r"^[A-Za-z]:[-+]?[A-Za-z]\^?$(?!\n)";
+const STYLES: &str = r"^[A-Z]/[a-z]$(?!\n)";
 
-impl JsonSchema for Epin {
-    fn schema_name() -> Cow<'static, str> {
-        "Epin".into()
-    }
+macro_rules! impl_json_schema {
+    ($Token:ident, $pattern:ident, $description:literal) => {
+        impl JsonSchema for $Token {
+            fn schema_name() -> Cow<'static, str> {
+                stringify!($Token).into()
+            }
 
-    fn schema_id() -> Cow<'static, str> {
-        "epin::Epin".into()
-    }
+            fn schema_id() -> Cow<'static, str> {
+                concat!("epin::", stringify!($Token)).into()
+            }
 
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "description": "An EPIN token: a piece's letter, with its markers.",
-            "type": "string",
-            "pattern": EPIN,
-        })
-    }
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                json_schema!({
+                    "description": $description,
+                    "type": "string",
+                    "pattern": $pattern,
+                })
+            }
+        }
+    };
 }
 
-impl JsonSchema for Pin {
-    fn schema_name() -> Cow<'static, str> {
-        "Pin".into()
-    }
-
-    fn schema_id() -> Cow<'static, str> {
-        "epin::Pin".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "description": "A PIN token: a piece's letter, with its markers.",
-            "type": "string",
-            "pattern": PIN,
-        })
-    }
-}
+impl_json_schema!(Epin, EPIN, "An EPIN token: a piece's letter, with its markers.");
+impl_json_schema!(Pin, PIN, "A PIN token: a piece's letter, with its markers.");
+impl_json_schema!(Sin, SIN, "A SIN token: a style's letter, upper case for the first side.");
+impl_json_schema!(Qpi, QPI, "A QPI token: a style's letter, a colon, and a PIN token.");
+impl_json_schema!(Styles, STYLES, "The first side's style and the second's, such as C/m.");
 
 impl<C: Catalog> JsonSchema for Piece<C> {
     fn schema_name() -> Cow<'static, str> {

@@ -1,7 +1,8 @@
 //! How tokens are written and read: as their text, in every format.
 //!
-//! [`Epin`](crate::Epin), [`Pin`](crate::Pin) and [`Piece`](crate::Piece) are strings, in binary
-//! formats and as map keys, too. [`EpinSet`](crate::EpinSet) is a sequence and `EpinMap` a map; a
+//! [`Epin`](crate::Epin), [`Pin`](crate::Pin) and [`Piece`](crate::Piece), [`Sin`](crate::Sin),
+//! [`Qpi`](crate::Qpi) and [`Styles`](crate::Styles) are strings, in binary formats and as map keys,
+//! too. [`EpinSet`](crate::EpinSet) is a sequence and `EpinMap` a map; a
 //! token that is given twice is an error. A token that is refused is repeated in the error, escaped
 //! and cut short, with what was probably meant. [`guide::formats`](crate::guide::formats) shows
 //! formats and their traps.

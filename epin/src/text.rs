@@ -1,8 +1,8 @@
-//! Token to text, for EPIN, PIN and pieces alike.
+//! Token to text, for all tokens alike.
 
 use core::fmt;
 
-use crate::{Catalog, Epin, Piece, Pin};
+use crate::{Catalog, Epin, Piece, Pin, Qpi, Sin};
 
 impl Epin {
     /// Returns the token's text, one to four ASCII characters, from static data.
@@ -55,59 +55,72 @@ fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if f.width().is_none() && f.precision().is_none() { f.write_str(text) } else { f.pad(text) }
 }
 
+/// Implements `Display`, `Debug` and the comparison with strings, by the method that returns the
+/// text.
 macro_rules! impl_text {
-    ([$($generics:tt)*] $Token:ty) => {
+    ([$($generics:tt)*] $Token:ty, $text:ident) => {
         impl<$($generics)*> fmt::Display for $Token {
             #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                pad(self.as_str(), f)
+                pad(&self.$text(), f)
             }
         }
 
         impl<$($generics)*> fmt::Debug for $Token {
             #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                pad(self.as_str(), f)
-            }
-        }
-
-        impl<$($generics)*> AsRef<str> for $Token {
-            #[inline]
-            fn as_ref(&self) -> &str {
-                self.as_str()
+                pad(&self.$text(), f)
             }
         }
 
         impl<$($generics)*> PartialEq<str> for $Token {
             #[inline]
             fn eq(&self, text: &str) -> bool {
-                self.as_str() == text
+                *self.$text() == *text
             }
         }
 
         impl<$($generics)*> PartialEq<&str> for $Token {
             #[inline]
             fn eq(&self, text: &&str) -> bool {
-                self.as_str() == *text
+                *self.$text() == **text
             }
         }
 
         impl<$($generics)*> PartialEq<$Token> for str {
             #[inline]
             fn eq(&self, token: &$Token) -> bool {
-                self == token.as_str()
+                *self == *token.$text()
             }
         }
 
         impl<$($generics)*> PartialEq<$Token> for &str {
             #[inline]
             fn eq(&self, token: &$Token) -> bool {
-                *self == token.as_str()
+                **self == *token.$text()
             }
         }
     };
 }
 
-impl_text!([] Epin);
-impl_text!([] Pin);
-impl_text!([C: Catalog] Piece<C>);
+impl_text!([] Epin, as_str);
+impl_text!([] Pin, as_str);
+impl_text!([] Sin, as_str);
+impl_text!([] Qpi, text);
+impl_text!([C: Catalog] Piece<C>, as_str);
+
+macro_rules! impl_as_ref {
+    ([$($generics:tt)*] $Token:ty) => {
+        impl<$($generics)*> AsRef<str> for $Token {
+            #[inline]
+            fn as_ref(&self) -> &str {
+                self.as_str()
+            }
+        }
+    };
+}
+
+impl_as_ref!([] Epin);
+impl_as_ref!([] Pin);
+impl_as_ref!([] Sin);
+impl_as_ref!([C: Catalog] Piece<C>);

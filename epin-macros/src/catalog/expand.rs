@@ -1,10 +1,10 @@
 //! The implementations that a catalog without mistakes expands to.
 
-use epin_grammar::Notation;
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 use super::{Catalog, Piece};
+use crate::kind::Kind;
 use crate::mistake::Mistake;
 use crate::path::path;
 
@@ -77,7 +77,7 @@ pub(super) fn opt_in_impls(catalog: &Catalog<'_>) -> TokenStream {
 /// Returns the paths of a piece's tokens. They have the span of the derive, not of the literals:
 /// there they would be completed and linted as if the author had written them.
 fn tokens(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
-    let path = |token: &super::Token| path(krate, Notation::Epin, token.value, Span::call_site());
+    let path = |token: &super::Token| path(krate, Kind::Epin, token.value, Span::call_site());
     piece.tokens.iter().map(path).collect()
 }
 

@@ -1,6 +1,6 @@
 //! Reading what was written.
 
-use epin_grammar::Notation;
+use epin_grammar::{Notation, parse};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -10,6 +10,7 @@ use syn::{Data, DeriveInput, Fields, Lit, Meta, Path, Variant};
 
 use super::{Catalog, Piece, Token};
 use crate::argument::{Argument, is, span, split};
+use crate::kind::{Kind, Meant};
 use crate::literal::{self, Context};
 use crate::mistake::{Mistake, cut};
 
@@ -76,9 +77,11 @@ pub(super) fn piece<'a>(variant: &'a Variant, mistakes: &mut Vec<Mistake>) -> Pi
 
 /// Returns the token, or `None` if the compiler has reported it already.
 fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
-    match Argument::new(Notation::Epin, argument) {
-        Argument::Literal(literal) => literal::read(&Attribute, &literal)
-            .map(|value| value.map(|value| Token { value, span: literal.span() })),
+    match Argument::new(Kind::Epin, argument) {
+        Argument::Literal(literal) => {
+            literal::read(&Attribute, &literal, |text| parse(Notation::Epin, text).ok())
+                .map(|value| value.map(|value| Token { value, span: literal.span() }))
+        }
         Argument::Several(second) => Err(Mistake::new(second, "expected `,` between two tokens")),
         Argument::Bare(span, text) => Err(literal::unquoted(&Attribute, span, &text)),
         Argument::Braced(name) => {
@@ -118,16 +121,21 @@ fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
 struct Attribute;
 
 impl Context for Attribute {
-    fn notation(&self) -> Notation {
-        Notation::Epin
+    fn kind(&self) -> Kind {
+        Kind::Epin
     }
 
     fn written(&self, text: &str) -> String {
         format!("#[epin(\"{text}\")]")
     }
 
-    fn several(&self) -> Option<&'static str> {
-        Some("write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`")
+    fn instead(&self, meant: Meant) -> Option<&'static str> {
+        match meant {
+            Meant::Several => {
+                Some("write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`")
+            }
+            Meant::Qpi | Meant::Unknown => None,
+        }
     }
 }
 

@@ -34,7 +34,7 @@ impl CharClass {
             '-' => Self::Minus,
             '^' => Self::Caret,
             '\'' | '`' => Self::Apostrophe,
-            ':' => Self::Colon,
+            ':' | '：' | '﹕' | '∶' | '꞉' | 'ː' => Self::Colon,
             ',' | ';' | '/' | '|' | '"' | '“' | '”' => Self::Separator,
             '0'..='9' => Self::Digit,
             // The Unicode property `White_Space`

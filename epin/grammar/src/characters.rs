@@ -2,6 +2,7 @@
 
 use crate::char_class::CharClass;
 use crate::hint::LONGEST;
+use crate::style::parse_qpi;
 use crate::utf8::decode;
 
 /// The characters of a text that is not a token, from `start` to `end`.
@@ -50,6 +51,37 @@ impl Characters {
             self.start += 1;
             self.end -= 1;
         }
+    }
+
+    /// Returns the place of the only colon, or how many colons there are instead. `colon` is another
+    /// character that counts as one.
+    pub(crate) const fn colon(&self, colon: char) -> Result<usize, usize> {
+        let (mut count, mut last) = (0, 0);
+        let mut index = self.start;
+        while index < self.end {
+            let char = self.get(index);
+            if matches!(CharClass::of(char), CharClass::Colon) || char == colon {
+                count += 1;
+                last = index;
+            }
+            index += 1;
+        }
+        if count == 1 { Ok(last) } else { Err(count) }
+    }
+
+    /// Whether this is a QPI token.
+    pub(crate) const fn is_qpi(&self) -> bool {
+        let mut bytes = [0; LONGEST];
+        let mut index = self.start;
+        while index < self.end {
+            let char = self.get(index);
+            if !char.is_ascii() {
+                return false;
+            }
+            bytes[index] = char as u8;
+            index += 1;
+        }
+        parse_qpi(bytes.split_at(self.end).0.split_at(self.start).1).is_ok()
     }
 
     pub(crate) const fn get(&self, index: usize) -> char {

@@ -5,8 +5,6 @@ use crate::characters::Characters;
 
 /// What a text contains, in whatever order.
 pub(crate) struct Contents {
-    /// The letter before a leading colon, as in QPI: `C` of `C:K^`.
-    style: Option<u8>,
     /// The classes of the characters, a bit for each: see [`bit`].
     classes: u8,
     /// The number of characters. White space and what is invisible do not count.
@@ -50,9 +48,8 @@ const fn bit(class: CharClass) -> u8 {
         CharClass::Apostrophe => Contents::APOSTROPHE,
         CharClass::Foreign => Contents::FOREIGN,
         CharClass::Separator => Contents::SEPARATOR,
-        CharClass::Space | CharClass::Invisible | CharClass::Colon | CharClass::Ascii => {
-            Contents::OTHER
-        }
+        CharClass::Colon => Contents::COLON,
+        CharClass::Space | CharClass::Invisible | CharClass::Ascii => Contents::OTHER,
     }
 }
 
@@ -71,11 +68,11 @@ impl Contents {
     pub(crate) const FOREIGN: u8 = 1 << 4;
     /// A comma or the like.
     pub(crate) const SEPARATOR: u8 = 1 << 5;
-    pub(crate) const OTHER: u8 = 1 << 6;
+    pub(crate) const COLON: u8 = 1 << 6;
+    pub(crate) const OTHER: u8 = 1 << 7;
 
-    const fn new(style: Option<u8>) -> Self {
+    const fn new() -> Self {
         Self {
-            style,
             classes: 0,
             chars: 0,
             letters: Letters {
@@ -93,33 +90,19 @@ impl Contents {
         }
     }
 
-    pub(crate) const fn of(characters: &Characters) -> Self {
-        let mut contents = Self::new(None);
-        let mut after_space = false;
-        let mut index = characters.start;
-        while index < characters.end {
+    /// Returns what the characters from `start` to `end` contain.
+    pub(crate) const fn of(characters: &Characters, start: usize, end: usize) -> Self {
+        let mut contents = Self::new();
+        let mut index = start;
+        while index < end {
             match CharClass::of(characters.get(index)) {
                 CharClass::Invisible => {}
-                CharClass::Space => {
-                    after_space = true;
-                    contents.letters.run = 0;
-                }
-                CharClass::Colon if contents.is_style() && !after_space => {
-                    contents = Self::new(Some(contents.letters.last));
-                }
-                class => {
-                    after_space = false;
-                    contents.add(class);
-                }
+                CharClass::Space => contents.letters.run = 0,
+                class => contents.add(class),
             }
             index += 1;
         }
         contents
-    }
-
-    /// Whether this is one letter, which a colon after it would make a style.
-    const fn is_style(&self) -> bool {
-        self.style.is_none() && self.chars == 1 && self.letters.count == 1
     }
 
     const fn add(&mut self, class: CharClass) {
@@ -160,7 +143,7 @@ impl Contents {
     pub(crate) const fn is_feen(&self) -> bool {
         self.has_digits()
             && self.digits.leading == self.digits.count
-            && !self.has(Self::SEPARATOR | Self::FOREIGN | Self::OTHER)
+            && !self.has(Self::SEPARATOR | Self::FOREIGN | Self::COLON | Self::OTHER)
             && (self.letters.count == 1 || self.digits.count == self.chars)
     }
 
@@ -173,13 +156,9 @@ impl Contents {
         }
     }
 
-    /// In QPI a piece whose style letter has the other case is derived: the token would need
-    /// a `'` that the text does not have.
-    pub(crate) const fn is_derived_in_qpi(&self) -> bool {
-        match self.style {
-            Some(style) => style.is_ascii_uppercase() != self.letters.last.is_ascii_uppercase(),
-            None => false,
-        }
+    /// Whether this is one letter and nothing else.
+    pub(crate) const fn is_letter(&self) -> bool {
+        self.chars == 1 && self.letters.count == 1
     }
 }
 

@@ -40,8 +40,8 @@ pub struct ParseError {
     last: u64,
 }
 
-/// The length of the text, or [`LONGER`], plus one, and 128 more for a PIN token: `K'^`, read as
-/// an EPIN token, has 4.
+/// The length of the text, or [`LONGER`], plus one, and 32 times the number of the notation: `K'^`,
+/// read as an EPIN token, has 4, and as a PIN token 36.
 ///
 /// One byte instead of two, and one that is never 0, so that a `Result` needs no byte of its own
 /// to tell `Ok` from `Err`: that saves two instructions in `parse`, whatever it returns.
@@ -49,26 +49,27 @@ pub struct ParseError {
 struct Head(NonZeroU8);
 
 impl Head {
-    const PIN: u8 = 1 << 7;
+    const LEN: u8 = 31;
 
     #[inline]
     const fn new(notation: Notation, len: u8) -> Self {
-        let pin = match notation {
-            Notation::Epin => 0,
-            Notation::Pin => Self::PIN,
-        };
-        match NonZeroU8::new((len + 1) | pin) {
+        match NonZeroU8::new((len + 1) | ((notation as u8) << 5)) {
             Some(head) => Self(head),
             None => Self(NonZeroU8::MIN), // Never: a length is at most `LONGER`.
         }
     }
 
     const fn notation(self) -> Notation {
-        if self.0.get() & Self::PIN == 0 { Notation::Epin } else { Notation::Pin }
+        match self.0.get() >> 5 {
+            0 => Notation::Epin,
+            1 => Notation::Pin,
+            2 => Notation::Sin,
+            _ => Notation::Qpi,
+        }
     }
 
     const fn len(self) -> u8 {
-        (self.0.get() & !Self::PIN) - 1
+        (self.0.get() & Self::LEN) - 1
     }
 }
 
@@ -164,7 +165,7 @@ impl ParseError {
         self.stop().0
     }
 
-    /// Returns where the text stops being a token: a byte offset, 0 to 4, always at the start
+    /// Returns where the text stops being a token: a byte offset, 0 to 5, always at the start
     /// of a character.
     ///
     /// ```

@@ -3,11 +3,12 @@
 /// What a text lacked to be a token.
 ///
 /// ```
-/// use epin::{Epin, ParseErrorKind};
+/// use epin::{Epin, ParseErrorKind, Qpi};
 ///
 /// assert_eq!(Epin::parse("").unwrap_err().kind(), ParseErrorKind::Empty);
 /// assert_eq!(Epin::parse("^K").unwrap_err().kind(), ParseErrorKind::ExpectedLetter);
 /// assert_eq!(Epin::parse("K'^").unwrap_err().kind(), ParseErrorKind::ExpectedEnd);
+/// assert_eq!(Qpi::parse("CK").unwrap_err().kind(), ParseErrorKind::ExpectedColon);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -16,6 +17,10 @@ pub enum ParseErrorKind {
     Empty,
     /// A letter is missing at the offset.
     ExpectedLetter,
+    /// The letter of a style is missing at the offset.
+    ExpectedStyle,
+    /// The colon between a style and a piece is missing at the offset.
+    ExpectedColon,
     /// The token is complete at the offset, and the text goes on.
     ExpectedEnd,
 }

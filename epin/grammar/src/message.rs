@@ -79,6 +79,15 @@ impl Message {
         self.push_hex(char as u32, 4);
     }
 
+    /// Adds a number of up to two decimal digits.
+    #[allow(clippy::cast_possible_truncation)] // The remainders are digits.
+    pub const fn push_number(&mut self, number: usize) {
+        if number >= 10 {
+            self.push_char((b'0' + (number / 10 % 10) as u8) as char);
+        }
+        self.push_char((b'0' + (number % 10) as u8) as char);
+    }
+
     /// Adds a number in at least `digits` upper-case hexadecimal digits.
     pub const fn push_hex(&mut self, number: u32, digits: u32) {
         let mut rank = 8;

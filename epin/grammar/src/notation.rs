@@ -1,4 +1,4 @@
-//! The grammars that share the scan.
+//! The notations of the family.
 
 /// The grammar that a text is checked against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -7,15 +7,23 @@ pub enum Notation {
     Epin,
     /// `\A[-+]?[A-Za-z]\^?\z`
     Pin,
+    /// `\A[A-Za-z]\z`
+    Sin,
+    /// `\A[A-Za-z]:[-+]?[A-Za-z]\^?\z`
+    Qpi,
 }
 
 impl Notation {
+    pub(crate) const COUNT: usize = 4;
+
     /// Returns the notation's name, as error texts spell it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Epin => "EPIN",
             Self::Pin => "PIN",
+            Self::Sin => "SIN",
+            Self::Qpi => "QPI",
         }
     }
 }

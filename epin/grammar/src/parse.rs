@@ -4,7 +4,7 @@ use crate::diagnosis::Diagnosis;
 use crate::scan::{scan, scan_prefix};
 use crate::{Hint, Notation, ParseError, Token};
 
-/// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
+/// Returns the EPIN or PIN token that `text` spells, the whole of it. The bytes need not be UTF-8.
 ///
 /// Reads no more than the first 16 bytes of `text`, however long it is.
 ///

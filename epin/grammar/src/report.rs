@@ -22,7 +22,7 @@ impl<'a> Report<'a> {
         Self { notation, text, diagnosis: Diagnosis::new(notation, text) }
     }
 
-    /// Returns the byte offset at which the text stops being a token, 0 to 4.
+    /// Returns the byte offset at which the text stops being a token, 0 to 5.
     #[must_use]
     pub const fn offset(&self) -> usize {
         self.diagnosis.offset

@@ -42,7 +42,31 @@ pub(crate) const fn scan_prefix(notation: Notation, text: &[u8]) -> Option<(Toke
 
 /// Returns what a token would need next where `text`, read from left to right, stops being one,
 /// and the byte offset of that place. A text that is a token stops at its end.
+#[inline]
 pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
+    match notation {
+        Notation::Epin | Notation::Pin => stop_piece(notation, text),
+        Notation::Sin | Notation::Qpi => stop_style(notation, text),
+    }
+}
+
+const fn stop_style(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
+    match *text {
+        [] => (ParseErrorKind::Empty, 0),
+        [style, ..] if !style.is_ascii_alphabetic() => (ParseErrorKind::ExpectedStyle, 0),
+        [_, ref rest @ ..] => match (notation, rest) {
+            (Notation::Sin, _) => (ParseErrorKind::ExpectedEnd, 1),
+            (_, [b':']) => (ParseErrorKind::ExpectedLetter, 2),
+            (_, [b':', piece @ ..]) => {
+                let (kind, offset) = stop_piece(Notation::Pin, piece);
+                (kind, 2 + offset)
+            }
+            _ => (ParseErrorKind::ExpectedColon, 1),
+        },
+    }
+}
+
+const fn stop_piece(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
     let letter_at = TABLES.letter_at[byte(text, 0) as usize] as usize;
     if TABLES.letter[byte(text, letter_at) as usize] as usize >= Token::COUNT {
         let kind = match text {

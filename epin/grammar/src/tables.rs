@@ -53,8 +53,9 @@ pub(crate) struct Tables {
     pub(crate) middle: [Shapes; 256],
     /// The shapes by the last byte.
     pub(crate) last: [Shapes; 256],
-    /// The shapes by the notation, and by the length less one.
-    pub(crate) len: [[Shapes; Token::MAX_LEN]; 2],
+    /// The shapes by the notation, and by the length less one. None for SIN and QPI, whose tokens
+    /// are read without these tables, or of parts.
+    pub(crate) len: [[Shapes; Token::MAX_LEN]; Notation::COUNT],
 }
 
 pub(crate) static TABLES: Tables = {
@@ -64,7 +65,7 @@ pub(crate) static TABLES: Tables = {
         first: [0; 256],
         middle: [0; 256],
         last: [0; 256],
-        len: [[0; Token::MAX_LEN]; 2],
+        len: [[0; Token::MAX_LEN]; Notation::COUNT],
     };
     let mut number = 0;
     while let Some(token) = Token::from_index(number as usize) {

@@ -6,7 +6,11 @@ use core::marker::PhantomData;
 use epin_grammar::{Notation, Report};
 
 use super::epin;
-use crate::{Catalog, Epin, Piece, Pin, UnknownPiece};
+use crate::{Catalog, Epin, Letter, Piece, Pin, Qpi, Side, Sin, UnknownPiece};
+
+/// The index of a QPI token is that of its style times this, plus that of its piece.
+#[allow(clippy::cast_possible_truncation)] // 312.
+const PIN_COUNT: u16 = Pin::COUNT as u16;
 
 /// The constant of the token with an index. The index is a generic argument because `cargo check`
 /// evaluates those everywhere, even in patterns and in functions that are never called. It does not
@@ -19,15 +23,28 @@ pub struct Constant<const INDEX: u16>;
 pub trait HasToken {
     type Epin;
     type Pin;
+    type Sin;
+    type Qpi;
     const EPIN: Self::Epin;
     const PIN: Self::Pin;
+    /// The style that the literal spells.
+    const SIN: Self::Sin;
+    /// The piece that the literal spells, with its style.
+    const QPI: Self::Qpi;
 }
 
 impl<const INDEX: u16> HasToken for Constant<INDEX> {
     type Epin = Epin;
     type Pin = Pin;
+    type Sin = Sin;
+    type Qpi = Qpi;
     const EPIN: Epin = token(INDEX);
     const PIN: Pin = Self::EPIN.pin();
+    const SIN: Sin = style(INDEX);
+    const QPI: Qpi = {
+        let pin = token(INDEX % PIN_COUNT * 2).pin();
+        Qpi::new(style(INDEX / PIN_COUNT), pin)
+    };
 }
 
 /// As [`Constant`], the constant of the piece with an index in the catalog `C`.
@@ -79,6 +96,26 @@ impl Index {
         }
     }
 
+    /// Returns the index of the SIN token that a constant expression spells.
+    #[must_use]
+    #[track_caller]
+    pub const fn sin(text: &str) -> u16 {
+        match Sin::parse(text) {
+            Ok(sin) => sin_index(sin),
+            Err(_) => refuse(Notation::Sin, text),
+        }
+    }
+
+    /// Returns the index of the QPI token that a constant expression spells.
+    #[must_use]
+    #[track_caller]
+    pub const fn qpi(text: &str) -> u16 {
+        match Qpi::parse(text) {
+            Ok(qpi) => sin_index(qpi.sin()) * PIN_COUNT + index(qpi.pin().epin()) / 2,
+            Err(_) => refuse(Notation::Qpi, text),
+        }
+    }
+
     /// Returns `index` if its token is in the catalog `C`.
     // The compiler interprets this once for every `piece!`, so it calls little: with
     // `Epin::from_index` and `EpinSet::contains`, it would take twice as long.
@@ -100,6 +137,14 @@ const fn token(index: u16) -> Epin {
     }
 }
 
+/// Returns the style with an index that the macros wrote, which is that of a style.
+const fn style(index: u16) -> Sin {
+    match Sin::from_index(index as usize) {
+        Some(sin) => sin,
+        None => Sin::new(Letter::A, Side::First),
+    }
+}
+
 #[track_caller]
 const fn unknown<C: Catalog>(index: u16) -> ! {
     panic!("{}", UnknownPiece::new::<C>(token(index)).message().as_str())
@@ -113,4 +158,9 @@ const fn refuse(notation: Notation, text: &str) -> ! {
 #[allow(clippy::cast_possible_truncation)] // Less than 624.
 const fn index(token: Epin) -> u16 {
     token.index() as u16
+}
+
+#[allow(clippy::cast_possible_truncation)] // Less than 52.
+const fn sin_index(sin: Sin) -> u16 {
+    sin.index() as u16
 }

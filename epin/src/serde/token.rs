@@ -1,13 +1,13 @@
-//! A token in a file: its text.
+//! A token in a file: its text. So with a game's styles.
 
 use core::fmt;
 use core::marker::PhantomData;
 
-use epin_grammar::{Notation, Report};
+use epin_grammar::{Notation, Report, parse_styles};
 use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::{Catalog, Epin, Piece, Pin};
+use crate::{Catalog, Epin, Piece, Pin, Qpi, Sin, Styles};
 
 /// What is read from a token's text.
 pub(super) trait FromText: Sized {
@@ -29,6 +29,33 @@ impl FromText for Pin {
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
         Self::from_ascii(text).map_err(|_| refusal(Notation::Pin, text))
+    }
+}
+
+impl FromText for Sin {
+    const EXPECTED: &str = "a SIN token";
+
+    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
+        Self::from_ascii(text).map_err(|_| refusal(Notation::Sin, text))
+    }
+}
+
+impl FromText for Qpi {
+    const EXPECTED: &str = "a QPI token";
+
+    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
+        Self::from_ascii(text).map_err(|_| refusal(Notation::Qpi, text))
+    }
+}
+
+impl FromText for Styles {
+    const EXPECTED: &str = "styles such as \"C/m\"";
+
+    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
+        match parse_styles(text) {
+            Ok((first, second)) => Ok(Self { first, second }),
+            Err(error) => Err(E::custom(error.report(text))),
+        }
     }
 }
 
@@ -63,44 +90,36 @@ impl<T: FromText> Visitor<'_> for TextVisitor<T> {
     }
 }
 
-impl<'de> Deserialize<'de> for Epin {
-    /// Reads the token's text, in every format, from a string or its bytes.
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(TextVisitor(PhantomData))
-    }
+macro_rules! impl_deserialize {
+    ($([$($generics:tt)*] $Token:ty)*) => {$(
+        impl<'de, $($generics)*> Deserialize<'de> for $Token {
+            /// Reads the text, in every format, from a string or its bytes.
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str(TextVisitor(PhantomData))
+            }
+        }
+    )*};
 }
 
-impl<'de> Deserialize<'de> for Pin {
-    /// Reads the token's text, in every format, from a string or its bytes.
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(TextVisitor(PhantomData))
-    }
+impl_deserialize!([] Epin [] Pin [] Sin [] Qpi [] Styles [C: Catalog] Piece<C>);
+
+macro_rules! impl_serialize {
+    ($([$($generics:tt)*] $Token:ty, $text:ident)*) => {$(
+        impl<$($generics)*> Serialize for $Token {
+            /// Writes the text, in every format.
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&self.$text())
+            }
+        }
+    )*};
 }
 
-impl<'de, C: Catalog> Deserialize<'de> for Piece<C> {
-    /// Reads the text of a token that is in the catalog.
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(TextVisitor(PhantomData))
-    }
-}
+impl_serialize!([] Epin, as_str [] Pin, as_str [] Sin, as_str [] Qpi, text);
+impl_serialize!([C: Catalog] Piece<C>, as_str);
 
-impl Serialize for Epin {
-    /// Writes the token's text, in every format.
+impl Serialize for Styles {
+    /// Writes the text, in every format.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
-}
-
-impl Serialize for Pin {
-    /// Writes the token's text, in every format.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
-}
-
-impl<C: Catalog> Serialize for Piece<C> {
-    /// Writes the text of the piece's token.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.epin().as_str())
+        serializer.collect_str(self)
     }
 }

@@ -1,0 +1,116 @@
+//! What a literal spells: the notation, and the value that it is read as.
+
+use epin_grammar::{Hint, Letter, Notation, Report, Side, Token, parse, parse_qpi, parse_sin};
+
+/// What a literal spells. Each has a macro and a type.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Epin,
+    Pin,
+    Sin,
+    Qpi,
+}
+
+/// What a literal is read as.
+pub(crate) enum Value {
+    /// An EPIN token, or a PIN token as the EPIN token that is spelled the same.
+    Token(Token),
+    /// The index of a SIN or QPI token.
+    Index(u16),
+}
+
+/// What is wrong with a text.
+pub(crate) struct Refusal {
+    pub(crate) headline: String,
+    /// The text, escaped and cut.
+    pub(crate) echo: String,
+    pub(crate) offset: usize,
+    pub(crate) hint: Option<String>,
+    /// Whether the text is likely to hold several tokens, or is a QPI token.
+    pub(crate) meant: Meant,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Meant {
+    Several,
+    Qpi,
+    Unknown,
+}
+
+impl Kind {
+    /// Returns the name of the macro, and of the module with the constants.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Epin => "epin",
+            Self::Pin => "pin",
+            Self::Sin => "sin",
+            Self::Qpi => "qpi",
+        }
+    }
+
+    /// Returns the name of the type.
+    pub(crate) fn type_name(self) -> &'static str {
+        match self {
+            Self::Epin => "Epin",
+            Self::Pin => "Pin",
+            Self::Sin => "Sin",
+            Self::Qpi => "Qpi",
+        }
+    }
+
+    /// Returns a text for an example.
+    pub(crate) fn example(self) -> &'static str {
+        match self {
+            Self::Epin | Self::Pin => "K^",
+            Self::Sin => "C",
+            Self::Qpi => "C:K^",
+        }
+    }
+
+    fn notation(self) -> Notation {
+        match self {
+            Self::Epin => Notation::Epin,
+            Self::Pin => Notation::Pin,
+            Self::Sin => Notation::Sin,
+            Self::Qpi => Notation::Qpi,
+        }
+    }
+
+    /// Returns what a text spells, or `None` if it is not valid.
+    pub(crate) fn read(self, text: &[u8]) -> Option<Value> {
+        match self {
+            Self::Epin | Self::Pin => parse(self.notation(), text).ok().map(Value::Token),
+            Self::Sin => Some(Value::Index(sin_index(parse_sin(text).ok()?))),
+            Self::Qpi => {
+                let (style, piece) = parse_qpi(text).ok()?;
+                #[allow(clippy::cast_possible_truncation)] // Less than 312.
+                let pin_index = piece.index() as u16 / 2;
+                Some(Value::Index(sin_index(style) * 312 + pin_index))
+            }
+        }
+    }
+
+    pub(crate) fn is_valid(self, text: &str) -> bool {
+        self.read(text.as_bytes()).is_some()
+    }
+
+    /// Returns what is wrong with a text, which is not valid.
+    pub(crate) fn refuse(self, text: &[u8]) -> Refusal {
+        let report = Report::new(self.notation(), text);
+        Refusal {
+            headline: report.headline().as_str().to_owned(),
+            echo: report.echo().as_str().to_owned(),
+            offset: report.offset(),
+            hint: report.hint().map(|hint| hint.message().as_str().to_owned()),
+            meant: match report.hint() {
+                Some(Hint::Several(_)) => Meant::Several,
+                Some(Hint::Other(Notation::Qpi)) => Meant::Qpi,
+                _ => Meant::Unknown,
+            },
+        }
+    }
+}
+
+fn sin_index((letter, side): (Letter, Side)) -> u16 {
+    2 * letter as u16 + side as u16
+}

@@ -1,0 +1,73 @@
+//! What is in a text where it goes wrong.
+
+use crate::Message;
+use crate::char_class::CharClass;
+use crate::look_alike::look_alike;
+use crate::utf8::decode;
+
+/// What is in a text where it goes wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Found {
+    End,
+    Char(char),
+    /// A byte that no UTF-8 character starts with, or whose character is incomplete.
+    Byte(u8),
+}
+
+impl Found {
+    /// Returns what is at a byte offset of a text.
+    pub(crate) const fn at(text: &[u8], offset: usize) -> Self {
+        let Some((_, rest)) = text.split_at_checked(offset) else { return Self::End };
+        match (rest, decode(rest)) {
+            ([], _) => Self::End,
+            (_, Some(char)) => Self::Char(char),
+            ([byte, ..], None) => Self::Byte(*byte),
+        }
+    }
+
+    /// Adds what was expected, what was found, and where.
+    pub(crate) const fn push_reason(self, message: &mut Message, expected: &str, offset: usize) {
+        message.push_str("expected ");
+        message.push_str(expected);
+        message.push_str(", found ");
+        match self {
+            Self::End if offset == 0 => {
+                message.push_str("an empty string");
+                return;
+            }
+            Self::End => message.push_str("the end"),
+            Self::Char(char) => push_char(message, char),
+            Self::Byte(byte) => {
+                message.push_str("the byte 0x");
+                message.push_hex(byte as u32, 2);
+            }
+        }
+        message.push_str(" at byte ");
+        message.push_number(offset);
+    }
+}
+
+/// Adds a character, and why it is not what it seems to be.
+const fn push_char(message: &mut Message, char: char) {
+    match (char, CharClass::of(char), look_alike(char)) {
+        ('`', ..) => message.push_str("a backtick"),
+        ('\n' | '\r', ..) => message.push_str("a line break"),
+        ('\t', ..) => message.push_str("a tab"),
+        (' '..='~', ..) => message.push_quoted(char),
+        (_, CharClass::Space, _) => {
+            message.push_code_point(char);
+            message.push_str(" (white space)");
+        }
+        (_, CharClass::Invisible, _) => {
+            message.push_code_point(char);
+            message.push_str(" (invisible)");
+        }
+        (_, _, Some(ascii)) => {
+            message.push_code_point(char);
+            message.push_str(" (looks like ");
+            message.push_quoted(ascii as char);
+            message.push_str(")");
+        }
+        _ => message.push_code_point(char),
+    }
+}

@@ -1,0 +1,286 @@
+//! The QPI token: a piece with the style that it moves by.
+
+use core::fmt;
+use core::ops::Deref;
+
+use epin_grammar::parse_qpi;
+
+use crate::{Epin, ParseError, Pin, Sin};
+
+/// A QPI token: a piece, as PIN, with the style that it moves by, as SIN: `C:K^`.
+///
+/// Any style goes with any piece, so there are 52 × 312 = 16,224 tokens, of four bytes each. The
+/// piece is native if its side and the side of its style are the same, and derived if not.
+/// [QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/).
+///
+/// [`Epin::to_qpi`] tells which token a piece has in a game.
+///
+/// # Ordering
+///
+/// By style, then by piece.
+///
+/// ```
+/// use epin::{Qpi, pin, qpi, sin};
+///
+/// const KING: Qpi = qpi!("C:K^");
+/// assert_eq!((KING.sin(), KING.pin()), (sin!("C"), pin!("K^")));
+/// assert!(KING.is_native());
+/// assert!(qpi!("c:K^").is_derived());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Qpi {
+    sin: Sin,
+    pin: Pin,
+}
+
+impl Qpi {
+    /// The length of the longest token, in bytes.
+    ///
+    /// ```
+    /// assert_eq!(epin::Qpi::MAX_LEN, "C:+K^".len());
+    /// ```
+    pub const MAX_LEN: usize = 5;
+
+    /// Returns the token of a piece that moves by a style.
+    ///
+    /// ```
+    /// use epin::{Qpi, pin, sin};
+    ///
+    /// assert_eq!(Qpi::new(sin!("s"), pin!("+p")).to_string(), "s:+p");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new(sin: Sin, pin: Pin) -> Self {
+        Self { sin, pin }
+    }
+
+    /// Returns the token that `text` spells, the whole of it.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but one QPI token. Nothing is trimmed or normalised.
+    ///
+    /// ```
+    /// use epin::{Qpi, qpi};
+    ///
+    /// assert_eq!(Qpi::parse("C:K^"), Ok(qpi!("C:K^")));
+    /// let error = Qpi::parse("CK").unwrap_err();
+    /// assert_eq!(error.offset(), 1);
+    /// ```
+    #[inline]
+    pub const fn parse(text: &str) -> Result<Self, ParseError> {
+        Self::from_ascii(text.as_bytes())
+    }
+
+    /// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but one QPI token: the same as [`parse`](Self::parse).
+    ///
+    /// ```
+    /// use epin::{Qpi, qpi};
+    ///
+    /// assert_eq!(Qpi::from_ascii(b"s:p"), Ok(qpi!("s:p")));
+    /// ```
+    #[inline]
+    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
+        match parse_qpi(text) {
+            Ok(((letter, side), piece)) => {
+                Ok(Self { sin: Sin::new(letter, side), pin: Pin(Epin(piece)) })
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Returns whether `text` is a QPI token.
+    ///
+    /// ```
+    /// use epin::Qpi;
+    ///
+    /// assert!(Qpi::is_valid("C:k"));
+    /// assert!(!Qpi::is_valid("C:k'"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_valid(text: &str) -> bool {
+        parse_qpi(text.as_bytes()).is_ok()
+    }
+
+    /// Returns the style that the piece moves by.
+    ///
+    /// ```
+    /// use epin::{qpi, sin};
+    ///
+    /// assert_eq!(qpi!("s:+P").sin(), sin!("s"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn sin(self) -> Sin {
+        self.sin
+    }
+
+    /// Returns the piece, without a style.
+    ///
+    /// ```
+    /// use epin::{pin, qpi};
+    ///
+    /// assert_eq!(qpi!("s:+P").pin(), pin!("+P"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn pin(self) -> Pin {
+        self.pin
+    }
+
+    /// Returns the token of the piece with another style.
+    ///
+    /// ```
+    /// use epin::{qpi, sin};
+    ///
+    /// assert_eq!(qpi!("C:P").with_sin(sin!("s")), qpi!("s:P"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_sin(self, sin: Sin) -> Self {
+        Self { sin, ..self }
+    }
+
+    /// Returns the token of another piece with the same style.
+    ///
+    /// ```
+    /// use epin::{pin, qpi};
+    ///
+    /// assert_eq!(qpi!("S:P").with_pin(pin!("+P")), qpi!("S:+P"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_pin(self, pin: Pin) -> Self {
+        Self { pin, ..self }
+    }
+
+    /// Returns the token with both the style and the piece on the other side. What is native stays
+    /// native.
+    ///
+    /// ```
+    /// use epin::qpi;
+    ///
+    /// assert_eq!(qpi!("C:K^").flipped(), qpi!("c:k^"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        Self { sin: self.sin.flipped(), pin: self.pin.flipped() }
+    }
+
+    /// Returns whether the piece moves by the style of its own side: the two sides are equal.
+    ///
+    /// ```
+    /// use epin::qpi;
+    ///
+    /// assert!(qpi!("c:k").is_native());
+    /// assert!(!qpi!("C:k").is_native());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_native(self) -> bool {
+        self.sin.side() as u8 == self.pin.side() as u8
+    }
+
+    /// Returns whether the piece moves by the style of the other side.
+    ///
+    /// ```
+    /// use epin::qpi;
+    ///
+    /// assert!(qpi!("C:k").is_derived());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_derived(self) -> bool {
+        !self.is_native()
+    }
+
+    /// Returns the token's text, without allocation.
+    ///
+    /// By value, unlike [`Pin::as_str`]: static texts for all tokens would take 400 KB.
+    ///
+    /// ```
+    /// assert_eq!(&*epin::qpi!("C:K^").text(), "C:K^");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn text(self) -> QpiText {
+        let (style, piece) = (self.sin.as_char() as u8, self.pin.as_str().as_bytes());
+        let mut bytes = [style, b':', 0, 0, 0];
+        let (_, rest) = bytes.split_at_mut(2);
+        let mut i = 0;
+        while i < piece.len() && i < rest.len() {
+            rest[i] = piece[i];
+            i += 1;
+        }
+        #[allow(clippy::cast_possible_truncation)] // At most 5.
+        let len = (2 + i) as u8;
+        QpiText { bytes, len }
+    }
+}
+
+/// The text of a [`Qpi`] token, of three to five ASCII characters: [`Qpi::text`].
+///
+/// ```
+/// let text = epin::qpi!("s:+p").text();
+/// assert_eq!((text.len(), text.as_str()), (4, "s:+p"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct QpiText {
+    /// NUL after the text, so that the order is that of the texts.
+    bytes: [u8; Qpi::MAX_LEN],
+    len: u8,
+}
+
+impl QpiText {
+    /// Returns the text.
+    ///
+    /// ```
+    /// assert_eq!(epin::qpi!("C:K^").text().as_str(), "C:K^");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        let text = match self.bytes.split_at_checked(self.len as usize) {
+            Some((text, _)) => text,
+            None => &self.bytes,
+        };
+        match core::str::from_utf8(text) {
+            Ok(text) => text,
+            Err(_) => "",
+        }
+    }
+}
+
+impl Deref for QpiText {
+    type Target = str;
+
+    #[inline]
+    fn deref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl AsRef<str> for QpiText {
+    #[inline]
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl fmt::Debug for QpiText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+impl fmt::Display for QpiText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self.as_str(), f)
+    }
+}

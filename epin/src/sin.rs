@@ -1,0 +1,238 @@
+//! The SIN token: the style of a side.
+
+use epin_grammar::parse_sin;
+
+use crate::{All, Epin, Letter, ParseError, Side};
+
+/// A SIN token: the letter of a style, and the side that plays it.
+///
+/// One of [`COUNT`](Self::COUNT) two-byte values, written as one letter: upper case for the first
+/// side, lower case for the second. [SIN 1.0.0](https://sashite.dev/specs/sin/1.0.0/).
+///
+/// # Ordering
+///
+/// By letter A–Z, then by side (first, second).
+///
+/// ```
+/// use epin::{Letter, Side, Sin, sin};
+///
+/// const CHESS: Sin = sin!("C");
+/// assert_eq!(CHESS, Sin::new(Letter::C, Side::First));
+/// assert_eq!(CHESS.flipped(), sin!("c"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Sin {
+    letter: Letter,
+    side: Side,
+}
+
+impl Sin {
+    /// The number of tokens.
+    ///
+    /// ```
+    /// assert_eq!(epin::Sin::COUNT, 26 * 2);
+    /// ```
+    pub const COUNT: usize = 52;
+
+    /// Returns the token of a side's style.
+    ///
+    /// ```
+    /// use epin::{Letter, Side, Sin};
+    ///
+    /// assert_eq!(Sin::new(Letter::C, Side::Second).as_str(), "c");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new(letter: Letter, side: Side) -> Self {
+        Self { letter, side }
+    }
+
+    /// Returns the token that `text` spells, the whole of it.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but one ASCII letter. Nothing is trimmed or normalised.
+    ///
+    /// ```
+    /// use epin::{Sin, sin};
+    ///
+    /// assert_eq!(Sin::parse("c"), Ok(sin!("c")));
+    /// let error = Sin::parse("Chess").unwrap_err();
+    /// assert_eq!(error.offset(), 1);
+    /// ```
+    #[inline]
+    pub const fn parse(text: &str) -> Result<Self, ParseError> {
+        Self::from_ascii(text.as_bytes())
+    }
+
+    /// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but one ASCII letter: the same as [`parse`](Self::parse).
+    ///
+    /// ```
+    /// use epin::{Sin, sin};
+    ///
+    /// assert_eq!(Sin::from_ascii(b"C"), Ok(sin!("C")));
+    /// ```
+    #[inline]
+    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
+        match parse_sin(text) {
+            Ok((letter, side)) => Ok(Self { letter, side }),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Returns whether `text` is a SIN token.
+    ///
+    /// ```
+    /// use epin::Sin;
+    ///
+    /// assert!(Sin::is_valid("C"));
+    /// assert!(!Sin::is_valid("C\n"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_valid(text: &str) -> bool {
+        parse_sin(text.as_bytes()).is_ok()
+    }
+
+    /// Returns the style's letter.
+    ///
+    /// ```
+    /// use epin::{Letter, sin};
+    ///
+    /// assert_eq!(sin!("m").letter(), Letter::M);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn letter(self) -> Letter {
+        self.letter
+    }
+
+    /// Returns the side that plays the style.
+    ///
+    /// ```
+    /// use epin::{Side, sin};
+    ///
+    /// assert_eq!(sin!("m").side(), Side::Second);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn side(self) -> Side {
+        self.side
+    }
+
+    /// Returns the token of another style on the same side.
+    ///
+    /// ```
+    /// use epin::{Letter, sin};
+    ///
+    /// assert_eq!(sin!("m").with_letter(Letter::S), sin!("s"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_letter(self, letter: Letter) -> Self {
+        Self { letter, ..self }
+    }
+
+    /// Returns the token of the style on the given side.
+    ///
+    /// ```
+    /// use epin::{Side, sin};
+    ///
+    /// assert_eq!(sin!("m").with_side(Side::First), sin!("M"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_side(self, side: Side) -> Self {
+        Self { side, ..self }
+    }
+
+    /// Returns the token of the style on the other side.
+    ///
+    /// ```
+    /// use epin::sin;
+    ///
+    /// assert_eq!(sin!("C").flipped(), sin!("c"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        Self { side: self.side.flipped(), ..self }
+    }
+
+    /// Returns the token's text, one ASCII letter, from static data.
+    ///
+    /// ```
+    /// const CHESS: &str = epin::sin!("C").as_str();
+    /// assert_eq!(CHESS, "C");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        // A piece that is a letter and nothing else is spelled the same.
+        Epin::new(self.letter, self.side).as_str()
+    }
+
+    /// Returns the token's letter, whose case is the side.
+    ///
+    /// ```
+    /// assert_eq!(epin::sin!("m").as_char(), 'm');
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_char(self) -> char {
+        match self.side {
+            Side::First => self.letter.as_char(),
+            Side::Second => self.letter.as_char().to_ascii_lowercase(),
+        }
+    }
+
+    /// Returns the token's position among all SIN tokens in their order, 0 to 51.
+    ///
+    /// ```
+    /// use epin::{Sin, sin};
+    ///
+    /// assert_eq!(sin!("A").index(), 0);
+    /// assert_eq!(Sin::from_index(sin!("c").index()), Some(sin!("c")));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        2 * self.letter as usize + self.side as usize
+    }
+
+    /// Returns the token at a position in the order, or `None` from 52 on.
+    ///
+    /// ```
+    /// use epin::{Sin, sin};
+    ///
+    /// assert_eq!(Sin::from_index(51), Some(sin!("z")));
+    /// assert_eq!(Sin::from_index(52), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        let side = if index % 2 == 0 { Side::First } else { Side::Second };
+        if index / 2 < Letter::ALL.len() {
+            Some(Self { letter: Letter::ALL[index / 2], side })
+        } else {
+            None
+        }
+    }
+
+    /// Returns an iterator over all SIN tokens, in order.
+    ///
+    /// ```
+    /// use epin::Sin;
+    ///
+    /// assert_eq!(Sin::all().count(), Sin::COUNT);
+    /// assert!(Sin::all().is_sorted());
+    /// ```
+    #[inline]
+    pub const fn all() -> All<Self> {
+        All::new(Self::COUNT)
+    }
+}

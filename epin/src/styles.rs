@@ -1,0 +1,218 @@
+//! The styles of both sides of a game, and what they make of the native and derived status.
+
+use core::error::Error;
+use core::fmt;
+use core::str::FromStr;
+
+use epin_grammar::parse_styles;
+
+use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
+
+/// The native styles of both sides of a game.
+///
+/// Written with the first side's style first, in upper case, and the second side's in lower case:
+/// `C/m` for chess against makruk. The two may be the same: `C/c`.
+///
+/// ```
+/// use epin::{Letter, Side, Styles, epin, sin};
+///
+/// const STYLES: Styles = Styles { first: Letter::C, second: Letter::M };
+/// assert_eq!("C/m".parse(), Ok(STYLES));
+/// assert_eq!(STYLES.sin(Side::Second), sin!("m"));
+/// assert_eq!(epin!("P'").to_qpi(STYLES).to_string(), "m:P");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Styles {
+    /// The first side's style.
+    pub first: Letter,
+    /// The second side's style.
+    pub second: Letter,
+}
+
+impl Styles {
+    /// Returns the styles that `text` spells, such as `C/m`, the whole of it.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but an upper-case letter, a slash and a lower-case letter.
+    ///
+    /// ```
+    /// use epin::{Letter, Styles};
+    ///
+    /// assert_eq!(Styles::parse("C/s"), Ok(Styles { first: Letter::C, second: Letter::S }));
+    /// let error = Styles::parse("C/S").unwrap_err();
+    /// assert_eq!(error.offset(), 2);
+    /// ```
+    #[inline]
+    pub const fn parse(text: &str) -> Result<Self, ParseStylesError> {
+        match parse_styles(text.as_bytes()) {
+            Ok((first, second)) => Ok(Self { first, second }),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Returns a side's native style.
+    ///
+    /// ```
+    /// use epin::{Side, Styles, sin};
+    ///
+    /// assert_eq!(Styles::parse("C/m")?.sin(Side::First), sin!("C"));
+    /// # Ok::<(), epin::ParseStylesError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn sin(self, side: Side) -> Sin {
+        let letter = match side {
+            Side::First => self.first,
+            Side::Second => self.second,
+        };
+        Sin::new(letter, side)
+    }
+}
+
+impl Epin {
+    /// Returns the side by whose style the piece moves: its own if it is native, the other if it is
+    /// derived.
+    ///
+    /// ```
+    /// use epin::{Side, epin};
+    ///
+    /// assert_eq!(epin!("P").style_side(), Side::First);
+    /// assert_eq!(epin!("P'").style_side(), Side::Second);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn style_side(self) -> Side {
+        if self.is_derived() { self.side().flipped() } else { self.side() }
+    }
+
+    /// Returns the piece with the style that it moves by, in a game of these styles.
+    ///
+    /// The inverse is [`Qpi::to_epin`].
+    ///
+    /// ```
+    /// use epin::{Styles, epin, qpi};
+    ///
+    /// let styles = Styles::parse("C/s")?;
+    /// assert_eq!(epin!("P").to_qpi(styles), qpi!("C:P"));
+    /// assert_eq!(epin!("P'").to_qpi(styles), qpi!("s:P"));
+    /// assert_eq!(epin!("p'").to_qpi(styles), qpi!("C:p"));
+    /// # Ok::<(), epin::ParseStylesError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn to_qpi(self, styles: Styles) -> Qpi {
+        Qpi::new(styles.sin(self.style_side()), self.pin())
+    }
+}
+
+impl Qpi {
+    /// Returns the piece with the native or derived status that its style means, in a game of these
+    /// styles.
+    ///
+    /// The inverse is [`Epin::to_qpi`].
+    ///
+    /// # Errors
+    ///
+    /// If the style is neither side's. Its case counts: in a game of `C/s`, neither style is `S`.
+    ///
+    /// ```
+    /// use epin::{Styles, epin, qpi};
+    ///
+    /// let styles = Styles::parse("C/s")?;
+    /// assert_eq!(qpi!("s:P").to_epin(styles), Ok(epin!("P'")));
+    /// assert!(qpi!("S:P").to_epin(styles).is_err());
+    /// # Ok::<(), epin::ParseStylesError>(())
+    /// ```
+    #[inline]
+    pub const fn to_epin(self, styles: Styles) -> Result<Epin, StyleMismatch> {
+        let style = styles.sin(self.sin().side());
+        if style.letter() as u8 == self.sin().letter() as u8 {
+            Ok(self.pin().epin().with_derived(self.is_derived()))
+        } else {
+            Err(StyleMismatch { qpi: self, styles })
+        }
+    }
+}
+
+/// The error of [`Qpi::to_epin`]: the token's style is neither side's.
+///
+/// ```
+/// use epin::{Styles, qpi};
+///
+/// let error = qpi!("S:P").to_epin(Styles::parse("C/s")?).unwrap_err();
+/// assert_eq!(error.to_string(), "the style `S` of \"S:P\" is neither `C` nor `s`");
+/// # Ok::<(), epin::ParseStylesError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StyleMismatch {
+    qpi: Qpi,
+    styles: Styles,
+}
+
+impl StyleMismatch {
+    /// Returns the token.
+    ///
+    /// ```
+    /// use epin::{Styles, qpi};
+    ///
+    /// let error = qpi!("S:P").to_epin(Styles::parse("C/s")?).unwrap_err();
+    /// assert_eq!(error.qpi(), qpi!("S:P"));
+    /// # Ok::<(), epin::ParseStylesError>(())
+    /// ```
+    #[must_use]
+    pub const fn qpi(&self) -> Qpi {
+        self.qpi
+    }
+
+    /// Returns the styles of the game.
+    ///
+    /// ```
+    /// use epin::{Styles, qpi};
+    ///
+    /// let styles = Styles::parse("C/s")?;
+    /// assert_eq!(qpi!("S:P").to_epin(styles).unwrap_err().styles(), styles);
+    /// # Ok::<(), epin::ParseStylesError>(())
+    /// ```
+    #[must_use]
+    pub const fn styles(&self) -> Styles {
+        self.styles
+    }
+}
+
+impl fmt::Display for StyleMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { qpi, styles } = self;
+        let (first, second) = (styles.sin(Side::First), styles.sin(Side::Second));
+        let style = qpi.sin();
+        write!(f, "the style `{style}` of \"{qpi}\" is neither `{first}` nor `{second}`")
+    }
+}
+
+impl Error for StyleMismatch {}
+
+impl fmt::Display for Styles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters =
+            [self.sin(Side::First).as_char() as u8, b'/', self.sin(Side::Second).as_char() as u8];
+        f.pad(core::str::from_utf8(&letters).unwrap_or_default())
+    }
+}
+
+impl FromStr for Styles {
+    type Err = ParseStylesError;
+
+    #[inline]
+    fn from_str(text: &str) -> Result<Self, ParseStylesError> {
+        Self::parse(text)
+    }
+}
+
+impl TryFrom<&str> for Styles {
+    type Error = ParseStylesError;
+
+    #[inline]
+    fn try_from(text: &str) -> Result<Self, ParseStylesError> {
+        Self::parse(text)
+    }
+}
