@@ -8,7 +8,7 @@ use crate::catalog_path::split_catalog;
 use crate::kind::{Kind, Meant, Value};
 use crate::literal::{self, Context, expected};
 use crate::mistake::{Mistake, cut};
-use crate::path::{angle, path};
+use crate::path::{angle, path, qpi_path, sin_path};
 use crate::pattern::Misplaced;
 
 /// Returns the expansion of `epin!` or `pin!`.
@@ -134,17 +134,17 @@ impl Call {
 
     /// Returns the expansion of a literal that is valid.
     fn expansion(&self, value: &Value, span: Span) -> TokenStream {
-        let index = match (value, &self.output) {
-            (Value::Token(token), Output::Token(kind)) => {
-                return path(&self.krate, *kind, *token, span);
+        let Self { krate, .. } = self;
+        match (value, &self.output) {
+            (Value::Token(token), Output::Token(kind)) => path(krate, *kind, *token, span),
+            (Value::Token(token), Output::Piece(_)) => {
+                let index = Literal::usize_unsuffixed(token.index());
+                let name = Ident::new(self.constant_name(), span);
+                self.constant_named(&name, span, &self.checked(span, quote!(#index)))
             }
-            #[allow(clippy::cast_possible_truncation)] // Less than 624.
-            (Value::Token(token), Output::Piece(_)) => token.index() as u16,
-            (Value::Index(index), _) => *index,
-        };
-        let index = Literal::u16_unsuffixed(index);
-        let name = Ident::new(self.constant_name(), span);
-        self.constant_named(&name, span, &self.checked(span, quote!(#index)))
+            (Value::Sin(style), _) => sin_path(krate, *style, span),
+            (Value::Qpi(style, piece), _) => qpi_path(krate, *style, *piece, span),
+        }
     }
 
     /// Returns the name of the constant in the trait.

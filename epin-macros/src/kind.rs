@@ -1,6 +1,6 @@
 //! What a literal spells: the notation, and the value that it is read as.
 
-use epin_grammar::{Hint, Letter, Notation, Report, Side, Token, parse, parse_qpi, parse_sin};
+use epin_grammar::{Hint, Notation, Report, Token, parse, parse_qpi, parse_sin};
 
 /// What a literal spells. Each has a macro and a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -15,8 +15,10 @@ pub(crate) enum Kind {
 pub(crate) enum Value {
     /// An EPIN token, or a PIN token as the EPIN token that is spelled the same.
     Token(Token),
-    /// The index of a SIN or QPI token.
-    Index(u16),
+    /// A SIN token, by its letter.
+    Sin(char),
+    /// A QPI token: the letter of its style, and its piece.
+    Qpi(char, Token),
 }
 
 /// What is wrong with a text.
@@ -80,12 +82,10 @@ impl Kind {
     pub(crate) fn read(self, text: &[u8]) -> Option<Value> {
         match self {
             Self::Epin | Self::Pin => parse(self.notation(), text).ok().map(Value::Token),
-            Self::Sin => Some(Value::Index(sin_index(parse_sin(text).ok()?))),
+            Self::Sin => parse_sin(text).ok().map(|_| Value::Sin(char::from(text[0]))),
             Self::Qpi => {
-                let (style, piece) = parse_qpi(text).ok()?;
-                #[allow(clippy::cast_possible_truncation)] // Less than 312.
-                let pin_index = piece.index() as u16 / 2;
-                Some(Value::Index(sin_index(style) * 312 + pin_index))
+                let (_, piece) = parse_qpi(text).ok()?;
+                Some(Value::Qpi(char::from(text[0]), piece))
             }
         }
     }
@@ -109,8 +109,4 @@ impl Kind {
             },
         }
     }
-}
-
-fn sin_index((letter, side): (Letter, Side)) -> u16 {
-    2 * letter as u16 + side as u16
 }

@@ -10,11 +10,13 @@
 mod catalog;
 #[cfg(feature = "macros")]
 mod evaluated;
+mod styled;
 
 #[cfg(feature = "derive")]
 pub use catalog::*;
 #[cfg(feature = "macros")]
 pub use evaluated::{Constant, HasPiece, HasToken, Index, Member};
+pub use styled::{PieceLetter, Style, Styled};
 
 #[cfg(feature = "macros")]
 pub use epin_macros::{epin, epins, piece, pieces, pin, qpi, sin};
@@ -31,6 +33,15 @@ macro_rules! constants {
             $(
                 letter!(epin $first $upper $upper);
                 letter!(epin $second $lower $lower);
+            )*
+        }
+
+        pub mod sin {
+            use crate::{Letter, Side, Sin};
+
+            $(
+                letter!(sin First "A style of the first side." $upper $upper);
+                letter!(sin Second "A style of the second side." $upper $lower);
             )*
         }
 
@@ -65,6 +76,22 @@ macro_rules! letter {
         }
     };
     (
+        sin $side:ident $meaning:literal
+        [$m:ident $md:ident $mt:ident $mtd:ident $letter:ident $($more:ident)*]
+        [$_m:ident $_md:ident $_mt:ident $_mtd:ident $name:ident $($_more:ident)*]
+    ) => {
+        pub struct $name;
+
+        impl $name {
+            #[doc = $meaning]
+            pub const SIN: Sin = Sin::new(Letter::$letter, Side::$side);
+        }
+
+        impl super::Style for $name {
+            const SIN: Sin = Self::SIN;
+        }
+    };
+    (
         pin [$($name:ident $meaning:literal $derived_name:ident $derived_meaning:literal)*]
         [$m:ident $md:ident $mt:ident $mtd:ident $letter:ident $($more:ident)*]
         [$($token:ident $derived:ident)*]
@@ -76,6 +103,10 @@ macro_rules! letter {
                 #[doc = $meaning]
                 pub const $name: Pin = Pin(Epin(Token::$token));
             )*
+        }
+
+        impl super::PieceLetter for $letter {
+            const PIN: Pin = Self::PLAIN;
         }
     };
 }
