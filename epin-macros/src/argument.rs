@@ -47,8 +47,11 @@ impl Argument {
             }
             // Names, and nothing that could make an expression of them.
             [TokenTree::Ident(_), second, ..]
-                if tokens.iter().all(|token| matches!(token, TokenTree::Ident(_))) =>
+                if tokens
+                    .iter()
+                    .all(|token| matches!(token, TokenTree::Ident(_)) || is_comma(token)) =>
             {
+                let second = tokens.get(if is_comma(second) { 2 } else { 1 }).unwrap_or(second);
                 Self::Several(second.span())
             }
             _ => match (bare(kind, tokens), Wrapped::new(tokens)) {
@@ -182,10 +185,20 @@ fn constructor(path: &[TokenTree]) -> Option<(String, Wraps)> {
     }
 }
 
-/// Returns the text of a token that is written without quotes.
+/// Returns the text that is written without quotes, if it is a token, or a letter with the markers
+/// of one, which no expression has: `^K`.
 fn bare(kind: Kind, tokens: &[TokenTree]) -> Option<String> {
     let text = tokens.iter().map(ToString::to_string).collect::<String>();
-    kind.is_valid(&text).then_some(text)
+    let mut letters = 0;
+    let is_marked = tokens.len() > 1
+        && tokens.iter().all(|token| match token {
+            TokenTree::Ident(name) => {
+                letters += 1;
+                letters == 1 && name.to_string().len() == 1
+            }
+            token => ['+', '-', '^'].iter().any(|marker| is(token, *marker)),
+        });
+    (kind.is_valid(&text) || is_marked && letters == 1).then_some(text)
 }
 
 /// Whether an expression starts with a variable: `text`, `&piece.text`. No constant has a name in

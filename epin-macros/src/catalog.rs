@@ -13,9 +13,10 @@ use syn::{DeriveInput, Generics};
 pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Vec::new();
     let mut catalog = read::options(input, &mut mistakes);
+    let tokens_on_enum = read::has_token(input);
     check::enumeration(&catalog, &mut mistakes);
     for variant in read::variants(input, &mut mistakes) {
-        let piece = read::piece(variant, &mut mistakes);
+        let piece = read::piece(variant, tokens_on_enum, &mut mistakes);
         check::piece(&piece, &catalog.pieces, &mut mistakes);
         catalog.pieces.push(piece);
     }

@@ -29,8 +29,16 @@ pub(crate) fn split_catalog(
             (found.span(), format!("expected `,` after the catalog, found {}", name(found)))
         }
     };
-    let catalog = if path.is_empty() { "Shogi".to_owned() } else { path_tokens.to_string() };
-    let token = rest.first().and_then(token).map_or("K^", Token::as_str);
+    let catalog = match path {
+        [TokenTree::Ident(name)] => name.to_string(),
+        _ => "Shogi".to_owned(),
+    };
+    // Of two literals, the first could be a catalog in quotes.
+    let token = match rest {
+        [found] => token(found),
+        _ => None,
+    };
+    let token = token.map_or("K^", Token::as_str);
     let example = if is_list {
         format!("pieces![{catalog}, \"{token}\"]")
     } else {
@@ -43,7 +51,11 @@ pub(crate) fn split_catalog(
 /// `>`. What a macro of the author hands on as `$catalog:path` or `$catalog:ty` is one token.
 fn path_len(tokens: &[TokenTree]) -> usize {
     let mut depth = 0_usize;
-    let is_part = |token: &&TokenTree| match token {
+    let is_double_colon = |at: usize| {
+        let colon = |at: usize| tokens.get(at).is_some_and(|token| is(token, ':'));
+        colon(at) && (colon(at + 1) || at > 0 && colon(at - 1))
+    };
+    let is_part = |&(at, token): &(usize, &TokenTree)| match token {
         token if is(token, '<') => {
             depth += 1;
             true
@@ -54,9 +66,9 @@ fn path_len(tokens: &[TokenTree]) -> usize {
         }
         TokenTree::Ident(_) => true,
         TokenTree::Group(group) => depth > 0 || is_path(group),
-        token => depth > 0 || is(token, ':'),
+        _ => depth > 0 || is_double_colon(at),
     };
-    tokens.iter().take_while(is_part).count()
+    tokens.iter().enumerate().take_while(is_part).count()
 }
 
 fn is_path(group: &Group) -> bool {

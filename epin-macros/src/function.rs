@@ -69,7 +69,9 @@ impl Call {
     /// Returns the expansion of a call with one token.
     fn one(&self, tokens: &[TokenTree]) -> TokenStream {
         match tokens {
-            [tokens @ .., comma] if is_comma(comma) => parenthesized(self.token(tokens, true)),
+            [tokens @ .., comma] if is_comma(comma) && !tokens.is_empty() => {
+                parenthesized(self.token(tokens, true))
+            }
             tokens => parenthesized(self.token(tokens, true)),
         }
     }
@@ -289,15 +291,18 @@ impl Call {
     }
 
     fn second_token(&self, span: Span) -> Mistake {
+        let call = self.call("…", false);
         let message = match (&self.output, self.is_list) {
-            (_, true) => "expected `,` between two tokens",
-            (Output::Token(Kind::Epin), _) => {
-                "expected one token, found several\n  = help: `epins![…]` takes several"
-            }
-            (Output::Token(_), _) => "expected one token, found several",
-            (Output::Piece(_), _) => {
-                "expected one token, found several\n  = help: `pieces![…]` takes several"
-            }
+            (_, true) => "expected `,` between two tokens".to_owned(),
+            (Output::Token(Kind::Epin) | Output::Piece(_), _) => format!(
+                "expected one token, found several\n  = help: `{}` takes several; in a pattern, \
+                 write `{call} | {call}`",
+                self.call("…", true),
+            ),
+            (Output::Token(_), _) => format!(
+                "expected one token, found several\n  = help: several are `[{call}, {call}]`; in a \
+                 pattern, write `{call} | {call}`"
+            ),
         };
         Mistake::new(span, message)
     }
@@ -333,6 +338,10 @@ impl Context for Call {
     /// A letter may be the name of a variable or of a constant: the macro cannot tell.
     fn unquoted(&self, text: &str) -> String {
         let written = self.written(text);
+        if !self.kind().is_valid(text) {
+            let example = self.written(self.kind().example());
+            return format!("a token goes in quotes, as in `{example}`");
+        }
         if text.len() > 1 {
             return format!("write `{written}`");
         }

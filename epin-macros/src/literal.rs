@@ -20,7 +20,11 @@ pub(crate) trait Context {
 
     /// Returns what to write instead of a token without quotes.
     fn unquoted(&self, text: &str) -> String {
-        format!("write `{}`", self.written(text))
+        if self.kind().is_valid(text) {
+            format!("write `{}`", self.written(text))
+        } else {
+            format!("a token goes in quotes, as in `{}`", self.written(self.kind().example()))
+        }
     }
 }
 
@@ -33,6 +37,10 @@ pub(crate) fn read<T>(
 ) -> Result<Option<T>, Mistake> {
     let source = literal.to_string();
     let Some(parts) = epin_grammar::Literal::read(&source) else {
+        // The compiler has reported what is no literal, such as `#"K"` in edition 2024.
+        if !source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
+            return Ok(None);
+        }
         let message = expected(context, "a number", "");
         return Err(Mistake::new(literal.span(), message));
     };

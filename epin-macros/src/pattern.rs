@@ -19,6 +19,8 @@ pub(crate) enum Misplaced {
     Rest(Span),
     /// `"K"; 3`, from the semicolon on.
     Repeat(Span),
+    /// Another semicolon, as in `"K"; "P"`.
+    Semicolon(Span),
     /// `<… as Example>::"K"`: the compiler proposes that where it expects a type.
     Type(Span),
 }
@@ -45,7 +47,11 @@ impl Misplaced {
                 is_range.then(|| Self::Range(dot.span()))
             }
             [TokenTree::Literal(_), semicolon] if is(semicolon, ';') => {
-                Some(Self::Repeat(semicolon.span()))
+                Some(if matches!(tokens, [_, _, count, ..] if !is_string(count)) {
+                    Self::Repeat(semicolon.span())
+                } else {
+                    Self::Semicolon(semicolon.span())
+                })
             }
             _ => None,
         })
@@ -59,6 +65,7 @@ impl Misplaced {
             | Self::Range(span)
             | Self::Rest(span)
             | Self::Repeat(span)
+            | Self::Semicolon(span)
             | Self::Type(span) => span,
         }
     }
@@ -72,16 +79,21 @@ impl Misplaced {
                 name = format!("`{ident}`");
                 (&*name, format!("write {name} without the macro"))
             }
-            Self::Or(_) => ("`|`", format!("a call has one token: write `{call} | {call}`")),
+            Self::Or(_) => ("`|`", format!("in a pattern, write `{call} | {call}`")),
             Self::Range(_) => {
-                ("a range", format!("tokens have no ranges: write `{call} | {call}`"))
+                ("a range", format!("tokens have no ranges: in a pattern, write `{call} | {call}`"))
             }
-            Self::Rest(_) => ("`..`", format!("write an array, `[{call}, ..]`")),
+            Self::Rest(_) => ("`..`", format!("in a pattern, write `[{call}, ..]`")),
+            Self::Semicolon(_) => ("`;`", "a comma goes between two tokens".to_owned()),
             Self::Repeat(_) => ("`;`", format!("write an array, `[{call}; …]`")),
             Self::Type(_) => ("`<`", format!("`{call}` is a value, not a type")),
         };
         format!("expected one token, found {found}\n  = help: {help}")
     }
+}
+
+fn is_string(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Literal(literal) if literal.to_string().contains('"'))
 }
 
 /// Returns whether a name is one that the compiler makes of a constant's, such as

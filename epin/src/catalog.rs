@@ -103,7 +103,7 @@ pub use unknown::UnknownPiece;
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a catalog of pieces",
-    label = "derive `Catalog` for `{Self}`",
+    label = "expected an enum that derives `Catalog`",
     note = "a catalog is an enum with `#[derive(Clone, Copy, PartialEq, Eq, Catalog)]`, \
             with epin's feature `derive`"
 )]

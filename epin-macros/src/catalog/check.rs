@@ -20,7 +20,14 @@ pub(super) fn piece(piece: &Piece<'_>, before: &[Piece<'_>], mistakes: &mut Vec<
         let text = token.value.as_str();
         let is_same = |other: &Token| other.value == token.value;
         let message = if let Some(mistake) = SecondSide::new(token.value) {
-            format!("{}\n  = help: {}", mistake.headline(), mistake.help())
+            let is_flipped = |other: &Token| other.value == token.value.flipped();
+            let mut others = before.iter().chain([piece]);
+            if others.any(|other| other.tokens.iter().any(is_flipped)) {
+                let first = token.value.flipped().as_str();
+                format!("{}\n  = help: \"{first}\" covers both sides", mistake.headline())
+            } else {
+                format!("{}\n  = help: {}", mistake.headline(), mistake.help())
+            }
         } else if let Some(other) = before.iter().find(|other| other.tokens.iter().any(is_same)) {
             format!("`{}` and `{}` have the same token \"{text}\"", other.ident, piece.ident)
         } else if piece.tokens[..index].iter().any(is_same) {

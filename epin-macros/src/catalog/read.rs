@@ -1,6 +1,6 @@
 //! Reading what was written.
 
-use epin_grammar::{Notation, parse};
+use epin_grammar::{Message, Notation, Side, parse};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -26,12 +26,24 @@ pub(super) fn options<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -
         pieces: Vec::new(),
     };
     let mut keys = Vec::new();
+    let mut has_token = false;
     for option in OPTION.read(&input.attrs, mistakes) {
+        // Of several tokens, one is reported.
+        if matches!(option[..], [TokenTree::Literal(_)]) && std::mem::replace(&mut has_token, true)
+        {
+            continue;
+        }
         if let Err(mistake) = read_option(&mut catalog, &mut keys, &option) {
             mistakes.push(mistake);
         }
     }
     catalog
+}
+
+/// Whether a token is written on the enum, where none belongs.
+pub(super) fn has_token(input: &DeriveInput) -> bool {
+    let arguments = OPTION.read(&input.attrs, &mut Vec::new());
+    arguments.iter().any(|argument| matches!(argument[..], [TokenTree::Literal(_)]))
 }
 
 /// Returns the variants of the enum that a catalog has to be.
@@ -52,7 +64,13 @@ pub(super) fn variants<'a>(
     variants.into_iter().flatten()
 }
 
-pub(super) fn piece<'a>(variant: &'a Variant, mistakes: &mut Vec<Mistake>) -> Piece<'a> {
+/// Returns the piece of a variant. `tokens_on_enum` says that tokens stand where none belong, so
+/// that it is no second mistake if there are none here.
+pub(super) fn piece<'a>(
+    variant: &'a Variant,
+    tokens_on_enum: bool,
+    mistakes: &mut Vec<Mistake>,
+) -> Piece<'a> {
     let mut piece = Piece { ident: &variant.ident, tokens: Vec::new() };
     for argument in TOKEN.read(&variant.attrs, mistakes) {
         match token(&argument) {
@@ -61,7 +79,7 @@ pub(super) fn piece<'a>(variant: &'a Variant, mistakes: &mut Vec<Mistake>) -> Pi
         }
     }
     let ident = piece.ident;
-    if !variant.attrs.iter().any(is_ours) {
+    if !variant.attrs.iter().any(is_ours) && !tokens_on_enum {
         let message = format!(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
             Attribute.written("K^")
@@ -126,6 +144,10 @@ impl Context for Attribute {
     }
 
     fn written(&self, text: &str) -> String {
+        // Of both sides, the first one is written.
+        let token =
+            parse(Notation::Epin, text.as_bytes()).map(|token| token.with_side(Side::First));
+        let text = token.as_ref().map_or(text, |token| token.as_str());
         format!("#[epin(\"{text}\")]")
     }
 
@@ -155,6 +177,15 @@ fn read_option(
             (key, value)
         }
         [TokenTree::Ident(key)] if *key != "name" && *key != "crate" => (key, [].as_slice()),
+        [TokenTree::Ident(key), TokenTree::Group(group), ..]
+            if *key == "serde" || *key == "schemars" =>
+        {
+            let message = format!("the key `{key}` has no value\n  = help: write `#[epin({key})]`");
+            return Err(Mistake::new(group.span(), message));
+        }
+        [TokenTree::Ident(key), next, ..] if *key == "serde" || *key == "schemars" => {
+            return Err(expected_comma(next));
+        }
         [TokenTree::Ident(key), ..] if *key == "name" || *key == "crate" => {
             let example = if *key == "name" { NAME_EXAMPLE } else { CRATE_EXAMPLE };
             let message =
@@ -181,15 +212,29 @@ fn read_option(
     let tokens = value.iter().cloned().collect::<TokenStream>();
     match name.as_str() {
         "name" => match syn::parse2(tokens) {
+            _ if value.len() > 1 && matches!(value[0], TokenTree::Literal(_)) => {
+                return Err(expected_comma(&value[1]));
+            }
             Ok(Lit::Str(name)) if name.value().is_empty() => {
                 return Err(Mistake::new(name.span(), "expected a name, found an empty string"));
             }
-            Ok(Lit::Str(name)) => catalog.name = name.value(),
+            Ok(Lit::Str(name)) => {
+                catalog.name = name.value();
+                if let Some(char) = catalog.name.chars().find(|&char| !is_printable(char)) {
+                    let code = u32::from(char);
+                    let message =
+                        format!("expected a name that can be printed, found U+{code:04X}");
+                    return Err(Mistake::new(name.span(), message));
+                }
+            }
             _ => return Err(expected("a string literal", NAME_EXAMPLE)),
         },
         "crate" => match Path::parse_mod_style.parse2(tokens) {
             Ok(path) => catalog.krate = path.into_token_stream(),
-            Err(_) => return Err(expected("a path", CRATE_EXAMPLE)),
+            Err(_) => match after_path(value) {
+                Some(next) => return Err(expected_comma(next)),
+                None => return Err(expected("a path", CRATE_EXAMPLE)),
+            },
         },
         "serde" | "schemars" if !value.is_empty() => {
             let message =
@@ -208,6 +253,28 @@ fn read_option(
     }
     keys.push(name);
     Ok(())
+}
+
+fn expected_comma(token: &TokenTree) -> Mistake {
+    let found = found(std::slice::from_ref(token));
+    Mistake::new(token.span(), format!("expected `,` between two keys, found {found}"))
+}
+
+/// Returns what follows a path: a name without `::` before it, or something else.
+fn after_path(tokens: &[TokenTree]) -> Option<&TokenTree> {
+    let pair = tokens.windows(2).find(|pair| match pair {
+        [before, TokenTree::Ident(_)] => !is(before, ':'),
+        [_, next] => !is(next, ':'),
+        _ => false,
+    });
+    pair.map(|pair| &pair[1])
+}
+
+/// Whether a message can repeat a character as it is.
+fn is_printable(char: char) -> bool {
+    let mut escaped = Message::new();
+    escaped.push_escaped(char.encode_utf8(&mut [0; 4]).as_bytes(), 1);
+    matches!(char, '"' | '\\') || !escaped.as_str().starts_with('\\')
 }
 
 /// What is in the parentheses of an attribute.

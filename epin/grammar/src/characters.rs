@@ -15,8 +15,8 @@ pub(crate) struct Characters {
 impl Characters {
     /// Returns the characters of a text of at most [`LONGEST`] bytes, or `None` if it is not UTF-8.
     ///
-    /// An escape of HTML, a URL or a shell counts as the character that it stands for: `K&#39;`,
-    /// `K%27` and `K\'` as `K'`.
+    /// An escape of HTML, a URL, a shell or JSON counts as the character that it stands for:
+    /// `K&#39;`, `K%27`, `K\'` and `K\u0027` as `K'`.
     pub(crate) const fn of(text: &[u8]) -> Option<Self> {
         let mut chars = ['\0'; LONGEST];
         let mut end = 0;
@@ -122,6 +122,14 @@ const fn is_pair(first: char, last: char) -> bool {
 const fn escape(text: &[u8]) -> Option<(u8, usize)> {
     match *text {
         [b'\\', char, ..] if char.is_ascii_punctuation() => Some((char, 2)),
+        [b'\\', b'u', b'0', b'0', high, low, ..] => match number(&[high, low], 16) {
+            Some(byte) => Some((byte, 6)),
+            None => None,
+        },
+        [b'\\', b'x', high, low, ..] => match number(&[high, low], 16) {
+            Some(byte) => Some((byte, 4)),
+            None => None,
+        },
         [b'%', high, low, ..] => match number(&[high, low], 16) {
             Some(byte) => Some((byte, 3)),
             None => None,

@@ -11,6 +11,8 @@ pub(crate) struct Contents {
     pub(crate) chars: usize,
     letters: Letters,
     digits: Digits,
+    /// Whether there is white space.
+    pub(crate) is_spaced: bool,
     /// Whether the first character is an apostrophe, and whether the last is.
     pub(crate) quoted: (bool, bool),
 }
@@ -86,6 +88,7 @@ impl Contents {
                 last: 0,
             },
             digits: Digits { count: 0, leading: 0 },
+            is_spaced: false,
             quoted: (false, false),
         }
     }
@@ -97,7 +100,10 @@ impl Contents {
         while index < end {
             match CharClass::of(characters.get(index)) {
                 CharClass::Invisible => {}
-                CharClass::Space => contents.letters.run = 0,
+                CharClass::Space => {
+                    contents.letters.run = 0;
+                    contents.is_spaced = true;
+                }
                 class => contents.add(class),
             }
             index += 1;

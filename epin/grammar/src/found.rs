@@ -58,6 +58,10 @@ const fn push_char(message: &mut Message, char: char) {
             message.push_code_point(char);
             message.push_str(" (white space)");
         }
+        ('\0'..='\x1f' | '\x7f'..='\u{9f}', ..) => {
+            message.push_code_point(char);
+            message.push_str(" (a control character)");
+        }
         (_, CharClass::Invisible, _) => {
             message.push_code_point(char);
             message.push_str(" (invisible)");

@@ -66,7 +66,7 @@ impl Hint {
             Self::Other(notation) => {
                 message.push_str("this is a ");
                 message.push_str(notation.name());
-                message.push_str(" token: a piece's token has no style letter");
+                message.push_str(" token, and a piece's token has no style letter");
             }
             Self::Several(note) | Self::Note(note) => message.push_str(note),
         }

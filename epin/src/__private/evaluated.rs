@@ -21,23 +21,23 @@ pub struct Constant<const INDEX: u16>;
 /// say because another one was expected. It would not either if the constants were the type's own,
 /// but look for them in all traits: that took three quarters of a build with 10,000 wrong tokens.
 pub trait HasToken {
-    type Epin;
-    type Pin;
-    type Sin;
-    type Qpi;
-    const EPIN: Self::Epin;
-    const PIN: Self::Pin;
+    type ConstEpin;
+    type ConstPin;
+    type ConstSin;
+    type ConstQpi;
+    const EPIN: Self::ConstEpin;
+    const PIN: Self::ConstPin;
     /// The style that the literal spells.
-    const SIN: Self::Sin;
+    const SIN: Self::ConstSin;
     /// The piece that the literal spells, with its style.
-    const QPI: Self::Qpi;
+    const QPI: Self::ConstQpi;
 }
 
 impl<const INDEX: u16> HasToken for Constant<INDEX> {
-    type Epin = Epin;
-    type Pin = Pin;
-    type Sin = Sin;
-    type Qpi = Qpi;
+    type ConstEpin = Epin;
+    type ConstPin = Pin;
+    type ConstSin = Sin;
+    type ConstQpi = Qpi;
     const EPIN: Epin = token(INDEX);
     const PIN: Pin = Self::EPIN.pin();
     const SIN: Sin = style(INDEX);
@@ -55,13 +55,13 @@ impl<const INDEX: u16> HasToken for Constant<INDEX> {
 pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
 pub trait HasPiece {
-    type Piece;
+    type ConstPiece;
     /// The piece that the literal spells, which is in the catalog.
-    const PIECE: Self::Piece;
+    const PIECE: Self::ConstPiece;
 }
 
 impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
-    type Piece = Piece<C>;
+    type ConstPiece = Piece<C>;
     const PIECE: Piece<C> = match Piece::of(token(INDEX)) {
         Some(piece) => piece,
         None => Piece::ANY,

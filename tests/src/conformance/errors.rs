@@ -126,9 +126,27 @@ const MORE: [Refusal; 26] = [
         "expected the end of the token, found a backtick at byte 1",
         "did you mean \"K'\"?",
     ),
-    (b"K\0", ExpectedEnd, 1, "expected the end of the token, found U+0000 at byte 1", ""),
-    (b"\0", ExpectedLetter, 0, "expected a letter, found U+0000 at byte 0", ""),
-    (b"\0K", ExpectedLetter, 0, "expected a letter, found U+0000 at byte 0", ""),
+    (
+        b"K\0",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found U+0000 (a control character) at byte 1",
+        "",
+    ),
+    (
+        b"\0",
+        ExpectedLetter,
+        0,
+        "expected a letter, found U+0000 (a control character) at byte 0",
+        "",
+    ),
+    (
+        b"\0K",
+        ExpectedLetter,
+        0,
+        "expected a letter, found U+0000 (a control character) at byte 0",
+        "",
+    ),
     (
         b"K\r",
         ExpectedEnd,
@@ -157,7 +175,13 @@ const MORE: [Refusal; 26] = [
         "expected the end of the token, found a tab at byte 1",
         "did you mean \"K\"?",
     ),
-    (b"K\x7f", ExpectedEnd, 1, "expected the end of the token, found U+007F at byte 1", ""),
+    (
+        b"K\x7f",
+        ExpectedEnd,
+        1,
+        "expected the end of the token, found U+007F (a control character) at byte 1",
+        "",
+    ),
     (
         "é".as_bytes(),
         ExpectedLetter,
@@ -283,7 +307,7 @@ fn expected_reason(text: &[u8], kind: ParseErrorKind, offset: usize) -> String {
         [byte @ 0x20..=0x7F, ..] => format!("`{}`", char::from(*byte)),
         [b'\n' | b'\r', ..] => "a line break".to_owned(),
         [b'\t', ..] => "a tab".to_owned(),
-        [byte, ..] => format!("U+{byte:04X}"),
+        [byte, ..] => format!("U+{byte:04X} (a control character)"),
     };
     format!("expected {expected}, found {found} at byte {offset}")
 }

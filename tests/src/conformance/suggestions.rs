@@ -61,7 +61,9 @@ fn a_token_is_found_inside_of_what_other_texts_put_around_it() {
             assert_eq!(Epin::suggest(&text), Some(token), "{text}");
         }
     }
-    for text in ["\"K", "K\"", "(K", "K]", "*K", "K_", "(K]", "'K'", "‘K’", "`K'", "\"K\"\""] {
+    for text in
+        ["\"K", "K\"", "(K", "K]", "*K", "K_", "(K]", "'K'", "‘K’", "`K'", "\"K\"\"", "'+P", "'-K"]
+    {
         assert_eq!(Epin::suggest(text), None, "{text}");
     }
 }
@@ -74,9 +76,13 @@ fn white_space_in_a_token_is_left_out() {
         ("K^ '", "K^'"),
         (" + k ^ ' ", "+k^'"),
         ("K\u{a0}^", "K^"),
-        ("-\tK", "-K"),
+        ("+\tK", "+K"),
     ] {
         assert_eq!(Epin::suggest(text).map(Epin::as_str), Some(token), "{text}");
+    }
+    // An item of a list, and fields of FEN.
+    for text in ["- K", "-- K", "w -", "K -", "-\tK"] {
+        assert_eq!(Epin::suggest(text), None, "{text}");
     }
 }
 
@@ -87,6 +93,7 @@ fn escapes_of_html_urls_and_shells_are_read() {
         let code = u32::from(char);
         let mut escapes =
             vec![format!("&#{code};"), format!("&#x{code:x};"), format!("%{code:02X}")];
+        escapes.extend([format!("\\u{code:04x}"), format!("\\x{code:02x}")]);
         escapes.extend((!char.is_alphabetic()).then(|| format!("\\{char}")));
         let name = match char {
             '\'' => "&apos;",
@@ -109,7 +116,7 @@ fn escapes_of_html_urls_and_shells_are_read() {
             }
         }
     }
-    assert_eq!(count, 624 * 3 + 5 * (2 * 208 + 2 * 312));
+    assert_eq!(count, 5 * 624 + 7 * (2 * 208 + 2 * 312));
     for text in
         ["K&apos", "K%2", "K%GG", "K&;", "K&#;", "K&#x;", "K&#99999999999;", "K&#8217;", "\\K"]
     {

@@ -111,6 +111,7 @@ fn a_refusal_of_a_long_text_is_short() {
         let text = format!("K^{}", filling.repeat(1_000_000));
         let found = match filling {
             "x" => "`x`".to_owned(),
+            "\0" => "U+0000 (a control character)".to_owned(),
             _ => format!("U+{:04X}", u32::from(filling.chars().next().unwrap())),
         };
         let error = serde_json::from_value::<Epin>(json!(text)).unwrap_err();

@@ -52,6 +52,12 @@ pub(super) const fn hint_on(notation: Notation, contents: &Contents) -> Option<H
         BOTH_SIGNS
     } else if contents.quoted.0 && contents.quoted.1 {
         QUOTED
+    } else if contents.is_spaced && contents.has(Contents::MINUS) {
+        // `- K` is an item of a list, and `w -` are two fields of FEN.
+        return None;
+    } else if contents.quoted.0 && contents.has(Contents::PLUS | Contents::MINUS) {
+        // In a spreadsheet, `'+P` is `+P`.
+        return None;
     } else if contents.has(Contents::APOSTROPHE) && matches!(notation, Notation::Pin) {
         PIN_STYLE
     } else {

@@ -1,0 +1,10 @@
+use epin::Catalog;
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin("K^", "P")]
+enum Chess {
+    King,
+    Pawn,
+}
+
+fn main() {}
