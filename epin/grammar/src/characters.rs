@@ -5,22 +5,22 @@ use crate::hint::LONGEST;
 use crate::utf8::decode;
 
 /// The characters of a text that is not a token, from `start` to `end`.
-pub(crate) struct Characters {
-    chars: [char; LONGEST],
+pub(crate) struct Characters<const N: usize = LONGEST> {
+    chars: [char; N],
     pub(crate) start: usize,
     pub(crate) end: usize,
 }
 
-impl Characters {
-    /// Returns the characters of a text of at most [`LONGEST`] bytes, or `None` if it is not UTF-8.
+impl<const N: usize> Characters<N> {
+    /// Returns the characters of a text of at most `N` bytes, or `None` if it is not UTF-8.
     ///
     /// An escape of HTML, a URL or a shell counts as the character that it stands for: `K&#39;`,
     /// `K%27` and `K\'` as `K'`.
     pub(crate) const fn of(text: &[u8]) -> Option<Self> {
-        let mut chars = ['\0'; LONGEST];
+        let mut chars = ['\0'; N];
         let mut end = 0;
         let mut rest = text;
-        while !rest.is_empty() && end < LONGEST {
+        while !rest.is_empty() && end < N {
             let (char, len) = match (escape(rest), decode(rest)) {
                 (Some((byte, len)), _) => (byte as char, len),
                 (None, Some(char)) => (char, char.len_utf8()),

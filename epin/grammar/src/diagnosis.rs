@@ -18,7 +18,7 @@ pub(crate) struct Diagnosis {
 
 /// What is at the offset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Found {
+pub(crate) enum Found {
     End,
     Char(char),
     /// A byte that no UTF-8 character starts with, or whose character is incomplete.
@@ -31,12 +31,7 @@ impl Diagnosis {
     /// Reads no more than its first 16 bytes. A longer text gets no hint.
     pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
         let (kind, offset) = stop(notation, text);
-        let (_, rest) = text.split_at(offset);
-        let found = match (rest, decode(rest)) {
-            ([], _) => Found::End,
-            (_, Some(char)) => Found::Char(char),
-            ([byte, ..], None) => Found::Byte(*byte),
-        };
+        let found = Found::at(text, offset);
         let hint = if text.len() <= LONGEST { Hint::on(notation, text) } else { None };
         Self { kind, offset, found, hint }
     }
@@ -54,14 +49,7 @@ impl Diagnosis {
                 message.push_str("expected the end of the token, found ");
             }
         }
-        match self.found {
-            Found::End => message.push_str("the end"),
-            Found::Char(char) => push_char(message, char),
-            Found::Byte(byte) => {
-                message.push_str("the byte 0x");
-                message.push_hex(byte as u32, 2);
-            }
-        }
+        self.found.push(message);
         message.push_str(" at byte ");
         message.push_char((b'0' + self.offset as u8) as char);
     }
@@ -71,6 +59,29 @@ impl Diagnosis {
         if let Some(hint) = self.hint {
             message.push_str("; ");
             message.push_str(hint.message().as_str());
+        }
+    }
+}
+
+impl Found {
+    /// Returns what is at a byte offset of a text that is at least that long.
+    pub(crate) const fn at(text: &[u8], offset: usize) -> Self {
+        let (_, rest) = text.split_at(offset);
+        match (rest, decode(rest)) {
+            ([], _) => Self::End,
+            (_, Some(char)) => Self::Char(char),
+            ([byte, ..], None) => Self::Byte(*byte),
+        }
+    }
+
+    pub(crate) const fn push(self, message: &mut Message) {
+        match self {
+            Self::End => message.push_str("the end"),
+            Self::Char(char) => push_char(message, char),
+            Self::Byte(byte) => {
+                message.push_str("the byte 0x");
+                message.push_hex(byte as u32, 2);
+            }
         }
     }
 }
