@@ -71,6 +71,7 @@ mod pin;
 mod schemars;
 #[cfg(feature = "serde")]
 pub mod serde;
+mod snn;
 mod text;
 
 #[cfg(any(feature = "derive", feature = "macros"))]
@@ -89,7 +90,9 @@ pub use collections::set;
 #[doc(inline)]
 pub use collections::set::EpinSet;
 pub use epin::Epin;
+pub use epin_grammar::snn::{ParseSnnError, ParseSnnErrorKind};
 pub use epin_grammar::{Letter, ParseAttributeError, ParseError, ParseErrorKind, Side, State};
 #[cfg(feature = "derive")]
 pub use epin_macros::Catalog;
 pub use pin::Pin;
+pub use snn::Snn;

@@ -1,8 +1,8 @@
-//! Token to text, for EPIN, PIN and pieces alike.
+//! Token to text, for EPIN, PIN and pieces alike. Names of styles share the traits.
 
 use core::fmt;
 
-use crate::{Catalog, Epin, Piece, Pin};
+use crate::{Catalog, Epin, Piece, Pin, Snn};
 
 impl Epin {
     /// Returns the token's text, one to four ASCII characters, from static data.
@@ -111,3 +111,4 @@ macro_rules! impl_text {
 impl_text!([] Epin);
 impl_text!([] Pin);
 impl_text!([C: Catalog] Piece<C>);
+impl_text!([] Snn);

@@ -37,6 +37,7 @@ mod schemars;
 mod second_side;
 #[cfg(feature = "serde")]
 mod serde;
+pub mod snn;
 mod tables;
 mod token;
 mod utf8;
