@@ -6,11 +6,12 @@ use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use crate::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Side};
+use crate::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Side, Snn};
 
 // In some engines `$` matches before a line break at the end, too: hence what follows it.
 const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$(?!\n)";
 const PIN: &str = r"^[-+]?[A-Za-z]\^?$(?!\n)";
+const SNN: &str = r"^[A-Z][A-Za-z]*[0-9]*$(?!\n)";
 
 impl JsonSchema for Epin {
     fn schema_name() -> Cow<'static, str> {
@@ -124,6 +125,25 @@ impl<V: JsonSchema> JsonSchema for EpinMap<V> {
             "type": "object",
             "patternProperties": { EPIN: generator.subschema_for::<V>() },
             "additionalProperties": false,
+        })
+    }
+}
+
+impl JsonSchema for Snn {
+    fn schema_name() -> Cow<'static, str> {
+        "Snn".into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        "epin::Snn".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "An SNN name: a style's name, such as Chess960.",
+            "type": "string",
+            "pattern": SNN,
+            "maxLength": Self::MAX_LEN,
         })
     }
 }
