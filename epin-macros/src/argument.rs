@@ -198,6 +198,10 @@ fn bare(kind: Kind, tokens: &[TokenTree]) -> Option<String> {
             }
             token => ['+', '-', '^'].iter().any(|marker| is(token, *marker)),
         });
+    // A constant could have that name: `CHESS`.
+    if kind == Kind::Snn && !text.contains(|char: char| char.is_ascii_lowercase()) {
+        return None;
+    }
     (kind.is_valid(&text) || is_marked && letters == 1).then_some(text)
 }
 

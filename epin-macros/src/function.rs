@@ -146,6 +146,11 @@ impl Call {
             }
             (Value::Sin(style), _) => sin_path(krate, *style, span),
             (Value::Qpi(style, piece), _) => qpi_path(krate, *style, *piece, span),
+            (Value::Snn(name), _) => {
+                let words = name.to_words().map(Literal::u64_unsuffixed);
+                let name = Ident::new("SNN", span);
+                self.name(&name, span, &words.map(|word| quote!(#word)))
+            }
         }
     }
 
@@ -156,6 +161,7 @@ impl Call {
             Output::Token(Kind::Pin) => "PIN",
             Output::Token(Kind::Sin) => "SIN",
             Output::Token(Kind::Qpi) => "QPI",
+            Output::Token(Kind::Snn) => "SNN",
             Output::Piece(_) => "PIECE",
         }
     }
@@ -166,6 +172,14 @@ impl Call {
         let (open, close) = (angle('<', span), angle('>', span));
         let name = Ident::new(self.kind().name(), Span::call_site());
         let text = in_parentheses(tokens.iter().cloned().collect(), span);
+        if let Output::Token(Kind::Snn) = self.output {
+            let word = |word: usize| {
+                let word = Literal::usize_unsuffixed(word);
+                quote!(#open #krate::__private::Index>::snn::<#word #close #text)
+            };
+            let end = angle('>', span);
+            return self.name(&quote!(SNN::<#end), span, &[word(0), word(1), word(2), word(3)]);
+        }
         let index = quote!(#open #krate::__private::Index>::#name::<#close #text);
         self.constant(span, &self.checked(span, index))
     }
@@ -184,12 +198,26 @@ impl Call {
         }
     }
 
+    /// Returns the path to the constant of the style's name whose bytes the words are.
+    fn name(&self, name: &impl ToTokens, span: Span, words: &[TokenStream; 4]) -> TokenStream {
+        let Self { krate, .. } = self;
+        let open = angle('<', span);
+        quote! {
+            #open #krate::__private::Name<#({ #words }),*> as #krate::__private::HasName>::#name
+        }
+    }
+
     /// Returns the path to the constant of the token with an index. The index is an expression, or
     /// an error: inside of a path, nothing but the error is reported, in patterns too.
     fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
         let name = Ident::new(self.constant_name(), Span::call_site());
         let close = angle('>', span);
-        self.constant_named(&quote!(#name::<#close), span, index)
+        let name = quote!(#name::<#close);
+        if let Output::Token(Kind::Snn) = self.output {
+            // One error is enough.
+            return self.name(&name, span, &[index.clone(), quote!(0), quote!(0), quote!(0)]);
+        }
+        self.constant_named(&name, span, index)
     }
 
     /// As [`constant`](Self::constant), with the end of the path, which has to end at `span`.

@@ -1,5 +1,6 @@
 //! What a literal spells: the notation, and the value that it is read as.
 
+use epin_grammar::snn::{Name, SnnReport};
 use epin_grammar::{Hint, Notation, Report, Token, parse, parse_qpi, parse_sin};
 
 /// What a literal spells. Each has a macro and a type.
@@ -9,6 +10,7 @@ pub(crate) enum Kind {
     Pin,
     Sin,
     Qpi,
+    Snn,
 }
 
 /// What a literal is read as.
@@ -19,6 +21,8 @@ pub(crate) enum Value {
     Sin(char),
     /// A QPI token: the letter of its style, and its piece.
     Qpi(char, Token),
+    /// The name of a style.
+    Snn(Name),
 }
 
 /// What is wrong with a text.
@@ -47,6 +51,7 @@ impl Kind {
             Self::Pin => "pin",
             Self::Sin => "sin",
             Self::Qpi => "qpi",
+            Self::Snn => "snn",
         }
     }
 
@@ -57,6 +62,7 @@ impl Kind {
             Self::Pin => "Pin",
             Self::Sin => "Sin",
             Self::Qpi => "Qpi",
+            Self::Snn => "Snn",
         }
     }
 
@@ -66,27 +72,21 @@ impl Kind {
             Self::Epin | Self::Pin => "K^",
             Self::Sin => "C",
             Self::Qpi => "C:K^",
-        }
-    }
-
-    fn notation(self) -> Notation {
-        match self {
-            Self::Epin => Notation::Epin,
-            Self::Pin => Notation::Pin,
-            Self::Sin => Notation::Sin,
-            Self::Qpi => Notation::Qpi,
+            Self::Snn => "Chess",
         }
     }
 
     /// Returns what a text spells, or `None` if it is not valid.
     pub(crate) fn read(self, text: &[u8]) -> Option<Value> {
         match self {
-            Self::Epin | Self::Pin => parse(self.notation(), text).ok().map(Value::Token),
+            Self::Epin => parse(Notation::Epin, text).ok().map(Value::Token),
+            Self::Pin => parse(Notation::Pin, text).ok().map(Value::Token),
             Self::Sin => parse_sin(text).ok().map(|_| Value::Sin(char::from(text[0]))),
             Self::Qpi => {
                 let (_, piece) = parse_qpi(text).ok()?;
                 Some(Value::Qpi(char::from(text[0]), piece))
             }
+            Self::Snn => Name::parse(text).ok().map(Value::Snn),
         }
     }
 
@@ -96,12 +96,28 @@ impl Kind {
 
     /// Returns what is wrong with a text, which is not valid.
     pub(crate) fn refuse(self, text: &[u8]) -> Refusal {
-        let report = Report::new(self.notation(), text);
+        let notation = match self {
+            Self::Epin => Notation::Epin,
+            Self::Pin => Notation::Pin,
+            Self::Sin => Notation::Sin,
+            Self::Qpi => Notation::Qpi,
+            Self::Snn => {
+                let report = SnnReport::new(text);
+                return Refusal {
+                    headline: report.headline().to_string(),
+                    echo: report.echo().to_string(),
+                    offset: report.offset(),
+                    hint: report.hint().map(|hint| hint.message().to_string()),
+                    meant: Meant::Unknown,
+                };
+            }
+        };
+        let report = Report::new(notation, text);
         Refusal {
-            headline: report.headline().as_str().to_owned(),
-            echo: report.echo().as_str().to_owned(),
+            headline: report.headline().to_string(),
+            echo: report.echo().to_string(),
             offset: report.offset(),
-            hint: report.hint().map(|hint| hint.message().as_str().to_owned()),
+            hint: report.hint().map(|hint| hint.message().to_string()),
             meant: match report.hint() {
                 Some(Hint::Several(_)) => Meant::Several,
                 Some(Hint::Other(Notation::Qpi)) => Meant::Qpi,

@@ -46,6 +46,13 @@ pub fn qpi(input: TokenStream) -> TokenStream {
     function::token(Kind::Qpi, input.into()).into()
 }
 
+/// `snn!($crate "Chess")`
+#[doc(hidden)]
+#[proc_macro]
+pub fn snn(input: TokenStream) -> TokenStream {
+    function::token(Kind::Snn, input.into()).into()
+}
+
 /// `epins!($crate "R", "N")`
 #[doc(hidden)]
 #[proc_macro]

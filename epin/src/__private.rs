@@ -15,11 +15,11 @@ mod styled;
 #[cfg(feature = "derive")]
 pub use catalog::*;
 #[cfg(feature = "macros")]
-pub use evaluated::{Constant, HasPiece, HasToken, Index, Member};
+pub use evaluated::{Constant, HasName, HasPiece, HasToken, Index, Member, Name};
 pub use styled::{PieceLetter, Style, Styled};
 
 #[cfg(feature = "macros")]
-pub use epin_macros::{epin, epins, piece, pieces, pin, qpi, sin};
+pub use epin_macros::{epin, epins, piece, pieces, pin, qpi, sin, snn};
 
 /// Makes, for each letter and case, a type with the constants of its tokens. They are written as
 /// literals: the compiler evaluates a constant in every crate that uses it.

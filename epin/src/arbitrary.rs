@@ -4,7 +4,7 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 #[cfg(feature = "alloc")]
 use crate::EpinMap;
-use crate::{Catalog, Epin, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Styles};
+use crate::{Catalog, Epin, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, Styles};
 
 impl<'a> Arbitrary<'a> for Epin {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
@@ -74,5 +74,29 @@ impl<'a> Arbitrary<'a> for EpinSet {
 impl<'a, V: Arbitrary<'a>> Arbitrary<'a> for EpinMap<V> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         u.arbitrary_iter()?.collect()
+    }
+}
+
+impl<'a> Arbitrary<'a> for Snn {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+        let letters = u.int_in_range(1..=Self::MAX_LEN)?;
+        let digits = u.int_in_range(0..=Self::MAX_LEN - letters)?;
+        let mut text = [0; Self::MAX_LEN];
+        for (index, byte) in text.iter_mut().enumerate().take(letters + digits) {
+            let allowed: &[u8] = match index {
+                0 => LETTERS.split_at(26).0,
+                _ if index < letters => LETTERS,
+                _ => b"0123456789",
+            };
+            *byte = *u.choose(allowed)?;
+        }
+        let text = text.get(..letters + digits).unwrap_or_default();
+        Self::from_ascii(text).map_err(|_| ::arbitrary::Error::IncorrectFormat)
+    }
+
+    /// A byte for each of the two lengths, and one for each letter and digit.
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (0, Some(2 + Self::MAX_LEN))
     }
 }

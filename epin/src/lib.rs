@@ -73,6 +73,7 @@ mod schemars;
 #[cfg(feature = "serde")]
 pub mod serde;
 mod sin;
+mod snn;
 mod styles;
 mod text;
 
@@ -92,6 +93,7 @@ pub use collections::set;
 #[doc(inline)]
 pub use collections::set::EpinSet;
 pub use epin::Epin;
+pub use epin_grammar::snn::{ParseSnnError, ParseSnnErrorKind};
 pub use epin_grammar::{
     Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseStylesError,
     ParseStylesErrorKind, Side, State,
@@ -101,4 +103,5 @@ pub use epin_macros::Catalog;
 pub use pin::Pin;
 pub use qpi::{Qpi, QpiText};
 pub use sin::Sin;
+pub use snn::Snn;
 pub use styles::{StyleMismatch, Styles};

@@ -101,6 +101,28 @@ macro_rules! qpi {
     ($($token:tt)*) => { $crate::__private::qpi! { $crate $($token)* } };
 }
 
+/// Expands to the name of a style that a string literal spells, checked at compile time.
+///
+/// Works wherever [`epin!`](crate::epin!) works, and takes what it takes.
+///
+/// ```
+/// use epin::{Snn, snn};
+///
+/// const CHESS: Snn = snn!("Chess960");
+/// assert!(matches!(CHESS, snn!("Chess960")));
+/// ```
+///
+/// A name starts with an upper-case letter:
+///
+/// ```compile_fail
+/// let chess = epin::snn!("chess");
+/// ```
+#[cfg(feature = "macros")]
+#[macro_export]
+macro_rules! snn {
+    ($($name:tt)*) => { $crate::__private::snn! { $crate $($name)* } };
+}
+
 /// Expands to an array of tokens, each checked at compile time.
 ///
 /// Takes what [`epin!`](crate::epin!) takes, separated by commas. Every wrong token is

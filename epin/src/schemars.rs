@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use crate::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Qpi, Side, Sin, Styles};
+use crate::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Qpi, Side, Sin, Snn, Styles};
 
 // In some engines `$` matches before a line break at the end, too: hence what follows it.
 const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$(?!\n)";
@@ -14,6 +14,7 @@ const PIN: &str = r"^[-+]?[A-Za-z]\^?$(?!\n)";
 const SIN: &str = r"^[A-Za-z]$(?!\n)";
 const QPI: &str = r"^[A-Za-z]:[-+]?[A-Za-z]\^?$(?!\n)";
 const STYLES: &str = r"^[A-Z]/[a-z]$(?!\n)";
+const SNN: &str = r"^[A-Z][A-Za-z]*[0-9]*$(?!\n)";
 
 macro_rules! impl_json_schema {
     ($Token:ident, $pattern:ident, $description:literal) => {
@@ -119,6 +120,25 @@ impl<V: JsonSchema> JsonSchema for EpinMap<V> {
             "type": "object",
             "patternProperties": { EPIN: generator.subschema_for::<V>() },
             "additionalProperties": false,
+        })
+    }
+}
+
+impl JsonSchema for Snn {
+    fn schema_name() -> Cow<'static, str> {
+        "Snn".into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        "epin::Snn".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "An SNN name: a style's name, such as Chess960.",
+            "type": "string",
+            "pattern": SNN,
+            "maxLength": Self::MAX_LEN,
         })
     }
 }

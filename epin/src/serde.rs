@@ -11,6 +11,8 @@
 //! `"K"`, `"first"` and `"enhanced"`. The enum of a catalog is a token of the first side, with
 //! [`#[epin(serde)]`](crate::Catalog#kinds-in-files).
 //!
+//! [`Snn`](crate::Snn), a style's name, is a string in every format, too.
+//!
 //! [`Compact`] is a number instead, for binary formats: opt-in.
 
 pub mod compact;
@@ -20,6 +22,7 @@ pub(crate) mod kind;
 mod map;
 mod once;
 mod set;
+mod snn;
 mod token;
 
 pub use compact::Compact;

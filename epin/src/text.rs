@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Catalog, Epin, Piece, Pin, Qpi, Sin};
+use crate::{Catalog, Epin, Piece, Pin, Qpi, Sin, Snn};
 
 impl Epin {
     /// Returns the token's text, one to four ASCII characters, from static data.
@@ -107,6 +107,7 @@ impl_text!([] Epin, as_str);
 impl_text!([] Pin, as_str);
 impl_text!([] Sin, as_str);
 impl_text!([] Qpi, text);
+impl_text!([] Snn, as_str);
 impl_text!([C: Catalog] Piece<C>, as_str);
 
 macro_rules! impl_as_ref {
@@ -123,4 +124,5 @@ macro_rules! impl_as_ref {
 impl_as_ref!([] Epin);
 impl_as_ref!([] Pin);
 impl_as_ref!([] Sin);
+impl_as_ref!([] Snn);
 impl_as_ref!([C: Catalog] Piece<C>);

@@ -6,22 +6,22 @@ use crate::style::parse_qpi;
 use crate::utf8::decode;
 
 /// The characters of a text that is not a token, from `start` to `end`.
-pub(crate) struct Characters {
-    chars: [char; LONGEST],
+pub(crate) struct Characters<const N: usize = LONGEST> {
+    chars: [char; N],
     pub(crate) start: usize,
     pub(crate) end: usize,
 }
 
-impl Characters {
-    /// Returns the characters of a text of at most [`LONGEST`] bytes, or `None` if it is not UTF-8.
+impl<const N: usize> Characters<N> {
+    /// Returns the characters of a text of at most `N` bytes, or `None` if it is not UTF-8.
     ///
     /// An escape of HTML, a URL, a shell or JSON counts as the character that it stands for:
     /// `K&#39;`, `K%27`, `K\'` and `K\u0027` as `K'`.
     pub(crate) const fn of(text: &[u8]) -> Option<Self> {
-        let mut chars = ['\0'; LONGEST];
+        let mut chars = ['\0'; N];
         let mut end = 0;
         let mut rest = text;
-        while !rest.is_empty() && end < LONGEST {
+        while !rest.is_empty() && end < N {
             let (char, len) = match (escape(rest), decode(rest)) {
                 (Some((byte, len)), _) => (byte as char, len),
                 (None, Some(char)) => (char, char.len_utf8()),
@@ -71,7 +71,7 @@ impl Characters {
 
     /// Whether this is a QPI token.
     pub(crate) const fn is_qpi(&self) -> bool {
-        let mut bytes = [0; LONGEST];
+        let mut bytes = [0; N];
         let mut index = self.start;
         while index < self.end {
             let char = self.get(index);

@@ -38,6 +38,7 @@ mod schemars;
 mod second_side;
 #[cfg(feature = "serde")]
 mod serde;
+pub mod snn;
 mod style;
 mod styles;
 mod tables;

@@ -3,10 +3,10 @@
 
 use core::marker::PhantomData;
 
-use epin_grammar::{Notation, Report};
+use epin_grammar::{Notation, Report, snn};
 
 use super::epin;
-use crate::{Catalog, Epin, Letter, Piece, Pin, Qpi, Side, Sin, UnknownPiece};
+use crate::{Catalog, Epin, Letter, Piece, Pin, Qpi, Side, Sin, Snn, UnknownPiece};
 
 /// The index of a QPI token is that of its style times this, plus that of its piece.
 #[allow(clippy::cast_possible_truncation)] // 312.
@@ -44,6 +44,25 @@ impl<const INDEX: u16> HasToken for Constant<INDEX> {
     const QPI: Qpi = {
         let pin = token(INDEX % PIN_COUNT * 2).pin();
         Qpi::new(style(INDEX / PIN_COUNT), pin)
+    };
+}
+
+/// As [`Constant`], the constant of the style's name with these bytes, eight in a number: names are
+/// too many for an index.
+pub struct Name<const A: u64, const B: u64, const C: u64, const D: u64>;
+
+/// As [`HasToken`].
+pub trait HasName {
+    type ConstSnn;
+    /// The style's name that the literal spells.
+    const SNN: Self::ConstSnn;
+}
+
+impl<const A: u64, const B: u64, const C: u64, const D: u64> HasName for Name<A, B, C, D> {
+    type ConstSnn = Snn;
+    const SNN: Snn = match snn::Name::from_words([A, B, C, D]) {
+        Some(name) => Snn(name),
+        None => panic!("the macros write names only"),
     };
 }
 
@@ -113,6 +132,19 @@ impl Index {
         match Qpi::parse(text) {
             Ok(qpi) => sin_index(qpi.sin()) * PIN_COUNT + index(qpi.pin().epin()) / 2,
             Err(_) => refuse(Notation::Qpi, text),
+        }
+    }
+
+    /// Returns a part of the name of a style that a constant expression spells: the first to the
+    /// fourth of [`Name`]'s arguments.
+    #[must_use]
+    #[track_caller]
+    pub const fn snn<const WORD: usize>(text: &str) -> u64 {
+        match snn::Name::parse(text.as_bytes()) {
+            Ok(name) => name.to_words()[WORD],
+            // One error is enough.
+            Err(_) if WORD > 0 => 0,
+            Err(_) => panic!("{}", snn::SnnReport::new(text.as_bytes()).message().as_str()),
         }
     }
 

@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use epin::serde::Compact;
-use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Side, State};
+use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Side, Snn, State};
 use serde::de::value::{
     BorrowedBytesDeserializer, BorrowedStrDeserializer, BytesDeserializer, Error, MapDeserializer,
     SeqDeserializer,
@@ -92,6 +92,7 @@ fn every_type_refuses_in_few_words() {
     check::<Side>();
     check::<State>();
     check::<Kind>();
+    check::<Snn>();
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, epin::Catalog)]

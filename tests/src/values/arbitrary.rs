@@ -14,7 +14,7 @@ pub(crate) enum Game {
 }
 
 /// What comes of 20,000 buffers of noise.
-fn from_noise<T: for<'a> Arbitrary<'a>>() -> Vec<T> {
+pub(crate) fn from_noise<T: for<'a> Arbitrary<'a>>() -> Vec<T> {
     let mut state = 1_u64;
     let mut byte = || {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);

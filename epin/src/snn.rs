@@ -1,0 +1,165 @@
+//! The name of a style, as SNN writes it.
+
+use core::str::FromStr;
+
+use epin_grammar::snn::Name;
+
+use crate::ParseSnnError;
+
+/// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
+///
+/// One upper-case ASCII letter, then letters, then digits: `[A-Z][A-Za-z]*[0-9]*`, at most
+/// [`MAX_LEN`](Self::MAX_LEN) bytes. The text is part of the value, which is `Copy` and allocates
+/// nothing.
+///
+/// Names are for catalogs and documentation. A token of SIN and QPI has a style's letter instead:
+/// which letter means which name, such as `C` for Chess, is up to each game.
+///
+/// # Ordering
+///
+/// That of the texts: `Chess`, `Chess960`, `Shogi`.
+///
+/// ```
+/// use epin::{ParseSnnError, Snn};
+///
+/// let style: Snn = "Chess960".parse()?;
+/// assert_eq!(style, "Chess960");
+/// assert!(Snn::parse("Chess")? < style);
+/// # Ok::<(), ParseSnnError>(())
+/// ```
+// NUL padding makes the derived order that of the texts, and derived equality lets constants be
+// patterns.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Snn(pub(crate) Name);
+
+impl Snn {
+    /// The length of the longest name, in bytes.
+    ///
+    /// SNN itself has no limit: this is that of its Ruby and Elixir libraries, `snn.rb` and
+    /// `snn.ex`.
+    ///
+    /// ```
+    /// assert!(epin::Snn::is_valid(&"X".repeat(epin::Snn::MAX_LEN)));
+    /// assert!(!epin::Snn::is_valid(&"X".repeat(33)));
+    /// ```
+    pub const MAX_LEN: usize = Name::MAX_LEN;
+
+    /// Returns the name that `text` spells, the whole of it.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but one name. Nothing is trimmed or normalised.
+    ///
+    /// ```
+    /// use epin::Snn;
+    ///
+    /// assert_eq!(Snn::parse("Xiangqi").unwrap(), "Xiangqi");
+    /// assert_eq!(
+    ///     Snn::parse("Shōgi").unwrap_err().to_string(),
+    ///     "expected the end of the name, found U+014D at byte 2; did you mean \"Shogi\"?",
+    /// );
+    /// ```
+    #[inline]
+    pub const fn parse(text: &str) -> Result<Self, ParseSnnError> {
+        Self::from_ascii(text.as_bytes())
+    }
+
+    /// Returns the name that `text` spells, the whole of it. The bytes need not be UTF-8.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but one name: the same as [`parse`](Self::parse).
+    ///
+    /// ```
+    /// use epin::Snn;
+    ///
+    /// assert_eq!(Snn::from_ascii(b"Makruk"), Snn::parse("Makruk"));
+    /// assert!(Snn::from_ascii(b"Makruk\xff").is_err());
+    /// ```
+    #[inline]
+    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseSnnError> {
+        match Name::parse(text) {
+            Ok(name) => Ok(Self(name)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Returns whether `text` is a name.
+    ///
+    /// ```
+    /// use epin::Snn;
+    ///
+    /// assert!(Snn::is_valid("Chess960"));
+    /// assert!(!Snn::is_valid("chess") && !Snn::is_valid("Chess_960"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_valid(text: &str) -> bool {
+        Name::is_valid(text.as_bytes())
+    }
+
+    /// Returns the name that an invalid text probably meant, or `None` if the text is valid or if
+    /// there is no single likely repair.
+    ///
+    /// A text of more than 39 bytes has no suggestion. The message of a [`ParseSnnError`] names the
+    /// suggestion already.
+    ///
+    /// ```
+    /// use epin::Snn;
+    ///
+    /// assert_eq!(Snn::suggest("chess"), Snn::parse("Chess").ok());
+    /// assert_eq!(Snn::suggest("Chess 960"), Snn::parse("Chess960").ok());
+    /// assert_eq!(Snn::suggest("Chess960A"), None);
+    /// ```
+    #[must_use]
+    pub const fn suggest(text: &str) -> Option<Self> {
+        match Name::suggest(text.as_bytes()) {
+            Some(name) => Some(Self(name)),
+            None => None,
+        }
+    }
+
+    /// Returns the name's text, 1 to 32 ASCII characters, which is part of the value.
+    ///
+    /// ```
+    /// use epin::Snn;
+    ///
+    /// const STYLES: [&str; 1] = match &Snn::parse("Shogi") {
+    ///     Ok(shogi) => [shogi.as_str()],
+    ///     Err(_) => [""],
+    /// };
+    /// assert_eq!(STYLES, ["Shogi"]);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+}
+
+impl FromStr for Snn {
+    type Err = ParseSnnError;
+
+    #[inline]
+    fn from_str(text: &str) -> Result<Self, ParseSnnError> {
+        Self::parse(text)
+    }
+}
+
+impl TryFrom<&str> for Snn {
+    type Error = ParseSnnError;
+
+    #[inline]
+    fn try_from(text: &str) -> Result<Self, ParseSnnError> {
+        Self::parse(text)
+    }
+}
+
+impl TryFrom<&[u8]> for Snn {
+    type Error = ParseSnnError;
+
+    #[inline]
+    fn try_from(text: &[u8]) -> Result<Self, ParseSnnError> {
+        Self::from_ascii(text)
+    }
+}

@@ -1,0 +1,3 @@
+//! Styles: their names.
+
+mod snn;
