@@ -59,14 +59,24 @@ pub fn mostly_plain(count: usize) -> Vec<Epin> {
 /// Returns the tokens' texts, one behind the other in memory, as in a file. Never freed.
 #[must_use]
 pub fn texts(tokens: &[Epin]) -> Vec<&'static str> {
-    let file: String = tokens.iter().map(|token| token.as_str()).collect();
+    texts_of(tokens.iter().map(|token| token.as_str()))
+}
+
+/// Returns the texts, one after the other in memory, as in a file. Never freed.
+#[must_use]
+pub fn texts_of(texts: impl Iterator<Item = impl AsRef<str>>) -> Vec<&'static str> {
+    let (mut file, mut lengths) = (String::new(), Vec::new());
+    for text in texts {
+        file.push_str(text.as_ref());
+        lengths.push(text.as_ref().len());
+    }
     let mut rest: &'static str = file.leak();
-    let mut cut = |token: &Epin| {
-        let (text, behind) = rest.split_at(token.as_str().len());
+    let mut cut = |len: usize| {
+        let (text, behind) = rest.split_at(len);
         rest = behind;
         text
     };
-    tokens.iter().map(&mut cut).collect()
+    lengths.into_iter().map(&mut cut).collect()
 }
 
 /// Returns `count` texts that are no token, in random order.

@@ -2,6 +2,7 @@
 
 mod callgrind;
 mod engine;
+mod styles;
 mod tokens;
 
 use callgrind::Loop;
@@ -52,6 +53,8 @@ impl Row {
 fn main() {
     let tables = [
         (["instructions per token", "epin", "sashite-epin", "ratio"], tokens::rows()),
+        (["instructions", "`Sin`", "`sashite-sin`", "ratio"], styles::sins()),
+        (["instructions", "`Qpi`", "`Pin` or by hand", "ratio"], styles::qpis()),
         (["instructions", "`Piece<Shogi>`", "the alternative", "ratio"], engine::rows()),
     ];
     let loops: Vec<_> = tables.iter().flat_map(|(_, rows)| rows).flat_map(Row::loops).collect();

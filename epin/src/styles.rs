@@ -83,7 +83,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn style_side(self) -> Side {
-        if self.is_derived() { self.side().flipped() } else { self.side() }
+        self.0.style_side()
     }
 
     /// Returns the piece with the style that it moves by, in a game of these styles.

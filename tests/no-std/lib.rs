@@ -4,7 +4,7 @@
 
 use core::panic::PanicInfo;
 
-use epin::{Epin, Snn, epin};
+use epin::{Epin, Pin, Qpi, Sin, Snn, Styles, epin, qpi, sin};
 
 /// Returns the index of the token in a buffer of `len` bytes, or 624 if there is none.
 #[unsafe(no_mangle)]
@@ -30,6 +30,52 @@ pub extern "C" fn style_len(bytes: &[u8; 40], len: usize) -> usize {
     match Snn::from_ascii(bytes.get(..len).unwrap_or_default()) {
         Ok(name) => name.as_str().len(),
         Err(error) => error.offset(),
+    }
+}
+
+/// Returns the index of the SIN token in a buffer of `len` bytes, or 52 if there is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn sin_index(bytes: &[u8; 2], len: usize) -> usize {
+    match bytes.get(..len).map(Sin::from_ascii) {
+        Some(Ok(token @ sin!("C"))) => token.flipped().index(),
+        Some(Ok(token)) => token.index(),
+        _ => Sin::COUNT,
+    }
+}
+
+/// Returns the first byte of a SIN token's text, or NUL for an index of no token.
+#[unsafe(no_mangle)]
+pub extern "C" fn sin_char(index: usize) -> u8 {
+    let Some(token) = Sin::from_index(index) else { return 0 };
+    match token.as_str().as_bytes() {
+        [byte] if char::from(*byte) == token.as_char() => *byte,
+        _ => 0,
+    }
+}
+
+/// Writes the text of the QPI token of a piece in a game of styles such as `C/m`, and returns its
+/// length, or 0 if there is no such token or game.
+#[unsafe(no_mangle)]
+pub extern "C" fn qpi_text(index: usize, styles: &[u8; 3], out: &mut [u8; 5]) -> usize {
+    let Some(token) = Epin::from_index(index) else { return 0 };
+    let Some(Ok(styles)) = str::from_utf8(styles).ok().map(Styles::parse) else { return 0 };
+    let text = token.to_qpi(styles).text();
+    for (to, from) in out.iter_mut().zip(text.bytes()) {
+        *to = from;
+    }
+    text.len()
+}
+
+/// Returns the index of the piece that a QPI token is in a game of styles, or 624 if there is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn qpi_index(bytes: &[u8; 5], len: usize, styles: &[u8; 3]) -> usize {
+    let Some(Ok(styles)) = str::from_utf8(styles).ok().map(Styles::parse) else {
+        return Epin::COUNT;
+    };
+    match bytes.get(..len).map(Qpi::from_ascii) {
+        Some(Ok(qpi!("C:K^"))) => Pin::COUNT,
+        Some(Ok(token)) => token.to_epin(styles).map_or(Epin::COUNT, Epin::index),
+        _ => Epin::COUNT,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{Letter, Notation, ParseError, Side, Token};
 #[inline]
 pub const fn parse_sin(text: &[u8]) -> Result<(Letter, Side), ParseError> {
     if let [byte] = text {
-        if let Some(style) = style(*byte) {
+        if let Some(style) = STYLES[*byte as usize] {
             return Ok(style);
         }
     }
@@ -26,17 +26,28 @@ pub const fn parse_sin(text: &[u8]) -> Result<(Letter, Side), ParseError> {
 /// If `text` is anything but one QPI token.
 #[inline]
 pub const fn parse_qpi(text: &[u8]) -> Result<((Letter, Side), Token), ParseError> {
-    if let [byte, b':', piece @ ..] = text {
-        if let (Some(style), Some(piece)) = (style(*byte), scan(Notation::Pin, piece)) {
-            return Ok((style, piece));
+    // One check of the length, in place of one here and one in `scan`.
+    if text.len().wrapping_sub(3) < 3 {
+        if let [byte, b':', piece @ ..] = text {
+            if let (Some(style), Some(piece)) = (STYLES[*byte as usize], scan(Notation::Pin, piece))
+            {
+                return Ok((style, piece));
+            }
         }
     }
     Err(ParseError::new(Notation::Qpi, text))
 }
 
-#[inline]
-const fn style(byte: u8) -> Option<(Letter, Side)> {
-    let side = if byte & 0x20 == 0 { Side::First } else { Side::Second };
-    let index = (byte | 0x20).wrapping_sub(b'a') as usize;
-    if index < Letter::ALL.len() { Some((Letter::ALL[index], side)) } else { None }
-}
+/// The style that each byte spells: with this table of 512 bytes, `Sin::parse` takes 17 instructions
+/// instead of 23 (`benches/README.md`).
+static STYLES: [Option<(Letter, Side)>; 256] = {
+    let mut styles = [None; 256];
+    let mut i = 0;
+    while i < Letter::ALL.len() {
+        let (letter, upper) = (Letter::ALL[i], Letter::ALL[i].as_char());
+        styles[upper as usize] = Some((letter, Side::First));
+        styles[upper.to_ascii_lowercase() as usize] = Some((letter, Side::Second));
+        i += 1;
+    }
+    styles
+};

@@ -60,12 +60,17 @@ pub enum ParseStylesErrorKind {
 ///     "expected a lower-case letter, found `M` at byte 2; did you mean \"C/m\"?",
 /// );
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+///
+/// It holds no more than the first 16 bytes of the text, in 18 bytes; for a longer text there is no
+/// suggestion. Two errors are equal if they say the same.
+// As with `ParseError`, what was found and what to write instead are worked out when they are asked
+// for. A program that asks for neither does not link that code, and none that could panic.
+#[derive(Clone, Copy)]
 pub struct ParseStylesError {
     kind: ParseStylesErrorKind,
-    offset: u8,
-    found: Found,
-    hint: Option<StylesHint>,
+    start: [u8; LONGEST],
+    /// The length of the text, or [`LONGEST`] + 1.
+    len: u8,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,18 +86,38 @@ const FORM: &str = "styles are the first side's letter in upper case, a slash, a
 impl ParseStylesError {
     #[cold]
     const fn new(text: &[u8]) -> Self {
-        let (kind, offset) = match text {
-            [] => (ParseStylesErrorKind::Empty, 0),
-            [b'A'..=b'Z', b'/', b'a'..=b'z', ..] => (ParseStylesErrorKind::ExpectedEnd, 3),
-            [b'A'..=b'Z', b'/', ..] => (ParseStylesErrorKind::ExpectedSecond, 2),
-            [b'A'..=b'Z', ..] => (ParseStylesErrorKind::ExpectedSlash, 1),
-            _ => (ParseStylesErrorKind::ExpectedFirst, 0),
+        let kind = match text {
+            [] => ParseStylesErrorKind::Empty,
+            [b'A'..=b'Z', b'/', b'a'..=b'z', ..] => ParseStylesErrorKind::ExpectedEnd,
+            [b'A'..=b'Z', b'/', ..] => ParseStylesErrorKind::ExpectedSecond,
+            [b'A'..=b'Z', ..] => ParseStylesErrorKind::ExpectedSlash,
+            _ => ParseStylesErrorKind::ExpectedFirst,
         };
-        let found = Found::at(text, offset);
-        let hint = if text.len() <= LONGEST { hint(text) } else { None };
-        #[allow(clippy::cast_possible_truncation)] // At most 3.
-        let offset = offset as u8;
-        Self { kind, offset, found, hint }
+        let mut start = [0; LONGEST];
+        let mut len = 0;
+        while len < text.len() && len < LONGEST {
+            start[len] = text[len];
+            len += 1;
+        }
+        #[allow(clippy::cast_possible_truncation)] // At most 17.
+        let len = (len + (text.len() > LONGEST) as usize) as u8;
+        Self { kind, start, len }
+    }
+
+    const fn found(&self) -> Found {
+        // Every character that may be found ends within the first 16 bytes.
+        let start = match self.start.split_at_checked(self.len as usize) {
+            Some((start, _)) => start,
+            None => &self.start,
+        };
+        Found::at(start, self.offset())
+    }
+
+    const fn hint(&self) -> Option<StylesHint> {
+        match self.start.split_at_checked(self.len as usize) {
+            Some((text, _)) => hint(text),
+            None => None,
+        }
     }
 
     /// Returns what the text lacked.
@@ -116,7 +141,12 @@ impl ParseStylesError {
     /// ```
     #[must_use]
     pub const fn offset(&self) -> usize {
-        self.offset as usize
+        match self.kind {
+            ParseStylesErrorKind::Empty | ParseStylesErrorKind::ExpectedFirst => 0,
+            ParseStylesErrorKind::ExpectedSlash => 1,
+            ParseStylesErrorKind::ExpectedSecond => 2,
+            ParseStylesErrorKind::ExpectedEnd => 3,
+        }
     }
 
     const fn push(&self, message: &mut Message) {
@@ -127,8 +157,8 @@ impl ParseStylesError {
             ParseStylesErrorKind::ExpectedSecond => "a lower-case letter",
             ParseStylesErrorKind::ExpectedEnd => "the end of the styles",
         };
-        self.found.push_reason(message, expected, self.offset as usize);
-        match self.hint {
+        self.found().push_reason(message, expected, self.offset());
+        match self.hint() {
             None => {}
             Some(StylesHint::Note(note)) => {
                 message.push_str("; ");
@@ -178,6 +208,24 @@ const fn hint(text: &[u8]) -> Option<StylesHint> {
         }
     }
     Some(StylesHint::Note(FORM))
+}
+
+impl PartialEq for ParseStylesError {
+    fn eq(&self, other: &Self) -> bool {
+        let said = |error: &Self| (error.kind, error.found(), error.hint());
+        said(self) == said(other)
+    }
+}
+
+impl Eq for ParseStylesError {}
+
+impl fmt::Debug for ParseStylesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ParseStylesError")
+            .field("kind", &self.kind)
+            .field("offset", &self.offset())
+            .finish()
+    }
 }
 
 impl fmt::Display for ParseStylesError {

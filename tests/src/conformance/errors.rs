@@ -103,7 +103,7 @@ const MORE: [Refusal; 26] = [
         ExpectedEnd,
         1,
         "expected the end of the token, found `:` at byte 1",
-        "did you mean \"K^\"?",
+        "this is a QPI token, and a piece's token has no style letter",
     ),
     (
         b"+K^'x",

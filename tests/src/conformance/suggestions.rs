@@ -24,8 +24,6 @@ fn what_has_one_repair_is_repaired() {
         ("−K", "-K"),
         ("＋K", "+K"),
         ("Ｋ", "K"),
-        ("C:K^", "K^"),
-        ("S:+P", "+P"),
     ];
     for (text, token) in table {
         assert_eq!(Epin::suggest(text).map(Epin::as_str), Some(token), "{text}");
@@ -156,13 +154,30 @@ fn look_alikes_are_what_they_look_like() {
     }
 }
 
+/// A QPI token given for a piece's token is told apart: its style letter may be too much, or QPI
+/// may be what is wanted.
 #[test]
-fn a_qpi_token_is_repaired_where_its_style_is_native() {
-    assert_eq!(Epin::suggest("s:+p").map(Epin::as_str), Some("+p"));
-    assert_eq!(Epin::suggest("s:P"), None);
-    assert_eq!(Pin::suggest("s:P").map(Pin::as_str), Some("P"));
-    assert_eq!(Epin::suggest("S::P"), None);
-    assert_eq!(Epin::suggest("1:P"), None);
+fn a_qpi_token_is_not_repaired() {
+    const QPI: &str = "this is a QPI token, and a piece's token has no style letter";
+    const STYLE: &str = "a piece's token has no style letter: only QPI has, as in C:K^";
+    let table = [
+        (&["C:K^", "S:+P", "s:+p", "s:P", "\"C:K\"", " C:K ", "C&#58;K"][..], QPI),
+        (&["C:K'", "C:", "C: K", "C:King", "C：K", "c:^K", "C:1"], STYLE),
+    ];
+    for (texts, hint) in table {
+        for text in texts {
+            assert_eq!(Epin::suggest(text), None, "{text}");
+            assert_eq!(Pin::suggest(text), None, "{text}");
+            let message = Epin::parse(text).unwrap_err().to_string();
+            assert_eq!(message.split_once("; ").map(|(_, hint)| hint), Some(hint), "{text}");
+            let message = Pin::parse(text).unwrap_err().to_string();
+            assert_eq!(message.split_once("; ").map(|(_, hint)| hint), Some(hint), "{text}");
+        }
+    }
+    for text in ["S::P", "1:P", ":P", ":"] {
+        let message = Epin::parse(text).unwrap_err().to_string();
+        assert!(!message.contains("; "), "{message}");
+    }
 }
 
 #[test]

@@ -1,0 +1,69 @@
+//! Styles: SIN beside `sashite-sin`, and QPI beside our own PIN.
+
+use std::hint::black_box;
+
+use epin::{Epin, Letter, Pin, Qpi, Sin, Styles};
+use epin_benches::{Random, texts_of, tokens};
+use sashite_sin::Identifier;
+
+use crate::Row;
+use crate::callgrind::Loop;
+
+/// Every SIN token 40 times, and every PIN token 8 times.
+const COUNT: usize = 8 * Pin::COUNT;
+
+/// A game of chess against shogi.
+const STYLES: Styles = Styles { first: Letter::C, second: Letter::S };
+
+pub(crate) fn sins() -> Vec<Row> {
+    let ours = Random::new().shuffle(&Sin::all().collect::<Vec<_>>(), COUNT);
+    let theirs: Vec<_> =
+        ours.iter().map(|sin| Identifier::parse(sin.as_str()).expect("the same grammar")).collect();
+    let valid = texts_of(ours.iter().map(|sin| sin.as_str()));
+    let invalid = Random::new().shuffle(&["", "Chess", "C:K", "1", "+C", "CC", "C ", "é"], COUNT);
+    vec![
+        Row::compare("`Sin::parse`", (&valid, Sin::parse), (&valid, Identifier::parse)),
+        Row::compare(
+            "`Sin::parse`, rejected",
+            (&invalid, Sin::parse),
+            (&invalid, Identifier::parse),
+        ),
+        Row::compare("`Sin::is_valid`", (&valid, Sin::is_valid), (&valid, Identifier::is_valid)),
+        Row::compare(
+            "`Sin::as_str`",
+            (&ours, Sin::as_str),
+            (&theirs, |token| {
+                black_box(token.encode().as_str());
+            }),
+        ),
+        Row::compare("`Sin::as_char`", (&ours, Sin::as_char), (&theirs, Identifier::to_char)),
+        Row::compare("`Sin::flipped`", (&ours, Sin::flipped), (&theirs, Identifier::flipped)),
+    ]
+}
+
+pub(crate) fn qpis() -> Vec<Row> {
+    let sins = Random::new().shuffle(&Sin::all().collect::<Vec<_>>(), COUNT);
+    let pins = Random::new().shuffle(&Pin::all().collect::<Vec<_>>(), COUNT);
+    let any: Vec<_> = sins.iter().zip(&pins).map(|(sin, pin)| Qpi::new(*sin, *pin)).collect();
+    let epins = tokens(4 * Epin::COUNT);
+    let resolved: Vec<_> = epins.iter().map(|token| token.to_qpi(STYLES)).collect();
+    let texts = texts_of(any.iter().map(|qpi| qpi.to_string()));
+    let pin_texts = texts_of(pins.iter().map(|pin| pin.as_str()));
+    let styles = black_box(STYLES);
+    vec![
+        Row::compare("`Qpi::parse`; `Pin::parse`", (&texts, Qpi::parse), (&pin_texts, Pin::parse)),
+        Row {
+            name: "`Qpi::text().as_str()`; `Pin::as_str`",
+            ours: Loop::new(&any, |qpi| {
+                black_box(qpi.text().as_str());
+            }),
+            theirs: Some(Loop::new(&pins, Pin::as_str)),
+        },
+        Row::alone("`Qpi::text`", &any, Qpi::text),
+        Row::alone("`Qpi::is_native`", &any, Qpi::is_native),
+        Row::alone("`Qpi::flipped`", &any, Qpi::flipped),
+        Row::alone("`Epin::style_side`", &epins, Epin::style_side),
+        Row::alone("`Epin::to_qpi`", &epins, move |token| token.to_qpi(styles)),
+        Row::alone("`Qpi::to_epin`", &resolved, move |qpi| qpi.to_epin(styles)),
+    ]
+}
