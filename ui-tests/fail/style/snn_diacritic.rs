@@ -1,0 +1,5 @@
+use epin::{Snn, snn};
+
+const SHOGI: Snn = snn!("Shōgi");
+
+fn main() {}

@@ -1,0 +1,5 @@
+use epin::{Snn, snn};
+
+const LONG: Snn = snn!("ANameThatIsLongerThanThirtyTwoLetters");
+
+fn main() {}
