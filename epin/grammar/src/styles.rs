@@ -224,7 +224,7 @@ impl fmt::Debug for ParseStylesError {
         f.debug_struct("ParseStylesError")
             .field("kind", &self.kind)
             .field("offset", &self.offset())
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 
