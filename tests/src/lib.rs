@@ -5,6 +5,7 @@
 mod collections;
 mod conformance;
 mod serde;
+mod styles;
 mod support;
 mod values;
 

@@ -82,6 +82,7 @@ enum StylesHint {
 
 const FORM: &str = "styles are the first side's letter in upper case, a slash, and the second \
                     side's in lower case, such as C/m";
+const NAMES: &str = "a style is one letter here, such as C/m: the name of a style is SNN";
 
 impl ParseStylesError {
     #[cold]
@@ -205,6 +206,11 @@ const fn hint(text: &[u8]) -> Option<StylesHint> {
             if let (Some(first), Some(second)) = letters {
                 return Some(StylesHint::Styles(first, second));
             }
+        }
+        let has_name = first.letters() > 1 || second.letters() > 1;
+        let others = Contents::SEPARATOR | Contents::COLON | Contents::OTHER;
+        if has_name && !first.has(others) && !second.has(others) {
+            return Some(StylesHint::Note(NAMES));
         }
     }
     Some(StylesHint::Note(FORM))

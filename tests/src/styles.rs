@@ -1,0 +1,8 @@
+//! Styles: SIN, QPI, and what the native and derived status means in a game of two styles.
+
+mod errors;
+mod files;
+mod peer;
+mod qpi;
+mod sin;
+mod styles;
