@@ -14,6 +14,10 @@
 //! - [`Catalog`] makes an enum of a game's pieces, [`Piece`] is a token that is known to be among
 //!   them, and [`piece!`] checks a literal against them. [`EpinSet`], [`EpinTable`] and `EpinMap` are
 //!   collections that find a token by its index.
+//! - [`Styles`] holds the styles of both sides, and converts a token to [`Qpi`], a notation that
+//!   names the style, and back. [`Sin`] is a style's letter with its side, [`Snn`] a style's name;
+//!   [`qpi!`], [`sin!`] and [`snn!`] check literals. [`guide::styles`] shows what native and
+//!   derived can mean in a game.
 //!
 //! ```
 //! use epin::{Epin, ParseError, Side, epin};
@@ -39,7 +43,7 @@
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], through proc-macro2 and quote |
+//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], [`sin!`], [`qpi!`], [`snn!`], through proc-macro2 and quote |
 //! | `alloc` | yes | `EpinMap` |
 //! | `derive` | no | `derive(Catalog)`, through syn as well |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core` |

@@ -9,11 +9,11 @@ use crate::{Epin, ParseError, Pin, Sin};
 
 /// A QPI token: a piece, as PIN, with the style that it moves by, as SIN: `C:K^`.
 ///
-/// Any style goes with any piece, so there are 52 × 312 = 16,224 tokens, of four bytes each. The
-/// piece is native if its side and the side of its style are the same, and derived if not.
-/// [QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/).
+/// Any style goes with any piece, so there are 52 × 312 = 16,224 tokens. A `Qpi` takes four bytes
+/// of memory. The piece is native if its side and the side of its style are the same, and derived
+/// if not. [QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/).
 ///
-/// [`Epin::to_qpi`] tells which token a piece has in a game.
+/// [`Epin::to_qpi`] returns the QPI token of a piece in a game whose styles are known.
 ///
 /// # Ordering
 ///
@@ -41,7 +41,7 @@ impl Qpi {
     /// ```
     pub const MAX_LEN: usize = 5;
 
-    /// Returns the token of a piece that moves by a style.
+    /// Returns the token of a piece and the style that it moves by.
     ///
     /// ```
     /// use epin::{Qpi, pin, sin};
@@ -159,8 +159,8 @@ impl Qpi {
         Self { pin, ..self }
     }
 
-    /// Returns the token with both the style and the piece on the other side. What is native stays
-    /// native.
+    /// Returns the token with both the style and the piece on the other side. A native piece stays
+    /// native, and a derived one derived.
     ///
     /// ```
     /// use epin::qpi;
@@ -173,7 +173,8 @@ impl Qpi {
         Self { sin: self.sin.flipped(), pin: self.pin.flipped() }
     }
 
-    /// Returns whether the piece moves by the style of its own side: the two sides are equal.
+    /// Returns whether the piece moves by the style of its own side. It does if the piece and its
+    /// style have the same side.
     ///
     /// ```
     /// use epin::qpi;
@@ -187,7 +188,7 @@ impl Qpi {
         self.sin.side() as u8 == self.pin.side() as u8
     }
 
-    /// Returns whether the piece moves by the style of the other side.
+    /// Returns whether the piece moves by the style of the other side: it is not native.
     ///
     /// ```
     /// use epin::qpi;
@@ -202,7 +203,8 @@ impl Qpi {
 
     /// Returns the token's text, without allocation.
     ///
-    /// By value, unlike [`Pin::as_str`]: static texts for all tokens would take 400 KB.
+    /// The text is returned by value, unlike that of [`Pin::as_str`], since static texts for all
+    /// tokens would take 400 KB.
     ///
     /// ```
     /// assert_eq!(&*epin::qpi!("C:K^").text(), "C:K^");

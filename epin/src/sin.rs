@@ -34,7 +34,7 @@ impl Sin {
     /// ```
     pub const COUNT: usize = 52;
 
-    /// Returns the token of a side's style.
+    /// Returns the token of the style with this letter, played by this side.
     ///
     /// ```
     /// use epin::{Letter, Side, Sin};
@@ -191,6 +191,8 @@ impl Sin {
     }
 
     /// Returns the token's position among all SIN tokens in their order, 0 to 51.
+    ///
+    /// For tables in memory. In a file, write the token's text.
     ///
     /// ```
     /// use epin::{Sin, sin};

@@ -1,4 +1,4 @@
-//! The styles of both sides of a game, and what they make of the native and derived status.
+//! The styles of both sides of a game: with them, a native or derived piece has a style.
 
 use core::error::Error;
 use core::fmt;
@@ -12,6 +12,7 @@ use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
 ///
 /// Written with the first side's style first, in upper case, and the second side's in lower case:
 /// `C/m` for chess against makruk. The two may be the same: `C/c`.
+/// [`guide::styles`](crate::guide::styles) has more on styles, and other ways to resolve them.
 ///
 /// ```
 /// use epin::{Letter, Side, Styles, epin, sin};
@@ -71,8 +72,8 @@ impl Styles {
 }
 
 impl Epin {
-    /// Returns the side by whose style the piece moves: its own if it is native, the other if it is
-    /// derived.
+    /// Returns the side whose style the piece moves by: its own side if it is native, the other
+    /// side if it is derived.
     ///
     /// ```
     /// use epin::{Side, epin};
@@ -86,7 +87,8 @@ impl Epin {
         self.0.style_side()
     }
 
-    /// Returns the piece with the style that it moves by, in a game of these styles.
+    /// Returns the QPI token of the piece in a game of these styles: a native piece has the style
+    /// of its own side, a derived piece that of the other side.
     ///
     /// The inverse is [`Qpi::to_epin`].
     ///
@@ -107,14 +109,15 @@ impl Epin {
 }
 
 impl Qpi {
-    /// Returns the piece with the native or derived status that its style means, in a game of these
-    /// styles.
+    /// Returns the EPIN token of the piece in a game of these styles: native if its style is that
+    /// of its own side, derived if its style is that of the other side.
     ///
     /// The inverse is [`Epin::to_qpi`].
     ///
     /// # Errors
     ///
-    /// If the style is neither side's. Its case counts: in a game of `C/s`, neither style is `S`.
+    /// If the token's style is not one of the two. Its case counts: in a game of `C/s`, the styles
+    /// are `C` and `s`, so `S:P` is an error.
     ///
     /// ```
     /// use epin::{Styles, epin, qpi};
@@ -135,7 +138,7 @@ impl Qpi {
     }
 }
 
-/// The error of [`Qpi::to_epin`]: the token's style is neither side's.
+/// The error of [`Qpi::to_epin`]: the token's style is not that of either side.
 ///
 /// ```
 /// use epin::{Styles, qpi};
@@ -151,7 +154,7 @@ pub struct StyleMismatch {
 }
 
 impl StyleMismatch {
-    /// Returns the token.
+    /// Returns the token whose style is not that of either side.
     ///
     /// ```
     /// use epin::{Styles, qpi};
