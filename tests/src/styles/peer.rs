@@ -18,8 +18,8 @@ fn pairs() -> Vec<(Sin, Identifier)> {
     sins().iter().map(pair).collect()
 }
 
-/// Conformance: the same verdict for all 16,843,009 byte strings of up to 3 bytes, whichever way
-/// they are read; conformance 1 to 9 but for characters, which `every_char` in `sin.rs` tries.
+/// Conformance: the same verdict for all 16,843,009 byte strings of up to 3 bytes, and for those of
+/// up to 2 whichever way they are read; conformance 1 to 9 but for characters, which `every_char` in `sin.rs` tries.
 #[test]
 fn every_text_of_up_to_3_bytes_has_the_same_verdict() {
     let bytes = (0..=u8::MAX).collect::<Vec<_>>();
@@ -27,6 +27,10 @@ fn every_text_of_up_to_3_bytes_has_the_same_verdict() {
         |bytes| {
             let (ours, theirs) = (Sin::from_ascii(bytes), Identifier::try_from(bytes));
             assert_eq!(ours.is_ok(), theirs.is_ok(), "{bytes:?}");
+            // The other ways in take the most time.
+            if bytes.len() > 2 {
+                return;
+            }
             let Ok(text) = str::from_utf8(bytes) else { return };
             assert_eq!(Sin::is_valid(text), Identifier::is_valid(text), "{text:?}");
             assert_eq!(Sin::parse(text).is_ok(), Identifier::parse(text).is_ok(), "{text:?}");
