@@ -4,5 +4,5 @@ mod errors;
 mod files;
 mod peer;
 mod qpi;
+mod resolution;
 mod sin;
-mod styles;

@@ -228,7 +228,7 @@ impl Eq for ParseStylesError {}
 impl fmt::Debug for ParseStylesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ParseStylesError")
-            .field("kind", &self.kind)
+            .field("kind", &self.kind())
             .field("offset", &self.offset())
             .finish()
     }
