@@ -118,7 +118,7 @@ impl Context for Call {
         match (meant, &self.output) {
             (Meant::Several, Output::Token(Kind::Epin)) => Some("several go in `epins![…]`"),
             (Meant::Several, Output::Piece(_)) => Some("several go in `pieces![…]`"),
-            (Meant::Qpi, Output::Token(_)) => Some("it goes in `qpi!(…)`"),
+            (Meant::Qpi, Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
             _ => None,
         }
     }

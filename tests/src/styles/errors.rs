@@ -70,9 +70,9 @@ const QPI: [Refusal; 52] = [
     // No colon, or two.
     ("CK", "expected `:`, found `K` at byte 1", NO_COLON),
     ("CK^", "expected `:`, found `K` at byte 1", NO_COLON),
-    ("C", "expected `:`, found the end at byte 1", NO_COLON),
-    ("K^", "expected `:`, found `^` at byte 1", NO_COLON),
-    ("+P", "expected a style letter, found `+` at byte 0", NO_COLON),
+    ("C", "expected `:`, found the end at byte 1", PIECE),
+    ("K^", "expected `:`, found `^` at byte 1", PIECE),
+    ("+P", "expected a style letter, found `+` at byte 0", PIECE),
     ("C K", "expected `:`, found ` ` at byte 1", NO_COLON),
     ("C-K", "expected `:`, found `-` at byte 1", NO_COLON),
     ("C/K", "expected `:`, found `/` at byte 1", NO_COLON),
@@ -90,7 +90,7 @@ const QPI: [Refusal; 52] = [
     ("C: K", "expected a letter, found ` ` at byte 2", "did you mean \"C:K\"?"),
     (" C:K\n", "expected a style letter, found ` ` at byte 0", "did you mean \"C:K\"?"),
     ("s;+P", "expected `:`, found `;` at byte 1", "did you mean \"s:+P\"?"),
-    ("C：K", "expected `:`, found U+FF1A at byte 1", "did you mean \"C:K\"?"),
+    ("C：K", "expected `:`, found U+FF1A (looks like `:`) at byte 1", "did you mean \"C:K\"?"),
     ("C∶K^", "expected `:`, found U+2236 at byte 1", "did you mean \"C:K^\"?"),
     ("C&#58;K", "expected `:`, found `&` at byte 1", "did you mean \"C:K\"?"),
     ("C%3AK", "expected `:`, found `%` at byte 1", "did you mean \"C:K\"?"),
@@ -151,6 +151,7 @@ const QPI: [Refusal; 52] = [
 
 const QPI_EMPTY: &str = "a QPI token is a style's letter, a colon and a piece, such as C:K^";
 const NO_COLON: &str = "a QPI token has a colon before its piece, such as C:K^";
+const PIECE: &str = "a QPI token has a style's letter and a colon before its piece, such as C:K^";
 const TWO_COLONS: &str = "a QPI token has one colon, such as C:K^";
 const SEVERAL: &str = "a string holds one token";
 const NO_STYLE: &str = "a QPI token has a style's letter before the colon, such as C:K^";

@@ -15,6 +15,8 @@ const SIN_PIECE: &str = "a SIN token is the letter before the colon of a QPI tok
 
 const QPI_EMPTY: &str = "a QPI token is a style's letter, a colon and a piece, such as C:K^";
 const QPI_NO_COLON: &str = "a QPI token has a colon before its piece, such as C:K^";
+const QPI_PIECE: &str =
+    "a QPI token has a style's letter and a colon before its piece, such as C:K^";
 const QPI_COLONS: &str = "a QPI token has one colon, such as C:K^";
 const QPI_SEVERAL: &str = "a string holds one token";
 const QPI_NO_STYLE: &str = "a QPI token has a style's letter before the colon, such as C:K^";
@@ -66,6 +68,7 @@ pub(super) const fn qpi_hint(characters: &Characters) -> Option<Hint> {
     let contents = Contents::of(characters, characters.start, characters.end);
     let note = match characters.colon(';') {
         _ if contents.chars == 0 => QPI_EMPTY,
+        Err(0) if contents.letters() == 1 => QPI_PIECE,
         Err(0) => QPI_NO_COLON,
         Err(_) if contents.letters() >= 4 => QPI_SEVERAL,
         Err(_) => QPI_COLONS,
