@@ -91,7 +91,7 @@ const QPI: [Refusal; 52] = [
     (" C:K\n", "expected a style letter, found ` ` at byte 0", "did you mean \"C:K\"?"),
     ("s;+P", "expected `:`, found `;` at byte 1", "did you mean \"s:+P\"?"),
     ("C：K", "expected `:`, found U+FF1A (looks like `:`) at byte 1", "did you mean \"C:K\"?"),
-    ("C∶K^", "expected `:`, found U+2236 at byte 1", "did you mean \"C:K^\"?"),
+    ("C∶K^", "expected `:`, found U+2236 (looks like `:`) at byte 1", "did you mean \"C:K^\"?"),
     ("C&#58;K", "expected `:`, found `&` at byte 1", "did you mean \"C:K\"?"),
     ("C%3AK", "expected `:`, found `%` at byte 1", "did you mean \"C:K\"?"),
     ("\"C:K\"", "expected a style letter, found `\"` at byte 0", "did you mean \"C:K\"?"),
