@@ -65,21 +65,16 @@ mod arbitrary;
 mod catalog;
 mod code;
 mod collections;
-mod epin;
 pub mod guide;
 mod macros;
 mod order;
 mod parse;
-mod pin;
-mod qpi;
 #[cfg(feature = "schemars1")]
 mod schemars;
 #[cfg(feature = "serde")]
 pub mod serde;
-mod sin;
-mod snn;
-mod styles;
 mod text;
+mod tokens;
 
 #[cfg(any(feature = "derive", feature = "macros"))]
 #[doc(hidden)]
@@ -96,7 +91,6 @@ pub use collections::map::EpinMap;
 pub use collections::set;
 #[doc(inline)]
 pub use collections::set::EpinSet;
-pub use epin::Epin;
 pub use epin_grammar::snn::{ParseSnnError, ParseSnnErrorKind};
 pub use epin_grammar::{
     Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseStylesError,
@@ -104,8 +98,4 @@ pub use epin_grammar::{
 };
 #[cfg(feature = "derive")]
 pub use epin_macros::Catalog;
-pub use pin::Pin;
-pub use qpi::{Qpi, QpiText};
-pub use sin::Sin;
-pub use snn::Snn;
-pub use styles::{StyleMismatch, Styles};
+pub use tokens::{Epin, Pin, Qpi, QpiText, Sin, Snn, StyleMismatch, Styles};
