@@ -1,15 +1,17 @@
-//! Styles, and pieces with a style, in patterns, constants, and what a macro of the author hands on.
+//! Styles, their names, and pieces with a style, in patterns, constants, and what a macro of the author hands on.
 
 #![deny(warnings, clippy::pedantic)]
 
-use epin::{Epin, Letter, Qpi, Sin, Styles, epin, pin, qpi, sin};
+use epin::{Epin, Letter, Qpi, Sin, Snn, Styles, epin, pin, qpi, sin, snn};
 
 const CHESS: Sin = sin!("C");
 static MAKRUK: Sin = sin!(r"m");
 const KING: Qpi = qpi!("C:K^");
 static PIECES: [Qpi; 2] = [qpi!("m:+P"), qpi!("M:-p^")];
+const NAME: Snn = snn!("Chess960");
 const STYLE: &str = "s";
 const PIECE: &str = "s:+P";
+const SHOGI: &str = "Shogi";
 
 struct Game<const STYLE: usize>;
 
@@ -36,6 +38,14 @@ const fn is_king(piece: Qpi) -> bool {
 
 fn is_tokin(piece: Option<Qpi>) -> bool {
     matches!(piece, Some(qpi!("S:+P") | qpi!("s:+p") | qpi!(PIECE)))
+}
+
+const fn letter(name: Snn) -> Option<Letter> {
+    match name {
+        snn!("Chess") | snn!("Chess960") => Some(Letter::C),
+        snn!(SHOGI) => Some(Letter::S),
+        _ => None,
+    }
 }
 
 macro_rules! style {
@@ -67,6 +77,8 @@ fn main() {
         (sin!("x"), qpi!("x:k^"), qpi!("x:k"))
     );
     assert_eq!((sin!(STYLE), qpi!(PIECE)), (sin!("s"), qpi!("s:+P")));
+    assert_eq!((letter(NAME), letter(snn!("Shogi"))), (Some(Letter::C), Some(Letter::S)));
+    assert_eq!((letter(snn!("Makruk")), snn!(SHOGI).as_str()), (None, SHOGI));
     assert_eq!(Game::<{ sin!("C").index() }>::FIRST.pin(), pin!("P"));
     let styles = Styles { first: Letter::C, second: Letter::M };
     let qpi!("m:P") = epin!("P'").to_qpi(styles) else { unreachable!() };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use epin::serde::Compact;
-use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, State, Styles};
+use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_test::Token;
@@ -53,6 +53,7 @@ pub fn each_container_of_others(check: &mut impl Check) {
     key::<State>(check);
     key::<Sin>(check);
     key::<Qpi>(check);
+    key::<Snn>(check);
     key::<Styles>(check);
 }
 

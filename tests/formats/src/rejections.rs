@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use epin::serde::Compact;
-use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, State, Styles};
+use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
 use serde::de::value::{BytesDeserializer, Error};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::{Deserialize, Serialize, Serializer};
@@ -44,6 +44,7 @@ pub fn refuses<F: Format>() {
         refuses_text::<F, Game>(text);
         refuses_text::<F, Sin>(text);
         refuses_text::<F, Qpi>(text);
+        refuses_text::<F, Snn>(text);
         refuses_text::<F, Styles>(text);
     }
     for text in ["K", "k^", "k"] {
@@ -87,6 +88,7 @@ pub fn refuses_in_few_words<F: Format>() {
     assert!(read_long::<F, Game>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Sin>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Qpi>(&document).len() <= BOUND, "{}", F::NAME);
+    assert!(read_long::<F, Snn>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Styles>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Side>(&document).len() <= BOUND, "{}", F::NAME);
     few_words::<F, EpinSet, Vec<String>>(&document);
@@ -213,6 +215,7 @@ fn refuses_long_texts<F: Format>() {
     refuses_long::<F, Game>(&document, &text);
     refuses_long::<F, Sin>(&document, &text);
     refuses_long::<F, Qpi>(&document, &text);
+    refuses_long::<F, Snn>(&document, &text);
     refuses_long::<F, Styles>(&document, &text);
     refuses_long::<F, Letter>(&document, &text);
     refuses_long::<F, Side>(&document, &text);
