@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Deref;
 
-use epin_grammar::parse_qpi;
+use epin_grammar::{Hint, Notation, Report, parse_qpi};
 
 use crate::{Epin, ParseError, Pin, Sin};
 
@@ -105,6 +105,32 @@ impl Qpi {
     #[must_use]
     pub const fn is_valid(text: &str) -> bool {
         parse_qpi(text.as_bytes()).is_ok()
+    }
+
+    /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
+    /// if there is no single likely repair.
+    ///
+    /// Repairs what [`Epin::suggest`] repairs, another character in place of the colon, and a `'`
+    /// that says what the cases of the letters say already.
+    ///
+    /// ```
+    /// use epin::{Qpi, qpi};
+    ///
+    /// assert_eq!(Qpi::suggest("C : K^"), Some(qpi!("C:K^")));
+    /// assert_eq!(Qpi::suggest("c:K'"), Some(qpi!("c:K")));
+    /// assert_eq!(Qpi::suggest("CK"), None);
+    /// ```
+    #[must_use]
+    pub const fn suggest(text: &str) -> Option<Self> {
+        if Self::is_valid(text) {
+            return None;
+        }
+        match Report::new(Notation::Qpi, text.as_bytes()).hint() {
+            Some(Hint::Qpi(style, piece)) => {
+                Some(Self { sin: Sin::new(style.letter(), style.side()), pin: Pin(Epin(piece)) })
+            }
+            _ => None,
+        }
     }
 
     /// Returns the style that the piece moves by.

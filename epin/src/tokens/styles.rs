@@ -22,7 +22,7 @@ use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
 /// assert_eq!(STYLES.sin(Side::Second), sin!("m"));
 /// assert_eq!(epin!("P'").to_qpi(STYLES).to_string(), "m:P");
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Styles {
     /// The first side's style.
     pub first: Letter,
@@ -46,10 +46,41 @@ impl Styles {
     /// ```
     #[inline]
     pub const fn parse(text: &str) -> Result<Self, ParseStylesError> {
-        match parse_styles(text.as_bytes()) {
+        Self::from_ascii(text.as_bytes())
+    }
+
+    /// Returns the styles that `text` spells, the whole of it. The bytes need not be UTF-8.
+    ///
+    /// # Errors
+    ///
+    /// The same as [`parse`](Self::parse).
+    ///
+    /// ```
+    /// use epin::{Letter, Styles};
+    ///
+    /// assert_eq!(Styles::from_ascii(b"C/s")?.second, Letter::S);
+    /// # Ok::<(), epin::ParseStylesError>(())
+    /// ```
+    #[inline]
+    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseStylesError> {
+        match parse_styles(text) {
             Ok((first, second)) => Ok(Self { first, second }),
             Err(error) => Err(error),
         }
+    }
+
+    /// Returns whether `text` is the styles of both sides.
+    ///
+    /// ```
+    /// use epin::Styles;
+    ///
+    /// assert!(Styles::is_valid("C/m"));
+    /// assert!(!Styles::is_valid("m/C"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_valid(text: &str) -> bool {
+        parse_styles(text.as_bytes()).is_ok()
     }
 
     /// Returns a side's native style.
@@ -202,6 +233,12 @@ impl fmt::Display for Styles {
     }
 }
 
+impl fmt::Debug for Styles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 impl FromStr for Styles {
     type Err = ParseStylesError;
 
@@ -217,5 +254,14 @@ impl TryFrom<&str> for Styles {
     #[inline]
     fn try_from(text: &str) -> Result<Self, ParseStylesError> {
         Self::parse(text)
+    }
+}
+
+impl TryFrom<&[u8]> for Styles {
+    type Error = ParseStylesError;
+
+    #[inline]
+    fn try_from(text: &[u8]) -> Result<Self, ParseStylesError> {
+        Self::from_ascii(text)
     }
 }

@@ -357,3 +357,29 @@ fn is_error_without_width(error: &(dyn Error + 'static)) -> String {
     assert!(error.source().is_none());
     error.to_string()
 }
+
+/// A suggestion is what the message names.
+#[test]
+fn what_the_message_names_is_suggested() {
+    fn named(message: &str) -> Option<&str> {
+        message.split_once("did you mean \"")?.1.split('"').next()
+    }
+
+    let around = ["", " ", "\"", "'", ":", ";", "C", "k", "+", "^", "５", "𝐂"];
+    for start in around {
+        for middle in around {
+            for end in around {
+                let text = format!("{start}c{middle}K{end}");
+                for text in [&*text, start, end] {
+                    let message = Sin::parse(text).map_err(|error| error.to_string());
+                    let expected = message.as_ref().err().and_then(|message| named(message));
+                    assert_eq!(Sin::suggest(text).map(Sin::as_str), expected, "{text}");
+                }
+                let message = Qpi::parse(&text).map_err(|error| error.to_string());
+                let expected = message.as_ref().err().and_then(|message| named(message));
+                let suggestion = Qpi::suggest(&text).map(Qpi::text);
+                assert_eq!(suggestion.as_deref(), expected, "{text}");
+            }
+        }
+    }
+}
