@@ -82,7 +82,7 @@ enum StylesHint {
 
 const FORM: &str = "styles are the first side's letter in upper case, a slash, and the second \
                     side's in lower case, such as C/m";
-const NAMES: &str = "a style is one letter here, such as C/m: the name of a style is SNN";
+const NAMES: &str = "each style is one letter, as in C/m: a name such as Chess is SNN";
 
 impl ParseStylesError {
     #[cold]

@@ -230,7 +230,7 @@ fn a_key_that_is_not_a_sin_token() {
     reports(
         [
             r#"styles = { Chess = "Chess", m = "Makruk" }"#,
-            r#"error: invalid SIN token "Chess": expected the end of the token, found `h` at byte 1; a SIN token is one letter, such as C: the name of a style is SNN
+            r#"error: invalid SIN token "Chess": expected the end of the token, found `h` at byte 1; a SIN token is one letter: a name such as Chess is SNN
  --> game.toml:2:12
   |
 2 | styles = { Chess = "Chess", m = "Makruk" }
@@ -247,7 +247,7 @@ error: 2 problems in game.toml
         ],
         [
             r#""styles": { "Chess": "Chess", "m": "Makruk" }"#,
-            r#"error: invalid SIN token "Chess": expected the end of the token, found `h` at byte 1; a SIN token is one letter, such as C: the name of a style is SNN
+            r#"error: invalid SIN token "Chess": expected the end of the token, found `h` at byte 1; a SIN token is one letter: a name such as Chess is SNN
  --> game.json:3:15
   |
 3 |   "styles": { "Chess": "Chess", "m": "Makruk" },
@@ -482,13 +482,13 @@ fn keys_and_values_exchanged() {
     reports(
         [
             r#"styles = { Chess = "C", Makruk = "m" }"#,
-            r#"error: invalid SIN token "Chess": expected the end of the token, found `h` at byte 1; a SIN token is one letter, such as C: the name of a style is SNN
+            r#"error: invalid SIN token "Chess": expected the end of the token, found `h` at byte 1; a SIN token is one letter: a name such as Chess is SNN
  --> game.toml:2:12
   |
 2 | styles = { Chess = "C", Makruk = "m" }
   |            ^^^^^
 
-error: invalid SIN token "Makruk": expected the end of the token, found `a` at byte 1; a SIN token is one letter, such as C: the name of a style is SNN
+error: invalid SIN token "Makruk": expected the end of the token, found `a` at byte 1; a SIN token is one letter: a name such as Chess is SNN
  --> game.toml:2:25
   |
 2 | styles = { Chess = "C", Makruk = "m" }
@@ -511,7 +511,7 @@ error: 4 problems in game.toml
         ],
         [
             r#""styles": { "Chess": "C", "Makruk": "m" }"#,
-            r#"error: invalid SIN token "Chess": expected the end of the token, found `h` at byte 1; a SIN token is one letter, such as C: the name of a style is SNN
+            r#"error: invalid SIN token "Chess": expected the end of the token, found `h` at byte 1; a SIN token is one letter: a name such as Chess is SNN
  --> game.json:3:15
   |
 3 |   "styles": { "Chess": "C", "Makruk": "m" },
@@ -545,7 +545,7 @@ hands = { first = ["x"] }
 2 | styles = { c = "chess", Makruk = "M@" }
   |                ^^^^^^^
 
-error: invalid SIN token "Makruk": expected the end of the token, found `a` at byte 1; a SIN token is one letter, such as C: the name of a style is SNN
+error: invalid SIN token "Makruk": expected the end of the token, found `a` at byte 1; a SIN token is one letter: a name such as Chess is SNN
  --> game.toml:2:25
   |
 2 | styles = { c = "chess", Makruk = "M@" }

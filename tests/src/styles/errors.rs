@@ -21,12 +21,12 @@ const SIN: [Refusal; 25] = [
     (
         "C/m",
         "expected the end of the token, found `/` at byte 1",
-        "a SIN token is one letter, such as C: a string holds one token",
+        "a SIN token is one letter, and a string holds one token",
     ),
     (
         "C, m",
         "expected the end of the token, found `,` at byte 1",
-        "a SIN token is one letter, such as C: a string holds one token",
+        "a SIN token is one letter, and a string holds one token",
     ),
     ("C:", "expected the end of the token, found `:` at byte 1", SIN_PIECE),
     ("C:K", "expected the end of the token, found `:` at byte 1", SIN_PIECE),
@@ -59,7 +59,7 @@ const SIN: [Refusal; 25] = [
 ];
 
 const SIN_EMPTY: &str = "a SIN token is one letter, such as C or c";
-const SIN_NAME: &str = "a SIN token is one letter, such as C: the name of a style is SNN";
+const SIN_NAME: &str = "a SIN token is one letter: a name such as Chess is SNN";
 const SIN_PIECE: &str = "a SIN token is the letter before the colon of a QPI token";
 const SIN_MARKERS: &str = "a SIN token is a letter alone: markers belong to pieces";
 const NOT_ASCII: &str = "a token is ASCII: a letter A-Z or a-z stands for the style";
@@ -159,7 +159,7 @@ const NO_PIECE: &str = "a QPI token has a piece after the colon, such as C:K^";
 const QUOTED: &str = "quotation marks around a token are not part of it";
 const DERIVED: &str =
     "a QPI token has no `'`: a piece is derived if the cases of the two letters differ";
-const NAME: &str = "a style is one letter here, such as C:K^: the name of a style is SNN";
+const NAME: &str = "the style of a QPI token is one letter: a name such as Chess is SNN";
 const MARKERS: &str = "a style is a letter alone, such as C:+K: markers belong to the piece";
 
 const STYLES: [Refusal; 28] = [
@@ -205,7 +205,7 @@ const STYLES: [Refusal; 28] = [
 
 const FORM: &str = "styles are the first side's letter in upper case, a slash, and the second \
                     side's in lower case, such as C/m";
-const NAMES: &str = "a style is one letter here, such as C/m: the name of a style is SNN";
+const NAMES: &str = "each style is one letter, as in C/m: a name such as Chess is SNN";
 
 fn check<T: Debug, E: Error>(refusals: &[Refusal], parse: impl Fn(&str) -> Result<T, E>) {
     for (text, reason, hint) in refusals {

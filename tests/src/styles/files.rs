@@ -96,7 +96,7 @@ fn a_refusal_echoes_the_text_and_says_why() {
         [
             (
                 "Chess",
-                r#"invalid SIN token "Chess": expected the end of the token, found `h` at byte 1; a SIN token is one letter, such as C: the name of a style is SNN"#,
+                r#"invalid SIN token "Chess": expected the end of the token, found `h` at byte 1; a SIN token is one letter: a name such as Chess is SNN"#,
             ),
             (
                 "C\n",

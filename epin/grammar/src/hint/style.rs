@@ -7,8 +7,8 @@ use crate::contents::Contents;
 use crate::{Notation, Side};
 
 const SIN_EMPTY: &str = "a SIN token is one letter, such as C or c";
-const SIN_LETTERS: &str = "a SIN token is one letter, such as C: the name of a style is SNN";
-const SIN_SEVERAL: &str = "a SIN token is one letter, such as C: a string holds one token";
+const SIN_LETTERS: &str = "a SIN token is one letter: a name such as Chess is SNN";
+const SIN_SEVERAL: &str = "a SIN token is one letter, and a string holds one token";
 const SIN_MARKERS: &str = "a SIN token is a letter alone: markers belong to pieces";
 const NOT_ASCII: &str = "a token is ASCII: a letter A-Z or a-z stands for the style";
 const SIN_PIECE: &str = "a SIN token is the letter before the colon of a QPI token";
@@ -21,7 +21,7 @@ const QPI_COLONS: &str = "a QPI token has one colon, such as C:K^";
 const QPI_SEVERAL: &str = "a string holds one token";
 const QPI_NO_STYLE: &str = "a QPI token has a style's letter before the colon, such as C:K^";
 const QPI_NO_PIECE: &str = "a QPI token has a piece after the colon, such as C:K^";
-const QPI_NAME: &str = "a style is one letter here, such as C:K^: the name of a style is SNN";
+const QPI_NAME: &str = "the style of a QPI token is one letter: a name such as Chess is SNN";
 const QPI_MARKERS: &str = "a style is a letter alone, such as C:+K: markers belong to the piece";
 const QPI_DERIVED: &str =
     "a QPI token has no `'`: a piece is derived if the cases of the two letters differ";
