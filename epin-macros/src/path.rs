@@ -35,16 +35,16 @@ pub(crate) fn path(krate: &impl ToTokens, kind: Kind, token: Token, span: Span) 
     quote!(#open #krate::__private::#module::#letter>::#shape)
 }
 
-/// Returns the path to the constant of a SIN token: `<$crate::__private::sin::C>::SIN` for `C`.
+/// Returns the path to the constant of a SIN token: `<$crate::__private::pin::C>::SIN` for `C`.
 pub(crate) fn sin_path(krate: &impl ToTokens, style: char, span: Span) -> TokenStream {
     let open = angle('<', span);
     let style = Ident::new(style.encode_utf8(&mut [0; 4]), Span::call_site());
     let name = Ident::new("SIN", span);
-    quote!(#open #krate::__private::sin::#style>::#name)
+    quote!(#open #krate::__private::pin::#style>::#name)
 }
 
 /// Returns the path to the constant of a QPI token:
-/// `<$crate::__private::Styled<$crate::__private::sin::C, $crate::__private::pin::K>>::TERMINAL`
+/// `<$crate::__private::Styled<$crate::__private::pin::C, $crate::__private::pin::K>>::TERMINAL`
 /// for `C:K^`.
 ///
 /// Types are arguments that the compiler reads fast: with two numbers instead, it takes 180 µs, and
@@ -61,7 +61,7 @@ pub(crate) fn qpi_path(
     let letter = Ident::new(letter(piece).encode_utf8(&mut [0; 4]), call);
     let shape = Ident::new(shape(piece), span);
     let private = quote!(#krate::__private);
-    quote!(#open #private::Styled<#private::sin::#style, #private::pin::#letter>>::#shape)
+    quote!(#open #private::Styled<#private::pin::#style, #private::pin::#letter>>::#shape)
 }
 
 /// Returns `<` or `>` with a span.

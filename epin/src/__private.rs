@@ -16,7 +16,7 @@ mod styled;
 pub use catalog::*;
 #[cfg(feature = "macros")]
 pub use evaluated::{Constant, HasName, HasPiece, HasToken, Index, Member, Name};
-pub use styled::{PieceLetter, Style, Styled};
+pub use styled::{Letter, Styled};
 
 #[cfg(feature = "macros")]
 pub use epin_macros::{epin, epins, piece, pieces, pin, qpi, sin, snn};
@@ -36,19 +36,10 @@ macro_rules! constants {
             )*
         }
 
-        pub mod sin {
-            use crate::{Letter, Side, Sin};
-
-            $(
-                letter!(sin First "A style of the first side." $upper $upper);
-                letter!(sin Second "A style of the second side." $upper $lower);
-            )*
-        }
-
         pub mod pin {
             use epin_grammar::Token;
 
-            use crate::{Epin, Pin};
+            use crate::{Epin, Pin, Sin};
 
             $(
                 letter!(pin $first $upper $upper);
@@ -76,22 +67,6 @@ macro_rules! letter {
         }
     };
     (
-        sin $side:ident $meaning:literal
-        [$m:ident $md:ident $mt:ident $mtd:ident $letter:ident $($more:ident)*]
-        [$_m:ident $_md:ident $_mt:ident $_mtd:ident $name:ident $($_more:ident)*]
-    ) => {
-        pub struct $name;
-
-        impl $name {
-            #[doc = $meaning]
-            pub const SIN: Sin = Sin::new(Letter::$letter, Side::$side);
-        }
-
-        impl super::Style for $name {
-            const SIN: Sin = Self::SIN;
-        }
-    };
-    (
         pin [$($name:ident $meaning:literal $derived_name:ident $derived_meaning:literal)*]
         [$m:ident $md:ident $mt:ident $mtd:ident $letter:ident $($more:ident)*]
         [$($token:ident $derived:ident)*]
@@ -103,9 +78,12 @@ macro_rules! letter {
                 #[doc = $meaning]
                 pub const $name: Pin = Pin(Epin(Token::$token));
             )*
+
+            #[doc = "A style, by its letter."]
+            pub const SIN: Sin = super::styled::style(Self::PLAIN);
         }
 
-        impl super::PieceLetter for $letter {
+        impl super::Letter for $letter {
             const PIN: Pin = Self::PLAIN;
         }
     };

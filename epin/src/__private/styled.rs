@@ -4,26 +4,26 @@ use core::marker::PhantomData;
 
 use crate::{Pin, Qpi, Sin};
 
-/// A type with the constants of the QPI tokens of a style, one of the types in `sin`, and a piece's
-/// letter, one of those in `pin`.
+/// A type with the constants of the QPI tokens of a style and a piece's letter, each one of the
+/// types in `pin`.
 pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
 
-/// The style that a type stands for.
-pub trait Style {
-    const SIN: Sin;
+/// The piece that is a letter and nothing else.
+pub trait Letter {
+    const PIN: Pin;
 }
 
-/// The piece's letter, alone, that a type stands for.
-pub trait PieceLetter {
-    const PIN: Pin;
+/// Returns the style that is spelled as the letter of a piece.
+pub(super) const fn style(letter: Pin) -> Sin {
+    Sin::new(letter.letter(), letter.side())
 }
 
 macro_rules! constants {
     ($($meaning:literal $name:ident = $($method:ident($($argument:expr)?)),*;)*) => {
-        impl<S: Style, L: PieceLetter> Styled<S, L> {
+        impl<S: Letter, L: Letter> Styled<S, L> {
             $(
                 #[doc = $meaning]
-                pub const $name: Qpi = Qpi::new(S::SIN, L::PIN$(.$method($($argument)?))*);
+                pub const $name: Qpi = Qpi::new(style(S::PIN), L::PIN$(.$method($($argument)?))*);
             )*
         }
     };
