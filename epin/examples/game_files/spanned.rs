@@ -17,8 +17,7 @@
 //! ```
 //!
 //! Nothing here knows of games or tokens: to use it elsewhere, copy this file and the folder
-//! beside it. They need the crates annotate-snippets, granit-parser, jsonc-parser, toml and
-//! unicode-width.
+//! beside it. They need the crates granit-parser, jsonc-parser, toml and unicode-width.
 
 mod json;
 mod problems;

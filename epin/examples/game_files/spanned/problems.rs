@@ -2,9 +2,9 @@
 
 use std::env;
 use std::io::{self, IsTerminal};
+use std::iter;
 use std::ops::Range;
 
-use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::shorten;
@@ -84,8 +84,8 @@ impl Problems {
         let lines = Lines::of(source);
         let mut report = String::new();
         for problem in &self.kept {
-            report += &style.render(group(problem, file, &lines, style));
-            report += "\n\n";
+            report += &one(problem, file, &lines, style);
+            report += "\n";
         }
         let (count, shown) = (self.count, self.kept.len());
         let problems = if count == 1 { "problem" } else { "problems" };
@@ -117,20 +117,20 @@ impl Style {
 
     /// Returns what to say when no line of the file is to blame.
     pub(crate) fn title(self, message: &str) -> String {
+        let label = self.paint(RED, "error");
         let message = self.wrap(message, "error: ".len());
-        self.render(Group::with_title(Level::ERROR.primary_title(message)))
+        format!("{label}{}", self.paint(BOLD, &format!(": {message}")))
     }
 
-    fn render(self, group: Group<'_>) -> String {
-        let renderer = if self.has_color { Renderer::styled() } else { Renderer::plain() };
-        renderer.render(&[group])
+    fn paint(self, color: &str, text: &str) -> String {
+        if self.has_color { format!("{color}{text}\x1b[0m") } else { text.to_owned() }
     }
 
     /// Breaks a message between words, where a terminal would break it inside them.
     fn wrap(self, message: &str, indent: usize) -> String {
-        let message = shorten(message, 300);
+        let message = visible(&shorten(message, 300));
         if !self.is_terminal {
-            return message.into_owned();
+            return message;
         }
         let mut wrapped = String::new();
         let mut column = indent;
@@ -138,6 +138,7 @@ impl Style {
             let width = word.width();
             if column > indent && column + 1 + width > Self::COLUMNS {
                 wrapped.push('\n');
+                wrapped.extend(iter::repeat_n(' ', indent));
                 column = indent;
             } else if column > indent {
                 wrapped.push(' ');
@@ -150,29 +151,55 @@ impl Style {
     }
 }
 
-fn group<'a>(problem: &'a Problem, file: &'a str, lines: &Lines<'a>, style: Style) -> Group<'a> {
-    let title = style.wrap(&problem.message, "error: ".len());
-    let group = Group::with_title(Level::ERROR.primary_title(title));
-    let mut gutter = 1;
-    let group = match &problem.span {
-        Some(span) => {
-            let at = lines.locate(span);
-            gutter = at.line.to_string().len();
-            let cut = Cut::of(&at, Style::COLUMNS - gutter - " |  ".len());
-            group.element(Origin::path(file).line(at.line).char_column(at.column)).element(
-                Snippet::source(cut.text)
-                    .line_start(at.line)
-                    .annotation(AnnotationKind::Primary.span(cut.span)),
-            )
-        }
-        None => group.element(Origin::path(file)),
+// Colors of the terminal.
+const BOLD: &str = "\x1b[1m";
+const RED: &str = "\x1b[1;91m";
+const BLUE: &str = "\x1b[1;94m";
+
+/// Returns the report on one problem, as compilers write it.
+fn one(problem: &Problem, file: &str, lines: &Lines<'_>, style: Style) -> String {
+    let mut report = style.title(&problem.message) + "\n";
+    let at = problem.span.as_ref().map(|span| lines.locate(span));
+    let line = at.as_ref().map_or(String::new(), |at| at.line.to_string());
+    let gutter = line.len().max(1);
+    let mut add = |margin: &str, sign: &str, rest: &str| {
+        let sign = style.paint(BLUE, &format!("{margin:gutter$}{sign}"));
+        report += format!("{sign}{rest}").trim_end();
+        report.push('\n');
     };
-    let path = problem.path.as_deref().map(|path| format!("at `{}`", shorten(path, 300)));
-    let indent = gutter + " = help: ".len();
-    let help = problem.help.as_deref().map(|help| style.wrap(help, indent));
-    group
-        .elements(path.map(|path| Level::NOTE.message(path)))
-        .elements(help.map(|help| Level::HELP.message(help)))
+    if let Some(at) = &at {
+        let cut = Cut::of(at, Style::COLUMNS - gutter - " | ".len());
+        let carets = format!("{:blank$}{:^<width$}", "", "", blank = cut.before, width = cut.width);
+        add("", "--> ", &format!("{}:{line}:{}", visible(file), at.column));
+        add("", " |", "");
+        add(&line, " | ", &cut.text);
+        add("", " | ", &style.paint(RED, &carets));
+    } else {
+        add("", "--> ", &visible(file));
+    }
+    if let Some(path) = &problem.path {
+        add("", " = ", &format!("at `{}`", visible(&shorten(path, 300))));
+    }
+    if let Some(help) = &problem.help {
+        let help = style.wrap(help, gutter + " = help: ".len());
+        add("", " = ", &format!("{}: {help}", style.paint(BOLD, "help")));
+    }
+    report
+}
+
+/// Returns a text with nothing in it that could move the cursor or turn the text around.
+fn visible(text: &str) -> String {
+    let mut visible = String::with_capacity(text.len());
+    for char in text.chars() {
+        match char {
+            '\t' => visible += "    ",
+            '\0'..='\x1f' => visible.extend(char::from_u32('␀' as u32 + char as u32)),
+            '\x7f'..='\u{9f}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' => visible.push('�'),
+            '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{2028}' | '\u{2029}' => visible.push('�'),
+            _ => visible.push(char),
+        }
+    }
+    visible
 }
 
 /// A file's lines, to be found by their bytes.
@@ -215,7 +242,10 @@ impl<'a> Lines<'a> {
 /// As much of a line as a terminal shows.
 struct Cut {
     text: String,
-    span: Range<usize>,
+    /// How many columns are before what is to be seen.
+    before: usize,
+    /// How many columns that takes, at least one.
+    width: usize,
 }
 
 impl Cut {
@@ -223,35 +253,39 @@ impl Cut {
     fn of(at: &Located<'_>, width: usize) -> Self {
         let (before, rest) = at.text.split_at(at.span.start);
         // A third of the width for what is before, more if what follows is short.
-        let fits = columns(rest.chars()).all(|column| column < width);
-        let room = if fits { (width - rest.width()).max(width / 3) } else { width / 3 };
-        let kept = columns(before.chars().rev()).take_while(|&column| column < room).count();
-        let start = before.char_indices().rev().take(kept).last().map_or(before.len(), |(i, _)| i);
-        let cut_before = start > 0;
-        let room = width - before[start..].width() - usize::from(cut_before);
-        let kept = columns(rest.chars()).take_while(|&column| column < room).count();
-        let end = rest.char_indices().nth(kept).map_or(rest.len(), |(i, _)| i);
-        let mut text = String::new();
-        if cut_before {
-            text.push('…');
-        }
-        text += &before[start..];
-        let span_start = text.len();
-        text += &rest[..end];
-        let span_end = span_start + (at.span.len()).min(end);
-        if end < rest.len() {
-            text.push('…');
-        }
-        Self { text, span: span_start..span_end }
+        let rest_width = columns(rest).take_while(|&(_, column)| column < width).count();
+        let fits = rest.chars().nth(rest_width).is_none();
+        let room = if fits { (width - visible(rest).width()).max(width / 3) } else { width / 3 };
+        // From the end: as many characters as there is room for, one column left for the `…`.
+        let mut used = 0;
+        let start = before.char_indices().rev().take_while(|&(_, char)| {
+            used += char_width(char);
+            used < room
+        });
+        let start = start.last().map_or(before.len(), |(i, _)| i);
+        let mut text = String::from(if start > 0 { "…" } else { "" });
+        text += &visible(&before[start..]);
+        let before = text.width();
+
+        let room = width - before;
+        let end = columns(rest).take_while(|&(_, column)| column < room).last();
+        let end = end.map_or(0, |(end, _)| end);
+        let marked = visible(&rest[..at.span.len().min(end)]).width();
+        text += &visible(&rest[..end]);
+        text += if end < rest.len() { "…" } else { "" };
+        Self { text, before, width: marked.max(1) }
     }
 }
 
-/// Returns the width of the text up to the end of each character.
-fn columns(chars: impl Iterator<Item = char>) -> impl Iterator<Item = usize> {
-    let mut end = 0;
-    chars.map(move |char| {
-        // annotate-snippets shows a tab as four spaces.
-        end += if char == '\t' { 4 } else { char.width().unwrap_or(1) };
-        end
+/// Returns the end of each character of a text, in bytes and in columns.
+fn columns(text: &str) -> impl Iterator<Item = (usize, usize)> {
+    let mut column = 0;
+    text.char_indices().map(move |(i, char)| {
+        column += char_width(char);
+        (i + char.len_utf8(), column)
     })
+}
+
+fn char_width(char: char) -> usize {
+    if char == '\t' { 4 } else { char.width().unwrap_or(1) }
 }
