@@ -7,6 +7,9 @@
 #[allow(dead_code)] // Only its schema is of use here.
 #[path = "load_game/definition.rs"]
 mod definition;
+#[allow(dead_code)]
+#[path = "load_game/styles.rs"]
+mod styles;
 
 fn main() -> serde_json::Result<()> {
     let schema = schemars::schema_for!(definition::Definition);

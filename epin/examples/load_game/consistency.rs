@@ -1,6 +1,6 @@
 //! What has to fit together in a definition.
 
-use epin::{Epin, EpinSet, Side};
+use epin::{Epin, EpinSet, Side, Sin};
 
 use crate::definition::{Definition, Square, second_side};
 use crate::problem::{Place, Problem};
@@ -8,6 +8,7 @@ use crate::problem::{Place, Problem};
 /// What has to fit together in a definition, whatever it was read from.
 #[derive(Default)]
 pub(crate) struct Outline {
+    styles: Vec<Problem>,
     keys: EpinSet,
     mentions: Vec<(Role, Place, Epin)>,
     rows: Vec<(Place, usize)>,
@@ -27,6 +28,10 @@ pub(crate) enum Role {
 impl Outline {
     pub(crate) fn of(definition: &Definition) -> Self {
         let mut outline = Self::default();
+        if let Some(styles) = &definition.styles.0 {
+            let keys = styles.iter().map(|&(sin, _)| (Place::path(format!("styles.{sin}")), sin));
+            outline.styles(Place::path("styles".to_owned()), styles.len(), keys);
+        }
         for (key, piece) in &definition.pieces.0 {
             outline.add(Role::Key, Place::path(format!("pieces.{key}")), key);
             for (i, &token) in piece.promotes_to.iter().enumerate() {
@@ -59,12 +64,41 @@ impl Outline {
         self.mentions.push((role, place, token));
     }
 
+    /// Checks that each side has a style, of `len` styles whose keys may not all be SIN tokens.
+    pub(crate) fn styles(
+        &mut self,
+        place: Place,
+        len: usize,
+        keys: impl IntoIterator<Item = (Place, Sin)>,
+    ) {
+        if len != 2 {
+            let plural = if len == 1 { "" } else { "s" };
+            let message = format!("expected one style for each side, found {len} style{plural}");
+            let label = "two keys: upper case for the first side, lower case for the second";
+            self.styles.push(Problem { message, place, label: Some(label.to_owned()) });
+            return;
+        }
+        let mut keys = keys.into_iter();
+        if let (Some((_, one)), Some((place, other))) = (keys.next(), keys.next()) {
+            if one.side() == other.side() {
+                let (side, case, other_side) = match one.side() {
+                    Side::First => ("first", "lower", "second"),
+                    Side::Second => ("second", "upper", "first"),
+                };
+                let message =
+                    format!("\"{one}\" and \"{other}\" are both styles of the {side} side");
+                let label = format!("write one of them in {case} case, for the {other_side} side");
+                self.styles.push(Problem { message, place, label: Some(label) });
+            }
+        }
+    }
+
     pub(crate) fn row(&mut self, place: Place, len: usize) {
         self.rows.push((place, len));
     }
 
     pub(crate) fn problems(self) -> Vec<Problem> {
-        let mut problems = Vec::new();
+        let mut problems = self.styles;
         for (role, place, token) in self.mentions {
             let key = token.with_side(Side::First);
             let (message, label) = if role != Role::Placed && token != key {

@@ -8,12 +8,16 @@ use epin::{Epin, EpinMap, Side};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, Visitor};
 
+use crate::styles::GameStyles;
+
 /// What a game definition file says.
 #[derive(serde::Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Definition {
     /// The game's name.
     pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) styles: GameStyles,
     pub(crate) pieces: Pieces,
     /// The rows of the board at the start, the second side's first.
     pub(crate) board: Vec<Vec<Square>>,

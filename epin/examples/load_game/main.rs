@@ -9,6 +9,8 @@ mod definition;
 mod problem;
 mod read;
 mod show;
+mod style_columns;
+mod styles;
 mod toml_spans;
 
 use std::env;

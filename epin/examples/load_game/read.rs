@@ -25,17 +25,18 @@ pub(crate) fn reader(extension: &str) -> Option<fn(&str) -> Outcome> {
 }
 
 fn toml(text: &str) -> Outcome {
-    let definition = toml::from_str::<Definition>(text);
-    let mut problems = match DeTable::parse(text) {
-        Ok(file) => toml_spans::problems(file.get_ref()),
-        Err(_) => Vec::new(),
-    };
-    match definition {
+    let (file, errors) = DeTable::parse_recoverable(text);
+    // The first of two equal keys counts. What other errors leave of the file is not looked at.
+    if let Some(error) = errors.iter().find(|error| error.message() != "duplicate key") {
+        return Err(vec![toml_problem(error)]);
+    }
+    let mut problems = errors.iter().map(toml_problem).collect::<Vec<_>>();
+    problems.extend(toml_spans::problems(file.get_ref(), errors.is_empty()));
+    match Definition::deserialize(toml::Deserializer::from(file)) {
         Ok(definition) if problems.is_empty() => return Ok(definition),
         Ok(_) => {}
         Err(error) => {
-            let place = Place { span: error.span(), path: None };
-            let first = Problem { message: error.message().to_owned(), place, label: None };
+            let first = toml_problem(&error);
             if !problems.contains(&first) {
                 problems.push(first);
             }
@@ -43,6 +44,11 @@ fn toml(text: &str) -> Outcome {
     }
     problems.sort_by_key(|problem| problem.place.span.as_ref().map(|span| span.start));
     Err(problems)
+}
+
+fn toml_problem(error: &toml::de::Error) -> Problem {
+    let place = Place { span: error.span(), path: None };
+    Problem { message: error.message().to_owned(), place, label: None }
 }
 
 fn json(text: &str) -> Outcome {

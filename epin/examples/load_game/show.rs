@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use epin::{Epin, State, epin};
 
 use crate::definition::{Definition, Piece, Square};
+use crate::style_columns::StyleColumns;
 
 pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}\n", definition.name)?;
@@ -18,14 +19,21 @@ pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<
 fn catalog(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
     let names = definition.pieces.0.values().map(|piece| piece.name.chars().count());
     let width = names.max().unwrap_or(0).max("name".len());
-    writeln!(out, "first  second  {:<width$}  state       terminal  style    promotes to", "name")?;
+    let styles = StyleColumns::of(&definition.styles);
+    let header = styles.as_ref().map_or(String::new(), StyleColumns::header);
+    writeln!(
+        out,
+        "first  second  {:<width$}  state       terminal  style    {header}promotes to",
+        "name",
+    )?;
     for (token, piece) in &definition.pieces.0 {
-        writeln!(out, "{}", row(token, piece, width).trim_end())?;
+        let styles = styles.as_ref().map_or(String::new(), |styles| styles.row(token));
+        writeln!(out, "{}", row(token, piece, width, &styles).trim_end())?;
     }
     Ok(())
 }
 
-fn row(token: Epin, piece: &Piece, width: usize) -> String {
+fn row(token: Epin, piece: &Piece, width: usize, styles: &str) -> String {
     let state = match token.state() {
         State::Diminished => "diminished",
         State::Normal => "normal",
@@ -34,7 +42,7 @@ fn row(token: Epin, piece: &Piece, width: usize) -> String {
     let terminal = if token.is_terminal() { "terminal" } else { "" };
     let style = if token.is_derived() { "derived" } else { "native" };
     format!(
-        "{token:<5}  {:<6}  {:<width$}  {state:<10}  {terminal:<8}  {style:<7}  {}",
+        "{token:<5}  {:<6}  {:<width$}  {state:<10}  {terminal:<8}  {style:<7}  {styles}{}",
         token.flipped(),
         piece.name,
         list(&piece.promotes_to),

@@ -36,9 +36,24 @@ fn it_accepts_the_games() {
 }
 
 #[test]
+fn it_accepts_a_style_for_each_side() {
+    let schema = schema();
+    for styles in [
+        json!({ "C": "Chess", "m": "Makruk" }),
+        json!({ "m": "Makruk", "C": "Chess" }),
+        json!({ "S": "Shogi", "s": "Shogi" }),
+    ] {
+        for (name, mut game) in games() {
+            game["styles"] = styles.clone();
+            assert!(schema.is_valid(&game), "{name}: {styles}");
+        }
+    }
+}
+
+#[test]
 fn it_refuses_what_is_broken() {
     let schema = schema();
-    let breaks: [fn(&mut Value); 10] = [
+    let breaks: [fn(&mut Value); 22] = [
         |game| game["board"][0][0] = json!("K''"),
         |game| game["board"][0][0] = json!(""),
         |game| game["board"][0] = json!("rnbqkbnr"),
@@ -49,6 +64,18 @@ fn it_refuses_what_is_broken() {
         |game| game["pieces"]["K^"] = json!({ "title": "King" }),
         |game| game["squares"] = json!([]),
         |game| drop(game.as_object_mut().unwrap().remove("name")),
+        |game| game["styles"] = json!({}),
+        |game| game["styles"] = json!({ "C": "Chess" }),
+        |game| game["styles"] = json!({ "C": "Chess", "m": "Makruk", "s": "Shogi" }),
+        |game| game["styles"] = json!({ "C": "Chess", "M": "Makruk" }),
+        |game| game["styles"] = json!({ "c": "Chess", "m": "Makruk" }),
+        |game| game["styles"] = json!({ "Chess": "Chess", "m": "Makruk" }),
+        |game| game["styles"] = json!({ "C\n": "Chess", "m": "Makruk" }),
+        |game| game["styles"] = json!({ "C": "chess", "m": "Makruk" }),
+        |game| game["styles"] = json!({ "C": "Chess", "m": "Makruk 2" }),
+        |game| game["styles"] = json!({ "C": "Chess", "m": 1 }),
+        |game| game["styles"] = json!("C/m"),
+        |game| game["styles"] = json!(null),
     ];
     for (name, game) in games() {
         for (index, spoil) in breaks.iter().enumerate() {

@@ -1,7 +1,10 @@
 //! The example `load_game`, run as its users run it.
 
+mod styles;
+
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs};
 
 const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games");
@@ -54,11 +57,16 @@ fn load(game: &str) -> Run {
 }
 
 fn load_text(name: &str, text: impl AsRef<[u8]>) -> Run {
-    let dir = env::temp_dir().join(format!("epin-load-game-{}-{name}", process::id()));
+    // Tests run at the same time, and may use the same name.
+    static RUNS: AtomicUsize = AtomicUsize::new(0);
+    let run = RUNS.fetch_add(1, Ordering::Relaxed);
+    let dir = env::temp_dir().join(format!("epin-load-game-{}-{run}", process::id()));
     fs::create_dir_all(&dir).unwrap();
     fs::write(dir.join(name), text).unwrap();
-    let run = load_game(&[&dir.join(name)]);
+    let mut run = load_game(&[&dir.join(name)]);
     fs::remove_dir_all(&dir).unwrap();
+    // The folder has another name in each run.
+    run.stderr = run.stderr.replace(&dir.join("").display().to_string(), "");
     run
 }
 
@@ -123,9 +131,10 @@ fn makruk() {
 fn chess_vs_makruk() {
     load("chess-vs-makruk.toml").shows(&[
         "Chess vs Makruk",
-        "Q q Queen normal native",
-        "Q' q' Queen, captured normal derived",
-        "M' m' Met, captured normal derived",
+        "first second name state terminal style QPI style's name promotes to",
+        "Q q Queen normal native C:Q / m:q Chess / Makruk",
+        "Q' q' Queen, captured normal derived m:Q / C:q Makruk / Chess",
+        "M' m' Met, captured normal derived m:M / C:m Makruk / Chess",
         "8 r n s m k^ s n r",
         "6 p p p p p p p p",
         "2 +P +P +P +P +P +P +P +P",
