@@ -7,7 +7,7 @@
 //! Under such a key, wherever it is, a text is a token, as are all texts of a list and all keys
 //! of a table. A text that means something else, such as an empty square, is to be skipped.
 
-#[allow(dead_code)] // `load_game` uses the rest.
+#[allow(dead_code, unused_imports)] // `load_game` uses the rest.
 mod spanned;
 
 use std::env;

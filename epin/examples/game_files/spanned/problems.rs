@@ -73,13 +73,22 @@ impl Problems {
         &mut self.kept
     }
 
+    /// For a file whose spans mean something else than bytes. The problems keep their order.
+    pub(crate) fn forget_spans(&mut self) {
+        self.sort();
+        self.kept.truncate(Self::SHOWN);
+        self.kept.iter_mut().for_each(|problem| problem.span = None);
+    }
+
     fn sort(&mut self) {
         self.kept.sort_by_key(|problem| problem.span.as_ref().map(|span| span.start));
     }
 
     /// Returns the report on a file, with its name and its text.
     pub(crate) fn report(mut self, file: &str, source: &str, style: Style) -> String {
-        self.sort();
+        if self.kept.iter().all(|problem| problem.span.is_some()) {
+            self.sort();
+        }
         self.kept.truncate(Self::SHOWN);
         let lines = Lines::of(source);
         let mut report = String::new();
@@ -162,26 +171,33 @@ fn one(problem: &Problem, file: &str, lines: &Lines<'_>, style: Style) -> String
     let at = problem.span.as_ref().map(|span| lines.locate(span));
     let line = at.as_ref().map_or(String::new(), |at| at.line.to_string());
     let gutter = line.len().max(1);
+    let mut help = problem.help.as_deref().map(visible);
     let mut add = |margin: &str, sign: &str, rest: &str| {
         let sign = style.paint(BLUE, &format!("{margin:gutter$}{sign}"));
         report += format!("{sign}{rest}").trim_end();
         report.push('\n');
     };
     if let Some(at) = &at {
-        let cut = Cut::of(at, Style::COLUMNS - gutter - " | ".len());
-        let carets = format!("{:blank$}{:^<width$}", "", "", blank = cut.before, width = cut.width);
+        let columns = Style::COLUMNS - gutter - " | ".len();
+        let cut = Cut::of(at, columns);
+        let mut carets =
+            format!("{:blank$}{:^<width$}", "", "", blank = cut.before, width = cut.width);
         add("", "--> ", &format!("{}:{line}:{}", visible(file), at.column));
         add("", " |", "");
         add(&line, " | ", &cut.text);
+        if let Some(help) = help.take_if(|help| cut.ends_at() + 1 + help.width() <= columns) {
+            carets = format!("{carets} {help}");
+        }
         add("", " | ", &style.paint(RED, &carets));
     } else {
         add("", "--> ", &visible(file));
     }
     if let Some(path) = &problem.path {
-        add("", " = ", &format!("at `{}`", visible(&shorten(path, 300))));
+        let path = visible(&shorten(path, 300));
+        add("", " = ", &format!("{}: at `{path}`", style.paint(BOLD, "note")));
     }
-    if let Some(help) = &problem.help {
-        let help = style.wrap(help, gutter + " = help: ".len());
+    if let Some(help) = help {
+        let help = style.wrap(&help, gutter + " = help: ".len());
         add("", " = ", &format!("{}: {help}", style.paint(BOLD, "help")));
     }
     report
@@ -194,7 +210,9 @@ fn visible(text: &str) -> String {
         match char {
             '\t' => visible += "    ",
             '\0'..='\x1f' => visible.extend(char::from_u32('␀' as u32 + char as u32)),
-            '\x7f'..='\u{9f}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' => visible.push('�'),
+            '\x7f'..='\u{9f}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' => {
+                visible.push('�')
+            }
             '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{2028}' | '\u{2029}' => visible.push('�'),
             _ => visible.push(char),
         }
@@ -249,6 +267,10 @@ struct Cut {
 }
 
 impl Cut {
+    fn ends_at(&self) -> usize {
+        self.before + self.width
+    }
+
     /// Cuts a line to a width, around what is to be seen of it. What is cut off leaves a `…`.
     fn of(at: &Located<'_>, width: usize) -> Self {
         let (before, rest) = at.text.split_at(at.span.start);

@@ -188,8 +188,10 @@ fn is_number(text: &str) -> bool {
             Some("0x") => u128::from_str_radix(&digits[2..], 16).is_ok(),
             Some("0o") => u128::from_str_radix(&digits[2..], 8).is_ok(),
             // Rust's numbers without its words.
-            _ => digits.starts_with(['.', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
-                && digits.parse::<f64>().is_ok(),
+            _ => {
+                digits.starts_with(['.', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+                    && digits.parse::<f64>().is_ok()
+            }
         },
     }
 }

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use epin::{Epin, State, epin};
+use unicode_width::UnicodeWidthStr;
 
 use crate::definition::{Definition, Piece, Square};
 use crate::style_columns::StyleColumns;
@@ -17,7 +18,7 @@ pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<
 }
 
 fn catalog(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
-    let names = definition.pieces.0.values().map(|piece| piece.name.chars().count());
+    let names = definition.pieces.values().map(|piece| piece.name.width());
     let width = names.max().unwrap_or(0).max("name".len());
     let styles = StyleColumns::of(&definition.styles);
     let header = styles.as_ref().map_or(String::new(), StyleColumns::header);
@@ -26,7 +27,7 @@ fn catalog(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
         "first  second  {:<width$}  state       terminal  style    {header}promotes to",
         "name",
     )?;
-    for (token, piece) in &definition.pieces.0 {
+    for (token, piece) in &definition.pieces {
         let styles = styles.as_ref().map_or(String::new(), |styles| styles.row(token));
         writeln!(out, "{}", row(token, piece, width, &styles).trim_end())?;
     }
@@ -41,10 +42,13 @@ fn row(token: Epin, piece: &Piece, width: usize, styles: &str) -> String {
     };
     let terminal = if token.is_terminal() { "terminal" } else { "" };
     let style = if token.is_derived() { "derived" } else { "native" };
+    // Not `width$`, which counts characters: those of Chinese and Japanese take two columns.
+    let padding = width - piece.name.width();
     format!(
-        "{token:<5}  {:<6}  {:<width$}  {state:<10}  {terminal:<8}  {style:<7}  {styles}{}",
+        "{token:<5}  {:<6}  {}{:padding$}  {state:<10}  {terminal:<8}  {style:<7}  {styles}{}",
         token.flipped(),
         piece.name,
+        "",
         list(&piece.promotes_to),
     )
 }
