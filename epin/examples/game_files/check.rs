@@ -49,6 +49,8 @@ struct Use {
 
 impl Check<'_> {
     const KEYS: [&'static str; 5] = ["name", "styles", "pieces", "board", "hands"];
+    const STYLES: &'static str =
+        "two keys: upper case for the first side, lower case for the second";
 
     fn file(&mut self, file: &Node<'_>) {
         let Some(entries) = file.table() else {
@@ -132,7 +134,8 @@ impl Check<'_> {
         entries: &'t [Entry<'t>],
         fields: &mut [Option<&'t Node<'t>>; 5],
     ) {
-        for outer in entries {
+        let is_known = |outer: &&Entry<'_>| Self::KEYS.contains(&&*outer.key.text);
+        for outer in entries.iter().filter(is_known) {
             for inner in outer.value.table().into_iter().flatten() {
                 self.find_misplaced_in(outer, inner, fields);
                 for innermost in inner.value.table().into_iter().flatten() {
@@ -195,7 +198,8 @@ impl Check<'_> {
 
     fn styles(&mut self, node: &Node<'_>) {
         let Some(entries) = node.table() else {
-            return self.expected("the styles as a table of their names", node);
+            let what = "the styles as a table of their names";
+            return self.expected_with_help(what, node, Self::STYLES);
         };
         let mut keys = HashSet::new();
         let mut styles: Vec<(&Key<'_>, Option<Sin>)> = Vec::new();
@@ -228,8 +232,7 @@ impl Check<'_> {
             _ => {
                 let count = count(styles.len(), "style");
                 let message = format!("expected one style for each side, found {count}");
-                let help = "two keys: upper case for the first side, lower case for the second";
-                self.problems.add_with_help(node.span.clone(), message, help);
+                self.problems.add_with_help(node.span.clone(), message, Self::STYLES);
             }
         }
     }

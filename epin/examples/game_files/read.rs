@@ -74,8 +74,12 @@ fn through_serde(format: Format, source: &str) -> Result<Definition, String> {
     match format {
         Format::Toml => toml::from_str(source).map_err(|error| error.message().to_owned()),
         Format::Json => serde_json::from_str(source).map_err(|error| error.to_string()),
-        Format::Yaml => serde_saphyr::from_str(source)
-            .map_err(|error: serde_saphyr::Error| error.without_snippet().to_string()),
+        Format::Yaml => {
+            // The tree has bounded what may be repeated.
+            let options = serde_saphyr::options! { budget: None };
+            serde_saphyr::from_str_with_options(source, options)
+                .map_err(|error| error.without_snippet().to_string())
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The example `load_game`, run as its users run it.
 
+mod reports;
 mod styles;
 
 use std::path::{Path, PathBuf};
