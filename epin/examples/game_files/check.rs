@@ -244,8 +244,7 @@ impl Check<'_> {
             return false;
         };
         let mut keys = HashSet::new();
-        for entry in entries {
-            let key = &entry.key;
+        for Entry { key, .. } in entries {
             if self.misplaced.contains(&key.span.start) {
                 continue;
             }
@@ -261,7 +260,11 @@ impl Check<'_> {
             } else {
                 self.wrong_keys.push(key.text.to_string());
             }
-            self.piece(entry);
+        }
+        for entry in entries {
+            if !self.misplaced.contains(&entry.key.span.start) {
+                self.piece(entry);
+            }
         }
         true
     }
@@ -269,7 +272,7 @@ impl Check<'_> {
     fn piece(&mut self, Entry { key, value }: &Entry<'_>) {
         let Some(entries) = value.table() else {
             let help = "the piece's name goes under the key \"name\"";
-            return self.expected_with_help("a table", value, help);
+            return self.expected_with_help("the piece as a table", value, help);
         };
         let [name, promotes_to] = self.fields(entries, ["name", "promotes_to"]);
         match name {
@@ -303,7 +306,7 @@ impl Check<'_> {
         for (row, number) in rows.iter().zip(1..) {
             let Some(squares) = row.list() else {
                 let what = format!("row {number} of the board as a list of squares");
-                match row.text().and_then(as_list) {
+                match row.text().and_then(|text| self.as_list(text)) {
                     Some(list) => self.expected_with_help(&what, row, format!("write {list}")),
                     None => self.expected(&what, row),
                 }
@@ -363,13 +366,43 @@ impl Check<'_> {
     /// Returns the items of a list.
     fn list<'t>(&mut self, node: &'t Node<'t>, what: &str) -> &'t [Node<'t>] {
         let Some(items) = node.list() else {
-            match node.text().and_then(as_list) {
+            match node.text().and_then(|text| self.as_list(text)) {
                 Some(list) => self.expected_with_help(what, node, format!("write {list}")),
                 None => self.expected(what, node),
             }
             return &[];
         };
         items
+    }
+
+    /// Returns a text of several defined pieces and empty squares as the list that was meant:
+    /// `rnbqk^bnr`, `Q R B`, or with the counts of FEEN, `p6`.
+    fn as_list(&self, text: &str) -> Option<String> {
+        let mut items = Vec::new();
+        let mut rest = text;
+        while let Some(next) = rest.chars().next() {
+            if let Some(count) = next.to_digit(10) {
+                items.extend((0..count).map(|_| Square::EMPTY));
+                rest = &rest[1..];
+            } else if let Some(after) = rest.strip_prefix(Square::EMPTY) {
+                items.push(Square::EMPTY);
+                rest = after;
+            } else if next.is_whitespace() || next == ',' {
+                rest = &rest[next.len_utf8()..];
+            } else {
+                let (token, after) = Epin::parse_prefix(rest).ok()?;
+                if !self.defined.contains(token.with_side(Side::First)) {
+                    return None;
+                }
+                items.push(&rest[..rest.len() - after.len()]);
+                rest = after;
+            }
+            if items.len() > 30 {
+                return None;
+            }
+        }
+        let items: Vec<_> = items.iter().map(|item| format!("\"{item}\"")).collect();
+        (!items.is_empty()).then(|| format!("[{}]", items.join(", ")))
     }
 
     fn token(&mut self, node: &Node<'_>) -> Option<Epin> {
@@ -457,35 +490,9 @@ fn expected_len(rows: &[Node<'_>]) -> Expected {
     }
 }
 
-/// Returns whether a character of a square says anything: `_`, `-`, `*` and spaces do not.
+/// Returns whether a character of a square names a piece: `_`, `-`, `*`, digits and spaces do not.
 fn has_meaning(char: char) -> bool {
-    char.is_alphanumeric() || matches!(char, '+' | '^' | '\'')
-}
-
-/// Returns a text of several tokens as the list that was meant: `rnbqk^bnr`, `Q R B`, `p.6`.
-fn as_list(text: &str) -> Option<String> {
-    let mut items = Vec::new();
-    let mut rest = text;
-    while let Some(next) = rest.chars().next() {
-        if let Some(count) = next.to_digit(10) {
-            items.extend((0..count).map(|_| Square::EMPTY));
-            rest = &rest[1..];
-        } else if let Some(after) = rest.strip_prefix(Square::EMPTY) {
-            items.push(Square::EMPTY);
-            rest = after;
-        } else if next.is_whitespace() || next == ',' {
-            rest = &rest[next.len_utf8()..];
-        } else {
-            let (_, after) = Epin::parse_prefix(rest).ok()?;
-            items.push(&rest[..rest.len() - after.len()]);
-            rest = after;
-        }
-        if items.len() > 30 {
-            return None;
-        }
-    }
-    let items: Vec<_> = items.iter().map(|item| format!("\"{item}\"")).collect();
-    (!items.is_empty()).then(|| format!("[{}]", items.join(", ")))
+    char.is_alphabetic() || matches!(char, '+' | '^' | '\'')
 }
 
 /// Returns whether a wrong key may be how someone wrote a piece: by its letter, or by none.

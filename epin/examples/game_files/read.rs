@@ -92,29 +92,58 @@ fn ron(source: &str, problems: &mut Problems) -> Result<Definition, String> {
             .and_then(|definition| ron.end().map(|()| definition))
             .map_err(|error| ron.span_error(error))
     });
-    let tree = ron_paths::parse(source);
-    if let Ok(tree) = &tree {
-        check(tree, "", problems);
-        ron_paths::set_paths(tree, problems);
-    }
-    let error = match definition {
-        Ok(definition) => return Ok(definition),
-        Err(error) => error,
-    };
-    let (start, end) = (error.span.start, error.span.end);
-    let span = offset(source, start.line, start.col)..offset(source, end.line, end.col);
-    let span = literal(source, span);
-    let path = Some(track.path().to_string()).filter(|path| path != ".");
-    if problems.is_empty() {
-        let message = match tree {
-            Err(error) => error.code.to_string(),
-            Ok(_) => "this is not what a game has here; text goes in double quotes".to_owned(),
-        };
-        problems.push(Problem { span: Some(span), path, message, help: None });
-    } else if let Some(first) = problems.kept_mut().iter_mut().find(|found| found.path == path) {
-        first.span = Some(span);
+    let path = Some(track.path().to_string()).filter(|path| path != "." && path != "?");
+    match (ron_paths::parse(source), definition) {
+        (Err(error), definition) => {
+            let mut message = error.code.to_string();
+            if source.trim().is_empty() {
+                "the file is empty".clone_into(&mut message);
+            }
+            // The parser's own messages are sentences.
+            let message = message[..1].to_lowercase() + &message[1..];
+            // A value that no other format has was read to its end: the other reader stopped at
+            // its start.
+            let start = definition.err().filter(|other| {
+                matches!(error.code, ron::Error::Message(_))
+                    && other.span.start.line == error.span.start.line
+            });
+            problems.add(location(source, &start.unwrap_or(error)), message);
+        }
+        (Ok(tree), definition) => {
+            check(&tree, "", problems);
+            ron_paths::set_paths(&tree, problems);
+            let error = match definition {
+                Ok(definition) => return Ok(definition),
+                Err(error) => error,
+            };
+            let span = Some(location(source, &error));
+            if problems.is_empty() {
+                let message = "this is not what a game has here".to_owned();
+                problems.push(Problem { span, path, message, help: None });
+            } else if let Some(first) = problems.kept_mut().iter_mut().find(|it| it.path == path) {
+                first.span = span;
+            }
+        }
     }
     Err(String::new())
+}
+
+/// Returns where a mistake is in RON.
+fn location(source: &str, error: &ron::error::SpannedError) -> Range<usize> {
+    let (start, end) = (error.span.start, error.span.end);
+    let span = offset(source, start.line, start.col)..offset(source, end.line, end.col);
+    // A text is refused after it was read, all else before the space in front of it.
+    let quote = |text: &str| text.strip_suffix('"').and_then(|text| text.rfind('"'));
+    if let Some(start) = source.get(..span.end).and_then(quote) {
+        return start..span.end;
+    }
+    if span.len() > 1 {
+        return span;
+    }
+    let rest = source.get(span.start..).unwrap_or_default();
+    let start = source.len() - rest.trim_start().len();
+    let end = source[start..].strip_prefix('"').and_then(|text| text.find('"'));
+    start..end.map_or(start + 1, |end| start + end + 2)
 }
 
 /// Returns the byte offset of a line and a column, both counted from 1.
@@ -123,13 +152,4 @@ fn offset(text: &str, line: usize, column: usize) -> usize {
     let start = lines.take(line.saturating_sub(1)).map(str::len).sum();
     let mut chars = text[start..].char_indices();
     chars.nth(column.saturating_sub(1)).map_or(text.len(), |(i, _)| start + i)
-}
-
-/// Widens the end of a string literal to the whole of it.
-fn literal(text: &str, span: Range<usize>) -> Range<usize> {
-    let before = text.get(..span.end).and_then(|text| text.strip_suffix('"'));
-    match before.and_then(|text| text.rfind('"')) {
-        Some(start) => start..span.end,
-        None => span,
-    }
 }

@@ -105,16 +105,22 @@ impl<'de> Visitor<'de> for AnyVisitor<'_> {
         Ok(Value::Text(text.to_owned().into()))
     }
 
+    // What other formats do not have.
+
+    fn visit_char<E: Error>(self, _: char) -> Result<Self::Value, E> {
+        Err(E::custom("text goes in double quotes"))
+    }
+
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
-        Ok(Value::Null)
+        Err(E::custom("expected a value; text goes in double quotes"))
     }
 
     fn visit_none<E: Error>(self) -> Result<Self::Value, E> {
-        Ok(Value::Null)
+        Err(E::custom("expected a value, found `None`"))
     }
 
-    fn visit_some<D: Deserializer<'de>>(self, value: D) -> Result<Self::Value, D::Error> {
-        value.deserialize_any(self)
+    fn visit_some<D: Deserializer<'de>>(self, _: D) -> Result<Self::Value, D::Error> {
+        Err(D::Error::custom("expected a value without `Some`"))
     }
 
     fn visit_newtype_struct<D: Deserializer<'de>>(self, value: D) -> Result<Self::Value, D::Error> {

@@ -79,12 +79,15 @@ impl<'a> Node<'a> {
         if let Value::Table(entries) = &self.value { Some(entries) } else { None }
     }
 
-    /// Says what was found where something else was expected, such as `the text "Q"`.
+    /// Says what was found where something else was expected, such as `the text "Q"`. Without the
+    /// source, a number is `a number`.
     pub(crate) fn found(&self, source: &str) -> String {
         let written = || shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
         match &self.value {
             Value::Null => "nothing".to_owned(),
+            Value::Boolean if source.is_empty() => "true or false".to_owned(),
             Value::Boolean => format!("the value {}", written()),
+            Value::Number if source.is_empty() => "a number".to_owned(),
             Value::Number => format!("the number {}", written()),
             Value::Date => format!("the date {}", written()),
             Value::Text(text) => format!("the text \"{}\"", shorten(text, 40)),

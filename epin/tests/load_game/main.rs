@@ -6,6 +6,7 @@ mod styles;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 use std::{env, fs};
 
 const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games");
@@ -28,6 +29,12 @@ impl Run {
         assert_eq!((self.code, self.stdout.as_str()), (Some(1), ""));
         contains(&self.stderr, lines);
     }
+
+    #[track_caller]
+    fn fails_with(&self, report: &str) {
+        assert_eq!((self.code, self.stdout.as_str()), (Some(1), ""));
+        assert_eq!(self.stderr, report);
+    }
 }
 
 /// Asserts that `text` has all of `lines`, in their order, however they are spaced.
@@ -40,12 +47,16 @@ fn contains(text: &str, lines: &[&str]) {
     }
 }
 
-fn load_game(args: &[&Path]) -> Run {
+fn example() -> PathBuf {
     let test = env::current_exe().unwrap();
     let examples = test.parent().and_then(Path::parent).unwrap().join("examples");
     let example = examples.join(format!("load_game{}", env::consts::EXE_SUFFIX));
     assert!(example.exists(), "`cargo test` builds the examples, `cargo test --test` does not");
-    let output = Command::new(example).args(args).output().unwrap();
+    example
+}
+
+fn load_game(args: &[&Path]) -> Run {
+    let output = Command::new(example()).args(args).output().unwrap();
     Run {
         code: output.status.code(),
         stdout: String::from_utf8(output.stdout).unwrap(),
@@ -241,136 +252,105 @@ fn hands_are_shown() {
 }
 
 #[test]
-fn all_mistakes_are_reported_in_file_order() {
-    let text = r#"name = "Mistakes"
-board = [
-    ["r", "K''", "x"],
-    ["R", "K^", "."],
-]
-
-[pieces]
-"k^" = { name = "King" }
-"R" = { name = "Rook", promotes_to = ["+R", "^Q"] }
-"#;
-    load_text("mistakes.toml", text).fails(&[
-        r#"error: invalid EPIN token "K''": expected the end of the token, found `'` at byte 2"#,
-        "mistakes.toml:3:11",
-        r#"3 | ["r", "K''", "x"],"#,
-        r#"error: undefined piece "x""#,
-        "mistakes.toml:3:18",
-        r#"3 | ["r", "K''", "x"],"#,
-        r#"no "X" under `pieces`"#,
-        r#"error: "k^" is a token of the second side; write "K^", which covers both sides"#,
-        "mistakes.toml:8:1",
-        r#"8 | "k^" = { name = "King" }"#,
-        r#"error: undefined piece "+R""#,
-        "mistakes.toml:9:39",
-        r#"9 | "R" = { name = "Rook", promotes_to = ["+R", "^Q"] }"#,
-        r#"error: invalid EPIN token "^Q": expected a letter, found `^` at byte 0"#,
-        "mistakes.toml:9:45",
-        "error: 5 problems in ",
-    ]);
+fn what_is_no_file_to_read() {
+    let games = Path::new(GAMES);
+    for (path, report) in [
+        (games.to_owned(), "is a folder, expected a file with a game"),
+        (games.join("nothing.toml"), "error: there is no file "),
+        (games.join("nothing.yml"), "error: there is no file "),
+    ] {
+        load_game(&[&path]).fails(&[report]);
+    }
+    for name in ["game.txt", "game", "game.toml.bak"] {
+        load_text(name, JSON).fails_with(&format!(
+            "error: expected a file in .toml, .json, .ron, .yaml or .yml, found {name}\n"
+        ));
+    }
+    load_text("GAME.JSON", JSON).shows(&["Makruk"]);
 }
 
 #[test]
-fn mistakes_that_are_no_tokens_stand_among_them() {
-    let text = r#"name = "Mistakes"
-board = [
-    ["R", "R"],
-    ["R"],
-]
-hands = { first = ["10"] }
+fn files_that_are_not_utf_8() {
+    load_text("game.toml", b"board = []\nname = \"Sh\xf4gi \xe9\"\n").fails_with(
+        r#"error: the file is not in UTF-8: found the byte 0xF4
+ --> game.toml:2:11
+  |
+2 | name = "Sh�gi �"
+  |           ^ save it in UTF-8
 
-[pieces]
-"R" = { name = "Rook", promote_to = "R" }
-"#;
-    load_text("fields.toml", text).fails(&[
-        "error: expected a row of length 2 like the first, found length 1",
-        "fields.toml:4:5",
-        r#"error: invalid EPIN token "10""#,
-        "fields.toml:6:20",
-        "error: 2 problems in ",
-    ]);
-    load_text("field.toml", text.replace("10", "R")).fails(&[
-        "error: expected a row of length 2 like the first, found length 1",
-        "error: unknown field `promote_to`",
-        "field.toml:9:24",
-        "error: 2 problems in ",
-    ]);
-    load_text("syntax.toml", "name = \"Mistakes\"\nboard = [[\"K\" \"R\"]]\n").fails(&[
-        "error: missing comma between array elements",
-        "syntax.toml:2:15",
-        r#"2 | board = [["K" "R"]]"#,
-        "error: 1 problem in ",
-    ]);
-}
-
-#[test]
-fn other_formats_report_the_first_mistake_and_its_path() {
-    for (name, text, at) in
-        [("b.json", JSON, "4:27"), ("b.ron", RON, "4:31"), ("b.yaml", YAML, "3:19")]
-    {
-        load_text(name, text.replacen("k^", "k''", 1)).fails(&[
-            r#"error: invalid EPIN token "k''": expected the end of the token, found `'` at byte 2"#,
-            &format!("{name}:{at}"),
-            "k''",
-            "at `board[0][4]`",
-        ]);
+error: 1 problem in game.toml
+"#,
+    );
+    load_text("cut.json", b"{ \"name\": \"Sh\xc5").fails(&["found the byte 0xC5", "cut.json:1:14"]);
+    for utf_16 in [b"\xff\xfen\0".as_slice(), b"\xfe\xff\0n"] {
+        load_text("game.toml", utf_16)
+            .fails_with("error: game.toml is in UTF-16; save it in UTF-8\n");
     }
 }
 
 #[test]
-fn every_format_refuses_a_key_of_the_second_side() {
-    let error = r#"error: "p" is a token of the second side; write "P", which covers both sides"#;
-    for (name, text) in [("d.json", JSON), ("d.ron", RON), ("d.yaml", YAML)] {
-        let text = text.replace("\"P\": {", "\"p\": {").replace("\"P\": (", "\"p\": (");
-        load_text(name, text.replace("  P:", "  p:")).fails(&[error, name]);
+fn a_byte_order_mark_changes_nothing() {
+    for (name, text) in [("a.json", JSON), ("a.ron", RON), ("a.yaml", YAML)] {
+        load_text(name, format!("\u{feff}{text}")).shows(&["Makruk"]);
     }
+    load_text("a.toml", "\u{feff}name = 1").fails(&["a.toml:1:8", "1 | name = 1"]);
 }
 
 #[test]
-fn other_formats_report_all_undefined_pieces_by_path() {
-    let mistakes = |text: &str| text.replacen("k^", "x", 1).replace("[\"Q\"]", "[\"q\"]");
-    for (name, text) in [("c.json", JSON), ("c.ron", RON)] {
-        load_text(name, mistakes(text)).fails(&[
-            r#"error: "q" is a token of the second side; write "Q", which covers both sides"#,
-            name,
-            "at `pieces.P.promotes_to[0]`",
-            r#"error: undefined piece "x""#,
-            name,
-            "at `board[0][4]`",
-            r#"no "X" under `pieces`"#,
-            "error: 2 problems in ",
-        ]);
+fn windows_line_ends_change_nothing() {
+    for (name, text) in [("a.json", JSON), ("a.ron", RON), ("a.yaml", YAML)] {
+        load_text(name, text.replace('\n', "\r\n")).shows(&["Makruk"]);
     }
+    load_text("a.toml", "name = 1\r\nboard = 1\r\n").fails(&["a.toml:2:9", "2 | board = 1"]);
+}
+
+/// Returns a game with many squares in three formats.
+fn large(squares: impl Iterator<Item = String>) -> [(&'static str, String); 3] {
+    let mut list = String::new();
+    squares.for_each(|square| list += &format!("\"{square}\",\n"));
+    let list = list.trim_end_matches(",\n");
+    [
+        ("large.toml", format!("name = \"\"\npieces.K.name = \"\"\nboard = [[\n{list}]]\n")),
+        (
+            "large.json",
+            format!(r#"{{"name": "", "pieces": {{"K": {{"name": ""}}}}, "board": [[{list}]]}}"#),
+        ),
+        ("large.yaml", format!("name: ''\npieces: {{K: {{name: ''}}}}\nboard: [[{list}]]\n")),
+    ]
 }
 
 #[test]
-fn a_piece_is_defined_once() {
-    for (name, text, at) in [("twice.json", JSON, "16:5"), ("twice.ron", RON, "17:9")] {
-        load_text(name, text.replace("\"Q\":", "\"R\":")).fails(&[
-            r#"error: the token "R" is given twice"#,
-            &format!("{name}:{at}"),
-            "at `pieces`",
-            "error: 1 problem in ",
-        ]);
+fn many_problems_take_no_time() {
+    for (name, text) in large((0..20_000).map(|i| format!("K{i}x"))) {
+        let start = Instant::now();
+        let run = load_text(name, text);
+        let time = start.elapsed();
+        run.fails(&["error: invalid EPIN token \"K0x\"", "error: invalid EPIN token \"K49x\""]);
+        let last =
+            format!("\nerror: 20000 problems in {name}, the first 50 shown and 19950 more\n");
+        assert!(run.stderr.ends_with(&last), "{}", run.stderr);
+        assert!(!run.stderr.contains("\"K50x\""));
+        assert!(time < Duration::from_secs(2), "{name}: {time:?}");
     }
-    // These formats have no repeated keys at all.
-    load_text("twice.yaml", YAML.replace("Q:", "R:"))
-        .fails(&["error: duplicate mapping key: R", "twice.yaml:14:3"]);
-    load_text("twice.toml", "name = \"\"\nboard = []\n[pieces]\nR.name = \"\"\n'R' = {}\n")
-        .fails(&["error: duplicate key", "twice.toml:5:1"]);
 }
 
+/// A file of 10 MB takes 60 MB as JSON or YAML and 250 MB as TOML.
+#[cfg(target_os = "linux")]
 #[test]
-fn files_that_are_no_definitions() {
-    load("nothing.toml").fails(&["error: cannot read "]);
-    load_text("game.txt", JSON).fails(&["error: expected a file in .toml"]);
-    load_text("bytes.toml", b"name = \"\xff\"").fails(&["error: cannot read "]);
-    for name in ["empty.toml", "empty.json", "empty.ron", "empty.yaml"] {
-        load_text(name, "").fails(&["error: ", &format!("{name}:1:1")]);
+fn a_large_file_takes_bounded_memory() {
+    for (name, text) in large((0..1_000_000).map(|i| format!("K{i:06}"))) {
+        assert!(text.len() > 10_000_000);
+        let path = env::temp_dir().join(format!("epin-{}-{name}", process::id()));
+        fs::write(&path, text).unwrap();
+        let output = Command::new("sh")
+            .args(["-c", "ulimit -v 600000 && exec \"$0\" \"$1\""])
+            .args([&example(), &path])
+            .output()
+            .unwrap();
+        fs::remove_file(path).unwrap();
+        let report = String::from_utf8(output.stderr).unwrap();
+        assert!(report.contains("error: 1000000 problems in "), "{name}: {report}");
     }
-    load_text("wide.json", "{\"name\": é}").fails(&["error: expected value", "wide.json:1:10"]);
 }
 
 #[test]

@@ -42,8 +42,20 @@ fn check(format: &str, least: usize) {
 
 /// What a report must not say to someone who knows no Rust.
 const RUST: [&str; 14] = [
-    "struct", "enum", "Option", "Vec<", "u8", "usize", "tuple", "newtype", "deserializ", "serde",
-    "variant", "borrow", "Policy", "invalid type",
+    "struct",
+    "enum",
+    "Option",
+    "Vec<",
+    "u8",
+    "usize",
+    "tuple",
+    "newtype",
+    "deserializ",
+    "serde",
+    "variant",
+    "borrow",
+    "Policy",
+    "invalid type",
 ];
 
 #[test]

@@ -20,6 +20,11 @@ const STRICT: ParseOptions = ParseOptions {
 };
 
 pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
+    // The parser takes a text over several lines, and so everything up to the next quote.
+    if let Some(start) = open_text(source) {
+        problems.add(start..start + 1, "this text has no closing quote on its line");
+        return None;
+    }
     match parse_to_ast(source, &CollectOptions::default(), &STRICT) {
         Ok(file) => match file.value {
             Some(value) => return Some(node(value)),
@@ -31,6 +36,22 @@ pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Option<Node
         }
     }
     None
+}
+
+/// Returns where a text starts that does not end on its line.
+fn open_text(source: &str) -> Option<usize> {
+    let mut start = None;
+    let mut is_escaped = false;
+    for (i, byte) in source.bytes().enumerate() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' => is_escaped = start.is_some(),
+            b'"' => start = if start.is_some() { None } else { Some(i) },
+            b'\n' if start.is_some() => break,
+            _ => {}
+        }
+    }
+    start
 }
 
 fn message(kind: &Kind) -> String {
@@ -49,7 +70,9 @@ fn message(kind: &Kind) -> String {
             "this text has no closing quote".to_owned()
         }
         Kind::TrailingCommasNotAllowed => "a comma after the last one is not allowed".to_owned(),
-        Kind::UnexpectedWord => "expected a value; text goes in double quotes".to_owned(),
+        Kind::UnexpectedToken | Kind::UnexpectedWord => {
+            "expected a value; text goes in double quotes".to_owned()
+        }
         Kind::UnterminatedArray => "this list has no closing bracket `]`".to_owned(),
         Kind::UnterminatedObject => "this table has no closing brace `}`".to_owned(),
         kind => {

@@ -20,10 +20,26 @@ pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Option<Node
         } else {
             // What is left of the file may be anything.
             is_whole = false;
-            problems.add(span, error.message());
+            problems.add(span, message(error.message()));
         }
     }
     is_whole.then(|| Node { span: file.span(), value: table(file.into_inner()) })
+}
+
+/// Says the commonest mistakes in other words than those of the format's grammar.
+fn message(message: &str) -> &str {
+    match message {
+        "string values must be quoted, expected literal string" => "text goes in quotes",
+        "invalid unquoted key, expected letters, numbers, `-`, `_`" => {
+            "only letters, digits, `-` and `_` do without quotes in a key"
+        }
+        "invalid basic string, expected `\"`" | "invalid literal string, expected `'`" => {
+            "this text has no closing quote on its line"
+        }
+        "missing assignment between key-value pairs, expected `=`" => "expected `=` after the key",
+        "missing comma between array elements, expected `,`" => "expected a comma",
+        message => message,
+    }
 }
 
 fn table(table: DeTable<'_>) -> Value<'_> {

@@ -13,7 +13,7 @@ use super::{Entry, Key, Node, Problems, Value};
 const MOST_REPEATED: usize = 100_000;
 
 pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
-    let mut reader = Reader { source, ..Reader::default() };
+    let mut reader = Reader::default();
     for event in Parser::new_from_str(source) {
         let read = match event {
             Ok((event, span)) => reader.read(event, span),
@@ -34,7 +34,6 @@ type Mistake = (Range<usize>, String);
 
 #[derive(Default)]
 struct Reader<'a> {
-    source: &'a str,
     documents: usize,
     root: Option<Node<'a>>,
     /// The lists and tables that the next value is in.
@@ -66,7 +65,7 @@ impl<'a> Reader<'a> {
             Event::DocumentStart(..) => {
                 self.documents += 1;
                 if self.documents > 1 {
-                    let message = "expected the end of the file: it says one thing, without `---`";
+                    let message = "expected the end of the file, found another document";
                     return Err((range, message.to_owned()));
                 }
             }
@@ -130,15 +129,10 @@ impl<'a> Reader<'a> {
                 Some(key) if key.text == "<<" => merge(entries, node)?,
                 Some(key) => entries.push(Entry { key, value: node }),
                 None => {
-                    let text = text.or_else(|| match &node.value {
-                        Value::Text(text) => Some(text.clone()),
-                        _ => None,
-                    });
+                    let text = text.or_else(|| node.text().map(|text| text.to_owned().into()));
                     let Some(text) = text else {
                         return Err((node.span, "a key is a text, not a list or a table".into()));
                     };
-                    // A key without a text, as in `: 1`, is at least as wide as its colon.
-                    debug_assert!(node.span.end <= self.source.len());
                     *key = Some(Key { span: node.span, text });
                 }
             },
@@ -197,6 +191,24 @@ fn is_number(text: &str) -> bool {
 }
 
 fn syntax(source: &str, error: &ScanError) -> Mistake {
+    use granit_parser::ErrorKind as Kind;
+
     let start = error.marker().byte_offset().unwrap_or_default().min(source.len());
-    (start..start, error.info())
+    let message = match error.kind() {
+        Kind::ExpectedBlockMappingKey => "expected a key, indented as the others here".to_owned(),
+        Kind::ExpectedBlockSequenceEntry => {
+            "expected a `-`, indented as the others here".to_owned()
+        }
+        Kind::InvalidIndentation => "this line is not indented as the others here".to_owned(),
+        Kind::TabInBlockIndentation | Kind::TabInIndentation | Kind::TabNotAllowed => {
+            "lines are indented by spaces, not by tabs".to_owned()
+        }
+        Kind::UnclosedFlowCollection { open } => format!("this `{open}` is not closed"),
+        Kind::UnclosedQuotedScalar => "this text has no closing quote".to_owned(),
+        Kind::UnknownAnchor => {
+            "`*` repeats what `&` has named before: nothing has this name".into()
+        }
+        _ => error.info(),
+    };
+    (start..start, message)
 }
