@@ -137,11 +137,11 @@ fn location(source: &str, error: &ron::error::SpannedError) -> Range<usize> {
     if let Some(start) = source.get(..span.end).and_then(quote) {
         return start..span.end;
     }
-    if span.len() > 1 {
-        return span;
-    }
     let rest = source.get(span.start..).unwrap_or_default();
     let start = source.len() - rest.trim_start().len();
+    if span.end > start + 1 {
+        return start..span.end;
+    }
     let end = source[start..].strip_prefix('"').and_then(|text| text.find('"'));
     start..end.map_or(start + 1, |end| start + end + 2)
 }

@@ -86,11 +86,13 @@ fn load_text(name: &str, text: impl AsRef<[u8]>) -> Run {
 fn chess() {
     load("chess.toml").shows(&[
         "Chess",
-        "first second name state terminal style promotes to",
+        "first second name state terminal style",
         "K^ k^ King normal terminal native",
         "-R -r Rook, may castle diminished native",
-        "P p Pawn normal native Q R B N",
+        "P p Pawn normal native",
         "+P +p Pawn, may advance two squares enhanced native",
+        "first second promotes to",
+        "P p Q R B N",
         "8 -r n b q k^ b n -r",
         "7 +p +p +p +p +p +p +p +p",
         "6 . . . . . . . .",
@@ -108,9 +110,11 @@ fn shogi() {
         "Shōgi",
         "K^ k^ King normal terminal native",
         "K^' k^' Jeweled king normal terminal derived",
-        "R r Rook normal native +R",
+        "R r Rook normal native",
         "+R +r Dragon enhanced native",
         "+P +p Tokin enhanced native",
+        "first second promotes to",
+        "R r +R",
         "second's hand: empty",
         "9 l n s g k^ g s n l",
         "8 . r . . . . . b .",
@@ -129,7 +133,9 @@ fn makruk() {
     load("makruk.toml").shows(&[
         "Makruk",
         "Q q Met normal native",
-        "P p Bia normal native Q",
+        "P p Bia normal native",
+        "first second promotes to",
+        "P p Q",
         "8 r n b q k^ b n r",
         "6 p p p p p p p p",
         "3 P P P P P P P P",
@@ -143,10 +149,14 @@ fn makruk() {
 fn chess_vs_makruk() {
     load("chess-vs-makruk.toml").shows(&[
         "Chess vs Makruk",
-        "first second name state terminal style QPI style's name promotes to",
-        "Q q Queen normal native C:Q / m:q Chess / Makruk",
-        "Q' q' Queen, captured normal derived m:Q / C:q Makruk / Chess",
-        "M' m' Met, captured normal derived m:M / C:m Makruk / Chess",
+        "first second name state terminal style",
+        "Q q Queen normal native",
+        "Q' q' Queen, captured normal derived",
+        "first second promotes to",
+        "P' p' M' Q' R' B' N'",
+        "first second QPI style's name",
+        "Q q C:Q / m:q Chess / Makruk",
+        "M' m' m:M / C:m Makruk / Chess",
         "8 r n s m k^ s n r",
         "6 p p p p p p p p",
         "2 +P +P +P +P +P +P +P +P",
@@ -158,6 +168,7 @@ fn chess_vs_makruk() {
 fn columns_are_aligned() {
     for game in ["chess.toml", "shogi.toml", "makruk.toml", "chess-vs-makruk.toml"] {
         let run = load(game);
+        assert!(run.stdout.lines().all(|line| line.chars().count() <= 80), "{}", run.stdout);
         let mut rows = run.stdout.lines().skip_while(|line| !line.contains("style"));
         let style = rows.next().and_then(|header| header.find("style")).unwrap();
         for row in rows.take_while(|row| !row.is_empty()) {
@@ -165,6 +176,26 @@ fn columns_are_aligned() {
             assert!(["native", "derived"].contains(&word), "{row:?}");
         }
     }
+}
+
+#[test]
+fn wide_letters_take_two_columns() {
+    let text = "name = \"将棋\"\nboard = [[\"K\", \"P\"]]\n\
+                pieces.K.name = \"玉将\"\npieces.P.name = \"Pawn\"\n";
+    let run = load_text("wide.toml", text);
+    assert!(
+        run.stdout.starts_with(
+            "将棋
+
+first  second  name  state       terminal  style
+K      k       玉将  normal                native
+P      p       Pawn  normal                native
+
+"
+        ),
+        "{}",
+        run.stdout
+    );
 }
 
 const JSON: &str = r#"{
