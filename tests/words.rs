@@ -2,13 +2,15 @@
 //! time.
 
 use std::env;
+use std::fmt::{Debug, Display};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::str::FromStr;
 
-use epin::{Epin, Letter, Piece};
+use epin::{Epin, Letter, Piece, Qpi, Sin, Snn};
 use epin_games::Shogi;
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
 use serde_json::Value;
@@ -116,8 +118,9 @@ const INSTEAD: [(&str, &[&str]); 4] = [
 ];
 
 /// What the macros add to what is said of data, and why.
-const EPIN_ADDS: &str = ": several go in `epins![…]`"; // A file has no macros.
-const DERIVE_ADDS: &str = ": write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`"; // Nor attributes.
+const EPIN_ADDS: [&str; 2] = [": several go in `epins![…]`", ": QPI tokens go in `qpi!(…)`"]; // A file has no macros.
+const DERIVE_ADDS: [&str; 1] =
+    [": write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`"]; // Nor attributes.
 
 #[test]
 fn macro_and_run_time_agree_on_what_is_not_a_token() {
@@ -125,7 +128,127 @@ fn macro_and_run_time_agree_on_what_is_not_a_token() {
     assert!(inputs.len() >= 700, "{} inputs", inputs.len());
     let line = |input| format!("const _: epin::Epin = epin::epin!({input:?});\n");
     let errors = compile("tokens", &[("epin", "epin", "")], inputs.iter().map(line).collect());
-    agree(&inputs, &errors, EPIN_ADDS);
+    agree(&inputs, &errors, &EPIN_ADDS, at_run_time::<Epin>);
+}
+
+/// Texts of every sort that gets a hint of its own as a SIN or a QPI token.
+const STYLES: [&str; 80] = [
+    "",
+    " ",
+    "C ",
+    " c",
+    "C\n",
+    "\"C\"",
+    "'C'",
+    "(C)",
+    "Chess",
+    "chess",
+    "Chess960",
+    "Shōgi",
+    "CC",
+    "C/m",
+    "C, m",
+    "C:",
+    ":",
+    ":C",
+    "С",
+    "Ｃ",
+    "é",
+    "王",
+    "王:K",
+    "1",
+    "960",
+    "C1",
+    "+C",
+    "C'",
+    "C^",
+    "C.",
+    "'",
+    "%43x",
+    "C\u{200b}",
+    "CK",
+    "CK^",
+    "C K",
+    "C-K",
+    "C/K",
+    "C::K",
+    "C:K:",
+    "C:K C:P",
+    "C:K,C:P",
+    ":K",
+    "C: ",
+    "C :K",
+    "C: K",
+    "C : K",
+    " C:K ",
+    "C;K",
+    "s;+P",
+    "C：K",
+    "C∶K^",
+    "C&#58;K",
+    "C%3AK",
+    "\"C:K\"",
+    "'C:K'",
+    "C:'K'",
+    "C:K'",
+    "c:K'",
+    "C:k'",
+    "c:k'",
+    "C:+k^'",
+    "C;K'",
+    "C:K`",
+    "Chess:K",
+    "chess:K",
+    "Shōgi:K",
+    "1:K",
+    "C1:K",
+    "+C:K",
+    "C':K",
+    "C:^K",
+    "C:K^^",
+    "C:+-K",
+    "C:King",
+    "C:KQ",
+    "C:♔",
+    "C:2P",
+    "seventeen bytes..",
+    "a sentence that is longer than any hint can read",
+];
+
+#[test]
+fn macro_and_run_time_agree_on_what_is_not_a_sin_token() {
+    let inputs = styles(Sin::is_valid);
+    let line = |input| format!("const _: epin::Sin = epin::sin!({input:?});\n");
+    let errors = compile("sin", &[("epin", "epin", "")], inputs.iter().map(line).collect());
+    agree(&inputs, &errors, &[], at_run_time::<Sin>);
+}
+
+#[test]
+fn macro_and_run_time_agree_on_what_is_not_a_qpi_token() {
+    let inputs = styles(Qpi::is_valid);
+    let line = |input| format!("const _: epin::Qpi = epin::qpi!({input:?});\n");
+    let errors = compile("qpi", &[("epin", "epin", "")], inputs.iter().map(line).collect());
+    agree(&inputs, &errors, &[], at_run_time::<Qpi>);
+}
+
+#[test]
+fn macro_and_run_time_agree_on_what_is_not_the_name_of_a_style() {
+    let inputs = styles(Snn::is_valid);
+    let line = |input| format!("const _: epin::Snn = epin::snn!({input:?});\n");
+    let errors = compile("snn", &[("epin", "epin", "")], inputs.iter().map(line).collect());
+    agree(&inputs, &errors, &[], at_run_time::<Snn>);
+}
+
+/// What is not a style, and what is not a piece after a style.
+fn styles(is_valid: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut texts: Vec<_> = STYLES.map(str::to_owned).into();
+    texts.extend(SPECIAL.map(str::to_owned));
+    texts.extend(SPECIAL.map(|text| format!("C:{text}")));
+    texts.retain(|text| !is_valid(text));
+    texts.sort();
+    texts.dedup();
+    assert!(texts.len() >= 150, "{} inputs", texts.len());
+    texts
 }
 
 #[test]
@@ -136,11 +259,16 @@ fn derive_and_run_time_agree_on_what_is_not_a_token() {
     let variants = inputs.iter().zip(1..).map(line).collect::<String>();
     let errors =
         compile("derive", &[("epin", "epin", "'derive'")], format!("{derive}{variants}}}"));
-    agree(&inputs, &errors, DERIVE_ADDS);
+    agree(&inputs, &errors, &DERIVE_ADDS, at_run_time::<Epin>);
 }
 
 /// Checks that there is one error a line, for the input there, in the words of run time.
-fn agree(inputs: &[String], errors: &[(usize, String)], adds: &str) {
+fn agree(
+    inputs: &[String],
+    errors: &[(usize, String)],
+    adds: &[&str],
+    at_run_time: impl Fn(&str) -> String,
+) {
     assert_eq!(errors.len(), inputs.len());
     for (index, (input, (line, error))) in inputs.iter().zip(errors).enumerate() {
         assert_eq!(*line, index + 1, "not one error for {input:?}");
@@ -239,8 +367,8 @@ fn compile(
 }
 
 /// The compiler's message on one line, without the drawing and what the macro adds.
-fn at_compile_time(message: &str, adds: &str) -> String {
-    let message = message.trim_end_matches(adds);
+fn at_compile_time(message: &str, adds: &[&str]) -> String {
+    let message = adds.iter().fold(message, |message, adds| message.trim_end_matches(adds));
     let (headline, rest) = message.split_once('\n').unwrap_or((message, ""));
     match rest.split_once("  = help: ") {
         Some((_, help)) => format!("{headline}; {help}"),
@@ -248,10 +376,13 @@ fn at_compile_time(message: &str, adds: &str) -> String {
     }
 }
 
-fn at_run_time(input: &str) -> String {
-    let error: Error = Epin::deserialize(input.into_deserializer()).unwrap_err();
+fn at_run_time<T>(input: &str) -> String
+where
+    T: DeserializeOwned + FromStr<Err: Debug + Display> + Debug,
+{
+    let error = T::deserialize(IntoDeserializer::<Error>::into_deserializer(input)).unwrap_err();
     let message = error.to_string();
-    let parse = Epin::parse(input).unwrap_err();
+    let parse = input.parse::<T>().unwrap_err();
     assert_eq!(message.split_once("\": ").map(|(_, reason)| reason), Some(&*parse.to_string()));
     message
 }

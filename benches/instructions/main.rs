@@ -54,7 +54,7 @@ fn main() {
     let tables = [
         (["instructions per token", "epin", "sashite-epin", "ratio"], tokens::rows()),
         (["instructions", "`Sin`", "`sashite-sin`", "ratio"], styles::sins()),
-        (["instructions", "`Qpi`", "`Pin` or by hand", "ratio"], styles::qpis()),
+        (["instructions", "`Qpi`", "`Pin`", "ratio"], styles::qpis()),
         (["instructions", "`Piece<Shogi>`", "the alternative", "ratio"], engine::rows()),
     ];
     let loops: Vec<_> = tables.iter().flat_map(|(_, rows)| rows).flat_map(Row::loops).collect();

@@ -47,7 +47,7 @@ pub(crate) fn qpis() -> Vec<Row> {
     let any: Vec<_> = sins.iter().zip(&pins).map(|(sin, pin)| Qpi::new(*sin, *pin)).collect();
     let epins = tokens(4 * Epin::COUNT);
     let resolved: Vec<_> = epins.iter().map(|token| token.to_qpi(STYLES)).collect();
-    let texts = texts_of(any.iter().map(|qpi| qpi.to_string()));
+    let texts = texts_of(any.iter().map(ToString::to_string));
     let pin_texts = texts_of(pins.iter().map(|pin| pin.as_str()));
     let styles = black_box(STYLES);
     vec![

@@ -1,17 +1,17 @@
-//! `epin!`, `pin!` and `epins!`, `piece!` and `pieces!`.
+//! The macros that are called like functions: `epin!` and the others for one literal, `epins!` and
+//! `pieces!` for several.
 
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
 
-use crate::argument::{Argument, BODY, Wrapped, Wraps, is_comma, is_variable, span, split};
+use crate::argument::{Argument, is_comma, is_variable, span, split};
 use crate::catalog_path::split_catalog;
-use crate::kind::{Kind, Meant, Value};
-use crate::literal::{self, Context, expected};
-use crate::mistake::{Mistake, cut};
-use crate::path::{angle, path, qpi_path, sin_path};
+use crate::kind::Kind;
+use crate::literal::{self, Context};
+use crate::mistake::Mistake;
 use crate::pattern::Misplaced;
 
-/// Returns the expansion of `epin!` or `pin!`.
+/// Returns the expansion of `epin!`, `pin!`, `sin!`, `qpi!` or `snn!`.
 pub(crate) fn token(kind: Kind, input: TokenStream) -> TokenStream {
     let (krate, tokens) = arguments(input);
     Call { krate, output: Output::Token(kind), is_list: false }.one(&tokens)
@@ -49,16 +49,16 @@ fn arguments(input: TokenStream) -> (Option<TokenTree>, Vec<TokenTree>) {
 }
 
 /// A call of one of the macros.
-struct Call {
+pub(crate) struct Call {
     /// The path of the crate `epin`: what `$crate` is in its macros.
-    krate: Option<TokenTree>,
-    output: Output,
+    pub(crate) krate: Option<TokenTree>,
+    pub(crate) output: Output,
     /// Whether it is `epins!` or `pieces!`.
-    is_list: bool,
+    pub(crate) is_list: bool,
 }
 
 /// What a macro makes of each token.
-enum Output {
+pub(crate) enum Output {
     /// The token.
     Token(Kind),
     /// The piece of a catalog, which this is the path of.
@@ -132,253 +132,6 @@ impl Call {
             },
         };
         self.constant(mistake.span, &mistake.compile_error())
-    }
-
-    /// Returns the expansion of a literal that is valid.
-    fn expansion(&self, value: &Value, span: Span) -> TokenStream {
-        let Self { krate, .. } = self;
-        match (value, &self.output) {
-            (Value::Token(token), Output::Token(kind)) => path(krate, *kind, *token, span),
-            (Value::Token(token), Output::Piece(_)) => {
-                let index = Literal::usize_unsuffixed(token.index());
-                let name = Ident::new(self.constant_name(), span);
-                self.constant_named(&name, span, &self.checked(span, quote!(#index)))
-            }
-            (Value::Sin(style), _) => sin_path(krate, *style, span),
-            (Value::Qpi(style, piece), _) => qpi_path(krate, *style, *piece, span),
-            (Value::Snn(name), _) => {
-                let words = name.to_words().map(Literal::u64_unsuffixed);
-                let name = Ident::new("SNN", span);
-                self.name(&name, span, &words.map(|word| quote!(#word)))
-            }
-        }
-    }
-
-    /// Returns the name of the constant in the trait.
-    fn constant_name(&self) -> &'static str {
-        match self.output {
-            Output::Token(Kind::Epin) => "EPIN",
-            Output::Token(Kind::Pin) => "PIN",
-            Output::Token(Kind::Sin) => "SIN",
-            Output::Token(Kind::Qpi) => "QPI",
-            Output::Token(Kind::Snn) => "SNN",
-            Output::Piece(_) => "PIECE",
-        }
-    }
-
-    /// Returns the expansion of an expression, for the compiler to evaluate.
-    fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
-        let Self { krate, .. } = self;
-        let (open, close) = (angle('<', span), angle('>', span));
-        let name = Ident::new(self.kind().name(), Span::call_site());
-        let text = in_parentheses(tokens.iter().cloned().collect(), span);
-        if let Output::Token(Kind::Snn) = self.output {
-            let word = |word: usize| {
-                let word = Literal::usize_unsuffixed(word);
-                quote!(#open #krate::__private::Index>::snn::<#word #close #text)
-            };
-            let end = angle('>', span);
-            return self.name(&quote!(SNN::<#end), span, &[word(0), word(1), word(2), word(3)]);
-        }
-        let index = quote!(#open #krate::__private::Index>::#name::<#close #text);
-        self.constant(span, &self.checked(span, index))
-    }
-
-    /// Returns the index of a token. For `piece!`, the compiler evaluates whether the token is in
-    /// the catalog.
-    fn checked(&self, span: Span, index: TokenStream) -> TokenStream {
-        let Self { krate, .. } = self;
-        match &self.output {
-            Output::Token(_) => index,
-            Output::Piece(catalog) => {
-                let (open, close) = (angle('<', span), angle('>', span));
-                let index = in_parentheses(index, span);
-                quote!(#open #krate::__private::Index>::in_catalog::<#catalog #close #index)
-            }
-        }
-    }
-
-    /// Returns the path to the constant of the style's name whose bytes the words are.
-    fn name(&self, name: &impl ToTokens, span: Span, words: &[TokenStream; 4]) -> TokenStream {
-        let Self { krate, .. } = self;
-        let open = angle('<', span);
-        quote! {
-            #open #krate::__private::Name<#({ #words }),*> as #krate::__private::HasName>::#name
-        }
-    }
-
-    /// Returns the path to the constant of the token with an index. The index is an expression, or
-    /// an error: inside of a path, nothing but the error is reported, in patterns too.
-    fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
-        let name = Ident::new(self.constant_name(), Span::call_site());
-        let close = angle('>', span);
-        let name = quote!(#name::<#close);
-        if let Output::Token(Kind::Snn) = self.output {
-            // One error is enough.
-            return self.name(&name, span, &[index.clone(), quote!(0), quote!(0), quote!(0)]);
-        }
-        self.constant_named(&name, span, index)
-    }
-
-    /// As [`constant`](Self::constant), with the end of the path, which has to end at `span`.
-    fn constant_named(&self, name: &impl ToTokens, span: Span, index: &TokenStream) -> TokenStream {
-        let Self { krate, .. } = self;
-        let open = angle('<', span);
-        match &self.output {
-            Output::Token(_) => quote! {
-                #open #krate::__private::Constant<{ #index }>
-                    as #krate::__private::HasToken>::#name
-            },
-            Output::Piece(catalog) => quote! {
-                #open #krate::__private::Member<#catalog, { #index }>
-                    as #krate::__private::HasPiece>::#name
-            },
-        }
-    }
-
-    /// Returns a type with an error inside: where a type is expected, that is the only error.
-    fn erroneous_type(&self, mistake: &Mistake) -> TokenStream {
-        let Self { krate, .. } = self;
-        let error = mistake.compile_error();
-        quote_spanned!(mistake.span=> #krate::__private::Constant<{ #error }>)
-    }
-
-    /// Returns a call for one token or for a list as it is written with an argument for the token.
-    fn call(&self, argument: &str, is_list: bool) -> String {
-        match (&self.output, is_list) {
-            (Output::Token(kind), false) => format!("{}!({argument})", kind.name()),
-            (Output::Token(_), true) => format!("epins![{argument}]"),
-            (Output::Piece(catalog), false) => format!("piece!({catalog}, {argument})"),
-            (Output::Piece(catalog), true) => format!("pieces![{catalog}, {argument}]"),
-        }
-    }
-
-    fn no_literal(&self, span: Span, found: &str) -> Mistake {
-        Mistake::new(span, expected(self, found, ""))
-    }
-
-    /// Returns what to say of `Some("K")`: that it is written around the call. `is_alone` is for a
-    /// call with one token.
-    fn wrapped(&self, wrapped: &Wrapped, is_alone: bool) -> Mistake {
-        let Wrapped { literal, before, after, wraps } = wrapped;
-        let span = literal.span();
-        let literal = cut(&literal.to_string());
-        let found = format!("expected a string literal, found `{before}{literal}{after}`");
-        if wrapped.is_in_pin() {
-            return Mistake::new(span, format!("{found}\n  = help: a `Pin` is written `pin!(…)`"));
-        }
-        let (before, after) = (&**before, if after == BODY { "" } else { after });
-        let around = |call: &str, after: &str| match (self.is_list, wraps, is_alone) {
-            (true, Wraps::Token, true) => format!("`[{before}{call}{after}]`"),
-            (true, Wraps::Token, false) => format!("`[{before}{call}{after}, …]`"),
-            _ => format!("`{before}{call}{after}`"),
-        };
-        let call = match (wraps, is_alone) {
-            (Wraps::List, true) => self.call(&literal, self.is_list),
-            (Wraps::List, false) => self.call("…", true),
-            _ => self.call(&literal, false),
-        };
-        let help = match (&self.output, after) {
-            _ if self.is_list && *wraps == Wraps::Either => {
-                format!("it goes outside of `{}`", self.call("…", true))
-            }
-            // The method of a trait, which constants cannot call.
-            (Output::Token(Kind::Pin), ".into()") => {
-                let epin = format!("epin!({literal})");
-                format!("write {} for an `Epin`, or {}", around(&epin, ""), around(&call, after))
-            }
-            (Output::Piece(_), ".into()") => {
-                let (epin, other) = (around(&call, ".epin()"), around(&call, after));
-                format!("write {epin} for an `Epin`, or {other}")
-            }
-            _ => format!("write {}", around(&call, after)),
-        };
-        Mistake::new(span, format!("{found}\n  = help: {help}"))
-    }
-
-    /// Returns what to say of a variable, whose value is not known at compile time.
-    fn variable(&self, tokens: &[TokenTree]) -> Mistake {
-        let name = tokens.iter().find(|token| matches!(token, TokenTree::Ident(_)));
-        let name = name.map(ToString::to_string).unwrap_or_default();
-        let message = format!(
-            "expected a string literal or a constant, found `{}`\n  = help: a text known only at run \
-             time goes to `{}::parse`; a constant goes in braces, `{}`",
-            cut(&name),
-            self.type_name(),
-            self.call("{ … }", self.is_list),
-        );
-        Mistake::new(span(tokens), message)
-    }
-
-    /// Returns the type of what a call for one token makes.
-    fn type_name(&self) -> String {
-        match &self.output {
-            Output::Token(kind) => kind.type_name().to_owned(),
-            Output::Piece(catalog) => format!("Piece::<{catalog}>"),
-        }
-    }
-
-    fn second_token(&self, span: Span) -> Mistake {
-        let call = self.call("…", false);
-        let message = match (&self.output, self.is_list) {
-            (_, true) => "expected `,` between two tokens".to_owned(),
-            (Output::Token(Kind::Epin) | Output::Piece(_), _) => format!(
-                "expected one token, found several\n  = help: `{}` takes several; in a pattern, \
-                 write `{call} | {call}`",
-                self.call("…", true),
-            ),
-            (Output::Token(_), _) => format!(
-                "expected one token, found several\n  = help: several are `[{call}, {call}]`; in a \
-                 pattern, write `{call} | {call}`"
-            ),
-        };
-        Mistake::new(span, message)
-    }
-}
-
-fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
-    let mut group = Group::new(Delimiter::Parenthesis, tokens);
-    group.set_span(span);
-    group
-}
-
-impl Context for Call {
-    fn kind(&self) -> Kind {
-        match self.output {
-            Output::Token(kind) => kind,
-            Output::Piece(_) => Kind::Epin,
-        }
-    }
-
-    fn written(&self, text: &str) -> String {
-        self.call(&format!("\"{text}\""), self.is_list)
-    }
-
-    fn instead(&self, meant: Meant) -> Option<&'static str> {
-        match (meant, &self.output) {
-            (Meant::Several, Output::Token(Kind::Epin)) => Some("several go in `epins![…]`"),
-            (Meant::Several, Output::Piece(_)) => Some("several go in `pieces![…]`"),
-            (Meant::Qpi, Output::Token(_)) => Some("it goes in `qpi!(…)`"),
-            _ => None,
-        }
-    }
-
-    /// A letter may be the name of a variable or of a constant: the macro cannot tell.
-    fn unquoted(&self, text: &str) -> String {
-        let written = self.written(text);
-        if !self.kind().is_valid(text) {
-            let example = self.written(self.kind().example());
-            return format!("a token goes in quotes, as in `{example}`");
-        }
-        if text.len() > 1 {
-            return format!("write `{written}`");
-        }
-        let parse = format!("{}::parse({text})", self.type_name());
-        let constant = self.call(&format!("{{ {text} }}"), self.is_list);
-        format!(
-            "a token goes in quotes, `{written}`; a text known only at run time goes to \
-             `{parse}`; a constant goes in braces, `{constant}`"
-        )
     }
 }
 

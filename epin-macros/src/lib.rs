@@ -3,10 +3,12 @@
 
 #![forbid(unsafe_code)]
 
+mod answer;
 mod argument;
 #[cfg(feature = "derive")]
 mod catalog;
 mod catalog_path;
+mod expansion;
 mod function;
 mod kind;
 mod literal;

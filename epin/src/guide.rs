@@ -5,3 +5,6 @@ pub mod formats {}
 
 #[doc = include_str!("guide/game_file.md")]
 pub mod game_file {}
+
+#[doc = include_str!("guide/styles.md")]
+pub mod styles {}

@@ -14,6 +14,10 @@
 //! - [`Catalog`] makes an enum of a game's pieces, [`Piece`] is a token that is known to be among
 //!   them, and [`piece!`] checks a literal against them. [`EpinSet`], [`EpinTable`] and `EpinMap` are
 //!   collections that find a token by its index.
+//! - [`Styles`] holds the styles of both sides, and converts a token to [`Qpi`], a notation that
+//!   names the style, and back. [`Sin`] is a style's letter with its side, [`Snn`] a style's name;
+//!   [`qpi!`], [`sin!`] and [`snn!`] check literals. [`guide::styles`] shows what native and
+//!   derived can mean in a game.
 //!
 //! ```
 //! use epin::{Epin, ParseError, Side, epin};
@@ -39,7 +43,7 @@
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], through proc-macro2 and quote |
+//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], [`sin!`], [`qpi!`], [`snn!`], through proc-macro2 and quote |
 //! | `alloc` | yes | `EpinMap` |
 //! | `derive` | no | `derive(Catalog)`, through syn as well |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core` |
@@ -61,21 +65,16 @@ mod arbitrary;
 mod catalog;
 mod code;
 mod collections;
-mod epin;
 pub mod guide;
 mod macros;
 mod order;
 mod parse;
-mod pin;
-mod qpi;
 #[cfg(feature = "schemars1")]
 mod schemars;
 #[cfg(feature = "serde")]
 pub mod serde;
-mod sin;
-mod snn;
-mod styles;
 mod text;
+mod tokens;
 
 #[cfg(any(feature = "derive", feature = "macros"))]
 #[doc(hidden)]
@@ -92,7 +91,6 @@ pub use collections::map::EpinMap;
 pub use collections::set;
 #[doc(inline)]
 pub use collections::set::EpinSet;
-pub use epin::Epin;
 pub use epin_grammar::snn::{ParseSnnError, ParseSnnErrorKind};
 pub use epin_grammar::{
     Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseStylesError,
@@ -100,8 +98,4 @@ pub use epin_grammar::{
 };
 #[cfg(feature = "derive")]
 pub use epin_macros::Catalog;
-pub use pin::Pin;
-pub use qpi::{Qpi, QpiText};
-pub use sin::Sin;
-pub use snn::Snn;
-pub use styles::{StyleMismatch, Styles};
+pub use tokens::{Epin, Pin, Qpi, QpiText, Sin, Snn, StyleMismatch, Styles};

@@ -4,7 +4,7 @@ pub extern crate tokens;
 
 #[cfg(test)]
 mod tests {
-    use tokens::{epin, epins, piece, pieces, pin, Catalog, Epin, Piece};
+    use tokens::{epin, epins, piece, pieces, pin, qpi, sin, Catalog, Epin, Piece, Qpi};
 
     const KING: Epin = epin!("K^");
 
@@ -21,6 +21,14 @@ mod tests {
         assert_eq!(epins!["K^", "P"][0], KING);
         assert_eq!(pin!("K^"), KING.pin());
         assert_eq!(epin!(concat!("K", "^")), KING);
+    }
+
+    #[test]
+    fn styles_work_under_another_name() {
+        const PIECE: Qpi = qpi!("C:K^");
+        assert!(matches!(PIECE, qpi!("C:K^") | qpi!("c:k^")));
+        assert!(matches!(PIECE.sin(), sin!("C")));
+        assert_eq!(qpi!(concat!("C", ":K^")), PIECE);
     }
 
     #[test]

@@ -112,16 +112,13 @@ impl Check<'_> {
         for Entry { key, value } in unknown {
             let message = format!("unknown key \"{}\"", shorten(&key.text, 40));
             let close = (0..N).filter(|&i| is_close(&key.text, known[i]));
-            match close.min_by_key(|&i| fields[i].is_some()) {
-                Some(i) => {
-                    let message = format!("{message}; did you mean \"{}\"?", known[i]);
-                    self.problems.add(key.span.clone(), message);
-                    fields[i].get_or_insert(value);
-                }
-                None => {
-                    let help = format!("the keys here are {}", known.join(", "));
-                    self.problems.add_with_help(key.span.clone(), message, help);
-                }
+            if let Some(i) = close.min_by_key(|&i| fields[i].is_some()) {
+                let message = format!("{message}; did you mean \"{}\"?", known[i]);
+                self.problems.add(key.span.clone(), message);
+                fields[i].get_or_insert(value);
+            } else {
+                let help = format!("the keys here are {}", known.join(", "));
+                self.problems.add_with_help(key.span.clone(), message, help);
             }
         }
         fields
@@ -275,12 +272,11 @@ impl Check<'_> {
             return self.expected_with_help("the piece as a table", value, help);
         };
         let [name, promotes_to] = self.fields(entries, ["name", "promotes_to"]);
-        match name {
-            Some(name) => self.name(name, "the piece's name"),
-            None => {
-                let piece = shorten(&key.text, 40);
-                self.problems.add(key.span.clone(), format!("the piece \"{piece}\" has no name"));
-            }
+        if let Some(name) = name {
+            self.name(name, "the piece's name");
+        } else {
+            let piece = shorten(&key.text, 40);
+            self.problems.add(key.span.clone(), format!("the piece \"{piece}\" has no name"));
         }
         if let Some(promotes_to) = promotes_to {
             for item in self.list(promotes_to, "a list of tokens") {
@@ -436,18 +432,19 @@ impl Check<'_> {
             if self.wrong_keys.iter().any(|text| may_mean(text, key)) {
                 continue;
             }
-            let mut message = format!("undefined piece \"{token}\"");
+            let message = format!("undefined piece \"{token}\"");
             // The one piece of this letter, as `K^` for `K`.
             let mut same_letter =
                 self.defined.iter().filter(|other| other.letter() == key.letter());
-            if let (Some(other), None) = (same_letter.next(), same_letter.next()) {
-                let other = other.with_side(token.side());
-                message += &format!("; did you mean \"{other}\"?");
-            }
-            let mut help = format!("no \"{key}\" under `pieces`");
-            if *count > 1 {
-                help += &format!("; used {count} times");
-            }
+            let message = match (same_letter.next(), same_letter.next()) {
+                (Some(other), None) => {
+                    let other = other.with_side(token.side());
+                    format!("{message}; did you mean \"{other}\"?")
+                }
+                _ => message,
+            };
+            let help = format!("no \"{key}\" under `pieces`");
+            let help = if *count > 1 { format!("{help}; used {count} times") } else { help };
             self.problems.add_with_help(span.clone(), message, help);
         }
     }
@@ -480,14 +477,13 @@ fn expected_len(rows: &[Node<'_>]) -> Expected {
     for len in lens() {
         *counts.entry(len).or_insert(0) += 1;
     }
-    match counts.into_iter().find(|(_, count)| 2 * count > lens().count()) {
-        Some((len, _)) => Expected { len, like: "most rows".to_owned() },
-        None => {
-            let first = rows.iter().zip(1..).find_map(|(row, i)| Some((row.list()?.len(), i)));
-            let (len, number) = first.unwrap_or_default();
-            Expected { len, like: format!("row {number}") }
-        }
+    let rows_with_squares = lens().count();
+    if let Some((len, _)) = counts.into_iter().find(|(_, count)| 2 * count > rows_with_squares) {
+        return Expected { len, like: "most rows".to_owned() };
     }
+    let first = rows.iter().zip(1..).find_map(|(row, number)| Some((row.list()?.len(), number)));
+    let (len, number) = first.unwrap_or_default();
+    Expected { len, like: format!("row {number}") }
 }
 
 /// Returns whether a character of a square names a piece: `_`, `-`, `*`, digits and spaces do not.

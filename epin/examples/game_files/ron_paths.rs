@@ -36,7 +36,7 @@ fn path(tree: &Node<'_>, number: usize) -> String {
                 let Some(i) = items.iter().position(|item| item.span.contains(&number)) else {
                     break;
                 };
-                path += &format!("[{i}]");
+                path = format!("{path}[{i}]");
                 &items[i]
             }
             Value::Table(entries) => {

@@ -66,12 +66,15 @@ const fn push_char(message: &mut Message, char: char) {
             message.push_code_point(char);
             message.push_str(" (invisible)");
         }
-        (_, _, Some(ascii)) => {
-            message.push_code_point(char);
-            message.push_str(" (looks like ");
-            message.push_quoted(ascii as char);
-            message.push_str(")");
-        }
+        (_, CharClass::Colon, _) => push_look_alike(message, char, ':'),
+        (_, _, Some(ascii)) => push_look_alike(message, char, ascii as char),
         _ => message.push_code_point(char),
     }
+}
+
+const fn push_look_alike(message: &mut Message, char: char, ascii: char) {
+    message.push_code_point(char);
+    message.push_str(" (looks like ");
+    message.push_quoted(ascii);
+    message.push_str(")");
 }

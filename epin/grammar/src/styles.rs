@@ -82,6 +82,7 @@ enum StylesHint {
 
 const FORM: &str = "styles are the first side's letter in upper case, a slash, and the second \
                     side's in lower case, such as C/m";
+const NAMES: &str = "each style is one letter, as in C/m: a name such as Chess is SNN";
 
 impl ParseStylesError {
     #[cold]
@@ -206,6 +207,11 @@ const fn hint(text: &[u8]) -> Option<StylesHint> {
                 return Some(StylesHint::Styles(first, second));
             }
         }
+        let has_name = first.letters() > 1 || second.letters() > 1;
+        let others = Contents::SEPARATOR | Contents::COLON | Contents::OTHER;
+        if has_name && !first.has(others) && !second.has(others) {
+            return Some(StylesHint::Note(NAMES));
+        }
     }
     Some(StylesHint::Note(FORM))
 }
@@ -222,7 +228,7 @@ impl Eq for ParseStylesError {}
 impl fmt::Debug for ParseStylesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ParseStylesError")
-            .field("kind", &self.kind)
+            .field("kind", &self.kind())
             .field("offset", &self.offset())
             .finish()
     }

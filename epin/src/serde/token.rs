@@ -3,7 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use epin_grammar::{Notation, Report, parse_styles};
+use epin_grammar::{Notation, Report};
 use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
@@ -52,10 +52,7 @@ impl FromText for Styles {
     const EXPECTED: &str = "styles such as \"C/m\"";
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        match parse_styles(text) {
-            Ok((first, second)) => Ok(Self { first, second }),
-            Err(error) => Err(E::custom(error.report(text))),
-        }
+        Self::from_ascii(text).map_err(|error| E::custom(error.report(text)))
     }
 }
 

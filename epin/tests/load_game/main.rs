@@ -337,9 +337,7 @@ fn windows_line_ends_change_nothing() {
 
 /// Returns a game with many squares in three formats.
 fn large(squares: impl Iterator<Item = String>) -> [(&'static str, String); 3] {
-    let mut list = String::new();
-    squares.for_each(|square| list += &format!("\"{square}\",\n"));
-    let list = list.trim_end_matches(",\n");
+    let list = squares.map(|square| format!("\"{square}\"")).collect::<Vec<_>>().join(",\n");
     [
         ("large.toml", format!("name = \"\"\npieces.K.name = \"\"\nboard = [[\n{list}]]\n")),
         (

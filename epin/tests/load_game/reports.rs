@@ -24,7 +24,7 @@ fn check(format: &str, least: usize) {
         let (file, _) = rest.split_once(REPORT).unwrap();
         let run = load_text(&format!("game.{format}"), file);
         assert_eq!((run.code, &*run.stdout), (Some(1), ""), "{name}: {}", run.stderr);
-        reports += &format!("{CASE}{name}\n{file}{REPORT}{}\n", run.stderr);
+        reports.extend([CASE, name, "\n", file, REPORT, &run.stderr, "\n"]);
         count += 1;
     }
     assert!(count >= least, "{count} cases");

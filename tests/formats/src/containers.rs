@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use epin::serde::Compact;
-use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Side, State};
+use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_test::Token;
@@ -45,12 +45,16 @@ pub fn each_container(check: &mut impl Check) {
     check.check::<EpinMap<Epin>, FlattenedMap<EpinMap<Epin>>>();
 }
 
-/// Calls a check with the types that are not text made of a token: few formats need them.
+/// Calls a check with the types that are not text made of an EPIN token: few formats need them.
 pub fn each_container_of_others(check: &mut impl Check) {
     key::<Compact<Epin>>(check);
     key::<Letter>(check);
     key::<Side>(check);
     key::<State>(check);
+    key::<Sin>(check);
+    key::<Qpi>(check);
+    key::<Snn>(check);
+    key::<Styles>(check);
 }
 
 fn key<T: Sample + Ord>(check: &mut impl Check) {

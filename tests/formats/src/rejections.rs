@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use epin::serde::Compact;
-use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Side, State};
+use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
 use serde::de::value::{BytesDeserializer, Error};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::{Deserialize, Serialize, Serializer};
@@ -42,6 +42,10 @@ pub fn refuses<F: Format>() {
         refuses_text::<F, Pin>(text);
         refuses_text::<F, Piece<Game>>(text);
         refuses_text::<F, Game>(text);
+        refuses_text::<F, Sin>(text);
+        refuses_text::<F, Qpi>(text);
+        refuses_text::<F, Snn>(text);
+        refuses_text::<F, Styles>(text);
     }
     for text in ["K", "k^", "k"] {
         refuses_text::<F, Game>(text);
@@ -63,12 +67,15 @@ pub fn refuses<F: Format>() {
 /// repeats a long text only where it does so for plain types of std, too.
 pub fn refuses_in_few_words<F: Format>() {
     for text in INVALID.into_iter().chain(["K", "x"]) {
+        let _: String = error::<F, Qpi>(text);
+        let _: String = error::<F, Styles>(text);
         let _: String = error::<F, Piece<Game>>(text);
         let _: String = error::<F, Game>(text);
         let _: String = error::<F, Side>(text);
         let _: String = error::<F, State>(text);
     }
     for text in INVALID {
+        let _: String = error::<F, Sin>(text);
         let _: String = error::<F, Epin>(text);
         let _: String = error::<F, Pin>(text);
         let _: String = error::<F, Letter>(text);
@@ -79,6 +86,10 @@ pub fn refuses_in_few_words<F: Format>() {
     assert!(read_long::<F, Pin>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Piece<Game>>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Game>(&document).len() <= BOUND, "{}", F::NAME);
+    assert!(read_long::<F, Sin>(&document).len() <= BOUND, "{}", F::NAME);
+    assert!(read_long::<F, Qpi>(&document).len() <= BOUND, "{}", F::NAME);
+    assert!(read_long::<F, Snn>(&document).len() <= BOUND, "{}", F::NAME);
+    assert!(read_long::<F, Styles>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Side>(&document).len() <= BOUND, "{}", F::NAME);
     few_words::<F, EpinSet, Vec<String>>(&document);
     few_words::<F, EpinMap<Epin>, BTreeMap<String, String>>(&document);
@@ -202,6 +213,10 @@ fn refuses_long_texts<F: Format>() {
     refuses_long::<F, Pin>(&document, &text);
     refuses_long::<F, Piece<Game>>(&document, &text);
     refuses_long::<F, Game>(&document, &text);
+    refuses_long::<F, Sin>(&document, &text);
+    refuses_long::<F, Qpi>(&document, &text);
+    refuses_long::<F, Snn>(&document, &text);
+    refuses_long::<F, Styles>(&document, &text);
     refuses_long::<F, Letter>(&document, &text);
     refuses_long::<F, Side>(&document, &text);
     refuses_long::<F, State>(&document, &text);

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use epin::serde::Compact;
-use epin::{Catalog, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Side, State};
+use epin::{
+    Catalog, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+};
 use serde_test::Token;
 
 use crate::containers::Value;
@@ -137,6 +139,37 @@ other!(State, Self::ALL.to_vec(), String, state => state.to_string(), Token::Str
     State::Normal => "normal",
     State::Enhanced => "enhanced",
 }));
+
+other!(Sin, Sin::all().collect(), String, sin => sin.to_string(), Token::Str(sin.as_str()));
+other!(Qpi, qpis(), String, qpi => qpi.to_string(), Token::Str(qpi.to_string().leak()));
+other!(Snn, names(), String, name => name.to_string(), Token::Str(name.to_string().leak()));
+other!(Styles, styles(), String, styles => styles.to_string(), Token::Str(styles.to_string().leak()));
+
+/// Every style with a piece, every piece with a style, and both sides of each.
+fn qpis() -> Vec<Qpi> {
+    let (sins, pins) = (Sin::all().cycle(), Pin::all());
+    let qpis = sins.zip(pins).map(|(sin, pin)| Qpi::new(sin, pin));
+    qpis.flat_map(|qpi| [qpi, qpi.with_sin(qpi.sin().flipped())]).collect()
+}
+
+/// Names of every length and with every byte that a name can have.
+fn names() -> Vec<Snn> {
+    let letters = Letter::ALL.map(Letter::as_char);
+    let name = |len: usize| {
+        let lower = letters[..len.min(26)].iter().map(char::to_ascii_lowercase);
+        let digits = ('0'..='9').take(len.saturating_sub(26));
+        letters[len % 26..][..1].iter().copied().chain(lower).chain(digits).take(len)
+    };
+    (1..=Snn::MAX_LEN).map(|len| Snn::parse(&name(len).collect::<String>()).unwrap()).collect()
+}
+
+fn styles() -> Vec<Styles> {
+    let pairs = Letter::ALL.into_iter().zip(Letter::ALL.into_iter().rev());
+    pairs
+        .flat_map(|(first, second)| [(first, second), (first, first)])
+        .map(|(first, second)| Styles { first, second })
+        .collect()
+}
 
 impl Sample for EpinSet {
     const KIND: Kind = Kind::Set;

@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use epin::serde::Compact;
-use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Side, Snn, State};
+use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
 use serde::de::value::{
     BorrowedBytesDeserializer, BorrowedStrDeserializer, BytesDeserializer, Error, MapDeserializer,
     SeqDeserializer,
@@ -83,6 +83,9 @@ fn check<T: DeserializeOwned + Debug>() {
 fn every_type_refuses_in_few_words() {
     check::<Epin>();
     check::<Pin>();
+    check::<Sin>();
+    check::<Qpi>();
+    check::<Styles>();
     check::<Piece<Game>>();
     check::<EpinSet>();
     check::<EpinMap<Epin>>();

@@ -211,7 +211,7 @@ fn visible(text: &str) -> String {
             '\t' => visible += "    ",
             '\0'..='\x1f' => visible.extend(char::from_u32('␀' as u32 + char as u32)),
             '\x7f'..='\u{9f}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' => {
-                visible.push('�')
+                visible.push('�');
             }
             '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{2028}' | '\u{2029}' => visible.push('�'),
             _ => visible.push(char),

@@ -38,7 +38,8 @@ fn message(message: &str) -> &str {
         }
         "missing assignment between key-value pairs, expected `=`" => "expected `=` after the key",
         "missing comma between array elements, expected `,`" => "expected a comma",
-        message => message,
+        // What is expected instead of an extra comma.
+        message => message.trim_end_matches(", expected nothing"),
     }
 }
 

@@ -199,6 +199,22 @@ fn syntax(source: &str, error: &ScanError) -> Mistake {
         Kind::ExpectedBlockSequenceEntry => {
             "expected a `-`, indented as the others here".to_owned()
         }
+        Kind::ExpectedDocumentStart => "expected the end of the file".to_owned(),
+        Kind::ExpectedFlowMappingSeparator => "expected `,` or `}`".to_owned(),
+        Kind::ExpectedFlowSequenceSeparator => "expected `,` or `]`".to_owned(),
+        Kind::InvalidBlockScalarHeader => "expected a line break after `|` or `>`".to_owned(),
+        Kind::MappingValueNotAllowed => {
+            "a colon is not allowed here; a text that has one goes in quotes".to_owned()
+        }
+        Kind::SimpleKeyExpected => "expected a colon after this key".to_owned(),
+        Kind::UnexpectedEof
+        | Kind::UnexpectedEofBlockMapping
+        | Kind::UnexpectedEofBlockSequence
+        | Kind::UnexpectedEofFlowMapping
+        | Kind::UnexpectedEofFlowSequence
+        | Kind::UnexpectedEofImplicitFlowMapping => {
+            "the file ends inside a list or a table".to_owned()
+        }
         Kind::InvalidIndentation => "this line is not indented as the others here".to_owned(),
         Kind::TabInBlockIndentation | Kind::TabInIndentation | Kind::TabNotAllowed => {
             "lines are indented by spaces, not by tabs".to_owned()

@@ -7,34 +7,47 @@ use crate::contents::Contents;
 use crate::{Notation, Side};
 
 const SIN_EMPTY: &str = "a SIN token is one letter, such as C or c";
-const SIN_LETTERS: &str = "a SIN token is one letter, such as C: the name of a style is SNN";
+const SIN_LETTERS: &str = "a SIN token is one letter: a name such as Chess is SNN";
+const SIN_SEVERAL: &str = "a SIN token is one letter, and a string holds one token";
 const SIN_MARKERS: &str = "a SIN token is a letter alone: markers belong to pieces";
-const SIN_NOT_ASCII: &str = "a token is ASCII: a letter A-Z or a-z stands for the style";
+const NOT_ASCII: &str = "a token is ASCII: a letter A-Z or a-z stands for the style";
 const SIN_PIECE: &str = "a SIN token is the letter before the colon of a QPI token";
 
 const QPI_EMPTY: &str = "a QPI token is a style's letter, a colon and a piece, such as C:K^";
 const QPI_NO_COLON: &str = "a QPI token has a colon before its piece, such as C:K^";
+const QPI_PIECE: &str =
+    "a QPI token has a style's letter and a colon before its piece, such as C:K^";
 const QPI_COLONS: &str = "a QPI token has one colon, such as C:K^";
+const QPI_SEVERAL: &str = "a string holds one token";
 const QPI_NO_STYLE: &str = "a QPI token has a style's letter before the colon, such as C:K^";
 const QPI_NO_PIECE: &str = "a QPI token has a piece after the colon, such as C:K^";
-const QPI_NAME: &str = "a style is one letter here, such as C:K^: the name of a style is SNN";
+const QPI_NAME: &str = "the style of a QPI token is one letter: a name such as Chess is SNN";
+const QPI_MARKERS: &str = "a style is a letter alone, such as C:+K: markers belong to the piece";
 const QPI_DERIVED: &str =
-    "a QPI token has no `'`: a piece is derived if its style's letter has the other case";
+    "a QPI token has no `'`: a piece is derived if the cases of the two letters differ";
+
+const MARKERS: u8 = Contents::PLUS | Contents::MINUS | Contents::CARET | Contents::APOSTROPHE;
 
 /// Returns the hint for a text that is not a SIN token.
 pub(super) const fn sin_hint(characters: &Characters) -> Option<Hint> {
     let contents = Contents::of(characters, characters.start, characters.end);
-    let markers = Contents::PLUS | Contents::MINUS | Contents::CARET | Contents::APOSTROPHE;
+    let has_style = match characters.colon(':') {
+        Ok(colon) => Contents::of(characters, characters.start, colon).is_letter(),
+        Err(_) => false,
+    };
     let note = if contents.chars == 0 {
         SIN_EMPTY
-    } else if characters.is_qpi() {
+    } else if has_style {
         SIN_PIECE
+    } else if contents.letters() > 1 {
+        // Before digits and other scripts, for names: `Chess960`, `Shōgi`.
+        if contents.has(Contents::SEPARATOR) { SIN_SEVERAL } else { SIN_LETTERS }
     } else if contents.has(Contents::FOREIGN) {
-        SIN_NOT_ASCII
+        NOT_ASCII
     } else if contents.has_digits() {
         DIGIT
-    } else if contents.letters() > 1 {
-        SIN_LETTERS
+    } else if contents.letters() == 0 {
+        return None;
     } else if contents.quoted.0 && contents.quoted.1 {
         QUOTED
     } else if contents.is_letter() {
@@ -42,7 +55,7 @@ pub(super) const fn sin_hint(characters: &Characters) -> Option<Hint> {
             Some(token) => Some(Hint::Token(token)),
             None => None,
         };
-    } else if contents.letters() == 1 && contents.has(markers) {
+    } else if contents.has(MARKERS) {
         SIN_MARKERS
     } else {
         return None;
@@ -52,10 +65,14 @@ pub(super) const fn sin_hint(characters: &Characters) -> Option<Hint> {
 
 /// Returns the hint for a text that is not a QPI token.
 pub(super) const fn qpi_hint(characters: &Characters) -> Option<Hint> {
+    let contents = Contents::of(characters, characters.start, characters.end);
     let note = match characters.colon(';') {
-        _ if characters.start == characters.end => QPI_EMPTY,
+        _ if contents.chars == 0 => QPI_EMPTY,
+        Err(0) if contents.letters() == 1 => QPI_PIECE,
         Err(0) => QPI_NO_COLON,
+        Err(_) if contents.letters() >= 4 => QPI_SEVERAL,
         Err(_) => QPI_COLONS,
+        Ok(_) if contents.quoted.0 && contents.quoted.1 => QUOTED,
         Ok(colon) => {
             let style = Contents::of(characters, characters.start, colon);
             let piece = Contents::of(characters, colon + 1, characters.end);
@@ -65,8 +82,16 @@ pub(super) const fn qpi_hint(characters: &Characters) -> Option<Hint> {
                 QPI_NO_PIECE
             } else if style.is_letter() {
                 return qpi_hint_on(&style, &piece);
+            } else if style.has(Contents::SEPARATOR | Contents::OTHER) {
+                return None;
             } else if style.letters() > 1 {
                 QPI_NAME
+            } else if style.has(Contents::FOREIGN) {
+                NOT_ASCII
+            } else if style.has_digits() {
+                DIGIT
+            } else if style.letters() == 1 {
+                QPI_MARKERS
             } else {
                 return None;
             }

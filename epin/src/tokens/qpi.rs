@@ -3,17 +3,17 @@
 use core::fmt;
 use core::ops::Deref;
 
-use epin_grammar::parse_qpi;
+use epin_grammar::{Hint, Notation, Report, parse_qpi};
 
 use crate::{Epin, ParseError, Pin, Sin};
 
 /// A QPI token: a piece, as PIN, with the style that it moves by, as SIN: `C:K^`.
 ///
-/// Any style goes with any piece, so there are 52 × 312 = 16,224 tokens, of four bytes each. The
-/// piece is native if its side and the side of its style are the same, and derived if not.
-/// [QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/).
+/// Any style goes with any piece, so there are 52 × 312 = 16,224 tokens. A `Qpi` takes four bytes
+/// of memory. The piece is native if its side and the side of its style are the same, and derived
+/// if not. [QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/).
 ///
-/// [`Epin::to_qpi`] tells which token a piece has in a game.
+/// [`Epin::to_qpi`] returns the QPI token of a piece in a game whose styles are known.
 ///
 /// # Ordering
 ///
@@ -41,7 +41,7 @@ impl Qpi {
     /// ```
     pub const MAX_LEN: usize = 5;
 
-    /// Returns the token of a piece that moves by a style.
+    /// Returns the token of a piece and the style that it moves by.
     ///
     /// ```
     /// use epin::{Qpi, pin, sin};
@@ -107,6 +107,32 @@ impl Qpi {
         parse_qpi(text.as_bytes()).is_ok()
     }
 
+    /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
+    /// if there is no single likely repair.
+    ///
+    /// Repairs what [`Epin::suggest`] repairs, another character in place of the colon, and a `'`
+    /// that says what the cases of the letters say already.
+    ///
+    /// ```
+    /// use epin::{Qpi, qpi};
+    ///
+    /// assert_eq!(Qpi::suggest("C : K^"), Some(qpi!("C:K^")));
+    /// assert_eq!(Qpi::suggest("c:K'"), Some(qpi!("c:K")));
+    /// assert_eq!(Qpi::suggest("CK"), None);
+    /// ```
+    #[must_use]
+    pub const fn suggest(text: &str) -> Option<Self> {
+        if Self::is_valid(text) {
+            return None;
+        }
+        match Report::new(Notation::Qpi, text.as_bytes()).hint() {
+            Some(Hint::Qpi(style, piece)) => {
+                Some(Self { sin: Sin::new(style.letter(), style.side()), pin: Pin(Epin(piece)) })
+            }
+            _ => None,
+        }
+    }
+
     /// Returns the style that the piece moves by.
     ///
     /// ```
@@ -159,8 +185,8 @@ impl Qpi {
         Self { pin, ..self }
     }
 
-    /// Returns the token with both the style and the piece on the other side. What is native stays
-    /// native.
+    /// Returns the token with both the style and the piece on the other side. A native piece stays
+    /// native, and a derived one derived.
     ///
     /// ```
     /// use epin::qpi;
@@ -173,7 +199,8 @@ impl Qpi {
         Self { sin: self.sin.flipped(), pin: self.pin.flipped() }
     }
 
-    /// Returns whether the piece moves by the style of its own side: the two sides are equal.
+    /// Returns whether the piece moves by the style of its own side. It does if the piece and its
+    /// style have the same side.
     ///
     /// ```
     /// use epin::qpi;
@@ -187,7 +214,7 @@ impl Qpi {
         self.sin.side() as u8 == self.pin.side() as u8
     }
 
-    /// Returns whether the piece moves by the style of the other side.
+    /// Returns whether the piece moves by the style of the other side: it is not native.
     ///
     /// ```
     /// use epin::qpi;
@@ -202,7 +229,8 @@ impl Qpi {
 
     /// Returns the token's text, without allocation.
     ///
-    /// By value, unlike [`Pin::as_str`]: static texts for all tokens would take 400 KB.
+    /// The text is returned by value, unlike that of [`Pin::as_str`], since static texts for all
+    /// tokens would take 400 KB.
     ///
     /// ```
     /// assert_eq!(&*epin::qpi!("C:K^").text(), "C:K^");

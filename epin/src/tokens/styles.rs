@@ -1,4 +1,4 @@
-//! The styles of both sides of a game, and what they make of the native and derived status.
+//! The styles of both sides of a game: with them, a native or derived piece has a style.
 
 use core::error::Error;
 use core::fmt;
@@ -12,6 +12,7 @@ use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
 ///
 /// Written with the first side's style first, in upper case, and the second side's in lower case:
 /// `C/m` for chess against makruk. The two may be the same: `C/c`.
+/// [`guide::styles`](crate::guide::styles) has more on styles, and other ways to resolve them.
 ///
 /// ```
 /// use epin::{Letter, Side, Styles, epin, sin};
@@ -21,7 +22,7 @@ use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
 /// assert_eq!(STYLES.sin(Side::Second), sin!("m"));
 /// assert_eq!(epin!("P'").to_qpi(STYLES).to_string(), "m:P");
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Styles {
     /// The first side's style.
     pub first: Letter,
@@ -45,10 +46,41 @@ impl Styles {
     /// ```
     #[inline]
     pub const fn parse(text: &str) -> Result<Self, ParseStylesError> {
-        match parse_styles(text.as_bytes()) {
+        Self::from_ascii(text.as_bytes())
+    }
+
+    /// Returns the styles that `text` spells, the whole of it. The bytes need not be UTF-8.
+    ///
+    /// # Errors
+    ///
+    /// The same as [`parse`](Self::parse).
+    ///
+    /// ```
+    /// use epin::{Letter, Styles};
+    ///
+    /// assert_eq!(Styles::from_ascii(b"C/s")?.second, Letter::S);
+    /// # Ok::<(), epin::ParseStylesError>(())
+    /// ```
+    #[inline]
+    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseStylesError> {
+        match parse_styles(text) {
             Ok((first, second)) => Ok(Self { first, second }),
             Err(error) => Err(error),
         }
+    }
+
+    /// Returns whether `text` is the styles of both sides.
+    ///
+    /// ```
+    /// use epin::Styles;
+    ///
+    /// assert!(Styles::is_valid("C/m"));
+    /// assert!(!Styles::is_valid("m/C"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_valid(text: &str) -> bool {
+        parse_styles(text.as_bytes()).is_ok()
     }
 
     /// Returns a side's native style.
@@ -71,8 +103,8 @@ impl Styles {
 }
 
 impl Epin {
-    /// Returns the side by whose style the piece moves: its own if it is native, the other if it is
-    /// derived.
+    /// Returns the side whose style the piece moves by: its own side if it is native, the other
+    /// side if it is derived.
     ///
     /// ```
     /// use epin::{Side, epin};
@@ -86,7 +118,8 @@ impl Epin {
         self.0.style_side()
     }
 
-    /// Returns the piece with the style that it moves by, in a game of these styles.
+    /// Returns the QPI token of the piece in a game of these styles: a native piece has the style
+    /// of its own side, a derived piece that of the other side.
     ///
     /// The inverse is [`Qpi::to_epin`].
     ///
@@ -107,14 +140,15 @@ impl Epin {
 }
 
 impl Qpi {
-    /// Returns the piece with the native or derived status that its style means, in a game of these
-    /// styles.
+    /// Returns the EPIN token of the piece in a game of these styles: native if its style is that
+    /// of its own side, derived if its style is that of the other side.
     ///
     /// The inverse is [`Epin::to_qpi`].
     ///
     /// # Errors
     ///
-    /// If the style is neither side's. Its case counts: in a game of `C/s`, neither style is `S`.
+    /// If the token's style is not one of the two. Its case counts: in a game of `C/s`, the styles
+    /// are `C` and `s`, so `S:P` is an error.
     ///
     /// ```
     /// use epin::{Styles, epin, qpi};
@@ -135,7 +169,7 @@ impl Qpi {
     }
 }
 
-/// The error of [`Qpi::to_epin`]: the token's style is neither side's.
+/// The error of [`Qpi::to_epin`]: the token's style is not that of either side.
 ///
 /// ```
 /// use epin::{Styles, qpi};
@@ -151,7 +185,7 @@ pub struct StyleMismatch {
 }
 
 impl StyleMismatch {
-    /// Returns the token.
+    /// Returns the token whose style is not that of either side.
     ///
     /// ```
     /// use epin::{Styles, qpi};
@@ -199,6 +233,12 @@ impl fmt::Display for Styles {
     }
 }
 
+impl fmt::Debug for Styles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 impl FromStr for Styles {
     type Err = ParseStylesError;
 
@@ -214,5 +254,14 @@ impl TryFrom<&str> for Styles {
     #[inline]
     fn try_from(text: &str) -> Result<Self, ParseStylesError> {
         Self::parse(text)
+    }
+}
+
+impl TryFrom<&[u8]> for Styles {
+    type Error = ParseStylesError;
+
+    #[inline]
+    fn try_from(text: &[u8]) -> Result<Self, ParseStylesError> {
+        Self::from_ascii(text)
     }
 }

@@ -1,6 +1,6 @@
 //! The SIN token: the style of a side.
 
-use epin_grammar::parse_sin;
+use epin_grammar::{Hint, Notation, Report, parse_sin};
 
 use crate::{All, Epin, Letter, ParseError, Side};
 
@@ -34,7 +34,7 @@ impl Sin {
     /// ```
     pub const COUNT: usize = 52;
 
-    /// Returns the token of a side's style.
+    /// Returns the token of the style with this letter, played by this side.
     ///
     /// ```
     /// use epin::{Letter, Side, Sin};
@@ -96,6 +96,28 @@ impl Sin {
     #[must_use]
     pub const fn is_valid(text: &str) -> bool {
         parse_sin(text.as_bytes()).is_ok()
+    }
+
+    /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
+    /// if there is no single likely repair.
+    ///
+    /// Repairs what [`Epin::suggest`] repairs, markers apart: a style has none.
+    ///
+    /// ```
+    /// use epin::{Sin, sin};
+    ///
+    /// assert_eq!(Sin::suggest("\"C\""), Some(sin!("C")));
+    /// assert_eq!(Sin::suggest("Chess"), None);
+    /// ```
+    #[must_use]
+    pub const fn suggest(text: &str) -> Option<Self> {
+        if Self::is_valid(text) {
+            return None;
+        }
+        match Report::new(Notation::Sin, text.as_bytes()).hint() {
+            Some(Hint::Token(style)) => Some(Self::new(style.letter(), style.side())),
+            _ => None,
+        }
     }
 
     /// Returns the style's letter.
@@ -191,6 +213,8 @@ impl Sin {
     }
 
     /// Returns the token's position among all SIN tokens in their order, 0 to 51.
+    ///
+    /// For tables in memory. In a file, write the token's text.
     ///
     /// ```
     /// use epin::{Sin, sin};

@@ -10,33 +10,34 @@ use crate::ParseSnnError;
 ///
 /// One upper-case ASCII letter, then letters, then digits: `[A-Z][A-Za-z]*[0-9]*`, at most
 /// [`MAX_LEN`](Self::MAX_LEN) bytes. The text is part of the value, which is `Copy` and allocates
-/// nothing.
+/// nothing. [SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/).
 ///
-/// Names are for catalogs and documentation. A token of SIN and QPI has a style's letter instead:
-/// which letter means which name, such as `C` for Chess, is up to each game.
+/// Names are for catalogs and documentation. SIN and QPI tokens have a style's letter instead. Each
+/// game decides which letter has which name, such as `C` for Chess.
 ///
 /// # Ordering
 ///
-/// That of the texts: `Chess`, `Chess960`, `Shogi`.
+/// By text: `Chess`, `Chess960`, `Shogi`.
 ///
 /// ```
-/// use epin::{ParseSnnError, Snn};
+/// use epin::{ParseSnnError, Snn, snn};
 ///
+/// const CHESS: Snn = snn!("Chess");
 /// let style: Snn = "Chess960".parse()?;
 /// assert_eq!(style, "Chess960");
-/// assert!(Snn::parse("Chess")? < style);
+/// assert!(CHESS < style);
 /// # Ok::<(), ParseSnnError>(())
 /// ```
-// NUL padding makes the derived order that of the texts, and derived equality lets constants be
-// patterns.
+// The text is padded with NUL bytes, which are less than letters and digits, so the derived order
+// is the order of the texts. Equality is derived, so that constants work in patterns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Snn(pub(crate) Name);
 
 impl Snn {
     /// The length of the longest name, in bytes.
     ///
-    /// SNN itself has no limit: this is that of its Ruby and Elixir libraries, `snn.rb` and
-    /// `snn.ex`.
+    /// SNN itself sets no limit. Its Ruby and Elixir libraries, `snn.rb` and `snn.ex`, do, and this
+    /// is the same one.
     ///
     /// ```
     /// assert!(epin::Snn::is_valid(&"X".repeat(epin::Snn::MAX_LEN)));
@@ -71,9 +72,9 @@ impl Snn {
     /// If `text` is anything but one name: the same as [`parse`](Self::parse).
     ///
     /// ```
-    /// use epin::Snn;
+    /// use epin::{Snn, snn};
     ///
-    /// assert_eq!(Snn::from_ascii(b"Makruk"), Snn::parse("Makruk"));
+    /// assert_eq!(Snn::from_ascii(b"Makruk"), Ok(snn!("Makruk")));
     /// assert!(Snn::from_ascii(b"Makruk\xff").is_err());
     /// ```
     #[inline]
@@ -105,10 +106,10 @@ impl Snn {
     /// suggestion already.
     ///
     /// ```
-    /// use epin::Snn;
+    /// use epin::{Snn, snn};
     ///
-    /// assert_eq!(Snn::suggest("chess"), Snn::parse("Chess").ok());
-    /// assert_eq!(Snn::suggest("Chess 960"), Snn::parse("Chess960").ok());
+    /// assert_eq!(Snn::suggest("chess"), Some(snn!("Chess")));
+    /// assert_eq!(Snn::suggest("Chess 960"), Some(snn!("Chess960")));
     /// assert_eq!(Snn::suggest("Chess960A"), None);
     /// ```
     #[must_use]
@@ -119,16 +120,12 @@ impl Snn {
         }
     }
 
-    /// Returns the name's text, 1 to 32 ASCII characters, which is part of the value.
+    /// Returns the name's text, 1 to 32 ASCII characters. It is borrowed from the value, which
+    /// holds it.
     ///
     /// ```
-    /// use epin::Snn;
-    ///
-    /// const STYLES: [&str; 1] = match &Snn::parse("Shogi") {
-    ///     Ok(shogi) => [shogi.as_str()],
-    ///     Err(_) => [""],
-    /// };
-    /// assert_eq!(STYLES, ["Shogi"]);
+    /// const SHOGI: &str = epin::snn!("Shogi").as_str();
+    /// assert_eq!(SHOGI, "Shogi");
     /// ```
     #[inline]
     #[must_use]

@@ -1,0 +1,132 @@
+//! What a call expands to.
+
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
+
+use crate::function::{Call, Output};
+use crate::kind::{Kind, Value};
+use crate::literal::Context;
+use crate::mistake::Mistake;
+use crate::path::{angle, path, qpi_path, sin_path};
+
+impl Call {
+    /// Returns the expansion of a literal that is valid.
+    pub(crate) fn expansion(&self, value: &Value, span: Span) -> TokenStream {
+        let Self { krate, .. } = self;
+        match (value, &self.output) {
+            (Value::Token(token), Output::Token(kind)) => path(krate, *kind, *token, span),
+            (Value::Token(token), Output::Piece(_)) => {
+                let index = Literal::usize_unsuffixed(token.index());
+                let name = Ident::new(self.constant_name(), span);
+                self.constant_named(&name, span, &self.checked(span, quote!(#index)))
+            }
+            (Value::Sin(style), _) => sin_path(krate, *style, span),
+            (Value::Qpi(style, piece), _) => qpi_path(krate, *style, *piece, span),
+            (Value::Snn(name), _) => {
+                let words = name.to_words().map(Literal::u64_unsuffixed);
+                let name = Ident::new("SNN", span);
+                self.name(&name, span, &words.map(|word| quote!(#word)))
+            }
+        }
+    }
+
+    /// Returns the name of the constant in the trait.
+    fn constant_name(&self) -> &'static str {
+        match self.output {
+            Output::Token(Kind::Epin) => "EPIN",
+            Output::Token(Kind::Pin) => "PIN",
+            Output::Token(Kind::Sin) => "SIN",
+            Output::Token(Kind::Qpi) => "QPI",
+            Output::Token(Kind::Snn) => "SNN",
+            Output::Piece(_) => "PIECE",
+        }
+    }
+
+    /// Returns the expansion of an expression, for the compiler to evaluate.
+    pub(crate) fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
+        let Self { krate, .. } = self;
+        let (open, close) = (angle('<', span), angle('>', span));
+        let name = Ident::new(self.kind().name(), Span::call_site());
+        let text = in_parentheses(tokens.iter().cloned().collect(), span);
+        if self.kind() == Kind::Snn {
+            let words = [0, 1, 2, 3].map(|word| {
+                let word = Literal::usize_unsuffixed(word);
+                quote!(#open #krate::__private::Index>::#name::<#word #close #text)
+            });
+            return self.name(&self.end(span), span, &words);
+        }
+        let index = quote!(#open #krate::__private::Index>::#name::<#close #text);
+        self.constant(span, &self.checked(span, index))
+    }
+
+    /// Returns the index of a token. For `piece!`, the compiler evaluates whether the token is in
+    /// the catalog.
+    fn checked(&self, span: Span, index: TokenStream) -> TokenStream {
+        let Self { krate, .. } = self;
+        match &self.output {
+            Output::Token(_) => index,
+            Output::Piece(catalog) => {
+                let (open, close) = (angle('<', span), angle('>', span));
+                let index = in_parentheses(index, span);
+                quote!(#open #krate::__private::Index>::in_catalog::<#catalog #close #index)
+            }
+        }
+    }
+
+    /// Returns the path to the constant of the style's name whose bytes the words are.
+    fn name(&self, name: &impl ToTokens, span: Span, words: &[TokenStream; 4]) -> TokenStream {
+        let Self { krate, .. } = self;
+        let open = angle('<', span);
+        quote! {
+            #open #krate::__private::Name<#({ #words }),*> as #krate::__private::HasName>::#name
+        }
+    }
+
+    /// Returns the path to the constant of the token with an index. The index is an expression, or
+    /// an error: inside of a path, nothing but the error is reported, in patterns too.
+    pub(crate) fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
+        let end = self.end(span);
+        if self.kind() == Kind::Snn {
+            // One error is enough.
+            return self.name(&end, span, &[index.clone(), quote!(0), quote!(0), quote!(0)]);
+        }
+        self.constant_named(&end, span, index)
+    }
+
+    /// Returns the end of a path that has to end at `span`, without a name there:
+    /// [`path`](crate::path) says why.
+    fn end(&self, span: Span) -> TokenStream {
+        let name = Ident::new(self.constant_name(), Span::call_site());
+        let close = angle('>', span);
+        quote!(#name::<#close)
+    }
+
+    /// As [`constant`](Self::constant), with the end of the path.
+    fn constant_named(&self, name: &impl ToTokens, span: Span, index: &TokenStream) -> TokenStream {
+        let Self { krate, .. } = self;
+        let open = angle('<', span);
+        match &self.output {
+            Output::Token(_) => quote! {
+                #open #krate::__private::Constant<{ #index }>
+                    as #krate::__private::HasToken>::#name
+            },
+            Output::Piece(catalog) => quote! {
+                #open #krate::__private::Member<#catalog, { #index }>
+                    as #krate::__private::HasPiece>::#name
+            },
+        }
+    }
+
+    /// Returns a type with an error inside: where a type is expected, that is the only error.
+    pub(crate) fn erroneous_type(&self, mistake: &Mistake) -> TokenStream {
+        let Self { krate, .. } = self;
+        let error = mistake.compile_error();
+        quote_spanned!(mistake.span=> #krate::__private::Constant<{ #error }>)
+    }
+}
+
+fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
+    let mut group = Group::new(Delimiter::Parenthesis, tokens);
+    group.set_span(span);
+    group
+}

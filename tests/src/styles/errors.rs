@@ -1,0 +1,385 @@
+//! What is said of texts that are not SIN or QPI tokens, and not the styles of two sides.
+
+use std::error::Error;
+use std::fmt::Debug;
+
+use epin::{ParseError, ParseErrorKind, ParseStylesError, Qpi, Sin, Styles};
+
+use crate::support::inputs::each;
+
+/// A text, what was expected and found, and the hint.
+type Refusal = (&'static str, &'static str, &'static str);
+
+const SIN: [Refusal; 25] = [
+    ("", "expected a token, found an empty string", SIN_EMPTY),
+    (" ", "expected a style letter, found ` ` at byte 0", SIN_EMPTY),
+    ("Chess", "expected the end of the token, found `h` at byte 1", SIN_NAME),
+    ("chess", "expected the end of the token, found `h` at byte 1", SIN_NAME),
+    ("Chess960", "expected the end of the token, found `h` at byte 1", SIN_NAME),
+    ("Shōgi", "expected the end of the token, found `h` at byte 1", SIN_NAME),
+    ("CC", "expected the end of the token, found `C` at byte 1", SIN_NAME),
+    (
+        "C/m",
+        "expected the end of the token, found `/` at byte 1",
+        "a SIN token is one letter, and a string holds one token",
+    ),
+    (
+        "C, m",
+        "expected the end of the token, found `,` at byte 1",
+        "a SIN token is one letter, and a string holds one token",
+    ),
+    ("C:", "expected the end of the token, found `:` at byte 1", SIN_PIECE),
+    ("C:K", "expected the end of the token, found `:` at byte 1", SIN_PIECE),
+    ("C:K'", "expected the end of the token, found `:` at byte 1", SIN_PIECE),
+    (" C", "expected a style letter, found ` ` at byte 0", "did you mean \"C\"?"),
+    ("c\n", "expected the end of the token, found a line break at byte 1", "did you mean \"c\"?"),
+    ("\"C\"", "expected a style letter, found `\"` at byte 0", "did you mean \"C\"?"),
+    (
+        "\u{421}",
+        "expected a style letter, found U+0421 (looks like `C`) at byte 0",
+        "did you mean \"C\"?",
+    ),
+    (
+        "Ｃ",
+        "expected a style letter, found U+FF23 (looks like `C`) at byte 0",
+        "did you mean \"C\"?",
+    ),
+    ("王", "expected a style letter, found U+738B at byte 0", NOT_ASCII),
+    ("1", "expected a style letter, found `1` at byte 0", "a token has no digits"),
+    ("960", "expected a style letter, found `9` at byte 0", "a token has no digits"),
+    ("+C", "expected a style letter, found `+` at byte 0", SIN_MARKERS),
+    ("C'", "expected the end of the token, found `'` at byte 1", SIN_MARKERS),
+    ("K^", "expected the end of the token, found `^` at byte 1", SIN_MARKERS),
+    (
+        "'C'",
+        "expected a style letter, found `'` at byte 0",
+        "quotation marks around a token are not part of it",
+    ),
+    ("'", "expected a style letter, found `'` at byte 0", ""),
+];
+
+const SIN_EMPTY: &str = "a SIN token is one letter, such as C or c";
+const SIN_NAME: &str = "a SIN token is one letter: a name such as Chess is SNN";
+const SIN_PIECE: &str = "a SIN token is the letter before the colon of a QPI token";
+const SIN_MARKERS: &str = "a SIN token is a letter alone: markers belong to pieces";
+const NOT_ASCII: &str = "a token is ASCII: a letter A-Z or a-z stands for the style";
+
+const QPI: [Refusal; 52] = [
+    ("", "expected a token, found an empty string", QPI_EMPTY),
+    (" ", "expected a style letter, found ` ` at byte 0", QPI_EMPTY),
+    // No colon, or two.
+    ("CK", "expected `:`, found `K` at byte 1", NO_COLON),
+    ("CK^", "expected `:`, found `K` at byte 1", NO_COLON),
+    ("C", "expected `:`, found the end at byte 1", PIECE),
+    ("K^", "expected `:`, found `^` at byte 1", PIECE),
+    ("+P", "expected a style letter, found `+` at byte 0", PIECE),
+    ("C K", "expected `:`, found ` ` at byte 1", NO_COLON),
+    ("C-K", "expected `:`, found `-` at byte 1", NO_COLON),
+    ("C/K", "expected `:`, found `/` at byte 1", NO_COLON),
+    ("C::K", "expected a letter, found `:` at byte 2", TWO_COLONS),
+    ("C:K:", "expected the end of the token, found `:` at byte 3", TWO_COLONS),
+    ("C:K C:P", "expected the end of the token, found ` ` at byte 3", SEVERAL),
+    ("C:K,C:P", "expected the end of the token, found `,` at byte 3", SEVERAL),
+    // Nothing on either side of it.
+    (":K", "expected a style letter, found `:` at byte 0", NO_STYLE),
+    (":", "expected a style letter, found `:` at byte 0", NO_STYLE),
+    ("C:", "expected a letter, found the end at byte 2", NO_PIECE),
+    ("C: ", "expected a letter, found ` ` at byte 2", NO_PIECE),
+    // White space, and what looks like a colon.
+    ("C :K", "expected `:`, found ` ` at byte 1", "did you mean \"C:K\"?"),
+    ("C: K", "expected a letter, found ` ` at byte 2", "did you mean \"C:K\"?"),
+    (" C:K\n", "expected a style letter, found ` ` at byte 0", "did you mean \"C:K\"?"),
+    ("s;+P", "expected `:`, found `;` at byte 1", "did you mean \"s:+P\"?"),
+    ("C：K", "expected `:`, found U+FF1A (looks like `:`) at byte 1", "did you mean \"C:K\"?"),
+    ("C∶K^", "expected `:`, found U+2236 (looks like `:`) at byte 1", "did you mean \"C:K^\"?"),
+    ("C&#58;K", "expected `:`, found `&` at byte 1", "did you mean \"C:K\"?"),
+    ("C%3AK", "expected `:`, found `%` at byte 1", "did you mean \"C:K\"?"),
+    ("\"C:K\"", "expected a style letter, found `\"` at byte 0", "did you mean \"C:K\"?"),
+    ("'C:K'", "expected a style letter, found `'` at byte 0", QUOTED),
+    // EPIN's marker: the repair is sure only if the cases say the same.
+    ("C:K'", "expected the end of the token, found `'` at byte 3", DERIVED),
+    ("c:+k^'", "expected the end of the token, found `'` at byte 5", DERIVED),
+    ("C;K'", "expected `:`, found `;` at byte 1", DERIVED),
+    ("C:K`", "expected the end of the token, found a backtick at byte 3", DERIVED),
+    ("c:K'", "expected the end of the token, found `'` at byte 3", "did you mean \"c:K\"?"),
+    ("C:+k^'", "expected the end of the token, found `'` at byte 5", "did you mean \"C:+k^\"?"),
+    // The style.
+    ("Chess:K", "expected `:`, found `h` at byte 1", NAME),
+    ("chess:K", "expected `:`, found `h` at byte 1", NAME),
+    ("Chess960:K", "expected `:`, found `h` at byte 1", NAME),
+    ("Shōgi:K", "expected `:`, found `h` at byte 1", NAME),
+    ("王:K", "expected a style letter, found U+738B at byte 0", NOT_ASCII),
+    (
+        "\u{421}:K",
+        "expected a style letter, found U+0421 (looks like `C`) at byte 0",
+        "did you mean \"C:K\"?",
+    ),
+    ("1:K", "expected a style letter, found `1` at byte 0", "a token has no digits"),
+    ("C1:K", "expected `:`, found `1` at byte 1", "a token has no digits"),
+    ("+C:K", "expected a style letter, found `+` at byte 0", MARKERS),
+    ("C':K", "expected `:`, found `'` at byte 1", MARKERS),
+    ("C=:K", "expected `:`, found `=` at byte 1", ""),
+    // The piece: as of PIN.
+    ("C:^K", "expected a letter, found `^` at byte 2", "did you mean \"C:K^\"?"),
+    ("C:K^^", "expected the end of the token, found `^` at byte 4", "did you mean \"C:K^\"?"),
+    (
+        "C:+-K",
+        "expected a letter, found `-` at byte 3",
+        "a piece is enhanced `+` or diminished `-`, not both",
+    ),
+    (
+        "C:King",
+        "expected the end of the token, found `i` at byte 3",
+        "a piece's name is one letter, such as K for a king",
+    ),
+    (
+        "C:KQ",
+        "expected the end of the token, found `Q` at byte 3",
+        "a piece's name is one letter, and a string holds one token",
+    ),
+    (
+        "C:2P",
+        "expected a letter, found `2` at byte 2",
+        "a token has no digits: counts and empty squares belong to FEEN",
+    ),
+    (
+        "C:♔",
+        "expected a letter, found U+2654 at byte 2",
+        "a token is ASCII: a letter A-Z or a-z names the piece",
+    ),
+];
+
+const QPI_EMPTY: &str = "a QPI token is a style's letter, a colon and a piece, such as C:K^";
+const NO_COLON: &str = "a QPI token has a colon before its piece, such as C:K^";
+const PIECE: &str = "a QPI token has a style's letter and a colon before its piece, such as C:K^";
+const TWO_COLONS: &str = "a QPI token has one colon, such as C:K^";
+const SEVERAL: &str = "a string holds one token";
+const NO_STYLE: &str = "a QPI token has a style's letter before the colon, such as C:K^";
+const NO_PIECE: &str = "a QPI token has a piece after the colon, such as C:K^";
+const QUOTED: &str = "quotation marks around a token are not part of it";
+const DERIVED: &str =
+    "a QPI token has no `'`: a piece is derived if the cases of the two letters differ";
+const NAME: &str = "the style of a QPI token is one letter: a name such as Chess is SNN";
+const MARKERS: &str = "a style is a letter alone, such as C:+K: markers belong to the piece";
+
+const STYLES: [Refusal; 28] = [
+    ("", "expected styles, found an empty string", FORM),
+    ("C", "expected `/`, found the end at byte 1", FORM),
+    ("Cm", "expected `/`, found `m` at byte 1", FORM),
+    ("C/", "expected a lower-case letter, found the end at byte 2", FORM),
+    ("/m", "expected an upper-case letter, found `/` at byte 0", FORM),
+    ("C//m", "expected a lower-case letter, found `/` at byte 2", FORM),
+    ("C/m/", "expected the end of the styles, found `/` at byte 3", FORM),
+    ("C-m", "expected `/`, found `-` at byte 1", FORM),
+    ("C:m", "expected `/`, found `:` at byte 1", FORM),
+    ("C／m", "expected `/`, found U+FF0F at byte 1", FORM),
+    ("C^/m", "expected `/`, found `^` at byte 1", FORM),
+    ("C/1", "expected a lower-case letter, found `1` at byte 2", FORM),
+    ("Ç/m", "expected an upper-case letter, found U+00C7 at byte 0", FORM),
+    // In the wrong order, as FEEN writes them where the second side moves.
+    ("m/C", "expected an upper-case letter, found `m` at byte 0", FORM),
+    // In the right order, in the wrong cases.
+    ("C/M", "expected a lower-case letter, found `M` at byte 2", "did you mean \"C/m\"?"),
+    ("c/m", "expected an upper-case letter, found `c` at byte 0", "did you mean \"C/m\"?"),
+    ("C/C", "expected a lower-case letter, found `C` at byte 2", "did you mean \"C/c\"?"),
+    (" C/m", "expected an upper-case letter, found ` ` at byte 0", "did you mean \"C/m\"?"),
+    (
+        "C/m\n",
+        "expected the end of the styles, found a line break at byte 3",
+        "did you mean \"C/m\"?",
+    ),
+    ("C / m", "expected `/`, found ` ` at byte 1", "did you mean \"C/m\"?"),
+    ("\"C/m\"", "expected an upper-case letter, found `\"` at byte 0", "did you mean \"C/m\"?"),
+    ("(C/m)", "expected an upper-case letter, found `(` at byte 0", "did you mean \"C/m\"?"),
+    ("C%2Fm", "expected `/`, found `%` at byte 1", "did you mean \"C/m\"?"),
+    (
+        "Ｃ/ｍ",
+        "expected an upper-case letter, found U+FF23 (looks like `C`) at byte 0",
+        "did you mean \"C/m\"?",
+    ),
+    ("Chess/Makruk", "expected `/`, found `h` at byte 1", NAMES),
+    ("C/makruk", "expected the end of the styles, found `a` at byte 3", NAMES),
+    ("chess/makruk", "expected an upper-case letter, found `c` at byte 0", NAMES),
+    ("Chess960/Shōgi", "expected `/`, found `h` at byte 1", NAMES),
+];
+
+const FORM: &str = "styles are the first side's letter in upper case, a slash, and the second \
+                    side's in lower case, such as C/m";
+const NAMES: &str = "each style is one letter, as in C/m: a name such as Chess is SNN";
+
+fn check<T: Debug, E: Error>(refusals: &[Refusal], parse: impl Fn(&str) -> Result<T, E>) {
+    for (text, reason, hint) in refusals {
+        let expected =
+            if hint.is_empty() { (*reason).to_owned() } else { format!("{reason}; {hint}") };
+        assert_eq!(parse(text).unwrap_err().to_string(), expected);
+    }
+}
+
+#[test]
+fn of_sin() {
+    check(&SIN, Sin::parse);
+}
+
+#[test]
+fn of_qpi() {
+    check(&QPI, Qpi::parse);
+}
+
+#[test]
+fn of_styles() {
+    check(&STYLES, Styles::parse);
+}
+
+/// The text between the last two quotation marks, if it is a suggestion.
+fn suggested(message: &str) -> Option<&str> {
+    message.split_once("; did you mean \"")?.1.strip_suffix("\"?")
+}
+
+/// A suggestion is a token, and other than the text.
+#[test]
+fn what_is_suggested_is_valid() {
+    each(b"Cc:;/'^+ K", 5, || {
+        |text| {
+            let text = str::from_utf8(text).unwrap();
+            if let Err(error) = Sin::parse(text) {
+                let message = error.to_string();
+                assert!(suggested(&message).is_none_or(Sin::is_valid), "{message}");
+            }
+            if let Err(error) = Qpi::parse(text) {
+                let message = error.to_string();
+                assert!(suggested(&message).is_none_or(Qpi::is_valid), "{message}");
+            }
+            if let Err(error) = Styles::parse(text) {
+                let message = error.to_string();
+                let valid = |text| Styles::parse(text).is_ok();
+                assert!(suggested(&message).is_none_or(valid), "{message}");
+            }
+        }
+    });
+}
+
+/// A QPI token is only suggested with the letters of the text, in their cases and their order.
+#[test]
+fn what_is_suggested_has_the_letters_of_the_text() {
+    let letters = |text: &str| text.chars().filter(char::is_ascii_alphabetic).collect::<String>();
+    each(b"Cc:;'^+-K ", 5, || {
+        |text| {
+            let text = str::from_utf8(text).unwrap();
+            let Err(error) = Qpi::parse(text) else { return };
+            let message = error.to_string();
+            let Some(token) = suggested(&message) else { return };
+            assert_eq!(letters(token), letters(text), "{message}");
+            // What says nothing but "derived" may be left out where the cases say it.
+            let is_derived = Qpi::parse(token).unwrap().is_derived();
+            assert!(!text.contains('\'') || is_derived, "{text:?}: {message}");
+            for marker in ['^', '+', '-'] {
+                assert_eq!(token.contains(marker), text.contains(marker), "{text:?}: {message}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_text_of_16_bytes_has_a_hint_and_one_of_17_has_none() {
+    let hint = |message: String| message.contains("; did you mean ");
+    for (len, expected) in [(15, true), (16, true), (17, false), (60_000, false)] {
+        assert_eq!(hint(Sin::parse(&format!("{:>len$}", "C")).unwrap_err().to_string()), expected);
+        assert_eq!(hint(Qpi::parse(&format!("{:len$}", "C:K")).unwrap_err().to_string()), expected);
+        let styles = Styles::parse(&format!("{:>len$}", "C/m")).unwrap_err();
+        assert_eq!(hint(styles.to_string()), expected);
+        assert_eq!(styles.offset(), 0);
+    }
+}
+
+/// Even of the last character that is looked at, whatever follows.
+#[test]
+fn what_is_found_is_named_whole() {
+    for (char, name) in [("é", "U+00E9"), ("♔", "U+2654"), ("🨀", "U+1FA00"), ("x", "`x`")] {
+        for more in 0..20 {
+            let after = |text: &str| format!("{text}{char}{}", "'".repeat(more));
+            let found = |offset| format!(", found {name} at byte {offset}");
+            let sin = Sin::parse(&after("C")).unwrap_err().to_string();
+            let qpi = Qpi::parse(&after("c:+K^")).unwrap_err().to_string();
+            let styles = Styles::parse(&after("C/m")).unwrap_err().to_string();
+            assert!(sin.contains(&found(1)), "{sin}");
+            assert!(qpi.contains(&found(5)), "{qpi}");
+            assert!(styles.contains(&found(3)), "{styles}");
+        }
+    }
+}
+
+#[test]
+fn errors_are_equal_if_they_say_the_same() {
+    let alphabet = b"Cm/: \xC3";
+    each(alphabet, 3, || {
+        |text| {
+            each(alphabet, 3, || {
+                |other| {
+                    let (qpi, other_qpi) = (Qpi::from_ascii(text), Qpi::from_ascii(other));
+                    if let (Err(error), Err(other)) = (qpi, other_qpi) {
+                        assert_eq!(error == other, error.to_string() == other.to_string());
+                    }
+                    let (Ok(text), Ok(other)) = (str::from_utf8(text), str::from_utf8(other))
+                    else {
+                        return;
+                    };
+                    if let (Err(error), Err(other)) = (Styles::parse(text), Styles::parse(other)) {
+                        assert_eq!(error == other, error.to_string() == other.to_string());
+                    }
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn an_error_is_an_error() {
+    fn is_error<E: Error + Copy + Send + Sync + Eq + 'static>(error: E) -> String {
+        let boxed: Box<dyn Error + Send + Sync> = error.into();
+        assert!(boxed.source().is_none());
+        let message = boxed.to_string();
+        assert_eq!(format!("{error:>200}|{error:.8}"), format!("{message:>200}|{message:.8}"));
+        format!("{error:?}")
+    }
+    let qpi: ParseError = Qpi::parse("CK").unwrap_err();
+    assert_eq!(is_error(qpi), "ParseError { kind: ExpectedColon, offset: 1 }");
+    let styles: ParseStylesError = Styles::parse("C/M").unwrap_err();
+    assert_eq!(is_error(styles), "ParseStylesError { kind: ExpectedSecond, offset: 2 }");
+    let mismatch = Qpi::parse("S:P").unwrap().to_epin(Styles::parse("C/s").unwrap()).unwrap_err();
+    assert!(is_error_without_width(&mismatch).contains("neither `C` nor `s`"));
+    assert_eq!(size_of::<Result<Sin, ParseError>>(), 24);
+    assert_eq!(size_of::<Result<Qpi, ParseError>>(), 24);
+    assert!(size_of::<ParseStylesError>() <= 24);
+    assert_eq!(ParseErrorKind::ExpectedStyle, Qpi::parse(":").unwrap_err().kind());
+}
+
+fn is_error_without_width(error: &(dyn Error + 'static)) -> String {
+    assert!(error.source().is_none());
+    error.to_string()
+}
+
+/// A suggestion is what the message names.
+#[test]
+fn what_the_message_names_is_suggested() {
+    fn named(message: &str) -> Option<&str> {
+        message.split_once("did you mean \"")?.1.split('"').next()
+    }
+
+    let around = ["", " ", "\"", "'", ":", ";", "C", "k", "+", "^", "５", "𝐂"];
+    for start in around {
+        for middle in around {
+            for end in around {
+                let text = format!("{start}c{middle}K{end}");
+                for text in [&*text, start, end] {
+                    let message = Sin::parse(text).map_err(|error| error.to_string());
+                    let expected = message.as_ref().err().and_then(|message| named(message));
+                    assert_eq!(Sin::suggest(text).map(Sin::as_str), expected, "{text}");
+                }
+                let message = Qpi::parse(&text).map_err(|error| error.to_string());
+                let expected = message.as_ref().err().and_then(|message| named(message));
+                let suggestion = Qpi::suggest(&text).map(Qpi::text);
+                assert_eq!(suggestion.as_deref(), expected, "{text}");
+            }
+        }
+    }
+}

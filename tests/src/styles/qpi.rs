@@ -1,0 +1,242 @@
+//! QPI: which texts are tokens, and what a token is.
+
+use std::collections::HashSet;
+use std::fmt::Debug;
+use std::hash::{BuildHasher, Hash, RandomState};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use epin::{ParseErrorKind, Pin, Qpi, QpiText, Side, Sin, pin, qpi, sin};
+use regex::bytes::Regex;
+
+use super::sin::sins;
+use crate::support::inputs::each;
+use crate::support::oracle::pins;
+
+/// One byte, or more, of each kind that the grammar tells apart, and a character of two bytes.
+const CLASSES: [u8; 14] = *b"Ck:+-^';5 \n\0\xC3\xA9";
+
+/// Every QPI token in order, with its text.
+pub(super) fn qpis() -> Vec<(Sin, Pin, String)> {
+    let pins = pins();
+    let with_every_pin = |(.., style): (char, Side, String)| {
+        let pin = |(_, pin): &(_, String)| {
+            (Sin::parse(&style).unwrap(), Pin::parse(pin).unwrap(), format!("{style}:{pin}"))
+        };
+        pins.iter().map(pin).collect::<Vec<_>>()
+    };
+    sins().into_iter().flat_map(with_every_pin).collect()
+}
+
+#[test]
+fn every_token_is_read_and_written() {
+    let qpis = qpis();
+    assert_eq!(qpis.len(), 16_224);
+    let mut longest = 0;
+    for (sin, pin, text) in &qpis {
+        let token = Qpi::parse(text).unwrap();
+        assert_eq!((token.sin(), token.pin()), (*sin, *pin));
+        assert_eq!(Qpi::new(*sin, *pin), token);
+        assert_eq!(token.text().as_str(), text);
+        assert_eq!(token.to_string(), *text);
+        assert_eq!(format!("{token:?}"), *text);
+        assert_eq!(token, *text.as_str());
+        assert_eq!(text.as_str(), token);
+        assert_eq!(Qpi::from_ascii(text.as_bytes()), Ok(token));
+        longest = longest.max(text.len());
+    }
+    assert_eq!(longest, Qpi::MAX_LEN);
+}
+
+/// What has to follow where a text, read from left to right, stops being a QPI token.
+fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+    let mut at = 0;
+    let mut take = |accepts: &dyn Fn(u8) -> bool| {
+        let accepted = text.get(at).is_some_and(|byte| accepts(*byte));
+        at += usize::from(accepted);
+        accepted
+    };
+    let letter = |byte: u8| byte.is_ascii_alphabetic();
+    let kind = if text.is_empty() {
+        ParseErrorKind::Empty
+    } else if !take(&letter) {
+        ParseErrorKind::ExpectedStyle
+    } else if !take(&|byte| byte == b':') {
+        ParseErrorKind::ExpectedColon
+    } else {
+        take(&|byte| b"+-".contains(&byte));
+        if take(&letter) {
+            take(&|byte| byte == b'^');
+            ParseErrorKind::ExpectedEnd
+        } else {
+            ParseErrorKind::ExpectedLetter
+        }
+    };
+    (kind, at)
+}
+
+#[test]
+fn every_text_of_up_to_6_bytes_of_all_classes() {
+    let accepted = AtomicUsize::new(0);
+    each(&CLASSES, 6, || {
+        let regex = Regex::new(r"(?-u)\A[A-Za-z]:[-+]?[A-Za-z]\^?\z").unwrap();
+        let accepted = &accepted;
+        move |text| {
+            let parsed = Qpi::from_ascii(text);
+            assert_eq!(parsed.is_ok(), regex.is_match(text), "{text:?}");
+            match parsed {
+                Ok(token) => {
+                    accepted.fetch_add(1, Ordering::Relaxed);
+                    assert_eq!(token.text().as_bytes(), text);
+                }
+                Err(error) => {
+                    assert_eq!((error.kind(), error.offset()), stop(text), "{text:?}");
+                }
+            }
+            if let Ok(text) = str::from_utf8(text) {
+                assert_eq!(Qpi::is_valid(text), parsed.is_ok());
+                assert!(
+                    parsed.is_ok_and(|_| true) || text.is_char_boundary(stop(text.as_bytes()).1)
+                );
+            }
+        }
+    });
+    assert_eq!(accepted.into_inner(), 2 * 2 * 3 * 2);
+}
+
+#[test]
+fn every_way_in_agrees() {
+    each(&CLASSES, 4, || {
+        |text| {
+            let parsed = Qpi::from_ascii(text);
+            assert_eq!(Qpi::try_from(text), parsed);
+            if let Ok(text) = str::from_utf8(text) {
+                assert_eq!(Qpi::parse(text), parsed);
+                assert_eq!(text.parse(), parsed);
+                assert_eq!(Qpi::try_from(text), parsed);
+            }
+        }
+    });
+}
+
+#[test]
+fn every_byte_in_every_place() {
+    let expected = Regex::new(r"(?-u)\A[A-Za-z]:[-+]?[A-Za-z]\^?\z").unwrap();
+    for text in ["C:K", "c:+k^", "C:-k", "c:K^"] {
+        for at in 0..text.len() {
+            for byte in 0..=u8::MAX {
+                let mut text = text.as_bytes().to_vec();
+                text[at] = byte;
+                assert_eq!(Qpi::from_ascii(&text).is_ok(), expected.is_match(&text), "{text:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_piece_is_native_if_the_sides_are_equal() {
+    for (sin, pin, text) in qpis() {
+        let token = Qpi::new(sin, pin);
+        let is_upper = |char: Option<char>| char.unwrap().is_ascii_uppercase();
+        let piece = text.chars().skip(2).find(char::is_ascii_alphabetic);
+        let is_native = is_upper(text.chars().next()) == is_upper(piece);
+        assert_eq!((token.is_native(), token.is_derived()), (is_native, !is_native), "{text}");
+        assert_eq!(token.flipped().is_native(), is_native);
+    }
+}
+
+#[test]
+fn with_and_flipped() {
+    for (sin, pin, _) in qpis() {
+        let token = Qpi::new(sin, pin);
+        assert_eq!(token.flipped(), Qpi::new(sin.flipped(), pin.flipped()));
+        assert_eq!(token.flipped().flipped(), token);
+        for other in [sin!("A"), sin!("z"), sin] {
+            assert_eq!(token.with_sin(other), Qpi::new(other, pin));
+        }
+        for other in [pin!("-A"), pin!("+z^"), pin] {
+            assert_eq!(token.with_pin(other), Qpi::new(sin, other));
+        }
+    }
+}
+
+/// Every 7th, in order.
+fn some() -> Vec<(Qpi, String)> {
+    let some = qpis().into_iter().step_by(7);
+    some.map(|(sin, pin, text)| (Qpi::new(sin, pin), text)).collect()
+}
+
+#[test]
+fn the_order_is_by_style_then_by_piece() {
+    let some = some();
+    for (index, (token, text)) in some.iter().enumerate() {
+        for (other_index, (other, other_text)) in some.iter().enumerate() {
+            assert_eq!(token.cmp(other), index.cmp(&other_index));
+            assert_eq!(token.partial_cmp(other), index.partial_cmp(&other_index));
+            assert_eq!(token == other, text == other_text);
+            assert_eq!(token.text().cmp(&other.text()), text.cmp(other_text));
+        }
+    }
+}
+
+#[test]
+fn a_token_hashes_as_itself_alone() {
+    let state = RandomState::new();
+    let qpis = qpis();
+    let tokens: HashSet<_> = qpis.iter().map(|(sin, pin, _)| Qpi::new(*sin, *pin)).collect();
+    let texts: HashSet<_> = tokens.iter().map(|token| token.text()).collect();
+    assert_eq!((tokens.len(), texts.len()), (16_224, 16_224));
+    for (sin, pin, text) in &qpis {
+        let parsed = Qpi::parse(text).unwrap();
+        assert_eq!(state.hash_one(parsed), state.hash_one(Qpi::new(*sin, *pin)));
+        assert_eq!(state.hash_one(parsed.text()), state.hash_one(Qpi::new(*sin, *pin).text()));
+    }
+}
+
+#[test]
+fn a_token_takes_four_bytes() {
+    const fn plain<T: Copy + Debug + Ord + Hash + Send + Sync + Unpin + 'static>() {}
+    const { plain::<Qpi>() };
+    const { plain::<QpiText>() };
+    assert_eq!((size_of::<Qpi>(), size_of::<Option<Qpi>>()), (4, 4));
+    assert_eq!(size_of::<QpiText>(), 6);
+}
+
+#[test]
+fn a_token_prints_in_the_width_and_precision_of_its_text() {
+    for (token, text) in some() {
+        let inline = token.text();
+        for width in 0..7 {
+            assert_eq!(format!("{token:width$}|"), format!("{text:width$}|"));
+            assert_eq!(format!("{token:é^width$}"), format!("{text:é^width$}"));
+            assert_eq!(format!("{token:>width$?}"), format!("{text:>width$}"));
+            assert_eq!(format!("{token:>6.width$}"), format!("{text:>6.width$}"));
+            assert_eq!(format!("{inline:é^width$}"), format!("{text:é^width$}"));
+            assert_eq!(format!("{inline:>6.width$}"), format!("{text:>6.width$}"));
+        }
+    }
+}
+
+#[test]
+fn a_text_is_a_str() {
+    for (sin, pin, text) in qpis() {
+        let inline = Qpi::new(sin, pin).text();
+        assert_eq!((&*inline, inline.as_ref(), inline.as_str()), (&*text, &*text, &*text));
+        assert_eq!((inline.len(), inline.to_string()), (text.len(), text.clone()));
+        assert_eq!(format!("{inline:?}"), format!("{text:?}"));
+        assert!(inline.starts_with(sin.as_str()) && inline.ends_with(pin.as_str()));
+    }
+}
+
+#[test]
+fn constants() {
+    const KING: Qpi = qpi!("C:K^");
+    const TEXT: QpiText = KING.flipped().text();
+    const PARSED: bool = matches!(Qpi::parse("s:+P"), Ok(token) if token.is_derived());
+    const PIN: Pin = KING.with_sin(sin!("m")).with_pin(pin!("-q")).pin();
+    const { assert!(PARSED && KING.is_native() && Qpi::is_valid("C:k")) };
+    assert_eq!((TEXT.as_str(), PIN), ("c:k^", pin!("-q")));
+    assert!(matches!(KING, qpi!("C:K^") | qpi!("c:k^")));
+    for other in ["C:K", "c:K^", "C:k^", "S:K^", "C:+K^", "C:Q^"] {
+        assert!(!matches!(Qpi::parse(other).unwrap(), qpi!("C:K^")), "{other}");
+    }
+}

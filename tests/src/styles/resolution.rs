@@ -1,0 +1,210 @@
+//! The styles of both sides of a game, and what they make of the native and derived status.
+
+use std::collections::HashSet;
+
+use epin::{Epin, Letter, ParseStylesError, ParseStylesErrorKind, Qpi, Side, Sin, Styles, epin};
+use regex::bytes::Regex;
+
+use super::qpi::qpis;
+use super::sin::sins;
+use crate::support::inputs::each;
+use crate::support::oracle::epins;
+
+const CLASSES: [u8; 12] = *b"CMcm/1: \n\0\xC3\xA9";
+
+fn all() -> impl Iterator<Item = Styles> {
+    Letter::ALL.into_iter().flat_map(|first| Letter::ALL.map(|second| Styles { first, second }))
+}
+
+#[test]
+fn all_styles_are_read_and_written() {
+    let mut texts = Vec::new();
+    for styles in all() {
+        let (first, second) = (styles.first.as_char(), styles.second.as_char());
+        let text = format!("{first}/{}", second.to_ascii_lowercase());
+        assert_eq!(styles.to_string(), text);
+        assert_eq!(Styles::parse(&text), Ok(styles));
+        assert_eq!(text.parse(), Ok(styles));
+        assert_eq!(Styles::try_from(&*text), Ok(styles));
+        assert_eq!(styles.sin(Side::First).as_str(), &text[..1]);
+        assert_eq!(styles.sin(Side::Second).as_str(), &text[2..]);
+        for width in 0..6 {
+            assert_eq!(format!("{styles:é^width$}"), format!("{text:é^width$}"));
+            assert_eq!(format!("{styles:>5.width$}"), format!("{text:>5.width$}"));
+        }
+        texts.push(text);
+    }
+    assert!(texts.is_sorted() && all().is_sorted());
+    assert_eq!(all().collect::<HashSet<_>>().len(), 676);
+    assert_eq!((size_of::<Styles>(), size_of::<Option<Styles>>()), (2, 2));
+}
+
+#[test]
+fn every_text_of_up_to_5_bytes_of_all_classes() {
+    each(&CLASSES, 5, || {
+        let whole = Regex::new(r"(?-u)\A[A-Z]/[a-z]\z").unwrap();
+        let begun = Regex::new(r"(?-u)\A([A-Z](/[a-z]?)?)?").unwrap();
+        move |text| {
+            let begun = begun.find(text).unwrap().end();
+            let kind = match begun {
+                _ if text.is_empty() => ParseStylesErrorKind::Empty,
+                0 => ParseStylesErrorKind::ExpectedFirst,
+                1 => ParseStylesErrorKind::ExpectedSlash,
+                2 => ParseStylesErrorKind::ExpectedSecond,
+                _ => ParseStylesErrorKind::ExpectedEnd,
+            };
+            let Ok(text) = str::from_utf8(text) else { return };
+            let is_whole = whole.is_match(text.as_bytes());
+            match Styles::parse(text) {
+                Ok(styles) => assert!(is_whole && styles.to_string() == text),
+                Err(error) => {
+                    assert!(!is_whole, "{text:?}");
+                    assert_eq!((error.kind(), error.offset()), (kind, begun), "{text:?}");
+                }
+            }
+        }
+    });
+}
+
+/// For all 624 tokens and all 676 pairs of styles, equal ones included.
+#[test]
+fn every_piece_has_a_qpi_token_and_comes_back() {
+    for styles in all() {
+        for token in Epin::all() {
+            let side = if token.is_native() { token.side() } else { token.side().flipped() };
+            assert_eq!(token.style_side(), side);
+            let qpi = token.to_qpi(styles);
+            assert_eq!((qpi.sin(), qpi.pin()), (styles.sin(side), token.pin()));
+            assert_eq!(qpi.is_native(), token.is_native());
+            assert_eq!(qpi.is_derived(), token.is_derived());
+            assert_eq!(qpi.to_epin(styles), Ok(token));
+        }
+    }
+}
+
+/// Spelled by hand, from the texts alone.
+#[test]
+fn a_qpi_token_is_the_letter_of_its_style_and_the_piece() {
+    let styles = Styles { first: Letter::C, second: Letter::S };
+    for (_, text) in epins() {
+        let piece = text.trim_end_matches('\'');
+        let is_first = piece.contains(char::is_uppercase);
+        let style = if is_first == (piece == text) { "C" } else { "s" };
+        let token = Epin::parse(&text).unwrap();
+        assert_eq!(token.to_qpi(styles).to_string(), format!("{style}:{piece}"));
+    }
+}
+
+#[test]
+fn a_qpi_token_is_a_piece_of_the_game_if_its_style_is_one_of_the_two() {
+    let styles = ["C/s", "C/m", "C/c", "S/c", "A/z", "Z/a", "M/m"];
+    for styles in styles.map(|styles| Styles::parse(styles).unwrap()) {
+        let mut of_the_game = 0;
+        let both = [styles.sin(Side::First), styles.sin(Side::Second)];
+        for (sin, pin, text) in qpis() {
+            let qpi = Qpi::new(sin, pin);
+            match qpi.to_epin(styles) {
+                Ok(token) => {
+                    of_the_game += 1;
+                    assert!(both.contains(&sin), "{text} in {styles}");
+                    assert_eq!((token.pin(), token.is_native()), (pin, sin.side() == pin.side()));
+                    assert_eq!(token.to_qpi(styles), qpi);
+                }
+                Err(error) => {
+                    assert!(!both.contains(&sin), "{text} in {styles}");
+                    assert_eq!((error.qpi(), error.styles()), (qpi, styles));
+                    let (first, second) = (both[0], both[1]);
+                    assert_eq!(
+                        error.to_string(),
+                        format!(
+                            "the style `{sin}` of \"{text}\" is neither `{first}` nor `{second}`"
+                        ),
+                    );
+                }
+            }
+        }
+        assert_eq!(of_the_game, 624);
+    }
+}
+
+#[test]
+fn equal_styles_keep_the_status() {
+    let styles = Styles::parse("S/s").unwrap();
+    let qpi = |token: Epin| token.to_qpi(styles).to_string();
+    assert_eq!(
+        [epin!("P"), epin!("P'"), epin!("p"), epin!("p'")].map(qpi),
+        ["S:P", "s:P", "s:p", "S:p"]
+    );
+}
+
+/// The conversions of the examples of 001, Chess against Ōgi. That draft gives the style's letter the
+/// piece's case, `S:P` and `c:p`, which loses the status: here it has the case of the style's side.
+#[test]
+fn chess_against_ogi() {
+    let styles = Styles::parse("C/s").unwrap();
+    let table = [
+        ("P", "C:P"),
+        ("P'", "s:P"),
+        ("p", "s:p"),
+        ("p'", "C:p"),
+        ("K", "C:K"),
+        ("k'", "C:k"),
+        ("s", "s:s"),
+        ("S'", "s:S"),
+    ];
+    check(styles, &table);
+    for draft in ["S:P", "c:p"] {
+        assert!(Qpi::parse(draft).unwrap().to_epin(styles).is_err(), "{draft}");
+    }
+}
+
+/// The four pawns of 001, and the pieces that FEEN's sample of 004 starts with.
+#[test]
+fn chess_against_makruk() {
+    let styles = Styles::parse("C/m").unwrap();
+    check(styles, &[("P", "C:P"), ("P'", "m:P"), ("p", "m:p"), ("p'", "C:p")]);
+    check(
+        styles,
+        &[
+            ("r", "m:r"),
+            ("n", "m:n"),
+            ("s", "m:s"),
+            ("m", "m:m"),
+            ("k^", "m:k^"),
+            ("+P", "C:+P"),
+            ("-R", "C:-R"),
+            ("N", "C:N"),
+            ("B", "C:B"),
+            ("Q", "C:Q"),
+            ("K^", "C:K^"),
+        ],
+    );
+}
+
+fn check(styles: Styles, table: &[(&str, &str)]) {
+    for (text, qpi) in table {
+        let (token, qpi) = (Epin::parse(text).unwrap(), Qpi::parse(qpi).unwrap());
+        assert_eq!(token.to_qpi(styles), qpi);
+        assert_eq!(qpi.to_epin(styles), Ok(token));
+    }
+}
+
+#[test]
+fn every_sin_is_a_style_of_26_games() {
+    for (.., text) in sins() {
+        let sin = Sin::parse(&text).unwrap();
+        assert_eq!(all().filter(|styles| styles.sin(sin.side()) == sin).count(), 26);
+        assert!(all().all(|styles| styles.sin(sin.side().flipped()) != sin));
+    }
+}
+
+#[test]
+fn constants() {
+    const STYLES: Styles = Styles { first: Letter::C, second: Letter::M };
+    const PARSED: Result<Styles, ParseStylesError> = Styles::parse("C/m");
+    const QPI: Qpi = epin!("+P'").to_qpi(STYLES);
+    const BACK: bool = matches!(QPI.to_epin(STYLES), Ok(epin!("+P'")));
+    const SIDE: Side = epin!("p'").style_side();
+    const { assert!(BACK && matches!(SIDE, Side::First)) };
+    assert_eq!((PARSED, QPI.to_string()), (Ok(STYLES), "m:+P".to_owned()));
+}

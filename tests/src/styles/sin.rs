@@ -1,0 +1,171 @@
+//! SIN: which texts are tokens, and what a token is.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use arbtest::arbtest;
+use epin::{Letter, ParseErrorKind, Side, Sin, sin};
+
+use crate::support::inputs::each;
+use crate::support::iteration;
+
+/// Every SIN token in order, by its attributes and its text.
+pub(super) fn sins() -> Vec<(char, Side, String)> {
+    let sides = |letter: char| {
+        [(letter, Side::First, letter), (letter, Side::Second, letter.to_ascii_lowercase())]
+    };
+    let sins = ('A'..='Z').flat_map(sides);
+    sins.map(|(letter, side, char)| (letter, side, char.to_string())).collect()
+}
+
+#[test]
+fn every_token_is_read_and_written() {
+    let sins = sins();
+    assert_eq!(sins.len(), Sin::COUNT);
+    for (index, (letter, side, text)) in sins.iter().enumerate() {
+        let token = Sin::parse(text).unwrap();
+        assert_eq!((token.letter().as_char(), token.side()), (*letter, *side));
+        assert_eq!(Sin::new(Letter::from_char(*letter).unwrap(), *side), token);
+        assert_eq!(token.as_str(), text);
+        assert_eq!(token.as_char().to_string(), *text);
+        assert_eq!(AsRef::<str>::as_ref(&token), text);
+        assert_eq!(token, *text.as_str());
+        assert_eq!(text.as_str(), token);
+        assert_eq!(token.index(), index);
+        assert_eq!(Sin::from_index(index), Some(token));
+        assert_eq!(Sin::try_from(token.as_char()), Ok(token));
+    }
+    for bit in 0..usize::BITS {
+        for index in [1 << bit, usize::MAX >> bit] {
+            assert_eq!(Sin::from_index(index).is_some(), index < Sin::COUNT, "{index}");
+        }
+    }
+}
+
+/// What has to follow where a text, read from left to right, stops being a SIN token.
+fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+    match text.first() {
+        None => (ParseErrorKind::Empty, 0),
+        Some(byte) if !byte.is_ascii_alphabetic() => (ParseErrorKind::ExpectedStyle, 0),
+        Some(_) => (ParseErrorKind::ExpectedEnd, 1),
+    }
+}
+
+#[test]
+fn every_text_of_up_to_3_bytes() {
+    let bytes = (0..=u8::MAX).collect::<Vec<_>>();
+    let accepted = AtomicUsize::new(0);
+    each(&bytes, 3, || {
+        let regex = regex::bytes::Regex::new(r"(?-u)\A[A-Za-z]\z").unwrap();
+        let accepted = &accepted;
+        move |text| {
+            let parsed = Sin::from_ascii(text);
+            assert_eq!(parsed.is_ok(), regex.is_match(text), "{text:?}");
+            match parsed {
+                Ok(token) => {
+                    accepted.fetch_add(1, Ordering::Relaxed);
+                    assert_eq!(token.as_str().as_bytes(), text);
+                }
+                Err(error) => {
+                    assert_eq!((error.kind(), error.offset()), stop(text), "{text:?}");
+                }
+            }
+            // The other ways in take the most time.
+            if text.len() > 2 {
+                return;
+            }
+            assert_eq!(Sin::try_from(text).is_ok(), parsed.is_ok());
+            if let Ok(text) = str::from_utf8(text) {
+                assert_eq!(Sin::parse(text), parsed);
+                assert_eq!(text.parse(), parsed);
+                assert_eq!(Sin::try_from(text), parsed);
+                assert_eq!(Sin::is_valid(text), parsed.is_ok());
+            }
+        }
+    });
+    assert_eq!(accepted.into_inner(), Sin::COUNT);
+}
+
+#[test]
+fn every_char() {
+    for char in '\0'..=char::MAX {
+        assert_eq!(Sin::try_from(char).is_ok(), char.is_ascii_alphabetic(), "{char:?}");
+    }
+}
+
+#[test]
+fn with_and_flipped_change_one_half() {
+    for (letter, side, text) in sins() {
+        let token = Sin::parse(&text).unwrap();
+        for other in Letter::ALL {
+            let changed = token.with_letter(other);
+            assert_eq!((changed.letter(), changed.side()), (other, side));
+            assert_eq!(changed == token, other.as_char() == letter);
+        }
+        for other in Side::ALL {
+            assert_eq!(token.with_side(other).letter().as_char(), letter);
+            assert_eq!(token.with_side(other).side(), other);
+        }
+        assert_eq!(token.flipped(), token.with_side(side.flipped()));
+        assert_ne!(token.flipped(), token);
+        assert_eq!(token.flipped().flipped(), token);
+    }
+}
+
+#[test]
+fn the_order_is_by_letter_then_by_side() {
+    let tokens: Vec<_> = sins().iter().map(|(.., text)| Sin::parse(text).unwrap()).collect();
+    for (index, token) in tokens.iter().enumerate() {
+        for (other_index, other) in tokens.iter().enumerate() {
+            assert_eq!(token.cmp(other), index.cmp(&other_index));
+            assert_eq!(token.partial_cmp(other), index.partial_cmp(&other_index));
+            assert_eq!(token == other, index == other_index);
+        }
+    }
+    assert_eq!(Sin::all().collect::<Vec<_>>(), tokens);
+    assert_eq!(tokens.iter().collect::<HashSet<_>>().len(), Sin::COUNT);
+    arbtest(|u| iteration::check(u, Sin::all(), tokens.clone()));
+    iteration::is_fused(&Sin::all());
+}
+
+#[test]
+fn a_token_takes_two_bytes() {
+    const fn plain<T: Copy + Debug + Ord + Hash + Send + Sync + Unpin + 'static>() {}
+    const { plain::<Sin>() };
+    assert_eq!((size_of::<Sin>(), size_of::<Option<Sin>>()), (2, 2));
+}
+
+#[test]
+fn a_token_prints_in_the_width_and_precision_of_its_text() {
+    for (.., text) in sins() {
+        let token = Sin::parse(&text).unwrap();
+        assert_eq!(format!("{token:?} {token:#?}"), format!("{text} {text}"));
+        for width in 0..4 {
+            assert_eq!(format!("{token:width$}|"), format!("{text:width$}|"));
+            assert_eq!(format!("{token:é^width$}"), format!("{text:é^width$}"));
+            assert_eq!(format!("{token:>width$?}"), format!("{text:>width$}"));
+            assert_eq!(format!("{token:>3.width$}"), format!("{text:>3.width$}"));
+        }
+    }
+}
+
+#[test]
+fn constants() {
+    const CHESS: Sin = sin!("C");
+    const PARSED: bool = matches!(Sin::parse("c"), Ok(token) if token.index() == 5);
+    const NAMES: [&str; 3] =
+        [CHESS.flipped().as_str(), CHESS.with_letter(Letter::M).as_str(), CHESS.as_str()];
+    const { assert!(PARSED && CHESS.as_char() == 'C') };
+    assert_eq!(NAMES, ["c", "M", "C"]);
+    assert!(matches!(CHESS, sin!("C") | sin!("S")) && !matches!(CHESS, sin!("c")));
+}
+
+#[test]
+fn keys() {
+    let styles = HashMap::from([(sin!("C"), "Chess"), (sin!("m"), "Makruk")]);
+    assert_eq!((styles.get(&sin!("C")), styles.get(&sin!("M"))), (Some(&"Chess"), None));
+    let sorted: BTreeSet<_> = [sin!("a"), sin!("Z"), sin!("B"), sin!("A")].into();
+    assert!(sorted.into_iter().eq([sin!("A"), sin!("a"), sin!("B"), sin!("Z")]));
+}

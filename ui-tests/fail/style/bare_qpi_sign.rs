@@ -1,0 +1,5 @@
+use epin::qpi;
+
+fn main() {
+    let _ = qpi!(C:+K^);
+}

@@ -1,0 +1,5 @@
+use epin::sin;
+
+fn main() {
+    let _ = sin!("C'");
+}

@@ -1,0 +1,5 @@
+use epin::{Qpi, pin};
+
+fn main() {
+    let _: Qpi = pin!("K^");
+}

@@ -1,0 +1,5 @@
+use epin::{Epin, qpi};
+
+fn main() {
+    let _: Epin = qpi!("C:K^");
+}

@@ -1,0 +1,5 @@
+use epin::pin;
+
+fn main() {
+    let _ = pin!("s:+p");
+}

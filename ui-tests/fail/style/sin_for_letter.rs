@@ -1,0 +1,5 @@
+use epin::{Letter, sin};
+
+fn main() {
+    let _: Letter = sin!("C");
+}

@@ -1,0 +1,7 @@
+use epin::sin;
+
+const CHESS: &str = "Chess";
+
+fn main() {
+    let _ = sin!(CHESS);
+}

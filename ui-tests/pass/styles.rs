@@ -1,0 +1,87 @@
+//! Styles, their names, and pieces with a style, in patterns, constants, and what a macro of the author hands on.
+
+#![deny(warnings, clippy::pedantic)]
+
+use epin::{Epin, Letter, Qpi, Sin, Snn, Styles, epin, pin, qpi, sin, snn};
+
+const CHESS: Sin = sin!("C");
+static MAKRUK: Sin = sin!(r"m");
+const KING: Qpi = qpi!("C:K^");
+static PIECES: [Qpi; 2] = [qpi!("m:+P"), qpi!("M:-p^")];
+const NAME: Snn = snn!("Chess960");
+const STYLE: &str = "s";
+const PIECE: &str = "s:+P";
+const SHOGI: &str = "Shogi";
+
+struct Game<const STYLE: usize>;
+
+trait First {
+    const FIRST: Qpi;
+}
+
+impl<const STYLE: usize> First for Game<STYLE> {
+    const FIRST: Qpi = qpi!("C:P");
+}
+
+fn name(style: Sin) -> &'static str {
+    match style {
+        sin!("C") | sin!("c") => "chess",
+        other @ (sin!("S") | sin!("s")) if other == sin!("s") => "shogi",
+        sin!(STYLE) => "never",
+        _ => "other",
+    }
+}
+
+const fn is_king(piece: Qpi) -> bool {
+    matches!(piece, qpi!("C:K^") | qpi!("c:k^"))
+}
+
+fn is_tokin(piece: Option<Qpi>) -> bool {
+    matches!(piece, Some(qpi!("S:+P") | qpi!("s:+p") | qpi!(PIECE)))
+}
+
+const fn letter(name: Snn) -> Option<Letter> {
+    match name {
+        snn!("Chess") | snn!("Chess960") => Some(Letter::C),
+        snn!(SHOGI) => Some(Letter::S),
+        _ => None,
+    }
+}
+
+macro_rules! style {
+    ($style:literal) => {
+        sin!($style)
+    };
+}
+
+macro_rules! piece {
+    ($style:literal, $piece:literal) => {
+        qpi!(concat!($style, ":", $piece))
+    };
+}
+
+macro_rules! by_expr {
+    ($piece:expr) => {
+        qpi!($piece)
+    };
+}
+
+fn main() {
+    assert_eq!((CHESS, MAKRUK.as_str(), KING.sin()), (sin!("C"), "m", CHESS));
+    assert_eq!((name(sin!("c")), name(sin!("s")), name(sin!("S"))), ("chess", "shogi", "other"));
+    const { assert!(is_king(KING) && is_king(qpi!("c:k^")) && !is_king(qpi!("c:K^"))) }
+    assert!(is_tokin(Some(qpi!("s:+P"))) && !is_tokin(Some(qpi!("S:+p"))) && !is_tokin(None));
+    assert!(matches!(PIECES, [qpi!("m:+P"), qpi!("M:-p^")]));
+    assert_eq!(
+        (style!("x"), piece!("x", "k^"), by_expr!("x:k")),
+        (sin!("x"), qpi!("x:k^"), qpi!("x:k"))
+    );
+    assert_eq!((sin!(STYLE), qpi!(PIECE)), (sin!("s"), qpi!("s:+P")));
+    assert_eq!((letter(NAME), letter(snn!("Shogi"))), (Some(Letter::C), Some(Letter::S)));
+    assert_eq!((letter(snn!("Makruk")), snn!(SHOGI).as_str()), (None, SHOGI));
+    assert_eq!(Game::<{ sin!("C").index() }>::FIRST.pin(), pin!("P"));
+    let styles = Styles { first: Letter::C, second: Letter::M };
+    let qpi!("m:P") = epin!("P'").to_qpi(styles) else { unreachable!() };
+    let Ok(epin!("P'")) = qpi!("m:P").to_epin(styles) else { unreachable!() };
+    let _: [Epin; 1] = [epin!("P")];
+}
