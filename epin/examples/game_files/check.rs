@@ -498,8 +498,8 @@ fn may_mean(text: &str, piece: Epin) -> bool {
         || text.contains(|char: char| char.eq_ignore_ascii_case(&letter))
 }
 
-/// Returns whether one text is the other with up to two letters more, less or changed, or with
-/// other case and punctuation.
+/// Returns whether one text is the other with one or two letters more, less, changed or
+/// exchanged, or with other case and punctuation.
 fn is_close(text: &str, known: &str) -> bool {
     let letters = |text: &str| -> Vec<u8> {
         let letters = text.bytes().filter(u8::is_ascii_alphanumeric);
@@ -508,6 +508,14 @@ fn is_close(text: &str, known: &str) -> bool {
     let (text, known) = (letters(text), letters(known));
     if text.len().abs_diff(known.len()) > 2 {
         return false;
+    }
+    // Two letters that have changed places, as in `nmae`.
+    let differences = text.iter().zip(&known).filter(|(byte, other)| byte != other).count();
+    let mut sorted = (text.clone(), known.clone());
+    sorted.0.sort_unstable();
+    sorted.1.sort_unstable();
+    if differences == 2 && sorted.0 == sorted.1 {
+        return true;
     }
     // Levenshtein's distance, row by row.
     let mut distances: Vec<usize> = (0..=known.len()).collect();
