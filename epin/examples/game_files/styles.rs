@@ -9,7 +9,7 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
 /// The name of each side's style, by its SIN token. `None` if the file has no styles.
 ///
-/// There are one for each side: `check` has refused others.
+/// There is one for each side: `check` refuses other numbers.
 #[derive(Default)]
 pub(crate) struct GameStyles(pub(crate) Option<Vec<(Sin, Snn)>>);
 

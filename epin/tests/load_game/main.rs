@@ -276,6 +276,13 @@ fn all_formats_say_the_same() {
 }
 
 #[test]
+fn yaml_repeats_and_merges() {
+    let text = "name: ''\npieces:\n  K: &king { name: King, promotes_to: &all [K, P] }\n  \
+                P: { <<: *king, name: Pawn, promotes_to: *all }\nboard: [[K, P]]\n";
+    load_text("merged.yaml", text).shows(&["K k King normal", "P p Pawn normal", "P p K P"]);
+}
+
+#[test]
 fn hands_are_shown() {
     let text = "name = \"\"\nboard = [[\"K\", \"k\"]]\npieces.K.name = \"\"\n\
                 hands.first = [\"K\", \"K\"]\n";

@@ -73,7 +73,7 @@ impl Problems {
         &mut self.kept
     }
 
-    /// For a file whose spans mean something else than bytes. The problems keep their order.
+    /// Removes the spans of a file where they are not bytes. The problems keep their order.
     pub(crate) fn forget_spans(&mut self) {
         self.sort();
         self.kept.truncate(Self::SHOWN);
@@ -93,7 +93,7 @@ impl Problems {
         let lines = Lines::of(source);
         let mut report = String::new();
         for problem in &self.kept {
-            report += &one(problem, file, &lines, style);
+            report += &render(problem, file, &lines, style);
             report += "\n";
         }
         let (count, shown) = (self.count, self.kept.len());
@@ -106,7 +106,7 @@ impl Problems {
     }
 }
 
-/// For what a report is made: a terminal of 80 columns, or anything else.
+/// Where a report is shown: on a terminal of 80 columns, with or without colors, or elsewhere.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Style {
     is_terminal: bool,
@@ -116,7 +116,8 @@ pub(crate) struct Style {
 impl Style {
     const COLUMNS: usize = 80;
 
-    /// Returns the style for standard error. The variable `NO_COLOR` means what it says.
+    /// Returns the style for standard error: with colors if it is a terminal that has them and
+    /// `NO_COLOR` is not set.
     pub(crate) fn of_stderr() -> Self {
         let is_terminal = io::stderr().is_terminal();
         let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -166,7 +167,7 @@ const RED: &str = "\x1b[1;91m";
 const BLUE: &str = "\x1b[1;94m";
 
 /// Returns the report on one problem, as compilers write it.
-fn one(problem: &Problem, file: &str, lines: &Lines<'_>, style: Style) -> String {
+fn render(problem: &Problem, file: &str, lines: &Lines<'_>, style: Style) -> String {
     let mut report = style.title(&problem.message) + "\n";
     let at = problem.span.as_ref().map(|span| lines.locate(span));
     let line = at.as_ref().map_or(String::new(), |at| at.line.to_string());

@@ -1,7 +1,7 @@
 //! YAML, through the parser below `serde-saphyr`. It stops at the first mistake.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use granit_parser::{Event, Parser, ScalarStyle, ScanError, Span, Tag};
@@ -55,7 +55,16 @@ struct Open<'a> {
 
 enum Content<'a> {
     List(Vec<Node<'a>>),
-    Table(Vec<Entry<'a>>, Option<Key<'a>>),
+    Table(Table<'a>),
+}
+
+#[derive(Default)]
+struct Table<'a> {
+    entries: Vec<Entry<'a>>,
+    /// What `<<` brings in: what the table itself says counts.
+    merged: Vec<Entry<'a>>,
+    /// The key of the next value.
+    key: Option<Key<'a>>,
 }
 
 impl<'a> Reader<'a> {
@@ -77,13 +86,13 @@ impl<'a> Reader<'a> {
                 self.open(range.start, anchor, Content::List(Vec::new()));
             }
             Event::MappingStart(_, anchor, _) => {
-                self.open(range.start, anchor, Content::Table(Vec::new(), None));
+                self.open(range.start, anchor, Content::Table(Table::default()));
             }
             Event::SequenceEnd | Event::MappingEnd => {
                 if let Some(open) = self.open.pop() {
                     let value = match open.content {
                         Content::List(items) => Value::List(items),
-                        Content::Table(entries, _) => Value::Table(entries),
+                        Content::Table(table) => table.close(),
                     };
                     let node = Node { span: open.start..range.end, value };
                     self.close(node, open.anchor, open.read, None)?;
@@ -125,15 +134,15 @@ impl<'a> Reader<'a> {
         match self.open.last_mut().map(|open| &mut open.content) {
             None => self.root = Some(node),
             Some(Content::List(items)) => items.push(node),
-            Some(Content::Table(entries, key)) => match key.take() {
-                Some(key) if key.text == "<<" => merge(entries, node)?,
-                Some(key) => entries.push(Entry { key, value: node }),
+            Some(Content::Table(table)) => match table.key.take() {
+                Some(key) if key.text == "<<" => table.merge(node)?,
+                Some(key) => table.entries.push(Entry { key, value: node }),
                 None => {
                     let text = text.or_else(|| node.text().map(|text| text.to_owned().into()));
                     let Some(text) = text else {
                         return Err((node.span, "a key is a text, not a list or a table".into()));
                     };
-                    *key = Some(Key { span: node.span, text });
+                    table.key = Some(Key { span: node.span, text });
                 }
             },
         }
@@ -141,23 +150,32 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Adds what `<<: *name` brings into a table: what the table itself says counts, so it goes last.
-fn merge<'a>(entries: &mut Vec<Entry<'a>>, node: Node<'a>) -> Result<(), Mistake> {
-    let tables = match node.value {
-        Value::List(items) => items,
-        _ => vec![node],
-    };
-    for table in tables {
-        let Value::Table(merged) = table.value else {
-            return Err((table.span, "`<<` merges a table".to_owned()));
+impl<'a> Table<'a> {
+    fn merge(&mut self, node: Node<'a>) -> Result<(), Mistake> {
+        let tables = match node.value {
+            Value::List(items) => items,
+            _ => vec![node],
         };
-        for entry in merged {
-            if entries.iter().all(|other| other.key.text != entry.key.text) {
-                entries.push(entry);
-            }
+        for table in tables {
+            let Value::Table(entries) = table.value else {
+                return Err((table.span, "`<<` merges a table".to_owned()));
+            };
+            self.merged.extend(entries);
         }
+        Ok(())
     }
-    Ok(())
+
+    fn close(mut self) -> Value<'a> {
+        if !self.merged.is_empty() {
+            let mut keys: HashSet<_> =
+                self.entries.iter().map(|entry| entry.key.text.clone()).collect();
+            // Of several tables that are merged, the first counts.
+            let is_new = |entry: &Entry<'a>| keys.insert(entry.key.text.clone());
+            self.merged.retain(is_new);
+            self.entries.append(&mut self.merged);
+        }
+        Value::Table(self.entries)
+    }
 }
 
 /// Returns what a scalar is by the core schema of YAML 1.2: `no` and `n` are texts.
