@@ -1,10 +1,12 @@
 //! The example `load_game`, run as its users run it.
 
+mod reports;
 mod styles;
 
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 use std::{env, fs};
 
 const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games");
@@ -27,6 +29,12 @@ impl Run {
         assert_eq!((self.code, self.stdout.as_str()), (Some(1), ""));
         contains(&self.stderr, lines);
     }
+
+    #[track_caller]
+    fn fails_with(&self, report: &str) {
+        assert_eq!((self.code, self.stdout.as_str()), (Some(1), ""));
+        assert_eq!(self.stderr, report);
+    }
 }
 
 /// Asserts that `text` has all of `lines`, in their order, however they are spaced.
@@ -39,12 +47,16 @@ fn contains(text: &str, lines: &[&str]) {
     }
 }
 
-fn load_game(args: &[&Path]) -> Run {
+fn example() -> PathBuf {
     let test = env::current_exe().unwrap();
     let examples = test.parent().and_then(Path::parent).unwrap().join("examples");
     let example = examples.join(format!("load_game{}", env::consts::EXE_SUFFIX));
     assert!(example.exists(), "`cargo test` builds the examples, `cargo test --test` does not");
-    let output = Command::new(example).args(args).output().unwrap();
+    example
+}
+
+fn load_game(args: &[&Path]) -> Run {
+    let output = Command::new(example()).args(args).output().unwrap();
     Run {
         code: output.status.code(),
         stdout: String::from_utf8(output.stdout).unwrap(),
@@ -74,11 +86,13 @@ fn load_text(name: &str, text: impl AsRef<[u8]>) -> Run {
 fn chess() {
     load("chess.toml").shows(&[
         "Chess",
-        "first second name state terminal style promotes to",
+        "first second name state terminal style",
         "K^ k^ King normal terminal native",
         "-R -r Rook, may castle diminished native",
-        "P p Pawn normal native Q R B N",
+        "P p Pawn normal native",
         "+P +p Pawn, may advance two squares enhanced native",
+        "first second promotes to",
+        "P p Q R B N",
         "8 -r n b q k^ b n -r",
         "7 +p +p +p +p +p +p +p +p",
         "6 . . . . . . . .",
@@ -96,9 +110,11 @@ fn shogi() {
         "Shōgi",
         "K^ k^ King normal terminal native",
         "K^' k^' Jeweled king normal terminal derived",
-        "R r Rook normal native +R",
+        "R r Rook normal native",
         "+R +r Dragon enhanced native",
         "+P +p Tokin enhanced native",
+        "first second promotes to",
+        "R r +R",
         "second's hand: empty",
         "9 l n s g k^ g s n l",
         "8 . r . . . . . b .",
@@ -117,7 +133,9 @@ fn makruk() {
     load("makruk.toml").shows(&[
         "Makruk",
         "Q q Met normal native",
-        "P p Bia normal native Q",
+        "P p Bia normal native",
+        "first second promotes to",
+        "P p Q",
         "8 r n b q k^ b n r",
         "6 p p p p p p p p",
         "3 P P P P P P P P",
@@ -131,10 +149,14 @@ fn makruk() {
 fn chess_vs_makruk() {
     load("chess-vs-makruk.toml").shows(&[
         "Chess vs Makruk",
-        "first second name state terminal style QPI style's name promotes to",
-        "Q q Queen normal native C:Q / m:q Chess / Makruk",
-        "Q' q' Queen, captured normal derived m:Q / C:q Makruk / Chess",
-        "M' m' Met, captured normal derived m:M / C:m Makruk / Chess",
+        "first second name state terminal style",
+        "Q q Queen normal native",
+        "Q' q' Queen, captured normal derived",
+        "first second promotes to",
+        "P' p' M' Q' R' B' N'",
+        "first second QPI style's name",
+        "Q q C:Q / m:q Chess / Makruk",
+        "M' m' m:M / C:m Makruk / Chess",
         "8 r n s m k^ s n r",
         "6 p p p p p p p p",
         "2 +P +P +P +P +P +P +P +P",
@@ -146,6 +168,7 @@ fn chess_vs_makruk() {
 fn columns_are_aligned() {
     for game in ["chess.toml", "shogi.toml", "makruk.toml", "chess-vs-makruk.toml"] {
         let run = load(game);
+        assert!(run.stdout.lines().all(|line| line.chars().count() <= 80), "{}", run.stdout);
         let mut rows = run.stdout.lines().skip_while(|line| !line.contains("style"));
         let style = rows.next().and_then(|header| header.find("style")).unwrap();
         for row in rows.take_while(|row| !row.is_empty()) {
@@ -153,6 +176,26 @@ fn columns_are_aligned() {
             assert!(["native", "derived"].contains(&word), "{row:?}");
         }
     }
+}
+
+#[test]
+fn wide_letters_take_two_columns() {
+    let text = "name = \"将棋\"\nboard = [[\"K\", \"P\"]]\n\
+                pieces.K.name = \"玉将\"\npieces.P.name = \"Pawn\"\n";
+    let run = load_text("wide.toml", text);
+    assert!(
+        run.stdout.starts_with(
+            "将棋
+
+first  second  name  state       terminal  style
+K      k       玉将  normal                native
+P      p       Pawn  normal                native
+
+"
+        ),
+        "{}",
+        run.stdout
+    );
 }
 
 const JSON: &str = r#"{
@@ -233,6 +276,13 @@ fn all_formats_say_the_same() {
 }
 
 #[test]
+fn yaml_repeats_and_merges() {
+    let text = "name: ''\npieces:\n  K: &king { name: King, promotes_to: &all [K, P] }\n  \
+                P: { <<: *king, name: Pawn, promotes_to: *all }\nboard: [[K, P]]\n";
+    load_text("merged.yaml", text).shows(&["K k King normal", "P p Pawn normal", "P p K P"]);
+}
+
+#[test]
 fn hands_are_shown() {
     let text = "name = \"\"\nboard = [[\"K\", \"k\"]]\npieces.K.name = \"\"\n\
                 hands.first = [\"K\", \"K\"]\n";
@@ -240,136 +290,103 @@ fn hands_are_shown() {
 }
 
 #[test]
-fn all_mistakes_are_reported_in_file_order() {
-    let text = r#"name = "Mistakes"
-board = [
-    ["r", "K''", "x"],
-    ["R", "K^", "."],
-]
-
-[pieces]
-"k^" = { name = "King" }
-"R" = { name = "Rook", promotes_to = ["+R", "^Q"] }
-"#;
-    load_text("mistakes.toml", text).fails(&[
-        r#"error: invalid EPIN token "K''": expected the end of the token, found `'` at byte 2"#,
-        "mistakes.toml:3:11",
-        r#"3 | ["r", "K''", "x"],"#,
-        r#"error: undefined piece "x""#,
-        "mistakes.toml:3:18",
-        r#"3 | ["r", "K''", "x"],"#,
-        r#"no "X" under `pieces`"#,
-        r#"error: "k^" is a token of the second side; write "K^", which covers both sides"#,
-        "mistakes.toml:8:1",
-        r#"8 | "k^" = { name = "King" }"#,
-        r#"error: undefined piece "+R""#,
-        "mistakes.toml:9:39",
-        r#"9 | "R" = { name = "Rook", promotes_to = ["+R", "^Q"] }"#,
-        r#"error: invalid EPIN token "^Q": expected a letter, found `^` at byte 0"#,
-        "mistakes.toml:9:45",
-        "error: 5 problems in ",
-    ]);
+fn what_is_no_file_to_read() {
+    let games = Path::new(GAMES);
+    for (path, report) in [
+        (games.to_owned(), "is a folder, expected a file with a game"),
+        (games.join("nothing.toml"), "error: there is no file "),
+        (games.join("nothing.yml"), "error: there is no file "),
+    ] {
+        load_game(&[&path]).fails(&[report]);
+    }
+    for name in ["game.txt", "game", "game.toml.bak"] {
+        load_text(name, JSON).fails_with(&format!(
+            "error: expected a file in .toml, .json, .ron, .yaml or .yml, found {name}\n"
+        ));
+    }
+    load_text("GAME.JSON", JSON).shows(&["Makruk"]);
 }
 
 #[test]
-fn mistakes_that_are_no_tokens_stand_among_them() {
-    let text = r#"name = "Mistakes"
-board = [
-    ["R", "R"],
-    ["R"],
-]
-hands = { first = ["10"] }
+fn files_that_are_not_utf_8() {
+    load_text("game.toml", b"board = []\nname = \"Sh\xf4gi \xe9\"\n").fails_with(
+        r#"error: the file is not in UTF-8: found the byte 0xF4
+ --> game.toml:2:11
+  |
+2 | name = "Sh�gi �"
+  |           ^ save it in UTF-8
 
-[pieces]
-"R" = { name = "Rook", promote_to = "R" }
-"#;
-    load_text("fields.toml", text).fails(&[
-        "error: expected a row of length 2 like the first, found length 1",
-        "fields.toml:4:5",
-        r#"error: invalid EPIN token "10""#,
-        "fields.toml:6:20",
-        "error: 2 problems in ",
-    ]);
-    load_text("field.toml", text.replace("10", "R")).fails(&[
-        "error: expected a row of length 2 like the first, found length 1",
-        "error: unknown field `promote_to`",
-        "field.toml:9:24",
-        "error: 2 problems in ",
-    ]);
-    load_text("syntax.toml", "name = \"Mistakes\"\nboard = [[\"K\" \"R\"]]\n").fails(&[
-        "error: missing comma between array elements",
-        "syntax.toml:2:15",
-        r#"2 | board = [["K" "R"]]"#,
-        "error: 1 problem in ",
-    ]);
-}
-
-#[test]
-fn other_formats_report_the_first_mistake_and_its_path() {
-    for (name, text, at) in
-        [("b.json", JSON, "4:27"), ("b.ron", RON, "4:31"), ("b.yaml", YAML, "3:19")]
-    {
-        load_text(name, text.replacen("k^", "k''", 1)).fails(&[
-            r#"error: invalid EPIN token "k''": expected the end of the token, found `'` at byte 2"#,
-            &format!("{name}:{at}"),
-            "k''",
-            "at `board[0][4]`",
-        ]);
+error: 1 problem in game.toml
+"#,
+    );
+    load_text("cut.json", b"{ \"name\": \"Sh\xc5").fails(&["found the byte 0xC5", "cut.json:1:14"]);
+    for utf_16 in [b"\xff\xfen\0".as_slice(), b"\xfe\xff\0n"] {
+        load_text("game.toml", utf_16)
+            .fails_with("error: game.toml is in UTF-16; save it in UTF-8\n");
     }
 }
 
 #[test]
-fn every_format_refuses_a_key_of_the_second_side() {
-    let error = r#"error: "p" is a token of the second side; write "P", which covers both sides"#;
-    for (name, text) in [("d.json", JSON), ("d.ron", RON), ("d.yaml", YAML)] {
-        let text = text.replace("\"P\": {", "\"p\": {").replace("\"P\": (", "\"p\": (");
-        load_text(name, text.replace("  P:", "  p:")).fails(&[error, name]);
+fn a_byte_order_mark_changes_nothing() {
+    for (name, text) in [("a.json", JSON), ("a.ron", RON), ("a.yaml", YAML)] {
+        load_text(name, format!("\u{feff}{text}")).shows(&["Makruk"]);
     }
+    load_text("a.toml", "\u{feff}name = 1").fails(&["a.toml:1:8", "1 | name = 1"]);
 }
 
 #[test]
-fn other_formats_report_all_undefined_pieces_by_path() {
-    let mistakes = |text: &str| text.replacen("k^", "x", 1).replace("[\"Q\"]", "[\"q\"]");
-    for (name, text) in [("c.json", JSON), ("c.ron", RON)] {
-        load_text(name, mistakes(text)).fails(&[
-            r#"error: "q" is a token of the second side; write "Q", which covers both sides"#,
-            name,
-            "at `pieces.P.promotes_to[0]`",
-            r#"error: undefined piece "x""#,
-            name,
-            "at `board[0][4]`",
-            r#"no "X" under `pieces`"#,
-            "error: 2 problems in ",
-        ]);
+fn windows_line_ends_change_nothing() {
+    for (name, text) in [("a.json", JSON), ("a.ron", RON), ("a.yaml", YAML)] {
+        load_text(name, text.replace('\n', "\r\n")).shows(&["Makruk"]);
     }
+    load_text("a.toml", "name = 1\r\nboard = 1\r\n").fails(&["a.toml:2:9", "2 | board = 1"]);
+}
+
+/// Returns a game with many squares in three formats.
+fn large(squares: impl Iterator<Item = String>) -> [(&'static str, String); 3] {
+    let list = squares.map(|square| format!("\"{square}\"")).collect::<Vec<_>>().join(",\n");
+    [
+        ("large.toml", format!("name = \"\"\npieces.K.name = \"\"\nboard = [[\n{list}]]\n")),
+        (
+            "large.json",
+            format!(r#"{{"name": "", "pieces": {{"K": {{"name": ""}}}}, "board": [[{list}]]}}"#),
+        ),
+        ("large.yaml", format!("name: ''\npieces: {{K: {{name: ''}}}}\nboard: [[{list}]]\n")),
+    ]
 }
 
 #[test]
-fn a_piece_is_defined_once() {
-    for (name, text, at) in [("twice.json", JSON, "16:5"), ("twice.ron", RON, "17:9")] {
-        load_text(name, text.replace("\"Q\":", "\"R\":")).fails(&[
-            r#"error: the token "R" is given twice"#,
-            &format!("{name}:{at}"),
-            "at `pieces`",
-            "error: 1 problem in ",
-        ]);
+fn many_problems_take_no_time() {
+    for (name, text) in large((0..20_000).map(|i| format!("K{i}x"))) {
+        let start = Instant::now();
+        let run = load_text(name, text);
+        let time = start.elapsed();
+        run.fails(&["error: invalid EPIN token \"K0x\"", "error: invalid EPIN token \"K49x\""]);
+        let last =
+            format!("\nerror: 20000 problems in {name}, the first 50 shown and 19950 more\n");
+        assert!(run.stderr.ends_with(&last), "{}", run.stderr);
+        assert!(!run.stderr.contains("\"K50x\""));
+        assert!(time < Duration::from_secs(2), "{name}: {time:?}");
     }
-    // These formats have no repeated keys at all.
-    load_text("twice.yaml", YAML.replace("Q:", "R:"))
-        .fails(&["error: duplicate mapping key: R", "twice.yaml:14:3"]);
-    load_text("twice.toml", "name = \"\"\nboard = []\n[pieces]\nR.name = \"\"\n'R' = {}\n")
-        .fails(&["error: duplicate key", "twice.toml:5:1"]);
 }
 
+/// A file of 10 MB takes 60 MB as JSON or YAML and 250 MB as TOML.
+#[cfg(target_os = "linux")]
 #[test]
-fn files_that_are_no_definitions() {
-    load("nothing.toml").fails(&["error: cannot read "]);
-    load_text("game.txt", JSON).fails(&["error: expected a file in .toml"]);
-    load_text("bytes.toml", b"name = \"\xff\"").fails(&["error: cannot read "]);
-    for name in ["empty.toml", "empty.json", "empty.ron", "empty.yaml"] {
-        load_text(name, "").fails(&["error: ", &format!("{name}:1:1")]);
+fn a_large_file_takes_bounded_memory() {
+    for (name, text) in large((0..1_000_000).map(|i| format!("K{i:06}"))) {
+        assert!(text.len() > 10_000_000);
+        let path = env::temp_dir().join(format!("epin-{}-{name}", process::id()));
+        fs::write(&path, text).unwrap();
+        let output = Command::new("sh")
+            .args(["-c", "ulimit -v 600000 && exec \"$0\" \"$1\""])
+            .args([&example(), &path])
+            .output()
+            .unwrap();
+        fs::remove_file(path).unwrap();
+        let report = String::from_utf8(output.stderr).unwrap();
+        assert!(report.contains("error: 1000000 problems in "), "{name}: {report}");
     }
-    load_text("wide.json", "{\"name\": é}").fails(&["error: expected value", "wide.json:1:10"]);
 }
 
 #[test]

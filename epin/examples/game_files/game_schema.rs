@@ -5,10 +5,8 @@
 //! ```
 
 #[allow(dead_code)] // Only its schema is of use here.
-#[path = "load_game/definition.rs"]
 mod definition;
 #[allow(dead_code)]
-#[path = "load_game/styles.rs"]
 mod styles;
 
 fn main() -> serde_json::Result<()> {

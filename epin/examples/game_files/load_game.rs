@@ -4,23 +4,22 @@
 //! cargo run --example load_game -- games/shogi.toml
 //! ```
 
-mod consistency;
+mod check;
 mod definition;
-mod problem;
 mod read;
+mod ron_paths;
 mod show;
+#[allow(dead_code)] // `check_catalog` shares it.
+mod spanned;
 mod style_columns;
 mod styles;
-mod toml_spans;
 
 use std::env;
-use std::ffi::OsStr;
-use std::fs;
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-use definition::Definition;
+use spanned::Style;
 
 fn main() -> ExitCode {
     let mut args = env::args_os().skip(1);
@@ -28,26 +27,14 @@ fn main() -> ExitCode {
         eprintln!("usage: load_game FILE.{{toml,json,ron,yaml,yml}}");
         return ExitCode::from(2);
     };
-    match load(Path::new(&path)) {
+    match read::read(Path::new(&path), Style::of_stderr()) {
         Ok(definition) => match show::show(&definition, &mut io::stdout().lock()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(_) => ExitCode::FAILURE,
         },
         Err(report) => {
-            eprintln!("{report}");
+            eprint!("{report}");
             ExitCode::FAILURE
         }
     }
-}
-
-fn load(path: &Path) -> Result<Definition, String> {
-    let file = path.display();
-    let Some(read) = path.extension().and_then(OsStr::to_str).and_then(read::reader) else {
-        return Err(problem::title(&format!(
-            "expected a file in .toml, .json, .ron, .yaml or .yml, found {file}"
-        )));
-    };
-    let text = fs::read_to_string(path)
-        .map_err(|error| problem::title(&format!("cannot read {file}: {error}")))?;
-    read(&text).map_err(|problems| problem::report(&problems, path, &text))
 }

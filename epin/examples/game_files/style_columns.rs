@@ -1,4 +1,4 @@
-//! The columns that a game's styles add to the table of its pieces.
+//! The table that a game's styles add to its pieces.
 
 use epin::{Epin, Side, Snn, Styles};
 
@@ -21,23 +21,19 @@ impl StyleColumns {
         Some(Self { styles, first, second })
     }
 
-    pub(crate) fn header(&self) -> String {
-        self.columns("QPI", Self::NAME)
+    pub(crate) fn header() -> String {
+        Self::columns("QPI", "style's name")
     }
 
     pub(crate) fn row(&self, token: Epin) -> String {
         let [first, second] = [token, token.flipped()];
         let qpi = format!("{} / {}", first.to_qpi(self.styles), second.to_qpi(self.styles));
-        self.columns(&qpi, &format!("{} / {}", self.name(first), self.name(second)))
+        Self::columns(&qpi, &format!("{} / {}", self.name(first), self.name(second)))
     }
 
-    const NAME: &str = "style's name";
-
-    fn columns(&self, qpi: &str, name: &str) -> String {
-        let names = self.first.as_str().len() + " / ".len() + self.second.as_str().len();
-        let width = names.max(Self::NAME.len());
+    fn columns(qpi: &str, name: &str) -> String {
         // 13 as "C:+K^ / m:+k^", which is as long as QPI gets.
-        format!("{qpi:<13}  {name:<width$}  ")
+        format!("{qpi:<13}  {name}")
     }
 
     /// Returns the name of the style by which the piece moves.

@@ -3,10 +3,9 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use epin::map::Entry;
-use epin::{Epin, EpinMap, Side};
+use epin::{Epin, EpinMap};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, Visitor};
 
 use crate::styles::GameStyles;
 
@@ -18,46 +17,16 @@ pub(crate) struct Definition {
     pub(crate) name: String,
     #[serde(default)]
     pub(crate) styles: GameStyles,
-    pub(crate) pieces: Pieces,
+    #[schemars(with = "Pieces")]
+    pub(crate) pieces: EpinMap<Piece>,
     /// The rows of the board at the start, the second side's first.
     pub(crate) board: Vec<Vec<Square>>,
     #[serde(default)]
     pub(crate) hands: Hands,
 }
 
-/// The pieces, by their tokens in upper case: each covers both sides.
-pub(crate) struct Pieces(pub(crate) EpinMap<Piece>);
-
-impl<'de> Deserialize<'de> for Pieces {
-    /// Reads a map as an [`EpinMap`] does, but with keys of the first side only.
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct PiecesVisitor;
-
-        impl<'de> Visitor<'de> for PiecesVisitor {
-            type Value = Pieces;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the pieces, by their tokens")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Pieces, A::Error> {
-                let mut pieces = EpinMap::new();
-                while let Some(FirstSide(token)) = entries.next_key()? {
-                    match pieces.entry(token) {
-                        Entry::Occupied(_) => {
-                            let message = format!("the token \"{token}\" is given twice");
-                            return Err(A::Error::custom(message));
-                        }
-                        Entry::Vacant(entry) => entry.insert(entries.next_value()?),
-                    };
-                }
-                Ok(Pieces(pieces))
-            }
-        }
-
-        deserializer.deserialize_map(PiecesVisitor)
-    }
-}
+/// The schema of the pieces, whose keys are of the first side.
+struct Pieces;
 
 impl JsonSchema for Pieces {
     fn schema_name() -> Cow<'static, str> {
@@ -76,8 +45,8 @@ impl JsonSchema for Pieces {
     }
 }
 
-/// A token of the first side.
-struct FirstSide(Epin);
+/// The schema of a token of the first side.
+struct FirstSide;
 
 impl FirstSide {
     /// As that of [`Epin`], without lower case.
@@ -96,22 +65,6 @@ impl JsonSchema for FirstSide {
             "pattern": Self::PATTERN,
         })
     }
-}
-
-impl<'de> Deserialize<'de> for FirstSide {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let token = Epin::deserialize(deserializer)?;
-        match token.side() {
-            Side::First => Ok(Self(token)),
-            Side::Second => Err(D::Error::custom(second_side(token))),
-        }
-    }
-}
-
-/// Returns what to say of a token of the second side where one has to cover both.
-pub(crate) fn second_side(token: Epin) -> String {
-    let first = token.flipped();
-    format!("\"{token}\" is a token of the second side; write \"{first}\", which covers both sides")
 }
 
 /// A piece.

@@ -9,7 +9,7 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
 /// The name of each side's style, by its SIN token. `None` if the file has no styles.
 ///
-/// There may be more or fewer than two, until `consistency` has refused them.
+/// There is one for each side: `check` refuses other numbers.
 #[derive(Default)]
 pub(crate) struct GameStyles(pub(crate) Option<Vec<(Sin, Snn)>>);
 

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use epin::{Epin, State, epin};
+use unicode_width::UnicodeWidthStr;
 
 use crate::definition::{Definition, Piece, Square};
 use crate::style_columns::StyleColumns;
@@ -16,24 +17,42 @@ pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<
     kings(&definition.board, out)
 }
 
+/// Shows the pieces in two or three tables: one would not fit in the 80 columns of a terminal.
 fn catalog(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
-    let names = definition.pieces.0.values().map(|piece| piece.name.chars().count());
+    let pieces = &definition.pieces;
+    let names = pieces.values().map(|piece| piece.name.width());
     let width = names.max().unwrap_or(0).max("name".len());
-    let styles = StyleColumns::of(&definition.styles);
-    let header = styles.as_ref().map_or(String::new(), StyleColumns::header);
-    writeln!(
-        out,
-        "first  second  {:<width$}  state       terminal  style    {header}promotes to",
-        "name",
-    )?;
-    for (token, piece) in &definition.pieces.0 {
-        let styles = styles.as_ref().map_or(String::new(), |styles| styles.row(token));
-        writeln!(out, "{}", row(token, piece, width, &styles).trim_end())?;
+    line(out, "first", "second", &format!("{:<width$}  state       terminal  style", "name"))?;
+    for (token, piece) in pieces {
+        token_line(out, token, &attributes(token, piece, width))?;
+    }
+    let promotes = |piece: &Piece| !piece.promotes_to.is_empty();
+    if pieces.values().any(promotes) {
+        writeln!(out)?;
+        line(out, "first", "second", "promotes to")?;
+        for (token, piece) in pieces.iter().filter(|(_, piece)| promotes(piece)) {
+            token_line(out, token, &list(&piece.promotes_to))?;
+        }
+    }
+    if let Some(styles) = StyleColumns::of(&definition.styles) {
+        writeln!(out)?;
+        line(out, "first", "second", &StyleColumns::header())?;
+        for token in pieces.keys() {
+            token_line(out, token, &styles.row(token))?;
+        }
     }
     Ok(())
 }
 
-fn row(token: Epin, piece: &Piece, width: usize, styles: &str) -> String {
+fn token_line(out: &mut impl Write, token: Epin, rest: &str) -> io::Result<()> {
+    line(out, token.as_str(), token.flipped().as_str(), rest)
+}
+
+fn line(out: &mut impl Write, first: &str, second: &str, rest: &str) -> io::Result<()> {
+    writeln!(out, "{}", format!("{first:<5}  {second:<6}  {rest}").trim_end())
+}
+
+fn attributes(token: Epin, piece: &Piece, width: usize) -> String {
     let state = match token.state() {
         State::Diminished => "diminished",
         State::Normal => "normal",
@@ -41,12 +60,9 @@ fn row(token: Epin, piece: &Piece, width: usize, styles: &str) -> String {
     };
     let terminal = if token.is_terminal() { "terminal" } else { "" };
     let style = if token.is_derived() { "derived" } else { "native" };
-    format!(
-        "{token:<5}  {:<6}  {:<width$}  {state:<10}  {terminal:<8}  {style:<7}  {styles}{}",
-        token.flipped(),
-        piece.name,
-        list(&piece.promotes_to),
-    )
+    // Not `width$`, which counts characters: those of Chinese and Japanese take two columns.
+    let padding = width - piece.name.width();
+    format!("{}{:padding$}  {state:<10}  {terminal:<8}  {style}", piece.name, "")
 }
 
 fn position(definition: &Definition, out: &mut impl Write) -> io::Result<()> {

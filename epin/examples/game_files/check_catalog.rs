@@ -1,0 +1,110 @@
+//! Checks any TOML, JSON or YAML file for wrong tokens under the keys that have them.
+//!
+//! ```text
+//! cargo run --example check_catalog -- games/shogi.toml --key pieces --key board --skip .
+//! ```
+//!
+//! Under such a key, wherever it is, a text is a token, as are all texts of a list and all keys
+//! of a table. A text that means something else, such as an empty square, is to be skipped.
+
+#[allow(dead_code, unused_imports)] // `load_game` uses the rest.
+mod spanned;
+
+use std::env;
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use epin::Epin;
+use serde::Deserialize;
+use serde::de::IntoDeserializer;
+use serde::de::value::Error;
+use spanned::{Format, Key, Node, Problems, Style, Value};
+
+fn main() -> ExitCode {
+    let Some((path, mut check)) = arguments(env::args().skip(1)) else {
+        eprintln!("usage: check_catalog FILE.{{toml,json,yaml,yml}} --key KEY... [--skip TEXT]...");
+        return ExitCode::from(2);
+    };
+    let style = Style::of_stderr();
+    let Some(format) = Format::of(Path::new(&path)) else {
+        eprintln!("{}", style.title("expected a file in .toml, .json, .yaml or .yml"));
+        return ExitCode::FAILURE;
+    };
+    let source = match fs::read_to_string(&path) {
+        Ok(source) => source,
+        Err(error) => {
+            eprintln!("{}", style.title(&format!("cannot read {path}: {error}")));
+            return ExitCode::FAILURE;
+        }
+    };
+    if let Some(file) = format.parse(&source, &mut check.problems) {
+        check.search(&file);
+    }
+    if check.problems.is_empty() {
+        println!("{path}: {} tokens, none is wrong", check.count);
+        ExitCode::SUCCESS
+    } else {
+        eprint!("{}", check.problems.report(&path, &source, style));
+        ExitCode::FAILURE
+    }
+}
+
+fn arguments(mut args: impl Iterator<Item = String>) -> Option<(String, Check)> {
+    let path = args.next()?;
+    let mut check = Check::default();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--key" => check.keys.push(args.next()?),
+            "--skip" => check.skipped.push(args.next()?),
+            _ => return None,
+        }
+    }
+    (!check.keys.is_empty()).then_some((path, check))
+}
+
+#[derive(Default)]
+struct Check {
+    keys: Vec<String>,
+    skipped: Vec<String>,
+    count: usize,
+    problems: Problems,
+}
+
+impl Check {
+    /// Looks for the keys that have tokens.
+    fn search(&mut self, node: &Node<'_>) {
+        for item in node.list().into_iter().flatten() {
+            self.search(item);
+        }
+        for entry in node.table().into_iter().flatten() {
+            if self.keys.iter().any(|key| *key == entry.key.text) {
+                self.tokens(&entry.value);
+            }
+            self.search(&entry.value);
+        }
+    }
+
+    fn tokens(&mut self, node: &Node<'_>) {
+        match &node.value {
+            Value::Text(text) => {
+                self.token(&Key { span: node.span.clone(), text: text.as_ref().into() });
+            }
+            Value::List(items) => items.iter().for_each(|item| self.tokens(item)),
+            Value::Table(entries) => entries.iter().for_each(|entry| self.token(&entry.key)),
+            _ => self.problems.add(node.span.clone(), "expected a token, a list or a table"),
+        }
+    }
+
+    fn token(&mut self, token: &Key<'_>) {
+        if self.skipped.iter().any(|skipped| *skipped == token.text) {
+            return;
+        }
+        self.count += 1;
+        // What serde says repeats the text, which `Epin::parse` leaves to its caller.
+        let read: Result<_, Error> = Epin::deserialize((*token.text).into_deserializer());
+        if let Err(error) = read {
+            self.problems.add(token.span.clone(), error.to_string());
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The example `check_catalog`, run as its users run it.
+
+use std::path::Path;
+use std::process::{self, Command, Output};
+use std::{env, fs};
+
+fn check_catalog(args: &[&str]) -> Output {
+    let test = env::current_exe().unwrap();
+    let examples = test.parent().and_then(Path::parent).unwrap().join("examples");
+    let example = examples.join(format!("check_catalog{}", env::consts::EXE_SUFFIX));
+    Command::new(example).args(args).output().unwrap()
+}
+
+#[track_caller]
+fn fails(name: &str, text: &str, args: &[&str], report: &str) {
+    let path = env::temp_dir().join(format!("epin-check-catalog-{}-{name}", process::id()));
+    fs::write(&path, text).unwrap();
+    let path_text = path.to_str().unwrap();
+    let output = check_catalog(&[&[path_text], args].concat());
+    fs::remove_file(&path).unwrap();
+    assert_eq!((output.status.code(), &*output.stdout), (Some(1), &b""[..]));
+    let found = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(found.replace(path_text, name), report);
+}
+
+#[test]
+fn a_file_without_wrong_tokens() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/shogi.toml");
+    let keys = ["--key", "pieces", "--key", "promotes_to", "--key", "board", "--skip", "."];
+    let output = check_catalog(&[&[file], &keys[..]].concat());
+    let expected = format!("{file}: 61 tokens, none is wrong\n");
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), expected);
+    assert!(output.status.success());
+}
+
+#[test]
+fn tokens_anywhere_below_the_keys() {
+    fails(
+        "levels.yaml",
+        "levels:\n  - { start: [K, ^Q], values: { P: 1, R+: 5 } }\n  - start: K’\n    name: ^K\n",
+        &["--key", "start", "--key", "values"],
+        r#"error: invalid EPIN token "^Q": expected a letter, found `^` at byte 0; did you mean "Q^"?
+ --> levels.yaml:2:18
+  |
+2 |   - { start: [K, ^Q], values: { P: 1, R+: 5 } }
+  |                  ^^
+
+error: invalid EPIN token "R+": expected the end of the token, found `+` at byte 1; did you mean "+R"?
+ --> levels.yaml:2:39
+  |
+2 |   - { start: [K, ^Q], values: { P: 1, R+: 5 } }
+  |                                       ^^
+
+error: invalid EPIN token "K’": expected the end of the token, found U+2019 (looks like `'`) at byte 1; did you mean "K'"?
+ --> levels.yaml:3:12
+  |
+3 |   - start: K’
+  |            ^^
+
+error: 3 problems in levels.yaml
+"#,
+    );
+}
+
+#[test]
+fn what_is_no_token() {
+    fails(
+        "numbers.json",
+        "{ \"values\": 1, \"a\": { \"values\": [[\"\"], null] } }\n",
+        &["--key", "values"],
+        r#"error: expected a token, a list or a table
+ --> numbers.json:1:13
+  |
+1 | { "values": 1, "a": { "values": [[""], null] } }
+  |             ^
+
+error: invalid EPIN token "": expected a token, found an empty string; a token is a letter and its markers, such as K, +P or K^
+ --> numbers.json:1:35
+  |
+1 | { "values": 1, "a": { "values": [[""], null] } }
+  |                                   ^^
+
+error: expected a token, a list or a table
+ --> numbers.json:1:40
+  |
+1 | { "values": 1, "a": { "values": [[""], null] } }
+  |                                        ^^^^
+
+error: 3 problems in numbers.json
+"#,
+    );
+}
+
+#[test]
+fn usage() {
+    for args in [&[][..], &["a.toml"], &["a.toml", "--key"], &["a.toml", "pieces"]] {
+        let output = check_catalog(args);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(String::from_utf8(output.stderr).unwrap().starts_with("usage: check_catalog "));
+    }
+}
