@@ -1,6 +1,10 @@
 //! All that is wrong with a game definition, whatever it was read from.
 
-use std::collections::{HashMap, HashSet};
+mod board;
+mod keys;
+mod uses;
+
+use std::collections::HashSet;
 use std::ops::Range;
 
 use epin::{Epin, EpinMap, EpinSet, Side, Sin, Snn};
@@ -9,6 +13,7 @@ use serde::de::{DeserializeOwned, IntoDeserializer};
 
 use crate::definition::Square;
 use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
+use uses::Use;
 
 /// Adds all that is wrong with a game definition to `problems`.
 ///
@@ -37,14 +42,6 @@ struct Check<'p> {
     wrong_keys: Vec<String>,
     /// Each piece that is used, by its key under `pieces`.
     used: EpinMap<Use>,
-}
-
-/// Where a piece is first used.
-struct Use {
-    token: Epin,
-    span: Range<usize>,
-    /// How often it is used in all.
-    count: usize,
 }
 
 impl Check<'_> {
@@ -89,88 +86,6 @@ impl Check<'_> {
         if is_known {
             self.report_undefined();
         }
-    }
-
-    /// Returns the values of the keys that a table may have, and reports its other keys.
-    fn fields<'t, const N: usize>(
-        &mut self,
-        entries: &'t [Entry<'t>],
-        known: [&str; N],
-    ) -> [Option<&'t Node<'t>>; N] {
-        let mut fields = [None; N];
-        let mut unknown = Vec::new();
-        for entry in entries {
-            if self.misplaced.contains(&entry.key.span.start) {
-                continue;
-            }
-            match known.iter().position(|key| *key == entry.key.text) {
-                Some(i) if fields[i].is_some() => self.given_twice(&entry.key),
-                Some(i) => fields[i] = Some(&entry.value),
-                None => unknown.push(entry),
-            }
-        }
-        for Entry { key, value } in unknown {
-            let message = format!("unknown key \"{}\"", shorten(&key.text, 40));
-            let close = (0..N).filter(|&i| is_close(&key.text, known[i]));
-            if let Some(i) = close.min_by_key(|&i| fields[i].is_some()) {
-                let message = format!("{message}; did you mean \"{}\"?", known[i]);
-                self.problems.add(key.span.clone(), message);
-                fields[i].get_or_insert(value);
-            } else {
-                let help = format!("the keys here are {}", known.join(", "));
-                self.problems.add_with_help(key.span.clone(), message, help);
-            }
-        }
-        fields
-    }
-
-    /// Finds keys of the file itself that are inside one of its tables: in TOML, all that is
-    /// below a line such as `[pieces]`.
-    fn find_misplaced<'t>(
-        &mut self,
-        entries: &'t [Entry<'t>],
-        fields: &mut [Option<&'t Node<'t>>; 5],
-    ) {
-        let is_known = |outer: &&Entry<'_>| Self::KEYS.contains(&&*outer.key.text);
-        for outer in entries.iter().filter(is_known) {
-            for inner in outer.value.table().into_iter().flatten() {
-                self.find_misplaced_in(outer, inner, fields);
-                for innermost in inner.value.table().into_iter().flatten() {
-                    // A piece has a name.
-                    if innermost.key.text != "name" {
-                        self.find_misplaced_in(inner, innermost, fields);
-                    }
-                }
-            }
-        }
-    }
-
-    fn find_misplaced_in<'t>(
-        &mut self,
-        outer: &Entry<'_>,
-        inner: &'t Entry<'t>,
-        fields: &mut [Option<&'t Node<'t>>; 5],
-    ) {
-        let key = &inner.key;
-        let i = Self::KEYS.iter().position(|known| *known == key.text);
-        if let Some(field) = i.map(|i| &mut fields[i]).filter(|field| field.is_none()) {
-            *field = Some(&inner.value);
-            self.misplaced.insert(key.span.start);
-            let table = shorten(&outer.key.text, 40);
-            let message = format!("the key \"{}\" is inside \"{table}\"", key.text);
-            let help = match self.source.get(outer.value.span.clone()) {
-                Some(header) if header.starts_with('[') && header.ends_with(']') => {
-                    format!("write it above the line {header}")
-                }
-                _ => "it belongs to the file itself".to_owned(),
-            };
-            self.problems.add_with_help(key.span.clone(), message, help);
-        }
-    }
-
-    fn given_twice(&mut self, key: &Key<'_>) {
-        let text = shorten(&key.text, 40);
-        self.problems.add(key.span.clone(), format!("the key \"{text}\" is given twice"));
     }
 
     fn expected(&mut self, what: &str, node: &Node<'_>) {
@@ -291,60 +206,6 @@ impl Check<'_> {
         }
     }
 
-    fn board(&mut self, node: &Node<'_>) {
-        let Some(rows) = node.list() else {
-            return self.expected("the board as a list of rows", node);
-        };
-        if rows.is_empty() {
-            return self.problems.add(node.span.clone(), "the board has no rows");
-        }
-        let expected = expected_len(rows);
-        for (row, number) in rows.iter().zip(1..) {
-            let Some(squares) = row.list() else {
-                let what = format!("row {number} of the board as a list of squares");
-                match row.text().and_then(|text| self.as_list(text)) {
-                    Some(list) => self.expected_with_help(&what, row, format!("write {list}")),
-                    None => self.expected(&what, row),
-                }
-                continue;
-            };
-            self.row_len(row, number, squares.len(), &expected);
-            for square in squares {
-                self.square(square);
-            }
-        }
-    }
-
-    fn row_len(&mut self, row: &Node<'_>, number: usize, len: usize, expected: &Expected) {
-        let found = count(len, "square");
-        let message = format!("row {number} of the board has {found}");
-        if len != expected.len {
-            let message = format!("{message}, expected {} like {}", expected.len, expected.like);
-            self.problems.add(row.span.clone(), message);
-        } else if len == 0 {
-            self.problems.add(row.span.clone(), message);
-        }
-    }
-
-    fn square(&mut self, node: &Node<'_>) {
-        const HELP: &str = "an empty square is written \".\"";
-
-        let what = "a token or \".\"";
-        match &node.value {
-            Value::Text(text) if text == Square::EMPTY => {}
-            Value::Text(text) if !text.contains(has_meaning) => {
-                self.expected_with_help(what, node, HELP);
-            }
-            Value::Text(_) => {
-                if let Some(token) = self.token(node) {
-                    self.uses(token, &node.span);
-                }
-            }
-            Value::Null => self.expected_with_help(what, node, HELP),
-            _ => self.expected(what, node),
-        }
-    }
-
     fn hands(&mut self, node: &Node<'_>) {
         let Some(entries) = node.table() else {
             let what = "the hands as a table with the keys \"first\" and \"second\"";
@@ -414,40 +275,6 @@ impl Check<'_> {
         let read = T::deserialize(text.into_deserializer());
         read.map_err(|error: Error| self.problems.add(span.clone(), error.to_string())).ok()
     }
-
-    fn uses(&mut self, token: Epin, span: &Range<usize>) {
-        let new = || Use { token, span: span.clone(), count: 0 };
-        let used = self.used.entry(token.with_side(Side::First)).or_insert_with(new);
-        used.count += 1;
-        if span.start < used.span.start {
-            (used.token, used.span) = (token, span.clone());
-        }
-    }
-
-    fn report_undefined(&mut self) {
-        for (key, Use { token, span, count }) in &self.used {
-            if self.defined.contains(key) {
-                continue;
-            }
-            if self.wrong_keys.iter().any(|text| may_mean(text, key)) {
-                continue;
-            }
-            let message = format!("undefined piece \"{token}\"");
-            // The one piece of this letter, as `K^` for `K`.
-            let mut same_letter =
-                self.defined.iter().filter(|other| other.letter() == key.letter());
-            let message = match (same_letter.next(), same_letter.next()) {
-                (Some(other), None) => {
-                    let other = other.with_side(token.side());
-                    format!("{message}; did you mean \"{other}\"?")
-                }
-                _ => message,
-            };
-            let help = format!("no \"{key}\" under `pieces`");
-            let help = if *count > 1 { format!("{help}; used {count} times") } else { help };
-            self.problems.add_with_help(span.clone(), message, help);
-        }
-    }
 }
 
 /// Returns what to say of a token of the second side where one has to cover both.
@@ -462,72 +289,4 @@ fn count(number: usize, what: &str) -> String {
         1 => format!("1 {what}"),
         _ => format!("{number} {what}s"),
     }
-}
-
-/// How many squares a row has to have, and why.
-struct Expected {
-    len: usize,
-    like: String,
-}
-
-/// Returns the number of squares of most rows, or else of the first one.
-fn expected_len(rows: &[Node<'_>]) -> Expected {
-    let lens = || rows.iter().filter_map(Node::list).map(<[_]>::len);
-    let mut counts = HashMap::new();
-    for len in lens() {
-        *counts.entry(len).or_insert(0) += 1;
-    }
-    let rows_with_squares = lens().count();
-    if let Some((len, _)) = counts.into_iter().find(|(_, count)| 2 * count > rows_with_squares) {
-        return Expected { len, like: "most rows".to_owned() };
-    }
-    let first = rows.iter().zip(1..).find_map(|(row, number)| Some((row.list()?.len(), number)));
-    let (len, number) = first.unwrap_or_default();
-    Expected { len, like: format!("row {number}") }
-}
-
-/// Returns whether a character of a square names a piece: `_`, `-`, `*`, digits and spaces do not.
-fn has_meaning(char: char) -> bool {
-    char.is_alphabetic() || matches!(char, '+' | '^' | '\'')
-}
-
-/// Returns whether a wrong key may be how someone wrote a piece: by its letter, or by none.
-fn may_mean(text: &str, piece: Epin) -> bool {
-    let letter = piece.letter().as_char();
-    !text.contains(|char: char| char.is_ascii_alphabetic())
-        || text.contains(|char: char| char.eq_ignore_ascii_case(&letter))
-}
-
-/// Returns whether one text is the other with one or two letters more, less, changed or
-/// exchanged, or with other case and punctuation.
-fn is_close(text: &str, known: &str) -> bool {
-    let letters = |text: &str| -> Vec<u8> {
-        let letters = text.bytes().filter(u8::is_ascii_alphanumeric);
-        letters.map(|byte| byte.to_ascii_lowercase()).collect()
-    };
-    let (text, known) = (letters(text), letters(known));
-    if text.len().abs_diff(known.len()) > 2 {
-        return false;
-    }
-    // Two letters that have changed places, as in `nmae`.
-    let differences = text.iter().zip(&known).filter(|(byte, other)| byte != other).count();
-    let mut sorted = (text.clone(), known.clone());
-    sorted.0.sort_unstable();
-    sorted.1.sort_unstable();
-    if differences == 2 && sorted.0 == sorted.1 {
-        return true;
-    }
-    // Levenshtein's distance, row by row.
-    let mut distances: Vec<usize> = (0..=known.len()).collect();
-    for (i, byte) in text.iter().enumerate() {
-        let mut diagonal = distances[0];
-        distances[0] = i + 1;
-        for (j, other) in known.iter().enumerate() {
-            let changed = diagonal + usize::from(byte != other);
-            diagonal = distances[j + 1];
-            distances[j + 1] = changed.min(diagonal + 1).min(distances[j] + 1);
-        }
-    }
-    // Of a short word, two letters are too much.
-    distances[known.len()] <= if known.len() > 4 { 2 } else { 1 }
 }

@@ -1,0 +1,58 @@
+//! The pieces that are used, and those of them that are not defined.
+
+use std::ops::Range;
+
+use epin::{Epin, Side};
+
+use super::Check;
+
+/// Where a piece is first used.
+pub(super) struct Use {
+    token: Epin,
+    span: Range<usize>,
+    /// How often it is used in all.
+    count: usize,
+}
+
+impl Check<'_> {
+    pub(super) fn uses(&mut self, token: Epin, span: &Range<usize>) {
+        let new = || Use { token, span: span.clone(), count: 0 };
+        let used = self.used.entry(token.with_side(Side::First)).or_insert_with(new);
+        used.count += 1;
+        if span.start < used.span.start {
+            (used.token, used.span) = (token, span.clone());
+        }
+    }
+
+    pub(super) fn report_undefined(&mut self) {
+        for (key, Use { token, span, count }) in &self.used {
+            if self.defined.contains(key) {
+                continue;
+            }
+            if self.wrong_keys.iter().any(|text| may_mean(text, key)) {
+                continue;
+            }
+            let message = format!("undefined piece \"{token}\"");
+            // The one piece of this letter, as `K^` for `K`.
+            let mut same_letter =
+                self.defined.iter().filter(|other| other.letter() == key.letter());
+            let message = match (same_letter.next(), same_letter.next()) {
+                (Some(other), None) => {
+                    let other = other.with_side(token.side());
+                    format!("{message}; did you mean \"{other}\"?")
+                }
+                _ => message,
+            };
+            let help = format!("no \"{key}\" under `pieces`");
+            let help = if *count > 1 { format!("{help}; used {count} times") } else { help };
+            self.problems.add_with_help(span.clone(), message, help);
+        }
+    }
+}
+
+/// Returns whether a wrong key may be how someone wrote a piece: by its letter, or by none.
+fn may_mean(text: &str, piece: Epin) -> bool {
+    let letter = piece.letter().as_char();
+    !text.contains(|char: char| char.is_ascii_alphabetic())
+        || text.contains(|char: char| char.eq_ignore_ascii_case(&letter))
+}
