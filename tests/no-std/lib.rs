@@ -2,6 +2,8 @@
 
 #![no_std]
 
+mod vocabulary;
+
 use core::panic::PanicInfo;
 
 use epin::{Epin, Pin, Qpi, Sin, Snn, Styles, epin, qpi, sin};
