@@ -10,12 +10,6 @@
 //! 6. [`migrating`]: from `sashite-epin`, from `sashite-pin`, and from an enum of your own.
 //! 7. [`questions`]: why the crate is the way it is, in short answers.
 
-// The chapters link to items that need the features `alloc`, `derive`, `macros` and `serde`.
-#![cfg_attr(
-    not(all(feature = "alloc", feature = "derive", feature = "macros", feature = "serde")),
-    allow(rustdoc::broken_intra_doc_links)
-)]
-
 #[doc = include_str!("guide/macros.md")]
 pub mod macros {}
 

@@ -181,6 +181,11 @@
 #![forbid(unsafe_code)]
 // docs.rs sets `docsrs`: there, nightly marks each item with the feature that it needs.
 #![cfg_attr(docsrs, feature(doc_cfg))]
+// The documentation links to items that need these features.
+#![cfg_attr(
+    not(all(feature = "alloc", feature = "derive", feature = "macros", feature = "serde")),
+    allow(rustdoc::broken_intra_doc_links)
+)]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
