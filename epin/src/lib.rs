@@ -91,10 +91,9 @@ pub use collections::map::EpinMap;
 pub use collections::set;
 #[doc(inline)]
 pub use collections::set::EpinSet;
-pub use epin_grammar::snn::{ParseSnnError, ParseSnnErrorKind};
 pub use epin_grammar::{
-    Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseStylesError,
-    ParseStylesErrorKind, Side, State,
+    Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseSnnError, ParseSnnErrorKind,
+    ParseStylesError, ParseStylesErrorKind, Side, State,
 };
 #[cfg(feature = "derive")]
 pub use epin_macros::Catalog;
