@@ -1,10 +1,11 @@
 //! What to say of a call that cannot be expanded.
 
+use epin_grammar::{Hint, Notation};
 use proc_macro2::{Span, TokenTree};
 
 use crate::argument::{BODY, Wrapped, Wraps, span};
 use crate::function::{Call, Output};
-use crate::kind::{Kind, Meant};
+use crate::kind::Kind;
 use crate::literal::{Context, expected};
 use crate::mistake::{Mistake, cut};
 
@@ -114,11 +115,11 @@ impl Context for Call {
         self.call(&format!("\"{text}\""), self.is_list)
     }
 
-    fn instead(&self, meant: Meant) -> Option<&'static str> {
-        match (meant, &self.output) {
-            (Meant::Several, Output::Token(Kind::Epin)) => Some("several go in `epins![…]`"),
-            (Meant::Several, Output::Piece(_)) => Some("several go in `pieces![…]`"),
-            (Meant::Qpi, Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
+    fn instead(&self, hint: Hint) -> Option<&'static str> {
+        match (hint, &self.output) {
+            (Hint::Several(_), Output::Token(Kind::Epin)) => Some("several go in `epins![…]`"),
+            (Hint::Several(_), Output::Piece(_)) => Some("several go in `pieces![…]`"),
+            (Hint::Other(Notation::Qpi), Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
             _ => None,
         }
     }

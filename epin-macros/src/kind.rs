@@ -1,7 +1,6 @@
 //! What a literal spells: the notation, and the value that it is read as.
 
-use epin_grammar::snn::{Name, SnnReport};
-use epin_grammar::{Hint, Notation, Report, Token, parse, parse_qpi, parse_sin};
+use epin_grammar::{Name, Notation, Report, Token, parse, parse_qpi, parse_sin};
 
 /// What a literal spells. Each has a macro and a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,24 +22,6 @@ pub(crate) enum Value {
     Qpi(char, Token),
     /// The name of a style.
     Snn(Name),
-}
-
-/// What is wrong with a text.
-pub(crate) struct Refusal {
-    pub(crate) headline: String,
-    /// The text, escaped and cut.
-    pub(crate) echo: String,
-    pub(crate) offset: usize,
-    pub(crate) hint: Option<String>,
-    /// Whether the text is likely to hold several tokens, or is a QPI token.
-    pub(crate) meant: Meant,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Meant {
-    Several,
-    Qpi,
-    Unknown,
 }
 
 impl Kind {
@@ -95,34 +76,13 @@ impl Kind {
     }
 
     /// Returns what is wrong with a text, which is not valid.
-    pub(crate) fn refuse(self, text: &[u8]) -> Refusal {
-        let notation = match self {
-            Self::Epin => Notation::Epin,
-            Self::Pin => Notation::Pin,
-            Self::Sin => Notation::Sin,
-            Self::Qpi => Notation::Qpi,
-            Self::Snn => {
-                let report = SnnReport::new(text);
-                return Refusal {
-                    headline: report.headline().to_string(),
-                    echo: report.echo().to_string(),
-                    offset: report.offset(),
-                    hint: report.hint().map(|hint| hint.message().to_string()),
-                    meant: Meant::Unknown,
-                };
-            }
-        };
-        let report = Report::new(notation, text);
-        Refusal {
-            headline: report.headline().to_string(),
-            echo: report.echo().to_string(),
-            offset: report.offset(),
-            hint: report.hint().map(|hint| hint.message().to_string()),
-            meant: match report.hint() {
-                Some(Hint::Several(_)) => Meant::Several,
-                Some(Hint::Other(Notation::Qpi)) => Meant::Qpi,
-                _ => Meant::Unknown,
-            },
+    pub(crate) fn report(self, text: &[u8]) -> Report<'_> {
+        match self {
+            Self::Epin => Report::new(Notation::Epin, text),
+            Self::Pin => Report::new(Notation::Pin, text),
+            Self::Sin => Report::new(Notation::Sin, text),
+            Self::Qpi => Report::new(Notation::Qpi, text),
+            Self::Snn => Report::of_name(text),
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use epin_grammar::LiteralKind;
+use epin_grammar::{Hint, LiteralKind};
 use proc_macro2::{Literal, Span};
 
-use crate::kind::{Kind, Meant};
+use crate::kind::Kind;
 use crate::mistake::Mistake;
 
 /// Where a token is written, which decides what to write instead.
@@ -15,8 +15,8 @@ pub(crate) trait Context {
     /// Returns a token as it is written here, quotes and all.
     fn written(&self, text: &str) -> String;
 
-    /// Returns how what the text is meant for is written here, after the hint.
-    fn instead(&self, meant: Meant) -> Option<&'static str>;
+    /// Returns what to add to a hint: how that is written here.
+    fn instead(&self, hint: Hint) -> Option<&'static str>;
 
     /// Returns what to write instead of a token without quotes.
     fn unquoted(&self, text: &str) -> String {
@@ -74,20 +74,22 @@ fn value<'a>(literal: &epin_grammar::Literal<'a>) -> Option<Cow<'a, [u8]>> {
 
 /// Returns what to say of a string that is not a token.
 fn refuse(context: &impl Context, literal: &Literal, text: &[u8]) -> Mistake {
-    let refusal = context.kind().refuse(text);
-    let character = character(literal, text, refusal.offset);
+    let report = context.kind().report(text);
+    let character = character(literal, text, report.offset());
     let caret = if character.is_none() && !text.is_empty() {
-        format!("\n  |\n  | {}\n  | {:2$}^", refusal.echo, "", refusal.offset)
+        format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", report.offset())
     } else {
         String::new()
     };
-    let help = match (refusal.hint, context.instead(refusal.meant)) {
-        (Some(hint), Some(instead)) => format!("\n  = help: {hint}: {instead}"),
-        (Some(hint), None) => format!("\n  = help: {hint}"),
-        (None, _) => String::new(),
+    let help = match report.hint() {
+        Some(hint) => match context.instead(hint) {
+            Some(instead) => format!("\n  = help: {}: {instead}", hint.message()),
+            None => format!("\n  = help: {}", hint.message()),
+        },
+        None => String::new(),
     };
     let span = character.unwrap_or_else(|| literal.span());
-    Mistake::new(span, format!("{}{caret}{help}", refusal.headline))
+    Mistake::new(span, format!("{}{caret}{help}", report.headline()))
 }
 
 /// Returns the place of one character of a literal, where the compiler can tell: on nightly.

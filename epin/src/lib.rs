@@ -218,11 +218,9 @@ pub use collections::EpinTable;
 pub use collections::map::{self, EpinMap};
 pub use collections::set::{self, EpinSet};
 #[doc(inline)]
-pub use epin_grammar::snn::{ParseSnnError, ParseSnnErrorKind};
-#[doc(inline)]
 pub use epin_grammar::{
-    Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseStylesError,
-    ParseStylesErrorKind, Side, State,
+    Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseSnnError, ParseSnnErrorKind,
+    ParseStylesError, ParseStylesErrorKind, Side, State,
 };
 #[cfg(feature = "derive")]
 #[doc(inline)]

@@ -17,7 +17,7 @@ const STYLES: &str = r"^[A-Z]/[a-z]$(?!\n)";
 const SNN: &str = r"^[A-Z][A-Za-z]*[0-9]*$(?!\n)";
 
 macro_rules! impl_json_schema {
-    ($Token:ident, $pattern:ident, $description:literal) => {
+    ($Token:ident, $pattern:ident, $description:literal $(, $key:literal: $value:expr)?) => {
         impl JsonSchema for $Token {
             fn schema_name() -> Cow<'static, str> {
                 stringify!($Token).into()
@@ -32,6 +32,7 @@ macro_rules! impl_json_schema {
                     "description": $description,
                     "type": "string",
                     "pattern": $pattern,
+                    $($key: $value,)?
                 })
             }
         }
@@ -42,6 +43,12 @@ impl_json_schema!(Epin, EPIN, "An EPIN token: a piece's letter, with its markers
 impl_json_schema!(Pin, PIN, "A PIN token: a piece's letter, with its markers.");
 impl_json_schema!(Sin, SIN, "A SIN token: a style's letter, upper case for the first side.");
 impl_json_schema!(Qpi, QPI, "A QPI token: a style's letter, a colon, and a PIN token.");
+impl_json_schema!(
+    Snn,
+    SNN,
+    "An SNN name: a style's name, such as Chess960.",
+    "maxLength": Snn::MAX_LEN
+);
 impl_json_schema!(Styles, STYLES, "The first side's style and the second's, such as C/m.");
 
 impl<C: Catalog> JsonSchema for Piece<C> {
@@ -120,25 +127,6 @@ impl<V: JsonSchema> JsonSchema for EpinMap<V> {
             "type": "object",
             "patternProperties": { EPIN: generator.subschema_for::<V>() },
             "additionalProperties": false,
-        })
-    }
-}
-
-impl JsonSchema for Snn {
-    fn schema_name() -> Cow<'static, str> {
-        "Snn".into()
-    }
-
-    fn schema_id() -> Cow<'static, str> {
-        "epin::Snn".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "description": "An SNN name: a style's name, such as Chess960.",
-            "type": "string",
-            "pattern": SNN,
-            "maxLength": Self::MAX_LEN,
         })
     }
 }

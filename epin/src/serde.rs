@@ -22,7 +22,6 @@ pub(crate) mod kind;
 mod map;
 mod once;
 mod set;
-mod snn;
 mod token;
 
 pub use compact::Compact;

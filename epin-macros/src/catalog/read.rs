@@ -1,6 +1,6 @@
 //! Reading what was written.
 
-use epin_grammar::{Message, Notation, Side, parse};
+use epin_grammar::{Hint, Message, Notation, Side, parse};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -10,7 +10,7 @@ use syn::{Data, DeriveInput, Fields, Lit, Meta, Path, Variant};
 
 use super::{Catalog, Piece, Token};
 use crate::argument::{Argument, is, span, split};
-use crate::kind::{Kind, Meant};
+use crate::kind::Kind;
 use crate::literal::{self, Context};
 use crate::mistake::{Mistake, cut};
 
@@ -151,12 +151,12 @@ impl Context for Attribute {
         format!("#[epin(\"{text}\")]")
     }
 
-    fn instead(&self, meant: Meant) -> Option<&'static str> {
-        match meant {
-            Meant::Several => {
+    fn instead(&self, hint: Hint) -> Option<&'static str> {
+        match hint {
+            Hint::Several(_) => {
                 Some("write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`")
             }
-            Meant::Qpi | Meant::Unknown => None,
+            _ => None,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::char_class::CharClass;
 use crate::hint::LONGEST;
-use crate::style::parse_qpi;
+use crate::qpi::parse_qpi;
 use crate::utf8::decode;
 
 /// The characters of a text that is not a token, from `start` to `end`.

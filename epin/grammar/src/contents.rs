@@ -67,6 +67,7 @@ impl Contents {
     pub(crate) const MINUS: u8 = 1 << 1;
     pub(crate) const CARET: u8 = 1 << 2;
     pub(crate) const APOSTROPHE: u8 = 1 << 3;
+    pub(crate) const MARKERS: u8 = Self::PLUS | Self::MINUS | Self::CARET | Self::APOSTROPHE;
     pub(crate) const FOREIGN: u8 = 1 << 4;
     /// A comma or the like.
     pub(crate) const SEPARATOR: u8 = 1 << 5;

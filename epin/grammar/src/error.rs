@@ -1,12 +1,11 @@
 //! The error for a text that is not a token.
 
-use core::fmt;
 use core::num::NonZeroU8;
 
-use crate::diagnosis::Diagnosis;
+use crate::diagnosis::{Diagnosis, impl_error};
 use crate::hint::LONGEST;
 use crate::scan::stop;
-use crate::{Message, Notation, ParseErrorKind};
+use crate::{Notation, ParseErrorKind};
 
 /// Why a text is not a token: what was expected, what was found and where, and what was
 /// probably meant.
@@ -145,7 +144,7 @@ impl ParseError {
 
     const fn diagnosis(&self) -> Diagnosis {
         let (start, len) = self.start();
-        Diagnosis::new(self.head.notation(), start.split_at(len).0)
+        Diagnosis::of_token(self.head.notation(), start.split_at(len).0)
     }
 
     const fn stop(&self) -> (ParseErrorKind, usize) {
@@ -179,32 +178,4 @@ impl ParseError {
     }
 }
 
-impl PartialEq for ParseError {
-    fn eq(&self, other: &Self) -> bool {
-        let start = |error: &Self| (error.head, error.first, error.last);
-        start(self) == start(other) || self.diagnosis() == other.diagnosis()
-    }
-}
-
-impl Eq for ParseError {}
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let diagnosis = self.diagnosis();
-        let mut message = Message::new();
-        diagnosis.push_reason(&mut message);
-        diagnosis.push_hint(&mut message);
-        fmt::Display::fmt(&message, f)
-    }
-}
-
-impl fmt::Debug for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ParseError")
-            .field("kind", &self.kind())
-            .field("offset", &self.offset())
-            .finish()
-    }
-}
-
-impl core::error::Error for ParseError {}
+impl_error!(ParseError { head, first, last });

@@ -24,3 +24,16 @@ pub enum ParseErrorKind {
     /// The token is complete at the offset, and the text goes on.
     ExpectedEnd,
 }
+
+impl ParseErrorKind {
+    /// Returns what was expected, as error texts say it.
+    pub(crate) const fn expected(self) -> &'static str {
+        match self {
+            Self::Empty => "a token",
+            Self::ExpectedLetter => "a letter",
+            Self::ExpectedStyle => "a style letter",
+            Self::ExpectedColon => "`:`",
+            Self::ExpectedEnd => "the end of the token",
+        }
+    }
+}

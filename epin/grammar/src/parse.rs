@@ -41,7 +41,7 @@ pub const fn suggest(notation: Notation, text: &[u8]) -> Option<Token> {
     if scan(notation, text).is_some() {
         return None;
     }
-    match Diagnosis::new(notation, text).hint {
+    match Diagnosis::of_token(notation, text).hint {
         Some(Hint::Token(token)) => Some(token),
         _ => None,
     }

@@ -3,7 +3,7 @@
 
 use core::marker::PhantomData;
 
-use epin_grammar::{Notation, Report, snn};
+use epin_grammar::{Notation, Report};
 
 use super::epin;
 use crate::{Catalog, Epin, Letter, Piece, Pin, Qpi, Side, Sin, Snn, UnknownPiece};
@@ -60,8 +60,9 @@ pub trait HasName {
 
 impl<const A: u64, const B: u64, const C: u64, const D: u64> HasName for Name<A, B, C, D> {
     type ConstSnn = Snn;
-    const SNN: Snn = match snn::Name::from_words([A, B, C, D]) {
+    const SNN: Snn = match epin_grammar::Name::from_words([A, B, C, D]) {
         Some(name) => Snn(name),
+        // Never: `epin-macros` writes the words of a name. A constant has no other way to refuse.
         None => panic!("the macros write names only"),
     };
 }
@@ -101,7 +102,7 @@ impl Index {
     pub const fn epin(text: &str) -> u16 {
         match Epin::parse(text) {
             Ok(token) => index(token),
-            Err(_) => refuse(Notation::Epin, text),
+            Err(_) => refuse(&Report::new(Notation::Epin, text.as_bytes())),
         }
     }
 
@@ -111,7 +112,7 @@ impl Index {
     pub const fn pin(text: &str) -> u16 {
         match Pin::parse(text) {
             Ok(token) => index(token.epin()),
-            Err(_) => refuse(Notation::Pin, text),
+            Err(_) => refuse(&Report::new(Notation::Pin, text.as_bytes())),
         }
     }
 
@@ -121,7 +122,7 @@ impl Index {
     pub const fn sin(text: &str) -> u16 {
         match Sin::parse(text) {
             Ok(sin) => sin_index(sin),
-            Err(_) => refuse(Notation::Sin, text),
+            Err(_) => refuse(&Report::new(Notation::Sin, text.as_bytes())),
         }
     }
 
@@ -131,7 +132,7 @@ impl Index {
     pub const fn qpi(text: &str) -> u16 {
         match Qpi::parse(text) {
             Ok(qpi) => sin_index(qpi.sin()) * PIN_COUNT + index(qpi.pin().epin()) / 2,
-            Err(_) => refuse(Notation::Qpi, text),
+            Err(_) => refuse(&Report::new(Notation::Qpi, text.as_bytes())),
         }
     }
 
@@ -140,11 +141,11 @@ impl Index {
     #[must_use]
     #[track_caller]
     pub const fn snn<const WORD: usize>(text: &str) -> u64 {
-        match snn::Name::parse(text.as_bytes()) {
+        match epin_grammar::Name::parse(text.as_bytes()) {
             Ok(name) => name.to_words()[WORD],
             // One error is enough.
             Err(_) if WORD > 0 => 0,
-            Err(_) => panic!("{}", snn::SnnReport::new(text.as_bytes()).message().as_str()),
+            Err(_) => refuse(&Report::of_name(text.as_bytes())),
         }
     }
 
@@ -179,12 +180,14 @@ const fn style(index: u16) -> Sin {
 
 #[track_caller]
 const fn unknown<C: Catalog>(index: u16) -> ! {
+    // How a constant reports an error: nothing calls this at run time.
     panic!("{}", UnknownPiece::new::<C>(token(index)).message().as_str())
 }
 
 #[track_caller]
-const fn refuse(notation: Notation, text: &str) -> ! {
-    panic!("{}", Report::new(notation, text.as_bytes()).message().as_str())
+const fn refuse(report: &Report<'_>) -> ! {
+    // How a constant reports an error: nothing calls this at run time.
+    panic!("{}", report.message().as_str())
 }
 
 #[allow(clippy::cast_possible_truncation)] // Less than 624.

@@ -2,7 +2,7 @@
 
 use core::str::FromStr;
 
-use epin_grammar::snn::Name;
+use epin_grammar::Name;
 
 use crate::ParseSnnError;
 

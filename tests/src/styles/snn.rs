@@ -9,7 +9,7 @@ use std::sync::atomic::{self, AtomicUsize};
 
 use epin::ParseSnnErrorKind::{Empty, ExpectedEnd, ExpectedUpper, TooLong};
 use epin::{ParseSnnError, ParseSnnErrorKind, Snn};
-use epin_grammar::snn::{SnnHint, SnnReport};
+use epin_grammar::{Hint, Report};
 use regex::bytes::{Regex, RegexBuilder};
 use schemars::schema_for;
 use serde_json::{Value, json};
@@ -333,7 +333,7 @@ fn a_refusal_says_what_was_expected_and_what_was_found() {
 /// The report says what the error says, and which text it is.
 fn check_report(text: &[u8]) {
     let error = Snn::from_ascii(text).unwrap_err();
-    let report = SnnReport::new(text);
+    let report = Report::of_name(text);
     let echo = format!("invalid SNN name \"{}\": ", report.echo());
     let message = report.message();
     assert_eq!(message.as_str().strip_prefix(&*echo), Some(&*error.to_string()));
@@ -359,7 +359,7 @@ fn report_and_error_agree_and_every_repair_is_a_name() {
                 return;
             }
             check_report(text);
-            if let Some(SnnHint::Name(name)) = SnnReport::new(text).hint() {
+            if let Some(Hint::Name(name)) = Report::of_name(text).hint() {
                 assert!(Snn::is_valid(name.as_str()));
             }
         }
@@ -585,7 +585,7 @@ fn a_report_repeats_the_text_as_far_as_the_offset() {
         ("\u{10ffff}x\n", "\\u{10FFFF}x\\n"),
     ];
     for (text, echo) in table {
-        assert_eq!(SnnReport::new(text.as_bytes()).echo().as_str(), echo);
+        assert_eq!(Report::of_name(text.as_bytes()).echo().as_str(), echo);
     }
     for offset in 0..=33 {
         for filling in ['\u{10ffff}', '\0', '"', 'x'] {
@@ -646,7 +646,7 @@ fn a_name_is_a_key() {
 #[test]
 fn a_refusal_in_a_file_repeats_the_text() {
     for (text, ..) in REFUSALS {
-        let message = SnnReport::new(text).message();
+        let message = Report::of_name(text).message();
         assert_de_tokens_error::<Snn>(&[Token::Bytes(text)], message.as_str());
         if let Ok(text) = str::from_utf8(text) {
             assert_de_tokens_error::<Snn>(&[Token::Str(text)], message.as_str());

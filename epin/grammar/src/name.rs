@@ -1,13 +1,14 @@
 //! The names of styles, SNN: text to name, or where the text stops being one.
 
-mod diacritics;
 mod error;
-mod hint;
-mod report;
+mod kind;
 
-pub use error::{ParseSnnError, ParseSnnErrorKind};
-pub use hint::SnnHint;
-pub use report::SnnReport;
+pub(crate) use error::LONGEST_NAME;
+pub use error::ParseSnnError;
+pub use kind::ParseSnnErrorKind;
+
+use crate::start::copy_start;
+use crate::{Hint, Report};
 
 /// A style's name: `[A-Z][A-Za-z]*[0-9]*`, of at most [`MAX_LEN`](Self::MAX_LEN) bytes.
 ///
@@ -49,13 +50,13 @@ impl Name {
         if Self::is_valid(text) {
             return None;
         }
-        match SnnReport::new(text).hint() {
-            Some(SnnHint::Name(name)) => Some(name),
+        match Report::of_name(text).hint() {
+            Some(Hint::Name(name)) => Some(name),
             _ => None,
         }
     }
 
-    const fn read(text: &[u8]) -> Option<Self> {
+    pub(crate) const fn read(text: &[u8]) -> Option<Self> {
         if !Self::is_valid(text) {
             return None;
         }
@@ -110,18 +111,9 @@ impl core::fmt::Debug for Name {
     }
 }
 
-/// Copies as much of a text as there is room for.
-const fn copy_start(text: &[u8], bytes: &mut [u8]) {
-    let (mut from, mut to) = (text, bytes);
-    while let ([byte, bytes @ ..], [slot, slots @ ..]) = (from, to) {
-        *slot = *byte;
-        (from, to) = (bytes, slots);
-    }
-}
-
 /// Returns what a name would need next where `text`, read from left to right, stops being one, and
 /// the byte offset of that place. A text that is a name stops at its end.
-const fn stop(text: &[u8]) -> (ParseSnnErrorKind, usize) {
+pub(crate) const fn stop(text: &[u8]) -> (ParseSnnErrorKind, usize) {
     let mut rest = match text {
         [] => return (ParseSnnErrorKind::Empty, 0),
         [b'A'..=b'Z', rest @ ..] => rest,

@@ -1,7 +1,6 @@
-//! SIN, a style's letter, and QPI, a style's letter before a piece.
+//! Text to SIN token, which is a style's letter.
 
-use crate::scan::scan;
-use crate::{Letter, Notation, ParseError, Side, Token};
+use crate::{Letter, Notation, ParseError, Side};
 
 /// Returns the letter and the side of the SIN token that `text` spells, the whole of it.
 ///
@@ -18,29 +17,9 @@ pub const fn parse_sin(text: &[u8]) -> Result<(Letter, Side), ParseError> {
     Err(ParseError::new(Notation::Sin, text))
 }
 
-/// Returns the letter and the side of the style, and the PIN token, of the QPI token that `text`
-/// spells, the whole of it.
-///
-/// # Errors
-///
-/// If `text` is anything but one QPI token.
-#[inline]
-pub const fn parse_qpi(text: &[u8]) -> Result<((Letter, Side), Token), ParseError> {
-    // One check of the length, in place of one here and one in `scan`.
-    if text.len().wrapping_sub(3) < 3 {
-        if let [byte, b':', piece @ ..] = text {
-            if let (Some(style), Some(piece)) = (STYLES[*byte as usize], scan(Notation::Pin, piece))
-            {
-                return Ok((style, piece));
-            }
-        }
-    }
-    Err(ParseError::new(Notation::Qpi, text))
-}
-
 /// The style that each byte spells: with this table of 512 bytes, `Sin::parse` takes 17 instructions
 /// instead of 23 (`benches/README.md`).
-static STYLES: [Option<(Letter, Side)>; 256] = {
+pub(crate) static STYLES: [Option<(Letter, Side)>; 256] = {
     let mut styles = [None; 256];
     let mut i = 0;
     while i < Letter::ALL.len() {

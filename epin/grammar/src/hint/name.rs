@@ -1,0 +1,162 @@
+//! What to write instead of a text that is not a style's name.
+
+use super::Hint;
+use super::diacritics::fold;
+use crate::char_class::CharClass;
+use crate::characters::Characters;
+use crate::name::{LONGEST_NAME, stop};
+use crate::{Name, ParseSnnErrorKind};
+
+const SHAPE: &str = "a name is letters, then digits, such as Chess or Chess960";
+const NOT_ASCII: &str = "a name is ASCII: letters A-Z and a-z, then digits";
+const DIGITS_FIRST: &str = "a name starts with a letter, such as Chess960";
+const DIGITS_LAST: &str = "the digits of a name come last, as in Chess960";
+const WORDS_OR_NAMES: &str = "a name is one word, such as ChuShogi, and a string holds one name";
+const NAMES: &str = "a string holds one name";
+const SIN: &str =
+    "a lower-case letter alone is a SIN token, and a name starts with an upper-case letter";
+const QPI: &str = "this is a QPI token, not a style's name";
+const EPIN: &str = "this is an EPIN token, not a style's name";
+pub(super) const TOO_LONG: &str = "a name has at most 32 bytes";
+
+/// What a text consists of, one byte for each character, for `match` to work on. `“mini–Shōgi”` is
+/// `mini-Shogi`. Letters, digits and markers are themselves.
+type Symbols<'a> = &'a [u8];
+
+/// Any kind of white space.
+const SPACE: u8 = b' ';
+/// A comma, a slash, a quotation mark and the like.
+const SEPARATOR: u8 = b',';
+/// An ASCII character that names never have.
+const OTHER: u8 = b'?';
+/// Another character that names never have.
+const FOREIGN: u8 = 0x80;
+
+/// Returns the hint for a text that is not a style's name. `is_ascii` says whether all of the text,
+/// with what is around the characters, is ASCII.
+pub(super) const fn hint(mut characters: Characters<LONGEST_NAME>, is_ascii: bool) -> Hint {
+    while is_in_apostrophes(&characters) {
+        characters.start += 1;
+        characters.end -= 1;
+        characters.unwrap_quoted();
+    }
+    let mut symbols = [0; LONGEST_NAME];
+    let mut len = 0;
+    let mut index = characters.start;
+    while index < characters.end {
+        if let Some(symbol) = symbol(characters.get(index)) {
+            symbols[len] = symbol;
+            len += 1;
+        }
+        index += 1;
+    }
+    hint_on(symbols.split_at(len).0, is_ascii)
+}
+
+const fn hint_on(symbols: Symbols<'_>, is_ascii: bool) -> Hint {
+    Hint::Note(match symbols {
+        [] => SHAPE,
+        _ if contains(symbols, FOREIGN) => NOT_ASCII,
+        [b'a'..=b'z'] if is_ascii => SIN,
+        [b'a'..=b'z'] => NOT_ASCII,
+        [b'A'..=b'Z' | b'a'..=b'z', b':', piece @ ..] if is_token(piece) => QPI,
+        [_, _, ..] if is_token(symbols) => EPIN,
+        [b'0'..=b'9', ..] => DIGITS_FIRST,
+        _ => return joined(symbols),
+    })
+}
+
+/// Returns the name with the letters and digits, without what is between them, if that is likely.
+const fn joined(symbols: Symbols<'_>) -> Hint {
+    let mut name = [0; LONGEST_NAME];
+    let mut len = 0;
+    let mut last = 0; // The last letter or digit.
+    let mut gap = None; // What is between that and the next one.
+    let mut rest = symbols;
+    while let [symbol, more @ ..] = rest {
+        rest = more;
+        match (*symbol, last, gap) {
+            (b'A'..=b'Z' | b'a'..=b'z', b'0'..=b'9', None | Some(b'-' | b'_')) => {
+                return Hint::Note(DIGITS_LAST);
+            }
+            // `Chess960`, `Chu-Shogi`, `Chess 960`
+            (b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9', _, None)
+            | (b'A'..=b'Z', _, Some(b'-' | b'_'))
+            | (b'0'..=b'9', b'A'..=b'Z' | b'a'..=b'z', Some(b'-' | b'_' | SPACE)) => {
+                name[len] = *symbol;
+                len += 1;
+                last = *symbol;
+                gap = None;
+            }
+            (b'A'..=b'Z' | b'a'..=b'z', _, Some(SPACE)) => return Hint::Note(WORDS_OR_NAMES),
+            (b'A'..=b'Z' | b'a'..=b'z', _, Some(SEPARATOR)) => return Hint::Note(NAMES),
+            // A gap starts or goes on. Of `, ` the comma counts, of ` - ` the space.
+            (SEPARATOR, 1.., _) | (SPACE, 1.., Some(SEPARATOR)) => gap = Some(SEPARATOR),
+            (SPACE, 1.., _) | (b'-' | b'_', 1.., Some(SPACE)) => gap = Some(SPACE),
+            (b'-' | b'_', 1.., None | Some(b'-' | b'_')) => gap = Some(*symbol),
+            // `mini-shogi`, `Chess960-2`, `_Chess`, `Chess!`
+            _ => return Hint::Note(SHAPE),
+        }
+    }
+    name[0] = name[0].to_ascii_uppercase();
+    let name = name.split_at(len).0;
+    match (Name::read(name), stop(name)) {
+        (Some(name), _) if gap.is_none() => Hint::Name(name),
+        (_, (ParseSnnErrorKind::TooLong, _)) => Hint::NAME_TOO_LONG,
+        _ => Hint::Note(SHAPE),
+    }
+}
+
+/// Whether the text is in apostrophes, which [`Characters`] leaves to EPIN tokens.
+const fn is_in_apostrophes<const N: usize>(characters: &Characters<N>) -> bool {
+    characters.end - characters.start >= 2
+        && matches!(CharClass::of(characters.get(characters.start)), CharClass::Apostrophe)
+        && matches!(CharClass::of(characters.get(characters.end - 1)), CharClass::Apostrophe)
+}
+
+/// Returns what a character is in [`Symbols`], or `None` if it does not count.
+#[allow(clippy::cast_possible_truncation)] // ASCII.
+const fn symbol(char: char) -> Option<u8> {
+    if let Some(ascii) = fold(char) {
+        return Some(ascii);
+    }
+    Some(match (CharClass::of(char), char) {
+        (CharClass::Invisible, _) | (_, '\u{300}'..='\u{36f}') => return None,
+        (CharClass::Letter(letter), _) => letter,
+        (CharClass::Digit, _) | (_, '_') => char as u8,
+        (CharClass::Plus, _) => b'+',
+        (CharClass::Minus, _) => b'-',
+        (CharClass::Caret, _) => b'^',
+        (CharClass::Apostrophe, _) => b'\'',
+        (CharClass::Colon, _) => b':',
+        (CharClass::Space, _) => SPACE,
+        (CharClass::Separator, _) => SEPARATOR,
+        (CharClass::Ascii, _) => OTHER,
+        (CharClass::Foreign, _) => FOREIGN,
+    })
+}
+
+/// Whether this is an EPIN token.
+const fn is_token(symbols: Symbols<'_>) -> bool {
+    let unsigned = match symbols {
+        [b'+' | b'-', rest @ ..] => rest,
+        _ => symbols,
+    };
+    matches!(
+        unsigned,
+        [b'A'..=b'Z' | b'a'..=b'z']
+            | [b'A'..=b'Z' | b'a'..=b'z', b'^' | b'\'']
+            | [b'A'..=b'Z' | b'a'..=b'z', b'^', b'\'']
+    )
+}
+
+const fn contains(symbols: Symbols<'_>, wanted: u8) -> bool {
+    let mut rest = symbols;
+    while let [symbol, more @ ..] = rest {
+        if *symbol == wanted {
+            return true;
+        }
+        rest = more;
+    }
+    false
+}
