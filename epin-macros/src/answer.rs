@@ -1,16 +1,18 @@
-//! What to say of a call that cannot be expanded.
+//! What to say of a mistake in a call, and how the call is written without it.
 
 use epin_grammar::{Hint, Notation};
 use proc_macro2::{Span, TokenTree};
 
-use crate::argument::{BODY, Wrapped, Wraps, span};
-use crate::function::{Call, Output};
+use crate::argument::span;
+use crate::call::{Call, Output};
 use crate::kind::Kind;
 use crate::literal::{Context, expected};
 use crate::mistake::{Mistake, cut};
+use crate::wrapped::{BODY, Wrapped, Wraps};
 
 impl Call {
-    /// Returns a call for one token or for a list as it is written with an argument for the token.
+    /// Returns how a call is written, for one token or for a list: `epin!(…)` and `epins![…]` for
+    /// the argument `…`.
     pub(crate) fn call(&self, argument: &str, is_list: bool) -> String {
         match (&self.output, is_list) {
             (Output::Token(kind), false) => format!("{}!({argument})", kind.name()),
@@ -24,8 +26,8 @@ impl Call {
         Mistake::new(span, expected(self, found, ""))
     }
 
-    /// Returns what to say of `Some("K")`: that it is written around the call. `is_alone` is for a
-    /// call with one token.
+    /// Returns what to say of `Some("K")`: `Some` goes around the call. `is_alone` is for a call
+    /// with no other argument.
     pub(crate) fn wrapped(&self, wrapped: &Wrapped, is_alone: bool) -> Mistake {
         let Wrapped { literal, before, after, wraps } = wrapped;
         let span = literal.span();
@@ -49,7 +51,8 @@ impl Call {
             _ if self.is_list && *wraps == Wraps::Either => {
                 format!("it goes outside of `{}`", self.call("…", true))
             }
-            // The method of a trait, which constants cannot call.
+            // `into` is the method of a trait, which constants cannot call: so a way without it
+            // first.
             (Output::Token(Kind::Pin), ".into()") => {
                 let epin = format!("epin!({literal})");
                 format!("write {} for an `Epin`, or {}", around(&epin, ""), around(&call, after))
@@ -68,8 +71,8 @@ impl Call {
         let name = tokens.iter().find(|token| matches!(token, TokenTree::Ident(_)));
         let name = name.map(ToString::to_string).unwrap_or_default();
         let message = format!(
-            "expected a string literal or a constant, found `{}`\n  = help: a text known only at run \
-             time goes to `{}::parse`; a constant goes in braces, `{}`",
+            "expected a string literal or a constant, found `{}`\n  = help: a text known only at \
+             run time goes to `{}::parse`; a constant goes in braces, `{}`",
             cut(&name),
             self.type_name(),
             self.call("{ … }", self.is_list),
@@ -124,7 +127,7 @@ impl Context for Call {
         }
     }
 
-    /// A letter may be the name of a variable or of a constant: the macro cannot tell.
+    /// Names all three repairs for a letter alone, which may be a token, a variable or a constant.
     fn unquoted(&self, text: &str) -> String {
         let written = self.written(text);
         if !self.kind().is_valid(text) {

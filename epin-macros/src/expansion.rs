@@ -3,7 +3,7 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
-use crate::function::{Call, Output};
+use crate::call::{Call, Output};
 use crate::kind::{Kind, Value};
 use crate::literal::Context;
 use crate::mistake::Mistake;
@@ -30,7 +30,7 @@ impl Call {
         }
     }
 
-    /// Returns the name of the constant in the trait.
+    /// Returns the name of the constant in `HasToken`, `HasName` or `HasPiece`.
     fn constant_name(&self) -> &'static str {
         match self.output {
             Output::Token(Kind::Epin) => "EPIN",
@@ -42,7 +42,7 @@ impl Call {
         }
     }
 
-    /// Returns the expansion of an expression, for the compiler to evaluate.
+    /// Returns the expansion of an expression, which the compiler evaluates.
     pub(crate) fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
         let Self { krate, .. } = self;
         let (open, close) = (angle('<', span), angle('>', span));
@@ -59,8 +59,8 @@ impl Call {
         self.constant(span, &self.checked(span, index))
     }
 
-    /// Returns the index of a token. For `piece!`, the compiler evaluates whether the token is in
-    /// the catalog.
+    /// Returns the index of a token, for `piece!` inside of the call that checks it: the compiler
+    /// evaluates whether the token is in the catalog.
     fn checked(&self, span: Span, index: TokenStream) -> TokenStream {
         let Self { krate, .. } = self;
         match &self.output {
@@ -73,7 +73,8 @@ impl Call {
         }
     }
 
-    /// Returns the path to the constant of the style's name whose bytes the words are.
+    /// Returns the path to the constant of the style's name that consists of the words: see
+    /// `Name::to_words`.
     fn name(&self, name: &impl ToTokens, span: Span, words: &[TokenStream; 4]) -> TokenStream {
         let Self { krate, .. } = self;
         let open = angle('<', span);
@@ -82,8 +83,9 @@ impl Call {
         }
     }
 
-    /// Returns the path to the constant of the token with an index. The index is an expression, or
-    /// an error: inside of a path, nothing but the error is reported, in patterns too.
+    /// Returns the path to the constant of the token with an index. `index` is an expression or an
+    /// error: of a path with an error inside, the compiler reports nothing but that, in patterns
+    /// too.
     pub(crate) fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
         let end = self.end(span);
         if self.kind() == Kind::Snn {
@@ -93,7 +95,7 @@ impl Call {
         self.constant_named(&end, span, index)
     }
 
-    /// Returns the end of a path that has to end at `span`, without a name there:
+    /// Returns the end of a path, of which the last token has the span, but not the name:
     /// [`path`](crate::path) says why.
     fn end(&self, span: Span) -> TokenStream {
         let name = Ident::new(self.constant_name(), Span::call_site());
@@ -117,7 +119,8 @@ impl Call {
         }
     }
 
-    /// Returns a type with an error inside: where a type is expected, that is the only error.
+    /// Returns a type with an error inside, which is the only error that the compiler reports where
+    /// it expects a type.
     pub(crate) fn erroneous_type(&self, mistake: &Mistake) -> TokenStream {
         let Self { krate, .. } = self;
         let error = mistake.compile_error();

@@ -16,7 +16,7 @@ pub(crate) enum Kind {
 pub(crate) enum Value {
     /// An EPIN token, or a PIN token as the EPIN token that is spelled the same.
     Token(Token),
-    /// A SIN token, by its letter.
+    /// A SIN token, which is this letter.
     Sin(char),
     /// A QPI token: the letter of its style, and its piece.
     Qpi(char, Token),

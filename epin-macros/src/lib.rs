@@ -5,6 +5,7 @@
 
 mod answer;
 mod argument;
+mod call;
 #[cfg(feature = "derive")]
 mod catalog;
 mod catalog_path;
@@ -12,9 +13,10 @@ mod expansion;
 mod function;
 mod kind;
 mod literal;
+mod misplaced;
 mod mistake;
 mod path;
-mod pattern;
+mod wrapped;
 
 use proc_macro::TokenStream;
 

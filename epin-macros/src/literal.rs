@@ -12,10 +12,10 @@ use crate::mistake::Mistake;
 pub(crate) trait Context {
     fn kind(&self) -> Kind;
 
-    /// Returns a token as it is written here, quotes and all.
+    /// Returns how a token is written here, such as `epin!("K")` for `K`.
     fn written(&self, text: &str) -> String;
 
-    /// Returns what to add to a hint: how that is written here.
+    /// Returns what to add to a hint, if there is another way to write here what it is about.
     fn instead(&self, hint: Hint) -> Option<&'static str>;
 
     /// Returns what to write instead of a token without quotes.
@@ -37,7 +37,7 @@ pub(crate) fn read<T>(
 ) -> Result<Option<T>, Mistake> {
     let source = literal.to_string();
     let Some(parts) = epin_grammar::Literal::read(&source) else {
-        // The compiler has reported what is no literal, such as `#"K"` in edition 2024.
+        // The compiler has reported what is not a literal, such as `#"K"` in edition 2024.
         if !source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
             return Ok(None);
         }
@@ -92,10 +92,12 @@ fn refuse(context: &impl Context, literal: &Literal, text: &[u8]) -> Mistake {
     Mistake::new(span, format!("{}{caret}{help}", report.headline()))
 }
 
-/// Returns the place of one character of a literal, where the compiler can tell: on nightly.
+/// Returns the span of the character at an offset of a literal's value, or `None` on stable Rust,
+/// which cannot make the span of a part.
 ///
-/// Offsets into the value are offsets into the source only if the literal has no escapes, and
-/// a span off a character boundary crashes the compiler.
+/// An offset into the value is one into the source only if the literal has no escapes. The span is
+/// that of a complete character, since one that starts or ends inside of a character can crash the
+/// compiler (rust-lang/rust#156049).
 fn character(literal: &Literal, value: &[u8], offset: usize) -> Option<Span> {
     let value = std::str::from_utf8(value).ok()?;
     let char = value.get(offset..)?.chars().next()?;
@@ -104,8 +106,8 @@ fn character(literal: &Literal, value: &[u8], offset: usize) -> Option<Span> {
     plain.then(|| literal.subspan(start..start + char.len_utf8())).flatten()
 }
 
-/// Returns what to say of something that is not a string literal, and that means the token
-/// `meant`.
+/// Returns what to say of something that is not a string literal. It probably means the token
+/// `meant`, if that is one.
 pub(crate) fn expected(context: &impl Context, found: &str, meant: &str) -> String {
     let help = if context.kind().is_valid(meant) {
         format!("write `{}`", context.written(meant))

@@ -13,11 +13,13 @@
 //! ```
 //!
 //! - rustc makes the span of a path from its first and its last token. If either had the span of
-//!   the call, so would the path: rustc would underline the whole call, note that the error
-//!   originates in a macro, and not report a match arm that repeats another.
-//! - rust-analyzer shows the items of all names that have the span of what is under the cursor. So
-//!   one name has that of a literal: the token's constant. None has that of a name that the author
-//!   wrote, and `::<>` gives the path a last token that is not a name.
+//!   the call, so would the path. Then rustc would underline the call instead of the literal, note
+//!   that the error originates in a macro, and not report a match arm that repeats another: it
+//!   leaves that lint out for the code of another crate's macro (rust-lang/rust#158366).
+//! - rust-analyzer, where the cursor is, shows the item of every name with that span
+//!   (rust-lang/rust-analyzer#22445). So only one name has the span of a literal: the token's
+//!   constant. No name has the span of one that the author wrote, such as `KING`, whose own item is
+//!   to be shown alone: there the path ends with `::<>`, so that its last token is not a name.
 
 use epin_grammar::{Side, State, Token};
 use proc_macro2::{Ident, Punct, Spacing, Span, TokenStream};
@@ -47,8 +49,8 @@ pub(crate) fn sin_path(krate: &impl ToTokens, style: char, span: Span) -> TokenS
 /// `<$crate::__private::Styled<$crate::__private::pin::C, $crate::__private::pin::K>>::TERMINAL`
 /// for `C:K^`.
 ///
-/// Types are arguments that the compiler reads fast: with two numbers instead, it takes 180 µs, and
-/// 78 µs with one for a constant of a trait. This is 39, and an `epin!` 22.
+/// The arguments are types since the compiler resolves those fastest. A `qpi!` takes it 39 µs like
+/// this (and an `epin!` 22), 78 with a number and a constant of a trait, and 180 with two numbers.
 pub(crate) fn qpi_path(
     krate: &impl ToTokens,
     style: char,
@@ -79,7 +81,7 @@ fn letter(token: Token) -> char {
     }
 }
 
-/// Returns the name of a token's constant among those with its letter.
+/// Returns the name of a token's constant among those of its letter: `TERMINAL` for `K^`.
 fn shape(token: Token) -> &'static str {
     match (token.state(), token.is_terminal(), token.is_derived()) {
         (State::Diminished, false, false) => "DIMINISHED",

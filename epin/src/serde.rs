@@ -1,11 +1,11 @@
 //! How tokens are written and read: as their text, in every format.
 //!
 //! [`Epin`](crate::Epin), [`Pin`](crate::Pin) and [`Piece`](crate::Piece), [`Sin`](crate::Sin),
-//! [`Qpi`](crate::Qpi) and [`Styles`](crate::Styles) are strings, in binary formats and as map keys,
-//! too. [`EpinSet`](crate::EpinSet) is a sequence and `EpinMap` a map; a
-//! token that is given twice is an error. A token that is refused is repeated in the error, escaped
-//! and cut short, with what was probably meant. [`guide::formats`](crate::guide::formats) shows
-//! formats and their traps.
+//! [`Qpi`](crate::Qpi) and [`Styles`](crate::Styles) are strings, in binary formats and as map
+//! keys, too. [`EpinSet`](crate::EpinSet) is a sequence and `EpinMap` a map; a token that is given
+//! twice is an error. The error for a text that is not valid repeats it, escaped and cut short, and
+//! says what was probably meant. [`guide::formats`](crate::guide::formats) shows formats and their
+//! traps.
 //!
 //! [`Letter`](crate::Letter), [`Side`](crate::Side) and [`State`](crate::State) are words, such as
 //! `"K"`, `"first"` and `"enhanced"`. The enum of a catalog is a token of the first side, with

@@ -44,7 +44,7 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
 
             #[inline]
             fn of(token: #krate::Epin) -> ::core::option::Option<Self> {
-                // Not `TABLE`: to name it is one more error if a supertrait is missing.
+                // Not `Self::TABLE`, which would be one more error if a supertrait is missing.
                 #krate::__private::lookup(const { &#krate::__private::table::<Self>() }, token)
             }
         }
@@ -74,8 +74,8 @@ pub(super) fn opt_in_impls(catalog: &Catalog<'_>) -> TokenStream {
     quote!(#serde #schemars)
 }
 
-/// Returns the paths of a piece's tokens. They have the span of the derive, not of the literals:
-/// there they would be completed and linted as if the author had written them.
+/// Returns the paths of a piece's tokens. They have the span of the derive. With those of the
+/// literals, editors would complete them and lints check them like code that the author wrote.
 fn tokens(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
     let path = |token: &super::Token| path(krate, Kind::Epin, token.value, Span::call_site());
     piece.tokens.iter().map(path).collect()

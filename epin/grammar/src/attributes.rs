@@ -1,5 +1,4 @@
-//! What a token says of a piece: its letter, its side, its state. How they are written and read is
-//! in `words.rs`.
+//! What a token says of a piece: its letter, its side, its state. `words.rs` writes and reads them.
 
 use crate::ParseAttributeError;
 
@@ -60,11 +59,12 @@ impl Letter {
     #[rustfmt::skip]
     pub const fn from_char(char: char) -> Option<Self> {
         Some(match char.to_ascii_uppercase() {
-            'A' => Self::A, 'B' => Self::B, 'C' => Self::C, 'D' => Self::D, 'E' => Self::E, 'F' => Self::F,
-            'G' => Self::G, 'H' => Self::H, 'I' => Self::I, 'J' => Self::J, 'K' => Self::K, 'L' => Self::L,
-            'M' => Self::M, 'N' => Self::N, 'O' => Self::O, 'P' => Self::P, 'Q' => Self::Q, 'R' => Self::R,
-            'S' => Self::S, 'T' => Self::T, 'U' => Self::U, 'V' => Self::V, 'W' => Self::W, 'X' => Self::X,
-            'Y' => Self::Y, 'Z' => Self::Z,
+            'A' => Self::A, 'B' => Self::B, 'C' => Self::C, 'D' => Self::D, 'E' => Self::E,
+            'F' => Self::F, 'G' => Self::G, 'H' => Self::H, 'I' => Self::I, 'J' => Self::J,
+            'K' => Self::K, 'L' => Self::L, 'M' => Self::M, 'N' => Self::N, 'O' => Self::O,
+            'P' => Self::P, 'Q' => Self::Q, 'R' => Self::R, 'S' => Self::S, 'T' => Self::T,
+            'U' => Self::U, 'V' => Self::V, 'W' => Self::W, 'X' => Self::X, 'Y' => Self::Y,
+            'Z' => Self::Z,
             _ => return None,
         })
     }

@@ -1,11 +1,13 @@
-//! The characters that a wrong token was meant to have.
+//! The characters of a text that is not valid, without escapes and what is around them.
 
 use crate::char_class::CharClass;
+use crate::escape::escape;
 use crate::hint::LONGEST;
 use crate::qpi::parse_qpi;
 use crate::utf8::decode;
 
-/// The characters of a text that is not a token, from `start` to `end`.
+/// The characters of a text that is not valid. Those from `start` to `end` count: for `("K")`,
+/// [`unwrap_quoted`](Self::unwrap_quoted) moves both next to the `K`.
 pub(crate) struct Characters<const N: usize = LONGEST> {
     chars: [char; N],
     pub(crate) start: usize,
@@ -15,8 +17,8 @@ pub(crate) struct Characters<const N: usize = LONGEST> {
 impl<const N: usize> Characters<N> {
     /// Returns the characters of a text of at most `N` bytes, or `None` if it is not UTF-8.
     ///
-    /// An escape of HTML, a URL, a shell or JSON counts as the character that it stands for:
-    /// `K&#39;`, `K%27`, `K\'` and `K\u0027` as `K'`.
+    /// An escape of HTML, a URL, a shell or JSON counts as the character that it means: `K&#39;`,
+    /// `K%27`, `K\'` and `K\u0027` as `K'`.
     pub(crate) const fn of(text: &[u8]) -> Option<Self> {
         let mut chars = ['\0'; N];
         let mut end = 0;
@@ -34,7 +36,7 @@ impl<const N: usize> Characters<N> {
         Some(Self { chars, start: 0, end })
     }
 
-    /// Leaves out what is around a token in other texts, and white space: `("K")` is `K`.
+    /// Leaves out white space, and what tokens and names are enclosed in elsewhere: `("K")` is `K`.
     pub(crate) const fn unwrap_quoted(&mut self) {
         loop {
             while self.start < self.end && is_blank(self.get(self.start)) {
@@ -53,8 +55,8 @@ impl<const N: usize> Characters<N> {
         }
     }
 
-    /// Returns the place of the only colon, or how many colons there are instead. `colon` is another
-    /// character that counts as one.
+    /// Returns the index of the only colon, or how many colons there are if there is not one.
+    /// `colon` is a character that counts as a colon, too: `;`, typed without the shift key.
     pub(crate) const fn colon(&self, colon: char) -> Result<usize, usize> {
         let (mut count, mut last) = (0, 0);
         let mut index = self.start;
@@ -69,7 +71,7 @@ impl<const N: usize> Characters<N> {
         if count == 1 { Ok(last) } else { Err(count) }
     }
 
-    /// Whether this is a QPI token.
+    /// Whether the characters that count are a QPI token.
     pub(crate) const fn is_qpi(&self) -> bool {
         let mut bytes = [0; N];
         let mut index = self.start;
@@ -93,8 +95,8 @@ const fn is_blank(char: char) -> bool {
     matches!(CharClass::of(char), CharClass::Space | CharClass::Invisible)
 }
 
-/// Whether the two stand around a text: quotation marks, brackets, or marks of Markdown and TeX.
-/// Apostrophes do not: `'K'` could be meant for `K'`.
+/// Whether the two can enclose a text: quotation marks, brackets, or marks of Markdown and TeX.
+/// Apostrophes are not among them, since `'K'` could mean `K'` as well as `K`.
 const fn is_pair(first: char, last: char) -> bool {
     matches!(
         (first, last),
@@ -116,70 +118,4 @@ const fn is_pair(first: char, last: char) -> bool {
             | ('［', '］')
             | ('"' | '“' | '”' | '„' | '‟' | '＂', '"' | '“' | '”' | '„' | '‟' | '＂')
     )
-}
-
-/// Returns the character that an escape at the start of `text` stands for, and the escape's length.
-const fn escape(text: &[u8]) -> Option<(u8, usize)> {
-    match *text {
-        [b'\\', char, ..] if char.is_ascii_punctuation() => Some((char, 2)),
-        [b'\\', b'u', b'0', b'0', high, low, ..] => match number(&[high, low], 16) {
-            Some(byte) => Some((byte, 6)),
-            None => None,
-        },
-        [b'\\', b'x', high, low, ..] => match number(&[high, low], 16) {
-            Some(byte) => Some((byte, 4)),
-            None => None,
-        },
-        [b'%', high, low, ..] => match number(&[high, low], 16) {
-            Some(byte) => Some((byte, 3)),
-            None => None,
-        },
-        [b'&', ref reference @ ..] => {
-            let mut len = 0;
-            while len < reference.len() && reference[len] != b';' {
-                len += 1;
-            }
-            if len == reference.len() {
-                return None;
-            }
-            match referred(reference.split_at(len).0) {
-                Some(byte) => Some((byte, len + 2)),
-                None => None,
-            }
-        }
-        _ => None,
-    }
-}
-
-/// Returns what a character reference of HTML stands for, without its `&` and `;`.
-const fn referred(reference: &[u8]) -> Option<u8> {
-    match *reference {
-        [b'#', b'x' | b'X', ref digits @ ..] => number(digits, 16),
-        [b'#', ref digits @ ..] => number(digits, 10),
-        [b'a', b'p', b'o', b's'] => Some(b'\''),
-        [b'q', b'u', b'o', b't'] => Some(b'"'),
-        [b'p', b'l', b'u', b's'] => Some(b'+'),
-        [b'm', b'i', b'n', b'u', b's'] => Some(b'-'),
-        [b'H', b'a', b't'] => Some(b'^'),
-        _ => None,
-    }
-}
-
-/// Returns the ASCII character, other than a control, with a number of up to three digits.
-#[allow(clippy::cast_possible_truncation)] // ASCII.
-const fn number(digits: &[u8], radix: u32) -> Option<u8> {
-    if digits.len() > 3 {
-        return None;
-    }
-    let mut number = 0;
-    let mut i = 0;
-    while i < digits.len() {
-        let Some(digit) = (digits[i] as char).to_digit(radix) else { return None };
-        number = number * radix + digit;
-        i += 1;
-    }
-    match number {
-        0x20..=0x7e => Some(number as u8),
-        _ => None,
-    }
 }

@@ -18,8 +18,8 @@ pub(crate) struct Diagnosis {
     pub(crate) hint: Option<Hint>,
 }
 
-// A function for each kind of text, and not one that is told which: a program that reads tokens
-// only does not link the code for names.
+// There is a function for each kind of text, and not one with an argument for the kind, so that a
+// program that reads only tokens does not link the code for names.
 impl Diagnosis {
     /// Returns what is wrong with `text`, which is not a token.
     ///
@@ -33,7 +33,7 @@ impl Diagnosis {
     /// Returns what is wrong with the text that starts with `start`, which is not a style's name.
     pub(crate) const fn of_name(start: &Start<LONGEST_NAME>) -> Self {
         let (kind, offset) = name::stop(start.bytes());
-        let hint = match (kind, start.whole()) {
+        let hint = match (kind, start.full()) {
             (ParseSnnErrorKind::TooLong, _) => Some(Hint::NAME_TOO_LONG),
             (_, Some(text)) => Hint::on_name(text),
             (_, None) => None,
@@ -45,7 +45,7 @@ impl Diagnosis {
     /// both sides.
     pub(crate) const fn of_styles(start: &Start<LONGEST_STYLES>) -> Self {
         let (kind, offset) = styles::stop(start.bytes());
-        let hint = match start.whole() {
+        let hint = match start.full() {
             Some(text) => Hint::on_styles(text),
             None => None,
         };
@@ -75,8 +75,8 @@ impl fmt::Display for Diagnosis {
     }
 }
 
-/// Implements what an error is, by its diagnosis. Errors with the same fields have the same
-/// diagnosis, so that does not have to be made to compare them.
+/// Implements the traits of an error, which says what its diagnosis says. Errors are equal if their
+/// diagnoses are. Those of equal fields are, so that both are made only if a field differs.
 macro_rules! impl_error {
     ($Error:ident { $($field:ident),* }) => {
         impl PartialEq for $Error {

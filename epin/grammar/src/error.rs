@@ -24,26 +24,41 @@ use crate::{Notation, ParseErrorKind};
 /// );
 /// assert_eq!((error.kind(), error.offset()), (ParseErrorKind::ExpectedLetter, 1));
 /// ```
-// Only the start of the text is stored: of the texts that are tried as tokens, few come to a
-// message, so everything else is worked out when it is asked for.
+// Only the start of the text is stored, and everything else is worked out from it when it is called
+// for: of the texts that are tried as tokens, few come to a message.
 //
-// Copying up to 16 bytes of a text of any length would be a call of `memcpy`. Instead two words
-// of the same width are read, of 1, 2, 4 or 8 bytes, the first and the last of the start, which
-// may overlap: `K'^` is kept as `K'` and `'^`. Together with `Head` that takes 28 instructions
-// from the text to the error (`benches/README.md`: `parse`, rejected).
+// To copy up to 16 bytes of a text of any length would be a call of `memcpy`. Instead two numbers
+// are read, the first bytes of the text and the last ones. They have the same width, 1, 2, 4 or 8
+// bytes, and may overlap:
+//
+//     text        `first`     `last`
+//     `^`         `^`         `^`
+//     `K'^`       `K'`        `'^`
+//     `C:K^'`     `C:K^`      `:K^'`
+//
+// Together with `Head`, that takes 28 instructions from the text to the error (`parse`, rejected,
+// in `benches/README.md`).
 #[derive(Clone, Copy)]
-#[repr(C)] // So that a `Result` has room for a token beside the words, not across them.
+#[repr(C)] // So that a `Result` has its token in the padding after `head`, not where `first` is.
 pub struct ParseError {
     head: Head,
     first: u64,
     last: u64,
 }
 
-/// The length of the text, or [`LONGER`], plus one, and 32 times the number of the notation: `K'^`,
-/// read as an EPIN token, has 4, and as a PIN token 36.
+/// The notation and the length of the text, in one byte:
 ///
-/// One byte instead of two, and one that is never 0, so that a `Result` needs no byte of its own
-/// to tell `Ok` from `Err`: that saves two instructions in `parse`, whatever it returns.
+/// ```text
+/// bit                     7 6 5      4 3 2 1 0
+///                         notation   length + 1
+///
+/// `K'^`, read as EPIN     0 0 0      0 0 1 0 0
+/// `K'^`, read as PIN      0 0 1      0 0 1 0 0
+/// ```
+///
+/// The length of a text of more than 16 bytes is [`LONGER`]. One is added so that the byte is never
+/// 0: a `Result` takes 0 for `Ok`, and needs no byte of its own. That, and one byte instead of two,
+/// saves two instructions in `parse`, for a token and for a refusal.
 #[derive(Clone, Copy, PartialEq)]
 struct Head(NonZeroU8);
 
@@ -72,11 +87,12 @@ impl Head {
     }
 }
 
-/// The length of all texts of more than 16 bytes: the bytes after those do not matter.
+/// The length that [`Head`] has for every text of more than 16 bytes.
 const LONGER: u8 = 17;
 
-/// The first and the last word of a text.
-macro_rules! words {
+/// The first bytes of a text and the last ones, as two numbers of a width, or 0 if the text is
+/// shorter.
+macro_rules! ends {
     ($Word:ident, $text:expr) => {
         match ($text.first_chunk(), last_chunk($text)) {
             (Some(first), Some(last)) => {
@@ -87,8 +103,8 @@ macro_rules! words {
     };
 }
 
-/// The last bytes of a text. The slice's own method, unless optimised for speed, links the
-/// code of a panic.
+/// Returns the last `N` bytes of a text. The slice's method of this name links the code of a panic
+/// in a build that is not optimised for speed.
 #[inline]
 const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
     let Some(start) = text.len().checked_sub(N) else { return None };
@@ -100,18 +116,18 @@ const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
 }
 
 impl ParseError {
-    #[allow(clippy::inline_always)] // A part of `parse`.
+    #[allow(clippy::inline_always)] // As `parse`, which calls this.
     #[inline(always)]
     pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
         let len = text.len();
         let (first, last) = match len {
-            2..=4 => words!(u16, text),
-            0..=1 => words!(u8, text),
-            5..=8 => words!(u32, text),
-            9..=LONGEST => words!(u64, text),
+            2..=4 => ends!(u16, text),
+            0..=1 => ends!(u8, text),
+            5..=8 => ends!(u32, text),
+            9..=LONGEST => ends!(u64, text),
             _ => {
                 let (first, last) = match text.first_chunk::<LONGEST>() {
-                    Some(start) => words!(u64, start),
+                    Some(start) => ends!(u64, start),
                     None => (0, 0),
                 };
                 return Self { head: Head::new(notation, LONGER), first, last };
@@ -122,7 +138,8 @@ impl ParseError {
         Self { head, first, last }
     }
 
-    /// The first 16 bytes of the text, followed by NUL, and the length of the text, at most 17.
+    /// Returns the first 16 bytes of the text, followed by NUL, and the length of the text, or
+    /// [`LONGER`]. So the start of a longer text is one byte too long for a hint.
     const fn start(&self) -> ([u8; LONGEST + 1], usize) {
         let len = self.head.len() as usize;
         let width = match len {

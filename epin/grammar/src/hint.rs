@@ -15,37 +15,39 @@ use crate::{Letter, Message, Name, Notation, Side, Token};
 pub enum Hint {
     /// The one EPIN, PIN or SIN token that the text is likely to mean.
     Token(Token),
-    /// The one QPI token that the text is likely to mean: the style, as the piece with its letter,
-    /// and the piece.
+    /// The one QPI token that the text is likely to mean. `C:+K` is `C` and `+K`: the style is the
+    /// token that is its letter alone.
     Qpi(Token, Token),
     /// The one style's name that the text is likely to mean.
     Name(Name),
-    /// The styles that the text is likely to mean: of the first side and of the second.
+    /// The styles that the text is likely to mean: the first side's and the second's.
     Styles(Letter, Letter),
-    /// The text is a token of another notation, and no piece can be made of it.
+    /// The text is a token of another notation, which says more than the one that is expected:
+    /// `C:K` instead of `K`.
     Other(Notation),
-    /// What to know of a text that may hold several tokens. What to do about that depends on where
-    /// it is.
+    /// What to know of a text that may hold several tokens. The macros add where several go, such
+    /// as `epins![…]`.
     Several(&'static str),
     /// What to know, where no single repair is likely.
     Note(&'static str),
 }
 
-/// The longest text that gets a hint if it should be a token, in bytes.
+/// How many bytes a text has at most for which [`Hint::on_token`] looks for a hint.
 pub(crate) const LONGEST: usize = 16;
 
-const DIGIT: &str = "a token has no digits";
-const QUOTED: &str = "quotation marks around a token are not part of it";
-const STYLE_NOT_ASCII: &str = "a token is ASCII: a letter A-Z or a-z stands for the style";
+const DIGIT: Hint = Hint::Note("a token has no digits");
+const QUOTED: Hint = Hint::Note("quotation marks around a token are not part of it");
+const STYLE_NOT_ASCII: Hint =
+    Hint::Note("a token is ASCII: a letter A-Z or a-z stands for the style");
 
 impl Hint {
-    pub(crate) const NAME_TOO_LONG: Self = Self::Note(name::TOO_LONG);
+    pub(crate) const NAME_TOO_LONG: Self = name::TOO_LONG;
 
     /// Returns the hint for a text that is not a token. The text has at most [`LONGEST`] bytes.
     ///
-    /// Names a token only where no other is likely: markers out of order or doubled, white
-    /// space or invisible characters, quotation marks or brackets around it, escapes, and
-    /// characters that look like the right ones.
+    /// Names a token only where no other is likely. So it repairs markers out of order or doubled,
+    /// white space and invisible characters, quotation marks and brackets around the token,
+    /// escapes, and characters that look like the right ones.
     #[cold]
     pub(crate) const fn on_token(notation: Notation, text: &[u8]) -> Option<Self> {
         let Some(mut characters) = Characters::of(text) else { return None };
@@ -60,9 +62,10 @@ impl Hint {
     /// Returns the hint for a text that is not a style's name. The text has at most
     /// [`LONGEST_NAME`](crate::name::LONGEST_NAME) bytes.
     ///
-    /// Names a repair only where no other is likely: a first letter in lower case, letters with
-    /// diacritics or characters that look like ASCII letters, digits after a space, hyphen or
-    /// underscore, capitalised words after a hyphen or underscore, and what is around a name.
+    /// Names a name only where no other is likely. So it repairs a first letter in lower case
+    /// (`chess`), letters with diacritics or that look like ASCII letters (`Shōgi`), digits after a
+    /// space, hyphen or underscore (`Chess 960`), capitalised words after a hyphen or underscore
+    /// (`Chu-Shogi`), and quotation marks and brackets around the name.
     #[cold]
     pub(crate) const fn on_name(text: &[u8]) -> Option<Self> {
         let Some(mut characters) = Characters::of(text) else { return None };

@@ -1,6 +1,6 @@
 //! The grammar of EPIN piece tokens, written once for `epin` and its macros.
 //!
-//! [`parse`] returns the [`Token`] that a text spells, or a [`ParseError`], which knows where the
+//! [`parse`](parse()) returns the [`Token`] that a text spells, or a [`ParseError`], which knows where the
 //! text, read from left to right, stops being a token, and what was probably meant. A [`Report`]
 //! puts that into words: the same at compile time and at run time.
 //!
@@ -23,6 +23,7 @@ mod characters;
 mod contents;
 mod diagnosis;
 mod error;
+mod escape;
 mod found;
 mod hint;
 mod kind;
@@ -46,6 +47,7 @@ mod styles;
 mod tables;
 mod token;
 mod utf8;
+mod visible;
 mod words;
 
 pub use attributes::{Letter, Side, State};

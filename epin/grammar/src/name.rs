@@ -17,12 +17,13 @@ use crate::{Hint, Report};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name([u8; Self::MAX_LEN]);
 
-// Slice patterns instead of indices: without optimisation, too, no code of a panic is linked.
+// Slice patterns instead of indices, so that no code of a panic is linked even without
+// optimisation.
 impl Name {
     /// The length of the longest name, in bytes.
     pub const MAX_LEN: usize = 32;
 
-    /// Returns the name that `text` spells, the whole of it. The bytes need not be UTF-8.
+    /// Returns the name that all of `text` spells. The bytes need not be UTF-8.
     ///
     /// Reads no more than the first 39 bytes of `text`, however long it is.
     ///
@@ -65,7 +66,8 @@ impl Name {
         Some(Self(bytes))
     }
 
-    /// Returns the bytes of the name, followed by NUL, as numbers that can be generic arguments.
+    /// Returns the bytes of the name, followed by NUL, as four numbers, which can be generic
+    /// arguments. That of `Chess` starts with `0x43`, which is `C`.
     #[must_use]
     pub const fn to_words(&self) -> [u64; 4] {
         let mut words = [0; 4];
@@ -112,7 +114,7 @@ impl core::fmt::Debug for Name {
 }
 
 /// Returns what a name would need next where `text`, read from left to right, stops being one, and
-/// the byte offset of that place. A text that is a name stops at its end.
+/// the byte offset there. A text that is a name stops at its end.
 pub(crate) const fn stop(text: &[u8]) -> (ParseSnnErrorKind, usize) {
     let mut rest = match text {
         [] => return (ParseSnnErrorKind::Empty, 0),

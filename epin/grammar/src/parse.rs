@@ -4,14 +4,14 @@ use crate::diagnosis::Diagnosis;
 use crate::scan::{scan, scan_prefix};
 use crate::{Hint, Notation, ParseError, Token};
 
-/// Returns the EPIN or PIN token that `text` spells, the whole of it. The bytes need not be UTF-8.
+/// Returns the EPIN or PIN token that all of `text` spells. The bytes need not be UTF-8.
 ///
 /// Reads no more than the first 16 bytes of `text`, however long it is.
 ///
 /// # Errors
 ///
 /// If `text` is anything but one token.
-#[allow(clippy::inline_always)] // A call would cost a quarter of the scan.
+#[allow(clippy::inline_always)] // A call would make the scan a quarter longer.
 #[inline(always)]
 pub const fn parse(notation: Notation, text: &[u8]) -> Result<Token, ParseError> {
     match scan(notation, text) {

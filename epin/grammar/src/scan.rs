@@ -3,10 +3,10 @@
 use crate::tables::TABLES;
 use crate::{Notation, ParseErrorKind, Token};
 
-/// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
+/// Returns the token that all of `text` spells. The bytes need not be UTF-8.
 ///
 /// [`tables`](crate::tables) explains how, with an example.
-#[allow(clippy::inline_always)] // A call would cost a quarter of the scan.
+#[allow(clippy::inline_always)] // A call would make the scan a quarter longer.
 #[inline(always)]
 pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     let len = text.len();
@@ -41,7 +41,7 @@ pub(crate) const fn scan_prefix(notation: Notation, text: &[u8]) -> Option<(Toke
 }
 
 /// Returns what a token would need next where `text`, read from left to right, stops being one,
-/// and the byte offset of that place. A text that is a token stops at its end.
+/// and the byte offset there. A text that is a token stops at its end.
 #[inline]
 pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
     match notation {
@@ -85,7 +85,7 @@ const fn stop_piece(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) 
     (ParseErrorKind::ExpectedEnd, len)
 }
 
-/// A byte of the text, or NUL, which is not part of any token, after its end.
+/// Returns a byte of the text, or NUL from its end on: no token contains NUL.
 const fn byte(text: &[u8], index: usize) -> u8 {
     if index < text.len() { text[index] } else { 0 }
 }

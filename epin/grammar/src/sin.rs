@@ -2,7 +2,7 @@
 
 use crate::{Letter, Notation, ParseError, Side};
 
-/// Returns the letter and the side of the SIN token that `text` spells, the whole of it.
+/// Returns the letter and the side of the SIN token that all of `text` spells.
 ///
 /// # Errors
 ///
@@ -17,8 +17,8 @@ pub const fn parse_sin(text: &[u8]) -> Result<(Letter, Side), ParseError> {
     Err(ParseError::new(Notation::Sin, text))
 }
 
-/// The style that each byte spells: with this table of 512 bytes, `Sin::parse` takes 17 instructions
-/// instead of 23 (`benches/README.md`).
+/// The style that each byte spells: with this table of 512 bytes, `Sin::parse` takes 17
+/// instructions instead of 23 (`benches/README.md`).
 pub(crate) static STYLES: [Option<(Letter, Side)>; 256] = {
     let mut styles = [None; 256];
     let mut i = 0;

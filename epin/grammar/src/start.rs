@@ -30,14 +30,14 @@ impl<const N: usize> Start<N> {
 
     /// Returns the text, or its first `N` bytes if it is longer.
     pub(crate) const fn bytes(&self) -> &[u8] {
-        match self.whole() {
+        match self.full() {
             Some(text) => text,
             None => &self.bytes,
         }
     }
 
     /// Returns the text, or `None` if it is longer than `N` bytes.
-    pub(crate) const fn whole(&self) -> Option<&[u8]> {
+    pub(crate) const fn full(&self) -> Option<&[u8]> {
         match self.bytes.split_at_checked(self.len as usize) {
             Some((text, _)) => Some(text),
             None => None,

@@ -9,8 +9,8 @@ pub use kind::ParseStylesErrorKind;
 
 use crate::Letter;
 
-/// Returns the letters of the first side's style and of the second's that `text` spells, the whole
-/// of it: `C/m`.
+/// Returns the letters of the first side's style and of the second's that all of `text` spells,
+/// such as `C/m`.
 ///
 /// # Errors
 ///

@@ -1,6 +1,7 @@
 //! Reading one character from bytes that need not be UTF-8.
 
-/// Returns the first character of `text`, if `text` starts with a whole one.
+/// Returns the first character of `text`, or `None` if `text` is empty or does not start with
+/// UTF-8. By hand, since `str::chars` is not const.
 pub(crate) const fn decode(text: &[u8]) -> Option<char> {
     let len = match text {
         [] => return None,

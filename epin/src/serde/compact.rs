@@ -28,9 +28,9 @@ use crate::Epin;
 
 /// A token, or a [`Piece`](crate::Piece), that is written and read as a number.
 ///
-/// Composes: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. Where a field is a single token,
-/// [`compact`](crate::serde::compact) does without the wrapper. It reads numbers only, and the
-/// plain types never do.
+/// Works inside of other types: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. For a field that is
+/// a single token, [`compact`](crate::serde::compact) does the same without the wrapper. Only
+/// numbers are read, which the plain types never read.
 ///
 /// As a map key it works where a `u16` does: in JSON, TOML, YAML, RON, postcard and CBOR, for
 /// example. BSON, plist, flexbuffers, KDL, `figment` and a flattened map take strings as keys only;
@@ -64,8 +64,8 @@ impl<'de, T: TryFrom<Epin, Error: Display>> Deserialize<'de> for Compact<T> {
 struct CodeVisitor<T>(PhantomData<T>);
 
 impl<T: TryFrom<Epin, Error: Display>> CodeVisitor<T> {
-    /// Returns what has the code. Here and not later, since a format adds to an error the position
-    /// that it is at.
+    /// Returns what has the code. It is looked up in the visitor and not after it, since a format
+    /// adds to an error the position that it has read to.
     fn read<E: Error>(self, code: Option<u16>, found: Unexpected<'_>) -> Result<T, E> {
         match code.and_then(Epin::from_code) {
             Some(token) => T::try_from(token).map_err(E::custom),
@@ -81,7 +81,7 @@ impl<T: TryFrom<Epin, Error: Display>> Visitor<'_> for CodeVisitor<T> {
         f.write_str("the code of an EPIN token, 0 to 623")
     }
 
-    // serde's own message would repeat all of the text.
+    // serde's own message would repeat the text, however long it is.
     fn visit_str<E: Error>(self, _: &str) -> Result<T, E> {
         Err(E::invalid_type(Unexpected::Other("string"), &self))
     }

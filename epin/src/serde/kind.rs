@@ -10,7 +10,8 @@ use serde_core::ser::Serializer;
 use super::token::{FromText, TextVisitor};
 use crate::{Catalog, Epin, Side, UnknownPiece};
 
-/// A kind of piece, wrapped: `FromText` cannot be implemented for every catalog.
+/// A kind of piece. A type of our own, since `FromText` cannot be implemented for every `C:
+/// Catalog` as well as for tokens: one of those could become a catalog.
 struct Kind<C>(C);
 
 impl<C: Catalog> FromText for Kind<C> {

@@ -5,22 +5,26 @@ use super::diacritics::fold;
 use crate::char_class::CharClass;
 use crate::characters::Characters;
 use crate::name::{LONGEST_NAME, stop};
-use crate::{Name, ParseSnnErrorKind};
+use crate::scan::scan;
+use crate::{Name, Notation, ParseSnnErrorKind};
 
-const SHAPE: &str = "a name is letters, then digits, such as Chess or Chess960";
-const NOT_ASCII: &str = "a name is ASCII: letters A-Z and a-z, then digits";
-const DIGITS_FIRST: &str = "a name starts with a letter, such as Chess960";
-const DIGITS_LAST: &str = "the digits of a name come last, as in Chess960";
-const WORDS_OR_NAMES: &str = "a name is one word, such as ChuShogi, and a string holds one name";
-const NAMES: &str = "a string holds one name";
-const SIN: &str =
-    "a lower-case letter alone is a SIN token, and a name starts with an upper-case letter";
-const QPI: &str = "this is a QPI token, not a style's name";
-const EPIN: &str = "this is an EPIN token, not a style's name";
-pub(super) const TOO_LONG: &str = "a name has at most 32 bytes";
+const SHAPE: Hint = Hint::Note("a name is letters, then digits, such as Chess or Chess960");
+const NOT_ASCII: Hint = Hint::Note("a name is ASCII: letters A-Z and a-z, then digits");
+const DIGITS_FIRST: Hint = Hint::Note("a name starts with a letter, such as Chess960");
+const DIGITS_LAST: Hint = Hint::Note("the digits of a name come last, as in Chess960");
+const WORDS_OR_NAMES: Hint =
+    Hint::Note("a name is one word, such as ChuShogi, and a string holds one name");
+const NAMES: Hint = Hint::Note("a string holds one name");
+const SIN: Hint = Hint::Note(
+    "a lower-case letter alone is a SIN token, and a name starts with an upper-case letter",
+);
+const QPI: Hint = Hint::Note("this is a QPI token, not a style's name");
+const EPIN: Hint = Hint::Note("this is an EPIN token, not a style's name");
+pub(super) const TOO_LONG: Hint = Hint::Note("a name has at most 32 bytes");
 
-/// What a text consists of, one byte for each character, for `match` to work on. `“mini–Shōgi”` is
-/// `mini-Shogi`. Letters, digits and markers are themselves.
+/// A text with one byte for each character, so that slice patterns can match it: `“mini–Shōgi”`
+/// becomes `mini-Shogi`, and `Chess, Go!` becomes `Chess, Go?`. A letter without its diacritics, a
+/// digit or a marker is itself; other characters are one of the constants below.
 type Symbols<'a> = &'a [u8];
 
 /// Any kind of white space.
@@ -32,8 +36,8 @@ const OTHER: u8 = b'?';
 /// Another character that names never have.
 const FOREIGN: u8 = 0x80;
 
-/// Returns the hint for a text that is not a style's name. `is_ascii` says whether all of the text,
-/// with what is around the characters, is ASCII.
+/// Returns the hint for a text that is not a style's name. `is_ascii` says whether the text is
+/// ASCII, including any quotation marks that [`Characters`] leaves out.
 pub(super) const fn hint(mut characters: Characters<LONGEST_NAME>, is_ascii: bool) -> Hint {
     while is_in_apostrophes(&characters) {
         characters.start += 1;
@@ -54,7 +58,7 @@ pub(super) const fn hint(mut characters: Characters<LONGEST_NAME>, is_ascii: boo
 }
 
 const fn hint_on(symbols: Symbols<'_>, is_ascii: bool) -> Hint {
-    Hint::Note(match symbols {
+    match symbols {
         [] => SHAPE,
         _ if contains(symbols, FOREIGN) => NOT_ASCII,
         [b'a'..=b'z'] if is_ascii => SIN,
@@ -62,22 +66,23 @@ const fn hint_on(symbols: Symbols<'_>, is_ascii: bool) -> Hint {
         [b'A'..=b'Z' | b'a'..=b'z', b':', piece @ ..] if is_token(piece) => QPI,
         [_, _, ..] if is_token(symbols) => EPIN,
         [b'0'..=b'9', ..] => DIGITS_FIRST,
-        _ => return joined(symbols),
-    })
+        _ => joined(symbols),
+    }
 }
 
-/// Returns the name with the letters and digits, without what is between them, if that is likely.
+/// Returns the name that the letters and digits make up, if what is between them can be left out:
+/// `Chess960` for `Chess 960`, `ChuShogi` for `Chu-Shogi`.
 const fn joined(symbols: Symbols<'_>) -> Hint {
     let mut name = [0; LONGEST_NAME];
     let mut len = 0;
     let mut last = 0; // The last letter or digit.
-    let mut gap = None; // What is between that and the next one.
+    let mut gap = None; // What is between that and the next one, as one symbol.
     let mut rest = symbols;
     while let [symbol, more @ ..] = rest {
         rest = more;
         match (*symbol, last, gap) {
             (b'A'..=b'Z' | b'a'..=b'z', b'0'..=b'9', None | Some(b'-' | b'_')) => {
-                return Hint::Note(DIGITS_LAST);
+                return DIGITS_LAST;
             }
             // `Chess960`, `Chu-Shogi`, `Chess 960`
             (b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9', _, None)
@@ -88,26 +93,28 @@ const fn joined(symbols: Symbols<'_>) -> Hint {
                 last = *symbol;
                 gap = None;
             }
-            (b'A'..=b'Z' | b'a'..=b'z', _, Some(SPACE)) => return Hint::Note(WORDS_OR_NAMES),
-            (b'A'..=b'Z' | b'a'..=b'z', _, Some(SEPARATOR)) => return Hint::Note(NAMES),
-            // A gap starts or goes on. Of `, ` the comma counts, of ` - ` the space.
+            (b'A'..=b'Z' | b'a'..=b'z', _, Some(SPACE)) => return WORDS_OR_NAMES,
+            (b'A'..=b'Z' | b'a'..=b'z', _, Some(SEPARATOR)) => return NAMES,
+            // A gap starts or goes on. A comma outweighs the spaces around it (`Chess, Go`), and a
+            // space the hyphen (`Chess - Go`).
             (SEPARATOR, 1.., _) | (SPACE, 1.., Some(SEPARATOR)) => gap = Some(SEPARATOR),
             (SPACE, 1.., _) | (b'-' | b'_', 1.., Some(SPACE)) => gap = Some(SPACE),
             (b'-' | b'_', 1.., None | Some(b'-' | b'_')) => gap = Some(*symbol),
             // `mini-shogi`, `Chess960-2`, `_Chess`, `Chess!`
-            _ => return Hint::Note(SHAPE),
+            _ => return SHAPE,
         }
     }
     name[0] = name[0].to_ascii_uppercase();
     let name = name.split_at(len).0;
     match (Name::read(name), stop(name)) {
         (Some(name), _) if gap.is_none() => Hint::Name(name),
-        (_, (ParseSnnErrorKind::TooLong, _)) => Hint::NAME_TOO_LONG,
-        _ => Hint::Note(SHAPE),
+        (_, (ParseSnnErrorKind::TooLong, _)) => TOO_LONG,
+        _ => SHAPE,
     }
 }
 
-/// Whether the text is in apostrophes, which [`Characters`] leaves to EPIN tokens.
+/// Whether the text is between apostrophes. [`Characters`] keeps those, since EPIN tokens have
+/// them.
 const fn is_in_apostrophes<const N: usize>(characters: &Characters<N>) -> bool {
     characters.end - characters.start >= 2
         && matches!(CharClass::of(characters.get(characters.start)), CharClass::Apostrophe)
@@ -136,18 +143,8 @@ const fn symbol(char: char) -> Option<u8> {
     })
 }
 
-/// Whether this is an EPIN token.
 const fn is_token(symbols: Symbols<'_>) -> bool {
-    let unsigned = match symbols {
-        [b'+' | b'-', rest @ ..] => rest,
-        _ => symbols,
-    };
-    matches!(
-        unsigned,
-        [b'A'..=b'Z' | b'a'..=b'z']
-            | [b'A'..=b'Z' | b'a'..=b'z', b'^' | b'\'']
-            | [b'A'..=b'Z' | b'a'..=b'z', b'^', b'\'']
-    )
+    scan(Notation::Epin, symbols).is_some()
 }
 
 const fn contains(symbols: Symbols<'_>, wanted: u8) -> bool {

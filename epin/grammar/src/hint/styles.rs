@@ -5,21 +5,23 @@ use crate::Letter;
 use crate::characters::Characters;
 use crate::contents::Contents;
 
-const FORM: &str = "styles are the first side's letter in upper case, a slash, and the second \
-                    side's in lower case, such as C/m";
-const NAMES: &str = "each style is one letter, as in C/m: a name such as Chess is SNN";
+const FORM: Hint = Hint::Note(
+    "styles are the first side's letter in upper case, a slash, and the second side's in lower \
+     case, such as C/m",
+);
+const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
 
 /// Returns the hint for a text that is not the styles of both sides.
 ///
-/// Names the styles if there are two letters around one slash, and their cases do not say that they
-/// are in the wrong order.
+/// Names the styles if there are two letters around one slash, in whatever case. But `c/M` gets no
+/// repair: its cases say that the second side comes first.
 pub(super) const fn hint(characters: &Characters) -> Hint {
     let mut slash = characters.start;
     while slash < characters.end && characters.get(slash) != '/' {
         slash += 1;
     }
     if slash == characters.end {
-        return Hint::Note(FORM);
+        return FORM;
     }
     let first = Contents::of(characters, characters.start, slash);
     let second = Contents::of(characters, slash + 1, characters.end);
@@ -32,5 +34,5 @@ pub(super) const fn hint(characters: &Characters) -> Hint {
     }
     let has_name = first.letters() > 1 || second.letters() > 1;
     let others = Contents::SEPARATOR | Contents::COLON | Contents::OTHER;
-    Hint::Note(if has_name && !first.has(others) && !second.has(others) { NAMES } else { FORM })
+    if has_name && !first.has(others) && !second.has(others) { NAMES } else { FORM }
 }

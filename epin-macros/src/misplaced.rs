@@ -8,8 +8,8 @@ use crate::argument::is;
 pub(crate) enum Misplaced {
     /// `_`
     Wildcard(Span),
-    /// `other_plain`: the compiler proposes such a name where it expects a pattern for another type.
-    /// It takes the name of the token's constant, `PLAIN`, for one of the author's.
+    /// `other_plain`. In a pattern of another type, the compiler takes `PLAIN`, the name of the
+    /// token's constant, for a binding of the author's, and proposes to rename it to that.
     Name(Ident),
     /// `"P" | "p"`, from the `|` on.
     Or(Span),
@@ -26,8 +26,8 @@ pub(crate) enum Misplaced {
 }
 
 impl Misplaced {
-    /// Returns what is misplaced among the tokens, if anything is: a constant expression has none
-    /// of these outside of parentheses.
+    /// Returns what is misplaced among the tokens, if anything is. It is never part of a constant
+    /// expression, unless inside of parentheses, where this does not look.
     pub(crate) fn find(tokens: &[TokenTree]) -> Option<Self> {
         match tokens {
             [TokenTree::Ident(name)] if name == "_" => return Some(Self::Wildcard(name.span())),
@@ -96,8 +96,8 @@ fn is_string(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Literal(literal) if literal.to_string().contains('"'))
 }
 
-/// Returns whether a name is one that the compiler makes of a constant's, such as
-/// `other_terminal_derived`.
+/// Returns whether a name is one that the compiler makes of a constant's:
+/// `other_terminal_derived` of `TERMINAL_DERIVED`.
 fn is_proposed(name: &Ident) -> bool {
     const WORDS: [&str; 5] = ["derived", "diminished", "enhanced", "plain", "terminal"];
     let name = name.to_string();
