@@ -1,7 +1,7 @@
 //! The public macros. Each passes the path of this crate to a procedural macro of `epin-macros`.
 //!
-//! The path is `$crate`, which is right also where the dependency has another name, and behind a
-//! crate that re-exports this one. A procedural macro cannot find it by itself.
+//! The path is `$crate`, which is right also where the dependency has another name, or where another
+//! crate re-exports this one. A procedural macro cannot find it by itself.
 //!
 //! The calls have braces for the sake of one mistake: if an author writes `epin!("K");` in the
 //! position of an item, a call with parentheses would be reported a second time, because there it

@@ -147,7 +147,7 @@ impl Epin {
         Pin::of(self)
     }
 
-    /// Returns the token with native style status, which a native token has already.
+    /// Returns the token with native style status. A native token is returned unchanged.
     ///
     /// This is the transformation `native` of
     /// [EPIN 1.0.0, Component extraction](https://sashite.dev/specs/epin/1.0.0/). The other one is
@@ -165,7 +165,7 @@ impl Epin {
         self.with_derived(false)
     }
 
-    /// Returns the token with derived style status, which a derived token has already.
+    /// Returns the token with derived style status. A derived token is returned unchanged.
     ///
     /// This is the transformation `derive` of
     /// [EPIN 1.0.0, Component extraction](https://sashite.dev/specs/epin/1.0.0/). The other one is

@@ -135,7 +135,7 @@ impl Qpi {
         }
     }
 
-    /// Returns the style that the piece moves by, with the side that it is the style of.
+    /// Returns the style that the piece moves by, as a SIN token.
     ///
     /// ```
     /// use epin::{qpi, sin};
@@ -148,7 +148,7 @@ impl Qpi {
         self.sin
     }
 
-    /// Returns the piece, without a style.
+    /// Returns the piece as a PIN token, which has no style.
     ///
     /// ```
     /// use epin::{pin, qpi};

@@ -127,7 +127,9 @@ impl Epin {
     /// of its own side, a derived piece that of the other side.
     ///
     /// This is one way to resolve a style. EPIN leaves the choice to the game
-    /// ([EPIN 1.0.0, Style resolution](https://sashite.dev/specs/epin/1.0.0/)). The inverse is [`Qpi::to_epin`].
+    /// ([EPIN 1.0.0, Style resolution](https://sashite.dev/specs/epin/1.0.0/)).
+    ///
+    /// The inverse is [`Qpi::to_epin`].
     ///
     /// ```
     /// use epin::{Styles, epin, qpi};
