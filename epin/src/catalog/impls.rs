@@ -1,7 +1,10 @@
-//! What `#[epin(serde)]` and `#[epin(schemars)]` on a catalog expand to. The derive does not know
-//! which features this crate has, so it calls a macro, and hands it the error for a missing one.
+//! The macros that `#[epin(serde)]` and `#[epin(schemars)]` on a catalog expand to.
+//!
+//! The derive cannot know which features of this crate are enabled, so it calls one of these macros,
+//! which know. It passes the error to report if the feature is not enabled, and each macro has two
+//! versions: one with the feature that ignores the error, and one without that expands to it.
 
-/// Implements `Serialize` and `Deserialize` for a catalog's enum.
+/// Implements `Serialize` and `Deserialize` for the enum of a catalog.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 #[macro_export]
@@ -31,6 +34,7 @@ macro_rules! __impl_serde {
     };
 }
 
+/// Reports that `#[epin(serde)]` needs the feature.
 #[cfg(not(feature = "serde"))]
 #[doc(hidden)]
 #[macro_export]
@@ -38,7 +42,7 @@ macro_rules! __impl_serde {
     ($Kind:ident, $($error:tt)*) => { $($error)* };
 }
 
-/// Implements `JsonSchema` for a catalog's enum.
+/// Implements `JsonSchema` for the enum of a catalog.
 #[cfg(feature = "schemars1")]
 #[doc(hidden)]
 #[macro_export]
@@ -64,6 +68,7 @@ macro_rules! __impl_schemars {
     };
 }
 
+/// Reports that `#[epin(schemars)]` needs the feature.
 #[cfg(not(feature = "schemars1"))]
 #[doc(hidden)]
 #[macro_export]
