@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
 
-use crate::support::letters::Letters;
+use crate::support::catalogs::Letters;
 use crate::support::random::tokens;
 use epin_games::{Chess, Shogi};
 

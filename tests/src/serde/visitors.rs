@@ -12,7 +12,7 @@ use serde::de::value::{
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, IntoDeserializer, Visitor};
 use serde::forward_to_deserialize_any;
 
-use crate::values::arbitrary::Game;
+use crate::support::catalogs::Game;
 
 const LONG: usize = 10_000_000;
 

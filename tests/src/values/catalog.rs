@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use epin::{Catalog, Epin, EpinTable, Side, UnknownPiece, epin, epins};
 
-use crate::support::letters::Letters;
+use crate::support::catalogs::Letters;
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 /// A path to `epin` as a facade crate has it.

@@ -2,7 +2,7 @@
 
 use epin::{Epin, Piece, Pin, epin, epins, pieces, pin};
 
-use crate::support::letters::Letters;
+use crate::support::catalogs::Letters;
 use crate::support::oracle::{epins, pins};
 
 macro_rules! pins {

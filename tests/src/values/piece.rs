@@ -6,7 +6,7 @@ use std::hash::{BuildHasher, RandomState};
 
 use epin::{Catalog, Epin, ParsePieceError, Piece, Side, State, UnknownPiece, epin, piece};
 
-use crate::support::letters::Letters;
+use crate::support::catalogs::Letters;
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 fn check<C: Catalog>() {

@@ -4,7 +4,7 @@ use std::error::Error;
 
 use epin::{Catalog, Epin, EpinTable, UnknownPiece, epin};
 
-use crate::support::letters::Letters;
+use crate::support::catalogs::Letters;
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 /// What the rule says, by the texts of the tokens: a marker is one character.

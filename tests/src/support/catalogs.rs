@@ -1,8 +1,17 @@
-//! A catalog that every token is in.
+//! Two catalogs: one with every token, and one with a few.
 
 use epin::Catalog;
 
-/// A catalog of all letters, each with all its markers: every token is in it.
+/// A catalog of two pieces and three tokens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+pub(crate) enum Game {
+    #[epin("K^")]
+    King,
+    #[epin("P", "+P")]
+    Pawn,
+}
+
+/// A catalog with every token: one piece for each letter, with all its markers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 pub(crate) enum Letters {
     #[epin("A", "A'", "A^", "A^'", "+A", "+A'", "+A^", "+A^'", "-A", "-A'", "-A^", "-A^'")]
