@@ -85,8 +85,8 @@ impl<'a> Node<'a> {
         if let Value::Table(entries) = &self.value { Some(entries) } else { None }
     }
 
-    /// Returns what to call the value in a message that expected another one, such as `the text
-    /// "Q"` or `the number 5`. If `source` is empty, since it is not known, a number is `a number`.
+    /// Returns what to call the value in a message that expected another one: `the text "Q"` or
+    /// `the number 5`. If `source` is empty, since it is not known, a number is `a number`.
     pub(crate) fn found(&self, source: &str) -> String {
         let written = || shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
         match &self.value {
