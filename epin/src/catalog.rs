@@ -20,9 +20,9 @@ pub use unknown::UnknownPiece;
 ///
 /// Derive it, with the feature `derive`. Each variant is a kind of piece and lists its tokens, in
 /// upper case. Each token covers both sides: `K^` in the list is also `k^`. The first one is
-/// canonical, and most kinds have no other: `#[epin("K^")]`. A kind has several tokens if a state is
-/// a flag on the same piece: `#[epin("P", "-P", "+P")]`. A wrong, repeated or missing token does not
-/// compile, and neither does a `match` that forgets a kind.
+/// canonical, and most kinds have no other: `#[epin("K^")]`. A kind has several tokens if a state
+/// is a flag on the same piece: `#[epin("P", "-P", "+P")]`. A wrong, repeated or missing token does
+/// not compile, and neither does a `match` that forgets a kind.
 ///
 /// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]` is the
 /// path of this crate. The path is needed only where the dependency is not called `epin`: without
@@ -34,8 +34,8 @@ pub use unknown::UnknownPiece;
 ///
 /// `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it, with the feature
 /// `serde`. A kind belongs to both sides, and a file names it by a token of the first side. It is
-/// written as its canonical token, in every format, also as the key of a map. It is read from any of
-/// its tokens. `#[epin(schemars)]` implements `JsonSchema`, with the feature `schemars1`.
+/// written as its canonical token, in every format, also as the key of a map. It is read from any
+/// of its tokens. `#[epin(schemars)]` implements `JsonSchema`, with the feature `schemars1`.
 ///
 /// ```
 /// use std::collections::BTreeMap;
@@ -79,8 +79,8 @@ pub use unknown::UnknownPiece;
 /// The items of an implementation that is not derived have to agree with each other:
 ///
 /// - [`ALL`](Self::ALL) has each kind once, and at least one kind.
-/// - [`TOKENS`](Self::TOKENS) has the tokens of each kind, in the order of `ALL`: at least one token
-///   for each kind, all of the first side, and no token twice.
+/// - [`TOKENS`](Self::TOKENS) has the tokens of each kind, in the order of `ALL`: at least one for
+///   each kind, all of the first side, and no token twice.
 /// - [`TABLE`](Self::TABLE) has a kind for exactly these tokens and for the same tokens
 ///   [`flipped`](Epin::flipped).
 /// - The provided items are left as they are, or return the same as the provided ones.
@@ -168,8 +168,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const TABLE: EpinTable<Option<Self>>;
 
-    /// The tokens of each kind, for the first side, with the canonical token first. The kinds are in
-    /// the order of [`ALL`](Self::ALL).
+    /// The tokens of each kind, for the first side, with the canonical token first. The kinds are
+    /// in the order of [`ALL`](Self::ALL).
     ///
     /// It is required because [`tokens`](Self::tokens), a trait's method, cannot be called in a
     /// constant. This can be read there:
@@ -191,8 +191,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const TOKENS: &'static [&'static [Epin]];
 
-    /// The set of all tokens of the catalog, of both sides: it has each of [`TOKENS`](Self::TOKENS),
-    /// and the same token [`flipped`](Epin::flipped).
+    /// The set of all tokens of the catalog, of both sides: it has each of
+    /// [`TOKENS`](Self::TOKENS), and the same token [`flipped`](Epin::flipped).
     ///
     /// ```
     /// use epin::{Catalog, EpinSet, epins};
@@ -210,8 +210,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
     /// Use it to index an array that has a value for each kind. The index follows the order of
-    /// declaration, whatever the variants' discriminants are. Do not store it: it changes when a kind
-    /// is declared before this one.
+    /// declaration, whatever the variants' discriminants are. Do not store it: it changes when a
+    /// kind is declared before this one.
     ///
     /// ```
     /// use epin::Catalog;
@@ -267,12 +267,12 @@ pub trait Catalog: Copy + Eq + 'static {
     #[inline]
     #[must_use]
     fn token(self, side: Side) -> Epin {
-        // Never the fallback, since each kind has a token. `Piece::kind` says why it is not a panic.
+        // Never the fallback, since each kind has a token. `Piece::kind` says why not a panic.
         self.tokens().first().unwrap_or(const { &Self::TOKENS[0][0] }).with_side(side)
     }
 
-    /// Returns the kind of piece that a token of either side names, or `None` if the token is not in
-    /// the catalog.
+    /// Returns the kind of piece that a token of either side names, or `None` if the token is not
+    /// in the catalog.
     ///
     /// ```
     /// use epin::{Catalog, epin};

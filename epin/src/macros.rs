@@ -1,7 +1,7 @@
 //! The public macros. Each passes the path of this crate to a procedural macro of `epin-macros`.
 //!
-//! The path is `$crate`, which is right also where the dependency has another name, or where another
-//! crate re-exports this one. A procedural macro cannot find it by itself.
+//! The path is `$crate`, which is right also where the dependency has another name, or where
+//! another crate re-exports this one. A procedural macro cannot find it by itself.
 //!
 //! The calls have braces for the sake of one mistake: if an author writes `epin!("K");` in the
 //! position of an item, a call with parentheses would be reported a second time, because there it
@@ -155,9 +155,9 @@ macro_rules! epins {
 /// The text has to be a token, and the token has to be in the catalog.
 ///
 /// Works wherever [`epin!`](crate::epin!) works, in patterns too. The first argument is the path of
-/// a type that implements [`Catalog`](crate::Catalog), the second one is as for `epin!`. The catalog
-/// cannot be a type parameter, because a constant cannot depend on one: in code that is generic over
-/// the catalog, call [`Piece::of`](crate::Piece::of).
+/// a type that implements [`Catalog`](crate::Catalog), the second one is as for `epin!`. The
+/// catalog cannot be a type parameter, because a constant cannot depend on one: in code that is
+/// generic over the catalog, call [`Piece::of`](crate::Piece::of).
 ///
 /// ```
 /// use epin::{Catalog, Piece, piece};
@@ -189,8 +189,8 @@ macro_rules! piece {
 
 /// Expands to an array of pieces of a catalog, each checked at compile time.
 ///
-/// The first argument is the catalog, as for [`piece!`](crate::piece!). The tokens follow, separated
-/// by commas. Every wrong token is reported, each at its own literal.
+/// The first argument is the catalog, as for [`piece!`](crate::piece!). The tokens follow,
+/// separated by commas. Every wrong token is reported, each at its own literal.
 ///
 /// ```
 /// use epin::{Catalog, Piece, pieces};

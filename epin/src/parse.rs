@@ -11,9 +11,9 @@ impl Epin {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one token. Nothing is trimmed or normalised
-    /// ([EPIN 1.0.0, Validity](https://sashite.dev/specs/epin/1.0.0/)). To read a token at the start
-    /// of a longer text, use [`parse_prefix`](Self::parse_prefix).
+    /// If `text` is anything but one token. Nothing is trimmed or normalised ([EPIN 1.0.0,
+    /// Validity](https://sashite.dev/specs/epin/1.0.0/)). To read a token at the start of a longer
+    /// text, use [`parse_prefix`](Self::parse_prefix).
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -117,8 +117,8 @@ impl Pin {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one PIN token. Nothing is trimmed or normalised. To read a token at
-    /// the start of a longer text, use [`parse_prefix`](Self::parse_prefix).
+    /// If `text` is anything but one PIN token. Nothing is trimmed or normalised. To read a token
+    /// at the start of a longer text, use [`parse_prefix`](Self::parse_prefix).
     ///
     /// ```
     /// use epin::{Pin, pin};

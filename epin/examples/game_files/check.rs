@@ -150,8 +150,8 @@ impl Check<'_> {
         }
     }
 
-    /// Checks the pieces. Returns whether it is then known which pieces are defined: `false` if they
-    /// are not a table.
+    /// Checks the pieces. Returns whether it is then known which pieces are defined: `false` if
+    /// they are not a table.
     fn pieces(&mut self, node: &Node<'_>) -> bool {
         let Some(entries) = node.table() else {
             self.expected("the pieces as a table, with their tokens as its keys", node);
@@ -234,9 +234,9 @@ impl Check<'_> {
         items
     }
 
-    /// Returns the list that was probably meant by a text of several pieces and empty squares, if all
-    /// of the pieces are defined: `rnbqk^bnr`, `Q R B`, or `p6`, with a count of empty squares as in
-    /// FEEN.
+    /// Returns the list that was probably meant by a text of several pieces and empty squares, if
+    /// all of the pieces are defined: `rnbqk^bnr`, `Q R B`, or `p6`, with a count of empty squares
+    /// as in FEEN.
     fn as_list(&self, text: &str) -> Option<String> {
         let mut items = Vec::new();
         let mut rest = text;

@@ -5,8 +5,8 @@
 //! ```
 //!
 //! `--key` names a key that has tokens, at any depth of the file. If its value is a text, the text
-//! is a token. In a list, every text is one, and in a table, every key. `--skip` names a text that is
-//! not a token, such as the text of an empty square.
+//! is a token. In a list, every text is one, and in a table, every key. `--skip` names a text that
+//! is not a token, such as the text of an empty square.
 
 #[allow(dead_code, unused_imports)] // `load_game` uses the rest.
 mod spanned;
@@ -73,7 +73,7 @@ struct Check {
 }
 
 impl Check {
-    /// Checks the tokens under all keys that have tokens, in this value and in the values inside it.
+    /// Checks the tokens under all keys that have tokens, at any depth of a value.
     fn search(&mut self, node: &Node<'_>) {
         for item in node.list().into_iter().flatten() {
             self.search(item);

@@ -16,8 +16,8 @@ use crate::spanned::{Format, Problem, Problems, Style};
 /// Returns the game definition in a file, or the report on everything that is wrong with it.
 ///
 /// A file is read twice: first into a tree, in which all mistakes are found, and then, if there are
-/// none, through serde. Serde alone would stop at the first mistake, and would say what it expects in
-/// the terms of Rust, such as `expected struct Piece`.
+/// none, through serde. Serde alone would stop at the first mistake, and would say what it expects
+/// in the terms of Rust, such as `expected struct Piece`.
 pub(crate) fn read(path: &Path, style: Style) -> Result<Definition, String> {
     let file = path.display().to_string();
     let title = |message: String| style.title(&message) + "\n";
@@ -102,8 +102,8 @@ fn ron(source: &str, problems: &mut Problems) -> Result<Definition, String> {
             }
             // The parser's messages start with a capital letter.
             let message = message[..1].to_lowercase() + &message[1..];
-            // `ron_paths` refuses a value that no other format has, such as `'K'`, after reading it.
-            // The definition was refused at the start of the same value, which is what to mark.
+            // `ron_paths` refuses a value that no other format has, such as `'K'`, after reading
+            // it. The definition was refused at the start of the same value, which is what to mark.
             let start = definition.err().filter(|other| {
                 matches!(error.code, ron::Error::Message(_))
                     && other.span.start.line == error.span.start.line

@@ -17,7 +17,7 @@ pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<
     kings(&definition.board, out)
 }
 
-/// Prints the pieces in up to three tables, since one would not fit in the 80 columns of a terminal.
+/// Prints the pieces in up to three tables, since one table would be wider than 80 columns.
 fn catalog(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
     let pieces = &definition.pieces;
     let names = pieces.values().map(|piece| piece.name.width());

@@ -18,8 +18,8 @@
 //! ```
 //!
 //! This module does not depend on the rest of the example, and knows nothing of games or tokens. To
-//! use it in a project, copy this file and the folder `spanned`. They need the crates granit-parser,
-//! jsonc-parser, toml and unicode-width.
+//! use it in a project, copy this file and the folder `spanned`. They need the crates
+//! granit-parser, jsonc-parser, toml and unicode-width.
 
 mod json;
 mod problems;
@@ -43,8 +43,8 @@ pub(crate) struct Node<'a> {
     pub(crate) value: Value<'a>,
 }
 
-/// A value of any of the formats. The value of a number, of a Boolean and of a date is not kept: the
-/// span tells how it is written in the file.
+/// A value of any of the formats. The value of a number, of a Boolean and of a date is not kept:
+/// the span tells how it is written in the file.
 #[derive(Clone, Debug)]
 pub(crate) enum Value<'a> {
     Null,
@@ -85,8 +85,8 @@ impl<'a> Node<'a> {
         if let Value::Table(entries) = &self.value { Some(entries) } else { None }
     }
 
-    /// Returns what to call the value in a message that expected another one, such as `the text "Q"`
-    /// or `the number 5`. If `source` is empty, since it is not known, a number is `a number`.
+    /// Returns what to call the value in a message that expected another one: `the text "Q"` or
+    /// `the number 5`. If `source` is empty, since it is not known, a number is `a number`.
     pub(crate) fn found(&self, source: &str) -> String {
         let written = || shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
         match &self.value {
@@ -135,8 +135,8 @@ impl Format {
     }
 }
 
-/// Returns the first characters of a text, at most `most`, so that a message does not repeat a large
-/// part of the file.
+/// Returns the first characters of a text, at most `most`, so that a message does not repeat a
+/// large part of the file.
 pub(crate) fn shorten(text: &str, most: usize) -> Cow<'_, str> {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),

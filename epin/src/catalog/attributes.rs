@@ -136,7 +136,8 @@ impl<C: Catalog> Piece<C> {
         Self::of(self.epin().with_terminal(terminal))
     }
 
-    /// Returns the piece with the given style status, or `None` if that token is not in the catalog.
+    /// Returns the piece with the given style status, or `None` if that token is not in the
+    /// catalog.
     ///
     /// ```
     /// # use epin::{Catalog, piece};

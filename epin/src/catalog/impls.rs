@@ -1,8 +1,8 @@
 //! The macros that `#[epin(serde)]` and `#[epin(schemars)]` on a catalog expand to.
 //!
-//! The derive cannot know which features of this crate are enabled, so it calls one of these macros,
-//! which know. It passes the error to report if the feature is not enabled, and each macro has two
-//! versions: one with the feature that ignores the error, and one without that expands to it.
+//! The derive cannot know which features of this crate are enabled, so it calls one of these
+//! macros, and passes it the error to report if the feature is not enabled. Each macro is defined
+//! twice: with the feature, it ignores the error; without the feature, it expands to the error.
 
 /// Implements `Serialize` and `Deserialize` for the enum of a catalog.
 #[cfg(feature = "serde")]

@@ -10,8 +10,8 @@ impl<C: Catalog> Piece<C> {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one token, or if the token is not in the catalog. Nothing is trimmed
-    /// or normalised.
+    /// If `text` is anything but one token, or if the token is not in the catalog. Nothing is
+    /// trimmed or normalised.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, piece};

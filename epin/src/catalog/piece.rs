@@ -12,8 +12,8 @@ use crate::{Catalog, Epin, Side, UnknownPiece, set};
 
 /// A token that is known to be in a catalog.
 ///
-/// A `Piece` takes two bytes, like its token. It is compared, ordered, hashed, printed and, with the
-/// feature `serde`, read and written like the token. [`piece!`](crate::piece!) makes one from a
+/// A `Piece` takes two bytes, like its token. It is compared, ordered, hashed, printed and, with
+/// the feature `serde`, read and written like the token. [`piece!`](crate::piece!) makes one from a
 /// literal, [`of`](Self::of) from a token and [`new`](Self::new) from a kind and a side.
 ///
 /// A transformation whose result may not be in the catalog returns an `Option`. In shōgi, for
@@ -23,9 +23,10 @@ use crate::{Catalog, Epin, Side, UnknownPiece, set};
 /// # Equality
 ///
 /// Pieces are equal if their tokens are equal. A [`kind`](Self::kind) can have several tokens: in
-/// chess, a rook that may castle is `-R`, and one that may not is `R`. So two pieces of one kind can
-/// differ: `==` is `false`, and a hash map or a table of Zobrist keys has an entry for each of them.
-/// To ignore the difference, compare kinds and sides, or use [`canonical`](Self::canonical) pieces.
+/// chess, a rook that may castle is `-R`, and one that may not is `R`. So two pieces of one kind
+/// can differ: `==` is `false`, and a hash map or a table of Zobrist keys has an entry for each of
+/// them. To ignore the difference, compare kinds and sides, or use [`canonical`](Self::canonical)
+/// pieces.
 ///
 /// ```
 /// use epin::{Catalog, Piece, Side, piece};
@@ -52,7 +53,8 @@ use crate::{Catalog, Epin, Side, UnknownPiece, set};
 pub struct Piece<C: Catalog> {
     /// Is in `C::MEMBERS`.
     token: Epin,
-    /// A function, not a `C`, since no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
+    /// A function, not a `C`, since no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C`
+    /// is.
     catalog: PhantomData<fn() -> C>,
 }
 
@@ -81,8 +83,8 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn of(token: Epin) -> Option<Self> {
-        // The `const` block makes one static value. Without it, each call would copy the 80 bytes of
-        // `MEMBERS`.
+        // The `const` block makes one static value. Without it, each call would copy the 80 bytes
+        // of `MEMBERS`.
         if const { &C::MEMBERS }.contains(token) { Some(Self::known(token)) } else { None }
     }
 

@@ -112,8 +112,8 @@ impl UnknownPiece {
     /// likely one.
     ///
     /// If only one of the catalog's tokens has the same letter, that one is suggested. If several
-    /// have it, the only one that is a single marker away is suggested: one `+`, `-`, `^` or `'` more
-    /// or less. From `-P` to `+P` are two. The suggestion is of the same side as the token.
+    /// have it, the only one that is a single marker away is suggested: one `+`, `-`, `^` or `'`
+    /// more or less. From `-P` to `+P` are two. The suggestion is of the same side as the token.
     ///
     /// ```
     /// use epin::{Catalog, epin};

@@ -17,9 +17,9 @@ use positions::Positions;
 
 /// Values for some tokens, in the order in which the tokens were inserted.
 ///
-/// The methods are those of `std`'s maps. Two maps are equal if they have the same tokens with equal
-/// values, whatever the order. A token is found by its index, without hashing. With the feature
-/// `serde`, it is an error to read a map that has a token twice.
+/// The methods are those of `std`'s maps. Two maps are equal if they have the same tokens with
+/// equal values, whatever the order. A token is found by its index, without hashing. With the
+/// feature `serde`, it is an error to read a map that has a token twice.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -210,8 +210,8 @@ impl<V> EpinMap<V> {
         self.positions.clear();
     }
 
-    /// Returns the token's entry, which is occupied if the token is in the map, and can be changed or
-    /// filled.
+    /// Returns the token's entry, which is occupied if the token is in the map, and can be changed
+    /// or filled.
     ///
     /// ```
     /// use epin::{EpinMap, epin, epins};
@@ -229,8 +229,8 @@ impl<V> EpinMap<V> {
         }
     }
 
-    /// Returns an iterator over the tokens and references to their values, in the order in which the
-    /// tokens were inserted.
+    /// Returns an iterator over the tokens and references to their values, in the order in which
+    /// the tokens were inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -324,8 +324,8 @@ impl<V> EpinMap<V> {
         self.iter().map(|(_, value)| value)
     }
 
-    /// Returns an iterator over mutable references to the values, in the order in which their tokens
-    /// were inserted.
+    /// Returns an iterator over mutable references to the values, in the order in which their
+    /// tokens were inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -346,8 +346,8 @@ impl<V> Index<Epin> for EpinMap<V> {
     ///
     /// # Panics
     ///
-    /// If the token is not in the map, as for the maps of `std`. [`get`](EpinMap::get) returns `None`
-    /// instead.
+    /// If the token is not in the map, as for the maps of `std`. [`get`](EpinMap::get) returns
+    /// `None` instead.
     ///
     /// ```
     /// use epin::{EpinMap, epin};

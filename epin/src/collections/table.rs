@@ -13,9 +13,9 @@ use crate::{All, Epin};
 /// A table that is built in a constant takes no time at run time. For values of only some tokens,
 /// there is [`EpinMap`](crate::EpinMap).
 ///
-/// A table is not for files. It implements neither `Serialize` nor `Deserialize`, since a file would
-/// have to list 624 values to be complete. Let the file list the tokens that matter, read it as an
-/// `EpinMap`, and build the table from that:
+/// A table is not for files. It implements neither `Serialize` nor `Deserialize`, since a file
+/// would have to list 624 values to be complete. Let the file list the tokens that matter, read it
+/// as an `EpinMap`, and build the table from that:
 /// `EpinTable::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
 ///
 /// ```
@@ -29,8 +29,8 @@ use crate::{All, Epin};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct EpinTable<V> {
-    /// The value of each token, by the token's index. The compiler knows that an index is below 624,
-    /// so no bounds check is left: `get` takes 3 instructions (`benches/README.md`).
+    /// The value of each token, by the token's index. The compiler knows that an index is below
+    /// 624, so no bounds check is left: `get` takes 3 instructions (`benches/README.md`).
     values: [V; Epin::COUNT],
 }
 

@@ -5,8 +5,8 @@ use crate::{All, Epin, Letter, Side, State};
 /// A PIN token: a piece's name, side, state and terminal status, without a style status.
 ///
 /// A `Pin` is a `Copy` value of two bytes. There are [`COUNT`](Self::COUNT) values, one for each
-/// token of [PIN 1.0.0](https://sashite.dev/specs/pin/1.0.0/). Every PIN token is also an EPIN token
-/// with native style status, which [`epin`](Self::epin) and `Epin::from` return.
+/// token of [PIN 1.0.0](https://sashite.dev/specs/pin/1.0.0/). Every PIN token is also an EPIN
+/// token with native style status, which [`epin`](Self::epin) and `Epin::from` return.
 ///
 /// # Ordering
 ///

@@ -111,9 +111,9 @@ impl Qpi {
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
     /// if there is no single likely repair.
     ///
-    /// Repairs the mistakes that [`Epin::suggest`] repairs. It also replaces another character in the
-    /// position of the colon, and removes a `'` from a token whose two cases already make the piece
-    /// derived.
+    /// Repairs the mistakes that [`Epin::suggest`] repairs. It also replaces another character in
+    /// the position of the colon, and removes a `'` from a token whose two cases already make the
+    /// piece derived.
     ///
     /// ```
     /// use epin::{Qpi, qpi};
@@ -244,8 +244,8 @@ impl Qpi {
         let (style, piece) = (self.sin.as_char() as u8, self.pin.as_str().as_bytes());
         let mut bytes = [style, b':', 0, 0, 0];
         let (_, rest) = bytes.split_at_mut(2);
-        // A loop, because `copy_from_slice` is `const` only since Rust 1.87. Its second condition is
-        // always true: it lets the compiler drop the bounds check.
+        // A loop, because `copy_from_slice` is `const` only since Rust 1.87. Its second condition
+        // is always true: it lets the compiler drop the bounds check.
         let mut i = 0;
         while i < piece.len() && i < rest.len() {
             rest[i] = piece[i];
@@ -267,8 +267,8 @@ impl Qpi {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct QpiText {
-    /// The string, then NUL bytes. NUL is less than every character of a token, so the derived order
-    /// is that of the strings.
+    /// The string, then NUL bytes. NUL is less than every character of a token, so the derived
+    /// order is that of the strings.
     bytes: [u8; Qpi::MAX_LEN],
     len: u8,
 }

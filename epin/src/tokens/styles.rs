@@ -10,10 +10,10 @@ use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
 
 /// The native styles of both sides of a game.
 ///
-/// They are written as two letters with a slash between them, the first side's in upper case and the
-/// second side's in lower case: `C/m` for chess against makruk. Both sides may have the same style:
-/// `C/c`. [`guide::styles`](crate::guide::styles) has more on styles, and other ways to resolve
-/// them.
+/// They are written as two letters with a slash between them, the first side's in upper case and
+/// the second side's in lower case: `C/m` for chess against makruk. Both sides may have the same
+/// style: `C/c`. [`guide::styles`](crate::guide::styles) has more on styles, and other ways to
+/// resolve them.
 ///
 /// # Ordering
 ///

@@ -34,8 +34,8 @@ fn many_problems_are_reported_in_two_seconds() {
     }
 }
 
-/// To read a file of 10 MB takes 60 MB of memory in JSON or YAML, and 250 MB in TOML. The limit here
-/// is 600 MB.
+/// To read a file of 10 MB takes 60 MB of memory in JSON or YAML, and 250 MB in TOML. The limit
+/// here is 600 MB.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_large_file_takes_bounded_memory() {

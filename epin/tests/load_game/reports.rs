@@ -1,7 +1,7 @@
 //! Game files with mistakes, each with the report on it.
 //!
-//! `reports/` has a file of such cases for each format. If `UPDATE_REPORTS=1` is set, the tests write
-//! the reports of this run into these files: read the changes before you commit them.
+//! `reports/` has a file of such cases for each format. If `UPDATE_REPORTS=1` is set, the tests
+//! write the reports of this run into these files: read the changes before you commit them.
 
 use std::{env, fs};
 
@@ -41,7 +41,8 @@ fn check(format: &str, least: usize) {
     }
 }
 
-/// Terms of Rust and serde that a report must not have: the author of a game file may not know Rust.
+/// Terms of Rust and serde that a report must not have: the author of a game file may not know
+/// Rust.
 const RUST: [&str; 14] = [
     "struct",
     "enum",

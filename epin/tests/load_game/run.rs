@@ -37,8 +37,8 @@ impl Run {
     }
 }
 
-/// Asserts that `text` has all of `lines` in this order. A line may be part of a longer one, and the
-/// width of its spaces does not count.
+/// Asserts that `text` has all of `lines` in this order. A line may be part of a longer one, and
+/// the width of its spaces does not count.
 #[track_caller]
 fn contains(text: &str, lines: &[&str]) {
     let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -6,8 +6,8 @@ use super::Check;
 use crate::spanned::{Entry, Key, Node, shorten};
 
 impl Check<'_> {
-    /// Returns the values of the keys that a table may have, in the order of `known`, and reports all
-    /// other keys.
+    /// Returns the values of the keys that a table may have, in the order of `known`, and reports
+    /// all other keys.
     pub(super) fn fields<'t, const N: usize>(
         &mut self,
         entries: &'t [Entry<'t>],
@@ -40,8 +40,8 @@ impl Check<'_> {
         fields
     }
 
-    /// Finds keys that belong to the file itself, but are inside one of its tables. In TOML, this is
-    /// what happens to keys that are written below a line such as `[pieces]`.
+    /// Finds keys that belong to the file itself, but are inside one of its tables. In TOML, this
+    /// is what happens to keys that are written below a line such as `[pieces]`.
     pub(super) fn find_misplaced<'t>(
         &mut self,
         entries: &'t [Entry<'t>],

@@ -178,8 +178,8 @@ impl Cut {
         self.before + self.width
     }
 
-    /// Returns a section of a line, around the part to mark, of at most `width` columns. A `…` shows
-    /// where the line is cut off.
+    /// Returns a section of a line, around the part to mark, of at most `width` columns. A `…`
+    /// shows where the line is cut off.
     fn of(at: &Located<'_>, width: usize) -> Self {
         let (before, rest) = at.text.split_at(at.span.start);
         // A third of the width is for the text before the part to mark, or more if the rest of the

@@ -197,8 +197,8 @@ impl<'a, V> OccupiedEntry<'a, V> {
         core::mem::replace(self.get_mut(), value)
     }
 
-    /// Removes the entry from the map, and returns the value that it had. The other tokens keep their
-    /// order.
+    /// Removes the entry from the map, and returns the value that it had. The other tokens keep
+    /// their order.
     ///
     /// ```
     /// # use epin::{EpinMap, epin, map::Entry};

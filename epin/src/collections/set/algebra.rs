@@ -16,7 +16,8 @@ impl EpinSet {
     /// use epin::{EpinSet, epin, epins};
     ///
     /// let set = EpinSet::from(epins!["K", "Q"]);
-    /// assert_eq!(set.union(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["K", "Q", "R"]));
+    /// let other = EpinSet::from(epins!["Q", "R"]);
+    /// assert_eq!(set.union(other), EpinSet::from(epins!["K", "Q", "R"]));
     /// ```
     #[must_use]
     pub const fn union(mut self, other: Self) -> Self {

@@ -210,8 +210,8 @@ impl EpinSet {
         None
     }
 
-    /// Returns the token of the set that is last in the [order](Epin#ordering), or `None` if the set
-    /// is empty.
+    /// Returns the token of the set that is last in the [order](Epin#ordering), or `None` if the
+    /// set is empty.
     ///
     /// ```
     /// use epin::{EpinSet, epin, epins};
@@ -231,8 +231,8 @@ impl EpinSet {
         None
     }
 
-    /// Keeps the tokens for which `keep` returns `true`, and removes the others. `keep` is called for
-    /// each token of the set, in order.
+    /// Keeps the tokens for which `keep` returns `true`, and removes the others. `keep` is called
+    /// for each token of the set, in order.
     ///
     /// ```
     /// use epin::{Epin, EpinSet, epins};
