@@ -190,6 +190,10 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+// First, since rustdoc lists the methods of a type in the order of the modules: those that its own
+// file has come first.
+mod tokens;
+
 mod all;
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
@@ -205,7 +209,6 @@ mod schemars;
 #[cfg(feature = "serde")]
 pub mod serde;
 mod text;
-mod tokens;
 
 #[cfg(any(feature = "derive", feature = "macros"))]
 #[doc(hidden)]
