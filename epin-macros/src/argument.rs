@@ -9,7 +9,8 @@ use crate::wrapped::Wrapped;
 pub(crate) enum Argument {
     /// A literal: of a string, if all is well.
     Literal(Literal),
-    /// Several literals or names. Here starts the second one, after a comma or without one.
+    /// Several literals or names, with a comma after the first or without one. This is where the
+    /// second one is.
     Several(Span),
     /// A token without quotes: `K` or `+P^`.
     Bare(Span, String),

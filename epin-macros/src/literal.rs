@@ -15,7 +15,8 @@ pub(crate) trait Context {
     /// Returns how a token is written here, such as `epin!("K")` for `K`.
     fn written(&self, text: &str) -> String;
 
-    /// Returns what to add to a hint, if there is another way to write here what it is about.
+    /// Returns what to add to a hint: how what the author meant is written here, such as `several
+    /// go in epins![…]`.
     fn instead(&self, hint: Hint) -> Option<&'static str>;
 
     /// Returns what to write instead of a token without quotes.
@@ -45,13 +46,13 @@ pub(crate) fn read<T>(
         return Err(Mistake::new(literal.span(), message));
     };
     let Some(value) = value(&parts) else { return Ok(None) };
+    if parts.kind() == LiteralKind::Str && parts.suffix().is_empty() {
+        return match parse(&value) {
+            Some(token) => Ok(Some(token)),
+            None => Err(refuse(context, literal, &value)),
+        };
+    }
     let found = match parts.kind() {
-        LiteralKind::Str if parts.suffix().is_empty() => {
-            return match parse(&value) {
-                Some(token) => Ok(Some(token)),
-                None => Err(refuse(context, literal, &value)),
-            };
-        }
         LiteralKind::Str => "a string literal with a suffix",
         LiteralKind::ByteStr => "a byte string",
         LiteralKind::CStr => "a C string",

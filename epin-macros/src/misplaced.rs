@@ -26,8 +26,8 @@ pub(crate) enum Misplaced {
 }
 
 impl Misplaced {
-    /// Returns what is misplaced among the tokens, if anything is. It is never part of a constant
-    /// expression, unless inside of parentheses, where this does not look.
+    /// Returns what is misplaced among the tokens, if anything is. A constant expression has none
+    /// of it, except inside of parentheses, where this does not look.
     pub(crate) fn find(tokens: &[TokenTree]) -> Option<Self> {
         match tokens {
             [TokenTree::Ident(name)] if name == "_" => return Some(Self::Wildcard(name.span())),
@@ -70,7 +70,7 @@ impl Misplaced {
         }
     }
 
-    /// Returns what to say. `call` is a call for one token, as it is written.
+    /// Returns what to say. `call` is how a call for one token is written.
     pub(crate) fn message(&self, call: &str) -> String {
         let name;
         let (found, help) = match self {

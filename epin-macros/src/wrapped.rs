@@ -8,9 +8,9 @@ use crate::argument::{is, is_comma};
 
 /// A literal, and the code around it: `Some("K")`, in which `before` is `Some(`.
 ///
-/// Where the compiler expects another type, it proposes to write that. Since the expansion of a
-/// call has the span of its literal, it proposes `epin!(Some("K"))` instead of `Some(epin!("K"))`
-/// (rust-lang/rust#99990).
+/// Where the compiler expects another type, it proposes such code around what has the wrong type.
+/// The expansion of a call has the span of its literal, so the proposal is `epin!(Some("K"))`
+/// instead of `Some(epin!("K"))` (rust-lang/rust#99990).
 pub(crate) struct Wrapped {
     pub(crate) literal: Literal,
     pub(crate) before: String,
@@ -110,7 +110,8 @@ impl Wrapped {
     }
 }
 
-/// How a block after a literal is repeated. It belongs neither in the call nor after it.
+/// How a message repeats a block after a literal. The block belongs neither in the call nor after
+/// it.
 pub(crate) const BODY: &str = " { … }";
 
 /// The methods that the compiler proposes to call.

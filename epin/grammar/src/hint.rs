@@ -8,7 +8,7 @@ mod sin;
 mod styles;
 
 use crate::characters::Characters;
-use crate::{Letter, Message, Name, Notation, Side, Token};
+use crate::{Letter, Message, Name, Notation, Token};
 
 /// What to write instead of a text that is not a token, a style's name or styles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,34 +87,37 @@ impl Hint {
     pub const fn message(self) -> Message {
         let mut message = Message::new();
         match self {
-            Self::Token(token) => push_repair(&mut message, &[token.as_str()]),
-            Self::Qpi(style, piece) => {
-                push_repair(&mut message, &[style.as_str(), ":", piece.as_str()]);
-            }
-            Self::Name(name) => push_repair(&mut message, &[name.as_str()]),
-            Self::Styles(first, second) => {
-                let first = Token::new(first, Side::First);
-                let second = Token::new(second, Side::Second);
-                push_repair(&mut message, &[first.as_str(), "/", second.as_str()]);
-            }
+            Self::Several(note) | Self::Note(note) => message.push_str(note),
             Self::Other(notation) => {
                 message.push_str("this is a ");
                 message.push_str(notation.token());
                 message.push_str(", and a piece's token has no style letter");
             }
-            Self::Several(note) | Self::Note(note) => message.push_str(note),
+            Self::Token(_) | Self::Qpi(..) | Self::Name(_) | Self::Styles(..) => {
+                message.push_str("did you mean \"");
+                self.push_repair(&mut message);
+                message.push_str("\"?");
+            }
         }
         message
     }
-}
 
-/// Adds the question whether the author meant the text that consists of `parts`.
-const fn push_repair(message: &mut Message, parts: &[&str]) {
-    message.push_str("did you mean \"");
-    let mut rest = parts;
-    while let [part, more @ ..] = rest {
-        message.push_str(part);
-        rest = more;
+    /// Adds the text that is likely to be meant, if there is one.
+    const fn push_repair(self, message: &mut Message) {
+        match self {
+            Self::Token(token) => message.push_str(token.as_str()),
+            Self::Qpi(style, piece) => {
+                message.push_str(style.as_str());
+                message.push_str(":");
+                message.push_str(piece.as_str());
+            }
+            Self::Name(name) => message.push_str(name.as_str()),
+            Self::Styles(first, second) => {
+                message.push_char(first.as_char());
+                message.push_str("/");
+                message.push_char(second.as_char().to_ascii_lowercase());
+            }
+            Self::Other(_) | Self::Several(_) | Self::Note(_) => {}
+        }
     }
-    message.push_str("\"?");
 }

@@ -3,9 +3,9 @@
 /// The first `N` bytes of a text, and whether those are all of it.
 ///
 /// An error holds no more of a text than that, and works out everything else from it when it is
-/// called for: where the text goes wrong, what to write instead, the message. A program that parses
-/// names and prints no error has 1.7 KB of code for the parsing, and would have 19 KB if the error
-/// held what it says.
+/// called for: where the text goes wrong, what to write instead, the message. So a program that
+/// parses names has 1.3 KB of code for that, and 33 KB only if it also prints errors (on
+/// `thumbv6m-none-eabi`).
 ///
 /// | text | `Start<4>`: `bytes` | `len` |
 /// |---|---|---|
