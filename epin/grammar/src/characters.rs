@@ -1,17 +1,15 @@
 //! The characters of a text that is not valid, without escapes and what is around them.
 
+use crate::Token;
 use crate::char_class::CharClass;
 use crate::escape::escape;
-use crate::hint::LONGEST;
 use crate::qpi::parse_qpi;
 use crate::utf8::decode;
 
-/// The characters of a text that is not valid. Those from `start` to `end` count: for `("K")`,
-/// [`unwrap_quoted`](Self::unwrap_quoted) moves both next to the `K`.
-pub(crate) struct Characters<const N: usize = LONGEST> {
+/// The characters of a text that is not valid, the first `len` of `chars`.
+pub(crate) struct Characters<const N: usize> {
     chars: [char; N],
-    pub(crate) start: usize,
-    pub(crate) end: usize,
+    len: usize,
 }
 
 impl<const N: usize> Characters<N> {
@@ -21,73 +19,86 @@ impl<const N: usize> Characters<N> {
     /// `K%27`, `K\'` and `K\u0027` as `K'`.
     pub(crate) const fn of(text: &[u8]) -> Option<Self> {
         let mut chars = ['\0'; N];
-        let mut end = 0;
+        let mut len = 0;
         let mut rest = text;
-        while !rest.is_empty() && end < N {
-            let (char, len) = match (escape(rest), decode(rest)) {
-                (Some((byte, len)), _) => (byte as char, len),
-                (None, Some(char)) => (char, char.len_utf8()),
+        let mut free: &mut [char] = &mut chars;
+        while let ([_, ..], [slot, slots @ ..]) = (rest, free) {
+            (*slot, rest) = match (escape(rest), decode(rest)) {
+                (Some((byte, rest)), _) => (byte as char, rest),
+                (None, Some(decoded)) => decoded,
                 (None, None) => return None,
             };
-            chars[end] = char;
-            end += 1;
-            rest = rest.split_at(len).1;
+            len += 1;
+            free = slots;
         }
-        Some(Self { chars, start: 0, end })
+        Some(Self { chars, len })
     }
 
-    /// Leaves out white space, and what tokens and names are enclosed in elsewhere: `("K")` is `K`.
-    pub(crate) const fn unwrap_quoted(&mut self) {
-        loop {
-            while self.start < self.end && is_blank(self.get(self.start)) {
-                self.start += 1;
-            }
-            while self.start < self.end && is_blank(self.get(self.end - 1)) {
-                self.end -= 1;
-            }
-            let is_wrapped =
-                self.end - self.start >= 2 && is_pair(self.get(self.start), self.get(self.end - 1));
-            if !is_wrapped {
-                return;
-            }
-            self.start += 1;
-            self.end -= 1;
+    /// Returns the characters without what [`unwrap`] leaves out.
+    pub(crate) const fn unwrapped(&self) -> &[char] {
+        match self.chars.split_at_checked(self.len) {
+            Some((chars, _)) => unwrap(chars),
+            None => &[], // Never: `len` is at most `N`.
         }
     }
+}
 
-    /// Returns the index of the only colon, or how many colons there are if there is not one.
-    /// `colon` is a character that counts as a colon, too: `;`, typed without the shift key.
-    pub(crate) const fn colon(&self, colon: char) -> Result<usize, usize> {
-        let (mut count, mut last) = (0, 0);
-        let mut index = self.start;
-        while index < self.end {
-            let char = self.get(index);
-            if matches!(CharClass::of(char), CharClass::Colon) || char == colon {
-                count += 1;
-                last = index;
-            }
-            index += 1;
-        }
-        if count == 1 { Ok(last) } else { Err(count) }
+/// Leaves out white space, and what tokens and names are enclosed in elsewhere: `("K")` is `K`.
+pub(crate) const fn unwrap(mut chars: &[char]) -> &[char] {
+    loop {
+        chars = match chars {
+            [first, rest @ ..] if is_blank(*first) => rest,
+            [rest @ .., last] if is_blank(*last) => rest,
+            [first, rest @ .., last] if is_pair(*first, *last) => rest,
+            _ => return chars,
+        };
     }
+}
 
-    /// Whether the characters that count are a QPI token.
-    pub(crate) const fn is_qpi(&self) -> bool {
-        let mut bytes = [0; N];
-        let mut index = self.start;
-        while index < self.end {
-            let char = self.get(index);
-            if !char.is_ascii() {
-                return false;
-            }
-            bytes[index] = char as u8;
-            index += 1;
+/// Returns what is before and after the only colon, or how many colons there are if there is not
+/// one. `colon` is a character that counts as a colon, too: `;`, typed without the shift key.
+pub(crate) const fn split_at_colon(
+    chars: &[char],
+    colon: char,
+) -> Result<(&[char], &[char]), usize> {
+    let (mut count, mut last) = (0, 0);
+    let mut rest = chars;
+    while let [char, more @ ..] = rest {
+        if matches!(CharClass::of(*char), CharClass::Colon) || *char == colon {
+            count += 1;
+            last = chars.len() - rest.len();
         }
-        parse_qpi(bytes.split_at(self.end).0.split_at(self.start).1).is_ok()
+        rest = more;
     }
+    match split_around(chars, last) {
+        Some(parts) if count == 1 => Ok(parts),
+        _ => Err(count),
+    }
+}
 
-    pub(crate) const fn get(&self, index: usize) -> char {
-        self.chars[index]
+/// Returns what is before and after the character at an index, or `None` if there is none.
+pub(crate) const fn split_around(chars: &[char], index: usize) -> Option<(&[char], &[char])> {
+    match chars.split_at_checked(index) {
+        Some((before, [_, after @ ..])) => Some((before, after)),
+        _ => None,
+    }
+}
+
+/// Whether the characters are a QPI token.
+pub(crate) const fn is_qpi(chars: &[char]) -> bool {
+    let mut bytes = [0; 1 + 1 + Token::MAX_LEN]; // A style, a colon and a piece.
+    let mut free: &mut [u8] = &mut bytes;
+    let mut rest = chars;
+    while let ([char, more @ ..], [slot, slots @ ..]) = (rest, free) {
+        if !char.is_ascii() {
+            return false;
+        }
+        *slot = *char as u8;
+        (rest, free) = (more, slots);
+    }
+    match bytes.split_at_checked(chars.len()) {
+        Some((text, _)) => parse_qpi(text).is_ok(),
+        None => false,
     }
 }
 

@@ -1,7 +1,6 @@
 //! What a text that is not valid contains: letters, digits, markers and others.
 
 use crate::char_class::CharClass;
-use crate::characters::Characters;
 
 /// What a text contains. The order of its characters counts only where a field says so.
 pub(crate) struct Contents {
@@ -96,12 +95,12 @@ impl Contents {
         }
     }
 
-    /// Returns what the characters from `start` to `end` contain.
-    pub(crate) const fn of(characters: &Characters, start: usize, end: usize) -> Self {
+    /// Returns what the characters contain.
+    pub(crate) const fn of(chars: &[char]) -> Self {
         let mut contents = Self::new();
-        let mut index = start;
-        while index < end {
-            match CharClass::of(characters.get(index)) {
+        let mut rest = chars;
+        while let [char, more @ ..] = rest {
+            match CharClass::of(*char) {
                 CharClass::Invisible => {}
                 CharClass::Space => {
                     contents.letters.run = 0;
@@ -109,7 +108,7 @@ impl Contents {
                 }
                 class => contents.add(class),
             }
-            index += 1;
+            rest = more;
         }
         contents
     }

@@ -21,13 +21,14 @@ pub(crate) struct Diagnosis {
 // There is a function for each kind of text, and not one with an argument for the kind, so that a
 // program that reads only tokens does not link the code for names.
 impl Diagnosis {
-    /// Returns what is wrong with `text`, which is not a token.
-    ///
-    /// Reads no more than its first 16 bytes. A longer text gets no hint.
-    pub(crate) const fn of_token(notation: Notation, text: &[u8]) -> Self {
-        let (kind, offset) = scan::stop(notation, text);
-        let hint = if text.len() <= LONGEST { Hint::on_token(notation, text) } else { None };
-        Self { expected: kind.expected(), offset, found: Found::at(text, offset), hint }
+    /// Returns what is wrong with the text that starts with `start`, which is not a token.
+    pub(crate) const fn of_token(notation: Notation, start: &Start<LONGEST>) -> Self {
+        let (kind, offset) = scan::stop(notation, start.bytes());
+        let hint = match start.full() {
+            Some(text) => Hint::on_token(notation, text),
+            None => None,
+        };
+        Self { expected: kind.expected(), offset, found: Found::at(start.bytes(), offset), hint }
     }
 
     /// Returns what is wrong with the text that starts with `start`, which is not a style's name.

@@ -5,6 +5,7 @@ use core::num::NonZeroU8;
 use crate::diagnosis::{Diagnosis, impl_error};
 use crate::hint::LONGEST;
 use crate::scan::stop;
+use crate::start::Start;
 use crate::{Notation, ParseErrorKind};
 
 /// Why a text is not a token: what was expected, what was found and where, and what was
@@ -138,35 +139,27 @@ impl ParseError {
         Self { head, first, last }
     }
 
-    /// Returns the first 16 bytes of the text, followed by NUL, and the length of the text, or
-    /// [`LONGER`]. So the start of a longer text is one byte too long for a hint.
-    const fn start(&self) -> ([u8; LONGEST + 1], usize) {
-        let len = self.head.len() as usize;
+    /// Returns the start of the text, put together from `first` and `last`. Where the two overlap,
+    /// they have the same bytes.
+    const fn start(&self) -> Start<LONGEST> {
+        let len = self.head.len();
         let width = match len {
             0..=1 => 1,
             2..=4 => 2,
             5..=8 => 4,
             _ => 8,
         };
-        let kept = if len < LONGEST { len } else { LONGEST };
-        let (first, last) = (self.first.to_le_bytes(), self.last.to_le_bytes());
-        let mut start = [0; LONGEST + 1];
-        let mut i = 0;
-        while i < kept {
-            start[i] = if i < width { first[i] } else { last[i + width - kept] };
-            i += 1;
-        }
-        (start, len)
+        let kept = if len < LONGER { len } else { LONGEST as u8 };
+        let last = (self.last as u128) << (8 * kept.saturating_sub(width));
+        Start::of_len((self.first as u128 | last).to_le_bytes(), len)
     }
 
     const fn diagnosis(&self) -> Diagnosis {
-        let (start, len) = self.start();
-        Diagnosis::of_token(self.head.notation(), start.split_at(len).0)
+        Diagnosis::of_token(self.head.notation(), &self.start())
     }
 
     const fn stop(&self) -> (ParseErrorKind, usize) {
-        let (start, len) = self.start();
-        stop(self.head.notation(), start.split_at(len).0)
+        stop(self.head.notation(), self.start().bytes())
     }
 
     /// Returns what the text lacked to be a token.

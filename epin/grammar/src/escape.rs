@@ -1,36 +1,33 @@
 //! Escapes of HTML, URLs, shells and JSON, which tokens are copied with.
 
-/// Returns the character that an escape at the start of `text` means, and the length of the escape
-/// in bytes: `'` and 5 for `&#39;^`. A backslash escapes any punctuation.
-pub(crate) const fn escape(text: &[u8]) -> Option<(u8, usize)> {
-    match *text {
-        [b'\\', char, ..] if char.is_ascii_punctuation() => Some((char, 2)),
-        [b'\\', b'u', b'0', b'0', high, low, ..] => match number(&[high, low], 16) {
-            Some(byte) => Some((byte, 6)),
-            None => None,
-        },
-        [b'\\', b'x', high, low, ..] => match number(&[high, low], 16) {
-            Some(byte) => Some((byte, 4)),
-            None => None,
-        },
-        [b'%', high, low, ..] => match number(&[high, low], 16) {
-            Some(byte) => Some((byte, 3)),
-            None => None,
-        },
-        [b'&', ref reference @ ..] => {
+/// Returns the character that an escape at the start of `text` means, and the rest of `text`: `'`
+/// and `^` for `&#39;^`. A backslash escapes any punctuation.
+pub(crate) const fn escape(text: &[u8]) -> Option<(u8, &[u8])> {
+    let (byte, rest) = match text {
+        [b'\\', char, rest @ ..] if char.is_ascii_punctuation() => (Some(*char), rest),
+        [b'\\', b'u', b'0', b'0', high, low, rest @ ..] => (number(&[*high, *low], 16), rest),
+        [b'\\', b'x', high, low, rest @ ..] => (number(&[*high, *low], 16), rest),
+        [b'%', high, low, rest @ ..] => (number(&[*high, *low], 16), rest),
+        [b'&', reference @ ..] => {
             let mut len = 0;
-            while len < reference.len() && reference[len] != b';' {
+            let mut rest = reference;
+            while let [byte, more @ ..] = rest {
+                rest = more;
+                if *byte == b';' {
+                    break;
+                }
                 len += 1;
             }
-            if len == reference.len() {
-                return None;
-            }
-            match referred(reference.split_at(len).0) {
-                Some(byte) => Some((byte, len + 2)),
-                None => None,
+            match reference.split_at_checked(len) {
+                Some((name, [_, ..])) => (referred(name), rest),
+                _ => return None, // There is no `;`.
             }
         }
-        _ => None,
+        _ => return None,
+    };
+    match byte {
+        Some(byte) => Some((byte, rest)),
+        None => None,
     }
 }
 
@@ -57,11 +54,11 @@ const fn number(digits: &[u8], radix: u32) -> Option<u8> {
         return None;
     }
     let mut number = 0;
-    let mut i = 0;
-    while i < digits.len() {
-        let Some(digit) = (digits[i] as char).to_digit(radix) else { return None };
+    let mut rest = digits;
+    while let [digit, more @ ..] = rest {
+        let Some(digit) = (*digit as char).to_digit(radix) else { return None };
         number = number * radix + digit;
-        i += 1;
+        rest = more;
     }
     match number {
         0x20..=0x7e => Some(number as u8),

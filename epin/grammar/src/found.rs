@@ -20,7 +20,7 @@ impl Found {
         let Some((_, rest)) = text.split_at_checked(offset) else { return Self::End };
         match (rest, decode(rest)) {
             ([], _) => Self::End,
-            (_, Some(char)) => Self::Char(char),
+            (_, Some((char, _))) => Self::Char(char),
             ([byte, ..], None) => Self::Byte(*byte),
         }
     }

@@ -8,6 +8,8 @@ mod sin;
 mod styles;
 
 use crate::characters::Characters;
+use crate::name::LONGEST_NAME;
+use crate::styles::LONGEST_STYLES;
 use crate::{Letter, Message, Name, Notation, Token};
 
 /// What to write instead of a text that is not a token, a style's name or styles.
@@ -50,12 +52,12 @@ impl Hint {
     /// escapes, and characters that look like the right ones.
     #[cold]
     pub(crate) const fn on_token(notation: Notation, text: &[u8]) -> Option<Self> {
-        let Some(mut characters) = Characters::of(text) else { return None };
-        characters.unwrap_quoted();
+        let Some(characters) = Characters::<LONGEST>::of(text) else { return None };
+        let chars = characters.unwrapped();
         match notation {
-            Notation::Epin | Notation::Pin => piece::hint(notation, &characters),
-            Notation::Sin => sin::hint(&characters),
-            Notation::Qpi => qpi::hint(&characters),
+            Notation::Epin | Notation::Pin => piece::hint(notation, chars),
+            Notation::Sin => sin::hint(chars),
+            Notation::Qpi => qpi::hint(chars),
         }
     }
 
@@ -68,18 +70,16 @@ impl Hint {
     /// (`Chu-Shogi`), and quotation marks and brackets around the name.
     #[cold]
     pub(crate) const fn on_name(text: &[u8]) -> Option<Self> {
-        let Some(mut characters) = Characters::of(text) else { return None };
-        characters.unwrap_quoted();
-        Some(name::hint(characters, text.is_ascii()))
+        let Some(characters) = Characters::<LONGEST_NAME>::of(text) else { return None };
+        Some(name::hint(characters.unwrapped(), text.is_ascii()))
     }
 
     /// Returns the hint for a text that is not the styles of both sides. The text has at most
     /// [`LONGEST_STYLES`](crate::styles::LONGEST_STYLES) bytes.
     #[cold]
     pub(crate) const fn on_styles(text: &[u8]) -> Option<Self> {
-        let Some(mut characters) = Characters::of(text) else { return None };
-        characters.unwrap_quoted();
-        Some(styles::hint(&characters))
+        let Some(characters) = Characters::<LONGEST_STYLES>::of(text) else { return None };
+        Some(styles::hint(characters.unwrapped()))
     }
 
     /// Returns the hint in words.

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::start::copy_start;
 use crate::utf8::decode;
 use crate::visible::is_visible;
 
@@ -28,7 +29,8 @@ impl Message {
     /// Returns the message.
     #[must_use]
     pub const fn as_str(&self) -> &str {
-        match core::str::from_utf8(self.bytes.split_at(self.len).0) {
+        let Some((text, _)) = self.bytes.split_at_checked(self.len) else { return "" };
+        match core::str::from_utf8(text) {
             Ok(text) => text,
             Err(_) => "", // Never: only strings are added.
         }
@@ -36,14 +38,10 @@ impl Message {
 
     /// Adds a string.
     pub const fn push_str(&mut self, more: &str) {
-        let more = more.as_bytes();
-        if more.len() <= Self::CAPACITY - self.len {
-            let mut i = 0;
-            while i < more.len() {
-                self.bytes[self.len] = more[i];
-                self.len += 1;
-                i += 1;
-            }
+        let Some((_, free)) = self.bytes.split_at_mut_checked(self.len) else { return };
+        if more.len() <= free.len() {
+            copy_start(more.as_bytes(), free);
+            self.len += more.len();
         }
     }
 
@@ -51,14 +49,14 @@ impl Message {
     pub const fn push_start(&mut self, text: &str, most: usize) {
         let mut rest = text.as_bytes();
         let mut count = 0;
-        while let Some(char) = decode(rest) {
+        while let Some((char, more)) = decode(rest) {
             if count == most {
                 self.push_str("…");
                 return;
             }
             self.push_char(char);
             count += 1;
-            rest = rest.split_at(char.len_utf8()).1;
+            rest = more;
         }
     }
 
@@ -106,21 +104,20 @@ impl Message {
     pub const fn push_escaped(&mut self, text: &[u8], most: usize) {
         let mut rest = text;
         let mut count = 0;
-        while let [byte, ..] = *rest {
+        while let [byte, more @ ..] = rest {
             if count == most {
                 self.push_str("…");
                 return;
             }
             count += 1;
-            let len = if let Some(char) = decode(rest) {
+            rest = if let Some((char, more)) = decode(rest) {
                 self.push_escaped_char(char);
-                char.len_utf8()
+                more
             } else {
                 self.push_str("\\x");
-                self.push_hex(byte as u32, 2);
-                1
+                self.push_hex(*byte as u32, 2);
+                more
             };
-            rest = rest.split_at(len).1;
         }
     }
 

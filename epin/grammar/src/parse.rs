@@ -2,6 +2,7 @@
 
 use crate::diagnosis::Diagnosis;
 use crate::scan::{scan, scan_prefix};
+use crate::start::Start;
 use crate::{Hint, Notation, ParseError, Token};
 
 /// Returns the EPIN or PIN token that all of `text` spells. The bytes need not be UTF-8.
@@ -41,7 +42,7 @@ pub const fn suggest(notation: Notation, text: &[u8]) -> Option<Token> {
     if scan(notation, text).is_some() {
         return None;
     }
-    match Diagnosis::of_token(notation, text).hint {
+    match Diagnosis::of_token(notation, &Start::new(text)).hint {
         Some(Hint::Token(token)) => Some(token),
         _ => None,
     }

@@ -21,7 +21,11 @@ impl<'a> Report<'a> {
     /// Returns the report on `text`, which is not a token.
     #[must_use]
     pub const fn new(notation: Notation, text: &'a [u8]) -> Self {
-        Self { wanted: notation.token(), text, diagnosis: Diagnosis::of_token(notation, text) }
+        Self {
+            wanted: notation.token(),
+            text,
+            diagnosis: Diagnosis::of_token(notation, &Start::new(text)),
+        }
     }
 
     /// Returns the report on `text`, which is not a style's name.

@@ -28,6 +28,11 @@ impl<const N: usize> Start<N> {
         Self { bytes, len }
     }
 
+    /// Returns the start of a text of `len` bytes, or of any more than `N` if `len` is `N + 1`.
+    pub(crate) const fn of_len(bytes: [u8; N], len: u8) -> Self {
+        Self { bytes, len }
+    }
+
     /// Returns the text, or its first `N` bytes if it is longer.
     pub(crate) const fn bytes(&self) -> &[u8] {
         match self.full() {

@@ -3,7 +3,7 @@
 use super::Hint;
 use super::diacritics::fold;
 use crate::char_class::CharClass;
-use crate::characters::Characters;
+use crate::characters::unwrap;
 use crate::name::{LONGEST_NAME, stop};
 use crate::scan::scan;
 use crate::{Name, Notation, ParseSnnErrorKind};
@@ -37,24 +37,34 @@ const OTHER: u8 = b'?';
 const FOREIGN: u8 = 0x80;
 
 /// Returns the hint for a text that is not a style's name. `is_ascii` says whether the text is
-/// ASCII, including any quotation marks that [`Characters`] leaves out.
-pub(super) const fn hint(mut characters: Characters<LONGEST_NAME>, is_ascii: bool) -> Hint {
-    while is_in_apostrophes(&characters) {
-        characters.start += 1;
-        characters.end -= 1;
-        characters.unwrap_quoted();
+/// ASCII, including any quotation marks that [`Characters`](crate::characters::Characters) leaves
+/// out.
+pub(super) const fn hint(mut chars: &[char], is_ascii: bool) -> Hint {
+    // Apostrophes are left where they are until here, since EPIN tokens have them.
+    while let [first, inner @ .., last] = chars {
+        if !is_apostrophe(*first) || !is_apostrophe(*last) {
+            break;
+        }
+        chars = unwrap(inner);
     }
     let mut symbols = [0; LONGEST_NAME];
     let mut len = 0;
-    let mut index = characters.start;
-    while index < characters.end {
-        if let Some(symbol) = symbol(characters.get(index)) {
-            symbols[len] = symbol;
+    while let [char, more @ ..] = chars {
+        let free = symbols.split_at_mut_checked(len);
+        if let (Some(symbol), Some((_, [slot, ..]))) = (symbol(*char), free) {
+            *slot = symbol;
             len += 1;
         }
-        index += 1;
+        chars = more;
     }
-    hint_on(symbols.split_at(len).0, is_ascii)
+    match symbols.split_at_checked(len) {
+        Some((symbols, _)) => hint_on(symbols, is_ascii),
+        None => SHAPE, // Never: there is a symbol at most for each of `LONGEST_NAME` characters.
+    }
+}
+
+const fn is_apostrophe(char: char) -> bool {
+    matches!(CharClass::of(char), CharClass::Apostrophe)
 }
 
 const fn hint_on(symbols: Symbols<'_>, is_ascii: bool) -> Hint {
@@ -88,7 +98,8 @@ const fn joined(symbols: Symbols<'_>) -> Hint {
             (b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9', _, None)
             | (b'A'..=b'Z', _, Some(b'-' | b'_'))
             | (b'0'..=b'9', b'A'..=b'Z' | b'a'..=b'z', Some(b'-' | b'_' | SPACE)) => {
-                name[len] = *symbol;
+                let Some((_, [slot, ..])) = name.split_at_mut_checked(len) else { return TOO_LONG };
+                *slot = *symbol;
                 len += 1;
                 last = *symbol;
                 gap = None;
@@ -104,21 +115,14 @@ const fn joined(symbols: Symbols<'_>) -> Hint {
             _ => return SHAPE,
         }
     }
-    name[0] = name[0].to_ascii_uppercase();
-    let name = name.split_at(len).0;
+    let [first, ..] = &mut name;
+    *first = first.to_ascii_uppercase();
+    let Some((name, _)) = name.split_at_checked(len) else { return TOO_LONG };
     match (Name::read(name), stop(name)) {
         (Some(name), _) if gap.is_none() => Hint::Name(name),
         (_, (ParseSnnErrorKind::TooLong, _)) => TOO_LONG,
         _ => SHAPE,
     }
-}
-
-/// Whether the text is between apostrophes. [`Characters`] keeps those, since EPIN tokens have
-/// them.
-const fn is_in_apostrophes<const N: usize>(characters: &Characters<N>) -> bool {
-    characters.end - characters.start >= 2
-        && matches!(CharClass::of(characters.get(characters.start)), CharClass::Apostrophe)
-        && matches!(CharClass::of(characters.get(characters.end - 1)), CharClass::Apostrophe)
 }
 
 /// Returns what a character is in [`Symbols`], or `None` if it does not count.

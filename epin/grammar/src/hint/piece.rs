@@ -1,7 +1,7 @@
 //! What to write instead of a text that is not an EPIN or PIN token.
 
 use super::{DIGIT, Hint, QUOTED};
-use crate::characters::Characters;
+use crate::characters::{is_qpi, split_at_colon};
 use crate::contents::{Contents, Several};
 use crate::{Letter, Notation, Side, State, Token};
 
@@ -17,16 +17,16 @@ const STYLE: Hint = Hint::Note("a piece's token has no style letter: only QPI ha
 const PIN_STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
 
 /// Returns the hint for a text that is not an EPIN or PIN token.
-pub(super) const fn hint(notation: Notation, characters: &Characters) -> Option<Hint> {
-    if characters.is_qpi() {
+pub(super) const fn hint(notation: Notation, chars: &[char]) -> Option<Hint> {
+    if is_qpi(chars) {
         return Some(Hint::Other(Notation::Qpi));
     }
-    if let Ok(colon) = characters.colon(':') {
-        if Contents::of(characters, characters.start, colon).is_letter() {
+    if let Ok((style, _)) = split_at_colon(chars, ':') {
+        if Contents::of(style).is_letter() {
             return Some(STYLE);
         }
     }
-    hint_on(notation, &Contents::of(characters, characters.start, characters.end))
+    hint_on(notation, &Contents::of(chars))
 }
 
 /// Returns the hint for the contents of a text, or of the part of a QPI token after the colon.

@@ -2,7 +2,7 @@
 
 use super::piece::{hint_on, token};
 use super::{DIGIT, Hint, QUOTED, STYLE_NOT_ASCII};
-use crate::characters::Characters;
+use crate::characters::split_at_colon;
 use crate::contents::Contents;
 use crate::{Notation, Side};
 
@@ -24,20 +24,16 @@ const DERIVED: Hint =
     Hint::Note("a QPI token has no `'`: a piece is derived if the cases of the two letters differ");
 
 /// Returns the hint for a text that is not a QPI token.
-pub(super) const fn hint(characters: &Characters) -> Option<Hint> {
-    let contents = Contents::of(characters, characters.start, characters.end);
-    match characters.colon(';') {
+pub(super) const fn hint(chars: &[char]) -> Option<Hint> {
+    let contents = Contents::of(chars);
+    match split_at_colon(chars, ';') {
         _ if contents.chars == 0 => Some(EMPTY),
         Err(0) if contents.letters() == 1 => Some(PIECE),
         Err(0) => Some(NO_COLON),
         Err(_) if contents.letters() >= 4 => Some(SEVERAL),
         Err(_) => Some(COLONS),
         Ok(_) if contents.quoted.0 && contents.quoted.1 => Some(QUOTED),
-        Ok(colon) => {
-            let style = Contents::of(characters, characters.start, colon);
-            let piece = Contents::of(characters, colon + 1, characters.end);
-            hint_on_parts(&style, &piece)
-        }
+        Ok((style, piece)) => hint_on_parts(&Contents::of(style), &Contents::of(piece)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::piece::repair;
 use super::{DIGIT, Hint, QUOTED, STYLE_NOT_ASCII};
-use crate::characters::Characters;
+use crate::characters::split_at_colon;
 use crate::contents::Contents;
 
 const EMPTY: Hint = Hint::Note("a SIN token is one letter, such as C or c");
@@ -12,10 +12,10 @@ const MARKERS: Hint = Hint::Note("a SIN token is a letter alone: markers belong 
 const PIECE: Hint = Hint::Note("a SIN token is the letter before the colon of a QPI token");
 
 /// Returns the hint for a text that is not a SIN token.
-pub(super) const fn hint(characters: &Characters) -> Option<Hint> {
-    let contents = Contents::of(characters, characters.start, characters.end);
-    let has_style = match characters.colon(':') {
-        Ok(colon) => Contents::of(characters, characters.start, colon).is_letter(),
+pub(super) const fn hint(chars: &[char]) -> Option<Hint> {
+    let contents = Contents::of(chars);
+    let has_style = match split_at_colon(chars, ':') {
+        Ok((style, _)) => Contents::of(style).is_letter(),
         Err(_) => false,
     };
     if contents.chars == 0 {

@@ -2,7 +2,7 @@
 
 use super::Hint;
 use crate::Letter;
-use crate::characters::Characters;
+use crate::characters::split_around;
 use crate::contents::Contents;
 
 const FORM: Hint = Hint::Note(
@@ -15,16 +15,18 @@ const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such
 ///
 /// Names the styles if there are two letters around one slash, in whatever case. But `c/M` gets no
 /// repair: its cases say that the second side comes first.
-pub(super) const fn hint(characters: &Characters) -> Hint {
-    let mut slash = characters.start;
-    while slash < characters.end && characters.get(slash) != '/' {
+pub(super) const fn hint(chars: &[char]) -> Hint {
+    let mut slash = 0;
+    let mut rest = chars;
+    while let [char, more @ ..] = rest {
+        if *char == '/' {
+            break;
+        }
         slash += 1;
+        rest = more;
     }
-    if slash == characters.end {
-        return FORM;
-    }
-    let first = Contents::of(characters, characters.start, slash);
-    let second = Contents::of(characters, slash + 1, characters.end);
+    let Some((first, second)) = split_around(chars, slash) else { return FORM };
+    let (first, second) = (Contents::of(first), Contents::of(second));
     let is_swapped = first.letter().is_ascii_lowercase() && second.letter().is_ascii_uppercase();
     if first.is_letter() && second.is_letter() && !is_swapped {
         let letters = (Letter::from_char(first.letter()), Letter::from_char(second.letter()));
