@@ -1,5 +1,5 @@
-//! What the compiler says about wrong programs: each in `fail/` must fail to compile, with the errors
-//! in the `.stderr` file beside it.
+//! What the compiler says about wrong programs: each in `fail/` must fail to compile, with the
+//! errors in the `.stderr` file beside it.
 //!
 //! The programs in `pass/` must compile and run. They are test targets of their own: as long as
 //! trybuild has programs that must fail and no others, it checks all of them in one run of cargo,

@@ -8,8 +8,8 @@ use epin_games::Shogi;
 
 macro_rules! men {
     ($($first:ident $second:ident)*) => {
-        /// A piece of shogi with its side, in one byte: all kinds of the first side, then all kinds of
-        /// the second side.
+        /// A piece of shogi with its side, in one byte: all kinds of the first side, then all kinds
+        /// of the second side.
         #[allow(missing_docs)] // The pieces' names.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         #[repr(u8)]

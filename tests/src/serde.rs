@@ -1,5 +1,5 @@
-//! Tokens with serde: its data model, JSON, and JSON schemas. The package in `tests/formats` has the
-//! other formats.
+//! Tokens with serde: its data model, JSON, and JSON schemas. The package in `tests/formats` has
+//! the other formats.
 
 mod collections;
 mod compact;

@@ -8,7 +8,7 @@ const NAMES: [&str; 5] = ["epin!", "pin!", "epins!", "piece!", "pieces!"];
 
 /// Where a call is in its program, in bytes.
 pub(crate) struct Call {
-    pub(crate) whole: Range<usize>,
+    pub(crate) range: Range<usize>,
     /// What is between the brackets.
     pub(crate) inside: Range<usize>,
 }
@@ -22,7 +22,7 @@ pub(crate) fn calls(program: &str) -> Vec<Call> {
     });
     let call = |(start, open): (usize, usize)| {
         let len = bracketed(&program[open..])?;
-        Some(Call { whole: start..open + len, inside: open + 1..open + len - 1 })
+        Some(Call { range: start..open + len, inside: open + 1..open + len - 1 })
     };
     starts.filter_map(call).collect()
 }

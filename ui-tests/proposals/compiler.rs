@@ -28,8 +28,8 @@ pub(crate) struct Message {
 }
 
 impl Compiler {
-    /// Builds `epin`. Cargo has nothing to do, as it has built `epin` for this very test, unless that
-    /// was with other features.
+    /// Builds `epin`. Cargo has nothing to do, as it has built `epin` for this very test, unless
+    /// that was with other features.
     pub(crate) fn new() -> Self {
         let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let out = temporary.join("proposals");

@@ -1,5 +1,5 @@
-//! If a valid literal is in a wrong position, whoever accepts what the compiler proposes gets either
-//! a program that compiles or an error of our macro that says what to write.
+//! If a valid literal is in a wrong position, whoever accepts what the compiler proposes gets
+//! either a program that compiles or an error of our macro that says what to write.
 //!
 //! The expansion of `epin!("K")` has the span of the literal. So where a reference is expected, as
 //! in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognises that, and
@@ -29,10 +29,10 @@ use repairs::Repair;
 /// How many proposals are followed, one after the other.
 const STEPS: usize = 4;
 
-/// Proposals for the expression around a call that the compiler gets wrong: it believes that the call
-/// is where its literal is, and the edit deletes all of the call but the literal. Then there is no
-/// macro left that could say what to write. The same happens with other crates' macros if their
-/// expansions have the spans of their arguments.
+/// Proposals for the expression around a call that the compiler gets wrong: it believes that the
+/// call is where its literal is, and the edit deletes all of the call but the literal. Then there
+/// is no macro left that could say what to write. The same happens with other crates' macros if
+/// their expansions have the spans of their arguments.
 const CUTS: [&str; 5] = [
     "consider removing the borrow",
     "consider swapping the equality",
@@ -146,8 +146,8 @@ impl Walk {
         ends
     }
 
-    /// Returns what a proposal leads to, or `None` if its program was tried before or if it is one of
-    /// [`CUTS`].
+    /// Returns what a proposal leads to, or `None` if its program was tried before or if it is one
+    /// of [`CUTS`].
     fn proposal(
         &mut self,
         compiler: &Compiler,

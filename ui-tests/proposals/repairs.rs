@@ -28,7 +28,7 @@ impl Repair {
             .filter(|code| code.contains('!') && !code.contains('…'))
             .map(|code| {
                 let mut program = program.to_owned();
-                program.replace_range(call.whole.clone(), code);
+                program.replace_range(call.range.clone(), code);
                 program
             })
             .collect::<Vec<_>>();
@@ -36,8 +36,8 @@ impl Repair {
     }
 }
 
-/// Returns the messages of which no alternative compiles. All repairs are compiled in one run of the
-/// compiler, each in a module of its own.
+/// Returns the messages of which no alternative compiles. All repairs are compiled in one run of
+/// the compiler, each in a module of its own.
 pub(crate) fn wrong(compiler: &Compiler, repairs: &[Repair]) -> Vec<String> {
     let mut source = PRELUDE.to_owned();
     let mut ends = Vec::new();

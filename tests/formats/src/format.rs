@@ -25,7 +25,8 @@ pub struct Entry {
     pub refuses_in_few_words: fn(),
 }
 
-/// Defines `FORMATS`, a list of formats: each has a name, a way to write a value and a way to read it.
+/// Defines `FORMATS`, a list of formats: each has a name, a way to write a value and a way to read
+/// it.
 #[macro_export]
 macro_rules! formats {
     ($($Name:ident $name:literal |$value:ident| $write:expr, |$document:ident| $read:expr;)*) => {

@@ -118,7 +118,7 @@ pub const LIMITS: &[Limit] = &[
         all,
         "a row without its header is a sequence, which has no tag",
     ),
-    refused(&["csv"], &["newtype variant"], all, "a column has no place for a variant's name"),
+    refused(&["csv"], &["newtype variant"], all, "a column has no room for a variant's name"),
     refused(
         &["serde_html_form"],
         &["bare"],
@@ -166,7 +166,12 @@ pub const LIMITS: &[Limit] = &[
         |kind, tokens| kind == Set && tokens.len() != 1,
         "a newtype is read from one value",
     ),
-    refused(&["serde_html_form"], &["newtype variant"], all, "a field has no place for a name"),
+    refused(
+        &["serde_html_form"],
+        &["newtype variant"],
+        all,
+        "a field has no room for a variant's name",
+    ),
     refused(
         &["serde_qs"],
         &["flattened", "untagged", "internally tagged"],

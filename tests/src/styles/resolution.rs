@@ -43,7 +43,7 @@ fn all_styles_are_read_and_written() {
 #[test]
 fn every_text_of_up_to_5_bytes_of_all_classes() {
     each(&CLASSES, 5, || {
-        let whole = Regex::new(r"(?-u)\A[A-Z]/[a-z]\z").unwrap();
+        let valid = Regex::new(r"(?-u)\A[A-Z]/[a-z]\z").unwrap();
         let begun = Regex::new(r"(?-u)\A([A-Z](/[a-z]?)?)?").unwrap();
         move |text| {
             let begun = begun.find(text).unwrap().end();
@@ -55,11 +55,11 @@ fn every_text_of_up_to_5_bytes_of_all_classes() {
                 _ => ParseStylesErrorKind::ExpectedEnd,
             };
             let Ok(text) = str::from_utf8(text) else { return };
-            let is_whole = whole.is_match(text.as_bytes());
+            let is_valid = valid.is_match(text.as_bytes());
             match Styles::parse(text) {
-                Ok(styles) => assert!(is_whole && styles.to_string() == text),
+                Ok(styles) => assert!(is_valid && styles.to_string() == text),
                 Err(error) => {
-                    assert!(!is_whole, "{text:?}");
+                    assert!(!is_valid, "{text:?}");
                     assert_eq!((error.kind(), error.offset()), (kind, begun), "{text:?}");
                 }
             }
@@ -138,9 +138,9 @@ fn with_equal_styles_native_and_derived_still_differ() {
     );
 }
 
-/// The example "Chess vs. Ōgi" of the EPIN specification's first version of January 2025. There, the
-/// style's letter has the case of the piece, `S:P` and `c:p`, so that `P'` cannot be told from a
-/// native piece. Here it has the case of the side that plays the style, as QPI 1.0.0 demands.
+/// The example "Chess vs. Ōgi" of the EPIN specification as of January 2025. There, the
+/// style's letter has the case of the piece, `S:P` and `c:p`, so that `P'` cannot be told from
+/// a native piece. Here it has the case of the side that plays the style, as QPI 1.0.0 demands.
 #[test]
 fn chess_against_ogi() {
     let styles = Styles::parse("C/s").unwrap();
@@ -160,8 +160,8 @@ fn chess_against_ogi() {
     }
 }
 
-/// The four pawns of the same document's example "Chess vs. Makruk", and pieces of the position with
-/// these styles in the specifications' FAQ.
+/// The four pawns of the same document's example "Chess vs. Makruk", and pieces of the position
+/// with these styles in the specifications' FAQ.
 #[test]
 fn chess_against_makruk() {
     let styles = Styles::parse("C/m").unwrap();
