@@ -98,7 +98,7 @@ const AROUND: [(&str, &str); 16] = [
     ("", "K"),
 ];
 
-/// What they write in place of one of its characters.
+/// What they write instead of one of its characters.
 const INSTEAD: [(&str, &[&str]); 4] = [
     ("+", &["\\+", "%2B", "&plus;", "&#43;", "⁺", "➕", "+ "]),
     ("-", &["\\-", "%2D", "&minus;", "&#45;", "―", "–", "- "]),

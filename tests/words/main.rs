@@ -19,7 +19,8 @@ use serde::de::value::Error;
 const EPIN: Dependency = Dependency { name: "epin", folder: "epin", features: "'derive'" };
 const GAMES: Dependency = Dependency { name: "epin-games", folder: "games", features: "" };
 
-/// What `epin!` adds to a message: in source there are macros to use instead, in data there are not.
+/// What `epin!` adds to a message: in source there are macros to use instead, in data there are
+/// not.
 const EPIN_ADDS: [&str; 2] = [": several go in `epins![…]`", ": QPI tokens go in `qpi!(…)`"];
 
 /// What the derive adds to a message: in source there are attributes, in data there are not.

@@ -1,4 +1,4 @@
-//! A catalog where nothing is imported.
+//! A derived catalog without the prelude: the expansion uses full paths only.
 
 #![no_implicit_prelude]
 
@@ -13,7 +13,7 @@ enum Game {
     King,
 }
 
-// What the prelude has, with another meaning.
+// Names of the prelude with another meaning.
 #[allow(non_camel_case_types, dead_code)]
 type str = ();
 #[allow(dead_code)]

@@ -1,4 +1,4 @@
-//! Tokens where nothing is imported.
+//! The macros without the prelude: their expansions use full paths only.
 
 #![no_implicit_prelude]
 

@@ -1,4 +1,4 @@
-//! The compiler, called without cargo: that takes a tenth of the time.
+//! The compiler, called without cargo, which takes a tenth of the time.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -15,9 +15,9 @@ pub(crate) const PROGRAM: &str = "<anon>";
 
 pub(crate) struct Compiler {
     rustc: OsString,
-    /// Where `epin` is, for a program to use.
+    /// The path of the compiled `epin`.
     epin: PathBuf,
-    /// Where what the compiler writes is left.
+    /// The folder that the compiler writes to.
     out: PathBuf,
 }
 
@@ -28,8 +28,8 @@ pub(crate) struct Message {
 }
 
 impl Compiler {
-    /// Builds `epin`. Cargo has done so for this very test, and finds nothing to do unless that was
-    /// with other features.
+    /// Builds `epin`. Cargo has nothing to do, as it has built `epin` for this very test, unless
+    /// that was with other features.
     pub(crate) fn new() -> Self {
         let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let out = temporary.join("proposals");
@@ -81,7 +81,7 @@ impl Compiler {
 impl Message {
     fn new(json: &str) -> Self {
         let value = serde_json::from_str::<Value>(json).expect(json);
-        // The last message counts the errors, and has no place.
+        // The last message counts the errors, and has no span.
         let is_error = value["level"] == "error" && value["spans"][0].is_object();
         Self { diagnostic: serde_json::from_value(value).unwrap(), is_error }
     }

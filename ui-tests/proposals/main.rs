@@ -1,10 +1,11 @@
-//! Whoever accepts what the compiler proposes for a right literal in a wrong place ends at a
-//! program that compiles, or at an answer of ours.
+//! If a valid literal is in a wrong position, whoever accepts what the compiler proposes gets
+//! either a program that compiles or an error of our macro that says what to write.
 //!
-//! The expansion of a call has the place of its literal. So where a reference is expected, as in
-//! `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognises that, and
-//! answers "write `&epin!("K")`". This test applies every proposal of the compiler to the programs
-//! of `programs.rs`, and then follows what comes: further proposals, and the macro's repair.
+//! The expansion of `epin!("K")` has the span of the literal. So where a reference is expected, as
+//! in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognises that, and
+//! its error says "write `&epin!("K")`". This test applies every proposal of the compiler to the
+//! programs of `programs.rs`, then follows what the result leads to: further proposals, and the
+//! repair that the macro names.
 //!
 //! `cargo test -p epin-ui-tests --test proposals -- --nocapture` prints each step.
 
@@ -28,9 +29,10 @@ use repairs::Repair;
 /// How many proposals are followed, one after the other.
 const STEPS: usize = 4;
 
-/// What the compiler proposes for the expression around a call, and does wrong: it takes the call
-/// for its literal, and leaves that alone. No answer can follow, as nothing is left of the call.
-/// Other macros whose expansions have the place of their arguments share it.
+/// Proposals for the expression around a call that the compiler gets wrong: it believes that the
+/// call is where its literal is, and the edit deletes all of the call but the literal. Then there
+/// is no macro left that could say what to write. The same happens with other crates' macros if
+/// their expansions have the spans of their arguments.
 const CUTS: [&str; 5] = [
     "consider removing the borrow",
     "consider swapping the equality",
@@ -40,7 +42,7 @@ const CUTS: [&str; 5] = [
 ];
 
 #[test]
-fn proposals_end_at_a_right_program_or_at_an_answer() {
+fn proposals_lead_to_a_program_that_compiles_or_to_an_error_that_says_what_to_write() {
     let compiler = Compiler::new();
     let programs = Mutex::new(PROGRAMS.iter());
     let total = Mutex::new(Walk::default());
@@ -60,18 +62,18 @@ fn proposals_end_at_a_right_program_or_at_an_answer() {
     println!("{} programs: {:?}", PROGRAMS.len(), total.counts);
     total.failures.extend(repairs::wrong(&compiler, &total.repairs));
     assert!(total.failures.is_empty(), "{}", total.failures.join("\n"));
-    // Should the compiler come to write its proposals in another way, none would be found.
+    // If a later compiler writes its proposals in another form, the test would find none, and pass.
     assert!(total.counts.answered >= 60, "{:?}", total.counts);
 }
 
-/// Where a proposal ends.
+/// What a proposal leads to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     /// The program compiles.
     Compiles,
     /// The macro says what is wrong.
     Answered,
-    /// The compiler is left with an error of its own, and edited no call.
+    /// The program has another error of the compiler, and the proposal was not to edit a call.
     Elsewhere,
     Failed,
 }
@@ -125,7 +127,7 @@ impl Walk {
         self.failures.extend(other.failures);
     }
 
-    /// Applies each proposal in the messages alone. Returns where each ends.
+    /// Applies each proposal in the messages by itself, and returns what each leads to.
     fn proposals(
         &mut self,
         compiler: &Compiler,
@@ -144,7 +146,8 @@ impl Walk {
         ends
     }
 
-    /// Returns where a proposal ends. Nowhere if it led to its program before.
+    /// Returns what a proposal leads to, or `None` if its program was tried before or if it is one
+    /// of [`CUTS`].
     fn proposal(
         &mut self,
         compiler: &Compiler,
@@ -225,8 +228,8 @@ impl Walk {
     }
 }
 
-/// Returns what a message proposes. The compiler lists the edits of all alternatives in one row,
-/// each alternative's in ascending order.
+/// Returns what a message proposes. The compiler lists the edits of all alternatives one after the
+/// other; those of each alternative are in ascending order.
 fn solutions(diagnostic: &Diagnostic) -> Vec<Solution> {
     let suggestion = collect_suggestions(diagnostic, &HashSet::new(), Filter::Everything);
     let solutions = suggestion.into_iter().flat_map(|suggestion| suggestion.solutions);

@@ -1,4 +1,5 @@
-//! Uses `epin` under another name, from the oldest edition, and exports it as its own.
+//! Uses `epin` under another name, in edition 2015, and exports it. The tests are of the macros
+//! under that name; other tests use them through this crate.
 
 pub extern crate tokens;
 

@@ -24,7 +24,7 @@ mod token_stream;
 
 pub use blame::blameless;
 pub use containers::{Check, Container, each_container};
-pub use format::{Entry, Format, each_format, said, text, with_writer};
+pub use format::{Entry, Format, each_format, error_as_text, text, with_writer};
 pub use limits::{ELSEWHERE, LIMITS};
 pub use rejections::{refuses, refuses_in_few_words};
 pub use round_trips::round_trips;

@@ -58,7 +58,7 @@ fn a_look_alike_or_invisible_character_is_named_as_such() {
 }
 
 #[test]
-fn a_long_text_is_refused_where_it_goes_wrong() {
+fn the_error_of_a_long_text_has_the_offset_and_reason_of_its_start() {
     let table = [
         ("", " ", 0),
         ("", "é", 0),
