@@ -70,6 +70,10 @@ const PLAIN: () = ();
 const TERMINAL: () = ();
 static S: () = ();
 static D: () = ();
+const deserializer: () = ();
+const serializer: () = ();
+const side: () = ();
+static token: () = ();
 fn assert() {}
 fn drop() {}
 fn panic() {}
