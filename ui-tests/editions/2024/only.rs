@@ -34,13 +34,3 @@ fn blocks_are_expressions() {
     assert_eq!([by_expr!(const { "K^" }), by_expr_2021!("K^")], [epin!("K^"); 2]);
     assert!(matches!(epin!("K^"), by_expr!(const { concat!("K", "^") })));
 }
-
-#[test]
-fn chains_of_conditions() {
-    if let Some(king @ epin!("K^")) = Some(epin!("K^"))
-        && let epin!("k^") = king.flipped()
-    {
-        return;
-    }
-    unreachable!()
-}

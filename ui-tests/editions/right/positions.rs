@@ -83,7 +83,8 @@ macro_rules! in_every_position {
                 unreachable!()
             };
             while let $macro! $other = value {}
-            assert_eq!(const { $macro! $call }, value);
+            let in_block = const { $macro! $call };
+            assert_eq!(in_block, value);
             assert_eq!([$macro! $call; 2], [value, value]);
         }
     };
