@@ -4,6 +4,7 @@
 
 mod collections;
 mod conformance;
+mod hostile;
 mod serde;
 mod styles;
 mod support;
