@@ -9,6 +9,7 @@
 
 mod collections;
 mod conformance;
+mod hostile;
 mod serde;
 mod styles;
 mod support;

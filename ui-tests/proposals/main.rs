@@ -10,6 +10,7 @@
 //! `cargo test -p epin-ui-tests --test proposals -- --nocapture` prints each step.
 
 mod calls;
+#[path = "../compiler.rs"]
 mod compiler;
 mod programs;
 mod repairs;
@@ -25,6 +26,8 @@ use calls::{bare_tokens, is_inside};
 use compiler::{Compiler, Message, PROGRAM};
 use programs::{CATALOG, PRELUDE, PROGRAMS};
 use repairs::Repair;
+
+const EDITION: &str = "2024";
 
 /// How many proposals are followed, one after the other.
 const STEPS: usize = 4;
@@ -105,8 +108,8 @@ impl Walk {
         let catalog = if program.contains("Chess") { CATALOG } else { "" };
         let program = format!("{PRELUDE}{catalog}{program}\n");
         let mut walk = Self { seen: HashSet::from([program.clone()]), ..Self::default() };
-        let messages = compiler.check(&program);
-        assert!(!messages.iter().any(Message::is_ours), "the literal is wrong:\n{program}");
+        let messages = compiler.check(EDITION, &program);
+        assert!(!messages.iter().any(is_ours), "the literal is wrong:\n{program}");
         if walk.proposals(compiler, &program, &messages, 1).is_empty() {
             walk.counts.without_proposal += 1;
         }
@@ -180,11 +183,11 @@ impl Walk {
         if !self.seen.insert(edited.clone()) {
             return None;
         }
-        let messages = compiler.check(&edited);
+        let messages = compiler.check(EDITION, &edited);
         if !messages.iter().any(|message| message.is_error) {
             return Some(self.end(End::Compiles, &edited));
         }
-        if let Some(answer) = messages.iter().find(|message| message.is_ours()) {
+        if let Some(answer) = messages.iter().find(|message| is_ours(message)) {
             self.note(step, &answer.diagnostic.message);
             self.repairs.extend(Repair::of(&answer.diagnostic, &edited));
             return Some(self.end(End::Answered, &edited));
@@ -250,4 +253,12 @@ fn solutions(diagnostic: &Diagnostic) -> Vec<Solution> {
 /// Returns the first line that is new.
 fn changed<'a>(program: &str, edited: &'a str) -> &'a str {
     edited.lines().find(|line| !program.lines().any(|old| old == *line)).unwrap_or("")
+}
+
+/// Returns whether an error is one of `epin`'s macros.
+fn is_ours(message: &Message) -> bool {
+    let text = &message.diagnostic.message;
+    let starts = ["expected a string literal", "expected one token", "expected `,` between"];
+    message.is_error
+        && (text.contains("\n  = help: ") || starts.iter().any(|start| text.starts_with(start)))
 }

@@ -2,6 +2,7 @@
 
 use rustfix::diagnostics::Diagnostic;
 
+use crate::EDITION;
 use crate::calls::calls;
 use crate::compiler::Compiler;
 use crate::programs::PRELUDE;
@@ -47,7 +48,7 @@ pub(crate) fn wrong(compiler: &Compiler, repairs: &[Repair]) -> Vec<String> {
         ends.push(source.lines().count());
     }
     let mut errors = vec![Vec::new(); ends.len()];
-    for message in compiler.check(&source).into_iter().filter(|message| message.is_error) {
+    for message in compiler.check(EDITION, &source).into_iter().filter(|message| message.is_error) {
         let diagnostic = message.diagnostic;
         let code = diagnostic.code.map(|code| code.code);
         if !code.is_some_and(|code| OTHER_MATTERS.contains(&&*code)) {

@@ -5,7 +5,7 @@ pub extern crate tokens;
 
 #[cfg(test)]
 mod tests {
-    use tokens::{epin, epins, piece, pieces, pin, qpi, sin, Catalog, Epin, Piece, Qpi};
+    use tokens::{Catalog, Epin, Piece, Qpi, epin, epins, piece, pieces, pin, qpi, sin};
 
     const KING: Epin = epin!("K^");
 

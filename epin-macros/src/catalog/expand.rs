@@ -9,6 +9,9 @@ use crate::mistake::Mistake;
 use crate::path::path;
 
 /// Returns the implementations for a catalog without mistakes.
+///
+/// Local names start with `__`: if the author has a static or a constant named `token`, the
+/// compiler takes a `token` in a pattern for that one, whatever its span.
 pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, name, pieces, .. } = catalog;
     let variants = pieces.iter().map(|piece| piece.ident).collect::<Vec<_>>();
@@ -35,17 +38,17 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
             }
 
             #[inline]
-            fn token(self, side: #krate::Side) -> #krate::Epin {
-                let token = match self {
+            fn token(self, __side: #krate::Side) -> #krate::Epin {
+                let __token = match self {
                     #(Self::#variants => #canonical,)*
                 };
-                token.with_side(side)
+                __token.with_side(__side)
             }
 
             #[inline]
-            fn of(token: #krate::Epin) -> ::core::option::Option<Self> {
+            fn of(__token: #krate::Epin) -> ::core::option::Option<Self> {
                 // Not `Self::TABLE`, which would be one more error if a supertrait is missing.
-                #krate::__private::lookup(const { &#krate::__private::table::<Self>() }, token)
+                #krate::__private::lookup(const { &#krate::__private::table::<Self>() }, __token)
             }
         }
 
@@ -92,9 +95,9 @@ pub(super) fn conversion(catalog: &Catalog<'_>, bounds: &TokenStream) -> TokenSt
             type Error = #krate::UnknownPiece;
 
             fn try_from(
-                token: #krate::Epin,
+                __token: #krate::Epin,
             ) -> ::core::result::Result<Self, #krate::UnknownPiece> {
-                #krate::__private::kind(token)
+                #krate::__private::kind(__token)
             }
         }
     }

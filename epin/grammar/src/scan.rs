@@ -34,7 +34,8 @@ pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
 #[inline]
 pub(crate) const fn scan_prefix(notation: Notation, text: &[u8]) -> Option<(Token, usize)> {
     let (ParseErrorKind::ExpectedEnd, len) = stop(notation, text) else { return None };
-    match scan(notation, text.split_at(len).0) {
+    let Some((start, _)) = text.split_at_checked(len) else { return None };
+    match scan(notation, start) {
         Some(token) => Some((token, len)),
         None => None,
     }

@@ -13,22 +13,22 @@ macro_rules! __impl_serde {
         #[automatically_derived]
         #[allow(deprecated)]
         impl $crate::__private::serde_core::Serialize for $Kind {
-            fn serialize<S>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error>
+            fn serialize<S>(&self, __serializer: S) -> ::core::result::Result<S::Ok, S::Error>
             where
                 S: $crate::__private::serde_core::Serializer,
             {
-                $crate::__private::serialize_kind(self, serializer)
+                $crate::__private::serialize_kind(self, __serializer)
             }
         }
 
         #[automatically_derived]
         #[allow(deprecated)]
         impl<'de> $crate::__private::serde_core::Deserialize<'de> for $Kind {
-            fn deserialize<D>(deserializer: D) -> ::core::result::Result<Self, D::Error>
+            fn deserialize<D>(__deserializer: D) -> ::core::result::Result<Self, D::Error>
             where
                 D: $crate::__private::serde_core::Deserializer<'de>,
             {
-                $crate::__private::deserialize_kind(deserializer)
+                $crate::__private::deserialize_kind(__deserializer)
             }
         }
     };

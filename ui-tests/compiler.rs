@@ -32,11 +32,11 @@ impl Compiler {
     /// that was with other features.
     pub(crate) fn new() -> Self {
         let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
-        let out = temporary.join("proposals");
+        let out = temporary.join("programs");
         fs::create_dir_all(&out).unwrap();
         let output = Command::new(env!("CARGO"))
             .args(["build", "--offline", "--message-format=json", "--package=epin", "--lib"])
-            .args(["--features=alloc,derive,macros", "--target-dir"])
+            .args(["--features=alloc,derive,macros,serde", "--target-dir"])
             .arg(temporary.parent().unwrap())
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .output()
@@ -54,15 +54,15 @@ impl Compiler {
         Self { rustc: env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()), epin, out }
     }
 
-    /// Returns what the compiler says of a program.
-    pub(crate) fn check(&self, program: &str) -> Vec<Message> {
+    /// Returns what the compiler says of a program of an edition.
+    pub(crate) fn check(&self, edition: &str, program: &str) -> Vec<Message> {
         let option = |name: &str, path: &Path| {
             let mut option = OsString::from(name);
             option.push(path);
             option
         };
         let mut child = Command::new(&self.rustc)
-            .args(["-", "--crate-name=program", "--crate-type=bin", "--edition=2024"])
+            .args(["-", "--crate-name=program", "--crate-type=bin", "--edition", edition])
             .args(["--emit=metadata", "--error-format=json"])
             .arg(option("--out-dir=", &self.out))
             .arg(option("-Ldependency=", self.epin.parent().unwrap()))
@@ -84,13 +84,5 @@ impl Message {
         // The last message counts the errors, and has no span.
         let is_error = value["level"] == "error" && value["spans"][0].is_object();
         Self { diagnostic: serde_json::from_value(value).unwrap(), is_error }
-    }
-
-    /// Returns whether an error is one of `epin`'s macros.
-    pub(crate) fn is_ours(&self) -> bool {
-        let message = &self.diagnostic.message;
-        let starts = ["expected a string literal", "expected one token", "expected `,` between"];
-        self.is_error
-            && (message.contains("\n  = help: ") || starts.iter().any(|s| message.starts_with(s)))
     }
 }
