@@ -14,18 +14,18 @@ pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     if last >= Token::MAX_LEN {
         return None;
     }
-    let first = text[0] as usize;
+    let first = byte(text, 0) as usize;
     let letter_at = TABLES.letter_at[first] as usize;
     if letter_at >= len {
         return None;
     }
-    let letter = TABLES.letter[text[letter_at] as usize] as usize;
+    let letter = TABLES.letter[byte(text, letter_at) as usize] as usize;
     if letter >= Token::COUNT {
         return None;
     }
     let shapes = TABLES.first[first]
-        & TABLES.middle[text[len / 2] as usize]
-        & TABLES.last[text[last] as usize]
+        & TABLES.middle[byte(text, len / 2) as usize]
+        & TABLES.last[byte(text, last) as usize]
         & TABLES.len[notation as usize][last];
     if shapes == 0 { None } else { Token::of_shape(letter, shapes.trailing_zeros()) }
 }
