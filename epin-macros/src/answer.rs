@@ -5,9 +5,9 @@ use proc_macro2::{Span, TokenTree};
 
 use crate::argument::span;
 use crate::call::{Call, Output};
-use crate::kind::Kind;
 use crate::literal::{Context, expected};
 use crate::mistake::{Mistake, cut};
+use crate::wanted::Wanted;
 use crate::wrapped::{BODY, Wrapped, Wraps};
 
 impl Call {
@@ -15,7 +15,7 @@ impl Call {
     /// the argument `…`.
     pub(crate) fn call(&self, argument: &str, is_list: bool) -> String {
         match (&self.output, is_list) {
-            (Output::Token(kind), false) => format!("{}!({argument})", kind.name()),
+            (Output::Token(wanted), false) => format!("{}!({argument})", wanted.name()),
             (Output::Token(_), true) => format!("epins![{argument}]"),
             (Output::Piece(catalog), false) => format!("piece!({catalog}, {argument})"),
             (Output::Piece(catalog), true) => format!("pieces![{catalog}, {argument}]"),
@@ -51,9 +51,9 @@ impl Call {
             _ if self.is_list && *wraps == Wraps::Either => {
                 format!("it goes outside of `{}`", self.call("…", true))
             }
-            // `into` is the method of a trait, which constants cannot call: so a way without it
+            // A constant cannot call `into`, a method of a trait, so the help names a way without it
             // first.
-            (Output::Token(Kind::Pin), ".into()") => {
+            (Output::Token(Wanted::Pin), ".into()") => {
                 let epin = format!("epin!({literal})");
                 format!("write {} for an `Epin`, or {}", around(&epin, ""), around(&call, after))
             }
@@ -83,7 +83,7 @@ impl Call {
     /// Returns the type of what a call for one token makes.
     fn type_name(&self) -> String {
         match &self.output {
-            Output::Token(kind) => kind.type_name().to_owned(),
+            Output::Token(wanted) => wanted.type_name().to_owned(),
             Output::Piece(catalog) => format!("Piece::<{catalog}>"),
         }
     }
@@ -92,7 +92,7 @@ impl Call {
         let call = self.call("…", false);
         let message = match (&self.output, self.is_list) {
             (_, true) => "expected `,` between two tokens".to_owned(),
-            (Output::Token(Kind::Epin) | Output::Piece(_), _) => format!(
+            (Output::Token(Wanted::Epin) | Output::Piece(_), _) => format!(
                 "expected one token, found several\n  = help: `{}` takes several; in a pattern, \
                  write `{call} | {call}`",
                 self.call("…", true),
@@ -107,10 +107,10 @@ impl Call {
 }
 
 impl Context for Call {
-    fn kind(&self) -> Kind {
+    fn wanted(&self) -> Wanted {
         match self.output {
-            Output::Token(kind) => kind,
-            Output::Piece(_) => Kind::Epin,
+            Output::Token(wanted) => wanted,
+            Output::Piece(_) => Wanted::Epin,
         }
     }
 
@@ -118,9 +118,9 @@ impl Context for Call {
         self.call(&format!("\"{text}\""), self.is_list)
     }
 
-    fn instead(&self, hint: Hint) -> Option<&'static str> {
+    fn help_after(&self, hint: Hint) -> Option<&'static str> {
         match (hint, &self.output) {
-            (Hint::Several(_), Output::Token(Kind::Epin)) => Some("several go in `epins![…]`"),
+            (Hint::Several(_), Output::Token(Wanted::Epin)) => Some("several go in `epins![…]`"),
             (Hint::Several(_), Output::Piece(_)) => Some("several go in `pieces![…]`"),
             (Hint::Other(Notation::Qpi), Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
             _ => None,
@@ -130,8 +130,8 @@ impl Context for Call {
     /// Names all three repairs for a letter alone, which may be a token, a variable or a constant.
     fn unquoted(&self, text: &str) -> String {
         let written = self.written(text);
-        if !self.kind().is_valid(text) {
-            let example = self.written(self.kind().example());
+        if !self.wanted().is_valid(text) {
+            let example = self.written(self.wanted().example());
             return format!("a token goes in quotes, as in `{example}`");
         }
         if text.len() > 1 {

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenTree};
 
-use crate::kind::Kind;
+use crate::wanted::Wanted;
 use crate::wrapped::Wrapped;
 
 /// What an author wrote where a macro takes one token.
@@ -24,12 +24,12 @@ pub(crate) enum Argument {
 
 impl Argument {
     /// Returns the argument that the tokens make up.
-    pub(crate) fn new(kind: Kind, tokens: &[TokenTree]) -> Self {
+    pub(crate) fn new(wanted: Wanted, tokens: &[TokenTree]) -> Self {
         match tokens {
             // An invisible group: what a macro of the author passes on as `$token:literal` or
             // `$token:expr`.
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
-                Self::new(kind, &group.stream().into_iter().collect::<Vec<_>>())
+                Self::new(wanted, &group.stream().into_iter().collect::<Vec<_>>())
             }
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace => {
                 match &*group.stream().into_iter().collect::<Vec<_>>() {
@@ -54,7 +54,7 @@ impl Argument {
                 let second = tokens.get(if is_comma(second) { 2 } else { 1 }).unwrap_or(second);
                 Self::Several(second.span())
             }
-            _ => match (bare(kind, tokens), Wrapped::new(tokens)) {
+            _ => match (bare(wanted, tokens), Wrapped::new(tokens)) {
                 (Some(text), _) => Self::Bare(span(tokens), text),
                 (None, Some(wrapped)) => Self::Wrapped(wrapped),
                 (None, None) => Self::Other(tokens.to_vec()),
@@ -65,7 +65,7 @@ impl Argument {
 
 /// Returns the text that is written without quotes, if it is a token (`K^`), or one letter and
 /// markers in a wrong order, which is not an expression either (`^K`).
-fn bare(kind: Kind, tokens: &[TokenTree]) -> Option<String> {
+fn bare(wanted: Wanted, tokens: &[TokenTree]) -> Option<String> {
     let text = tokens.iter().map(ToString::to_string).collect::<String>();
     let mut letters = 0;
     let is_marked = tokens.len() > 1
@@ -77,10 +77,10 @@ fn bare(kind: Kind, tokens: &[TokenTree]) -> Option<String> {
             token => ['+', '-', '^'].iter().any(|marker| is(token, *marker)),
         });
     // A constant can be called `CHESS`, but not `Chess`.
-    if kind == Kind::Snn && !text.contains(|char: char| char.is_ascii_lowercase()) {
+    if wanted == Wanted::Snn && !text.contains(|char: char| char.is_ascii_lowercase()) {
         return None;
     }
-    (kind.is_valid(&text) || is_marked && letters == 1).then_some(text)
+    (wanted.is_valid(&text) || is_marked && letters == 1).then_some(text)
 }
 
 /// Whether an expression starts with a variable: `text`, `&piece.text`. That is, with a name in

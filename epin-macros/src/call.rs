@@ -4,10 +4,10 @@ use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
 use crate::argument::{Argument, is_comma, is_variable, span, split};
-use crate::kind::Kind;
 use crate::literal::{self, Context};
 use crate::misplaced::Misplaced;
 use crate::mistake::Mistake;
+use crate::wanted::Wanted;
 
 /// A call of one of the macros.
 pub(crate) struct Call {
@@ -21,7 +21,7 @@ pub(crate) struct Call {
 /// What a macro makes of each argument for a token.
 pub(crate) enum Output {
     /// The token.
-    Token(Kind),
+    Token(Wanted),
     /// The piece of the catalog with this path.
     Piece(TokenStream),
 }
@@ -63,11 +63,11 @@ impl Call {
     }
 
     fn read(&self, tokens: &[TokenTree], is_alone: bool) -> Result<TokenStream, Mistake> {
-        let kind = self.kind();
-        match Argument::new(kind, tokens) {
+        let wanted = self.wanted();
+        match Argument::new(wanted, tokens) {
             Argument::Literal(literal) => {
                 let span = literal.span();
-                let value = literal::read(self, &literal, |text| kind.read(text))?;
+                let value = literal::read(self, &literal, |text| wanted.read(text))?;
                 Ok(match value {
                     Some(value) => self.expansion(&value, span),
                     // The compiler has reported the literal, so any token does.

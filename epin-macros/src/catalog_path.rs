@@ -33,7 +33,8 @@ pub(crate) fn split_catalog(
         [TokenTree::Ident(name)] => name.to_string(),
         _ => "Shogi".to_owned(),
     };
-    // Only of one literal: the first of two could be the catalog, in quotes.
+    // The example repeats the author's token only if there is one literal: in `piece!("Shogi" "K")`,
+    // the first one is the catalog.
     let token = match rest {
         [found] => token(found),
         _ => None,

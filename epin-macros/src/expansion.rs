@@ -4,17 +4,17 @@ use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree
 use quote::{ToTokens, quote, quote_spanned};
 
 use crate::call::{Call, Output};
-use crate::kind::{Kind, Value};
 use crate::literal::Context;
 use crate::mistake::Mistake;
 use crate::path::{angle, path, qpi_path, sin_path};
+use crate::wanted::{Value, Wanted};
 
 impl Call {
     /// Returns the expansion of a literal that is valid.
     pub(crate) fn expansion(&self, value: &Value, span: Span) -> TokenStream {
         let Self { krate, .. } = self;
         match (value, &self.output) {
-            (Value::Token(token), Output::Token(kind)) => path(krate, *kind, *token, span),
+            (Value::Token(token), Output::Token(wanted)) => path(krate, *wanted, *token, span),
             (Value::Token(token), Output::Piece(_)) => {
                 let index = Literal::usize_unsuffixed(token.index());
                 let name = Ident::new(self.constant_name(), span);
@@ -23,7 +23,7 @@ impl Call {
             (Value::Sin(style), _) => sin_path(krate, *style, span),
             (Value::Qpi(style, piece), _) => qpi_path(krate, *style, *piece, span),
             (Value::Snn(name), _) => {
-                let words = name.to_words().map(Literal::u64_unsuffixed);
+                let words = name.to_u64s().map(Literal::u64_unsuffixed);
                 let name = Ident::new("SNN", span);
                 self.name(&name, span, &words.map(|word| quote!(#word)))
             }
@@ -33,11 +33,11 @@ impl Call {
     /// Returns the name of the constant in `HasToken`, `HasName` or `HasPiece`.
     fn constant_name(&self) -> &'static str {
         match self.output {
-            Output::Token(Kind::Epin) => "EPIN",
-            Output::Token(Kind::Pin) => "PIN",
-            Output::Token(Kind::Sin) => "SIN",
-            Output::Token(Kind::Qpi) => "QPI",
-            Output::Token(Kind::Snn) => "SNN",
+            Output::Token(Wanted::Epin) => "EPIN",
+            Output::Token(Wanted::Pin) => "PIN",
+            Output::Token(Wanted::Sin) => "SIN",
+            Output::Token(Wanted::Qpi) => "QPI",
+            Output::Token(Wanted::Snn) => "SNN",
             Output::Piece(_) => "PIECE",
         }
     }
@@ -46,9 +46,9 @@ impl Call {
     pub(crate) fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
         let Self { krate, .. } = self;
         let (open, close) = (angle('<', span), angle('>', span));
-        let name = Ident::new(self.kind().name(), Span::call_site());
+        let name = Ident::new(self.wanted().name(), Span::call_site());
         let text = in_parentheses(tokens.iter().cloned().collect(), span);
-        if self.kind() == Kind::Snn {
+        if self.wanted() == Wanted::Snn {
             let words = [0, 1, 2, 3].map(|word| {
                 let word = Literal::usize_unsuffixed(word);
                 quote!(#open #krate::__private::Index>::#name::<#word #close #text)
@@ -74,7 +74,7 @@ impl Call {
     }
 
     /// Returns the path to the constant of the style's name that consists of the words: see
-    /// `Name::to_words`.
+    /// `Name::to_u64s`.
     fn name(&self, name: &impl ToTokens, span: Span, words: &[TokenStream; 4]) -> TokenStream {
         let Self { krate, .. } = self;
         let open = angle('<', span);
@@ -88,7 +88,7 @@ impl Call {
     /// too.
     pub(crate) fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
         let end = self.end(span);
-        if self.kind() == Kind::Snn {
+        if self.wanted() == Wanted::Snn {
             // One error is enough.
             return self.name(&end, span, &[index.clone(), quote!(0), quote!(0), quote!(0)]);
         }

@@ -6,19 +6,19 @@ use quote::quote;
 
 use crate::call::{Call, Output};
 use crate::catalog_path::split_catalog;
-use crate::kind::Kind;
 use crate::mistake::Mistake;
+use crate::wanted::Wanted;
 
 /// Returns the expansion of `epin!`, `pin!`, `sin!`, `qpi!` or `snn!`.
-pub(crate) fn token(kind: Kind, input: TokenStream) -> TokenStream {
+pub(crate) fn token(wanted: Wanted, input: TokenStream) -> TokenStream {
     let (krate, tokens) = arguments(input);
-    Call { krate, output: Output::Token(kind), is_list: false }.one(&tokens)
+    Call { krate, output: Output::Token(wanted), is_list: false }.one(&tokens)
 }
 
 /// Returns the expansion of `epins!`: an array.
 pub(crate) fn tokens(input: TokenStream) -> TokenStream {
     let (krate, tokens) = arguments(input);
-    Call { krate, output: Output::Token(Kind::Epin), is_list: true }.list(&tokens)
+    Call { krate, output: Output::Token(Wanted::Epin), is_list: true }.list(&tokens)
 }
 
 /// Returns the expansion of `piece!`, or of `pieces!`: an array.

@@ -5,26 +5,26 @@ use std::borrow::Cow;
 use epin_grammar::{Hint, LiteralKind};
 use proc_macro2::{Literal, Span};
 
-use crate::kind::Kind;
 use crate::mistake::Mistake;
+use crate::wanted::Wanted;
 
 /// Where a token is written, which decides what to write instead.
 pub(crate) trait Context {
-    fn kind(&self) -> Kind;
+    fn wanted(&self) -> Wanted;
 
     /// Returns how a token is written here, such as `epin!("K")` for `K`.
     fn written(&self, text: &str) -> String;
 
-    /// Returns what to add to a hint: how what the author meant is written here, such as `several
-    /// go in epins![…]`.
-    fn instead(&self, hint: Hint) -> Option<&'static str>;
+    /// Returns what to add to a hint: the macro or attribute to use here, such as `several go in
+    /// epins![…]`.
+    fn help_after(&self, hint: Hint) -> Option<&'static str>;
 
     /// Returns what to write instead of a token without quotes.
     fn unquoted(&self, text: &str) -> String {
-        if self.kind().is_valid(text) {
+        if self.wanted().is_valid(text) {
             format!("write `{}`", self.written(text))
         } else {
-            format!("a token goes in quotes, as in `{}`", self.written(self.kind().example()))
+            format!("a token goes in quotes, as in `{}`", self.written(self.wanted().example()))
         }
     }
 }
@@ -75,7 +75,7 @@ fn value<'a>(literal: &epin_grammar::Literal<'a>) -> Option<Cow<'a, [u8]>> {
 
 /// Returns what to say of a string that is not a token.
 fn refuse(context: &impl Context, literal: &Literal, text: &[u8]) -> Mistake {
-    let report = context.kind().report(text);
+    let report = context.wanted().report(text);
     let character = character(literal, text, report.offset());
     let caret = if character.is_none() && !text.is_empty() {
         format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", report.offset())
@@ -83,8 +83,8 @@ fn refuse(context: &impl Context, literal: &Literal, text: &[u8]) -> Mistake {
         String::new()
     };
     let help = match report.hint() {
-        Some(hint) => match context.instead(hint) {
-            Some(instead) => format!("\n  = help: {}: {instead}", hint.message()),
+        Some(hint) => match context.help_after(hint) {
+            Some(help) => format!("\n  = help: {}: {help}", hint.message()),
             None => format!("\n  = help: {}", hint.message()),
         },
         None => String::new(),
@@ -110,10 +110,10 @@ fn character(literal: &Literal, value: &[u8], offset: usize) -> Option<Span> {
 /// Returns what to say of something that is not a string literal. It probably means the token
 /// `meant`, if that is one.
 pub(crate) fn expected(context: &impl Context, found: &str, meant: &str) -> String {
-    let help = if context.kind().is_valid(meant) {
+    let help = if context.wanted().is_valid(meant) {
         format!("write `{}`", context.written(meant))
     } else {
-        format!("for example `{}`", context.written(context.kind().example()))
+        format!("for example `{}`", context.written(context.wanted().example()))
     };
     format!("expected a string literal, found {found}\n  = help: {help}")
 }

@@ -9,7 +9,7 @@ pub(crate) enum Misplaced {
     /// `_`
     Wildcard(Span),
     /// `other_plain`. In a pattern of another type, the compiler takes `PLAIN`, the name of the
-    /// token's constant, for a binding of the author's, and proposes to rename it to that.
+    /// token's constant, for a variable, and proposes the name `other_plain` instead.
     Name(Ident),
     /// `"P" | "p"`, from the `|` on.
     Or(Span),

@@ -17,7 +17,7 @@ impl Mistake {
     /// Returns the compile error, as the contents of a block.
     ///
     /// Its path starts at an `extern crate`, which means the same in all editions and is resolved
-    /// at once. The other ways do not do:
+    /// at once. Other paths fail:
     ///
     /// - `::core` is not found in edition 2015 (rust-lang/rust#112924).
     /// - With a path through `epin`, the compiler adds a note about the macro.

@@ -16,7 +16,7 @@ pub use parse::ParsePieceError;
 pub use piece::Piece;
 pub use unknown::UnknownPiece;
 
-/// A game's fixed set of pieces: an enum with a variant for each.
+/// A game's fixed set of pieces: an enum with a variant for each kind of piece.
 ///
 /// Derive it, with the feature `derive`. Each variant is a kind of piece and lists its tokens, in
 /// upper case. Each token covers both sides: `K^` in the list is also `k^`. The first one is
@@ -29,6 +29,26 @@ pub use unknown::UnknownPiece;
 /// it, the compiler says there that it cannot find `epin`.
 ///
 /// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPiece`].
+///
+/// ```
+/// use epin::{Catalog, Side, epin};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Chess {
+///     #[epin("K^")]
+///     King,
+///     #[epin("R", "-R")] // `-R` may castle.
+///     Rook,
+/// }
+///
+/// assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
+/// assert_eq!(Chess::King.token(Side::Second), epin!("k^"));
+/// let error = Chess::try_from(epin!("K")).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R"#,
+/// );
+/// ```
 ///
 /// # Kinds in files
 ///
@@ -76,7 +96,7 @@ pub use unknown::UnknownPiece;
 ///
 /// # By hand
 ///
-/// The items of an implementation that is not derived have to agree with each other:
+/// If you implement the trait yourself, its items have to satisfy these rules:
 ///
 /// - [`ALL`](Self::ALL) has each kind once, and at least one kind.
 /// - [`TOKENS`](Self::TOKENS) has the tokens of each kind, in the order of `ALL`: at least one for
@@ -89,23 +109,23 @@ pub use unknown::UnknownPiece;
 /// for it, then [`kind`](Piece::kind) returns the first kind of `ALL`, which is wrong.
 ///
 /// ```
-/// use epin::{Catalog, Side, epin};
+/// use epin::{Catalog, Epin, EpinTable, Side, epin, epins};
 ///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Chess {
-///     #[epin("K^")]
-///     King,
-///     #[epin("R", "-R")] // `-R` may castle.
-///     Rook,
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// struct King;
+///
+/// impl Catalog for King {
+///     const NAME: &'static str = "Kings";
+///     const ALL: &'static [Self] = &[King];
+///     const TOKENS: &'static [&'static [Epin]] = &[&epins!["K^"]];
+///     const TABLE: EpinTable<Option<Self>> = EpinTable::from_entries(
+///         None,
+///         &[(epin!("K^"), Some(King)), (epin!("k^"), Some(King))],
+///     );
 /// }
 ///
-/// assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
-/// assert_eq!(Chess::King.token(Side::Second), epin!("k^"));
-/// let error = Chess::try_from(epin!("K")).unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R"#,
-/// );
+/// assert_eq!(King::of(epin!("k^")), Some(King));
+/// assert_eq!(King.token(Side::Second), epin!("k^"));
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a catalog of pieces",
@@ -151,8 +171,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// The kind of piece that each token names, for the tokens of both sides. It is `None` for a
     /// token that is not in the catalog.
     ///
-    /// It is required because [`of`](Self::of), a trait's method, cannot be called in a constant.
-    /// This can be read there:
+    /// A constant can read this table. It cannot call [`of`](Self::of), since that is a method of a
+    /// trait:
     ///
     /// ```
     /// use epin::{Catalog, epin};
@@ -171,8 +191,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// The tokens of each kind, for the first side, with the canonical token first. The kinds are
     /// in the order of [`ALL`](Self::ALL).
     ///
-    /// It is required because [`tokens`](Self::tokens), a trait's method, cannot be called in a
-    /// constant. This can be read there:
+    /// A constant can read them here. It cannot call [`tokens`](Self::tokens), since that is a method
+    /// of a trait:
     ///
     /// ```
     /// use epin::{Catalog, Epin, epin, epins};

@@ -43,7 +43,7 @@ impl Epin {
         modifiers * LETTERS + case + self.letter() as u16
     }
 
-    /// Returns the token with a code, or `None` if there is none: from 624 on.
+    /// Returns the token whose code is `code`, or `None` if `code` is 624 or more.
     ///
     /// ```
     /// use epin::{Epin, epin};

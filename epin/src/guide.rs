@@ -8,7 +8,7 @@
 //! 4. [`formats`]: how to write a token in JSON, TOML, YAML and others, with the common traps.
 //! 5. [`styles`]: what native and derived mean in a game.
 //! 6. [`migrating`]: from `sashite-epin`, from `sashite-pin`, and from an enum of your own.
-//! 7. [`questions`]: why the crate is the way it is, in short answers.
+//! 7. [`questions`]: short answers to common questions.
 
 #[doc = include_str!("guide/macros.md")]
 pub mod macros {}

@@ -1,7 +1,8 @@
 //! Piece tokens for board games, checked where you write them: in Rust source by the compiler, in
 //! game files when they load.
 //!
-//! A typo in [`epin!`] is one compile error, which names the token, the character and the repair:
+//! A typo in [`epin!`] is one compile error that shows the token, the wrong character and the
+//! likely fix:
 //!
 //! ```text
 //! error: invalid EPIN token "^K": expected a letter, found `^` at byte 0
@@ -20,11 +21,13 @@
 //!
 //! | part | says | |
 //! |---|---|---|
-//! | letter | name | `K`, `k`: the same piece, of one side and of the other |
+//! | letter | name | `K` and `k`: the same piece of two sides |
 //! | its case | side | `K` first, `k` second |
-//! | prefix | state | `+P` enhanced, `P` normal, `-P` diminished |
+//! | prefix | state | `+P` enhanced, `P` normal, `-P` diminished: often, `+` is promoted |
 //! | `^` | terminal status | `K^` is terminal: whether play can go on depends on it |
-//! | `'` | style status | `P` native, `P'` derived |
+//! | `'` | style status | `P` native, `P'` derived: often, derived is captured from the other side |
+//!
+//! The specification gives the attributes their names, and each game gives them a meaning.
 //!
 //! # Add it
 //!
@@ -107,7 +110,7 @@
 //! # Catalogs
 //!
 //! With the feature `derive`, a game's pieces are an enum. A `match` that forgets a piece does not
-//! compile, nor does [`piece!`] with a token that is not one of the game's:
+//! compile, and neither does [`piece!`] with a token that the enum does not list:
 //!
 //! ```
 //! use epin::{Catalog, Piece, piece};
@@ -155,11 +158,11 @@
 //! | `alloc` | yes | [`EpinMap`] |
 //! | `derive` | no | `derive(Catalog)`; builds syn as well, as serde's derive does |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core` |
-//! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type |
+//! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type; enables `alloc` |
 //! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing |
 //!
-//! Without default features the crate is `no_std`, allocates nothing and depends on
-//! `epin-grammar` alone. No feature uses `unsafe` code.
+//! The crate is always `no_std`, and has no `unsafe` code. Without default features it also
+//! allocates nothing, and its only dependency is `epin-grammar`. It needs Rust 1.85.
 //!
 //! # The guide
 //!
@@ -174,8 +177,8 @@
 //! # What it is not
 //!
 //! It is not a rule engine, a board or a position notation: it knows no moves, no squares and no
-//! FEEN. What a letter, `^` or `'` means is up to the game. A token is never rewritten: what is
-//! parsed is printed again, byte for byte.
+//! FEEN. What a letter, `^` or `'` means is up to the game. What is parsed is printed again, byte
+//! for byte.
 
 #![no_std]
 #![forbid(unsafe_code)]

@@ -62,7 +62,7 @@ macro_rules! pin {
     ($($token:tt)*) => { $crate::__private::pin! { $crate $($token)* } };
 }
 
-/// Expands to the SIN token that a string literal spells, checked at compile time: a style.
+/// Expands to the SIN token of a style that a string literal spells, checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works, and accepts the same arguments: a string literal
 /// or a constant expression.
@@ -85,8 +85,8 @@ macro_rules! sin {
     ($($token:tt)*) => { $crate::__private::sin! { $crate $($token)* } };
 }
 
-/// Expands to the QPI token that a string literal spells, checked at compile time: a piece with its
-/// style.
+/// Expands to the QPI token of a piece and its style that a string literal spells, checked at
+/// compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works, and accepts the same arguments: a string literal
 /// or a constant expression.

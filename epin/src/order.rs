@@ -28,7 +28,7 @@ impl Epin {
         self.0.index()
     }
 
-    /// Returns the token with an index, or `None` if there is none: from 624 on.
+    /// Returns the token whose index is `index`, or `None` if `index` is 624 or more.
     ///
     /// ```
     /// use epin::{Epin, epin};

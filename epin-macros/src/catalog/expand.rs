@@ -4,9 +4,9 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 use super::{Catalog, Piece};
-use crate::kind::Kind;
 use crate::mistake::Mistake;
 use crate::path::path;
+use crate::wanted::Wanted;
 
 /// Returns the implementations for a catalog without mistakes.
 ///
@@ -80,7 +80,7 @@ pub(super) fn opt_in_impls(catalog: &Catalog<'_>) -> TokenStream {
 /// Returns the paths of a piece's tokens. They have the span of the derive. With those of the
 /// literals, editors would complete them and lints check them like code that the author wrote.
 fn tokens(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
-    let path = |token: &super::Token| path(krate, Kind::Epin, token.value, Span::call_site());
+    let path = |token: &super::Token| path(krate, Wanted::Epin, token.value, Span::call_site());
     piece.tokens.iter().map(path).collect()
 }
 

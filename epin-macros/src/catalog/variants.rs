@@ -9,9 +9,9 @@ use super::arguments::{Arguments, found, is_ours};
 use super::options::KEYS;
 use super::{Piece, Token};
 use crate::argument::{Argument, is, span};
-use crate::kind::Kind;
 use crate::literal::{self, Context};
 use crate::mistake::{Mistake, cut};
+use crate::wanted::Wanted;
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
 
@@ -64,7 +64,7 @@ pub(super) fn piece<'a>(
 
 /// Returns the token that an argument is, or `None` if the compiler has reported it already.
 fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
-    match Argument::new(Kind::Epin, argument) {
+    match Argument::new(Wanted::Epin, argument) {
         Argument::Literal(literal) => {
             literal::read(&Attribute, &literal, |text| parse(Notation::Epin, text).ok())
                 .map(|value| value.map(|value| Token { value, span: literal.span() }))
@@ -108,8 +108,8 @@ fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
 struct Attribute;
 
 impl Context for Attribute {
-    fn kind(&self) -> Kind {
-        Kind::Epin
+    fn wanted(&self) -> Wanted {
+        Wanted::Epin
     }
 
     fn written(&self, text: &str) -> String {
@@ -120,7 +120,7 @@ impl Context for Attribute {
         format!("#[epin(\"{text}\")]")
     }
 
-    fn instead(&self, hint: Hint) -> Option<&'static str> {
+    fn help_after(&self, hint: Hint) -> Option<&'static str> {
         match hint {
             Hint::Several(_) => {
                 Some("write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`")

@@ -4,8 +4,8 @@ use crate::ParseAttributeError;
 
 /// A piece's name: one letter, whatever its case.
 ///
-/// Ordered from A to Z. Spec: *Attribute mapping*, Piece Name. Written and read as the letter in
-/// upper case.
+/// Letters are ordered from A to Z. `Display`, `FromStr` and serde use the letter in upper case. See
+/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Name.
 ///
 /// ```
 /// use epin::{Epin, Letter};
@@ -89,8 +89,9 @@ impl From<Letter> for char {
 
 /// The side a piece belongs to, spelled by the case of its letter.
 ///
-/// Ordered first, second. Spec: *Attribute mapping*, Piece Side. Written and read as `first` and
-/// `second`.
+/// The first side is less than the second. `Display`, `FromStr` and serde use the words `first` and
+/// `second`. See
+/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Side.
 ///
 /// ```
 /// use epin::{Side, epin};
@@ -135,8 +136,8 @@ impl Side {
 
 /// A piece's state, spelled by the sign before its letter.
 ///
-/// Ordered diminished, normal, enhanced. Spec: *Attribute mapping*, Piece State. Written and read
-/// as `diminished`, `normal` and `enhanced`.
+/// In order: diminished, normal, enhanced. `Display`, `FromStr` and serde use these words. See
+/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece State.
 ///
 /// ```
 /// use epin::{State, epin};

@@ -55,8 +55,8 @@ pub(crate) const fn unwrap(mut chars: &[char]) -> &[char] {
     }
 }
 
-/// Returns what is before and after the only colon, or how many colons there are if there is not
-/// one. `colon` is a character that counts as a colon, too: `;`, typed without the shift key.
+/// Returns what is before and after the only colon, or else the number of colons, which is 0 or at
+/// least 2. `colon` counts as a colon, too: `;` is `:` without the shift key, and `':'` adds none.
 pub(crate) const fn split_at_colon(
     chars: &[char],
     colon: char,

@@ -2,11 +2,11 @@
 
 use core::fmt;
 
+use crate::error::TOKEN_START;
 use crate::found::Found;
-use crate::hint::LONGEST;
-use crate::name::LONGEST_NAME;
+use crate::name::NAME_START;
 use crate::start::Start;
-use crate::styles::LONGEST_STYLES;
+use crate::styles::STYLES_START;
 use crate::{Hint, Message, Notation, ParseSnnErrorKind, name, scan, styles};
 
 /// What is wrong with a text, where, and what was probably meant.
@@ -22,7 +22,7 @@ pub(crate) struct Diagnosis {
 // program that reads only tokens does not link the code for names.
 impl Diagnosis {
     /// Returns what is wrong with the text that starts with `start`, which is not a token.
-    pub(crate) const fn of_token(notation: Notation, start: &Start<LONGEST>) -> Self {
+    pub(crate) const fn of_token(notation: Notation, start: &Start<TOKEN_START>) -> Self {
         let (kind, offset) = scan::stop(notation, start.bytes());
         let hint = match start.full() {
             Some(text) => Hint::on_token(notation, text),
@@ -32,7 +32,7 @@ impl Diagnosis {
     }
 
     /// Returns what is wrong with the text that starts with `start`, which is not a style's name.
-    pub(crate) const fn of_name(start: &Start<LONGEST_NAME>) -> Self {
+    pub(crate) const fn of_name(start: &Start<NAME_START>) -> Self {
         let (kind, offset) = name::stop(start.bytes());
         let hint = match (kind, start.full()) {
             (ParseSnnErrorKind::TooLong, _) => Some(Hint::NAME_TOO_LONG),
@@ -44,7 +44,7 @@ impl Diagnosis {
 
     /// Returns what is wrong with the text that starts with `start`, which is not the styles of
     /// both sides.
-    pub(crate) const fn of_styles(start: &Start<LONGEST_STYLES>) -> Self {
+    pub(crate) const fn of_styles(start: &Start<STYLES_START>) -> Self {
         let (kind, offset) = styles::stop(start.bytes());
         let hint = match start.full() {
             Some(text) => Hint::on_styles(text),
@@ -77,7 +77,8 @@ impl fmt::Display for Diagnosis {
 }
 
 /// Implements the traits of an error, which says what its diagnosis says. Errors are equal if their
-/// diagnoses are. Those of equal fields are, so that both are made only if a field differs.
+/// diagnoses are. Equal fields give equal diagnoses, so the diagnoses are made only if a field
+/// differs.
 macro_rules! impl_error {
     ($Error:ident { $($field:ident),* }) => {
         impl PartialEq for $Error {

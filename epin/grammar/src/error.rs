@@ -1,19 +1,25 @@
 //! The error for a text that is not a token.
 
+mod kind;
+
 use core::num::NonZeroU8;
 
+use crate::Notation;
 use crate::diagnosis::{Diagnosis, impl_error};
-use crate::hint::LONGEST;
 use crate::scan::stop;
 use crate::start::Start;
-use crate::{Notation, ParseErrorKind};
+
+pub use kind::ParseErrorKind;
+
+/// How many bytes of a text the error holds. A longer text gets no repair.
+pub(crate) const TOKEN_START: usize = 16;
 
 /// Why a text is not a token: what was expected, what was found and where, and what was
 /// probably meant.
 ///
 /// `Display` is one line, lower case, without a full stop. Two errors are equal if they say the
-/// same. An error holds no more than the first 16 bytes of the text, in 24 bytes; for a longer
-/// text there is no suggestion.
+/// same. An error takes 24 bytes, and keeps at most the first 16 bytes of the text. A longer text
+/// has no suggestion.
 ///
 /// ```
 /// use epin::{Epin, ParseErrorKind};
@@ -25,8 +31,8 @@ use crate::{Notation, ParseErrorKind};
 /// );
 /// assert_eq!((error.kind(), error.offset()), (ParseErrorKind::ExpectedLetter, 1));
 /// ```
-// Only the start of the text is stored, and everything else is worked out from it when it is called
-// for: of the texts that are tried as tokens, few come to a message.
+// Only the start of the text is stored. Everything else is computed when a caller reads it, because
+// most errors are never displayed.
 //
 // To copy up to 16 bytes of a text of any length would be a call of `memcpy`. Instead two numbers
 // are read, the first bytes of the text and the last ones. They have the same width, 1, 2, 4 or 8
@@ -91,8 +97,8 @@ impl Head {
 /// The length that [`Head`] has for every text of more than 16 bytes.
 const LONGER: u8 = 17;
 
-/// The first bytes of a text and the last ones, as two numbers of a width, or 0 if the text is
-/// shorter.
+/// The first bytes of a text and the last ones, as two numbers of the type `$Word`, or two zeros if
+/// the text is shorter than one.
 macro_rules! ends {
     ($Word:ident, $text:expr) => {
         match ($text.first_chunk(), last_chunk($text)) {
@@ -125,9 +131,9 @@ impl ParseError {
             2..=4 => ends!(u16, text),
             0..=1 => ends!(u8, text),
             5..=8 => ends!(u32, text),
-            9..=LONGEST => ends!(u64, text),
+            9..=TOKEN_START => ends!(u64, text),
             _ => {
-                let (first, last) = match text.first_chunk::<LONGEST>() {
+                let (first, last) = match text.first_chunk::<TOKEN_START>() {
                     Some(start) => ends!(u64, start),
                     None => (0, 0),
                 };
@@ -139,9 +145,9 @@ impl ParseError {
         Self { head, first, last }
     }
 
-    /// Returns the start of the text, put together from `first` and `last`. Where the two overlap,
-    /// they have the same bytes.
-    const fn start(&self) -> Start<LONGEST> {
+    /// Returns the start of the text, put together from `first` and `last`: for `K'^`, `K'` and, one
+    /// byte further, `'^`. Where the two overlap, they have the same bytes.
+    const fn start(&self) -> Start<TOKEN_START> {
         let len = self.head.len();
         let width = match len {
             0..=1 => 1,
@@ -149,7 +155,7 @@ impl ParseError {
             5..=8 => 4,
             _ => 8,
         };
-        let kept = if len < LONGER { len } else { LONGEST as u8 };
+        let kept = if len < LONGER { len } else { TOKEN_START as u8 };
         let last = (self.last as u128) << (8 * kept.saturating_sub(width));
         Start::of_len((self.first as u128 | last).to_le_bytes(), len)
     }
@@ -162,7 +168,7 @@ impl ParseError {
         stop(self.head.notation(), self.start().bytes())
     }
 
-    /// Returns what the text lacked to be a token.
+    /// Returns what the parser expected at the [`offset`](Self::offset).
     ///
     /// ```
     /// use epin::{Epin, ParseErrorKind};

@@ -8,8 +8,9 @@ mod sin;
 mod styles;
 
 use crate::characters::Characters;
-use crate::name::LONGEST_NAME;
-use crate::styles::LONGEST_STYLES;
+use crate::error::TOKEN_START;
+use crate::name::NAME_START;
+use crate::styles::STYLES_START;
 use crate::{Letter, Message, Name, Notation, Token};
 
 /// What to write instead of a text that is not a token, a style's name or styles.
@@ -34,9 +35,6 @@ pub enum Hint {
     Note(&'static str),
 }
 
-/// How many bytes a text has at most for which [`Hint::on_token`] looks for a hint.
-pub(crate) const LONGEST: usize = 16;
-
 const DIGIT: Hint = Hint::Note("a token has no digits");
 const QUOTED: Hint = Hint::Note("quotation marks around a token are not part of it");
 const STYLE_NOT_ASCII: Hint =
@@ -45,14 +43,14 @@ const STYLE_NOT_ASCII: Hint =
 impl Hint {
     pub(crate) const NAME_TOO_LONG: Self = name::TOO_LONG;
 
-    /// Returns the hint for a text that is not a token. The text has at most [`LONGEST`] bytes.
+    /// Returns the hint for a text that is not a token. The text has at most [`TOKEN_START`] bytes.
     ///
     /// Names a token only where no other is likely. So it repairs markers out of order or doubled,
     /// white space and invisible characters, quotation marks and brackets around the token,
     /// escapes, and characters that look like the right ones.
     #[cold]
     pub(crate) const fn on_token(notation: Notation, text: &[u8]) -> Option<Self> {
-        let Some(characters) = Characters::<LONGEST>::of(text) else { return None };
+        let Some(characters) = Characters::<TOKEN_START>::of(text) else { return None };
         let chars = characters.unwrapped();
         match notation {
             Notation::Epin | Notation::Pin => piece::hint(notation, chars),
@@ -62,7 +60,7 @@ impl Hint {
     }
 
     /// Returns the hint for a text that is not a style's name. The text has at most
-    /// [`LONGEST_NAME`](crate::name::LONGEST_NAME) bytes.
+    /// [`NAME_START`](crate::name::NAME_START) bytes.
     ///
     /// Names a name only where no other is likely. So it repairs a first letter in lower case
     /// (`chess`), letters with diacritics or that look like ASCII letters (`Shōgi`), digits after a
@@ -70,15 +68,15 @@ impl Hint {
     /// (`Chu-Shogi`), and quotation marks and brackets around the name.
     #[cold]
     pub(crate) const fn on_name(text: &[u8]) -> Option<Self> {
-        let Some(characters) = Characters::<LONGEST_NAME>::of(text) else { return None };
+        let Some(characters) = Characters::<NAME_START>::of(text) else { return None };
         Some(name::hint(characters.unwrapped(), text.is_ascii()))
     }
 
     /// Returns the hint for a text that is not the styles of both sides. The text has at most
-    /// [`LONGEST_STYLES`](crate::styles::LONGEST_STYLES) bytes.
+    /// [`STYLES_START`](crate::styles::STYLES_START) bytes.
     #[cold]
     pub(crate) const fn on_styles(text: &[u8]) -> Option<Self> {
-        let Some(characters) = Characters::<LONGEST_STYLES>::of(text) else { return None };
+        let Some(characters) = Characters::<STYLES_START>::of(text) else { return None };
         Some(styles::hint(characters.unwrapped()))
     }
 

@@ -26,7 +26,6 @@ mod error;
 mod escape;
 mod found;
 mod hint;
-mod kind;
 mod literal;
 mod look_alike;
 mod message;
@@ -51,9 +50,9 @@ mod visible;
 mod words;
 
 pub use attributes::{Letter, Side, State};
-pub use error::ParseError;
+pub use error::{ParseError, ParseErrorKind};
 pub use hint::Hint;
-pub use kind::ParseErrorKind;
+
 pub use literal::{InvalidEscape, Literal, LiteralKind};
 pub use message::Message;
 pub use name::{Name, ParseSnnError, ParseSnnErrorKind};

@@ -1,4 +1,7 @@
 //! Characters outside ASCII that look like a letter or a marker of a token.
+//!
+//! Those that look like a colon, a space or a separator are in `char_class.rs`, quotation marks and
+//! brackets in `characters.rs`, full-width digits in `hint/diacritics.rs`.
 
 /// Returns the ASCII letter or marker (`+`, `-`, `^`, `'`) that a character outside ASCII looks
 /// like, or is a decorated form of: `K` for Cyrillic `К`, `𝐊`, `Ⓚ` and `ᴷ`, `'` for `’`.

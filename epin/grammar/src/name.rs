@@ -3,7 +3,7 @@
 mod error;
 mod kind;
 
-pub(crate) use error::LONGEST_NAME;
+pub(crate) use error::NAME_START;
 pub use error::ParseSnnError;
 pub use kind::ParseSnnErrorKind;
 
@@ -69,7 +69,7 @@ impl Name {
     /// Returns the bytes of the name, followed by NUL, as four numbers, which can be generic
     /// arguments. That of `Chess` starts with `0x43`, which is `C`.
     #[must_use]
-    pub const fn to_words(&self) -> [u64; 4] {
+    pub const fn to_u64s(&self) -> [u64; 4] {
         let mut words = [0; 4];
         let mut rest: &[u8] = &self.0;
         let mut i = 0;
@@ -81,9 +81,9 @@ impl Name {
         words
     }
 
-    /// Returns the name of [`to_words`](Self::to_words), or `None` if there is none.
+    /// Returns the name of [`to_u64s`](Self::to_u64s), or `None` if there is none.
     #[must_use]
-    pub const fn from_words(words: [u64; 4]) -> Option<Self> {
+    pub const fn from_u64s(words: [u64; 4]) -> Option<Self> {
         let mut bytes = [0; Self::MAX_LEN];
         let mut i = 0;
         while i < bytes.len() {

@@ -1,4 +1,4 @@
-//! What to say of a token of the second side in a catalog.
+//! What to say of a token of the second side in a catalog: here, since the derive and serde share it.
 
 use crate::{Message, Side, Token};
 

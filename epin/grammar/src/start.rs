@@ -28,7 +28,7 @@ impl<const N: usize> Start<N> {
         Self { bytes, len }
     }
 
-    /// Returns the start of a text of `len` bytes, or of any more than `N` if `len` is `N + 1`.
+    /// Returns the start of a text. `len` is its length, or `N + 1` if it is longer than `N`.
     pub(crate) const fn of_len(bytes: [u8; N], len: u8) -> Self {
         Self { bytes, len }
     }

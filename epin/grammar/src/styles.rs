@@ -3,8 +3,8 @@
 mod error;
 mod kind;
 
-pub(crate) use error::LONGEST_STYLES;
 pub use error::ParseStylesError;
+pub(crate) use error::STYLES_START;
 pub use kind::ParseStylesErrorKind;
 
 use crate::Letter;

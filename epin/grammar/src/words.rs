@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::{Letter, Side, State, Token};
 
-/// Why a text or a character is not a letter, a side or a state: it says what is allowed.
+/// Why a text or a character is not a letter, a side or a state. Its message lists what is allowed.
 ///
 /// ```
 /// use epin::{Letter, Side, State};
@@ -86,7 +86,7 @@ impl Word for State {
     }
 }
 
-/// Returns the value whose word `text` is.
+/// Returns the value that `text` names.
 pub(crate) fn read<T: Word>(text: &[u8]) -> Result<T, ParseAttributeError> {
     let found = T::VALUES.iter().find(|value| value.word().as_bytes() == text);
     found.copied().ok_or(ParseAttributeError { expected: T::EXPECTED })

@@ -55,6 +55,7 @@ impl<const INDEX: u16> HasToken for Constant<INDEX> {
     const PIN: Pin = Self::EPIN.pin();
     const SIN: Sin = style(INDEX);
     const QPI: Qpi = {
+        // In the order of tokens, every second one has a `'`.
         let pin = token(INDEX % PIN_COUNT * 2).pin();
         Qpi::new(style(INDEX / PIN_COUNT), pin)
     };
@@ -73,7 +74,7 @@ pub trait HasName {
 
 impl<const A: u64, const B: u64, const C: u64, const D: u64> HasName for Name<A, B, C, D> {
     type ConstSnn = Snn;
-    const SNN: Snn = match epin_grammar::Name::from_words([A, B, C, D]) {
+    const SNN: Snn = match epin_grammar::Name::from_u64s([A, B, C, D]) {
         Some(name) => Snn(name),
         // Never, since the macros write the words of names only. If they did not, this would be a
         // compile error: the constant is evaluated where it is used, and not at run time.
@@ -86,8 +87,8 @@ pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
 /// The constant of [`Member`], and its type: as [`HasToken`].
 ///
-/// If `C` is not a catalog, [`Index::in_catalog`] reports that, and of a constant in a trait there
-/// is not a second error. Of a constant in an `impl` of the type itself, the compiler would report
+/// If `C` is not a catalog, [`Index::in_catalog`] reports that. A constant of a trait causes no
+/// second error. A constant in an `impl` of the type itself would: the compiler would also report
 /// that it is missing.
 pub trait HasPiece {
     type ConstPiece;
@@ -123,8 +124,7 @@ impl Index {
         }
     }
 
-    /// Returns the index that the PIN token which a constant expression spells has as an EPIN
-    /// token.
+    /// Returns the index, among the EPIN tokens, of the PIN token that a constant expression spells.
     #[must_use]
     #[track_caller]
     pub const fn pin(text: &str) -> u16 {
@@ -160,7 +160,7 @@ impl Index {
     #[track_caller]
     pub const fn snn<const WORD: usize>(text: &str) -> u64 {
         match epin_grammar::Name::parse(text.as_bytes()) {
-            Ok(name) => name.to_words()[WORD],
+            Ok(name) => name.to_u64s()[WORD],
             // The first of the four arguments reports the error.
             Err(_) if WORD > 0 => 0,
             Err(_) => refuse(&Report::of_name(text.as_bytes())),

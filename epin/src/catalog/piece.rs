@@ -20,14 +20,6 @@ use crate::{Catalog, Epin, Side, UnknownPiece, set};
 /// example, [`enhanced`](Self::enhanced) promotes a piece. It returns `None` for a gold general,
 /// which does not promote, and a promoted piece unchanged.
 ///
-/// # Equality
-///
-/// Pieces are equal if their tokens are equal. A [`kind`](Self::kind) can have several tokens: in
-/// chess, a rook that may castle is `-R`, and one that may not is `R`. So two pieces of one kind
-/// can differ: `==` is `false`, and a hash map or a table of Zobrist keys has an entry for each of
-/// them. To ignore the difference, compare kinds and sides, or use [`canonical`](Self::canonical)
-/// pieces.
-///
 /// ```
 /// use epin::{Catalog, Piece, Side, piece};
 ///
@@ -48,6 +40,14 @@ use crate::{Catalog, Epin, Side, UnknownPiece, set};
 /// assert!("K".parse::<Piece<Shogi>>().is_err());
 /// # Ok::<(), epin::ParsePieceError>(())
 /// ```
+///
+/// # Equality
+///
+/// Pieces are equal if their tokens are equal. A [`kind`](Self::kind) can have several tokens: in
+/// chess, a rook that may castle is `-R`, and one that may not is `R`. So two pieces of one kind
+/// can differ: `==` is `false`, and a hash map or a table of Zobrist keys has an entry for each of
+/// them. To ignore the difference, compare kinds and sides, or use [`canonical`](Self::canonical)
+/// pieces.
 // `PartialEq` has to be derived: constants work in patterns only then.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Piece<C: Catalog> {

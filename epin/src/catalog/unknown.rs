@@ -6,7 +6,7 @@ use epin_grammar::{Hint, Message};
 
 use crate::{Catalog, Epin};
 
-/// The most tokens of a catalog that a message lists.
+/// The maximum number of tokens that a message lists.
 ///
 /// With this limit and [`NAMED`], the longest message fits into [`Message::CAPACITY`], 512 bytes: a
 /// name of 64 characters takes up to 4 bytes for each, a token up to 4 with a space before it, and
@@ -112,8 +112,9 @@ impl UnknownPiece {
     /// likely one.
     ///
     /// If only one of the catalog's tokens has the same letter, that one is suggested. If several
-    /// have it, the only one that is a single marker away is suggested: one `+`, `-`, `^` or `'`
-    /// more or less. From `-P` to `+P` are two. The suggestion is of the same side as the token.
+    /// have it, the suggestion is the one that differs by exactly one marker (`+`, `-`, `^` or `'`),
+    /// if there is only one such token. `-P` and `+P` differ by two. The suggestion is of the same
+    /// side as the token.
     ///
     /// ```
     /// use epin::{Catalog, epin};

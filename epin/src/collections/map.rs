@@ -210,8 +210,8 @@ impl<V> EpinMap<V> {
         self.positions.clear();
     }
 
-    /// Returns the token's entry, which is occupied if the token is in the map, and can be changed
-    /// or filled.
+    /// Returns the token's entry, to read, change or insert its value. It is occupied if the token
+    /// is in the map.
     ///
     /// ```
     /// use epin::{EpinMap, epin, epins};

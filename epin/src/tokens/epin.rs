@@ -15,13 +15,6 @@ use crate::{Letter, Pin, Side, State};
 /// Two tokens are equal if they are spelled the same. No attribute is ever dropped or assumed, so
 /// `K` and `K'` differ ([EPIN 1.0.0, Canonical form](https://sashite.dev/specs/epin/1.0.0/)).
 ///
-/// # Ordering
-///
-/// Tokens are ordered by letter (A to Z), then by side (first, second), then by state (diminished,
-/// normal, enhanced). Of two tokens that agree in these, a non-terminal one comes before a terminal
-/// one, and then a native one before a derived one. To order tokens as strings, compare their
-/// [`as_str`](Self::as_str).
-///
 /// ```
 /// use epin::{Epin, Letter, Side, epin};
 ///
@@ -29,6 +22,13 @@ use crate::{Letter, Pin, Side, State};
 /// assert_eq!(KING, Epin::new(Letter::K, Side::First).with_terminal(true));
 /// assert_eq!(KING.flipped().derive().as_str(), "k^'");
 /// ```
+///
+/// # Ordering
+///
+/// Tokens are ordered by letter (A to Z), then by side (first, second), then by state (diminished,
+/// normal, enhanced). Of two tokens that agree in these, a non-terminal one comes before a terminal
+/// one, and then a native one before a derived one. To order tokens as strings, compare their
+/// [`as_str`](Self::as_str).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Epin(pub(crate) Token);
 

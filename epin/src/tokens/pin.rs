@@ -8,12 +8,6 @@ use crate::{All, Epin, Letter, Side, State};
 /// token of [PIN 1.0.0](https://sashite.dev/specs/pin/1.0.0/). Every PIN token is also an EPIN
 /// token with native style status, which [`epin`](Self::epin) and `Epin::from` return.
 ///
-/// # Ordering
-///
-/// Tokens are ordered by letter (A to Z), then by side (first, second), then by state (diminished,
-/// normal, enhanced). Of two tokens that agree in these, a non-terminal one comes before a terminal
-/// one.
-///
 /// ```
 /// use epin::{Epin, Pin, epin, pin};
 ///
@@ -21,6 +15,12 @@ use crate::{All, Epin, Letter, Side, State};
 /// assert_eq!(KING, epin!("K^'").pin());
 /// assert_eq!(Epin::from(KING), epin!("K^"));
 /// ```
+///
+/// # Ordering
+///
+/// Tokens are ordered by letter (A to Z), then by side (first, second), then by state (diminished,
+/// normal, enhanced). Of two tokens that agree in these, a non-terminal one comes before a terminal
+/// one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pin(pub(crate) Epin); // Always native.
 
@@ -249,7 +249,7 @@ impl Pin {
         self.0.index() / 2
     }
 
-    /// Returns the token with an index, or `None` if there is none: from 312 on.
+    /// Returns the token whose index is `index`, or `None` if `index` is 312 or more.
     ///
     /// ```
     /// use epin::{Pin, pin};

@@ -16,10 +16,6 @@ use crate::{Epin, ParseError, Pin, Sin};
 /// ([QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). [`Epin::to_qpi`] returns the QPI token of a
 /// piece in a game whose styles are known.
 ///
-/// # Ordering
-///
-/// Tokens are ordered by style, in the order of [`Sin`], then by piece, in the order of [`Pin`].
-///
 /// ```
 /// use epin::{Qpi, pin, qpi, sin};
 ///
@@ -28,6 +24,10 @@ use crate::{Epin, ParseError, Pin, Sin};
 /// assert!(KING.is_native());
 /// assert!(qpi!("c:K^").is_derived());
 /// ```
+///
+/// # Ordering
+///
+/// Tokens are ordered by style, in the order of [`Sin`], then by piece, in the order of [`Pin`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Qpi {
     sin: Sin,
@@ -42,7 +42,7 @@ impl Qpi {
     /// ```
     pub const MAX_LEN: usize = 5;
 
-    /// Returns the token of a style and of the piece that moves by it.
+    /// Returns the QPI token that combines a style and a piece.
     ///
     /// ```
     /// use epin::{Qpi, pin, sin};

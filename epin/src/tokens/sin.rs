@@ -10,10 +10,6 @@ use crate::{All, Epin, Letter, ParseError, Side};
 /// ([SIN 1.0.0](https://sashite.dev/specs/sin/1.0.0/)). A `Sin` is a `Copy` value of two bytes, and
 /// there are [`COUNT`](Self::COUNT) values.
 ///
-/// # Ordering
-///
-/// Tokens are ordered by letter (A to Z), then by side (first, second).
-///
 /// ```
 /// use epin::{Letter, Side, Sin, sin};
 ///
@@ -21,6 +17,10 @@ use crate::{All, Epin, Letter, ParseError, Side};
 /// assert_eq!(CHESS, Sin::new(Letter::C, Side::First));
 /// assert_eq!(CHESS.flipped(), sin!("c"));
 /// ```
+///
+/// # Ordering
+///
+/// Tokens are ordered by letter (A to Z), then by side (first, second).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sin {
     letter: Letter,
@@ -232,7 +232,7 @@ impl Sin {
         2 * self.letter as usize + self.side as usize
     }
 
-    /// Returns the token with an index, or `None` if there is none: from 52 on.
+    /// Returns the token whose index is `index`, or `None` if `index` is 52 or more.
     ///
     /// ```
     /// use epin::{Sin, sin};

@@ -15,10 +15,6 @@ use crate::ParseSnnError;
 /// Names are for catalogs and documentation. SIN and QPI tokens have a style's letter instead, and
 /// each game decides which name a letter stands for, such as Chess for `C`.
 ///
-/// # Ordering
-///
-/// Names are ordered as strings: `Chess`, `Chess960`, `Shogi`.
-///
 /// ```
 /// use epin::{ParseSnnError, Snn, snn};
 ///
@@ -28,6 +24,10 @@ use crate::ParseSnnError;
 /// assert!(CHESS < style);
 /// # Ok::<(), ParseSnnError>(())
 /// ```
+///
+/// # Ordering
+///
+/// Names are ordered as strings: `Chess`, `Chess960`, `Shogi`.
 // The name is padded with NUL bytes. They are less than letters and digits, so the derived order is
 // that of the strings. Equality has to be derived: constants work in patterns only then.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -15,10 +15,6 @@ use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
 /// style: `C/c`. [`guide::styles`](crate::guide::styles) has more on styles, and other ways to
 /// resolve them.
 ///
-/// # Ordering
-///
-/// Values are ordered by the first side's style, then by the second side's.
-///
 /// ```
 /// use epin::{Letter, Side, Styles, epin, sin};
 ///
@@ -27,6 +23,10 @@ use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
 /// assert_eq!(STYLES.sin(Side::Second), sin!("m"));
 /// assert_eq!(epin!("P'").to_qpi(STYLES).to_string(), "m:P");
 /// ```
+///
+/// # Ordering
+///
+/// Values are ordered by the first side's style, then by the second side's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Styles {
     /// The first side's style.

@@ -1,4 +1,4 @@
-//! Letters with diacritics, as in `Shōgi`.
+//! Letters with diacritics, as in `Shōgi`, and full-width digits, as in `Chess９６０`.
 
 /// Returns the ASCII letter below the diacritics of a Latin letter, or the digit that a full-width
 /// one is. Covers Latin-1, Latin Extended-A, and the vowels that pinyin takes from Extended-B.

@@ -4,7 +4,7 @@ use super::Hint;
 use super::diacritics::fold;
 use crate::char_class::CharClass;
 use crate::characters::unwrap;
-use crate::name::{LONGEST_NAME, stop};
+use crate::name::{NAME_START, stop};
 use crate::scan::scan;
 use crate::{Name, Notation, ParseSnnErrorKind};
 
@@ -47,7 +47,7 @@ pub(super) const fn hint(mut chars: &[char], is_ascii: bool) -> Hint {
         }
         chars = unwrap(inner);
     }
-    let mut symbols = [0; LONGEST_NAME];
+    let mut symbols = [0; NAME_START];
     let mut len = 0;
     while let [char, more @ ..] = chars {
         let free = symbols.split_at_mut_checked(len);
@@ -59,7 +59,7 @@ pub(super) const fn hint(mut chars: &[char], is_ascii: bool) -> Hint {
     }
     match symbols.split_at_checked(len) {
         Some((symbols, _)) => hint_on(symbols, is_ascii),
-        None => SHAPE, // Never: there is a symbol at most for each of `LONGEST_NAME` characters.
+        None => SHAPE, // Never: there is a symbol at most for each of `NAME_START` characters.
     }
 }
 
@@ -83,7 +83,7 @@ const fn hint_on(symbols: Symbols<'_>, is_ascii: bool) -> Hint {
 /// Returns the name that the letters and digits make up, if what is between them can be left out:
 /// `Chess960` for `Chess 960`, `ChuShogi` for `Chu-Shogi`.
 const fn joined(symbols: Symbols<'_>) -> Hint {
-    let mut name = [0; LONGEST_NAME];
+    let mut name = [0; NAME_START];
     let mut len = 0;
     let mut last = 0; // The last letter or digit.
     let mut gap = None; // What is between that and the next one, as one symbol.

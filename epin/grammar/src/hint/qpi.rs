@@ -30,6 +30,7 @@ pub(super) const fn hint(chars: &[char]) -> Option<Hint> {
         _ if contents.chars == 0 => Some(EMPTY),
         Err(0) if contents.letters() == 1 => Some(PIECE),
         Err(0) => Some(NO_COLON),
+        // Two tokens have four letters: `C:K S:P`.
         Err(_) if contents.letters() >= 4 => Some(SEVERAL),
         Err(_) => Some(COLONS),
         Ok(_) if contents.quoted.0 && contents.quoted.1 => Some(QUOTED),

@@ -7,7 +7,7 @@ use crate::start::Start;
 
 /// How many bytes of a text the error holds: enough for the longest name in quotation marks. A
 /// longer text gets no repair.
-pub(crate) const LONGEST_NAME: usize = 39;
+pub(crate) const NAME_START: usize = 39;
 
 /// Why a text is not a style's name: what was expected, what was found and where, and what was
 /// probably meant.
@@ -28,7 +28,7 @@ pub(crate) const LONGEST_NAME: usize = 39;
 /// ```
 #[derive(Clone, Copy)]
 pub struct ParseSnnError {
-    start: Start<LONGEST_NAME>,
+    start: Start<NAME_START>,
 }
 
 impl ParseSnnError {

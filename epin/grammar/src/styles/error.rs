@@ -6,7 +6,7 @@ use crate::diagnosis::{Diagnosis, impl_error};
 use crate::start::Start;
 
 /// How many bytes of a text the error holds. A longer text gets no repair.
-pub(crate) const LONGEST_STYLES: usize = 16;
+pub(crate) const STYLES_START: usize = 16;
 
 /// Why a text is not the styles of both sides: what was expected, what was found and where, and
 /// what was probably meant.
@@ -25,7 +25,7 @@ pub(crate) const LONGEST_STYLES: usize = 16;
 /// suggestion. Two errors are equal if they say the same.
 #[derive(Clone, Copy)]
 pub struct ParseStylesError {
-    start: Start<LONGEST_STYLES>,
+    start: Start<STYLES_START>,
 }
 
 impl ParseStylesError {

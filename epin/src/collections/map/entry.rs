@@ -68,8 +68,8 @@ impl<'a, V> Entry<'a, V> {
         }
     }
 
-    /// Returns a mutable reference to the token's value, which is set to `value` first if the token
-    /// has none.
+    /// Returns a mutable reference to the token's value, after inserting `value` if the token has
+    /// none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -80,8 +80,8 @@ impl<'a, V> Entry<'a, V> {
         self.or_insert_with(|| value)
     }
 
-    /// Returns a mutable reference to the token's value, which is set to what `value` returns first
-    /// if the token has none.
+    /// Returns a mutable reference to the token's value, after inserting what `value` returns if the
+    /// token has none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -95,8 +95,8 @@ impl<'a, V> Entry<'a, V> {
         }
     }
 
-    /// Returns a mutable reference to the token's value, which is set to the default first if the
-    /// token has none.
+    /// Returns a mutable reference to the token's value, after inserting the default if the token
+    /// has none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -110,7 +110,7 @@ impl<'a, V> Entry<'a, V> {
         self.or_insert_with(V::default)
     }
 
-    /// Returns the entry, after a call of `change` with its value if the entry is occupied.
+    /// Calls `change` with the value if the entry is occupied, and returns the entry.
     ///
     /// ```
     /// use epin::{EpinMap, epin};

@@ -1,6 +1,6 @@
-//! What a text can lack to be a token.
+//! What the parser expected where a text stops being a token.
 
-/// What a text lacked to be a token.
+/// What the parser expected where a text stops being a token.
 ///
 /// ```
 /// use epin::{Epin, ParseErrorKind, Qpi};
@@ -21,7 +21,7 @@ pub enum ParseErrorKind {
     ExpectedStyle,
     /// The colon between a style and a piece is missing at the offset.
     ExpectedColon,
-    /// The token is complete at the offset, and the text goes on.
+    /// The token ends at the offset, but the text continues.
     ExpectedEnd,
 }
 

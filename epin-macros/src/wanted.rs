@@ -1,10 +1,10 @@
-//! What a literal spells: the notation, and the value that it is read as.
+//! What a literal should be, such as an EPIN token, and the value that it is read as.
 
 use epin_grammar::{Name, Notation, Report, Token, parse, parse_qpi, parse_sin};
 
-/// What a literal spells. Each has a macro and a type.
+/// What a literal should be. Each has a macro and a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum Wanted {
     Epin,
     Pin,
     Sin,
@@ -24,7 +24,7 @@ pub(crate) enum Value {
     Snn(Name),
 }
 
-impl Kind {
+impl Wanted {
     /// Returns the name of the macro, and of the module with the constants.
     pub(crate) fn name(self) -> &'static str {
         match self {
