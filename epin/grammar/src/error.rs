@@ -155,7 +155,7 @@ impl ParseError {
             5..=8 => 4,
             _ => 8,
         };
-        let kept = if len < LONGER { len } else { TOKEN_START as u8 };
+        let kept = if len < LONGER { len } else { LONGER - 1 };
         let last = (self.last as u128) << (8 * kept.saturating_sub(width));
         Start::of_len((self.first as u128 | last).to_le_bytes(), len)
     }

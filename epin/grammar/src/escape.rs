@@ -5,9 +5,9 @@
 pub(crate) const fn escape(text: &[u8]) -> Option<(u8, &[u8])> {
     let (byte, rest) = match text {
         [b'\\', char, rest @ ..] if char.is_ascii_punctuation() => (Some(*char), rest),
-        [b'\\', b'u', b'0', b'0', high, low, rest @ ..] => (number(&[*high, *low], 16), rest),
-        [b'\\', b'x', high, low, rest @ ..] => (number(&[*high, *low], 16), rest),
-        [b'%', high, low, rest @ ..] => (number(&[*high, *low], 16), rest),
+        [b'\\', b'u', b'0', b'0', high, low, rest @ ..]
+        | [b'\\', b'x', high, low, rest @ ..]
+        | [b'%', high, low, rest @ ..] => (number(&[*high, *low], 16), rest),
         [b'&', reference @ ..] => {
             let mut len = 0;
             let mut rest = reference;
