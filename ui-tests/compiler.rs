@@ -81,7 +81,7 @@ impl Compiler {
 impl Message {
     fn new(json: &str) -> Self {
         let value = serde_json::from_str::<Value>(json).expect(json);
-        // The last message counts the errors, and has no place.
+        // The last message counts the errors, and has no span.
         let is_error = value["level"] == "error" && value["spans"][0].is_object();
         Self { diagnostic: serde_json::from_value(value).unwrap(), is_error }
     }
