@@ -116,7 +116,7 @@ fn tokens_put_together() {
     let plain!(q): Pin = pin!("q") else { unreachable!() };
 }
 
-/// Derives a catalog whose attributes are handed on whole.
+/// Derives a catalog whose attributes are handed on as `meta`.
 macro_rules! by_meta {
     ($(#[$meta:meta])* $vis:vis $Name:ident { $($(#[$of_variant:meta])* $Variant:ident,)* }) => {
         $(#[$meta])*
@@ -197,7 +197,12 @@ by_ident! { epin, name, ByIdent { King "K^" } }
 /// Calls for a catalog that is handed on.
 macro_rules! in_catalog {
     ($by_ident:ident, $by_path:path, $by_ty:ty, $($by_tt:tt)*) => {
-        [piece!($by_ident, "K^"), piece!($by_path, "K^"), piece!($by_ty, "K^"), piece!($($by_tt)*, "K^")]
+        [
+            piece!($by_ident, "K^"),
+            piece!($by_path, "K^"),
+            piece!($by_ty, "K^"),
+            piece!($($by_tt)*, "K^"),
+        ]
     };
 }
 
