@@ -56,7 +56,7 @@ pub fn mostly_plain(count: usize) -> Vec<Epin> {
     random.shuffle(&tokens, count)
 }
 
-/// Returns the tokens' texts, one behind the other in memory, as in a file. Never freed.
+/// Returns the tokens' texts, one after the other in memory, as in a file. Never freed.
 #[must_use]
 pub fn texts(tokens: &[Epin]) -> Vec<&'static str> {
     texts_of(tokens.iter().map(|token| token.as_str()))
@@ -72,20 +72,20 @@ pub fn texts_of(texts: impl Iterator<Item = impl AsRef<str>>) -> Vec<&'static st
     }
     let mut rest: &'static str = file.leak();
     let mut cut = |len: usize| {
-        let (text, behind) = rest.split_at(len);
-        rest = behind;
+        let (text, after) = rest.split_at(len);
+        rest = after;
         text
     };
     lengths.into_iter().map(&mut cut).collect()
 }
 
-/// Returns `count` texts that are no token, in random order.
+/// Returns `count` texts that are not tokens, in random order.
 #[must_use]
 pub fn rejections(count: usize) -> Vec<&'static str> {
     Random::new().shuffle(&REJECTIONS, count)
 }
 
-/// Mistakes that people make, and the places at which a parser may stop.
+/// Mistakes that people make, and texts that make a parser stop at each byte.
 const REJECTIONS: [&str; 40] = [
     "",
     "+",

@@ -21,7 +21,7 @@ pub enum Chess {
     Pawn,
 }
 
-/// Makruk. The queen's letter is that of the Met.
+/// Makruk. The Met has the letter of the queen in Chess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 pub enum Makruk {
     #[epin("K^")]
@@ -38,7 +38,7 @@ pub enum Makruk {
     Bia,
 }
 
-/// Shōgi. A promoted piece is another piece, the one after it here.
+/// Shōgi. A promoted piece is a kind of its own, declared after the kind that promotes to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 pub enum Shogi {
     #[epin("K^")]
@@ -73,8 +73,8 @@ pub enum Shogi {
     Tokin,
 }
 
-/// Chess for the first side, Makruk for the second. A captured piece is derived: it keeps its
-/// style at the other side.
+/// Chess for the first side, Makruk for the second. A captured piece changes sides and keeps its
+/// style, so it is derived.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[epin(name = "Chess vs Makruk")]
 pub enum ChessVsMakruk {

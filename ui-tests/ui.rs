@@ -1,6 +1,9 @@
-//! Programs that have to fail with the error beside them. Those that have to compile and run, in
-//! `pass/`, are tests of their own: a trybuild that has only failures checks all of them in one run
-//! of cargo, which takes a fifth of the time.
+//! What the compiler says about wrong programs: each in `fail/` must fail to compile, with the
+//! errors in the `.stderr` file beside it.
+//!
+//! The programs in `pass/` must compile and run. They are test targets of their own: as long as
+//! trybuild has programs that must fail and no others, it checks all of them in one run of cargo,
+//! which takes a fifth of the time.
 
 use std::env;
 use std::process::Command;
@@ -9,7 +12,7 @@ use trybuild::TestCases;
 
 #[test]
 fn fail() {
-    // A nightly compiler tells the place of a single character, so its errors differ.
+    // On nightly, a macro can point at one character of a literal, so the errors differ.
     TestCases::new().compile_fail(if is_nightly() { "nightly/*.rs" } else { "fail/*/*.rs" });
 }
 

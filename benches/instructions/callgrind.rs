@@ -7,12 +7,12 @@ use std::{env, fs};
 
 const UNDER_CALLGRIND: &str = "--under-callgrind";
 
-/// A loop whose instructions are counted, and how many times it goes round.
+/// A loop whose instructions are counted, and the number of its rounds.
 pub(crate) struct Loop {
     /// Calls [`measured`] twice: with nothing to do, and with the operation.
     run: Box<dyn Fn()>,
     rounds: u32,
-    /// How many units an operation counts as: positions in a perft.
+    /// How many units an operation counts as. A perft counts as many as it has positions.
     units: u32,
 }
 
@@ -45,7 +45,7 @@ fn measured<I: Copy, O>(inputs: &[I], mut operation: impl FnMut(I) -> O) {
     }
 }
 
-/// Returns how many instructions each loop takes per unit, net of the loop itself.
+/// Returns how many instructions each loop takes per unit, less those of the empty loop.
 pub(crate) fn count(loops: &[&Loop]) -> Vec<f64> {
     let mut profiles = profiles().into_iter();
     let mut total = || profiles.next().expect("a profile for every loop");
@@ -59,7 +59,7 @@ pub(crate) fn count(loops: &[&Loop]) -> Vec<f64> {
     counts
 }
 
-/// If this is the program under callgrind: runs the loops, and returns whether it is.
+/// Returns whether this is the program under callgrind. If so, runs the loops first.
 pub(crate) fn run(loops: &[&Loop]) -> bool {
     let is_under_callgrind = env::args().any(|argument| argument == UNDER_CALLGRIND);
     if is_under_callgrind {

@@ -1,4 +1,4 @@
-//! What an engine does with its pieces all the time, beside a hand-written enum of one byte.
+//! What an engine does all the time with its pieces, compared with a hand-written enum of one byte.
 
 use std::hint::black_box;
 
@@ -12,7 +12,7 @@ use epin_games::Shogi;
 use crate::Row;
 use crate::callgrind::Loop;
 
-/// How many pieces, in random order.
+/// The number of pieces in an input.
 const COUNT: usize = 3000;
 
 pub(crate) fn rows() -> Vec<Row> {
@@ -22,7 +22,7 @@ pub(crate) fn rows() -> Vec<Row> {
     rows
 }
 
-/// All pieces of shogi, each as often as any other.
+/// Returns all pieces of shogi in random order, each as often as any other.
 fn shuffled() -> Vec<Piece<Shogi>> {
     let pieces = Shogi::ALL
         .iter()

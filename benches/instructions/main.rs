@@ -1,4 +1,4 @@
-//! Instructions, net of the loop, counted by callgrind. Needs `valgrind`.
+//! Counts instructions with callgrind, less those of the loop around them. Needs `valgrind`.
 
 mod callgrind;
 mod engine;

@@ -1,4 +1,4 @@
-//! Styles: SIN beside `sashite-sin`, and QPI beside our own PIN.
+//! Styles: `Sin` compared with `sashite-sin`, and `Qpi` with our own `Pin`.
 
 use std::hint::black_box;
 

@@ -1,4 +1,4 @@
-//! Tokens beside those of `sashite-epin`.
+//! `Epin` compared with `sashite-epin`.
 
 use std::fmt::Write as _;
 use std::hash::BuildHasher;
@@ -197,12 +197,12 @@ fn collections() -> Vec<Row> {
     let ours = tokens(COUNT);
     let set: EpinSet = Epin::all().step_by(7).collect();
     let table = EpinTable::from_fn(|token| u32::from(token.is_terminal()));
-    let whole: EpinMap<u32> = Epin::all().zip(0..).collect();
+    let all: EpinMap<u32> = Epin::all().zip(0..).collect();
     let part: EpinMap<u32> = Epin::all().step_by(7).zip(0..).collect();
     vec![
         Row::alone("`EpinSet::contains`", &ours, move |token| set.contains(token)),
         Row::alone("`EpinTable::get`", &ours, move |token| *table.get(token)),
-        Row::alone("`EpinMap::get`, all found", &ours, move |token| whole.get(token).copied()),
+        Row::alone("`EpinMap::get`, all found", &ours, move |token| all.get(token).copied()),
         Row::alone("`EpinMap::get`, 1 in 7 found", &ours, move |token| part.get(token).copied()),
     ]
 }

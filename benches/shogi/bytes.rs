@@ -8,8 +8,8 @@ use epin_games::Shogi;
 
 macro_rules! men {
     ($($first:ident $second:ident)*) => {
-        /// A piece of shogi and whose it is, in one byte: the kinds in their order, first of the
-        /// first side, then of the second.
+        /// A piece of shogi with its side, in one byte: all kinds of the first side, then all kinds
+        /// of the second side.
         #[allow(missing_docs)] // The pieces' names.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         #[repr(u8)]
@@ -44,7 +44,7 @@ men! {
 const KINDS: usize = Shogi::ALL.len();
 const COUNT: usize = 2 * KINDS;
 
-/// What a piece is, by its number.
+/// The kind of each piece, by its byte.
 static KIND: [Shogi; COUNT] = {
     let mut kinds = [Shogi::King; COUNT];
     let mut i = 0;

@@ -1,4 +1,4 @@
-//! What the rules ask of a kind of piece.
+//! Rules that depend on the kind of a piece.
 
 use epin_games::Shogi;
 

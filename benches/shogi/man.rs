@@ -1,4 +1,4 @@
-//! What the engine asks of a piece on the board.
+//! What the engine needs to know of a piece on the board.
 
 use epin::Side;
 

@@ -1,4 +1,4 @@
-//! The moves of a position, legal but for checks.
+//! The moves of a position. Some leave the own king in check, and are not legal.
 
 use epin::Side;
 
@@ -16,7 +16,7 @@ pub(super) enum Move {
 }
 
 impl<M: Man> Position<M> {
-    /// Adds the moves, those that leave the own king in check among them.
+    /// Adds the moves, including those that leave the own king in check.
     pub(super) fn moves(&self, moves: &mut Vec<Move>) {
         for from in 0..SQUARES {
             if let Some(man) = self.board[from]
@@ -81,7 +81,8 @@ impl<M: Man> Position<M> {
         }
     }
 
-    /// Returns how many ranks there are before a square for the side whose turn it is.
+    /// Returns how many ranks there are between a square and the far end of the board, for the side
+    /// whose turn it is.
     fn ranks_left(&self, square: usize) -> usize {
         match self.turn {
             Side::First => square / 9,

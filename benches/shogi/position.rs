@@ -1,4 +1,4 @@
-//! A position, and what a move makes of it.
+//! A position, and the position after a move.
 
 use epin::Side;
 
@@ -12,7 +12,7 @@ use super::reach::{BACK, SQUARES, knights, next};
 /// The pieces on their squares, rank by rank from the second side's end.
 pub type Board<M> = [Option<M>; SQUARES];
 
-/// A position. A move makes another one: a clone, changed.
+/// A position. A move does not change it, but returns a changed clone.
 #[derive(Debug, Clone)]
 pub struct Position<M> {
     pub(super) board: Board<M>,

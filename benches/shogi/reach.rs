@@ -91,8 +91,8 @@ impl Reach {
     }
 }
 
-/// The directions as the other side sees them. The sides are mirrored, left and right too: all
-/// pieces move to both.
+/// Returns the directions as the other side sees them: up becomes down. Left and right may change,
+/// too, which makes no difference, because every piece moves to both alike.
 const fn turned(directions: Directions) -> Directions {
     let around = directions & 0xff;
     let jumps = directions >> AROUND;

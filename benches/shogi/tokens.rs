@@ -1,4 +1,4 @@
-//! The engine's piece as a token of the catalog.
+//! The engine's piece as a `Piece` of the catalog.
 
 use epin::{Catalog, Epin, EpinTable, Piece, Side};
 

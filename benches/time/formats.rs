@@ -18,9 +18,9 @@ pub(crate) fn print(table: &Table) {
 fn json(operation: &'static str, tokens: &[Epin], table: &Table) {
     let text = &serde_json::to_string(tokens).expect("tokens are strings");
     Race::new(operation, tokens.len())
-        .whole("`Vec<Epin>`", || serde_json::from_str::<Vec<Epin>>(text))
-        .whole("`Vec<&str>`", || serde_json::from_str::<Vec<&str>>(text))
-        .whole("`Vec<Identifier>` of `sashite-epin`", || {
+        .at_once("`Vec<Epin>`", || serde_json::from_str::<Vec<Epin>>(text))
+        .at_once("`Vec<&str>`", || serde_json::from_str::<Vec<&str>>(text))
+        .at_once("`Vec<Identifier>` of `sashite-epin`", || {
             serde_json::from_str::<Vec<Identifier>>(text)
         })
         .print(table);
@@ -29,9 +29,9 @@ fn json(operation: &'static str, tokens: &[Epin], table: &Table) {
 fn postcard(operation: &'static str, tokens: &[Epin], table: &Table) {
     let bytes = &postcard::to_allocvec(&texts(tokens)).expect("strings");
     Race::new(operation, tokens.len())
-        .whole("`Vec<Epin>`", || postcard::from_bytes::<Vec<Epin>>(bytes))
-        .whole("`Vec<&str>`", || postcard::from_bytes::<Vec<&str>>(bytes))
-        .whole("`Vec<Identifier>` of `sashite-epin`", || {
+        .at_once("`Vec<Epin>`", || postcard::from_bytes::<Vec<Epin>>(bytes))
+        .at_once("`Vec<&str>`", || postcard::from_bytes::<Vec<&str>>(bytes))
+        .at_once("`Vec<Identifier>` of `sashite-epin`", || {
             postcard::from_bytes::<Vec<Identifier>>(bytes)
         })
         .print(table);

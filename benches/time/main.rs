@@ -1,4 +1,5 @@
-//! Nanoseconds per token: the shortest of many interleaved runs, on shuffled inputs.
+//! Measures nanoseconds per token: contenders run in turns on shuffled inputs, and the shortest run
+//! of each counts.
 
 mod formats;
 mod lookup;

@@ -8,7 +8,8 @@ use epin_benches::Table;
 /// How often every contender runs.
 const ROUNDS: u32 = 120;
 
-/// Contenders that do the same to as many tokens, in turns. The first is `epin`'s.
+/// Contenders that do the same with the same number of tokens, in turns. The others are compared
+/// with the first one.
 pub(crate) struct Race<'a> {
     operation: &'static str,
     tokens: u32,
@@ -28,7 +29,11 @@ impl<'a> Race<'a> {
     }
 
     /// Adds a contender that does something to all tokens at once.
-    pub(crate) fn whole<O>(mut self, name: &'static str, mut run: impl FnMut() -> O + 'a) -> Self {
+    pub(crate) fn at_once<O>(
+        mut self,
+        name: &'static str,
+        mut run: impl FnMut() -> O + 'a,
+    ) -> Self {
         let run = Box::new(move || {
             black_box(run());
         });
@@ -44,7 +49,7 @@ impl<'a> Race<'a> {
         mut operation: impl FnMut(I) -> O + 'a,
     ) -> Self {
         assert_eq!(inputs.len(), self.tokens as usize);
-        self.whole(name, move || {
+        self.at_once(name, move || {
             for &input in inputs {
                 black_box(operation(input));
             }

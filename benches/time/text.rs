@@ -34,7 +34,7 @@ fn parse<'a>(operation: &'static str, texts: &'a [&'static str]) -> Race<'a> {
         .each("regex, `captures`", texts, move |text| captures.captures(text))
 }
 
-/// The parser that one would write by hand.
+/// Parses with slice patterns, as one would write it by hand.
 fn slice_patterns(text: &str) -> Option<(u8, u8, bool, bool)> {
     let (sign, rest) = match text.as_bytes() {
         [sign @ (b'+' | b'-'), rest @ ..] => (*sign, rest),

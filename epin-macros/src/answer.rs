@@ -1,18 +1,21 @@
-//! What to say of a call that cannot be expanded.
+//! What to say of a mistake in a call, and how the call is written without it.
 
+use epin_grammar::{Hint, Notation};
 use proc_macro2::{Span, TokenTree};
 
-use crate::argument::{BODY, Wrapped, Wraps, span};
-use crate::function::{Call, Output};
-use crate::kind::{Kind, Meant};
+use crate::argument::span;
+use crate::call::{Call, Output};
 use crate::literal::{Context, expected};
 use crate::mistake::{Mistake, cut};
+use crate::wanted::Wanted;
+use crate::wrapped::{BODY, Wrapped, Wraps};
 
 impl Call {
-    /// Returns a call for one token or for a list as it is written with an argument for the token.
+    /// Returns how a call is written, for one token or for a list: `epin!(…)` and `epins![…]` for
+    /// the argument `…`.
     pub(crate) fn call(&self, argument: &str, is_list: bool) -> String {
         match (&self.output, is_list) {
-            (Output::Token(kind), false) => format!("{}!({argument})", kind.name()),
+            (Output::Token(wanted), false) => format!("{}!({argument})", wanted.name()),
             (Output::Token(_), true) => format!("epins![{argument}]"),
             (Output::Piece(catalog), false) => format!("piece!({catalog}, {argument})"),
             (Output::Piece(catalog), true) => format!("pieces![{catalog}, {argument}]"),
@@ -23,8 +26,8 @@ impl Call {
         Mistake::new(span, expected(self, found, ""))
     }
 
-    /// Returns what to say of `Some("K")`: that it is written around the call. `is_alone` is for a
-    /// call with one token.
+    /// Returns what to say of `Some("K")`: `Some` goes around the call. `is_alone` is for a call
+    /// with no other argument.
     pub(crate) fn wrapped(&self, wrapped: &Wrapped, is_alone: bool) -> Mistake {
         let Wrapped { literal, before, after, wraps } = wrapped;
         let span = literal.span();
@@ -48,8 +51,9 @@ impl Call {
             _ if self.is_list && *wraps == Wraps::Either => {
                 format!("it goes outside of `{}`", self.call("…", true))
             }
-            // The method of a trait, which constants cannot call.
-            (Output::Token(Kind::Pin), ".into()") => {
+            // A constant cannot call `into`, a method of a trait, so the help names a way without it
+            // first.
+            (Output::Token(Wanted::Pin), ".into()") => {
                 let epin = format!("epin!({literal})");
                 format!("write {} for an `Epin`, or {}", around(&epin, ""), around(&call, after))
             }
@@ -67,8 +71,8 @@ impl Call {
         let name = tokens.iter().find(|token| matches!(token, TokenTree::Ident(_)));
         let name = name.map(ToString::to_string).unwrap_or_default();
         let message = format!(
-            "expected a string literal or a constant, found `{}`\n  = help: a text known only at run \
-             time goes to `{}::parse`; a constant goes in braces, `{}`",
+            "expected a string literal or a constant, found `{}`\n  = help: a text known only at \
+             run time goes to `{}::parse`; a constant goes in braces, `{}`",
             cut(&name),
             self.type_name(),
             self.call("{ … }", self.is_list),
@@ -79,7 +83,7 @@ impl Call {
     /// Returns the type of what a call for one token makes.
     fn type_name(&self) -> String {
         match &self.output {
-            Output::Token(kind) => kind.type_name().to_owned(),
+            Output::Token(wanted) => wanted.type_name().to_owned(),
             Output::Piece(catalog) => format!("Piece::<{catalog}>"),
         }
     }
@@ -88,7 +92,7 @@ impl Call {
         let call = self.call("…", false);
         let message = match (&self.output, self.is_list) {
             (_, true) => "expected `,` between two tokens".to_owned(),
-            (Output::Token(Kind::Epin) | Output::Piece(_), _) => format!(
+            (Output::Token(Wanted::Epin) | Output::Piece(_), _) => format!(
                 "expected one token, found several\n  = help: `{}` takes several; in a pattern, \
                  write `{call} | {call}`",
                 self.call("…", true),
@@ -103,10 +107,10 @@ impl Call {
 }
 
 impl Context for Call {
-    fn kind(&self) -> Kind {
+    fn wanted(&self) -> Wanted {
         match self.output {
-            Output::Token(kind) => kind,
-            Output::Piece(_) => Kind::Epin,
+            Output::Token(wanted) => wanted,
+            Output::Piece(_) => Wanted::Epin,
         }
     }
 
@@ -114,20 +118,20 @@ impl Context for Call {
         self.call(&format!("\"{text}\""), self.is_list)
     }
 
-    fn instead(&self, meant: Meant) -> Option<&'static str> {
-        match (meant, &self.output) {
-            (Meant::Several, Output::Token(Kind::Epin)) => Some("several go in `epins![…]`"),
-            (Meant::Several, Output::Piece(_)) => Some("several go in `pieces![…]`"),
-            (Meant::Qpi, Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
+    fn help_after(&self, hint: Hint) -> Option<&'static str> {
+        match (hint, &self.output) {
+            (Hint::Several(_), Output::Token(Wanted::Epin)) => Some("several go in `epins![…]`"),
+            (Hint::Several(_), Output::Piece(_)) => Some("several go in `pieces![…]`"),
+            (Hint::Other(Notation::Qpi), Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
             _ => None,
         }
     }
 
-    /// A letter may be the name of a variable or of a constant: the macro cannot tell.
+    /// Names all three repairs for a letter alone, which may be a token, a variable or a constant.
     fn unquoted(&self, text: &str) -> String {
         let written = self.written(text);
-        if !self.kind().is_valid(text) {
-            let example = self.written(self.kind().example());
+        if !self.wanted().is_valid(text) {
+            let example = self.written(self.wanted().example());
             return format!("a token goes in quotes, as in `{example}`");
         }
         if text.len() > 1 {

@@ -1,22 +1,24 @@
-//! `#[derive(Catalog)]`: what was written is read, checked, and expanded.
+//! `#[derive(Catalog)]`: reads what was written, checks it, and expands it.
 
+mod arguments;
 mod check;
 mod expand;
 mod fallback;
-mod read;
+mod options;
+mod variants;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::{DeriveInput, Generics};
 
-/// Returns the implementations, or all errors in the order of the source, with an implementation
-/// in place of the real one.
+/// Returns the implementations of a catalog, or all errors in the order of the source, with the
+/// implementation that replaces the real one.
 pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Vec::new();
-    let mut catalog = read::options(input, &mut mistakes);
-    let tokens_on_enum = read::has_token(input);
+    let mut catalog = options::read(input, &mut mistakes);
+    let tokens_on_enum = options::has_token(input);
     check::enumeration(&catalog, &mut mistakes);
-    for variant in read::variants(input, &mut mistakes) {
-        let piece = read::piece(variant, tokens_on_enum, &mut mistakes);
+    for variant in variants::of_enum(input, &mut mistakes) {
+        let piece = variants::piece(variant, tokens_on_enum, &mut mistakes);
         check::piece(&piece, &catalog.pieces, &mut mistakes);
         catalog.pieces.push(piece);
     }

@@ -33,7 +33,8 @@ pub(crate) fn split_catalog(
         [TokenTree::Ident(name)] => name.to_string(),
         _ => "Shogi".to_owned(),
     };
-    // Of two literals, the first could be a catalog in quotes.
+    // The example repeats the author's token only if there is one literal: in `piece!("Shogi" "K")`,
+    // the first one is the catalog.
     let token = match rest {
         [found] => token(found),
         _ => None,
@@ -47,8 +48,8 @@ pub(crate) fn split_catalog(
     Err(Mistake::new(span, format!("{message}\n  = help: for example `{example}`")))
 }
 
-/// Returns the number of tokens of the path at the start: names, `::`, and what is between `<` and
-/// `>`. What a macro of the author hands on as `$catalog:path` or `$catalog:ty` is one token.
+/// Returns how many tokens the path at the start has: names, `::`, and what is between `<` and `>`.
+/// What a macro of the author passes on as `$catalog:path` or `$catalog:ty` is one token.
 fn path_len(tokens: &[TokenTree]) -> usize {
     let mut depth = 0_usize;
     let is_double_colon = |at: usize| {

@@ -3,18 +3,18 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
-use crate::function::{Call, Output};
-use crate::kind::{Kind, Value};
+use crate::call::{Call, Output};
 use crate::literal::Context;
 use crate::mistake::Mistake;
 use crate::path::{angle, path, qpi_path, sin_path};
+use crate::wanted::{Value, Wanted};
 
 impl Call {
     /// Returns the expansion of a literal that is valid.
     pub(crate) fn expansion(&self, value: &Value, span: Span) -> TokenStream {
         let Self { krate, .. } = self;
         match (value, &self.output) {
-            (Value::Token(token), Output::Token(kind)) => path(krate, *kind, *token, span),
+            (Value::Token(token), Output::Token(wanted)) => path(krate, *wanted, *token, span),
             (Value::Token(token), Output::Piece(_)) => {
                 let index = Literal::usize_unsuffixed(token.index());
                 let name = Ident::new(self.constant_name(), span);
@@ -23,32 +23,32 @@ impl Call {
             (Value::Sin(style), _) => sin_path(krate, *style, span),
             (Value::Qpi(style, piece), _) => qpi_path(krate, *style, *piece, span),
             (Value::Snn(name), _) => {
-                let words = name.to_words().map(Literal::u64_unsuffixed);
+                let words = name.to_u64s().map(Literal::u64_unsuffixed);
                 let name = Ident::new("SNN", span);
                 self.name(&name, span, &words.map(|word| quote!(#word)))
             }
         }
     }
 
-    /// Returns the name of the constant in the trait.
+    /// Returns the name of the constant in `HasToken`, `HasName` or `HasPiece`.
     fn constant_name(&self) -> &'static str {
         match self.output {
-            Output::Token(Kind::Epin) => "EPIN",
-            Output::Token(Kind::Pin) => "PIN",
-            Output::Token(Kind::Sin) => "SIN",
-            Output::Token(Kind::Qpi) => "QPI",
-            Output::Token(Kind::Snn) => "SNN",
+            Output::Token(Wanted::Epin) => "EPIN",
+            Output::Token(Wanted::Pin) => "PIN",
+            Output::Token(Wanted::Sin) => "SIN",
+            Output::Token(Wanted::Qpi) => "QPI",
+            Output::Token(Wanted::Snn) => "SNN",
             Output::Piece(_) => "PIECE",
         }
     }
 
-    /// Returns the expansion of an expression, for the compiler to evaluate.
+    /// Returns the expansion of an expression, which the compiler evaluates.
     pub(crate) fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
         let Self { krate, .. } = self;
         let (open, close) = (angle('<', span), angle('>', span));
-        let name = Ident::new(self.kind().name(), Span::call_site());
+        let name = Ident::new(self.wanted().name(), Span::call_site());
         let text = in_parentheses(tokens.iter().cloned().collect(), span);
-        if self.kind() == Kind::Snn {
+        if self.wanted() == Wanted::Snn {
             let words = [0, 1, 2, 3].map(|word| {
                 let word = Literal::usize_unsuffixed(word);
                 quote!(#open #krate::__private::Index>::#name::<#word #close #text)
@@ -59,8 +59,8 @@ impl Call {
         self.constant(span, &self.checked(span, index))
     }
 
-    /// Returns the index of a token. For `piece!`, the compiler evaluates whether the token is in
-    /// the catalog.
+    /// Returns the index of a token, for `piece!` inside of the call that checks it: the compiler
+    /// evaluates whether the token is in the catalog.
     fn checked(&self, span: Span, index: TokenStream) -> TokenStream {
         let Self { krate, .. } = self;
         match &self.output {
@@ -73,7 +73,8 @@ impl Call {
         }
     }
 
-    /// Returns the path to the constant of the style's name whose bytes the words are.
+    /// Returns the path to the constant of the style's name that consists of the words: see
+    /// `Name::to_u64s`.
     fn name(&self, name: &impl ToTokens, span: Span, words: &[TokenStream; 4]) -> TokenStream {
         let Self { krate, .. } = self;
         let open = angle('<', span);
@@ -82,18 +83,19 @@ impl Call {
         }
     }
 
-    /// Returns the path to the constant of the token with an index. The index is an expression, or
-    /// an error: inside of a path, nothing but the error is reported, in patterns too.
+    /// Returns the path to the constant of the token with an index. `index` is an expression or an
+    /// error: of a path with an error inside, the compiler reports nothing but that, in patterns
+    /// too.
     pub(crate) fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
         let end = self.end(span);
-        if self.kind() == Kind::Snn {
+        if self.wanted() == Wanted::Snn {
             // One error is enough.
             return self.name(&end, span, &[index.clone(), quote!(0), quote!(0), quote!(0)]);
         }
         self.constant_named(&end, span, index)
     }
 
-    /// Returns the end of a path that has to end at `span`, without a name there:
+    /// Returns the end of a path, of which the last token has the span, but not the name:
     /// [`path`](crate::path) says why.
     fn end(&self, span: Span) -> TokenStream {
         let name = Ident::new(self.constant_name(), Span::call_site());
@@ -117,7 +119,8 @@ impl Call {
         }
     }
 
-    /// Returns a type with an error inside: where a type is expected, that is the only error.
+    /// Returns a type with an error inside, which is the only error that the compiler reports where
+    /// it expects a type.
     pub(crate) fn erroneous_type(&self, mistake: &Mistake) -> TokenStream {
         let Self { krate, .. } = self;
         let error = mistake.compile_error();

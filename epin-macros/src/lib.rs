@@ -1,58 +1,60 @@
-//! The procedural macros of [`epin`](https://docs.rs/epin), which is where to use them from:
-//! their first argument is the path of that crate.
+//! The procedural macros of [`epin`](https://docs.rs/epin). Call them through `epin`, whose macros
+//! pass `$crate` as the first argument.
 
 #![forbid(unsafe_code)]
 
 mod answer;
 mod argument;
+mod call;
 #[cfg(feature = "derive")]
 mod catalog;
 mod catalog_path;
 mod expansion;
 mod function;
-mod kind;
 mod literal;
+mod misplaced;
 mod mistake;
 mod path;
-mod pattern;
+mod wanted;
+mod wrapped;
 
 use proc_macro::TokenStream;
 
-use kind::Kind;
+use wanted::Wanted;
 
 /// `epin!($crate "K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn epin(input: TokenStream) -> TokenStream {
-    function::token(Kind::Epin, input.into()).into()
+    function::token(Wanted::Epin, input.into()).into()
 }
 
 /// `pin!($crate "K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn pin(input: TokenStream) -> TokenStream {
-    function::token(Kind::Pin, input.into()).into()
+    function::token(Wanted::Pin, input.into()).into()
 }
 
 /// `sin!($crate "C")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn sin(input: TokenStream) -> TokenStream {
-    function::token(Kind::Sin, input.into()).into()
+    function::token(Wanted::Sin, input.into()).into()
 }
 
 /// `qpi!($crate "C:K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn qpi(input: TokenStream) -> TokenStream {
-    function::token(Kind::Qpi, input.into()).into()
+    function::token(Wanted::Qpi, input.into()).into()
 }
 
 /// `snn!($crate "Chess")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn snn(input: TokenStream) -> TokenStream {
-    function::token(Kind::Snn, input.into()).into()
+    function::token(Wanted::Snn, input.into()).into()
 }
 
 /// `epins!($crate "R", "N")`

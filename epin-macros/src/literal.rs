@@ -2,28 +2,29 @@
 
 use std::borrow::Cow;
 
-use epin_grammar::LiteralKind;
+use epin_grammar::{Hint, LiteralKind};
 use proc_macro2::{Literal, Span};
 
-use crate::kind::{Kind, Meant};
 use crate::mistake::Mistake;
+use crate::wanted::Wanted;
 
 /// Where a token is written, which decides what to write instead.
 pub(crate) trait Context {
-    fn kind(&self) -> Kind;
+    fn wanted(&self) -> Wanted;
 
-    /// Returns a token as it is written here, quotes and all.
+    /// Returns how a token is written here, such as `epin!("K")` for `K`.
     fn written(&self, text: &str) -> String;
 
-    /// Returns how what the text is meant for is written here, after the hint.
-    fn instead(&self, meant: Meant) -> Option<&'static str>;
+    /// Returns what to add to a hint: the macro or attribute to use here, such as `several go in
+    /// epins![…]`.
+    fn help_after(&self, hint: Hint) -> Option<&'static str>;
 
     /// Returns what to write instead of a token without quotes.
     fn unquoted(&self, text: &str) -> String {
-        if self.kind().is_valid(text) {
+        if self.wanted().is_valid(text) {
             format!("write `{}`", self.written(text))
         } else {
-            format!("a token goes in quotes, as in `{}`", self.written(self.kind().example()))
+            format!("a token goes in quotes, as in `{}`", self.written(self.wanted().example()))
         }
     }
 }
@@ -37,7 +38,7 @@ pub(crate) fn read<T>(
 ) -> Result<Option<T>, Mistake> {
     let source = literal.to_string();
     let Some(parts) = epin_grammar::Literal::read(&source) else {
-        // The compiler has reported what is no literal, such as `#"K"` in edition 2024.
+        // The compiler has reported what is not a literal, such as `#"K"` in edition 2024.
         if !source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
             return Ok(None);
         }
@@ -45,13 +46,13 @@ pub(crate) fn read<T>(
         return Err(Mistake::new(literal.span(), message));
     };
     let Some(value) = value(&parts) else { return Ok(None) };
+    if parts.kind() == LiteralKind::Str && parts.suffix().is_empty() {
+        return match parse(&value) {
+            Some(token) => Ok(Some(token)),
+            None => Err(refuse(context, literal, &value)),
+        };
+    }
     let found = match parts.kind() {
-        LiteralKind::Str if parts.suffix().is_empty() => {
-            return match parse(&value) {
-                Some(token) => Ok(Some(token)),
-                None => Err(refuse(context, literal, &value)),
-            };
-        }
         LiteralKind::Str => "a string literal with a suffix",
         LiteralKind::ByteStr => "a byte string",
         LiteralKind::CStr => "a C string",
@@ -74,26 +75,30 @@ fn value<'a>(literal: &epin_grammar::Literal<'a>) -> Option<Cow<'a, [u8]>> {
 
 /// Returns what to say of a string that is not a token.
 fn refuse(context: &impl Context, literal: &Literal, text: &[u8]) -> Mistake {
-    let refusal = context.kind().refuse(text);
-    let character = character(literal, text, refusal.offset);
+    let report = context.wanted().report(text);
+    let character = character(literal, text, report.offset());
     let caret = if character.is_none() && !text.is_empty() {
-        format!("\n  |\n  | {}\n  | {:2$}^", refusal.echo, "", refusal.offset)
+        format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", report.offset())
     } else {
         String::new()
     };
-    let help = match (refusal.hint, context.instead(refusal.meant)) {
-        (Some(hint), Some(instead)) => format!("\n  = help: {hint}: {instead}"),
-        (Some(hint), None) => format!("\n  = help: {hint}"),
-        (None, _) => String::new(),
+    let help = match report.hint() {
+        Some(hint) => match context.help_after(hint) {
+            Some(help) => format!("\n  = help: {}: {help}", hint.message()),
+            None => format!("\n  = help: {}", hint.message()),
+        },
+        None => String::new(),
     };
     let span = character.unwrap_or_else(|| literal.span());
-    Mistake::new(span, format!("{}{caret}{help}", refusal.headline))
+    Mistake::new(span, format!("{}{caret}{help}", report.headline()))
 }
 
-/// Returns the place of one character of a literal, where the compiler can tell: on nightly.
+/// Returns the span of the character at an offset of a literal's value, or `None` on stable Rust,
+/// which cannot make the span of a part.
 ///
-/// Offsets into the value are offsets into the source only if the literal has no escapes, and
-/// a span off a character boundary crashes the compiler.
+/// An offset into the value is one into the source only if the literal has no escapes. The span is
+/// that of a complete character, since one that starts or ends inside of a character can crash the
+/// compiler (rust-lang/rust#156049).
 fn character(literal: &Literal, value: &[u8], offset: usize) -> Option<Span> {
     let value = std::str::from_utf8(value).ok()?;
     let char = value.get(offset..)?.chars().next()?;
@@ -102,13 +107,13 @@ fn character(literal: &Literal, value: &[u8], offset: usize) -> Option<Span> {
     plain.then(|| literal.subspan(start..start + char.len_utf8())).flatten()
 }
 
-/// Returns what to say of something that is not a string literal, and that means the token
-/// `meant`.
+/// Returns what to say of something that is not a string literal. It probably means the token
+/// `meant`, if that is one.
 pub(crate) fn expected(context: &impl Context, found: &str, meant: &str) -> String {
-    let help = if context.kind().is_valid(meant) {
+    let help = if context.wanted().is_valid(meant) {
         format!("write `{}`", context.written(meant))
     } else {
-        format!("for example `{}`", context.written(context.kind().example()))
+        format!("for example `{}`", context.written(context.wanted().example()))
     };
     format!("expected a string literal, found {found}\n  = help: {help}")
 }

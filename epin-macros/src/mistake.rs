@@ -14,11 +14,14 @@ impl Mistake {
         Self { span, message: message.into() }
     }
 
-    /// Returns the compile error, as what is in a block.
+    /// Returns the compile error, as the contents of a block.
     ///
-    /// `::core` is another path in edition 2015, and the path of `epin` would have the compiler add
-    /// a note about the macro. An `extern crate` is the same in all editions, and resolved at once:
-    /// after a `use`, the compiler reports the errors of a file in reverse order.
+    /// Its path starts at an `extern crate`, which means the same in all editions and is resolved
+    /// at once. Other paths fail:
+    ///
+    /// - `::core` is not found in edition 2015 (rust-lang/rust#112924).
+    /// - With a path through `epin`, the compiler adds a note about the macro.
+    /// - With a `use` for the name, it reports the errors of a file in reverse order.
     pub(crate) fn compile_error(&self) -> TokenStream {
         let Self { span, message } = self;
         let error = quote_spanned!(*span=> __core::compile_error! { #message });
@@ -39,7 +42,7 @@ impl Mistake {
 /// How many characters of an author's code a message repeats.
 const ECHO: usize = 32;
 
-/// Returns the start of an author's code, to be repeated in a message.
+/// Returns as much of an author's code as a message repeats.
 pub(crate) fn cut(code: &str) -> String {
     match code.char_indices().nth(ECHO) {
         Some((end, _)) => format!("{}…", &code[..end]),

@@ -1,4 +1,4 @@
-//! The pieces of four games as enums, and what an engine builds on them.
+//! The pieces of four games as enums, and what an engine does with them.
 //!
 //! ```text
 //! cargo run --example catalogs
@@ -11,8 +11,8 @@ use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 const BACK_RANK: [Piece<Chess>; 8] = pieces![Chess, "-R", "N", "B", "Q", "K^", "B", "N", "-R"];
 
-/// What a piece of Chess is worth on each rank, its own first rank first: a table by kind, in the
-/// order of the enum.
+/// What each kind of piece in Chess is worth on each rank. The kinds are in the order of the enum,
+/// and the ranks are counted from the piece's own side.
 static WORTH: [[i32; 8]; Chess::ALL.len()] = [
     [0; 8],
     [880, 900, 900, 900, 900, 900, 900, 900],
@@ -22,6 +22,7 @@ static WORTH: [[i32; 8]; Chess::ALL.len()] = [
     [0, 100, 100, 105, 115, 150, 250, 0],
 ];
 
+/// Returns what a piece is worth to the first side: less than 0 if it belongs to the second.
 fn worth(piece: Piece<Chess>, rank: usize) -> i32 {
     let worth = &WORTH[piece.kind().index()];
     match piece.side() {
@@ -30,7 +31,7 @@ fn worth(piece: Piece<Chess>, rank: usize) -> i32 {
     }
 }
 
-/// How many tokens each piece of Chess has: a table that is computed in a constant.
+/// How many tokens each kind of piece in Chess has, computed at compile time.
 const SPELLINGS: [usize; Chess::ALL.len()] = {
     let mut spellings = [0; Chess::ALL.len()];
     let mut index = 0;
@@ -41,7 +42,10 @@ const SPELLINGS: [usize; Chess::ALL.len()] = {
     spellings
 };
 
-/// What is in hand once a piece is captured. A piece that joins the game has to be named here.
+/// Returns the piece that is in hand after a capture, or `None` after the capture of a king.
+///
+/// The `match` has no wildcard: if a kind is added to the game, it does not compile until this
+/// function has an arm for that kind.
 fn captured(piece: Piece<Shogi>) -> Option<Piece<Shogi>> {
     let kind = match piece.kind() {
         Shogi::King | Shogi::JeweledKing => return None,
@@ -56,6 +60,7 @@ fn captured(piece: Piece<Shogi>) -> Option<Piece<Shogi>> {
     Some(Piece::new(kind, piece.side().flipped()))
 }
 
+/// Prints all kinds of piece of a catalog, each with its tokens.
 fn list<C: Catalog + Debug>() {
     println!("{}", C::NAME);
     for piece in C::ALL {
@@ -93,7 +98,7 @@ fn main() -> serde_json::Result<()> {
         }
     }
 
-    // A valid token that is not a piece of this game.
+    // `K` is a valid token, but not a piece of Shogi.
     if let Err(error) = serde_json::from_str::<Vec<Piece<Shogi>>>(r#"["+r", "K"]"#) {
         println!("\n{error}");
     }

@@ -1,4 +1,4 @@
-//! The iterator over all tokens.
+//! The iterator over all tokens of a notation.
 
 use core::fmt;
 use core::iter::FusedIterator;
@@ -7,7 +7,8 @@ use core::ops::Range;
 
 use crate::{Epin, Pin, Sin};
 
-/// An iterator over all tokens in order, made by [`Epin::all`], [`Pin::all`] and [`Sin::all`].
+/// An iterator over all tokens of a notation in their order. [`Epin::all`], [`Pin::all`] and
+/// [`Sin::all`] return it.
 ///
 /// ```
 /// use epin::{Epin, epin};
@@ -24,6 +25,7 @@ pub struct All<T> {
 }
 
 impl<T> All<T> {
+    /// Returns the iterator over the tokens with an index below `count`.
     pub(crate) const fn new(count: usize) -> Self {
         Self { indices: 0..count, token: PhantomData }
     }
@@ -54,6 +56,7 @@ macro_rules! impl_all {
                 self.indices.size_hint()
             }
 
+            // In constant time, as for a range: the default would call `next` for each token.
             fn nth(&mut self, n: usize) -> Option<$Token> {
                 self.indices.nth(n).and_then($Token::from_index)
             }

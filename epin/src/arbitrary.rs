@@ -1,4 +1,4 @@
-//! Random tokens and collections, for fuzzing.
+//! `Arbitrary` of arbitrary 1 for tokens and collections.
 
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
@@ -95,7 +95,7 @@ impl<'a> Arbitrary<'a> for Snn {
         Self::from_ascii(text).map_err(|_| ::arbitrary::Error::IncorrectFormat)
     }
 
-    /// A byte for each of the two lengths, and one for each letter and digit.
+    // At most a byte for each of the two lengths, and one for each letter and digit.
     fn size_hint(_: usize) -> (usize, Option<usize>) {
         (0, Some(2 + Self::MAX_LEN))
     }

@@ -1,9 +1,13 @@
-//! A game's pieces as an enum.
+//! The trait `Catalog`: a game's pieces as an enum.
 
+// First, so that rustdoc lists the constructors of `Piece` first: it takes the methods of a type in
+// the order of the modules.
+mod piece;
+
+mod attributes;
 #[cfg(feature = "derive")]
 mod impls;
 mod parse;
-mod piece;
 mod unknown;
 
 use crate::{Epin, EpinSet, EpinTable, Side};
@@ -12,25 +16,46 @@ pub use parse::ParsePieceError;
 pub use piece::Piece;
 pub use unknown::UnknownPiece;
 
-/// A game's fixed set of pieces: an enum with a variant for each.
+/// A game's fixed set of pieces: an enum with a variant for each kind of piece.
 ///
-/// Derive it, with the feature `derive`. A variant carries its tokens in upper case; each covers
-/// both sides, and the canonical one comes first: `#[epin("K^")]`, or `#[epin("P", "-P", "+P")]`
-/// where a state is a flag on the same piece. A wrong, repeated or missing token does not compile,
-/// and neither does a `match` that forgets a piece.
+/// Derive it, with the feature `derive`. Each variant is a kind of piece and lists its tokens, in
+/// upper case. Each token covers both sides: `K^` in the list is also `k^`. The first one is
+/// canonical, and most kinds have no other: `#[epin("K^")]`. A kind has several tokens if a state
+/// is a flag on the same piece: `#[epin("P", "-P", "+P")]`. A wrong, repeated or missing token does
+/// not compile, and neither does a `match` that forgets a kind.
 ///
-/// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]`
-/// says where this crate is if not at `::epin`. It is needed where the dependency has another
-/// name: the compiler says there that it cannot find `epin`.
+/// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]` is the
+/// path of this crate. The path is needed only where the dependency is not called `epin`: without
+/// it, the compiler says there that it cannot find `epin`.
 ///
-/// The derive implements `TryFrom<Epin>`, too.
+/// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPiece`].
+///
+/// ```
+/// use epin::{Catalog, Side, epin};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Chess {
+///     #[epin("K^")]
+///     King,
+///     #[epin("R", "-R")] // `-R` may castle.
+///     Rook,
+/// }
+///
+/// assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
+/// assert_eq!(Chess::King.token(Side::Second), epin!("k^"));
+/// let error = Chess::try_from(epin!("K")).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R"#,
+/// );
+/// ```
 ///
 /// # Kinds in files
 ///
 /// `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it, with the feature
-/// `serde`. A variant is a kind of piece, which both sides have: it is written as its canonical
-/// token for the first side, in every format and as a map key, and read from any of its tokens for
-/// the first side. `#[epin(schemars)]`, with the feature `schemars1`, implements `JsonSchema`.
+/// `serde`. A kind belongs to both sides, and a file names it by a token of the first side. It is
+/// written as its canonical token, in every format, also as the key of a map. It is read from any
+/// of its tokens. `#[epin(schemars)]` implements `JsonSchema`, with the feature `schemars1`.
 ///
 /// ```
 /// use std::collections::BTreeMap;
@@ -56,12 +81,13 @@ pub use unknown::UnknownPiece;
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 ///
-/// Two tokens of one kind are the same key: of `P` and `+P` in a map of `std`, the last one stays,
-/// silently. Where none may be lost, read an `EpinMap` instead, whose keys are tokens.
+/// Two tokens of one kind are the same key. If a file has both `P` and `+P` as keys, a map of `std`
+/// silently keeps the last one. Where none may be lost, read an [`EpinMap`](crate::EpinMap), whose
+/// keys are tokens.
 ///
 /// # Without the feature
 ///
-/// The compiler says of the derive:
+/// If the feature `derive` is not enabled, the compiler says:
 ///
 /// ```text
 /// error: cannot find derive macro `Catalog` in this scope
@@ -70,36 +96,36 @@ pub use unknown::UnknownPiece;
 ///
 /// # By hand
 ///
-/// An implementation that is not derived has to say the same in all its items:
+/// If you implement the trait yourself, its items have to satisfy these rules:
 ///
-/// - [`ALL`](Self::ALL) has each piece once, and at least one.
-/// - [`TOKENS`](Self::TOKENS) has, at the same positions, the tokens of each piece: at least one,
-///   all of the first side, and none twice.
-/// - [`TABLE`](Self::TABLE) holds a piece for exactly those tokens and the same tokens
+/// - [`ALL`](Self::ALL) has each kind once, and at least one kind.
+/// - [`TOKENS`](Self::TOKENS) has the tokens of each kind, in the order of `ALL`: at least one for
+///   each kind, all of the first side, and no token twice.
+/// - [`TABLE`](Self::TABLE) has a kind for exactly these tokens and for the same tokens
 ///   [`flipped`](Epin::flipped).
-/// - The provided items are left as they are, or return the same.
+/// - The provided items are left as they are, or return the same as the provided ones.
 ///
-/// [`Piece`] relies on that: if `TABLE` has a token for which [`of`](Self::of) returns `None`, its
-/// [`kind`](Piece::kind) is the first of all pieces.
+/// [`Piece`] relies on this. If `TABLE` has a kind for a token, but [`of`](Self::of) returns `None`
+/// for it, then [`kind`](Piece::kind) returns the first kind of `ALL`, which is wrong.
 ///
 /// ```
-/// use epin::{Catalog, Side, epin};
+/// use epin::{Catalog, Epin, EpinTable, Side, epin, epins};
 ///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Chess {
-///     #[epin("K^")]
-///     King,
-///     #[epin("R", "-R")] // `-R` may castle.
-///     Rook,
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// struct King;
+///
+/// impl Catalog for King {
+///     const NAME: &'static str = "Kings";
+///     const ALL: &'static [Self] = &[King];
+///     const TOKENS: &'static [&'static [Epin]] = &[&epins!["K^"]];
+///     const TABLE: EpinTable<Option<Self>> = EpinTable::from_entries(
+///         None,
+///         &[(epin!("K^"), Some(King)), (epin!("k^"), Some(King))],
+///     );
 /// }
 ///
-/// assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
-/// assert_eq!(Chess::King.token(Side::Second), epin!("k^"));
-/// let error = Chess::try_from(epin!("K")).unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R"#,
-/// );
+/// assert_eq!(King::of(epin!("k^")), Some(King));
+/// assert_eq!(King.token(Side::Second), epin!("k^"));
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a catalog of pieces",
@@ -108,7 +134,8 @@ pub use unknown::UnknownPiece;
             with epin's feature `derive`"
 )]
 pub trait Catalog: Copy + Eq + 'static {
-    /// The catalog's name: the enum's, if it is not given another.
+    /// The catalog's name, which errors show: that of the enum, unless `#[epin(name = "…")]` sets
+    /// another.
     ///
     /// ```
     /// use epin::Catalog;
@@ -124,7 +151,7 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const NAME: &'static str;
 
-    /// All kinds of piece, in the order of their declaration.
+    /// All kinds of piece, in the order in which the enum declares them.
     ///
     /// ```
     /// use epin::Catalog;
@@ -141,9 +168,11 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const ALL: &'static [Self];
 
-    /// The kind of piece of each token, of both sides.
+    /// The kind of piece that each token names, for the tokens of both sides. It is `None` for a
+    /// token that is not in the catalog.
     ///
-    /// For constants, which cannot call [`of`](Self::of):
+    /// A constant can read this table. It cannot call [`of`](Self::of), since that is a method of a
+    /// trait:
     ///
     /// ```
     /// use epin::{Catalog, epin};
@@ -159,10 +188,11 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const TABLE: EpinTable<Option<Self>>;
 
-    /// The tokens of each kind of [`ALL`](Self::ALL), for the first side, the canonical one
-    /// first.
+    /// The tokens of each kind, for the first side, with the canonical token first. The kinds are
+    /// in the order of [`ALL`](Self::ALL).
     ///
-    /// For constants, which cannot call [`tokens`](Self::tokens):
+    /// A constant can read them here. It cannot call [`tokens`](Self::tokens), since that is a method
+    /// of a trait:
     ///
     /// ```
     /// use epin::{Catalog, Epin, epin, epins};
@@ -181,8 +211,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const TOKENS: &'static [&'static [Epin]];
 
-    /// All tokens of the catalog, of both sides: with a token, its
-    /// [`flipped`](Epin::flipped) one is in the set.
+    /// The set of all tokens of the catalog, of both sides: it has each of
+    /// [`TOKENS`](Self::TOKENS), and the same token [`flipped`](Epin::flipped).
     ///
     /// ```
     /// use epin::{Catalog, EpinSet, epins};
@@ -197,11 +227,11 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const MEMBERS: EpinSet = members(&Self::TABLE);
 
-    /// Returns the kind's position in [`ALL`](Self::ALL): an index for tables with a value for
-    /// each kind.
+    /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
-    /// That is the order of declaration, whatever the variants' discriminants are. It changes
-    /// when a piece is added before this one, so it is not for storage.
+    /// Use it to index an array that has a value for each kind. The index follows the order of
+    /// declaration, whatever the variants' discriminants are. Do not store it: it changes when a
+    /// kind is declared before this one.
     ///
     /// ```
     /// use epin::Catalog;
@@ -222,7 +252,7 @@ pub trait Catalog: Copy + Eq + 'static {
         Self::ALL.iter().take_while(|piece| **piece != self).count()
     }
 
-    /// Returns the kind's tokens as declared, for the first side, the canonical one first.
+    /// Returns the kind's tokens as declared, for the first side, with the canonical token first.
     ///
     /// ```
     /// use epin::{Catalog, epins};
@@ -257,12 +287,12 @@ pub trait Catalog: Copy + Eq + 'static {
     #[inline]
     #[must_use]
     fn token(self, side: Side) -> Epin {
-        // Each kind has a token. Why this is not a panic: see `Piece::kind`.
+        // Never the fallback, since each kind has a token. `Piece::kind` says why not a panic.
         self.tokens().first().unwrap_or(const { &Self::TOKENS[0][0] }).with_side(side)
     }
 
-    /// Returns the kind of piece that a token of either side names, or `None` if it names none
-    /// here.
+    /// Returns the kind of piece that a token of either side names, or `None` if the token is not
+    /// in the catalog.
     ///
     /// ```
     /// use epin::{Catalog, epin};
@@ -283,9 +313,10 @@ pub trait Catalog: Copy + Eq + 'static {
     }
 }
 
-/// Returns the tokens that have a piece.
+/// Returns the set of the tokens for which the table has a kind.
 const fn members<C: Copy>(table: &EpinTable<Option<C>>) -> EpinSet {
     let mut members = EpinSet::new();
+    // A `const fn` cannot use `for`: https://github.com/rust-lang/rust/issues/87575
     let mut index = 0;
     while let Some(token) = Epin::from_index(index) {
         if table.get(token).is_some() {

@@ -1,17 +1,22 @@
-//! The number of a token that never changes.
+//! The code of a token: a number for storage that is the same in every release.
 
 use crate::{Epin, Letter, Side, State};
 
-/// The letters and their cases: A–Z, then a–z.
+/// The number of letters in both cases: A to Z, then a to z.
 const LETTERS: u16 = 52;
 
+// Frozen: stored data depends on every code. `tests/golden/compact.txt` lists them all.
 impl Epin {
-    /// Returns the token's code, 0 to 623: a number for storage, which is the same in every
-    /// release.
+    /// Returns the token's code, 0 to 623: a number for storage that is the same in every release.
     ///
-    /// It is the modifiers times 52, plus the letter (A–Z, then a–z). The modifiers are the state
-    /// (normal 0, enhanced 1, diminished 2) times four, plus two if the token is terminal, plus one
-    /// if it is derived. `serde::Compact` writes it. Tables use the [`index`](Self::index).
+    /// The code is `modifiers * 52 + letter`:
+    ///
+    /// - `letter` is 0 to 25 for `A` to `Z`, and 26 to 51 for `a` to `z`.
+    /// - `modifiers` is `state * 4 + terminal * 2 + derived`. The state is 0 if it is normal, 1 if
+    ///   enhanced and 2 if diminished; `terminal` and `derived` are 0 or 1.
+    ///
+    /// [`serde::Compact`](crate::serde::Compact) writes this number. To index an array in memory,
+    /// use [`index`](Self::index) instead.
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -22,7 +27,9 @@ impl Epin {
     /// ```
     #[must_use]
     pub const fn code(self) -> u16 {
-        // Not in the order of `State`: plain tokens have the smallest codes.
+        // Normal first, unlike in the order of `State`: a letter and nothing else, the most
+        // frequent token, has a code below 52, which formats with numbers of variable length write
+        // in one byte.
         let state = match self.state() {
             State::Normal => 0,
             State::Enhanced => 1,
@@ -36,7 +43,7 @@ impl Epin {
         modifiers * LETTERS + case + self.letter() as u16
     }
 
-    /// Returns the token with a code, or `None` from 624 on.
+    /// Returns the token whose code is `code`, or `None` if `code` is 624 or more.
     ///
     /// ```
     /// use epin::{Epin, epin};

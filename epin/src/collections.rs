@@ -1,4 +1,4 @@
-//! Collections that find a token by its index.
+//! Collections of tokens, each of which finds a token by its index.
 
 #[cfg(feature = "alloc")]
 pub mod map;

@@ -1,10 +1,32 @@
-//! Guides: documentation, no code.
+//! Guides: how to use the crate, by subject. They are documentation only, without code.
+//!
+//! In reading order:
+//!
+//! 1. [`macros`]: `epin!` and the others: what they accept, where they work, what they cost.
+//! 2. [`catalogs`]: a game's pieces as an enum, and what to build on it.
+//! 3. [`game_file`]: from an empty project to a game file that is checked when it loads.
+//! 4. [`formats`]: how to write a token in JSON, TOML, YAML and others, with the common traps.
+//! 5. [`styles`]: what native and derived mean in a game.
+//! 6. [`migrating`]: from `sashite-epin`, from `sashite-pin`, and from an enum of your own.
+//! 7. [`questions`]: short answers to common questions.
 
-#[doc = include_str!("guide/formats.md")]
-pub mod formats {}
+#[doc = include_str!("guide/macros.md")]
+pub mod macros {}
+
+#[doc = include_str!("guide/catalogs.md")]
+pub mod catalogs {}
 
 #[doc = include_str!("guide/game_file.md")]
 pub mod game_file {}
 
+#[doc = include_str!("guide/formats.md")]
+pub mod formats {}
+
 #[doc = include_str!("guide/styles.md")]
 pub mod styles {}
+
+#[doc = include_str!("guide/migrating.md")]
+pub mod migrating {}
+
+#[doc = include_str!("guide/questions.md")]
+pub mod questions {}

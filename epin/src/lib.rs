@@ -1,63 +1,201 @@
-//! Piece tokens for board games: EPIN, the Extended Piece Identifier Notation.
+//! Piece tokens for board games, checked where you write them: in Rust source by the compiler, in
+//! game files when they load.
 //!
-//! A token names a piece in one to four ASCII characters: `K^'` is a letter (the piece's
-//! name; its case is the side), an optional sign before it (the state: `+` enhanced, `-`
-//! diminished), `^` if the piece is terminal and `'` if its style is derived. There are
-//! [624](Epin::COUNT) tokens.
+//! A typo in [`epin!`] is one compile error that shows the token, the wrong character and the
+//! likely fix:
 //!
-//! - [`epin!`], [`pin!`] and [`epins!`] check literals at compile time. They expand to
-//!   constants, and work in patterns, too.
-//! - [`Epin::parse`] reads a token at run time. Parsing, the attributes and the transformations of a
-//!   token are `const fn`.
-//! - With the feature `serde`, tokens are strings in every format, checked when loaded:
-//!   [`guide::game_file`] shows how, [`guide::formats`] has the traps of each format.
-//! - [`Catalog`] makes an enum of a game's pieces, [`Piece`] is a token that is known to be among
-//!   them, and [`piece!`] checks a literal against them. [`EpinSet`], [`EpinTable`] and `EpinMap` are
-//!   collections that find a token by its index.
-//! - [`Styles`] holds the styles of both sides, and converts a token to [`Qpi`], a notation that
-//!   names the style, and back. [`Sin`] is a style's letter with its side, [`Snn`] a style's name;
-//!   [`qpi!`], [`sin!`] and [`snn!`] check literals. [`guide::styles`] shows what native and
-//!   derived can mean in a game.
+//! ```text
+//! error: invalid EPIN token "^K": expected a letter, found `^` at byte 0
+//!          |
+//!          | ^K
+//!          | ^
+//!          = help: did you mean "K^"?
+//!  --> src/pieces.rs:9:21
+//!   |
+//! 9 |     if let Some(epin!("^K")) = held {
+//!   |                       ^^^^
+//! ```
+//!
+//! [EPIN](https://sashite.dev/specs/epin/1.0.0/), the Extended Piece Identifier Notation, names a
+//! piece in one to four ASCII characters. There are [624](Epin::COUNT) tokens:
+//!
+//! | part | says | |
+//! |---|---|---|
+//! | letter | name | `K` and `k`: the same piece of two sides |
+//! | its case | side | `K` first, `k` second |
+//! | prefix | state | `+P` enhanced, `P` normal, `-P` diminished: often, `+` is promoted |
+//! | `^` | terminal status | `K^` is terminal: whether play can go on depends on it |
+//! | `'` | style status | `P` native, `P'` derived: often, derived is captured from the other side |
+//!
+//! The specification gives the attributes their names, and each game gives them a meaning.
+//!
+//! # Add it
+//!
+//! ```sh
+//! cargo add epin --features derive,serde
+//! ```
+//!
+//! # Literals
+//!
+//! [`epin!`] expands to a constant, [`epins!`] to an array of them:
 //!
 //! ```
-//! use epin::{Epin, ParseError, Side, epin};
+//! use epin::{Epin, epin, epins};
 //!
 //! const KING: Epin = epin!("K^");
+//! const BACK_RANK: [Epin; 8] = epins!["R", "N", "B", "Q", "K^", "B", "N", "R"];
+//! assert_eq!(BACK_RANK[4], KING);
+//! ```
 //!
-//! fn name(token: Epin) -> &'static str {
-//!     match token.with_side(Side::First) {
-//!         KING => "king",
-//!         epin!("P") => "pawn",
-//!         epin!("+P") => "promoted pawn",
-//!         _ => "another piece",
+//! # Matching
+//!
+//! A literal is a pattern, too. The compiler reports an arm that repeats a token.
+//!
+//! ```
+//! use epin::{Epin, Side, epin};
+//!
+//! fn value(piece: Epin) -> u32 {
+//!     match piece.with_side(Side::First) {
+//!         epin!("P") => 1,
+//!         epin!("N") | epin!("B") => 3,
+//!         epin!("R") => 5,
+//!         epin!("Q") => 9,
+//!         _ => 0,
 //!     }
 //! }
 //!
-//! let pawn: Epin = "+p".parse()?;
-//! assert_eq!(name(pawn), "promoted pawn");
-//! assert_eq!(name(pawn.normalized()), "pawn");
+//! assert_eq!(value(epin!("q")), 9);
+//! assert_eq!(value(epin!("p'")), 0); // `P` and `P'` are two pieces.
+//! ```
+//!
+//! # Parsing
+//!
+//! [`Epin::parse`] reads a token at run time or in a constant, and an [`Epin`] is two bytes. Its
+//! attributes change one at a time:
+//!
+//! ```
+//! use epin::{Epin, ParseError, epin};
+//!
+//! let rook: Epin = "R".parse()?;
+//! assert_eq!(rook.flipped().derive().enhanced(), epin!("+r'"));
+//!
+//! let error = Epin::parse("K''").unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "expected the end of the token, found `'` at byte 2; did you mean \"K'\"?",
+//! );
 //! # Ok::<(), ParseError>(())
+//! ```
+//!
+//! # Files
+//!
+//! With the feature `serde`, a token is a string in every format, as a value or as a key, and is
+//! checked when it is read:
+//!
+//! ```
+//! use epin::{Epin, EpinMap, epin};
+//!
+//! let hand: EpinMap<u8> = toml::from_str("P = 2\n\"+R\" = 1")?;
+//! assert_eq!(hand[epin!("+R")], 1);
+//!
+//! let error = serde_json::from_str::<Vec<Epin>>(r#"["P", "R+"]"#).unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "invalid EPIN token \"R+\": expected the end of the token, found `+` at byte 1; \
+//!      did you mean \"+R\"? at line 1 column 10",
+//! );
+//! # Ok::<(), toml::de::Error>(())
+//! ```
+//!
+//! # Catalogs
+//!
+//! With the feature `derive`, a game's pieces are an enum. A `match` that forgets a piece does not
+//! compile, and neither does [`piece!`] with a token that the enum does not list:
+//!
+//! ```
+//! use epin::{Catalog, Piece, piece};
+//!
+//! #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+//! enum Shogi {
+//!     #[epin("K^")]
+//!     King,
+//!     #[epin("P")]
+//!     Pawn,
+//!     #[epin("+P")]
+//!     Tokin,
+//! }
+//!
+//! const TOKIN: Piece<Shogi> = piece!(Shogi, "+P");
+//! let pawn: Piece<Shogi> = "P".parse()?;
+//! assert_eq!(pawn.enhanced(), Some(TOKIN));
+//! assert_eq!(TOKIN.flipped().kind(), Shogi::Tokin);
+//! assert_eq!(
+//!     "K".parse::<Piece<Shogi>>().unwrap_err().to_string(),
+//!     r#""K" is not a piece of Shogi; did you mean "K^"? its pieces are K^ P +P"#,
+//! );
+//! # Ok::<(), epin::ParsePieceError>(())
+//! ```
+//!
+//! # Styles
+//!
+//! If each side plays by a style of its own, [`Styles`] converts a token to [`Qpi`], a notation
+//! that names the style, and back:
+//!
+//! ```
+//! use epin::{Styles, epin, qpi};
+//!
+//! let styles = Styles::parse("C/s")?; // Chess for the first side, Shogi for the second.
+//! assert_eq!(epin!("P'").to_qpi(styles), qpi!("s:P"));
+//! assert_eq!(qpi!("C:p").to_epin(styles), Ok(epin!("p'")));
+//! # Ok::<(), epin::ParseStylesError>(())
 //! ```
 //!
 //! # Features
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], [`sin!`], [`qpi!`], [`snn!`], through proc-macro2 and quote |
-//! | `alloc` | yes | `EpinMap` |
-//! | `derive` | no | `derive(Catalog)`, through syn as well |
+//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], [`sin!`], [`qpi!`], [`snn!`]; builds proc-macro2 and quote |
+//! | `alloc` | yes | [`EpinMap`] |
+//! | `derive` | no | `derive(Catalog)`; builds syn as well, as serde's derive does |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core` |
-//! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens |
+//! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type; enables `alloc` |
 //! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing |
 //!
-//! Without default features the crate is `no_std`, allocates nothing and depends on
-//! `epin-grammar` alone.
+//! The crate is always `no_std`, and has no `unsafe` code. Without default features it also
+//! allocates nothing, and its only dependency is `epin-grammar`. It needs Rust 1.85.
+//!
+//! # The guide
+//!
+//! - [`guide::macros`]: what the macros accept, where they work, what they expand to and cost.
+//! - [`guide::catalogs`]: a game's pieces as an enum, and tables, promotion and capture with it.
+//! - [`guide::game_file`]: from an empty project to a game file that is checked when it loads.
+//! - [`guide::formats`]: how to write a token in TOML, YAML, RON, CBOR and others.
+//! - [`guide::styles`]: what native and derived can mean in a game; SIN, QPI and SNN.
+//! - [`guide::migrating`]: from `sashite-epin`, `sashite-pin` or a hand-written enum.
+//! - [`guide::questions`]: why `K` is not `K'`, why there is no `Default`, and others.
+//!
+//! # What it is not
+//!
+//! It is not a rule engine, a board or a position notation: it knows no moves, no squares and no
+//! FEEN. What a letter, `^` or `'` means is up to the game. What is parsed is printed again, byte
+//! for byte.
 
 #![no_std]
 #![forbid(unsafe_code)]
+// docs.rs sets `docsrs`: there, nightly marks each item with the feature that it needs.
+#![cfg_attr(docsrs, feature(doc_cfg))]
+// The documentation links to items that need these features.
+#![cfg_attr(
+    not(all(feature = "alloc", feature = "derive", feature = "macros", feature = "serde")),
+    allow(rustdoc::broken_intra_doc_links)
+)]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
+
+// First, since rustdoc lists the methods of a type in the order of the modules: those that its own
+// file has come first.
+mod tokens;
 
 mod all;
 #[cfg(feature = "arbitrary1")]
@@ -74,7 +212,6 @@ mod schemars;
 #[cfg(feature = "serde")]
 pub mod serde;
 mod text;
-mod tokens;
 
 #[cfg(any(feature = "derive", feature = "macros"))]
 #[doc(hidden)]
@@ -84,18 +221,14 @@ pub use all::All;
 pub use catalog::{Catalog, ParsePieceError, Piece, UnknownPiece};
 pub use collections::EpinTable;
 #[cfg(feature = "alloc")]
-pub use collections::map;
-#[cfg(feature = "alloc")]
+pub use collections::map::{self, EpinMap};
+pub use collections::set::{self, EpinSet};
 #[doc(inline)]
-pub use collections::map::EpinMap;
-pub use collections::set;
-#[doc(inline)]
-pub use collections::set::EpinSet;
-pub use epin_grammar::snn::{ParseSnnError, ParseSnnErrorKind};
 pub use epin_grammar::{
-    Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseStylesError,
-    ParseStylesErrorKind, Side, State,
+    Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseSnnError, ParseSnnErrorKind,
+    ParseStylesError, ParseStylesErrorKind, Side, State,
 };
 #[cfg(feature = "derive")]
+#[doc(inline)]
 pub use epin_macros::Catalog;
 pub use tokens::{Epin, Pin, Qpi, QpiText, Sin, Snn, StyleMismatch, Styles};

@@ -1,11 +1,16 @@
-//! The macros that authors call: they hand the path of this crate to those of `epin-macros`.
+//! The public macros. Each passes the path of this crate to a procedural macro of `epin-macros`.
 //!
-//! In braces: with parentheses, a call where an item belongs would be two errors.
+//! The path is `$crate`, which is right also where the dependency has another name, or where
+//! another crate re-exports this one. A procedural macro cannot find it by itself.
+//!
+//! The calls have braces for the sake of one mistake: if an author writes `epin!("K");` in the
+//! position of an item, a call with parentheses would be reported a second time, because there it
+//! needs a semicolon.
 
 /// Expands to the token that a string literal spells, checked at compile time.
 ///
-/// Works wherever a constant may be: in expressions, `const` and `static` items, array
-/// lengths, const generic arguments and patterns. A wrong token is one compile error at the
+/// Works wherever a constant is allowed: in expressions, `const` and `static` items, array
+/// lengths, const generic arguments and patterns. A wrong token is one compile error, at the
 /// literal.
 ///
 /// ```
@@ -19,9 +24,9 @@
 /// assert_eq!(name, "king");
 /// ```
 ///
-/// A constant expression works as well as a literal: `epin!(KING)` for a `const KING: &str`, or
-/// `epin!(concat!("+", "P"))`. A constant whose name could be a token or a variable's goes in
-/// braces: `epin!({ K })`.
+/// Instead of a literal, the argument can be a constant expression: `epin!(KING)` for a
+/// `const KING: &str`, or `epin!(concat!("+", "P"))`. If the name of the constant could be a token
+/// or a variable, as in `const K: &str`, put it in braces: `epin!({ K })`.
 ///
 /// A typo does not compile:
 ///
@@ -36,7 +41,8 @@ macro_rules! epin {
 
 /// Expands to the PIN token that a string literal spells, checked at compile time.
 ///
-/// Works wherever [`epin!`](crate::epin!) works, and takes what it takes.
+/// Works wherever [`epin!`](crate::epin!) works, and accepts the same arguments: a string literal
+/// or a constant expression.
 ///
 /// ```
 /// use epin::{Pin, pin};
@@ -56,9 +62,10 @@ macro_rules! pin {
     ($($token:tt)*) => { $crate::__private::pin! { $crate $($token)* } };
 }
 
-/// Expands to the SIN token that a string literal spells, checked at compile time: a style.
+/// Expands to the SIN token of a style that a string literal spells, checked at compile time.
 ///
-/// Works wherever [`epin!`](crate::epin!) works, and takes what it takes.
+/// Works wherever [`epin!`](crate::epin!) works, and accepts the same arguments: a string literal
+/// or a constant expression.
 ///
 /// ```
 /// use epin::{Sin, sin};
@@ -78,10 +85,11 @@ macro_rules! sin {
     ($($token:tt)*) => { $crate::__private::sin! { $crate $($token)* } };
 }
 
-/// Expands to the QPI token that a string literal spells, checked at compile time: a piece with its
-/// style.
+/// Expands to the QPI token of a piece and its style that a string literal spells, checked at
+/// compile time.
 ///
-/// Works wherever [`epin!`](crate::epin!) works, and takes what it takes.
+/// Works wherever [`epin!`](crate::epin!) works, and accepts the same arguments: a string literal
+/// or a constant expression.
 ///
 /// ```
 /// use epin::{Qpi, qpi};
@@ -103,7 +111,8 @@ macro_rules! qpi {
 
 /// Expands to the name of a style that a string literal spells, checked at compile time.
 ///
-/// Works wherever [`epin!`](crate::epin!) works, and takes what it takes.
+/// Works wherever [`epin!`](crate::epin!) works, and accepts the same arguments: a string literal
+/// or a constant expression.
 ///
 /// ```
 /// use epin::{Snn, snn};
@@ -125,7 +134,7 @@ macro_rules! snn {
 
 /// Expands to an array of tokens, each checked at compile time.
 ///
-/// Takes what [`epin!`](crate::epin!) takes, separated by commas. Every wrong token is
+/// Accepts arguments as for [`epin!`](crate::epin!), separated by commas. Every wrong token is
 /// reported, each at its own literal.
 ///
 /// ```
@@ -140,14 +149,15 @@ macro_rules! epins {
     ($($tokens:tt)*) => { $crate::__private::epins! { $crate $($tokens)* } };
 }
 
-/// Expands to the piece of a catalog that a string literal spells, checked at compile time against
-/// the grammar and against the catalog: a [`Piece<Shogi>`](crate::Piece) for
-/// `piece!(Shogi, "+P")`.
+/// Expands to the piece of a catalog that a string literal spells, checked at compile time:
+/// `piece!(Shogi, "+P")` is a [`Piece<Shogi>`](crate::Piece).
 ///
-/// Works wherever [`epin!`](crate::epin!) works, in patterns too, and takes what it takes. The
-/// first argument is the path of a type that implements [`Catalog`](crate::Catalog). It cannot be
-/// a type parameter: in code that is generic over the catalog, `rustc` refuses it, and
-/// [`Piece::of`](crate::Piece::of) is what to call.
+/// The text has to be a token, and the token has to be in the catalog.
+///
+/// Works wherever [`epin!`](crate::epin!) works, in patterns too. The first argument is the path of
+/// a type that implements [`Catalog`](crate::Catalog), the second one is as for `epin!`. The
+/// catalog cannot be a type parameter, because a constant cannot depend on one: in code that is
+/// generic over the catalog, call [`Piece::of`](crate::Piece::of).
 ///
 /// ```
 /// use epin::{Catalog, Piece, piece};
@@ -179,8 +189,8 @@ macro_rules! piece {
 
 /// Expands to an array of pieces of a catalog, each checked at compile time.
 ///
-/// After the catalog, takes what [`piece!`](crate::piece!) takes, separated by commas. Every wrong
-/// token is reported, each at its own literal.
+/// The first argument is the catalog, as for [`piece!`](crate::piece!). The tokens follow,
+/// separated by commas. Every wrong token is reported, each at its own literal.
 ///
 /// ```
 /// use epin::{Catalog, Piece, pieces};

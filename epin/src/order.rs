@@ -1,14 +1,20 @@
-//! The order of the tokens, and their numbers in it.
+//! The index of a token: its position in the order of all tokens.
 
 use epin_grammar::Token;
 
 use crate::{All, Epin};
 
+// `Token` is an enum of 624 variants in the order of the tokens, and the index is the variant's
+// number: `K^` is 246, that is 10 * 24 for the letter, 4 for the normal state and 2 for `^`. So
+// `index` computes nothing (2 instructions, in `benches/README.md`), and the compiler knows that an
+// index is below 624: where it indexes an array of 624 values, no bounds check is left. The module
+// `token` of `epin-grammar` has the details.
 impl Epin {
-    /// Returns the token's position among all tokens in their order, 0 to 623.
+    /// Returns the token's index, 0 to 623: its position among all tokens in their
+    /// [order](Self#ordering).
     ///
-    /// For tables in memory. Not for storage, where another release may read it: that is what
-    /// [`code`](Self::code) is for.
+    /// Use it to index an array in memory. Do not store it: only [`code`](Self::code) is guaranteed
+    /// to be the same in every release.
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -22,7 +28,7 @@ impl Epin {
         self.0.index()
     }
 
-    /// Returns the token at a position in the order, or `None` from 624 on.
+    /// Returns the token whose index is `index`, or `None` if `index` is 624 or more.
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -39,7 +45,7 @@ impl Epin {
         }
     }
 
-    /// Returns an iterator over all tokens, in order.
+    /// Returns an iterator over all 624 tokens, in [order](Self#ordering).
     ///
     /// ```
     /// use epin::Epin;

@@ -1,4 +1,4 @@
-//! Text to token, for EPIN and PIN alike.
+//! Parsing EPIN and PIN tokens, and the traits for parsing any token.
 
 use core::str::FromStr;
 
@@ -7,11 +7,13 @@ use epin_grammar::{Notation, parse, parse_prefix, suggest};
 use crate::{Epin, ParseError, Pin, Qpi, Sin};
 
 impl Epin {
-    /// Returns the token that `text` spells, the whole of it.
+    /// Returns the token that `text` spells.
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one token. Nothing is trimmed or normalised (spec §9.1).
+    /// If `text` is anything but one token. Nothing is trimmed or normalised ([EPIN 1.0.0,
+    /// Validity](https://sashite.dev/specs/epin/1.0.0/)). To read a token at the start of a longer
+    /// text, use [`parse_prefix`](Self::parse_prefix).
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -28,7 +30,7 @@ impl Epin {
         Self::from_ascii(text.as_bytes())
     }
 
-    /// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
+    /// Returns the token that `text` spells. The bytes need not be UTF-8.
     ///
     /// # Errors
     ///
@@ -48,7 +50,7 @@ impl Epin {
         }
     }
 
-    /// Returns whether `text` is a token.
+    /// Returns whether `text` is one token and nothing else.
     ///
     /// ```
     /// use epin::Epin;
@@ -64,7 +66,8 @@ impl Epin {
 
     /// Returns the longest token at the start of `text`, and the rest of the text.
     ///
-    /// Takes constant time. Not a `const fn`, since those cannot split a `str` before Rust 1.86.
+    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
+    /// can split a `str` only since Rust 1.86.
     ///
     /// # Errors
     ///
@@ -79,16 +82,19 @@ impl Epin {
     #[inline]
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
         let (token, len) = parse_prefix(Notation::Epin, text.as_bytes())?;
+        // Never the default: a token is ASCII, so `len` is on a character boundary. Unlike a slice,
+        // `get` links no code for a panic.
         Ok((Self(token), text.get(len..).unwrap_or_default()))
     }
 
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
     /// if there is no single likely repair.
     ///
-    /// Repairs only mistakes with one sensible fix: markers out of order or doubled, white space or
-    /// invisible characters, quotation marks or brackets around the token, escapes, and characters
-    /// that look like the right ones. A text of more than 16 bytes has no suggestion. The message
-    /// of a [`ParseError`] names the suggestion already.
+    /// Only mistakes with one sensible fix are repaired: markers in the wrong order or doubled,
+    /// white space or invisible characters, quotation marks or brackets around the token, escape
+    /// sequences such as `&#39;` for `'`, and characters that look like the right ones. There is no
+    /// suggestion for a text of more than 16 bytes. The message of a [`ParseError`] includes the
+    /// suggestion.
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -107,11 +113,12 @@ impl Epin {
 }
 
 impl Pin {
-    /// Returns the token that `text` spells, the whole of it.
+    /// Returns the token that `text` spells.
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one PIN token. Nothing is trimmed or normalised.
+    /// If `text` is anything but one PIN token. Nothing is trimmed or normalised. To read a token
+    /// at the start of a longer text, use [`parse_prefix`](Self::parse_prefix).
     ///
     /// ```
     /// use epin::{Pin, pin};
@@ -125,7 +132,7 @@ impl Pin {
         Self::from_ascii(text.as_bytes())
     }
 
-    /// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
+    /// Returns the token that `text` spells. The bytes need not be UTF-8.
     ///
     /// # Errors
     ///
@@ -144,7 +151,7 @@ impl Pin {
         }
     }
 
-    /// Returns whether `text` is a PIN token.
+    /// Returns whether `text` is one PIN token and nothing else.
     ///
     /// ```
     /// use epin::Pin;
@@ -160,7 +167,8 @@ impl Pin {
 
     /// Returns the longest PIN token at the start of `text`, and the rest of the text.
     ///
-    /// Takes constant time. Not a `const fn`, since those cannot split a `str` before Rust 1.86.
+    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
+    /// can split a `str` only since Rust 1.86.
     ///
     /// # Errors
     ///
@@ -175,16 +183,18 @@ impl Pin {
     #[inline]
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
         let (token, len) = parse_prefix(Notation::Pin, text.as_bytes())?;
+        // As in `Epin::parse_prefix`, never the default.
         Ok((Self::of(Epin(token)), text.get(len..).unwrap_or_default()))
     }
 
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
     /// if there is no single likely repair.
     ///
-    /// Repairs only mistakes with one sensible fix: markers out of order or doubled, white space or
-    /// invisible characters, quotation marks or brackets around the token, escapes, and characters
-    /// that look like the right ones. A text of more than 16 bytes has no suggestion. The message
-    /// of a [`ParseError`] names the suggestion already.
+    /// Only mistakes with one sensible fix are repaired: markers in the wrong order or doubled,
+    /// white space or invisible characters, quotation marks or brackets around the token, escape
+    /// sequences such as `&#39;` for `'`, and characters that look like the right ones. There is no
+    /// suggestion for a text of more than 16 bytes. The message of a [`ParseError`] includes the
+    /// suggestion.
     ///
     /// ```
     /// use epin::{Pin, pin};
@@ -202,6 +212,7 @@ impl Pin {
     }
 }
 
+/// Implements the conversions from text, which call `parse` and `from_ascii`.
 macro_rules! impl_parse {
     ($Token:ident) => {
         impl FromStr for $Token {
@@ -238,12 +249,25 @@ impl_parse!(Pin);
 impl_parse!(Sin);
 impl_parse!(Qpi);
 
+/// Implements the conversion from a letter. Not for `Qpi`, whose tokens are longer.
 macro_rules! impl_from_char {
     ($Token:ident) => {
         impl TryFrom<char> for $Token {
             type Error = ParseError;
 
-            /// Returns the token that is this letter alone: its case is the side.
+            /// Returns the token that is this letter and nothing else. Its case is the side.
+            ///
+            /// # Errors
+            ///
+            /// If `char` is not an ASCII letter.
+            ///
+            /// ```
+            #[doc = concat!("use epin::", stringify!($Token), ";")]
+            ///
+            #[doc = concat!("assert_eq!(", stringify!($Token), "::try_from('k')?, \"k\");")]
+            #[doc = concat!("assert!(", stringify!($Token), "::try_from('+').is_err());")]
+            /// # Ok::<(), epin::ParseError>(())
+            /// ```
             #[inline]
             fn try_from(char: char) -> Result<Self, ParseError> {
                 Self::parse(char.encode_utf8(&mut [0; 4]))

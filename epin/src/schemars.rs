@@ -1,4 +1,4 @@
-//! JSON schemas of tokens and collections.
+//! `JsonSchema` of schemars 1 for tokens and collections.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -8,7 +8,9 @@ use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Qpi, Side, Sin, Snn, Styles};
 
-// In some engines `$` matches before a line break at the end, too: hence what follows it.
+// JSON Schema has the regular expressions of JavaScript, in which `$` matches at the end only. Some
+// validators use engines in which `$` also matches before a line break at the end. `(?!\n)` refuses
+// that line break.
 const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$(?!\n)";
 const PIN: &str = r"^[-+]?[A-Za-z]\^?$(?!\n)";
 const SIN: &str = r"^[A-Za-z]$(?!\n)";
@@ -16,8 +18,9 @@ const QPI: &str = r"^[A-Za-z]:[-+]?[A-Za-z]\^?$(?!\n)";
 const STYLES: &str = r"^[A-Z]/[a-z]$(?!\n)";
 const SNN: &str = r"^[A-Z][A-Za-z]*[0-9]*$(?!\n)";
 
+/// Implements `JsonSchema` for a token: a string that matches a pattern.
 macro_rules! impl_json_schema {
-    ($Token:ident, $pattern:ident, $description:literal) => {
+    ($Token:ident, $pattern:ident, $description:literal $(, $key:literal: $value:expr)?) => {
         impl JsonSchema for $Token {
             fn schema_name() -> Cow<'static, str> {
                 stringify!($Token).into()
@@ -32,6 +35,7 @@ macro_rules! impl_json_schema {
                     "description": $description,
                     "type": "string",
                     "pattern": $pattern,
+                    $($key: $value,)?
                 })
             }
         }
@@ -42,6 +46,12 @@ impl_json_schema!(Epin, EPIN, "An EPIN token: a piece's letter, with its markers
 impl_json_schema!(Pin, PIN, "A PIN token: a piece's letter, with its markers.");
 impl_json_schema!(Sin, SIN, "A SIN token: a style's letter, upper case for the first side.");
 impl_json_schema!(Qpi, QPI, "A QPI token: a style's letter, a colon, and a PIN token.");
+impl_json_schema!(
+    Snn,
+    SNN,
+    "An SNN name: a style's name, such as Chess960.",
+    "maxLength": Snn::MAX_LEN
+);
 impl_json_schema!(Styles, STYLES, "The first side's style and the second's, such as C/m.");
 
 impl<C: Catalog> JsonSchema for Piece<C> {
@@ -53,7 +63,20 @@ impl<C: Catalog> JsonSchema for Piece<C> {
         format!("epin::Piece<{}>", core::any::type_name::<C>()).into()
     }
 
-    /// Lists the tokens of both sides, so that editors complete them.
+    /// Returns a schema that lists the tokens of both sides, so that editors complete them.
+    ///
+    /// ```
+    /// use epin::{Catalog, Piece};
+    ///
+    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Draughts {
+    ///     #[epin("M")]
+    ///     Man,
+    /// }
+    ///
+    /// let schema = schemars::schema_for!(Piece<Draughts>);
+    /// assert_eq!(schema.get("enum"), Some(&serde_json::json!(["M", "m"])));
+    /// ```
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let side = |side| {
             let tokens = C::TOKENS.iter().copied().flatten();
@@ -68,7 +91,8 @@ impl<C: Catalog> JsonSchema for Piece<C> {
     }
 }
 
-/// Lists the tokens of the first side, by which a kind of piece is read.
+/// Returns the schema of a kind of piece, which lists the tokens of the first side. Kinds are read
+/// from these tokens only.
 #[cfg(feature = "derive")]
 #[must_use]
 pub fn kind_schema<C: Catalog>() -> Schema {
@@ -120,25 +144,6 @@ impl<V: JsonSchema> JsonSchema for EpinMap<V> {
             "type": "object",
             "patternProperties": { EPIN: generator.subschema_for::<V>() },
             "additionalProperties": false,
-        })
-    }
-}
-
-impl JsonSchema for Snn {
-    fn schema_name() -> Cow<'static, str> {
-        "Snn".into()
-    }
-
-    fn schema_id() -> Cow<'static, str> {
-        "epin::Snn".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "description": "An SNN name: a style's name, such as Chess960.",
-            "type": "string",
-            "pattern": SNN,
-            "maxLength": Self::MAX_LEN,
         })
     }
 }

@@ -1,19 +1,17 @@
 //! How tokens are written and read: as their text, in every format.
 //!
-//! [`Epin`](crate::Epin), [`Pin`](crate::Pin) and [`Piece`](crate::Piece), [`Sin`](crate::Sin),
-//! [`Qpi`](crate::Qpi) and [`Styles`](crate::Styles) are strings, in binary formats and as map keys,
-//! too. [`EpinSet`](crate::EpinSet) is a sequence and `EpinMap` a map; a
-//! token that is given twice is an error. A token that is refused is repeated in the error, escaped
-//! and cut short, with what was probably meant. [`guide::formats`](crate::guide::formats) shows
-//! formats and their traps.
+//! [`Epin`](crate::Epin), [`Pin`](crate::Pin), [`Piece`](crate::Piece), [`Sin`](crate::Sin),
+//! [`Qpi`](crate::Qpi), [`Styles`](crate::Styles) and [`Snn`](crate::Snn) are strings, in binary
+//! formats and as map keys, too. [`EpinSet`](crate::EpinSet) is a sequence and `EpinMap` a map; a token that is given
+//! twice is an error. The error for a text that is not valid repeats it, escaped and cut short, and
+//! says what was probably meant. [`guide::formats`](crate::guide::formats) shows formats and their
+//! traps.
 //!
 //! [`Letter`](crate::Letter), [`Side`](crate::Side) and [`State`](crate::State) are words, such as
 //! `"K"`, `"first"` and `"enhanced"`. The enum of a catalog is a token of the first side, with
 //! [`#[epin(serde)]`](crate::Catalog#kinds-in-files).
 //!
-//! [`Snn`](crate::Snn), a style's name, is a string in every format, too.
-//!
-//! [`Compact`] is a number instead, for binary formats: opt-in.
+//! To write a token as a number in a binary format, wrap it in [`Compact`].
 
 pub mod compact;
 #[cfg(feature = "derive")]
@@ -22,7 +20,6 @@ pub(crate) mod kind;
 mod map;
 mod once;
 mod set;
-mod snn;
 mod token;
 
 pub use compact::Compact;

@@ -1,11 +1,12 @@
-//! Token to text, for all tokens alike.
+//! Tokens as strings: `as_str`, `Display`, `Debug`, `AsRef<str>` and comparison with strings.
 
 use core::fmt;
 
 use crate::{Catalog, Epin, Piece, Pin, Qpi, Sin, Snn};
 
 impl Epin {
-    /// Returns the token's text, one to four ASCII characters, from static data.
+    /// Returns the token as a string of one to four ASCII characters. The string is static data:
+    /// nothing is allocated.
     ///
     /// ```
     /// const KING: &str = epin::epin!("K^'").as_str();
@@ -19,7 +20,8 @@ impl Epin {
 }
 
 impl Pin {
-    /// Returns the token's text, one to three ASCII characters, from static data.
+    /// Returns the token as a string of one to three ASCII characters. The string is static data:
+    /// nothing is allocated.
     ///
     /// ```
     /// const KING: &str = epin::pin!("K^").as_str();
@@ -33,7 +35,8 @@ impl Pin {
 }
 
 impl<C: Catalog> Piece<C> {
-    /// Returns the text of the piece's token, one to four ASCII characters, from static data.
+    /// Returns the piece's token as a string of one to four ASCII characters. The string is static
+    /// data: nothing is allocated.
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -48,15 +51,16 @@ impl<C: Catalog> Piece<C> {
     }
 }
 
-/// `f.pad(text)`, without its cost where no width and no precision are given, as in almost all
-/// uses: it counts the characters first.
+/// Does what `f.pad(text)` does, and skips the work where there is nothing to pad or to cut, as in
+/// almost all uses: `pad` itself has to count the characters.
 #[inline]
 fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if f.width().is_none() && f.precision().is_none() { f.write_str(text) } else { f.pad(text) }
 }
 
-/// Implements `Display`, `Debug` and the comparison with strings, by the method that returns the
-/// text.
+/// Implements `Display`, `Debug` and comparison with strings. `$text` is the method that returns
+/// the token as a string. `Debug` writes `K^` without quotation marks, so that an assertion that
+/// fails prints tokens as authors write them.
 macro_rules! impl_text {
     ([$($generics:tt)*] $Token:ty, $text:ident) => {
         impl<$($generics)*> fmt::Display for $Token {
@@ -110,6 +114,7 @@ impl_text!([] Qpi, text);
 impl_text!([] Snn, as_str);
 impl_text!([C: Catalog] Piece<C>, as_str);
 
+// Not for `Qpi`, which has no string to borrow: `Qpi::text` puts one together.
 macro_rules! impl_as_ref {
     ([$($generics:tt)*] $Token:ty) => {
         impl<$($generics)*> AsRef<str> for $Token {

@@ -1,7 +1,8 @@
-//! The values that texts spell: a file for each notation.
+//! The types of all notations: one file for each notation.
 //!
-//! Not at the root of the crate: there, the compiler would take `epin::epin("K")`, without the `!`,
-//! for a module.
+//! The files are here and not at the crate's root, where there would be a module `crate::epin`. If
+//! an author forgets the `!` and writes `epin::epin("K")`, the compiler would then say that a
+//! module is not a function, instead of suggesting the macro.
 
 mod epin;
 mod pin;

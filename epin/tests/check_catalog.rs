@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::{self, Command, Output};
 use std::{env, fs};
 
+/// Runs the example with arguments.
 fn check_catalog(args: &[&str]) -> Output {
     let test = env::current_exe().unwrap();
     let examples = test.parent().and_then(Path::parent).unwrap().join("examples");
@@ -11,6 +12,7 @@ fn check_catalog(args: &[&str]) -> Output {
     Command::new(example).args(args).output().unwrap()
 }
 
+/// Asserts that the example fails with this report on a file with this name and content.
 #[track_caller]
 fn fails(name: &str, text: &str, args: &[&str], report: &str) {
     let path = env::temp_dir().join(format!("epin-check-catalog-{}-{name}", process::id()));
@@ -63,7 +65,7 @@ error: 3 problems in levels.yaml
 }
 
 #[test]
-fn what_is_no_token() {
+fn values_that_are_not_tokens() {
     fails(
         "numbers.json",
         "{ \"values\": 1, \"a\": { \"values\": [[\"\"], null] } }\n",

@@ -1,4 +1,4 @@
-//! The schema beside the games is that of the example that reads them.
+//! `games/game.schema.json` is what the example `game_schema` prints.
 
 use std::env;
 use std::path::Path;
@@ -12,7 +12,8 @@ fn the_schema_of_the_games_is_up_to_date() {
     let examples = test.parent().and_then(Path::parent).unwrap().join("examples");
     let example = examples.join(format!("game_schema{}", env::consts::EXE_SUFFIX));
     let output = Command::new(example).output().unwrap();
-    // As values: the order of keys depends on the features of other crates in the build.
+    // Compared as values, since the order of the keys depends on the features of serde_json, which
+    // other crates of the build may enable.
     let printed: Value = serde_json::from_slice(&output.stdout).unwrap();
     let beside: Value = serde_json::from_str(include_str!("../../games/game.schema.json")).unwrap();
     assert_eq!(printed, beside, "run `cargo run --example game_schema > games/game.schema.json`");

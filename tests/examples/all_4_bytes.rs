@@ -1,5 +1,5 @@
-//! Holds the parser against the specification's regular expression on all 2^32 texts of four
-//! bytes.
+//! Checks the parser against the specification's regular expression on all 2^32 texts of four
+//! bytes. `.ci/all-4-bytes` runs it.
 
 use std::thread;
 

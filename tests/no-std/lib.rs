@@ -1,6 +1,11 @@
-//! A program without std: with it, there would be two panic handlers and no build.
+//! A static library without std, built for a target that has none: a proof that `epin` needs none.
+//!
+//! It has a panic handler of its own. If `epin` or a dependency did link std, which has one, too,
+//! the build would fail with two panic handlers on any target.
 
 #![no_std]
+
+mod vocabulary;
 
 use core::panic::PanicInfo;
 

@@ -1,4 +1,4 @@
-//! Sets, tables and maps of tokens, against those of std.
+//! Sets, tables and maps of tokens, compared with collections of std.
 
 mod map;
 mod set;

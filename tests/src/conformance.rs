@@ -1,11 +1,13 @@
-//! Which texts are tokens, and what is said of those that are not.
+//! Which texts are tokens, and what the error says of those that are not.
 
 mod errors;
 mod grammar;
+mod hints;
 mod look_alikes;
 mod message;
 mod parsing;
 mod peer;
+mod refusals;
 mod source_literals;
 mod specification;
 mod suggestions;

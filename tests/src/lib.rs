@@ -1,9 +1,15 @@
-//! What `epin` promises, tested: everything that needs more room than an example in the docs.
+//! The tests of what `epin` promises, from outside: everything that needs more room than an example
+//! in the docs.
+//!
+//! Other folders test what needs a build of its own: `formats` and `more-formats` every serde
+//! format, `no-std` a target without std, `../ui-tests` the compiler's messages, and
+//! `../epin/tests` the example programs, which cargo builds for tests of `epin` itself only.
 
 #![cfg(any(test, doctest))]
 
 mod collections;
 mod conformance;
+mod hostile;
 mod serde;
 mod styles;
 mod support;

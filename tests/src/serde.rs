@@ -1,4 +1,5 @@
-//! Tokens in files: serde's data model, JSON, schemas. `formats/` has all other formats.
+//! Tokens with serde: its data model, JSON, and JSON schemas. The package in `tests/formats` has
+//! the other formats.
 
 mod collections;
 mod compact;

@@ -1,9 +1,12 @@
-//! Styles: SIN, QPI, their names, and what the native and derived status means in a game of two styles.
+//! Styles: SIN and QPI tokens, the names of styles (SNN), and what "native" and "derived" mean in a
+//! game of two styles.
 
 mod errors;
 mod files;
 mod peer;
 mod qpi;
+mod refusals;
 mod resolution;
 mod sin;
 mod snn;
+mod suggestions;

@@ -1,6 +1,6 @@
 //! Tokens, their attributes, and the pieces of a catalog.
 
-pub(crate) mod arbitrary;
+mod arbitrary;
 mod attributes;
 mod catalog;
 mod constants;

@@ -1,4 +1,4 @@
-//! A derived catalog, whatever its variants look like.
+//! Derived catalogs with raw identifiers, discriminants, deprecated variants, several attributes.
 
 #![deny(warnings, clippy::pedantic)]
 

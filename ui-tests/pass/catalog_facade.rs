@@ -1,8 +1,8 @@
-//! A catalog through a crate that exports `epin`.
+//! A derived catalog in a program that has `epin` only through a crate that exports it.
 
 use epin_renamed::tokens::{self, Catalog, Piece, epin as token};
 
-// Nothing of the expansion may be looked up by name from here.
+// If the expansion did not start all paths at the crate that exports `epin`, these would be found.
 #[allow(unused)]
 mod epin {}
 #[allow(unused)]

@@ -1,4 +1,4 @@
-//! A catalog that a macro of the author writes.
+//! Derived catalogs whose enums the program's own `macro_rules!` write.
 
 #![deny(warnings, clippy::pedantic)]
 

@@ -1,4 +1,4 @@
-//! Constants of text in place of literals.
+//! Constants and constant expressions as arguments, instead of literals.
 
 #![deny(warnings, clippy::pedantic)]
 

@@ -1,7 +1,7 @@
 //! Tokens in expressions.
 
 #![deny(warnings, clippy::pedantic)]
-#![allow(clippy::redundant_closure_call)] // A closure is one more place.
+#![allow(clippy::redundant_closure_call)] // A closure is one more kind of expression.
 
 use epin::{Epin, Pin, epin, epins, pin};
 

@@ -1,8 +1,8 @@
-//! Tokens through a crate that exports `epin`.
+//! The macros in a program that has `epin` only through a crate that exports it.
 
 use epin_renamed::tokens::{self, Catalog, epin as token, epins, piece, pin};
 
-// Nothing of the expansions may be looked up by name from here.
+// If the expansions did not start all paths at the crate that exports `epin`, these would be found.
 #[allow(unused)]
 mod epin {}
 #[allow(unused)]

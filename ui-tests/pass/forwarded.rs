@@ -1,4 +1,4 @@
-//! Literals that a macro of the author hands on.
+//! Literals that the program's own `macro_rules!` pass on.
 
 #![deny(warnings, clippy::pedantic)]
 

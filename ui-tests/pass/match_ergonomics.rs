@@ -1,4 +1,4 @@
-//! Tokens behind references in patterns.
+//! Patterns for tokens that are reached through references.
 
 use epin::{Epin, epin};
 

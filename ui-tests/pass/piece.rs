@@ -1,4 +1,4 @@
-//! Pieces of a catalog, wherever a token may be.
+//! Pieces of a catalog in expressions, constants, types and patterns.
 
 #![deny(warnings, clippy::pedantic)]
 

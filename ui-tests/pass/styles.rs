@@ -1,4 +1,5 @@
-//! Styles, their names, and pieces with a style, in patterns, constants, and what a macro of the author hands on.
+//! Styles, their names and pieces with a style: in patterns, in constants, and passed on by the
+//! program's own `macro_rules!`.
 
 #![deny(warnings, clippy::pedantic)]
 

@@ -6,14 +6,14 @@ use epin::Epin;
 
 const NAMES: [&str; 5] = ["epin!", "pin!", "epins!", "piece!", "pieces!"];
 
-/// Where a call is.
+/// Where a call is in its program, in bytes.
 pub(crate) struct Call {
-    pub(crate) whole: Range<usize>,
+    pub(crate) range: Range<usize>,
     /// What is between the brackets.
     pub(crate) inside: Range<usize>,
 }
 
-/// Returns the calls, in no order. Those without a closing bracket are none.
+/// Returns the calls that have a closing bracket, in no particular order.
 pub(crate) fn calls(program: &str) -> Vec<Call> {
     let starts = NAMES.iter().flat_map(|name| {
         let is_name = |start: &usize| !program[..*start].ends_with(char::is_alphanumeric);
@@ -22,12 +22,12 @@ pub(crate) fn calls(program: &str) -> Vec<Call> {
     });
     let call = |(start, open): (usize, usize)| {
         let len = bracketed(&program[open..])?;
-        Some(Call { whole: start..open + len, inside: open + 1..open + len - 1 })
+        Some(Call { range: start..open + len, inside: open + 1..open + len - 1 })
     };
     starts.filter_map(call).collect()
 }
 
-/// Returns the length of what is in brackets at the start of a text.
+/// Returns the length of the brackets that a text starts with, and of what is between them.
 fn bracketed(text: &str) -> Option<usize> {
     let (mut open, mut is_quoted) = (Vec::new(), false);
     for (index, char) in text.char_indices() {
@@ -53,7 +53,7 @@ pub(crate) fn is_inside(program: &str, edit: &Range<usize>) -> bool {
     calls(program).iter().any(holds)
 }
 
-/// Returns the number of literals of tokens that are in no call.
+/// Returns the number of literals outside of calls that are tokens.
 pub(crate) fn bare_tokens(program: &str) -> usize {
     let calls = calls(program);
     let quotes = program.match_indices('"').map(|(at, _)| at).collect::<Vec<_>>();

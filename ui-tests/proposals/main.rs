@@ -1,14 +1,16 @@
-//! Whoever accepts what the compiler proposes for a right literal in a wrong place ends at a
-//! program that compiles, or at an answer of ours.
+//! If a valid literal is in a wrong position, whoever accepts what the compiler proposes gets
+//! either a program that compiles or an error of our macro that says what to write.
 //!
-//! The expansion of a call has the place of its literal. So where a reference is expected, as in
-//! `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognises that, and
-//! answers "write `&epin!("K")`". This test applies every proposal of the compiler to the programs
-//! of `programs.rs`, and then follows what comes: further proposals, and the macro's repair.
+//! The expansion of `epin!("K")` has the span of the literal. So where a reference is expected, as
+//! in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognises that, and
+//! its error says "write `&epin!("K")`". This test applies every proposal of the compiler to the
+//! programs of `programs.rs`, then follows what the result leads to: further proposals, and the
+//! repair that the macro names.
 //!
 //! `cargo test -p epin-ui-tests --test proposals -- --nocapture` prints each step.
 
 mod calls;
+#[path = "../compiler.rs"]
 mod compiler;
 mod programs;
 mod repairs;
@@ -25,12 +27,15 @@ use compiler::{Compiler, Message, PROGRAM};
 use programs::{CATALOG, PRELUDE, PROGRAMS};
 use repairs::Repair;
 
+const EDITION: &str = "2024";
+
 /// How many proposals are followed, one after the other.
 const STEPS: usize = 4;
 
-/// What the compiler proposes for the expression around a call, and does wrong: it takes the call
-/// for its literal, and leaves that alone. No answer can follow, as nothing is left of the call.
-/// Other macros whose expansions have the place of their arguments share it.
+/// Proposals for the expression around a call that the compiler gets wrong: it believes that the
+/// call is where its literal is, and the edit deletes all of the call but the literal. Then there
+/// is no macro left that could say what to write. The same happens with other crates' macros if
+/// their expansions have the spans of their arguments.
 const CUTS: [&str; 5] = [
     "consider removing the borrow",
     "consider swapping the equality",
@@ -40,7 +45,7 @@ const CUTS: [&str; 5] = [
 ];
 
 #[test]
-fn proposals_end_at_a_right_program_or_at_an_answer() {
+fn proposals_lead_to_a_program_that_compiles_or_to_an_error_that_says_what_to_write() {
     let compiler = Compiler::new();
     let programs = Mutex::new(PROGRAMS.iter());
     let total = Mutex::new(Walk::default());
@@ -60,18 +65,18 @@ fn proposals_end_at_a_right_program_or_at_an_answer() {
     println!("{} programs: {:?}", PROGRAMS.len(), total.counts);
     total.failures.extend(repairs::wrong(&compiler, &total.repairs));
     assert!(total.failures.is_empty(), "{}", total.failures.join("\n"));
-    // Should the compiler come to write its proposals in another way, none would be found.
+    // If a later compiler writes its proposals in another form, the test would find none, and pass.
     assert!(total.counts.answered >= 60, "{:?}", total.counts);
 }
 
-/// Where a proposal ends.
+/// What a proposal leads to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     /// The program compiles.
     Compiles,
     /// The macro says what is wrong.
     Answered,
-    /// The compiler is left with an error of its own, and edited no call.
+    /// The program has another error of the compiler, and the proposal was not to edit a call.
     Elsewhere,
     Failed,
 }
@@ -103,8 +108,8 @@ impl Walk {
         let catalog = if program.contains("Chess") { CATALOG } else { "" };
         let program = format!("{PRELUDE}{catalog}{program}\n");
         let mut walk = Self { seen: HashSet::from([program.clone()]), ..Self::default() };
-        let messages = compiler.check(&program);
-        assert!(!messages.iter().any(Message::is_ours), "the literal is wrong:\n{program}");
+        let messages = compiler.check(EDITION, &program);
+        assert!(!messages.iter().any(is_ours), "the literal is wrong:\n{program}");
         if walk.proposals(compiler, &program, &messages, 1).is_empty() {
             walk.counts.without_proposal += 1;
         }
@@ -125,7 +130,7 @@ impl Walk {
         self.failures.extend(other.failures);
     }
 
-    /// Applies each proposal in the messages alone. Returns where each ends.
+    /// Applies each proposal in the messages by itself, and returns what each leads to.
     fn proposals(
         &mut self,
         compiler: &Compiler,
@@ -144,7 +149,8 @@ impl Walk {
         ends
     }
 
-    /// Returns where a proposal ends. Nowhere if it led to its program before.
+    /// Returns what a proposal leads to, or `None` if its program was tried before or if it is one
+    /// of [`CUTS`].
     fn proposal(
         &mut self,
         compiler: &Compiler,
@@ -177,11 +183,11 @@ impl Walk {
         if !self.seen.insert(edited.clone()) {
             return None;
         }
-        let messages = compiler.check(&edited);
+        let messages = compiler.check(EDITION, &edited);
         if !messages.iter().any(|message| message.is_error) {
             return Some(self.end(End::Compiles, &edited));
         }
-        if let Some(answer) = messages.iter().find(|message| message.is_ours()) {
+        if let Some(answer) = messages.iter().find(|message| is_ours(message)) {
             self.note(step, &answer.diagnostic.message);
             self.repairs.extend(Repair::of(&answer.diagnostic, &edited));
             return Some(self.end(End::Answered, &edited));
@@ -225,8 +231,8 @@ impl Walk {
     }
 }
 
-/// Returns what a message proposes. The compiler lists the edits of all alternatives in one row,
-/// each alternative's in ascending order.
+/// Returns what a message proposes. The compiler lists the edits of all alternatives one after the
+/// other; those of each alternative are in ascending order.
 fn solutions(diagnostic: &Diagnostic) -> Vec<Solution> {
     let suggestion = collect_suggestions(diagnostic, &HashSet::new(), Filter::Everything);
     let solutions = suggestion.into_iter().flat_map(|suggestion| suggestion.solutions);
@@ -247,4 +253,12 @@ fn solutions(diagnostic: &Diagnostic) -> Vec<Solution> {
 /// Returns the first line that is new.
 fn changed<'a>(program: &str, edited: &'a str) -> &'a str {
     edited.lines().find(|line| !program.lines().any(|old| old == *line)).unwrap_or("")
+}
+
+/// Returns whether an error is one of `epin`'s macros.
+fn is_ours(message: &Message) -> bool {
+    let text = &message.diagnostic.message;
+    let starts = ["expected a string literal", "expected one token", "expected `,` between"];
+    message.is_error
+        && (text.contains("\n  = help: ") || starts.iter().any(|start| text.starts_with(start)))
 }

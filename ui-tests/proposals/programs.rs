@@ -1,4 +1,4 @@
-//! Right literals in wrong places.
+//! Programs with a valid literal in a wrong position.
 
 /// What is before each program.
 pub(crate) const PRELUDE: &str = "\

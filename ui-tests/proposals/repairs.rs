@@ -1,19 +1,20 @@
-//! The repairs that the macros name: each has to be right.
+//! The repairs that an error of our macros names: with at least one of them, the program compiles.
 
 use rustfix::diagnostics::Diagnostic;
 
+use crate::EDITION;
 use crate::calls::calls;
 use crate::compiler::Compiler;
 use crate::programs::PRELUDE;
 
-/// A value of the right type may still lack a trait, stand for one argument of two, or be no
-/// constant. That is another matter.
+/// Errors of the compiler that a right repair may leave: a trait is not implemented, an argument is
+/// missing, a call is not constant. They are not about what the macro said.
 const OTHER_MATTERS: [&str; 3] = ["E0277", "E0061", "E0015"];
 
 /// What a macro says to write.
 pub(crate) struct Repair {
     message: String,
-    /// The program as it is written then, once for each way that the macro names.
+    /// The program with the repair, once for each alternative that the macro names.
     programs: Vec<String>,
 }
 
@@ -28,7 +29,7 @@ impl Repair {
             .filter(|code| code.contains('!') && !code.contains('…'))
             .map(|code| {
                 let mut program = program.to_owned();
-                program.replace_range(call.whole.clone(), code);
+                program.replace_range(call.range.clone(), code);
                 program
             })
             .collect::<Vec<_>>();
@@ -36,8 +37,8 @@ impl Repair {
     }
 }
 
-/// Returns the messages that name nothing right. One run of the compiler reads all repairs, each in
-/// a module of its own.
+/// Returns the messages of which no alternative compiles. All repairs are compiled in one run of
+/// the compiler, each in a module of its own.
 pub(crate) fn wrong(compiler: &Compiler, repairs: &[Repair]) -> Vec<String> {
     let mut source = PRELUDE.to_owned();
     let mut ends = Vec::new();
@@ -47,7 +48,7 @@ pub(crate) fn wrong(compiler: &Compiler, repairs: &[Repair]) -> Vec<String> {
         ends.push(source.lines().count());
     }
     let mut errors = vec![Vec::new(); ends.len()];
-    for message in compiler.check(&source).into_iter().filter(|message| message.is_error) {
+    for message in compiler.check(EDITION, &source).into_iter().filter(|message| message.is_error) {
         let diagnostic = message.diagnostic;
         let code = diagnostic.code.map(|code| code.code);
         if !code.is_some_and(|code| OTHER_MATTERS.contains(&&*code)) {

@@ -1,10 +1,11 @@
-//! Uses `epin` under another name, from the oldest edition, and exports it as its own.
+//! Uses `epin` under another name, in edition 2015, and exports it. The tests are of the macros
+//! under that name; other tests use them through this crate.
 
 pub extern crate tokens;
 
 #[cfg(test)]
 mod tests {
-    use tokens::{epin, epins, piece, pieces, pin, qpi, sin, Catalog, Epin, Piece, Qpi};
+    use tokens::{Catalog, Epin, Piece, Qpi, epin, epins, piece, pieces, pin, qpi, sin};
 
     const KING: Epin = epin!("K^");
 

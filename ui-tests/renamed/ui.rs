@@ -1,4 +1,4 @@
-//! Programs of the oldest edition that have to fail with the error beside them.
+//! Programs in edition 2015 that must fail to compile, with the errors in the file beside each.
 
 extern crate trybuild;
 

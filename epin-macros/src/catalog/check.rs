@@ -1,4 +1,4 @@
-//! Looking for mistakes in what was read.
+//! What is wrong with a catalog, although each part of it can be read.
 
 use epin_grammar::SecondSide;
 use syn::spanned::Spanned;
@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use super::{Catalog, Piece, Token};
 use crate::mistake::Mistake;
 
-/// Notes what is wrong with the enum, whatever its pieces are.
+/// Adds what is wrong with the enum, whatever its pieces are.
 pub(super) fn enumeration(catalog: &Catalog<'_>, mistakes: &mut Vec<Mistake>) {
     if let Some(parameter) = catalog.generics.params.first() {
         let message = format!("the catalog `{}` cannot be generic", catalog.ident);
@@ -14,7 +14,7 @@ pub(super) fn enumeration(catalog: &Catalog<'_>, mistakes: &mut Vec<Mistake>) {
     }
 }
 
-/// Notes what is wrong with a piece that comes after others.
+/// Adds what is wrong with the tokens of a piece. `before` are the pieces before it.
 pub(super) fn piece(piece: &Piece<'_>, before: &[Piece<'_>], mistakes: &mut Vec<Mistake>) {
     for (index, token) in piece.tokens.iter().enumerate() {
         let text = token.value.as_str();

@@ -4,11 +4,14 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 use super::{Catalog, Piece};
-use crate::kind::Kind;
 use crate::mistake::Mistake;
 use crate::path::path;
+use crate::wanted::Wanted;
 
 /// Returns the implementations for a catalog without mistakes.
+///
+/// Local names start with `__`: if the author has a static or a constant named `token`, the
+/// compiler takes a `token` in a pattern for that one, whatever its span.
 pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, name, pieces, .. } = catalog;
     let variants = pieces.iter().map(|piece| piece.ident).collect::<Vec<_>>();
@@ -35,17 +38,17 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
             }
 
             #[inline]
-            fn token(self, side: #krate::Side) -> #krate::Epin {
-                let token = match self {
+            fn token(self, __side: #krate::Side) -> #krate::Epin {
+                let __token = match self {
                     #(Self::#variants => #canonical,)*
                 };
-                token.with_side(side)
+                __token.with_side(__side)
             }
 
             #[inline]
-            fn of(token: #krate::Epin) -> ::core::option::Option<Self> {
-                // Not `TABLE`: to name it is one more error if a supertrait is missing.
-                #krate::__private::lookup(const { &#krate::__private::table::<Self>() }, token)
+            fn of(__token: #krate::Epin) -> ::core::option::Option<Self> {
+                // Not `Self::TABLE`, which would be one more error if a supertrait is missing.
+                #krate::__private::lookup(const { &#krate::__private::table::<Self>() }, __token)
             }
         }
 
@@ -74,10 +77,10 @@ pub(super) fn opt_in_impls(catalog: &Catalog<'_>) -> TokenStream {
     quote!(#serde #schemars)
 }
 
-/// Returns the paths of a piece's tokens. They have the span of the derive, not of the literals:
-/// there they would be completed and linted as if the author had written them.
+/// Returns the paths of a piece's tokens. They have the span of the derive. With those of the
+/// literals, editors would complete them and lints check them like code that the author wrote.
 fn tokens(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
-    let path = |token: &super::Token| path(krate, Kind::Epin, token.value, Span::call_site());
+    let path = |token: &super::Token| path(krate, Wanted::Epin, token.value, Span::call_site());
     piece.tokens.iter().map(path).collect()
 }
 
@@ -92,9 +95,9 @@ pub(super) fn conversion(catalog: &Catalog<'_>, bounds: &TokenStream) -> TokenSt
             type Error = #krate::UnknownPiece;
 
             fn try_from(
-                token: #krate::Epin,
+                __token: #krate::Epin,
             ) -> ::core::result::Result<Self, #krate::UnknownPiece> {
-                #krate::__private::kind(token)
+                #krate::__private::kind(__token)
             }
         }
     }

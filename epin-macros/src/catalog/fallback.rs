@@ -7,15 +7,15 @@ use super::Catalog;
 use super::expand::{conversion, opt_in_impls};
 use crate::mistake::Mistake;
 
-/// Returns the errors, and an implementation in place of the real one, so that code which uses the
-/// catalog is not reported as well.
+/// Returns the errors, and an implementation that replaces the real one, so that the compiler does
+/// not also report the code that uses the catalog.
 pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream {
     let Catalog { krate, ident, generics, .. } = catalog;
     let errors = mistakes.iter().map(Mistake::item);
     let (parameters, arguments, _) = generics.split_for_impl();
-    // The supertraits of `Catalog`, so that what lacks one is not reported: a struct, say.
-    // `for<'__any>` defers the check, which would refuse bounds that are known to be false:
-    // rust-lang/rust#48214.
+    // The supertraits of `Catalog` are bounds, so that it is not one more error if the enum lacks
+    // one. The compiler refuses a bound that it knows to be false, unless there is a lifetime in
+    // it: `for<'__any>` adds one (rust-lang/rust#48214).
     let bounds = quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static);
     let conversion = conversion(catalog, &bounds);
     let opt_in_impls =
@@ -33,7 +33,7 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
 
             const TOKENS: &'static [&'static [#krate::Epin]] =
                 &[&[<#krate::__private::epin::A>::PLAIN]];
-            // All tokens, so that `piece!` finds no fault with any.
+            // All tokens, so that `piece!` accepts every one.
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
 
             fn token(self, _: #krate::Side) -> #krate::Epin {

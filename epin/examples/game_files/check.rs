@@ -1,4 +1,4 @@
-//! All that is wrong with a game definition, whatever it was read from.
+//! The checks of a game definition, for all formats.
 
 mod board;
 mod keys;
@@ -15,10 +15,10 @@ use crate::definition::Square;
 use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
 use uses::Use;
 
-/// Adds all that is wrong with a game definition to `problems`.
+/// Adds everything that is wrong with a game definition to `problems`.
 ///
-/// Each mistake is reported once, at its root: a key that is misspelt counts as the one that was
-/// probably meant, so that nothing is missing for it.
+/// A mistake is reported once, and what follows from it is not. For example, a misspelt key counts
+/// as the key that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(file: &Node<'_>, source: &str, problems: &mut Problems) {
     let mut check = Check {
         source,
@@ -34,13 +34,14 @@ pub(crate) fn check(file: &Node<'_>, source: &str, problems: &mut Problems) {
 struct Check<'p> {
     source: &'p str,
     problems: &'p mut Problems,
-    /// Where keys of the file itself start that are inside one of its tables.
+    /// The offsets of keys that belong to the file itself, but are inside one of its tables.
     misplaced: HashSet<usize>,
-    /// The keys of `pieces`.
+    /// The pieces that are defined: the keys of `pieces`.
     defined: EpinSet,
-    /// The keys of `pieces` that could be any piece.
+    /// The keys of `pieces` that are not tokens, and for which there is no suggestion. A piece that
+    /// one of them may mean is not reported as undefined.
     wrong_keys: Vec<String>,
-    /// Each piece that is used, by its key under `pieces`.
+    /// The pieces that are used, by the token of the first side, which is their key in `pieces`.
     used: EpinMap<Use>,
 }
 
@@ -149,7 +150,8 @@ impl Check<'_> {
         }
     }
 
-    /// Returns whether it is known which pieces there are.
+    /// Checks the pieces. Returns whether it is then known which pieces are defined: `false` if
+    /// they are not a table.
     fn pieces(&mut self, node: &Node<'_>) -> bool {
         let Some(entries) = node.table() else {
             self.expected("the pieces as a table, with their tokens as its keys", node);
@@ -220,7 +222,7 @@ impl Check<'_> {
         }
     }
 
-    /// Returns the items of a list.
+    /// Returns the items of a list. If the value is not a list, reports that, and returns none.
     fn list<'t>(&mut self, node: &'t Node<'t>, what: &str) -> &'t [Node<'t>] {
         let Some(items) = node.list() else {
             match node.text().and_then(|text| self.as_list(text)) {
@@ -232,8 +234,9 @@ impl Check<'_> {
         items
     }
 
-    /// Returns a text of several defined pieces and empty squares as the list that was meant:
-    /// `rnbqk^bnr`, `Q R B`, or with the counts of FEEN, `p6`.
+    /// Returns the list that was probably meant by a text of several pieces and empty squares, if
+    /// all of the pieces are defined: `rnbqk^bnr`, `Q R B`, or `p6`, with a count of empty squares
+    /// as in FEEN.
     fn as_list(&self, text: &str) -> Option<String> {
         let mut items = Vec::new();
         let mut rest = text;
@@ -254,6 +257,7 @@ impl Check<'_> {
                 items.push(&rest[..rest.len() - after.len()]);
                 rest = after;
             }
+            // Too long to be shown in a message.
             if items.len() > 30 {
                 return None;
             }
@@ -270,14 +274,16 @@ impl Check<'_> {
         self.read(text, &node.span)
     }
 
-    /// Reads a text as serde does, whose message repeats it.
+    /// Returns the value that a text spells, or reports why it spells none. Reads it through serde,
+    /// whose messages repeat the text.
     fn read<T: DeserializeOwned>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
         let read = T::deserialize(text.into_deserializer());
         read.map_err(|error: Error| self.problems.add(span.clone(), error.to_string())).ok()
     }
 }
 
-/// Returns what to say of a token of the second side where one has to cover both.
+/// Returns the message for a token of the second side where a token of the first side has to cover
+/// both.
 fn second_side(token: Epin) -> String {
     let first = token.flipped();
     format!("\"{token}\" is a token of the second side; write \"{first}\", which covers both sides")

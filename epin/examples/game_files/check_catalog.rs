@@ -1,11 +1,12 @@
-//! Checks any TOML, JSON or YAML file for wrong tokens under the keys that have them.
+//! Checks the tokens in any TOML, JSON or YAML file, and reports those that are wrong.
 //!
 //! ```text
 //! cargo run --example check_catalog -- games/shogi.toml --key pieces --key board --skip .
 //! ```
 //!
-//! Under such a key, wherever it is, a text is a token, as are all texts of a list and all keys
-//! of a table. A text that means something else, such as an empty square, is to be skipped.
+//! `--key` names a key that has tokens, at any depth of the file. If its value is a text, the text
+//! is a token. In a list, every text is one, and in a table, every key. `--skip` names a text that
+//! is not a token, such as the text of an empty square.
 
 #[allow(dead_code, unused_imports)] // `load_game` uses the rest.
 mod spanned;
@@ -72,7 +73,7 @@ struct Check {
 }
 
 impl Check {
-    /// Looks for the keys that have tokens.
+    /// Checks the tokens under all keys that have tokens, at any depth of a value.
     fn search(&mut self, node: &Node<'_>) {
         for item in node.list().into_iter().flatten() {
             self.search(item);
@@ -85,6 +86,7 @@ impl Check {
         }
     }
 
+    /// Checks the tokens in the value of such a key.
     fn tokens(&mut self, node: &Node<'_>) {
         match &node.value {
             Value::Text(text) => {
@@ -101,7 +103,7 @@ impl Check {
             return;
         }
         self.count += 1;
-        // What serde says repeats the text, which `Epin::parse` leaves to its caller.
+        // Through serde, whose messages repeat the text. Those of `Epin::parse` do not.
         let read: Result<_, Error> = Epin::deserialize((*token.text).into_deserializer());
         if let Err(error) = read {
             self.problems.add(token.span.clone(), error.to_string());

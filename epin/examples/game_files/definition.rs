@@ -1,4 +1,4 @@
-//! A game definition, as its file says it.
+//! A game definition: the types that a file is read into.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,6 +8,8 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, Visitor};
 
 use crate::styles::GameStyles;
+
+// Where a type derives `JsonSchema`, its documentation is in the schema as well.
 
 /// What a game definition file says.
 #[derive(serde::Deserialize, JsonSchema)]
@@ -25,7 +27,7 @@ pub(crate) struct Definition {
     pub(crate) hands: Hands,
 }
 
-/// The schema of the pieces, whose keys are of the first side.
+/// The schema of the table of pieces, whose keys are tokens of the first side.
 struct Pieces;
 
 impl JsonSchema for Pieces {
@@ -49,7 +51,7 @@ impl JsonSchema for Pieces {
 struct FirstSide;
 
 impl FirstSide {
-    /// As that of [`Epin`], without lower case.
+    /// The pattern in the schema of [`Epin`], without lower case.
     const PATTERN: &str = r"^[-+]?[A-Z]\^?'?$(?!\n)";
 }
 

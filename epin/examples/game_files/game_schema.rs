@@ -1,10 +1,10 @@
-//! Prints the JSON schema of game definition files, by which editors check them.
+//! Prints the JSON schema of game definition files, with which editors check them.
 //!
 //! ```text
 //! cargo run --example game_schema > games/game.schema.json
 //! ```
 
-#[allow(dead_code)] // Only its schema is of use here.
+#[allow(dead_code)] // Only the schema is used here.
 mod definition;
 #[allow(dead_code)]
 mod styles;

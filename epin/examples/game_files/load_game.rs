@@ -1,4 +1,4 @@
-//! Loads a game definition and shows it, or reports all that is wrong with it.
+//! Loads a game definition and prints it, or reports everything that is wrong with it.
 //!
 //! ```text
 //! cargo run --example load_game -- games/shogi.toml

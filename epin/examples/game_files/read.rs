@@ -1,4 +1,4 @@
-//! Reading a definition from each format.
+//! Reading a game definition from a file in any of the formats.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -13,10 +13,11 @@ use crate::definition::Definition;
 use crate::ron_paths;
 use crate::spanned::{Format, Problem, Problems, Style};
 
-/// Reads a game definition, or returns the report on all that is wrong with it.
+/// Returns the game definition in a file, or the report on everything that is wrong with it.
 ///
-/// A file is read twice: as a tree, to find all of its mistakes, and when there are none, through
-/// serde. Serde alone would stop at the first, and say what it expects in words of Rust.
+/// A file is read twice: first into a tree, in which all mistakes are found, and then, if there are
+/// none, through serde. Serde alone would stop at the first mistake, and would say what it expects
+/// in the terms of Rust, such as `expected struct Piece`.
 pub(crate) fn read(path: &Path, style: Style) -> Result<Definition, String> {
     let file = path.display().to_string();
     let title = |message: String| style.title(&message) + "\n";
@@ -52,7 +53,7 @@ pub(crate) fn read(path: &Path, style: Style) -> Result<Definition, String> {
             return Err(problems.report(&file, &source, style));
         }
     };
-    // Some editors put one there, and show nothing of it.
+    // A byte order mark, which some editors write and do not show.
     let source = source.strip_prefix('\u{feff}').unwrap_or(&source);
 
     let definition = match format {
@@ -75,7 +76,7 @@ fn through_serde(format: Format, source: &str) -> Result<Definition, String> {
         Format::Toml => toml::from_str(source).map_err(|error| error.message().to_owned()),
         Format::Json => serde_json::from_str(source).map_err(|error| error.to_string()),
         Format::Yaml => {
-            // The tree has bounded what may be repeated.
+            // `Format::parse` has already limited how many values `*` repeats.
             let options = serde_saphyr::options! { budget: None };
             serde_saphyr::from_str_with_options(source, options)
                 .map_err(|error| error.without_snippet().to_string())
@@ -83,8 +84,8 @@ fn through_serde(format: Format, source: &str) -> Result<Definition, String> {
     }
 }
 
-/// Reads RON, whose parser knows the location of its first mistake only: of the others, the report
-/// has the path.
+/// Reads RON. Its parser knows the location of the first mistake only. For the other mistakes, the
+/// report has the path, such as `board[0][3]`.
 fn ron(source: &str, problems: &mut Problems) -> Result<Definition, String> {
     let mut track = Track::new();
     let definition = ron::Deserializer::from_str(source).and_then(|mut ron| {
@@ -99,10 +100,10 @@ fn ron(source: &str, problems: &mut Problems) -> Result<Definition, String> {
             if source.trim().is_empty() {
                 "the file is empty".clone_into(&mut message);
             }
-            // The parser's own messages are sentences.
+            // The parser's messages start with a capital letter.
             let message = message[..1].to_lowercase() + &message[1..];
-            // A value that no other format has was read to its end: the other reader stopped at
-            // its start.
+            // `ron_paths` refuses a value that no other format has, such as `'K'`, after reading
+            // it. The definition was refused at the start of the same value, which is what to mark.
             let start = definition.err().filter(|other| {
                 matches!(error.code, ron::Error::Message(_))
                     && other.span.start.line == error.span.start.line
@@ -128,11 +129,12 @@ fn ron(source: &str, problems: &mut Problems) -> Result<Definition, String> {
     Err(String::new())
 }
 
-/// Returns where a mistake is in RON.
+/// Returns the bytes of the value that an error of RON's parser is about.
 fn location(source: &str, error: &ron::error::SpannedError) -> Range<usize> {
     let (start, end) = (error.span.start, error.span.end);
     let span = offset(source, start.line, start.col)..offset(source, end.line, end.col);
-    // A text is refused after it was read, all else before the space in front of it.
+    // If the value is a text, the parser gives the location of its end. Otherwise it gives that of
+    // the white space in front of the value.
     let quote = |text: &str| text.strip_suffix('"').and_then(|text| text.rfind('"'));
     if let Some(start) = source.get(..span.end).and_then(quote) {
         return start..span.end;

@@ -1,6 +1,22 @@
-//! RON as a tree without spans, since no parser of it that is kept up has them: instead of the
-//! bytes of a value, a span counts the keys and values that start before it. That keeps the order
-//! of the file, and leads to a value's path.
+//! Reading RON into a tree in which a value has a path, but no location.
+//!
+//! No maintained parser of RON gives the location of every value. In this tree, all keys and values
+//! are numbered in the order of the file, and a span is not a range of bytes, but of these numbers:
+//!
+//! ```text
+//! (name: "Duel", board: [["K^"]])
+//!
+//! 0..7   the file
+//! 1..2   the key `name`
+//! 2..3   "Duel"
+//! 3..4   the key `board`
+//! 4..7   [["K^"]]
+//! 5..7   ["K^"]
+//! 6..7   "K^"
+//! ```
+//!
+//! So problems can be sorted by their spans, as in the other formats. The path of number 6 is found
+//! from the outside in: 4..7 and 5..7 contain it, so the path is `board[0][0]`.
 
 use std::cell::Cell;
 use std::fmt;
@@ -9,6 +25,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visi
 
 use crate::spanned::{Entry, Key, Node, Problems, Value};
 
+/// Returns a file as a tree, with numbers as spans.
 pub(crate) fn parse(source: &str) -> Result<Node<'static>, ron::error::SpannedError> {
     let counter = Cell::new(0);
     let mut ron = ron::Deserializer::from_str(source)?;
@@ -16,7 +33,7 @@ pub(crate) fn parse(source: &str) -> Result<Node<'static>, ron::error::SpannedEr
     tree.map_err(|error| ron.span_error(error))
 }
 
-/// Replaces the spans of problems by their paths.
+/// Replaces the spans of problems, which are numbers, by paths.
 pub(crate) fn set_paths(tree: &Node<'_>, problems: &mut Problems) {
     for problem in problems.kept_mut() {
         if let Some(span) = &problem.span {
@@ -26,7 +43,7 @@ pub(crate) fn set_paths(tree: &Node<'_>, problems: &mut Problems) {
     problems.forget_spans();
 }
 
-/// Returns the path of the key or value of a number.
+/// Returns the path of the key or value with a number.
 fn path(tree: &Node<'_>, number: usize) -> String {
     let mut path = String::new();
     let mut node = tree;
@@ -57,7 +74,7 @@ fn path(tree: &Node<'_>, number: usize) -> String {
     path
 }
 
-/// Reads any value and numbers it.
+/// Reads any value, and numbers it and all keys and values inside it. The cell has the next number.
 struct Any<'c>(&'c Cell<usize>);
 
 impl Any<'_> {
@@ -105,7 +122,7 @@ impl<'de> Visitor<'de> for AnyVisitor<'_> {
         Ok(Value::Text(text.to_owned().into()))
     }
 
-    // What other formats do not have.
+    // Values that no other format has.
 
     fn visit_char<E: Error>(self, _: char) -> Result<Self::Value, E> {
         Err(E::custom("text goes in double quotes"))

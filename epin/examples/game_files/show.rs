@@ -1,4 +1,4 @@
-//! Showing a game.
+//! Printing a game.
 
 use std::io::{self, Write};
 
@@ -17,7 +17,7 @@ pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<
     kings(&definition.board, out)
 }
 
-/// Shows the pieces in two or three tables: one would not fit in the 80 columns of a terminal.
+/// Prints the pieces in up to three tables, since one table would be wider than 80 columns.
 fn catalog(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
     let pieces = &definition.pieces;
     let names = pieces.values().map(|piece| piece.name.width());
@@ -60,7 +60,7 @@ fn attributes(token: Epin, piece: &Piece, width: usize) -> String {
     };
     let terminal = if token.is_terminal() { "terminal" } else { "" };
     let style = if token.is_derived() { "derived" } else { "native" };
-    // Not `width$`, which counts characters: those of Chinese and Japanese take two columns.
+    // Not with `width$`, which counts characters: a Chinese or Japanese one takes two columns.
     let padding = width - piece.name.width();
     format!("{}{:padding$}  {state:<10}  {terminal:<8}  {style}", piece.name, "")
 }

@@ -1,9 +1,10 @@
-//! A file in TOML, JSON or YAML as a tree that knows where each value is, and the problems that
-//! were found in it.
+//! A TOML, JSON or YAML file as a tree with the location of each value, and reports on the problems
+//! in it.
 //!
-//! Serde stops at a file's first mistake. Who writes the file wants all of them, each with its
-//! line. So read the file twice: once into a [`Node`], to look for everything that is wrong and
-//! [`report`](Problems::report) it, and, when nothing is, through serde as usual.
+//! Serde stops at the first mistake in a file, but the author of the file wants to see all of them,
+//! each with its line. So read the file twice. Read it into a [`Node`] first, look for everything
+//! that is wrong, and [`report`](Problems::report) it. If nothing is wrong, read the file through
+//! serde as usual.
 //!
 //! ```text
 //! let mut problems = Problems::default();
@@ -16,11 +17,13 @@
 //! eprint!("{}", problems.report("game.toml", &source, Style::of_stderr()));
 //! ```
 //!
-//! Nothing here knows of games or tokens: to use it elsewhere, copy this file and the folder
-//! beside it. They need the crates granit-parser, jsonc-parser, toml and unicode-width.
+//! This module does not depend on the rest of the example, and knows nothing of games or tokens. To
+//! use it in a project, copy this file and the folder `spanned`. They need the crates
+//! granit-parser, jsonc-parser, toml and unicode-width.
 
 mod json;
 mod problems;
+mod report;
 mod toml;
 mod yaml;
 
@@ -29,17 +32,19 @@ use std::ffi::OsStr;
 use std::ops::Range;
 use std::path::Path;
 
-pub(crate) use problems::{Problem, Problems, Style};
+pub(crate) use problems::{Problem, Problems};
+pub(crate) use report::Style;
 
-/// A value and where it is in the file.
+/// A value and its location in the file.
 #[derive(Clone, Debug)]
 pub(crate) struct Node<'a> {
-    /// The bytes of the file.
+    /// The bytes of the value in the file.
     pub(crate) span: Range<usize>,
     pub(crate) value: Value<'a>,
 }
 
-/// What all formats have. A number, a truth value and a date are no more than their spans here.
+/// A value of any of the formats. The value of a number, of a Boolean and of a date is not kept:
+/// the span tells how it is written in the file.
 #[derive(Clone, Debug)]
 pub(crate) enum Value<'a> {
     Null,
@@ -48,7 +53,8 @@ pub(crate) enum Value<'a> {
     Date,
     Text(Cow<'a, str>),
     List(Vec<Node<'a>>),
-    /// In the order of the file. JSON and YAML keep a key that is given twice.
+    /// The entries, in the order of the file. In JSON and YAML, a key that is given twice has two
+    /// entries. In TOML, it has one, and a problem is reported.
     Table(Vec<Entry<'a>>),
 }
 
@@ -59,7 +65,7 @@ pub(crate) struct Entry<'a> {
     pub(crate) value: Node<'a>,
 }
 
-/// A key of a table and where it is in the file.
+/// A key of a table and its location in the file.
 #[derive(Clone, Debug)]
 pub(crate) struct Key<'a> {
     pub(crate) span: Range<usize>,
@@ -79,8 +85,8 @@ impl<'a> Node<'a> {
         if let Value::Table(entries) = &self.value { Some(entries) } else { None }
     }
 
-    /// Says what was found where something else was expected, such as `the text "Q"`. Without the
-    /// source, a number is `a number`.
+    /// Returns what to call the value in a message that expected another one: `the text "Q"` or
+    /// `the number 5`. If `source` is empty, since it is not known, a number is `a number`.
     pub(crate) fn found(&self, source: &str) -> String {
         let written = || shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
         match &self.value {
@@ -118,7 +124,8 @@ impl Format {
 
     /// Reads a file, and adds what is wrong with its syntax to `problems`.
     ///
-    /// Returns `None` if what was read says nothing about what was meant.
+    /// Returns `None` if there is no tree, or if the tree may not be what was meant, because of a
+    /// mistake in the syntax.
     pub(crate) fn parse<'a>(self, source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
         match self {
             Self::Toml => toml::parse(source, problems),
@@ -128,7 +135,8 @@ impl Format {
     }
 }
 
-/// Cuts short what may repeat any amount of the file.
+/// Returns the first characters of a text, at most `most`, so that a message does not repeat a
+/// large part of the file.
 pub(crate) fn shorten(text: &str, most: usize) -> Cow<'_, str> {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),

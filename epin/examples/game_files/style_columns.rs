@@ -1,11 +1,11 @@
-//! The table that a game's styles add to its pieces.
+//! The columns with the styles of a game's pieces.
 
 use epin::{Epin, Side, Snn, Styles};
 
 use crate::styles::GameStyles;
 
-/// Two columns, for the first side's token and the second's: the tokens in QPI, and the names of
-/// the styles by which these pieces move.
+/// Two columns of a table with a row for each piece: the piece in QPI, and the name of the style
+/// that it moves by. Each column has a value for the first side and one for the second.
 pub(crate) struct StyleColumns {
     styles: Styles,
     first: Snn,
@@ -13,7 +13,7 @@ pub(crate) struct StyleColumns {
 }
 
 impl StyleColumns {
-    /// Returns no columns if the game has no styles.
+    /// Returns the columns, or `None` if the game has no styles.
     pub(crate) fn of(styles: &GameStyles) -> Option<Self> {
         let (first_style, first) = styles.of(Side::First)?;
         let (second_style, second) = styles.of(Side::Second)?;
@@ -21,10 +21,12 @@ impl StyleColumns {
         Some(Self { styles, first, second })
     }
 
+    /// Returns the titles of the columns.
     pub(crate) fn header() -> String {
         Self::columns("QPI", "style's name")
     }
 
+    /// Returns the columns for a piece, given its token of the first side.
     pub(crate) fn row(&self, token: Epin) -> String {
         let [first, second] = [token, token.flipped()];
         let qpi = format!("{} / {}", first.to_qpi(self.styles), second.to_qpi(self.styles));
@@ -32,7 +34,7 @@ impl StyleColumns {
     }
 
     fn columns(qpi: &str, name: &str) -> String {
-        // 13 as "C:+K^ / m:+k^", which is as long as QPI gets.
+        // 13 is the length of the longest value, such as "C:+K^ / m:+k^".
         format!("{qpi:<13}  {name}")
     }
 

@@ -1,4 +1,4 @@
-//! The styles of a game, as its file says it.
+//! The styles of a game: the type that a file is read into.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,9 +7,9 @@ use epin::{Side, Sin, Snn};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-/// The name of each side's style, by its SIN token. `None` if the file has no styles.
+/// The name of each side's style, with the style's SIN token. `None` if the file has no styles.
 ///
-/// There is one for each side: `check` refuses other numbers.
+/// There is one style for each side: `check` refuses a file with more or fewer.
 #[derive(Default)]
 pub(crate) struct GameStyles(pub(crate) Option<Vec<(Sin, Snn)>>);
 
@@ -55,7 +55,7 @@ impl JsonSchema for GameStyles {
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        // As that of `Sin`, for one side each.
+        // The pattern in the schema of `Sin`, for one side each.
         const FIRST: &str = r"^[A-Z]$(?!\n)";
         const SECOND: &str = r"^[a-z]$(?!\n)";
         json_schema!({
@@ -69,7 +69,7 @@ impl JsonSchema for GameStyles {
             "additionalProperties": false,
             "minProperties": 2,
             "maxProperties": 2,
-            // Of two properties that are not of one case, each side has one.
+            // Neither are both keys in upper case nor both in lower case, so each side has one.
             "not": {
                 "anyOf": [
                     { "propertyNames": { "pattern": FIRST } },

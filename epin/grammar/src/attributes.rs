@@ -1,12 +1,11 @@
-//! What a token says of a piece: its letter, its side, its state. How they are written and read is
-//! in `words.rs`.
+//! What a token says of a piece: its letter, its side, its state. `words.rs` writes and reads them.
 
 use crate::ParseAttributeError;
 
 /// A piece's name: one letter, whatever its case.
 ///
-/// Ordered from A to Z. Spec: *Attribute mapping*, Piece Name. Written and read as the letter in
-/// upper case.
+/// Letters are ordered from A to Z. `Display`, `FromStr` and serde use the letter in upper case. See
+/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Name.
 ///
 /// ```
 /// use epin::{Epin, Letter};
@@ -60,11 +59,12 @@ impl Letter {
     #[rustfmt::skip]
     pub const fn from_char(char: char) -> Option<Self> {
         Some(match char.to_ascii_uppercase() {
-            'A' => Self::A, 'B' => Self::B, 'C' => Self::C, 'D' => Self::D, 'E' => Self::E, 'F' => Self::F,
-            'G' => Self::G, 'H' => Self::H, 'I' => Self::I, 'J' => Self::J, 'K' => Self::K, 'L' => Self::L,
-            'M' => Self::M, 'N' => Self::N, 'O' => Self::O, 'P' => Self::P, 'Q' => Self::Q, 'R' => Self::R,
-            'S' => Self::S, 'T' => Self::T, 'U' => Self::U, 'V' => Self::V, 'W' => Self::W, 'X' => Self::X,
-            'Y' => Self::Y, 'Z' => Self::Z,
+            'A' => Self::A, 'B' => Self::B, 'C' => Self::C, 'D' => Self::D, 'E' => Self::E,
+            'F' => Self::F, 'G' => Self::G, 'H' => Self::H, 'I' => Self::I, 'J' => Self::J,
+            'K' => Self::K, 'L' => Self::L, 'M' => Self::M, 'N' => Self::N, 'O' => Self::O,
+            'P' => Self::P, 'Q' => Self::Q, 'R' => Self::R, 'S' => Self::S, 'T' => Self::T,
+            'U' => Self::U, 'V' => Self::V, 'W' => Self::W, 'X' => Self::X, 'Y' => Self::Y,
+            'Z' => Self::Z,
             _ => return None,
         })
     }
@@ -89,8 +89,9 @@ impl From<Letter> for char {
 
 /// The side a piece belongs to, spelled by the case of its letter.
 ///
-/// Ordered first, second. Spec: *Attribute mapping*, Piece Side. Written and read as `first` and
-/// `second`.
+/// The first side is less than the second. `Display`, `FromStr` and serde use the words `first` and
+/// `second`. See
+/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Side.
 ///
 /// ```
 /// use epin::{Side, epin};
@@ -135,8 +136,8 @@ impl Side {
 
 /// A piece's state, spelled by the sign before its letter.
 ///
-/// Ordered diminished, normal, enhanced. Spec: *Attribute mapping*, Piece State. Written and read
-/// as `diminished`, `normal` and `enhanced`.
+/// In order: diminished, normal, enhanced. `Display`, `FromStr` and serde use these words. See
+/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece State.
 ///
 /// ```
 /// use epin::{State, epin};

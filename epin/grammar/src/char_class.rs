@@ -1,4 +1,4 @@
-//! What a character of a wrong token could have meant.
+//! What a character means in a text that is not valid.
 
 use crate::look_alike::look_alike;
 

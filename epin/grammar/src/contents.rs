@@ -1,13 +1,13 @@
-//! What a text that is not a token contains.
+//! What a text that is not valid contains: letters, digits, markers and others.
 
 use crate::char_class::CharClass;
-use crate::characters::Characters;
 
-/// What a text contains, in whatever order.
+/// What a text contains. The order of its characters counts only where a field says so.
 pub(crate) struct Contents {
-    /// The classes of the characters, a bit for each: see [`bit`].
+    /// The classes of the characters, except letters and digits: the bits [`Self::PLUS`] to
+    /// [`Self::OTHER`].
     classes: u8,
-    /// The number of characters. White space and what is invisible do not count.
+    /// The number of characters, without white space and invisible ones.
     pub(crate) chars: usize,
     letters: Letters,
     digits: Digits,
@@ -21,13 +21,14 @@ pub(crate) struct Contents {
 #[derive(Clone, Copy)]
 struct Letters {
     count: usize,
-    /// The number of letters in the longest run without another character between.
+    /// The length of the longest run of letters, which no other character interrupts.
     adjacent: usize,
-    /// The number of letters at the end of what was read.
+    /// The length of the run of letters that the last character read belongs to: 0 if that is not a
+    /// letter.
     run: usize,
     upper: usize,
     vowels: usize,
-    /// A bit for each letter of the alphabet, whatever its case.
+    /// The letters that occur in either case: bit 0 for `A`, bit 25 for `Z`.
     seen: u32,
     first: u8,
     last: u8,
@@ -40,7 +41,7 @@ struct Digits {
     leading: usize,
 }
 
-/// The bit of a class in [`Contents::classes`]. Letters are counted instead.
+/// The bit of a class in [`Contents::classes`]. Letters and digits have none: they are counted.
 const fn bit(class: CharClass) -> u8 {
     match class {
         CharClass::Letter(_) | CharClass::Digit => 0,
@@ -55,7 +56,7 @@ const fn bit(class: CharClass) -> u8 {
     }
 }
 
-/// What several letters without another character between are likely to be.
+/// What several letters in one text are likely to be.
 pub(crate) enum Several {
     Word,
     Tokens,
@@ -67,6 +68,7 @@ impl Contents {
     pub(crate) const MINUS: u8 = 1 << 1;
     pub(crate) const CARET: u8 = 1 << 2;
     pub(crate) const APOSTROPHE: u8 = 1 << 3;
+    pub(crate) const MARKERS: u8 = Self::PLUS | Self::MINUS | Self::CARET | Self::APOSTROPHE;
     pub(crate) const FOREIGN: u8 = 1 << 4;
     /// A comma or the like.
     pub(crate) const SEPARATOR: u8 = 1 << 5;
@@ -93,12 +95,12 @@ impl Contents {
         }
     }
 
-    /// Returns what the characters from `start` to `end` contain.
-    pub(crate) const fn of(characters: &Characters, start: usize, end: usize) -> Self {
+    /// Returns what the characters contain.
+    pub(crate) const fn of(chars: &[char]) -> Self {
         let mut contents = Self::new();
-        let mut index = start;
-        while index < end {
-            match CharClass::of(characters.get(index)) {
+        let mut rest = chars;
+        while let [char, more @ ..] = rest {
+            match CharClass::of(*char) {
                 CharClass::Invisible => {}
                 CharClass::Space => {
                     contents.letters.run = 0;
@@ -106,7 +108,7 @@ impl Contents {
                 }
                 class => contents.add(class),
             }
-            index += 1;
+            rest = more;
         }
         contents
     }
@@ -135,7 +137,7 @@ impl Contents {
         self.letters.count
     }
 
-    /// Returns the last letter, which is the only one where there is one.
+    /// Returns the last letter, or NUL if there is none. Callers ask where there is one letter.
     pub(crate) const fn letter(&self) -> char {
         self.letters.last as char
     }
@@ -144,8 +146,8 @@ impl Contents {
         self.digits.count > 0
     }
 
-    /// Whether this could be a part of FEEN: a number of empty squares, or of pieces in hand, as in
-    /// `8` and `2+P`.
+    /// Whether this could be a part of FEEN: a number of empty squares, such as `8`, or of pieces
+    /// in hand, such as `2+P`.
     pub(crate) const fn is_feen(&self) -> bool {
         self.has_digits()
             && self.digits.leading == self.digits.count
@@ -153,7 +155,7 @@ impl Contents {
             && (self.letters.count == 1 || self.digits.count == self.chars)
     }
 
-    /// Returns what the letters are likely to be, of which there are several.
+    /// Returns what the letters are likely to be. There must be at least two.
     pub(crate) const fn several(&self) -> Several {
         if self.has(Self::SEPARATOR) || self.letters.adjacent < self.letters.count {
             Several::Tokens
@@ -185,9 +187,16 @@ impl Letters {
         self.seen |= 1 << (upper - b'A');
     }
 
-    /// Tells a word from a list of tokens, where that is possible: `King` is a word, `RNBQ` has no
-    /// vowel. `rook` could be one or the other, as `rnbakabnr` is, a rank of xiangqi: letters occur
-    /// twice. So could two letters: `FU` is a pawn, `KR` are two pieces.
+    /// Tells a word from a list of tokens, where that is possible. There must be at least two
+    /// letters.
+    ///
+    /// | letters | likely to be | since |
+    /// |---|---|---|
+    /// | `FU`, `KR` | either | two letters are the pawn of shogi as well as two pieces |
+    /// | `RNBQ` | tokens | no vowel |
+    /// | `King` | a word | only the first letter is a capital |
+    /// | `king`, `PAWN` | a word | one case, at most six letters, none of them twice |
+    /// | `rook`, `rnbakabnr` | either | a letter is there twice, as in a rank of xiangqi |
     const fn several(&self) -> Several {
         let is_capitalised = self.upper == 1 && self.first.is_ascii_uppercase();
         let has_one_case = self.upper == 0 || self.upper == self.count;

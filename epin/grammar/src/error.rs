@@ -1,19 +1,25 @@
 //! The error for a text that is not a token.
 
-use core::fmt;
+mod kind;
+
 use core::num::NonZeroU8;
 
-use crate::diagnosis::Diagnosis;
-use crate::hint::LONGEST;
+use crate::Notation;
+use crate::diagnosis::{Diagnosis, impl_error};
 use crate::scan::stop;
-use crate::{Message, Notation, ParseErrorKind};
+use crate::start::Start;
+
+pub use kind::ParseErrorKind;
+
+/// How many bytes of a text the error holds. A longer text gets no repair.
+pub(crate) const TOKEN_START: usize = 16;
 
 /// Why a text is not a token: what was expected, what was found and where, and what was
 /// probably meant.
 ///
 /// `Display` is one line, lower case, without a full stop. Two errors are equal if they say the
-/// same. An error holds no more than the first 16 bytes of the text, in 24 bytes; for a longer
-/// text there is no suggestion.
+/// same. An error takes 24 bytes, and keeps at most the first 16 bytes of the text. A longer text
+/// has no suggestion.
 ///
 /// ```
 /// use epin::{Epin, ParseErrorKind};
@@ -25,26 +31,41 @@ use crate::{Message, Notation, ParseErrorKind};
 /// );
 /// assert_eq!((error.kind(), error.offset()), (ParseErrorKind::ExpectedLetter, 1));
 /// ```
-// Only the start of the text is stored: of the texts that are tried as tokens, few come to a
-// message, so everything else is worked out when it is asked for.
+// Only the start of the text is stored. Everything else is computed when a caller reads it, because
+// most errors are never displayed.
 //
-// Copying up to 16 bytes of a text of any length would be a call of `memcpy`. Instead two words
-// of the same width are read, of 1, 2, 4 or 8 bytes, the first and the last of the start, which
-// may overlap: `K'^` is kept as `K'` and `'^`. Together with `Head` that takes 28 instructions
-// from the text to the error (`benches/README.md`: `parse`, rejected).
+// To copy up to 16 bytes of a text of any length would be a call of `memcpy`. Instead two numbers
+// are read, the first bytes of the text and the last ones. They have the same width, 1, 2, 4 or 8
+// bytes, and may overlap:
+//
+//     text        `first`     `last`
+//     `^`         `^`         `^`
+//     `K'^`       `K'`        `'^`
+//     `C:K^'`     `C:K^`      `:K^'`
+//
+// Together with `Head`, that takes 28 instructions from the text to the error (`parse`, rejected,
+// in `benches/README.md`).
 #[derive(Clone, Copy)]
-#[repr(C)] // So that a `Result` has room for a token beside the words, not across them.
+#[repr(C)] // So that a `Result` has its token in the padding after `head`, not where `first` is.
 pub struct ParseError {
     head: Head,
     first: u64,
     last: u64,
 }
 
-/// The length of the text, or [`LONGER`], plus one, and 32 times the number of the notation: `K'^`,
-/// read as an EPIN token, has 4, and as a PIN token 36.
+/// The notation and the length of the text, in one byte:
 ///
-/// One byte instead of two, and one that is never 0, so that a `Result` needs no byte of its own
-/// to tell `Ok` from `Err`: that saves two instructions in `parse`, whatever it returns.
+/// ```text
+/// bit                     7 6 5      4 3 2 1 0
+///                         notation   length + 1
+///
+/// `K'^`, read as EPIN     0 0 0      0 0 1 0 0
+/// `K'^`, read as PIN      0 0 1      0 0 1 0 0
+/// ```
+///
+/// The length of a text of more than 16 bytes is [`LONGER`]. One is added so that the byte is never
+/// 0: a `Result` takes 0 for `Ok`, and needs no byte of its own. That, and one byte instead of two,
+/// saves two instructions in `parse`, for a token and for a refusal.
 #[derive(Clone, Copy, PartialEq)]
 struct Head(NonZeroU8);
 
@@ -73,11 +94,12 @@ impl Head {
     }
 }
 
-/// The length of all texts of more than 16 bytes: the bytes after those do not matter.
+/// The length that [`Head`] has for every text of more than 16 bytes.
 const LONGER: u8 = 17;
 
-/// The first and the last word of a text.
-macro_rules! words {
+/// The first bytes of a text and the last ones, as two numbers of the type `$Word`, or two zeros if
+/// the text is shorter than one.
+macro_rules! ends {
     ($Word:ident, $text:expr) => {
         match ($text.first_chunk(), last_chunk($text)) {
             (Some(first), Some(last)) => {
@@ -88,8 +110,8 @@ macro_rules! words {
     };
 }
 
-/// The last bytes of a text. The slice's own method, unless optimised for speed, links the
-/// code of a panic.
+/// Returns the last `N` bytes of a text. The slice's method of this name links the code of a panic
+/// in a build that is not optimised for speed.
 #[inline]
 const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
     let Some(start) = text.len().checked_sub(N) else { return None };
@@ -101,18 +123,18 @@ const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
 }
 
 impl ParseError {
-    #[allow(clippy::inline_always)] // A part of `parse`.
+    #[allow(clippy::inline_always)] // As `parse`, which calls this.
     #[inline(always)]
     pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
         let len = text.len();
         let (first, last) = match len {
-            2..=4 => words!(u16, text),
-            0..=1 => words!(u8, text),
-            5..=8 => words!(u32, text),
-            9..=LONGEST => words!(u64, text),
+            2..=4 => ends!(u16, text),
+            0..=1 => ends!(u8, text),
+            5..=8 => ends!(u32, text),
+            9..=TOKEN_START => ends!(u64, text),
             _ => {
-                let (first, last) = match text.first_chunk::<LONGEST>() {
-                    Some(start) => words!(u64, start),
+                let (first, last) = match text.first_chunk::<TOKEN_START>() {
+                    Some(start) => ends!(u64, start),
                     None => (0, 0),
                 };
                 return Self { head: Head::new(notation, LONGER), first, last };
@@ -123,37 +145,30 @@ impl ParseError {
         Self { head, first, last }
     }
 
-    /// The first 16 bytes of the text, followed by NUL, and the length of the text, at most 17.
-    const fn start(&self) -> ([u8; LONGEST + 1], usize) {
-        let len = self.head.len() as usize;
+    /// Returns the start of the text, put together from `first` and `last`: for `K'^`, `K'` and, one
+    /// byte further, `'^`. Where the two overlap, they have the same bytes.
+    const fn start(&self) -> Start<TOKEN_START> {
+        let len = self.head.len();
         let width = match len {
             0..=1 => 1,
             2..=4 => 2,
             5..=8 => 4,
             _ => 8,
         };
-        let kept = if len < LONGEST { len } else { LONGEST };
-        let (first, last) = (self.first.to_le_bytes(), self.last.to_le_bytes());
-        let mut start = [0; LONGEST + 1];
-        let mut i = 0;
-        while i < kept {
-            start[i] = if i < width { first[i] } else { last[i + width - kept] };
-            i += 1;
-        }
-        (start, len)
+        let kept = if len < LONGER { len } else { TOKEN_START as u8 };
+        let last = (self.last as u128) << (8 * kept.saturating_sub(width));
+        Start::of_len((self.first as u128 | last).to_le_bytes(), len)
     }
 
     const fn diagnosis(&self) -> Diagnosis {
-        let (start, len) = self.start();
-        Diagnosis::new(self.head.notation(), start.split_at(len).0)
+        Diagnosis::of_token(self.head.notation(), &self.start())
     }
 
     const fn stop(&self) -> (ParseErrorKind, usize) {
-        let (start, len) = self.start();
-        stop(self.head.notation(), start.split_at(len).0)
+        stop(self.head.notation(), self.start().bytes())
     }
 
-    /// Returns what the text lacked to be a token.
+    /// Returns what the parser expected at the [`offset`](Self::offset).
     ///
     /// ```
     /// use epin::{Epin, ParseErrorKind};
@@ -179,32 +194,4 @@ impl ParseError {
     }
 }
 
-impl PartialEq for ParseError {
-    fn eq(&self, other: &Self) -> bool {
-        let start = |error: &Self| (error.head, error.first, error.last);
-        start(self) == start(other) || self.diagnosis() == other.diagnosis()
-    }
-}
-
-impl Eq for ParseError {}
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let diagnosis = self.diagnosis();
-        let mut message = Message::new();
-        diagnosis.push_reason(&mut message);
-        diagnosis.push_hint(&mut message);
-        fmt::Display::fmt(&message, f)
-    }
-}
-
-impl fmt::Debug for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ParseError")
-            .field("kind", &self.kind())
-            .field("offset", &self.offset())
-            .finish()
-    }
-}
-
-impl core::error::Error for ParseError {}
+impl_error!(ParseError { head, first, last });

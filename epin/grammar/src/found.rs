@@ -1,11 +1,11 @@
-//! What is in a text where it goes wrong.
+//! What is found where a text stops being valid.
 
 use crate::Message;
 use crate::char_class::CharClass;
 use crate::look_alike::look_alike;
 use crate::utf8::decode;
 
-/// What is in a text where it goes wrong.
+/// What is found where a text stops being valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Found {
     End,
@@ -20,7 +20,7 @@ impl Found {
         let Some((_, rest)) = text.split_at_checked(offset) else { return Self::End };
         match (rest, decode(rest)) {
             ([], _) => Self::End,
-            (_, Some(char)) => Self::Char(char),
+            (_, Some((char, _))) => Self::Char(char),
             ([byte, ..], None) => Self::Byte(*byte),
         }
     }
@@ -47,7 +47,8 @@ impl Found {
     }
 }
 
-/// Adds a character, and why it is not what it seems to be.
+/// Adds a character, or, if it could be mistaken for another, its code point and what it is:
+/// U+2019 (looks like `'`).
 const fn push_char(message: &mut Message, char: char) {
     match (char, CharClass::of(char), look_alike(char)) {
         ('`', ..) => message.push_str("a backtick"),

@@ -1,8 +1,8 @@
 //! The grammar of EPIN piece tokens, written once for `epin` and its macros.
 //!
-//! [`parse`] returns the [`Token`] that a text spells, or a [`ParseError`], which knows where the
-//! text, read from left to right, stops being a token, and what was probably meant. A [`Report`]
-//! puts that into words: the same at compile time and at run time.
+//! [`parse`](parse()) returns the [`Token`] that a text spells, or a [`ParseError`], which knows
+//! where the text, read from left to right, stops being a token, and what was probably meant. A
+//! [`Report`] puts that into words: the same at compile time and at run time.
 //!
 //! Use the crate `epin`; this crate's interface follows its needs.
 
@@ -23,14 +23,16 @@ mod characters;
 mod contents;
 mod diagnosis;
 mod error;
+mod escape;
 mod found;
 mod hint;
-mod kind;
 mod literal;
 mod look_alike;
 mod message;
+mod name;
 mod notation;
 mod parse;
+mod qpi;
 mod report;
 mod scan;
 #[cfg(feature = "schemars1")]
@@ -38,25 +40,28 @@ mod schemars;
 mod second_side;
 #[cfg(feature = "serde")]
 mod serde;
-pub mod snn;
-mod style;
+mod sin;
+mod start;
 mod styles;
 mod tables;
 mod token;
 mod utf8;
+mod visible;
 mod words;
 
 pub use attributes::{Letter, Side, State};
-pub use error::ParseError;
+pub use error::{ParseError, ParseErrorKind};
 pub use hint::Hint;
-pub use kind::ParseErrorKind;
+
 pub use literal::{InvalidEscape, Literal, LiteralKind};
 pub use message::Message;
+pub use name::{Name, ParseSnnError, ParseSnnErrorKind};
 pub use notation::Notation;
 pub use parse::{parse, parse_prefix, suggest};
+pub use qpi::parse_qpi;
 pub use report::Report;
 pub use second_side::SecondSide;
-pub use style::{parse_qpi, parse_sin};
+pub use sin::parse_sin;
 pub use styles::{ParseStylesError, ParseStylesErrorKind, parse_styles};
 pub use token::Token;
 pub use words::ParseAttributeError;

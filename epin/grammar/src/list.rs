@@ -1,8 +1,16 @@
 //! The list of all tokens, by the names of their variants.
 
 /// Calls a macro with a row for each letter and case: the letter, then the names of its tokens in
-/// their order. A name is the letter, then `m` for minus or `p` for plus, `t` for terminal, `d`
-/// for derived: `Kptd` is `+K^'`. What follows the macro's name goes before the rows.
+/// their order. What follows the macro's name goes before the rows.
+///
+/// A name is the letter, then `m` for `-` or `p` for `+`, then `t` for `^`, then `d` for `'`:
+///
+/// ```text
+/// `K` is K     `-K'` is Kmd     `+K^'` is Kptd
+/// ```
+///
+/// The names are written out, since `macro_rules!` cannot make one of parts on stable Rust
+/// (rust-lang/rust#124225).
 #[doc(hidden)]
 #[macro_export]
 #[rustfmt::skip]

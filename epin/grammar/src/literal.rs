@@ -1,5 +1,5 @@
-//! Reading the literals of Rust source, for the macros: a parser of Rust would triple the time to
-//! build them.
+//! Reading the literals of Rust source, for the macros. A parser of all of Rust, syn, would triple
+//! the time that they take to build.
 
 /// A literal of Rust source that has text in it, taken apart.
 ///
@@ -74,7 +74,8 @@ impl<'a> Literal<'a> {
         self.suffix
     }
 
-    /// Returns what is between the quotes, if that is the value: there are no escapes in it.
+    /// Returns what is between the quotes, if that is the value: if there are no escapes in it, and
+    /// no `\r\n`.
     #[must_use]
     pub fn plain_value(&self) -> Option<&'a str> {
         (self.is_raw || !self.contents.contains(['\\', '\r'])).then_some(self.contents)
@@ -96,7 +97,7 @@ impl<'a> Literal<'a> {
             push(before.as_bytes());
             rest = match special.strip_prefix("\r\n") {
                 Some(rest) => {
-                    push(b"\n"); // As the compiler reads a file.
+                    push(b"\n"); // The compiler reads every `\r\n` in a file as `\n`.
                     rest
                 }
                 None => self.escape(special.strip_prefix('\\').ok_or(InvalidEscape)?, &mut push)?,
@@ -151,12 +152,12 @@ impl<'a> Literal<'a> {
     }
 }
 
-/// Skips a line break after a backslash, and the white space that the next line starts with.
+/// Returns what follows a line break after a backslash, and the white space around it.
 fn next_line(text: &str) -> &str {
     text.trim_start_matches([' ', '\t', '\n', '\r'])
 }
 
-/// Returns the number that one to six digits spell, between which `_` may be.
+/// Returns the number that one to six hexadecimal digits spell. There may be `_` between them.
 fn hexadecimal(text: &str) -> Result<u32, InvalidEscape> {
     let mut number = 0;
     let mut count = 0;

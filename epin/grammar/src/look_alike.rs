@@ -1,4 +1,7 @@
 //! Characters outside ASCII that look like a letter or a marker of a token.
+//!
+//! Those that look like a colon, a space or a separator are in `char_class.rs`, quotation marks and
+//! brackets in `characters.rs`, full-width digits in `hint/diacritics.rs`.
 
 /// Returns the ASCII letter or marker (`+`, `-`, `^`, `'`) that a character outside ASCII looks
 /// like, or is a decorated form of: `K` for Cyrillic `К`, `𝐊`, `Ⓚ` and `ᴷ`, `'` for `’`.
@@ -16,8 +19,8 @@ pub(crate) const fn look_alike(char: char) -> Option<u8> {
         return Some(letter);
     }
     Some(match char {
-        // What the mathematical alphabets lack, since it had a code point before them, and the
-        // double-struck italic letters
+        // Letters that the mathematical alphabets leave out, since they had a code point before;
+        // the double-struck italic letters
         'ℬ' => b'B', 'ℂ' | 'ℭ' => b'C', 'ⅅ' => b'D', 'ℰ' => b'E', 'ℱ' => b'F',
         'ℋ' | 'ℌ' | 'ℍ' => b'H', 'ℐ' | 'ℑ' => b'I', 'ℒ' => b'L', 'ℳ' => b'M', 'ℕ' => b'N',
         'ℙ' => b'P', 'ℚ' => b'Q', 'ℛ' | 'ℜ' | 'ℝ' => b'R', 'ℤ' | 'ℨ' => b'Z',
@@ -77,7 +80,8 @@ pub(crate) const fn look_alike(char: char) -> Option<u8> {
     })
 }
 
-/// The letter of an alphabet that has the order of ASCII: capital letters, small ones, or both.
+/// Returns the ASCII letter that a character is a form of, if its alphabet has all letters in their
+/// order: capitals, small letters, or the capitals and then the small letters.
 const fn of_alphabet(char: char) -> Option<u8> {
     let code = char as u32;
     let index = match char {

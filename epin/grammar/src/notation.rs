@@ -16,14 +16,13 @@ pub enum Notation {
 impl Notation {
     pub(crate) const COUNT: usize = 4;
 
-    /// Returns the notation's name, as error texts spell it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
+    /// Returns what a text of this notation is called in error texts.
+    pub(crate) const fn token(self) -> &'static str {
         match self {
-            Self::Epin => "EPIN",
-            Self::Pin => "PIN",
-            Self::Sin => "SIN",
-            Self::Qpi => "QPI",
+            Self::Epin => "EPIN token",
+            Self::Pin => "PIN token",
+            Self::Sin => "SIN token",
+            Self::Qpi => "QPI token",
         }
     }
 }

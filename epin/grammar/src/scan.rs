@@ -3,10 +3,10 @@
 use crate::tables::TABLES;
 use crate::{Notation, ParseErrorKind, Token};
 
-/// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
+/// Returns the token that all of `text` spells. The bytes need not be UTF-8.
 ///
 /// [`tables`](crate::tables) explains how, with an example.
-#[allow(clippy::inline_always)] // A call would cost a quarter of the scan.
+#[allow(clippy::inline_always)] // A call would make the scan a quarter longer.
 #[inline(always)]
 pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     let len = text.len();
@@ -14,18 +14,18 @@ pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     if last >= Token::MAX_LEN {
         return None;
     }
-    let first = text[0] as usize;
+    let first = byte(text, 0) as usize;
     let letter_at = TABLES.letter_at[first] as usize;
     if letter_at >= len {
         return None;
     }
-    let letter = TABLES.letter[text[letter_at] as usize] as usize;
+    let letter = TABLES.letter[byte(text, letter_at) as usize] as usize;
     if letter >= Token::COUNT {
         return None;
     }
     let shapes = TABLES.first[first]
-        & TABLES.middle[text[len / 2] as usize]
-        & TABLES.last[text[last] as usize]
+        & TABLES.middle[byte(text, len / 2) as usize]
+        & TABLES.last[byte(text, last) as usize]
         & TABLES.len[notation as usize][last];
     if shapes == 0 { None } else { Token::of_shape(letter, shapes.trailing_zeros()) }
 }
@@ -34,14 +34,15 @@ pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
 #[inline]
 pub(crate) const fn scan_prefix(notation: Notation, text: &[u8]) -> Option<(Token, usize)> {
     let (ParseErrorKind::ExpectedEnd, len) = stop(notation, text) else { return None };
-    match scan(notation, text.split_at(len).0) {
+    let Some((start, _)) = text.split_at_checked(len) else { return None };
+    match scan(notation, start) {
         Some(token) => Some((token, len)),
         None => None,
     }
 }
 
 /// Returns what a token would need next where `text`, read from left to right, stops being one,
-/// and the byte offset of that place. A text that is a token stops at its end.
+/// and the byte offset there. A text that is a token stops at its end.
 #[inline]
 pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
     match notation {
@@ -85,7 +86,7 @@ const fn stop_piece(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) 
     (ParseErrorKind::ExpectedEnd, len)
 }
 
-/// A byte of the text, or NUL, which is not part of any token, after its end.
+/// Returns a byte of the text, or NUL from its end on: no token contains NUL.
 const fn byte(text: &[u8], index: usize) -> u8 {
     if index < text.len() { text[index] } else { 0 }
 }

@@ -1,9 +1,9 @@
-//! What to say of a token of the second side where one of the first has to cover both.
+//! What to say of a token of the second side in a catalog: here, since the derive and serde share it.
 
 use crate::{Message, Side, Token};
 
-/// What to say of a token of the second side where one of the first has to cover both: which token
-/// it is, and what to write instead.
+/// What to say of a token of the second side in a catalog, whose tokens are of the first side and
+/// cover both: which token it is, and what to write instead.
 #[derive(Debug, Clone, Copy)]
 pub struct SecondSide {
     token: Token,

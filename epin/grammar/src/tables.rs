@@ -10,10 +10,10 @@
 //! 8  +K   9  +K'  10  +K^  11  +K^'
 //! ```
 //!
-//! Each byte of a text, by its position, leaves only some shapes possible, and so does the
-//! length. A token has the one shape that all of them allow. `+K^` is read like this:
+//! Each byte of a text allows only some shapes, depending on its position, and so does the length.
+//! A token has the one shape that all of them allow. `+K^` is read like this:
 //!
-//! | looked up | in | possible shapes |
+//! | looked up | in | allowed shapes |
 //! |---|---|---|
 //! | `+` | `first` | 8 9 10 11 |
 //! | `K`, in the middle: at `len / 2` | `middle` | 0 1 2 4 8 9 10 |
@@ -23,11 +23,11 @@
 //!
 //! `letter_at` says that a text with `+` has its letter at byte 1, and `letter` that the tokens
 //! with a `K` start at number 240, `-K`. So `+K^` is number 250. In `+K^x`, `x` at the end allows
-//! only 4, and the length of 4 bytes 3 and 11: no shape is left.
+//! only 0, 4 and 8, and the length of 4 bytes only 3 and 11: no shape is left.
 //!
-//! First, middle, last and letter are all the bytes of a text of up to four: one of four bytes
-//! always has a sign, so its letter is byte 1. (`KK^'` is refused because no shape without a
-//! sign has four bytes.)
+//! Every byte of a text of up to four is looked up. In a text of four, only byte 1 is not the first,
+//! the middle or the last. It is the letter, since only a token with a sign has four bytes: `KK^'`
+//! is refused because no shape without a sign has that length.
 //!
 //! A set of shapes is a `u16`, so "all of them" is three `&`. The only branches ask whether the
 //! text is a token at all, so they are easy to predict. A parser that reads from left to right
@@ -36,16 +36,16 @@
 
 use crate::{Notation, Token};
 
-/// A set of shapes: bit 10 stands for shape 10.
+/// A set of shapes: bit 10 is set if shape 10 is in it.
 pub(crate) type Shapes = u16;
 
-/// What is looked up in a text. One table, so that its address is loaded once.
+/// The tables, in one static, so that the code loads one address.
 pub(crate) struct Tables {
-    /// Where a text has its letter, by its first byte: 1 after a sign, otherwise 0.
+    /// The position of a text's letter, by its first byte: 1 after a sign, otherwise 0.
     pub(crate) letter_at: [u8; 256],
     /// The number of the first token with a letter, by the letter's byte: 240, that of `-K`, for
-    /// `K`. Other bytes have a number that no token has: an `Option` would cost an instruction,
-    /// and so would a `u16`.
+    /// `K`. Other bytes have a number that no token has. An `Option` would cost an instruction
+    /// more, and so would a `u16`.
     pub(crate) letter: [u32; 256],
     /// The shapes that a token can have, by its first byte.
     pub(crate) first: [Shapes; 256],
@@ -53,8 +53,8 @@ pub(crate) struct Tables {
     pub(crate) middle: [Shapes; 256],
     /// The shapes by the last byte.
     pub(crate) last: [Shapes; 256],
-    /// The shapes by the notation, and by the length less one. None for SIN and QPI, whose tokens
-    /// are read without these tables, or of parts.
+    /// The shapes by the notation, and by the length less one. SIN and QPI have none: a SIN token
+    /// is looked up elsewhere, and a QPI token is read as a letter, a colon and a PIN token.
     pub(crate) len: [[Shapes; Token::MAX_LEN]; Notation::COUNT],
 }
 

@@ -15,7 +15,8 @@
 //! `+k^'`        10       1       2        1          1           10 * 24 + 12 + 8 + 2 + 1 = 263
 //! ```
 //!
-//! An enum, and not an integer or a struct of several fields, for what the compiler makes of it:
+//! It is an enum, not an integer or a struct of several fields, since the compiler does more with
+//! that:
 //!
 //! - It is one scalar. A board of 81 `Option<Piece<C>>` is copied as one block of memory; if a
 //!   token were a struct of two fields, it would be copied square by square. The shogi engine
@@ -76,8 +77,8 @@ macro_rules! tokens {
             Token::$plus, Token::$plus_d, Token::$plus_t, Token::$plus_td,
         )*];
 
-        /// The text of each token, by its number. Written out by the macro: a loop that puts
-        /// the texts together in a constant would take the compiler far longer.
+        /// The text of each token, by its number. The macro writes every text out, since the
+        /// compiler would take far longer to evaluate a loop that assembles them.
         static TEXTS: [&str; Token::COUNT] = [$(
             concat!("-", $letter), concat!("-", $letter, "'"),
             concat!("-", $letter, "^"), concat!("-", $letter, "^'"),
@@ -99,14 +100,14 @@ const SIDE: u16 = 1 << 4;
 /// The field of the state, in the order of [`State`].
 const STATE: u16 = 0b11 << STATE_SHIFT;
 const STATE_SHIFT: u32 = 2;
-/// The field of `^`. This bit and the last one are the same in the number: its last two digits
-/// have base 2.
+/// The field of `^`. This bit and the next one are the same in the number, whose last two digits
+/// have base 2: reading them takes no table.
 const TERMINAL: u16 = 1 << 1;
 /// The field of `'`.
 const DERIVED: u16 = 1;
-/// Follows from the others, so it is not part of an index: set if the style is the second side's,
-/// that of `k` and of `K'`. The top bit, which takes one shift to read: `Epin::to_qpi` takes 13
-/// instructions instead of 15.
+/// Set if the style is the second side's, as in `k` and `K'`. It follows from [`SIDE`] and
+/// [`DERIVED`], so [`BY_FIELDS`] has no index with it. It is the top bit, which is read with one
+/// shift: so `Epin::to_qpi` takes 13 instructions instead of 15.
 const STYLE_SIDE: u16 = 1 << 15;
 
 /// The fields of each token, by its number.
@@ -130,7 +131,7 @@ static FIELDS: [u16; Token::COUNT] = {
     fields
 };
 
-/// The token of each combination of fields. Combinations that no token has hold any token.
+/// The token of each combination of fields. For combinations that no token has, the first token.
 static BY_FIELDS: [Token; 1 << 10] = {
     let mut tokens = [ALL[0]; 1 << 10];
     let mut number = 0;
@@ -141,8 +142,9 @@ static BY_FIELDS: [Token; 1 << 10] = {
     tokens
 };
 
-/// All tokens, by their number, and 16 more, which are never found: so the compiler sees that the
-/// sum in [`Token::of_shape`] is in bounds.
+/// All tokens, by their number, and 16 more, which are never looked up. A number that starts a
+/// letter is below 624 and a shape, the position of a bit in a `u16`, below 16: so the compiler
+/// sees that their sum in [`Token::of_shape`] is in bounds.
 static BY_NUMBER: [Token; Token::COUNT + 16] = {
     let mut tokens = [ALL[0]; Token::COUNT + 16];
     let mut number = 0;
@@ -153,7 +155,8 @@ static BY_NUMBER: [Token; Token::COUNT + 16] = {
     tokens
 };
 
-/// The letters, and more to make the field of the letter an index without a bounds check.
+/// The letters, and six more: the field of the letter has 5 bits, so it needs no bounds check as an
+/// index of 32.
 const LETTERS: [Letter; 1 << 5] = {
     let mut letters = [Letter::Z; 1 << 5];
     let mut i = 0;
@@ -164,7 +167,8 @@ const LETTERS: [Letter; 1 << 5] = {
     letters
 };
 
-/// The states, and one more to make the field of the state an index without a bounds check.
+/// The states, and one more: the field of the state has 2 bits, so it needs no bounds check as an
+/// index of 4.
 const STATES: [State; 1 << 2] =
     [State::Diminished, State::Normal, State::Enhanced, State::Enhanced];
 
@@ -181,15 +185,15 @@ impl Token {
 
     #[inline]
     const fn fields(self) -> u16 {
-        // The compiler knows that a token is below 624, but not of one that is part of a larger
-        // value and passed in a register with the rest. The comparison is free where it knows, and
-        // elsewhere takes the place of a bounds check, which would link the code of a panic.
+        // The compiler knows that a token is below 624 and leaves the comparison out, except where
+        // the token is part of a larger value, all of which is in one register. There it replaces
+        // the bounds check, which would link the code of a panic.
         if (self as usize) < FIELDS.len() { FIELDS[self as usize] } else { 0 }
     }
 
     #[inline]
     const fn from_fields(fields: u16) -> Self {
-        // The remainder leaves `STYLE_SIDE` out, and lets the compiler drop the bounds check.
+        // `%` drops `STYLE_SIDE`, and lets the compiler drop the bounds check.
         BY_FIELDS[fields as usize % BY_FIELDS.len()]
     }
 
@@ -222,8 +226,8 @@ impl Token {
         if index < Self::COUNT { Some(BY_NUMBER[index]) } else { None }
     }
 
-    /// Returns the token with a shape, 0 to 11, of those that follow the first one with their
-    /// letter and case: `of_shape(240, 10)` is `+K^`, since `-K` is number 240.
+    /// Returns the token with the letter and case of token number `first`, which is the first of
+    /// them, and with a shape, 0 to 11: `of_shape(240, 10)` is `+K^`, since `-K` is number 240.
     #[inline]
     pub(crate) const fn of_shape(first: usize, shape: u32) -> Option<Self> {
         let number = first + shape as usize;
@@ -323,7 +327,8 @@ impl Token {
     }
 }
 
-// A derived one would be a list of 624 names, an eighth of the time to build the crate.
+// A derived implementation would contain 624 names, and take an eighth of the time to build the
+// crate.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())

@@ -1,7 +1,8 @@
 //! Reading one character from bytes that need not be UTF-8.
 
-/// Returns the first character of `text`, if `text` starts with a whole one.
-pub(crate) const fn decode(text: &[u8]) -> Option<char> {
+/// Returns the first character of `text` and the rest of `text`, or `None` if `text` is empty or
+/// does not start with UTF-8. By hand, since `str::chars` is not const.
+pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
     let len = match text {
         [] => return None,
         [0..0x80, ..] => 1,
@@ -9,7 +10,7 @@ pub(crate) const fn decode(text: &[u8]) -> Option<char> {
         [0..0xf0, ..] => 3,
         _ => 4,
     };
-    let Some((char, _)) = text.split_at_checked(len) else {
+    let Some((char, rest)) = text.split_at_checked(len) else {
         return None;
     };
     if core::str::from_utf8(char).is_err() {
@@ -27,5 +28,8 @@ pub(crate) const fn decode(text: &[u8]) -> Option<char> {
         }
         _ => return None,
     };
-    char::from_u32(code)
+    match char::from_u32(code) {
+        Some(char) => Some((char, rest)),
+        None => None,
+    }
 }

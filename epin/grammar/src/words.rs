@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::{Letter, Side, State, Token};
 
-/// Why a text or a character is not a letter, a side or a state: it says what is allowed.
+/// Why a text or a character is not a letter, a side or a state. Its message lists what is allowed.
 ///
 /// ```
 /// use epin::{Letter, Side, State};
@@ -31,7 +31,7 @@ impl fmt::Display for ParseAttributeError {
 
 impl core::error::Error for ParseAttributeError {}
 
-/// What is written and read as one of a few words.
+/// An attribute, each value of which is written and read as one word.
 pub(crate) trait Word: Copy + 'static {
     /// What it is, as error texts name it.
     #[cfg(feature = "serde")]
@@ -86,7 +86,7 @@ impl Word for State {
     }
 }
 
-/// Returns the value that `text` is the word of.
+/// Returns the value that `text` names.
 pub(crate) fn read<T: Word>(text: &[u8]) -> Result<T, ParseAttributeError> {
     let found = T::VALUES.iter().find(|value| value.word().as_bytes() == text);
     found.copied().ok_or(ParseAttributeError { expected: T::EXPECTED })

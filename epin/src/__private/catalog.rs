@@ -29,8 +29,8 @@ pub const fn table<C: Catalog>() -> EpinTable<Option<C>> {
     table
 }
 
-/// Returns what a catalog's table has for a token: a function, since the derive cannot copy a piece
-/// of an enum that is not `Copy`, which would be one more error.
+/// Returns what a catalog's table has for a token. The derive calls this instead of copying the
+/// value itself, which would be one more error if the enum is not `Copy`.
 #[inline]
 pub fn lookup<C: Catalog>(table: &EpinTable<Option<C>>, token: Epin) -> Option<C> {
     *table.get(token)

@@ -1,25 +1,38 @@
-//! Constants that the compiler evaluates: tokens spelled by string constants, and pieces, which it
-//! checks against their catalog.
+//! Constants that the compiler evaluates: tokens that string constants spell, names of styles, and
+//! pieces, which are checked against their catalog.
+//!
+//! ```text
+//! written               expansion, without the path of the crate
+//! epin!(KING)           <Constant<{ Index::epin(KING) }> as HasToken>::EPIN
+//! snn!("Chess")         <Name<4857243744644104192, 0, 0, 0> as HasName>::SNN
+//! piece!(Game, "+P")    <Member<Game, { Index::in_catalog::<Game>(368) }> as HasPiece>::PIECE
+//! ```
 
 use core::marker::PhantomData;
 
-use epin_grammar::{Notation, Report, snn};
+use epin_grammar::{Notation, Report};
 
 use super::epin;
 use crate::{Catalog, Epin, Letter, Piece, Pin, Qpi, Side, Sin, Snn, UnknownPiece};
 
-/// The index of a QPI token is that of its style times this, plus that of its piece.
+/// The index of a QPI token is that of its style, 0 to 51, times this, plus that of its piece, 0 to
+/// 311: below 2^16.
 #[allow(clippy::cast_possible_truncation)] // 312.
 const PIN_COUNT: u16 = Pin::COUNT as u16;
 
-/// The constant of the token with an index. The index is a generic argument because `cargo check`
-/// evaluates those everywhere, even in patterns and in functions that are never called. It does not
-/// evaluate an associated constant there, so an error in one would be missed.
+/// The type with the constants of the token with an index.
+///
+/// The index is a generic argument, since `cargo check` evaluates those everywhere, even in
+/// patterns and in generic functions that nothing calls. It would miss an error in the value of an
+/// associated constant, which is evaluated by `cargo build` (rust-lang/rust#99682).
 pub struct Constant<const INDEX: u16>;
 
-/// Where the index is an error, so are the types, and the compiler does not report them as well,
-/// say because another one was expected. It would not either if the constants were the type's own,
-/// but look for them in all traits: that took three quarters of a build with 10,000 wrong tokens.
+/// The constants of [`Constant`], and their types.
+///
+/// Where the index is an error, so are the types, and the compiler does not also report that it
+/// expected another type. The same holds of constants in an `impl` of the type itself, but if the
+/// index is an error, the compiler looks for those in all traits: three quarters of the time of a
+/// build with 10,000 wrong tokens.
 pub trait HasToken {
     type ConstEpin;
     type ConstPin;
@@ -42,16 +55,17 @@ impl<const INDEX: u16> HasToken for Constant<INDEX> {
     const PIN: Pin = Self::EPIN.pin();
     const SIN: Sin = style(INDEX);
     const QPI: Qpi = {
+        // In the order of tokens, every second one has a `'`.
         let pin = token(INDEX % PIN_COUNT * 2).pin();
         Qpi::new(style(INDEX / PIN_COUNT), pin)
     };
 }
 
-/// As [`Constant`], the constant of the style's name with these bytes, eight in a number: names are
-/// too many for an index.
+/// As [`Constant`], the type with the constant of a style's name. There are too many names for an
+/// index, so the arguments are the 32 bytes of the name, eight in each.
 pub struct Name<const A: u64, const B: u64, const C: u64, const D: u64>;
 
-/// As [`HasToken`].
+/// The constant of [`Name`], and its type: as [`HasToken`].
 pub trait HasName {
     type ConstSnn;
     /// The style's name that the literal spells.
@@ -60,19 +74,22 @@ pub trait HasName {
 
 impl<const A: u64, const B: u64, const C: u64, const D: u64> HasName for Name<A, B, C, D> {
     type ConstSnn = Snn;
-    const SNN: Snn = match snn::Name::from_words([A, B, C, D]) {
+    const SNN: Snn = match epin_grammar::Name::from_u64s([A, B, C, D]) {
         Some(name) => Snn(name),
+        // Never, since the macros write the words of names only. If they did not, this would be a
+        // compile error: the constant is evaluated where it is used, and not at run time.
         None => panic!("the macros write names only"),
     };
 }
 
-/// As [`Constant`], the constant of the piece with an index in the catalog `C`.
-///
-/// It is the constant of a trait so that a `C` that is not a catalog is reported once, by
-/// [`Index::in_catalog`]: of an associated constant of the type, the compiler would say that it is
-/// missing.
+/// As [`Constant`], the type with the constant of the piece of the catalog `C` with an index.
 pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
+/// The constant of [`Member`], and its type: as [`HasToken`].
+///
+/// If `C` is not a catalog, [`Index::in_catalog`] reports that. A constant of a trait causes no
+/// second error. A constant in an `impl` of the type itself would: the compiler would also report
+/// that it is missing.
 pub trait HasPiece {
     type ConstPiece;
     /// The piece that the literal spells, which is in the catalog.
@@ -87,11 +104,13 @@ impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
     };
 }
 
-/// The indices that the macros give to [`Constant`] and [`Member`]. Its functions panic where there
-/// is no index to return, which is a compile error: the macros call them in constants only.
+/// The functions that make the arguments of [`Constant`], [`Name`] and [`Member`]. They panic if
+/// there is no index to return. The macros call them in generic arguments only, where that is a
+/// compile error.
 ///
-/// They belong to a type, since the caret of an error is under the start of the path to a function:
-/// `<` can have the span of the literal, but `$crate` has that of the whole call.
+/// They belong to a type for the sake of the error's caret, which is under the start of the path to
+/// the function. In `<$crate::__private::Index>::epin`, that is `<`, which can have the span of the
+/// literal. `$crate` has the span of the call.
 pub struct Index;
 
 impl Index {
@@ -101,17 +120,17 @@ impl Index {
     pub const fn epin(text: &str) -> u16 {
         match Epin::parse(text) {
             Ok(token) => index(token),
-            Err(_) => refuse(Notation::Epin, text),
+            Err(_) => refuse(&Report::new(Notation::Epin, text.as_bytes())),
         }
     }
 
-    /// Returns the index among the EPIN tokens of the PIN token that a constant expression spells.
+    /// Returns the index, among the EPIN tokens, of the PIN token that a constant expression spells.
     #[must_use]
     #[track_caller]
     pub const fn pin(text: &str) -> u16 {
         match Pin::parse(text) {
             Ok(token) => index(token.epin()),
-            Err(_) => refuse(Notation::Pin, text),
+            Err(_) => refuse(&Report::new(Notation::Pin, text.as_bytes())),
         }
     }
 
@@ -121,7 +140,7 @@ impl Index {
     pub const fn sin(text: &str) -> u16 {
         match Sin::parse(text) {
             Ok(sin) => sin_index(sin),
-            Err(_) => refuse(Notation::Sin, text),
+            Err(_) => refuse(&Report::new(Notation::Sin, text.as_bytes())),
         }
     }
 
@@ -131,25 +150,25 @@ impl Index {
     pub const fn qpi(text: &str) -> u16 {
         match Qpi::parse(text) {
             Ok(qpi) => sin_index(qpi.sin()) * PIN_COUNT + index(qpi.pin().epin()) / 2,
-            Err(_) => refuse(Notation::Qpi, text),
+            Err(_) => refuse(&Report::new(Notation::Qpi, text.as_bytes())),
         }
     }
 
-    /// Returns a part of the name of a style that a constant expression spells: the first to the
-    /// fourth of [`Name`]'s arguments.
+    /// Returns an argument of [`Name`], 0 to 3, for the style's name that a constant expression
+    /// spells.
     #[must_use]
     #[track_caller]
     pub const fn snn<const WORD: usize>(text: &str) -> u64 {
-        match snn::Name::parse(text.as_bytes()) {
-            Ok(name) => name.to_words()[WORD],
-            // One error is enough.
+        match epin_grammar::Name::parse(text.as_bytes()) {
+            Ok(name) => name.to_u64s()[WORD],
+            // The first of the four arguments reports the error.
             Err(_) if WORD > 0 => 0,
-            Err(_) => panic!("{}", snn::SnnReport::new(text.as_bytes()).message().as_str()),
+            Err(_) => refuse(&Report::of_name(text.as_bytes())),
         }
     }
 
     /// Returns `index` if its token is in the catalog `C`.
-    // The compiler interprets this once for every `piece!`, so it calls little: with
+    // The compiler interprets this for every `piece!`, so there are few calls in it: with
     // `Epin::from_index` and `EpinSet::contains`, it would take twice as long.
     #[must_use]
     #[track_caller]
@@ -161,7 +180,7 @@ impl Index {
     }
 }
 
-/// Returns the token with an index that the macros wrote, which is that of a token.
+/// Returns the token with an index from the macros, which only write those of tokens.
 const fn token(index: u16) -> Epin {
     match Epin::from_index(index as usize) {
         Some(token) => token,
@@ -169,7 +188,7 @@ const fn token(index: u16) -> Epin {
     }
 }
 
-/// Returns the style with an index that the macros wrote, which is that of a style.
+/// Returns the style with an index from the macros, which only write those of styles.
 const fn style(index: u16) -> Sin {
     match Sin::from_index(index as usize) {
         Some(sin) => sin,
@@ -179,12 +198,14 @@ const fn style(index: u16) -> Sin {
 
 #[track_caller]
 const fn unknown<C: Catalog>(index: u16) -> ! {
+    // A compile error: a panic is how a constant reports one, and only constants call this.
     panic!("{}", UnknownPiece::new::<C>(token(index)).message().as_str())
 }
 
 #[track_caller]
-const fn refuse(notation: Notation, text: &str) -> ! {
-    panic!("{}", Report::new(notation, text.as_bytes()).message().as_str())
+const fn refuse(report: &Report<'_>) -> ! {
+    // A compile error: a panic is how a constant reports one, and only constants call this.
+    panic!("{}", report.message().as_str())
 }
 
 #[allow(clippy::cast_possible_truncation)] // Less than 624.

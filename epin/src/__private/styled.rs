@@ -4,16 +4,16 @@ use core::marker::PhantomData;
 
 use crate::{Pin, Qpi, Sin};
 
-/// A type with the constants of the QPI tokens of a style and a piece's letter, each one of the
-/// types in `pin`.
+/// A type with the constants of the QPI tokens of a style and a piece's letter, both of which are
+/// types in `pin`: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
 pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
 
-/// The piece that is a letter and nothing else.
+/// A type in `pin`, by its token that is a letter and nothing else.
 pub trait Letter {
     const PIN: Pin;
 }
 
-/// Returns the style that is spelled as the letter of a piece.
+/// Returns the style that is spelled like a piece that is a letter alone.
 pub(super) const fn style(letter: Pin) -> Sin {
     Sin::new(letter.letter(), letter.side())
 }

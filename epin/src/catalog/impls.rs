@@ -1,7 +1,10 @@
-//! What `#[epin(serde)]` and `#[epin(schemars)]` on a catalog expand to. The derive does not know
-//! which features this crate has, so it calls a macro, and hands it the error for a missing one.
+//! The macros that `#[epin(serde)]` and `#[epin(schemars)]` on a catalog expand to.
+//!
+//! The derive cannot know which features of this crate are enabled, so it calls one of these
+//! macros, and passes it the error to report if the feature is not enabled. Each macro is defined
+//! twice: with the feature, it ignores the error; without the feature, it expands to the error.
 
-/// Implements `Serialize` and `Deserialize` for a catalog's enum.
+/// Implements `Serialize` and `Deserialize` for the enum of a catalog.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 #[macro_export]
@@ -10,27 +13,28 @@ macro_rules! __impl_serde {
         #[automatically_derived]
         #[allow(deprecated)]
         impl $crate::__private::serde_core::Serialize for $Kind {
-            fn serialize<S>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error>
+            fn serialize<S>(&self, __serializer: S) -> ::core::result::Result<S::Ok, S::Error>
             where
                 S: $crate::__private::serde_core::Serializer,
             {
-                $crate::__private::serialize_kind(self, serializer)
+                $crate::__private::serialize_kind(self, __serializer)
             }
         }
 
         #[automatically_derived]
         #[allow(deprecated)]
         impl<'de> $crate::__private::serde_core::Deserialize<'de> for $Kind {
-            fn deserialize<D>(deserializer: D) -> ::core::result::Result<Self, D::Error>
+            fn deserialize<D>(__deserializer: D) -> ::core::result::Result<Self, D::Error>
             where
                 D: $crate::__private::serde_core::Deserializer<'de>,
             {
-                $crate::__private::deserialize_kind(deserializer)
+                $crate::__private::deserialize_kind(__deserializer)
             }
         }
     };
 }
 
+/// Reports that `#[epin(serde)]` needs the feature.
 #[cfg(not(feature = "serde"))]
 #[doc(hidden)]
 #[macro_export]
@@ -38,7 +42,7 @@ macro_rules! __impl_serde {
     ($Kind:ident, $($error:tt)*) => { $($error)* };
 }
 
-/// Implements `JsonSchema` for a catalog's enum.
+/// Implements `JsonSchema` for the enum of a catalog.
 #[cfg(feature = "schemars1")]
 #[doc(hidden)]
 #[macro_export]
@@ -64,6 +68,7 @@ macro_rules! __impl_schemars {
     };
 }
 
+/// Reports that `#[epin(schemars)]` needs the feature.
 #[cfg(not(feature = "schemars1"))]
 #[doc(hidden)]
 #[macro_export]

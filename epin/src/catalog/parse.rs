@@ -1,4 +1,4 @@
-//! Text to piece.
+//! Parsing a piece of a catalog, and the error for a text that is not one.
 
 use core::fmt;
 use core::str::FromStr;
@@ -6,11 +6,12 @@ use core::str::FromStr;
 use crate::{Catalog, Epin, ParseError, Piece, UnknownPiece};
 
 impl<C: Catalog> Piece<C> {
-    /// Returns the piece that `text` spells, the whole of it.
+    /// Returns the piece that `text` spells.
     ///
     /// # Errors
     ///
-    /// If `text` is not a token, or if the token is not in the catalog.
+    /// If `text` is anything but one token, or if the token is not in the catalog. Nothing is
+    /// trimmed or normalised.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, piece};
@@ -28,11 +29,11 @@ impl<C: Catalog> Piece<C> {
         Self::from_ascii(text.as_bytes())
     }
 
-    /// Returns the piece that `text` spells, the whole of it. The bytes need not be UTF-8.
+    /// Returns the piece that `text` spells. The bytes need not be UTF-8.
     ///
     /// # Errors
     ///
-    /// If `text` is not a token, or if the token is not in the catalog: the same as
+    /// If `text` is anything but one token, or if the token is not in the catalog: the same as
     /// [`parse`](Self::parse).
     ///
     /// ```
@@ -53,7 +54,7 @@ impl<C: Catalog> Piece<C> {
         }
     }
 
-    /// Returns whether `text` is a token of the catalog.
+    /// Returns whether `text` is one token of the catalog and nothing else.
     ///
     /// ```
     /// # use epin::{Catalog, Piece};
@@ -96,7 +97,7 @@ impl<C: Catalog> TryFrom<&[u8]> for Piece<C> {
     }
 }
 
-/// Why a text is not a piece of a catalog.
+/// The error for a text that is not a piece of a catalog.
 ///
 /// ```
 /// use epin::{Catalog, ParsePieceError, Piece};
@@ -114,9 +115,9 @@ impl<C: Catalog> TryFrom<&[u8]> for Piece<C> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParsePieceError {
-    /// The text is not a token.
+    /// The text is not a token of any catalog.
     Invalid(ParseError),
-    /// The token is not in the catalog.
+    /// The text is a token, but the catalog does not have it.
     Unknown(UnknownPiece),
 }
 

@@ -1,29 +1,24 @@
-//! A token that is known to belong to a catalog: its constructors, accessors and transformations.
-//! How it is read is in `catalog/parse.rs`, how it is written in `src/text.rs`.
+//! A token that is known to be in a catalog.
+//!
+//! Its other methods are in files that are named after what they are about: `attributes.rs` and
+//! `parse.rs` beside this one, and `src/text.rs`.
 
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::iter::Map;
 use core::marker::PhantomData;
 
-use crate::{Catalog, Epin, Letter, Side, State, UnknownPiece, set};
+use crate::{Catalog, Epin, Side, UnknownPiece, set};
 
-/// A token that is known to belong to a catalog.
+/// A token that is known to be in a catalog.
 ///
-/// As small as the token, and ordered, compared, printed and (with the feature `serde`) read
-/// and written as it. `piece!` makes one of a literal.
+/// A `Piece` takes two bytes, like its token. It is compared, ordered, hashed, printed and, with
+/// the feature `serde`, read and written like the token. [`piece!`](crate::piece!) makes one from a
+/// literal, [`of`](Self::of) from a token and [`new`](Self::new) from a kind and a side.
 ///
-/// A transformation that can leave the catalog returns an `Option`. In shōgi,
-/// [`enhanced`](Self::enhanced) promotes: it is `None` for a gold general, and the piece itself if
-/// that is promoted already.
-///
-/// # Equality
-///
-/// Pieces are equal if their tokens are. Where a kind has several tokens, as the rook of chess
-/// that may castle, `-R`, and the one that may not, `R`, two pieces of one
-/// [`kind`](Self::kind) can differ: in `==`, in a hash map, in a table by token such as that of
-/// Zobrist keys. To ignore the difference, compare kinds and sides, or use
-/// [`canonical`](Self::canonical) pieces.
+/// A transformation whose result may not be in the catalog returns an `Option`. In shōgi, for
+/// example, [`enhanced`](Self::enhanced) promotes a piece. It returns `None` for a gold general,
+/// which does not promote, and a promoted piece unchanged.
 ///
 /// ```
 /// use epin::{Catalog, Piece, Side, piece};
@@ -45,25 +40,37 @@ use crate::{Catalog, Epin, Letter, Side, State, UnknownPiece, set};
 /// assert!("K".parse::<Piece<Shogi>>().is_err());
 /// # Ok::<(), epin::ParsePieceError>(())
 /// ```
-// `PartialEq` is derived: a constant is allowed as a pattern only then.
+///
+/// # Equality
+///
+/// Pieces are equal if their tokens are equal. A [`kind`](Self::kind) can have several tokens: in
+/// chess, a rook that may castle is `-R`, and one that may not is `R`. So two pieces of one kind
+/// can differ: `==` is `false`, and a hash map or a table of Zobrist keys has an entry for each of
+/// them. To ignore the difference, compare kinds and sides, or use [`canonical`](Self::canonical)
+/// pieces.
+// `PartialEq` has to be derived: constants work in patterns only then.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Piece<C: Catalog> {
-    token: Epin, // In `C::MEMBERS`.
+    /// Is in `C::MEMBERS`.
+    token: Epin,
+    /// A function, not a `C`, since no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C`
+    /// is.
     catalog: PhantomData<fn() -> C>,
 }
 
 impl<C: Catalog> Piece<C> {
-    /// The first of all pieces, where the compiler asks for a value that is never used.
+    /// A piece of the catalog, for the constant of a `piece!` whose check has failed: the constant
+    /// has to have a value, although that is never used.
     #[cfg(feature = "macros")]
     pub(crate) const ANY: Self = Self::known(C::TOKENS[0][0]);
 
-    /// Takes the caller's word for it that the token is in the catalog.
+    /// Returns the piece with a token that is known to be in the catalog, which is not checked.
     #[inline]
-    const fn known(token: Epin) -> Self {
+    pub(super) const fn known(token: Epin) -> Self {
         Self { token, catalog: PhantomData }
     }
 
-    /// Returns the piece that a token is, or `None` if the token is not in the catalog.
+    /// Returns the piece with a token, or `None` if the token is not in the catalog.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, epin};
@@ -76,11 +83,12 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn of(token: Epin) -> Option<Self> {
-        // In a `const` block it is one static value, not a copy of 80 bytes at each call.
+        // The `const` block makes one static value. Without it, each call would copy the 80 bytes
+        // of `MEMBERS`.
         if const { &C::MEMBERS }.contains(token) { Some(Self::known(token)) } else { None }
     }
 
-    /// Returns the piece of a kind and a side, spelled by its canonical token.
+    /// Returns the piece of a kind and a side, with the kind's canonical token.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, Side};
@@ -94,10 +102,10 @@ impl<C: Catalog> Piece<C> {
         Self::known(kind.token(side))
     }
 
-    /// Returns what the piece is in its catalog: the way to match on pieces, with a compile error
-    /// where a kind is forgotten.
+    /// Returns the piece's kind: a variant of the catalog's enum.
     ///
-    /// Pieces of one kind can have different tokens: see *Equality* [above](Self).
+    /// To tell pieces apart, `match` on the kind: the compiler reports a kind that is forgotten.
+    /// Pieces of one kind can have different tokens: see [Equality](Self#equality).
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -109,13 +117,13 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub fn kind(self) -> C {
-        // There is always a kind, since no `Piece` is made of another token. A panic instead of
-        // the first piece would bring its message, and the code that formats it, into every
-        // engine: 9 KB on wasm32.
+        // Never the fallback: only a token that has a kind becomes a `Piece`. With a panic instead,
+        // every engine would contain its message and the code that formats it: 9 KB on wasm32.
         C::of(self.token).unwrap_or(const { C::ALL[0] })
     }
 
-    /// Returns the side that the piece belongs to.
+    /// Returns the side that the piece belongs to: the first if the letter is in upper case, the
+    /// second if it is in lower case.
     ///
     /// ```
     /// # use epin::{Catalog, Side, piece};
@@ -143,7 +151,7 @@ impl<C: Catalog> Piece<C> {
         self.token
     }
 
-    /// Returns the piece of the same kind and side with the canonical token of the kind.
+    /// Returns the piece of the same kind and side that has the kind's canonical token.
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -158,230 +166,8 @@ impl<C: Catalog> Piece<C> {
         Self::new(self.kind(), self.side())
     }
 
-    /// Returns the piece's letter.
-    ///
-    /// ```
-    /// # use epin::{Catalog, Letter, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(piece!(Chess, "-r").letter(), Letter::R);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn letter(self) -> Letter {
-        self.token.letter()
-    }
-
-    /// Returns the piece's state.
-    ///
-    /// ```
-    /// # use epin::{Catalog, State, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(piece!(Chess, "-r").state(), State::Diminished);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn state(self) -> State {
-        self.token.state()
-    }
-
-    /// Returns whether the piece is terminal, spelled `^`.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert!(piece!(Chess, "K^").is_terminal());
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn is_terminal(self) -> bool {
-        self.token.is_terminal()
-    }
-
-    /// Returns whether the piece's style status is native: there is no `'`.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert!(piece!(Chess, "K^").is_native());
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn is_native(self) -> bool {
-        self.token.is_native()
-    }
-
-    /// Returns whether the piece's style status is derived, spelled `'`.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert!(!piece!(Chess, "K^").is_derived());
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn is_derived(self) -> bool {
-        self.token.is_derived()
-    }
-
-    /// Returns the piece on the other side. It is in the catalog, which covers both sides.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(piece!(Chess, "-R").flipped(), piece!(Chess, "-r"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn flipped(self) -> Self {
-        Self::known(self.token.flipped())
-    }
-
-    /// Returns the piece on the given side. It is in the catalog, which covers both sides.
-    ///
-    /// ```
-    /// # use epin::{Catalog, Side, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(piece!(Chess, "-R").with_side(Side::Second), piece!(Chess, "-r"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn with_side(self, side: Side) -> Self {
-        Self::known(self.token.with_side(side))
-    }
-
-    /// Returns the piece in the given state, or `None` if that token is not in the catalog.
-    ///
-    /// ```
-    /// # use epin::{Catalog, State, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let rook = piece!(Chess, "R");
-    /// assert_eq!(rook.with_state(State::Diminished), Some(piece!(Chess, "-R")));
-    /// assert_eq!(rook.with_state(State::Enhanced), None);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn with_state(self, state: State) -> Option<Self> {
-        Self::of(self.token.with_state(state))
-    }
-
-    /// Returns the piece with the given terminal status, or `None` if that token is not in the
-    /// catalog.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let king = piece!(Chess, "K^");
-    /// assert_eq!(king.with_terminal(true), Some(king));
-    /// assert_eq!(king.with_terminal(false), None);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn with_terminal(self, terminal: bool) -> Option<Self> {
-        Self::of(self.token.with_terminal(terminal))
-    }
-
-    /// Returns the piece with derived style status, or with native, or `None` if that token is not
-    /// in the catalog.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
-    /// assert_eq!(piece!(Hybrid, "R").with_derived(true), Some(piece!(Hybrid, "R'")));
-    /// assert_eq!(piece!(Hybrid, "K^").with_derived(true), None);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn with_derived(self, derived: bool) -> Option<Self> {
-        Self::of(self.token.with_derived(derived))
-    }
-
-    /// Returns the piece in the enhanced state, whatever its state was, or `None` if that token is
-    /// not in the catalog.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
-    /// assert_eq!(piece!(Shogi, "p").enhanced(), Some(piece!(Shogi, "+p")));
-    /// assert_eq!(piece!(Shogi, "K^").enhanced(), None);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn enhanced(self) -> Option<Self> {
-        self.with_state(State::Enhanced)
-    }
-
-    /// Returns the piece in the diminished state, whatever its state was, or `None` if that token
-    /// is not in the catalog.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(piece!(Chess, "R").diminished(), Some(piece!(Chess, "-R")));
-    /// assert_eq!(piece!(Chess, "K^").diminished(), None);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn diminished(self) -> Option<Self> {
-        self.with_state(State::Diminished)
-    }
-
-    /// Returns the piece in the normal state, or `None` if that token is not in the catalog. Only
-    /// the state changes: `^` and `'` stay.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
-    /// assert_eq!(piece!(Shogi, "+p").normalized(), Some(piece!(Shogi, "p")));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn normalized(self) -> Option<Self> {
-        self.with_state(State::Normal)
-    }
-
-    /// Returns the piece with native style status, or `None` if that token is not in the catalog.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
-    /// assert_eq!(piece!(Hybrid, "R'").native(), Some(piece!(Hybrid, "R")));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn native(self) -> Option<Self> {
-        self.with_derived(false)
-    }
-
-    /// Returns the piece with derived style status, or `None` if that token is not in the catalog.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
-    /// assert_eq!(piece!(Hybrid, "R").derive(), Some(piece!(Hybrid, "R'")));
-    /// assert_eq!(piece!(Hybrid, "K^").derive(), None);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn derive(self) -> Option<Self> {
-        self.with_derived(true)
-    }
-
-    /// Returns an iterator over all pieces of both sides, in their order: that of the tokens.
+    /// Returns an iterator over all pieces of both sides, in the [order](Epin#ordering) of their
+    /// tokens.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, pieces};

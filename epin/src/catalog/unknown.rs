@@ -6,14 +6,20 @@ use epin_grammar::{Hint, Message};
 
 use crate::{Catalog, Epin};
 
-/// How many tokens of a catalog a message lists, and how many characters of its name it has. So
-/// the longest message fits into [`Message::CAPACITY`], 512 bytes: 64 characters of 4 bytes, 32
-/// tokens of 5, and some 70 bytes around them.
+/// The maximum number of tokens that a message lists.
+///
+/// With this limit and [`NAMED`], the longest message fits into [`Message::CAPACITY`], 512 bytes: a
+/// name of 64 characters takes up to 4 bytes for each, a token up to 4 with a space before it, and
+/// the words around them take some 70 bytes.
 const LISTED: usize = 32;
+
+/// The most characters of a catalog's name that a message has.
 const NAMED: usize = 64;
 
-/// Why a token is not a piece of a catalog. Names the catalog, what was probably meant, and up to
-/// 32 of the catalog's tokens. A name is cut after 64 characters.
+/// The error for a token that is not in a catalog.
+///
+/// The message has the catalog's name, the token that was probably meant, and the catalog's tokens.
+/// It has at most 64 characters of the name and at most 32 tokens.
 ///
 /// ```
 /// use epin::{Catalog, epin};
@@ -38,13 +44,14 @@ const NAMED: usize = 64;
 pub struct UnknownPiece {
     token: Epin,
     catalog: &'static str,
-    /// `C::TOKENS`: to suggest and to list them without knowing `C`.
+    /// `C::TOKENS`. The error suggests and lists tokens, and has no parameter `C` to find them by.
     tokens: &'static [&'static [Epin]],
 }
 
 impl UnknownPiece {
-    /// Returns the error for a token that is not in the catalog `C`. For one that is, the message
-    /// is not true.
+    /// Returns the error for a token that is not in the catalog `C`.
+    ///
+    /// This is not checked: for a token that is in the catalog, the error's message is false.
     ///
     /// ```
     /// use epin::{Catalog, UnknownPiece, epin};
@@ -104,8 +111,10 @@ impl UnknownPiece {
     /// Returns the token of the catalog that was probably meant, or `None` if there is no single
     /// likely one.
     ///
-    /// That is the catalog's only token with the same letter; where it has several, the only one
-    /// that differs by one marker. `+` instead of `-` counts as two. The side stays.
+    /// If only one of the catalog's tokens has the same letter, that one is suggested. If several
+    /// have it, the suggestion is the one that differs by exactly one marker (`+`, `-`, `^` or `'`),
+    /// if there is only one such token. `-P` and `+P` differ by two. The suggestion is of the same
+    /// side as the token.
     ///
     /// ```
     /// use epin::{Catalog, epin};
@@ -123,6 +132,8 @@ impl UnknownPiece {
     pub const fn suggestion(&self) -> Option<Epin> {
         let mut same_letter = Only::None;
         let mut one_marker_away = Only::None;
+        // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575), so these
+        // loops take the first element off a slice until none is left.
         let mut pieces = self.tokens;
         while let [mut tokens, ref others @ ..] = *pieces {
             while let [token, ref more @ ..] = *tokens {
@@ -144,7 +155,8 @@ impl UnknownPiece {
         }
     }
 
-    /// Returns the error in words. A constant can compute it: `piece!` reports it.
+    /// Returns the error's message. This is a `const fn` so that `piece!` can report it at compile
+    /// time.
     pub(crate) const fn message(&self) -> Message {
         let mut message = Message::new();
         message.push_str("\"");
@@ -176,7 +188,7 @@ impl UnknownPiece {
     }
 }
 
-/// None, one or several of the tokens that were looked at.
+/// How many tokens have been added, and the token if there is exactly one.
 #[derive(Clone, Copy)]
 enum Only {
     None,
@@ -193,9 +205,11 @@ impl Only {
     }
 }
 
-/// Returns how many markers have to be added or removed to make one token of the other.
+/// Returns how many markers have to be added or removed to turn one token into the other. Letters
+/// do not count.
 const fn markers_between(one: Epin, other: Epin) -> usize {
-    // The states are in order: from `-` to `+` are two markers.
+    // The states are numbered `-`, none, `+`, so the difference is the number of signs to add or
+    // remove.
     let signs = (one.state() as u8).abs_diff(other.state() as u8) as usize;
     signs
         + (one.is_terminal() != other.is_terminal()) as usize

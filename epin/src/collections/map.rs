@@ -1,7 +1,9 @@
-//! A map from tokens to values, its entries and its iterators.
+//! A map from tokens to values, [`EpinMap`], its entries and its iterators.
 
+mod build;
 mod entry;
 mod iter;
+mod positions;
 
 use alloc::vec::{self, Vec};
 use core::fmt;
@@ -11,12 +13,13 @@ use crate::Epin;
 
 pub use entry::{Entry, OccupiedEntry, VacantEntry};
 pub use iter::{IntoIter, Iter, IterMut};
+use positions::Positions;
 
 /// Values for some tokens, in the order in which the tokens were inserted.
 ///
-/// The vocabulary is that of the maps of `std`, and so is equality: by content, whatever the
-/// order. Lookup is by the token's index, without hashing. With the feature `serde`, a map
-/// that names a token twice is refused.
+/// The methods are those of `std`'s maps. Two maps are equal if they have the same tokens with
+/// equal values, whatever the order. A token is found by its index, without hashing. With the
+/// feature `serde`, it is an error to read a map that has a token twice.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -29,24 +32,19 @@ pub use iter::{IntoIter, Iter, IterMut};
 #[derive(Clone)]
 pub struct EpinMap<V> {
     entries: Vec<(Epin, V)>,
-    /// The position of each token's entry, by the token's index. Empty until the first insertion
-    /// after `new` or `clear`.
-    positions: Vec<u16>,
+    /// Where in `entries` the entry of each token is.
+    positions: Positions,
 }
 
-/// The position of a token that has no entry: beyond all entries, so that to find none at a
-/// position is the check.
-const NOWHERE: u16 = u16::MAX;
-
 impl<V> EpinMap<V> {
-    /// Returns an empty map. Allocates nothing.
+    /// Returns an empty map, without allocation. The first insertion allocates.
     ///
     /// ```
     /// assert!(epin::EpinMap::<u8>::new().is_empty());
     /// ```
     #[must_use]
     pub const fn new() -> Self {
-        Self { entries: Vec::new(), positions: Vec::new() }
+        Self { entries: Vec::new(), positions: Positions::new() }
     }
 
     /// Returns the number of tokens in the map, 0 to 624.
@@ -60,7 +58,7 @@ impl<V> EpinMap<V> {
         self.entries.len()
     }
 
-    /// Returns whether there is no token in the map.
+    /// Returns whether the map has no tokens.
     ///
     /// ```
     /// assert!(epin::EpinMap::<u8>::new().is_empty());
@@ -71,13 +69,13 @@ impl<V> EpinMap<V> {
         self.entries.is_empty()
     }
 
+    /// Returns the position of the token's entry.
     #[inline]
     fn position(&self, token: Epin) -> Option<usize> {
-        let position = usize::from(*self.positions.get(token.index())?);
-        (position < self.entries.len()).then_some(position)
+        self.positions.get(token).filter(|position| *position < self.entries.len())
     }
 
-    /// Returns the token's value.
+    /// Returns a reference to the token's value, or `None` if the token is not in the map.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -88,11 +86,10 @@ impl<V> EpinMap<V> {
     #[inline]
     #[must_use]
     pub fn get(&self, token: Epin) -> Option<&V> {
-        let position = *self.positions.get(token.index())?;
-        self.entries.get(usize::from(position)).map(|(_, value)| value)
+        self.entries.get(self.positions.get(token)?).map(|(_, value)| value)
     }
 
-    /// Returns the token's value to change.
+    /// Returns a mutable reference to the token's value, or `None` if the token is not in the map.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -104,8 +101,7 @@ impl<V> EpinMap<V> {
     #[inline]
     #[must_use]
     pub fn get_mut(&mut self, token: Epin) -> Option<&mut V> {
-        let position = *self.positions.get(token.index())?;
-        self.entries.get_mut(usize::from(position)).map(|(_, value)| value)
+        self.entries.get_mut(self.positions.get(token)?).map(|(_, value)| value)
     }
 
     /// Returns whether the token is in the map.
@@ -121,8 +117,8 @@ impl<V> EpinMap<V> {
         self.position(token).is_some()
     }
 
-    /// Sets the token's value, and returns the one it had. A token that is in the map keeps
-    /// its position in the order.
+    /// Sets the token's value, and returns the value that it had, or `None` if the token was not in
+    /// the map. A token that is in the map keeps its position in the order.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -143,18 +139,16 @@ impl<V> EpinMap<V> {
 
     /// Appends an entry for a token that has none, and returns its value.
     fn push(&mut self, token: Epin, value: V) -> &mut V {
-        if self.positions.is_empty() {
-            self.positions.resize(Epin::COUNT, NOWHERE);
-        }
         let position = self.entries.len();
-        // A token has one entry at most, so there are fewer than 624.
-        self.positions[token.index()] = u16::try_from(position).unwrap_or(NOWHERE);
+        self.positions.insert(token, position);
         self.entries.push((token, value));
         &mut self.entries[position].1
     }
 
-    /// Takes the token out of the map, and returns its value. The others keep their order,
-    /// which takes time in their number.
+    /// Removes the token, and returns the value that it had, or `None` if it was not in the map.
+    ///
+    /// The other tokens keep their order. The entries after the removed one are moved, which takes
+    /// time in proportion to the size of the map.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -167,14 +161,16 @@ impl<V> EpinMap<V> {
         self.position(token).map(|position| self.remove_at(position))
     }
 
+    /// Removes the entry at a position, and returns its value.
     fn remove_at(&mut self, position: usize) -> V {
         let (token, value) = self.entries.remove(position);
-        self.positions[token.index()] = NOWHERE;
+        self.positions.remove(token);
         self.renumber();
         value
     }
 
-    /// Keeps the entries for which `keep` is true, called in their order.
+    /// Keeps the entries for which `keep` returns `true`, and removes the others. `keep` is called
+    /// for each entry, in the order in which the tokens were inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -188,7 +184,7 @@ impl<V> EpinMap<V> {
         self.entries.retain_mut(|(token, value)| {
             let keep = keep(*token, value);
             if !keep {
-                positions[token.index()] = NOWHERE;
+                positions.remove(*token);
             }
             keep
         });
@@ -197,12 +193,10 @@ impl<V> EpinMap<V> {
 
     /// Stores the position of every entry.
     fn renumber(&mut self) {
-        for ((token, _), position) in self.entries.iter().zip(0..) {
-            self.positions[token.index()] = position;
-        }
+        self.positions.renumber(self.entries.iter().map(|(token, _)| *token));
     }
 
-    /// Takes all tokens out of the map.
+    /// Removes all tokens. The memory of the map stays allocated.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -216,7 +210,8 @@ impl<V> EpinMap<V> {
         self.positions.clear();
     }
 
-    /// Returns the token's entry, to look at, change or fill.
+    /// Returns the token's entry, to read, change or insert its value. It is occupied if the token
+    /// is in the map.
     ///
     /// ```
     /// use epin::{EpinMap, epin, epins};
@@ -234,7 +229,8 @@ impl<V> EpinMap<V> {
         }
     }
 
-    /// Returns an iterator over the tokens and their values, in the order they were inserted.
+    /// Returns an iterator over the tokens and references to their values, in the order in which
+    /// the tokens were inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -246,8 +242,8 @@ impl<V> EpinMap<V> {
         Iter(self.entries.iter())
     }
 
-    /// Returns an iterator over the tokens and their values to change, in the order they were
-    /// inserted.
+    /// Returns an iterator over the tokens and mutable references to their values, in the order in
+    /// which the tokens were inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -260,7 +256,7 @@ impl<V> EpinMap<V> {
         IterMut(self.entries.iter_mut())
     }
 
-    /// Returns an iterator over the tokens, in the order they were inserted.
+    /// Returns an iterator over the tokens, in the order in which they were inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -272,7 +268,7 @@ impl<V> EpinMap<V> {
         self.iter().map(|(token, _)| token)
     }
 
-    /// Returns an iterator over the tokens of the map, which it takes apart, in the order they were
+    /// Consumes the map and returns an iterator over its tokens, in the order in which they were
     /// inserted.
     ///
     /// ```
@@ -286,8 +282,8 @@ impl<V> EpinMap<V> {
         self.into_iter().map(|(token, _)| token)
     }
 
-    /// Returns an iterator over the values of the map, which it takes apart, in the order their
-    /// tokens were inserted.
+    /// Consumes the map and returns an iterator over its values, in the order in which their tokens
+    /// were inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -300,7 +296,8 @@ impl<V> EpinMap<V> {
         self.into_iter().map(|(_, value)| value)
     }
 
-    /// Takes all entries out of the map, and returns them in the order they were inserted.
+    /// Removes all entries and returns an iterator over them, in the order in which the tokens were
+    /// inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -314,7 +311,7 @@ impl<V> EpinMap<V> {
         self.entries.drain(..)
     }
 
-    /// Returns an iterator over the values, in the order their tokens were
+    /// Returns an iterator over references to the values, in the order in which their tokens were
     /// inserted.
     ///
     /// ```
@@ -327,8 +324,8 @@ impl<V> EpinMap<V> {
         self.iter().map(|(_, value)| value)
     }
 
-    /// Returns an iterator over the values to change, in the order their tokens were
-    /// inserted.
+    /// Returns an iterator over mutable references to the values, in the order in which their
+    /// tokens were inserted.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -345,14 +342,23 @@ impl<V> EpinMap<V> {
 impl<V> Index<Epin> for EpinMap<V> {
     type Output = V;
 
-    /// Returns the token's value.
+    /// Returns a reference to the token's value.
     ///
     /// # Panics
     ///
-    /// If the token is not in the map, as the maps of `std` do.
+    /// If the token is not in the map, as for the maps of `std`. [`get`](EpinMap::get) returns
+    /// `None` instead.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// assert_eq!(EpinMap::from([(epin!("K"), 1)])[epin!("K")], 1);
+    /// ```
     fn index(&self, token: Epin) -> &V {
         match self.get(token) {
             Some(value) => value,
+            // `Index` has to return a reference, and there is no value to refer to. The panic names
+            // the token.
             None => panic!("no entry for the token {token}"),
         }
     }
@@ -376,37 +382,5 @@ impl<V: Eq> Eq for EpinMap<V> {}
 impl<V: fmt::Debug> fmt::Debug for EpinMap<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self).finish()
-    }
-}
-
-impl<V> Extend<(Epin, V)> for EpinMap<V> {
-    /// Inserts every entry: of two for the same token, the last one stays.
-    fn extend<I: IntoIterator<Item = (Epin, V)>>(&mut self, entries: I) {
-        for (token, value) in entries {
-            self.insert(token, value);
-        }
-    }
-}
-
-impl<'a, V: Copy> Extend<(Epin, &'a V)> for EpinMap<V> {
-    /// Inserts every entry: of two for the same token, the last one stays.
-    fn extend<I: IntoIterator<Item = (Epin, &'a V)>>(&mut self, entries: I) {
-        self.extend(entries.into_iter().map(|(token, value)| (token, *value)));
-    }
-}
-
-impl<V> FromIterator<(Epin, V)> for EpinMap<V> {
-    /// Inserts every entry: of two for the same token, the last one stays.
-    fn from_iter<I: IntoIterator<Item = (Epin, V)>>(entries: I) -> Self {
-        let mut map = Self::new();
-        map.extend(entries);
-        map
-    }
-}
-
-impl<V, const N: usize> From<[(Epin, V); N]> for EpinMap<V> {
-    /// Inserts every entry: of two for the same token, the last one stays.
-    fn from(entries: [(Epin, V); N]) -> Self {
-        entries.into_iter().collect()
     }
 }

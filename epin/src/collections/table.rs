@@ -8,13 +8,14 @@ use core::slice;
 
 use crate::{All, Epin};
 
-/// A value for every token, found by its index: no hashing, no allocation.
+/// A value for each of the 624 tokens, without hashing and without allocation.
 ///
-/// Built in a constant it costs nothing at run time. `EpinMap` holds values for some tokens.
+/// A table that is built in a constant takes no time at run time. For values of only some tokens,
+/// there is [`EpinMap`](crate::EpinMap).
 ///
-/// A table is not for files: it has no `Serialize` and no `Deserialize`, since a file would have to
-/// spell out 624 values to be complete. Let the file name the tokens that matter, as an `EpinMap`,
-/// and make the table of it:
+/// A table is not for files. It implements neither `Serialize` nor `Deserialize`, since a file
+/// would have to list 624 values to be complete. Let the file list the tokens that matter, read it
+/// as an `EpinMap`, and build the table from that:
 /// `EpinTable::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
 ///
 /// ```
@@ -28,6 +29,8 @@ use crate::{All, Epin};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct EpinTable<V> {
+    /// The value of each token, by the token's index. The compiler knows that an index is below
+    /// 624, so no bounds check is left: `get` takes 3 instructions (`benches/README.md`).
     values: [V; Epin::COUNT],
 }
 
@@ -47,8 +50,8 @@ impl<V> EpinTable<V> {
         Self { values: [value; Epin::COUNT] }
     }
 
-    /// Returns a table with the values of the entries, and the default for all other tokens. Of two
-    /// entries for the same token, the last one stays.
+    /// Returns a table with the values of the entries, and the default for all other tokens. Of
+    /// several entries for one token, the last one counts.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -63,6 +66,8 @@ impl<V> EpinTable<V> {
         V: Copy,
     {
         let mut table = Self::filled(default);
+        // Takes the first entry off the slice until none is left: a `const fn` cannot use `for`
+        // (https://github.com/rust-lang/rust/issues/87575).
         let mut rest = entries;
         while let &[(token, value), ref others @ ..] = rest {
             table = table.with(token, value);
@@ -71,7 +76,8 @@ impl<V> EpinTable<V> {
         table
     }
 
-    /// Returns a table with the value that `value` gives for each token, called in order.
+    /// Returns a table with the values that `value` returns. It is called for each token, in
+    /// [order](Epin#ordering).
     ///
     /// ```
     /// use epin::{Epin, EpinTable, epin};
@@ -84,12 +90,13 @@ impl<V> EpinTable<V> {
         Self {
             values: array::from_fn(|index| match Epin::from_index(index) {
                 Some(token) => value(token),
+                // `from_fn` counts to 623. The compiler knows that and links no panic.
                 None => unreachable!(),
             }),
         }
     }
 
-    /// Returns the token's value.
+    /// Returns a reference to the token's value.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -104,7 +111,7 @@ impl<V> EpinTable<V> {
         &self.values[token.index()]
     }
 
-    /// Returns the token's value to change.
+    /// Returns a mutable reference to the token's value.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -119,7 +126,7 @@ impl<V> EpinTable<V> {
         &mut self.values[token.index()]
     }
 
-    /// Returns the table with another value for the token.
+    /// Returns the table with the token's value replaced.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -137,7 +144,8 @@ impl<V> EpinTable<V> {
         self
     }
 
-    /// Returns a table with what `value` makes of each value, called in the tokens' order.
+    /// Returns a table with the values that `value` returns. It is called with each value of this
+    /// table, in the [order](Epin#ordering) of the tokens.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -150,7 +158,8 @@ impl<V> EpinTable<V> {
         EpinTable { values: self.values.map(value) }
     }
 
-    /// Returns an iterator over all tokens and their values, in the tokens' order.
+    /// Returns an iterator over all tokens and references to their values, in the
+    /// [order](Epin#ordering) of the tokens.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -163,7 +172,8 @@ impl<V> EpinTable<V> {
         Epin::all().zip(&self.values)
     }
 
-    /// Returns an iterator over the values of all tokens, in the tokens' order.
+    /// Returns an iterator over references to all values, in the [order](Epin#ordering) of the
+    /// tokens.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -175,7 +185,8 @@ impl<V> EpinTable<V> {
         self.values.iter()
     }
 
-    /// Returns an iterator over all tokens and their values to change, in the tokens' order.
+    /// Returns an iterator over all tokens and mutable references to their values, in the
+    /// [order](Epin#ordering) of the tokens.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -225,6 +236,12 @@ impl<'a, V> IntoIterator for &'a mut EpinTable<V> {
 
 impl<V: Default> Default for EpinTable<V> {
     /// Returns a table with the default value for every token.
+    ///
+    /// ```
+    /// use epin::{EpinTable, epin};
+    ///
+    /// assert_eq!(EpinTable::<u8>::default()[epin!("K")], 0);
+    /// ```
     fn default() -> Self {
         Self::from_fn(|_| V::default())
     }

@@ -28,13 +28,14 @@ use crate::Epin;
 
 /// A token, or a [`Piece`](crate::Piece), that is written and read as a number.
 ///
-/// Composes: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. Where a field is a single token,
-/// [`compact`](crate::serde::compact) does without the wrapper. It reads numbers only, and the
-/// plain types never do.
+/// Works inside of other types: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. For a field that is
+/// a single token, [`compact`](crate::serde::compact) does the same without the wrapper. It reads
+/// numbers only, and the plain types read strings only.
 ///
 /// As a map key it works where a `u16` does: in JSON, TOML, YAML, RON, postcard and CBOR, for
 /// example. BSON, plist, flexbuffers, KDL, `figment` and a flattened map take strings as keys only;
-/// there, a number in a string is not read, as no `u16` is. A plain token is a key everywhere.
+/// there, `"114"` is not read as a code, just as serde does not read it as a `u16`. A plain token is a
+/// key everywhere.
 ///
 /// ```
 /// use epin::serde::Compact;
@@ -64,8 +65,8 @@ impl<'de, T: TryFrom<Epin, Error: Display>> Deserialize<'de> for Compact<T> {
 struct CodeVisitor<T>(PhantomData<T>);
 
 impl<T: TryFrom<Epin, Error: Display>> CodeVisitor<T> {
-    /// Returns what has the code. Here and not later, since a format adds to an error the position
-    /// that it is at.
+    /// Returns what has the code. It is looked up in the visitor and not after it, since a format
+    /// adds to an error the position that it has read to.
     fn read<E: Error>(self, code: Option<u16>, found: Unexpected<'_>) -> Result<T, E> {
         match code.and_then(Epin::from_code) {
             Some(token) => T::try_from(token).map_err(E::custom),
@@ -81,7 +82,7 @@ impl<T: TryFrom<Epin, Error: Display>> Visitor<'_> for CodeVisitor<T> {
         f.write_str("the code of an EPIN token, 0 to 623")
     }
 
-    // serde's own message would repeat all of the text.
+    // serde's own message would repeat the text, however long it is.
     fn visit_str<E: Error>(self, _: &str) -> Result<T, E> {
         Err(E::invalid_type(Unexpected::Other("string"), &self))
     }
@@ -111,8 +112,8 @@ pub fn serialize<T: Copy + Into<Epin>, S: Serializer>(
 ///
 /// # Errors
 ///
-/// If there is no number, no token with this number, or, for a [`Piece`](crate::Piece), if the
-/// token is not in the catalog.
+/// If the value is not a number, if no token has this number, or, for a [`Piece`](crate::Piece), if
+/// the token is not in the catalog.
 pub fn deserialize<'de, T: TryFrom<Epin, Error: Display>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -129,7 +130,7 @@ pub mod option {
     use super::Compact;
     use crate::Epin;
 
-    /// Writes a token as a number, if there is one.
+    /// Writes `Some` token as a number, and `None` as the format writes it.
     ///
     /// # Errors
     ///
@@ -141,11 +142,11 @@ pub mod option {
         token.map(Compact).serialize(serializer)
     }
 
-    /// Reads a token from a number, if there is one.
+    /// Reads `Some` token from a number, and `None` as the format writes it.
     ///
     /// # Errors
     ///
-    /// If there is something other than a number, no token with this number, or, for a
+    /// If the value is neither a number nor `None`, if no token has this number, or, for a
     /// [`Piece`](crate::Piece), if the token is not in the catalog.
     pub fn deserialize<'de, T: TryFrom<Epin, Error: Display>, D: Deserializer<'de>>(
         deserializer: D,

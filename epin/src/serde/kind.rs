@@ -10,17 +10,14 @@ use serde_core::ser::Serializer;
 use super::token::{FromText, TextVisitor};
 use crate::{Catalog, Epin, Side, UnknownPiece};
 
-/// A kind of piece, wrapped: `FromText` cannot be implemented for every catalog.
-struct Kind<C>(C);
-
-impl<C: Catalog> FromText for Kind<C> {
+impl<C: Catalog> FromText for C {
     const EXPECTED: &str = Epin::EXPECTED;
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
         let token = Epin::from_text::<E>(text)?;
         let first = token.with_side(Side::First);
         match (C::of(first), SecondSide::new(token.0)) {
-            (Some(kind), None) => Ok(Self(kind)),
+            (Some(kind), None) => Ok(kind),
             (Some(_), Some(mistake)) => {
                 Err(E::custom(format_args!("{}; {}", mistake.headline(), mistake.help())))
             }
@@ -41,7 +38,7 @@ impl<C: Catalog> FromText for Kind<C> {
 pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<C, D::Error> {
-    deserializer.deserialize_str(TextVisitor(PhantomData)).map(|Kind(kind)| kind)
+    deserializer.deserialize_str(TextVisitor(PhantomData))
 }
 
 /// Writes a kind of piece as its canonical token, of the first side.

@@ -9,8 +9,8 @@ use crate::Epin;
 
 /// Reads a token, and refuses it unless the function says that it is new.
 ///
-/// The check is in the visitor: an error made later gets the reader's position at that time, often
-/// on the next line.
+/// The function is called in the visitor and not after it, since a format adds to an error the
+/// position that it has read to: later, that is often on the next line.
 pub(super) struct Once<F>(pub(super) F);
 
 impl<'de, F: FnOnce(Epin) -> bool> DeserializeSeed<'de> for Once<F> {

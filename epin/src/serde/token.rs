@@ -1,4 +1,4 @@
-//! A token in a file: its text. So with a game's styles.
+//! A token, a style's name and the styles of a game in a file: each is its text.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -7,58 +7,39 @@ use epin_grammar::{Notation, Report};
 use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::{Catalog, Epin, Piece, Pin, Qpi, Sin, Styles};
+use crate::{Catalog, Epin, Piece, Pin, Qpi, Sin, Snn, Styles};
 
-/// What is read from a token's text.
+/// What is read from a text.
 pub(super) trait FromText: Sized {
     const EXPECTED: &str;
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E>;
 }
 
-impl FromText for Epin {
-    const EXPECTED: &str = "an EPIN token";
+macro_rules! impl_from_text {
+    ($($Token:ident: $expected:literal, $report:expr;)*) => {$(
+        impl FromText for $Token {
+            const EXPECTED: &str = $expected;
 
-    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        Self::from_ascii(text).map_err(|_| refusal(Notation::Epin, text))
-    }
+            fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
+                Self::from_ascii(text).map_err(|_| refusal($report, text))
+            }
+        }
+    )*};
 }
 
-impl FromText for Pin {
-    const EXPECTED: &str = "a PIN token";
-
-    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        Self::from_ascii(text).map_err(|_| refusal(Notation::Pin, text))
-    }
-}
-
-impl FromText for Sin {
-    const EXPECTED: &str = "a SIN token";
-
-    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        Self::from_ascii(text).map_err(|_| refusal(Notation::Sin, text))
-    }
-}
-
-impl FromText for Qpi {
-    const EXPECTED: &str = "a QPI token";
-
-    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        Self::from_ascii(text).map_err(|_| refusal(Notation::Qpi, text))
-    }
-}
-
-impl FromText for Styles {
-    const EXPECTED: &str = "styles such as \"C/m\"";
-
-    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        Self::from_ascii(text).map_err(|error| E::custom(error.report(text)))
-    }
+impl_from_text! {
+    Epin: "an EPIN token", |text| Report::new(Notation::Epin, text);
+    Pin: "a PIN token", |text| Report::new(Notation::Pin, text);
+    Sin: "a SIN token", |text| Report::new(Notation::Sin, text);
+    Qpi: "a QPI token", |text| Report::new(Notation::Qpi, text);
+    Snn: "an SNN name", Report::of_name;
+    Styles: "styles such as \"C/m\"", Report::of_styles;
 }
 
 #[cold]
-fn refusal<E: Error>(notation: Notation, text: &[u8]) -> E {
-    E::custom(Report::new(notation, text).message())
+fn refusal<'a, E: Error>(report: fn(&'a [u8]) -> Report<'a>, text: &'a [u8]) -> E {
+    E::custom(report(text).message())
 }
 
 impl<C: Catalog> FromText for Piece<C> {
@@ -98,7 +79,7 @@ macro_rules! impl_deserialize {
     )*};
 }
 
-impl_deserialize!([] Epin [] Pin [] Sin [] Qpi [] Styles [C: Catalog] Piece<C>);
+impl_deserialize!([] Epin [] Pin [] Sin [] Qpi [] Snn [] Styles [C: Catalog] Piece<C>);
 
 macro_rules! impl_serialize {
     ($([$($generics:tt)*] $Token:ty, $text:ident)*) => {$(
@@ -111,7 +92,7 @@ macro_rules! impl_serialize {
     )*};
 }
 
-impl_serialize!([] Epin, as_str [] Pin, as_str [] Sin, as_str [] Qpi, text);
+impl_serialize!([] Epin, as_str [] Pin, as_str [] Sin, as_str [] Qpi, text [] Snn, as_str);
 impl_serialize!([C: Catalog] Piece<C>, as_str);
 
 impl Serialize for Styles {

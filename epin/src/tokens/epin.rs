@@ -1,6 +1,7 @@
-//! The EPIN token: its constructors, accessors and transformations. How it is read is in
-//! `parse.rs`, how it is written in `text.rs`, how it is ordered in `order.rs`, its number for
-//! storage in `code.rs`.
+//! The EPIN token: its constructors, accessors and transformations.
+//!
+//! Its other methods are in files that are named after what they are about: `parse.rs`, `text.rs`,
+//! `order.rs` and `code.rs`.
 
 use epin_grammar::Token;
 
@@ -8,14 +9,11 @@ use crate::{Letter, Pin, Side, State};
 
 /// An EPIN token: a piece's name, side, state, terminal status and style status.
 ///
-/// A two-byte `Copy` value that is valid by construction, one of [`COUNT`](Self::COUNT).
-/// Equal tokens are equal texts: nothing is ever rewritten, so `K` and `K'` differ.
+/// An `Epin` is a `Copy` value of two bytes, and always valid: there are [`COUNT`](Self::COUNT)
+/// values, one for each token of [EPIN 1.0.0, Grammar](https://sashite.dev/specs/epin/1.0.0/).
 ///
-/// # Ordering
-///
-/// By attribute: name A–Z, side (first, second), state (diminished, normal, enhanced),
-/// non-terminal before terminal, native before derived. Compare [`as_str`](Self::as_str) for
-/// the order of the text.
+/// Two tokens are equal if they are spelled the same. No attribute is ever dropped or assumed, so
+/// `K` and `K'` differ ([EPIN 1.0.0, Canonical form](https://sashite.dev/specs/epin/1.0.0/)).
 ///
 /// ```
 /// use epin::{Epin, Letter, Side, epin};
@@ -24,25 +22,32 @@ use crate::{Letter, Pin, Side, State};
 /// assert_eq!(KING, Epin::new(Letter::K, Side::First).with_terminal(true));
 /// assert_eq!(KING.flipped().derive().as_str(), "k^'");
 /// ```
+///
+/// # Ordering
+///
+/// Tokens are ordered by letter (A to Z), then by side (first, second), then by state (diminished,
+/// normal, enhanced). Of two tokens that agree in these, a non-terminal one comes before a terminal
+/// one, and then a native one before a derived one. To order tokens as strings, compare their
+/// [`as_str`](Self::as_str).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Epin(pub(crate) Token);
 
 impl Epin {
-    /// The number of tokens.
+    /// The number of EPIN tokens, 624.
     ///
     /// ```
     /// assert_eq!(epin::Epin::COUNT, 26 * 2 * 3 * 2 * 2);
     /// ```
     pub const COUNT: usize = Token::COUNT;
 
-    /// The length of the longest token, in bytes.
+    /// The length of the longest token in bytes, 4.
     ///
     /// ```
     /// assert_eq!(epin::Epin::MAX_LEN, "+K^'".len());
     /// ```
     pub const MAX_LEN: usize = Token::MAX_LEN;
 
-    /// Returns the plain token of a piece: normal, non-terminal, native.
+    /// Returns the token that is a letter and nothing else: normal, non-terminal and native.
     ///
     /// ```
     /// use epin::{Epin, Letter, Side};
@@ -55,7 +60,7 @@ impl Epin {
         Self(Token::new(letter, side))
     }
 
-    /// Returns the piece's name.
+    /// Returns the piece's name: the letter, whatever its case.
     ///
     /// ```
     /// use epin::{Letter, epin};
@@ -68,7 +73,8 @@ impl Epin {
         self.0.letter()
     }
 
-    /// Returns the side that the piece belongs to.
+    /// Returns the side that the piece belongs to: the first if the letter is in upper case, the
+    /// second if it is in lower case.
     ///
     /// ```
     /// use epin::{Side, epin};
@@ -81,7 +87,8 @@ impl Epin {
         self.0.side()
     }
 
-    /// Returns the piece's state.
+    /// Returns the piece's state: enhanced if the token starts with `+`, diminished if it starts
+    /// with `-`, and normal otherwise.
     ///
     /// ```
     /// use epin::{State, epin};
@@ -94,7 +101,7 @@ impl Epin {
         self.0.state()
     }
 
-    /// Returns whether the piece is terminal, spelled `^`.
+    /// Returns whether the piece is terminal: the token has a `^`.
     ///
     /// ```
     /// assert!(epin::epin!("K^").is_terminal());
@@ -105,7 +112,7 @@ impl Epin {
         self.0.is_terminal()
     }
 
-    /// Returns whether the piece's style status is native: there is no `'`.
+    /// Returns whether the piece's style status is native: the token has no `'`.
     ///
     /// ```
     /// assert!(epin::epin!("K").is_native());
@@ -116,7 +123,7 @@ impl Epin {
         !self.is_derived()
     }
 
-    /// Returns whether the piece's style status is derived, spelled `'`.
+    /// Returns whether the piece's style status is derived: the token has a `'`.
     ///
     /// ```
     /// assert!(epin::epin!("K'").is_derived());
@@ -127,7 +134,7 @@ impl Epin {
         self.0.is_derived()
     }
 
-    /// Returns the PIN token that this token extends: everything but the style status.
+    /// Returns the PIN token that this token extends: the same token without a `'`.
     ///
     /// ```
     /// use epin::{epin, pin};
@@ -140,9 +147,11 @@ impl Epin {
         Pin::of(self)
     }
 
-    /// Returns the token with native style status. Idempotent.
+    /// Returns the token with native style status. A native token is returned unchanged.
     ///
-    /// Spec §9.3. See also [`derive`](Self::derive).
+    /// This is the transformation `native` of
+    /// [EPIN 1.0.0, Component extraction](https://sashite.dev/specs/epin/1.0.0/). The other one is
+    /// [`derive`](Self::derive).
     ///
     /// ```
     /// use epin::epin;
@@ -156,9 +165,11 @@ impl Epin {
         self.with_derived(false)
     }
 
-    /// Returns the token with derived style status. Idempotent.
+    /// Returns the token with derived style status. A derived token is returned unchanged.
     ///
-    /// Spec §9.3. See also [`native`](Self::native).
+    /// This is the transformation `derive` of
+    /// [EPIN 1.0.0, Component extraction](https://sashite.dev/specs/epin/1.0.0/). The other one is
+    /// [`native`](Self::native).
     ///
     /// ```
     /// use epin::epin;
@@ -172,7 +183,7 @@ impl Epin {
         self.with_derived(true)
     }
 
-    /// Returns the token with another name.
+    /// Returns the token with another letter. The case stays that of the token's side.
     ///
     /// ```
     /// use epin::{Letter, epin};
@@ -211,7 +222,8 @@ impl Epin {
         Self(self.0.with_state(state))
     }
 
-    /// Returns the token with the given terminal status.
+    /// Returns the token with the given terminal status: with `^` if `terminal` is `true`, without
+    /// it otherwise.
     ///
     /// ```
     /// use epin::epin;
@@ -224,7 +236,8 @@ impl Epin {
         Self(self.0.with_terminal(terminal))
     }
 
-    /// Returns the token with derived style status, or with native.
+    /// Returns the token with the given style status: with `'` if `derived` is `true`, without it
+    /// otherwise.
     ///
     /// ```
     /// use epin::epin;
@@ -238,7 +251,7 @@ impl Epin {
         Self(self.0.with_derived(derived))
     }
 
-    /// Returns the token that `pin` spells, with the style status of this one.
+    /// Returns the token that has the style status of this one and everything else from `pin`.
     ///
     /// ```
     /// use epin::{epin, pin};

@@ -7,17 +7,14 @@ use epin_grammar::{Hint, Notation, Report, parse_qpi};
 
 use crate::{Epin, ParseError, Pin, Sin};
 
-/// A QPI token: a piece, as PIN, with the style that it moves by, as SIN: `C:K^`.
+/// A QPI token: a piece and the style that it moves by, such as `C:K^`.
 ///
-/// Any style goes with any piece, so there are 52 × 312 = 16,224 tokens. A `Qpi` takes four bytes
-/// of memory. The piece is native if its side and the side of its style are the same, and derived
-/// if not. [QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/).
+/// The style is a SIN token and the piece a PIN token. Any style goes with any piece, so there are
+/// 52 × 312 = 16,224 QPI tokens. A `Qpi` takes four bytes of memory.
 ///
-/// [`Epin::to_qpi`] returns the QPI token of a piece in a game whose styles are known.
-///
-/// # Ordering
-///
-/// By style, then by piece.
+/// A piece is native if its own side is also the side of its style, and derived otherwise
+/// ([QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). [`Epin::to_qpi`] returns the QPI token of a
+/// piece in a game whose styles are known.
 ///
 /// ```
 /// use epin::{Qpi, pin, qpi, sin};
@@ -27,6 +24,10 @@ use crate::{Epin, ParseError, Pin, Sin};
 /// assert!(KING.is_native());
 /// assert!(qpi!("c:K^").is_derived());
 /// ```
+///
+/// # Ordering
+///
+/// Tokens are ordered by style, in the order of [`Sin`], then by piece, in the order of [`Pin`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Qpi {
     sin: Sin,
@@ -34,14 +35,14 @@ pub struct Qpi {
 }
 
 impl Qpi {
-    /// The length of the longest token, in bytes.
+    /// The length of the longest token in bytes, 5.
     ///
     /// ```
     /// assert_eq!(epin::Qpi::MAX_LEN, "C:+K^".len());
     /// ```
     pub const MAX_LEN: usize = 5;
 
-    /// Returns the token of a piece and the style that it moves by.
+    /// Returns the QPI token that combines a style and a piece.
     ///
     /// ```
     /// use epin::{Qpi, pin, sin};
@@ -54,7 +55,7 @@ impl Qpi {
         Self { sin, pin }
     }
 
-    /// Returns the token that `text` spells, the whole of it.
+    /// Returns the token that `text` spells.
     ///
     /// # Errors
     ///
@@ -72,7 +73,7 @@ impl Qpi {
         Self::from_ascii(text.as_bytes())
     }
 
-    /// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
+    /// Returns the token that `text` spells. The bytes need not be UTF-8.
     ///
     /// # Errors
     ///
@@ -93,7 +94,7 @@ impl Qpi {
         }
     }
 
-    /// Returns whether `text` is a QPI token.
+    /// Returns whether `text` is one QPI token and nothing else.
     ///
     /// ```
     /// use epin::Qpi;
@@ -110,8 +111,9 @@ impl Qpi {
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
     /// if there is no single likely repair.
     ///
-    /// Repairs what [`Epin::suggest`] repairs, another character in place of the colon, and a `'`
-    /// that says what the cases of the letters say already.
+    /// Repairs the mistakes that [`Epin::suggest`] repairs. It also replaces another character in
+    /// the position of the colon, and removes a `'` from a token whose two cases already make the
+    /// piece derived.
     ///
     /// ```
     /// use epin::{Qpi, qpi};
@@ -133,7 +135,7 @@ impl Qpi {
         }
     }
 
-    /// Returns the style that the piece moves by.
+    /// Returns the style that the piece moves by, as a SIN token.
     ///
     /// ```
     /// use epin::{qpi, sin};
@@ -146,7 +148,7 @@ impl Qpi {
         self.sin
     }
 
-    /// Returns the piece, without a style.
+    /// Returns the piece as a PIN token, which has no style.
     ///
     /// ```
     /// use epin::{pin, qpi};
@@ -186,7 +188,7 @@ impl Qpi {
     }
 
     /// Returns the token with both the style and the piece on the other side. A native piece stays
-    /// native, and a derived one derived.
+    /// native, and a derived one stays derived.
     ///
     /// ```
     /// use epin::qpi;
@@ -199,8 +201,8 @@ impl Qpi {
         Self { sin: self.sin.flipped(), pin: self.pin.flipped() }
     }
 
-    /// Returns whether the piece moves by the style of its own side. It does if the piece and its
-    /// style have the same side.
+    /// Returns whether the piece moves by the style of its own side: the two letters have the same
+    /// case.
     ///
     /// ```
     /// use epin::qpi;
@@ -214,7 +216,8 @@ impl Qpi {
         self.sin.side() as u8 == self.pin.side() as u8
     }
 
-    /// Returns whether the piece moves by the style of the other side: it is not native.
+    /// Returns whether the piece moves by the style of the other side: the two letters differ in
+    /// case.
     ///
     /// ```
     /// use epin::qpi;
@@ -227,10 +230,10 @@ impl Qpi {
         !self.is_native()
     }
 
-    /// Returns the token's text, without allocation.
+    /// Returns the token as a string of three to five ASCII characters, without allocation.
     ///
-    /// The text is returned by value, unlike that of [`Pin::as_str`], since static texts for all
-    /// tokens would take 400 KB.
+    /// The string is returned by value. [`Pin::as_str`] returns a static string instead, but static
+    /// strings for all 16,224 QPI tokens would take 400 KB.
     ///
     /// ```
     /// assert_eq!(&*epin::qpi!("C:K^").text(), "C:K^");
@@ -241,6 +244,8 @@ impl Qpi {
         let (style, piece) = (self.sin.as_char() as u8, self.pin.as_str().as_bytes());
         let mut bytes = [style, b':', 0, 0, 0];
         let (_, rest) = bytes.split_at_mut(2);
+        // A loop, because `copy_from_slice` is `const` only since Rust 1.87. Its second condition
+        // is always true: it lets the compiler drop the bounds check.
         let mut i = 0;
         while i < piece.len() && i < rest.len() {
             rest[i] = piece[i];
@@ -252,7 +257,9 @@ impl Qpi {
     }
 }
 
-/// The text of a [`Qpi`] token, of three to five ASCII characters: [`Qpi::text`].
+/// A [`Qpi`] token as a string of three to five ASCII characters, which [`Qpi::text`] returns.
+///
+/// It dereferences to `str`, so that the methods of `str` can be called on it.
 ///
 /// ```
 /// let text = epin::qpi!("s:+p").text();
@@ -260,13 +267,14 @@ impl Qpi {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct QpiText {
-    /// NUL after the text, so that the order is that of the texts.
+    /// The string, then NUL bytes. NUL is less than every character of a token, so the derived
+    /// order is that of the strings.
     bytes: [u8; Qpi::MAX_LEN],
     len: u8,
 }
 
 impl QpiText {
-    /// Returns the text.
+    /// Returns the string.
     ///
     /// ```
     /// assert_eq!(epin::qpi!("C:K^").text().as_str(), "C:K^");
@@ -274,6 +282,8 @@ impl QpiText {
     #[inline]
     #[must_use]
     pub const fn as_str(&self) -> &str {
+        // The arms for errors are never reached: the length is at most 5, and all bytes are ASCII.
+        // Unlike a slice and `unwrap`, they link no code for a panic.
         let text = match self.bytes.split_at_checked(self.len as usize) {
             Some((text, _)) => text,
             None => &self.bytes,

@@ -6,12 +6,9 @@ use crate::{All, Epin, Letter, ParseError, Side};
 
 /// A SIN token: the letter of a style, and the side that plays it.
 ///
-/// One of [`COUNT`](Self::COUNT) two-byte values, written as one letter: upper case for the first
-/// side, lower case for the second. [SIN 1.0.0](https://sashite.dev/specs/sin/1.0.0/).
-///
-/// # Ordering
-///
-/// By letter A–Z, then by side (first, second).
+/// It is written as one letter, in upper case for the first side and in lower case for the second
+/// ([SIN 1.0.0](https://sashite.dev/specs/sin/1.0.0/)). A `Sin` is a `Copy` value of two bytes, and
+/// there are [`COUNT`](Self::COUNT) values.
 ///
 /// ```
 /// use epin::{Letter, Side, Sin, sin};
@@ -20,6 +17,10 @@ use crate::{All, Epin, Letter, ParseError, Side};
 /// assert_eq!(CHESS, Sin::new(Letter::C, Side::First));
 /// assert_eq!(CHESS.flipped(), sin!("c"));
 /// ```
+///
+/// # Ordering
+///
+/// Tokens are ordered by letter (A to Z), then by side (first, second).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sin {
     letter: Letter,
@@ -27,7 +28,7 @@ pub struct Sin {
 }
 
 impl Sin {
-    /// The number of tokens.
+    /// The number of SIN tokens, 52.
     ///
     /// ```
     /// assert_eq!(epin::Sin::COUNT, 26 * 2);
@@ -47,7 +48,7 @@ impl Sin {
         Self { letter, side }
     }
 
-    /// Returns the token that `text` spells, the whole of it.
+    /// Returns the token that `text` spells.
     ///
     /// # Errors
     ///
@@ -65,7 +66,7 @@ impl Sin {
         Self::from_ascii(text.as_bytes())
     }
 
-    /// Returns the token that `text` spells, the whole of it. The bytes need not be UTF-8.
+    /// Returns the token that `text` spells. The bytes need not be UTF-8.
     ///
     /// # Errors
     ///
@@ -84,7 +85,7 @@ impl Sin {
         }
     }
 
-    /// Returns whether `text` is a SIN token.
+    /// Returns whether `text` is one SIN token and nothing else.
     ///
     /// ```
     /// use epin::Sin;
@@ -101,7 +102,8 @@ impl Sin {
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
     /// if there is no single likely repair.
     ///
-    /// Repairs what [`Epin::suggest`] repairs, markers apart: a style has none.
+    /// Repairs the mistakes that [`Epin::suggest`] repairs, except those in markers, which a style
+    /// does not have.
     ///
     /// ```
     /// use epin::{Sin, sin};
@@ -120,7 +122,7 @@ impl Sin {
         }
     }
 
-    /// Returns the style's letter.
+    /// Returns the style's letter, whatever its case.
     ///
     /// ```
     /// use epin::{Letter, sin};
@@ -133,7 +135,8 @@ impl Sin {
         self.letter
     }
 
-    /// Returns the side that plays the style.
+    /// Returns the side that plays the style: the first if the letter is in upper case, the second
+    /// if it is in lower case.
     ///
     /// ```
     /// use epin::{Side, sin};
@@ -185,7 +188,8 @@ impl Sin {
         Self { side: self.side.flipped(), ..self }
     }
 
-    /// Returns the token's text, one ASCII letter, from static data.
+    /// Returns the token as a string of one ASCII letter. The string is static data: nothing is
+    /// allocated.
     ///
     /// ```
     /// const CHESS: &str = epin::sin!("C").as_str();
@@ -194,11 +198,11 @@ impl Sin {
     #[inline]
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        // A piece that is a letter and nothing else is spelled the same.
+        // An EPIN token without markers is spelled the same, and its string is static data.
         Epin::new(self.letter, self.side).as_str()
     }
 
-    /// Returns the token's letter, whose case is the side.
+    /// Returns the token as a character: the letter, in the case of the side.
     ///
     /// ```
     /// assert_eq!(epin::sin!("m").as_char(), 'm');
@@ -212,9 +216,9 @@ impl Sin {
         }
     }
 
-    /// Returns the token's position among all SIN tokens in their order, 0 to 51.
+    /// Returns the token's index, 0 to 51: its position among all SIN tokens in their order.
     ///
-    /// For tables in memory. In a file, write the token's text.
+    /// Use it to index an array in memory. To store a token, write it as a string.
     ///
     /// ```
     /// use epin::{Sin, sin};
@@ -228,7 +232,7 @@ impl Sin {
         2 * self.letter as usize + self.side as usize
     }
 
-    /// Returns the token at a position in the order, or `None` from 52 on.
+    /// Returns the token whose index is `index`, or `None` if `index` is 52 or more.
     ///
     /// ```
     /// use epin::{Sin, sin};
@@ -247,7 +251,7 @@ impl Sin {
         }
     }
 
-    /// Returns an iterator over all SIN tokens, in order.
+    /// Returns an iterator over all 52 SIN tokens, in order.
     ///
     /// ```
     /// use epin::Sin;

@@ -1,23 +1,19 @@
-//! The name of a style, as SNN writes it.
+//! The SNN name: a style's name.
 
 use core::str::FromStr;
 
-use epin_grammar::snn::Name;
+use epin_grammar::Name;
 
 use crate::ParseSnnError;
 
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
 ///
-/// One upper-case ASCII letter, then letters, then digits: `[A-Z][A-Za-z]*[0-9]*`, at most
-/// [`MAX_LEN`](Self::MAX_LEN) bytes. The text is part of the value, which is `Copy` and allocates
-/// nothing. [SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/).
+/// A name is one upper-case ASCII letter, then letters, then digits: `[A-Z][A-Za-z]*[0-9]*`
+/// ([SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/)). It has at most [`MAX_LEN`](Self::MAX_LEN)
+/// bytes, which are part of the value: an `Snn` is `Copy` and allocates nothing.
 ///
-/// Names are for catalogs and documentation. SIN and QPI tokens have a style's letter instead. Each
-/// game decides which letter has which name, such as `C` for Chess.
-///
-/// # Ordering
-///
-/// By text: `Chess`, `Chess960`, `Shogi`.
+/// Names are for catalogs and documentation. SIN and QPI tokens have a style's letter instead, and
+/// each game decides which name a letter stands for, such as Chess for `C`.
 ///
 /// ```
 /// use epin::{ParseSnnError, Snn, snn};
@@ -28,16 +24,20 @@ use crate::ParseSnnError;
 /// assert!(CHESS < style);
 /// # Ok::<(), ParseSnnError>(())
 /// ```
-// The text is padded with NUL bytes, which are less than letters and digits, so the derived order
-// is the order of the texts. Equality is derived, so that constants work in patterns.
+///
+/// # Ordering
+///
+/// Names are ordered as strings: `Chess`, `Chess960`, `Shogi`.
+// The name is padded with NUL bytes. They are less than letters and digits, so the derived order is
+// that of the strings. Equality has to be derived: constants work in patterns only then.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Snn(pub(crate) Name);
 
 impl Snn {
-    /// The length of the longest name, in bytes.
+    /// The length of the longest name in bytes, 32.
     ///
-    /// SNN itself sets no limit. Its Ruby and Elixir libraries, `snn.rb` and `snn.ex`, do, and this
-    /// is the same one.
+    /// SNN itself sets no limit. This one is that of SNN's Ruby and Elixir libraries, `snn.rb` and
+    /// `snn.ex`.
     ///
     /// ```
     /// assert!(epin::Snn::is_valid(&"X".repeat(epin::Snn::MAX_LEN)));
@@ -45,7 +45,7 @@ impl Snn {
     /// ```
     pub const MAX_LEN: usize = Name::MAX_LEN;
 
-    /// Returns the name that `text` spells, the whole of it.
+    /// Returns the name that `text` spells.
     ///
     /// # Errors
     ///
@@ -65,7 +65,7 @@ impl Snn {
         Self::from_ascii(text.as_bytes())
     }
 
-    /// Returns the name that `text` spells, the whole of it. The bytes need not be UTF-8.
+    /// Returns the name that `text` spells. The bytes need not be UTF-8.
     ///
     /// # Errors
     ///
@@ -85,7 +85,7 @@ impl Snn {
         }
     }
 
-    /// Returns whether `text` is a name.
+    /// Returns whether `text` is one name and nothing else.
     ///
     /// ```
     /// use epin::Snn;
@@ -102,8 +102,8 @@ impl Snn {
     /// Returns the name that an invalid text probably meant, or `None` if the text is valid or if
     /// there is no single likely repair.
     ///
-    /// A text of more than 39 bytes has no suggestion. The message of a [`ParseSnnError`] names the
-    /// suggestion already.
+    /// There is no suggestion for a text of more than 39 bytes. The message of a [`ParseSnnError`]
+    /// includes the suggestion.
     ///
     /// ```
     /// use epin::{Snn, snn};
@@ -120,8 +120,8 @@ impl Snn {
         }
     }
 
-    /// Returns the name's text, 1 to 32 ASCII characters. It is borrowed from the value, which
-    /// holds it.
+    /// Returns the name as a string of 1 to 32 ASCII characters. The string is borrowed from the
+    /// value, which contains it.
     ///
     /// ```
     /// const SHOGI: &str = epin::snn!("Shogi").as_str();

@@ -1,4 +1,4 @@
-//! The styles of both sides of a game: with them, a native or derived piece has a style.
+//! The styles of both sides of a game, and the conversion between EPIN and QPI that they allow.
 
 use core::error::Error;
 use core::fmt;
@@ -10,9 +10,10 @@ use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
 
 /// The native styles of both sides of a game.
 ///
-/// Written with the first side's style first, in upper case, and the second side's in lower case:
-/// `C/m` for chess against makruk. The two may be the same: `C/c`.
-/// [`guide::styles`](crate::guide::styles) has more on styles, and other ways to resolve them.
+/// They are written as two letters with a slash between them, the first side's in upper case and
+/// the second side's in lower case: `C/m` for chess against makruk. Both sides may have the same
+/// style: `C/c`. [`guide::styles`](crate::guide::styles) has more on styles, and other ways to
+/// resolve them.
 ///
 /// ```
 /// use epin::{Letter, Side, Styles, epin, sin};
@@ -22,6 +23,10 @@ use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
 /// assert_eq!(STYLES.sin(Side::Second), sin!("m"));
 /// assert_eq!(epin!("P'").to_qpi(STYLES).to_string(), "m:P");
 /// ```
+///
+/// # Ordering
+///
+/// Values are ordered by the first side's style, then by the second side's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Styles {
     /// The first side's style.
@@ -31,7 +36,7 @@ pub struct Styles {
 }
 
 impl Styles {
-    /// Returns the styles that `text` spells, such as `C/m`, the whole of it.
+    /// Returns the styles that `text` spells, such as `C/m`.
     ///
     /// # Errors
     ///
@@ -49,11 +54,11 @@ impl Styles {
         Self::from_ascii(text.as_bytes())
     }
 
-    /// Returns the styles that `text` spells, the whole of it. The bytes need not be UTF-8.
+    /// Returns the styles that `text` spells. The bytes need not be UTF-8.
     ///
     /// # Errors
     ///
-    /// The same as [`parse`](Self::parse).
+    /// If `text` is anything but the styles of both sides: the same as [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::{Letter, Styles};
@@ -69,7 +74,7 @@ impl Styles {
         }
     }
 
-    /// Returns whether `text` is the styles of both sides.
+    /// Returns whether `text` is the styles of both sides and nothing else.
     ///
     /// ```
     /// use epin::Styles;
@@ -83,7 +88,7 @@ impl Styles {
         parse_styles(text.as_bytes()).is_ok()
     }
 
-    /// Returns a side's native style.
+    /// Returns a side's native style as a SIN token.
     ///
     /// ```
     /// use epin::{Side, Styles, sin};
@@ -103,8 +108,8 @@ impl Styles {
 }
 
 impl Epin {
-    /// Returns the side whose style the piece moves by: its own side if it is native, the other
-    /// side if it is derived.
+    /// Returns the side whose style the piece moves by, if the two sides have styles: its own side
+    /// if the piece is native, the other side if it is derived.
     ///
     /// ```
     /// use epin::{Side, epin};
@@ -118,8 +123,11 @@ impl Epin {
         self.0.style_side()
     }
 
-    /// Returns the QPI token of the piece in a game of these styles: a native piece has the style
+    /// Returns the QPI token of the piece in a game with these styles: a native piece has the style
     /// of its own side, a derived piece that of the other side.
+    ///
+    /// This is one way to resolve a style. EPIN leaves the choice to the game
+    /// ([EPIN 1.0.0, Style resolution](https://sashite.dev/specs/epin/1.0.0/)).
     ///
     /// The inverse is [`Qpi::to_epin`].
     ///
@@ -140,14 +148,14 @@ impl Epin {
 }
 
 impl Qpi {
-    /// Returns the EPIN token of the piece in a game of these styles: native if its style is that
+    /// Returns the EPIN token of the piece in a game with these styles: native if its style is that
     /// of its own side, derived if its style is that of the other side.
     ///
     /// The inverse is [`Epin::to_qpi`].
     ///
     /// # Errors
     ///
-    /// If the token's style is not one of the two. Its case counts: in a game of `C/s`, the styles
+    /// If the token's style is not one of the two. The case matters: in a game of `C/s`, the styles
     /// are `C` and `s`, so `S:P` is an error.
     ///
     /// ```
@@ -169,7 +177,7 @@ impl Qpi {
     }
 }
 
-/// The error of [`Qpi::to_epin`]: the token's style is not that of either side.
+/// The error of [`Qpi::to_epin`]: the token's style is not one of the game's two styles.
 ///
 /// ```
 /// use epin::{Styles, qpi};
@@ -185,7 +193,7 @@ pub struct StyleMismatch {
 }
 
 impl StyleMismatch {
-    /// Returns the token whose style is not that of either side.
+    /// Returns the token that could not be converted.
     ///
     /// ```
     /// use epin::{Styles, qpi};
@@ -199,7 +207,7 @@ impl StyleMismatch {
         self.qpi
     }
 
-    /// Returns the styles of the game.
+    /// Returns the styles of the game, neither of which is that of the token.
     ///
     /// ```
     /// use epin::{Styles, qpi};
@@ -227,6 +235,7 @@ impl Error for StyleMismatch {}
 
 impl fmt::Display for Styles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Never the default: the letters are ASCII.
         let letters =
             [self.sin(Side::First).as_char() as u8, b'/', self.sin(Side::Second).as_char() as u8];
         f.pad(core::str::from_utf8(&letters).unwrap_or_default())

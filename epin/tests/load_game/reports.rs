@@ -1,18 +1,19 @@
-//! Broken files, each with its whole report.
+//! Game files with mistakes, each with the report on it.
 //!
-//! The files are in the folder beside this one, one text for each format. With `UPDATE_REPORTS=1`
-//! the test writes the reports there: read them before you commit them.
+//! `reports/` has a file of such cases for each format. If `UPDATE_REPORTS=1` is set, the tests
+//! write the reports of this run into these files: read the changes before you commit them.
 
 use std::{env, fs};
 
-use super::load_text;
+use crate::run::load_text;
 
-/// Starts a case, before its name.
+/// The start of a case. The case's name follows.
 const CASE: &str = "######## ";
-/// Is between a file and its report.
+/// What is between a game file and its report.
 const REPORT: &str = "\n--------\n";
 
-/// Runs all cases of a format and compares their reports.
+/// Runs all cases of a format, compares the reports, and asserts that there are at least `least`
+/// cases.
 fn check(format: &str, least: usize) {
     let path = format!("{}/tests/load_game/reports/{format}.txt", env!("CARGO_MANIFEST_DIR"));
     let cases = fs::read_to_string(&path).unwrap();
@@ -40,7 +41,8 @@ fn check(format: &str, least: usize) {
     }
 }
 
-/// What a report must not say to someone who knows no Rust.
+/// Terms of Rust and serde that a report must not have: the author of a game file may not know
+/// Rust.
 const RUST: [&str; 14] = [
     "struct",
     "enum",

@@ -1,7 +1,6 @@
-//! The styles of a game in the table of its pieces. What is reported on mistakes in them is in
-//! `reports`.
+//! What is printed of the styles of a game. Mistakes in them are in `reports`.
 
-use super::{load, load_text};
+use crate::run::{load, load_text};
 
 const JSON: &str = r#"{
   "name": "Chess vs Makruk",

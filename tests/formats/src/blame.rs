@@ -1,5 +1,5 @@
-//! Whose fault it is that a format loses a value: ours, if it does not lose a plain type of std
-//! that is written in the same way, a `String` for a token.
+//! A format that loses a value must also lose the type of std that is written in the same way: a
+//! `String` for a token. If it does not, the loss is the fault of `epin`.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -26,7 +26,7 @@ impl<F: Format> Check for Blame<F> {
     }
 }
 
-/// Returns what becomes of a value, if it does not come back.
+/// Returns `None` if a value is read back, or else the other value or the error that comes instead.
 fn loss<F: Format, C: Debug + PartialEq + Serialize + DeserializeOwned>(
     container: &C,
 ) -> Option<String> {
@@ -37,7 +37,7 @@ fn loss<F: Format, C: Debug + PartialEq + Serialize + DeserializeOwned>(
     }
 }
 
-/// Checks that a format loses only what it loses of plain types, too.
+/// Checks that a format loses values only where it loses those of plain types of std, too.
 pub fn blameless<F: Format>() {
     let mut blame = Blame::<F>(PhantomData);
     each_container(&mut blame);

@@ -16,20 +16,20 @@ pub trait Value: Clone + Debug + PartialEq + Serialize + DeserializeOwned {}
 
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned> Value for T {}
 
-/// A place in a document where a value can be.
+/// A position in a document where a value can be.
 pub trait Container<T>: Debug + PartialEq + Serialize + DeserializeOwned {
     const NAME: &str;
 
-    /// The container with something else in it.
+    /// The same container with a value of another type.
     type Of<U: Value + Ord>: Container<U>;
 
     fn around(value: T) -> Self;
 
-    /// What the container is in serde's data model.
+    /// Returns the container in serde's data model, around a value's tokens there.
     fn stream(value: &[Token]) -> Vec<Token>;
 }
 
-/// What is done with every type in every container.
+/// What to do with every type in every container.
 pub trait Check {
     fn check<T: Sample, C: Container<T>>(&mut self);
 }
@@ -45,7 +45,10 @@ pub fn each_container(check: &mut impl Check) {
     check.check::<EpinMap<Epin>, FlattenedMap<EpinMap<Epin>>>();
 }
 
-/// Calls a check with the types that are not text made of an EPIN token: few formats need them.
+/// Calls a check with the other types: codes, attributes, styles and names. [`LIMITS`] is not about
+/// them.
+///
+/// [`LIMITS`]: crate::LIMITS
 pub fn each_container_of_others(check: &mut impl Check) {
     key::<Compact<Epin>>(check);
     key::<Letter>(check);

@@ -1,4 +1,4 @@
-//! What the tests need of a format.
+//! What the tests need to know of a format.
 
 use std::fmt::Display;
 use std::thread;
@@ -6,7 +6,7 @@ use std::thread;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// A format, and how its errors read.
+/// A format: how it writes and reads, with its errors as text.
 pub trait Format {
     const NAME: &str;
 
@@ -15,7 +15,7 @@ pub trait Format {
     fn read<T: DeserializeOwned>(document: &[u8]) -> Result<T, String>;
 }
 
-/// What is checked of a format.
+/// The checks of a format, by its name.
 #[derive(Debug)]
 pub struct Entry {
     pub name: &'static str,
@@ -25,7 +25,8 @@ pub struct Entry {
     pub refuses_in_few_words: fn(),
 }
 
-/// Makes a list of formats, `FORMATS`: of each a name, how a value is written, how it is read.
+/// Defines `FORMATS`, a list of formats: each has a name, a way to write a value and a way to read
+/// it.
 #[macro_export]
 macro_rules! formats {
     ($($Name:ident $name:literal |$value:ident| $write:expr, |$document:ident| $read:expr;)*) => {
@@ -36,11 +37,11 @@ macro_rules! formats {
                 const NAME: &str = $name;
 
                 fn write<T: serde::Serialize>($value: &T) -> Result<Vec<u8>, String> {
-                    $crate::said($write).map(Into::into)
+                    $crate::error_as_text($write).map(Into::into)
                 }
 
                 fn read<T: serde::de::DeserializeOwned>($document: &[u8]) -> Result<T, String> {
-                    $crate::said($read)
+                    $crate::error_as_text($read)
                 }
             }
         )*
@@ -67,7 +68,8 @@ pub fn each_format(formats: &[Entry], check: impl Fn(&Entry) + Sync) {
     });
 }
 
-pub fn said<T>(result: Result<T, impl Display>) -> Result<T, String> {
+/// Returns the result with its error as text.
+pub fn error_as_text<T>(result: Result<T, impl Display>) -> Result<T, String> {
     result.map_err(|error| error.to_string())
 }
 
@@ -76,7 +78,7 @@ pub fn text(document: &[u8]) -> &str {
     std::str::from_utf8(document).expect("a text format")
 }
 
-/// Returns what is written to a writer.
+/// Returns the document that `write` writes to a writer.
 pub fn with_writer<E>(write: impl FnOnce(&mut Vec<u8>) -> Result<(), E>) -> Result<Vec<u8>, E> {
     let mut document = Vec::new();
     write(&mut document).map(|()| document)

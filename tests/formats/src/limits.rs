@@ -1,10 +1,10 @@
-//! What formats cannot carry, whatever the type does, and why.
+//! Values that a format cannot carry, whatever their type does, and why.
 
 use epin::Epin;
 
 use crate::samples::Kind::{self, Map, Set, Token};
 
-/// The formats of `epin-more-formats`.
+/// The formats that `tests/more-formats` tests.
 pub const ELSEWHERE: [&str; 16] = [
     "serde_json reader",
     "serde_json Value",
@@ -24,7 +24,7 @@ pub const ELSEWHERE: [&str; 16] = [
     "config",
 ];
 
-/// What a format cannot carry, whatever the type does.
+/// Values that a format cannot carry, whatever their type does.
 #[derive(Debug)]
 pub struct Limit {
     pub formats: &'static [&'static str],
@@ -35,7 +35,7 @@ pub struct Limit {
     pub why: &'static str,
 }
 
-/// What becomes of what a format cannot carry.
+/// What happens to a value that a format cannot carry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Loss {
     /// It is not written, or not read.
@@ -82,7 +82,7 @@ pub const LIMITS: &[Limit] = &[
         COMPACT,
         &["untagged", "internally tagged", "adjacently tagged"],
         all,
-        "neither types nor names are written, so nothing can be told by looking",
+        "neither types nor names are written, so a reader cannot tell what a value is",
     ),
     refused(
         &["bson", "config", "figment", "toml", "toml_edit"],
@@ -118,7 +118,7 @@ pub const LIMITS: &[Limit] = &[
         all,
         "a row without its header is a sequence, which has no tag",
     ),
-    refused(&["csv"], &["newtype variant"], all, "a column has no place for a variant's name"),
+    refused(&["csv"], &["newtype variant"], all, "a column has no room for a variant's name"),
     refused(
         &["serde_html_form"],
         &["bare"],
@@ -166,7 +166,12 @@ pub const LIMITS: &[Limit] = &[
         |kind, tokens| kind == Set && tokens.len() != 1,
         "a newtype is read from one value",
     ),
-    refused(&["serde_html_form"], &["newtype variant"], all, "a field has no place for a name"),
+    refused(
+        &["serde_html_form"],
+        &["newtype variant"],
+        all,
+        "a field has no room for a variant's name",
+    ),
     refused(
         &["serde_qs"],
         &["flattened", "untagged", "internally tagged"],

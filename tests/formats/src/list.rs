@@ -1,6 +1,6 @@
 //! The formats that most people use.
 
-use crate::{ELSEWHERE, LIMITS, each_format, formats, said, text, with_writer};
+use crate::{ELSEWHERE, LIMITS, each_format, error_as_text, formats, text, with_writer};
 use serde::Serialize;
 
 formats! {
@@ -38,8 +38,8 @@ formats! {
 
 fn write_csv(value: &impl Serialize) -> Result<Vec<u8>, String> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    said(writer.serialize(value))?;
-    said(writer.into_inner())
+    error_as_text(writer.serialize(value))?;
+    error_as_text(writer.into_inner())
 }
 
 fn no_row<T>() -> csv::Result<T> {
@@ -57,7 +57,7 @@ fn every_format_refuses_what_is_not_a_token() {
 }
 
 #[test]
-fn no_format_loses_what_it_does_not_lose_of_plain_types() {
+fn every_format_that_loses_a_value_loses_plain_types_too() {
     each_format(FORMATS, |format| (format.blameless)());
 }
 

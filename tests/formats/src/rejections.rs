@@ -15,16 +15,17 @@ use crate::samples::Game;
 
 const INVALID: [&str; 10] = ["", "K''", "^K", "K'^", "++K", "K^^", "1", " K", "K ", "K\n"];
 
-/// Formats that leave the message out.
+/// Formats whose errors leave out the message of the type.
 const SILENT: [&str; 1] = ["postcard"];
 
-/// Formats that show the message as `Debug` does.
+/// Formats whose errors have the message as `Debug` prints it.
 const ESCAPING: [&str; 4] = ["bincode", "ciborium", "plist, XML", "plist, binary"];
 
-/// Formats that add the whole line, however long.
+/// Formats whose errors have the line of the document, however long.
 const UNBOUNDED: [&str; 2] = ["toml", "toml_edit"];
 
-/// No other error is longer. serde-saphyr says everything twice, and adds a part of the line.
+/// The length of the longest error of the other formats, in bytes: serde-saphyr writes the message
+/// twice, and a part of the line.
 const BOUND: usize = 1024;
 
 struct Bytes(Vec<u8>);
@@ -63,8 +64,8 @@ pub fn refuses<F: Format>() {
     refuses_long_texts::<F>();
 }
 
-/// Checks that a format refuses what is not a token, whatever it makes of the message, and that it
-/// repeats a long text only where it does so for plain types of std, too.
+/// Checks that a format refuses what is not a token, with any error, and that the error repeats a
+/// long text only if it does so for plain types of std, too.
 pub fn refuses_in_few_words<F: Format>() {
     for text in INVALID.into_iter().chain(["K", "x"]) {
         let _: String = error::<F, Qpi>(text);
@@ -116,7 +117,7 @@ fn error<F: Format, T: DeserializeOwned + Debug>(written: impl Serialize) -> Str
     read::<F, T>(written).expect_err(F::NAME)
 }
 
-/// What the type says by itself.
+/// Returns the message of the type, without a format.
 fn message<T: DeserializeOwned + Debug>(text: &str) -> String {
     T::deserialize(text.into_deserializer()).map_err(|error: Error| error.to_string()).unwrap_err()
 }
@@ -165,8 +166,8 @@ fn refuses_other_types<F: Format>() {
     other_type::<F>(BTreeMap::from([("K", "P")]), &[], &["csv", "serde_html_form"]);
 }
 
-/// Checks that a value is refused, but for formats that write it as they write `"K"`, and
-/// those that cannot write it.
+/// Checks that a value is refused, except by the formats in `as_text`, which write it as they write
+/// `"K"`. Those in `unwritten` cannot write it.
 fn other_type<F: Format>(value: impl Serialize, as_text: &[&str], unwritten: &[&str]) {
     let written = F::write(&Field { value });
     assert_eq!(written.is_err(), unwritten.contains(&F::NAME), "{}: {written:?}", F::NAME);
@@ -205,7 +206,7 @@ fn refuses_bytes<F: Format>() {
 /// Formats that take seconds for ten megabytes without optimisation.
 const SLOW: [&str; 3] = ["ron", "toml", "toml_edit"];
 
-/// Ten megabytes come back as a few words.
+/// Checks that the error on ten megabytes is short.
 fn refuses_long_texts<F: Format>() {
     let text = "x".repeat(if SLOW.contains(&F::NAME) { 1_000_000 } else { 10_000_000 });
     let Ok(document) = F::write(&Field { value: &text }) else { panic!("{}", F::NAME) };
@@ -221,7 +222,7 @@ fn refuses_long_texts<F: Format>() {
     refuses_long::<F, Side>(&document, &text);
     refuses_long::<F, State>(&document, &text);
 
-    // These formats ask for what the type is, and say themselves that they found a string.
+    // These formats see themselves that a string is not the type that is expected, and repeat it.
     let echoing = ["serde_json", "serde_json reader", "serde_json Value", "serde_yaml_ng"];
     let unbounded = [echoing.as_slice(), &UNBOUNDED].concat().contains(&F::NAME);
     let is_long = |error: String| error.len() > BOUND;
@@ -246,7 +247,7 @@ fn read_long<F: Format, T: DeserializeOwned + Debug>(document: &[u8]) -> String 
 fn refuses_long<F: Format, T: DeserializeOwned + Debug>(document: &[u8], text: &str) {
     let error = read_long::<F, T>(document);
     assert_eq!(error.len() > BOUND, UNBOUNDED.contains(&F::NAME), "{}: {error:.300}", F::NAME);
-    // ciborium reads no string of more than 4096 bytes where it is not to allocate.
+    // ciborium refuses a string of more than 4096 bytes unless the type asks for an owned one.
     let silent = F::NAME == "ciborium" || SILENT.contains(&F::NAME);
     assert_eq!(shows::<F>(&error, &message::<T>(text)), !silent, "{}: {error:.300}", F::NAME);
 }

@@ -1,4 +1,4 @@
-//! Every format carries every value in every container, but for what is listed.
+//! Every format carries every value in every container, except for the limits that are listed.
 
 use std::collections::HashSet;
 use std::marker::PhantomData;

@@ -21,7 +21,7 @@ pub enum Game {
     Rook,
 }
 
-/// What a limit of a format can depend on.
+/// The kinds of types that limits of formats tell apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Token,
@@ -43,7 +43,7 @@ pub trait Sample: Value {
 
     fn tokens(&self) -> Vec<Epin>;
 
-    /// What the value is in serde's data model.
+    /// Returns the value in serde's data model.
     fn stream(&self) -> Vec<Token>;
 }
 
@@ -99,7 +99,8 @@ impl Sample for Game {
     }
 }
 
-/// The others are compared with what is plain, not with the limits of formats.
+/// Implements `Sample` for a type that is compared with a plain type of std only, and not with the
+/// limits of formats.
 macro_rules! other {
     ($Type:ty, $samples:expr, $Plain:ty, $value:pat => $plain:expr, $stream:expr) => {
         impl Sample for $Type {
@@ -145,14 +146,14 @@ other!(Qpi, qpis(), String, qpi => qpi.to_string(), Token::Str(qpi.to_string().l
 other!(Snn, names(), String, name => name.to_string(), Token::Str(name.to_string().leak()));
 other!(Styles, styles(), String, styles => styles.to_string(), Token::Str(styles.to_string().leak()));
 
-/// Every style with a piece, every piece with a style, and both sides of each.
+/// Returns QPI tokens in which every style, every piece, and both statuses of each piece occur.
 fn qpis() -> Vec<Qpi> {
     let (sins, pins) = (Sin::all().cycle(), Pin::all());
     let qpis = sins.zip(pins).map(|(sin, pin)| Qpi::new(sin, pin));
     qpis.flat_map(|qpi| [qpi, qpi.with_sin(qpi.sin().flipped())]).collect()
 }
 
-/// Names of every length and with every byte that a name can have.
+/// Returns names of every length, in which every byte that a name can have occurs.
 fn names() -> Vec<Snn> {
     let letters = Letter::ALL.map(Letter::as_char);
     let name = |len: usize| {

@@ -1,4 +1,4 @@
-//! What values are in serde's data model.
+//! Every value in every container is what it should be in serde's data model.
 
 use crate::{Check, Container, Sample, each_container};
 use serde_test::{Configure, assert_tokens};

@@ -1,4 +1,4 @@
-//! Crates that stand between a format and a type, or between a program's arguments and one.
+//! Crates between a format and a type, and `clap`, which reads a program's arguments.
 
 use clap::{Arg, Command};
 use epin::{Epin, Piece, epin};

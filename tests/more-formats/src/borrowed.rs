@@ -1,4 +1,4 @@
-//! Tokens beside what is borrowed from the document, and behind traits.
+//! Tokens in structs that borrow from the document, and in trait objects.
 
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -19,7 +19,7 @@ struct Borrowed<'a> {
 }
 
 #[test]
-fn a_token_beside_what_is_borrowed() {
+fn a_token_beside_borrowed_fields() {
     let borrowed = Borrowed {
         name: "Pawn",
         title: Cow::Borrowed("a pawn"),
@@ -65,7 +65,7 @@ impl Move for Coded {
 }
 
 #[test]
-fn a_token_behind_a_trait_object() {
+fn a_token_in_a_trait_object() {
     let moves: [Box<dyn Move>; 2] =
         [Box::new(Drop { piece: epin!("+P'") }), Box::new(Coded { piece: Compact(epin!("k^")) })];
     let json = serde_json::to_string(&moves).unwrap();

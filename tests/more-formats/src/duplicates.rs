@@ -1,16 +1,17 @@
-//! A token that a document names twice: whether the reader keeps both for us to see.
+//! Documents with a token twice: `epin` can refuse them only if the format passes both on.
 
 use epin::{EpinMap, EpinSet};
 use serde::Deserialize;
 
 const TWICE: &str = r#"{"K": 1, "K": 2}"#;
 
+/// Checks that both entries were passed on, or that the format refuses them itself.
 #[track_caller]
 fn refused<E>(result: Result<EpinMap<u8>, E>) {
     assert!(result.is_err());
 }
 
-/// The reader has dropped one of two entries before the map sees them.
+/// Checks that the format has dropped one of the two entries.
 #[track_caller]
 fn lost<E: ToString>(result: Result<EpinMap<u8>, E>) {
     let result = result.map_err(|error| error.to_string());
@@ -18,7 +19,7 @@ fn lost<E: ToString>(result: Result<EpinMap<u8>, E>) {
 }
 
 #[test]
-fn readers_of_a_text_see_both() {
+fn most_formats_refuse_a_key_twice() {
     refused(serde_json::from_str(TWICE));
     refused(serde_json::from_reader(TWICE.as_bytes()));
     refused(sonic_rs::from_str(TWICE));
@@ -35,7 +36,7 @@ fn readers_of_a_text_see_both() {
 }
 
 #[test]
-fn values_and_some_readers_keep_the_last_one() {
+fn values_and_some_formats_keep_one_of_two_keys() {
     let value: serde_json::Value = serde_json::from_str(TWICE).unwrap();
     lost(serde_json::from_value(value));
     let value: ron::Value = ron::from_str(TWICE).unwrap();
@@ -53,7 +54,7 @@ fn values_and_some_readers_keep_the_last_one() {
 }
 
 #[test]
-fn a_set_loses_nothing() {
+fn no_format_drops_an_item_of_a_set() {
     #[derive(Debug, Deserialize)]
     struct Pieces {
         #[expect(dead_code)]

@@ -1,5 +1,5 @@
-//! The schema of game definition files, in a validator: it accepts the games, and not what is
-//! broken.
+//! The JSON schema of game files, in a validator: it accepts the games of this repository, and
+//! refuses broken ones.
 
 use std::fs;
 use std::path::Path;
@@ -51,7 +51,7 @@ fn it_accepts_a_style_for_each_side() {
 }
 
 #[test]
-fn it_refuses_what_is_broken() {
+fn it_refuses_broken_games() {
     let schema = schema();
     let breaks: [fn(&mut Value); 22] = [
         |game| game["board"][0][0] = json!("K''"),

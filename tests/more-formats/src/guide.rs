@@ -1,4 +1,4 @@
-//! What the guide to formats says of single formats.
+//! What the guide (`epin/src/guide/formats.md`) says about particular formats.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ struct Flattened<T> {
 }
 
 #[test]
-fn yaml_letters_are_booleans_where_a_reader_guesses() {
+fn yaml_letters_are_booleans_where_the_parser_guesses_the_type() {
     for letter in [epin!("N"), epin!("n"), epin!("Y"), epin!("y")] {
         let bare = format!("piece: {letter}\n");
         assert_eq!(serde_yaml_ng::to_string(&Inner { piece: letter }).unwrap(), bare);
@@ -74,7 +74,7 @@ fn a_flattened_map_reads_a_misspelt_field_as_a_token() {
 }
 
 #[test]
-fn what_is_skipped_is_missed_where_fields_have_no_names() {
+fn a_skipped_field_cannot_be_read_where_fields_have_no_names() {
     #[derive(Serialize, Deserialize)]
     struct Square {
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -91,7 +91,7 @@ fn what_is_skipped_is_missed_where_fields_have_no_names() {
 type Keys = BTreeMap<Compact<Epin>, u8>;
 
 #[test]
-fn a_code_is_a_key_where_numbers_are() {
+fn a_code_can_be_a_key_where_numbers_can() {
     let map = Keys::from([(Compact(epin!("k^")), 1)]);
     let json = serde_json::to_string(&map).unwrap();
     assert_eq!((&*json, serde_json::from_str(&json).ok()), (r#"{"140":1}"#, Some(map.clone())));
@@ -107,7 +107,7 @@ fn a_code_is_a_key_where_numbers_are() {
 }
 
 #[test]
-fn a_code_is_not_a_key_where_keys_are_strings() {
+fn a_code_cannot_be_a_key_where_keys_are_strings() {
     let map = Keys::from([(Compact(epin!("k^")), 1)]);
     let inner = || Inner { piece: map.clone() };
     assert!(flexbuffers_reads(&map).is_none());

@@ -1,4 +1,5 @@
-//! Tokens in formats and adapters that take long to build.
+//! `epin` with formats and adapters that take long to build, so this is a workspace of its own: a
+//! `cargo test` at the root of the repository leaves it out, and `.ci/run` tests it.
 
 #![cfg(test)]
 #![forbid(unsafe_code)]
@@ -10,4 +11,4 @@ mod game_schema;
 mod guide;
 mod list;
 mod others;
-mod places;
+mod positions;

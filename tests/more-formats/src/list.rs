@@ -74,7 +74,7 @@ fn every_format_refuses_what_is_not_a_token() {
 }
 
 #[test]
-fn no_format_loses_what_it_does_not_lose_of_plain_types() {
+fn every_format_that_loses_a_value_loses_plain_types_too() {
     each_format(FORMATS, |format| (format.blameless)());
 }
 

@@ -1,6 +1,6 @@
-//! Formats whose limits are not listed one by one: they lose what they lose of plain types.
+//! Formats whose limits are not listed: they lose values only where they lose plain types, too.
 
-use epin_format_tests::{each_format, formats, said, text};
+use epin_format_tests::{each_format, error_as_text, formats, text};
 
 formats! {
     SimdJson "simd-json"
@@ -25,7 +25,7 @@ formats! {
         |value| kdl::se::to_string(value),
         |document| kdl::de::from_str(text(document));
     Bitcode "bitcode"
-        // It panics where the length of a map is not known.
+        // bitcode panics on a map of unknown length.
         |value| std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| bitcode::serialize(value)))
             .unwrap_or_else(|_| bitcode::serialize("")),
         |document| bitcode::deserialize(document);
@@ -34,7 +34,7 @@ formats! {
             let mut document = Vec::new();
             let mut json = serde_json::Serializer::new(&mut document);
             let value: &dyn erased_serde::Serialize = value;
-            said(value.erased_serialize(&mut <dyn erased_serde::Serializer>::erase(&mut json)))
+            error_as_text(value.erased_serialize(&mut <dyn erased_serde::Serializer>::erase(&mut json)))
                 .map(|()| document)
         },
         |document| {
@@ -47,7 +47,7 @@ formats! {
             let json = serde_json::to_string(value).map_err(|error| error.to_string())?;
             let mut reader = serde_json::Deserializer::from_str(&json);
             let transcoder = serde_transcode::Transcoder::new(&mut reader);
-            said(ciborium::into_writer(&transcoder, &mut document)).map(|()| document)
+            error_as_text(ciborium::into_writer(&transcoder, &mut document)).map(|()| document)
         },
         |document| ciborium::from_reader(document);
     MessagePackToYaml "MessagePack to YAML"
@@ -56,14 +56,14 @@ formats! {
             let mut reader = rmp_serde::Deserializer::new(pack.as_slice());
             let mut document = Vec::new();
             let mut writer = serde_yaml_ng::Serializer::new(&mut document);
-            said(serde_transcode::transcode(&mut reader, &mut writer))?;
+            error_as_text(serde_transcode::transcode(&mut reader, &mut writer))?;
             Ok::<_, String>(document)
         },
         |document| serde_saphyr::from_str(text(document));
 }
 
 #[test]
-fn no_format_loses_what_it_does_not_lose_of_plain_types() {
+fn every_format_that_loses_a_value_loses_plain_types_too() {
     each_format(FORMATS, |format| (format.blameless)());
 }
 

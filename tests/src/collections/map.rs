@@ -1,4 +1,4 @@
-//! `EpinMap`, against a list of entries.
+//! `EpinMap`, compared with a list of entries.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use epin::{Epin, EpinMap, epin};
 use crate::support::iteration;
 use crate::support::random::{token, tokens};
 
-/// What a map has to do, the long way: its entries in the order they were inserted.
+/// A map that is slow and plainly right: its entries in the order in which they were inserted.
 #[derive(Default)]
 struct Model(Vec<(Epin, u16)>);
 
@@ -32,8 +32,8 @@ impl Model {
     }
 
     fn remove(&mut self, token: Epin) -> Option<u16> {
-        let place = self.0.iter().position(|(other, _)| *other == token)?;
-        Some(self.0.remove(place).1)
+        let position = self.0.iter().position(|(other, _)| *other == token)?;
+        Some(self.0.remove(position).1)
     }
 }
 
@@ -69,8 +69,8 @@ fn it_changes_as_a_list_of_entries_does() {
                 2 => assert_eq!(map.remove(token), model.remove(token)),
                 3 => assert_eq!(map.get(token).copied(), model.get(token)),
                 4 => {
-                    if let Some(place) = map.get_mut(token) {
-                        *place = value;
+                    if let Some(old) = map.get_mut(token) {
+                        *old = value;
                         *model.get_mut(token).unwrap() = value;
                     }
                 }
@@ -180,7 +180,7 @@ fn its_iterators_run_from_both_ends() {
 }
 
 #[test]
-fn a_clone_of_an_iterator_goes_on_from_the_same_place() {
+fn a_clone_of_an_iterator_continues_at_the_same_position() {
     let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2), (epin!("R"), 3)]);
     let mut iter = map.iter();
     iter.next();
@@ -208,7 +208,7 @@ fn it_holds_every_token() {
 }
 
 #[test]
-fn it_is_equal_to_what_has_the_same_content_in_any_order() {
+fn maps_with_the_same_entries_are_equal_in_any_order() {
     arbtest(|u| {
         let (a, b) = (map(u)?.0, map(u)?.0);
         let mut backwards = a.iter().rev().map(|(token, value)| (token, *value)).collect();
@@ -232,13 +232,13 @@ fn it_is_equal_to_what_has_the_same_content_in_any_order() {
 }
 
 #[test]
-fn of_two_entries_for_a_token_the_last_one_stays() {
+fn of_two_values_for_a_token_the_last_one_is_kept() {
     let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2), (epin!("Q"), 3)]);
     assert!(map.into_iter().eq([(epin!("Q"), 3), (epin!("K"), 2)]));
 }
 
 #[test]
-fn a_token_that_comes_back_comes_last() {
+fn a_token_that_is_removed_and_inserted_again_is_last() {
     let mut map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2), (epin!("R"), 3)]);
     map.remove(epin!("Q"));
     map.insert(epin!("Q"), 4);

@@ -1,4 +1,4 @@
-//! `EpinSet`, against a B-tree set.
+//! `EpinSet`, compared with a `BTreeSet`.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -126,7 +126,7 @@ fn its_iterator_runs_from_both_ends() {
 }
 
 #[test]
-fn a_clone_of_its_iterator_goes_on_from_the_same_place() {
+fn a_clone_of_its_iterator_continues_at_the_same_position() {
     let mut iter = EpinSet::from(epins!["K", "Q", "R"]).iter();
     iter.next();
     let mut clone = iter.clone();
@@ -135,7 +135,7 @@ fn a_clone_of_its_iterator_goes_on_from_the_same_place() {
 }
 
 #[test]
-fn every_token_has_a_place_of_its_own() {
+fn every_token_has_a_bit_of_its_own() {
     let mut all = EpinSet::new();
     for token in Epin::all() {
         let one = EpinSet::new().with(token);

@@ -1,4 +1,4 @@
-//! `EpinTable`, against a B-tree map.
+//! `EpinTable`, compared with an array and a `BTreeMap`.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -35,7 +35,7 @@ fn it_changes_as_an_array_does() {
 }
 
 #[test]
-fn every_token_has_a_place_of_its_own() {
+fn every_token_has_a_value_of_its_own() {
     for token in Epin::all() {
         let table = EpinTable::filled(0).with(token, 1);
         assert!(Epin::all().all(|other| table[other] == i32::from(other == token)));
@@ -43,7 +43,7 @@ fn every_token_has_a_place_of_its_own() {
 }
 
 #[test]
-fn of_two_entries_for_a_token_the_last_one_stays() {
+fn of_two_entries_for_a_token_the_last_one_is_kept() {
     arbtest(|u| {
         let (default, entries): (u8, Vec<(Epin, u8)>) = (u.arbitrary()?, entries(u)?);
         let table = EpinTable::from_entries(default, &entries);
@@ -60,20 +60,20 @@ fn entries(u: &mut Unstructured<'_>) -> Result<Vec<(Epin, u8)>> {
 
 #[test]
 fn functions_are_called_in_order() {
-    let mut asked = Vec::new();
+    let mut called_with = Vec::new();
     let table = EpinTable::from_fn(|token| {
-        asked.push(token);
+        called_with.push(token);
         token.to_string()
     });
-    assert!(asked.into_iter().eq(Epin::all()));
+    assert!(called_with.into_iter().eq(Epin::all()));
     assert!(Epin::all().all(|token| table[token] == token.as_str()));
 
-    let mut asked = Vec::new();
+    let mut called_with = Vec::new();
     let lengths = table.map(|text| {
-        asked.push(text);
-        asked.len()
+        called_with.push(text);
+        called_with.len()
     });
-    assert!(asked.iter().map(String::as_str).eq(Epin::all().map(Epin::as_str)));
+    assert!(called_with.iter().map(String::as_str).eq(Epin::all().map(Epin::as_str)));
     assert!(Epin::all().all(|token| lengths[token] == token.index() + 1));
 }
 
@@ -92,7 +92,7 @@ fn its_iterators_run_from_both_ends() {
 }
 
 #[test]
-fn a_loop_goes_through_all_tokens() {
+fn a_for_loop_visits_every_token() {
     let mut table = EpinTable::default();
     for (token, value) in &mut table {
         *value = token.index();
@@ -104,7 +104,7 @@ fn a_loop_goes_through_all_tokens() {
 }
 
 #[test]
-fn it_is_equal_to_what_has_the_same_values() {
+fn tables_with_the_same_values_are_equal() {
     let table = EpinTable::filled(0);
     let tables = Epin::all().map(|token| table.with(token, 1)).collect::<HashSet<_>>();
     assert_eq!(tables.len(), Epin::COUNT);
@@ -121,7 +121,7 @@ fn it_prints_as_a_btree_map_does() {
 }
 
 #[test]
-fn it_takes_no_more_than_its_values() {
+fn its_size_is_that_of_its_values() {
     assert_eq!(size_of::<EpinTable<u8>>(), Epin::COUNT);
     assert_eq!(size_of::<EpinTable<u32>>(), 4 * Epin::COUNT);
 }

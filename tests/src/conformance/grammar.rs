@@ -1,4 +1,4 @@
-//! Which texts are tokens, against the specification's regular expressions.
+//! Which texts are tokens, checked against the specification's regular expressions.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -11,6 +11,8 @@ fn regex(pattern: &str) -> Regex {
     RegexBuilder::new(pattern).unicode(false).build().unwrap()
 }
 
+/// Tests one type of token against `$token`, the regular expression of its tokens, and `$begun`,
+/// that of what a token can start with. The two tests find `$short` and `$all` tokens.
 macro_rules! grammar {
     ($module:ident, $Token:ident, $token:literal, $begun:literal, $short:literal, $all:literal) => {
         mod $module {
@@ -85,7 +87,7 @@ macro_rules! grammar {
     };
 }
 
-/// What has to follow the longest start of `text` that a token can start with.
+/// Returns what an error expects after `begun`, the longest start of `text` that a token can have.
 fn kind(begun: &[u8], text: &[u8]) -> ParseErrorKind {
     match begun {
         _ if text.is_empty() => ParseErrorKind::Empty,

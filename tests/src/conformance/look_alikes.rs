@@ -1,6 +1,6 @@
-//! The repair of a character that is not ASCII, checked for all of Unicode: with compatibility
-//! normalization (NFKC), which undoes styles such as bold and circled, and with the list of
-//! confusables of Unicode's security mechanisms (UTS #39).
+//! The repair of a character that is not ASCII, for all of Unicode. It is checked against
+//! compatibility normalization (NFKC), which undoes styles such as bold and circled, and against
+//! the list of confusables of Unicode's security mechanisms (UTS #39).
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use regex::Regex;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::confusable_detection::skeleton;
 
-/// The letter or marker that a suggestion has in the place of `char`.
+/// Returns the letter or marker that a suggestion has instead of `char`.
 fn repair(char: char) -> Option<char> {
     match suggest(&format!("K{char}")) {
         Some("+K") => Some('+'),
@@ -29,7 +29,7 @@ fn only_char(text: &str) -> Option<char> {
     chars.next().filter(|_| chars.next().is_none())
 }
 
-/// The letter or marker that `char` is in NFKC.
+/// Returns the letter or marker that `char` becomes in NFKC.
 fn nfkc(char: char) -> Option<char> {
     let mut chars = [char].into_iter().nfkc();
     let first = chars.next()?;
@@ -48,7 +48,8 @@ fn beyond_ascii() -> impl Iterator<Item = char> {
     '\u{80}'..=char::MAX
 }
 
-/// Repairs that neither NFKC nor the confusables confirm, and why they are right.
+/// Repairs that neither NFKC nor the confusables confirm: the characters, what each becomes, and
+/// why that is right.
 const OTHER_REPAIRS: [(&str, &str, &str); 8] = [
     ("κχк", "kxk", "like their capital letters Κ, Χ, К, which are confusable"),
     (
@@ -96,7 +97,7 @@ fn every_style_of_a_letter_or_marker_is_repaired() {
 }
 
 #[test]
-fn every_repair_is_confirmed() {
+fn every_repair_is_confirmed_by_nfkc_by_the_confusables_or_by_the_list() {
     let repairs = beyond_ascii().filter_map(|char| Some((char, repair(char)?)));
     let unconfirmed = repairs
         .filter(|(char, ascii)| nfkc(*char) != Some(*ascii) && !are_confusable(*char, *ascii));
@@ -108,7 +109,7 @@ fn every_repair_is_confirmed() {
 }
 
 #[test]
-fn no_repair_is_contradicted() {
+fn no_repair_contradicts_nfkc_the_confusables_or_the_case() {
     let letters = ('A'..='Z').chain('a'..='z').collect::<Vec<_>>();
     for char in beyond_ascii() {
         let Some(ascii) = repair(char) else { continue };
@@ -116,7 +117,7 @@ fn no_repair_is_contradicted() {
         let confusable = letters.iter().filter(|letter| are_confusable(char, **letter));
         let confusable = confusable.collect::<Vec<_>>();
         assert!(confusable.is_empty() || confusable.contains(&&ascii), "{char}");
-        // The case of a letter is the side of the piece. What has a small form is a capital.
+        // The case of a letter is the side of the piece, so a repair keeps it.
         if ascii.is_ascii_alphabetic() {
             assert!(char.to_lowercase().eq([char]) || ascii.is_ascii_uppercase(), "{char}");
             assert!(char.to_uppercase().eq([char]) || ascii.is_ascii_lowercase(), "{char}");
@@ -126,19 +127,20 @@ fn no_repair_is_contradicted() {
 
 #[test]
 fn what_could_be_two_letters_is_not_repaired() {
-    // Small capitals: small letters to Unicode.
+    // Small capitals: capitals by their shape, small letters by their category in Unicode.
     for char in "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢᶦᶫᶰᶸ".chars()
     {
         assert_eq!(repair(char), None, "{char}");
     }
-    // The long s, a bullet, a regional indicator, a letter in parentheses, `I` or `l`.
+    // The long s, a bullet like a hyphen, a regional indicator, a letter in parentheses, and two
+    // that could be `I` or `l`.
     for char in "ſ⁃🇰⒦Ӏǀ".chars() {
         assert_eq!(repair(char), None, "{char}");
     }
 }
 
 #[test]
-fn blanks_and_invisible_characters_are_left_out() {
+fn blanks_and_invisible_characters_are_dropped() {
     let blank = Regex::new(r"\A[\p{White_Space}\p{Default_Ignorable_Code_Point}]\z").unwrap();
     for char in '\0'..=char::MAX {
         let left_out = [format!("K{char}"), format!("{char}K")].map(|text| suggest(&text));

@@ -1,4 +1,5 @@
-//! A message is put together in a buffer of fixed capacity, which leaves out what does not fit.
+//! Messages are built in a buffer of fixed capacity, which leaves out what does not fit: every
+//! message fits, and what it repeats of a text is escaped and cut short.
 
 use epin_grammar::{Message, Notation, Report, parse};
 use regex::Regex;
@@ -20,8 +21,8 @@ fn message(text: &[u8]) -> String {
     report(text).message().as_str().to_owned()
 }
 
-/// The message, put together where nothing has to be left out.
-fn whole_message(text: &[u8]) -> String {
+/// Returns the message, built in a `String`, which has room for everything.
+fn message_in_a_string(text: &[u8]) -> String {
     format!(
         "invalid EPIN token \"{}\": {}",
         report(text).echo(),
@@ -29,7 +30,7 @@ fn whole_message(text: &[u8]) -> String {
     )
 }
 
-/// The longest of the escaped characters that take `len` bytes.
+/// Returns the character with the longest escape, among those of `len` bytes.
 fn longest_escape(len: usize) -> char {
     let chars = ('\0'..=char::MAX).filter(|char| char.len_utf8() == len);
     chars.max_by_key(|char| escape(*char).len()).unwrap()
@@ -53,7 +54,7 @@ fn no_message_lacks_a_part() {
     each(&CLASSES, 5, || {
         |text| {
             if parse(Notation::Epin, text).is_err() {
-                assert_eq!(message(text), whole_message(text));
+                assert_eq!(message(text), message_in_a_string(text));
             }
         }
     });
@@ -61,13 +62,13 @@ fn no_message_lacks_a_part() {
         for filling in (1..=4).map(longest_escape) {
             for count in 1..40 {
                 let text = format!("{start}{}", filling.to_string().repeat(count));
-                assert_eq!(message(text.as_bytes()), whole_message(text.as_bytes()));
+                assert_eq!(message(text.as_bytes()), message_in_a_string(text.as_bytes()));
                 let text = format!("{text}K");
-                assert_eq!(message(text.as_bytes()), whole_message(text.as_bytes()));
+                assert_eq!(message(text.as_bytes()), message_in_a_string(text.as_bytes()));
             }
         }
         let text = [start.as_bytes(), &[0xFF; 40]].concat();
-        assert_eq!(message(&text), whole_message(&text));
+        assert_eq!(message(&text), message_in_a_string(&text));
     }
 }
 
@@ -95,10 +96,10 @@ fn an_escaped_character_is_one_line_of_visible_text() {
     }
 }
 
-/// No marks (`M`), no separators (`Z`) but the space, and no controls, formats or private
-/// characters (`C`). What is not assigned yet (`Cn`) may be shown.
+/// That is: marks (`M`), separators (`Z`) except the space, and controls, formats and characters
+/// for private use (`Cc`, `Cf`, `Co`). Characters that are not assigned yet (`Cn`) may be shown.
 #[test]
-fn what_cannot_be_seen_is_escaped() {
+fn characters_that_cannot_be_seen_are_escaped() {
     let unseen = r"[\p{M}\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u{2800}--\x20]";
     let unseen = Regex::new(unseen).unwrap();
     for char in '\0'..=char::MAX {
@@ -131,7 +132,7 @@ fn letters_symbols_and_emoji_are_shown() {
     {
         assert!(text.chars().all(|char| escape(char) == char.to_string()), "{text}");
     }
-    // The letters, without the vowel signs that attach to them.
+    // The letters are shown. The vowel signs that attach to them are marks, and escaped.
     assert_eq!("राजा".chars().map(escape).collect::<String>(), r"र\u{93E}ज\u{93E}");
 }
 
@@ -156,7 +157,7 @@ fn an_echo_reads_back_as_the_text() {
 }
 
 #[test]
-fn an_echo_of_16_characters_is_whole() {
+fn an_echo_has_up_to_16_characters() {
     for (text, shown) in [
         ("", ""),
         ("^234567890123456", "^234567890123456"),
@@ -170,7 +171,7 @@ fn an_echo_of_16_characters_is_whole() {
 }
 
 #[test]
-fn what_does_not_fit_is_left_out_whole() {
+fn a_character_that_does_not_fit_is_left_out_and_never_cut() {
     let mut message = Message::new();
     for _ in 1..Message::CAPACITY {
         message.push_char('x');

@@ -18,7 +18,7 @@ macro_rules! parsing {
             }
 
             #[test]
-            fn every_way_in_reads_every_token() {
+            fn every_function_that_parses_reads_every_token() {
                 for (attributes, text) in $tokens() {
                     let token = $Token::parse(&text).unwrap();
                     assert_eq!(Attributes::from(token), attributes);
@@ -45,7 +45,7 @@ macro_rules! parsing {
             }
 
             #[test]
-            fn parse_prefix_hands_back_the_very_rest_of_the_text() {
+            fn the_rest_that_parse_prefix_returns_is_a_slice_of_the_text() {
                 let text = String::from("+K^é/8");
                 let (token, rest) = $Token::parse_prefix(&text).unwrap();
                 assert_eq!((token.as_str(), rest), ("+K^", "é/8"));
@@ -97,12 +97,12 @@ fn a_pin_never_ends_in_a_derivation_marker() {
 }
 
 #[test]
-fn a_whole_rank_reads_by_prefixes() {
+fn parse_prefix_reads_a_rank_token_by_token() {
     let mut rest = "-rnbqk^bn-r+K^''K";
     let mut texts = Vec::new();
-    while let Ok((token, behind)) = Epin::parse_prefix(rest) {
+    while let Ok((token, after)) = Epin::parse_prefix(rest) {
         texts.push(token.as_str());
-        rest = behind;
+        rest = after;
     }
     assert_eq!(texts, ["-r", "n", "b", "q", "k^", "b", "n", "-r", "+K^'"]);
     assert_eq!(rest, "'K");

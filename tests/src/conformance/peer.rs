@@ -1,4 +1,4 @@
-//! Agreement with `sashite-epin`, so that data and expectations move over unchanged.
+//! Agreement with `sashite-epin`, so that its users can move to `epin` and keep their data.
 
 use epin::{Epin, Side, State};
 use sashite_epin::Identifier;
@@ -15,7 +15,7 @@ fn pairs() -> Vec<(Epin, Identifier)> {
 }
 
 #[test]
-fn texts_and_attributes() {
+fn both_have_the_same_texts_and_attributes() {
     for (ours, theirs) in pairs() {
         assert_eq!(ours.as_str(), theirs.encode().as_str());
         assert_eq!(ours.to_string(), theirs.to_string());
@@ -39,7 +39,7 @@ fn state(state: sashite_epin::State) -> State {
 }
 
 #[test]
-fn transformations() {
+fn both_transform_alike() {
     for (ours, theirs) in pairs() {
         let pin = theirs.pin();
         let changes = [
@@ -59,7 +59,7 @@ fn transformations() {
 }
 
 #[test]
-fn order() {
+fn both_order_alike() {
     let pairs = pairs();
     for (ours, theirs) in &pairs {
         for (our_other, their_other) in &pairs {
@@ -69,7 +69,7 @@ fn order() {
 }
 
 #[test]
-fn acceptance() {
+fn both_accept_the_same_texts() {
     each(&CLASSES, 5, || {
         |text| {
             if let Ok(text) = str::from_utf8(text) {
@@ -81,7 +81,7 @@ fn acceptance() {
 }
 
 #[test]
-fn json() {
+fn both_write_the_same_json_and_read_it() {
     for (ours, theirs) in pairs() {
         let json = serde_json::to_string(&ours).unwrap();
         assert_eq!(serde_json::to_string(&theirs).unwrap(), json);

@@ -1,4 +1,5 @@
-//! The macros' reading of a literal is compared with that of syn.
+//! The macros read the source of a literal themselves, to build without syn. Here, what they read
+//! is compared with what syn reads.
 
 use arbtest::arbitrary::{Result, Unstructured};
 use epin_grammar::{Literal, LiteralKind};
@@ -7,6 +8,7 @@ use syn::Lit;
 /// What a literal says: its kind, its value, its suffix.
 type Reading = (LiteralKind, Vec<u8>, String);
 
+/// Returns what the macros read, or `None` for what has no text.
 fn ours(source: &str) -> Option<Reading> {
     let literal = Literal::read(source)?;
     let mut value = Vec::new();
@@ -17,7 +19,7 @@ fn ours(source: &str) -> Option<Reading> {
     Some((literal.kind(), value, literal.suffix().to_owned()))
 }
 
-/// `None` for a number, and for what is not a literal at all.
+/// Returns what syn reads, or `None` for a number and for what is not a literal.
 fn theirs(source: &str) -> Option<Reading> {
     let literal = syn::parse_str::<Lit>(source).ok()?;
     let (kind, value) = match &literal {
@@ -31,14 +33,14 @@ fn theirs(source: &str) -> Option<Reading> {
     Some((kind, value, literal.suffix().to_owned()))
 }
 
-/// How the five kinds are opened and closed.
+/// What opens and closes a literal of each of the five kinds.
 const QUOTES: [(&str, &str); 5] =
     [("\"", "\""), ("b\"", "\""), ("c\"", "\""), ("'", "'"), ("b'", "'")];
 
 fn check_escape(escape: &str) {
     for (open, close) in QUOTES {
         let source = format!("{open}{escape}{close}");
-        // syn takes a NUL in a C string for its end, and the compiler does not take it at all.
+        // The compiler refuses a C string with a NUL, and syn ends the string there.
         if !(open.starts_with('c') && ["\\0", "\\x00", "\\u{0}"].contains(&escape)) {
             assert_eq!(ours(&source), theirs(&source), "{source}");
         }
@@ -94,7 +96,7 @@ fn a_line_break_after_a_backslash_is_skipped() {
     for (open, close) in &QUOTES[..3] {
         for gap in ["\\\n", "\\\n  ", "\\\r\n", "\\\n\n\t K", "\\\n\u{a0}", "\\\r"] {
             if *open == "b\"" && !gap.is_ascii() {
-                continue; // Not a literal.
+                continue; // A byte string has no such character.
             }
             let source = format!("{open}K{gap}^{close}");
             assert_eq!(ours(&source), theirs(&source), "{source:?}");
@@ -102,7 +104,7 @@ fn a_line_break_after_a_backslash_is_skipped() {
     }
 }
 
-/// A literal of pieces that have some meaning, of which many are refused.
+/// Returns a random literal of characters and escapes that mean something in one. Many are invalid.
 fn literal(u: &mut Unstructured<'_>) -> Result<String> {
     const PIECES: [&str; 24] = [
         "K",
@@ -147,7 +149,7 @@ fn literal(u: &mut Unstructured<'_>) -> Result<String> {
 }
 
 #[test]
-fn a_hundred_thousand_random_literals() {
+fn random_literals() {
     let mut read = 0;
     let mut seed = 0_u64;
     for _ in 0..100_000 {
@@ -157,7 +159,7 @@ fn a_hundred_thousand_random_literals() {
             chunk.copy_from_slice(&(seed ^ seed >> 29).to_le_bytes());
         }
         let source = literal(&mut Unstructured::new(&bytes)).unwrap();
-        // What is not one literal does not come to the macros as one.
+        // The compiler calls the macros with valid literals only.
         if let Some(theirs) = theirs(&source) {
             assert_eq!(ours(&source), Some(theirs), "{source}");
             read += 1;
@@ -167,7 +169,7 @@ fn a_hundred_thousand_random_literals() {
 }
 
 #[test]
-fn numbers_have_no_text() {
+fn numbers_and_identifiers_have_no_text() {
     for source in ["1", "1.5", "0x4B", "1u8", "-1", "true", "K", "r", "r#K", ""] {
         assert_eq!(ours(source), None, "{source}");
     }

@@ -1,4 +1,4 @@
-//! The tables of the specification's examples.
+//! The specification's examples, table by table.
 
 use epin::Side::{First, Second};
 use epin::State::{Diminished, Enhanced, Normal};

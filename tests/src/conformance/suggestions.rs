@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use epin::{Epin, Pin};
 
 use crate::support::inputs::{CLASSES, each};
+use crate::support::messages;
 
 #[test]
-fn what_has_one_repair_is_repaired() {
+fn a_text_with_one_likely_repair_has_it_suggested() {
     let table = [
         ("^K", "K^"),
         ("K'^", "K^'"),
@@ -31,7 +32,7 @@ fn what_has_one_repair_is_repaired() {
 }
 
 #[test]
-fn a_token_is_found_inside_of_what_other_texts_put_around_it() {
+fn a_token_is_found_in_quotation_marks_brackets_and_markup() {
     let around = [
         ("\"", "\""),
         ("“", "”"),
@@ -53,7 +54,7 @@ fn a_token_is_found_inside_of_what_other_texts_put_around_it() {
         ("%22", "%22"),
     ];
     for (before, after) in around {
-        // Of the other shapes, some are longer than what gets a hint.
+        // Around a longer token, some of these texts would be too long for a hint.
         for token in Epin::all().filter(|token| token.as_str().len() <= 2) {
             let text = format!("{before}{token}{after}");
             assert_eq!(Epin::suggest(&text), Some(token), "{text}");
@@ -67,7 +68,7 @@ fn a_token_is_found_inside_of_what_other_texts_put_around_it() {
 }
 
 #[test]
-fn white_space_in_a_token_is_left_out() {
+fn white_space_in_a_token_is_dropped() {
     for (text, token) in [
         ("K ^", "K^"),
         ("+ P", "+P"),
@@ -78,15 +79,15 @@ fn white_space_in_a_token_is_left_out() {
     ] {
         assert_eq!(Epin::suggest(text).map(Epin::as_str), Some(token), "{text}");
     }
-    // An item of a list, and fields of FEN.
+    // These may be an item of a list, or fields of FEN.
     for text in ["- K", "-- K", "w -", "K -", "-\tK"] {
         assert_eq!(Epin::suggest(text), None, "{text}");
     }
 }
 
-/// For every marker and letter, as one escaped character of a token.
+/// Escapes each character of each token.
 #[test]
-fn escapes_of_html_urls_and_shells_are_read() {
+fn escapes_of_html_urls_and_shells_are_resolved() {
     let escapes = |char: char| {
         let code = u32::from(char);
         let mut escapes =
@@ -123,7 +124,7 @@ fn escapes_of_html_urls_and_shells_are_read() {
 }
 
 #[test]
-fn look_alikes_are_what_they_look_like() {
+fn look_alikes_count_as_the_characters_they_resemble() {
     let apostrophes = ["’", "‘", "′", "´", "`", "＇"];
     let minuses = ["−", "–", "—", "－"];
     let pluses = ["＋", "﹢"];
@@ -154,8 +155,8 @@ fn look_alikes_are_what_they_look_like() {
     }
 }
 
-/// A QPI token given for a piece's token is told apart: its style letter may be too much, or QPI
-/// may be what is wanted.
+/// A QPI token instead of a piece's token has a hint of its own, but no repair: either its style
+/// letter is a mistake, or QPI is what is meant.
 #[test]
 fn a_qpi_token_is_not_repaired() {
     const QPI: &str = "this is a QPI token, and a piece's token has no style letter";
@@ -169,19 +170,19 @@ fn a_qpi_token_is_not_repaired() {
             assert_eq!(Epin::suggest(text), None, "{text}");
             assert_eq!(Pin::suggest(text), None, "{text}");
             let message = Epin::parse(text).unwrap_err().to_string();
-            assert_eq!(message.split_once("; ").map(|(_, hint)| hint), Some(hint), "{text}");
+            assert_eq!(messages::hint(&message), Some(hint), "{text}");
             let message = Pin::parse(text).unwrap_err().to_string();
-            assert_eq!(message.split_once("; ").map(|(_, hint)| hint), Some(hint), "{text}");
+            assert_eq!(messages::hint(&message), Some(hint), "{text}");
         }
     }
     for text in ["S::P", ":P", ":"] {
         let message = Epin::parse(text).unwrap_err().to_string();
-        assert!(!message.contains("; "), "{message}");
+        assert_eq!(messages::hint(&message), None, "{message}");
     }
 }
 
 #[test]
-fn what_could_mean_several_things_is_left_alone() {
+fn a_text_that_could_mean_several_things_has_no_suggestion() {
     for text in ["", " ", "+", "^'", "+-K", "KQ", "King", "♔", "8", "K8", "K=Q", "K x", "K K"] {
         assert_eq!(Epin::suggest(text), None, "{text}");
         assert_eq!(Pin::suggest(text), None, "{text}");
@@ -189,14 +190,14 @@ fn what_could_mean_several_things_is_left_alone() {
 }
 
 #[test]
-fn a_pin_has_no_derivation_marker_to_suggest() {
+fn a_text_with_a_derivation_marker_has_no_pin_suggested() {
     assert_eq!(Pin::suggest("^K").map(Pin::as_str), Some("K^"));
     assert_eq!(Pin::suggest("K'"), None);
     assert_eq!(Pin::suggest("'K"), None);
 }
 
 #[test]
-fn a_token_needs_no_suggestion() {
+fn a_token_has_no_suggestion() {
     for token in Epin::all() {
         assert_eq!(Epin::suggest(token.as_str()), None);
     }
@@ -223,6 +224,6 @@ fn a_suggestion_has_the_characters_of_the_text() {
 }
 
 #[test]
-fn a_long_text_is_left_alone() {
+fn a_long_text_has_no_suggestion() {
     assert_eq!(Epin::suggest(&format!("K{}", " ".repeat(10_000_000))), None);
 }

@@ -1,4 +1,4 @@
-//! Sets, maps and pieces in files.
+//! Sets, maps and pieces with serde.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
 
-use crate::support::letters::Letters;
+use crate::support::catalogs::Letters;
 use crate::support::random::tokens;
 use epin_games::{Chess, Shogi};
 
@@ -30,7 +30,7 @@ fn a_set_is_a_sequence_in_the_order_of_the_tokens() {
 }
 
 #[test]
-fn a_map_is_a_map_in_its_order() {
+fn a_map_is_written_and_read_in_its_order() {
     let map = EpinMap::from([(epin!("R"), 1_u8), (epin!("K^'"), 2)]);
     assert_tokens(
         &map,
@@ -51,7 +51,7 @@ fn a_map_is_a_map_in_its_order() {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn sets_and_maps_are_read_as_they_were_written() {
     arbtest(|u| {
         let tokens = tokens(u)?;
         let set = tokens.iter().copied().collect::<EpinSet>();
@@ -99,7 +99,7 @@ fn a_token_given_twice_is_named() {
 }
 
 #[test]
-fn a_bad_token_is_refused_as_on_its_own() {
+fn a_bad_token_in_a_collection_is_refused_as_on_its_own() {
     let message = r#"invalid EPIN token "^K": expected a letter, found `^` at byte 0; did you mean "K^"? at line 1 column"#;
     refused::<EpinSet>(r#"["Q", "^K"]"#, &format!("{message} 10"));
     refused::<EpinMap<u8>>(r#"{"^K": 1}"#, &format!("{message} 5"));
@@ -151,7 +151,7 @@ fn a_piece_is_its_token() {
 }
 
 #[test]
-fn a_token_that_is_no_piece_is_refused_with_those_that_are() {
+fn an_unknown_piece_is_refused_with_a_list_of_the_pieces() {
     refused::<Vec<Piece<Shogi>>>(
         "[\"K^\",\n\"Z\"]",
         "\"Z\" is not a piece of Shogi; its pieces are \
@@ -160,7 +160,7 @@ fn a_token_that_is_no_piece_is_refused_with_those_that_are() {
 }
 
 #[test]
-fn pieces_are_keys_too() {
+fn pieces_can_be_keys() {
     let counts: BTreeMap<Piece<Chess>, u8> = serde_json::from_str(r#"{"P":8,"-R":2}"#).unwrap();
     assert_eq!(counts[&"-R".parse().unwrap()], 2);
     assert_eq!(serde_json::to_value(&counts).unwrap(), json!({ "P": 8, "-R": 2 }));

@@ -1,4 +1,4 @@
-//! Tokens as numbers, against the list that is never to change.
+//! Tokens as numbers, compared with a list that must never change.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{from_str, from_value, json, to_string, to_value};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
 
-/// Frozen: every line is a code and its token.
+/// Every line is a code and its token. Frozen: files hold these codes.
 const GOLDEN: &str = include_str!("../../golden/compact.txt");
 
 fn golden() -> impl Iterator<Item = (u16, Epin)> {
@@ -43,7 +43,7 @@ fn other_codes_are_refused() {
 }
 
 #[test]
-fn the_default_form_takes_no_number() {
+fn without_compact_a_code_is_refused() {
     for code in 0..624 {
         assert!(from_value::<Epin>(json!(code)).is_err());
         assert!(from_value::<Pin>(json!(code)).is_err());
@@ -73,7 +73,7 @@ struct Fields {
 }
 
 #[test]
-fn it_composes() {
+fn it_works_in_fields_options_lists_and_keys() {
     let fields = Fields {
         field: epin!("K^"),
         some: Some(epin!("p")),

@@ -20,7 +20,7 @@ enum Chess {
     Pawn,
 }
 
-/// Without the other keys, and with a name that is a keyword.
+/// A catalog with no other option than `serde`, and with names that are raw identifiers.
 #[allow(non_camel_case_types)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(serde)]

@@ -1,57 +1,32 @@
 //! Tokens in JSON and in serde's data model.
 
 use std::collections::{BTreeMap, HashMap};
-use std::fmt::Debug;
 
 use epin::{Epin, Pin, epin, pin};
+use serde::de::IntoDeserializer;
 use serde::de::value::{BytesDeserializer, Error};
-use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use serde_test::{Configure, Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
+use serde_test::{Token, assert_de_tokens_error};
 
-fn check_every_token<T>(tokens: impl Iterator<Item = T>, as_str: impl Fn(T) -> &'static str)
-where
-    T: Serialize + DeserializeOwned + Copy + PartialEq + Debug,
-{
-    for token in tokens {
-        let text = as_str(token);
-        assert_tokens(&token.readable(), &[Token::Str(text)]);
-        assert_tokens(&token.compact(), &[Token::Str(text)]);
-        let given = [
-            Token::BorrowedStr(text),
-            Token::String(text),
-            Token::Bytes(text.as_bytes()),
-            Token::BorrowedBytes(text.as_bytes()),
-            Token::ByteBuf(text.as_bytes()),
-        ];
-        for given in given {
-            assert_de_tokens(&token.readable(), &[given]);
-            assert_de_tokens(&token.compact(), &[given]);
-        }
+use crate::support::texts_in_files::{check_refused, check_written_and_read};
 
-        let json = format!("\"{text}\"");
-        assert_eq!(serde_json::to_string(&token).unwrap(), json);
-        assert_eq!(serde_json::from_str::<T>(&json).unwrap(), token);
-        assert_eq!(serde_json::from_slice::<T>(json.as_bytes()).unwrap(), token);
-        assert_eq!(serde_json::from_reader::<_, T>(json.as_bytes()).unwrap(), token);
-        assert_eq!(serde_json::to_value(token).unwrap(), json!(text));
-        assert_eq!(serde_json::from_value::<T>(json!(text)).unwrap(), token);
+#[test]
+fn every_token_is_its_text() {
+    for token in Epin::all() {
+        check_written_and_read(token, token.as_str());
     }
 }
 
 #[test]
-fn every_token_is_its_text() {
-    check_every_token(Epin::all(), Epin::as_str);
-}
-
-#[test]
 fn every_pin_is_its_text() {
-    check_every_token(Pin::all(), Pin::as_str);
+    for pin in Pin::all() {
+        check_written_and_read(pin, pin.as_str());
+    }
 }
 
 #[test]
-fn an_escape_in_the_format_is_no_escape_in_the_token() {
+fn escapes_of_json_are_resolved_before_the_token_is_read() {
     assert_eq!(serde_json::from_str::<Epin>(r#""\u004B\u0027""#).unwrap(), epin!("K'"));
 }
 
@@ -77,25 +52,20 @@ fn a_refusal_echoes_the_text_and_says_why() {
         ),
     ];
     for (text, message) in refusals {
-        assert_de_tokens_error::<Epin>(&[Token::Str(text)], message);
-        assert_de_tokens_error::<Epin>(&[Token::BorrowedStr(text)], message);
-        assert_de_tokens_error::<Epin>(&[Token::String(text)], message);
-        assert_de_tokens_error::<Epin>(&[Token::Bytes(text.as_bytes())], message);
-        let error = serde_json::from_value::<Epin>(json!(text)).unwrap_err();
-        assert_eq!(error.to_string(), message);
+        check_refused::<Epin>(text, message);
     }
     assert_de_tokens_error::<Epin>(
         &[Token::Bytes(b"K\xFF")],
         r#"invalid EPIN token "K\xFF": expected the end of the token, found the byte 0xFF at byte 1"#,
     );
-    assert_de_tokens_error::<Pin>(
-        &[Token::Str("K*")],
+    check_refused::<Pin>(
+        "K*",
         r#"invalid PIN token "K*": expected the end of the token, found `*` at byte 1"#,
     );
 }
 
 #[test]
-fn a_refusal_has_the_place_that_the_format_adds() {
+fn a_refusal_has_the_line_and_column_that_json_adds() {
     let error = serde_json::from_str::<Vec<Epin>>("[\n  \"K^\",\n  \"K'^\"\n]").unwrap_err();
     assert_eq!((error.line(), error.column()), (3, 7));
     assert_eq!(
@@ -126,7 +96,7 @@ fn a_refusal_of_a_long_text_is_short() {
 }
 
 #[test]
-fn what_is_no_string_is_refused() {
+fn a_value_that_is_not_a_string_is_refused() {
     let refusals = [
         ("1", "invalid type: integer `1`, expected an EPIN token at line 1 column 1"),
         ("-1.5", "invalid type: floating point `-1.5`, expected an EPIN token at line 1 column 4"),
@@ -143,7 +113,7 @@ fn what_is_no_string_is_refused() {
 }
 
 #[test]
-fn what_is_no_string_is_refused_by_compact_formats_too() {
+fn compact_formats_refuse_a_value_that_is_not_a_string_too() {
     let given = [
         (Token::U16(75), "invalid type: integer `75`, expected an EPIN token"),
         (Token::Unit, "invalid type: unit value, expected an EPIN token"),
@@ -156,7 +126,7 @@ fn what_is_no_string_is_refused_by_compact_formats_too() {
 }
 
 #[test]
-fn bytes_on_their_own_are_read() {
+fn a_deserializer_of_bytes_gives_a_token() {
     let deserializer: BytesDeserializer<'_, Error> = b"+k^'".as_slice().into_deserializer();
     assert_eq!(Epin::deserialize(deserializer), Ok(epin!("+k^'")));
 }
@@ -173,7 +143,7 @@ struct Game {
 }
 
 #[test]
-fn a_token_stands_in_fields_keys_and_flattened_maps() {
+fn a_token_can_be_a_field_a_key_or_in_a_flattened_map() {
     let value = json!({
         "king": "K^",
         "promoted": null,
@@ -206,7 +176,7 @@ enum Square {
 }
 
 #[test]
-fn a_token_stands_in_tagged_and_untagged_enums() {
+fn a_token_can_be_in_tagged_and_untagged_enums() {
     let event: Event = serde_json::from_str(r#"{"piece":"p'","kind":"drop"}"#).unwrap();
     assert_eq!(event, Event::Drop { piece: epin!("p'") });
 

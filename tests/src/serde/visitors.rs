@@ -1,4 +1,4 @@
-//! What every type says to every kind of input that serde has: few words, however long the input
+//! Every type refuses every kind of input that serde has in a short error, however long the input
 //! is.
 
 use std::fmt::Debug;
@@ -12,11 +12,11 @@ use serde::de::value::{
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, IntoDeserializer, Visitor};
 use serde::forward_to_deserialize_any;
 
-use crate::values::arbitrary::Game;
+use crate::support::catalogs::Game;
 
 const LONG: usize = 10_000_000;
 
-/// No error is longer. `f64::MIN` has 309 digits.
+/// The length of the longest error, in bytes. It repeats `f64::MIN`, which has 309 digits.
 const BOUND: usize = 400;
 
 #[track_caller]
@@ -25,7 +25,7 @@ fn refused<'de, T: DeserializeOwned + Debug>(input: impl Deserializer<'de, Error
     assert!(error.len() <= BOUND, "{error:.1000}");
 }
 
-/// Inputs that serde's own deserializers do not give.
+/// Kinds of input that serde's own deserializers do not produce.
 enum Other<'a> {
     ByteBuf(&'a [u8]),
     None,
@@ -52,7 +52,7 @@ impl<'de> Deserializer<'de> for Other<'_> {
     }
 }
 
-/// Checks inputs that no type takes.
+/// Checks that a type refuses inputs that no type accepts.
 fn check<T: DeserializeOwned + Debug>() {
     let text = &*"x".repeat(LONG);
     let bytes = &*vec![0xFF; LONG];
@@ -80,7 +80,7 @@ fn check<T: DeserializeOwned + Debug>() {
 }
 
 #[test]
-fn every_type_refuses_in_few_words() {
+fn every_type_refuses_in_a_short_error() {
     check::<Epin>();
     check::<Pin>();
     check::<Sin>();

@@ -1,4 +1,4 @@
-//! SIN, QPI and styles in files: JSON, serde's data model, schemas. And random ones.
+//! SIN tokens, QPI tokens and styles of both sides: with serde, in schemas, and at random.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::{Debug, Display};
@@ -6,51 +6,26 @@ use std::hash::Hash;
 
 use arbitrary::{Arbitrary, Unstructured};
 use epin::{Qpi, Side, Sin, Styles, qpi, sin};
-use regress::Regex;
-use schemars::{JsonSchema, schema_for};
 use serde::de::DeserializeOwned;
 use serde::de::IntoDeserializer;
 use serde::de::value::{BytesDeserializer, Error};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use serde_test::{Configure, Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
 
 use super::qpi::qpis;
 use crate::support::inputs::each;
+use crate::support::random::from_noise;
+use crate::support::schemas::{in_every_engine, pattern};
+use crate::support::texts_in_files::{check_refused, check_written_and_read};
 
-/// Texts that are never freed: `serde_test` wants static ones.
-fn leaked(text: String) -> &'static str {
-    text.leak()
-}
-
+/// Checks that every value is its text, in a file, too.
 fn check<T>(values: impl IntoIterator<Item = T>)
 where
     T: Serialize + DeserializeOwned + Copy + PartialEq + Debug + Display,
 {
     for value in values {
-        let text = leaked(value.to_string());
-        assert_tokens(&value.readable(), &[Token::Str(text)]);
-        assert_tokens(&value.compact(), &[Token::Str(text)]);
-        let given = [
-            Token::BorrowedStr(text),
-            Token::String(text),
-            Token::Bytes(text.as_bytes()),
-            Token::BorrowedBytes(text.as_bytes()),
-            Token::ByteBuf(text.as_bytes()),
-        ];
-        for given in given {
-            assert_de_tokens(&value.readable(), &[given]);
-            assert_de_tokens(&value.compact(), &[given]);
-        }
-        let json = format!("\"{text}\"");
-        assert_eq!(serde_json::to_string(&value).unwrap(), json);
-        assert_eq!(serde_json::from_str::<T>(&json).unwrap(), value);
-        assert_eq!(serde_json::from_reader::<_, T>(json.as_bytes()).unwrap(), value);
-        assert_eq!(serde_json::to_value(value).unwrap(), json!(text));
-        assert_eq!(serde_json::from_value::<T>(json!(text)).unwrap(), value);
-        let bytes = postcard::to_stdvec(&value).unwrap();
-        assert_eq!(bytes, postcard::to_stdvec(text).unwrap());
-        assert_eq!(postcard::from_bytes::<T>(&bytes).unwrap(), value);
+        // `serde_test` takes static texts only.
+        check_written_and_read(value, value.to_string().leak());
     }
 }
 
@@ -71,7 +46,7 @@ struct Game {
 }
 
 #[test]
-fn keys_and_fields() {
+fn they_can_be_keys_and_fields() {
     let value = json!({
         "styles": "C/m",
         "names": { "C": "Chess", "m": "Makruk" },
@@ -132,23 +107,12 @@ fn a_refusal_echoes_the_text_and_says_why() {
     );
 }
 
-/// A key that is never read.
-#[derive(Debug, PartialEq, Eq, Hash, Deserialize)]
-#[serde(transparent)]
-struct Key<T>(T);
-
 fn refused<T: DeserializeOwned + Debug + Eq + Hash>(
     expected: &str,
     texts: [(&'static str, &str); 2],
 ) {
     for (text, message) in texts {
-        assert_de_tokens_error::<T>(&[Token::Str(text)], message);
-        assert_de_tokens_error::<T>(&[Token::String(text)], message);
-        assert_de_tokens_error::<T>(&[Token::Bytes(text.as_bytes())], message);
-        let error = serde_json::from_value::<T>(json!(text)).unwrap_err();
-        assert_eq!(error.to_string(), message);
-        let keyed = serde_json::from_value::<HashMap<Key<T>, u8>>(json!({ text: 1 })).unwrap_err();
-        assert_eq!(keyed.to_string(), message);
+        check_refused::<T>(text, message);
     }
     let long = serde_json::from_value::<T>(json!("x".repeat(1_000_000))).unwrap_err().to_string();
     assert!(long.contains("\"xxxxxxxxxxxxxxxx…\": expected ") && long.len() < 120, "{long}");
@@ -166,21 +130,11 @@ fn refused<T: DeserializeOwned + Debug + Eq + Hash>(
     assert!(error.contains("found the byte 0xFF at byte 1"), "{error}");
 }
 
-fn pattern<T: JsonSchema>() -> String {
-    let schema = schema_for!(T).to_value();
-    assert_eq!(schema["type"], "string");
-    schema["pattern"].as_str().unwrap().to_owned()
-}
-
-/// In engines where `$` matches before a line break at the end, too.
 #[test]
 fn the_patterns_match_the_tokens_alone_in_every_engine() {
     let patterns = [pattern::<Sin>(), pattern::<Qpi>(), pattern::<Styles>()];
     each(b"Ck:/^-'\n", 5, || {
-        let regexes = patterns.each_ref().map(|pattern| {
-            let lenient = pattern.replace('$', r"(?=\n?(?![\s\S]))");
-            [Regex::new(pattern).unwrap(), Regex::new(&lenient).unwrap()]
-        });
+        let regexes = patterns.each_ref().map(|pattern| in_every_engine(pattern));
         move |text| {
             let text = str::from_utf8(text).unwrap();
             let valid = [Sin::is_valid(text), Qpi::is_valid(text), Styles::parse(text).is_ok()];
@@ -193,29 +147,21 @@ fn the_patterns_match_the_tokens_alone_in_every_engine() {
     });
 }
 
-/// What comes of 60,000 buffers of noise.
-fn from_noise<T: for<'a> Arbitrary<'a> + Ord>() -> BTreeSet<T> {
-    let mut state = 1_u64;
-    let mut byte = || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        state.to_be_bytes()[0]
-    };
-    let buffers = (0..60_000).map(|_| [(); 8].map(|()| byte()));
-    buffers.map(|buffer| T::arbitrary(&mut Unstructured::new(&buffer)).unwrap()).collect()
-}
-
 #[test]
-fn every_value_comes_up() {
-    assert_eq!(from_noise::<Sin>().len(), Sin::COUNT);
-    assert_eq!(from_noise::<Styles>().len(), 676);
-    let qpis = from_noise::<Qpi>();
+fn every_value_is_drawn_at_random() {
+    fn distinct<T: for<'a> Arbitrary<'a> + Ord>() -> BTreeSet<T> {
+        from_noise(60_000).into_iter().collect()
+    }
+    assert_eq!(distinct::<Sin>().len(), Sin::COUNT);
+    assert_eq!(distinct::<Styles>().len(), 676);
+    let qpis = distinct::<Qpi>();
     assert_eq!(qpis.iter().map(|qpi| qpi.sin()).collect::<BTreeSet<_>>().len(), 52);
     assert_eq!(qpis.iter().map(|qpi| qpi.pin()).collect::<BTreeSet<_>>().len(), 312);
     assert!(Sin::arbitrary(&mut Unstructured::new(&[])).is_ok());
 }
 
 #[test]
-fn few_bytes_are_enough() {
+fn the_size_hint_is_the_few_bytes_that_are_read() {
     assert_eq!(Sin::size_hint(0), (0, Some(2)));
     assert_eq!(Qpi::size_hint(0), (0, Some(4)));
     assert_eq!(Styles::size_hint(0), (0, Some(2)));

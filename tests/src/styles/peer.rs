@@ -1,6 +1,9 @@
-//! Agreement with `sashite-sin` 1.1.0: what its own tests demand, in our terms, and the same
-//! verdicts. What only its types have, an encoded text or three kinds of errors, has its
-//! counterpart here. `sin.rs` has what is not compared: all texts against the regular expression.
+//! Agreement with `sashite-sin` 1.1.0: both accept the same texts and have the same attributes, and
+//! `Sin` does what the tests of `sashite-sin` demand.
+//!
+//! Each comment starts with the name of the file there, such as "Queries". Where the types differ,
+//! as in their errors, the test is of the nearest thing that `epin` has. `sin.rs` has the tests
+//! that need no peer.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::error::Error;
@@ -18,16 +21,16 @@ fn pairs() -> Vec<(Sin, Identifier)> {
     sins().iter().map(pair).collect()
 }
 
-/// Conformance: the same verdict for all 16,843,009 byte strings of up to 3 bytes, and for those of
-/// up to 2 whichever way they are read; conformance 1 to 9 but for characters, which `every_char` in `sin.rs` tries.
+/// Conformance: all 16,843,009 byte strings of up to 3 bytes are tried with `from_ascii`, and those
+/// of up to 2 with the other functions, too. `every_char` in `sin.rs` tries the characters.
 #[test]
-fn every_text_of_up_to_3_bytes_has_the_same_verdict() {
+fn both_accept_the_same_texts_of_up_to_3_bytes() {
     let bytes = (0..=u8::MAX).collect::<Vec<_>>();
     each(&bytes, 3, || {
         |bytes| {
             let (ours, theirs) = (Sin::from_ascii(bytes), Identifier::try_from(bytes));
             assert_eq!(ours.is_ok(), theirs.is_ok(), "{bytes:?}");
-            // The other ways in take the most time.
+            // The other functions would take most of the time.
             if bytes.len() > 2 {
                 return;
             }
@@ -41,9 +44,9 @@ fn every_text_of_up_to_3_bytes_has_the_same_verdict() {
     });
 }
 
-/// Conformance: both take what one regular expression takes, of longer texts as well.
+/// Conformance: both refuse longer texts, and both accept the same characters.
 #[test]
-fn longer_texts_have_the_same_verdict() {
+fn both_accept_the_same_longer_texts() {
     let texts = [
         "\u{feff}C",
         "C\u{feff}",
@@ -66,7 +69,7 @@ fn longer_texts_have_the_same_verdict() {
     }
 }
 
-/// Queries: attributes, texts, characters, and how they print.
+/// Queries: attributes, texts, characters and formatting.
 #[test]
 fn texts_and_attributes() {
     for (ours, theirs) in pairs() {
@@ -86,7 +89,7 @@ fn texts_and_attributes() {
     }
 }
 
-/// Queries: the styles of its examples, each for both sides.
+/// Queries: the styles in the examples of its docs, each for both sides.
 #[test]
 fn the_documented_styles() {
     for (upper, letter) in [("W", Letter::W), ("C", Letter::C), ("J", Letter::J), ("S", Letter::S)]
@@ -96,7 +99,7 @@ fn the_documented_styles() {
     }
 }
 
-/// Queries: values as keys, in sets, sorted, compared as texts, read from bytes, in constants.
+/// Queries: tokens as keys, in sets, sorted, compared with texts, read from bytes, in constants.
 #[test]
 fn values() {
     const TOKEN: &str = sin!("J").as_str();
@@ -117,7 +120,7 @@ fn values() {
     assert!(sin!("W").as_str() < sin!("w").as_str() && sin!("a").as_str() > sin!("Z").as_str());
 }
 
-/// Rejection: which error each kind of text gets. Theirs is one of three; ours says where.
+/// Rejection: the error of each kind of text. Theirs is one of three; ours has an offset, too.
 #[test]
 fn refusals() {
     use ParseErrorKind::{Empty, ExpectedEnd, ExpectedStyle};
@@ -172,7 +175,7 @@ fn refusals() {
     }
 }
 
-/// Rejection: no line break passes, wherever it is.
+/// Rejection: a text with a line break is refused, wherever the line break is.
 #[test]
 fn line_breaks_are_refused() {
     for line_break in ["\n", "\r", "\r\n", "\u{85}", "\u{2028}"] {
@@ -184,7 +187,7 @@ fn line_breaks_are_refused() {
     }
 }
 
-/// Rejection: an error tells what is wrong, each kind something else, and is a std error.
+/// Rejection: the three kinds of errors have three messages, and each is an `Error` of std.
 #[test]
 fn errors_say_what_is_wrong() {
     let errors = ["", "1", "CC"].map(|text| Sin::parse(text).unwrap_err());

@@ -1,4 +1,4 @@
-//! QPI: which texts are tokens, and what a token is.
+//! QPI tokens: which texts are tokens, and what a token can do.
 
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -12,10 +12,10 @@ use super::sin::sins;
 use crate::support::inputs::each;
 use crate::support::oracle::pins;
 
-/// One byte, or more, of each kind that the grammar tells apart, and a character of two bytes.
+/// At least one byte of each kind that the grammar tells apart, and the two bytes of `é`.
 const CLASSES: [u8; 14] = *b"Ck:+-^';5 \n\0\xC3\xA9";
 
-/// Every QPI token in order, with its text.
+/// Returns every QPI token in order: its style, its piece, its text.
 pub(super) fn qpis() -> Vec<(Sin, Pin, String)> {
     let pins = pins();
     let with_every_pin = |(.., style): (char, Side, String)| {
@@ -47,7 +47,8 @@ fn every_token_is_read_and_written() {
     assert_eq!(longest, Qpi::MAX_LEN);
 }
 
-/// What has to follow where a text, read from left to right, stops being a QPI token.
+/// Returns what the error expects, and the offset, for a text that is not a QPI token: where, read
+/// from left to right, it stops being one. For a token, that is its end.
 fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     let mut at = 0;
     let mut take = |accepts: &dyn Fn(u8) -> bool| {
@@ -104,7 +105,7 @@ fn every_text_of_up_to_6_bytes_of_all_classes() {
 }
 
 #[test]
-fn every_way_in_agrees() {
+fn all_functions_that_parse_agree() {
     each(&CLASSES, 4, || {
         |text| {
             let parsed = Qpi::from_ascii(text);
@@ -119,7 +120,7 @@ fn every_way_in_agrees() {
 }
 
 #[test]
-fn every_byte_in_every_place() {
+fn every_byte_at_every_index_of_a_token() {
     let expected = Regex::new(r"(?-u)\A[A-Za-z]:[-+]?[A-Za-z]\^?\z").unwrap();
     for text in ["C:K", "c:+k^", "C:-k", "c:K^"] {
         for at in 0..text.len() {
@@ -145,7 +146,7 @@ fn a_piece_is_native_if_the_sides_are_equal() {
 }
 
 #[test]
-fn with_and_flipped() {
+fn with_changes_one_half_and_flipped_both() {
     for (sin, pin, _) in qpis() {
         let token = Qpi::new(sin, pin);
         assert_eq!(token.flipped(), Qpi::new(sin.flipped(), pin.flipped()));
@@ -159,7 +160,7 @@ fn with_and_flipped() {
     }
 }
 
-/// Every 7th, in order.
+/// Returns every seventh QPI token, in order.
 fn some() -> Vec<(Qpi, String)> {
     let some = qpis().into_iter().step_by(7);
     some.map(|(sin, pin, text)| (Qpi::new(sin, pin), text)).collect()
@@ -179,7 +180,7 @@ fn the_order_is_by_style_then_by_piece() {
 }
 
 #[test]
-fn a_token_hashes_as_itself_alone() {
+fn equal_tokens_hash_alike() {
     let state = RandomState::new();
     let qpis = qpis();
     let tokens: HashSet<_> = qpis.iter().map(|(sin, pin, _)| Qpi::new(*sin, *pin)).collect();
@@ -217,7 +218,7 @@ fn a_token_prints_in_the_width_and_precision_of_its_text() {
 }
 
 #[test]
-fn a_text_is_a_str() {
+fn its_text_can_be_used_as_a_str() {
     for (sin, pin, text) in qpis() {
         let inline = Qpi::new(sin, pin).text();
         assert_eq!((&*inline, inline.as_ref(), inline.as_str()), (&*text, &*text, &*text));

@@ -1,4 +1,5 @@
-//! The styles of both sides of a game, and what they make of the native and derived status.
+//! `Styles`: how the styles of both sides are read and written, and how they turn EPIN tokens into
+//! QPI tokens and back.
 
 use std::collections::HashSet;
 
@@ -42,7 +43,7 @@ fn all_styles_are_read_and_written() {
 #[test]
 fn every_text_of_up_to_5_bytes_of_all_classes() {
     each(&CLASSES, 5, || {
-        let whole = Regex::new(r"(?-u)\A[A-Z]/[a-z]\z").unwrap();
+        let valid = Regex::new(r"(?-u)\A[A-Z]/[a-z]\z").unwrap();
         let begun = Regex::new(r"(?-u)\A([A-Z](/[a-z]?)?)?").unwrap();
         move |text| {
             let begun = begun.find(text).unwrap().end();
@@ -54,11 +55,11 @@ fn every_text_of_up_to_5_bytes_of_all_classes() {
                 _ => ParseStylesErrorKind::ExpectedEnd,
             };
             let Ok(text) = str::from_utf8(text) else { return };
-            let is_whole = whole.is_match(text.as_bytes());
+            let is_valid = valid.is_match(text.as_bytes());
             match Styles::parse(text) {
-                Ok(styles) => assert!(is_whole && styles.to_string() == text),
+                Ok(styles) => assert!(is_valid && styles.to_string() == text),
                 Err(error) => {
-                    assert!(!is_whole, "{text:?}");
+                    assert!(!is_valid, "{text:?}");
                     assert_eq!((error.kind(), error.offset()), (kind, begun), "{text:?}");
                 }
             }
@@ -82,7 +83,7 @@ fn every_piece_has_a_qpi_token_and_comes_back() {
     }
 }
 
-/// Spelled by hand, from the texts alone.
+/// What is expected is worked out from the texts, without `epin`.
 #[test]
 fn a_qpi_token_is_the_letter_of_its_style_and_the_piece() {
     let styles = Styles { first: Letter::C, second: Letter::S };
@@ -128,7 +129,7 @@ fn a_qpi_token_is_a_piece_of_the_game_if_its_style_is_one_of_the_two() {
 }
 
 #[test]
-fn equal_styles_keep_the_status() {
+fn with_equal_styles_native_and_derived_still_differ() {
     let styles = Styles::parse("S/s").unwrap();
     let qpi = |token: Epin| token.to_qpi(styles).to_string();
     assert_eq!(
@@ -137,8 +138,9 @@ fn equal_styles_keep_the_status() {
     );
 }
 
-/// The conversions of the examples of 001, Chess against Ōgi. That draft gives the style's letter the
-/// piece's case, `S:P` and `c:p`, which loses the status: here it has the case of the style's side.
+/// The example "Chess vs. Ōgi" of the EPIN specification as of January 2025. There, the
+/// style's letter has the case of the piece, `S:P` and `c:p`, so that `P'` cannot be told from
+/// a native piece. Here it has the case of the side that plays the style, as QPI 1.0.0 demands.
 #[test]
 fn chess_against_ogi() {
     let styles = Styles::parse("C/s").unwrap();
@@ -158,7 +160,8 @@ fn chess_against_ogi() {
     }
 }
 
-/// The four pawns of 001, and the pieces that FEEN's sample of 004 starts with.
+/// The four pawns of the same document's example "Chess vs. Makruk", and pieces of the position
+/// with these styles in the specifications' FAQ.
 #[test]
 fn chess_against_makruk() {
     let styles = Styles::parse("C/m").unwrap();

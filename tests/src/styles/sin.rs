@@ -1,4 +1,4 @@
-//! SIN: which texts are tokens, and what a token is.
+//! SIN tokens: which texts are tokens, and what a token can do.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt::Debug;
@@ -11,7 +11,7 @@ use epin::{Letter, ParseErrorKind, Side, Sin, sin};
 use crate::support::inputs::each;
 use crate::support::iteration;
 
-/// Every SIN token in order, by its attributes and its text.
+/// Returns every SIN token in order: its letter, its side, its text.
 pub(super) fn sins() -> Vec<(char, Side, String)> {
     let sides = |letter: char| {
         [(letter, Side::First, letter), (letter, Side::Second, letter.to_ascii_lowercase())]
@@ -44,7 +44,7 @@ fn every_token_is_read_and_written() {
     }
 }
 
-/// What has to follow where a text, read from left to right, stops being a SIN token.
+/// Returns what the error expects, and the offset, for a text that is not a SIN token.
 fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text.first() {
         None => (ParseErrorKind::Empty, 0),
@@ -72,7 +72,7 @@ fn every_text_of_up_to_3_bytes() {
                     assert_eq!((error.kind(), error.offset()), stop(text), "{text:?}");
                 }
             }
-            // The other ways in take the most time.
+            // The other functions would take most of the time.
             if text.len() > 2 {
                 return;
             }
@@ -96,7 +96,7 @@ fn every_char() {
 }
 
 #[test]
-fn with_and_flipped_change_one_half() {
+fn with_and_flipped_change_one_attribute() {
     for (letter, side, text) in sins() {
         let token = Sin::parse(&text).unwrap();
         for other in Letter::ALL {
@@ -163,7 +163,7 @@ fn constants() {
 }
 
 #[test]
-fn keys() {
+fn tokens_can_be_keys() {
     let styles = HashMap::from([(sin!("C"), "Chess"), (sin!("m"), "Makruk")]);
     assert_eq!((styles.get(&sin!("C")), styles.get(&sin!("M"))), (Some(&"Chess"), None));
     let sorted: BTreeSet<_> = [sin!("a"), sin!("Z"), sin!("B"), sin!("A")].into();

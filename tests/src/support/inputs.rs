@@ -1,13 +1,14 @@
-//! Every short string of an alphabet.
+//! Every short string of some bytes.
 
 use std::thread;
 
-/// One byte, or more, of each kind that the grammar tells apart, and a character of two bytes.
+/// At least one byte of each kind that the grammar tells apart, and the two bytes of `é`.
 pub(crate) const CLASSES: [u8; 12] = *b"+-Kk^'1 \n\0\xC3\xA9";
 
 /// Calls a check with every string of up to `most` bytes of `alphabet`.
 ///
-/// Each of two threads makes a check for itself.
+/// `check` makes the function that is called with the strings. It is called once for the empty
+/// string, and once in each of two threads, which share the others.
 pub(crate) fn each<C: FnMut(&[u8])>(alphabet: &[u8], most: usize, check: impl Fn() -> C + Sync) {
     check()(b"");
     thread::scope(|scope| {

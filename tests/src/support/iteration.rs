@@ -1,11 +1,12 @@
-//! What an iterator with two ends has to do.
+//! Checks of double-ended iterators.
 
 use std::fmt::Debug;
 use std::iter::FusedIterator;
 
 use arbtest::arbitrary::{Result, Unstructured};
 
-/// Asserts that an iterator gives these items from whichever end it is asked, and nothing more.
+/// Checks that an iterator gives these items and no more, and has the right length after each, if
+/// it is called at its front and at its back in random order.
 pub(crate) fn check<I>(u: &mut Unstructured<'_>, mut iter: I, items: Vec<I::Item>) -> Result<()>
 where
     I: DoubleEndedIterator + ExactSizeIterator,
@@ -29,4 +30,5 @@ where
     Ok(())
 }
 
+/// Compiles for fused iterators alone.
 pub(crate) const fn is_fused<I: FusedIterator>(_: &I) {}

@@ -1,8 +1,8 @@
-//! Every token by its attributes, spelled as the specification says.
+//! Every token with its attributes, spelled by code that is independent of `epin`.
 
 use epin::{Epin, Pin, Side, State};
 
-/// What a token says, in the fields' order of significance.
+/// The attributes of a token. Tokens are ordered by these fields, the first one first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Attributes {
     pub(crate) letter: char,
@@ -13,7 +13,7 @@ pub(crate) struct Attributes {
 }
 
 impl Attributes {
-    /// Spells the attributes as the specification's mapping does.
+    /// Returns the text of the token, by the specification's mapping of attributes.
     pub(crate) fn text(self) -> String {
         let mut text = String::new();
         match self.state {
@@ -59,7 +59,7 @@ impl From<Pin> for Attributes {
     }
 }
 
-/// Every EPIN token in order, with its text.
+/// Returns every EPIN token in order: its attributes and its text.
 pub(crate) fn epins() -> Vec<(Attributes, String)> {
     let mut tokens = Vec::new();
     for letter in 'A'..='Z' {
@@ -77,7 +77,7 @@ pub(crate) fn epins() -> Vec<(Attributes, String)> {
     tokens
 }
 
-/// Every PIN token in order, with its text.
+/// Returns every PIN token in order: its attributes and its text.
 pub(crate) fn pins() -> Vec<(Attributes, String)> {
     epins().into_iter().filter(|(attributes, _)| !attributes.derived).collect()
 }

@@ -1,19 +1,30 @@
-//! Random tokens.
+//! Random values: tokens for property tests, and all that `Arbitrary` makes of noise.
 
-use arbtest::arbitrary::{Result, Unstructured};
+use arbitrary::{Arbitrary, Result, Unstructured};
 use epin::Epin;
 
-/// The indices at the ends of all tokens, and at the ends of some words of a bit set.
+/// The first and last indices of all tokens, and of some of the words that a bit set is made of.
 const NEAR: [usize; 8] = [0, 1, 63, 64, 127, 128, 576, 623];
 
-/// A random token. Every other one is among a few, so that tokens meet again.
+/// Returns a random token. Half of them are among eight, so that some are drawn more than once.
 pub(crate) fn token(u: &mut Unstructured<'_>) -> Result<Epin> {
     let index =
         if u.arbitrary()? { *u.choose(&NEAR)? } else { u.int_in_range(0..=Epin::COUNT - 1)? };
     Ok(Epin::from_index(index).unwrap())
 }
 
-/// Up to 20 random tokens.
+/// Returns up to 20 random tokens.
 pub(crate) fn tokens(u: &mut Unstructured<'_>) -> Result<Vec<Epin>> {
     (0..u.int_in_range(0..=20)?).map(|_| token(u)).collect()
+}
+
+/// Returns what is made of `count` buffers of 32 pseudo-random bytes, the same in every run.
+pub(crate) fn from_noise<T: for<'a> Arbitrary<'a>>(count: usize) -> Vec<T> {
+    let mut state = 1_u64;
+    let mut byte = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        state.to_be_bytes()[0]
+    };
+    let buffers = (0..count).map(|_| [(); 32].map(|()| byte()));
+    buffers.map(|buffer| T::arbitrary(&mut Unstructured::new(&buffer)).unwrap()).collect()
 }

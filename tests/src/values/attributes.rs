@@ -1,4 +1,4 @@
-//! Letters, sides and states: their order, their words, and how they are read.
+//! Letters, sides and states: their order, and the words by which they are written and read.
 
 use std::collections::HashSet;
 use std::error::Error;
@@ -85,7 +85,7 @@ const LETTERS: [&str; 26] = [
 const SIDES: [&str; 2] = ["first", "second"];
 const STATES: [&str; 3] = ["diminished", "normal", "enhanced"];
 
-/// What every attribute does with its words.
+/// Checks that the values of an attribute are written as these words and read from nothing else.
 fn check<T>(all: &'static [T], words: &'static [&str], name: &str, expected: &str)
 where
     T: Copy + Debug + PartialEq + ToString + FromStr<Err = ParseAttributeError>,

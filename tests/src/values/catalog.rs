@@ -1,13 +1,13 @@
-//! What a derived catalog says of every token.
+//! Catalogs, mostly derived: what each of their items is for every token.
 
 use std::fmt::Debug;
 
 use epin::{Catalog, Epin, EpinTable, Side, UnknownPiece, epin, epins};
 
-use crate::support::letters::Letters;
+use crate::support::catalogs::Letters;
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
-/// A path to `epin` as a facade crate has it.
+/// Exports `epin` under another name, as a facade crate does.
 mod facade {
     pub(super) use epin as tokens;
 }
@@ -22,7 +22,8 @@ enum Facade {
     Middle,
 }
 
-/// A catalog with the required items of another one, and the provided ones as they are.
+/// A catalog that is not derived: its required items are those of another one, and its provided
+/// items have their defaults.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct ByHand<C>(C);
 
@@ -46,7 +47,7 @@ impl Catalog for ByHand<Chess> {
     const TOKENS: &[&[Epin]] = Chess::TOKENS;
 }
 
-/// The variants' discriminants are not their positions.
+/// A catalog whose variants have discriminants that are not their positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[repr(i8)]
 enum Numbered {
@@ -79,7 +80,7 @@ fn check<C: Catalog + Debug + TryFrom<Epin, Error = UnknownPiece>>() {
 }
 
 #[test]
-fn its_functions_agree_on_every_token() {
+fn its_items_agree_on_every_token() {
     check::<Chess>();
     check::<ChessVsMakruk>();
     check::<Facade>();
@@ -90,7 +91,7 @@ fn its_functions_agree_on_every_token() {
 }
 
 #[test]
-fn what_is_provided_is_what_is_derived() {
+fn defaults_return_what_derived_items_return() {
     assert_eq!(ByHand::MEMBERS, Chess::MEMBERS);
     for token in Epin::all() {
         assert_eq!(ByHand::of(token), Chess::of(token).map(ByHand));
@@ -116,7 +117,7 @@ fn its_pieces_are_in_the_order_of_the_source() {
 }
 
 #[test]
-fn its_name_is_that_of_the_enum_or_given() {
+fn its_name_is_that_of_the_enum_or_of_the_attribute() {
     assert_eq!(Shogi::NAME, "Shogi");
     assert_eq!(ChessVsMakruk::NAME, "Chess vs Makruk");
     assert_eq!(Facade::NAME, "Through a facade");

@@ -1,4 +1,4 @@
-//! What can be called in a constant.
+//! Functions that can be called in a constant.
 
 use epin::{All, Epin, Letter, ParseError, ParseErrorKind, Pin, Side, State, epin, epins, pin};
 

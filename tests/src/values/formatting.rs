@@ -46,7 +46,7 @@ formatting!(epin_tokens, Epin, epins);
 formatting!(pin_tokens, Pin, pins);
 
 #[test]
-fn padding_looks_like_this() {
+fn padding_of_some_tokens() {
     let token = Epin::parse("K^'").unwrap();
     assert_eq!(format!("{token:>5}|{token:<5}|{token:_^5}|{token:.2}"), "  K^'|K^'  |_K^'_|K^");
     assert_eq!(format!("{:?}", [token; 2]), "[K^', K^']");

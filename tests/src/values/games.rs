@@ -1,4 +1,4 @@
-//! The derived catalogs, checked against the definition files.
+//! The catalogs of `games/lib.rs`, checked against the game files beside it.
 
 use std::fs;
 use std::path::Path;

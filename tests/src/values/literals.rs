@@ -1,15 +1,15 @@
-//! Every token as a literal: the constants that the macros expand to are those that are meant.
+//! Every token as a literal: the macros expand to the constant of that token and no other.
 
 use epin::{Epin, Piece, Pin, epin, epins, pieces, pin};
 
-use crate::support::letters::Letters;
+use crate::support::catalogs::Letters;
 use crate::support::oracle::{epins, pins};
 
 macro_rules! pins {
     ($($token:literal),* $(,)?) => { [$(pin!($token)),*] };
 }
 
-/// Calls a macro with every token, after what it is given.
+/// Calls `$macro` with `$first`, then every token.
 #[rustfmt::skip]
 macro_rules! with_every_token {
     ($macro:ident $($first:tt)*) => {

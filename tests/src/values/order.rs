@@ -14,7 +14,7 @@ macro_rules! order {
             }
 
             #[test]
-            fn tokens_compare_as_their_places() {
+            fn tokens_compare_as_their_indices() {
                 let tokens = tokens();
                 for (index, token) in tokens.iter().enumerate() {
                     for (other_index, other) in tokens.iter().enumerate() {
@@ -33,7 +33,7 @@ macro_rules! order {
             }
 
             #[test]
-            fn there_is_no_token_behind_the_last() {
+            fn no_token_has_an_index_after_the_last() {
                 let bits = usize::BITS;
                 let large = (0..bits).flat_map(|bit| [1 << bit, usize::MAX >> bit]);
                 let near = $Token::COUNT..70_000;
@@ -43,19 +43,19 @@ macro_rules! order {
             }
 
             #[test]
-            fn all_are_all_in_order() {
+            fn all_has_every_token_in_order() {
                 assert_eq!($Token::all().collect::<Vec<_>>(), tokens());
             }
 
             #[test]
-            fn all_run_backwards() {
+            fn all_can_run_backwards() {
                 let mut backwards = tokens();
                 backwards.reverse();
                 assert_eq!($Token::all().rev().collect::<Vec<_>>(), backwards);
             }
 
             #[test]
-            fn all_run_from_both_ends_until_they_meet() {
+            fn all_runs_from_both_ends_until_they_meet() {
                 let tokens = tokens();
                 let mut all = $Token::all();
                 for i in 0..$Token::COUNT / 2 {
@@ -74,7 +74,7 @@ macro_rules! order {
             }
 
             #[test]
-            fn all_skip() {
+            fn all_can_skip_tokens() {
                 let tokens = tokens();
                 for skipped in 0..=$Token::COUNT {
                     let mut all = $Token::all();
@@ -89,7 +89,7 @@ macro_rules! order {
             }
 
             #[test]
-            fn a_clone_of_all_goes_on_from_the_same_place() {
+            fn a_clone_of_all_continues_at_the_same_position() {
                 let mut all = $Token::all();
                 all.next();
                 let mut clone = all.clone();
@@ -99,7 +99,7 @@ macro_rules! order {
             }
 
             #[test]
-            fn all_print_as_what_is_left() {
+            fn all_prints_as_the_indices_that_are_left() {
                 let mut all = $Token::all();
                 all.next();
                 assert_eq!(format!("{all:?}"), format!("All(1..{})", $Token::COUNT));
@@ -112,7 +112,7 @@ order!(epin_tokens, Epin, epins);
 order!(pin_tokens, Pin, pins);
 
 #[test]
-fn the_order_looks_like_this() {
+fn the_order_of_some_tokens() {
     let sorted = ["-A", "-A'", "-A^", "-A^'", "A", "+A^'", "-a", "a", "-B", "K", "k", "+z^'"];
     let mut tokens = sorted.map(|text| Epin::parse(text).unwrap());
     tokens.reverse();
@@ -121,7 +121,7 @@ fn the_order_looks_like_this() {
 }
 
 #[test]
-fn a_pin_stands_where_its_token_stands_among_the_native_ones() {
+fn the_index_of_a_pin_is_half_that_of_its_token() {
     for pin in Pin::all() {
         assert_eq!(Epin::from(pin).index(), 2 * pin.index());
     }

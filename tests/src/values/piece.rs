@@ -1,4 +1,4 @@
-//! A piece is its token, within its catalog.
+//! `Piece`: a token that is known to belong to a catalog.
 
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -6,7 +6,7 @@ use std::hash::{BuildHasher, RandomState};
 
 use epin::{Catalog, Epin, ParsePieceError, Piece, Side, State, UnknownPiece, epin, piece};
 
-use crate::support::letters::Letters;
+use crate::support::catalogs::Letters;
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 fn check<C: Catalog>() {
@@ -57,7 +57,8 @@ fn check_attributes<C: Catalog>(piece: Piece<C>) {
     assert!(piece.canonical().kind() == piece.kind());
 }
 
-/// Every transformation is that of the token, if the result is in the catalog.
+/// Checks that every transformation is that of the token, or `None` if the result is not in the
+/// catalog.
 fn check_transformations<C: Catalog>(piece: Piece<C>) {
     let token = piece.epin();
     assert_eq!(piece.flipped(), token.flipped());
@@ -77,7 +78,7 @@ fn check_transformations<C: Catalog>(piece: Piece<C>) {
 }
 
 #[test]
-fn it_is_its_token() {
+fn it_does_what_its_token_does() {
     check::<Chess>();
     check::<ChessVsMakruk>();
     check::<Letters>();
@@ -117,7 +118,7 @@ fn it_keeps_the_token_that_it_was_made_from() {
 }
 
 #[test]
-fn a_text_is_refused_for_what_is_wrong_with_it() {
+fn a_text_is_refused_as_invalid_or_as_unknown() {
     let error = "^K".parse::<Piece<Chess>>().unwrap_err();
     assert_eq!(error, ParsePieceError::Invalid(Epin::parse("^K").unwrap_err()));
     assert_eq!(error.to_string(), Epin::parse("^K").unwrap_err().to_string());
@@ -144,7 +145,7 @@ const _: () = {
     assert!(size_of::<Option<Piece<Letters>>>() == 2);
 };
 
-/// Not `Send`, not `Sync`: what its pieces are does not depend on it.
+/// A catalog that is neither `Send` nor `Sync`. Its pieces are both: they hold tokens only.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Pointer(*const u8);
 
@@ -158,7 +159,7 @@ impl Catalog for Pointer {
 }
 
 #[test]
-fn it_is_plain_whatever_its_catalog_is() {
+fn it_is_send_and_sync_whatever_its_catalog_is() {
     const fn is_plain<T: Copy + Ord + Send + Sync + Unpin + 'static>() {}
     const { is_plain::<Piece<Pointer>>() }
     assert_eq!(Piece::new(Pointer::ALL[0], Side::First).epin(), epin!("K"));

@@ -1,4 +1,4 @@
-//! What each transformation changes, and nothing else.
+//! Each transformation changes one attribute and keeps the others.
 
 use epin::{Epin, Letter, Pin, Side, State};
 
@@ -57,7 +57,7 @@ macro_rules! transformations {
             }
 
             #[test]
-            fn the_words_for_states_set_the_state() {
+            fn enhanced_diminished_and_normalized_set_the_state() {
                 for (attributes, text) in $tokens() {
                     let token = $Token::parse(&text).unwrap();
                     let bare = text.trim_start_matches(['+', '-']);

@@ -4,10 +4,12 @@ use std::error::Error;
 
 use epin::{Catalog, Epin, EpinTable, UnknownPiece, epin};
 
-use crate::support::letters::Letters;
+use crate::support::catalogs::Letters;
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
-/// What the rule says, by the texts of the tokens: a marker is one character.
+/// Returns what the error should suggest, worked out from the texts of the members: the only one
+/// with the letter of `token` or, if several have it, the only one of them that has one marker more
+/// or one less. A marker is one character.
 fn suggestion<C: Catalog>(token: Epin) -> Option<Epin> {
     let letter = |token: &Epin| token.as_str().chars().find(char::is_ascii_alphabetic);
     let same_letter =
@@ -46,7 +48,7 @@ fn check<C: Catalog>() {
 }
 
 #[test]
-fn it_names_the_catalog_and_what_was_meant_and_the_pieces() {
+fn it_names_the_catalog_the_suggestion_and_the_pieces() {
     check::<Chess>();
     check::<ChessVsMakruk>();
     check::<Makruk>();
@@ -76,14 +78,14 @@ fn it_is_an_error_with_the_token_and_the_catalog() {
 }
 
 #[test]
-fn it_equals_that_of_the_same_token_and_catalog() {
+fn errors_of_the_same_token_and_catalog_are_equal() {
     let error = UnknownPiece::new::<Chess>(epin!("Z"));
     assert_eq!(error, UnknownPiece::new::<Chess>(epin!("Z")));
     assert_ne!(error, UnknownPiece::new::<Chess>(epin!("z")));
     assert_ne!(error, UnknownPiece::new::<Shogi>(epin!("Z")));
 }
 
-/// Has as long a name, and as many and as long tokens, as a message can show, and more.
+/// A catalog whose name has one character, and whose list has one token, more than a message shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Long(usize);
 

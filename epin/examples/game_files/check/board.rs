@@ -1,4 +1,4 @@
-//! The board: its rows and their squares.
+//! The checks of the board: of its rows and their squares.
 
 use std::collections::HashMap;
 
@@ -62,13 +62,15 @@ impl Check<'_> {
     }
 }
 
-/// How many squares a row has to have, and why.
+/// How many squares a row has to have.
 struct Expected {
     len: usize,
+    /// The rows that have this number of squares, such as `most rows`.
     like: String,
 }
 
-/// Returns the number of squares of most rows, or else of the first one.
+/// Returns the number of squares that more than half of the rows have, or else that of the first
+/// row.
 fn expected_len(rows: &[Node<'_>]) -> Expected {
     let lens = || rows.iter().filter_map(Node::list).map(<[_]>::len);
     let mut counts = HashMap::new();
@@ -84,7 +86,8 @@ fn expected_len(rows: &[Node<'_>]) -> Expected {
     Expected { len, like: format!("row {number}") }
 }
 
-/// Returns whether a character of a square names a piece: `_`, `-`, `*`, digits and spaces do not.
+/// Returns whether a character of a square means that there is a piece. A text without any such
+/// character, as `_`, `-`, `*`, `0` or a space, probably means an empty square.
 fn has_meaning(char: char) -> bool {
     char.is_alphabetic() || matches!(char, '+' | '^' | '\'')
 }

@@ -1,4 +1,4 @@
-//! The keys of a table: those that it may have, misspelt ones, and those in the wrong table.
+//! The checks of a table's keys: unknown and misspelt ones, and those in the wrong table.
 
 use strsim::damerau_levenshtein;
 
@@ -6,7 +6,8 @@ use super::Check;
 use crate::spanned::{Entry, Key, Node, shorten};
 
 impl Check<'_> {
-    /// Returns the values of the keys that a table may have, and reports its other keys.
+    /// Returns the values of the keys that a table may have, in the order of `known`, and reports
+    /// all other keys.
     pub(super) fn fields<'t, const N: usize>(
         &mut self,
         entries: &'t [Entry<'t>],
@@ -39,8 +40,8 @@ impl Check<'_> {
         fields
     }
 
-    /// Finds keys of the file itself that are inside one of its tables: in TOML, all that is
-    /// below a line such as `[pieces]`.
+    /// Finds keys that belong to the file itself, but are inside one of its tables. In TOML, this
+    /// is what happens to keys that are written below a line such as `[pieces]`.
     pub(super) fn find_misplaced<'t>(
         &mut self,
         entries: &'t [Entry<'t>],
@@ -51,7 +52,7 @@ impl Check<'_> {
             for inner in outer.value.table().into_iter().flatten() {
                 self.find_misplaced_in(outer, inner, fields);
                 for innermost in inner.value.table().into_iter().flatten() {
-                    // A piece has a name.
+                    // A piece has a name of its own.
                     if innermost.key.text != "name" {
                         self.find_misplaced_in(inner, innermost, fields);
                     }
@@ -60,6 +61,7 @@ impl Check<'_> {
         }
     }
 
+    /// Takes a key out of a table if it belongs to the file itself and is missing there.
     fn find_misplaced_in<'t>(
         &mut self,
         outer: &Entry<'_>,
@@ -89,8 +91,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns whether one text is the other with one or two letters more, less, changed or
-/// exchanged, or with other case and punctuation.
+/// Returns whether a key is probably a known key, misspelt: at most two letters are added, missing,
+/// wrong or exchanged with the letter after them. Case, `-`, `_` and spaces do not count.
 fn is_close(text: &str, known: &str) -> bool {
     let letters = |text: &str| text.to_ascii_lowercase().replace(['-', '_', ' '], "");
     text.len() <= 2 * known.len() && damerau_levenshtein(&letters(text), &letters(known)) <= 2

@@ -1,4 +1,4 @@
-//! The pieces that are used, and those of them that are not defined.
+//! The check that every piece that is used is defined.
 
 use std::ops::Range;
 
@@ -6,15 +6,18 @@ use epin::{Epin, Side};
 
 use super::Check;
 
-/// Where a piece is first used.
+/// The uses of a piece.
 pub(super) struct Use {
+    /// The token of the first use in the file.
     token: Epin,
+    /// Where the first use is.
     span: Range<usize>,
-    /// How often it is used in all.
+    /// The number of uses in the file.
     count: usize,
 }
 
 impl Check<'_> {
+    /// Adds a use of a piece.
     pub(super) fn uses(&mut self, token: Epin, span: &Range<usize>) {
         let new = || Use { token, span: span.clone(), count: 0 };
         let used = self.used.entry(token.with_side(Side::First)).or_insert_with(new);
@@ -24,6 +27,7 @@ impl Check<'_> {
         }
     }
 
+    /// Reports the pieces that are used and not defined.
     pub(super) fn report_undefined(&mut self) {
         for (key, Use { token, span, count }) in &self.used {
             if self.defined.contains(key) {
@@ -33,7 +37,7 @@ impl Check<'_> {
                 continue;
             }
             let message = format!("undefined piece \"{token}\"");
-            // The one piece of this letter, as `K^` for `K`.
+            // If only one defined piece has this letter, as `K^` has that of `K`, it was meant.
             let mut same_letter =
                 self.defined.iter().filter(|other| other.letter() == key.letter());
             let message = match (same_letter.next(), same_letter.next()) {
@@ -50,7 +54,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns whether a wrong key may be how someone wrote a piece: by its letter, or by none.
+/// Returns whether a wrong key may mean a piece: the key contains the piece's letter, or no letter
+/// at all.
 fn may_mean(text: &str, piece: Epin) -> bool {
     let letter = piece.letter().as_char();
     !text.contains(|char: char| char.is_ascii_alphabetic())

@@ -1,4 +1,4 @@
-//! JSON, through `jsonc-parser` without any of its extensions. It stops at the first mistake.
+//! Reading JSON, through `jsonc-parser` without its extensions. It stops at the first mistake.
 
 use jsonc_parser::ast;
 use jsonc_parser::errors::ParseErrorKind as Kind;
@@ -20,7 +20,8 @@ const STRICT: ParseOptions = ParseOptions {
 };
 
 pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
-    // The parser takes a text over several lines, and so everything up to the next quote.
+    // The parser accepts a text of several lines. Where a closing quote is missing, it would take
+    // everything up to the next quote for the text, and report a mistake there.
     if let Some(start) = open_text(source) {
         problems.add(start..start + 1, "this text has no closing quote on its line");
         return None;
@@ -38,7 +39,7 @@ pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Option<Node
     None
 }
 
-/// Returns where a text starts that does not end on its line.
+/// Returns the offset of a text that is not closed on its line.
 fn open_text(source: &str) -> Option<usize> {
     let mut start = None;
     let mut is_escaped = false;
@@ -54,6 +55,7 @@ fn open_text(source: &str) -> Option<usize> {
     start
 }
 
+/// Returns the message for an error of the parser.
 fn message(kind: &Kind) -> String {
     match kind {
         Kind::CommentsNotAllowed => "JSON has no comments".to_owned(),
@@ -76,7 +78,7 @@ fn message(kind: &Kind) -> String {
         Kind::UnterminatedArray => "this list has no closing bracket `]`".to_owned(),
         Kind::UnterminatedObject => "this table has no closing brace `}`".to_owned(),
         kind => {
-            // The parser's own messages are sentences.
+            // The parser's messages start with a capital letter.
             let message = kind.to_string();
             message[..1].to_lowercase() + &message[1..]
         }

@@ -1,4 +1,4 @@
-//! TOML, through the parser below serde's `toml`. It goes on after a mistake.
+//! Reading TOML, through the parser of the crate `toml`. It continues after a mistake.
 
 use std::ops::Range;
 
@@ -9,24 +9,25 @@ use super::{Entry, Key, Node, Problems, Value};
 
 pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
     let (file, errors) = DeTable::parse_recoverable(source);
-    let mut is_whole = true;
+    let mut is_reliable = true;
     for error in errors {
         let span = error.span().unwrap_or_default();
         if error.message() == "duplicate key" {
-            // The tree has the first one.
+            // The tree has the first value of the key.
             let key = super::shorten(source.get(span.clone()).unwrap_or_default(), 40);
             let key = key.trim_matches(['"', '\'']);
             problems.add(span, format!("the key \"{key}\" is given twice"));
         } else {
-            // What is left of the file may be anything.
-            is_whole = false;
+            // The parser has skipped something, so the tree may not be what was meant.
+            is_reliable = false;
             problems.add(span, message(error.message()));
         }
     }
-    is_whole.then(|| Node { span: file.span(), value: table(file.into_inner()) })
+    is_reliable.then(|| Node { span: file.span(), value: table(file.into_inner()) })
 }
 
-/// Says the commonest mistakes in other words than those of the format's grammar.
+/// Returns the message for an error of the parser. For the most frequent mistakes, it is in plain
+/// words instead of the terms of TOML's grammar.
 fn message(message: &str) -> &str {
     match message {
         "string values must be quoted, expected literal string" => "text goes in quotes",
@@ -38,7 +39,7 @@ fn message(message: &str) -> &str {
         }
         "missing assignment between key-value pairs, expected `=`" => "expected `=` after the key",
         "missing comma between array elements, expected `,`" => "expected a comma",
-        // What is expected instead of an extra comma.
+        // Of an extra comma, the parser says that it expected nothing.
         message => message.trim_end_matches(", expected nothing"),
     }
 }

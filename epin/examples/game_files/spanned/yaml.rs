@@ -1,4 +1,5 @@
-//! YAML, through the parser below `serde-saphyr`. It stops at the first mistake.
+//! Reading YAML, through `granit-parser`, which `serde-saphyr` also uses. It stops at the first
+//! mistake.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -8,8 +9,10 @@ use granit_parser::{Event, Parser, ScalarStyle, ScanError, Span, Tag};
 
 use super::{Entry, Key, Node, Problems, Value};
 
-/// How many values `*` may repeat in all. A few lines can stand for any number of values: ten
-/// lists that each repeat the one before ten times are ten thousand million.
+/// The most values that `*` may repeat in a file.
+///
+/// Without a limit, a few lines could make a tree of any size: ten lists, each of which repeats the
+/// one before it ten times, are ten thousand million values.
 const MOST_REPEATED: usize = 100_000;
 
 pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
@@ -30,25 +33,31 @@ pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Option<Node
     reader.root
 }
 
+/// The bytes of a mistake, and the message.
 type Mistake = (Range<usize>, String);
 
 #[derive(Default)]
 struct Reader<'a> {
     documents: usize,
     root: Option<Node<'a>>,
-    /// The lists and tables that the next value is in.
+    /// The lists and tables that have not ended yet. The next value belongs to the last of them.
     open: Vec<Open<'a>>,
-    /// What `*` may repeat, and of how many values it is made.
+    /// The values that `*` can repeat, by the number of their anchor, and the number of values that
+    /// each consists of.
     anchors: HashMap<usize, (Node<'a>, usize)>,
-    /// How many values have been read.
+    /// The number of values that have been read, including repeated ones.
     read: usize,
+    /// The number of values that `*` has repeated.
     repeated: usize,
 }
 
+/// A list or a table that has not ended yet.
 struct Open<'a> {
+    /// The offset of its first byte.
     start: usize,
+    /// The number of its anchor, or 0 if it has none.
     anchor: usize,
-    /// `Reader::read` before it.
+    /// The number of values that had been read before it.
     read: usize,
     content: Content<'a>,
 }
@@ -61,9 +70,9 @@ enum Content<'a> {
 #[derive(Default)]
 struct Table<'a> {
     entries: Vec<Entry<'a>>,
-    /// What `<<` brings in: what the table itself says counts.
+    /// The entries that `<<` merges into the table. An entry of the table itself takes precedence.
     merged: Vec<Entry<'a>>,
-    /// The key of the next value.
+    /// The key of the next value, or `None` if the next value is a key.
     key: Option<Key<'a>>,
 }
 
@@ -119,7 +128,9 @@ impl<'a> Reader<'a> {
         self.open.push(Open { start, anchor, read: self.read, content });
     }
 
-    /// Puts a value that has been read to its end where it belongs. `text` is a scalar's.
+    /// Adds a value that has ended to the list or table that it belongs to. `read` is the number of
+    /// values that had been read before it. `text` is the text of a scalar, whatever its type: as a
+    /// key, even a number is a text.
     fn close(
         &mut self,
         node: Node<'a>,
@@ -169,7 +180,7 @@ impl<'a> Table<'a> {
         if !self.merged.is_empty() {
             let mut keys: HashSet<_> =
                 self.entries.iter().map(|entry| entry.key.text.clone()).collect();
-            // Of several tables that are merged, the first counts.
+            // Of several tables that are merged, the first takes precedence.
             let is_new = |entry: &Entry<'a>| keys.insert(entry.key.text.clone());
             self.merged.retain(is_new);
             self.entries.append(&mut self.merged);
@@ -178,7 +189,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Returns what a scalar is by the core schema of YAML 1.2: `no` and `n` are texts.
+/// Returns the value of a scalar in the core schema of YAML 1.2, in which `no` and `n` are texts.
 fn scalar<'a>(text: Cow<'a, str>, style: ScalarStyle, tag: Option<&Tag>) -> Value<'a> {
     let is_text = tag.is_some_and(|tag| tag.is_yaml_core_schema_tag("str"));
     if style != ScalarStyle::Plain || is_text {
@@ -199,7 +210,7 @@ fn is_number(text: &str) -> bool {
         _ => match digits.get(..2) {
             Some("0x") => u128::from_str_radix(&digits[2..], 16).is_ok(),
             Some("0o") => u128::from_str_radix(&digits[2..], 8).is_ok(),
-            // Rust's numbers without its words.
+            // Without the words that `parse` accepts, such as `inf`, which are texts in YAML.
             _ => {
                 digits.starts_with(['.', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
                     && digits.parse::<f64>().is_ok()
@@ -208,6 +219,7 @@ fn is_number(text: &str) -> bool {
     }
 }
 
+/// Returns the location and the message of an error of the parser.
 fn syntax(source: &str, error: &ScanError) -> Mistake {
     use granit_parser::ErrorKind as Kind;
 

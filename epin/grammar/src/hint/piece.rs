@@ -1,75 +1,81 @@
 //! What to write instead of a text that is not an EPIN or PIN token.
 
 use super::{DIGIT, Hint, QUOTED};
-use crate::characters::Characters;
+use crate::characters::{is_qpi, split_at_colon};
 use crate::contents::{Contents, Several};
 use crate::{Letter, Notation, Side, State, Token};
 
-const EMPTY: &str = "a token is a letter and its markers, such as K, +P or K^";
-const NOT_ASCII: &str = "a token is ASCII: a letter A-Z or a-z names the piece";
-const FEEN: &str = "a token has no digits: counts and empty squares belong to FEEN";
-const WORD: &str = "a piece's name is one letter, such as K for a king";
-const TOKENS: &str = "a string holds one token";
-const WORD_OR_TOKENS: &str = "a piece's name is one letter, and a string holds one token";
-const BOTH_SIGNS: &str = "a piece is enhanced `+` or diminished `-`, not both";
-const STYLE: &str = "a piece's token has no style letter: only QPI has, as in C:K^";
-const PIN_STYLE: &str = "a PIN token has no style: `'` belongs to EPIN";
+const EMPTY: Hint = Hint::Note("a token is a letter and its markers, such as K, +P or K^");
+const NOT_ASCII: Hint = Hint::Note("a token is ASCII: a letter A-Z or a-z names the piece");
+const FEEN: Hint = Hint::Note("a token has no digits: counts and empty squares belong to FEEN");
+const WORD: Hint = Hint::Note("a piece's name is one letter, such as K for a king");
+const TOKENS: Hint = Hint::Several("a string holds one token");
+const WORD_OR_TOKENS: Hint =
+    Hint::Several("a piece's name is one letter, and a string holds one token");
+const BOTH_SIGNS: Hint = Hint::Note("a piece is enhanced `+` or diminished `-`, not both");
+const STYLE: Hint = Hint::Note("a piece's token has no style letter: only QPI has, as in C:K^");
+const PIN_STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
 
 /// Returns the hint for a text that is not an EPIN or PIN token.
-pub(super) const fn hint(notation: Notation, characters: &Characters) -> Option<Hint> {
-    if characters.is_qpi() {
+pub(super) const fn hint(notation: Notation, chars: &[char]) -> Option<Hint> {
+    if is_qpi(chars) {
         return Some(Hint::Other(Notation::Qpi));
     }
-    if let Ok(colon) = characters.colon(':') {
-        if Contents::of(characters, characters.start, colon).is_letter() {
-            return Some(Hint::Note(STYLE));
+    if let Ok((style, _)) = split_at_colon(chars, ':') {
+        if Contents::of(style).is_letter() {
+            return Some(STYLE);
         }
     }
-    hint_on(notation, &Contents::of(characters, characters.start, characters.end))
+    hint_on(notation, &Contents::of(chars))
 }
 
-/// Returns the hint for what is in place of an EPIN or PIN token.
+/// Returns the hint for the contents of a text, or of the part of a QPI token after the colon.
 pub(super) const fn hint_on(notation: Notation, contents: &Contents) -> Option<Hint> {
-    let note = if contents.chars == 0 {
-        EMPTY
+    if contents.chars == 0 {
+        Some(EMPTY)
     } else if contents.has(Contents::FOREIGN) {
-        NOT_ASCII
+        Some(NOT_ASCII)
     } else if contents.is_feen() {
-        FEEN
+        Some(FEEN)
     } else if contents.has_digits() {
-        DIGIT
+        Some(DIGIT)
     } else if contents.letters() == 0 || contents.has(Contents::COLON | Contents::OTHER) {
-        return None;
+        None
     } else if contents.letters() > 1 {
-        return Some(match contents.several() {
-            Several::Word => Hint::Note(WORD),
-            Several::Tokens => Hint::Several(TOKENS),
-            Several::WordOrTokens => Hint::Several(WORD_OR_TOKENS),
-        });
+        Some(match contents.several() {
+            Several::Word => WORD,
+            Several::Tokens => TOKENS,
+            Several::WordOrTokens => WORD_OR_TOKENS,
+        })
     } else if contents.has(Contents::SEPARATOR) {
-        return None;
+        None
     } else if contents.has(Contents::PLUS) && contents.has(Contents::MINUS) {
-        BOTH_SIGNS
+        Some(BOTH_SIGNS)
     } else if contents.quoted.0 && contents.quoted.1 {
-        QUOTED
+        Some(QUOTED)
     } else if contents.is_spaced && contents.has(Contents::MINUS) {
-        // `- K` is an item of a list, and `w -` are two fields of FEN.
-        return None;
+        // Not sure to be `-K`: `- K` is an item of a list, and `w -` are two fields of FEN.
+        None
     } else if contents.quoted.0 && contents.has(Contents::PLUS | Contents::MINUS) {
-        // In a spreadsheet, `'+P` is `+P`.
-        return None;
+        // Not sure to be `+P'`: in a spreadsheet, `'+P` is how `+P` is entered as text.
+        None
     } else if contents.has(Contents::APOSTROPHE) && matches!(notation, Notation::Pin) {
-        PIN_STYLE
+        Some(PIN_STYLE)
     } else {
-        return match token(contents) {
-            Some(token) => Some(Hint::Token(token)),
-            None => None,
-        };
-    };
-    Some(Hint::Note(note))
+        repair(contents)
+    }
 }
 
-/// Returns the token with the one letter, and each marker once and in its place.
+/// Returns the token with the only letter, and with each marker once, where it belongs: `K^` for
+/// `^^K`.
+pub(super) const fn repair(contents: &Contents) -> Option<Hint> {
+    match token(contents) {
+        Some(token) => Some(Hint::Token(token)),
+        None => None,
+    }
+}
+
+/// Returns the token of [`repair`].
 pub(super) const fn token(contents: &Contents) -> Option<Token> {
     let Some(letter) = Letter::from_char(contents.letter()) else { return None };
     let side = if contents.letter().is_ascii_uppercase() { Side::First } else { Side::Second };

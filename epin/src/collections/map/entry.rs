@@ -3,7 +3,7 @@
 use super::EpinMap;
 use crate::Epin;
 
-/// A token's entry in a map, made by [`EpinMap::entry`].
+/// A token's entry in a map, occupied or vacant. [`EpinMap::entry`] returns it.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -68,7 +68,8 @@ impl<'a, V> Entry<'a, V> {
         }
     }
 
-    /// Returns the token's value, which is set to `value` if there was none.
+    /// Returns a mutable reference to the token's value, after inserting `value` if the token has
+    /// none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -79,7 +80,8 @@ impl<'a, V> Entry<'a, V> {
         self.or_insert_with(|| value)
     }
 
-    /// Returns the token's value, which is set to what `value` returns if there was none.
+    /// Returns a mutable reference to the token's value, after inserting what `value` returns if the
+    /// token has none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -93,7 +95,8 @@ impl<'a, V> Entry<'a, V> {
         }
     }
 
-    /// Returns the token's value, which is set to the default if there was none.
+    /// Returns a mutable reference to the token's value, after inserting the default if the token
+    /// has none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -107,7 +110,7 @@ impl<'a, V> Entry<'a, V> {
         self.or_insert_with(V::default)
     }
 
-    /// Returns the entry, its value changed if there is one.
+    /// Calls `change` with the value if the entry is occupied, and returns the entry.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -127,35 +130,83 @@ impl<'a, V> Entry<'a, V> {
 
 impl<'a, V> OccupiedEntry<'a, V> {
     /// Returns the entry's token.
+    ///
+    /// ```
+    /// # use epin::{EpinMap, epin, map::Entry};
+    /// let mut map = EpinMap::from([(epin!("P"), 1)]);
+    /// let Entry::Occupied(entry) = map.entry(epin!("P")) else { unreachable!() };
+    /// assert_eq!(entry.key(), epin!("P"));
+    /// ```
     #[must_use]
     pub fn key(&self) -> Epin {
         self.map.entries[self.position].0
     }
 
-    /// Returns the entry's value.
+    /// Returns a reference to the entry's value.
+    ///
+    /// ```
+    /// # use epin::{EpinMap, epin, map::Entry};
+    /// let mut map = EpinMap::from([(epin!("P"), 1)]);
+    /// let Entry::Occupied(entry) = map.entry(epin!("P")) else { unreachable!() };
+    /// assert_eq!(*entry.get(), 1);
+    /// ```
     #[must_use]
     pub fn get(&self) -> &V {
         &self.map.entries[self.position].1
     }
 
-    /// Returns the entry's value to change.
+    /// Returns a mutable reference to the entry's value, for as long as the entry is borrowed.
+    ///
+    /// ```
+    /// # use epin::{EpinMap, epin, map::Entry};
+    /// let mut map = EpinMap::from([(epin!("P"), 1)]);
+    /// let Entry::Occupied(mut entry) = map.entry(epin!("P")) else { unreachable!() };
+    /// *entry.get_mut() += 1;
+    /// assert_eq!(*entry.get(), 2);
+    /// ```
     #[must_use]
     pub fn get_mut(&mut self) -> &mut V {
         &mut self.map.entries[self.position].1
     }
 
-    /// Returns the entry's value to change, for as long as the map is borrowed.
+    /// Returns a mutable reference to the entry's value, for as long as the map is borrowed.
+    ///
+    /// ```
+    /// # use epin::{EpinMap, epin, map::Entry};
+    /// let mut map = EpinMap::from([(epin!("P"), 1)]);
+    /// let Entry::Occupied(entry) = map.entry(epin!("P")) else { unreachable!() };
+    /// let count: &mut i32 = entry.into_mut();
+    /// *count += 1;
+    /// assert_eq!(map[epin!("P")], 2);
+    /// ```
     #[must_use]
     pub fn into_mut(self) -> &'a mut V {
         &mut self.map.entries[self.position].1
     }
 
-    /// Sets the entry's value, and returns the one it had.
+    /// Sets the entry's value, and returns the value that it had.
+    ///
+    /// ```
+    /// # use epin::{EpinMap, epin, map::Entry};
+    /// let mut map = EpinMap::from([(epin!("P"), 1)]);
+    /// let Entry::Occupied(mut entry) = map.entry(epin!("P")) else { unreachable!() };
+    /// assert_eq!(entry.insert(2), 1);
+    /// assert_eq!(map[epin!("P")], 2);
+    /// ```
     pub fn insert(&mut self, value: V) -> V {
         core::mem::replace(self.get_mut(), value)
     }
 
-    /// Takes the entry out of the map, and returns its value.
+    /// Removes the entry from the map, and returns the value that it had. The other tokens keep
+    /// their order.
+    ///
+    /// ```
+    /// # use epin::{EpinMap, epin, map::Entry};
+    /// let mut map = EpinMap::from([(epin!("P"), 1)]);
+    /// let Entry::Occupied(entry) = map.entry(epin!("P")) else { unreachable!() };
+    /// assert_eq!(entry.remove(), 1);
+    /// assert!(map.is_empty());
+    /// ```
     #[must_use = "`EpinMap::remove` takes an entry out, too"]
     pub fn remove(self) -> V {
         self.map.remove_at(self.position)
@@ -164,12 +215,28 @@ impl<'a, V> OccupiedEntry<'a, V> {
 
 impl<'a, V> VacantEntry<'a, V> {
     /// Returns the entry's token.
+    ///
+    /// ```
+    /// # use epin::{EpinMap, epin, map::Entry};
+    /// let mut map = EpinMap::<u8>::new();
+    /// let Entry::Vacant(entry) = map.entry(epin!("P")) else { unreachable!() };
+    /// assert_eq!(entry.key(), epin!("P"));
+    /// ```
     #[must_use]
     pub fn key(&self) -> Epin {
         self.token
     }
 
-    /// Puts the token into the map, and returns its value.
+    /// Inserts the token with a value, after all others, and returns a mutable reference to the
+    /// value.
+    ///
+    /// ```
+    /// # use epin::{EpinMap, epin, map::Entry};
+    /// let mut map = EpinMap::new();
+    /// let Entry::Vacant(entry) = map.entry(epin!("P")) else { unreachable!() };
+    /// *entry.insert(1) += 1;
+    /// assert_eq!(map[epin!("P")], 2);
+    /// ```
     pub fn insert(self, value: V) -> &'a mut V {
         self.map.push(self.token, value)
     }

@@ -1,4 +1,4 @@
-//! A map's iterators.
+//! The iterators of a map.
 
 use alloc::vec;
 use core::iter::FusedIterator;
@@ -7,17 +7,46 @@ use core::slice;
 use super::EpinMap;
 use crate::Epin;
 
-/// An iterator over the tokens and values of a map, made by [`EpinMap::iter`].
+/// An iterator over the tokens of a map and references to their values, in the order in which the
+/// tokens were inserted. [`EpinMap::iter`] returns it.
+///
+/// ```
+/// use epin::{EpinMap, epin};
+///
+/// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
+/// let mut entries = map.iter();
+/// assert_eq!(entries.len(), 2);
+/// assert_eq!(entries.next_back(), Some((epin!("K"), &2)));
+/// ```
 #[derive(Debug)]
 #[must_use]
 pub struct Iter<'a, V>(pub(super) slice::Iter<'a, (Epin, V)>);
 
-/// An iterator over the tokens and values of a map, made by [`EpinMap::iter_mut`].
+/// An iterator over the tokens of a map and mutable references to their values, in the order in
+/// which the tokens were inserted. [`EpinMap::iter_mut`] returns it.
+///
+/// ```
+/// use epin::{EpinMap, epin};
+///
+/// let mut map = EpinMap::from([(epin!("K"), 1)]);
+/// for (_, value) in &mut map {
+///     *value += 1;
+/// }
+/// assert_eq!(map[epin!("K")], 2);
+/// ```
 #[derive(Debug)]
 #[must_use]
 pub struct IterMut<'a, V>(pub(super) slice::IterMut<'a, (Epin, V)>);
 
-/// An iterator over the tokens and values of a map, made from the map itself.
+/// An iterator over the tokens and values of a map, which it consumes, in the order in which the
+/// tokens were inserted. `into_iter` returns it.
+///
+/// ```
+/// use epin::{EpinMap, epin};
+///
+/// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
+/// assert_eq!(map.into_iter().next(), Some((epin!("Q"), 1)));
+/// ```
 #[derive(Debug, Clone)]
 #[must_use]
 pub struct IntoIter<V>(pub(super) vec::IntoIter<(Epin, V)>);
@@ -28,7 +57,9 @@ impl<V> Clone for Iter<'_, V> {
     }
 }
 
-macro_rules! iterator {
+/// Implements the traits of an iterator by those of its only field. The last argument turns an item
+/// of the field into an item of the iterator.
+macro_rules! impl_iterator {
     ($Iter:ident<$($lifetime:lifetime)? V>, $Value:ty, $entry:pat => $item:expr) => {
         impl<$($lifetime,)? V> Iterator for $Iter<$($lifetime,)? V> {
             type Item = (Epin, $Value);
@@ -54,9 +85,9 @@ macro_rules! iterator {
     };
 }
 
-iterator!(Iter<'a V>, &'a V, (token, value) => (*token, value));
-iterator!(IterMut<'a V>, &'a mut V, (token, value) => (*token, value));
-iterator!(IntoIter<V>, V, entry => entry);
+impl_iterator!(Iter<'a V>, &'a V, (token, value) => (*token, value));
+impl_iterator!(IterMut<'a V>, &'a mut V, (token, value) => (*token, value));
+impl_iterator!(IntoIter<V>, V, entry => entry);
 
 impl<V> IntoIterator for EpinMap<V> {
     type Item = (Epin, V);

@@ -6,7 +6,8 @@ use core::iter::FusedIterator;
 use super::EpinSet;
 use crate::Epin;
 
-/// An iterator over the tokens of a set in order, made by [`EpinSet::iter`].
+/// An iterator over the tokens of a set, in the [order](Epin#ordering) of the tokens.
+/// [`EpinSet::iter`] returns it.
 ///
 /// ```
 /// use epin::{EpinSet, epins};
@@ -16,6 +17,7 @@ use crate::Epin;
 #[derive(Clone)]
 #[must_use]
 pub struct Iter {
+    /// The tokens that have not been returned yet.
     pub(super) rest: EpinSet,
 }
 

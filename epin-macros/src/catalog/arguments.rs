@@ -1,0 +1,60 @@
+//! Reading what is in the parentheses of `#[epin(…)]`.
+
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use syn::Meta;
+
+use crate::argument::split;
+use crate::mistake::{Mistake, cut};
+
+/// What belongs in the parentheses, as error texts say it.
+pub(super) struct Arguments {
+    pub(super) expected: &'static str,
+    pub(super) help: &'static str,
+}
+
+impl Arguments {
+    pub(super) fn mistake(&self, span: Span, message: &str) -> Mistake {
+        Mistake::new(span, format!("{message}\n  = help: {}", self.help))
+    }
+
+    /// Returns the arguments of all `#[epin(…)]`, without the commas between them.
+    pub(super) fn read(
+        &self,
+        attributes: &[syn::Attribute],
+        mistakes: &mut Vec<Mistake>,
+    ) -> Vec<Vec<TokenTree>> {
+        let mut arguments = Vec::new();
+        for attribute in attributes.iter().filter(|attribute| is_ours(attribute)) {
+            let (tokens, found) = match &attribute.meta {
+                Meta::List(list) => (list.tokens.clone(), "nothing"),
+                Meta::Path(_) => (TokenStream::new(), "nothing"),
+                Meta::NameValue(_) => (TokenStream::new(), "`=`"),
+            };
+            if tokens.is_empty() {
+                let span = attribute.bracket_token.span.join();
+                let message = format!("expected {} in parentheses, found {found}", self.expected);
+                mistakes.push(self.mistake(span, &message));
+            }
+            arguments.extend(split(tokens));
+        }
+        arguments
+    }
+}
+
+pub(super) fn is_ours(attribute: &syn::Attribute) -> bool {
+    attribute.path().is_ident("epin")
+}
+
+/// Returns what was found instead of something else, as error texts say it.
+pub(super) fn found(tokens: &[TokenTree]) -> String {
+    match tokens.first() {
+        None => "nothing".to_owned(),
+        Some(TokenTree::Group(group)) => match group.delimiter() {
+            Delimiter::Parenthesis => "`(`".to_owned(),
+            Delimiter::Brace => "`{`".to_owned(),
+            Delimiter::Bracket => "`[`".to_owned(),
+            Delimiter::None => "something else".to_owned(),
+        },
+        Some(token) => format!("`{}`", cut(&token.to_string())),
+    }
+}

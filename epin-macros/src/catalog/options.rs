@@ -1,0 +1,177 @@
+//! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars)]`.
+
+use epin_grammar::Message;
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::ext::IdentExt;
+use syn::parse::Parser;
+use syn::{DeriveInput, Lit, Path};
+
+use super::Catalog;
+use super::arguments::{Arguments, found};
+use crate::argument::{is, span};
+use crate::mistake::{Mistake, cut};
+
+const OPTION: Arguments = Arguments {
+    expected: "a key",
+    help: "the keys are `name = \"…\"`, `crate = path`, `serde` and `schemars`",
+};
+
+const NAME_EXAMPLE: &str = "#[epin(name = \"Shogi\")]";
+const CRATE_EXAMPLE: &str = "#[epin(crate = ::epin)]";
+
+/// The keys of options.
+pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars"];
+
+/// Returns the catalog with the options on the enum, without its pieces.
+pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Catalog<'a> {
+    let mut catalog = Catalog {
+        krate: quote!(::epin),
+        ident: &input.ident,
+        name: input.ident.unraw().to_string(),
+        generics: &input.generics,
+        serde: None,
+        schemars: None,
+        pieces: Vec::new(),
+    };
+    let mut keys = Vec::new();
+    let mut has_token = false;
+    for option in OPTION.read(&input.attrs, mistakes) {
+        // Of several tokens, one is reported.
+        if matches!(option[..], [TokenTree::Literal(_)]) && std::mem::replace(&mut has_token, true)
+        {
+            continue;
+        }
+        if let Err(mistake) = read_option(&mut catalog, &mut keys, &option) {
+            mistakes.push(mistake);
+        }
+    }
+    catalog
+}
+
+/// Whether a token is written on the enum, where none belongs.
+pub(super) fn has_token(input: &DeriveInput) -> bool {
+    let arguments = OPTION.read(&input.attrs, &mut Vec::new());
+    arguments.iter().any(|argument| matches!(argument[..], [TokenTree::Literal(_)]))
+}
+
+/// Reads an option into the catalog. `keys` are the keys of the options before it.
+fn read_option(
+    catalog: &mut Catalog<'_>,
+    keys: &mut Vec<String>,
+    option: &[TokenTree],
+) -> Result<(), Mistake> {
+    let (key, value) = key_and_value(option)?;
+    let name = key.to_string();
+    if keys.contains(&name) {
+        return Err(Mistake::new(key.span(), format!("the key `{name}` is given twice")));
+    }
+    match name.as_str() {
+        "name" => catalog.name = catalog_name(value)?,
+        "crate" => catalog.krate = crate_path(value)?,
+        "serde" | "schemars" if !value.is_empty() => return Err(no_value(key, &value[0])),
+        "serde" => catalog.serde = Some(key.span()),
+        "schemars" => catalog.schemars = Some(key.span()),
+        _ => {
+            let message = format!(
+                "unknown key `{}`: the keys are `name`, `crate`, `serde` and `schemars`",
+                cut(&name)
+            );
+            return Err(Mistake::new(key.span(), message));
+        }
+    }
+    keys.push(name);
+    Ok(())
+}
+
+/// Returns the key of an option, and its value, which is empty if there is no `=`.
+fn key_and_value(option: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), Mistake> {
+    let [TokenTree::Ident(key), rest @ ..] = option else { return Err(no_key(option)) };
+    let needs_value = key == "name" || key == "crate";
+    let has_no_value = key == "serde" || key == "schemars";
+    match rest {
+        [equals, value @ ..] if is(equals, '=') && !value.is_empty() => Ok((key, value)),
+        [] if !needs_value => Ok((key, rest)),
+        [group @ TokenTree::Group(_), ..] if has_no_value => Err(no_value(key, group)),
+        [next, ..] if has_no_value => Err(expected_comma(next)),
+        _ if needs_value => {
+            let example = if key == "name" { NAME_EXAMPLE } else { CRATE_EXAMPLE };
+            let message =
+                format!("the key `{key}` needs a value\n  = help: for example `{example}`");
+            Err(Mistake::new(key.span(), message))
+        }
+        _ => Err(no_key(option)),
+    }
+}
+
+fn no_key(option: &[TokenTree]) -> Mistake {
+    if let [TokenTree::Literal(literal)] = option {
+        return Mistake::new(literal.span(), "a token belongs on a variant");
+    }
+    let message = format!("expected {}, found {}", OPTION.expected, found(option));
+    OPTION.mistake(span(option), &message)
+}
+
+/// Returns the name that the value of `name` is.
+fn catalog_name(value: &[TokenTree]) -> Result<String, Mistake> {
+    if let [TokenTree::Literal(_), next, ..] = value {
+        return Err(expected_comma(next));
+    }
+    let Ok(Lit::Str(literal)) = syn::parse2(value.iter().cloned().collect()) else {
+        return Err(expected("a string literal", value, NAME_EXAMPLE));
+    };
+    let name = literal.value();
+    if name.is_empty() {
+        return Err(Mistake::new(literal.span(), "expected a name, found an empty string"));
+    }
+    if let Some(char) = name.chars().find(|&char| !is_printable(char)) {
+        let code = u32::from(char);
+        let message = format!("expected a name that can be printed, found U+{code:04X}");
+        return Err(Mistake::new(literal.span(), message));
+    }
+    Ok(name)
+}
+
+/// Returns the path that the value of `crate` is.
+fn crate_path(value: &[TokenTree]) -> Result<TokenStream, Mistake> {
+    match Path::parse_mod_style.parse2(value.iter().cloned().collect()) {
+        Ok(path) => Ok(path.into_token_stream()),
+        Err(_) => Err(match after_path(value) {
+            Some(next) => expected_comma(next),
+            None => expected("a path", value, CRATE_EXAMPLE),
+        }),
+    }
+}
+
+fn expected(what: &str, value: &[TokenTree], example: &str) -> Mistake {
+    let found = found(value);
+    let message = format!("expected {what}, found {found}\n  = help: for example `{example}`");
+    Mistake::new(span(value), message)
+}
+
+fn no_value(key: &Ident, value: &TokenTree) -> Mistake {
+    let message = format!("the key `{key}` has no value\n  = help: write `#[epin({key})]`");
+    Mistake::new(value.span(), message)
+}
+
+fn expected_comma(token: &TokenTree) -> Mistake {
+    let found = found(std::slice::from_ref(token));
+    Mistake::new(token.span(), format!("expected `,` between two keys, found {found}"))
+}
+
+/// Returns what follows a path: a name without `::` before it, or something else.
+fn after_path(tokens: &[TokenTree]) -> Option<&TokenTree> {
+    let pair = tokens.windows(2).find(|pair| match pair {
+        [before, TokenTree::Ident(_)] => !is(before, ':'),
+        [_, next] => !is(next, ':'),
+        _ => false,
+    });
+    pair.map(|pair| &pair[1])
+}
+
+/// Whether a message can repeat a character as it is.
+fn is_printable(char: char) -> bool {
+    let mut escaped = Message::new();
+    escaped.push_escaped(char.encode_utf8(&mut [0; 4]).as_bytes(), 1);
+    matches!(char, '"' | '\\') || !escaped.as_str().starts_with('\\')
+}

@@ -1,0 +1,131 @@
+//! The variants of the enum, and the tokens before them.
+
+use epin_grammar::{Hint, Notation, Side, parse};
+use proc_macro2::TokenTree;
+use syn::spanned::Spanned;
+use syn::{Data, DeriveInput, Fields, Variant};
+
+use super::arguments::{Arguments, found, is_ours};
+use super::options::KEYS;
+use super::{Piece, Token};
+use crate::argument::{Argument, is, span};
+use crate::literal::{self, Context};
+use crate::mistake::{Mistake, cut};
+use crate::wanted::Wanted;
+
+const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
+
+/// Returns the variants of the enum, or none and a mistake if it is not an enum with variants.
+pub(super) fn of_enum<'a>(
+    input: &'a DeriveInput,
+    mistakes: &mut Vec<Mistake>,
+) -> impl Iterator<Item = &'a Variant> + use<'a> {
+    let (variants, found) = match &input.data {
+        Data::Enum(data) if data.variants.is_empty() => (None, "an enum without variants"),
+        Data::Enum(data) => (Some(&data.variants), ""),
+        Data::Struct(_) => (None, "a struct"),
+        Data::Union(_) => (None, "a union"),
+    };
+    if variants.is_none() {
+        let message = format!("expected an enum with a variant for each piece, found {found}");
+        mistakes.push(Mistake::new(input.ident.span(), message));
+    }
+    variants.into_iter().flatten()
+}
+
+/// Returns the piece of a variant. If `tokens_on_enum`, the tokens were written on the enum, which
+/// is reported already, and it is not a second mistake that the variant has none.
+pub(super) fn piece<'a>(
+    variant: &'a Variant,
+    tokens_on_enum: bool,
+    mistakes: &mut Vec<Mistake>,
+) -> Piece<'a> {
+    let mut piece = Piece { ident: &variant.ident, tokens: Vec::new() };
+    for argument in TOKEN.read(&variant.attrs, mistakes) {
+        match token(&argument) {
+            Ok(token) => piece.tokens.extend(token),
+            Err(mistake) => mistakes.push(mistake),
+        }
+    }
+    let ident = piece.ident;
+    if !variant.attrs.iter().any(is_ours) && !tokens_on_enum {
+        let message = format!(
+            "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
+            Attribute.written("K^")
+        );
+        mistakes.push(Mistake::new(ident.span(), message));
+    }
+    if !matches!(variant.fields, Fields::Unit) {
+        let message = format!("the piece `{ident}` cannot have fields");
+        mistakes.push(Mistake::new(variant.fields.span(), message));
+    }
+    piece
+}
+
+/// Returns the token that an argument is, or `None` if the compiler has reported it already.
+fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
+    match Argument::new(Wanted::Epin, argument) {
+        Argument::Literal(literal) => {
+            literal::read(&Attribute, &literal, |text| parse(Notation::Epin, text).ok())
+                .map(|value| value.map(|value| Token { value, span: literal.span() }))
+        }
+        Argument::Several(second) => Err(Mistake::new(second, "expected `,` between two tokens")),
+        Argument::Bare(span, text) => Err(literal::unquoted(&Attribute, span, &text)),
+        Argument::Braced(name) => {
+            let message = literal::expected(&Attribute, &found(argument), "");
+            Err(Mistake::new(name.span(), message))
+        }
+        Argument::Wrapped(wrapped) => {
+            let message = literal::expected(&Attribute, &found(argument), "");
+            Err(Mistake::new(wrapped.literal.span(), message))
+        }
+        Argument::Other(tokens) => match &*tokens {
+            [TokenTree::Ident(key), equals, ..] if is(equals, '=') => {
+                let message = if KEYS.iter().any(|other| key == other) {
+                    format!("the key `{key}` belongs on the enum")
+                } else {
+                    let example = Attribute.written("K^");
+                    let key = cut(&key.to_string());
+                    format!("unknown key `{key}`: a piece has tokens only, as in `{example}`")
+                };
+                Err(Mistake::new(key.span(), message))
+            }
+            [TokenTree::Ident(key)] if KEYS.iter().any(|other| key == other) => {
+                Err(Mistake::new(key.span(), format!("the key `{key}` belongs on the enum")))
+            }
+            [TokenTree::Literal(_), second, ..] => {
+                Err(Mistake::new(second.span(), "expected `,` between two tokens"))
+            }
+            tokens => {
+                let message = literal::expected(&Attribute, &found(tokens), "");
+                Err(Mistake::new(span(tokens), message))
+            }
+        },
+    }
+}
+
+/// The attribute before a piece, where its tokens are written.
+struct Attribute;
+
+impl Context for Attribute {
+    fn wanted(&self) -> Wanted {
+        Wanted::Epin
+    }
+
+    fn written(&self, text: &str) -> String {
+        // As the token of the first side, since the second side's is a mistake here.
+        let token =
+            parse(Notation::Epin, text.as_bytes()).map(|token| token.with_side(Side::First));
+        let text = token.as_ref().map_or(text, |token| token.as_str());
+        format!("#[epin(\"{text}\")]")
+    }
+
+    fn help_after(&self, hint: Hint) -> Option<&'static str> {
+        match hint {
+            Hint::Several(_) => {
+                Some("write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`")
+            }
+            _ => None,
+        }
+    }
+}

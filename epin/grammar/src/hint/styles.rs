@@ -1,0 +1,40 @@
+//! What to write instead of a text that is not the styles of both sides.
+
+use super::Hint;
+use crate::Letter;
+use crate::characters::split_around;
+use crate::contents::Contents;
+
+const FORM: Hint = Hint::Note(
+    "styles are the first side's letter in upper case, a slash, and the second side's in lower \
+     case, such as C/m",
+);
+const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
+
+/// Returns the hint for a text that is not the styles of both sides.
+///
+/// Names the styles if there are two letters around one slash, in whatever case. But `c/M` gets no
+/// repair: its cases say that the second side comes first.
+pub(super) const fn hint(chars: &[char]) -> Hint {
+    let mut slash = 0;
+    let mut rest = chars;
+    while let [char, more @ ..] = rest {
+        if *char == '/' {
+            break;
+        }
+        slash += 1;
+        rest = more;
+    }
+    let Some((first, second)) = split_around(chars, slash) else { return FORM };
+    let (first, second) = (Contents::of(first), Contents::of(second));
+    let is_swapped = first.letter().is_ascii_lowercase() && second.letter().is_ascii_uppercase();
+    if first.is_letter() && second.is_letter() && !is_swapped {
+        let letters = (Letter::from_char(first.letter()), Letter::from_char(second.letter()));
+        if let (Some(first), Some(second)) = letters {
+            return Hint::Styles(first, second);
+        }
+    }
+    let has_name = first.letters() > 1 || second.letters() > 1;
+    let others = Contents::SEPARATOR | Contents::COLON | Contents::OTHER;
+    if has_name && !first.has(others) && !second.has(others) { NAMES } else { FORM }
+}

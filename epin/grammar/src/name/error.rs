@@ -1,0 +1,70 @@
+//! The error for a text that is not a style's name.
+
+use super::stop;
+use crate::ParseSnnErrorKind;
+use crate::diagnosis::{Diagnosis, impl_error};
+use crate::start::Start;
+
+/// How many bytes of a text the error holds: enough for the longest name in quotation marks. A
+/// longer text gets no repair.
+pub(crate) const NAME_START: usize = 39;
+
+/// Why a text is not a style's name: what was expected, what was found and where, and what was
+/// probably meant.
+///
+/// `Display` is one line, lower case, without a full stop. Two errors are equal if they say the
+/// same. An error holds no more than the first 39 bytes of the text, in 40 bytes; for a longer
+/// text there is no suggestion.
+///
+/// ```
+/// use epin::{ParseSnnErrorKind, Snn};
+///
+/// let error = Snn::parse("Chess_960").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "expected the end of the name, found `_` at byte 5; did you mean \"Chess960\"?",
+/// );
+/// assert_eq!((error.kind(), error.offset()), (ParseSnnErrorKind::ExpectedEnd, 5));
+/// ```
+#[derive(Clone, Copy)]
+pub struct ParseSnnError {
+    start: Start<NAME_START>,
+}
+
+impl ParseSnnError {
+    #[cold]
+    pub(super) const fn new(text: &[u8]) -> Self {
+        Self { start: Start::new(text) }
+    }
+
+    const fn diagnosis(&self) -> Diagnosis {
+        Diagnosis::of_name(&self.start)
+    }
+
+    /// Returns what the text lacked to be a name.
+    ///
+    /// ```
+    /// use epin::{ParseSnnErrorKind, Snn};
+    ///
+    /// assert_eq!(Snn::parse("960").unwrap_err().kind(), ParseSnnErrorKind::ExpectedUpper);
+    /// ```
+    #[must_use]
+    pub const fn kind(&self) -> ParseSnnErrorKind {
+        stop(self.start.bytes()).0
+    }
+
+    /// Returns where the text stops being a name: a byte offset, 0 to 32, always at the start of
+    /// a character.
+    ///
+    /// ```
+    /// use epin::Snn;
+    ///
+    /// assert_eq!(Snn::parse("Chess960A").unwrap_err().offset(), 8);
+    /// ```
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        stop(self.start.bytes()).1
+    }
+}
+
+impl_error!(ParseSnnError { start });

@@ -1,0 +1,230 @@
+//! The attributes of a piece and their changes: the methods that [`Epin`](crate::Epin) has as well.
+
+use crate::{Catalog, Letter, Piece, Side, State};
+
+// A change that can lead to a token that is not in the catalog returns an `Option`.
+impl<C: Catalog> Piece<C> {
+    /// Returns the letter of the piece's token, whatever its case.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Letter, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "-r").letter(), Letter::R);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn letter(self) -> Letter {
+        self.epin().letter()
+    }
+
+    /// Returns the piece's state: enhanced if the token starts with `+`, diminished if it starts
+    /// with `-`, and normal otherwise.
+    ///
+    /// ```
+    /// # use epin::{Catalog, State, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "-r").state(), State::Diminished);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn state(self) -> State {
+        self.epin().state()
+    }
+
+    /// Returns whether the piece is terminal: the token has a `^`.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert!(piece!(Chess, "K^").is_terminal());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_terminal(self) -> bool {
+        self.epin().is_terminal()
+    }
+
+    /// Returns whether the piece's style status is native: the token has no `'`.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert!(piece!(Chess, "K^").is_native());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_native(self) -> bool {
+        self.epin().is_native()
+    }
+
+    /// Returns whether the piece's style status is derived: the token has a `'`.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert!(!piece!(Chess, "K^").is_derived());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_derived(self) -> bool {
+        self.epin().is_derived()
+    }
+
+    /// Returns the piece on the other side. It is always in the catalog, which covers both sides.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "-R").flipped(), piece!(Chess, "-r"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        Self::known(self.epin().flipped())
+    }
+
+    /// Returns the piece on the given side. It is always in the catalog, which covers both sides.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Side, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "-R").with_side(Side::Second), piece!(Chess, "-r"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_side(self, side: Side) -> Self {
+        Self::known(self.epin().with_side(side))
+    }
+
+    /// Returns the piece in the given state, or `None` if that token is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, State, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let rook = piece!(Chess, "R");
+    /// assert_eq!(rook.with_state(State::Diminished), Some(piece!(Chess, "-R")));
+    /// assert_eq!(rook.with_state(State::Enhanced), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_state(self, state: State) -> Option<Self> {
+        Self::of(self.epin().with_state(state))
+    }
+
+    /// Returns the piece with the given terminal status, or `None` if that token is not in the
+    /// catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let king = piece!(Chess, "K^");
+    /// assert_eq!(king.with_terminal(true), Some(king));
+    /// assert_eq!(king.with_terminal(false), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_terminal(self, terminal: bool) -> Option<Self> {
+        Self::of(self.epin().with_terminal(terminal))
+    }
+
+    /// Returns the piece with the given style status, or `None` if that token is not in the
+    /// catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
+    /// assert_eq!(piece!(Hybrid, "R").with_derived(true), Some(piece!(Hybrid, "R'")));
+    /// assert_eq!(piece!(Hybrid, "K^").with_derived(true), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_derived(self, derived: bool) -> Option<Self> {
+        Self::of(self.epin().with_derived(derived))
+    }
+
+    /// Returns the piece in the enhanced state, whatever its state was, or `None` if that token is
+    /// not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
+    /// assert_eq!(piece!(Shogi, "p").enhanced(), Some(piece!(Shogi, "+p")));
+    /// assert_eq!(piece!(Shogi, "K^").enhanced(), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn enhanced(self) -> Option<Self> {
+        self.with_state(State::Enhanced)
+    }
+
+    /// Returns the piece in the diminished state, whatever its state was, or `None` if that token
+    /// is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "R").diminished(), Some(piece!(Chess, "-R")));
+    /// assert_eq!(piece!(Chess, "K^").diminished(), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn diminished(self) -> Option<Self> {
+        self.with_state(State::Diminished)
+    }
+
+    /// Returns the piece in the normal state, or `None` if that token is not in the catalog. Only
+    /// the state changes: `^` and `'` stay.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
+    /// assert_eq!(piece!(Shogi, "+p").normalized(), Some(piece!(Shogi, "p")));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn normalized(self) -> Option<Self> {
+        self.with_state(State::Normal)
+    }
+
+    /// Returns the piece with native style status, or `None` if that token is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
+    /// assert_eq!(piece!(Hybrid, "R'").native(), Some(piece!(Hybrid, "R")));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn native(self) -> Option<Self> {
+        self.with_derived(false)
+    }
+
+    /// Returns the piece with derived style status, or `None` if that token is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
+    /// assert_eq!(piece!(Hybrid, "R").derive(), Some(piece!(Hybrid, "R'")));
+    /// assert_eq!(piece!(Hybrid, "K^").derive(), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn derive(self) -> Option<Self> {
+        self.with_derived(true)
+    }
+}

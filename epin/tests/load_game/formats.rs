@@ -1,0 +1,122 @@
+//! What a file may differ in: its format, its encoding and its line ends.
+
+use crate::run::{load, load_text};
+
+pub(crate) const JSON: &str = r#"{
+  "name": "Makruk",
+  "board": [
+    ["r", "n", "b", "q",  "k^", "b", "n", "r"],
+    [".", ".", ".", ".",  ".",  ".", ".", "."],
+    ["p", "p", "p", "p",  "p",  "p", "p", "p"],
+    [".", ".", ".", ".",  ".",  ".", ".", "."],
+    [".", ".", ".", ".",  ".",  ".", ".", "."],
+    ["P", "P", "P", "P",  "P",  "P", "P", "P"],
+    [".", ".", ".", ".",  ".",  ".", ".", "."],
+    ["R", "N", "B", "K^", "Q",  "B", "N", "R"]
+  ],
+  "pieces": {
+    "K^": { "name": "Khun" },
+    "Q": { "name": "Met" },
+    "R": { "name": "Rua" },
+    "B": { "name": "Khon" },
+    "N": { "name": "Ma" },
+    "P": { "name": "Bia", "promotes_to": ["Q"] }
+  }
+}
+"#;
+
+const RON: &str = r#"(
+    name: "Makruk",
+    board: [
+        ["r", "n", "b", "q",  "k^", "b", "n", "r"],
+        [".", ".", ".", ".",  ".",  ".", ".", "."],
+        ["p", "p", "p", "p",  "p",  "p", "p", "p"],
+        [".", ".", ".", ".",  ".",  ".", ".", "."],
+        [".", ".", ".", ".",  ".",  ".", ".", "."],
+        ["P", "P", "P", "P",  "P",  "P", "P", "P"],
+        [".", ".", ".", ".",  ".",  ".", ".", "."],
+        ["R", "N", "B", "K^", "Q",  "B", "N", "R"],
+    ],
+    hands: (first: [], second: []),
+    pieces: {
+        "K^": (name: "Khun"),
+        "Q": (name: "Met"),
+        "R": (name: "Rua"),
+        "B": (name: "Khon"),
+        "N": (name: "Ma"),
+        "P": (name: "Bia", promotes_to: ["Q"]),
+    },
+)
+"#;
+
+const YAML: &str = "\
+name: Makruk
+board:
+  - [r, n, b, q,  k^, b, n, r]
+  - [., ., ., .,  .,  ., ., .]
+  - [p, p, p, p,  p,  p, p, p]
+  - [., ., ., .,  .,  ., ., .]
+  - [., ., ., .,  .,  ., ., .]
+  - [P, P, P, P,  P,  P, P, P]
+  - [., ., ., .,  .,  ., ., .]
+  - [R, N, B, K^, Q,  B, N, R]
+pieces:
+  K^: { name: Khun }
+  Q: { name: Met }
+  R: { name: Rua }
+  B: { name: Khon }
+  N: { name: Ma }
+  P: { name: Bia, promotes_to: [Q] }
+";
+
+#[test]
+fn all_formats_say_the_same() {
+    let toml = load("makruk.toml").stdout;
+    for (name, text) in [("a.json", JSON), ("a.ron", RON), ("a.yaml", YAML), ("a.yml", YAML)] {
+        let run = load_text(name, text);
+        run.shows(&[]);
+        assert_eq!(run.stdout, toml);
+    }
+}
+
+#[test]
+fn yaml_repeats_and_merges() {
+    let text = "name: ''\npieces:\n  K: &king { name: King, promotes_to: &all [K, P] }\n  \
+                P: { <<: *king, name: Pawn, promotes_to: *all }\nboard: [[K, P]]\n";
+    load_text("merged.yaml", text).shows(&["K k King normal", "P p Pawn normal", "P p K P"]);
+}
+
+#[test]
+fn files_that_are_not_utf_8() {
+    load_text("game.toml", b"board = []\nname = \"Sh\xf4gi \xe9\"\n").fails_with(
+        r#"error: the file is not in UTF-8: found the byte 0xF4
+ --> game.toml:2:11
+  |
+2 | name = "Sh�gi �"
+  |           ^ save it in UTF-8
+
+error: 1 problem in game.toml
+"#,
+    );
+    load_text("cut.json", b"{ \"name\": \"Sh\xc5").fails(&["found the byte 0xC5", "cut.json:1:14"]);
+    for utf_16 in [b"\xff\xfen\0".as_slice(), b"\xfe\xff\0n"] {
+        load_text("game.toml", utf_16)
+            .fails_with("error: game.toml is in UTF-16; save it in UTF-8\n");
+    }
+}
+
+#[test]
+fn a_byte_order_mark_changes_nothing() {
+    for (name, text) in [("a.json", JSON), ("a.ron", RON), ("a.yaml", YAML)] {
+        load_text(name, format!("\u{feff}{text}")).shows(&["Makruk"]);
+    }
+    load_text("a.toml", "\u{feff}name = 1").fails(&["a.toml:1:8", "1 | name = 1"]);
+}
+
+#[test]
+fn windows_line_ends_change_nothing() {
+    for (name, text) in [("a.json", JSON), ("a.ron", RON), ("a.yaml", YAML)] {
+        load_text(name, text.replace('\n', "\r\n")).shows(&["Makruk"]);
+    }
+    load_text("a.toml", "name = 1\r\nboard = 1\r\n").fails(&["a.toml:2:9", "2 | board = 1"]);
+}

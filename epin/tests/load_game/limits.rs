@@ -1,0 +1,69 @@
+//! Large files, and files with many problems: time, memory and the length of a report are bounded.
+
+use std::process::{self, Command};
+use std::time::{Duration, Instant};
+use std::{env, fs};
+
+use crate::run::{example, load_text};
+
+/// Returns a game with these squares in three formats, each with a file's name.
+fn large(squares: impl Iterator<Item = String>) -> [(&'static str, String); 3] {
+    let list = squares.map(|square| format!("\"{square}\"")).collect::<Vec<_>>().join(",\n");
+    [
+        ("large.toml", format!("name = \"\"\npieces.K.name = \"\"\nboard = [[\n{list}]]\n")),
+        (
+            "large.json",
+            format!(r#"{{"name": "", "pieces": {{"K": {{"name": ""}}}}, "board": [[{list}]]}}"#),
+        ),
+        ("large.yaml", format!("name: ''\npieces: {{K: {{name: ''}}}}\nboard: [[{list}]]\n")),
+    ]
+}
+
+#[test]
+fn many_problems_are_reported_in_two_seconds() {
+    for (name, text) in large((0..20_000).map(|i| format!("K{i}x"))) {
+        let start = Instant::now();
+        let run = load_text(name, text);
+        let time = start.elapsed();
+        run.fails(&["error: invalid EPIN token \"K0x\"", "error: invalid EPIN token \"K49x\""]);
+        let last =
+            format!("\nerror: 20000 problems in {name}, the first 50 shown and 19950 more\n");
+        assert!(run.stderr.ends_with(&last), "{}", run.stderr);
+        assert!(!run.stderr.contains("\"K50x\""));
+        assert!(time < Duration::from_secs(2), "{name}: {time:?}");
+    }
+}
+
+/// To read a file of 10 MB takes 60 MB of memory in JSON or YAML, and 250 MB in TOML. The limit
+/// here is 600 MB.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_large_file_takes_bounded_memory() {
+    for (name, text) in large((0..1_000_000).map(|i| format!("K{i:06}"))) {
+        assert!(text.len() > 10_000_000);
+        let path = env::temp_dir().join(format!("epin-{}-{name}", process::id()));
+        fs::write(&path, text).unwrap();
+        let output = Command::new("sh")
+            .args(["-c", "ulimit -v 600000 && exec \"$0\" \"$1\""])
+            .args([&example(), &path])
+            .output()
+            .unwrap();
+        fs::remove_file(path).unwrap();
+        let report = String::from_utf8(output.stderr).unwrap();
+        assert!(report.contains("error: 1000000 problems in "), "{name}: {report}");
+    }
+}
+
+#[test]
+fn what_is_repeated_is_bounded() {
+    let long = "x".repeat(100_000);
+    for (name, text) in [
+        ("long.toml", format!("name = \"\"\nboard = [[\"{long}\"]]\n[pieces]\n")),
+        ("long.json", format!("{{\"{long}\": 1}}")),
+        ("long.yaml", format!("pieces: {{\"{long}\": {{}}}}")),
+    ] {
+        let run = load_text(name, text);
+        run.fails(&["error: "]);
+        assert!(run.stderr.len() < 2_000, "{}", run.stderr);
+    }
+}

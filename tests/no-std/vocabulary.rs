@@ -1,0 +1,309 @@
+//! Every method of the tokens and of their set and table, called with values that the compiler
+//! cannot know, so that `.ci/no-panic` sees what each of them links.
+
+use core::fmt::{self, Write};
+use core::str::FromStr;
+
+use epin::{
+    Catalog, Epin, EpinSet, EpinTable, Letter, ParseError, ParseErrorKind, Piece, Pin, Qpi, Side,
+    Sin, Snn, State, Styles,
+};
+
+/// A catalog, for [`piece`].
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum Shogi {
+    #[epin("K^", "K^'")]
+    King,
+    #[epin("P")]
+    Pawn,
+    #[epin("+P")]
+    Tokin,
+}
+
+/// A sum of all results, so that none of them is optimised away.
+#[derive(Default)]
+struct Sum(usize);
+
+impl Sum {
+    fn add(&mut self, number: usize) {
+        self.0 = self.0.rotate_left(5) ^ number;
+    }
+
+    fn text(&mut self, text: &str) {
+        text.bytes().for_each(|byte| self.add(usize::from(byte)));
+    }
+
+    fn epin(&mut self, token: Epin) {
+        self.add(token.index());
+    }
+
+    fn pin(&mut self, token: Pin) {
+        self.add(token.index());
+    }
+
+    fn sin(&mut self, token: Sin) {
+        self.add(token.index());
+    }
+
+    fn qpi(&mut self, token: Qpi) {
+        self.sin(token.sin());
+        self.pin(token.pin());
+    }
+
+    fn piece(&mut self, piece: Option<Piece<Shogi>>) {
+        self.add(piece.map_or(Epin::COUNT, |piece| piece.epin().index()));
+    }
+
+    fn error(&mut self, error: ParseError) {
+        self.add(error.offset());
+        self.add(match error.kind() {
+            ParseErrorKind::Empty => 0,
+            _ => 1,
+        });
+    }
+}
+
+impl Write for Sum {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.text(text);
+        Ok(())
+    }
+}
+
+fn letter(number: usize) -> Letter {
+    Letter::from_char(char::from(number as u8)).unwrap_or(Letter::A)
+}
+
+fn side(number: usize) -> Side {
+    if number & 1 == 0 { Side::First } else { Side::Second }
+}
+
+fn state(number: usize) -> State {
+    match number & 3 {
+        0 => State::Diminished,
+        1 => State::Normal,
+        _ => State::Enhanced,
+    }
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn epin(index: usize, other: usize) -> usize {
+    let mut sum = Sum::default();
+    let Some(token) = Epin::from_index(index) else { return 0 };
+    sum.epin(Epin::new(letter(other), side(other)));
+    sum.add(usize::from(token.letter().as_char() == 'K'));
+    sum.add(usize::from(token.side() == Side::First));
+    sum.add(usize::from(token.state() == State::Normal));
+    sum.add(usize::from(token.is_terminal()));
+    sum.add(usize::from(token.is_native()));
+    sum.add(usize::from(token.is_derived()));
+    sum.add(usize::from(token.style_side() == Side::First));
+    sum.epin(token.native());
+    sum.epin(token.derive());
+    sum.epin(token.with_letter(letter(other)));
+    sum.epin(token.with_side(side(other)));
+    sum.epin(token.with_state(state(other)));
+    sum.epin(token.with_terminal(other == 0));
+    sum.epin(token.with_derived(other == 0));
+    sum.epin(token.with_pin(Pin::from_index(other).unwrap_or(token.pin())));
+    sum.epin(token.flipped());
+    sum.epin(token.enhanced());
+    sum.epin(token.diminished());
+    sum.epin(token.normalized());
+    sum.add(usize::from(token.code()));
+    sum.epin(Epin::from_code(other as u16).unwrap_or(token));
+    Epin::all().for_each(|token| sum.epin(token));
+    Epin::all().rev().for_each(|token| sum.epin(token));
+    sum.text(token.as_str());
+    sum.0
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn pin(index: usize, other: usize) -> usize {
+    let mut sum = Sum::default();
+    let Some(token) = Pin::from_index(index) else { return 0 };
+    sum.pin(Pin::new(letter(other), side(other)));
+    sum.epin(token.epin());
+    sum.add(usize::from(token.letter().as_char() == 'K'));
+    sum.add(usize::from(token.side() == Side::First));
+    sum.add(usize::from(token.state() == State::Normal));
+    sum.add(usize::from(token.is_terminal()));
+    sum.pin(token.with_letter(letter(other)));
+    sum.pin(token.with_side(side(other)));
+    sum.pin(token.with_state(state(other)));
+    sum.pin(token.with_terminal(other == 0));
+    sum.pin(token.flipped());
+    sum.pin(token.enhanced());
+    sum.pin(token.diminished());
+    sum.pin(token.normalized());
+    Pin::all().for_each(|token| sum.pin(token));
+    sum.text(token.as_str());
+    sum.0
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn styled(index: usize, other: usize) -> usize {
+    let mut sum = Sum::default();
+    let Some(style) = Sin::from_index(index) else { return 0 };
+    sum.sin(Sin::new(letter(other), side(other)));
+    sum.sin(style.with_letter(letter(other)));
+    sum.sin(style.with_side(style.side().flipped()));
+    sum.sin(style.flipped());
+    sum.add(style.as_char() as usize);
+    Sin::all().for_each(|token| sum.sin(token));
+    let Some(token) = Epin::from_index(other) else { return sum.0 };
+    let styles = Styles { first: style.letter(), second: letter(other) };
+    sum.sin(styles.sin(side(other)));
+    let token = token.to_qpi(styles);
+    sum.qpi(token);
+    sum.qpi(Qpi::new(style, token.pin()));
+    sum.qpi(token.with_sin(style));
+    sum.qpi(token.with_pin(token.pin().flipped()));
+    sum.qpi(token.flipped());
+    sum.add(usize::from(token.is_native()) + usize::from(token.is_derived()));
+    sum.text(&token.text());
+    match token.to_epin(styles) {
+        Ok(token) => sum.epin(token),
+        Err(error) => sum.qpi(error.qpi()),
+    }
+    sum.0
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn parse(bytes: &[u8; 48], len: usize) -> usize {
+    let mut sum = Sum::default();
+    let Some(bytes) = bytes.get(..len) else { return 0 };
+    let Ok(text) = str::from_utf8(bytes) else { return 0 };
+    match Epin::parse(text) {
+        Ok(token) => sum.epin(token),
+        Err(error) => sum.error(error),
+    }
+    match Epin::parse_prefix(text) {
+        Ok((token, rest)) => {
+            sum.epin(token);
+            sum.text(rest);
+        }
+        Err(error) => sum.error(error),
+    }
+    match (Pin::from_ascii(bytes), Sin::from_ascii(bytes), Qpi::from_ascii(bytes)) {
+        (Ok(token), _, _) => sum.pin(token),
+        (_, Ok(token), _) => sum.sin(token),
+        (_, _, Ok(token)) => sum.qpi(token),
+        (Err(pin), Err(sin), Err(qpi)) => [pin, sin, qpi].into_iter().for_each(|e| sum.error(e)),
+    }
+    match Snn::parse(text) {
+        Ok(name) => sum.text(name.as_str()),
+        Err(error) => sum.add(error.offset()),
+    }
+    match Styles::parse(text) {
+        Ok(styles) => sum.sin(styles.sin(Side::First)),
+        Err(error) => sum.add(error.offset()),
+    }
+    match Piece::<Shogi>::parse(text) {
+        Ok(piece) => sum.piece(Some(piece)),
+        Err(_) => sum.add(1),
+    }
+    sum.add(usize::from(Epin::is_valid(text) | Pin::is_valid(text) | Snn::is_valid(text)));
+    sum.add(Letter::from_str(text).map_or(0, |letter| letter.as_char() as usize));
+    sum.add(usize::from(Side::from_str(text).is_ok()) + usize::from(State::from_str(text).is_ok()));
+    sum.0
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn suggest(bytes: &[u8; 48], len: usize) -> usize {
+    let mut sum = Sum::default();
+    let Some(Ok(text)) = bytes.get(..len).map(str::from_utf8) else { return 0 };
+    sum.add(Epin::suggest(text).map_or(0, Epin::index));
+    sum.add(Pin::suggest(text).map_or(0, Pin::index));
+    sum.add(Sin::suggest(text).map_or(0, Sin::index));
+    sum.add(Qpi::suggest(text).map_or(0, |token| token.sin().index()));
+    sum.text(Snn::suggest(text).as_ref().map_or("", Snn::as_str));
+    sum.0
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn piece(index: usize, other: usize) -> usize {
+    let mut sum = Sum::default();
+    let Some(token) = Epin::from_index(index) else { return 0 };
+    let Some(piece) = Piece::<Shogi>::of(token) else { return 0 };
+    sum.piece(Some(Piece::new(piece.kind(), side(other))));
+    sum.piece(Some(piece.canonical()));
+    sum.piece(Some(piece.flipped()));
+    sum.piece(Some(piece.with_side(side(other))));
+    sum.piece(piece.with_state(state(other)));
+    sum.piece(piece.with_terminal(other == 0));
+    sum.piece(piece.with_derived(other == 0));
+    sum.piece(piece.enhanced());
+    sum.piece(piece.diminished());
+    sum.piece(piece.normalized());
+    sum.piece(piece.native());
+    sum.piece(piece.derive());
+    sum.add(usize::from(piece.letter() == Letter::K) + usize::from(piece.side() == Side::First));
+    sum.add(usize::from(piece.state() == State::Normal) + usize::from(piece.is_terminal()));
+    sum.add(usize::from(piece.is_native()) + usize::from(piece.is_derived()));
+    Piece::<Shogi>::all().for_each(|piece| sum.piece(Some(piece)));
+    let kind = piece.kind();
+    sum.add(kind.index());
+    kind.tokens().iter().for_each(|token| sum.epin(*token));
+    sum.epin(kind.token(side(other)));
+    sum.text(piece.as_str());
+    sum.0
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn set(index: usize, other: usize) -> usize {
+    let mut sum = Sum::default();
+    let (Some(token), Some(other)) = (Epin::from_index(index), Epin::from_index(other)) else {
+        return 0;
+    };
+    let mut set = EpinSet::of(&[token, other]).with(token).without(other);
+    sum.add(usize::from(set.contains(token)) + usize::from(set.insert(other)));
+    sum.add(usize::from(set.remove(token)) + usize::from(set.is_empty()));
+    let all = set.union(Shogi::MEMBERS).symmetric_difference(EpinSet::new()).complement();
+    sum.add(all.intersection(set).difference(all).len());
+    sum.add(usize::from(set.is_subset(all) | set.is_superset(all) | set.is_disjoint(all)));
+    sum.add(all.first().map_or(0, Epin::index) + all.last().map_or(0, Epin::index));
+    set.retain(Epin::is_native);
+    all.iter().for_each(|token| sum.epin(token));
+    all.iter().rev().for_each(|token| sum.epin(token));
+    sum.0
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn table(table: &mut EpinTable<u8>, index: usize) -> usize {
+    let mut sum = Sum::default();
+    let Some(token) = Epin::from_index(index) else { return 0 };
+    sum.add(usize::from(*table.get(token)));
+    *table.get_mut(token) = 1;
+    table[token.flipped()] = 2;
+    sum.add(usize::from(table[token]));
+    table.iter().for_each(|(token, value)| sum.add(token.index() + usize::from(*value)));
+    table.values().for_each(|value| sum.add(usize::from(*value)));
+    table.iter_mut().for_each(|(token, value)| *value = token.index() as u8);
+    *table = EpinTable::from_fn(|token| token.index() as u8).map(|value| value ^ 1);
+    *table = EpinTable::from_entries(0, &[(token, 1)]).with(token, 2);
+    sum.0
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn write(bytes: &[u8; 48], len: usize, index: usize) -> usize {
+    let mut sum = Sum::default();
+    let Some(bytes) = bytes.get(..len) else { return 0 };
+    let result = match (Epin::from_ascii(bytes), Qpi::from_ascii(bytes), Snn::from_ascii(bytes)) {
+        (Ok(token), _, _) => write!(sum, "{token}{token:?}{}", token.letter()),
+        (_, Ok(token), _) => write!(sum, "{token}{token:?}"),
+        (_, _, Ok(name)) => write!(sum, "{name}"),
+        (Err(error), Err(qpi), Err(snn)) => write!(sum, "{error}{qpi}{snn}{error:?}"),
+    };
+    let Some(token) = Epin::from_index(index) else { return 0 };
+    if let Err(error) = Piece::<Shogi>::try_from(token) {
+        let _ = write!(sum, "{error}");
+    }
+    sum.0 + usize::from(result.is_ok())
+}
+
+/// A control: it can panic, so `.ci/no-panic` has to find that.
+#[unsafe(no_mangle)]
+pub extern "C" fn control(bytes: &[u8; 4], index: usize) -> u8 {
+    bytes[index]
+}

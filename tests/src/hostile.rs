@@ -1,0 +1,170 @@
+//! Texts and files that are made to be long, repetitive or deep: errors stay short, and nothing
+//! panics. `serde/visitors.rs` has long values of every kind that serde knows.
+
+use std::collections::HashMap;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+
+use epin::{
+    Catalog, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+};
+use serde::de::{DeserializeOwned, IgnoredAny};
+use serde_json::{Value, from_str};
+
+const LONG: usize = 10_000_000;
+
+/// No error is longer, in bytes.
+const BOUND: usize = 400;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+#[epin(serde)]
+enum Game {
+    #[epin("K^")]
+    King,
+    #[epin("P", "+P")]
+    Pawn,
+}
+
+/// Returns what is said of a text that is refused.
+#[track_caller]
+fn refusal<T: Debug, E: Debug + Display>(result: Result<T, E>) -> String {
+    let error = result.unwrap_err();
+    let words = format!("{error}, {error:?}");
+    assert!(words.len() <= BOUND, "{words:.1000}");
+    words
+}
+
+/// Every way to read a text, and what it says of one that it refuses.
+const READERS: [fn(&str) -> String; 30] = [
+    |text| refusal(Epin::parse(text)),
+    |text| refusal(Epin::from_ascii(text.as_bytes())),
+    |text| refusal(Epin::try_from(text)),
+    |text| refusal(Epin::try_from(text.as_bytes())),
+    |text| refusal(text.parse::<Epin>()),
+    |text| refusal(Pin::parse(text)),
+    |text| refusal(Pin::try_from(text.as_bytes())),
+    |text| refusal(text.parse::<Pin>()),
+    |text| refusal(Sin::parse(text)),
+    |text| refusal(Sin::try_from(text.as_bytes())),
+    |text| refusal(text.parse::<Sin>()),
+    |text| refusal(Qpi::parse(text)),
+    |text| refusal(Qpi::try_from(text.as_bytes())),
+    |text| refusal(text.parse::<Qpi>()),
+    |text| refusal(Snn::parse(text)),
+    |text| refusal(Snn::try_from(text.as_bytes())),
+    |text| refusal(text.parse::<Snn>()),
+    |text| refusal(Styles::parse(text)),
+    |text| refusal(Styles::try_from(text.as_bytes())),
+    |text| refusal(text.parse::<Styles>()),
+    |text| refusal(Piece::<Game>::parse(text)),
+    |text| refusal(Piece::<Game>::try_from(text.as_bytes())),
+    |text| refusal(text.parse::<Piece<Game>>()),
+    |text| refusal(text.parse::<Letter>()),
+    |text| refusal(text.parse::<Side>()),
+    |text| refusal(text.parse::<State>()),
+    |text| format!("{:?}", [Epin::suggest(text)]),
+    |text| format!("{:?}", [Pin::suggest(text)]),
+    |text| format!("{:?} {:?} {:?}", Sin::suggest(text), Qpi::suggest(text), Snn::suggest(text)),
+    |text| format!("{:?}", Epin::parse_prefix(text).map(|(token, _)| token)),
+];
+
+#[test]
+fn a_long_text_is_refused_for_its_start() {
+    let fillings = ["x", "K", "'", "+", " ", "\0", "é", "\u{10ffff}", "C:K/"];
+    let starts = ["", "K", "+K^'", "c:", "C:K", "C/", "Chess", "first", "\u{feff}"];
+    for filling in fillings {
+        let filling_long = filling.repeat(LONG / filling.len());
+        for start in starts {
+            let long = format!("{start}{filling_long}");
+            let short = format!("{start}{}", filling.repeat(100));
+            for (index, reader) in READERS.iter().enumerate() {
+                assert_eq!(reader(&long), reader(&short), "{index}: {start} and {filling}");
+            }
+        }
+    }
+}
+
+/// Checks that a file is refused in few words.
+#[track_caller]
+fn refused<T: DeserializeOwned + Debug>(json: &str) -> String {
+    let error = from_str::<T>(json).unwrap_err().to_string();
+    assert!(error.len() <= BOUND, "{error:.1000}");
+    error
+}
+
+#[test]
+fn a_long_key_is_refused_in_few_words() {
+    fn check<K: DeserializeOwned + Debug + Eq + Hash>() {
+        for filling in ["x", r"\u0000", "é", "K"] {
+            let key = filling.repeat(100_000);
+            refused::<HashMap<K, u8>>(&format!("{{\"{key}\": 1}}"));
+            refused::<Vec<K>>(&format!("[\"{key}\"]"));
+        }
+    }
+
+    check::<Epin>();
+    check::<Pin>();
+    check::<Sin>();
+    check::<Qpi>();
+    check::<Snn>();
+    check::<Styles>();
+    check::<Piece<Game>>();
+    check::<Game>();
+    check::<Letter>();
+    check::<Side>();
+    check::<State>();
+    let key = "x".repeat(100_000);
+    refused::<EpinMap<u8>>(&format!("{{\"{key}\": 1}}"));
+    refused::<EpinSet>(&format!("[\"{key}\"]"));
+}
+
+#[test]
+fn the_second_of_many_is_refused() {
+    let many = |separated: &str| separated.repeat(100_000);
+    let twice = |column| format!("the token \"K\" is given twice at line 1 column {column}");
+    assert_eq!(refused::<EpinSet>(&format!("[{}\"K\"]", many("\"K\","))), twice(8));
+    assert_eq!(refused::<EpinMap<u8>>(&format!("{{{}\"K\":1}}", many("\"K\":1,"))), twice(10));
+    let wrong = refused::<EpinMap<u8>>(&format!("{{{}\"x\":1}}", many("\"x'^\":1,")));
+    assert!(wrong.ends_with("did you mean \"x^'\"? at line 1 column 6"), "{wrong}");
+
+    // Those of std take what is repeated, and hold it once.
+    let kinds = from_str::<HashMap<Game, u8>>(&format!("{{{}\"+P\":2}}", many("\"P\":1,")));
+    assert_eq!(kinds.unwrap(), HashMap::from([(Game::Pawn, 2)]));
+
+    // Outside of files, a collection takes the same token any number of times.
+    let tokens = || Epin::all().cycle().take(1_000_000);
+    assert_eq!(tokens().collect::<EpinSet>().len(), Epin::COUNT);
+    assert_eq!(tokens().zip(0..).collect::<EpinMap<u32>>().len(), Epin::COUNT);
+}
+
+#[test]
+fn a_deep_file_is_refused() {
+    fn check<T: DeserializeOwned + Debug>() {
+        let depth = 1_000_000;
+        refused::<T>(&"[".repeat(depth));
+        refused::<T>(&"{\"K\":".repeat(depth));
+        refused::<T>(&format!("{}{}", "[".repeat(depth), "]".repeat(depth)));
+    }
+
+    check::<Epin>();
+    check::<Snn>();
+    check::<Styles>();
+    check::<Piece<Game>>();
+    check::<Game>();
+    check::<EpinSet>();
+    check::<Letter>();
+    // What is inside of a map is the format's to refuse.
+    check::<EpinMap<EpinMap<EpinSet>>>();
+    check::<EpinMap<IgnoredAny>>();
+    check::<EpinMap<Value>>();
+}
+
+#[test]
+fn a_length_that_is_not_true_is_refused() {
+    // 2^64 - 1 entries, and none of them.
+    let length = [&[0xFF; 9][..], &[1]].concat();
+    assert!(postcard::from_bytes::<EpinSet>(&length).is_err());
+    assert!(postcard::from_bytes::<EpinMap<u64>>(&length).is_err());
+    assert!(postcard::from_bytes::<Epin>(&length).is_err());
+    assert!(postcard::from_bytes::<Styles>(&length).is_err());
+}

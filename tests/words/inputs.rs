@@ -1,0 +1,228 @@
+//! Texts that are not tokens, styles or names, with all mistakes that have a hint of their own.
+
+use epin::{Epin, Letter};
+
+/// At least one text for each hint on what is not an EPIN token.
+const SPECIAL: [&str; 72] = [
+    "",
+    " ",
+    "K ",
+    " K",
+    "K\n",
+    "K\r\n",
+    "K\t",
+    "K\0",
+    "K\u{a0}",
+    "K\u{200b}",
+    "K ^",
+    "+ P",
+    "K^ '",
+    "K’",
+    "K‘",
+    "K′",
+    "K`",
+    "−K",
+    "➕K",
+    "⁻K",
+    "＋K",
+    "Kˆ",
+    "Ｋ",
+    "Κ^",
+    "к",
+    "ᴋ",
+    "𝕂",
+    "Ⓚ",
+    "ᵏ",
+    "K\u{301}",
+    "C:K^",
+    "c:K^",
+    "C:",
+    ":K",
+    "King",
+    "KING",
+    "king",
+    "rook",
+    "rnbakabnr",
+    "RNBQ",
+    "KQ",
+    "Kn",
+    "wK",
+    "FU",
+    "+KY",
+    "K,Q",
+    "K Q",
+    "2K",
+    "8",
+    "2+P",
+    "e4",
+    "Nf3",
+    "e8=Q",
+    "0-0",
+    "\u{1b}[31mK",
+    "♔",
+    "王",
+    "'K'",
+    "‘K’",
+    "K x",
+    "K?",
+    "\"",
+    "\\",
+    "\\K",
+    "K%",
+    "K&",
+    "K&apos",
+    "&quot;K^&quot;",
+    "%2BK%5E%27",
+    "seventeen bytes..",
+    "sixteen bytes ..",
+    "a sentence that is longer than any hint can read",
+];
+
+/// What other notations and programs put around a token.
+const AROUND: [(&str, &str); 16] = [
+    ("\"", "\""),
+    ("“", "”"),
+    ("„", "“"),
+    ("«", "»"),
+    ("'", "'"),
+    ("`", "`"),
+    ("**", "**"),
+    ("_", "_"),
+    ("(", ")"),
+    ("[", "]"),
+    ("<", ">"),
+    ("{", "}"),
+    ("[\"", "\"]"),
+    ("C:", ""),
+    ("c:", ""),
+    ("", "K"),
+];
+
+/// What they write instead of one of its characters.
+const INSTEAD: [(&str, &[&str]); 4] = [
+    ("+", &["\\+", "%2B", "&plus;", "&#43;", "⁺", "➕", "+ "]),
+    ("-", &["\\-", "%2D", "&minus;", "&#45;", "―", "–", "- "]),
+    ("^", &["\\^", "%5E", "&Hat;", "&#94;", "ˆ", "＾", " ^"]),
+    ("'", &["\\'", "%27", "&apos;", "&#39;", "’", "ʼ", " '"]),
+];
+
+/// At least one text for each hint on what is not a SIN or a QPI token.
+const STYLES: [&str; 80] = [
+    "",
+    " ",
+    "C ",
+    " c",
+    "C\n",
+    "\"C\"",
+    "'C'",
+    "(C)",
+    "Chess",
+    "chess",
+    "Chess960",
+    "Shōgi",
+    "CC",
+    "C/m",
+    "C, m",
+    "C:",
+    ":",
+    ":C",
+    "С",
+    "Ｃ",
+    "é",
+    "王",
+    "王:K",
+    "1",
+    "960",
+    "C1",
+    "+C",
+    "C'",
+    "C^",
+    "C.",
+    "'",
+    "%43x",
+    "C\u{200b}",
+    "CK",
+    "CK^",
+    "C K",
+    "C-K",
+    "C/K",
+    "C::K",
+    "C:K:",
+    "C:K C:P",
+    "C:K,C:P",
+    ":K",
+    "C: ",
+    "C :K",
+    "C: K",
+    "C : K",
+    " C:K ",
+    "C;K",
+    "s;+P",
+    "C：K",
+    "C∶K^",
+    "C&#58;K",
+    "C%3AK",
+    "\"C:K\"",
+    "'C:K'",
+    "C:'K'",
+    "C:K'",
+    "c:K'",
+    "C:k'",
+    "c:k'",
+    "C:+k^'",
+    "C;K'",
+    "C:K`",
+    "Chess:K",
+    "chess:K",
+    "Shōgi:K",
+    "1:K",
+    "C1:K",
+    "+C:K",
+    "C':K",
+    "C:^K",
+    "C:K^^",
+    "C:+-K",
+    "C:King",
+    "C:KQ",
+    "C:♔",
+    "C:2P",
+    "seventeen bytes..",
+    "a sentence that is longer than any hint can read",
+];
+
+/// Returns texts that are not EPIN tokens: one for each hint, every text of up to three characters
+/// that occur in tokens, and tokens as other notations and programs write them.
+pub(crate) fn of_tokens() -> Vec<String> {
+    let mut texts = vec![String::new()];
+    // Each text of up to two characters is extended by each of the six.
+    for start in 0..1 + 6 + 36 {
+        texts.extend(
+            "+-Kk^'".chars().map(|char| format!("{}{char}", texts[start])).collect::<Vec<_>>(),
+        );
+    }
+    let tokens = Epin::all().filter(|token| token.letter() == Letter::K).map(Epin::as_str);
+    for token in tokens {
+        texts.extend(AROUND.iter().map(|(before, after)| format!("{before}{token}{after}")));
+        for (char, others) in INSTEAD.iter().filter(|(char, _)| token.contains(char)) {
+            texts.extend(others.iter().map(|other| token.replace(char, other)));
+        }
+    }
+    texts.extend(SPECIAL.map(str::to_owned));
+    texts.retain(|text| !Epin::is_valid(text));
+    texts.sort();
+    texts.dedup();
+    texts
+}
+
+/// Returns texts that are not the style, the piece with a style or the name of a style that
+/// `is_valid` accepts.
+pub(crate) fn of_styles(is_valid: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut texts: Vec<_> = STYLES.map(str::to_owned).into();
+    texts.extend(SPECIAL.map(str::to_owned));
+    texts.extend(SPECIAL.map(|text| format!("C:{text}")));
+    texts.retain(|text| !is_valid(text));
+    texts.sort();
+    texts.dedup();
+    assert!(texts.len() >= 150, "{} inputs", texts.len());
+    texts
+}

@@ -1,0 +1,115 @@
+//! A mistake is described in the same words at compile time, by a macro or the derive, and at run
+//! time, by `parse` and serde.
+//!
+//! Each test writes a crate with a few hundred wrong literals, one a line, and compiles it once.
+
+mod compiler;
+mod inputs;
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use compiler::Dependency;
+use epin::{Epin, Piece, Qpi, Sin, Snn};
+use epin_games::Shogi;
+use serde::de::DeserializeOwned;
+use serde::de::IntoDeserializer;
+use serde::de::value::Error;
+
+const EPIN: Dependency = Dependency { name: "epin", folder: "epin", features: "'derive'" };
+const GAMES: Dependency = Dependency { name: "epin-games", folder: "games", features: "" };
+
+/// What `epin!` adds to a message: in source there are macros to use instead, in data there are
+/// not.
+const EPIN_ADDS: [&str; 2] = [": several go in `epins![…]`", ": QPI tokens go in `qpi!(…)`"];
+
+/// What the derive adds to a message: in source there are attributes, in data there are not.
+const DERIVE_ADDS: [&str; 1] =
+    [": write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`"];
+
+#[test]
+fn macro_and_run_time_agree_on_what_is_not_a_token() {
+    let inputs = inputs::of_tokens();
+    assert!(inputs.len() >= 700, "{} inputs", inputs.len());
+    check_macro::<Epin>("epin", "Epin", &inputs, &EPIN_ADDS);
+}
+
+#[test]
+fn macro_and_run_time_agree_on_what_is_not_a_sin_token() {
+    check_macro::<Sin>("sin", "Sin", &inputs::of_styles(Sin::is_valid), &[]);
+}
+
+#[test]
+fn macro_and_run_time_agree_on_what_is_not_a_qpi_token() {
+    check_macro::<Qpi>("qpi", "Qpi", &inputs::of_styles(Qpi::is_valid), &[]);
+}
+
+#[test]
+fn macro_and_run_time_agree_on_what_is_not_the_name_of_a_style() {
+    check_macro::<Snn>("snn", "Snn", &inputs::of_styles(Snn::is_valid), &[]);
+}
+
+#[test]
+fn derive_and_run_time_agree_on_what_is_not_a_token() {
+    let inputs = inputs::of_tokens();
+    let line = |(input, line)| format!("#[epin({input:?})] Piece{line},\n");
+    let derive = "#[derive(Clone, Copy, PartialEq, Eq, epin::Catalog)] pub enum Game {";
+    let variants = inputs.iter().zip(1..).map(line).collect::<String>();
+    let errors = compiler::errors("derive", &[EPIN], format!("{derive}{variants}}}"));
+    check::<Epin>(&inputs, &errors, &DERIVE_ADDS);
+}
+
+/// Tries every token, with one catalog: the words come from one function, and the compiler takes
+/// five milliseconds to evaluate it.
+#[test]
+fn macro_and_run_time_agree_on_what_is_not_a_piece() {
+    let line = |token: Epin| {
+        let text = token.as_str();
+        format!(
+            "const _: epin::Piece<epin_games::Shogi> = epin::piece!(epin_games::Shogi, {text:?});\n"
+        )
+    };
+    let errors = compiler::errors("pieces", &[EPIN, GAMES], Epin::all().map(line).collect());
+    let expected = Epin::all().zip(1..).filter_map(|(token, line)| {
+        let error = Piece::<Shogi>::try_from(token).err()?;
+        Some((line, format!("evaluation panicked: {error}")))
+    });
+    assert!(errors.into_iter().eq(expected));
+}
+
+/// Checks that a macro refuses every input in the words of run time.
+fn check_macro<T>(name: &str, kind: &str, inputs: &[String], adds: &[&str])
+where
+    T: DeserializeOwned + FromStr<Err: Debug + Display> + Debug,
+{
+    let line = |input| format!("const _: epin::{kind} = epin::{name}!({input:?});\n");
+    let errors = compiler::errors(name, &[EPIN], inputs.iter().map(line).collect());
+    check::<T>(inputs, &errors, adds);
+}
+
+/// Checks that there is one error a line, and that it describes the input of that line in the
+/// words of run time, except for what the macro or the derive adds.
+fn check<T>(inputs: &[String], errors: &[(usize, String)], adds: &[&str])
+where
+    T: DeserializeOwned + FromStr<Err: Debug + Display> + Debug,
+{
+    assert_eq!(errors.len(), inputs.len());
+    for (index, (input, (line, error))) in inputs.iter().zip(errors).enumerate() {
+        assert_eq!(*line, index + 1, "not one error for {input:?}");
+        assert!(error.len() <= 400, "{} bytes: {error}", error.len());
+        let at_compile_time = compiler::on_one_line(error, adds);
+        assert_eq!(at_compile_time, at_run_time::<T>(input), "for {input:?}");
+    }
+}
+
+/// Returns what serde says of an input. After the text that it repeats, that is what `parse` says.
+fn at_run_time<T>(input: &str) -> String
+where
+    T: DeserializeOwned + FromStr<Err: Debug + Display> + Debug,
+{
+    let error = T::deserialize(IntoDeserializer::<Error>::into_deserializer(input)).unwrap_err();
+    let message = error.to_string();
+    let parse = input.parse::<T>().unwrap_err();
+    assert_eq!(message.split_once("\": ").map(|(_, reason)| reason), Some(&*parse.to_string()));
+    message
+}

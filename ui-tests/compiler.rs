@@ -1,0 +1,88 @@
+//! The compiler, called without cargo, which takes a tenth of the time.
+
+use std::env;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use rustfix::diagnostics::Diagnostic;
+use serde_json::Value;
+
+/// What the compiler calls a program that it reads from its standard input.
+pub(crate) const PROGRAM: &str = "<anon>";
+
+pub(crate) struct Compiler {
+    rustc: OsString,
+    /// The path of the compiled `epin`.
+    epin: PathBuf,
+    /// The folder that the compiler writes to.
+    out: PathBuf,
+}
+
+/// What the compiler says of a program.
+pub(crate) struct Message {
+    pub(crate) diagnostic: Diagnostic,
+    pub(crate) is_error: bool,
+}
+
+impl Compiler {
+    /// Builds `epin`. Cargo has nothing to do, as it has built `epin` for this very test, unless
+    /// that was with other features.
+    pub(crate) fn new() -> Self {
+        let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        let out = temporary.join("programs");
+        fs::create_dir_all(&out).unwrap();
+        let output = Command::new(env!("CARGO"))
+            .args(["build", "--offline", "--message-format=json", "--package=epin", "--lib"])
+            .args(["--features=alloc,derive,macros,serde", "--target-dir"])
+            .arg(temporary.parent().unwrap())
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .output()
+            .unwrap();
+        let epin = String::from_utf8(output.stdout)
+            .unwrap()
+            .lines()
+            .map(|line| serde_json::from_str::<Value>(line).unwrap())
+            .filter(|line| line["target"]["name"] == "epin")
+            .filter_map(|line| line["filenames"].as_array().cloned())
+            .flatten()
+            .filter_map(|name| name.as_str().map(PathBuf::from))
+            .find(|path| path.extension() == Some(OsStr::new("rmeta")))
+            .expect("cargo builds epin");
+        Self { rustc: env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()), epin, out }
+    }
+
+    /// Returns what the compiler says of a program of an edition.
+    pub(crate) fn check(&self, edition: &str, program: &str) -> Vec<Message> {
+        let option = |name: &str, path: &Path| {
+            let mut option = OsString::from(name);
+            option.push(path);
+            option
+        };
+        let mut child = Command::new(&self.rustc)
+            .args(["-", "--crate-name=program", "--crate-type=bin", "--edition", edition])
+            .args(["--emit=metadata", "--error-format=json"])
+            .arg(option("--out-dir=", &self.out))
+            .arg(option("-Ldependency=", self.epin.parent().unwrap()))
+            .arg(option("--extern=epin=", &self.epin))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        child.stdin.take().unwrap().write_all(program.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        String::from_utf8(output.stderr).unwrap().lines().map(Message::new).collect()
+    }
+}
+
+impl Message {
+    fn new(json: &str) -> Self {
+        let value = serde_json::from_str::<Value>(json).expect(json);
+        // The last message counts the errors, and has no span.
+        let is_error = value["level"] == "error" && value["spans"][0].is_object();
+        Self { diagnostic: serde_json::from_value(value).unwrap(), is_error }
+    }
+}

@@ -1,0 +1,49 @@
+//! What edition 2015 has: names that are keywords later. Those of an enum and its variants are raw,
+//! as syn, which the derive reads them with, takes them for keywords in every edition.
+
+#![deny(warnings)]
+#![allow(non_camel_case_types, non_upper_case_globals, clippy::enum_variant_names)]
+
+#[macro_use]
+extern crate epin;
+extern crate serde_json;
+
+use epin::Piece;
+
+mod async {
+    #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+    #[epin(serde)]
+    pub enum r#dyn {
+        #[epin("A")]
+        r#async,
+        #[epin("D")]
+        r#dyn,
+        #[epin("G", "+G")]
+        gen,
+        #[epin("T")]
+        r#try,
+    }
+}
+
+const await: &str = "+G";
+
+macro_rules! try {
+    ($gen:expr) => {
+        epin!($gen)
+    };
+}
+
+#[test]
+fn later_keywords_are_names() {
+    use epin::Catalog;
+
+    let gen: Piece<async::dyn> = piece!(async::dyn, "G");
+    assert!(gen.kind() == async::dyn::gen && <async::dyn as Catalog>::NAME == "dyn");
+    assert_eq!(epins![{ await }, "A"], [try!("+G"), epin!("A")]);
+    assert!(matches!(epin!("D"), try!("D")));
+    assert_eq!(serde_json::to_string(&async::dyn::try).unwrap(), "\"T\"");
+    assert_eq!((pin!("G").as_str(), sin!("C").as_str()), ("G", "C"));
+    assert_eq!((qpi!("C:G").sin(), snn!("Go").as_str()), (sin!("C"), "Go"));
+    let pieces = pieces![::async::dyn, "t", "T"];
+    assert!(pieces[0].flipped() == pieces[1]);
+}

@@ -1,0 +1,36 @@
+//! What edition 2018 has: `gen` is a name, and `async` is not.
+
+#![deny(warnings)]
+#![allow(non_camel_case_types, non_upper_case_globals, clippy::enum_variant_names)]
+
+#[macro_use]
+extern crate epin;
+
+use epin::Piece;
+
+mod r#async {
+    #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+    #[epin(serde)]
+    pub enum gen {
+        #[epin("A")]
+        r#async,
+        #[epin("G", "+G")]
+        gen,
+        #[epin("T")]
+        r#try,
+    }
+}
+
+const gen: &str = "+G";
+
+#[test]
+fn later_keywords_are_names() {
+    use epin::Catalog;
+
+    let piece: Piece<r#async::gen> = piece!(r#async::gen, "G");
+    assert!(piece.kind() == r#async::gen::gen && <r#async::gen>::NAME == "gen");
+    assert_eq!(epins![{ gen }, "A"], [epin!("+G"), epin!("A")]);
+    assert_eq!(serde_json::to_string(&r#async::gen::r#try).unwrap(), "\"T\"");
+    let pieces = pieces![crate::r#async::gen, "t", "T"];
+    assert!(pieces[0].flipped() == pieces[1]);
+}

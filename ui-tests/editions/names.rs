@@ -1,0 +1,181 @@
+//! A crate whose root has no prelude, and items with the names of all that the expansions refer to.
+
+#![no_implicit_prelude]
+#![deny(warnings)]
+#![allow(dead_code, non_camel_case_types, non_upper_case_globals, unused_macros)]
+
+extern crate epin as tokens;
+extern crate serde_json as json;
+extern crate std as library;
+
+// Crates: in edition 2015, `::core` is this one. There, no other item at the root is named `std`.
+mod alloc {}
+mod core {}
+mod epin {}
+mod epin_grammar {}
+mod epin_macros {}
+mod schemars {}
+mod serde {}
+mod serde_core {}
+mod __private {}
+
+// Types and traits.
+struct Constant;
+struct EpinSet;
+struct EpinTable;
+struct Err;
+struct Index;
+struct Member;
+struct Name;
+struct None;
+struct Ok;
+struct Option;
+struct Result;
+struct Self_;
+struct Side;
+struct Some;
+struct Styled;
+struct UnknownPiece;
+trait Catalog {}
+trait Clone {}
+trait Copy {}
+trait Deserialize {}
+trait Deserializer {}
+trait Eq {}
+trait Epin {}
+trait Fn {}
+trait From {}
+trait HasName {}
+trait HasPiece {}
+trait HasToken {}
+trait Into {}
+trait PartialEq {}
+trait Serialize {}
+trait Serializer {}
+trait Sized {}
+trait TryFrom {}
+type bool = ();
+type char = ();
+type str = ();
+type u16 = ();
+type u64 = ();
+type usize = ();
+
+// Constants, statics and functions.
+const A: () = ();
+const EPIN: () = ();
+const K: () = ();
+const PIECE: () = ();
+const PLAIN: () = ();
+const TERMINAL: () = ();
+static S: () = ();
+static D: () = ();
+const deserializer: () = ();
+const serializer: () = ();
+const side: () = ();
+static token: () = ();
+fn assert() {}
+fn drop() {}
+fn panic() {}
+
+// Macros. `$d` is `$`.
+macro_rules! shadow {
+    ($d:tt $($name:ident)*) => {
+        $(macro_rules! $name { ($d($d any:tt)*) => { wrong }; })*
+    };
+}
+
+shadow! { $ assert compile_error concat epin matches panic stringify unreachable }
+
+/// Every type has these, where the trait is in scope.
+trait Everywhere {
+    const ALL: () = ();
+    const DERIVED: () = ();
+    const MEMBERS: () = ();
+    const NAME: () = ();
+    const PLAIN: () = ();
+    const SIN: () = ();
+    const TABLE: () = ();
+    const TOKENS: () = ();
+
+    fn index(&self) {}
+    fn of(&self) {}
+    fn token(&self) {}
+    fn with_side(&self) {}
+}
+
+impl<T> Everywhere for T {}
+
+#[derive(
+    library::clone::Clone,
+    library::marker::Copy,
+    library::cmp::PartialEq,
+    library::cmp::Eq,
+    tokens::Catalog,
+)]
+#[epin(crate = tokens, serde)]
+enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("R", "-R")]
+    Rook,
+}
+
+/// Its path of the crate is `::epin`, which is not the module here.
+#[derive(
+    library::clone::Clone,
+    library::marker::Copy,
+    library::cmp::PartialEq,
+    library::cmp::Eq,
+    tokens::Catalog,
+)]
+enum Draughts {
+    #[epin("M")]
+    Man,
+}
+
+const TEXT: &library::primitive::str = "k";
+const KING: tokens::Epin = tokens::epin!("K^");
+static KINGS: [tokens::Piece<Chess>; 2] = tokens::pieces![Chess, "K^", "k^"];
+
+struct Board<const INDEX: library::primitive::usize>;
+
+fn generic<T>(_: T) -> tokens::Piece<Chess> {
+    tokens::piece!(Chess, "-r")
+}
+
+fn check(holds: library::primitive::bool) {
+    if !holds {
+        library::process::exit(1);
+    }
+}
+
+fn main() {
+    use tokens::Catalog;
+
+    let _ = Board::<{ tokens::epin!("K^").index() }>;
+    check(KING == tokens::epins!["K^"][0] && KING.pin() == tokens::pin!("K^"));
+    check(tokens::epin!({ TEXT }) == tokens::epin!("k"));
+    check(tokens::epin!(library::concat!("K", "^")) == KING);
+    check(tokens::qpi!("C:K^").sin() == tokens::sin!("C"));
+    check(tokens::qpi!(library::concat!("C", ":K^")).pin() == KING.pin());
+    check(tokens::snn!("Chess").as_str() == tokens::snn!(library::concat!("Che", "ss")).as_str());
+    check(generic(()) == tokens::piece!(Chess, library::concat!("-", "r")));
+    match (KING, KING.pin(), tokens::qpi!("C:K^"), tokens::snn!("Chess"), KINGS) {
+        (
+            tokens::epin!("K^"),
+            tokens::pin!("K^"),
+            tokens::qpi!("C:K^"),
+            tokens::snn!("Chess"),
+            [tokens::piece!(Chess, "K^"), tokens::piece!(Chess, library::concat!("k", "^"))],
+        ) => {}
+        _ => check(false),
+    }
+    check(
+        <Draughts as Catalog>::of(tokens::epin!("m")).is_some()
+            && <Draughts as Catalog>::of(KING).is_none(),
+    );
+    check(Chess::Rook.token(tokens::Side::Second) == tokens::epin!("r"));
+    check(json::to_string(&Chess::Rook).unwrap() == "\"R\"");
+    check(json::from_str::<Chess>("\"-R\"").unwrap() == Chess::Rook);
+}

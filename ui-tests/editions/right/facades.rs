@@ -1,0 +1,56 @@
+//! `epin` through a crate that exports a crate that exports `epin`.
+
+use epin_facade::games::tokens;
+use epin_facade::{Catalog, Epin, Piece, epin as token, epins, piece, pieces, pin, qpi, sin, snn};
+use epin_facade::{catalog, king, piece_of, promoted};
+
+// Nothing of the expansions may be looked up by name from here.
+#[allow(unused)]
+mod epin {}
+#[allow(unused)]
+mod core {}
+#[allow(unused)]
+mod std {}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(crate = ::epin_facade, serde)]
+enum Chess {
+    #[epin("K^")]
+    King,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, epin_facade::games::tokens::Catalog)]
+#[epin(crate = tokens)]
+enum Shogi {
+    #[epin("+P")]
+    Tokin,
+}
+
+catalog! {
+    #[derive(Debug)]
+    #[epin(name = "Mini chess")]
+    pub(crate) enum MiniChess { "K^" King, "R" Rook, }
+}
+
+#[test]
+fn macros_work_through_a_facade_of_a_facade() {
+    const KING: Epin = token!("K^");
+    assert!(matches!(KING, tokens::epin!("K^")));
+    assert_eq!(epins!["K^"], [king!()]);
+    assert!(matches!(KING, king!()) && matches!(token!("+R"), promoted!("R")));
+    assert_eq!(pin!("K^"), KING.pin());
+    assert_eq!((qpi!("C:K^").sin(), snn!("Chess").as_str()), (sin!("C"), "Chess"));
+}
+
+#[test]
+fn catalogs_work_through_a_facade_of_a_facade() {
+    const KING: Piece<Chess> = piece!(Chess, "K^");
+    assert_eq!(KING.kind(), Chess::King);
+    assert_eq!(pieces![Chess, "k^"], [KING.flipped()]);
+    assert_eq!(serde_json::to_string(&KING).unwrap(), serde_json::to_string(&Chess::King).unwrap());
+    assert!(matches!(piece_of!(Shogi, "+p").kind(), Shogi::Tokin));
+    assert_eq!((Shogi::NAME, MiniChess::NAME), ("Shogi", "Mini chess"));
+    assert_eq!(MiniChess::of(promoted!("R")), None);
+    let pieces: [Piece<MiniChess>; 2] = pieces![self::MiniChess, "K^", "r"];
+    assert_eq!(pieces.map(Piece::kind), MiniChess::ALL);
+}

@@ -1,0 +1,131 @@
+//! Wrong literals, which the macros report. After `//~` is where on the line the only error is.
+
+extern crate epin;
+
+use epin::{Catalog, Epin, Piece, Pin, Qpi, Sin, Snn};
+use epin::{epin, epins, piece, pieces, pin, qpi, sin, snn};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Chess {
+    #[epin("K^")]
+    King,
+}
+
+struct Board<const INDEX: usize>;
+
+const EPIN: Epin = epin!("K^^"); //~ "K^^"
+static PIN: Pin = pin!("K'"); //~ "K'"
+const SIN: Sin = sin!("Chess"); //~ "Chess"
+static QPI: Qpi = qpi!("C:"); //~ "C:"
+const SNN: Snn = snn!("chess"); //~ "chess"
+static PIECE: Piece<Chess> = piece!(Chess, "^K"); //~ "^K"
+const EPINS: [Epin; 2] = epins!["K", r"k''"]; //~ r"k''"
+static PIECES: [Piece<Chess>; 2] = pieces![Chess, "K^", "K^+"]; //~ "K^+"
+static ARRAY: [u8; epin!("KQ").index()] = [0; epin!("QK").index()]; //~ "KQ" | "QK"
+type Argument = Board<{ pin!("").index() }>; //~ ""
+
+trait Trait {
+    const PROVIDED: Qpi = qpi!("K"); //~ "K"
+    const REQUIRED: Sin;
+    fn provided(&self) -> Snn {
+        snn!("Chess_") //~ "Chess_"
+    }
+}
+
+impl<T> Trait for T {
+    const REQUIRED: Sin = sin!("1"); //~ "1"
+}
+
+fn generic<T>(_: T) -> Piece<Chess> {
+    piece!(Chess, 'K') //~ 'K'
+}
+
+const fn constant(piece: Qpi) -> bool {
+    matches!(piece, qpi!("c:K'")) //~ "c:K'"
+}
+
+fn patterns(token: Epin, pin: Pin, sin: Sin, qpi: Qpi, snn: Snn, piece: Piece<Chess>) {
+    match token {
+        epin!("K ") => {} //~ "K "
+        epin!("++K") | epin!("K-") => {} //~ "++K" | "K-"
+        _ => {}
+    }
+    if let pin!("K^'") = pin {} //~ "K^'"
+    while let sin!("") = sin {} //~ ""
+    let (qpi!("C:KQ"), _) = (qpi, 0) else { return }; //~ "C:KQ"
+    let _ = matches!(Some(snn), Some(snn!("Chess 960"))); //~ "Chess 960"
+    let [piece!(Chess, "♔"), ..] = [piece, piece] else { return }; //~ "♔"
+    let epins!["K", "1"] = [token, token] else { return }; //~ "1"
+    let pieces![Chess, "K^", "2"] = [piece, piece] else { return }; //~ "2"
+}
+
+macro_rules! by_literal {
+    ($token:literal) => {
+        epin!($token)
+    };
+}
+
+macro_rules! by_expr {
+    ($token:expr) => {
+        piece!(Chess, $token)
+    };
+}
+
+macro_rules! define {
+    ($d:tt $name:ident $fragment:ident) => {
+        macro_rules! $name {
+            ($d token:$fragment) => {
+                pin!($d token)
+            };
+        }
+    };
+}
+
+define! { $ inner_by_literal literal }
+define! { $ inner_by_expr expr }
+define! { $ inner_by_tt tt }
+
+fn forwarded(pin: Pin) {
+    by_literal!("a^^"); //~ "a^^"
+    by_expr!("b^^"); //~ "b^^"
+    inner_by_literal!("c^^"); //~ "c^^"
+    inner_by_expr!("d^^"); //~ "d^^"
+    inner_by_tt!("e^^"); //~ "e^^"
+    if let inner_by_expr!("f^^") = pin {} //~ "f^^"
+}
+
+fn not_strings() {
+    epin!(b"K"); //~ b"K"
+    epin!(7); //~ 7
+    pin!(K); //~ K
+    sin!(C); //~ C
+    epin!("K"suffix); //~ "K"suffix
+    qpi!("C:K" "C:Q"); //~ "C:Q"
+    snn!(true); //~ true
+    let _ = epins!["K" "Q"]; //~ "Q"
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Wrong {
+    #[epin("K^^")] //~ "K^^"
+    King,
+    #[epin("Q", "q")] //~ "q"
+    Queen,
+    #[epin("Q")] //~ "Q"
+    Other,
+    #[epin(P)] //~ P
+    Pawn,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(serde, name = 'x')] //~ 'x'
+enum WrongInFiles {
+    #[epin("K", "K'^")] //~ "K'^"
+    King,
+}
+
+fn main() {
+    assert_eq!(Wrong::ALL.len() + WrongInFiles::ALL.len(), 5);
+    let _ = piece!(Wrong, "K").kind() == Wrong::Pawn;
+    generic(0);
+}

@@ -1,0 +1,50 @@
+//! Wrong literals among items with the names of what the errors refer to. After `//~` is where on
+//! the line the only error is.
+
+#![allow(unused)]
+#![no_implicit_prelude]
+
+extern crate epin as tokens;
+extern crate std as library;
+
+mod alloc {}
+mod core {}
+mod epin {}
+mod __core {}
+mod __private {}
+struct Catalog;
+struct Constant;
+struct Epin;
+struct Option;
+struct Some;
+type str = ();
+type u16 = ();
+static token: () = ();
+fn panic() {}
+macro_rules! compile_error { ($($any:tt)*) => { wrong }; }
+macro_rules! concat { ($($any:tt)*) => { wrong }; }
+macro_rules! panic { ($($any:tt)*) => { wrong }; }
+
+const KING: tokens::Epin = tokens::epin!("K^^"); //~ "K^^"
+const STYLE: tokens::Sin = tokens::sin!("1"); //~ "1"
+const NAME: tokens::Snn = tokens::snn!("chess"); //~ "chess"
+
+#[derive(
+    library::clone::Clone,
+    library::marker::Copy,
+    library::cmp::PartialEq,
+    library::cmp::Eq,
+    tokens::Catalog,
+)]
+#[epin(crate = tokens, serde)]
+enum Wrong {
+    #[epin("K^^")] //~ "K^^"
+    King,
+}
+
+fn generic<T>(piece: tokens::Qpi) {
+    if let tokens::qpi!("K") = piece {} //~ "K"
+    let _ = tokens::pieces![Wrong, "K", "++P"]; //~ "++P"
+}
+
+fn main() {}
