@@ -1,0 +1,91 @@
+//! What is suggested instead of a text: nothing for a valid one, and otherwise a valid text that is
+//! another. The error names the same one. A suggestion has every letter and marker of the text, if
+//! there is nothing else in it, and no others.
+
+#![no_main]
+
+use std::collections::BTreeSet;
+
+use epin::{Catalog, Epin, ParsePieceError, Piece, Pin, Qpi, Sin, Snn, Styles};
+use epin_fuzz::oracle::{self, Grammar, check_error, meant};
+use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
+use libfuzzer_sys::fuzz_target;
+
+/// Checks one type. A text of more than `$longest` bytes has no suggestion.
+macro_rules! check {
+    ($Type:ident, $grammar:expr, $longest:literal, $text:expr) => {{
+        let (grammar, text): (&Grammar, &str) = ($grammar, $text);
+        let suggestion = $Type::suggest(text);
+        let message = $Type::parse(text).map_err(|error| error.to_string()).err();
+        assert_eq!(message.is_none(), grammar.is_valid(text.as_bytes()));
+        let meant = message.as_deref().and_then(meant);
+        assert_eq!(meant.map($Type::parse), suggestion.map(Ok), "{message:?}");
+        if let Some(suggestion) = suggestion {
+            assert!(message.is_some() && text.len() <= $longest);
+            let suggestion = suggestion.to_string();
+            assert!(grammar.is_valid(suggestion.as_bytes()) && suggestion != text);
+            assert_eq!($Type::suggest(&suggestion), None);
+        }
+        suggestion
+    }};
+}
+
+fuzz_target!(|data: &[u8]| {
+    let text = &*String::from_utf8_lossy(data);
+    if let Some(token) = check!(Epin, &oracle::EPIN, 16, text) {
+        check_characters(text, token.as_str());
+    }
+    if let Some(pin) = check!(Pin, &oracle::PIN, 16, text) {
+        check_characters(text, pin.as_str());
+        // A PIN token is an EPIN token, and so is what one was meant to be.
+        assert!(Epin::suggest(text) == Some(pin.epin()) || Epin::is_valid(text));
+    }
+    if let Some(sin) = check!(Sin, &oracle::SIN, 16, text) {
+        check_characters(text, sin.as_str());
+    }
+    check!(Qpi, &oracle::QPI, 16, text);
+    check!(Snn, &oracle::SNN, 39, text);
+    if let Err(error) = Styles::parse(text) {
+        let message = error.to_string();
+        if let Some(styles) = meant(&message) {
+            assert!(oracle::STYLES.is_valid(styles.as_bytes()) && styles != text);
+        }
+    }
+    check_piece::<Chess>(text);
+    check_piece::<Makruk>(text);
+    check_piece::<Shogi>(text);
+    check_piece::<ChessVsMakruk>(text);
+});
+
+/// Checks that a suggestion has the characters of a text with nothing but letters, markers and
+/// white space.
+fn check_characters(text: &str, suggestion: &str) {
+    let is_plain = |char: char| char.is_ascii_alphabetic() || "+-^'".contains(char);
+    let characters = text.chars().filter(|char| !char.is_whitespace()).collect::<BTreeSet<_>>();
+    if characters.iter().all(|char| is_plain(*char)) {
+        assert_eq!(suggestion.chars().collect::<BTreeSet<_>>(), characters);
+    }
+}
+
+/// Checks that a token which is not in a catalog has a suggestion that is, and that differs from it
+/// in its markers only.
+fn check_piece<C: Catalog + std::fmt::Debug>(text: &str) {
+    let error = match (Piece::<C>::parse(text), Epin::parse(text)) {
+        (Ok(piece), Ok(token)) => return assert_eq!(piece, token),
+        (Err(error), Err(invalid)) => {
+            assert_eq!(error, ParsePieceError::Invalid(invalid));
+            return;
+        }
+        (Err(error), Ok(_)) => error,
+        (Ok(piece), Err(error)) => panic!("{piece}, {error}"),
+    };
+    let ParsePieceError::Unknown(unknown) = error else { panic!("{error}") };
+    let message = check_error(&unknown);
+    assert_eq!(meant(&message).map(Epin::parse), unknown.suggestion().map(Ok));
+    if let Some(token) = unknown.suggestion() {
+        assert!(Piece::<C>::of(token).is_some());
+        assert_ne!(token, unknown.token());
+        let name = |token: Epin| (token.letter(), token.side());
+        assert_eq!(name(token), name(unknown.token()));
+    }
+}

@@ -1,0 +1,199 @@
+//! Writing a crate, having the compiler check it, and comparing what it says with what is due.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::case::{Case, Due};
+use crate::settings::Settings;
+
+/// Where crates are written and built.
+pub(crate) struct Workshop {
+    /// The folder of `epin`'s repository.
+    pub(crate) root: PathBuf,
+    pub(crate) toolchain: String,
+}
+
+/// What the compiler says of one item, or of none.
+struct Message {
+    level: String,
+    /// The line of the crate that the primary span is on, or that it is expanded on.
+    line: Option<usize>,
+    text: String,
+}
+
+/// How often a crate is checked, at most: the errors of one stage of the compiler hide those of
+/// later stages, so items with errors are taken out, and the rest is checked again.
+const PASSES: usize = 10;
+
+impl Workshop {
+    fn folder(&self, name: &str) -> PathBuf {
+        self.root.join("fuzz/target/source").join(name)
+    }
+
+    /// Checks a crate of these items, and returns what is wrong.
+    pub(crate) fn check(
+        &self,
+        name: &str,
+        settings: Settings,
+        prelude: &str,
+        cases: &[Case],
+    ) -> Result<Vec<String>, String> {
+        let folder = self.folder(name);
+        self.write_manifest(&folder, name, settings)?;
+        let mut failures = Vec::new();
+        let mut is_left = vec![true; cases.len()];
+        for pass in 0.. {
+            let (source, starts) = source(prelude, cases, &is_left);
+            let file = folder.join("src/lib.rs");
+            fs::write(&file, &source).map_err(|error| format!("{}: {error}", file.display()))?;
+            let mut errors = BTreeMap::<usize, Vec<Message>>::new();
+            for message in self.compile(&folder, starts[0])? {
+                // The case that starts last before the line.
+                let case = message.line.and_then(|line| {
+                    let after = starts.partition_point(|start| *start <= line);
+                    after.checked_sub(1)
+                });
+                match case {
+                    Some(case) if message.level == "error" => {
+                        errors.entry(case).or_default().push(message);
+                    }
+                    _ => failures.push(format!("{}, at no item:\n{}", message.level, message.text)),
+                }
+            }
+            for (case, errors) in &errors {
+                is_left[*case] = false;
+                let is_due = match cases[*case].due {
+                    Due::Errors(count) => errors.len() == count,
+                    Due::Unknown => true,
+                };
+                if !is_due {
+                    failures.push(describe(&cases[*case], errors));
+                }
+            }
+            if errors.is_empty() || pass == PASSES || !failures.is_empty() {
+                break;
+            }
+        }
+        if failures.is_empty() {
+            let missed = cases.iter().zip(&is_left).filter(|(case, is_left)| {
+                **is_left && !matches!(case.due, Due::Errors(0) | Due::Unknown)
+            });
+            failures.extend(missed.map(|(case, _)| describe(case, &[])));
+        }
+        Ok(failures)
+    }
+
+    fn write_manifest(&self, folder: &Path, name: &str, settings: Settings) -> Result<(), String> {
+        let Settings { edition, krate } = settings;
+        let root = self.root.display();
+        let manifest = format!(
+            "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"{edition}\"\n\n\
+             [dependencies]\n{krate} = {{ package = \"epin\", path = \"{root}/epin\", \
+             features = [\"derive\", \"serde\"] }}\n\n[workspace]\n"
+        );
+        let write = || {
+            fs::create_dir_all(folder.join("src"))?;
+            fs::copy(self.root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
+            fs::write(folder.join("Cargo.toml"), manifest)
+        };
+        write().map_err(|error| format!("{}: {error}", folder.display()))
+    }
+
+    /// Runs `cargo check`, and returns the errors and warnings.
+    fn compile(&self, folder: &Path, first_line: usize) -> Result<Vec<Message>, String> {
+        let output = Command::new("rustup")
+            .args(["run", &self.toolchain, "cargo", "check", "--quiet", "--message-format", "json"])
+            .arg("--target-dir")
+            .arg(self.folder("target"))
+            .current_dir(folder)
+            .env_remove("CARGO")
+            .env_remove("RUSTUP_TOOLCHAIN")
+            .env_remove("RUSTFLAGS")
+            .output()
+            .map_err(|error| format!("rustup run {} cargo check: {error}", self.toolchain))?;
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        let stdout = String::from_utf8_lossy(&output.stdout);
+        for crash in ["internal compiler error", "proc macro panicked", "' panicked at", "SIGSEGV"]
+        {
+            if let Some(line) =
+                stderr.lines().chain(stdout.lines()).find(|line| line.contains(crash))
+            {
+                return Err(format!("{crash}: {line}\n{stderr}"));
+            }
+        }
+        let mut messages = Vec::new();
+        for line in stdout.lines() {
+            let value: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
+            if value["reason"] == "compiler-message" {
+                messages.extend(message(&value["message"], first_line));
+            }
+        }
+        if !output.status.success() && messages.is_empty() {
+            return Err(format!("cargo check failed:\n{stderr}"));
+        }
+        Ok(messages)
+    }
+}
+
+/// Returns a message of the compiler, but for one that counts the others. The items start at
+/// `first_line`.
+fn message(value: &Value, first_line: usize) -> Option<Message> {
+    let spans = value["spans"].as_array()?;
+    let text = value["message"].as_str()?;
+    if spans.is_empty() && (text.starts_with("aborting due to") || value["level"] != "error") {
+        return None;
+    }
+    let mut span = spans.iter().find(|span| span["is_primary"] == true);
+    // A call without arguments has nothing to point at but itself, in a macro: the compiler shows
+    // where that is expanded.
+    let line = |span: &Value| usize::try_from(span["line_start"].as_u64()?).ok();
+    let is_in_item = |span: &Value| {
+        span["file_name"] == "src/lib.rs" && line(span).is_some_and(|line| line >= first_line)
+    };
+    while let Some(inner) = span.filter(|span| !is_in_item(span)) {
+        span = Some(&inner["expansion"]["span"]).filter(|outer| outer.is_object());
+    }
+    let line = span.and_then(line);
+    Some(Message {
+        level: value["level"].as_str().unwrap_or_default().to_owned(),
+        line,
+        text: value["rendered"].as_str().unwrap_or(text).to_owned(),
+    })
+}
+
+/// Returns the text of a crate, and the line at which each item starts. Of an item that is left
+/// out, the lines are empty.
+fn source(prelude: &str, cases: &[Case], is_left: &[bool]) -> (String, Vec<usize>) {
+    let mut source = prelude.to_owned();
+    let mut line = prelude.matches('\n').count() + 1;
+    let mut starts = Vec::new();
+    for (case, is_left) in cases.iter().zip(is_left) {
+        starts.push(line);
+        let lines = case.source.matches('\n').count() + 1;
+        line += lines;
+        if *is_left {
+            writeln!(source, "{}", case.source).expect("a string takes everything");
+        } else {
+            source.push_str(&"\n".repeat(lines));
+        }
+    }
+    (source, starts)
+}
+
+fn describe(case: &Case, errors: &[Message]) -> String {
+    let mut text = match case.due {
+        Due::Errors(due) => format!("{due} errors due, {} found:\n", errors.len()),
+        Due::Unknown => String::new(),
+    };
+    text.push_str(&case.source);
+    text.push('\n');
+    for error in errors {
+        text.push_str(&error.text);
+    }
+    text
+}

@@ -1,0 +1,189 @@
+//! A game in a file: every type that serde reads, in the containers that formats treat differently.
+
+use std::collections::BTreeMap;
+
+use arbitrary::{Arbitrary, Result, Unstructured};
+use epin::serde::{Compact, compact};
+use epin::{
+    Epin, EpinMap, EpinSet, EpinTable, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+};
+use epin_games::Shogi;
+use serde::{Deserialize, Serialize};
+
+use crate::catalogs::Long;
+
+/// A game that formats which write types can carry.
+#[derive(Debug, Clone, Default, PartialEq, Arbitrary, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Game {
+    plain: Plain,
+    buffered: Buffered,
+}
+
+/// What every format can carry.
+#[derive(Debug, Clone, Default, PartialEq, Arbitrary, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Plain {
+    rank: Vec<Epin>,
+    piece: Option<Epin>,
+    pin: Option<Pin>,
+    hand: EpinMap<u8>,
+    nested: EpinMap<EpinMap<Pin>>,
+    promotions: BTreeMap<Epin, Vec<Epin>>,
+    pins: BTreeMap<Pin, Pin>,
+    royal: EpinSet,
+    values: Table,
+    square: Option<Piece<Shogi>>,
+    squares: BTreeMap<Piece<Shogi>, EpinSet>,
+    kind: Option<Long>,
+    kinds: BTreeMap<Long, u8>,
+    style: Option<Sin>,
+    qpis: Vec<Qpi>,
+    name: Option<Snn>,
+    names: BTreeMap<Sin, Snn>,
+    styles: Option<Styles>,
+    #[serde(with = "compact::option")]
+    code: Option<Epin>,
+    #[arbitrary(with = codes)]
+    codes: Vec<Compact<Epin>>,
+    #[arbitrary(with = coded)]
+    coded: BTreeMap<Compact<Piece<Shogi>>, Epin>,
+    attributes: Vec<(Letter, Side, State)>,
+    moves: Vec<Move>,
+}
+
+/// What serde reads whole before it knows the type.
+#[derive(Debug, Clone, Default, PartialEq, Arbitrary, Serialize, Deserialize)]
+#[serde(default)]
+struct Buffered {
+    flattened: Flattened,
+    untagged: Vec<Untagged>,
+    internal: Vec<Internal>,
+    adjacent: Vec<Adjacent>,
+}
+
+#[derive(Debug, Clone, PartialEq, Arbitrary, Serialize, Deserialize)]
+enum Move {
+    Pass,
+    Drop(Epin),
+    Swap(Piece<Shogi>, Qpi),
+    Promote { from: Long, to: Option<Pin>, hand: EpinMap<u8> },
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Arbitrary, Serialize, Deserialize)]
+#[serde(default)]
+struct Flattened {
+    count: u8,
+    #[serde(flatten)]
+    inner: Inner,
+    #[serde(flatten)]
+    hand: EpinMap<u8>,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Arbitrary, Serialize, Deserialize)]
+#[serde(default)]
+struct Inner {
+    pieces: Vec<Epin>,
+    set: EpinSet,
+    kinds: BTreeMap<Long, Pin>,
+}
+
+#[derive(Debug, Clone, PartialEq, Arbitrary, Serialize, Deserialize)]
+#[serde(untagged)]
+enum Untagged {
+    Number(u8),
+    Pin(Pin),
+    Token(Epin),
+    Qpi(Qpi),
+    Styles(Styles),
+    Set(EpinSet),
+    Map(EpinMap<u8>),
+}
+
+#[derive(Debug, Clone, PartialEq, Arbitrary, Serialize, Deserialize)]
+#[serde(tag = "kind")]
+enum Internal {
+    Pass,
+    Drop { piece: Epin, to: EpinSet },
+    Hand(EpinMap<u8>),
+    Name { name: Snn, square: Piece<Shogi> },
+}
+
+#[derive(Debug, Clone, PartialEq, Arbitrary, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "value")]
+enum Adjacent {
+    Pass,
+    Drop(Epin),
+    Hand(EpinMap<u8>),
+    Kinds { long: Vec<Long> },
+}
+
+/// A table, which a file has as the map of the values other than 0.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(from = "EpinMap<u8>", into = "EpinMap<u8>")]
+struct Table(EpinTable<u8>);
+
+impl Default for Table {
+    fn default() -> Self {
+        Self(EpinTable::filled(0))
+    }
+}
+
+impl From<EpinMap<u8>> for Table {
+    fn from(values: EpinMap<u8>) -> Self {
+        Self(EpinTable::from_fn(|token| values.get(token).copied().unwrap_or(0)))
+    }
+}
+
+impl From<Table> for EpinMap<u8> {
+    fn from(Table(table): Table) -> Self {
+        table
+            .iter()
+            .filter(|(_, value)| **value != 0)
+            .map(|(token, value)| (token, *value))
+            .collect()
+    }
+}
+
+impl<'a> Arbitrary<'a> for Table {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        u.arbitrary::<EpinMap<u8>>().map(Self::from)
+    }
+}
+
+impl<'a> Arbitrary<'a> for Long {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        u.choose(<Self as epin::Catalog>::ALL).copied()
+    }
+}
+
+fn codes(u: &mut Unstructured<'_>) -> Result<Vec<Compact<Epin>>> {
+    u.arbitrary_iter()?.map(|token| token.map(Compact)).collect()
+}
+
+fn coded(u: &mut Unstructured<'_>) -> Result<BTreeMap<Compact<Piece<Shogi>>, Epin>> {
+    let entries = u.arbitrary_iter::<(Piece<Shogi>, Epin)>()?;
+    entries.map(|entry| entry.map(|(piece, token)| (Compact(piece), token))).collect()
+}
+
+impl Untagged {
+    /// Whether it is what is read of it: not a token that is a PIN token, too.
+    fn is_first(&self) -> bool {
+        !matches!(self, Self::Token(token) if token.is_native())
+    }
+}
+
+impl Game {
+    /// Returns the part that every format can carry.
+    #[must_use]
+    pub fn into_plain(self) -> Plain {
+        self.plain
+    }
+
+    /// Leaves out what is read as something else, whatever the format.
+    #[must_use]
+    pub fn unambiguous(mut self) -> Self {
+        self.buffered.untagged.retain(Untagged::is_first);
+        self
+    }
+}

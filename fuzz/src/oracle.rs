@@ -1,0 +1,121 @@
+//! What `epin` is checked against: the regular expressions of the specifications, read by `regex`,
+//! and what an error message has to be.
+
+use std::error::Error;
+use std::sync::LazyLock;
+
+use regex::bytes::Regex;
+
+/// The texts of one notation.
+#[derive(Debug)]
+pub struct Grammar {
+    whole: Regex,
+    start: Regex,
+    longest: usize,
+}
+
+/// `\A[-+]?[A-Za-z]\^?'?\z`
+pub static EPIN: LazyLock<Grammar> =
+    LazyLock::new(|| Grammar::new("[-+]?[A-Za-z]\\^?'?", "[-+]?(?:[A-Za-z]\\^?'?)?", 4));
+
+/// `\A[-+]?[A-Za-z]\^?\z`
+pub static PIN: LazyLock<Grammar> =
+    LazyLock::new(|| Grammar::new("[-+]?[A-Za-z]\\^?", "[-+]?(?:[A-Za-z]\\^?)?", 3));
+
+/// `\A[A-Za-z]\z`
+pub static SIN: LazyLock<Grammar> = LazyLock::new(|| Grammar::new("[A-Za-z]", "[A-Za-z]?", 1));
+
+/// `\A[A-Za-z]:[-+]?[A-Za-z]\^?\z`
+pub static QPI: LazyLock<Grammar> = LazyLock::new(|| {
+    let start = "(?:[A-Za-z](?::[-+]?(?:[A-Za-z]\\^?)?)?)?";
+    Grammar::new("[A-Za-z]:[-+]?[A-Za-z]\\^?", start, 5)
+});
+
+/// `\A[A-Z][A-Za-z]*[0-9]*\z`, with at most 32 bytes.
+pub static SNN: LazyLock<Grammar> =
+    LazyLock::new(|| Grammar::new("[A-Z][A-Za-z]*[0-9]*", "(?:[A-Z][A-Za-z]*[0-9]*)?", 32));
+
+/// `\A[A-Z]/[a-z]\z`
+pub static STYLES: LazyLock<Grammar> =
+    LazyLock::new(|| Grammar::new("[A-Z]/[a-z]", "(?:[A-Z](?:/[a-z]?)?)?", 3));
+
+impl Grammar {
+    /// Returns the grammar of `whole`, where `start` is what a text in `whole` can start with.
+    fn new(whole: &str, start: &str, longest: usize) -> Self {
+        let regex = |pattern: String| Regex::new(&pattern).expect("the pattern is valid");
+        Self {
+            whole: regex(format!("(?-u)\\A(?:{whole})\\z")),
+            start: regex(format!("(?-u)\\A{start}")),
+            longest,
+        }
+    }
+
+    /// Returns whether the specification allows a text.
+    #[must_use]
+    pub fn is_valid(&self, text: &[u8]) -> bool {
+        text.len() <= self.longest && self.whole.is_match(text)
+    }
+
+    /// Returns the length of the longest start of a text that a valid text can start with.
+    #[must_use]
+    pub fn stop(&self, text: &[u8]) -> usize {
+        self.start.find(text).map_or(0, |start| start.end()).min(self.longest)
+    }
+
+    /// Returns whether a text has a valid one at its start that only its length makes invalid.
+    #[must_use]
+    pub fn is_too_long(&self, text: &[u8]) -> bool {
+        self.start.find(text).is_some_and(|start| start.end() > self.longest)
+    }
+
+    /// Returns the length of the longest valid text at the start of a text.
+    #[must_use]
+    pub fn prefix(&self, text: &[u8]) -> Option<usize> {
+        (1..=self.longest.min(text.len())).rev().find(|len| self.is_valid(&text[..*len]))
+    }
+}
+
+/// No error message is longer, in bytes.
+pub const BOUND: usize = 400;
+
+/// Checks that an error is one line of few words, which a terminal shows as it is, and returns it.
+///
+/// # Panics
+///
+/// If it is not.
+pub fn check_error(error: &impl Error) -> String {
+    let message = error.to_string();
+    check_message(&message);
+    assert!(message.starts_with("expected ") || message.contains(" is not a piece of "));
+    message
+}
+
+/// Checks that a message is one line of few words, which a terminal shows as it is.
+///
+/// # Panics
+///
+/// If it is not.
+pub fn check_message(message: &str) {
+    assert!(!message.is_empty() && message.len() <= BOUND, "{} bytes", message.len());
+    assert!(!message.ends_with('.'), "{message:?}");
+    // `Debug` escapes what cannot be seen. It is part of the standard library, which is not built
+    // for fuzzing, so this takes a tenth of the time of a loop.
+    let escaped = format!("{message:?}");
+    if escaped.len() > message.len() + 2 {
+        let is_hidden = |char: char| {
+            char.is_control()
+                || matches!(char, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}')
+                || matches!(char, '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+                || matches!(char, '\u{feff}' | '\u{e0000}'..='\u{e0fff}')
+        };
+        assert!(!message.contains(is_hidden), "{escaped}");
+    }
+}
+
+/// Returns the text that a message asks whether it was meant: `K^` of `…; did you mean "K^"?`.
+#[must_use]
+pub fn meant(message: &str) -> Option<&str> {
+    // What was found comes before, and is one character in backticks.
+    let (_, meant) = message.split_once("did you mean \"")?;
+    meant.split_once("\"?").map(|(meant, _)| meant)
+}
