@@ -86,6 +86,7 @@ fn profiles() -> Vec<f64> {
         .status();
     assert!(status.is_ok_and(|status| status.success()), "valgrind ran the program");
     let profile = |part| fs::read_to_string(directory.join(format!("part.{part}"))).ok();
+    // Part 1 is what ran before the first call.
     (2..).map_while(profile).map_while(|profile| total(&profile)).collect()
 }
 

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use epin::{Catalog, EpinTable, Piece, Side};
 use epin_benches::Random;
 use epin_benches::shogi::{
-    Board, Byte, Man, PERFTS, Perft, Position, worth_by_kind, worth_by_token,
+    Board, BoardPiece, Byte, PERFTS, Perft, Position, worth_by_kind, worth_by_token,
 };
 use epin_games::Shogi;
 
@@ -48,7 +48,7 @@ fn pieces() -> Vec<Row> {
     vec![
         Row::compare("`kind`", (&ours, |piece| piece.kind()), (&theirs, Byte::kind)),
         Row::compare("`side`", (&ours, |piece| piece.side()), (&theirs, Byte::side)),
-        Row::compare("promotion", (&ours, Man::promoted), (&theirs, Byte::promoted)),
+        Row::compare("promotion", (&ours, BoardPiece::promoted), (&theirs, Byte::promoted)),
         Row::compare(
             "`EpinTable`; an array by the byte",
             (&ours, move |piece| table[piece.epin()]),
@@ -82,7 +82,7 @@ fn boards() -> Vec<Row> {
     ]
 }
 
-fn leaked<M: Man>(position: Position<M>) -> &'static Board<M> {
+fn leaked<P: BoardPiece>(position: Position<P>) -> &'static Board<P> {
     Box::leak(Box::new(position)).board()
 }
 
@@ -91,8 +91,8 @@ fn tokens(perft: Perft) -> Position<Piece<Shogi>> {
 }
 
 fn bytes(perft: Perft) -> Position<Byte> {
-    let man = |token: &str| token.parse().ok().map(byte);
-    Position::parse(perft.position, man).expect("a position")
+    let piece = |token: &str| token.parse().ok().map(byte);
+    Position::parse(perft.position, piece).expect("a position")
 }
 
 fn perft(perft: Perft) -> Row {
@@ -103,7 +103,7 @@ fn perft(perft: Perft) -> Row {
     Row { name, ours: counting(perft, tokens(perft)), theirs: Some(counting(perft, bytes(perft))) }
 }
 
-fn counting<M: Man>(perft: Perft, start: Position<M>) -> Loop {
+fn counting<P: BoardPiece>(perft: Perft, start: Position<P>) -> Loop {
     let depth = perft.counts.len();
     for (moves, count) in (1..).zip(perft.counts) {
         assert_eq!(start.perft(moves), *count, "{}", perft.position);

@@ -9,7 +9,7 @@ use sashite_sin::Identifier;
 use crate::Row;
 use crate::callgrind::Loop;
 
-/// Every SIN token 40 times, and every PIN token 8 times.
+/// Every SIN token 48 times, and every PIN token 8 times.
 const COUNT: usize = 8 * Pin::COUNT;
 
 /// A game of chess against shogi.

@@ -2,7 +2,7 @@
 
 use epin::{Catalog, Side};
 
-use super::man::Man;
+use super::board_piece::BoardPiece;
 use super::reach::{Reach, SQUARES, random};
 use epin_games::Shogi;
 
@@ -98,7 +98,7 @@ static KEYS: [[u64; SQUARES]; COUNT] = {
     keys
 };
 
-impl Man for Byte {
+impl BoardPiece for Byte {
     #[inline]
     fn new(kind: Shogi, side: Side) -> Self {
         match side {

@@ -1,25 +1,30 @@
 //! A shogi engine, once on `Piece<Shogi>` and once on a hand-written enum of one byte.
 //!
 //! It counts positions ("perft"), with all rules of movement. What both engines share is generic
-//! over `Man`; `tokens.rs` and `bytes.rs` are what the author of an engine writes for either.
+//! over `BoardPiece`; `tokens.rs` and `bytes.rs` are what the author of an engine writes for either.
 
+mod board_piece;
 mod bytes;
-mod kind;
-mod man;
 mod moves;
+mod piece_kind;
 mod position;
 mod reach;
 mod tokens;
 mod worth;
 
+pub use board_piece::BoardPiece;
 pub use bytes::Byte;
-pub use man::Man;
 pub use position::{Board, Position};
 pub use worth::{worth_by_kind, worth_by_token};
 
 /// A position, and how many positions there are after each number of moves, 0 left out.
 ///
-/// The numbers are known from other engines. The second position has more moves than any other.
+/// The counts of the [start position] and of the [second] are those that other engines find. In the
+/// second one, there are 593 moves, which is [proven] to be the most that any position has.
+///
+/// [start position]: https://qiita.com/ak11/items/8bd5f2bb0f5b014143c8
+/// [second]: https://github.com/sugyan/shunsai/blob/main/BENCHMARKS.md
+/// [proven]: http://lfics81.techblog.jp/archives/2041940.html
 #[derive(Debug, Clone, Copy)]
 pub struct Perft {
     /// The position, in SFEN.

@@ -1,11 +1,11 @@
-//! The moves of a position. Some leave the own king in check, and are not legal.
+//! The pseudo-legal moves of a position: also those that leave one's own king in check.
 
 use epin::Side;
 
 use epin_games::Shogi;
 
-use super::kind::{HAND, dead_ranks};
-use super::man::Man;
+use super::board_piece::BoardPiece;
+use super::piece_kind::{HAND, dead_ranks};
 use super::position::Position;
 use super::reach::{SQUARES, next};
 
@@ -15,30 +15,30 @@ pub(super) enum Move {
     Drop { kind: Shogi, to: usize },
 }
 
-impl<M: Man> Position<M> {
+impl<P: BoardPiece> Position<P> {
     /// Adds the moves, including those that leave the own king in check.
     pub(super) fn moves(&self, moves: &mut Vec<Move>) {
         for from in 0..SQUARES {
-            if let Some(man) = self.board[from]
-                && man.side() == self.turn
+            if let Some(piece) = self.board[from]
+                && piece.side() == self.turn
             {
-                self.moves_of(man, from, moves);
+                self.moves_of(piece, from, moves);
             }
         }
         self.drops(moves);
     }
 
-    fn moves_of(&self, man: M, from: usize, moves: &mut Vec<Move>) {
-        let reach = man.reach();
+    fn moves_of(&self, piece: P, from: usize, moves: &mut Vec<Move>) {
+        let reach = piece.reach();
         for direction in bits(reach.steps) {
             if let Some(to) = next(from, direction) {
-                self.add(man, from, to, moves);
+                self.add(piece, from, to, moves);
             }
         }
         for direction in bits(reach.slides) {
             let mut square = from;
             while let Some(to) = next(square, direction) {
-                self.add(man, from, to, moves);
+                self.add(piece, from, to, moves);
                 if self.board[to].is_some() {
                     break;
                 }
@@ -48,21 +48,21 @@ impl<M: Man> Position<M> {
     }
 
     /// Adds the moves to a square that is in reach.
-    fn add(&self, man: M, from: usize, to: usize, moves: &mut Vec<Move>) {
+    fn add(&self, piece: P, from: usize, to: usize, moves: &mut Vec<Move>) {
         if self.board[to].is_some_and(|other| other.side() == self.turn) {
             return;
         }
         let (start, end) = (self.ranks_left(from), self.ranks_left(to));
-        if (start < 3 || end < 3) && man.promoted().is_some() {
+        if (start < 3 || end < 3) && piece.promoted().is_some() {
             moves.push(Move::Board { from, to, promote: true });
         }
-        if end >= dead_ranks(man.kind()) {
+        if end >= dead_ranks(piece.kind()) {
             moves.push(Move::Board { from, to, promote: false });
         }
     }
 
     fn drops(&self, moves: &mut Vec<Move>) {
-        let pawn = Some(M::new(Shogi::Pawn, self.turn));
+        let pawn = Some(P::new(Shogi::Pawn, self.turn));
         let has_pawn = |file: usize| (0..9).any(|rank| self.board[9 * rank + file] == pawn);
         for (kind, count) in HAND.into_iter().zip(self.hands[self.turn as usize]) {
             if count == 0 {

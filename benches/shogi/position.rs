@@ -4,18 +4,18 @@ use epin::Side;
 
 use epin_games::Shogi;
 
-use super::kind::{IN_HAND, in_hand};
-use super::man::Man;
+use super::board_piece::BoardPiece;
 use super::moves::Move;
+use super::piece_kind::{IN_HAND, in_hand};
 use super::reach::{BACK, SQUARES, knights, next};
 
 /// The pieces on their squares, rank by rank from the second side's end.
-pub type Board<M> = [Option<M>; SQUARES];
+pub type Board<P> = [Option<P>; SQUARES];
 
 /// A position. A move does not change it, but returns a changed clone.
 #[derive(Debug, Clone)]
-pub struct Position<M> {
-    pub(super) board: Board<M>,
+pub struct Position<P> {
+    pub(super) board: Board<P>,
     /// How many pieces of each kind are in hand, by side.
     pub(super) hands: [[u8; IN_HAND]; 2],
     /// Where the kings are, by side.
@@ -25,9 +25,9 @@ pub struct Position<M> {
     key: u64,
 }
 
-impl<M: Man> Position<M> {
+impl<P: BoardPiece> Position<P> {
     /// Returns the position that `sfen` describes, or `None` if it describes none.
-    pub fn parse(sfen: &str, man: impl Fn(&str) -> Option<M>) -> Option<Self> {
+    pub fn parse(sfen: &str, piece: impl Fn(&str) -> Option<P>) -> Option<Self> {
         let mut fields = sfen.split(' ');
         let mut position = Self {
             board: [None; SQUARES],
@@ -44,8 +44,8 @@ impl<M: Man> Position<M> {
                 '1'..='9' => square += char.to_digit(10)? as usize,
                 _ => {
                     let terminal = if char.eq_ignore_ascii_case(&'k') { "^" } else { "" };
-                    let man = man(&format!("{sign}{char}{terminal}"))?;
-                    position.put(man, square);
+                    let piece = piece(&format!("{sign}{char}{terminal}"))?;
+                    position.put(piece, square);
                     square += 1;
                     sign = "";
                 }
@@ -57,8 +57,8 @@ impl<M: Man> Position<M> {
             if let Some(digit) = char.to_digit(10) {
                 count = 10 * count + u8::try_from(digit).ok()?;
             } else {
-                let man = man(&char.to_string())?;
-                position.hands[man.side() as usize][in_hand(man.kind())?] = count.max(1);
+                let piece = piece(&char.to_string())?;
+                position.hands[piece.side() as usize][in_hand(piece.kind())?] = count.max(1);
                 count = 0;
             }
         }
@@ -66,22 +66,22 @@ impl<M: Man> Position<M> {
     }
 
     /// Returns the pieces on their squares.
-    pub fn board(&self) -> &Board<M> {
+    pub fn board(&self) -> &Board<P> {
         &self.board
     }
 
-    fn put(&mut self, man: M, square: usize) {
-        self.board[square] = Some(man);
-        self.key ^= man.key(square);
-        if man.kind() == Shogi::King {
-            self.kings[man.side() as usize] = square;
+    fn put(&mut self, piece: P, square: usize) {
+        self.board[square] = Some(piece);
+        self.key ^= piece.key(square);
+        if piece.kind() == Shogi::King {
+            self.kings[piece.side() as usize] = square;
         }
     }
 
-    fn take(&mut self, square: usize) -> Option<M> {
-        let man = self.board[square].take()?;
-        self.key ^= man.key(square);
-        Some(man)
+    fn take(&mut self, square: usize) -> Option<P> {
+        let piece = self.board[square].take()?;
+        self.key ^= piece.key(square);
+        Some(piece)
     }
 
     /// Returns the position after a move that [`moves`](Self::moves) lists.
@@ -96,16 +96,16 @@ impl<M: Man> Position<M> {
                     hand[kind] += 1;
                 }
                 after.take(to);
-                if let Some(man) = after.take(from) {
-                    let promoted = if promote { man.promoted() } else { None };
-                    after.put(promoted.unwrap_or(man), to);
+                if let Some(piece) = after.take(from) {
+                    let promoted = if promote { piece.promoted() } else { None };
+                    after.put(promoted.unwrap_or(piece), to);
                 }
             }
             Move::Drop { kind, to } => {
                 if let Some(kind) = in_hand(kind) {
                     hand[kind] -= 1;
                 }
-                after.put(M::new(kind, self.turn), to);
+                after.put(P::new(kind, self.turn), to);
             }
         }
         after.turn = self.turn.flipped();
@@ -119,8 +119,8 @@ impl<M: Man> Position<M> {
             let mut near = true;
             let mut square = king;
             while let Some(farther) = next(square, direction) {
-                if let Some(man) = self.board[farther] {
-                    if man.side() == side && man.reach().attacks(back, near) {
+                if let Some(piece) = self.board[farther] {
+                    if piece.side() == side && piece.reach().attacks(back, near) {
                         return true;
                     }
                     break;
@@ -131,7 +131,7 @@ impl<M: Man> Position<M> {
         }
         for direction in knights(side) {
             if let Some(square) = next(king, direction)
-                && self.board[square] == Some(M::new(Shogi::Knight, side))
+                && self.board[square] == Some(P::new(Shogi::Knight, side))
             {
                 return true;
             }

@@ -2,7 +2,7 @@
 
 use epin::{Catalog, Epin, EpinTable, Piece, Side};
 
-use super::man::Man;
+use super::board_piece::BoardPiece;
 use super::reach::{Reach, SQUARES, random};
 use epin_games::Shogi;
 
@@ -33,7 +33,7 @@ static KEYS: EpinTable<[u64; SQUARES]> = {
     table
 };
 
-impl Man for Piece<Shogi> {
+impl BoardPiece for Piece<Shogi> {
     #[inline]
     fn new(kind: Shogi, side: Side) -> Self {
         Self::new(kind, side)

@@ -68,7 +68,7 @@ fn worth(table: &Table) {
         .iter()
         .flat_map(|kind| [Side::First, Side::Second].map(|side| Piece::new(*kind, side)));
     let pieces = Random::new().shuffle(&pieces.collect::<Vec<_>>(), COUNT);
-    Race::new("`match`, 28 pieces", COUNT)
+    Race::new("`match`, 30 pieces", COUNT)
         .each("20 arms on the token", &pieces, worth_by_token)
         .each("10 arms on `kind()`", &pieces, worth_by_kind)
         .print(table);

@@ -5,13 +5,14 @@
 
 #![no_std]
 
-mod vocabulary;
+mod every_method;
 
 use core::panic::PanicInfo;
 
 use epin::{Epin, Pin, Qpi, Sin, Snn, Styles, epin, qpi, sin};
 
-/// Returns the index of the token in a buffer of `len` bytes, or 624 if there is none.
+/// Returns the index of the token in the first `len` bytes, or 624 if there is none. Returns that of
+/// `k^` for `K^`, so that a literal is used as a pattern.
 #[unsafe(no_mangle)]
 pub extern "C" fn token_index(bytes: &[u8; 4], len: usize) -> usize {
     let token = bytes.get(..len).map(Epin::from_ascii);
@@ -28,7 +29,7 @@ pub extern "C" fn token_len(index: usize) -> usize {
     Epin::from_index(index).map_or(0, |token| token.as_str().len())
 }
 
-/// Returns the length of a style's name in a buffer of `len` bytes, or of the part of the text that
+/// Returns the length of the style's name in the first `len` bytes, or of the part of them that
 /// could start one.
 #[unsafe(no_mangle)]
 pub extern "C" fn style_len(bytes: &[u8; 40], len: usize) -> usize {
@@ -38,7 +39,8 @@ pub extern "C" fn style_len(bytes: &[u8; 40], len: usize) -> usize {
     }
 }
 
-/// Returns the index of the SIN token in a buffer of `len` bytes, or 52 if there is none.
+/// Returns the index of the SIN token in the first `len` bytes, or 52 if there is none. Returns that
+/// of `c` for `C`, so that a literal is used as a pattern.
 #[unsafe(no_mangle)]
 pub extern "C" fn sin_index(bytes: &[u8; 2], len: usize) -> usize {
     match bytes.get(..len).map(Sin::from_ascii) {
@@ -48,7 +50,7 @@ pub extern "C" fn sin_index(bytes: &[u8; 2], len: usize) -> usize {
     }
 }
 
-/// Returns the first byte of a SIN token's text, or NUL for an index of no token.
+/// Returns the only byte of the text of a SIN token, or 0 if no token has the index.
 #[unsafe(no_mangle)]
 pub extern "C" fn sin_char(index: usize) -> u8 {
     let Some(token) = Sin::from_index(index) else { return 0 };
@@ -58,7 +60,7 @@ pub extern "C" fn sin_char(index: usize) -> u8 {
     }
 }
 
-/// Writes the text of the QPI token of a piece in a game of styles such as `C/m`, and returns its
+/// Writes the text of the QPI token of a piece in a game of styles such as `C/m`. Returns its
 /// length, or 0 if there is no such token or game.
 #[unsafe(no_mangle)]
 pub extern "C" fn qpi_text(index: usize, styles: &[u8; 3], out: &mut [u8; 5]) -> usize {
@@ -71,7 +73,8 @@ pub extern "C" fn qpi_text(index: usize, styles: &[u8; 3], out: &mut [u8; 5]) ->
     text.len()
 }
 
-/// Returns the index of the piece that a QPI token is in a game of styles, or 624 if there is none.
+/// Returns the index of the EPIN token that a QPI token is in a game of styles, or 624 if there is
+/// none. Returns 312 for `C:K^`, so that a literal is used as a pattern.
 #[unsafe(no_mangle)]
 pub extern "C" fn qpi_index(bytes: &[u8; 5], len: usize, styles: &[u8; 3]) -> usize {
     let Some(Ok(styles)) = str::from_utf8(styles).ok().map(Styles::parse) else {

@@ -13,7 +13,7 @@ use serde_json::{Value, from_str};
 
 const LONG: usize = 10_000_000;
 
-/// No error is longer, in bytes.
+/// The length of the longest error, in bytes.
 const BOUND: usize = 400;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
@@ -84,7 +84,7 @@ fn a_long_text_is_refused_for_its_start() {
     }
 }
 
-/// Checks that a file is refused in few words.
+/// Checks that a file is refused with a short error, and returns that.
 #[track_caller]
 fn refused<T: DeserializeOwned + Debug>(json: &str) -> String {
     let error = from_str::<T>(json).unwrap_err().to_string();
@@ -127,11 +127,11 @@ fn the_second_of_many_is_refused() {
     let wrong = refused::<EpinMap<u8>>(&format!("{{{}\"x\":1}}", many("\"x'^\":1,")));
     assert!(wrong.ends_with("did you mean \"x^'\"? at line 1 column 6"), "{wrong}");
 
-    // Those of std take what is repeated, and hold it once.
+    // A map of std accepts a repeated key, and keeps the last value.
     let kinds = from_str::<HashMap<Game, u8>>(&format!("{{{}\"+P\":2}}", many("\"P\":1,")));
     assert_eq!(kinds.unwrap(), HashMap::from([(Game::Pawn, 2)]));
 
-    // Outside of files, a collection takes the same token any number of times.
+    // Outside of files, sets and maps accept a repeated token, too.
     let tokens = || Epin::all().cycle().take(1_000_000);
     assert_eq!(tokens().collect::<EpinSet>().len(), Epin::COUNT);
     assert_eq!(tokens().zip(0..).collect::<EpinMap<u32>>().len(), Epin::COUNT);
@@ -153,7 +153,7 @@ fn a_deep_file_is_refused() {
     check::<Game>();
     check::<EpinSet>();
     check::<Letter>();
-    // What is inside of a map is the format's to refuse.
+    // Maps and lists in a map do not concern `epin`: the format has to refuse them.
     check::<EpinMap<EpinMap<EpinSet>>>();
     check::<EpinMap<IgnoredAny>>();
     check::<EpinMap<Value>>();
@@ -161,7 +161,7 @@ fn a_deep_file_is_refused() {
 
 #[test]
 fn a_length_that_is_not_true_is_refused() {
-    // 2^64 - 1 entries, and none of them.
+    // The length 2^64 - 1, and no entries after it.
     let length = [&[0xFF; 9][..], &[1]].concat();
     assert!(postcard::from_bytes::<EpinSet>(&length).is_err());
     assert!(postcard::from_bytes::<EpinMap<u64>>(&length).is_err());

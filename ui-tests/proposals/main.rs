@@ -1,5 +1,5 @@
-//! If a valid literal is in a wrong position, whoever accepts what the compiler proposes gets
-//! either a program that compiles or an error of our macro that says what to write.
+//! An author who accepts the compiler's proposals for a valid literal where another type is expected
+//! gets either a program that compiles, or an error of the macro that says what to write.
 //!
 //! The expansion of `epin!("K")` has the span of the literal. So where a reference is expected, as
 //! in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognises that, and
@@ -32,10 +32,11 @@ const EDITION: &str = "2024";
 /// How many proposals are followed, one after the other.
 const STEPS: usize = 4;
 
-/// Proposals for the expression around a call that the compiler gets wrong: it believes that the
-/// call is where its literal is, and the edit deletes all of the call but the literal. Then there
-/// is no macro left that could say what to write. The same happens with other crates' macros if
-/// their expansions have the spans of their arguments.
+/// Proposals that the compiler gets wrong: for `g(1, epin!("K"))` with swapped arguments, it writes
+/// `g("K", 1)`. It takes the span of the expansion, which is that of the literal, for the span of
+/// the call. The result has no macro that could say what to write. This happens to every macro whose
+/// expansion has the span of its argument; that a macro's spans lead to wrong proposals is
+/// <https://github.com/rust-lang/rust/issues/99990>.
 const CUTS: [&str; 5] = [
     "consider removing the borrow",
     "consider swapping the equality",

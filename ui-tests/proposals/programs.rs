@@ -1,4 +1,4 @@
-//! Programs with a valid literal in a wrong position.
+//! Wrong programs in which the literal is valid: most need another type, such as a reference.
 
 /// What is before each program.
 pub(crate) const PRELUDE: &str = "\

@@ -7,9 +7,9 @@ use crate::calls::calls;
 use crate::compiler::Compiler;
 use crate::programs::PRELUDE;
 
-/// Errors of the compiler that a right repair may leave: a trait is not implemented, an argument is
-/// missing, a call is not constant. They are not about what the macro said.
-const OTHER_MATTERS: [&str; 3] = ["E0277", "E0061", "E0015"];
+/// Errors that may remain in a program after a right repair, as they are not about the type of the
+/// literal: a trait is not implemented, an argument is missing, a function is not const.
+const OTHER_ERRORS: [&str; 3] = ["E0277", "E0061", "E0015"];
 
 /// What a macro says to write.
 pub(crate) struct Repair {
@@ -51,7 +51,7 @@ pub(crate) fn wrong(compiler: &Compiler, repairs: &[Repair]) -> Vec<String> {
     for message in compiler.check(EDITION, &source).into_iter().filter(|message| message.is_error) {
         let diagnostic = message.diagnostic;
         let code = diagnostic.code.map(|code| code.code);
-        if !code.is_some_and(|code| OTHER_MATTERS.contains(&&*code)) {
+        if !code.is_some_and(|code| OTHER_ERRORS.contains(&&*code)) {
             let line = diagnostic.spans.iter().find(|span| span.is_primary).unwrap().line_start;
             errors[ends.partition_point(|&end| end < line)].push(diagnostic.message);
         }

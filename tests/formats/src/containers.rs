@@ -16,7 +16,7 @@ pub trait Value: Clone + Debug + PartialEq + Serialize + DeserializeOwned {}
 
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned> Value for T {}
 
-/// A position in a document where a value can be.
+/// A way to put a value into a document: as a field, as a key, as an element of a list.
 pub trait Container<T>: Debug + PartialEq + Serialize + DeserializeOwned {
     const NAME: &str;
 

@@ -21,8 +21,8 @@ pub struct Entry {
     pub name: &'static str,
     pub round_trips: fn(),
     pub refuses: fn(),
-    pub blameless: fn(),
-    pub refuses_in_few_words: fn(),
+    pub loses_no_more_than_plain_types: fn(),
+    pub refuses_with_short_errors: fn(),
 }
 
 /// Defines `FORMATS`, a list of formats: each has a name, a way to write a value and a way to read
@@ -51,8 +51,8 @@ macro_rules! formats {
                 name: $name,
                 round_trips: $crate::round_trips::<$Name>,
                 refuses: $crate::refuses::<$Name>,
-                blameless: $crate::blameless::<$Name>,
-                refuses_in_few_words: $crate::refuses_in_few_words::<$Name>,
+                loses_no_more_than_plain_types: $crate::loses_no_more_than_plain_types::<$Name>,
+                refuses_with_short_errors: $crate::refuses_with_short_errors::<$Name>,
             },
         )*];
     };

@@ -8,10 +8,10 @@
 
 #![allow(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
-mod blame;
 pub mod containers;
 mod format;
 pub mod limits;
+mod plain_comparison;
 pub mod positions;
 mod rejections;
 mod round_trips;
@@ -22,10 +22,10 @@ mod list;
 #[cfg(test)]
 mod token_stream;
 
-pub use blame::blameless;
 pub use containers::{Check, Container, each_container};
 pub use format::{Entry, Format, each_format, error_as_text, text, with_writer};
 pub use limits::{ELSEWHERE, LIMITS};
-pub use rejections::{refuses, refuses_in_few_words};
+pub use plain_comparison::loses_no_more_than_plain_types;
+pub use rejections::{refuses, refuses_with_short_errors};
 pub use round_trips::round_trips;
 pub use samples::{Game, Sample};

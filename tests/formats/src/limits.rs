@@ -2,7 +2,7 @@
 
 use epin::Epin;
 
-use crate::samples::Kind::{self, Map, Set, Token};
+use crate::samples::Shape::{self, Map, Set, Token};
 
 /// The formats that `tests/more-formats` tests.
 pub const ELSEWHERE: [&str; 16] = [
@@ -29,8 +29,8 @@ pub const ELSEWHERE: [&str; 16] = [
 pub struct Limit {
     pub formats: &'static [&'static str],
     pub containers: &'static [&'static str],
-    /// Which values, by the kind of their type and their tokens.
-    pub values: fn(Kind, &[Epin]) -> bool,
+    /// Which values, by the shape of their type and by their tokens.
+    pub values: fn(Shape, &[Epin]) -> bool,
     pub loss: Loss,
     pub why: &'static str,
 }
@@ -49,7 +49,7 @@ type Names = &'static [&'static str];
 const fn refused(
     formats: Names,
     containers: Names,
-    values: fn(Kind, &[Epin]) -> bool,
+    values: fn(Shape, &[Epin]) -> bool,
     why: &'static str,
 ) -> Limit {
     Limit { formats, containers, values, loss: Loss::Refused, why }
@@ -58,13 +58,13 @@ const fn refused(
 const fn changed(
     formats: Names,
     containers: Names,
-    values: fn(Kind, &[Epin]) -> bool,
+    values: fn(Shape, &[Epin]) -> bool,
     why: &'static str,
 ) -> Limit {
     Limit { formats, containers, values, loss: Loss::Changed, why }
 }
 
-fn all(_: Kind, _: &[Epin]) -> bool {
+fn all(_: Shape, _: &[Epin]) -> bool {
     true
 }
 
@@ -87,7 +87,7 @@ pub const LIMITS: &[Limit] = &[
     refused(
         &["bson", "config", "figment", "toml", "toml_edit"],
         &["bare"],
-        |kind, _| kind != Map,
+        |shape, _| shape != Map,
         "a document is a map",
     ),
     refused(&["csv"], &["bare"], all, "the header needs the names of fields"),
@@ -96,20 +96,20 @@ pub const LIMITS: &[Limit] = &[
     refused(
         &["csv"],
         &["field", "some", "untagged", "adjacently tagged", "newtype struct"],
-        |kind, _| kind == Map,
+        |shape, _| shape == Map,
         "a row has no maps",
     ),
     refused(&["csv"], &["sequence"], all, "the header has no name for a second column"),
     refused(
         &["csv"],
         &["field", "untagged", "adjacently tagged"],
-        |kind, _| kind == Set,
+        |shape, _| shape == Set,
         "the header has no name for a second column",
     ),
     refused(
         &["csv"],
         &["some", "newtype struct"],
-        |kind, tokens| kind == Set && tokens.len() != 1,
+        |shape, tokens| shape == Set && tokens.len() != 1,
         "the header has one column",
     ),
     refused(
@@ -118,11 +118,11 @@ pub const LIMITS: &[Limit] = &[
         all,
         "a row without its header is a sequence, which has no tag",
     ),
-    refused(&["csv"], &["newtype variant"], all, "a column has no room for a variant's name"),
+    refused(&["csv"], &["newtype variant"], all, "a column cannot hold a variant's name"),
     refused(
         &["serde_html_form"],
         &["bare"],
-        |kind, tokens| kind == Token || kind == Set && !tokens.is_empty(),
+        |shape, tokens| shape == Token || shape == Set && !tokens.is_empty(),
         "a document is a map",
     ),
     refused(&["serde_html_form"], &["map key", "map value"], all, "maps do not nest"),
@@ -138,105 +138,105 @@ pub const LIMITS: &[Limit] = &[
             "adjacently tagged",
             "newtype struct",
         ],
-        |kind, _| kind == Map,
+        |shape, _| shape == Map,
         "maps do not nest",
     ),
-    refused(&["serde_html_form"], &["sequence"], |kind, _| kind == Set, "sequences do not nest"),
+    refused(&["serde_html_form"], &["sequence"], |shape, _| shape == Set, "sequences do not nest"),
     refused(
         &["serde_html_form"],
         &["field", "adjacently tagged"],
-        |kind, tokens| kind == Set && tokens.is_empty(),
+        |shape, tokens| shape == Set && tokens.is_empty(),
         "an empty sequence leaves nothing in the document",
     ),
     changed(
         &["serde_html_form"],
         &["some"],
-        |kind, tokens| kind == Set && tokens.is_empty(),
+        |shape, tokens| shape == Set && tokens.is_empty(),
         "an empty sequence leaves nothing in the document",
     ),
     refused(
         &["serde_html_form"],
         &["flattened", "untagged", "internally tagged"],
-        |kind, tokens| kind == Set && tokens.len() < 2,
+        |shape, tokens| shape == Set && tokens.len() < 2,
         "a sequence of one looks like its element",
     ),
     refused(
         &["serde_html_form"],
         &["newtype struct"],
-        |kind, tokens| kind == Set && tokens.len() != 1,
+        |shape, tokens| shape == Set && tokens.len() != 1,
         "a newtype is read from one value",
     ),
     refused(
         &["serde_html_form"],
         &["newtype variant"],
         all,
-        "a field has no room for a variant's name",
+        "a field cannot hold a variant's name",
     ),
     refused(
         &["serde_qs"],
         &["flattened", "untagged", "internally tagged"],
-        |kind, tokens| kind != Token && tokens.is_empty(),
+        |shape, tokens| shape != Token && tokens.is_empty(),
         "an empty sequence or map looks like an empty string",
     ),
     refused(
         &["quick-xml"],
         &["none"],
-        |kind, _| kind != Map,
+        |shape, _| shape != Map,
         "none is written as an empty element, and that reads as an empty string",
     ),
     changed(
         &["quick-xml"],
         &["none"],
-        |kind, _| kind == Map,
+        |shape, _| shape == Map,
         "none is written as an empty element, and that reads as an empty map",
     ),
     refused(
         &["quick-xml"],
         &["flattened", "untagged", "internally tagged"],
-        |kind, tokens| kind != Map || !tokens.is_empty(),
-        "an element's text is a map with the key `$text` where nothing asks for a string",
+        |shape, tokens| shape != Map || !tokens.is_empty(),
+        "an element's text is a map with the key `$text`, unless a string is expected",
     ),
     refused(
         &["quick-xml"],
         &["flattened key", "flattened map"],
         |_, tokens| !tokens.is_empty(),
-        "an element's text is a map with the key `$text` where nothing asks for a string",
+        "an element's text is a map with the key `$text`, unless a string is expected",
     ),
     refused(&["quick-xml"], &["newtype variant"], all, "an element has one name"),
     refused(
         &["quick-xml"],
         &["map key"],
         |_, tokens| !plain(tokens),
-        "an element's name has no `+`, `^` or `'`, and starts with no `-`",
+        "an element's name cannot contain `+`, `^` or `'`, nor start with `-`",
     ),
     refused(
         &["quick-xml"],
         &["bare", "adjacently tagged"],
-        |kind, tokens| kind == Map && !plain(tokens),
-        "an element's name has no `+`, `^` or `'`, and starts with no `-`",
+        |shape, tokens| shape == Map && !plain(tokens),
+        "an element's name cannot contain `+`, `^` or `'`, nor start with `-`",
     ),
     refused(
         &["quick-xml"],
         NESTED,
-        |kind, tokens| kind == Map && !plain(tokens),
-        "an element's name has no `+`, `^` or `'`, and starts with no `-`",
+        |shape, tokens| shape == Map && !plain(tokens),
+        "an element's name cannot contain `+`, `^` or `'`, nor start with `-`",
     ),
     refused(
         &["quick-xml"],
         &["field", "sequence", "adjacently tagged", "newtype struct"],
-        |kind, tokens| kind == Set && tokens.is_empty(),
+        |shape, tokens| shape == Set && tokens.is_empty(),
         "an empty sequence leaves nothing in the document",
     ),
     changed(
         &["quick-xml"],
         &["some", "map value"],
-        |kind, tokens| kind == Set && tokens.is_empty(),
+        |shape, tokens| shape == Set && tokens.is_empty(),
         "an empty sequence leaves nothing in the document",
     ),
     changed(
         &["quick-xml"],
         &["sequence"],
-        |kind, tokens| kind == Set && tokens.len() > 1,
+        |shape, tokens| shape == Set && tokens.len() > 1,
         "sequences do not nest: their elements run together",
     ),
 ];

@@ -66,7 +66,7 @@ pub fn refuses<F: Format>() {
 
 /// Checks that a format refuses what is not a token, with any error, and that the error repeats a
 /// long text only if it does so for plain types of std, too.
-pub fn refuses_in_few_words<F: Format>() {
+pub fn refuses_with_short_errors<F: Format>() {
     for text in INVALID.into_iter().chain(["K", "x"]) {
         let _: String = error::<F, Qpi>(text);
         let _: String = error::<F, Styles>(text);
@@ -92,12 +92,12 @@ pub fn refuses_in_few_words<F: Format>() {
     assert!(read_long::<F, Snn>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Styles>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Side>(&document).len() <= BOUND, "{}", F::NAME);
-    few_words::<F, EpinSet, Vec<String>>(&document);
-    few_words::<F, EpinMap<Epin>, BTreeMap<String, String>>(&document);
-    few_words::<F, Compact<Epin>, u16>(&document);
+    short_error::<F, EpinSet, Vec<String>>(&document);
+    short_error::<F, EpinMap<Epin>, BTreeMap<String, String>>(&document);
+    short_error::<F, Compact<Epin>, u16>(&document);
 }
 
-fn few_words<F: Format, T: DeserializeOwned, Plain: DeserializeOwned>(document: &[u8]) {
+fn short_error<F: Format, T: DeserializeOwned, Plain: DeserializeOwned>(document: &[u8]) {
     let answer = |result: Result<(), String>| match result {
         Ok(()) => "read",
         Err(error) if error.len() > BOUND => "long",
@@ -222,7 +222,7 @@ fn refuses_long_texts<F: Format>() {
     refuses_long::<F, Side>(&document, &text);
     refuses_long::<F, State>(&document, &text);
 
-    // These formats see themselves that a string is not the type that is expected, and repeat it.
+    // These formats check the type themselves, and their message repeats the whole string.
     let echoing = ["serde_json", "serde_json reader", "serde_json Value", "serde_yaml_ng"];
     let unbounded = [echoing.as_slice(), &UNBOUNDED].concat().contains(&F::NAME);
     let is_long = |error: String| error.len() > BOUND;
@@ -247,7 +247,7 @@ fn read_long<F: Format, T: DeserializeOwned + Debug>(document: &[u8]) -> String 
 fn refuses_long<F: Format, T: DeserializeOwned + Debug>(document: &[u8], text: &str) {
     let error = read_long::<F, T>(document);
     assert_eq!(error.len() > BOUND, UNBOUNDED.contains(&F::NAME), "{}: {error:.300}", F::NAME);
-    // ciborium refuses a string of more than 4096 bytes unless the type asks for an owned one.
+    // ciborium refuses a string of more than 4096 bytes unless it is read by `deserialize_string`.
     let silent = F::NAME == "ciborium" || SILENT.contains(&F::NAME);
     assert_eq!(shows::<F>(&error, &message::<T>(text)), !silent, "{}: {error:.300}", F::NAME);
 }

@@ -29,7 +29,7 @@ impl<F: Format> Check for RoundTrips<F> {
             let limit = LIMITS.iter().position(|limit| {
                 concerns::<F>(limit)
                     && limit.containers.contains(&C::NAME)
-                    && (limit.values)(T::KIND, &tokens)
+                    && (limit.values)(T::SHAPE, &tokens)
             });
             let expected = limit.map(|limit| LIMITS[limit].loss);
             assert_eq!(loss, expected, "{}, {}: {container:?}, {back:?}", F::NAME, C::NAME);

@@ -21,9 +21,9 @@ pub enum Game {
     Rook,
 }
 
-/// The kinds of types that limits of formats tell apart.
+/// The shapes of types that [`LIMITS`](crate::LIMITS) tells apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum Shape {
     Token,
     Set,
     Map,
@@ -32,7 +32,7 @@ pub enum Kind {
 
 /// A type that is written and read, with its values.
 pub trait Sample: Value {
-    const KIND: Kind;
+    const SHAPE: Shape;
 
     /// A type of std that is written in the same way.
     type Plain: Value + Ord;
@@ -50,7 +50,7 @@ pub trait Sample: Value {
 macro_rules! token {
     ($Token:ty, $samples:expr) => {
         impl Sample for $Token {
-            const KIND: Kind = Kind::Token;
+            const SHAPE: Shape = Shape::Token;
 
             type Plain = String;
 
@@ -78,7 +78,7 @@ token!(Pin, Pin::all().collect());
 token!(Piece<Game>, Epin::all().filter_map(|token| token.try_into().ok()).collect());
 
 impl Sample for Game {
-    const KIND: Kind = Kind::Token;
+    const SHAPE: Shape = Shape::Token;
 
     type Plain = String;
 
@@ -99,12 +99,12 @@ impl Sample for Game {
     }
 }
 
-/// Implements `Sample` for a type that is compared with a plain type of std only, and not with the
-/// limits of formats.
+/// Implements `Sample` for a type that is only compared with a plain type of std, in
+/// `plain_comparison.rs`, and not with [`LIMITS`](crate::LIMITS).
 macro_rules! other {
     ($Type:ty, $samples:expr, $Plain:ty, $value:pat => $plain:expr, $stream:expr) => {
         impl Sample for $Type {
-            const KIND: Kind = Kind::Other;
+            const SHAPE: Shape = Shape::Other;
 
             type Plain = $Plain;
 
@@ -173,7 +173,7 @@ fn styles() -> Vec<Styles> {
 }
 
 impl Sample for EpinSet {
-    const KIND: Kind = Kind::Set;
+    const SHAPE: Shape = Shape::Set;
 
     type Plain = Vec<String>;
 
@@ -199,7 +199,7 @@ impl Sample for EpinSet {
 }
 
 impl Sample for EpinMap<Epin> {
-    const KIND: Kind = Kind::Map;
+    const SHAPE: Shape = Shape::Map;
 
     type Plain = BTreeMap<String, String>;
 

@@ -1,4 +1,4 @@
-//! Crates between a format and a type, and `clap`, which reads a program's arguments.
+//! Crates that convert between a format and a type, and `clap`, which parses a program's arguments.
 
 use clap::{Arg, Command};
 use epin::{Epin, Piece, epin};

@@ -3,13 +3,9 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use epin::{Epin, ParseErrorKind, Pin};
-use regex::bytes::{Regex, RegexBuilder};
 
 use crate::support::inputs::{CLASSES, each};
-
-fn regex(pattern: &str) -> Regex {
-    RegexBuilder::new(pattern).unicode(false).build().unwrap()
-}
+use crate::support::oracle::regex;
 
 /// Tests one type of token against `$token`, the regular expression of its tokens, and `$begun`,
 /// that of what a token can start with. The two tests find `$short` and `$all` tokens.

@@ -82,12 +82,12 @@ fn every_style_of_a_letter_or_marker_is_repaired() {
     let mut count = 0;
     for char in beyond_ascii() {
         let Some(ascii) = nfkc(char) else { continue };
-        let in_place = |char| match ascii {
+        let in_token = |char| match ascii {
             '+' | '-' => format!("{char}K"),
             '^' | '\'' => format!("K{char}"),
             _ => format!("{char}"),
         };
-        if suggest(&in_place(char)) != Some(&in_place(ascii)) {
+        if suggest(&in_token(char)) != Some(&in_token(ascii)) {
             unrepaired.push(char);
         }
         count += 1;

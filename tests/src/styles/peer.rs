@@ -1,9 +1,11 @@
 //! Agreement with `sashite-sin` 1.1.0: both accept the same texts and have the same attributes, and
 //! `Sin` does what the tests of `sashite-sin` demand.
 //!
-//! Each comment starts with the name of the file there, such as "Queries". Where the types differ,
-//! as in their errors, the test is of the nearest thing that `epin` has. `sin.rs` has the tests
-//! that need no peer.
+//! Each comment starts with the name of the [file] that has the tests there: "Queries" is
+//! `queries.rs`. Where the types differ, as in their errors, the test is of what `epin` has instead.
+//! `sin.rs` has the tests that need no peer.
+//!
+//! [file]: https://docs.rs/crate/sashite-sin/1.1.0/source/tests/
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::error::Error;

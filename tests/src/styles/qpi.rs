@@ -6,13 +6,11 @@ use std::hash::{BuildHasher, Hash, RandomState};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use epin::{ParseErrorKind, Pin, Qpi, QpiText, Side, Sin, pin, qpi, sin};
-use regex::bytes::Regex;
 
 use super::sin::sins;
 use crate::support::inputs::each;
-use crate::support::oracle::pins;
+use crate::support::oracle::{pins, regex};
 
-/// At least one byte of each kind that the grammar tells apart, and the two bytes of `é`.
 const CLASSES: [u8; 14] = *b"Ck:+-^';5 \n\0\xC3\xA9";
 
 /// Returns every QPI token in order: its style, its piece, its text.
@@ -79,7 +77,7 @@ fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
 fn every_text_of_up_to_6_bytes_of_all_classes() {
     let accepted = AtomicUsize::new(0);
     each(&CLASSES, 6, || {
-        let regex = Regex::new(r"(?-u)\A[A-Za-z]:[-+]?[A-Za-z]\^?\z").unwrap();
+        let regex = regex(r"\A[A-Za-z]:[-+]?[A-Za-z]\^?\z");
         let accepted = &accepted;
         move |text| {
             let parsed = Qpi::from_ascii(text);
@@ -121,7 +119,7 @@ fn all_functions_that_parse_agree() {
 
 #[test]
 fn every_byte_at_every_index_of_a_token() {
-    let expected = Regex::new(r"(?-u)\A[A-Za-z]:[-+]?[A-Za-z]\^?\z").unwrap();
+    let expected = regex(r"\A[A-Za-z]:[-+]?[A-Za-z]\^?\z");
     for text in ["C:K", "c:+k^", "C:-k", "c:K^"] {
         for at in 0..text.len() {
             for byte in 0..=u8::MAX {

@@ -80,7 +80,7 @@ const QPI: [Refusal; 52] = [
     ("C:K:", "expected the end of the token, found `:` at byte 3", TWO_COLONS),
     ("C:K C:P", "expected the end of the token, found ` ` at byte 3", SEVERAL),
     ("C:K,C:P", "expected the end of the token, found `,` at byte 3", SEVERAL),
-    // Nothing on either side of it.
+    // Nothing before the colon, or nothing after it.
     (":K", "expected a style letter, found `:` at byte 0", NO_STYLE),
     (":", "expected a style letter, found `:` at byte 0", NO_STYLE),
     ("C:", "expected a letter, found the end at byte 2", NO_PIECE),

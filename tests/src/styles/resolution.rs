@@ -4,12 +4,11 @@
 use std::collections::HashSet;
 
 use epin::{Epin, Letter, ParseStylesError, ParseStylesErrorKind, Qpi, Side, Sin, Styles, epin};
-use regex::bytes::Regex;
 
 use super::qpi::qpis;
 use super::sin::sins;
 use crate::support::inputs::each;
-use crate::support::oracle::epins;
+use crate::support::oracle::{epins, regex};
 
 const CLASSES: [u8; 12] = *b"CMcm/1: \n\0\xC3\xA9";
 
@@ -43,8 +42,8 @@ fn all_styles_are_read_and_written() {
 #[test]
 fn every_text_of_up_to_5_bytes_of_all_classes() {
     each(&CLASSES, 5, || {
-        let valid = Regex::new(r"(?-u)\A[A-Z]/[a-z]\z").unwrap();
-        let begun = Regex::new(r"(?-u)\A([A-Z](/[a-z]?)?)?").unwrap();
+        let valid = regex(r"\A[A-Z]/[a-z]\z");
+        let begun = regex(r"\A([A-Z](/[a-z]?)?)?");
         move |text| {
             let begun = begun.find(text).unwrap().end();
             let kind = match begun {
@@ -138,9 +137,11 @@ fn with_equal_styles_native_and_derived_still_differ() {
     );
 }
 
-/// The example "Chess vs. Ōgi" of the EPIN specification as of January 2025. There, the
-/// style's letter has the case of the piece, `S:P` and `c:p`, so that `P'` cannot be told from
-/// a native piece. Here it has the case of the side that plays the style, as QPI 1.0.0 demands.
+/// The example "Chess vs. Ōgi" of the EPIN specification as it was published on January 25, 2025.
+/// There, the style's letter has the case of the piece, `S:P` and `c:p`, so that `P'` looks like a
+/// native piece. Here it has the case of the side that plays the style, as [QPI 1.0.0] demands.
+///
+/// [QPI 1.0.0]: https://sashite.dev/specs/qpi/1.0.0/
 #[test]
 fn chess_against_ogi() {
     let styles = Styles::parse("C/s").unwrap();
@@ -155,13 +156,13 @@ fn chess_against_ogi() {
         ("S'", "s:S"),
     ];
     check(styles, &table);
-    for draft in ["S:P", "c:p"] {
-        assert!(Qpi::parse(draft).unwrap().to_epin(styles).is_err(), "{draft}");
+    for published in ["S:P", "c:p"] {
+        assert!(Qpi::parse(published).unwrap().to_epin(styles).is_err(), "{published}");
     }
 }
 
-/// The four pawns of the same document's example "Chess vs. Makruk", and pieces of the position
-/// with these styles in the specifications' FAQ.
+/// The four pawns of the example "Chess vs. Makruk" there, and pieces of the position with these
+/// styles in the "Frequently Asked Questions" of sashite.dev.
 #[test]
 fn chess_against_makruk() {
     let styles = Styles::parse("C/m").unwrap();

@@ -10,6 +10,7 @@ use epin::{Letter, ParseErrorKind, Side, Sin, sin};
 
 use crate::support::inputs::each;
 use crate::support::iteration;
+use crate::support::oracle::regex;
 
 /// Returns every SIN token in order: its letter, its side, its text.
 pub(super) fn sins() -> Vec<(char, Side, String)> {
@@ -58,7 +59,7 @@ fn every_text_of_up_to_3_bytes() {
     let bytes = (0..=u8::MAX).collect::<Vec<_>>();
     let accepted = AtomicUsize::new(0);
     each(&bytes, 3, || {
-        let regex = regex::bytes::Regex::new(r"(?-u)\A[A-Za-z]\z").unwrap();
+        let regex = regex(r"\A[A-Za-z]\z");
         let accepted = &accepted;
         move |text| {
             let parsed = Sin::from_ascii(text);

@@ -9,7 +9,6 @@ mod values;
 
 use epin::Snn;
 
-/// At least one byte of each kind that names tell apart, and a character of two bytes.
 const CLASSES: [u8; 15] = *b"AZaz09_- :'^\0\xC5\x8D";
 
 const NAMES: [&str; 14] = [

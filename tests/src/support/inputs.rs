@@ -1,8 +1,12 @@
-//! Every short string of some bytes.
+//! Every short string of an alphabet.
+//!
+//! A test whose alphabet would be all 256 bytes takes a constant named `CLASSES` instead, to reach
+//! longer strings: at least one byte of each kind that the grammar tells apart, and the two bytes of
+//! a character that is not ASCII.
 
 use std::thread;
 
-/// At least one byte of each kind that the grammar tells apart, and the two bytes of `é`.
+/// The classes of EPIN and PIN.
 pub(crate) const CLASSES: [u8; 12] = *b"+-Kk^'1 \n\0\xC3\xA9";
 
 /// Calls a check with every string of up to `most` bytes of `alphabet`.

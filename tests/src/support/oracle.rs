@@ -1,6 +1,13 @@
-//! Every token with its attributes, spelled by code that is independent of `epin`.
+//! What `epin` is compared with: regular expressions, and every token with its attributes, spelled
+//! by code that is independent of `epin`.
 
 use epin::{Epin, Pin, Side, State};
+use regex::bytes::{Regex, RegexBuilder};
+
+/// Returns a regular expression for bytes, which need not be UTF-8.
+pub(crate) fn regex(pattern: &str) -> Regex {
+    RegexBuilder::new(pattern).unicode(false).build().unwrap()
+}
 
 /// The attributes of a token. Tokens are ordered by these fields, the first one first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

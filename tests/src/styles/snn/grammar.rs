@@ -4,10 +4,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use epin::ParseSnnErrorKind::{Empty, ExpectedEnd, ExpectedUpper, TooLong};
 use epin::Snn;
-use regex::bytes::{Regex, RegexBuilder};
+use regex::bytes::Regex;
 
 use super::CLASSES;
 use crate::support::inputs::each;
+use crate::support::oracle::regex;
 
 /// Matches a name, except that it may be longer than 32 bytes.
 fn name() -> Regex {
@@ -17,10 +18,6 @@ fn name() -> Regex {
 /// Matches the longest start of a text that a name can start with.
 fn begun() -> Regex {
     regex(r"\A([A-Z][A-Za-z]*[0-9]*)?")
-}
-
-fn regex(pattern: &str) -> Regex {
-    RegexBuilder::new(pattern).unicode(false).build().unwrap()
 }
 
 /// Checks a text of which the first `begun` bytes, and no more, are the start of a name.

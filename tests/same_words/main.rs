@@ -59,8 +59,8 @@ fn derive_and_run_time_agree_on_what_is_not_a_token() {
     check::<Epin>(&inputs, &errors, &DERIVE_ADDS);
 }
 
-/// Tries every token, with one catalog: the words come from one function, and the compiler takes
-/// five milliseconds to evaluate it.
+/// Tries every token, but with one catalog only: one function makes all these messages, and the
+/// compiler takes five milliseconds to evaluate each.
 #[test]
 fn macro_and_run_time_agree_on_what_is_not_a_piece() {
     let line = |token: Epin| {

@@ -1,4 +1,4 @@
-//! What the engine needs to know of a piece on the board.
+//! A piece on the board, whichever type represents it.
 
 use epin::Side;
 
@@ -6,7 +6,7 @@ use super::reach::Reach;
 use epin_games::Shogi;
 
 /// A piece on the board.
-pub trait Man: Copy + Eq + Send + Sync + 'static {
+pub trait BoardPiece: Copy + Eq + Send + Sync + 'static {
     /// Returns the piece of a kind and a side.
     fn new(kind: Shogi, side: Side) -> Self;
 

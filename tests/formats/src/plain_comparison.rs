@@ -11,9 +11,9 @@ use crate::containers::{Check, Container, each_container, each_container_of_othe
 use crate::format::Format;
 use crate::samples::Sample;
 
-struct Blame<F>(PhantomData<F>);
+struct PlainComparison<F>(PhantomData<F>);
 
-impl<F: Format> Check for Blame<F> {
+impl<F: Format> Check for PlainComparison<F> {
     fn check<T: Sample, C: Container<T>>(&mut self) {
         for value in T::samples() {
             let plain = value.plain();
@@ -38,8 +38,8 @@ fn loss<F: Format, C: Debug + PartialEq + Serialize + DeserializeOwned>(
 }
 
 /// Checks that a format loses values only where it loses those of plain types of std, too.
-pub fn blameless<F: Format>() {
-    let mut blame = Blame::<F>(PhantomData);
-    each_container(&mut blame);
-    each_container_of_others(&mut blame);
+pub fn loses_no_more_than_plain_types<F: Format>() {
+    let mut comparison = PlainComparison::<F>(PhantomData);
+    each_container(&mut comparison);
+    each_container_of_others(&mut comparison);
 }

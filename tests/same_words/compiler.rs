@@ -35,14 +35,14 @@ pub(crate) fn errors(
         })
         .collect::<Vec<_>>();
     let manifest = format!(
-        "[package]\nname = \"words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n{}\n",
+        "[package]\nname = \"same_words\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n{}\n",
         dependencies.join("\n"),
     );
     fs::write(dir.join("Cargo.toml"), manifest).unwrap();
     fs::write(dir.join("src/lib.rs"), source).unwrap();
 
     let output = Command::new(env!("CARGO"))
-        .args(["check", "--offline", "--message-format=json", "--target-dir=../words"])
+        .args(["check", "--offline", "--message-format=json", "--target-dir=../same_words"])
         .current_dir(&dir)
         .output()
         .unwrap();
