@@ -1,15 +1,15 @@
 //! The example `check_catalog`, run as its users run it.
 
-use std::path::Path;
-use std::process::{self, Command, Output};
+mod common;
+
+use std::process::{self, Output};
 use std::{env, fs};
+
+use common::example;
 
 /// Runs the example with arguments.
 fn check_catalog(args: &[&str]) -> Output {
-    let test = env::current_exe().unwrap();
-    let examples = test.parent().and_then(Path::parent).unwrap().join("examples");
-    let example = examples.join(format!("check_catalog{}", env::consts::EXE_SUFFIX));
-    Command::new(example).args(args).output().unwrap()
+    example("check_catalog").args(args).output().unwrap()
 }
 
 /// Asserts that the example fails with this report on a file with this name and content.

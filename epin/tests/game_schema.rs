@@ -1,17 +1,13 @@
 //! `games/game.schema.json` is what the example `game_schema` prints.
 
-use std::env;
-use std::path::Path;
-use std::process::Command;
+mod common;
 
+use common::example;
 use serde_json::Value;
 
 #[test]
 fn the_schema_of_the_games_is_up_to_date() {
-    let test = env::current_exe().unwrap();
-    let examples = test.parent().and_then(Path::parent).unwrap().join("examples");
-    let example = examples.join(format!("game_schema{}", env::consts::EXE_SUFFIX));
-    let output = Command::new(example).output().unwrap();
+    let output = example("game_schema").output().unwrap();
     // Compared as values, since the order of the keys depends on the features of serde_json, which
     // other crates of the build may enable.
     let printed: Value = serde_json::from_slice(&output.stdout).unwrap();

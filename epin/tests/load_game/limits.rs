@@ -4,7 +4,8 @@ use std::process::{self, Command};
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
-use crate::run::{example, load_text};
+use crate::common::example;
+use crate::run::load_text;
 
 /// Returns a game with these squares in three formats, each with a file's name.
 fn large(squares: impl Iterator<Item = String>) -> [(&'static str, String); 3] {
@@ -45,7 +46,7 @@ fn a_large_file_takes_bounded_memory() {
         fs::write(&path, text).unwrap();
         let output = Command::new("sh")
             .args(["-c", "ulimit -v 600000 && exec \"$0\" \"$1\""])
-            .args([&example(), &path])
+            .args([example("load_game").get_program(), path.as_os_str()])
             .output()
             .unwrap();
         fs::remove_file(path).unwrap();

@@ -1,6 +1,8 @@
 //! The example `load_game`, run as its users run it: what it prints of each game, and how it is
 //! called.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod formats;
 mod limits;
 mod reports;

@@ -1,9 +1,11 @@
 //! Runs of the example, and assertions about what it prints.
 
 use std::path::{Path, PathBuf};
-use std::process::{self, Command};
+use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs};
+
+use crate::common::example;
 
 pub(crate) const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games");
 
@@ -48,18 +50,9 @@ fn contains(text: &str, lines: &[&str]) {
     }
 }
 
-/// Returns the path of the example's program.
-pub(crate) fn example() -> PathBuf {
-    let test = env::current_exe().unwrap();
-    let examples = test.parent().and_then(Path::parent).unwrap().join("examples");
-    let example = examples.join(format!("load_game{}", env::consts::EXE_SUFFIX));
-    assert!(example.exists(), "`cargo test` builds the examples, `cargo test --test` does not");
-    example
-}
-
 /// Runs the example with arguments.
 pub(crate) fn load_game(args: &[&Path]) -> Run {
-    let output = Command::new(example()).args(args).output().unwrap();
+    let output = example("load_game").args(args).output().unwrap();
     Run {
         code: output.status.code(),
         stdout: String::from_utf8(output.stdout).unwrap(),
