@@ -70,7 +70,11 @@ impl Call {
                 let value = literal::read(self, &literal, |text| wanted.read(text))?;
                 Ok(match value {
                     Some(value) => self.expansion(&value, span),
-                    // The compiler has reported the literal, so any token does.
+                    // The compiler has reported the literal, so any token does. Of a name, these
+                    // are the first eight bytes: `A`, and NUL after its end.
+                    None if wanted == Wanted::Snn => {
+                        self.constant(span, &quote!(0x4100_0000_0000_0000))
+                    }
                     None => self.constant(span, &quote!(0)),
                 })
             }

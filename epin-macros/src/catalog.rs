@@ -22,8 +22,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         check::piece(&piece, &catalog.pieces, &mut mistakes);
         catalog.pieces.push(piece);
     }
-    // A piece can lack tokens that the compiler has reported already.
-    let is_complete = catalog.pieces.iter().all(|piece| !piece.tokens.is_empty());
+    let is_complete = catalog.pieces.iter().all(|piece| piece.is_complete);
     if mistakes.is_empty() && is_complete {
         expand::implementations(&catalog)
     } else {
@@ -49,6 +48,8 @@ struct Catalog<'a> {
 struct Piece<'a> {
     ident: &'a Ident,
     tokens: Vec<Token>,
+    /// Whether no token is left out, as those are that the compiler has reported already.
+    is_complete: bool,
 }
 
 struct Token {

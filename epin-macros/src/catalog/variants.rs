@@ -40,10 +40,11 @@ pub(super) fn piece<'a>(
     tokens_on_enum: bool,
     mistakes: &mut Vec<Mistake>,
 ) -> Piece<'a> {
-    let mut piece = Piece { ident: &variant.ident, tokens: Vec::new() };
+    let mut piece = Piece { ident: &variant.ident, tokens: Vec::new(), is_complete: true };
     for argument in TOKEN.read(&variant.attrs, mistakes) {
         match token(&argument) {
-            Ok(token) => piece.tokens.extend(token),
+            Ok(Some(token)) => piece.tokens.push(token),
+            Ok(None) => piece.is_complete = false,
             Err(mistake) => mistakes.push(mistake),
         }
     }
