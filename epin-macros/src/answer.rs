@@ -51,8 +51,8 @@ impl Call {
             _ if self.is_list && *wraps == Wraps::Either => {
                 format!("it goes outside of `{}`", self.call("…", true))
             }
-            // A constant cannot call `into`, a method of a trait, so the help names a way without it
-            // first.
+            // A constant cannot call `into`, a method of a trait, so the help names a way without
+            // it first.
             (Output::Token(Wanted::Pin), ".into()") => {
                 let epin = format!("epin!({literal})");
                 format!("write {} for an `Epin`, or {}", around(&epin, ""), around(&call, after))

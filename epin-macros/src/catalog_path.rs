@@ -1,5 +1,7 @@
 //! The catalog, which is the first argument of `piece!` and `pieces!`.
 
+#![allow(clippy::arithmetic_side_effects, reason = "positions and depths of tokens")]
+
 use epin_grammar::{Literal, LiteralKind, Notation, Token, parse};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
@@ -33,8 +35,8 @@ pub(crate) fn split_catalog(
         [TokenTree::Ident(name)] => name.to_string(),
         _ => "Shogi".to_owned(),
     };
-    // The example repeats the author's token only if there is one literal: in `piece!("Shogi" "K")`,
-    // the first one is the catalog.
+    // The example repeats the author's token only if there is one literal: in `piece!("Shogi"
+    // "K")`, the first one is the catalog.
     let token = match rest {
         [found] => token(found),
         _ => None,

@@ -2,6 +2,16 @@
 //! pass `$crate` as the first argument.
 
 #![forbid(unsafe_code)]
+// Nothing here panics: what could is allowed by name, with the reason why it cannot.
+#![warn(
+    clippy::arithmetic_side_effects,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unreachable,
+    clippy::unwrap_used
+)]
 
 mod answer;
 mod argument;

@@ -1,5 +1,7 @@
 //! Reading the token that a literal spells, and what to say if it spells none.
 
+#![allow(clippy::arithmetic_side_effects, reason = "byte offsets in a literal")]
+
 use std::borrow::Cow;
 
 use epin_grammar::{Hint, LiteralKind};

@@ -43,7 +43,7 @@ impl Misplaced {
         tokens.windows(2).find_map(|pair| match pair {
             [TokenTree::Literal(_), or] if is(or, '|') => Some(Self::Or(or.span())),
             [TokenTree::Literal(_), dot] if is(dot, '.') => {
-                let is_range = tokens.windows(2).any(|pair| is(&pair[0], '.') && is(&pair[1], '.'));
+                let is_range = tokens.windows(2).any(|pair| pair.iter().all(|dot| is(dot, '.')));
                 is_range.then(|| Self::Range(dot.span()))
             }
             [TokenTree::Literal(_), semicolon] if is(semicolon, ';') => {

@@ -45,7 +45,7 @@ const ECHO: usize = 32;
 /// Returns as much of an author's code as a message repeats.
 pub(crate) fn cut(code: &str) -> String {
     match code.char_indices().nth(ECHO) {
-        Some((end, _)) => format!("{}…", &code[..end]),
+        Some((end, _)) => format!("{}…", code.get(..end).unwrap_or(code)),
         None => code.to_owned(),
     }
 }

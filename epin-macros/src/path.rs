@@ -50,8 +50,8 @@ pub(crate) fn sin_path(krate: &impl ToTokens, style: char, span: Span) -> TokenS
 /// for `C:K^`.
 ///
 /// The arguments are types since the compiler resolves those fastest. A `qpi!` takes 1.8 times as
-/// long as an `epin!` like this, 3.5 times with a number and a constant of a trait, and 8 times with
-/// two numbers.
+/// long as an `epin!` like this, 3.5 times with a number and a constant of a trait, and 8 times
+/// with two numbers.
 pub(crate) fn qpi_path(
     krate: &impl ToTokens,
     style: char,

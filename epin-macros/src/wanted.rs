@@ -62,10 +62,13 @@ impl Wanted {
         match self {
             Self::Epin => parse(Notation::Epin, text).ok().map(Value::Token),
             Self::Pin => parse(Notation::Pin, text).ok().map(Value::Token),
-            Self::Sin => parse_sin(text).ok().map(|_| Value::Sin(char::from(text[0]))),
+            Self::Sin => {
+                parse_sin(text).ok()?;
+                Some(Value::Sin(char::from(*text.first()?)))
+            }
             Self::Qpi => {
                 let (_, piece) = parse_qpi(text).ok()?;
-                Some(Value::Qpi(char::from(text[0]), piece))
+                Some(Value::Qpi(char::from(*text.first()?), piece))
             }
             Self::Snn => Name::parse(text).ok().map(Value::Snn),
         }

@@ -1,5 +1,11 @@
 //! The trait `Catalog`: a game's pieces as an enum.
 
+#![allow(clippy::arithmetic_side_effects, reason = "a count up to 624")]
+#![allow(
+    clippy::indexing_slicing,
+    reason = "evaluated in a constant: a catalog has a kind, and a kind has a token"
+)]
+
 // First, so that rustdoc lists the constructors of `Piece` first: it takes the methods of a type in
 // the order of the modules.
 mod piece;
@@ -191,8 +197,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// The tokens of each kind, for the first side, with the canonical token first. The kinds are
     /// in the order of [`ALL`](Self::ALL).
     ///
-    /// A constant can read them here. It cannot call [`tokens`](Self::tokens), since that is a method
-    /// of a trait:
+    /// A constant can read them here. It cannot call [`tokens`](Self::tokens), since that is a
+    /// method of a trait:
     ///
     /// ```
     /// use epin::{Catalog, Epin, epin, epins};

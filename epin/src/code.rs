@@ -1,5 +1,11 @@
 //! The code of a token: a number for storage that is the same in every release.
 
+#![allow(clippy::arithmetic_side_effects, reason = "a code is less than 624")]
+#![allow(
+    clippy::indexing_slicing,
+    reason = "a remainder of 26 is less than 26, the number of letters"
+)]
+
 use crate::{Epin, Letter, Side, State};
 
 /// The number of letters in both cases: A to Z, then a to z.

@@ -182,6 +182,16 @@
 
 #![no_std]
 #![forbid(unsafe_code)]
+// Nothing here panics: what could is allowed by name, with the reason why it cannot.
+#![warn(
+    clippy::arithmetic_side_effects,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unreachable,
+    clippy::unwrap_used
+)]
 // docs.rs sets `docsrs`: there, nightly marks each item with the feature that it needs.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 // The documentation links to items that need these features.

@@ -30,7 +30,7 @@ pub(super) fn piece(piece: &Piece<'_>, before: &[Piece<'_>], mistakes: &mut Vec<
             }
         } else if let Some(other) = before.iter().find(|other| other.tokens.iter().any(is_same)) {
             format!("`{}` and `{}` have the same token \"{text}\"", other.ident, piece.ident)
-        } else if piece.tokens[..index].iter().any(is_same) {
+        } else if piece.tokens.iter().take(index).any(is_same) {
             format!("`{}` has the token \"{text}\" twice", piece.ident)
         } else {
             continue;

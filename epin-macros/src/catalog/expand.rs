@@ -16,7 +16,7 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, name, pieces, .. } = catalog;
     let variants = pieces.iter().map(|piece| piece.ident).collect::<Vec<_>>();
     let tokens = pieces.iter().map(|piece| tokens(krate, piece)).collect::<Vec<_>>();
-    let canonical = tokens.iter().map(|tokens| &tokens[0]);
+    let canonical = tokens.iter().map(|tokens| tokens.first());
     let indices = 0..pieces.len();
     let conversion = conversion(catalog, &TokenStream::new());
     let opt_in_impls = opt_in_impls(catalog);

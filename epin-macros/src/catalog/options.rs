@@ -66,10 +66,12 @@ fn read_option(
     if keys.contains(&name) {
         return Err(Mistake::new(key.span(), format!("the key `{name}` is given twice")));
     }
+    if let ("serde" | "schemars", [first, ..]) = (name.as_str(), value) {
+        return Err(no_value(key, first));
+    }
     match name.as_str() {
         "name" => catalog.name = catalog_name(value)?,
         "crate" => catalog.krate = crate_path(value)?,
-        "serde" | "schemars" if !value.is_empty() => return Err(no_value(key, &value[0])),
         "serde" => catalog.serde = Some(key.span()),
         "schemars" => catalog.schemars = Some(key.span()),
         _ => {
@@ -161,12 +163,11 @@ fn expected_comma(token: &TokenTree) -> Mistake {
 
 /// Returns what follows a path: a name without `::` before it, or something else.
 fn after_path(tokens: &[TokenTree]) -> Option<&TokenTree> {
-    let pair = tokens.windows(2).find(|pair| match pair {
-        [before, TokenTree::Ident(_)] => !is(before, ':'),
-        [_, next] => !is(next, ':'),
-        _ => false,
-    });
-    pair.map(|pair| &pair[1])
+    tokens.windows(2).find_map(|pair| match pair {
+        [before, name @ TokenTree::Ident(_)] => (!is(before, ':')).then_some(name),
+        [_, next] => (!is(next, ':')).then_some(next),
+        _ => None,
+    })
 }
 
 /// Whether a message can repeat a character as it is.

@@ -1,11 +1,16 @@
 //! What a token says of a piece: its letter, its side, its state. `words.rs` writes and reads them.
 
+#![allow(
+    clippy::arithmetic_side_effects,
+    reason = "`b'A'` plus the number of a letter is at most `b'Z'`"
+)]
+
 use crate::ParseAttributeError;
 
 /// A piece's name: one letter, whatever its case.
 ///
-/// Letters are ordered from A to Z. `Display`, `FromStr` and serde use the letter in upper case. See
-/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Name.
+/// Letters are ordered from A to Z. `Display`, `FromStr` and serde use the letter in upper case.
+/// See [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Name.
 ///
 /// ```
 /// use epin::{Epin, Letter};

@@ -1,5 +1,10 @@
 //! The characters of a text that is not valid, without escapes and what is around them.
 
+#![allow(
+    clippy::arithmetic_side_effects,
+    reason = "counts of the characters of a text, of which an error holds 39 bytes"
+)]
+
 use crate::Token;
 use crate::char_class::CharClass;
 use crate::escape::escape;

@@ -1,5 +1,10 @@
 //! What a text that is not valid contains: letters, digits, markers and others.
 
+#![allow(
+    clippy::arithmetic_side_effects,
+    reason = "counts of the characters of a text, of which an error holds 39 bytes"
+)]
+
 use crate::char_class::CharClass;
 
 /// What a text contains. The order of its characters counts only where a field says so.

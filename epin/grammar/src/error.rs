@@ -1,5 +1,10 @@
 //! The error for a text that is not a token.
 
+#![allow(
+    clippy::arithmetic_side_effects,
+    reason = "a length is at most 17, and a `Head` has it plus one"
+)]
+
 mod kind;
 
 use core::num::NonZeroU8;
@@ -145,8 +150,8 @@ impl ParseError {
         Self { head, first, last }
     }
 
-    /// Returns the start of the text, put together from `first` and `last`: for `K'^`, `K'` and, one
-    /// byte further, `'^`. Where the two overlap, they have the same bytes.
+    /// Returns the start of the text, put together from `first` and `last`: for `K'^`, `K'` and,
+    /// one byte further, `'^`. Where the two overlap, they have the same bytes.
     const fn start(&self) -> Start<TOKEN_START> {
         let len = self.head.len();
         let width = match len {

@@ -1,5 +1,11 @@
 //! A string buffer that constants can write to.
 
+#![allow(
+    clippy::arithmetic_side_effects,
+    reason = "lengths up to 512, counts of characters, and remainders"
+)]
+#![allow(clippy::indexing_slicing, reason = "`& 0xf` is less than 16, the number of digits")]
+
 use core::fmt;
 
 use crate::start::copy_start;

@@ -1,5 +1,11 @@
 //! The names of styles, SNN: text to name, or where the text stops being one.
 
+#![allow(clippy::arithmetic_side_effects, reason = "counts up to 32 bytes")]
+#![allow(
+    clippy::indexing_slicing,
+    reason = "four numbers of eight bytes are the 32 bytes of a name"
+)]
+
 mod error;
 mod kind;
 

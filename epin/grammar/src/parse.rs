@@ -12,7 +12,7 @@ use crate::{Hint, Notation, ParseError, Token};
 /// # Errors
 ///
 /// If `text` is anything but one token.
-#[allow(clippy::inline_always)] // A call would make the scan a quarter longer.
+#[allow(clippy::inline_always)] // With a call, the scan takes a quarter more time.
 #[inline(always)]
 pub const fn parse(notation: Notation, text: &[u8]) -> Result<Token, ParseError> {
     match scan(notation, text) {

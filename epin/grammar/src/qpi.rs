@@ -1,5 +1,7 @@
 //! Text to QPI token, which is a style's letter, a colon and a PIN token.
 
+#![allow(clippy::indexing_slicing, reason = "the table has an entry for every byte")]
+
 use crate::scan::scan;
 use crate::sin::STYLES;
 use crate::{Letter, Notation, ParseError, Side, Token};

@@ -1,5 +1,7 @@
 //! The report on a text that is not valid, for those who have the text.
 
+#![allow(clippy::arithmetic_side_effects, reason = "an offset is at most 32")]
+
 use crate::diagnosis::Diagnosis;
 use crate::start::Start;
 use crate::{Hint, Message, Notation};

@@ -1,12 +1,18 @@
 //! Text to token, or where the text stops being one.
 
+#![allow(clippy::arithmetic_side_effects, reason = "an offset is at most 5")]
+#![allow(
+    clippy::indexing_slicing,
+    reason = "the tables have an entry for every byte, length and notation; `byte` compares first"
+)]
+
 use crate::tables::TABLES;
 use crate::{Notation, ParseErrorKind, Token};
 
 /// Returns the token that all of `text` spells. The bytes need not be UTF-8.
 ///
 /// [`tables`](crate::tables) explains how, with an example.
-#[allow(clippy::inline_always)] // A call would make the scan a quarter longer.
+#[allow(clippy::inline_always)] // With a call, the scan takes a quarter more time.
 #[inline(always)]
 pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     let len = text.len();

@@ -1,4 +1,4 @@
-//! What to say of a token of the second side in a catalog: here, since the derive and serde share it.
+//! What to say of a token of the second side in a catalog: shared by the derive and serde.
 
 use crate::{Message, Side, Token};
 

@@ -1,5 +1,10 @@
 //! Text to SIN token, which is a style's letter.
 
+#![allow(
+    clippy::indexing_slicing,
+    reason = "the table has an entry for every byte, and is made in a constant"
+)]
+
 use crate::{Letter, Notation, ParseError, Side};
 
 /// Returns the letter and the side of the SIN token that all of `text` spells.

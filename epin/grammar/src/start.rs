@@ -1,5 +1,7 @@
 //! The start of a text: as much of it as an error holds.
 
+#![allow(clippy::arithmetic_side_effects, reason = "`N` is less than 255, which is asserted")]
+
 /// The first `N` bytes of a text, and whether those are all of it.
 ///
 /// An error holds no more of a text than that, and works out everything else from it when it is

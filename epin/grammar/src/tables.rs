@@ -25,14 +25,17 @@
 //! with a `K` start at number 240, `-K`. So `+K^` is number 250. In `+K^x`, `x` at the end allows
 //! only 0, 4 and 8, and the length of 4 bytes only 3 and 11: no shape is left.
 //!
-//! Every byte of a text of up to four is looked up. In a text of four, only byte 1 is not the first,
-//! the middle or the last. It is the letter, since only a token with a sign has four bytes: `KK^'`
-//! is refused because no shape without a sign has that length.
+//! Every byte of a text of up to four is looked up. In a text of four, only byte 1 is not the
+//! first, the middle or the last. It is the letter, since only a token with a sign has four bytes:
+//! `KK^'` is refused because no shape without a sign has that length.
 //!
 //! A set of shapes is a `u16`, so "all of them" is three `&`. The only branches ask whether the
 //! text is a token at all, so they are easy to predict. A parser that reads from left to right
 //! takes four times as long on tokens in random order (`slice patterns` in
 //! `benches/README.md`).
+
+#![allow(clippy::arithmetic_side_effects, reason = "all of this is evaluated in a constant")]
+#![allow(clippy::indexing_slicing, reason = "all of this is evaluated in a constant")]
 
 use crate::{Notation, Token};
 

@@ -44,6 +44,16 @@
 //! would be cheaper by one load, but every index would need a third table and a bounds check;
 //! the engine is as fast with either.
 
+#![allow(
+    clippy::arithmetic_side_effects,
+    reason = "sums and products of fields, which have ten bits together"
+)]
+#![allow(
+    clippy::indexing_slicing,
+    reason = "tables are made in constants, and an index is compared to the length of its table or \
+              reduced below it"
+)]
+
 use core::fmt;
 
 use crate::{Letter, Side, State};

@@ -8,6 +8,13 @@
 //! piece!(Game, "+P")    <Member<Game, { Index::in_catalog::<Game>(368) }> as HasPiece>::PIECE
 //! ```
 
+#![allow(clippy::arithmetic_side_effects, reason = "an index is less than 16,224")]
+#![allow(clippy::indexing_slicing, reason = "the macros pass 0 to 3 for `WORD`")]
+#![allow(
+    clippy::panic,
+    reason = "these functions are called in constants only, where a panic is the compile error"
+)]
+
 use core::marker::PhantomData;
 
 use epin_grammar::{Notation, Report};
@@ -124,7 +131,8 @@ impl Index {
         }
     }
 
-    /// Returns the index, among the EPIN tokens, of the PIN token that a constant expression spells.
+    /// Returns the index, among the EPIN tokens, of the PIN token that a constant expression
+    /// spells.
     #[must_use]
     #[track_caller]
     pub const fn pin(text: &str) -> u16 {

@@ -3,6 +3,11 @@
 //! Its other methods are in files that are named after what they are about: `attributes.rs` and
 //! `parse.rs` beside this one, and `src/text.rs`.
 
+#![allow(
+    clippy::indexing_slicing,
+    reason = "evaluated in constants: a catalog has a kind, and a kind has a token"
+)]
+
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::iter::Map;

@@ -1,5 +1,7 @@
 //! The error for a token that is not in a catalog.
 
+#![allow(clippy::arithmetic_side_effects, reason = "counts of tokens and of their markers")]
+
 use core::fmt;
 
 use epin_grammar::{Hint, Message};
@@ -112,9 +114,9 @@ impl UnknownPiece {
     /// likely one.
     ///
     /// If only one of the catalog's tokens has the same letter, that one is suggested. If several
-    /// have it, the suggestion is the one that differs by exactly one marker (`+`, `-`, `^` or `'`),
-    /// if there is only one such token. `-P` and `+P` differ by two. The suggestion is of the same
-    /// side as the token.
+    /// have it, the suggestion is the one that differs by exactly one marker (`+`, `-`, `^` or
+    /// `'`), if there is only one such token. `-P` and `+P` differ by two. The suggestion is of the
+    /// same side as the token.
     ///
     /// ```
     /// use epin::{Catalog, epin};

@@ -1,5 +1,8 @@
 //! A map from tokens to values, [`EpinMap`], its entries and its iterators.
 
+#![allow(clippy::indexing_slicing, reason = "a position is that of an entry")]
+#![allow(clippy::panic, reason = "`Index` has to return a reference")]
+
 mod build;
 mod entry;
 mod iter;

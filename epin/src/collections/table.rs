@@ -1,5 +1,8 @@
 //! A value for every token.
 
+#![allow(clippy::indexing_slicing, reason = "there are as many values as tokens")]
+#![allow(clippy::unreachable, reason = "there are as many tokens as values")]
+
 use core::array;
 use core::fmt;
 use core::iter::Zip;

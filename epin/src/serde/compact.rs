@@ -34,8 +34,8 @@ use crate::Epin;
 ///
 /// As a map key it works where a `u16` does: in JSON, TOML, YAML, RON, postcard and CBOR, for
 /// example. BSON, plist, flexbuffers, KDL, `figment` and a flattened map take strings as keys only;
-/// there, `"114"` is not read as a code, just as serde does not read it as a `u16`. A plain token is a
-/// key everywhere.
+/// there, `"114"` is not read as a code, just as serde does not read it as a `u16`. A plain token
+/// is a key everywhere.
 ///
 /// ```
 /// use epin::serde::Compact;

@@ -1,5 +1,11 @@
 //! The SIN token: the style of a side.
 
+#![allow(clippy::arithmetic_side_effects, reason = "an index is less than 52")]
+#![allow(
+    clippy::indexing_slicing,
+    reason = "half of an index below 52 is less than 26, the number of letters"
+)]
+
 use epin_grammar::{Hint, Notation, Report, parse_sin};
 
 use crate::{All, Epin, Letter, ParseError, Side};

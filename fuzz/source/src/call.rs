@@ -100,7 +100,7 @@ const WRONG: [&str; 44] = [
 
 /// How a call can be inside of an item: `@` is the call, `$T` its type, `$n` a number, and `$V` a
 /// constant of the same value.
-const PLACES: [&str; 21] = [
+const POSITIONS: [&str; 21] = [
     "pub const C$n: $T = @;",
     "pub static S$n: $T = @;",
     "pub fn f$n() -> $T { @ }",
@@ -196,11 +196,11 @@ impl Calls<'_> {
     }
 
     /// Returns an item with a call in it, and what comes before the item.
-    fn place(&self, random: &mut Random, target: Target<'_>, number: usize, call: &str) -> String {
-        let place = random.choose(&PLACES);
-        let place = place.replace("@@", "\u{1}").replace('@', call).replace('\u{1}', "@");
+    fn position(&self, random: &mut Random, target: Target<'_>, number: usize, call: &str) -> String {
+        let position = random.choose(&POSITIONS);
+        let position = position.replace("@@", "\u{1}").replace('@', call).replace('\u{1}', "@");
         let number = number.to_string();
-        place.replace("$n", &number).replace("$T", &target.type_name(self.settings.krate))
+        position.replace("$n", &number).replace("$T", &target.type_name(self.settings.krate))
     }
 
     /// Returns an item that compiles.
@@ -241,7 +241,7 @@ impl Calls<'_> {
                     "const _: () = assert!(matches!({path}::from_ascii(&{bytes:?}), Ok({call})));"
                 )
             }
-            _ => self.place(random, target, number, &call),
+            _ => self.position(random, target, number, &call),
         };
         Case { source: before + &item, due: Due::Errors(0) }
     }
@@ -315,7 +315,7 @@ impl Calls<'_> {
                 call = self.call(random, "piece", arguments);
             }
         }
-        let item = self.place(random, target, number, &call);
+        let item = self.position(random, target, number, &call);
         Case { source: before + &item, due: Due::Errors(1) }
     }
 
@@ -383,7 +383,7 @@ impl Calls<'_> {
             1 => self.call(random, target.macro_name(), &tokens),
             _ => self.one(random, target, &tokens),
         };
-        Case { source: self.place(random, target, number, &call), due: Due::Unknown }
+        Case { source: self.position(random, target, number, &call), due: Due::Unknown }
     }
 }
 

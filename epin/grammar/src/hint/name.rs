@@ -1,5 +1,10 @@
 //! What to write instead of a text that is not a style's name.
 
+#![allow(
+    clippy::arithmetic_side_effects,
+    reason = "counts of the characters of a text of at most 39 bytes"
+)]
+
 use super::Hint;
 use super::diacritics::fold;
 use crate::char_class::CharClass;

@@ -1,5 +1,10 @@
 //! What to write instead of a text that is not the styles of both sides.
 
+#![allow(
+    clippy::arithmetic_side_effects,
+    reason = "counts of the characters of a text of at most 16 bytes"
+)]
+
 use super::Hint;
 use crate::Letter;
 use crate::characters::split_around;

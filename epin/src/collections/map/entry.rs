@@ -1,5 +1,10 @@
 //! The entry of a token in a map, occupied or vacant.
 
+#![allow(
+    clippy::indexing_slicing,
+    reason = "the position is that of an entry: the entry borrows the map"
+)]
+
 use super::EpinMap;
 use crate::Epin;
 
@@ -80,8 +85,8 @@ impl<'a, V> Entry<'a, V> {
         self.or_insert_with(|| value)
     }
 
-    /// Returns a mutable reference to the token's value, after inserting what `value` returns if the
-    /// token has none.
+    /// Returns a mutable reference to the token's value, after inserting what `value` returns if
+    /// the token has none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};

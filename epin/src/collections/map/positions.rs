@@ -1,5 +1,7 @@
 //! Where each token's entry is among the entries of a map.
 
+#![allow(clippy::indexing_slicing, reason = "there are as many positions as tokens")]
+
 use alloc::vec::Vec;
 
 use crate::Epin;
