@@ -25,7 +25,7 @@
 //! | its case | side | `K` first, `k` second |
 //! | prefix | state | `+P` enhanced, `P` normal, `-P` diminished: often, `+` is promoted |
 //! | `^` | terminal status | `K^` is terminal: whether play can go on depends on it |
-//! | `'` | style status | `P` native, `P'` derived: often, derived is captured from the other side |
+//! | `'` | style status | `P` native, `P'` derived: for example, captured from the other side |
 //!
 //! The specification gives the attributes their names, and each game gives them a meaning.
 //!
