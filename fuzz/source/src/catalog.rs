@@ -187,7 +187,7 @@ pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> 
     let krate = settings.krate;
     let tokens = tokens(random);
     let name = format!("Wrong{number}");
-    let derive = random.choose(&DERIVES).replace("{k}", krate);
+    let mut derive = random.choose(&DERIVES).replace("{k}", krate);
     let mut options = settings.crate_option();
     let uses = if random.one_in(2) {
         format!(
@@ -205,21 +205,31 @@ pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> 
     };
     let mut body = String::new();
     let mut generics = "";
+    let mut is_lacking = false;
     let mut errors = 1;
-    match random.below(8) {
+    match random.below(9) {
         0 => {
-            options.push_str(random.choose(&OPTIONS));
+            is_lacking = true;
+            let derived =
+                random.choose(&["Clone, Copy", "Clone, PartialEq, Eq", "Clone, Copy, PartialEq"]);
+            derive = format!("#[derive({derived}, {krate}::Catalog)]");
             for (index, of_one) in tokens.iter().enumerate() {
                 body.push_str(&right(random, of_one, NAMES[index]));
             }
         }
         1 => {
-            generics = random.choose(&["<const N: usize>", "<const N: usize, const M: u8>"]);
+            options.push_str(random.choose(&OPTIONS));
             for (index, of_one) in tokens.iter().enumerate() {
                 body.push_str(&right(random, of_one, NAMES[index]));
             }
         }
         2 => {
+            generics = random.choose(&["<const N: usize>", "<const N: usize, const M: u8>"]);
+            for (index, of_one) in tokens.iter().enumerate() {
+                body.push_str(&right(random, of_one, NAMES[index]));
+            }
+        }
+        3 => {
             let other = random.choose(&[
                 "pub struct {n};",
                 "pub struct {n}(u8);",
@@ -229,7 +239,7 @@ pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> 
             let source = format!("{derive} {options}{}{uses}", other.replace("{n}", &name));
             return Case { source, due: Due::Errors(1) };
         }
-        3 => {
+        4 => {
             // The token of the first variant again, in one after it.
             for (index, of_one) in tokens.iter().enumerate() {
                 body.push_str(&right(random, of_one, NAMES[index]));
@@ -250,7 +260,8 @@ pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> 
             }
         }
     }
-    let uses = if generics.is_empty() { uses } else { String::new() };
+    // The compiler says of each use that what it needs is missing.
+    let uses = if generics.is_empty() && !is_lacking { uses } else { String::new() };
     let source = format!("{derive} {options}pub enum {name}{generics} {{ {body}}}{uses}");
     Case { source, due: Due::Errors(errors) }
 }
