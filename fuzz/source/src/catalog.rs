@@ -6,7 +6,7 @@ use crate::literal;
 use crate::random::Random;
 use crate::settings::Settings;
 
-/// A catalog: an enum, as text, and its tokens.
+/// A catalog: the source of its enum, and its tokens.
 #[derive(Debug, Clone)]
 pub(crate) struct Catalog {
     pub(crate) name: String,
@@ -109,7 +109,7 @@ pub(crate) fn right(random: &mut Random, settings: &Settings, number: usize) -> 
     (Catalog { name, source, tokens }, case)
 }
 
-/// A mistake in one variant: what is before it, its name, and what is after the name.
+/// Returns a variant with one mistake. `tokens` are those that it would have without.
 fn mistake(random: &mut Random, tokens: &[String], name: &str) -> String {
     let mut literals =
         tokens.iter().map(|token| literal::string(random, token)).collect::<Vec<_>>();
@@ -182,7 +182,8 @@ const OPTIONS: [&str; 24] = [
     "#[epin('a)]",
 ];
 
-/// Returns a catalog with mistakes, and code that uses it, of which nothing is to be said.
+/// Returns a catalog with mistakes, and maybe code that uses it, of which the compiler is to say
+/// nothing.
 pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> Case {
     let krate = settings.krate;
     let tokens = tokens(random);
@@ -191,8 +192,8 @@ pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> 
     let mut options = settings.crate_option();
     let uses = if random.one_in(2) {
         format!(
-            " pub fn use_{number}(piece: {name}) -> Option<{name}> {{ let _ = {krate}::piece!({name}, \
-             \"K\"); let _ = <{name} as {krate}::Catalog>::ALL; let _ = piece; \
+            " pub fn use_{number}(piece: {name}) -> Option<{name}> {{ \
+             let _ = {krate}::piece!({name}, \"K\"); let _ = <{name} as {krate}::Catalog>::ALL; let _ = piece; \
              {krate}::Catalog::of({krate}::epin!(\"P\")) }}"
         )
     } else {
