@@ -1,7 +1,7 @@
-//! Pieces of catalogs, and collections of tokens, against those of `std`. A text is a piece if and
-//! only if its token is one of the catalog's, which the texts in `TOKENS` say, in either case. Every
-//! sequence of operations on `EpinSet`, `EpinMap` and `EpinTable` gives what it gives on a
-//! `BTreeSet`, on a `HashMap` with a list of its keys, and on a `BTreeMap`.
+//! Pieces of catalogs, and collections of tokens. A text is a piece if and only if it is one of the
+//! texts in the catalog's `TOKENS`, in upper case or in lower case. Every sequence of operations on
+//! `EpinSet`, `EpinMap` and `EpinTable` gives what it gives on a `BTreeSet`, on a `HashMap` with a
+//! list of its keys, and on a `BTreeMap`.
 
 #![no_main]
 

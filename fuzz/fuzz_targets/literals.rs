@@ -1,5 +1,5 @@
-//! Any text as a literal of Rust: the macros read the value that the compiler's own lexer and its own
-//! reading of escapes read, and that syn reads. They refuse what the compiler refuses, but for
+//! Any text as a literal of Rust: the macros read the value that the compiler's own lexer and its
+//! own reading of escapes give, and that syn reads. They refuse what the compiler refuses, but for
 //! [`UNCHECKED`].
 
 #![no_main]
@@ -28,7 +28,7 @@ const QUOTES: [(&str, &str); 11] = [
     ("cr#\"", "\"#"),
 ];
 
-/// What the compiler refuses, and the macros read.
+/// What the compiler refuses and the macros read, so that both report an error.
 const UNCHECKED: [EscapeError; 6] = [
     EscapeError::ZeroChars,
     EscapeError::MoreThanOneChar,
@@ -84,8 +84,8 @@ fn ours(source: &str) -> Option<Reading> {
 
 /// What the compiler makes of a text.
 enum Compiler {
-    /// A literal with text in it: its kind, its value or the error that the macros have to refuse it
-    /// for, and its suffix.
+    /// A literal with text in it: its kind, its value or the error for which the macros have to
+    /// refuse it, and its suffix.
     Text(LiteralKind, Result<Vec<u8>, EscapeError>, String),
     Number,
     /// Not one literal.

@@ -52,7 +52,7 @@ pub struct Plain {
     moves: Vec<Move>,
 }
 
-/// What serde reads whole before it knows the type.
+/// What serde reads into a buffer before it knows the type.
 #[derive(Debug, Clone, Default, PartialEq, Arbitrary, Serialize, Deserialize)]
 #[serde(default)]
 struct Buffered {

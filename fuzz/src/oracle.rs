@@ -9,7 +9,7 @@ use regex::bytes::Regex;
 /// The texts of one notation.
 #[derive(Debug)]
 pub struct Grammar {
-    whole: Regex,
+    pattern: Regex,
     start: Regex,
     longest: usize,
 }
@@ -40,11 +40,12 @@ pub static STYLES: LazyLock<Grammar> =
     LazyLock::new(|| Grammar::new("[A-Z]/[a-z]", "(?:[A-Z](?:/[a-z]?)?)?", 3));
 
 impl Grammar {
-    /// Returns the grammar of `whole`, where `start` is what a text in `whole` can start with.
-    fn new(whole: &str, start: &str, longest: usize) -> Self {
-        let regex = |pattern: String| Regex::new(&pattern).expect("the pattern is valid");
+    /// Returns the grammar of the texts that match `pattern`, and of which every start matches
+    /// `start`.
+    fn new(pattern: &str, start: &str, longest: usize) -> Self {
+        let regex = |text: String| Regex::new(&text).expect("the pattern is valid");
         Self {
-            whole: regex(format!("(?-u)\\A(?:{whole})\\z")),
+            pattern: regex(format!("(?-u)\\A(?:{pattern})\\z")),
             start: regex(format!("(?-u)\\A{start}")),
             longest,
         }
@@ -53,7 +54,7 @@ impl Grammar {
     /// Returns whether the specification allows a text.
     #[must_use]
     pub fn is_valid(&self, text: &[u8]) -> bool {
-        text.len() <= self.longest && self.whole.is_match(text)
+        text.len() <= self.longest && self.pattern.is_match(text)
     }
 
     /// Returns the length of the longest start of a text that a valid text can start with.

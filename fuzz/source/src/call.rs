@@ -98,9 +98,9 @@ const WRONG: [&str; 44] = [
     "[\"K\"]",
 ];
 
-/// How a call can be inside of an item: `@` is the call, `$T` its type, `$n` a number, and `$V` a
-/// constant of the same value.
-const POSITIONS: [&str; 21] = [
+/// Items around a call, which is `@`. `$T` is its type, `$n` a number that no other item has, and
+/// `@@` is `@`.
+const CONTEXTS: [&str; 21] = [
     "pub const C$n: $T = @;",
     "pub static S$n: $T = @;",
     "pub fn f$n() -> $T { @ }",
@@ -174,7 +174,8 @@ impl Calls<'_> {
         self.call(random, target.macro_name(), &arguments)
     }
 
-    /// Returns an argument with this text: a literal, or a constant expression.
+    /// Returns the items that an argument refers to, and the argument, which has this value: a
+    /// literal or a constant expression.
     fn argument(random: &mut Random, number: usize, text: &str) -> (String, String) {
         let literal = literal::string(random, text);
         let constant = format!("pub const TEXT{number}: &str = {literal}; ");
@@ -195,12 +196,18 @@ impl Calls<'_> {
         }
     }
 
-    /// Returns an item with a call in it, and what comes before the item.
-    fn position(&self, random: &mut Random, target: Target<'_>, number: usize, call: &str) -> String {
-        let position = random.choose(&POSITIONS);
-        let position = position.replace("@@", "\u{1}").replace('@', call).replace('\u{1}', "@");
+    /// Returns an item with a call in it.
+    fn in_context(
+        &self,
+        random: &mut Random,
+        target: Target<'_>,
+        number: usize,
+        call: &str,
+    ) -> String {
+        let context = random.choose(&CONTEXTS);
+        let item = context.replace("@@", "\u{1}").replace('@', call).replace('\u{1}', "@");
         let number = number.to_string();
-        position.replace("$n", &number).replace("$T", &target.type_name(self.settings.krate))
+        item.replace("$n", &number).replace("$T", &target.type_name(self.settings.krate))
     }
 
     /// Returns an item that compiles.
@@ -241,7 +248,7 @@ impl Calls<'_> {
                     "const _: () = assert!(matches!({path}::from_ascii(&{bytes:?}), Ok({call})));"
                 )
             }
-            _ => self.position(random, target, number, &call),
+            _ => self.in_context(random, target, number, &call),
         };
         Case { source: before + &item, due: Due::Errors(0) }
     }
@@ -315,7 +322,7 @@ impl Calls<'_> {
                 call = self.call(random, "piece", arguments);
             }
         }
-        let item = self.position(random, target, number, &call);
+        let item = self.in_context(random, target, number, &call);
         Case { source: before + &item, due: Due::Errors(1) }
     }
 
@@ -383,7 +390,7 @@ impl Calls<'_> {
             1 => self.call(random, target.macro_name(), &tokens),
             _ => self.one(random, target, &tokens),
         };
-        Case { source: self.position(random, target, number, &call), due: Due::Unknown }
+        Case { source: self.in_context(random, target, number, &call), due: Due::Unknown }
     }
 }
 

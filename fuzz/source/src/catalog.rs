@@ -6,7 +6,7 @@ use crate::literal;
 use crate::random::Random;
 use crate::settings::Settings;
 
-/// A catalog: an enum, as text, and its tokens.
+/// A catalog: the source of its enum, and its tokens.
 #[derive(Debug, Clone)]
 pub(crate) struct Catalog {
     pub(crate) name: String,
@@ -109,7 +109,7 @@ pub(crate) fn right(random: &mut Random, settings: &Settings, number: usize) -> 
     (Catalog { name, source, tokens }, case)
 }
 
-/// A mistake in one variant: what is before it, its name, and what is after the name.
+/// Returns a variant with one mistake. `tokens` are those that it would have without.
 fn mistake(random: &mut Random, tokens: &[String], name: &str) -> String {
     let mut literals =
         tokens.iter().map(|token| literal::string(random, token)).collect::<Vec<_>>();
@@ -182,17 +182,18 @@ const OPTIONS: [&str; 24] = [
     "#[epin('a)]",
 ];
 
-/// Returns a catalog with mistakes, and code that uses it, of which nothing is to be said.
+/// Returns a catalog with mistakes, and maybe code that uses it, of which the compiler is to say
+/// nothing.
 pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> Case {
     let krate = settings.krate;
     let tokens = tokens(random);
     let name = format!("Wrong{number}");
-    let derive = random.choose(&DERIVES).replace("{k}", krate);
+    let mut derive = random.choose(&DERIVES).replace("{k}", krate);
     let mut options = settings.crate_option();
     let uses = if random.one_in(2) {
         format!(
-            " pub fn use_{number}(piece: {name}) -> Option<{name}> {{ let _ = {krate}::piece!({name}, \
-             \"K\"); let _ = <{name} as {krate}::Catalog>::ALL; let _ = piece; \
+            " pub fn use_{number}(piece: {name}) -> Option<{name}> {{ \
+             let _ = {krate}::piece!({name}, \"K\"); let _ = <{name} as {krate}::Catalog>::ALL; let _ = piece; \
              {krate}::Catalog::of({krate}::epin!(\"P\")) }}"
         )
     } else {
@@ -205,21 +206,31 @@ pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> 
     };
     let mut body = String::new();
     let mut generics = "";
+    let mut is_lacking = false;
     let mut errors = 1;
-    match random.below(8) {
+    match random.below(9) {
         0 => {
-            options.push_str(random.choose(&OPTIONS));
+            is_lacking = true;
+            let derived =
+                random.choose(&["Clone, Copy", "Clone, PartialEq, Eq", "Clone, Copy, PartialEq"]);
+            derive = format!("#[derive({derived}, {krate}::Catalog)]");
             for (index, of_one) in tokens.iter().enumerate() {
                 body.push_str(&right(random, of_one, NAMES[index]));
             }
         }
         1 => {
-            generics = random.choose(&["<const N: usize>", "<const N: usize, const M: u8>"]);
+            options.push_str(random.choose(&OPTIONS));
             for (index, of_one) in tokens.iter().enumerate() {
                 body.push_str(&right(random, of_one, NAMES[index]));
             }
         }
         2 => {
+            generics = random.choose(&["<const N: usize>", "<const N: usize, const M: u8>"]);
+            for (index, of_one) in tokens.iter().enumerate() {
+                body.push_str(&right(random, of_one, NAMES[index]));
+            }
+        }
+        3 => {
             let other = random.choose(&[
                 "pub struct {n};",
                 "pub struct {n}(u8);",
@@ -229,7 +240,7 @@ pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> 
             let source = format!("{derive} {options}{}{uses}", other.replace("{n}", &name));
             return Case { source, due: Due::Errors(1) };
         }
-        3 => {
+        4 => {
             // The token of the first variant again, in one after it.
             for (index, of_one) in tokens.iter().enumerate() {
                 body.push_str(&right(random, of_one, NAMES[index]));
@@ -250,7 +261,8 @@ pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> 
             }
         }
     }
-    let uses = if generics.is_empty() { uses } else { String::new() };
+    // The compiler says of each use that what it needs is missing.
+    let uses = if generics.is_empty() && !is_lacking { uses } else { String::new() };
     let source = format!("{derive} {options}pub enum {name}{generics} {{ {body}}}{uses}");
     Case { source, due: Due::Errors(errors) }
 }

@@ -6,8 +6,8 @@
 //! epin-fuzz-source [--seed 1] [--count 200] [--seconds 60] [--toolchain stable]…
 //! ```
 //!
-//! Each batch has three crates of `count` items: one of right ones, one of wrong ones, one of random
-//! tokens. After each, the seed is one more, until the time is over: without `--seconds`, there is
+//! Each batch has three crates of `count` items: one of right ones, one of wrong ones, one of
+//! random tokens. After each, the seed is one more, until the time is over: without `--seconds`, there is
 //! one batch for each toolchain.
 
 mod call;
