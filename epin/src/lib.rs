@@ -182,7 +182,7 @@
 
 #![no_std]
 #![forbid(unsafe_code)]
-// Nothing here panics: what could is allowed by name, with the reason why it cannot.
+// Nothing here panics by accident: what one of these finds is allowed by name, with a reason.
 #![warn(
     clippy::arithmetic_side_effects,
     clippy::expect_used,

@@ -3,5 +3,6 @@
 #![forbid(unsafe_code)]
 
 pub mod catalogs;
+pub mod collections;
 pub mod game;
 pub mod oracle;

@@ -36,8 +36,7 @@ pub(crate) const TOKEN_START: usize = 16;
 /// );
 /// assert_eq!((error.kind(), error.offset()), (ParseErrorKind::ExpectedLetter, 1));
 /// ```
-// Only the start of the text is stored. Everything else is computed when a caller reads it, because
-// most errors are never displayed.
+// Only the start of the text is stored, for the reason that [`Start`] gives.
 //
 // To copy up to 16 bytes of a text of any length would be a call of `memcpy`. Instead two numbers
 // are read, the first bytes of the text and the last ones. They have the same width, 1, 2, 4 or 8

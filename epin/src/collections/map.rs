@@ -1,7 +1,10 @@
 //! A map from tokens to values, [`EpinMap`], its entries and its iterators.
 
 #![allow(clippy::indexing_slicing, reason = "a position is that of an entry")]
-#![allow(clippy::panic, reason = "`Index` has to return a reference")]
+#![allow(
+    clippy::panic,
+    reason = "`Index` has to return a reference, and its documentation says that it panics"
+)]
 
 mod build;
 mod entry;

@@ -1,4 +1,4 @@
-//! What edition 2018 has: `gen` is a name, and `async` is not.
+//! What editions 2018 and 2021 have: `gen` is a name, and `async` is not.
 
 #![deny(warnings)]
 #![allow(non_camel_case_types, non_upper_case_globals, clippy::enum_variant_names)]
