@@ -65,8 +65,9 @@ pub(crate) fn read<T>(
     Err(Mistake::new(literal.span(), message))
 }
 
-/// Returns the value of a literal, or `None` if it has an escape that Rust does not have.
-fn value<'a>(literal: &epin_grammar::Literal<'a>) -> Option<Cow<'a, [u8]>> {
+/// Returns the value of a literal, or `None` if it has something that Rust does not allow in it, which
+/// the compiler reports.
+pub(crate) fn value<'a>(literal: &epin_grammar::Literal<'a>) -> Option<Cow<'a, [u8]>> {
     if let Some(value) = literal.plain_value() {
         return Some(Cow::Borrowed(value.as_bytes()));
     }

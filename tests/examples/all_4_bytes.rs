@@ -1,41 +1,66 @@
-//! Checks the parser against the specification's regular expression on all 2^32 texts of four
+//! Checks the parsers against the specifications' regular expressions on all 2^32 texts of four
 //! bytes. `.ci/all-4-bytes` runs it.
 
-use std::thread;
+use std::sync::atomic::{AtomicU16, Ordering};
+use std::thread::{self, ScopedJoinHandle};
 
-use epin::{Epin, Pin};
+use epin::{Epin, Pin, Qpi, Sin};
 use regex::bytes::Regex;
 
+/// How many texts are tokens of each notation, in the order of [`NOTATIONS`].
+type Accepted = [u64; 4];
+
+const NOTATIONS: [&str; 4] = ["EPIN", "PIN", "SIN", "QPI"];
+
 fn main() {
-    let (accepted, rejected) = thread::scope(|scope| {
-        let upper = scope.spawn(|| check(128..=255));
-        let lower = check(0..=127);
-        let upper = upper.join().expect("the other half agrees");
-        (lower.0 + upper.0, lower.1 + upper.1)
+    let next = AtomicU16::new(0);
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let accepted = thread::scope(|scope| {
+        let threads: Vec<ScopedJoinHandle<'_, Accepted>> =
+            (0..cores).map(|_| scope.spawn(|| check(&next))).collect();
+        threads.into_iter().fold([0; 4], |sum: Accepted, thread| {
+            let part = thread.join().expect("a parser and its regular expression agree");
+            std::array::from_fn(|notation| sum[notation] + part[notation])
+        })
     });
-    println!("accepted {accepted}, rejected {rejected}");
+    for (notation, accepted) in NOTATIONS.into_iter().zip(accepted) {
+        println!("{notation}: {accepted} accepted, {} rejected", (1 << 32) - accepted);
+    }
 }
 
-/// Returns how many texts that start with one of the bytes were accepted, and how many not.
-fn check(firsts: impl Iterator<Item = u8>) -> (u64, u64) {
-    let epin = Regex::new(r"(?-u)\A[-+]?[A-Za-z]\^?'?\z").expect("it is valid");
-    let pin = Regex::new(r"(?-u)\A[-+]?[A-Za-z]\^?\z").expect("it is valid");
-    let (mut accepted, mut rejected) = (0, 0);
-    for first in firsts {
+/// Checks all texts that start with a byte from `next` on, and says so, until there is none left:
+/// each thread takes the next byte that no thread has taken.
+fn check(next: &AtomicU16) -> Accepted {
+    let [epin, pin, sin, qpi] = [
+        r"(?-u)\A[-+]?[A-Za-z]\^?'?\z",
+        r"(?-u)\A[-+]?[A-Za-z]\^?\z",
+        r"(?-u)\A[A-Za-z]\z",
+        r"(?-u)\A[A-Za-z]:[-+]?[A-Za-z]\^?\z",
+    ]
+    .map(|regex| Regex::new(regex).expect("it is valid"));
+    let mut accepted = [0; 4];
+    while let Ok(first) = u8::try_from(next.fetch_add(1, Ordering::Relaxed)) {
         for rest in 0..1 << 24 {
             let [_, second, third, fourth] = u32::to_be_bytes(rest);
             let text = [first, second, third, fourth];
-            let token = Epin::from_ascii(&text);
-            assert_eq!(token.is_ok(), epin.is_match(&text), "{text:?}");
-            assert_eq!(Pin::from_ascii(&text).is_ok(), pin.is_match(&text), "{text:?}");
-            match token {
-                Ok(token) => {
-                    assert_eq!(token.as_str().as_bytes(), text);
-                    accepted += 1;
+            let tokens = [
+                Epin::from_ascii(&text).map(|token| token.as_str().as_bytes() == text),
+                Pin::from_ascii(&text).map(|token| token.as_str().as_bytes() == text),
+                Sin::from_ascii(&text).map(|token| token.as_str().as_bytes() == text),
+                Qpi::from_ascii(&text).map(|token| token.text().as_bytes() == text),
+            ];
+            for (notation, (token, regex)) in
+                tokens.into_iter().zip([&epin, &pin, &sin, &qpi]).enumerate()
+            {
+                let name = NOTATIONS[notation];
+                assert_eq!(token.is_ok(), regex.is_match(&text), "{name}: {text:?}");
+                if let Ok(is_same) = token {
+                    assert!(is_same, "{name}: {text:?} is printed in another way");
+                    accepted[notation] += 1;
                 }
-                Err(_) => rejected += 1,
             }
         }
+        eprintln!("{} of 256 first bytes done: 0x{first:02X}", u16::from(first) + 1);
     }
-    (accepted, rejected)
+    accepted
 }

@@ -1,15 +1,16 @@
 //! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars)]`.
 
-use epin_grammar::Message;
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use epin_grammar::{LiteralKind, Message};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 use syn::parse::Parser;
-use syn::{DeriveInput, Lit, Path};
+use syn::{DeriveInput, Path};
 
 use super::Catalog;
 use super::arguments::{Arguments, found};
 use crate::argument::{is, span};
+use crate::literal;
 use crate::mistake::{Mistake, cut};
 
 const OPTION: Arguments = Arguments {
@@ -70,7 +71,11 @@ fn read_option(
         return Err(no_value(key, first));
     }
     match name.as_str() {
-        "name" => catalog.name = catalog_name(value)?,
+        "name" => {
+            if let Some(name) = catalog_name(value)? {
+                catalog.name = name;
+            }
+        }
         "crate" => catalog.krate = crate_path(value)?,
         "serde" => catalog.serde = Some(key.span()),
         "schemars" => catalog.schemars = Some(key.span()),
@@ -114,15 +119,28 @@ fn no_key(option: &[TokenTree]) -> Mistake {
     OPTION.mistake(span(option), &message)
 }
 
-/// Returns the name that the value of `name` is.
-fn catalog_name(value: &[TokenTree]) -> Result<String, Mistake> {
-    if let [TokenTree::Literal(_), next, ..] = value {
+/// Returns the name that the value of `name` is, or `None` if the compiler has reported it already.
+fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
+    let (literal, rest) = match value {
+        // What a macro of the author passes on as `$name:literal`.
+        [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
+            return catalog_name(&group.stream().into_iter().collect::<Vec<_>>());
+        }
+        [TokenTree::Literal(literal), rest @ ..] => (literal, rest),
+        _ => return Err(expected("a string literal", value, NAME_EXAMPLE)),
+    };
+    if let Some(next) = rest.first() {
         return Err(expected_comma(next));
     }
-    let Ok(Lit::Str(literal)) = syn::parse2(value.iter().cloned().collect()) else {
+    let source = literal.to_string();
+    let Some(parts) = epin_grammar::Literal::read(&source) else {
         return Err(expected("a string literal", value, NAME_EXAMPLE));
     };
-    let name = literal.value();
+    let Some(name) = literal::value(&parts) else { return Ok(None) };
+    if parts.kind() != LiteralKind::Str || !parts.suffix().is_empty() {
+        return Err(expected("a string literal", value, NAME_EXAMPLE));
+    }
+    let name = String::from_utf8_lossy(&name).into_owned();
     if name.is_empty() {
         return Err(Mistake::new(literal.span(), "expected a name, found an empty string"));
     }
@@ -131,7 +149,7 @@ fn catalog_name(value: &[TokenTree]) -> Result<String, Mistake> {
         let message = format!("expected a name that can be printed, found U+{code:04X}");
         return Err(Mistake::new(literal.span(), message));
     }
-    Ok(name)
+    Ok(Some(name))
 }
 
 /// Returns the path that the value of `crate` is.

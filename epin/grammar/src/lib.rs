@@ -63,7 +63,7 @@ pub use attributes::{Letter, Side, State};
 pub use error::{ParseError, ParseErrorKind};
 pub use hint::Hint;
 
-pub use literal::{InvalidEscape, Literal, LiteralKind};
+pub use literal::{InvalidLiteral, Literal, LiteralKind};
 pub use message::Message;
 pub use name::{Name, ParseSnnError, ParseSnnErrorKind};
 pub use notation::Notation;

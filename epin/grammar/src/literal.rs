@@ -36,9 +36,9 @@ pub enum LiteralKind {
     Byte,
 }
 
-/// Something in a literal that Rust does not allow there.
+/// There is something in a literal that Rust does not allow there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct InvalidEscape;
+pub struct InvalidLiteral;
 
 impl<'a> Literal<'a> {
     /// Returns the literal that `source` is, or `None` if it has no text in it: a number.
@@ -80,19 +80,25 @@ impl<'a> Literal<'a> {
     /// no `\r\n`.
     #[must_use]
     pub fn plain_value(&self) -> Option<&'a str> {
-        (self.is_raw || !self.contents.contains(['\\', '\r'])).then_some(self.contents)
+        let is_plain = self.is_raw || !self.contents.contains(['\\', '\r']);
+        (is_plain && self.is_allowed()).then_some(self.contents)
     }
 
     /// Calls `push` with the parts of the value, in order.
     ///
     /// # Errors
     ///
-    /// If there is something that Rust does not allow in a literal of this kind, such as `\q`.
-    pub fn value(&self, mut push: impl FnMut(&[u8])) -> Result<(), InvalidEscape> {
-        if let Some(value) = self.plain_value() {
-            push(value.as_bytes());
+    /// If there is something that Rust does not allow in a literal of this kind, such as `\q`, or
+    /// `é` in a byte string. The compiler reports it itself.
+    pub fn value(&self, mut push: impl FnMut(&[u8])) -> Result<(), InvalidLiteral> {
+        if !self.is_allowed() {
+            return Err(InvalidLiteral);
+        }
+        if self.is_raw {
+            push(self.contents.as_bytes());
             return Ok(());
         }
+        let is_string = self.is_string();
         let mut rest = self.contents;
         while let Some(at) = rest.find(['\\', '\r']) {
             let (before, special) = rest.split_at(at);
@@ -102,11 +108,37 @@ impl<'a> Literal<'a> {
                     push(b"\n"); // The compiler reads every `\r\n` in a file as `\n`.
                     rest
                 }
-                None => self.escape(special.strip_prefix('\\').ok_or(InvalidEscape)?, &mut push)?,
+                None => {
+                    self.escape(special.strip_prefix('\\').ok_or(InvalidLiteral)?, &mut push)?
+                }
             };
+            // An escape is all of the value of a character.
+            if !is_string && !rest.is_empty() {
+                return Err(InvalidLiteral);
+            }
         }
         push(rest.as_bytes());
         Ok(())
+    }
+
+    const fn is_string(&self) -> bool {
+        !matches!(self.kind, LiteralKind::Byte | LiteralKind::Char)
+    }
+
+    /// Whether Rust allows what is between the quotes, apart from the escapes in it.
+    fn is_allowed(&self) -> bool {
+        let contents = self.contents;
+        // Escaped, or before `\n`, a `\r` is allowed, but not in a raw string by itself.
+        if self.is_raw && contents.split("\r\n").any(|line| line.contains('\r')) {
+            return false;
+        }
+        match self.kind {
+            LiteralKind::Str => true,
+            LiteralKind::ByteStr => contents.is_ascii(),
+            LiteralKind::CStr => !contents.contains('\0'),
+            LiteralKind::Char => is_char(contents),
+            LiteralKind::Byte => contents.is_ascii() && is_char(contents),
+        }
     }
 
     /// Reads an escape after its backslash, and returns what follows it.
@@ -114,43 +146,59 @@ impl<'a> Literal<'a> {
         &self,
         text: &'a str,
         push: &mut impl FnMut(&[u8]),
-    ) -> Result<&'a str, InvalidEscape> {
+    ) -> Result<&'a str, InvalidLiteral> {
         let is_unicode = !matches!(self.kind, LiteralKind::Byte | LiteralKind::ByteStr);
-        let is_string = !matches!(self.kind, LiteralKind::Byte | LiteralKind::Char);
+        let is_string = self.is_string();
+        // A C string ends at its first NUL.
+        let mut push = |part: &[u8]| match part {
+            [0] if self.kind == LiteralKind::CStr => Err(InvalidLiteral),
+            part => Ok(push(part)),
+        };
         let mut chars = text.chars();
-        match chars.next().ok_or(InvalidEscape)? {
-            'n' => push(b"\n"),
-            'r' => push(b"\r"),
-            't' => push(b"\t"),
-            '0' => push(b"\0"),
-            '\\' => push(b"\\"),
-            '\'' => push(b"'"),
-            '"' => push(b"\""),
+        match chars.next().ok_or(InvalidLiteral)? {
+            'n' => push(b"\n")?,
+            'r' => push(b"\r")?,
+            't' => push(b"\t")?,
+            '0' => push(b"\0")?,
+            '\\' => push(b"\\")?,
+            '\'' => push(b"'")?,
+            '"' => push(b"\"")?,
             'x' => {
-                let (digits, rest) = chars.as_str().split_at_checked(2).ok_or(InvalidEscape)?;
-                let byte = u8::from_str_radix(digits, 16).map_err(|_| InvalidEscape)?;
+                let (digits, rest) = chars.as_str().split_at_checked(2).ok_or(InvalidLiteral)?;
+                let byte = u8::from_str_radix(digits, 16).map_err(|_| InvalidLiteral)?;
                 let is_text = matches!(self.kind, LiteralKind::Str | LiteralKind::Char);
                 if digits.starts_with('+') || is_text && !byte.is_ascii() {
-                    return Err(InvalidEscape);
+                    return Err(InvalidLiteral);
                 }
-                push(&[byte]);
+                push(&[byte])?;
                 return Ok(rest);
             }
             'u' if is_unicode => {
-                let braced = chars.as_str().strip_prefix('{').ok_or(InvalidEscape)?;
-                let (digits, rest) = braced.split_once('}').ok_or(InvalidEscape)?;
+                let braced = chars.as_str().strip_prefix('{').ok_or(InvalidLiteral)?;
+                let (digits, rest) = braced.split_once('}').ok_or(InvalidLiteral)?;
                 if digits.starts_with('_') {
-                    return Err(InvalidEscape);
+                    return Err(InvalidLiteral);
                 }
-                let char = char::from_u32(hexadecimal(digits)?).ok_or(InvalidEscape)?;
-                push(char.encode_utf8(&mut [0; 4]).as_bytes());
+                let char = char::from_u32(hexadecimal(digits)?).ok_or(InvalidLiteral)?;
+                push(char.encode_utf8(&mut [0; 4]).as_bytes())?;
                 return Ok(rest);
             }
             '\n' if is_string => return Ok(next_line(text)),
             '\r' if is_string && chars.as_str().starts_with('\n') => return Ok(next_line(text)),
-            _ => return Err(InvalidEscape),
+            _ => return Err(InvalidLiteral),
         }
         Ok(chars.as_str())
+    }
+}
+
+/// Whether a text is what Rust allows between single quotes: the start of an escape, or one
+/// character that need not be escaped.
+fn is_char(contents: &str) -> bool {
+    let mut chars = contents.chars();
+    match chars.next() {
+        Some('\\') => true,
+        Some(char) => !matches!(char, '\n' | '\r' | '\t' | '\'') && chars.as_str().is_empty(),
+        None => false,
     }
 }
 
@@ -160,15 +208,15 @@ fn next_line(text: &str) -> &str {
 }
 
 /// Returns the number that one to six hexadecimal digits spell. There may be `_` between them.
-fn hexadecimal(text: &str) -> Result<u32, InvalidEscape> {
+fn hexadecimal(text: &str) -> Result<u32, InvalidLiteral> {
     let mut number = 0;
     let mut count = 0;
     for char in text.chars().filter(|char| *char != '_') {
-        number = number << 4 | char.to_digit(16).ok_or(InvalidEscape)?;
+        number = number << 4 | char.to_digit(16).ok_or(InvalidLiteral)?;
         count += 1;
         if count > 6 {
-            return Err(InvalidEscape);
+            return Err(InvalidLiteral);
         }
     }
-    if count == 0 { Err(InvalidEscape) } else { Ok(number) }
+    if count == 0 { Err(InvalidLiteral) } else { Ok(number) }
 }

@@ -155,7 +155,7 @@ fn mistake(random: &mut Random, tokens: &[String], name: &str) -> String {
 }
 
 /// Mistakes that are not in a variant.
-const OPTIONS: [&str; 24] = [
+const OPTIONS: [&str; 28] = [
     "#[epin]",
     "#[epin()]",
     "#[epin = \"x\"]",
@@ -168,6 +168,10 @@ const OPTIONS: [&str; 24] = [
     "#[epin(name = \"\")]",
     "#[epin(name = \"\\n\")]",
     "#[epin(name = \"\\u{202e}\")]",
+    "#[epin(name = \"a\\q\")]",
+    "#[epin(name = \"a\"x)]",
+    "#[epin(name = 'ab')]",
+    "#[epin(name = b\"a\")]",
     "#[epin(name = \"a\", name = \"b\")]",
     "#[epin(serde = 1)]",
     "#[epin(serde())]",

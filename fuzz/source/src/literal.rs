@@ -88,6 +88,12 @@ pub(crate) fn wrong(random: &mut Random) -> &'static str {
         "\"\\x\"",
         "\"\\xff\"",
         "\"\\u{}\"",
+        "''",
+        "'Chess'",
+        "b'K^'",
+        "b'é'",
+        "b\"é\"",
+        "br\"é\"",
         "true",
         "false",
     ])

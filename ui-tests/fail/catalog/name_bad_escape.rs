@@ -1,0 +1,10 @@
+use epin::Catalog;
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Chess\q")]
+enum Chess {
+    #[epin("K^")]
+    King,
+}
+
+fn main() {}

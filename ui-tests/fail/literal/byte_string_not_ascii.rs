@@ -1,0 +1,5 @@
+use epin::{Epin, epin};
+
+const KING: Epin = epin!(b"Ké");
+
+fn main() {}

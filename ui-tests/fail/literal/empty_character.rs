@@ -1,0 +1,5 @@
+use epin::{Epin, epin};
+
+const KING: Epin = epin!('');
+
+fn main() {}

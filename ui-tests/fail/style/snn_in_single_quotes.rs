@@ -1,0 +1,5 @@
+use epin::{Snn, snn};
+
+const CHESS: Snn = snn!('Chess');
+
+fn main() {}
