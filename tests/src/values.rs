@@ -3,6 +3,7 @@
 mod arbitrary;
 mod attributes;
 mod catalog;
+mod constant_texts;
 mod constants;
 mod equality;
 mod formatting;

@@ -1,6 +1,8 @@
 //! JSON schemas, checked against what serde reads.
 
-use epin::{Epin, EpinMap, EpinSet, Piece, Pin};
+use std::any::type_name;
+
+use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
 
@@ -52,4 +54,25 @@ fn a_map_has_tokens_as_keys_and_nothing_else() {
     let patterns = schema["patternProperties"].as_object().unwrap();
     assert_eq!(patterns.len(), 1);
     assert_eq!(patterns[&pattern::<Epin>()], json!({ "type": "boolean" }));
+}
+
+/// A generator tells types apart by their ids, and gives a definition the name of its type.
+#[test]
+fn every_type_has_a_name_and_an_id_of_its_own() {
+    fn check<T: JsonSchema>(name: &str, id: &str) {
+        assert_eq!((T::schema_name(), T::schema_id()), (name.into(), id.into()));
+    }
+    check::<Epin>("Epin", "epin::Epin");
+    check::<Pin>("Pin", "epin::Pin");
+    check::<Sin>("Sin", "epin::Sin");
+    check::<Qpi>("Qpi", "epin::Qpi");
+    check::<Snn>("Snn", "epin::Snn");
+    check::<Styles>("Styles", "epin::Styles");
+    check::<Letter>("Letter", "epin::Letter");
+    check::<Side>("Side", "epin::Side");
+    check::<State>("State", "epin::State");
+    check::<EpinSet>("EpinSet", "epin::EpinSet");
+    check::<EpinMap<bool>>("EpinMap_of_boolean", "epin::EpinMap<boolean>");
+    check::<EpinMap<Pin>>("EpinMap_of_Pin", "epin::EpinMap<epin::Pin>");
+    check::<Piece<Game>>("Piece_of_Game", &format!("epin::Piece<{}>", type_name::<Game>()));
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use arbitrary::{Arbitrary, Unstructured};
-use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Side};
+use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Side, Snn};
 
 use crate::support::catalogs::Game;
 use crate::support::random::from_noise;
@@ -33,4 +33,20 @@ fn collections_of_several_tokens_are_drawn() {
 #[test]
 fn an_empty_buffer_gives_the_first_token() {
     assert_eq!(Epin::arbitrary(&mut Unstructured::new(&[])).unwrap().index(), 0);
+}
+
+#[test]
+fn a_value_takes_as_many_bytes_as_its_size_hint_says() {
+    fn check<T: for<'a> Arbitrary<'a>>(most: usize) {
+        assert_eq!(T::size_hint(0), (0, Some(most)));
+        for byte in 0..=u8::MAX {
+            let buffer = [byte; 64];
+            let mut u = Unstructured::new(&buffer);
+            T::arbitrary(&mut u).unwrap();
+            assert!(buffer.len() - u.len() <= most);
+        }
+    }
+    check::<Epin>(2);
+    check::<Pin>(2);
+    check::<Snn>(34);
 }
