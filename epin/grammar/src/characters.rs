@@ -5,7 +5,6 @@
     reason = "counts of the characters of a text, of which an error holds 39 bytes"
 )]
 
-use crate::Token;
 use crate::char_class::CharClass;
 use crate::escape::escape;
 use crate::qpi::parse_qpi;
@@ -91,7 +90,7 @@ pub(crate) const fn split_around(chars: &[char], index: usize) -> Option<(&[char
 
 /// Whether the characters are a QPI token.
 pub(crate) const fn is_qpi(chars: &[char]) -> bool {
-    let mut bytes = [0; 1 + 1 + Token::MAX_LEN]; // A style, a colon and a piece.
+    let mut bytes = [0; 5]; // As long as the longest QPI token, such as C:+K^.
     let mut free: &mut [u8] = &mut bytes;
     let mut rest = chars;
     while let ([char, more @ ..], [slot, slots @ ..]) = (rest, free) {

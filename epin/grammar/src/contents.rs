@@ -69,7 +69,7 @@ pub(crate) enum Several {
 }
 
 impl Contents {
-    pub(crate) const PLUS: u8 = 1 << 0;
+    pub(crate) const PLUS: u8 = 1;
     pub(crate) const MINUS: u8 = 1 << 1;
     pub(crate) const CARET: u8 = 1 << 2;
     pub(crate) const APOSTROPHE: u8 = 1 << 3;

@@ -184,3 +184,14 @@ fn a_character_that_does_not_fit_is_left_out_and_never_cut() {
     message.push_char('z');
     assert_eq!(message.as_str(), almost_full + "y");
 }
+
+#[test]
+fn a_message_prints_as_a_string_does() {
+    let message = report(b"^K").message();
+    let text = message.as_str();
+    assert_eq!(
+        format!("{message} {message:?} {message:>200}"),
+        format!("{text} {text:?} {text:>200}")
+    );
+    assert_eq!(Message::default().as_str(), "");
+}

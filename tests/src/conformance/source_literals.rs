@@ -213,6 +213,19 @@ fn what_the_compiler_refuses_has_no_value() {
     }
 }
 
+/// Most literals are their own value, which is found without a copy.
+#[test]
+fn what_has_no_escapes_is_its_own_value() {
+    let plain = |source| Literal::read(source).unwrap().plain_value();
+    for (source, value) in [("\"K^\"", "K^"), ("r#\"\\q\"#", "\\q"), ("'K'", "K"), ("b\"K\"", "K")]
+    {
+        assert_eq!(plain(source), Some(value), "{source}");
+    }
+    for source in ["\"\\x4b\"", "\"K\r\n\"", "'\\''"] {
+        assert_eq!(plain(source), None, "{source:?}");
+    }
+}
+
 #[test]
 fn numbers_and_identifiers_have_no_text() {
     for source in ["1", "1.5", "0x4B", "1u8", "-1", "true", "K", "r", "r#K", ""] {

@@ -162,7 +162,7 @@ fn a_qpi_token_is_not_repaired() {
     const QPI: &str = "this is a QPI token, and a piece's token has no style letter";
     const STYLE: &str = "a piece's token has no style letter: only QPI has, as in C:K^";
     let table = [
-        (&["C:K^", "S:+P", "s:+p", "s:P", "\"C:K\"", " C:K ", "C&#58;K"][..], QPI),
+        (&["C:K^", "C:+K^", "S:+P", "s:+p", "s:P", "\"C:K\"", " C:K ", "C&#58;K"][..], QPI),
         (&["C:K'", "C:", "C: K", "C:King", "C：K", "c:^K", "C:1"], STYLE),
     ];
     for (texts, hint) in table {

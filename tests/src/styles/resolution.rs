@@ -22,7 +22,7 @@ fn all_styles_are_read_and_written() {
     for styles in all() {
         let (first, second) = (styles.first.as_char(), styles.second.as_char());
         let text = format!("{first}/{}", second.to_ascii_lowercase());
-        assert_eq!(styles.to_string(), text);
+        assert_eq!(format!("{styles} {styles:?}"), format!("{text} {text}"));
         assert_eq!(Styles::parse(&text), Ok(styles));
         assert_eq!(text.parse(), Ok(styles));
         assert_eq!(Styles::try_from(&*text), Ok(styles));
@@ -55,6 +55,7 @@ fn every_text_of_up_to_5_bytes_of_all_classes() {
             };
             let Ok(text) = str::from_utf8(text) else { return };
             let is_valid = valid.is_match(text.as_bytes());
+            assert_eq!(Styles::is_valid(text), is_valid, "{text:?}");
             match Styles::parse(text) {
                 Ok(styles) => assert!(is_valid && styles.to_string() == text),
                 Err(error) => {

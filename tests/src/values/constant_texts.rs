@@ -3,9 +3,9 @@
 use std::panic::catch_unwind;
 
 use epin::__private::Index;
-use epin::{epin, piece, pin, qpi, sin, snn};
+use epin::{Catalog, Epin, epin, piece, pin, qpi, sin, snn};
 
-use crate::support::catalogs::Letters;
+use crate::support::catalogs::{Game, Letters};
 
 macro_rules! piece_of_letters {
     ($text:ident) => {
@@ -40,4 +40,14 @@ fn a_wrong_name_is_reported_by_its_first_word_alone() {
     let others = [Index::snn::<1>("chess"), Index::snn::<2>("chess"), Index::snn::<3>("chess")];
     assert_eq!(others, [0; 3]);
     assert!(catch_unwind(|| Index::snn::<0>("chess")).is_err());
+}
+
+/// That an index is wrong is a compile error in the macro, and a panic at run time.
+#[test]
+fn the_index_of_a_piece_is_that_of_a_token_in_the_catalog() {
+    for token in Epin::all() {
+        let index = u16::try_from(token.index()).unwrap();
+        let result = catch_unwind(|| Index::in_catalog::<Game>(index));
+        assert_eq!(result.ok(), Game::MEMBERS.contains(token).then_some(index), "{token}");
+    }
 }
