@@ -22,8 +22,8 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         check::piece(&piece, &catalog.pieces, &mut mistakes);
         catalog.pieces.push(piece);
     }
-    let is_complete = catalog.pieces.iter().all(|piece| piece.is_complete);
-    if mistakes.is_empty() && is_complete {
+    let are_complete = catalog.pieces.iter().all(|piece| piece.is_complete);
+    if mistakes.is_empty() && catalog.has_name && are_complete {
         expand::implementations(&catalog)
     } else {
         fallback::errors(&catalog, &mistakes)
@@ -37,6 +37,8 @@ struct Catalog<'a> {
     ident: &'a Ident,
     /// What `Catalog::NAME` will be.
     name: String,
+    /// Whether this name is known. It is not if the compiler has reported its literal already.
+    has_name: bool,
     generics: &'a Generics,
     /// Where `serde` is written on the enum, and where `schemars` is.
     serde: Option<Span>,

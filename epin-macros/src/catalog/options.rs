@@ -30,6 +30,7 @@ pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> C
         krate: quote!(::epin),
         ident: &input.ident,
         name: input.ident.unraw().to_string(),
+        has_name: true,
         generics: &input.generics,
         serde: None,
         schemars: None,
@@ -71,11 +72,10 @@ fn read_option(
         return Err(no_value(key, first));
     }
     match name.as_str() {
-        "name" => {
-            if let Some(name) = catalog_name(value)? {
-                catalog.name = name;
-            }
-        }
+        "name" => match catalog_name(value)? {
+            Some(name) => catalog.name = name,
+            None => catalog.has_name = false,
+        },
         "crate" => catalog.krate = crate_path(value)?,
         "serde" => catalog.serde = Some(key.span()),
         "schemars" => catalog.schemars = Some(key.span()),

@@ -1,4 +1,4 @@
-use epin::Catalog;
+use epin::{Catalog, Piece, piece};
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(name = "Chess\q")]
@@ -6,5 +6,7 @@ enum Chess {
     #[epin("K^")]
     King,
 }
+
+const QUEEN: Piece<Chess> = piece!(Chess, "Q");
 
 fn main() {}
