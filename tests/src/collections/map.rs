@@ -69,9 +69,10 @@ fn it_changes_as_a_list_of_entries_does() {
                 2 => assert_eq!(map.remove(token), model.remove(token)),
                 3 => assert_eq!(map.get(token).copied(), model.get(token)),
                 4 => {
-                    if let Some(old) = map.get_mut(token) {
-                        *old = value;
-                        *model.get_mut(token).unwrap() = value;
+                    let (old, model_old) = (map.get_mut(token), model.get_mut(token));
+                    assert_eq!(old, model_old);
+                    if let (Some(old), Some(model_old)) = (old, model_old) {
+                        (*old, *model_old) = (value, value);
                     }
                 }
                 5 => {

@@ -112,6 +112,10 @@ fn another_type_is_refused() {
         "{}",
         "invalid type: map, expected a sequence of EPIN tokens at line 1 column 0",
     );
+    refused::<EpinSet>(
+        "[1]",
+        "invalid type: integer `1`, expected an EPIN token at line 1 column 2",
+    );
     refused::<EpinMap<u8>>(
         "[]",
         "invalid type: sequence, expected a map with EPIN tokens as keys at line 1 column 0",

@@ -40,6 +40,14 @@ fn random_names_are_names_in_the_order_of_their_texts() {
     let lengths = names.iter().map(|name| name.as_str().len()).collect::<BTreeSet<_>>();
     assert!(lengths.into_iter().eq(1..=32));
     assert!(names.iter().any(|name| name.as_str().ends_with('0')));
+    // One letter or several, with digits after them.
+    let has_digits = |name: &&Snn| name.as_str().ends_with(|char: char| char.is_ascii_digit());
+    for letters in 1..=3 {
+        let has_letters = |name: &Snn| {
+            name.as_str().trim_end_matches(|char: char| char.is_ascii_digit()).len() == letters
+        };
+        assert!(names.iter().filter(has_digits).any(has_letters), "{letters}");
+    }
 }
 
 const _: () = assert!(CHESS.as_str().len() == 5 && Snn::is_valid("Shogi"));
