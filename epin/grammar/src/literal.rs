@@ -149,10 +149,13 @@ impl<'a> Literal<'a> {
     ) -> Result<&'a str, InvalidLiteral> {
         let is_unicode = !matches!(self.kind, LiteralKind::Byte | LiteralKind::ByteStr);
         let is_string = self.is_string();
-        // A C string ends at its first NUL.
-        let mut push = |part: &[u8]| match part {
-            [0] if self.kind == LiteralKind::CStr => Err(InvalidLiteral),
-            part => Ok(push(part)),
+        let mut push = |part: &[u8]| {
+            // A C string ends at its first NUL.
+            if part == b"\0" && self.kind == LiteralKind::CStr {
+                return Err(InvalidLiteral);
+            }
+            push(part);
+            Ok(())
         };
         let mut chars = text.chars();
         match chars.next().ok_or(InvalidLiteral)? {
