@@ -22,8 +22,9 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         check::piece(&piece, &catalog.pieces, &mut mistakes);
         catalog.pieces.push(piece);
     }
-    let are_complete = catalog.pieces.iter().all(|piece| piece.is_complete);
-    if mistakes.is_empty() && catalog.has_name && are_complete {
+    let is_complete =
+        catalog.name.is_some() && catalog.pieces.iter().all(|piece| piece.is_complete);
+    if mistakes.is_empty() && is_complete {
         expand::implementations(&catalog)
     } else {
         fallback::errors(&catalog, &mistakes)
@@ -35,10 +36,8 @@ struct Catalog<'a> {
     /// The path of `epin`.
     krate: TokenStream,
     ident: &'a Ident,
-    /// What `Catalog::NAME` will be.
-    name: String,
-    /// Whether this name is known. It is not if the compiler has reported its literal already.
-    has_name: bool,
+    /// What `Catalog::NAME` will be, or `None` if the compiler has reported the name already.
+    name: Option<String>,
     generics: &'a Generics,
     /// Where `serde` is written on the enum, and where `schemars` is.
     serde: Option<Span>,

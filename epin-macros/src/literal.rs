@@ -2,8 +2,6 @@
 
 #![allow(clippy::arithmetic_side_effects, reason = "byte offsets in a literal")]
 
-use std::borrow::Cow;
-
 use epin_grammar::{Hint, LiteralKind};
 use proc_macro2::{Literal, Span};
 
@@ -31,6 +29,41 @@ pub(crate) trait Context {
     }
 }
 
+/// What is in a literal.
+pub(crate) enum Contents {
+    /// The value of a string literal without a suffix.
+    Text(Vec<u8>),
+    /// What another literal is, and its value, if it has text in it.
+    Other(&'static str, Vec<u8>),
+    /// The compiler has reported the literal already.
+    Reported,
+}
+
+pub(crate) fn contents(literal: &Literal) -> Contents {
+    let source = literal.to_string();
+    let Some(literal) = epin_grammar::Literal::read(&source) else {
+        // The compiler has reported what is not a literal, such as `#"K"` in edition 2024.
+        return if source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
+            Contents::Other("a number", Vec::new())
+        } else {
+            Contents::Reported
+        };
+    };
+    let mut value = Vec::new();
+    if literal.value(|part| value.extend_from_slice(part)).is_err() {
+        return Contents::Reported;
+    }
+    let found = match literal.kind() {
+        LiteralKind::Str if literal.suffix().is_empty() => return Contents::Text(value),
+        LiteralKind::Str => "a string literal with a suffix",
+        LiteralKind::ByteStr => "a byte string",
+        LiteralKind::CStr => "a C string",
+        LiteralKind::Char => "a character",
+        LiteralKind::Byte => "a byte",
+    };
+    Contents::Other(found, value)
+}
+
 /// Returns what a literal spells, or `None` if the compiler has reported the literal already.
 /// `parse` returns what the literal's value spells, or `None` if it is not valid.
 pub(crate) fn read<T>(
@@ -38,42 +71,17 @@ pub(crate) fn read<T>(
     literal: &Literal,
     parse: impl FnOnce(&[u8]) -> Option<T>,
 ) -> Result<Option<T>, Mistake> {
-    let source = literal.to_string();
-    let Some(parts) = epin_grammar::Literal::read(&source) else {
-        // The compiler has reported what is not a literal, such as `#"K"` in edition 2024.
-        if !source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
-            return Ok(None);
-        }
-        let message = expected(context, "a number", "");
-        return Err(Mistake::new(literal.span(), message));
-    };
-    let Some(value) = value(&parts) else { return Ok(None) };
-    if parts.kind() == LiteralKind::Str && parts.suffix().is_empty() {
-        return match parse(&value) {
+    match contents(literal) {
+        Contents::Text(text) => match parse(&text) {
             Some(token) => Ok(Some(token)),
-            None => Err(refuse(context, literal, &value)),
-        };
+            None => Err(refuse(context, literal, &text)),
+        },
+        Contents::Other(found, text) => {
+            let message = expected(context, found, &String::from_utf8_lossy(&text));
+            Err(Mistake::new(literal.span(), message))
+        }
+        Contents::Reported => Ok(None),
     }
-    let found = match parts.kind() {
-        LiteralKind::Str => "a string literal with a suffix",
-        LiteralKind::ByteStr => "a byte string",
-        LiteralKind::CStr => "a C string",
-        LiteralKind::Char => "a character",
-        LiteralKind::Byte => "a byte",
-    };
-    let message = expected(context, found, &String::from_utf8_lossy(&value));
-    Err(Mistake::new(literal.span(), message))
-}
-
-/// Returns the value of a literal, or `None` if it has something that Rust does not allow in it, which
-/// the compiler reports.
-pub(crate) fn value<'a>(literal: &epin_grammar::Literal<'a>) -> Option<Cow<'a, [u8]>> {
-    if let Some(value) = literal.plain_value() {
-        return Some(Cow::Borrowed(value.as_bytes()));
-    }
-    let mut value = Vec::new();
-    literal.value(|part| value.extend_from_slice(part)).ok()?;
-    Some(Cow::Owned(value))
 }
 
 /// Returns what to say of a string that is not a token.

@@ -1,6 +1,6 @@
 //! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars)]`.
 
-use epin_grammar::{LiteralKind, Message};
+use epin_grammar::Message;
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -10,7 +10,7 @@ use syn::{DeriveInput, Path};
 use super::Catalog;
 use super::arguments::{Arguments, found};
 use crate::argument::{is, span};
-use crate::literal;
+use crate::literal::{Contents, contents};
 use crate::mistake::{Mistake, cut};
 
 const OPTION: Arguments = Arguments {
@@ -29,8 +29,7 @@ pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> C
     let mut catalog = Catalog {
         krate: quote!(::epin),
         ident: &input.ident,
-        name: input.ident.unraw().to_string(),
-        has_name: true,
+        name: Some(input.ident.unraw().to_string()),
         generics: &input.generics,
         serde: None,
         schemars: None,
@@ -72,10 +71,7 @@ fn read_option(
         return Err(no_value(key, first));
     }
     match name.as_str() {
-        "name" => match catalog_name(value)? {
-            Some(name) => catalog.name = name,
-            None => catalog.has_name = false,
-        },
+        "name" => catalog.name = catalog_name(value)?,
         "crate" => catalog.krate = crate_path(value)?,
         "serde" => catalog.serde = Some(key.span()),
         "schemars" => catalog.schemars = Some(key.span()),
@@ -132,15 +128,11 @@ fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
     if let Some(next) = rest.first() {
         return Err(expected_comma(next));
     }
-    let source = literal.to_string();
-    let Some(parts) = epin_grammar::Literal::read(&source) else {
-        return Err(expected("a string literal", value, NAME_EXAMPLE));
+    let name = match contents(literal) {
+        Contents::Text(text) => String::from_utf8_lossy(&text).into_owned(),
+        Contents::Other(..) => return Err(expected("a string literal", value, NAME_EXAMPLE)),
+        Contents::Reported => return Ok(None),
     };
-    let Some(name) = literal::value(&parts) else { return Ok(None) };
-    if parts.kind() != LiteralKind::Str || !parts.suffix().is_empty() {
-        return Err(expected("a string literal", value, NAME_EXAMPLE));
-    }
-    let name = String::from_utf8_lossy(&name).into_owned();
     if name.is_empty() {
         return Err(Mistake::new(literal.span(), "expected a name, found an empty string"));
     }

@@ -128,7 +128,7 @@ impl<'a> Literal<'a> {
     /// Whether Rust allows what is between the quotes, apart from the escapes in it.
     fn is_allowed(&self) -> bool {
         let contents = self.contents;
-        // Escaped, or before `\n`, a `\r` is allowed, but not in a raw string by itself.
+        // A `\r` without `\n`. If the literal is not raw, `value` comes upon it.
         if self.is_raw && contents.split("\r\n").any(|line| line.contains('\r')) {
             return false;
         }

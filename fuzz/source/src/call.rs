@@ -4,6 +4,7 @@ use crate::case::{Case, Due};
 use crate::catalog::Catalog;
 use crate::kind::Kind;
 use crate::literal;
+use crate::odd;
 use crate::random::Random;
 use crate::settings::Settings;
 
@@ -383,7 +384,7 @@ impl Calls<'_> {
         let target = self.target(random);
         let mut tokens = String::new();
         for _ in 0..random.below(6) {
-            odd_token(random, &mut tokens, 3);
+            odd::token(random, &mut tokens, 3);
         }
         let call = match random.below(4) {
             0 => self.list(random, target, &tokens),
@@ -391,33 +392,5 @@ impl Calls<'_> {
             _ => self.one(random, target, &tokens),
         };
         Case { source: self.in_context(random, target, number, &call), due: Due::Unknown }
-    }
-}
-
-/// Adds any token, or a group of them.
-pub(crate) fn odd_token(random: &mut Random, tokens: &mut String, depth: usize) {
-    const TOKENS: [&str; 72] = [
-        "K", "k", "r#K", "r#fn", "_", "self", "crate", "super", "Self", "fn", "const", "if",
-        "match", "return", "unsafe", "move", "async", "dyn", "impl", "mut", "ref", "true", "false",
-        "u8", "'a", "'K'", "'static", "1", "1.5", "0xff_u8", "1e9", "\"K\"", "\"K^'\"", "\"\"",
-        "r\"K\"", "r#\"K\"#", "b\"K\"", "b'K'", "\"K\"x", "\"é\"", "+", "-", "^", "*", "/", "%",
-        "!", "&", "&&", "|", "||", "=", "==", "=>", "->", "<", ">", "<<", ">>", "..", "..=", "...",
-        ",", ";", ":", "::", ".", "#", "?", "@", "~", "$",
-    ];
-    if depth > 0 && random.one_in(5) {
-        let (open, close) = random.choose(&[("(", ")"), ("[", "]"), ("{", "}")]);
-        tokens.push_str(open);
-        for _ in 0..random.below(4) {
-            odd_token(random, tokens, depth - 1);
-        }
-        tokens.push_str(close);
-    } else if random.one_in(20) {
-        tokens.push_str("/** doc */ ");
-    } else {
-        tokens.push_str(random.choose(&TOKENS));
-    }
-    // `//` would be a comment, and `K'K'` not end where it seems to.
-    if random.one_in(2) || tokens.ends_with(|char: char| !"+-^*%!&|=<>.,;:?@~".contains(char)) {
-        tokens.push(' ');
     }
 }

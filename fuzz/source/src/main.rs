@@ -16,6 +16,7 @@ mod catalog;
 mod check;
 mod kind;
 mod literal;
+mod odd;
 mod random;
 mod settings;
 

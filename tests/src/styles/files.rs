@@ -159,10 +159,3 @@ fn every_value_is_drawn_at_random() {
     assert_eq!(qpis.iter().map(|qpi| qpi.pin()).collect::<BTreeSet<_>>().len(), 312);
     assert!(Sin::arbitrary(&mut Unstructured::new(&[])).is_ok());
 }
-
-#[test]
-fn the_size_hint_is_the_few_bytes_that_are_read() {
-    assert_eq!(Sin::size_hint(0), (0, Some(2)));
-    assert_eq!(Qpi::size_hint(0), (0, Some(4)));
-    assert_eq!(Styles::size_hint(0), (0, Some(2)));
-}

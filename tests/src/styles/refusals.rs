@@ -162,7 +162,7 @@ const DERIVED: &str =
 const NAME: &str = "the style of a QPI token is one letter: a name such as Chess is SNN";
 const MARKERS: &str = "a style is a letter alone, such as C:+K: markers belong to the piece";
 
-const STYLES: [Refusal; 28] = [
+const STYLES: [Refusal; 31] = [
     ("", "expected styles, found an empty string", FORM),
     ("C", "expected `/`, found the end at byte 1", FORM),
     ("Cm", "expected `/`, found `m` at byte 1", FORM),
@@ -201,6 +201,10 @@ const STYLES: [Refusal; 28] = [
     ("C/makruk", "expected the end of the styles, found `a` at byte 3", NAMES),
     ("chess/makruk", "expected an upper-case letter, found `c` at byte 0", NAMES),
     ("Chess960/Shōgi", "expected `/`, found `h` at byte 1", NAMES),
+    // Lists, and pairs of something else.
+    ("Chess,Go/Makruk", "expected `/`, found `h` at byte 1", FORM),
+    ("Chess/go:K", "expected `/`, found `h` at byte 1", FORM),
+    ("Chess!/Makruk", "expected `/`, found `h` at byte 1", FORM),
 ];
 
 const FORM: &str = "styles are the first side's letter in upper case, a slash, and the second \

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use arbitrary::{Arbitrary, Unstructured};
-use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Side, Snn};
+use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Qpi, Side, Sin, Snn, Styles};
 
 use crate::support::catalogs::Game;
 use crate::support::random::from_noise;
@@ -36,7 +36,7 @@ fn an_empty_buffer_gives_the_first_token() {
 }
 
 #[test]
-fn a_value_takes_as_many_bytes_as_its_size_hint_says() {
+fn a_value_takes_at_most_the_bytes_of_its_size_hint() {
     fn check<T: for<'a> Arbitrary<'a>>(most: usize) {
         assert_eq!(T::size_hint(0), (0, Some(most)));
         for byte in 0..=u8::MAX {
@@ -48,5 +48,8 @@ fn a_value_takes_as_many_bytes_as_its_size_hint_says() {
     }
     check::<Epin>(2);
     check::<Pin>(2);
+    check::<Sin>(2);
+    check::<Qpi>(4);
+    check::<Styles>(2);
     check::<Snn>(34);
 }

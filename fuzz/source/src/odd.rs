@@ -1,0 +1,31 @@
+//! Any tokens of Rust, where the macros and the derive expect theirs.
+
+use crate::random::Random;
+
+/// Adds any token, or a group of them.
+pub(crate) fn token(random: &mut Random, tokens: &mut String, depth: usize) {
+    const TOKENS: [&str; 72] = [
+        "K", "k", "r#K", "r#fn", "_", "self", "crate", "super", "Self", "fn", "const", "if",
+        "match", "return", "unsafe", "move", "async", "dyn", "impl", "mut", "ref", "true", "false",
+        "u8", "'a", "'K'", "'static", "1", "1.5", "0xff_u8", "1e9", "\"K\"", "\"K^'\"", "\"\"",
+        "r\"K\"", "r#\"K\"#", "b\"K\"", "b'K'", "\"K\"x", "\"é\"", "+", "-", "^", "*", "/", "%",
+        "!", "&", "&&", "|", "||", "=", "==", "=>", "->", "<", ">", "<<", ">>", "..", "..=", "...",
+        ",", ";", ":", "::", ".", "#", "?", "@", "~", "$",
+    ];
+    if depth > 0 && random.one_in(5) {
+        let (open, close) = random.choose(&[("(", ")"), ("[", "]"), ("{", "}")]);
+        tokens.push_str(open);
+        for _ in 0..random.below(4) {
+            token(random, tokens, depth - 1);
+        }
+        tokens.push_str(close);
+    } else if random.one_in(20) {
+        tokens.push_str("/** doc */ ");
+    } else {
+        tokens.push_str(random.choose(&TOKENS));
+    }
+    // `//` would be a comment, and `K'K'` not end where it seems to.
+    if random.one_in(2) || tokens.ends_with(|char: char| !"+-^*%!&|=<>.,;:?@~".contains(char)) {
+        tokens.push(' ');
+    }
+}
