@@ -3,6 +3,7 @@
 //! the list of confusables of Unicode's security mechanisms (UTS #39).
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use epin::Epin;
 use regex::Regex;
@@ -47,6 +48,10 @@ fn are_confusable(char: char, ascii: char) -> bool {
 fn beyond_ascii() -> impl Iterator<Item = char> {
     '\u{80}'..=char::MAX
 }
+
+/// The characters that a suggestion has a letter or marker instead of, and which one.
+static REPAIRS: LazyLock<Vec<(char, char)>> =
+    LazyLock::new(|| beyond_ascii().filter_map(|char| Some((char, repair(char)?))).collect());
 
 /// Repairs that neither NFKC nor the confusables confirm: the characters, what each becomes, and
 /// why that is right.
@@ -98,8 +103,9 @@ fn every_style_of_a_letter_or_marker_is_repaired() {
 
 #[test]
 fn every_repair_is_confirmed_by_nfkc_by_the_confusables_or_by_the_list() {
-    let repairs = beyond_ascii().filter_map(|char| Some((char, repair(char)?)));
-    let unconfirmed = repairs
+    let unconfirmed = REPAIRS
+        .iter()
+        .copied()
         .filter(|(char, ascii)| nfkc(*char) != Some(*ascii) && !are_confusable(*char, *ascii));
     let listed = OTHER_REPAIRS.iter().flat_map(|(chars, ascii, _)| {
         assert_eq!(chars.chars().count(), ascii.len());
@@ -111,8 +117,7 @@ fn every_repair_is_confirmed_by_nfkc_by_the_confusables_or_by_the_list() {
 #[test]
 fn no_repair_contradicts_nfkc_the_confusables_or_the_case() {
     let letters = ('A'..='Z').chain('a'..='z').collect::<Vec<_>>();
-    for char in beyond_ascii() {
-        let Some(ascii) = repair(char) else { continue };
+    for (char, ascii) in REPAIRS.iter().copied() {
         assert!(nfkc(char).is_none_or(|nfkc| nfkc == ascii), "{char}");
         let confusable = letters.iter().filter(|letter| are_confusable(char, **letter));
         let confusable = confusable.collect::<Vec<_>>();
