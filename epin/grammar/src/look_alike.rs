@@ -65,8 +65,8 @@ pub(crate) const fn look_alike(char: char) -> Option<u8> {
         'Ѕ' => b'S', 'І' => b'I', 'Ј' => b'J', 'Ѵ' => b'V', 'Ү' => b'Y', 'Ԛ' => b'Q',
         'Ԝ' => b'W',
         'а' => b'a', 'е' => b'e', 'к' => b'k', 'о' => b'o', 'р' => b'p', 'с' => b'c',
-        'у' => b'y', 'х' => b'x', 'ѕ' => b's', 'і' => b'i', 'ј' => b'j', 'ѵ' => b'v',
-        'һ' => b'h', 'ԁ' => b'd', 'ԛ' => b'q', 'ԝ' => b'w',
+        'у' => b'y', 'ү' => b'y', 'х' => b'x', 'ѕ' => b's', 'і' => b'i', 'ј' => b'j',
+        'ѵ' => b'v', 'һ' => b'h', 'ԁ' => b'd', 'ԛ' => b'q', 'ԝ' => b'w',
         // Plus signs: modifier letter, superscript, subscript, heavy, Hebrew, small, full-width
         '˖' | '⁺' | '₊' | '➕' | '\u{fb29}' | '﹢' | '＋' => b'+',
         // Minus signs of the same kinds; hyphens and dashes

@@ -2,7 +2,7 @@
 //! compatibility normalization (NFKC), which undoes styles such as bold and circled, and against
 //! the list of confusables of Unicode's security mechanisms (UTS #39).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use epin::Epin;
@@ -80,6 +80,17 @@ const OTHER_REPAIRS: [(&str, &str, &str); 8] = [
     ("‸⌃", "^^", "CARET, and the arrowhead of the key Control"),
 ];
 
+/// Characters that are confusable with a letter or marker, but are not repaired, and why.
+const UNREPAIRED: [(&str, &str); 7] = [
+    ("γσгш", "letters that everyone knows who types them, as other than y, o, r, w"),
+    ("ЬҺ", "capital letters, like the small letters b and h"),
+    ("Ӏӏ", "like I and l"),
+    ("ϒϜϱϸϺᴦ\u{1fbe}ѡҽԌᲂᲃꙇ", "rare"),
+    ("𐅾𐆋𝈇𝈌𝈍𝈓𝈖𝈪𐆑", "ancient numbers and notes"),
+    ("\u{2be}\u{2f4}ᶺ\u{55b}\u{55d}י", "signs of phonetic, Armenian and Hebrew text"),
+    ("⁃᛭\u{fe3f}", "a bullet, a runic cross, a bracket in vertical text"),
+];
+
 #[test]
 fn every_style_of_a_letter_or_marker_is_repaired() {
     let exceptions = [('ſ', "an `s` in NFKC, confusable with `f`")];
@@ -128,6 +139,28 @@ fn no_repair_contradicts_nfkc_the_confusables_or_the_case() {
             assert!(char.to_uppercase().eq([char]) || ascii.is_ascii_lowercase(), "{char}");
         }
     }
+}
+
+/// Of the letters, those of Greek and Cyrillic, and of the markers, those of six scripts: of others,
+/// too many look like something else.
+#[test]
+fn what_is_confusable_is_repaired() {
+    let letter = Regex::new(r"\A[\p{Greek}\p{Cyrillic}]\z").unwrap();
+    let mark = r"\A[\p{Common}\p{Latin}\p{Greek}\p{Cyrillic}\p{Armenian}\p{Hebrew}]\z";
+    let mark = Regex::new(mark).unwrap();
+    let letters = ('A'..='Z').chain('a'..='z').collect::<String>();
+    let unrepaired = beyond_ascii().filter(|char| {
+        let is_confusable = |script: &Regex, ascii: &str| {
+            script.is_match(char.encode_utf8(&mut [0; 4]))
+                && ascii.chars().any(|ascii| are_confusable(*char, ascii))
+        };
+        (is_confusable(&letter, &letters) || is_confusable(&mark, "+-^'"))
+            && repair(*char).is_none()
+    });
+    let listed = UNREPAIRED.iter().flat_map(|(chars, _)| chars.chars()).collect::<BTreeSet<_>>();
+    assert!(unrepaired.eq(listed));
+    // Latin letters of phonetic script or without a dot, of which Unicode has many more.
+    assert!("ɑɡıȷ𝚤𝚥".chars().map(repair).eq("agijij".chars().map(Some)));
 }
 
 #[test]
