@@ -1,5 +1,6 @@
 //! The compiler, called without cargo, which takes a tenth of the time.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -17,6 +18,8 @@ pub(crate) struct Compiler {
     rustc: OsString,
     /// The path of the compiled `epin`.
     epin: PathBuf,
+    /// Where `epin` and what it depends on is: from cargo 1.100 on, each in a folder of its own.
+    folders: BTreeSet<PathBuf>,
     /// The folder that the compiler writes to.
     out: PathBuf,
 }
@@ -41,17 +44,22 @@ impl Compiler {
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .output()
             .unwrap();
-        let epin = String::from_utf8(output.stdout)
-            .unwrap()
-            .lines()
-            .map(|line| serde_json::from_str::<Value>(line).unwrap())
-            .filter(|line| line["target"]["name"] == "epin")
-            .filter_map(|line| line["filenames"].as_array().cloned())
-            .flatten()
-            .filter_map(|name| name.as_str().map(PathBuf::from))
-            .find(|path| path.extension() == Some(OsStr::new("rmeta")))
-            .expect("cargo builds epin");
-        Self { rustc: env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()), epin, out }
+        let stdout = String::from_utf8(output.stdout).unwrap();
+        let mut compiled = None;
+        let mut folders = BTreeSet::new();
+        for line in stdout.lines() {
+            let line = serde_json::from_str::<Value>(line).unwrap();
+            for file in line["filenames"].as_array().into_iter().flatten() {
+                let file = Path::new(file.as_str().unwrap());
+                folders.insert(file.parent().unwrap().to_owned());
+                if line["target"]["name"] == "epin" && file.extension() == Some(OsStr::new("rmeta"))
+                {
+                    compiled = Some(file.to_owned());
+                }
+            }
+        }
+        let epin = compiled.expect("cargo builds epin");
+        Self { rustc: env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()), epin, folders, out }
     }
 
     /// Returns what the compiler says of a program of an edition.
@@ -65,7 +73,7 @@ impl Compiler {
             .args(["-", "--crate-name=program", "--crate-type=bin", "--edition", edition])
             .args(["--emit=metadata", "--error-format=json"])
             .arg(option("--out-dir=", &self.out))
-            .arg(option("-Ldependency=", self.epin.parent().unwrap()))
+            .args(self.folders.iter().map(|folder| option("-Ldependency=", folder)))
             .arg(option("--extern=epin=", &self.epin))
             .stdin(Stdio::piped())
             .stdout(Stdio::null())

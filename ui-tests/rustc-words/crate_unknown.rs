@@ -1,7 +1,7 @@
 use epin::Catalog;
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-#[epin(crate = ::tokens)]
+#[epin(crate = ::tokens)] //~ cannot find `tokens`
 enum Game {
     #[epin("K^")]
     King,

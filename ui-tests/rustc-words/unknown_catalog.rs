@@ -9,5 +9,5 @@ enum Chess {
 }
 
 fn main() {
-    let _ = piece!(Ches, "R");
+    let _ = piece!(Ches, "R"); //~ cannot find type `Ches` in this scope
 }

@@ -1,9 +1,0 @@
-use epin::piece;
-
-enum Chess {
-    Rook,
-}
-
-fn main() {
-    let _ = piece!(Chess, "R");
-}

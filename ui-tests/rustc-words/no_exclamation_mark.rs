@@ -1,0 +1,3 @@
+fn main() {
+    let _ = epin::epin("K"); //~ use `!` to invoke the macro
+}

@@ -1,0 +1,50 @@
+//! Wrong programs of which the compiler speaks in words of its own, which differ between its
+//! releases. Each line with `//~` has an error that says what follows, and no other line has one.
+//! Between several errors is ` | `.
+
+mod compiler;
+
+use std::fs;
+use std::path::Path;
+
+use compiler::{Compiler, PROGRAM};
+
+#[test]
+fn every_mistake_is_found_where_it_is() {
+    let compiler = Compiler::new();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("rustc-words");
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let program = fs::read_to_string(&path).unwrap();
+        let messages = compiler.check("2024", &program);
+        let mut errors = messages
+            .into_iter()
+            .filter(|message| message.is_error)
+            .map(|error| {
+                let span = error.diagnostic.spans.iter().find(|span| span.is_primary).unwrap();
+                assert_eq!(span.file_name, PROGRAM, "{}", error.diagnostic.message);
+                (span.line_start, error.diagnostic.rendered.unwrap())
+            })
+            .collect::<Vec<_>>();
+        errors.sort();
+        let expected = marks(&program);
+        assert!(!expected.is_empty(), "{} has no mistake", path.display());
+        assert!(
+            errors.len() == expected.len()
+                && errors.iter().zip(&expected).all(|((line, error), (marked, words))| {
+                    line == marked && error.contains(words)
+                }),
+            "{}: {errors:#?}",
+            path.display(),
+        );
+    }
+}
+
+/// Returns the number of each marked line and what the error on it says.
+fn marks(program: &str) -> Vec<(usize, &str)> {
+    let marks = program.lines().enumerate().flat_map(|(index, line)| {
+        let words = line.split_once(" //~ ").map(|(_, words)| words.split(" | "));
+        words.into_iter().flatten().map(move |words| (index + 1, words))
+    });
+    marks.collect()
+}
