@@ -12,6 +12,10 @@ const fn spelled() -> &'static str {
     "n'"
 }
 
+const fn same(text: &'static str) -> &'static str {
+    text
+}
+
 macro_rules! promoted {
     ($letter:literal) => {
         epin!(concat!("+", $letter))
@@ -24,6 +28,7 @@ fn main() {
     assert_eq!(epin!(concat!("+", "P", "^")), "+P^");
     assert_eq!(epin!(NAMES[1]), "-P");
     assert_eq!(epin!(spelled(),), "n'");
+    assert_eq!(epin!(same("n'")), "n'");
     assert_eq!(promoted!("R"), "+R");
     assert_eq!(pin!(KING), "K^");
     assert_eq!(epins![KING, "Q", NAMES[0]], [epin!("K^"), epin!("Q"), epin!("+P")]);

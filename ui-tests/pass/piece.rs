@@ -70,6 +70,7 @@ fn main() {
     } else {
         unreachable!();
     }
+    assert_eq!(piece!(<&[Chess] as Same>::Catalog, "K^"), KING);
     let none: [Piece<Chess>; 0] = pieces![Chess];
     assert!(none.is_empty());
 }
@@ -80,4 +81,8 @@ trait Same {
 
 impl Same for Chess {
     type Catalog = Self;
+}
+
+impl Same for &[Chess] {
+    type Catalog = Chess;
 }

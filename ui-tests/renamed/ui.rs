@@ -2,7 +2,17 @@
 
 extern crate trybuild;
 
+use std::env;
+use std::process::Command;
+
 #[test]
 fn fail() {
-    trybuild::TestCases::new().compile_fail("fail/*.rs");
+    let programs = if is_nightly() { "nightly/*.rs" } else { "fail/*.rs" };
+    trybuild::TestCases::new().compile_fail(programs);
+}
+
+fn is_nightly() -> bool {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let version = Command::new(rustc).arg("--version").output().expect("rustc runs");
+    String::from_utf8_lossy(&version.stdout).contains("nightly")
 }

@@ -1,4 +1,4 @@
-//! One error for each mistake, in the order of the source.
+// One error for each mistake, in the order of the source.
 
 extern crate tokens;
 
