@@ -23,8 +23,8 @@ pub(crate) const TOKEN_START: usize = 16;
 /// probably meant.
 ///
 /// `Display` is one line, lower case, without a full stop. Two errors are equal if they say the
-/// same. An error takes 24 bytes, and keeps at most the first 16 bytes of the text. A longer text
-/// has no suggestion.
+/// same. An error takes 24 bytes (20 on a machine of 32 bits), and keeps at most the first 16 bytes
+/// of the text. A longer text has no suggestion.
 ///
 /// ```
 /// use epin::{Epin, ParseErrorKind};
