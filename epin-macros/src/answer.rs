@@ -69,6 +69,7 @@ impl Call {
     /// Returns what to say of a variable, whose value is not known at compile time.
     pub(crate) fn variable(&self, tokens: &[TokenTree]) -> Mistake {
         let name = tokens.iter().find(|token| matches!(token, TokenTree::Ident(_)));
+        let span = name.map_or_else(|| span(tokens), TokenTree::span);
         let name = name.map(ToString::to_string).unwrap_or_default();
         let message = format!(
             "expected a string literal or a constant, found `{}`\n  = help: a text known only at \
@@ -77,7 +78,7 @@ impl Call {
             self.type_name(),
             self.call("{ … }", self.is_list),
         );
-        Mistake::new(span(tokens), message)
+        Mistake::new(span, message)
     }
 
     /// Returns the type of what a call for one token makes.
