@@ -104,6 +104,10 @@ fn a_line_break_after_a_backslash_is_skipped() {
             assert_eq!(ours(&source), theirs(&source), "{source:?}");
         }
     }
+    // A character cannot be skipped.
+    for source in ["'\\\n'", "'\\\r\n'", "b'\\\n'", "b'\\\r\n'"] {
+        assert_eq!(ours(source), theirs(source), "{source:?}");
+    }
 }
 
 /// Returns a random literal of characters and escapes that mean something in one. Many are invalid.
