@@ -74,7 +74,6 @@ const fn is_apostrophe(char: char) -> bool {
 
 const fn hint_on(symbols: Symbols<'_>, is_ascii: bool) -> Hint {
     match symbols {
-        [] => SHAPE,
         _ if contains(symbols, FOREIGN) => NOT_ASCII,
         [b'a'..=b'z'] if is_ascii => SIN,
         [b'a'..=b'z'] => NOT_ASCII,
