@@ -208,6 +208,8 @@ fn errors_are_equal_if_they_say_the_same() {
 fn a_report_repeats_the_text_at_least_as_far_as_the_offset() {
     let table = [
         ("chess and more than that", "chess and more t…"),
+        ("Abcdefghijklmno!pqrstuvwxyz", "Abcdefghijklmno!…"),
+        ("Abcdefghijklmnop!qrstuvwxyz", "Abcdefghijklmnop!…"),
         ("Abcdefghijklmnopqrst!uvwxyz", "Abcdefghijklmnopqrst!…"),
         ("Abcdefghijklmnopqrstuvwxyz0123456789", "Abcdefghijklmnopqrstuvwxyz0123456…"),
         ("\u{10ffff}x\n", "\\u{10FFFF}x\\n"),
