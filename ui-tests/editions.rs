@@ -2,11 +2,13 @@
 //! `editions/`, as a package for each edition.
 
 mod compiler;
+mod marks;
 
 use std::fs;
 use std::path::Path;
 
 use compiler::{Compiler, Message, PROGRAM};
+use marks::marks;
 
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 
@@ -20,7 +22,9 @@ fn one_error_for_each_mistake() {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let program = fs::read_to_string(&path).unwrap();
-        let expected = marked(&program);
+        let marks = marks(&program).into_iter().map(|(line, mark)| (line, mark.to_owned()));
+        let mut expected = marks.collect::<Vec<_>>();
+        expected.sort();
         assert!(!expected.is_empty(), "{} has no mistake", path.display());
         for edition in EDITIONS {
             let messages = compiler.check(edition, &program);
@@ -31,17 +35,6 @@ fn one_error_for_each_mistake() {
             assert_eq!(found, expected, "{path} in edition {edition}: errors, and mistakes");
         }
     }
-}
-
-/// Returns what is marked after `//~`, sorted: `epin!("1"); //~ "1"`. Between several is ` | `.
-fn marked(program: &str) -> Vec<Mistake> {
-    let mistakes = program.lines().enumerate().flat_map(|(index, line)| {
-        let marks = line.split_once(" //~ ").map(|(_, marks)| marks.split(" | "));
-        marks.into_iter().flatten().map(move |mark| (index + 1, mark.to_owned()))
-    });
-    let mut mistakes = mistakes.collect::<Vec<_>>();
-    mistakes.sort();
-    mistakes
 }
 
 /// Returns where an error is. If it is at a character of a literal that is expected to be wrong,

@@ -2,17 +2,11 @@
 
 extern crate trybuild;
 
-use std::env;
-use std::process::Command;
+#[path = "../toolchain.rs"]
+mod toolchain;
 
 #[test]
 fn fail() {
-    let programs = if is_nightly() { "nightly/*.rs" } else { "fail/*.rs" };
+    let programs = if toolchain::is_nightly() { "nightly/*.rs" } else { "fail/*.rs" };
     trybuild::TestCases::new().compile_fail(programs);
-}
-
-fn is_nightly() -> bool {
-    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let version = Command::new(rustc).arg("--version").output().expect("rustc runs");
-    String::from_utf8_lossy(&version.stdout).contains("nightly")
 }

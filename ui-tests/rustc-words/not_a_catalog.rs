@@ -5,5 +5,5 @@ enum Chess {
 }
 
 fn main() {
-    let _ = piece!(Chess, "R"); //~ expected an enum that derives `Catalog`
+    let _ = piece!(Chess, "R"); //~ `Chess` is not a catalog of pieces & ^^^^^ expected an enum that derives `Catalog` & epin's feature `derive`
 }

@@ -5,5 +5,5 @@ enum Chess {
 }
 
 fn main() {
-    let _ = pieces![Chess, "R", "-R"]; //~ expected an enum that derives `Catalog`
+    let _ = pieces![Chess, "R", "-R"]; //~ `Chess` is not a catalog of pieces & ^^^^^ expected an enum that derives `Catalog` & epin's feature `derive`
 }
