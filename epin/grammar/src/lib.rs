@@ -22,56 +22,37 @@
 #[cfg(feature = "schemars1")]
 extern crate alloc;
 
+// Each room uses only those before it.
 #[macro_use]
-mod list;
+mod token;
+mod explain;
+mod read;
 
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
-mod attributes;
-mod char_class;
-mod characters;
-mod contents;
-mod diagnosis;
-mod error;
-mod escape;
-mod found;
-mod hint;
 mod literal;
-mod look_alike;
-mod message;
-mod name;
-mod notation;
 mod parse;
-mod qpi;
-mod report;
-mod scan;
 #[cfg(feature = "schemars1")]
 mod schemars;
-mod second_side;
 #[cfg(feature = "serde")]
 mod serde;
-mod sin;
-mod start;
-mod styles;
-mod tables;
-mod token;
-mod utf8;
-mod visible;
-mod words;
 
-pub use attributes::{Letter, Side, State};
-pub use error::{ParseError, ParseErrorKind};
-pub use hint::Hint;
-
+pub use explain::error::name::ParseSnnError;
+pub use explain::error::styles::ParseStylesError;
+pub use explain::error::token::ParseError;
+pub use explain::hint::Hint;
+pub use explain::message::Message;
+pub use explain::report::Report;
+pub use explain::second_side::SecondSide;
 pub use literal::{InvalidLiteral, Literal, LiteralKind};
-pub use message::Message;
-pub use name::{Name, ParseSnnError, ParseSnnErrorKind};
-pub use notation::Notation;
 pub use parse::{parse, parse_prefix, suggest};
-pub use qpi::parse_qpi;
-pub use report::Report;
-pub use second_side::SecondSide;
-pub use sin::parse_sin;
-pub use styles::{ParseStylesError, ParseStylesErrorKind, parse_styles};
-pub use token::Token;
-pub use words::ParseAttributeError;
+pub use read::kind::ParseErrorKind;
+pub use read::name::ParseSnnErrorKind;
+pub use read::qpi::parse_qpi;
+pub use read::sin::parse_sin;
+pub use read::styles::{ParseStylesErrorKind, parse_styles};
+pub use token::attributes::{Letter, Side, State};
+pub use token::layout::Token;
+pub use token::name::Name;
+pub use token::notation::Notation;
+pub use token::words::ParseAttributeError;

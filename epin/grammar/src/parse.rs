@@ -1,8 +1,8 @@
 //! Text to token, or the error that explains why not.
 
-use crate::diagnosis::Diagnosis;
-use crate::scan::{scan, scan_prefix};
-use crate::start::Start;
+use crate::explain::diagnosis::Diagnosis;
+use crate::explain::start::Start;
+use crate::read::scan::{scan, scan_prefix};
 use crate::{Hint, Notation, ParseError, Token};
 
 /// Returns the EPIN or PIN token that all of `text` spells. The bytes need not be UTF-8.

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use crate::words::Word;
+use crate::token::words::Word;
 use crate::{Letter, Side, State};
 
 macro_rules! impl_json_schema {

@@ -6,8 +6,8 @@ use core::marker::PhantomData;
 use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::report::ECHO;
-use crate::words::{Word, read};
+use crate::explain::report::ECHO;
+use crate::token::words::{Word, read};
 use crate::{Letter, Message, Side, State};
 
 struct WordVisitor<T>(PhantomData<T>);

@@ -7,10 +7,11 @@
 
 use super::Hint;
 use super::diacritics::fold;
-use crate::char_class::CharClass;
-use crate::characters::unwrap;
-use crate::name::{NAME_START, stop};
-use crate::scan::scan;
+use crate::explain::chars::char_class::CharClass;
+use crate::explain::chars::characters::unwrap;
+use crate::explain::error::name::NAME_START;
+use crate::read::name::stop;
+use crate::read::scan::scan;
 use crate::{Name, Notation, ParseSnnErrorKind};
 
 const SHAPE: Hint = Hint::Note("a name is letters, then digits, such as Chess or Chess960");
@@ -42,7 +43,7 @@ const OTHER: u8 = b'?';
 const FOREIGN: u8 = 0x80;
 
 /// Returns the hint for a text that is not a style's name. `is_ascii` says whether the text is
-/// ASCII, including any quotation marks that [`Characters`](crate::characters::Characters) leaves
+/// ASCII, including any quotation marks that [`Characters`](crate::explain::chars::characters::Characters) leaves
 /// out.
 pub(super) const fn hint(mut chars: &[char], is_ascii: bool) -> Hint {
     // Apostrophes are left where they are until here, since EPIN tokens have them.

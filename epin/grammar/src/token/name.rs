@@ -6,15 +6,9 @@
     reason = "four numbers of eight bytes are the 32 bytes of a name"
 )]
 
-mod error;
-mod kind;
-
-pub(crate) use error::NAME_START;
-pub use error::ParseSnnError;
-pub use kind::ParseSnnErrorKind;
-
-use crate::start::copy_start;
-use crate::{Hint, Report};
+use crate::explain::start::copy_start;
+use crate::read::name::stop;
+use crate::{Hint, ParseSnnError, ParseSnnErrorKind, Report};
 
 /// A style's name: `[A-Z][A-Za-z]*[0-9]*`, of at most [`MAX_LEN`](Self::MAX_LEN) bytes.
 ///
@@ -117,29 +111,4 @@ impl core::fmt::Debug for Name {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         core::fmt::Debug::fmt(self.as_str(), f)
     }
-}
-
-/// Returns what a name would need next where `text`, read from left to right, stops being one, and
-/// the byte offset there. A text that is a name stops at its end.
-pub(crate) const fn stop(text: &[u8]) -> (ParseSnnErrorKind, usize) {
-    let mut rest = match text {
-        [] => return (ParseSnnErrorKind::Empty, 0),
-        [b'A'..=b'Z', rest @ ..] => rest,
-        _ => return (ParseSnnErrorKind::ExpectedUpper, 0),
-    };
-    let mut len = 1;
-    let mut has_digits = false;
-    while let [byte, more @ ..] = rest {
-        match byte {
-            b'A'..=b'Z' | b'a'..=b'z' if !has_digits => {}
-            b'0'..=b'9' => has_digits = true,
-            _ => break,
-        }
-        if len == Name::MAX_LEN {
-            return (ParseSnnErrorKind::TooLong, len);
-        }
-        len += 1;
-        rest = more;
-    }
-    (ParseSnnErrorKind::ExpectedEnd, len)
 }

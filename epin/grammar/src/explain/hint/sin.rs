@@ -2,8 +2,8 @@
 
 use super::piece::repair;
 use super::{DIGIT, Hint, QUOTED, STYLE_NOT_ASCII};
-use crate::characters::split_at_colon;
-use crate::contents::Contents;
+use crate::explain::chars::characters::split_at_colon;
+use crate::explain::chars::contents::Contents;
 
 const EMPTY: Hint = Hint::Note("a SIN token is one letter, such as C or c");
 const LETTERS: Hint = Hint::Note("a SIN token is one letter: a name such as Chess is SNN");

@@ -8,9 +8,9 @@
 
 use core::fmt;
 
-use crate::start::copy_start;
-use crate::utf8::decode;
-use crate::visible::is_visible;
+use crate::explain::chars::utf8::decode;
+use crate::explain::chars::visible::is_visible;
+use crate::explain::start::copy_start;
 
 /// A string of up to [`CAPACITY`](Self::CAPACITY) bytes: error messages in constants, without
 /// allocation.

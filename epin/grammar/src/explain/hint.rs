@@ -7,10 +7,10 @@ mod qpi;
 mod sin;
 mod styles;
 
-use crate::characters::Characters;
-use crate::error::TOKEN_START;
-use crate::name::NAME_START;
-use crate::styles::STYLES_START;
+use crate::explain::chars::characters::Characters;
+use crate::explain::error::name::NAME_START;
+use crate::explain::error::styles::STYLES_START;
+use crate::explain::error::token::TOKEN_START;
 use crate::{Letter, Message, Name, Notation, Token};
 
 /// What to write instead of a text that is not a token, a style's name or styles.
@@ -60,7 +60,7 @@ impl Hint {
     }
 
     /// Returns the hint for a text that is not a style's name. The text has at most
-    /// [`NAME_START`](crate::name::NAME_START) bytes.
+    /// [`NAME_START`](crate::explain::error::name::NAME_START) bytes.
     ///
     /// Names a name only where no other is likely. So it repairs a first letter in lower case
     /// (`chess`), letters with diacritics or that look like ASCII letters (`Shōgi`), digits after a
@@ -73,7 +73,7 @@ impl Hint {
     }
 
     /// Returns the hint for a text that is not the styles of both sides. The text has at most
-    /// [`STYLES_START`](crate::styles::STYLES_START) bytes.
+    /// [`STYLES_START`](crate::explain::error::styles::STYLES_START) bytes.
     #[cold]
     pub(crate) const fn on_styles(text: &[u8]) -> Option<Self> {
         let Some(characters) = Characters::<STYLES_START>::of(text) else { return None };

@@ -2,8 +2,8 @@
 
 #![allow(clippy::indexing_slicing, reason = "the table has an entry for every byte")]
 
-use crate::scan::scan;
-use crate::sin::STYLES;
+use crate::read::scan::scan;
+use crate::read::sin::STYLES;
 use crate::{Letter, Notation, ParseError, Side, Token};
 
 /// Returns the letter and the side of the style, and the PIN token, of the QPI token that

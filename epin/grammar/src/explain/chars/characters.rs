@@ -5,10 +5,10 @@
     reason = "counts of the characters of a text, of which an error holds 39 bytes"
 )]
 
-use crate::char_class::CharClass;
-use crate::escape::escape;
-use crate::qpi::parse_qpi;
-use crate::utf8::decode;
+use crate::explain::chars::char_class::CharClass;
+use crate::explain::chars::escape::escape;
+use crate::explain::chars::utf8::decode;
+use crate::read::qpi::parse_qpi;
 
 /// The characters of a text that is not valid, the first `len` of `chars`.
 pub(crate) struct Characters<const N: usize> {

@@ -6,7 +6,7 @@
     reason = "the tables have an entry for every byte, length and notation; `byte` compares first"
 )]
 
-use crate::tables::TABLES;
+use crate::read::tables::TABLES;
 use crate::{Notation, ParseErrorKind, Token};
 
 /// Returns the token that all of `text` spells. The bytes need not be UTF-8.

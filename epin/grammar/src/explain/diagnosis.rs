@@ -2,12 +2,13 @@
 
 use core::fmt;
 
-use crate::error::TOKEN_START;
-use crate::found::Found;
-use crate::name::NAME_START;
-use crate::start::Start;
-use crate::styles::STYLES_START;
-use crate::{Hint, Message, Notation, ParseSnnErrorKind, name, scan, styles};
+use crate::explain::error::name::NAME_START;
+use crate::explain::error::styles::STYLES_START;
+use crate::explain::error::token::TOKEN_START;
+use crate::explain::found::Found;
+use crate::explain::start::Start;
+use crate::read::{name, scan, styles};
+use crate::{Hint, Message, Notation, ParseSnnErrorKind};
 
 /// What is wrong with a text, where, and what was probably meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The error for a text that is not the styles of both sides.
 
-use super::stop;
 use crate::ParseStylesErrorKind;
-use crate::diagnosis::{Diagnosis, impl_error};
-use crate::start::Start;
+use crate::explain::diagnosis::{Diagnosis, impl_error};
+use crate::explain::start::Start;
+use crate::read::styles::stop;
 
 /// How many bytes of a text the error holds. A longer text gets no repair.
 pub(crate) const STYLES_START: usize = 16;
@@ -30,7 +30,7 @@ pub struct ParseStylesError {
 
 impl ParseStylesError {
     #[cold]
-    pub(super) const fn new(text: &[u8]) -> Self {
+    pub(crate) const fn new(text: &[u8]) -> Self {
         Self { start: Start::new(text) }
     }
 

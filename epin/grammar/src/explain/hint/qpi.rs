@@ -2,8 +2,8 @@
 
 use super::piece::{hint_on, token};
 use super::{DIGIT, Hint, QUOTED, STYLE_NOT_ASCII};
-use crate::characters::split_at_colon;
-use crate::contents::Contents;
+use crate::explain::chars::characters::split_at_colon;
+use crate::explain::chars::contents::Contents;
 use crate::{Notation, Side};
 
 const EMPTY: Hint =

@@ -1,13 +1,10 @@
 //! Text to the styles of both sides, as in `C/m`, or where the text stops being that.
 
-mod error;
 mod kind;
 
-pub use error::ParseStylesError;
-pub(crate) use error::STYLES_START;
 pub use kind::ParseStylesErrorKind;
 
-use crate::Letter;
+use crate::{Letter, ParseStylesError};
 
 /// Returns the letters of the first side's style and of the second's that all of `text` spells,
 /// such as `C/m`.

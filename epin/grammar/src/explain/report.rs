@@ -2,8 +2,8 @@
 
 #![allow(clippy::arithmetic_side_effects, reason = "an offset is at most 32")]
 
-use crate::diagnosis::Diagnosis;
-use crate::start::Start;
+use crate::explain::diagnosis::Diagnosis;
+use crate::explain::start::Start;
 use crate::{Hint, Message, Notation};
 
 /// How many characters of an offending text a message repeats at least.

@@ -1,6 +1,6 @@
 //! What a character means in a text that is not valid.
 
-use crate::look_alike::look_alike;
+use crate::explain::chars::look_alike::look_alike;
 
 /// What a character would be in a token, or why it cannot be in one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What to write instead of a text that is not an EPIN or PIN token.
 
 use super::{DIGIT, Hint, QUOTED};
-use crate::characters::{is_qpi, split_at_colon};
-use crate::contents::{Contents, Several};
+use crate::explain::chars::characters::{is_qpi, split_at_colon};
+use crate::explain::chars::contents::{Contents, Several};
 use crate::{Letter, Notation, Side, State, Token};
 
 const EMPTY: Hint = Hint::Note("a token is a letter and its markers, such as K, +P or K^");

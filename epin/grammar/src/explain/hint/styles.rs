@@ -7,8 +7,8 @@
 
 use super::Hint;
 use crate::Letter;
-use crate::characters::split_around;
-use crate::contents::Contents;
+use crate::explain::chars::characters::split_around;
+use crate::explain::chars::contents::Contents;
 
 const FORM: Hint = Hint::Note(
     "styles are the first side's letter in upper case, a slash, and the second side's in lower \

@@ -5,16 +5,12 @@
     reason = "a length is at most 17, and a `Head` has it plus one"
 )]
 
-mod kind;
-
 use core::num::NonZeroU8;
 
-use crate::Notation;
-use crate::diagnosis::{Diagnosis, impl_error};
-use crate::scan::stop;
-use crate::start::Start;
-
-pub use kind::ParseErrorKind;
+use crate::explain::diagnosis::{Diagnosis, impl_error};
+use crate::explain::start::Start;
+use crate::read::scan::stop;
+use crate::{Notation, ParseErrorKind};
 
 /// How many bytes of a text the error holds. A longer text gets no repair.
 pub(crate) const TOKEN_START: usize = 16;

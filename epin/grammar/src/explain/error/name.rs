@@ -1,9 +1,9 @@
 //! The error for a text that is not a style's name.
 
-use super::stop;
 use crate::ParseSnnErrorKind;
-use crate::diagnosis::{Diagnosis, impl_error};
-use crate::start::Start;
+use crate::explain::diagnosis::{Diagnosis, impl_error};
+use crate::explain::start::Start;
+use crate::read::name::stop;
 
 /// How many bytes of a text the error holds: enough for the longest name in quotation marks. A
 /// longer text gets no repair.
@@ -33,7 +33,7 @@ pub struct ParseSnnError {
 
 impl ParseSnnError {
     #[cold]
-    pub(super) const fn new(text: &[u8]) -> Self {
+    pub(crate) const fn new(text: &[u8]) -> Self {
         Self { start: Start::new(text) }
     }
 

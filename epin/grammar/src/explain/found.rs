@@ -1,9 +1,9 @@
 //! What is found where a text stops being valid.
 
 use crate::Message;
-use crate::char_class::CharClass;
-use crate::look_alike::look_alike;
-use crate::utf8::decode;
+use crate::explain::chars::char_class::CharClass;
+use crate::explain::chars::look_alike::look_alike;
+use crate::explain::chars::utf8::decode;
 
 /// What is found where a text stops being valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,7 +5,7 @@
     reason = "counts of the characters of a text, of which an error holds 39 bytes"
 )]
 
-use crate::char_class::CharClass;
+use crate::explain::chars::char_class::CharClass;
 
 /// What a text contains. The order of its characters counts only where a field says so.
 pub(crate) struct Contents {

@@ -1,0 +1,11 @@
+//! What is wrong with a string that is not valid, in words, and what to write instead.
+
+mod chars;
+pub(crate) mod diagnosis;
+pub(crate) mod error;
+mod found;
+pub(crate) mod hint;
+pub(crate) mod message;
+pub(crate) mod report;
+pub(crate) mod second_side;
+pub(crate) mod start;

@@ -1,0 +1,9 @@
+//! The characters of a string that is not valid: what each means, looks like and is shown as.
+
+pub(crate) mod char_class;
+pub(crate) mod characters;
+pub(crate) mod contents;
+mod escape;
+pub(crate) mod look_alike;
+pub(crate) mod utf8;
+pub(crate) mod visible;

@@ -1,0 +1,9 @@
+//! String to value: `None` if it spells none, and then where it stops being valid.
+
+pub(crate) mod kind;
+pub(crate) mod name;
+pub(crate) mod qpi;
+pub(crate) mod scan;
+pub(crate) mod sin;
+pub(crate) mod styles;
+mod tables;
