@@ -45,10 +45,6 @@
 //! the engine is as fast with either.
 
 #![allow(
-    clippy::arithmetic_side_effects,
-    reason = "sums and products of fields, which have ten bits together"
-)]
-#![allow(
     clippy::indexing_slicing,
     reason = "tables are made in constants, and an index is compared to the length of its table or \
               reduced below it"
@@ -56,7 +52,7 @@
 
 use core::fmt;
 
-use crate::{Letter, Side, State};
+use super::attributes::{Letter, Side, State};
 
 macro_rules! tokens {
     ($(
@@ -115,10 +111,6 @@ const STATE_SHIFT: u32 = 2;
 const TERMINAL: u16 = 1 << 1;
 /// The field of `'`.
 const DERIVED: u16 = 1;
-/// Set if the style is the second side's, as in `k` and `K'`. It follows from [`SIDE`] and
-/// [`DERIVED`], so [`BY_FIELDS`] has no index with it. It is the top bit, which is read with one
-/// shift: so `Epin::to_qpi` takes 13 instructions instead of 15.
-const STYLE_SIDE: u16 = 1 << 15;
 
 /// The fields of each token, by its number.
 static FIELDS: [u16; Token::COUNT] = {
@@ -134,8 +126,7 @@ static FIELDS: [u16; Token::COUNT] = {
             | (side * SIDE)
             | (state << STATE_SHIFT)
             | (terminal * TERMINAL)
-            | (derived * DERIVED)
-            | ((side ^ derived) * STYLE_SIDE);
+            | (derived * DERIVED);
         number += 1;
     }
     fields
@@ -146,7 +137,7 @@ static BY_FIELDS: [Token; 1 << 10] = {
     let mut tokens = [ALL[0]; 1 << 10];
     let mut number = 0;
     while number < ALL.len() {
-        tokens[(FIELDS[number] & !STYLE_SIDE) as usize] = ALL[number];
+        tokens[FIELDS[number] as usize] = ALL[number];
         number += 1;
     }
     tokens
@@ -203,7 +194,7 @@ impl Token {
 
     #[inline]
     const fn from_fields(fields: u16) -> Self {
-        // `%` drops `STYLE_SIDE`, and lets the compiler drop the bounds check.
+        // `%` changes nothing: it lets the compiler drop the bounds check.
         BY_FIELDS[fields as usize % BY_FIELDS.len()]
     }
 
@@ -270,7 +261,9 @@ impl Token {
     #[inline]
     #[must_use]
     pub const fn style_side(self) -> Side {
-        if self.fields() & STYLE_SIDE == 0 { Side::First } else { Side::Second }
+        let fields = self.fields();
+        let side = (fields / SIDE) ^ (fields / DERIVED); // In its last bit.
+        if side & 1 == 0 { Side::First } else { Side::Second }
     }
 
     /// Returns the state, which the sign tells.
