@@ -2,7 +2,7 @@
 
 #![allow(clippy::arithmetic_side_effects, reason = "byte offsets in a literal")]
 
-use epin_grammar::{Hint, LiteralKind};
+use epin_grammar::{Hint, LiteralKind, Report};
 use proc_macro2::{Literal, Span};
 
 use crate::mistake::Mistake;
@@ -65,16 +65,16 @@ pub(crate) fn contents(literal: &Literal) -> Contents {
 }
 
 /// Returns what a literal spells, or `None` if the compiler has reported the literal already.
-/// `parse` returns what the literal's value spells, or `None` if it is not valid.
+/// `parse` returns what the literal's value spells, or what is wrong with it.
 pub(crate) fn read<T>(
     context: &impl Context,
     literal: &Literal,
-    parse: impl FnOnce(&[u8]) -> Option<T>,
+    parse: impl FnOnce(&[u8]) -> Result<T, Report<'_>>,
 ) -> Result<Option<T>, Mistake> {
     match contents(literal) {
         Contents::Text(text) => match parse(&text) {
-            Some(token) => Ok(Some(token)),
-            None => Err(refuse(context, literal, &text)),
+            Ok(value) => Ok(Some(value)),
+            Err(report) => Err(refuse(context, literal, &text, &report)),
         },
         Contents::Other(found, text) => {
             let message = expected(context, found, &String::from_utf8_lossy(&text));
@@ -85,8 +85,7 @@ pub(crate) fn read<T>(
 }
 
 /// Returns what to say of a string that is not a token.
-fn refuse(context: &impl Context, literal: &Literal, text: &[u8]) -> Mistake {
-    let report = context.wanted().report(text);
+fn refuse(context: &impl Context, literal: &Literal, text: &[u8], report: &Report<'_>) -> Mistake {
     let character = character(literal, text, report.offset());
     let caret = if character.is_none() && !text.is_empty() {
         format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", report.offset())

@@ -38,9 +38,9 @@ pub(crate) fn path(krate: &impl ToTokens, wanted: Wanted, token: Token, span: Sp
 }
 
 /// Returns the path to the constant of a SIN token: `<$crate::__private::pin::C>::SIN` for `C`.
-pub(crate) fn sin_path(krate: &impl ToTokens, style: char, span: Span) -> TokenStream {
+pub(crate) fn sin_path(krate: &impl ToTokens, style: Token, span: Span) -> TokenStream {
     let open = angle('<', span);
-    let style = Ident::new(style.encode_utf8(&mut [0; 4]), Span::call_site());
+    let style = Ident::new(letter(style).encode_utf8(&mut [0; 4]), Span::call_site());
     let name = Ident::new("SIN", span);
     quote!(#open #krate::__private::pin::#style>::#name)
 }
@@ -54,13 +54,13 @@ pub(crate) fn sin_path(krate: &impl ToTokens, style: char, span: Span) -> TokenS
 /// with two numbers.
 pub(crate) fn qpi_path(
     krate: &impl ToTokens,
-    style: char,
+    style: Token,
     piece: Token,
     span: Span,
 ) -> TokenStream {
     let call = Span::call_site();
     let open = angle('<', span);
-    let style = Ident::new(style.encode_utf8(&mut [0; 4]), call);
+    let style = Ident::new(letter(style).encode_utf8(&mut [0; 4]), call);
     let letter = Ident::new(letter(piece).encode_utf8(&mut [0; 4]), call);
     let shape = Ident::new(shape(piece), span);
     let private = quote!(#krate::__private);

@@ -1,6 +1,6 @@
 //! What a literal should be, such as an EPIN token, and the value that it is read as.
 
-use epin_grammar::{Name, Notation, Report, Token, parse, parse_qpi, parse_sin};
+use epin_grammar::{Name, Notation, Report, Token, parse, parse_qpi, parse_sin, parse_snn};
 
 /// What a literal should be. Each has a macro and a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,10 +16,10 @@ pub(crate) enum Wanted {
 pub(crate) enum Value {
     /// An EPIN token, or a PIN token as the EPIN token that is spelled the same.
     Token(Token),
-    /// A SIN token, which is this letter.
-    Sin(char),
-    /// A QPI token: the letter of its style, and its piece.
-    Qpi(char, Token),
+    /// A SIN token, as the EPIN token that is spelled the same.
+    Sin(Token),
+    /// A QPI token: its style, as for SIN, and its piece.
+    Qpi(Token, Token),
     /// The name of a style.
     Snn(Name),
 }
@@ -57,35 +57,26 @@ impl Wanted {
         }
     }
 
-    /// Returns what a text spells, or `None` if it is not valid.
-    pub(crate) fn read(self, text: &[u8]) -> Option<Value> {
-        match self {
-            Self::Epin => parse(Notation::Epin, text).ok().map(Value::Token),
-            Self::Pin => parse(Notation::Pin, text).ok().map(Value::Token),
-            Self::Sin => {
-                parse_sin(text).ok()?;
-                Some(Value::Sin(char::from(*text.first()?)))
+    /// Returns what a string spells.
+    ///
+    /// # Errors
+    ///
+    /// If it is not valid: what is wrong with it.
+    pub(crate) fn read(self, text: &[u8]) -> Result<Value, Report<'_>> {
+        let value = match self {
+            Self::Epin => parse(Notation::Epin, text).map(Value::Token),
+            Self::Pin => parse(Notation::Pin, text).map(Value::Token),
+            Self::Sin => parse_sin(text).map(|(letter, side)| Value::Sin(Token::new(letter, side))),
+            Self::Qpi => parse_qpi(text)
+                .map(|((letter, side), piece)| Value::Qpi(Token::new(letter, side), piece)),
+            Self::Snn => {
+                return parse_snn(text).map(Value::Snn).map_err(|error| error.explain(text));
             }
-            Self::Qpi => {
-                let (_, piece) = parse_qpi(text).ok()?;
-                Some(Value::Qpi(char::from(*text.first()?), piece))
-            }
-            Self::Snn => Name::parse(text).ok().map(Value::Snn),
-        }
+        };
+        value.map_err(|error| error.explain(text))
     }
 
     pub(crate) fn is_valid(self, text: &str) -> bool {
-        self.read(text.as_bytes()).is_some()
-    }
-
-    /// Returns what is wrong with a text, which is not valid.
-    pub(crate) fn report(self, text: &[u8]) -> Report<'_> {
-        match self {
-            Self::Epin => Report::new(Notation::Epin, text),
-            Self::Pin => Report::new(Notation::Pin, text),
-            Self::Sin => Report::new(Notation::Sin, text),
-            Self::Qpi => Report::new(Notation::Qpi, text),
-            Self::Snn => Report::of_name(text),
-        }
+        self.read(text.as_bytes()).is_ok()
     }
 }

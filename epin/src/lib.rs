@@ -236,7 +236,7 @@ pub use collections::set::{self, EpinSet};
 #[doc(inline)]
 pub use epin_grammar::{
     Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseSnnError, ParseSnnErrorKind,
-    ParseStylesError, ParseStylesErrorKind, Side, State,
+    ParseStylesError, ParseStylesErrorKind, Side, State, Suggestion,
 };
 #[cfg(feature = "derive")]
 #[doc(inline)]

@@ -2,9 +2,34 @@
 
 use core::str::FromStr;
 
-use epin_grammar::{Notation, parse, parse_prefix, suggest};
+use epin_grammar::{Notation, parse, prefix_len};
 
 use crate::{Epin, ParseError, Pin, Qpi, Sin};
+
+/// The body of `suggest`: parses what the error suggests.
+macro_rules! suggested {
+    ($text:expr) => {
+        match Self::parse($text) {
+            Ok(_) => None,
+            Err(error) => match error.suggestion() {
+                Some(suggestion) => match Self::parse(suggestion.as_str()) {
+                    Ok(meant) => Some(meant),
+                    Err(_) => None,
+                },
+                None => None,
+            },
+        }
+    };
+}
+
+pub(crate) use suggested;
+
+/// Returns the first `len` bytes of a string, which are ASCII, and the rest of it.
+// The string itself is never returned. Unlike a slice, `split_at_checked` links no panic code.
+#[inline]
+pub(crate) fn split(text: &str, len: usize) -> (&str, &str) {
+    text.split_at_checked(len).unwrap_or((text, ""))
+}
 
 impl Epin {
     /// Returns the token that `text` spells.
@@ -81,10 +106,8 @@ impl Epin {
     /// ```
     #[inline]
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
-        let (token, len) = parse_prefix(Notation::Epin, text.as_bytes())?;
-        // Never the default: a token is ASCII, so `len` is on a character boundary. Unlike a slice,
-        // `get` links no code for a panic.
-        Ok((Self(token), text.get(len..).unwrap_or_default()))
+        let (token, rest) = split(text, prefix_len(Notation::Epin, text.as_bytes())?);
+        Ok((Self::parse(token)?, rest))
     }
 
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
@@ -105,10 +128,7 @@ impl Epin {
     /// ```
     #[must_use]
     pub const fn suggest(text: &str) -> Option<Self> {
-        match suggest(Notation::Epin, text.as_bytes()) {
-            Some(token) => Some(Self(token)),
-            None => None,
-        }
+        suggested!(text)
     }
 }
 
@@ -182,9 +202,8 @@ impl Pin {
     /// ```
     #[inline]
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
-        let (token, len) = parse_prefix(Notation::Pin, text.as_bytes())?;
-        // As in `Epin::parse_prefix`, never the default.
-        Ok((Self::of(Epin(token)), text.get(len..).unwrap_or_default()))
+        let (token, rest) = split(text, prefix_len(Notation::Pin, text.as_bytes())?);
+        Ok((Self::parse(token)?, rest))
     }
 
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
@@ -205,10 +224,7 @@ impl Pin {
     /// ```
     #[must_use]
     pub const fn suggest(text: &str) -> Option<Self> {
-        match suggest(Notation::Pin, text.as_bytes()) {
-            Some(token) => Some(Self::of(Epin(token))),
-            None => None,
-        }
+        suggested!(text)
     }
 }
 

@@ -185,6 +185,11 @@ pub extern "C" fn parse(bytes: &[u8; 48], len: usize) -> usize {
         }
         Err(error) => sum.error(error),
     }
+    sum.text(Pin::parse_prefix(text).map_or("", |(_, rest)| rest));
+    sum.text(Sin::parse_prefix(text).map_or("", |(_, rest)| rest));
+    sum.text(Qpi::parse_prefix(text).map_or("", |(_, rest)| rest));
+    sum.text(Styles::parse_prefix(text).map_or("", |(_, rest)| rest));
+    sum.text(Piece::<Shogi>::parse_prefix(text).map_or("", |(_, rest)| rest));
     match (Pin::from_ascii(bytes), Sin::from_ascii(bytes), Qpi::from_ascii(bytes)) {
         (Ok(token), _, _) => sum.pin(token),
         (_, Ok(token), _) => sum.sin(token),
@@ -218,6 +223,11 @@ pub extern "C" fn suggest(bytes: &[u8; 48], len: usize) -> usize {
     sum.add(Sin::suggest(text).map_or(0, Sin::index));
     sum.add(Qpi::suggest(text).map_or(0, |token| token.sin().index()));
     sum.text(Snn::suggest(text).as_ref().map_or("", Snn::as_str));
+    sum.sin(Styles::suggest(text).map_or(Sin::new(Letter::A, Side::First), |s| s.sin(Side::First)));
+    sum.piece(Piece::suggest(text));
+    if let Err(Some(meant)) = Epin::parse(text).map_err(|error| error.suggestion()) {
+        sum.text(&meant);
+    }
     sum.0
 }
 
@@ -293,8 +303,20 @@ pub extern "C" fn write(bytes: &[u8; 48], len: usize, index: usize) -> usize {
         (Ok(token), _, _) => write!(sum, "{token}{token:?}{}", token.letter()),
         (_, Ok(token), _) => write!(sum, "{token}{token:?}"),
         (_, _, Ok(name)) => write!(sum, "{name}"),
-        (Err(error), Err(qpi), Err(snn)) => write!(sum, "{error}{qpi}{snn}{error:?}"),
+        (Err(error), Err(qpi), Err(snn)) => {
+            let _ = write!(sum, "{error}{qpi}{snn}{error:?}");
+            write!(sum, "{}{}{}", error.report(bytes), qpi.report(bytes), snn.report(bytes))
+        }
     };
+    if let Err(error) = Styles::from_ascii(bytes) {
+        let _ = write!(sum, "{error}{}", error.report(bytes));
+    }
+    if let Err(error) = Piece::<Shogi>::from_ascii(bytes) {
+        let _ = write!(sum, "{error}{}", error.report(bytes));
+    }
+    if let Err(error) = Letter::try_from('k') {
+        let _ = write!(sum, "{error}{}", error.report(bytes));
+    }
     let Some(token) = Epin::from_index(index) else { return 0 };
     if let Err(error) = Piece::<Shogi>::try_from(token) {
         let _ = write!(sum, "{error}");

@@ -67,8 +67,10 @@ pub(super) fn piece<'a>(
 fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
     match Argument::new(Wanted::Epin, argument) {
         Argument::Literal(literal) => {
-            literal::read(&Attribute, &literal, |text| parse(Notation::Epin, text).ok())
-                .map(|value| value.map(|value| Token { value, span: literal.span() }))
+            let value = literal::read(&Attribute, &literal, |text| {
+                parse(Notation::Epin, text).map_err(|error| error.explain(text))
+            })?;
+            Ok(value.map(|value| Token { value, span: literal.span() }))
         }
         Argument::Several(second) => Err(Mistake::new(second, "expected `,` between two tokens")),
         Argument::Bare(span, text) => Err(literal::unquoted(&Attribute, span, &text)),

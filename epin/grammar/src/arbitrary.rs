@@ -2,7 +2,7 @@
 
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
-use crate::{Letter, Side, State};
+use crate::token::attributes::{Letter, Side, State};
 
 macro_rules! impl_arbitrary {
     ($Attribute:ident) => {

@@ -9,3 +9,4 @@ pub(crate) mod message;
 pub(crate) mod report;
 pub(crate) mod second_side;
 pub(crate) mod start;
+pub(crate) mod suggestion;

@@ -10,7 +10,6 @@
 #![forbid(unsafe_code)]
 // Nothing here panics by accident: what one of these finds is allowed by name, with a reason.
 #![warn(
-    clippy::arithmetic_side_effects,
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::panic,
@@ -44,13 +43,14 @@ pub use explain::hint::Hint;
 pub use explain::message::Message;
 pub use explain::report::Report;
 pub use explain::second_side::SecondSide;
+pub use explain::suggestion::Suggestion;
 pub use literal::{InvalidLiteral, Literal, LiteralKind};
-pub use parse::{parse, parse_prefix, suggest};
+pub use parse::{
+    parse, parse_qpi, parse_sin, parse_snn, parse_styles, prefix_len, styles_prefix_len,
+};
 pub use read::kind::ParseErrorKind;
 pub use read::name::ParseSnnErrorKind;
-pub use read::qpi::parse_qpi;
-pub use read::sin::parse_sin;
-pub use read::styles::{ParseStylesErrorKind, parse_styles};
+pub use read::styles::ParseStylesErrorKind;
 pub use token::attributes::{Letter, Side, State};
 pub use token::layout::Token;
 pub use token::name::Name;

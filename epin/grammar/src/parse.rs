@@ -1,9 +1,17 @@
-//! Text to token, or the error that explains why not.
+//! String to value, or the error that explains why not: joins reading and explaining.
 
-use crate::explain::diagnosis::Diagnosis;
-use crate::explain::start::Start;
-use crate::read::scan::{scan, scan_prefix};
-use crate::{Hint, Notation, ParseError, Token};
+use crate::explain::error::name::ParseSnnError;
+use crate::explain::error::styles::ParseStylesError;
+use crate::explain::error::token::ParseError;
+use crate::read::kind::ParseErrorKind;
+use crate::read::qpi::read_qpi;
+use crate::read::scan::{scan, stop};
+use crate::read::sin::read_sin;
+use crate::read::styles::{self, ParseStylesErrorKind, read_styles};
+use crate::token::attributes::{Letter, Side};
+use crate::token::layout::Token;
+use crate::token::name::Name;
+use crate::token::notation::Notation;
 
 /// Returns the EPIN or PIN token that all of `text` spells. The bytes need not be UTF-8.
 ///
@@ -21,29 +29,82 @@ pub const fn parse(notation: Notation, text: &[u8]) -> Result<Token, ParseError>
     }
 }
 
-/// Returns the longest token at the start of `text`, and its length in bytes.
+/// Returns the letter and the side of the SIN token that all of `text` spells.
+///
+/// # Errors
+///
+/// If `text` is anything but one SIN token.
+#[inline]
+pub const fn parse_sin(text: &[u8]) -> Result<(Letter, Side), ParseError> {
+    match read_sin(text) {
+        Some(sin) => Ok(sin),
+        None => Err(ParseError::new(Notation::Sin, text)),
+    }
+}
+
+/// Returns the letter and the side of the style, and the PIN token, of the QPI token that all of
+/// `text` spells.
+///
+/// # Errors
+///
+/// If `text` is anything but one QPI token.
+#[inline]
+pub const fn parse_qpi(text: &[u8]) -> Result<((Letter, Side), Token), ParseError> {
+    match read_qpi(text) {
+        Some(qpi) => Ok(qpi),
+        None => Err(ParseError::new(Notation::Qpi, text)),
+    }
+}
+
+/// Returns the style's name that all of `text` spells.
+///
+/// Reads no more than the first 39 bytes of `text`, however long it is.
+///
+/// # Errors
+///
+/// If `text` is anything but one name.
+pub const fn parse_snn(text: &[u8]) -> Result<Name, ParseSnnError> {
+    match Name::read(text) {
+        Some(name) => Ok(name),
+        None => Err(ParseSnnError::new(text)),
+    }
+}
+
+/// Returns the letters of the first side's style and of the second's that all of `text` spells,
+/// such as `C/m`.
+///
+/// # Errors
+///
+/// If `text` is anything but an upper-case letter, a slash and a lower-case letter.
+pub const fn parse_styles(text: &[u8]) -> Result<(Letter, Letter), ParseStylesError> {
+    match read_styles(text) {
+        Some(styles) => Ok(styles),
+        None => Err(ParseStylesError::new(text)),
+    }
+}
+
+/// Returns the length of the longest token at the start of `text`, in bytes. The token itself is
+/// what the function for its notation returns for that many bytes.
 ///
 /// # Errors
 ///
 /// If `text` does not start with a token.
 #[inline]
-pub const fn parse_prefix(notation: Notation, text: &[u8]) -> Result<(Token, usize), ParseError> {
-    match scan_prefix(notation, text) {
-        Some(found) => Ok(found),
-        None => Err(ParseError::new(notation, text)),
+pub const fn prefix_len(notation: Notation, text: &[u8]) -> Result<usize, ParseError> {
+    match stop(notation, text) {
+        (ParseErrorKind::ExpectedEnd, len) => Ok(len),
+        _ => Err(ParseError::new(notation, text)),
     }
 }
 
-/// Returns the token that a text is likely to mean, or `None` if it is a token or if there is no
-/// single likely repair.
-#[cold]
-#[must_use]
-pub const fn suggest(notation: Notation, text: &[u8]) -> Option<Token> {
-    if scan(notation, text).is_some() {
-        return None;
-    }
-    match Diagnosis::of_token(notation, &Start::new(text)).hint {
-        Some(Hint::Token(token)) => Some(token),
-        _ => None,
+/// Returns the length of the styles at the start of `text`: 3.
+///
+/// # Errors
+///
+/// If `text` does not start with styles.
+pub const fn styles_prefix_len(text: &[u8]) -> Result<usize, ParseStylesError> {
+    match styles::stop(text) {
+        (ParseStylesErrorKind::ExpectedEnd, len) => Ok(len),
+        _ => Err(ParseStylesError::new(text)),
     }
 }

@@ -6,9 +6,8 @@ use core::marker::PhantomData;
 use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::explain::report::ECHO;
+use crate::token::attributes::{Letter, Side, State};
 use crate::token::words::{Word, read};
-use crate::{Letter, Message, Side, State};
 
 struct WordVisitor<T>(PhantomData<T>);
 
@@ -24,11 +23,7 @@ impl<T: Word> Visitor<'_> for WordVisitor<T> {
     }
 
     fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<T, E> {
-        read(text).map_err(|error| {
-            let mut echo = Message::new();
-            echo.push_escaped(text, ECHO);
-            E::custom(format_args!("invalid {} \"{echo}\": {error}", T::NAME))
-        })
+        read(text).map_err(|error| E::custom(error.report(text)))
     }
 }
 

@@ -7,4 +7,5 @@ pub(crate) mod attributes;
 pub(crate) mod layout;
 pub(crate) mod name;
 pub(crate) mod notation;
+pub(crate) mod padded;
 pub(crate) mod words;

@@ -17,7 +17,7 @@
 
 use core::marker::PhantomData;
 
-use epin_grammar::{Notation, Report};
+use epin_grammar::{Report, parse_snn};
 
 use super::epin;
 use crate::{Catalog, Epin, Letter, Piece, Pin, Qpi, Side, Sin, Snn, UnknownPiece};
@@ -127,7 +127,7 @@ impl Index {
     pub const fn epin(text: &str) -> u16 {
         match Epin::parse(text) {
             Ok(token) => index(token),
-            Err(_) => refuse(&Report::new(Notation::Epin, text.as_bytes())),
+            Err(error) => refuse(&error.explain(text.as_bytes())),
         }
     }
 
@@ -138,7 +138,7 @@ impl Index {
     pub const fn pin(text: &str) -> u16 {
         match Pin::parse(text) {
             Ok(token) => index(token.epin()),
-            Err(_) => refuse(&Report::new(Notation::Pin, text.as_bytes())),
+            Err(error) => refuse(&error.explain(text.as_bytes())),
         }
     }
 
@@ -148,7 +148,7 @@ impl Index {
     pub const fn sin(text: &str) -> u16 {
         match Sin::parse(text) {
             Ok(sin) => sin_index(sin),
-            Err(_) => refuse(&Report::new(Notation::Sin, text.as_bytes())),
+            Err(error) => refuse(&error.explain(text.as_bytes())),
         }
     }
 
@@ -158,7 +158,7 @@ impl Index {
     pub const fn qpi(text: &str) -> u16 {
         match Qpi::parse(text) {
             Ok(qpi) => sin_index(qpi.sin()) * PIN_COUNT + index(qpi.pin().epin()) / 2,
-            Err(_) => refuse(&Report::new(Notation::Qpi, text.as_bytes())),
+            Err(error) => refuse(&error.explain(text.as_bytes())),
         }
     }
 
@@ -167,11 +167,11 @@ impl Index {
     #[must_use]
     #[track_caller]
     pub const fn snn<const WORD: usize>(text: &str) -> u64 {
-        match epin_grammar::Name::parse(text.as_bytes()) {
+        match parse_snn(text.as_bytes()) {
             Ok(name) => name.to_u64s()[WORD],
             // The first of the four arguments reports the error.
             Err(_) if WORD > 0 => 0,
-            Err(_) => refuse(&Report::of_name(text.as_bytes())),
+            Err(error) => refuse(&error.explain(text.as_bytes())),
         }
     }
 

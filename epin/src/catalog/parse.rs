@@ -3,6 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
+use epin_grammar::{Notation, prefix_len};
+
+use crate::parse::split;
 use crate::{Catalog, Epin, ParseError, Piece, UnknownPiece};
 
 impl<C: Catalog> Piece<C> {
@@ -68,6 +71,58 @@ impl<C: Catalog> Piece<C> {
     pub const fn is_valid(text: &str) -> bool {
         Self::parse(text).is_ok()
     }
+
+    /// Returns the piece whose token is the longest at the start of `text`, and the rest of the
+    /// text.
+    ///
+    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
+    /// can split a `str` only since Rust 1.86.
+    ///
+    /// # Errors
+    ///
+    /// If `text` does not start with a token, or if the longest token there is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::parse_prefix("-r2k^")?, (piece!(Chess, "-r"), "2k^"));
+    /// assert!(Piece::<Chess>::parse_prefix("R^").is_err());
+    /// # Ok::<(), epin::ParsePieceError>(())
+    /// ```
+    #[inline]
+    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParsePieceError> {
+        let len = prefix_len(Notation::Epin, text.as_bytes()).map_err(ParsePieceError::Invalid)?;
+        let (token, rest) = split(text, len);
+        Ok((Self::parse(token)?, rest))
+    }
+
+    /// Returns the piece that an invalid text probably meant, or `None` if the text is valid or if
+    /// there is no single likely repair in the catalog.
+    ///
+    /// For a text that is not a token, that is [`Epin::suggest`]; for a token that is not in the
+    /// catalog, [`UnknownPiece::suggestion`].
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::suggest("r-"), Some(piece!(Chess, "-r")));
+    /// assert_eq!(Piece::suggest("k"), Some(piece!(Chess, "k^")));
+    /// assert_eq!(Piece::<Chess>::suggest("^Q"), None);
+    /// ```
+    #[must_use]
+    pub const fn suggest(text: &str) -> Option<Self> {
+        let meant = match Self::parse(text) {
+            Ok(_) => None,
+            Err(ParsePieceError::Invalid(_)) => Epin::suggest(text),
+            Err(ParsePieceError::Unknown(error)) => error.suggestion(),
+        };
+        match meant {
+            Some(token) => Self::of(token),
+            None => None,
+        }
+    }
 }
 
 impl<C: Catalog> FromStr for Piece<C> {
@@ -119,6 +174,30 @@ pub enum ParsePieceError {
     Invalid(ParseError),
     /// The text is a token, but the catalog does not have it.
     Unknown(UnknownPiece),
+}
+
+impl ParsePieceError {
+    /// Returns the full message, which names the string: what serde says.
+    ///
+    /// `text` is the string that was parsed. For a string that is not a token, this is
+    /// [`ParseError::report`]; for a token that is not in the catalog, what `Display` says.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(
+    ///     Piece::<Chess>::parse("^b").unwrap_err().report("^b").to_string(),
+    ///     "invalid EPIN token \"^b\": expected a letter, found `^` at byte 0; did you mean \"b^\"?",
+    /// );
+    /// ```
+    #[must_use]
+    pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl fmt::Display {
+        match self {
+            Self::Invalid(error) => error.explain(text.as_ref()).message(),
+            Self::Unknown(error) => error.message(),
+        }
+    }
 }
 
 impl fmt::Display for ParsePieceError {

@@ -4,7 +4,7 @@
 
 use core::fmt;
 
-use epin_grammar::{Hint, Message};
+use epin_grammar::Message;
 
 use crate::{Catalog, Epin};
 
@@ -167,7 +167,7 @@ impl UnknownPiece {
         message.push_start(self.catalog, NAMED);
         message.push_str("; ");
         if let Some(token) = self.suggestion() {
-            message.push_str(Hint::Token(token.0).message().as_str());
+            message.push_question(token.as_str());
             message.push_str(" ");
         }
         message.push_str("its pieces are");

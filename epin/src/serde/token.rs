@@ -3,7 +3,6 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use epin_grammar::{Notation, Report};
 use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
@@ -17,37 +16,30 @@ pub(super) trait FromText: Sized {
 }
 
 macro_rules! impl_from_text {
-    ($($Token:ident: $expected:literal, $report:expr;)*) => {$(
-        impl FromText for $Token {
+    ($([$($generics:tt)*] $Token:ty: $expected:expr;)*) => {$(
+        impl<$($generics)*> FromText for $Token {
             const EXPECTED: &str = $expected;
 
             fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-                Self::from_ascii(text).map_err(|_| refusal($report, text))
+                Self::from_ascii(text).map_err(|error| refusal(error.report(text)))
             }
         }
     )*};
 }
 
 impl_from_text! {
-    Epin: "an EPIN token", |text| Report::new(Notation::Epin, text);
-    Pin: "a PIN token", |text| Report::new(Notation::Pin, text);
-    Sin: "a SIN token", |text| Report::new(Notation::Sin, text);
-    Qpi: "a QPI token", |text| Report::new(Notation::Qpi, text);
-    Snn: "an SNN name", Report::of_name;
-    Styles: "styles such as \"C/m\"", Report::of_styles;
+    [] Epin: "an EPIN token";
+    [] Pin: "a PIN token";
+    [] Sin: "a SIN token";
+    [] Qpi: "a QPI token";
+    [] Snn: "an SNN name";
+    [] Styles: "styles such as \"C/m\"";
+    [C: Catalog] Piece<C>: Epin::EXPECTED;
 }
 
 #[cold]
-fn refusal<'a, E: Error>(report: fn(&'a [u8]) -> Report<'a>, text: &'a [u8]) -> E {
-    E::custom(report(text).message())
-}
-
-impl<C: Catalog> FromText for Piece<C> {
-    const EXPECTED: &str = Epin::EXPECTED;
-
-    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        Self::try_from(Epin::from_text::<E>(text)?).map_err(E::custom)
-    }
+fn refusal<E: Error>(message: impl fmt::Display) -> E {
+    E::custom(message)
 }
 
 pub(super) struct TextVisitor<T>(pub(super) PhantomData<T>);

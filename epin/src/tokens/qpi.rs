@@ -6,8 +6,9 @@
 use core::fmt;
 use core::ops::Deref;
 
-use epin_grammar::{Hint, Notation, Report, parse_qpi};
+use epin_grammar::{Notation, parse_qpi, prefix_len};
 
+use crate::parse::{split, suggested};
 use crate::{Epin, ParseError, Pin, Sin};
 
 /// A QPI token: a piece and the style that it moves by, such as `C:K^`.
@@ -111,6 +112,27 @@ impl Qpi {
         parse_qpi(text.as_bytes()).is_ok()
     }
 
+    /// Returns the longest token at the start of `text`, and the rest of the text.
+    ///
+    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
+    /// can split a `str` only since Rust 1.86.
+    ///
+    /// # Errors
+    ///
+    /// If `text` does not start with a QPI token: the same error as from [`parse`](Self::parse).
+    ///
+    /// ```
+    /// use epin::{Qpi, qpi};
+    ///
+    /// assert_eq!(Qpi::parse_prefix("C:K^ s:p")?, (qpi!("C:K^"), " s:p"));
+    /// # Ok::<(), epin::ParseError>(())
+    /// ```
+    #[inline]
+    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
+        let (token, rest) = split(text, prefix_len(Notation::Qpi, text.as_bytes())?);
+        Ok((Self::parse(token)?, rest))
+    }
+
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
     /// if there is no single likely repair.
     ///
@@ -127,15 +149,7 @@ impl Qpi {
     /// ```
     #[must_use]
     pub const fn suggest(text: &str) -> Option<Self> {
-        if Self::is_valid(text) {
-            return None;
-        }
-        match Report::new(Notation::Qpi, text.as_bytes()).hint() {
-            Some(Hint::Qpi(style, piece)) => {
-                Some(Self { sin: Sin::new(style.letter(), style.side()), pin: Pin(Epin(piece)) })
-            }
-            _ => None,
-        }
+        suggested!(text)
     }
 
     /// Returns the style that the piece moves by, as a SIN token.

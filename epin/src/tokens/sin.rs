@@ -6,8 +6,9 @@
     reason = "half of an index below 52 is less than 26, the number of letters"
 )]
 
-use epin_grammar::{Hint, Notation, Report, parse_sin};
+use epin_grammar::{Notation, parse_sin, prefix_len};
 
+use crate::parse::{split, suggested};
 use crate::{All, Epin, Letter, ParseError, Side};
 
 /// A SIN token: the letter of a style, and the side that plays it.
@@ -105,6 +106,27 @@ impl Sin {
         parse_sin(text.as_bytes()).is_ok()
     }
 
+    /// Returns the token at the start of `text`, and the rest of the text.
+    ///
+    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
+    /// can split a `str` only since Rust 1.86.
+    ///
+    /// # Errors
+    ///
+    /// If `text` does not start with an ASCII letter: the same error as from [`parse`](Self::parse).
+    ///
+    /// ```
+    /// use epin::{Sin, sin};
+    ///
+    /// assert_eq!(Sin::parse_prefix("C/c")?, (sin!("C"), "/c"));
+    /// # Ok::<(), epin::ParseError>(())
+    /// ```
+    #[inline]
+    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
+        let (token, rest) = split(text, prefix_len(Notation::Sin, text.as_bytes())?);
+        Ok((Self::parse(token)?, rest))
+    }
+
     /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
     /// if there is no single likely repair.
     ///
@@ -119,13 +141,7 @@ impl Sin {
     /// ```
     #[must_use]
     pub const fn suggest(text: &str) -> Option<Self> {
-        if Self::is_valid(text) {
-            return None;
-        }
-        match Report::new(Notation::Sin, text.as_bytes()).hint() {
-            Some(Hint::Token(style)) => Some(Self::new(style.letter(), style.side())),
-            _ => None,
-        }
+        suggested!(text)
     }
 
     /// Returns the style's letter, whatever its case.

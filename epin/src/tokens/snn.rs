@@ -2,9 +2,10 @@
 
 use core::str::FromStr;
 
-use epin_grammar::Name;
+use epin_grammar::{Name, parse_snn};
 
 use crate::ParseSnnError;
+use crate::parse::suggested;
 
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
 ///
@@ -79,7 +80,7 @@ impl Snn {
     /// ```
     #[inline]
     pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseSnnError> {
-        match Name::parse(text) {
+        match parse_snn(text) {
             Ok(name) => Ok(Self(name)),
             Err(error) => Err(error),
         }
@@ -114,10 +115,7 @@ impl Snn {
     /// ```
     #[must_use]
     pub const fn suggest(text: &str) -> Option<Self> {
-        match Name::suggest(text.as_bytes()) {
-            Some(name) => Some(Self(name)),
-            None => None,
-        }
+        suggested!(text)
     }
 
     /// Returns the name as a string of 1 to 32 ASCII characters. The string is borrowed from the

@@ -4,8 +4,9 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
-use epin_grammar::parse_styles;
+use epin_grammar::{parse_styles, styles_prefix_len};
 
+use crate::parse::{split, suggested};
 use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
 
 /// The native styles of both sides of a game.
@@ -86,6 +87,46 @@ impl Styles {
     #[must_use]
     pub const fn is_valid(text: &str) -> bool {
         parse_styles(text.as_bytes()).is_ok()
+    }
+
+    /// Returns the styles at the start of `text`, and the rest of the text.
+    ///
+    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
+    /// can split a `str` only since Rust 1.86.
+    ///
+    /// # Errors
+    ///
+    /// If `text` does not start with styles: the same error as from [`parse`](Self::parse).
+    ///
+    /// ```
+    /// use epin::Styles;
+    ///
+    /// assert_eq!(Styles::parse_prefix("C/s 8/8")?, (Styles::parse("C/s")?, " 8/8"));
+    /// # Ok::<(), epin::ParseStylesError>(())
+    /// ```
+    #[inline]
+    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseStylesError> {
+        let (styles, rest) = split(text, styles_prefix_len(text.as_bytes())?);
+        Ok((Self::parse(styles)?, rest))
+    }
+
+    /// Returns the styles that an invalid text probably meant, or `None` if the text is valid or if
+    /// there is no single likely repair.
+    ///
+    /// Repairs the case of two letters around a slash, unless the cases say that the second side
+    /// comes first. There is no suggestion for a text of more than 16 bytes. The message of a
+    /// [`ParseStylesError`] includes the suggestion.
+    ///
+    /// ```
+    /// use epin::Styles;
+    ///
+    /// assert_eq!(Styles::suggest("C/S"), Some(Styles::parse("C/s")?));
+    /// assert_eq!(Styles::suggest("c/S"), None);
+    /// # Ok::<(), epin::ParseStylesError>(())
+    /// ```
+    #[must_use]
+    pub const fn suggest(text: &str) -> Option<Self> {
+        suggested!(text)
     }
 
     /// Returns a side's native style as a SIN token.

@@ -13,8 +13,7 @@ fn escape(char: char) -> String {
 }
 
 fn report(text: &[u8]) -> Report<'_> {
-    assert!(parse(Notation::Epin, text).is_err());
-    Report::new(Notation::Epin, text)
+    parse(Notation::Epin, text).unwrap_err().explain(text)
 }
 
 fn message(text: &[u8]) -> String {
@@ -165,8 +164,7 @@ fn an_echo_has_up_to_16_characters() {
         ("ééééééééééééééééé", "éééééééééééééééé…"),
         ("K\n\r\t\0\"\\\u{200b}", r#"K\n\r\t\0\"\\\u{200B}"#),
     ] {
-        let report = Report::new(Notation::Epin, text.as_bytes());
-        assert_eq!(report.echo().as_str(), shown);
+        assert_eq!(report(text.as_bytes()).echo().as_str(), shown);
     }
 }
 

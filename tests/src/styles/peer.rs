@@ -247,13 +247,13 @@ fn order() {
     assert!(sin!("a") < sin!("Z") && sin!("A") < sin!("a") && sin!("a") < sin!("B"));
 }
 
-/// Transformations: a letter is what either case spells, and nothing else.
+/// Their letter is what either case spells, as ours of a token; ours alone is in upper case.
 #[test]
 fn letters() {
     for char in '\0'..=char::MAX {
         let theirs = sashite_sin::Letter::try_from_char(char).ok();
-        let ours = Letter::from_char(char);
+        let ours = Sin::try_from(char).ok().map(Sin::letter);
         assert_eq!(ours.map(Letter::as_char), theirs.map(sashite_sin::Letter::as_char), "{char:?}");
-        assert_eq!(ours, Sin::try_from(char).ok().map(Sin::letter), "{char:?}");
+        assert_eq!(Letter::from_char(char), ours.filter(|_| char.is_ascii_uppercase()), "{char:?}");
     }
 }

@@ -28,20 +28,18 @@ fn the_letters_are_the_alphabet() {
 }
 
 #[test]
-fn a_letter_is_read_from_either_case_and_from_no_other_character() {
+fn a_letter_is_read_in_upper_case_and_a_token_of_one_letter_in_either() {
     for char in '\0'..=char::MAX {
-        let index = match char {
-            'A'..='Z' => Some(char as usize - 'A' as usize),
-            'a'..='z' => Some(char as usize - 'a' as usize),
+        let letter_of = |first| Letter::ALL[char as usize - first as usize];
+        let token = match char {
+            'A'..='Z' => Some(Epin::new(letter_of('A'), Side::First)),
+            'a'..='z' => Some(Epin::new(letter_of('a'), Side::Second)),
             _ => None,
         };
-        let letter = index.map(|index| Letter::ALL[index]);
+        let letter = token.filter(|_| char.is_ascii_uppercase()).map(Epin::letter);
         assert_eq!(Letter::from_char(char), letter, "{char:?}");
         assert_eq!(Letter::try_from(char).ok(), letter);
-        let token = letter.map(|letter| {
-            let side = if char.is_ascii_uppercase() { Side::First } else { Side::Second };
-            Epin::new(letter, side)
-        });
+        assert_eq!(char.to_string().parse::<Letter>(), Letter::try_from(char));
         assert_eq!(
             Epin::try_from(char),
             token.ok_or_else(|| Epin::parse(&char.to_string()).unwrap_err())
@@ -50,8 +48,8 @@ fn a_letter_is_read_from_either_case_and_from_no_other_character() {
     }
     assert_eq!(Letter::ALL.map(char::from), Letter::ALL.map(Letter::as_char));
     assert_eq!(
-        Letter::try_from('1').unwrap_err().to_string(),
-        "expected an ASCII letter, A to Z or a to z"
+        Letter::try_from('k').unwrap_err().to_string(),
+        "expected an upper-case letter, \"A\" to \"Z\""
     );
 }
 

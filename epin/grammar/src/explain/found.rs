@@ -1,6 +1,6 @@
 //! What is found where a text stops being valid.
 
-use crate::Message;
+use super::message::Message;
 use crate::explain::chars::char_class::CharClass;
 use crate::explain::chars::look_alike::look_alike;
 use crate::explain::chars::utf8::decode;

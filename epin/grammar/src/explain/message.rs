@@ -1,16 +1,12 @@
 //! A string buffer that constants can write to.
 
-#![allow(
-    clippy::arithmetic_side_effects,
-    reason = "lengths up to 512, counts of characters, and remainders"
-)]
 #![allow(clippy::indexing_slicing, reason = "`& 0xf` is less than 16, the number of digits")]
 
 use core::fmt;
 
 use crate::explain::chars::utf8::decode;
 use crate::explain::chars::visible::is_visible;
-use crate::explain::start::copy_start;
+use crate::token::padded::copy_start;
 
 /// A string of up to [`CAPACITY`](Self::CAPACITY) bytes: error messages in constants, without
 /// allocation.
@@ -76,6 +72,13 @@ impl Message {
         self.push_str("`");
         self.push_char(char);
         self.push_str("`");
+    }
+
+    /// Adds the question whether a string was meant: `did you mean "K^"?`.
+    pub const fn push_question(&mut self, meant: &str) {
+        self.push_str("did you mean \"");
+        self.push_str(meant);
+        self.push_str("\"?");
     }
 
     /// Adds the code point of a character, as in `U+2019`.

@@ -1,49 +1,30 @@
-//! The report on a text that is not valid, for those who have the text.
+//! The full message, which needs the whole string.
 
-#![allow(clippy::arithmetic_side_effects, reason = "an offset is at most 32")]
+use core::fmt;
 
-use crate::explain::diagnosis::Diagnosis;
-use crate::explain::start::Start;
-use crate::{Hint, Message, Notation};
+use super::diagnosis::Diagnosis;
+use super::hint::Hint;
+use super::message::Message;
 
-/// How many characters of an offending text a message repeats at least.
+/// How many characters of an invalid string a message repeats at least.
 pub(crate) const ECHO: usize = 16;
 
-/// What serde and the macros say of a text that is not valid: what the error says, such as
-/// [`ParseError`](crate::ParseError), and which text it is.
+/// What serde and the macros say about a string that is not valid: which string it is, and then
+/// what the error says, such as [`ParseError`](crate::ParseError).
+///
+/// The errors' `explain` methods make it. `Display` is [`message`](Self::message).
 #[derive(Debug, Clone, Copy)]
 pub struct Report<'a> {
-    /// What the text should be: `EPIN token`.
-    wanted: &'static str,
-    text: &'a [u8],
-    diagnosis: Diagnosis,
+    /// What the string should be: `EPIN token`.
+    pub(crate) wanted: &'static str,
+    /// The string, or `None` if the error is that for another string.
+    pub(crate) text: Option<&'a [u8]>,
+    pub(crate) diagnosis: Diagnosis,
 }
 
-impl<'a> Report<'a> {
-    /// Returns the report on `text`, which is not a token.
-    #[must_use]
-    pub const fn new(notation: Notation, text: &'a [u8]) -> Self {
-        Self {
-            wanted: notation.token(),
-            text,
-            diagnosis: Diagnosis::of_token(notation, &Start::new(text)),
-        }
-    }
-
-    /// Returns the report on `text`, which is not a style's name.
-    #[must_use]
-    pub const fn of_name(text: &'a [u8]) -> Self {
-        Self { wanted: "SNN name", text, diagnosis: Diagnosis::of_name(&Start::new(text)) }
-    }
-
-    /// Returns the report on `text`, which is not the styles of both sides.
-    #[must_use]
-    pub const fn of_styles(text: &'a [u8]) -> Self {
-        Self { wanted: "styles", text, diagnosis: Diagnosis::of_styles(&Start::new(text)) }
-    }
-
-    /// Returns the byte offset at which the text stops being valid: 0 to 5 for a token, to 32 for a
-    /// name, to 3 for styles.
+impl Report<'_> {
+    /// Returns the byte offset at which the string stops being valid: 0 to 5 for a token, to 32 for
+    /// a name, to 3 for styles.
     #[must_use]
     pub const fn offset(&self) -> usize {
         self.diagnosis.offset
@@ -55,29 +36,33 @@ impl<'a> Report<'a> {
         self.diagnosis.hint
     }
 
-    /// Returns the text, escaped, and cut after 16 characters, or after the one at the offset if
+    /// Returns the string, escaped, and cut after 16 characters, or after the one at the offset if
     /// that is later. Every character before the offset is one byte, and not escaped.
     #[must_use]
     pub const fn echo(&self) -> Message {
         let mut message = Message::new();
-        self.push_echo(&mut message);
+        if let Some(text) = self.text {
+            self.push_echo(&mut message, text);
+        }
         message
     }
 
-    const fn push_echo(&self, message: &mut Message) {
+    const fn push_echo(&self, message: &mut Message, text: &[u8]) {
         let most = if self.offset() < ECHO { ECHO } else { self.offset() + 1 };
-        message.push_escaped(self.text, most);
+        message.push_escaped(text, most);
     }
 
-    /// Returns which text it is, what was expected, what was found and where.
+    /// Returns which string it is, what was expected, what was found and where.
     #[must_use]
     pub const fn headline(&self) -> Message {
         let mut message = Message::new();
-        message.push_str("invalid ");
-        message.push_str(self.wanted);
-        message.push_str(" \"");
-        self.push_echo(&mut message);
-        message.push_str("\": ");
+        if let Some(text) = self.text {
+            message.push_str("invalid ");
+            message.push_str(self.wanted);
+            message.push_str(" \"");
+            self.push_echo(&mut message, text);
+            message.push_str("\": ");
+        }
         self.diagnosis.push_reason(&mut message);
         message
     }
@@ -88,5 +73,11 @@ impl<'a> Report<'a> {
         let mut message = self.headline();
         self.diagnosis.push_hint(&mut message);
         message
+    }
+}
+
+impl fmt::Display for Report<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.message(), f)
     }
 }

@@ -1,6 +1,8 @@
 //! What to say of a token of the second side in a catalog: shared by the derive and serde.
 
-use crate::{Message, Side, Token};
+use super::message::Message;
+use crate::token::attributes::Side;
+use crate::token::layout::Token;
 
 /// What to say of a token of the second side in a catalog, whose tokens are of the first side and
 /// cover both: which token it is, and what to write instead.

@@ -1,6 +1,16 @@
 //! The start of a text: as much of it as an error holds.
 
-#![allow(clippy::arithmetic_side_effects, reason = "`N` is less than 255, which is asserted")]
+use crate::token::padded::copy_start;
+
+/// How many bytes of a string a [`ParseError`](crate::ParseError) keeps.
+pub(crate) const TOKEN_START: usize = 16;
+
+/// How many bytes a [`ParseSnnError`](crate::ParseSnnError) keeps: enough for the longest name in
+/// quotation marks.
+pub(crate) const NAME_START: usize = 39;
+
+/// How many bytes a [`ParseStylesError`](crate::ParseStylesError) keeps.
+pub(crate) const STYLES_START: usize = 16;
 
 /// The first `N` bytes of a text, and whether those are all of it.
 ///
@@ -35,6 +45,19 @@ impl<const N: usize> Start<N> {
         Self { bytes, len }
     }
 
+    /// Whether this is the start of `text`.
+    pub(crate) const fn is_of(&self, text: &[u8]) -> bool {
+        let other = Self::new(text);
+        let (mut left, mut right): (&[u8], &[u8]) = (&self.bytes, &other.bytes);
+        while let ([left_byte, left_rest @ ..], [right_byte, right_rest @ ..]) = (left, right) {
+            if *left_byte != *right_byte {
+                return false;
+            }
+            (left, right) = (left_rest, right_rest);
+        }
+        self.len == other.len
+    }
+
     /// Returns the text, or its first `N` bytes if it is longer.
     pub(crate) const fn bytes(&self) -> &[u8] {
         match self.full() {
@@ -49,15 +72,5 @@ impl<const N: usize> Start<N> {
             Some((text, _)) => Some(text),
             None => None,
         }
-    }
-}
-
-/// Copies as much of a text as there is room for.
-// By slice patterns: with indices, a build without optimisation links the code of a panic.
-pub(crate) const fn copy_start(text: &[u8], bytes: &mut [u8]) {
-    let (mut from, mut to) = (text, bytes);
-    while let ([byte, bytes @ ..], [slot, slots @ ..]) = (from, to) {
-        *slot = *byte;
-        (from, to) = (bytes, slots);
     }
 }

@@ -1,27 +1,22 @@
-//! Text to QPI token, which is a style's letter, a colon and a PIN token.
+//! String to QPI token, which is a style's letter, a colon and a PIN token.
 
-#![allow(clippy::indexing_slicing, reason = "the table has an entry for every byte")]
-
-use crate::read::scan::scan;
-use crate::read::sin::STYLES;
-use crate::{Letter, Notation, ParseError, Side, Token};
+use super::scan::scan;
+use super::sin::read_sin;
+use crate::token::attributes::{Letter, Side};
+use crate::token::layout::Token;
+use crate::token::notation::Notation;
 
 /// Returns the letter and the side of the style, and the PIN token, of the QPI token that
 /// all of `text` spells.
-///
-/// # Errors
-///
-/// If `text` is anything but one QPI token.
 #[inline]
-pub const fn parse_qpi(text: &[u8]) -> Result<((Letter, Side), Token), ParseError> {
+pub(crate) const fn read_qpi(text: &[u8]) -> Option<((Letter, Side), Token)> {
     // True for 3, 4 and 5 bytes: one comparison, instead of one here and one in `scan`.
     if text.len().wrapping_sub(3) < 3 {
-        if let [byte, b':', piece @ ..] = text {
-            if let (Some(style), Some(piece)) = (STYLES[*byte as usize], scan(Notation::Pin, piece))
-            {
-                return Ok((style, piece));
+        if let [style, b':', piece @ ..] = text {
+            if let (Some(style), Some(piece)) = (read_sin(&[*style]), scan(Notation::Pin, piece)) {
+                return Some((style, piece));
             }
         }
     }
-    Err(ParseError::new(Notation::Qpi, text))
+    None
 }

@@ -1,17 +1,18 @@
 //! Text to token, or where the text stops being one.
 
-#![allow(clippy::arithmetic_side_effects, reason = "an offset is at most 5")]
 #![allow(
     clippy::indexing_slicing,
     reason = "the tables have an entry for every byte, length and notation; `byte` compares first"
 )]
 
-use crate::read::tables::TABLES;
-use crate::{Notation, ParseErrorKind, Token};
+use super::kind::ParseErrorKind;
+use super::tables::TABLES;
+use crate::token::layout::Token;
+use crate::token::notation::Notation;
 
 /// Returns the token that all of `text` spells. The bytes need not be UTF-8.
 ///
-/// [`tables`](crate::tables) explains how, with an example.
+/// [`tables`](super::tables) explains how, with an example.
 #[allow(clippy::inline_always)] // With a call, the scan takes a quarter more time.
 #[inline(always)]
 pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
@@ -34,17 +35,6 @@ pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
         & TABLES.last[byte(text, last) as usize]
         & TABLES.len[notation as usize][last];
     if shapes == 0 { None } else { Token::of_shape(letter, shapes.trailing_zeros()) }
-}
-
-/// Returns the longest token at the start of `text`, and its length.
-#[inline]
-pub(crate) const fn scan_prefix(notation: Notation, text: &[u8]) -> Option<(Token, usize)> {
-    let (ParseErrorKind::ExpectedEnd, len) = stop(notation, text) else { return None };
-    let Some((start, _)) = text.split_at_checked(len) else { return None };
-    match scan(notation, start) {
-        Some(token) => Some((token, len)),
-        None => None,
-    }
 }
 
 /// Returns what a token would need next where `text`, read from left to right, stops being one,

@@ -1,30 +1,24 @@
-//! Text to SIN token, which is a style's letter.
+//! String to SIN token, which is a style's letter.
 
 #![allow(
     clippy::indexing_slicing,
     reason = "the table has an entry for every byte, and is made in a constant"
 )]
 
-use crate::{Letter, Notation, ParseError, Side};
+use crate::token::attributes::{Letter, Side};
 
 /// Returns the letter and the side of the SIN token that all of `text` spells.
-///
-/// # Errors
-///
-/// If `text` is anything but one SIN token.
 #[inline]
-pub const fn parse_sin(text: &[u8]) -> Result<(Letter, Side), ParseError> {
-    if let [byte] = text {
-        if let Some(style) = STYLES[*byte as usize] {
-            return Ok(style);
-        }
+pub(crate) const fn read_sin(text: &[u8]) -> Option<(Letter, Side)> {
+    match text {
+        [byte] => STYLES[*byte as usize],
+        _ => None,
     }
-    Err(ParseError::new(Notation::Sin, text))
 }
 
 /// The style that each byte spells: with this table of 512 bytes, `Sin::parse` takes 17
 /// instructions instead of 23 (`benches/README.md`).
-pub(crate) static STYLES: [Option<(Letter, Side)>; 256] = {
+static STYLES: [Option<(Letter, Side)>; 256] = {
     let mut styles = [None; 256];
     let mut i = 0;
     while i < Letter::ALL.len() {

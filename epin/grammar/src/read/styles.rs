@@ -1,29 +1,24 @@
-//! Text to the styles of both sides, as in `C/m`, or where the text stops being that.
+//! String to the styles of both sides, as in `C/m`, or where the string stops being that.
 
 mod kind;
 
 pub use kind::ParseStylesErrorKind;
 
-use crate::{Letter, ParseStylesError};
+use super::sin::read_sin;
+use crate::token::attributes::{Letter, Side};
 
 /// Returns the letters of the first side's style and of the second's that all of `text` spells,
 /// such as `C/m`.
-///
-/// # Errors
-///
-/// If `text` is anything but an upper-case letter, a slash and a lower-case letter.
-pub const fn parse_styles(text: &[u8]) -> Result<(Letter, Letter), ParseStylesError> {
-    if let [first @ b'A'..=b'Z', b'/', second @ b'a'..=b'z'] = text {
-        let letters = (Letter::from_char(*first as char), Letter::from_char(*second as char));
-        if let (Some(first), Some(second)) = letters {
-            return Ok((first, second));
-        }
+pub(crate) const fn read_styles(text: &[u8]) -> Option<(Letter, Letter)> {
+    let [first, b'/', second] = text else { return None };
+    match (read_sin(&[*first]), read_sin(&[*second])) {
+        (Some((first, Side::First)), Some((second, Side::Second))) => Some((first, second)),
+        _ => None,
     }
-    Err(ParseStylesError::new(text))
 }
 
-/// Returns what styles would need next where `text`, read from left to right, stops being that, and
-/// the byte offset there. A text that is styles stops at its end.
+/// Returns what styles need next where `text`, read from left to right, stops being that, and
+/// the byte offset there. Styles stop at their end.
 pub(crate) const fn stop(text: &[u8]) -> (ParseStylesErrorKind, usize) {
     match text {
         [] => (ParseStylesErrorKind::Empty, 0),

@@ -1,4 +1,4 @@
-//! The tables that [`scan`](crate::scan) reads a text by.
+//! The tables that [`scan`](super::scan) reads a text by.
 //!
 //! A token without its letter is a *shape*: a sign or none, `^` or not, `'` or not. There are
 //! 12, numbered in the order of the tokens, so that the number of a token is that of the first
@@ -34,10 +34,10 @@
 //! takes four times as long on tokens in random order (`slice patterns` in
 //! `benches/README.md`).
 
-#![allow(clippy::arithmetic_side_effects, reason = "all of this is evaluated in a constant")]
 #![allow(clippy::indexing_slicing, reason = "all of this is evaluated in a constant")]
 
-use crate::{Notation, Token};
+use crate::token::layout::Token;
+use crate::token::notation::Notation;
 
 /// A set of shapes: bit 10 is set if shape 10 is in it.
 pub(crate) type Shapes = u16;

@@ -1,12 +1,5 @@
 //! What a token says of a piece: its letter, its side, its state. `words.rs` writes and reads them.
 
-#![allow(
-    clippy::arithmetic_side_effects,
-    reason = "`b'A'` plus the number of a letter is at most `b'Z'`"
-)]
-
-use crate::ParseAttributeError;
-
 /// A piece's name: one letter, whatever its case.
 ///
 /// Letters are ordered from A to Z. `Display`, `FromStr` and serde use the letter in upper case.
@@ -50,20 +43,24 @@ impl Letter {
         (b'A' + self as u8) as char
     }
 
-    /// Returns the letter that `char` spells in either case, or `None` if it is not an ASCII
-    /// letter.
+    /// Returns the letter that `char` is, or `None` if it is not an ASCII letter in upper case.
+    ///
+    /// In a token, the case of a letter is the piece's side: a character of either case is read by
+    /// `Epin::try_from`.
     ///
     /// ```
-    /// use epin::Letter;
+    /// use epin::{Epin, Letter};
     ///
-    /// assert_eq!(Letter::from_char('k'), Some(Letter::K));
-    /// assert_eq!(Letter::from_char('1'), None);
+    /// assert_eq!(Letter::from_char('K'), Some(Letter::K));
+    /// assert_eq!(Letter::from_char('k'), None);
+    /// assert_eq!(Epin::try_from('k')?.letter(), Letter::K);
+    /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[inline]
     #[must_use]
     #[rustfmt::skip]
     pub const fn from_char(char: char) -> Option<Self> {
-        Some(match char.to_ascii_uppercase() {
+        Some(match char {
             'A' => Self::A, 'B' => Self::B, 'C' => Self::C, 'D' => Self::D, 'E' => Self::E,
             'F' => Self::F, 'G' => Self::G, 'H' => Self::H, 'I' => Self::I, 'J' => Self::J,
             'K' => Self::K, 'L' => Self::L, 'M' => Self::M, 'N' => Self::N, 'O' => Self::O,
@@ -72,16 +69,6 @@ impl Letter {
             'Z' => Self::Z,
             _ => return None,
         })
-    }
-}
-
-impl TryFrom<char> for Letter {
-    type Error = ParseAttributeError;
-
-    /// Returns the letter that `char` spells, in either case.
-    fn try_from(char: char) -> Result<Self, ParseAttributeError> {
-        let expected = "an ASCII letter, A to Z or a to z";
-        Self::from_char(char).ok_or(ParseAttributeError { expected })
     }
 }
 

@@ -3,7 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Letter, Side, State, Token};
+use super::attributes::{Letter, Side, State};
+use super::layout::Token;
 
 /// Why a text or a character is not a letter, a side or a state. Its message lists what is allowed.
 ///
@@ -19,6 +20,8 @@ use crate::{Letter, Side, State, Token};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ParseAttributeError {
+    /// What the string should be: `letter`.
+    pub(crate) attribute: &'static str,
     pub(crate) expected: &'static str,
 }
 
@@ -33,11 +36,10 @@ impl core::error::Error for ParseAttributeError {}
 
 /// An attribute, each value of which is written and read as one word.
 pub(crate) trait Word: Copy + 'static {
-    /// What it is, as error texts name it.
-    #[cfg(feature = "serde")]
+    /// What it is, as messages name it.
     const NAME: &str;
 
-    /// The words that are allowed, as error texts list them.
+    /// The words that are allowed, as messages list them.
     const EXPECTED: &str;
 
     /// All values, in order.
@@ -47,7 +49,6 @@ pub(crate) trait Word: Copy + 'static {
 }
 
 impl Word for Letter {
-    #[cfg(feature = "serde")]
     const NAME: &str = "letter";
     const EXPECTED: &str = "an upper-case letter, \"A\" to \"Z\"";
     const VALUES: &[Self] = &Self::ALL;
@@ -58,7 +59,6 @@ impl Word for Letter {
 }
 
 impl Word for Side {
-    #[cfg(feature = "serde")]
     const NAME: &str = "side";
     const EXPECTED: &str = "\"first\" or \"second\"";
     const VALUES: &[Self] = &Self::ALL;
@@ -72,7 +72,6 @@ impl Word for Side {
 }
 
 impl Word for State {
-    #[cfg(feature = "serde")]
     const NAME: &str = "state";
     const EXPECTED: &str = "\"diminished\", \"normal\" or \"enhanced\"";
     const VALUES: &[Self] = &Self::ALL;
@@ -89,7 +88,11 @@ impl Word for State {
 /// Returns the value that `text` names.
 pub(crate) fn read<T: Word>(text: &[u8]) -> Result<T, ParseAttributeError> {
     let found = T::VALUES.iter().find(|value| value.word().as_bytes() == text);
-    found.copied().ok_or(ParseAttributeError { expected: T::EXPECTED })
+    found.copied().ok_or(error::<T>())
+}
+
+const fn error<T: Word>() -> ParseAttributeError {
+    ParseAttributeError { attribute: T::NAME, expected: T::EXPECTED }
 }
 
 macro_rules! impl_words {
@@ -113,3 +116,16 @@ macro_rules! impl_words {
 impl_words!(Letter);
 impl_words!(Side);
 impl_words!(State);
+
+impl TryFrom<char> for Letter {
+    type Error = ParseAttributeError;
+
+    /// Returns the letter that `char` is.
+    ///
+    /// # Errors
+    ///
+    /// If `char` is not an ASCII letter in upper case, as for [`from_char`](Self::from_char).
+    fn try_from(char: char) -> Result<Self, ParseAttributeError> {
+        Self::from_char(char).ok_or(error::<Self>())
+    }
+}

@@ -4,7 +4,7 @@ use std::error::Error;
 
 use epin::ParseSnnErrorKind::{Empty, ExpectedEnd, ExpectedUpper, TooLong};
 use epin::{ParseSnnErrorKind, Snn};
-use epin_grammar::Report;
+use epin_grammar::{Report, parse_snn};
 
 use super::CLASSES;
 use crate::support::inputs::each;
@@ -12,7 +12,7 @@ use crate::support::messages;
 
 /// Returns what serde and the macros say of a text that is not a name.
 pub(super) fn report(text: &[u8]) -> Report<'_> {
-    Report::of_name(text)
+    parse_snn(text).unwrap_err().explain(text)
 }
 
 /// A text, then its error: the kind, the offset, the reason, the hint.

@@ -1,14 +1,9 @@
 //! The characters of a text that is not valid, without escapes and what is around them.
 
-#![allow(
-    clippy::arithmetic_side_effects,
-    reason = "counts of the characters of a text, of which an error holds 39 bytes"
-)]
-
 use crate::explain::chars::char_class::CharClass;
 use crate::explain::chars::escape::escape;
 use crate::explain::chars::utf8::decode;
-use crate::read::qpi::parse_qpi;
+use crate::read::qpi::read_qpi;
 
 /// The characters of a text that is not valid, the first `len` of `chars`.
 pub(crate) struct Characters<const N: usize> {
@@ -101,7 +96,7 @@ pub(crate) const fn is_qpi(chars: &[char]) -> bool {
         (rest, free) = (more, slots);
     }
     match bytes.split_at_checked(chars.len()) {
-        Some((text, _)) => parse_qpi(text).is_ok(),
+        Some((text, _)) => read_qpi(text).is_some(),
         None => false,
     }
 }

@@ -1,10 +1,5 @@
 //! What a text that is not valid contains: letters, digits, markers and others.
 
-#![allow(
-    clippy::arithmetic_side_effects,
-    reason = "counts of the characters of a text, of which an error holds 39 bytes"
-)]
-
 use crate::explain::chars::char_class::CharClass;
 
 /// What a text contains. The order of its characters counts only where a field says so.
@@ -142,9 +137,9 @@ impl Contents {
         self.letters.count
     }
 
-    /// Returns the last letter, or NUL if there is none. Callers ask where there is one letter.
-    pub(crate) const fn letter(&self) -> char {
-        self.letters.last as char
+    /// Returns the last letter, or NUL if there is none; meaningful only if there is exactly one.
+    pub(crate) const fn letter(&self) -> u8 {
+        self.letters.last
     }
 
     pub(crate) const fn has_digits(&self) -> bool {

@@ -1,10 +1,5 @@
 //! Escapes of HTML, URLs, shells and JSON, which tokens are copied with.
 
-#![allow(
-    clippy::arithmetic_side_effects,
-    reason = "a count of bytes, and a number of up to three digits"
-)]
-
 /// Returns the character that an escape at the start of `text` means, and the rest of `text`: `'`
 /// and `^` for `&#39;^`. A backslash escapes any punctuation.
 pub(crate) const fn escape(text: &[u8]) -> Option<(u8, &[u8])> {

@@ -3,7 +3,6 @@
 //! Those that look like a colon, a space or a separator are in `char_class.rs`, quotation marks and
 //! brackets in `characters.rs`, full-width digits in `hint/diacritics.rs`.
 
-#![allow(clippy::arithmetic_side_effects, reason = "each range starts at what is subtracted")]
 #![allow(
     clippy::indexing_slicing,
     reason = "the ranges have at most 52 characters, as the list of letters has"

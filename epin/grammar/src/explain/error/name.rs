@@ -1,13 +1,15 @@
 //! The error for a text that is not a style's name.
 
-use crate::ParseSnnErrorKind;
-use crate::explain::diagnosis::{Diagnosis, impl_error};
-use crate::explain::start::Start;
-use crate::read::name::stop;
+use core::error::Error;
+use core::fmt::{self, Display};
 
-/// How many bytes of a text the error holds: enough for the longest name in quotation marks. A
-/// longer text gets no repair.
-pub(crate) const NAME_START: usize = 39;
+use super::impl_error;
+use crate::explain::diagnosis::Diagnosis;
+use crate::explain::hint::Hint;
+use crate::explain::report::Report;
+use crate::explain::start::{NAME_START, Start};
+use crate::explain::suggestion::Suggestion;
+use crate::read::name::{ParseSnnErrorKind, stop};
 
 /// Why a text is not a style's name: what was expected, what was found and where, and what was
 /// probably meant.
@@ -37,8 +39,18 @@ impl ParseSnnError {
         Self { start: Start::new(text) }
     }
 
+    const fn start(&self) -> Start<NAME_START> {
+        self.start
+    }
+
     const fn diagnosis(&self) -> Diagnosis {
-        Diagnosis::of_name(&self.start)
+        let (kind, offset) = stop(self.start.bytes());
+        let hint = match (kind, self.start.full()) {
+            (ParseSnnErrorKind::TooLong, _) => Some(Hint::NAME_TOO_LONG),
+            (_, Some(text)) => Hint::on_name(text),
+            (_, None) => None,
+        };
+        Diagnosis::new(kind.expected(), offset, self.start.bytes(), hint)
     }
 
     /// Returns what the text lacked to be a name.
@@ -67,4 +79,15 @@ impl ParseSnnError {
     }
 }
 
-impl_error!(ParseSnnError { start });
+impl_error! {
+    ParseSnnError { start }, |_| "SNN name";
+    /// ```
+    /// use epin::Snn;
+    ///
+    /// assert_eq!(
+    ///     Snn::parse("chess").unwrap_err().report("chess").to_string(),
+    ///     "invalid SNN name \"chess\": expected an upper-case letter, found `c` at byte 0; \
+    ///      did you mean \"Chess\"?",
+    /// );
+    /// ```
+}

@@ -1,12 +1,15 @@
 //! The error for a text that is not the styles of both sides.
 
-use crate::ParseStylesErrorKind;
-use crate::explain::diagnosis::{Diagnosis, impl_error};
-use crate::explain::start::Start;
-use crate::read::styles::stop;
+use core::error::Error;
+use core::fmt::{self, Display};
 
-/// How many bytes of a text the error holds. A longer text gets no repair.
-pub(crate) const STYLES_START: usize = 16;
+use super::impl_error;
+use crate::explain::diagnosis::Diagnosis;
+use crate::explain::hint::Hint;
+use crate::explain::report::Report;
+use crate::explain::start::{STYLES_START, Start};
+use crate::explain::suggestion::Suggestion;
+use crate::read::styles::{ParseStylesErrorKind, stop};
 
 /// Why a text is not the styles of both sides: what was expected, what was found and where, and
 /// what was probably meant.
@@ -34,8 +37,17 @@ impl ParseStylesError {
         Self { start: Start::new(text) }
     }
 
+    const fn start(&self) -> Start<STYLES_START> {
+        self.start
+    }
+
     const fn diagnosis(&self) -> Diagnosis {
-        Diagnosis::of_styles(&self.start)
+        let (kind, offset) = stop(self.start.bytes());
+        let hint = match self.start.full() {
+            Some(text) => Hint::on_styles(text),
+            None => None,
+        };
+        Diagnosis::new(kind.expected(), offset, self.start.bytes(), hint)
     }
 
     /// Returns what the text lacked.
@@ -63,4 +75,15 @@ impl ParseStylesError {
     }
 }
 
-impl_error!(ParseStylesError { start });
+impl_error! {
+    ParseStylesError { start }, |_| "styles";
+    /// ```
+    /// use epin::Styles;
+    ///
+    /// assert_eq!(
+    ///     Styles::parse("C-m").unwrap_err().report("C-m").to_string(),
+    ///     "invalid styles \"C-m\": expected `/`, found `-` at byte 1; styles are the first side's \
+    ///      letter in upper case, a slash, and the second side's in lower case, such as C/m",
+    /// );
+    /// ```
+}

@@ -1,19 +1,18 @@
 //! The error for a text that is not a token.
 
-#![allow(
-    clippy::arithmetic_side_effects,
-    reason = "a length is at most 17, and a `Head` has it plus one"
-)]
-
+use core::error::Error;
+use core::fmt::{self, Display};
 use core::num::NonZeroU8;
 
-use crate::explain::diagnosis::{Diagnosis, impl_error};
-use crate::explain::start::Start;
+use super::impl_error;
+use crate::explain::diagnosis::Diagnosis;
+use crate::explain::hint::Hint;
+use crate::explain::report::Report;
+use crate::explain::start::{Start, TOKEN_START};
+use crate::explain::suggestion::Suggestion;
+use crate::read::kind::ParseErrorKind;
 use crate::read::scan::stop;
-use crate::{Notation, ParseErrorKind};
-
-/// How many bytes of a text the error holds. A longer text gets no repair.
-pub(crate) const TOKEN_START: usize = 16;
+use crate::token::notation::Notation;
 
 /// Why a text is not a token: what was expected, what was found and where, and what was
 /// probably meant.
@@ -160,12 +159,17 @@ impl ParseError {
         Start::of_len((self.first as u128 | last).to_le_bytes(), len)
     }
 
-    const fn diagnosis(&self) -> Diagnosis {
-        Diagnosis::of_token(self.head.notation(), &self.start())
-    }
-
     const fn stop(&self) -> (ParseErrorKind, usize) {
         stop(self.head.notation(), self.start().bytes())
+    }
+
+    const fn diagnosis(&self) -> Diagnosis {
+        let ((kind, offset), start) = (self.stop(), self.start());
+        let hint = match start.full() {
+            Some(text) => Hint::on_token(self.head.notation(), text),
+            None => None,
+        };
+        Diagnosis::new(kind.expected(), offset, start.bytes(), hint)
     }
 
     /// Returns what the parser expected at the [`offset`](Self::offset).
@@ -194,4 +198,14 @@ impl ParseError {
     }
 }
 
-impl_error!(ParseError { head, first, last });
+impl_error! {
+    ParseError { head, first, last }, |error| error.head.notation().token();
+    /// ```
+    /// use epin::Epin;
+    ///
+    /// assert_eq!(
+    ///     Epin::parse("^b").unwrap_err().report("^b").to_string(),
+    ///     "invalid EPIN token \"^b\": expected a letter, found `^` at byte 0; did you mean \"b^\"?",
+    /// );
+    /// ```
+}

@@ -1,7 +1,5 @@
 //! Letters with diacritics, as in `Shōgi`, and full-width digits, as in `Chess９６０`.
 
-#![allow(clippy::arithmetic_side_effects, reason = "a range starts at what is subtracted")]
-
 /// Returns the ASCII letter below the diacritics of a Latin letter, or the digit that a full-width
 /// one is. Covers Latin-1, Latin Extended-A, and the vowels that pinyin takes from Extended-B.
 ///

@@ -1,18 +1,15 @@
 //! What to write instead of a text that is not a style's name.
 
-#![allow(
-    clippy::arithmetic_side_effects,
-    reason = "counts of the characters of a text of at most 39 bytes"
-)]
-
 use super::Hint;
 use super::diacritics::fold;
 use crate::explain::chars::char_class::CharClass;
 use crate::explain::chars::characters::unwrap;
-use crate::explain::error::name::NAME_START;
-use crate::read::name::stop;
+use crate::explain::start::NAME_START;
+use crate::explain::suggestion::Suggestion;
+use crate::read::name::{ParseSnnErrorKind, stop};
 use crate::read::scan::scan;
-use crate::{Name, Notation, ParseSnnErrorKind};
+use crate::token::name::Name;
+use crate::token::notation::Notation;
 
 const SHAPE: Hint = Hint::Note("a name is letters, then digits, such as Chess or Chess960");
 const NOT_ASCII: Hint = Hint::Note("a name is ASCII: letters A-Z and a-z, then digits");
@@ -124,7 +121,7 @@ const fn joined(symbols: Symbols<'_>) -> Hint {
     *first = first.to_ascii_uppercase();
     let Some((name, _)) = name.split_at_checked(len) else { return TOO_LONG };
     match (Name::read(name), stop(name)) {
-        (Some(name), _) if gap.is_none() => Hint::Name(name),
+        (Some(name), _) if gap.is_none() => Hint::Write(Suggestion::new(&[name.as_str()])),
         (_, (ParseSnnErrorKind::TooLong, _)) => TOO_LONG,
         _ => SHAPE,
     }

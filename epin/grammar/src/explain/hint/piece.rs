@@ -3,7 +3,11 @@
 use super::{DIGIT, Hint, QUOTED};
 use crate::explain::chars::characters::{is_qpi, split_at_colon};
 use crate::explain::chars::contents::{Contents, Several};
-use crate::{Letter, Notation, Side, State, Token};
+use crate::explain::suggestion::Suggestion;
+use crate::read::scan::scan;
+use crate::token::attributes::State;
+use crate::token::layout::Token;
+use crate::token::notation::Notation;
 
 const EMPTY: Hint = Hint::Note("a token is a letter and its markers, such as K, +P or K^");
 const NOT_ASCII: Hint = Hint::Note("a token is ASCII: a letter A-Z or a-z names the piece");
@@ -70,15 +74,14 @@ pub(super) const fn hint_on(notation: Notation, contents: &Contents) -> Option<H
 /// `^^K`.
 pub(super) const fn repair(contents: &Contents) -> Option<Hint> {
     match token(contents) {
-        Some(token) => Some(Hint::Token(token)),
+        Some(token) => Some(Hint::Write(Suggestion::new(&[token.as_str()]))),
         None => None,
     }
 }
 
 /// Returns the token of [`repair`].
 pub(super) const fn token(contents: &Contents) -> Option<Token> {
-    let Some(letter) = Letter::from_char(contents.letter()) else { return None };
-    let side = if contents.letter().is_ascii_uppercase() { Side::First } else { Side::Second };
+    let Some(letter) = scan(Notation::Pin, &[contents.letter()]) else { return None };
     let state = if contents.has(Contents::PLUS) {
         State::Enhanced
     } else if contents.has(Contents::MINUS) {
@@ -86,7 +89,7 @@ pub(super) const fn token(contents: &Contents) -> Option<Token> {
     } else {
         State::Normal
     };
-    let token = Token::new(letter, side)
+    let token = letter
         .with_state(state)
         .with_terminal(contents.has(Contents::CARET))
         .with_derived(contents.has(Contents::APOSTROPHE));

@@ -4,7 +4,9 @@ use super::piece::{hint_on, token};
 use super::{DIGIT, Hint, QUOTED, STYLE_NOT_ASCII};
 use crate::explain::chars::characters::split_at_colon;
 use crate::explain::chars::contents::Contents;
-use crate::{Notation, Side};
+use crate::explain::suggestion::Suggestion;
+use crate::token::attributes::Side;
+use crate::token::notation::Notation;
 
 const EMPTY: Hint =
     Hint::Note("a QPI token is a style's letter, a colon and a piece, such as C:K^");
@@ -64,7 +66,10 @@ const fn hint_on_parts(style: &Contents, piece: &Contents) -> Option<Hint> {
 /// Returns the hint for a piece after a colon, before which there is a style's letter.
 const fn hint_on_piece(style: &Contents, piece: &Contents) -> Option<Hint> {
     let hint = hint_on(Notation::Epin, piece);
-    let (Some(Hint::Token(piece)), Some(style)) = (hint, token(style)) else { return hint };
+    let (Some(Hint::Write(_)), Some(style), Some(piece)) = (hint, token(style), token(piece))
+    else {
+        return hint;
+    };
     // The two cases already say whether a piece is derived, and a `'` may say so again: `C:k'` can
     // only be meant as `C:k`. But in `C:K'` they contradict each other.
     let is_derived = !matches!(
@@ -74,6 +79,7 @@ const fn hint_on_piece(style: &Contents, piece: &Contents) -> Option<Hint> {
     Some(if piece.is_derived() && !is_derived {
         DERIVED
     } else {
-        Hint::Qpi(style, piece.with_derived(false))
+        let piece = piece.with_derived(false);
+        Hint::Write(Suggestion::new(&[style.as_str(), ":", piece.as_str()]))
     })
 }

@@ -1,14 +1,11 @@
 //! What to write instead of a text that is not the styles of both sides.
 
-#![allow(
-    clippy::arithmetic_side_effects,
-    reason = "counts of the characters of a text of at most 16 bytes"
-)]
-
 use super::Hint;
-use crate::Letter;
+use super::piece::token;
 use crate::explain::chars::characters::split_around;
 use crate::explain::chars::contents::Contents;
+use crate::explain::suggestion::Suggestion;
+use crate::token::attributes::Side;
 
 const FORM: Hint = Hint::Note(
     "styles are the first side's letter in upper case, a slash, and the second side's in lower \
@@ -34,9 +31,9 @@ pub(super) const fn hint(chars: &[char]) -> Hint {
     let (first, second) = (Contents::of(first), Contents::of(second));
     let is_swapped = first.letter().is_ascii_lowercase() && second.letter().is_ascii_uppercase();
     if first.is_letter() && second.is_letter() && !is_swapped {
-        let letters = (Letter::from_char(first.letter()), Letter::from_char(second.letter()));
-        if let (Some(first), Some(second)) = letters {
-            return Hint::Styles(first, second);
+        if let (Some(first), Some(second)) = (token(&first), token(&second)) {
+            let (first, second) = (first.with_side(Side::First), second.with_side(Side::Second));
+            return Hint::Write(Suggestion::new(&[first.as_str(), "/", second.as_str()]));
         }
     }
     let has_name = first.letters() > 1 || second.letters() > 1;

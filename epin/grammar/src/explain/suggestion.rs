@@ -1,0 +1,81 @@
+//! What to write instead of a string that is not valid.
+
+use core::fmt;
+use core::ops::Deref;
+
+use crate::token::padded::{self, copy_start};
+
+/// What an invalid string probably meant: a token, a name or styles, as a string of 1 to 32 ASCII
+/// characters.
+///
+/// The errors' `suggestion` methods, such as [`ParseError::suggestion`](crate::ParseError), return
+/// it. It dereferences to `str`, so that the methods of `str` can be called on it.
+///
+/// ```
+/// use epin::{Epin, epin};
+///
+/// let suggestion = Epin::parse("^K").unwrap_err().suggestion().unwrap();
+/// assert_eq!((suggestion.as_str(), suggestion.len()), ("K^", 2));
+/// assert_eq!(Epin::parse(&suggestion), Ok(epin!("K^")));
+/// ```
+// Followed by NUL bytes, which are less than every ASCII character that a suggestion has. So the
+// derived order is that of the strings.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Suggestion([u8; Self::CAPACITY]);
+
+impl Suggestion {
+    /// As long as the longest name.
+    const CAPACITY: usize = 32;
+
+    /// Returns the suggestion that the parts make up.
+    pub(crate) const fn new(mut parts: &[&str]) -> Self {
+        let mut bytes = [0; Self::CAPACITY];
+        let mut free: &mut [u8] = &mut bytes;
+        while let [part, more @ ..] = parts {
+            let Some((slots, rest)) = free.split_at_mut_checked(part.len()) else { break };
+            copy_start(part.as_bytes(), slots);
+            (parts, free) = (more, rest);
+        }
+        Self(bytes)
+    }
+
+    /// Returns the string.
+    ///
+    /// ```
+    /// const SUGGESTION: epin::Suggestion = match epin::Epin::parse("K''") {
+    ///     Err(error) => error.suggestion().unwrap(),
+    ///     Ok(_) => unreachable!(),
+    /// };
+    /// assert_eq!(SUGGESTION.as_str(), "K'");
+    /// ```
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        padded::as_str(&self.0)
+    }
+}
+
+impl Deref for Suggestion {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl AsRef<str> for Suggestion {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl fmt::Debug for Suggestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+impl fmt::Display for Suggestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self.as_str(), f)
+    }
+}

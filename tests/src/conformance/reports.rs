@@ -1,0 +1,139 @@
+//! What an error tells who still has the string: the full message, and what to write instead.
+
+use std::fmt::Debug;
+
+use epin::{Epin, Letter, ParsePieceError, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
+use serde::Deserialize;
+use serde::de::IntoDeserializer;
+use serde::de::value::{Error, StrDeserializer};
+
+use crate::support::catalogs::Game;
+use crate::support::inputs::each;
+
+/// A byte of each kind that the notations tell apart, and a character of two bytes.
+const CLASSES: [u8; 16] = *b"+-Kcm^'1 :;/\"\n\xC3\xA9";
+
+/// Returns what serde says about a string that it refuses.
+fn message_of_serde<'de, T: Deserialize<'de> + Debug>(text: &'de str) -> String {
+    let input: StrDeserializer<'_, Error> = text.into_deserializer();
+    T::deserialize(input).unwrap_err().to_string()
+}
+
+/// Returns what a message suggests. That of an unknown piece goes on after the question.
+fn meant(message: &str) -> Option<&str> {
+    message.split_once("did you mean \"")?.1.split_once("\"?").map(|(meant, _)| meant)
+}
+
+macro_rules! reports {
+    ($($name:ident: $T:ty;)*) => {$(
+        #[test]
+        fn $name() {
+            each(&CLASSES, 3, || {
+                |text| {
+                    let Ok(text) = str::from_utf8(text) else { return };
+                    let Err(error) = <$T>::parse(text) else {
+                        assert!(<$T>::suggest(text).is_none());
+                        return;
+                    };
+                    let report = error.report(text).to_string();
+                    assert_eq!(report, message_of_serde::<$T>(text));
+                    assert_eq!(error.report(&text.to_owned()).to_string(), report);
+                    assert_eq!(error.report(text.as_bytes()).to_string(), report);
+                    let message = error.to_string();
+                    assert_eq!(
+                        <$T>::suggest(text).map(|meant| meant.to_string()).as_deref(),
+                        meant(&message).filter(|meant| <$T>::is_valid(meant)),
+                    );
+                    if !report.starts_with("invalid ") {
+                        assert_eq!(report, message);
+                        return;
+                    }
+                    assert!(report.ends_with(&format!("\": {message}")), "{report}");
+                    for other in [format!("{text}K"), format!("K{text}"), String::new()] {
+                        let is_other = other != text;
+                        let said = error.report(&other).to_string();
+                        assert_eq!(said, *if is_other { &message } else { &report });
+                    }
+                }
+            });
+        }
+    )*};
+}
+
+reports! {
+    epin_tokens: Epin;
+    pin_tokens: Pin;
+    sin_tokens: Sin;
+    qpi_tokens: Qpi;
+    snn_names: Snn;
+    styles: Styles;
+    pieces: Piece<Game>;
+}
+
+/// An error keeps the first 16 bytes of a string, and 39 of a name.
+#[test]
+fn another_string_is_told_apart_as_far_as_an_error_keeps_it() {
+    let names_it =
+        |error: epin::ParseError, text: &str| error.report(text).to_string() != error.to_string();
+    for len in 1..40 {
+        let text = "^".repeat(len);
+        let error = Epin::parse(&text).unwrap_err();
+        for other in 1..40 {
+            let is_same = len == other || len > 16 && other > 16;
+            assert_eq!(names_it(error, &"^".repeat(other)), is_same, "{len} {other}");
+        }
+        for at in 0..len {
+            let mut other = text.clone();
+            other.replace_range(at..=at, "'");
+            assert_eq!(names_it(error, &other), at >= 16, "{len} {at}");
+        }
+    }
+    let name = Snn::parse(&"X".repeat(40)).unwrap_err();
+    assert!(name.report(&"X".repeat(41)).to_string().starts_with("invalid SNN name"));
+    assert!(name.report(&"X".repeat(39)).to_string().starts_with("expected"));
+}
+
+#[test]
+fn a_suggestion_is_a_string() {
+    let suggestion = |text: &str| Snn::parse(text).unwrap_err().suggestion();
+    assert_eq!(suggestion("Chess960A"), None);
+    let mut before = None;
+    for len in 1..=Snn::MAX_LEN {
+        let meant = format!("X{}", "x".repeat(len - 1));
+        let found = suggestion(&format!("\"{meant}\"")).unwrap();
+        assert_eq!((found.as_str(), found.as_ref(), &*found), (&*meant, &*meant, &*meant));
+        assert_eq!(format!("{found:>40}|{found:?}"), format!("{meant:>40}|{meant:?}"));
+        assert_eq!(Some(found), suggestion(&format!(" {meant}")));
+        assert!(before < Some(found));
+        before = Some(found);
+    }
+}
+
+#[test]
+fn the_report_on_an_attribute_is_what_serde_says() {
+    for text in ["", "k", "first ", "Enhanced", "é\n\"", &"x".repeat(100)] {
+        let letter = text.parse::<Letter>().unwrap_err().report(text).to_string();
+        assert_eq!(letter, message_of_serde::<Letter>(text));
+        let side = text.parse::<Side>().unwrap_err().report(text).to_string();
+        assert_eq!(side, message_of_serde::<Side>(text));
+        let state = text.parse::<State>().unwrap_err().report(text).to_string();
+        assert_eq!(state, message_of_serde::<State>(text));
+    }
+    assert_eq!(
+        Letter::try_from('k').unwrap_err().report("k").to_string(),
+        "invalid letter \"k\": expected an upper-case letter, \"A\" to \"Z\"",
+    );
+}
+
+#[test]
+fn a_piece_is_suggested_from_the_catalog() {
+    let suggest = |text| Piece::<Game>::suggest(text).map(Piece::as_str);
+    for (text, meant) in
+        [("K^", None), ("k", Some("k^")), ("^K", Some("K^")), ("p+", Some("+p")), ("^Q", None)]
+    {
+        assert_eq!(suggest(text), meant, "{text}");
+    }
+    let unknown = Piece::<Game>::parse("K").unwrap_err();
+    assert!(matches!(unknown, ParsePieceError::Unknown(_)));
+    assert_eq!(unknown.report("K").to_string(), unknown.to_string());
+}
