@@ -30,16 +30,23 @@ pub(crate) struct Message {
     pub(crate) is_error: bool,
 }
 
+impl Default for Compiler {
+    /// Builds `epin` with the features that most programs need. Cargo has nothing to do, as it has
+    /// built `epin` for this very test, unless that was with other features.
+    fn default() -> Self {
+        Self::with_features("alloc,derive,macros,serde")
+    }
+}
+
 impl Compiler {
-    /// Builds `epin`. Cargo has nothing to do, as it has built `epin` for this very test, unless
-    /// that was with other features.
-    pub(crate) fn new() -> Self {
+    /// Builds `epin` with these features alone.
+    pub(crate) fn with_features(features: &str) -> Self {
         let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let out = temporary.join("programs");
         fs::create_dir_all(&out).unwrap();
         let output = Command::new(env!("CARGO"))
             .args(["build", "--offline", "--message-format=json", "--package=epin", "--lib"])
-            .args(["--features=alloc,derive,macros,serde", "--target-dir"])
+            .args(["--no-default-features", "--features", features, "--target-dir"])
             .arg(temporary.parent().unwrap())
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .output()

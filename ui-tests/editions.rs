@@ -17,7 +17,7 @@ type Mistake = (usize, String);
 
 #[test]
 fn one_error_for_each_mistake() {
-    let compiler = Compiler::new();
+    let compiler = Compiler::default();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("editions/wrong");
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

@@ -13,7 +13,7 @@ use marks::marks;
 
 #[test]
 fn every_mistake_is_found_where_it_is() {
-    let compiler = Compiler::new();
+    let compiler = Compiler::default();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("rustc-words");
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

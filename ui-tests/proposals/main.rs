@@ -47,7 +47,7 @@ const CUTS: [&str; 5] = [
 
 #[test]
 fn proposals_lead_to_a_program_that_compiles_or_to_an_error_that_says_what_to_write() {
-    let compiler = Compiler::new();
+    let compiler = Compiler::default();
     let programs = Mutex::new(PROGRAMS.iter());
     let total = Mutex::new(Walk::default());
     thread::scope(|scope| {
