@@ -162,7 +162,8 @@
 //! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing |
 //!
 //! The crate is always `no_std`, and has no `unsafe` code. Without default features it also
-//! allocates nothing, and its only dependency is `epin-grammar`. It needs Rust 1.85.
+//! allocates nothing, its only dependency is `epin-grammar`, and a call of a macro is an error that
+//! names the feature. It needs Rust 1.85.
 //!
 //! # The guide
 //!

@@ -211,3 +211,33 @@ macro_rules! piece {
 macro_rules! pieces {
     ($($arguments:tt)*) => { $crate::__private::pieces! { $crate $($arguments)* } };
 }
+
+/// Makes the macros of a build without the feature `macros`: each call is one error that names the
+/// feature, whatever its arguments are. `$d` is `$`, which the inner macro needs for its arguments.
+///
+/// A call may be an expression, a pattern or a type, and a path with an error inside is all three.
+/// The compiler reports nothing but that error, even where it expects another type. As a pattern, a
+/// bare `compile_error!` would match everything, so the arms after it would be unreachable.
+///
+/// `::core` is found in edition 2015 too: the tokens of a `macro_rules!` have the edition of their
+/// own crate.
+#[cfg(not(feature = "macros"))]
+macro_rules! errors {
+    ($d:tt $($name:ident)*) => { $(
+        /// Needs the feature `macros`.
+        #[macro_export]
+        macro_rules! $name {
+            ($d($d argument:tt)*) => {
+                ::core::marker::PhantomData::<[(); {
+                    ::core::compile_error! { ::core::concat!(
+                        "`", ::core::stringify!($name), "!` needs epin's feature `macros`\n  ",
+                        "= help: `cargo add epin --features macros` enables it",
+                    ) }
+                }]>
+            };
+        }
+    )* };
+}
+
+#[cfg(not(feature = "macros"))]
+errors! { $ epin pin sin qpi snn epins piece pieces }
