@@ -19,6 +19,11 @@ fn each_macro_names_the_feature_macros() {
     }
 }
 
+#[test]
+fn the_derive_names_the_feature_derive() {
+    every_mark_needs("derive", "macros");
+}
+
 /// Compiles the program without `feature`, against an `epin` that has `features` alone.
 fn every_mark_needs(feature: &str, features: &str) {
     let compiler = Compiler::with_features(features);

@@ -97,3 +97,17 @@ pub fn catalog(input: TokenStream) -> TokenStream {
         Err(error) => mistake::Mistake::new(error.span(), error.to_string()).item().into(),
     }
 }
+
+/// Reports that the derive needs the feature `derive`. Declares the attribute `epin`, so that the
+/// compiler does not report each `#[epin(…)]` as well.
+#[cfg(not(feature = "derive"))]
+#[proc_macro_derive(Catalog, attributes(epin))]
+pub fn catalog(input: TokenStream) -> TokenStream {
+    let name = proc_macro::Span::call_site();
+    // At the name in `#[derive(…)]`, but as code of the caller: about an error in code of a macro,
+    // the compiler adds a note.
+    let span = input.into_iter().next().map_or(name, |first| name.resolved_at(first.span()));
+    let message = "`#[derive(Catalog)]` needs epin's feature `derive`\n  \
+        = help: `cargo add epin --features derive` enables it";
+    mistake::Mistake::new(span.into(), message).item().into()
+}

@@ -32,7 +32,6 @@ impl Mistake {
     }
 
     /// Returns the compile error as an item.
-    #[cfg(feature = "derive")]
     pub(crate) fn item(&self) -> TokenStream {
         let error = self.compile_error();
         quote_spanned!(self.span=> const _: () = { #error };)

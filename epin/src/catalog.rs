@@ -96,9 +96,11 @@ pub use unknown::UnknownPiece;
 /// If the feature `derive` is not enabled, the compiler says:
 ///
 /// ```text
-/// error: cannot find derive macro `Catalog` in this scope
-/// error: cannot find attribute `epin` in this scope
+/// error: `#[derive(Catalog)]` needs epin's feature `derive`
+///          = help: `cargo add epin --features derive` enables it
 /// ```
+///
+/// If `macros` is not enabled either, it says that it cannot find the derive macro `Catalog`.
 ///
 /// # By hand
 ///

@@ -242,4 +242,8 @@ pub use epin_grammar::{
 #[cfg(feature = "derive")]
 #[doc(inline)]
 pub use epin_macros::Catalog;
+// A derive that says that it needs the feature `derive`.
+#[cfg(all(feature = "macros", not(feature = "derive")))]
+#[doc(hidden)]
+pub use epin_macros::Catalog;
 pub use tokens::{Epin, Pin, Qpi, QpiText, Sin, Snn, StyleMismatch, Styles};
