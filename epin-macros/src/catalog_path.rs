@@ -2,11 +2,12 @@
 
 #![allow(clippy::arithmetic_side_effects, reason = "positions and depths of tokens")]
 
-use epin_grammar::{Literal, LiteralKind, Notation, Token, parse};
+use epin_grammar::{Notation, Token, parse};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 use crate::argument::{is, is_comma};
 use crate::mistake::{Mistake, cut};
+use crate::rust_literal::{Literal, LiteralKind};
 
 /// Returns the path of the catalog, and what follows the comma after it. `is_list` is for
 /// `pieces!`.

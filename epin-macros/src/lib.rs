@@ -25,6 +25,7 @@ mod literal;
 mod misplaced;
 mod mistake;
 mod path;
+mod rust_literal;
 mod wanted;
 mod wrapped;
 

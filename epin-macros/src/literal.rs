@@ -2,10 +2,11 @@
 
 #![allow(clippy::arithmetic_side_effects, reason = "byte offsets in a literal")]
 
-use epin_grammar::{Hint, LiteralKind, Report};
+use epin_grammar::{Hint, Report};
 use proc_macro2::{Literal, Span};
 
 use crate::mistake::Mistake;
+use crate::rust_literal::{self, LiteralKind};
 use crate::wanted::Wanted;
 
 /// Where a token is written, which decides what to write instead.
@@ -41,7 +42,7 @@ pub(crate) enum Contents {
 
 pub(crate) fn contents(literal: &Literal) -> Contents {
     let source = literal.to_string();
-    let Some(literal) = epin_grammar::Literal::read(&source) else {
+    let Some(literal) = rust_literal::Literal::read(&source) else {
         // The compiler has reported what is not a literal, such as `#"K"` in edition 2024.
         return if source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
             Contents::Other("a number", Vec::new())

@@ -3,9 +3,12 @@
 
 #![no_main]
 
-use epin_grammar::{Literal, LiteralKind};
+#[path = "../../epin-macros/src/rust_literal.rs"]
+mod rust_literal;
+
 use libfuzzer_sys::fuzz_target;
 use ra_ap_rustc_lexer::{self as lexer, FrontmatterAllowed, TokenKind, tokenize};
+use rust_literal::{Literal, LiteralKind};
 use rustc_literal_escaper::{self as escaper, EscapeError, MixedUnit};
 use syn::Lit;
 

@@ -29,7 +29,6 @@ mod read;
 
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
-mod literal;
 mod parse;
 #[cfg(feature = "schemars1")]
 mod schemars;
@@ -44,7 +43,6 @@ pub use explain::message::Message;
 pub use explain::report::Report;
 pub use explain::second_side::SecondSide;
 pub use explain::suggestion::Suggestion;
-pub use literal::{InvalidLiteral, Literal, LiteralKind};
 pub use parse::{
     parse, parse_qpi, parse_sin, parse_snn, parse_styles, prefix_len, styles_prefix_len,
 };

@@ -1,8 +1,11 @@
 //! The macros read the source of a literal themselves, to build without syn. Here, what they read
 //! is compared with what syn reads.
 
+#[path = "../../../epin-macros/src/rust_literal.rs"]
+mod rust_literal;
+
 use arbtest::arbitrary::{Result, Unstructured};
-use epin_grammar::{Literal, LiteralKind};
+use rust_literal::{Literal, LiteralKind};
 use syn::Lit;
 
 /// What a literal says: its kind, its value, its suffix.
@@ -47,6 +50,12 @@ fn check_escape(escape: &str) {
             assert_eq!(ours(&source), theirs(&source), "{source}");
         }
     }
+}
+
+#[test]
+fn a_literal_is_taken_apart() {
+    let reading = (LiteralKind::Str, b"K^".to_vec(), "u8".to_owned());
+    assert_eq!(ours(r#""K\u{5e}"u8"#), Some(reading));
 }
 
 #[test]

@@ -4,17 +4,8 @@
 #![allow(clippy::arithmetic_side_effects, reason = "a count of bytes")]
 
 /// A literal of Rust source that has text in it, taken apart.
-///
-/// ```
-/// use epin_grammar::{Literal, LiteralKind};
-///
-/// let literal = Literal::read(r#""K\u{5e}""#).unwrap();
-/// let mut value = String::new();
-/// literal.value(|part| value.push_str(str::from_utf8(part).unwrap())).unwrap();
-/// assert_eq!((literal.kind(), literal.suffix(), &*value), (LiteralKind::Str, "", "K^"));
-/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Literal<'a> {
+pub(crate) struct Literal<'a> {
     kind: LiteralKind,
     is_raw: bool,
     contents: &'a str,
@@ -23,7 +14,7 @@ pub struct Literal<'a> {
 
 /// The kinds of literals that have text in them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LiteralKind {
+pub(crate) enum LiteralKind {
     /// `"K"` or `r"K"`
     Str,
     /// `b"K"` or `br"K"`
@@ -38,12 +29,11 @@ pub enum LiteralKind {
 
 /// There is something in a literal that Rust does not allow there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct InvalidLiteral;
+pub(crate) struct InvalidLiteral;
 
 impl<'a> Literal<'a> {
     /// Returns the literal that `source` is, or `None` if it has no text in it: a number.
-    #[must_use]
-    pub fn read(source: &'a str) -> Option<Self> {
+    pub(crate) fn read(source: &'a str) -> Option<Self> {
         let (prefix, _) = source.split_once(['"', '\''])?;
         let quoted = source.get(prefix.len()..)?;
         let letters = prefix.trim_end_matches('#');
@@ -65,21 +55,18 @@ impl<'a> Literal<'a> {
     }
 
     /// Returns which kind of literal it is.
-    #[must_use]
-    pub const fn kind(&self) -> LiteralKind {
+    pub(crate) const fn kind(&self) -> LiteralKind {
         self.kind
     }
 
     /// Returns what follows the closing quote: `x` in `"K"x`.
-    #[must_use]
-    pub const fn suffix(&self) -> &'a str {
+    pub(crate) const fn suffix(&self) -> &'a str {
         self.suffix
     }
 
     /// Returns what is between the quotes, if that is the value: if there are no escapes in it, and
     /// no `\r\n`.
-    #[must_use]
-    pub fn plain_value(&self) -> Option<&'a str> {
+    pub(crate) fn plain_value(&self) -> Option<&'a str> {
         let is_plain = self.is_raw || !self.contents.contains(['\\', '\r']);
         (is_plain && self.is_allowed()).then_some(self.contents)
     }
@@ -90,7 +77,7 @@ impl<'a> Literal<'a> {
     ///
     /// If there is something that Rust does not allow in a literal of this kind, such as `\q`, or
     /// `é` in a byte string. The compiler reports it itself.
-    pub fn value(&self, mut push: impl FnMut(&[u8])) -> Result<(), InvalidLiteral> {
+    pub(crate) fn value(&self, mut push: impl FnMut(&[u8])) -> Result<(), InvalidLiteral> {
         if !self.is_allowed() {
             return Err(InvalidLiteral);
         }
