@@ -16,9 +16,9 @@
 mod answer;
 mod argument;
 mod call;
-#[cfg(feature = "derive")]
-mod catalog;
 mod catalog_path;
+#[cfg(feature = "derive")]
+mod derive;
 mod expansion;
 mod function;
 mod literal;
@@ -94,7 +94,7 @@ pub fn pieces(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {
     match syn::parse2(input.into()) {
-        Ok(input) => catalog::derive(&input).into(),
+        Ok(input) => derive::derive(&input).into(),
         Err(error) => mistake::Mistake::new(error.span(), error.to_string()).item().into(),
     }
 }
