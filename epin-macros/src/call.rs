@@ -1,11 +1,19 @@
 //! A call of one of the macros, and what its arguments expand to.
 
+pub(crate) mod argument;
+pub(crate) mod catalog;
+mod expansion;
+mod messages;
+mod misplaced;
+pub(crate) mod path;
+mod wrapped;
+
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
-use crate::argument::{Argument, is_comma, is_variable, span, split};
+use self::argument::{Argument, is_comma, is_variable, span, split};
+use self::misplaced::Misplaced;
 use crate::literal::{self, Context};
-use crate::misplaced::Misplaced;
 use crate::mistake::Mistake;
 use crate::wanted::Wanted;
 

@@ -4,8 +4,8 @@
 use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 
+use crate::call::catalog::split_catalog;
 use crate::call::{Call, Output};
-use crate::catalog_path::split_catalog;
 use crate::mistake::Mistake;
 use crate::wanted::Wanted;
 

@@ -13,21 +13,14 @@
     clippy::unwrap_used
 )]
 
-mod answer;
-mod argument;
 mod call;
-mod catalog_path;
 #[cfg(feature = "derive")]
 mod derive;
-mod expansion;
 mod function;
 mod literal;
-mod misplaced;
 mod mistake;
-mod path;
 mod rust_literal;
 mod wanted;
-mod wrapped;
 
 use proc_macro::TokenStream;
 

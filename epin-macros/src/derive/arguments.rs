@@ -3,7 +3,7 @@
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use syn::Meta;
 
-use crate::argument::split;
+use crate::call::argument::split;
 use crate::mistake::{Mistake, cut};
 
 /// What belongs in the parentheses, as error texts say it.

@@ -4,8 +4,8 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 use super::{Catalog, Piece};
+use crate::call::path::path;
 use crate::mistake::Mistake;
-use crate::path::path;
 use crate::wanted::Wanted;
 
 /// Returns the implementations for a catalog without mistakes.

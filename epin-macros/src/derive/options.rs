@@ -9,7 +9,7 @@ use syn::{DeriveInput, Path};
 
 use super::Catalog;
 use super::arguments::{Arguments, found};
-use crate::argument::{is, span};
+use crate::call::argument::{is, span};
 use crate::literal::{Contents, contents};
 use crate::mistake::{Mistake, cut};
 

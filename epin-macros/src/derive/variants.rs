@@ -8,7 +8,7 @@ use syn::{Data, DeriveInput, Fields, Variant};
 use super::arguments::{Arguments, found, is_ours};
 use super::options::KEYS;
 use super::{Piece, Token};
-use crate::argument::{Argument, is, span};
+use crate::call::argument::{Argument, is, span};
 use crate::literal::{self, Context};
 use crate::mistake::{Mistake, cut};
 use crate::wanted::Wanted;

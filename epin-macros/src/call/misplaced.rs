@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenTree};
 
-use crate::argument::is;
+use super::argument::is;
 
 /// What an author wrote instead of one token.
 pub(crate) enum Misplaced {

@@ -5,7 +5,7 @@
 use epin_grammar::{Notation, Token, parse};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
-use crate::argument::{is, is_comma};
+use super::argument::{is, is_comma};
 use crate::mistake::{Mistake, cut};
 use crate::rust_literal::{Literal, LiteralKind};
 

@@ -3,12 +3,12 @@
 use epin_grammar::{Hint, Notation};
 use proc_macro2::{Span, TokenTree};
 
-use crate::argument::span;
-use crate::call::{Call, Output};
+use super::argument::span;
+use super::wrapped::{BODY, Wrapped, Wraps};
+use super::{Call, Output};
 use crate::literal::{Context, expected};
 use crate::mistake::{Mistake, cut};
 use crate::wanted::Wanted;
-use crate::wrapped::{BODY, Wrapped, Wraps};
 
 impl Call {
     /// Returns how a call is written, for one token or for a list: `epin!(…)` and `epins![…]` for

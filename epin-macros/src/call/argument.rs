@@ -4,8 +4,8 @@
 
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenTree};
 
+use super::wrapped::Wrapped;
 use crate::wanted::Wanted;
-use crate::wrapped::Wrapped;
 
 /// What an author wrote where a macro takes one token.
 pub(crate) enum Argument {

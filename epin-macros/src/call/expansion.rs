@@ -3,10 +3,10 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
-use crate::call::{Call, Output};
+use super::path::{angle, path, qpi_path, sin_path};
+use super::{Call, Output};
 use crate::literal::Context;
 use crate::mistake::Mistake;
-use crate::path::{angle, path, qpi_path, sin_path};
 use crate::wanted::{Value, Wanted};
 
 impl Call {
@@ -96,7 +96,7 @@ impl Call {
     }
 
     /// Returns the end of a path, of which the last token has the span, but not the name:
-    /// [`path`](crate::path) says why.
+    /// [`path`](super::path) says why.
     fn end(&self, span: Span) -> TokenStream {
         let name = Ident::new(self.constant_name(), Span::call_site());
         let close = angle('>', span);

@@ -4,7 +4,7 @@ use std::slice;
 
 use proc_macro2::{Delimiter, Literal, TokenTree};
 
-use crate::argument::{is, is_comma};
+use super::argument::{is, is_comma};
 
 /// A literal, and the code around it: `Some("K")`, in which `before` is `Some(`.
 ///
