@@ -11,10 +11,11 @@ mod wrapped;
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
-use self::argument::{Argument, is_comma, is_variable, span, split};
+use self::argument::{Argument, is_variable};
 use self::misplaced::Misplaced;
 use crate::literal::{self, Context};
 use crate::mistake::Mistake;
+use crate::tokens::{is_comma, span, split};
 use crate::wanted::Wanted;
 
 /// A call of one of the macros.

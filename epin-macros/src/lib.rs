@@ -20,6 +20,7 @@ mod function;
 mod literal;
 mod mistake;
 mod rust_literal;
+mod tokens;
 mod wanted;
 
 use proc_macro::TokenStream;

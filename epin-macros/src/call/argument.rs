@@ -5,6 +5,7 @@
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenTree};
 
 use super::wrapped::Wrapped;
+use crate::tokens::{is, is_comma, span};
 use crate::wanted::Wanted;
 
 /// What an author wrote where a macro takes one token.
@@ -100,28 +101,4 @@ pub(crate) fn is_variable(tokens: &[TokenTree]) -> bool {
         }
         _ => false,
     }
-}
-
-/// Returns the arguments between commas. One that is missing is its comma instead, so that an error
-/// has a token to point at: `"K",, "Q"` is `"K"`, `,` and `"Q"`.
-pub(crate) fn split(tokens: impl IntoIterator<Item = TokenTree>) -> Vec<Vec<TokenTree>> {
-    let tokens = tokens.into_iter().collect::<Vec<_>>();
-    let without_comma = |tokens: &[TokenTree]| match tokens {
-        [argument @ .., comma] if is_comma(comma) && !argument.is_empty() => argument.to_vec(),
-        argument => argument.to_vec(),
-    };
-    tokens.split_inclusive(is_comma).map(without_comma).collect()
-}
-
-pub(crate) fn is_comma(token: &TokenTree) -> bool {
-    is(token, ',')
-}
-
-pub(crate) fn is(token: &TokenTree, char: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == char)
-}
-
-/// Returns where an argument starts.
-pub(crate) fn span(tokens: &[TokenTree]) -> Span {
-    tokens.first().map_or_else(Span::call_site, TokenTree::span)
 }

@@ -5,9 +5,9 @@
 use epin_grammar::{Notation, Token, parse};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
-use super::argument::{is, is_comma};
 use crate::mistake::{Mistake, cut};
 use crate::rust_literal::{Literal, LiteralKind};
+use crate::tokens::{is, is_comma};
 
 /// Returns the path of the catalog, and what follows the comma after it. `is_list` is for
 /// `pieces!`.

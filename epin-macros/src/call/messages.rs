@@ -3,11 +3,11 @@
 use epin_grammar::{Hint, Notation};
 use proc_macro2::{Span, TokenTree};
 
-use super::argument::span;
 use super::wrapped::{BODY, Wrapped, Wraps};
 use super::{Call, Output};
 use crate::literal::{Context, expected};
 use crate::mistake::{Mistake, cut};
+use crate::tokens::span;
 use crate::wanted::Wanted;
 
 impl Call {

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenTree};
 
-use super::argument::is;
+use crate::tokens::is;
 
 /// What an author wrote instead of one token.
 pub(crate) enum Misplaced {

@@ -4,7 +4,7 @@ use std::slice;
 
 use proc_macro2::{Delimiter, Literal, TokenTree};
 
-use super::argument::{is, is_comma};
+use crate::tokens::{is, is_comma};
 
 /// A literal, and the code around it: `Some("K")`, in which `before` is `Some(`.
 ///

@@ -3,8 +3,8 @@
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use syn::Meta;
 
-use crate::call::argument::split;
 use crate::mistake::{Mistake, cut};
+use crate::tokens::split;
 
 /// What belongs in the parentheses, as error texts say it.
 pub(super) struct Arguments {

@@ -9,9 +9,9 @@ use syn::{DeriveInput, Path};
 
 use super::Catalog;
 use super::arguments::{Arguments, found};
-use crate::call::argument::{is, span};
 use crate::literal::{Contents, contents};
 use crate::mistake::{Mistake, cut};
+use crate::tokens::{is, span};
 
 const OPTION: Arguments = Arguments {
     expected: "a key",

@@ -8,9 +8,10 @@ use syn::{Data, DeriveInput, Fields, Variant};
 use super::arguments::{Arguments, found, is_ours};
 use super::options::KEYS;
 use super::{Piece, Token};
-use crate::call::argument::{Argument, is, span};
+use crate::call::argument::Argument;
 use crate::literal::{self, Context};
 use crate::mistake::{Mistake, cut};
+use crate::tokens::{is, span};
 use crate::wanted::Wanted;
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };

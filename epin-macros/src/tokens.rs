@@ -1,0 +1,27 @@
+//! Tokens of Rust source: what one is, where several start, and the arguments between commas.
+
+use proc_macro2::{Span, TokenTree};
+
+pub(crate) fn is(token: &TokenTree, char: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == char)
+}
+
+pub(crate) fn is_comma(token: &TokenTree) -> bool {
+    is(token, ',')
+}
+
+/// Returns where an argument starts.
+pub(crate) fn span(tokens: &[TokenTree]) -> Span {
+    tokens.first().map_or_else(Span::call_site, TokenTree::span)
+}
+
+/// Returns the arguments between commas. One that is missing is its comma instead, so that an error
+/// has a token to point at: `"K",, "Q"` is `"K"`, `,` and `"Q"`.
+pub(crate) fn split(tokens: impl IntoIterator<Item = TokenTree>) -> Vec<Vec<TokenTree>> {
+    let tokens = tokens.into_iter().collect::<Vec<_>>();
+    let without_comma = |tokens: &[TokenTree]| match tokens {
+        [argument @ .., comma] if is_comma(comma) && !argument.is_empty() => argument.to_vec(),
+        argument => argument.to_vec(),
+    };
+    tokens.split_inclusive(is_comma).map(without_comma).collect()
+}
