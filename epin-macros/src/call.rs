@@ -1,7 +1,9 @@
-//! A call of one of the macros, and what its arguments expand to.
+//! The macros that are called like functions: `epin!` and the others for one literal, `epins!` and
+//! `pieces!` for several.
 
 pub(crate) mod argument;
-pub(crate) mod catalog;
+mod catalog;
+mod context;
 mod expansion;
 mod messages;
 mod misplaced;
@@ -12,46 +14,67 @@ use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
 use self::argument::{Argument, is_variable};
+use self::catalog::split_catalog;
+use self::context::{Call, Output};
 use self::misplaced::Misplaced;
 use crate::literal::{self, Context};
 use crate::mistake::Mistake;
 use crate::tokens::{is_comma, span, split};
 use crate::wanted::Wanted;
 
-/// A call of one of the macros.
-pub(crate) struct Call {
-    /// The path of the crate `epin`: `$crate`, which its macros pass on as one token.
-    pub(crate) krate: Option<TokenTree>,
-    pub(crate) output: Output,
-    /// Whether it is `epins!` or `pieces!`.
-    pub(crate) is_list: bool,
+/// Returns the expansion of `epin!`, `pin!`, `sin!`, `qpi!` or `snn!`.
+pub(crate) fn one(wanted: Wanted, input: TokenStream) -> TokenStream {
+    let (krate, tokens) = arguments(input);
+    Call { krate, output: Output::Token(wanted), is_list: false }.one(&tokens)
 }
 
-/// What a macro makes of each argument for a token.
-pub(crate) enum Output {
-    /// The token.
-    Token(Wanted),
-    /// The piece of the catalog with this path.
-    Piece(TokenStream),
+/// Returns the expansion of `epins!`: an array.
+pub(crate) fn epins(input: TokenStream) -> TokenStream {
+    let (krate, tokens) = arguments(input);
+    Call { krate, output: Output::Token(Wanted::Epin), is_list: true }.list(&tokens)
+}
+
+/// Returns the expansion of `piece!`, or of `pieces!`: an array.
+pub(crate) fn piece(is_list: bool, input: TokenStream) -> TokenStream {
+    let (krate, arguments) = arguments(input);
+    let (catalog, tokens) = match split_catalog(is_list, &arguments) {
+        Ok(split) => split,
+        Err(mistake) => return without_catalog(krate, &mistake),
+    };
+    let call = Call { krate, output: Output::Piece(catalog), is_list };
+    if is_list { call.list(tokens) } else { call.one(tokens) }
+}
+
+/// Returns the expansion of a call without a catalog. It names `()` as the catalog, which is not
+/// one, but the compiler does not report that of a path with an error inside.
+fn without_catalog(krate: Option<TokenTree>, mistake: &Mistake) -> TokenStream {
+    let error = mistake.compile_error();
+    Call { krate, output: Output::Piece(quote!(())), is_list: false }.constant(mistake.span, &error)
+}
+
+/// Returns the path of the crate `epin`, which is the first of the tokens, and what the author
+/// wrote.
+fn arguments(input: TokenStream) -> (Option<TokenTree>, Vec<TokenTree>) {
+    let mut tokens = input.into_iter();
+    (tokens.next(), tokens.collect())
 }
 
 impl Call {
     /// Returns the expansion of a call with one token.
-    pub(crate) fn one(&self, tokens: &[TokenTree]) -> TokenStream {
-        match tokens {
-            [tokens @ .., comma] if is_comma(comma) && !tokens.is_empty() => {
-                parenthesized(self.token(tokens, true))
-            }
-            tokens => parenthesized(self.token(tokens, true)),
-        }
+    fn one(&self, tokens: &[TokenTree]) -> TokenStream {
+        let argument = match tokens {
+            [argument @ .., comma] if is_comma(comma) && !argument.is_empty() => argument,
+            argument => argument,
+        };
+        parenthesized(self.argument(argument, true))
     }
 
     /// Returns the expansion of a call with tokens between commas.
-    pub(crate) fn list(&self, tokens: &[TokenTree]) -> TokenStream {
+    fn list(&self, tokens: &[TokenTree]) -> TokenStream {
         let elements = split(tokens.iter().cloned());
         let is_alone = elements.len() == 1;
         let elements =
-            elements.iter().map(|element| self.token(element, is_alone)).collect::<Vec<_>>();
+            elements.iter().map(|element| self.argument(element, is_alone)).collect::<Vec<_>>();
         if elements.is_empty() {
             let any = self.constant(Span::call_site(), &quote!(0));
             return quote!([#any; 0]);
@@ -66,7 +89,7 @@ impl Call {
 
     /// Returns the expansion of one argument for a token, or of the mistake in it. `is_alone` is
     /// for a call with no other argument.
-    fn token(&self, tokens: &[TokenTree], is_alone: bool) -> TokenStream {
+    fn argument(&self, tokens: &[TokenTree], is_alone: bool) -> TokenStream {
         self.read(tokens, is_alone)
             .unwrap_or_else(|mistake| self.constant(mistake.span, &mistake.compile_error()))
     }

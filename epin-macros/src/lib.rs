@@ -16,7 +16,6 @@
 mod call;
 #[cfg(feature = "derive")]
 mod derive;
-mod function;
 mod literal;
 mod mistake;
 mod rust_literal;
@@ -31,56 +30,56 @@ use wanted::Wanted;
 #[doc(hidden)]
 #[proc_macro]
 pub fn epin(input: TokenStream) -> TokenStream {
-    function::token(Wanted::Epin, input.into()).into()
+    call::one(Wanted::Epin, input.into()).into()
 }
 
 /// `pin!($crate "K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn pin(input: TokenStream) -> TokenStream {
-    function::token(Wanted::Pin, input.into()).into()
+    call::one(Wanted::Pin, input.into()).into()
 }
 
 /// `sin!($crate "C")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn sin(input: TokenStream) -> TokenStream {
-    function::token(Wanted::Sin, input.into()).into()
+    call::one(Wanted::Sin, input.into()).into()
 }
 
 /// `qpi!($crate "C:K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn qpi(input: TokenStream) -> TokenStream {
-    function::token(Wanted::Qpi, input.into()).into()
+    call::one(Wanted::Qpi, input.into()).into()
 }
 
 /// `snn!($crate "Chess")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn snn(input: TokenStream) -> TokenStream {
-    function::token(Wanted::Snn, input.into()).into()
+    call::one(Wanted::Snn, input.into()).into()
 }
 
 /// `epins!($crate "R", "N")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn epins(input: TokenStream) -> TokenStream {
-    function::tokens(input.into()).into()
+    call::epins(input.into()).into()
 }
 
 /// `piece!($crate Shogi, "+P")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn piece(input: TokenStream) -> TokenStream {
-    function::piece(false, input.into()).into()
+    call::piece(false, input.into()).into()
 }
 
 /// `pieces!($crate Shogi, "R", "+P")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn pieces(input: TokenStream) -> TokenStream {
-    function::piece(true, input.into()).into()
+    call::piece(true, input.into()).into()
 }
 
 /// Implements `epin::Catalog` and `TryFrom<Epin>` for an enum. Documented there.

@@ -88,7 +88,7 @@ fn bare(wanted: Wanted, tokens: &[TokenTree]) -> Option<String> {
 
 /// Whether an expression starts with a variable: `text`, `&piece.text`. That is, with a name in
 /// lower case, which constants do not have.
-pub(crate) fn is_variable(tokens: &[TokenTree]) -> bool {
+pub(super) fn is_variable(tokens: &[TokenTree]) -> bool {
     match tokens {
         [sign, rest @ ..] if is(sign, '&') || is(sign, '*') => is_variable(rest),
         [TokenTree::Ident(name), rest @ ..] => {

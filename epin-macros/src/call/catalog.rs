@@ -11,7 +11,7 @@ use crate::tokens::{is, is_comma};
 
 /// Returns the path of the catalog, and what follows the comma after it. `is_list` is for
 /// `pieces!`.
-pub(crate) fn split_catalog(
+pub(super) fn split_catalog(
     is_list: bool,
     arguments: &[TokenTree],
 ) -> Result<(TokenStream, &[TokenTree]), Mistake> {
@@ -22,14 +22,15 @@ pub(crate) fn split_catalog(
         ([_, ..], []) if is_list => return Ok((path_tokens, rest)),
         ([], []) => (Span::call_site(), "expected a catalog and a token, found nothing".to_owned()),
         ([], [found, ..]) => {
-            let message = format!("expected a catalog before the token, found {}", name(found));
+            let message =
+                format!("expected a catalog before the token, found {}", described(found));
             (found.span(), message)
         }
         ([.., last], []) => {
             (last.span(), "expected a token after the catalog, found nothing".to_owned())
         }
         ([_, ..], [found, ..]) => {
-            (found.span(), format!("expected `,` after the catalog, found {}", name(found)))
+            (found.span(), format!("expected `,` after the catalog, found {}", described(found)))
         }
     };
     let catalog = match path {
@@ -39,7 +40,7 @@ pub(crate) fn split_catalog(
     // The example repeats the author's token only if there is one literal: in `piece!("Shogi"
     // "K")`, the first one is the catalog.
     let token = match rest {
-        [found] => token(found),
+        [found] => spelled(found),
         _ => None,
     };
     let token = token.map_or("K^", Token::as_str);
@@ -80,7 +81,7 @@ fn is_path(group: &Group) -> bool {
     group.delimiter() == Delimiter::None && path_len(&tokens) == tokens.len()
 }
 
-fn name(token: &TokenTree) -> String {
+fn described(token: &TokenTree) -> String {
     match token {
         TokenTree::Literal(literal) => match Literal::read(&literal.to_string()) {
             Some(literal) if literal.kind() == LiteralKind::Str => "a string literal".to_owned(),
@@ -92,7 +93,7 @@ fn name(token: &TokenTree) -> String {
 }
 
 /// Returns the token that a literal spells, if it spells one.
-fn token(token: &TokenTree) -> Option<Token> {
+fn spelled(token: &TokenTree) -> Option<Token> {
     let TokenTree::Literal(literal) = token else { return None };
     let source = literal.to_string();
     parse(Notation::Epin, Literal::read(&source)?.plain_value()?.as_bytes()).ok()

@@ -3,15 +3,15 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
+use super::context::{Call, Output};
 use super::path::{angle, path, qpi_path, sin_path};
-use super::{Call, Output};
 use crate::literal::Context;
 use crate::mistake::Mistake;
 use crate::wanted::{Value, Wanted};
 
 impl Call {
     /// Returns the expansion of a literal that is valid.
-    pub(crate) fn expansion(&self, value: &Value, span: Span) -> TokenStream {
+    pub(super) fn expansion(&self, value: &Value, span: Span) -> TokenStream {
         let Self { krate, .. } = self;
         match (value, &self.output) {
             (Value::Token(token), Output::Token(wanted)) => path(krate, *wanted, *token, span),
@@ -43,7 +43,7 @@ impl Call {
     }
 
     /// Returns the expansion of an expression, which the compiler evaluates.
-    pub(crate) fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
+    pub(super) fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
         let Self { krate, .. } = self;
         let (open, close) = (angle('<', span), angle('>', span));
         let name = Ident::new(self.wanted().name(), Span::call_site());
@@ -86,7 +86,7 @@ impl Call {
     /// Returns the path to the constant of the token with an index. `index` is an expression or an
     /// error: of a path with an error inside, the compiler reports nothing but that, in patterns
     /// too.
-    pub(crate) fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
+    pub(super) fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
         let end = self.end(span);
         if self.wanted() == Wanted::Snn {
             // One error is enough.
@@ -121,7 +121,7 @@ impl Call {
 
     /// Returns a type with an error inside, which is the only error that the compiler reports where
     /// it expects a type.
-    pub(crate) fn erroneous_type(&self, mistake: &Mistake) -> TokenStream {
+    pub(super) fn erroneous_type(&self, mistake: &Mistake) -> TokenStream {
         let Self { krate, .. } = self;
         let error = mistake.compile_error();
         quote_spanned!(mistake.span=> #krate::__private::Constant<{ #error }>)

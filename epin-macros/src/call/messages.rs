@@ -1,34 +1,22 @@
-//! What to say of a mistake in a call, and how the call is written without it.
+//! Messages for mistakes in a call.
 
-use epin_grammar::{Hint, Notation};
 use proc_macro2::{Span, TokenTree};
 
+use super::context::{Call, Output};
 use super::wrapped::{BODY, Wrapped, Wraps};
-use super::{Call, Output};
-use crate::literal::{Context, expected};
+use crate::literal::expected;
 use crate::mistake::{Mistake, cut};
 use crate::tokens::span;
 use crate::wanted::Wanted;
 
 impl Call {
-    /// Returns how a call is written, for one token or for a list: `epin!(…)` and `epins![…]` for
-    /// the argument `…`.
-    pub(crate) fn call(&self, argument: &str, is_list: bool) -> String {
-        match (&self.output, is_list) {
-            (Output::Token(wanted), false) => format!("{}!({argument})", wanted.name()),
-            (Output::Token(_), true) => format!("epins![{argument}]"),
-            (Output::Piece(catalog), false) => format!("piece!({catalog}, {argument})"),
-            (Output::Piece(catalog), true) => format!("pieces![{catalog}, {argument}]"),
-        }
-    }
-
-    pub(crate) fn no_literal(&self, span: Span, found: &str) -> Mistake {
+    pub(super) fn no_literal(&self, span: Span, found: &str) -> Mistake {
         Mistake::new(span, expected(self, found, ""))
     }
 
     /// Returns what to say of `Some("K")`: `Some` goes around the call. `is_alone` is for a call
     /// with no other argument.
-    pub(crate) fn wrapped(&self, wrapped: &Wrapped, is_alone: bool) -> Mistake {
+    pub(super) fn wrapped(&self, wrapped: &Wrapped, is_alone: bool) -> Mistake {
         let Wrapped { literal, before, after, wraps } = wrapped;
         let span = literal.span();
         let literal = cut(&literal.to_string());
@@ -67,7 +55,7 @@ impl Call {
     }
 
     /// Returns what to say of a variable, whose value is not known at compile time.
-    pub(crate) fn variable(&self, tokens: &[TokenTree]) -> Mistake {
+    pub(super) fn variable(&self, tokens: &[TokenTree]) -> Mistake {
         let name = tokens.iter().find(|token| matches!(token, TokenTree::Ident(_)));
         let span = name.map_or_else(|| span(tokens), TokenTree::span);
         let name = name.map(ToString::to_string).unwrap_or_default();
@@ -81,15 +69,7 @@ impl Call {
         Mistake::new(span, message)
     }
 
-    /// Returns the type of what a call for one token makes.
-    fn type_name(&self) -> String {
-        match &self.output {
-            Output::Token(wanted) => wanted.type_name().to_owned(),
-            Output::Piece(catalog) => format!("Piece::<{catalog}>"),
-        }
-    }
-
-    pub(crate) fn second_token(&self, span: Span) -> Mistake {
+    pub(super) fn second_token(&self, span: Span) -> Mistake {
         let call = self.call("…", false);
         let message = match (&self.output, self.is_list) {
             (_, true) => "expected `,` between two tokens".to_owned(),
@@ -104,45 +84,5 @@ impl Call {
             ),
         };
         Mistake::new(span, message)
-    }
-}
-
-impl Context for Call {
-    fn wanted(&self) -> Wanted {
-        match self.output {
-            Output::Token(wanted) => wanted,
-            Output::Piece(_) => Wanted::Epin,
-        }
-    }
-
-    fn written(&self, text: &str) -> String {
-        self.call(&format!("\"{text}\""), self.is_list)
-    }
-
-    fn help_after(&self, hint: Hint) -> Option<&'static str> {
-        match (hint, &self.output) {
-            (Hint::Several(_), Output::Token(Wanted::Epin)) => Some("several go in `epins![…]`"),
-            (Hint::Several(_), Output::Piece(_)) => Some("several go in `pieces![…]`"),
-            (Hint::Other(Notation::Qpi), Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
-            _ => None,
-        }
-    }
-
-    /// Names all three repairs for a letter alone, which may be a token, a variable or a constant.
-    fn unquoted(&self, text: &str) -> String {
-        let written = self.written(text);
-        if !self.wanted().is_valid(text) {
-            let example = self.written(self.wanted().example());
-            return format!("a token goes in quotes, as in `{example}`");
-        }
-        if text.len() > 1 {
-            return format!("write `{written}`");
-        }
-        let parse = format!("{}::parse({text})", self.type_name());
-        let constant = self.call(&format!("{{ {text} }}"), self.is_list);
-        format!(
-            "a token goes in quotes, `{written}`; a text known only at run time goes to \
-             `{parse}`; a constant goes in braces, `{constant}`"
-        )
     }
 }

@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span, TokenTree};
 use crate::tokens::is;
 
 /// What an author wrote instead of one token.
-pub(crate) enum Misplaced {
+pub(super) enum Misplaced {
     /// `_`
     Wildcard(Span),
     /// `other_plain`. In a pattern of another type, the compiler takes `PLAIN`, the name of the
@@ -28,7 +28,7 @@ pub(crate) enum Misplaced {
 impl Misplaced {
     /// Returns what is misplaced among the tokens, if anything is. A constant expression has none
     /// of it, except inside of parentheses, where this does not look.
-    pub(crate) fn find(tokens: &[TokenTree]) -> Option<Self> {
+    pub(super) fn find(tokens: &[TokenTree]) -> Option<Self> {
         match tokens {
             [TokenTree::Ident(name)] if name == "_" => return Some(Self::Wildcard(name.span())),
             [TokenTree::Ident(name)] if is_proposed(name) => return Some(Self::Name(name.clone())),
@@ -57,7 +57,7 @@ impl Misplaced {
         })
     }
 
-    pub(crate) fn span(&self) -> Span {
+    pub(super) fn span(&self) -> Span {
         match *self {
             Self::Name(ref name) => name.span(),
             Self::Wildcard(span)
@@ -71,7 +71,7 @@ impl Misplaced {
     }
 
     /// Returns what to say. `call` is how a call for one token is written.
-    pub(crate) fn message(&self, call: &str) -> String {
+    pub(super) fn message(&self, call: &str) -> String {
         let name;
         let (found, help) = match self {
             Self::Wildcard(_) => ("`_`", "write `_` without the macro".to_owned()),

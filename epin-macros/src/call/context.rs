@@ -1,0 +1,85 @@
+//! Which macro is called, and how a call of it is written.
+
+use epin_grammar::{Hint, Notation};
+use proc_macro2::{TokenStream, TokenTree};
+
+use crate::literal::Context;
+use crate::wanted::Wanted;
+
+/// A call of one of the macros.
+pub(super) struct Call {
+    /// The path of the crate `epin`: `$crate`, which its macros pass on as one token.
+    pub(super) krate: Option<TokenTree>,
+    pub(super) output: Output,
+    /// Whether it is `epins!` or `pieces!`.
+    pub(super) is_list: bool,
+}
+
+/// What a macro makes of each argument for a token.
+pub(super) enum Output {
+    /// The token.
+    Token(Wanted),
+    /// The piece of the catalog with this path.
+    Piece(TokenStream),
+}
+
+impl Call {
+    /// Returns how a call is written, for one token or for a list: `epin!(…)` and `epins![…]` for
+    /// the argument `…`.
+    pub(super) fn call(&self, argument: &str, is_list: bool) -> String {
+        match (&self.output, is_list) {
+            (Output::Token(wanted), false) => format!("{}!({argument})", wanted.name()),
+            (Output::Token(_), true) => format!("epins![{argument}]"),
+            (Output::Piece(catalog), false) => format!("piece!({catalog}, {argument})"),
+            (Output::Piece(catalog), true) => format!("pieces![{catalog}, {argument}]"),
+        }
+    }
+
+    /// Returns the type of what a call for one token makes.
+    pub(super) fn type_name(&self) -> String {
+        match &self.output {
+            Output::Token(wanted) => wanted.type_name().to_owned(),
+            Output::Piece(catalog) => format!("Piece::<{catalog}>"),
+        }
+    }
+}
+
+impl Context for Call {
+    fn wanted(&self) -> Wanted {
+        match self.output {
+            Output::Token(wanted) => wanted,
+            Output::Piece(_) => Wanted::Epin,
+        }
+    }
+
+    fn written(&self, text: &str) -> String {
+        self.call(&format!("\"{text}\""), self.is_list)
+    }
+
+    fn help_after(&self, hint: Hint) -> Option<&'static str> {
+        match (hint, &self.output) {
+            (Hint::Several(_), Output::Token(Wanted::Epin)) => Some("several go in `epins![…]`"),
+            (Hint::Several(_), Output::Piece(_)) => Some("several go in `pieces![…]`"),
+            (Hint::Other(Notation::Qpi), Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
+            _ => None,
+        }
+    }
+
+    /// Names all three repairs for a letter alone, which may be a token, a variable or a constant.
+    fn unquoted(&self, text: &str) -> String {
+        let written = self.written(text);
+        if !self.wanted().is_valid(text) {
+            let example = self.written(self.wanted().example());
+            return format!("a token goes in quotes, as in `{example}`");
+        }
+        if text.len() > 1 {
+            return format!("write `{written}`");
+        }
+        let parse = format!("{}::parse({text})", self.type_name());
+        let constant = self.call(&format!("{{ {text} }}"), self.is_list);
+        format!(
+            "a token goes in quotes, `{written}`; a text known only at run time goes to \
+             `{parse}`; a constant goes in braces, `{constant}`"
+        )
+    }
+}
