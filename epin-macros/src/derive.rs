@@ -1,14 +1,15 @@
 //! `#[derive(Catalog)]`: reads what was written, checks it, and expands it.
 
 mod arguments;
+mod catalog;
 mod check;
 mod expand;
 mod fallback;
 mod options;
 mod variants;
 
-use proc_macro2::{Ident, Span, TokenStream};
-use syn::{DeriveInput, Generics};
+use proc_macro2::TokenStream;
+use syn::DeriveInput;
 
 /// Returns the implementations of a catalog, or all errors in the order of the source, with the
 /// implementation that replaces the real one.
@@ -29,31 +30,4 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     } else {
         fallback::errors(&catalog, &mistakes)
     }
-}
-
-/// A catalog as it was written.
-struct Catalog<'a> {
-    /// The path of `epin`.
-    krate: TokenStream,
-    ident: &'a Ident,
-    /// What `Catalog::NAME` will be, or `None` if the compiler has reported the name already.
-    name: Option<String>,
-    generics: &'a Generics,
-    /// Where `serde` is written on the enum, and where `schemars` is.
-    serde: Option<Span>,
-    schemars: Option<Span>,
-    pieces: Vec<Piece<'a>>,
-}
-
-/// A variant and its tokens.
-struct Piece<'a> {
-    ident: &'a Ident,
-    tokens: Vec<Token>,
-    /// Whether no token is left out, as those are that the compiler has reported already.
-    is_complete: bool,
-}
-
-struct Token {
-    value: epin_grammar::Token,
-    span: Span,
 }

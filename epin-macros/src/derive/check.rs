@@ -3,7 +3,7 @@
 use epin_grammar::SecondSide;
 use syn::spanned::Spanned;
 
-use super::{Catalog, Piece, Token};
+use super::catalog::{Catalog, Piece, Token};
 use crate::mistake::Mistake;
 
 /// Adds what is wrong with the enum, whatever its pieces are.

@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
-use super::{Catalog, Piece};
+use super::catalog::{Catalog, Piece, Token};
 use crate::call::path::path;
 use crate::mistake::Mistake;
 use crate::wanted::Wanted;
@@ -15,7 +15,7 @@ use crate::wanted::Wanted;
 pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, name, pieces, .. } = catalog;
     let variants = pieces.iter().map(|piece| piece.ident).collect::<Vec<_>>();
-    let tokens = pieces.iter().map(|piece| tokens(krate, piece)).collect::<Vec<_>>();
+    let tokens = pieces.iter().map(|piece| paths(krate, piece)).collect::<Vec<_>>();
     let canonical = tokens.iter().map(|tokens| tokens.first());
     let indices = 0..pieces.len();
     let conversion = conversion(catalog, &TokenStream::new());
@@ -79,8 +79,8 @@ pub(super) fn opt_in_impls(catalog: &Catalog<'_>) -> TokenStream {
 
 /// Returns the paths of a piece's tokens. They have the span of the derive. With those of the
 /// literals, editors would complete them and lints check them like code that the author wrote.
-fn tokens(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
-    let path = |token: &super::Token| path(krate, Wanted::Epin, token.value, Span::call_site());
+fn paths(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
+    let path = |token: &Token| path(krate, Wanted::Epin, token.value, Span::call_site());
     piece.tokens.iter().map(path).collect()
 }
 

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::Catalog;
+use super::catalog::Catalog;
 use super::expand::{conversion, opt_in_impls};
 use crate::mistake::Mistake;
 

@@ -7,8 +7,8 @@ use syn::ext::IdentExt;
 use syn::parse::Parser;
 use syn::{DeriveInput, Path};
 
-use super::Catalog;
 use super::arguments::{Arguments, found};
+use super::catalog::Catalog;
 use crate::literal::{Contents, contents};
 use crate::mistake::{Mistake, cut};
 use crate::tokens::{is, span};

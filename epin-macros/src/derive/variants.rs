@@ -6,8 +6,8 @@ use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Variant};
 
 use super::arguments::{Arguments, found, is_ours};
+use super::catalog::{Piece, Token};
 use super::options::KEYS;
-use super::{Piece, Token};
 use crate::call::argument::Argument;
 use crate::literal::{self, Context};
 use crate::mistake::{Mistake, cut};

@@ -1,0 +1,32 @@
+//! A catalog as it was written.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use syn::Generics;
+
+/// The enum: its options and its pieces.
+pub(super) struct Catalog<'a> {
+    /// The path of `epin`.
+    pub(super) krate: TokenStream,
+    pub(super) ident: &'a Ident,
+    /// What `Catalog::NAME` will be, or `None` if the compiler has reported the name already.
+    pub(super) name: Option<String>,
+    pub(super) generics: &'a Generics,
+    /// Where `serde` is written on the enum, and where `schemars` is.
+    pub(super) serde: Option<Span>,
+    pub(super) schemars: Option<Span>,
+    pub(super) pieces: Vec<Piece<'a>>,
+}
+
+/// A variant and its tokens.
+pub(super) struct Piece<'a> {
+    pub(super) ident: &'a Ident,
+    pub(super) tokens: Vec<Token>,
+    /// Whether no token is left out, as those are that the compiler has reported already.
+    pub(super) is_complete: bool,
+}
+
+/// A token, and where it is written.
+pub(super) struct Token {
+    pub(super) value: epin_grammar::Token,
+    pub(super) span: Span,
+}
