@@ -1,7 +1,5 @@
 //! Reading the token that a literal spells, and what to say if it spells none.
 
-#![allow(clippy::arithmetic_side_effects, reason = "byte offsets in a literal")]
-
 use epin_grammar::{Hint, Report};
 use proc_macro2::{Literal, Span};
 

@@ -1,8 +1,6 @@
 //! Reading the literals of Rust source, for the macros. A parser of all of Rust, syn, would triple
 //! the time that they take to build.
 
-#![allow(clippy::arithmetic_side_effects, reason = "a count of bytes")]
-
 /// A literal of Rust source that has text in it, taken apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Literal<'a> {

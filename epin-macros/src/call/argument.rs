@@ -1,7 +1,5 @@
 //! What an author writes where a macro takes one token.
 
-#![allow(clippy::arithmetic_side_effects, reason = "a count of tokens")]
-
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenTree};
 
 use super::wrapped::Wrapped;

@@ -1,7 +1,5 @@
 //! The catalog, which is the first argument of `piece!` and `pieces!`.
 
-#![allow(clippy::arithmetic_side_effects, reason = "positions and depths of tokens")]
-
 use epin_grammar::{Notation, Token, parse};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
