@@ -52,8 +52,7 @@ fn without_catalog(krate: Option<TokenTree>, mistake: &Mistake) -> TokenStream {
     Call { krate, output: Output::Piece(quote!(())), is_list: false }.constant(mistake.span, &error)
 }
 
-/// Returns the path of the crate `epin`, which is the first of the tokens, and what the author
-/// wrote.
+/// Returns the path of the crate `epin`, which is the first token, and what the caller wrote.
 fn arguments(input: TokenStream) -> (Option<TokenTree>, Vec<TokenTree>) {
     let mut tokens = input.into_iter();
     (tokens.next(), tokens.collect())

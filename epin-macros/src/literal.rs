@@ -1,4 +1,4 @@
-//! Reading the token that a literal spells, and what to say if it spells none.
+//! Reading the token that a literal spells, and the message if it spells none.
 
 use epin_grammar::{Hint, Report};
 use proc_macro2::{Literal, Span};
@@ -83,7 +83,7 @@ pub(crate) fn read<T>(
     }
 }
 
-/// Returns what to say of a string that is not a token.
+/// Returns the mistake of a string that is not a token.
 fn refuse(context: &impl Context, literal: &Literal, text: &[u8], report: &Report<'_>) -> Mistake {
     let character = character(literal, text, report.offset());
     let caret = if character.is_none() && !text.is_empty() {
@@ -116,7 +116,7 @@ fn character(literal: &Literal, value: &[u8], offset: usize) -> Option<Span> {
     plain.then(|| literal.subspan(start..start + char.len_utf8())).flatten()
 }
 
-/// Returns what to say of something that is not a string literal. It probably means the token
+/// Returns the message for something that is not a string literal. It probably means the token
 /// `meant`, if that is one.
 pub(crate) fn expected(context: &impl Context, found: &str, meant: &str) -> String {
     let help = if context.wanted().is_valid(meant) {

@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-/// A mistake in what an author wrote: where it is, and what to say about it.
+/// A mistake in what a caller wrote: where it is, and the message for it.
 pub(crate) struct Mistake {
     pub(crate) span: Span,
     message: String,
@@ -38,10 +38,10 @@ impl Mistake {
     }
 }
 
-/// How many characters of an author's code a message repeats.
+/// How many characters of a caller's code a message repeats.
 const ECHO: usize = 32;
 
-/// Returns as much of an author's code as a message repeats.
+/// Returns as much of a caller's code as a message repeats.
 pub(crate) fn cut(code: &str) -> String {
     match code.char_indices().nth(ECHO) {
         Some((end, _)) => format!("{}…", code.get(..end).unwrap_or(code)),

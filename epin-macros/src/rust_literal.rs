@@ -1,5 +1,7 @@
 //! Reading the literals of Rust source, for the macros. A parser of all of Rust, syn, would triple
 //! the time that they take to build.
+//!
+//! The tests and the fuzzing include this file, so it uses nothing of the crate.
 
 /// A literal of Rust source that has text in it, taken apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -113,7 +115,7 @@ impl<'a> Literal<'a> {
     /// Whether Rust allows what is between the quotes, apart from the escapes in it.
     fn is_allowed(&self) -> bool {
         let contents = self.contents;
-        // A `\r` without `\n`. If the literal is not raw, `value` comes upon it.
+        // A `\r` without `\n`. If the literal is not raw, `value` finds it.
         if self.is_raw && contents.split("\r\n").any(|line| line.contains('\r')) {
             return false;
         }
@@ -179,7 +181,7 @@ impl<'a> Literal<'a> {
     }
 }
 
-/// Whether a text is what Rust allows between single quotes: the start of an escape, or one
+/// Whether a string is what Rust allows between single quotes: the start of an escape, or one
 /// character that need not be escaped.
 fn is_char(contents: &str) -> bool {
     let mut chars = contents.chars();

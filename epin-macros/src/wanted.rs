@@ -47,7 +47,7 @@ impl Wanted {
         }
     }
 
-    /// Returns a text for an example.
+    /// Returns a valid string, for an example.
     pub(crate) fn example(self) -> &'static str {
         match self {
             Self::Epin | Self::Pin => "K^",

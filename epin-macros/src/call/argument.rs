@@ -1,4 +1,4 @@
-//! What an author writes where a macro takes one token.
+//! What a caller writes where a macro takes one token.
 
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenTree};
 
@@ -6,7 +6,7 @@ use super::wrapped::Wrapped;
 use crate::tokens::{is, is_comma, span};
 use crate::wanted::Wanted;
 
-/// What an author wrote where a macro takes one token.
+/// What a caller wrote where a macro takes one token.
 pub(crate) enum Argument {
     /// A literal: of a string, if all is well.
     Literal(Literal),
@@ -27,7 +27,7 @@ impl Argument {
     /// Returns the argument that the tokens make up.
     pub(crate) fn new(wanted: Wanted, tokens: &[TokenTree]) -> Self {
         match tokens {
-            // An invisible group: what a macro of the author passes on as `$token:literal` or
+            // An invisible group: what a caller's macro passes on as `$token:literal` or
             // `$token:expr`.
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
                 Self::new(wanted, &group.stream().into_iter().collect::<Vec<_>>())
@@ -64,8 +64,7 @@ impl Argument {
     }
 }
 
-/// Returns the text that is written without quotes, if it is a token (`K^`), or one letter and
-/// markers in a wrong order, which is not an expression either (`^K`).
+/// Returns the unquoted token: valid (`K^`), or one letter with misplaced markers (`^K`).
 fn bare(wanted: Wanted, tokens: &[TokenTree]) -> Option<String> {
     let text = tokens.iter().map(ToString::to_string).collect::<String>();
     let mut letters = 0;

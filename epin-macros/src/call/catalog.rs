@@ -35,7 +35,7 @@ pub(super) fn split_catalog(
         [TokenTree::Ident(name)] => name.to_string(),
         _ => "Shogi".to_owned(),
     };
-    // The example repeats the author's token only if there is one literal: in `piece!("Shogi"
+    // The example repeats the caller's token only if there is one literal: in `piece!("Shogi"
     // "K")`, the first one is the catalog.
     let token = match rest {
         [found] => spelled(found),
@@ -51,7 +51,7 @@ pub(super) fn split_catalog(
 }
 
 /// Returns how many tokens the path at the start has: names, `::`, and what is between `<` and `>`.
-/// What a macro of the author passes on as `$catalog:path` or `$catalog:ty` is one token.
+/// What a caller's macro passes on as `$catalog:path` or `$catalog:ty` is one token.
 fn path_len(tokens: &[TokenTree]) -> usize {
     let mut depth = 0_usize;
     let is_double_colon = |at: usize| {

@@ -14,7 +14,7 @@ impl Call {
         Mistake::new(span, expected(self, found, ""))
     }
 
-    /// Returns what to say of `Some("K")`: `Some` goes around the call. `is_alone` is for a call
+    /// Returns the mistake of `Some("K")`: `Some` goes around the call. `is_alone` is for a call
     /// with no other argument.
     pub(super) fn wrapped(&self, wrapped: &Wrapped, is_alone: bool) -> Mistake {
         let Wrapped { literal, before, after, wraps } = wrapped;
@@ -54,7 +54,7 @@ impl Call {
         Mistake::new(span, format!("{found}\n  = help: {help}"))
     }
 
-    /// Returns what to say of a variable, whose value is not known at compile time.
+    /// Returns the mistake of a variable, whose value is not known at compile time.
     pub(super) fn variable(&self, tokens: &[TokenTree]) -> Mistake {
         let name = tokens.iter().find(|token| matches!(token, TokenTree::Ident(_)));
         let span = name.map_or_else(|| span(tokens), TokenTree::span);

@@ -4,12 +4,12 @@ use proc_macro2::{Ident, Span, TokenTree};
 
 use crate::tokens::is;
 
-/// What an author wrote instead of one token.
+/// What a caller wrote instead of one token.
 pub(super) enum Misplaced {
     /// `_`
     Wildcard(Span),
-    /// `other_plain`. In a pattern of another type, the compiler takes `PLAIN`, the name of the
-    /// token's constant, for a variable, and proposes the name `other_plain` instead.
+    /// `other_plain`. In a pattern of another type, rustc mistakes our constant `PLAIN` for a
+    /// misspelt binding and suggests `other_plain`.
     Name(Ident),
     /// `"P" | "p"`, from the `|` on.
     Or(Span),
@@ -70,7 +70,7 @@ impl Misplaced {
         }
     }
 
-    /// Returns what to say. `call` is how a call for one token is written.
+    /// Returns the message. `call` is how a call for one token is written.
     pub(super) fn message(&self, call: &str) -> String {
         let name;
         let (found, help) = match self {

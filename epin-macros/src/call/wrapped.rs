@@ -102,7 +102,7 @@ impl Wrapped {
     /// pattern for a `Pin`, although its field is private.
     pub(crate) fn is_in_pin(&self) -> bool {
         let path = self.before.strip_suffix("Pin(");
-        // `Attack::Pin` is an author's.
+        // `Attack::Pin` is the caller's own.
         path.is_some_and(|path| {
             let krate = path.strip_suffix("::").unwrap_or(path);
             path.is_empty() || krate.starts_with(char::is_lowercase) && !krate.contains(':')
@@ -119,7 +119,7 @@ const METHODS: [&str; 4] = ["into", "to_string", "to_owned", "to_vec"];
 
 /// Returns the path of a function or variant that wraps a token, and what that is meant for:
 /// `Some`, `E::A`, `Box::new`. Any other call is left to the compiler, since a constant function
-/// may return the text of a token.
+/// may return a token's string.
 fn constructor(path: &[TokenTree]) -> Option<(String, Wraps)> {
     let is_path = path.iter().all(|token| matches!(token, TokenTree::Ident(_)) || is(token, ':'));
     let TokenTree::Ident(name) = path.last()? else { return None };

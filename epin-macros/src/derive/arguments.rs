@@ -6,7 +6,7 @@ use syn::Meta;
 use crate::mistake::{Mistake, cut};
 use crate::tokens::split;
 
-/// What belongs in the parentheses, as error texts say it.
+/// What belongs in the parentheses, as messages say it.
 pub(super) struct Arguments {
     pub(super) expected: &'static str,
     pub(super) help: &'static str,
@@ -45,7 +45,7 @@ pub(super) fn is_ours(attribute: &syn::Attribute) -> bool {
     attribute.path().is_ident("epin")
 }
 
-/// Returns what was found instead of something else, as error texts say it.
+/// Returns what was found instead of something else, as messages say it.
 pub(super) fn found(tokens: &[TokenTree]) -> String {
     match tokens.first() {
         None => "nothing".to_owned(),

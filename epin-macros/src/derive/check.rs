@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use super::catalog::{Catalog, Piece, Token};
 use crate::mistake::Mistake;
 
-/// Adds what is wrong with the enum, whatever its pieces are.
+/// Adds what is wrong with the enum itself.
 pub(super) fn enumeration(catalog: &Catalog<'_>, mistakes: &mut Vec<Mistake>) {
     if let Some(parameter) = catalog.generics.params.first() {
         let message = format!("the catalog `{}` cannot be generic", catalog.ident);

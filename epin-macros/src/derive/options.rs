@@ -118,7 +118,7 @@ fn no_key(option: &[TokenTree]) -> Mistake {
 /// Returns the name that the value of `name` is, or `None` if the compiler has reported it already.
 fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
     let (literal, rest) = match value {
-        // What a macro of the author passes on as `$name:literal`.
+        // What a caller's macro passes on as `$name:literal`.
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
             return catalog_name(&group.stream().into_iter().collect::<Vec<_>>());
         }

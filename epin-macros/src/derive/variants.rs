@@ -34,8 +34,8 @@ pub(super) fn of_enum<'a>(
     variants.into_iter().flatten()
 }
 
-/// Returns the piece of a variant. If `tokens_on_enum`, the tokens were written on the enum, which
-/// is reported already, and it is not a second mistake that the variant has none.
+/// Returns the piece of a variant. If the tokens were put on the enum, variants without one are not
+/// reported as well.
 pub(super) fn piece<'a>(
     variant: &'a Variant,
     tokens_on_enum: bool,
