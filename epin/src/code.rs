@@ -21,8 +21,8 @@ impl Epin {
     /// - `modifiers` is `state * 4 + terminal * 2 + derived`. The state is 0 if it is normal, 1 if
     ///   enhanced and 2 if diminished; `terminal` and `derived` are 0 or 1.
     ///
-    /// [`serde::Compact`](crate::serde::Compact) writes this number. To index an array in memory,
-    /// use [`index`](Self::index) instead.
+    /// [`Compact`](crate::Compact) writes this number. To index an array in memory, use
+    /// [`index`](Self::index) instead.
     ///
     /// ```
     /// use epin::{Epin, epin};

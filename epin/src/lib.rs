@@ -157,7 +157,7 @@
 //! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], [`sin!`], [`qpi!`], [`snn!`]; builds proc-macro2 and quote |
 //! | `alloc` | yes | [`EpinMap`] |
 //! | `derive` | no | `derive(Catalog)`; builds syn as well, as serde's derive does |
-//! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core` |
+//! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core`; [`Compact`] |
 //! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type; enables `alloc` |
 //! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing |
 //!
@@ -214,6 +214,8 @@ mod arbitrary;
 mod catalog;
 mod code;
 mod collections;
+#[cfg(feature = "serde")]
+pub mod compact;
 pub mod guide;
 mod macros;
 mod order;
@@ -221,7 +223,7 @@ mod parse;
 #[cfg(feature = "schemars1")]
 mod schemars;
 #[cfg(feature = "serde")]
-pub mod serde;
+mod serde;
 mod text;
 
 #[cfg(any(feature = "derive", feature = "macros"))]
@@ -246,4 +248,6 @@ pub use epin_macros::Catalog;
 #[cfg(all(feature = "macros", not(feature = "derive")))]
 #[doc(hidden)]
 pub use epin_macros::Catalog;
+#[cfg(feature = "serde")]
+pub use serde::Compact;
 pub use tokens::{Epin, Pin, Qpi, QpiText, Sin, Snn, StyleMismatch, Styles};

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use arbitrary::{Arbitrary, Result, Unstructured};
-use epin::serde::{Compact, compact};
 use epin::{
-    Epin, EpinMap, EpinSet, EpinTable, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+    Compact, Epin, EpinMap, EpinSet, EpinTable, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State,
+    Styles, compact,
 };
 use epin_games::Shogi;
 use serde::{Deserialize, Serialize};

@@ -1,22 +1,4 @@
-//! Tokens as numbers, for binary formats: `#[serde(with = "epin::serde::compact")]`.
-//!
-//! The number is a token's [`code`](Epin::code): a `u16` below 624 that never changes. Plain pieces
-//! encode in one byte in varint formats.
-//!
-//! ```
-//! use epin::{Epin, epin};
-//! use serde::{Deserialize, Serialize};
-//!
-//! #[derive(Serialize, Deserialize)]
-//! struct Square {
-//!     #[serde(with = "epin::serde::compact::option")]
-//!     piece: Option<Epin>,
-//! }
-//!
-//! let json = serde_json::to_string(&Square { piece: Some(epin!("K^")) })?;
-//! assert_eq!(json, r#"{"piece":114}"#);
-//! # Ok::<(), serde_json::Error>(())
-//! ```
+//! A token in a file, as a number.
 
 use core::fmt::{self, Display};
 use core::marker::PhantomData;
@@ -29,8 +11,8 @@ use crate::Epin;
 /// A token, or a [`Piece`](crate::Piece), that is written and read as a number.
 ///
 /// Works inside of other types: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. For a field that is
-/// a single token, [`compact`](crate::serde::compact) does the same without the wrapper. It reads
-/// numbers only, and the plain types read strings only.
+/// a single token, the module [`compact`](crate::compact) does the same without the wrapper. It
+/// reads numbers only, and the plain types read strings only.
 ///
 /// As a map key it works where a `u16` does: in JSON, TOML, YAML, RON, postcard and CBOR, for
 /// example. BSON, plist, flexbuffers, KDL, `figment` and a flattened map take strings as keys only;
@@ -38,8 +20,7 @@ use crate::Epin;
 /// is a key everywhere.
 ///
 /// ```
-/// use epin::serde::Compact;
-/// use epin::{Epin, epin};
+/// use epin::{Compact, Epin, epin};
 ///
 /// let rank = [Compact(epin!("R")), Compact(epin!("+p'"))];
 /// let json = serde_json::to_string(&rank)?;
@@ -93,65 +74,5 @@ impl<T: TryFrom<Epin, Error: Display>> Visitor<'_> for CodeVisitor<T> {
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<T, E> {
         self.read(number.try_into().ok(), Unexpected::Signed(number))
-    }
-}
-
-/// Writes a token as a number.
-///
-/// # Errors
-///
-/// If the serializer fails.
-pub fn serialize<T: Copy + Into<Epin>, S: Serializer>(
-    token: &T,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    Compact(*token).serialize(serializer)
-}
-
-/// Reads a token from a number.
-///
-/// # Errors
-///
-/// If the value is not a number, if no token has this number, or, for a [`Piece`](crate::Piece), if
-/// the token is not in the catalog.
-pub fn deserialize<'de, T: TryFrom<Epin, Error: Display>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<T, D::Error> {
-    Compact::deserialize(deserializer).map(|Compact(token)| token)
-}
-
-/// Optional tokens as numbers: `#[serde(with = "epin::serde::compact::option")]`.
-pub mod option {
-    use core::fmt::Display;
-
-    use serde_core::de::{Deserialize, Deserializer};
-    use serde_core::ser::{Serialize, Serializer};
-
-    use super::Compact;
-    use crate::Epin;
-
-    /// Writes `Some` token as a number, and `None` as the format writes it.
-    ///
-    /// # Errors
-    ///
-    /// If the serializer fails.
-    pub fn serialize<T: Copy + Into<Epin>, S: Serializer>(
-        token: &Option<T>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        token.map(Compact).serialize(serializer)
-    }
-
-    /// Reads `Some` token from a number, and `None` as the format writes it.
-    ///
-    /// # Errors
-    ///
-    /// If the value is neither a number nor `None`, if no token has this number, or, for a
-    /// [`Piece`](crate::Piece), if the token is not in the catalog.
-    pub fn deserialize<'de, T: TryFrom<Epin, Error: Display>, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Option<T>, D::Error> {
-        let token = Option::<Compact<T>>::deserialize(deserializer)?;
-        Ok(token.map(|Compact(token)| token))
     }
 }

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use epin::serde::Compact;
-use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
+use epin::{
+    Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+};
 use serde::de::value::{BytesDeserializer, Error};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::{Deserialize, Serialize, Serializer};

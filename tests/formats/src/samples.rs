@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use epin::serde::Compact;
 use epin::{
-    Catalog, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+    Catalog, Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State,
+    Styles,
 };
 use serde_test::Token;
 

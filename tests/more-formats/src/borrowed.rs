@@ -3,8 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Debug;
 
-use epin::serde::Compact;
-use epin::{Epin, EpinMap, epin};
+use epin::{Compact, Epin, EpinMap, epin};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]

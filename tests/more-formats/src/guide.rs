@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use epin::serde::Compact;
-use epin::{Epin, EpinMap, epin};
+use epin::{Compact, Epin, EpinMap, epin};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]

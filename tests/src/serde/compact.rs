@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use epin::serde::{Compact, compact};
-use epin::{Catalog, Epin, Piece, Pin, epin};
+use epin::{Catalog, Compact, Epin, Piece, Pin, compact, epin};
 use epin_games::Chess;
 use serde::{Deserialize, Serialize};
 use serde_json::{from_str, from_value, json, to_string, to_value};

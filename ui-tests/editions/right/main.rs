@@ -2,8 +2,10 @@
 
 #![deny(warnings, clippy::pedantic)]
 
+extern crate arbitrary;
 extern crate epin;
 extern crate epin_facade;
+extern crate schemars;
 extern crate serde;
 extern crate serde_json;
 
@@ -11,5 +13,6 @@ mod attributes;
 mod catalogs;
 mod facades;
 mod generated;
+mod globs;
 mod positions;
 mod variants;
