@@ -98,6 +98,10 @@ pub extern "C" fn epin(index: usize, other: usize) -> usize {
     sum.add(usize::from(token.is_native()));
     sum.add(usize::from(token.is_derived()));
     sum.add(usize::from(token.style_side() == Side::First));
+    match Pin::try_from(token) {
+        Ok(pin) => sum.pin(pin),
+        Err(error) => sum.error(error),
+    }
     sum.epin(token.native());
     sum.epin(token.derive());
     sum.epin(token.with_letter(letter(other)));

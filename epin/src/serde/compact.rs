@@ -8,11 +8,16 @@ use serde_core::ser::{Serialize, Serializer};
 
 use crate::Epin;
 
-/// A token, or a [`Piece`](crate::Piece), that is written and read as a number.
+/// An [`Epin`], a [`Pin`](crate::Pin) or a [`Piece`](crate::Piece) that is written and read as a
+/// number: its token's [`code`](Epin::code).
 ///
 /// Works inside of other types: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. For a field that is
 /// a single token, the module [`compact`](crate::compact) does the same without the wrapper. It
-/// reads numbers only, and the plain types read strings only.
+/// reads numbers only, and the plain types read strings only. The number of a token that is not a
+/// PIN token, or not in the catalog, is an error.
+///
+/// What can be written can also be read. The kinds of a catalog can be neither: a kind has no side,
+/// so it is not a token. Wrap a `Piece` instead.
 ///
 /// As a map key it works where a `u16` does: in JSON, TOML, YAML, RON, postcard and CBOR, for
 /// example. BSON, plist, flexbuffers, KDL, `figment` and a flattened map take strings as keys only;
@@ -31,13 +36,13 @@ use crate::Epin;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Compact<T>(pub T);
 
-impl<T: Copy + Into<Epin>> Serialize for Compact<T> {
+impl<T: Copy + Into<Epin> + TryFrom<Epin, Error: Display>> Serialize for Compact<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u16(self.0.into().code())
     }
 }
 
-impl<'de, T: TryFrom<Epin, Error: Display>> Deserialize<'de> for Compact<T> {
+impl<'de, T: Copy + Into<Epin> + TryFrom<Epin, Error: Display>> Deserialize<'de> for Compact<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_u16(CodeVisitor(PhantomData)).map(Self)
     }

@@ -1,6 +1,6 @@
 //! The PIN token: an EPIN token without a style status.
 
-use crate::{All, Epin, Letter, Side, State};
+use crate::{All, Epin, Letter, ParseError, Side, State};
 
 /// A PIN token: a piece's name, side, state and terminal status, without a style status.
 ///
@@ -292,5 +292,26 @@ impl From<Pin> for Epin {
     #[inline]
     fn from(pin: Pin) -> Self {
         pin.0
+    }
+}
+
+impl TryFrom<Epin> for Pin {
+    type Error = ParseError;
+
+    /// Returns the PIN token that is spelled the same. To drop the `'`, use [`Epin::pin`].
+    ///
+    /// # Errors
+    ///
+    /// If the token has a `'`: the same as [`parse`](Pin::parse) returns for its string.
+    ///
+    /// ```
+    /// use epin::{Pin, epin, pin};
+    ///
+    /// assert_eq!(Pin::try_from(epin!("K^")), Ok(pin!("K^")));
+    /// assert_eq!(Pin::try_from(epin!("K^'")), Pin::parse("K^'"));
+    /// ```
+    #[inline]
+    fn try_from(token: Epin) -> Result<Self, ParseError> {
+        Self::parse(token.as_str())
     }
 }

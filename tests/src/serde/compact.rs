@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use epin::{Catalog, Compact, Epin, Piece, Pin, compact, epin};
+use epin::{Catalog, Compact, Epin, Piece, Pin, Side, compact, epin, pin};
 use epin_games::Chess;
 use serde::{Deserialize, Serialize};
 use serde_json::{from_str, from_value, json, to_string, to_value};
@@ -66,6 +66,10 @@ struct Fields {
     some: Option<Epin>,
     #[serde(with = "compact::option")]
     none: Option<Epin>,
+    #[serde(with = "compact")]
+    pin: Pin,
+    #[serde(with = "compact::option")]
+    piece: Option<Piece<Draughts>>,
     list: Vec<Compact<Epin>>,
     optional: Option<Compact<Epin>>,
     keys: BTreeMap<Compact<Epin>, Compact<Epin>>,
@@ -77,16 +81,31 @@ fn it_works_in_fields_options_lists_and_keys() {
         field: epin!("K^"),
         some: Some(epin!("p")),
         none: None,
+        pin: pin!("+K"),
+        piece: Some(Piece::new(Draughts::Man, Side::Second)),
         list: vec![Compact(epin!("A")), Compact(epin!("-z^'"))],
         optional: Some(Compact(epin!("+R"))),
         keys: BTreeMap::from([(Compact(epin!("B")), Compact(epin!("b")))]),
     };
-    let json =
-        r#"{"field":114,"some":41,"none":null,"list":[0,623],"optional":225,"keys":{"1":27}}"#;
+    let json = r#"{"field":114,"some":41,"none":null,"pin":218,"piece":38,"list":[0,623],"optional":225,"keys":{"1":27}}"#;
     assert_eq!(to_string(&fields).unwrap(), json);
     assert_eq!(from_str::<Fields>(json).unwrap(), fields);
     let bytes = postcard::to_stdvec(&fields).unwrap();
     assert_eq!(postcard::from_bytes::<Fields>(&bytes).unwrap(), fields);
+}
+
+#[test]
+fn a_pin_has_the_code_of_its_token_and_no_other() {
+    for (code, token) in golden() {
+        let read = from_value::<Compact<Pin>>(json!(code)).map_err(|error| error.to_string());
+        match Pin::parse(token.as_str()) {
+            Ok(pin) => {
+                assert_tokens(&Compact(pin), &[Token::U16(code)]);
+                assert_eq!(read, Ok(Compact(pin)));
+            }
+            Err(error) => assert_eq!(read, Err(error.to_string()), "{token}"),
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
@@ -99,7 +118,7 @@ enum Draughts {
 
 #[test]
 fn a_piece_has_the_code_of_its_token() {
-    let piece = Piece::new(Draughts::King, epin::Side::Second);
+    let piece = Piece::new(Draughts::King, Side::Second);
     assert_eq!(to_value(Compact(piece)).unwrap(), json!(246));
     assert_eq!(from_value::<Compact<Piece<Draughts>>>(json!(246)).unwrap().0, piece);
     let error = from_value::<Compact<Piece<Draughts>>>(json!(10)).unwrap_err();

@@ -91,6 +91,7 @@ fn every_type_refuses_in_a_short_error() {
     check::<EpinSet>();
     check::<EpinMap<Epin>>();
     check::<Compact<Epin>>();
+    check::<Compact<Pin>>();
     check::<Compact<Piece<Game>>>();
     check::<Letter>();
     check::<Side>();

@@ -106,6 +106,15 @@ fn native_and_derive_set_the_marker_and_are_idempotent() {
 }
 
 #[test]
+fn a_token_without_the_marker_is_a_pin_token() {
+    for (attributes, text) in epins() {
+        let token = Epin::parse(&text).unwrap();
+        assert_eq!(Pin::try_from(token), Pin::parse(&text));
+        assert_eq!(Pin::try_from(token).ok(), (!attributes.derived).then_some(token.pin()));
+    }
+}
+
+#[test]
 fn with_pin_changes_all_but_the_marker() {
     for (attributes, text) in epins() {
         let token = Epin::parse(&text).unwrap();
