@@ -92,8 +92,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[inline]
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParsePieceError> {
-        let len = prefix_len(Notation::Epin, text.as_bytes()).map_err(ParsePieceError::Invalid)?;
-        let (token, rest) = split(text, len);
+        let (token, rest) = split(text, prefix_len(Notation::Epin, text.as_bytes())?);
         Ok((Self::parse(token)?, rest))
     }
 
@@ -197,6 +196,42 @@ impl ParsePieceError {
             Self::Invalid(error) => error.explain(text.as_ref()).message(),
             Self::Unknown(error) => error.message(),
         }
+    }
+}
+
+impl From<ParseError> for ParsePieceError {
+    /// Returns the error for a string that is not a token.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Epin, ParsePieceError, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// fn native(text: &str) -> Result<Piece<Chess>, ParsePieceError> {
+    ///     let token = Epin::parse(text)?.native();
+    ///     Ok(Piece::try_from(token)?)
+    /// }
+    ///
+    /// assert_eq!(native("-r'"), Piece::parse("-r"));
+    /// assert_eq!(native("^r"), Piece::parse("^r"));
+    /// assert_eq!(native("q"), Piece::parse("q"));
+    /// ```
+    fn from(error: ParseError) -> Self {
+        Self::Invalid(error)
+    }
+}
+
+impl From<UnknownPiece> for ParsePieceError {
+    /// Returns the error for a token that is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, ParsePieceError, Piece, epin};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let unknown = Piece::<Chess>::try_from(epin!("K")).unwrap_err();
+    /// assert_eq!(Piece::<Chess>::parse("K"), Err(ParsePieceError::from(unknown)));
+    /// ```
+    fn from(error: UnknownPiece) -> Self {
+        Self::Unknown(error)
     }
 }
 

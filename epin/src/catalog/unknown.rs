@@ -18,7 +18,8 @@ const LISTED: usize = 32;
 /// The most characters of a catalog's name that a message has.
 const NAMED: usize = 64;
 
-/// The error for a token that is not in a catalog.
+/// The error for a token that is not in a catalog. `try_from` of a [`Piece`](crate::Piece) and of the
+/// catalog's enum return it.
 ///
 /// The message has the catalog's name, the token that was probably meant, and the catalog's tokens.
 /// It has at most 64 characters of the name and at most 32 tokens.
@@ -51,24 +52,9 @@ pub struct UnknownPiece {
 }
 
 impl UnknownPiece {
-    /// Returns the error for a token that is not in the catalog `C`.
-    ///
-    /// This is not checked: for a token that is in the catalog, the error's message is false.
-    ///
-    /// ```
-    /// use epin::{Catalog, UnknownPiece, epin};
-    ///
-    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// enum Draughts {
-    ///     #[epin("M")]
-    ///     Man,
-    /// }
-    ///
-    /// let error = Draughts::try_from(epin!("K")).unwrap_err();
-    /// assert_eq!(error, UnknownPiece::new::<Draughts>(epin!("K")));
-    /// ```
-    #[must_use]
-    pub const fn new<C: Catalog>(token: Epin) -> Self {
+    /// Returns the error for a token that is not in the catalog `C`. This is not checked: for a token
+    /// that is in the catalog, the error's message is false.
+    pub(crate) const fn new<C: Catalog>(token: Epin) -> Self {
         Self { token, catalog: C::NAME, tokens: C::TOKENS }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use epin::{Catalog, Epin, EpinMap, Side, UnknownPiece};
+use epin::{Catalog, Epin, EpinMap, Piece, Side};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
@@ -57,10 +57,10 @@ fn every_other_token_is_refused_with_what_to_write() {
             (Some(_), false) => Err(format!(
                 "\"{token}\" is a token of the second side; write \"{first}\", which covers both sides"
             )),
-            (None, true) => Err(UnknownPiece::new::<Chess>(token).to_string()),
+            (None, true) => Err(Piece::<Chess>::try_from(token).unwrap_err().to_string()),
             (None, false) => Err(format!(
                 "\"{token}\" is a token of the second side, and {}",
-                UnknownPiece::new::<Chess>(first)
+                Piece::<Chess>::try_from(first).unwrap_err()
             )),
         };
         assert_eq!(read(token.as_str()), expected);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
 
-use epin::{Catalog, Epin, ParsePieceError, Piece, Side, State, UnknownPiece, epin, piece};
+use epin::{Catalog, Epin, ParsePieceError, Piece, Side, State, epin, piece};
 
 use crate::support::catalogs::Letters;
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
@@ -16,9 +16,8 @@ fn check<C: Catalog>() {
         let piece = Piece::<C>::of(token);
         assert_eq!(piece.is_some(), C::of(token).is_some(), "{token}");
         assert_eq!(Piece::<C>::is_valid(text), piece.is_some());
-        let result = piece.ok_or_else(|| UnknownPiece::new::<C>(token));
-        assert_eq!(Piece::<C>::try_from(token), result);
-        let result = result.map_err(ParsePieceError::Unknown);
+        let result = Piece::<C>::try_from(token).map_err(ParsePieceError::Unknown);
+        assert_eq!(result.ok(), piece);
         assert_eq!(Piece::<C>::parse(text), result);
         assert_eq!(Piece::<C>::from_ascii(text.as_bytes()), result);
         assert_eq!(text.parse::<Piece<C>>(), result);
@@ -115,6 +114,21 @@ fn it_keeps_the_token_that_it_was_made_from() {
     let rook: Piece<Chess> = "-r".parse().unwrap();
     assert_eq!((rook.kind(), rook.epin()), (Chess::Rook, epin!("-r")));
     assert_ne!(rook, Piece::new(Chess::Rook, Side::Second));
+}
+
+#[test]
+fn both_errors_become_that_of_parsing() {
+    fn in_two_steps(text: &str) -> Result<Piece<Chess>, ParsePieceError> {
+        Ok(Piece::try_from(Epin::parse(text)?)?)
+    }
+
+    for token in Epin::all() {
+        let invalid = format!("{token}'^");
+        assert_eq!(in_two_steps(&invalid), Err(Epin::parse(&invalid).unwrap_err().into()));
+        for text in [token.as_str(), &invalid] {
+            assert_eq!(in_two_steps(text), Piece::parse(text));
+        }
+    }
 }
 
 #[test]

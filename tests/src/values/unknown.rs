@@ -2,9 +2,7 @@
 
 use std::error::Error;
 
-use epin::{Catalog, Epin, EpinTable, UnknownPiece, epin};
-
-use crate::support::catalogs::Letters;
+use epin::{Catalog, Epin, Piece, epin};
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 /// Returns what the error should suggest, worked out from the texts of the members: the only one
@@ -30,7 +28,7 @@ fn suggestion<C: Catalog>(token: Epin) -> Option<Epin> {
 
 fn check<C: Catalog>() {
     for token in Epin::all().filter(|token| C::of(*token).is_none()) {
-        let error = UnknownPiece::new::<C>(token);
+        let error = Piece::<C>::try_from(token).unwrap_err();
         assert_eq!((error.token(), error.catalog()), (token, C::NAME));
         assert_eq!(error.suggestion(), suggestion::<C>(token), "{token} in {}", C::NAME);
         let meant = error.suggestion().map(|token| format!("did you mean \"{token}\"? "));
@@ -79,34 +77,39 @@ fn it_is_an_error_with_the_token_and_the_catalog() {
 
 #[test]
 fn errors_of_the_same_token_and_catalog_are_equal() {
-    let error = UnknownPiece::new::<Chess>(epin!("Z"));
-    assert_eq!(error, UnknownPiece::new::<Chess>(epin!("Z")));
-    assert_ne!(error, UnknownPiece::new::<Chess>(epin!("z")));
-    assert_ne!(error, UnknownPiece::new::<Shogi>(epin!("Z")));
+    let error = Chess::try_from(epin!("Z")).unwrap_err();
+    assert_eq!(Piece::<Chess>::try_from(epin!("Z")), Err(error));
+    assert_ne!(Piece::<Chess>::try_from(epin!("z")), Err(error));
+    assert_ne!(Shogi::try_from(epin!("Z")), Err(error));
 }
 
 /// A catalog whose name has one character, and whose list has one token, more than a message shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Long(usize);
-
-impl Catalog for Long {
-    const NAME: &str = "🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀\
-                        🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀!";
-    const ALL: &[Self] = &[Self(0)];
-    const TABLE: EpinTable<Option<Self>> = EpinTable::filled(None);
-    const TOKENS: &[&[Epin]] = &[&[epin!("+K^'"); 33]];
+/// All are as long as they can be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀\
+               🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀!")]
+enum Long {
+    #[epin(
+        "+A^'", "-A^'", "+B^'", "-B^'", "+C^'", "-C^'", "+D^'", "-D^'", "+E^'", "-E^'", "+F^'",
+        "-F^'", "+G^'", "-G^'", "+H^'", "-H^'", "+I^'", "-I^'", "+J^'", "-J^'", "+K^'", "-K^'",
+        "+L^'", "-L^'", "+M^'", "-M^'", "+N^'", "-N^'", "+O^'", "-O^'", "+P^'"
+    )]
+    A,
+    #[epin("-P^'", "+Z^'")]
+    Z,
 }
 
 #[test]
 fn a_long_name_and_a_long_list_are_cut_short() {
-    let text = UnknownPiece::new::<Long>(epin!("Z")).to_string();
+    let text = Long::try_from(epin!("-Z^'")).unwrap_err().to_string();
     let name = "🀀".repeat(64);
-    let list = " +K^'".repeat(32);
-    assert_eq!(text, format!("\"Z\" is not a piece of {name}…; its pieces are{list} …"));
-
-    let text = UnknownPiece::new::<Letters>(epin!("K")).to_string();
-    let (_, listed) = text.split_once(" are ").unwrap();
-    let listed = listed.strip_suffix(" …").unwrap();
-    let tokens = Letters::ALL.iter().flat_map(|letter| letter.tokens());
-    assert!(listed.split(' ').eq(tokens.take(32).map(|token| token.as_str())));
+    let tokens = Long::TOKENS.concat();
+    assert_eq!(tokens.len(), 33);
+    let list = tokens[..32].iter().map(|token| format!(" {token}")).collect::<String>();
+    assert_eq!(
+        text,
+        format!(
+            "\"-Z^'\" is not a piece of {name}…; did you mean \"+Z^'\"? its pieces are{list} …"
+        ),
+    );
 }
