@@ -1,7 +1,5 @@
 //! `Arbitrary` of arbitrary 1 for tokens and collections.
 
-#![allow(clippy::arithmetic_side_effects, reason = "`letters + digits` is at most 32")]
-
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 #[cfg(feature = "alloc")]

@@ -1,6 +1,5 @@
 //! The trait `Catalog`: a game's pieces as an enum.
 
-#![allow(clippy::arithmetic_side_effects, reason = "a count up to 624")]
 #![allow(
     clippy::indexing_slicing,
     reason = "evaluated in a constant: a catalog has a kind, and a kind has a token"

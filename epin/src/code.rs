@@ -1,6 +1,5 @@
 //! The code of a token: a number for storage that is the same in every release.
 
-#![allow(clippy::arithmetic_side_effects, reason = "a code is less than 624")]
 #![allow(
     clippy::indexing_slicing,
     reason = "a remainder of 26 is less than 26, the number of letters"

@@ -8,7 +8,6 @@
 //! piece!(Game, "+P")    <Member<Game, { Index::in_catalog::<Game>(368) }> as HasPiece>::PIECE
 //! ```
 
-#![allow(clippy::arithmetic_side_effects, reason = "an index is less than 16,224")]
 #![allow(clippy::indexing_slicing, reason = "the macros pass 0 to 3 for `WORD`")]
 #![allow(
     clippy::panic,

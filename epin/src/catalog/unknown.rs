@@ -1,7 +1,5 @@
 //! The error for a token that is not in a catalog.
 
-#![allow(clippy::arithmetic_side_effects, reason = "counts of tokens and of their markers")]
-
 use core::fmt;
 
 use epin_grammar::Message;

@@ -1,6 +1,5 @@
 //! The QPI token: a piece with the style that it moves by.
 
-#![allow(clippy::arithmetic_side_effects, reason = "a text has at most five bytes")]
 #![allow(clippy::indexing_slicing, reason = "`i` is less than the length of both")]
 
 use core::fmt;

@@ -1,6 +1,5 @@
 //! The SIN token: the style of a side.
 
-#![allow(clippy::arithmetic_side_effects, reason = "an index is less than 52")]
 #![allow(
     clippy::indexing_slicing,
     reason = "half of an index below 52 is less than 26, the number of letters"

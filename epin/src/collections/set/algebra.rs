@@ -1,6 +1,5 @@
 //! The algebra of sets: union, complement and the like, as methods and as operators.
 
-#![allow(clippy::arithmetic_side_effects, reason = "a count up to ten words")]
 #![allow(clippy::indexing_slicing, reason = "`word` is less than the number of words")]
 
 use core::ops::{

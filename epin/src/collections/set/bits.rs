@@ -1,6 +1,5 @@
 //! A set of tokens as bits, one for each token.
 
-#![allow(clippy::arithmetic_side_effects, reason = "a set has 624 bits in ten words")]
 #![allow(
     clippy::indexing_slicing,
     reason = "a set has ten words, and a token has one of their bits"
