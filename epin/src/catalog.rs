@@ -60,7 +60,7 @@ pub use unknown::UnknownPiece;
 /// `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it, with the feature
 /// `serde`. A kind belongs to both sides, and a file names it by a token of the first side. It is
 /// written as its canonical token, in every format, also as the key of a map. It is read from any
-/// of its tokens. `#[epin(schemars)]` implements `JsonSchema`, with the feature `schemars1`.
+/// of its tokens. `#[epin(schemars1)]` implements `JsonSchema`, with the feature `schemars1`.
 ///
 /// ```
 /// use std::collections::BTreeMap;

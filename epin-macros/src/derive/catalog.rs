@@ -11,9 +11,9 @@ pub(super) struct Catalog<'a> {
     /// What `Catalog::NAME` will be, or `None` if the compiler has reported the name already.
     pub(super) name: Option<String>,
     pub(super) generics: &'a Generics,
-    /// Where `serde` is written on the enum, and where `schemars` is.
+    /// Where `serde` is written on the enum, and where `schemars1` is.
     pub(super) serde: Option<Span>,
-    pub(super) schemars: Option<Span>,
+    pub(super) schemars1: Option<Span>,
     pub(super) pieces: Vec<Piece<'a>>,
 }
 

@@ -62,19 +62,19 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
 /// the error to report if `epin` lacks the feature.
 pub(super) fn opt_in_impls(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, .. } = catalog;
-    let missing = |span, key: &str, feature: &str| {
-        let message = format!("`#[epin({key})]` needs epin's feature `{feature}`");
+    let missing = |span, key: &str| {
+        let message = format!("`#[epin({key})]` needs epin's feature `{key}`");
         Mistake::new(span, message).item()
     };
     let serde = catalog.serde.map(|span| {
-        let missing = missing(span, "serde", "serde");
+        let missing = missing(span, "serde");
         quote!(#krate::__impl_serde! { #ident, #missing })
     });
-    let schemars = catalog.schemars.map(|span| {
-        let missing = missing(span, "schemars", "schemars1");
+    let schemars1 = catalog.schemars1.map(|span| {
+        let missing = missing(span, "schemars1");
         quote!(#krate::__impl_schemars! { #ident, #missing })
     });
-    quote!(#serde #schemars)
+    quote!(#serde #schemars1)
 }
 
 /// Returns the paths of a piece's tokens. They have the span of the derive. With those of the

@@ -1,4 +1,4 @@
-//! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars)]`.
+//! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars1)]`.
 
 use epin_grammar::Message;
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
@@ -15,14 +15,14 @@ use crate::tokens::{is, span};
 
 const OPTION: Arguments = Arguments {
     expected: "a key",
-    help: "the keys are `name = \"…\"`, `crate = path`, `serde` and `schemars`",
+    help: "the keys are `name = \"…\"`, `crate = path`, `serde` and `schemars1`",
 };
 
 const NAME_EXAMPLE: &str = "#[epin(name = \"Shogi\")]";
 const CRATE_EXAMPLE: &str = "#[epin(crate = ::epin)]";
 
 /// The keys of options.
-pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars"];
+pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars1"];
 
 /// Returns the catalog with the options on the enum, without its pieces.
 pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Catalog<'a> {
@@ -32,7 +32,7 @@ pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> C
         name: Some(input.ident.unraw().to_string()),
         generics: &input.generics,
         serde: None,
-        schemars: None,
+        schemars1: None,
         pieces: Vec::new(),
     };
     let mut keys = Vec::new();
@@ -67,17 +67,17 @@ fn read_option(
     if keys.contains(&name) {
         return Err(Mistake::new(key.span(), format!("the key `{name}` is given twice")));
     }
-    if let ("serde" | "schemars", [first, ..]) = (name.as_str(), value) {
+    if let ("serde" | "schemars1", [first, ..]) = (name.as_str(), value) {
         return Err(no_value(key, first));
     }
     match name.as_str() {
         "name" => catalog.name = catalog_name(value)?,
         "crate" => catalog.krate = crate_path(value)?,
         "serde" => catalog.serde = Some(key.span()),
-        "schemars" => catalog.schemars = Some(key.span()),
+        "schemars1" => catalog.schemars1 = Some(key.span()),
         _ => {
             let message = format!(
-                "unknown key `{}`: the keys are `name`, `crate`, `serde` and `schemars`",
+                "unknown key `{}`: the keys are `name`, `crate`, `serde` and `schemars1`",
                 cut(&name)
             );
             return Err(Mistake::new(key.span(), message));
@@ -91,7 +91,7 @@ fn read_option(
 fn key_and_value(option: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), Mistake> {
     let [TokenTree::Ident(key), rest @ ..] = option else { return Err(no_key(option)) };
     let needs_value = key == "name" || key == "crate";
-    let has_no_value = key == "serde" || key == "schemars";
+    let has_no_value = key == "serde" || key == "schemars1";
     match rest {
         [equals, value @ ..] if is(equals, '=') && !value.is_empty() => Ok((key, value)),
         [] if !needs_value => Ok((key, rest)),

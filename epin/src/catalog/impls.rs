@@ -1,4 +1,4 @@
-//! The macros that `#[epin(serde)]` and `#[epin(schemars)]` on a catalog expand to.
+//! The macros that `#[epin(serde)]` and `#[epin(schemars1)]` on a catalog expand to.
 //!
 //! The derive cannot know which features of this crate are enabled, so it calls one of these
 //! macros, and passes it the error to report if the feature is not enabled. Each macro is defined
@@ -68,7 +68,7 @@ macro_rules! __impl_schemars {
     };
 }
 
-/// Reports that `#[epin(schemars)]` needs the feature.
+/// Reports that `#[epin(schemars1)]` needs the feature.
 #[cfg(not(feature = "schemars1"))]
 #[doc(hidden)]
 #[macro_export]

@@ -1,4 +1,4 @@
-//! Kinds of pieces in files: the enum of a catalog with `#[epin(serde)]` and `#[epin(schemars)]`.
+//! Kinds of pieces in files: the enum of a catalog with `#[epin(serde)]` and `#[epin(schemars1)]`.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
-#[epin(serde, schemars, name = "Chess with flags")]
+#[epin(serde, schemars1, name = "Chess with flags")]
 enum Chess {
     #[epin("K^")]
     King,

@@ -1,7 +1,7 @@
 use epin::Catalog;
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-#[epin(name = "Chess", schemars)]
+#[epin(name = "Chess", schemars1)]
 enum Game {
     #[epin("K^")]
     King,
