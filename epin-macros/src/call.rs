@@ -45,8 +45,8 @@ pub(crate) fn piece(is_list: bool, input: TokenStream) -> TokenStream {
     if is_list { call.list(tokens) } else { call.one(tokens) }
 }
 
-/// Returns the expansion of a call without a catalog. It names `()` as the catalog, which is not
-/// one, but the compiler does not report that of a path with an error inside.
+/// Returns the expansion of a call without a catalog. It names `()` instead, which rustc does not
+/// get to: see `one_error.md`, Errors.
 fn without_catalog(krate: Option<TokenTree>, mistake: &Mistake) -> TokenStream {
     let error = mistake.compile_error();
     Call { krate, output: Output::Piece(quote!(())), is_list: false }.constant(mistake.span, &error)
@@ -78,9 +78,8 @@ impl Call {
             let any = self.constant(Span::call_site(), &quote!(0));
             return quote!([#any; 0]);
         }
-        // The array has the location of the first token, which is in the author's code. Otherwise
-        // it would have that of the call in epin's `macros.rs`, and where a `Vec` is expected, the
-        // compiler would propose to write `.to_vec()` into that file.
+        // Located in the caller's file, so that rustc proposes no edit of epin's `macros.rs`: see
+        // `one_error.md`, Spans.
         let mut array = Group::new(Delimiter::Bracket, quote!(#(#elements),*));
         array.set_span(Span::call_site().located_at(span(tokens)));
         parenthesized(array.into_token_stream())
@@ -101,8 +100,8 @@ impl Call {
                 let value = literal::read(self, &literal, |text| wanted.read(text))?;
                 Ok(match value {
                     Some(value) => self.expansion(&value, span),
-                    // The compiler has reported the literal, so any token does. Of a name, these
-                    // are the first eight bytes: `A`, and NUL after its end.
+                    // rustc has reported the literal, so any token does: see `one_error.md`,
+                    // Errors. The number is `A` and seven NUL, the first eight bytes of a name.
                     None if wanted == Wanted::Snn => {
                         self.constant(span, &quote!(0x4100_0000_0000_0000))
                     }
@@ -112,7 +111,7 @@ impl Call {
             Argument::Several(second) => Err(self.second_token(second)),
             Argument::Bare(span, text) => Err(literal::unquoted(self, span, &text)),
             Argument::Wrapped(wrapped) => Err(self.wrapped(&wrapped, is_alone)),
-            // Without the braces, which the compiler would call unnecessary in the expansion.
+            // Without the braces, which rustc would call unnecessary: see `one_error.md`, Spans.
             Argument::Braced(name) => Ok(self.evaluated(name.span(), &[name.into()])),
             Argument::Other(tokens) => self.read_other(&tokens),
         }
@@ -144,10 +143,8 @@ impl Call {
     }
 }
 
-/// Returns an expansion in parentheses, whose span is that of the call. Without them, the span of
-/// the expansion would be that of the literal: of `let king = (epin!("K^"));`, `cargo fix` would
-/// make `let king = "K^";`, since it removes parentheses that are not needed and keeps what the
-/// span inside them covers.
+/// Returns an expansion in parentheses that have the span of the call, without which `cargo fix`
+/// writes `"K^"` for `(epin!("K^"))`: see `one_error.md`, Spans.
 fn parenthesized(expansion: TokenStream) -> TokenStream {
     Group::new(Delimiter::Parenthesis, expansion).into_token_stream()
 }

@@ -103,11 +103,7 @@ fn refuse(context: &impl Context, literal: &Literal, text: &[u8], report: &Repor
 }
 
 /// Returns the span of the character at an offset of a literal's value, or `None` on stable Rust,
-/// which cannot make the span of a part.
-///
-/// An offset into the value is one into the source only if the literal has no escapes. The span is
-/// that of a complete character, since one that starts or ends inside of a character can crash the
-/// compiler (rust-lang/rust#156049).
+/// which cannot make the span of a part, and for a literal with escapes: see `one_error.md`, Spans.
 fn character(literal: &Literal, value: &[u8], offset: usize) -> Option<Span> {
     let value = std::str::from_utf8(value).ok()?;
     let char = value.get(offset..)?.chars().next()?;

@@ -14,14 +14,8 @@ impl Mistake {
         Self { span, message: message.into() }
     }
 
-    /// Returns the compile error, as the contents of a block.
-    ///
-    /// Its path starts at an `extern crate`, which means the same in all editions and is resolved
-    /// at once. Other paths fail:
-    ///
-    /// - `::core` is not found in edition 2015 (rust-lang/rust#112924).
-    /// - With a path through `epin`, the compiler adds a note about the macro.
-    /// - With a `use` for the name, it reports the errors of a file in reverse order.
+    /// Returns the compile error, as the contents of a block. Its path starts at an `extern crate`,
+    /// which works in all editions: see `one_error.md`, Errors.
     pub(crate) fn compile_error(&self) -> TokenStream {
         let Self { span, message } = self;
         let error = quote_spanned!(*span=> __core::compile_error! { #message });

@@ -3,9 +3,8 @@
 //! The path is `$crate`, which is right also where the dependency has another name, or where
 //! another crate re-exports this one. A procedural macro cannot find it by itself.
 //!
-//! The calls have braces for the sake of one mistake: if an author writes `epin!("K");` in the
-//! position of an item, a call with parentheses would be reported a second time, because there it
-//! needs a semicolon.
+//! The calls have braces so that `epin!("K");` as an item is one error: see
+//! `epin-macros/src/one_error.md`, Errors.
 
 /// Expands to the token that a string literal spells, checked at compile time.
 ///

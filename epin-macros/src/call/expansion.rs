@@ -42,7 +42,8 @@ impl Call {
         }
     }
 
-    /// Returns the expansion of an expression, which the compiler evaluates.
+    /// Returns the expansion of an expression, which rustc evaluates. An error in it is at `span`:
+    /// see `one_error.md`, Spans.
     pub(super) fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
         let Self { krate, .. } = self;
         let (open, close) = (angle('<', span), angle('>', span));
@@ -59,8 +60,7 @@ impl Call {
         self.constant(span, &self.checked(span, index))
     }
 
-    /// Returns the index of a token, for `piece!` inside of the call that checks it: the compiler
-    /// evaluates whether the token is in the catalog.
+    /// Wraps the index in the catalog check, for `piece!`.
     fn checked(&self, span: Span, index: TokenStream) -> TokenStream {
         let Self { krate, .. } = self;
         match &self.output {
@@ -83,20 +83,19 @@ impl Call {
         }
     }
 
-    /// Returns the path to the constant of the token with an index. `index` is an expression or an
-    /// error: of a path with an error inside, the compiler reports nothing but that, in patterns
-    /// too.
+    /// Returns the path to the constant of the token with an index. `index` may be a
+    /// `compile_error!`; rustc then reports only that: see `one_error.md`, Errors.
     pub(super) fn constant(&self, span: Span, index: &TokenStream) -> TokenStream {
         let end = self.end(span);
         if self.wanted() == Wanted::Snn {
-            // One error is enough.
+            // One word reports the error: see `one_error.md`, Evaluation.
             return self.name(&end, span, &[index.clone(), quote!(0), quote!(0), quote!(0)]);
         }
         self.constant_named(&end, span, index)
     }
 
-    /// Returns the end of a path, of which the last token has the span, but not the name:
-    /// [`path`](super::path) says why.
+    /// Returns the end of a path, of which the last token has the span, but not the name: see
+    /// `one_error.md`, Spans.
     fn end(&self, span: Span) -> TokenStream {
         let name = Ident::new(self.constant_name(), Span::call_site());
         let close = angle('>', span);
@@ -119,8 +118,8 @@ impl Call {
         }
     }
 
-    /// Returns a type with an error inside, which is the only error that the compiler reports where
-    /// it expects a type.
+    /// Returns a type with an error inside, for a call where rustc expects a type: see
+    /// `one_error.md`, Errors.
     pub(super) fn erroneous_type(&self, mistake: &Mistake) -> TokenStream {
         let Self { krate, .. } = self;
         let error = mistake.compile_error();

@@ -1,25 +1,5 @@
-//! The paths that the macros expand to.
-//!
-//! # Spans
-//!
-//! The first and the last token of a path have the span of what the author wrote, and the others
-//! have that of the call:
-//!
-//! ```text
-//! epin!("K^")    <$crate::__private::epin::K>::TERMINAL
-//!                ^                             ^^^^^^^^
-//! epin!(KING)    <$crate::__private::Constant<{ … }> as $crate::__private::HasToken>::EPIN::<>
-//!                ^                                                                           ^
-//! ```
-//!
-//! - rustc makes the span of a path from its first and its last token. If either had the span of
-//!   the call, so would the path. Then rustc would underline the call instead of the literal, note
-//!   that the error originates in a macro, and not report a match arm that repeats another: it
-//!   leaves that lint out for the code of another crate's macro (rust-lang/rust#158366).
-//! - rust-analyzer, where the cursor is, shows the item of every name with that span
-//!   (rust-lang/rust-analyzer#22445). So only one name has the span of a literal: the token's
-//!   constant. No name has the span of one that the author wrote, such as `KING`, whose own item is
-//!   to be shown alone: there the path ends with `::<>`, so that its last token is not a name.
+//! The paths that the macros expand to. Each starts and ends with the span of what the caller wrote:
+//! see `one_error.md`, Spans.
 
 use epin_grammar::{Side, State, Token};
 use proc_macro2::{Ident, Punct, Spacing, Span, TokenStream};

@@ -8,9 +8,8 @@ use crate::tokens::{is, is_comma};
 
 /// A literal, and the code around it: `Some("K")`, in which `before` is `Some(`.
 ///
-/// Where the compiler expects another type, it proposes such code around what has the wrong type.
-/// The expansion of a call has the span of its literal, so the proposal is `epin!(Some("K"))`
-/// instead of `Some(epin!("K"))` (rust-lang/rust#99990).
+/// Where another type is expected, rustc proposes `epin!(Some("K"))` instead of
+/// `Some(epin!("K"))`: see `one_error.md`, Errors.
 pub(crate) struct Wrapped {
     pub(crate) literal: Literal,
     pub(crate) before: String,

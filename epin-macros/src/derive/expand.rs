@@ -10,8 +10,7 @@ use crate::wanted::Wanted;
 
 /// Returns the implementations for a catalog without mistakes.
 ///
-/// Local names start with `__`: if the author has a static or a constant named `token`, the
-/// compiler takes a `token` in a pattern for that one, whatever its span.
+/// Local names start with `__`, for crates with a static named `token`: see `one_error.md`, Derive.
 pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let Catalog { krate, ident, name, pieces, .. } = catalog;
     let variants = pieces.iter().map(|piece| piece.ident).collect::<Vec<_>>();
@@ -47,7 +46,7 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
 
             #[inline]
             fn of(__token: #krate::Epin) -> ::core::option::Option<Self> {
-                // Not `Self::TABLE`, which would be one more error if a supertrait is missing.
+                // Not `Self::TABLE`: see `one_error.md`, Derive.
                 #krate::__private::lookup(const { &#krate::__private::table::<Self>() }, __token)
             }
         }
@@ -77,8 +76,8 @@ pub(super) fn opt_in_impls(catalog: &Catalog<'_>) -> TokenStream {
     quote!(#serde #schemars1)
 }
 
-/// Returns the paths of a piece's tokens. They have the span of the derive. With those of the
-/// literals, editors would complete them and lints check them like code that the author wrote.
+/// Returns the paths of a piece's tokens. They have the span of the derive, so that editors and
+/// lints do not take them for the caller's code: see `one_error.md`, Spans.
 fn paths(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
     let path = |token: &Token| path(krate, Wanted::Epin, token.value, Span::call_site());
     piece.tokens.iter().map(path).collect()

@@ -7,15 +7,14 @@ use super::catalog::Catalog;
 use super::expand::{conversion, opt_in_impls};
 use crate::mistake::Mistake;
 
-/// Returns the errors, and an implementation that replaces the real one, so that the compiler does
-/// not also report the code that uses the catalog.
+/// Returns the errors, and an implementation that replaces the real one, so that the uses of the
+/// catalog are not errors too: see `one_error.md`, Derive.
 pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream {
     let Catalog { krate, ident, generics, .. } = catalog;
     let errors = mistakes.iter().map(Mistake::item);
     let (parameters, arguments, _) = generics.split_for_impl();
-    // The supertraits of `Catalog` are bounds, so that it is not one more error if the enum lacks
-    // one. The compiler refuses a bound that it knows to be false, unless there is a lifetime in
-    // it: `for<'__any>` adds one (rust-lang/rust#48214).
+    // The supertraits, so that one that the enum lacks is not reported here too. rustc accepts a
+    // false bound if there is a lifetime in it: see `one_error.md`, Derive.
     let bounds = quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static);
     let conversion = conversion(catalog, &bounds);
     let opt_in_impls =

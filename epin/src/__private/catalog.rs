@@ -29,8 +29,8 @@ pub const fn table<C: Catalog>() -> EpinTable<Option<C>> {
     table
 }
 
-/// Returns what a catalog's table has for a token. The derive calls this instead of copying the
-/// value itself, which would be one more error if the enum is not `Copy`.
+/// Returns what a catalog's table has for a token. The derive does not copy the value itself, for
+/// enums that are not `Copy`: see `epin-macros/src/one_error.md`, Derive.
 #[inline]
 pub fn lookup<C: Catalog>(table: &EpinTable<Option<C>>, token: Epin) -> Option<C> {
     *table.get(token)

@@ -7,6 +7,8 @@
 //! snn!("Chess")         <Name<4857243744644104192, 0, 0, 0> as HasName>::SNN
 //! piece!(Game, "+P")    <Member<Game, { Index::in_catalog::<Game>(368) }> as HasPiece>::PIECE
 //! ```
+//!
+//! `epin-macros/src/one_error.md`, Evaluation, says why they have this form.
 
 #![allow(clippy::indexing_slicing, reason = "the macros pass 0 to 3 for `WORD`")]
 #![allow(
@@ -26,19 +28,14 @@ use crate::{Catalog, Epin, Letter, Piece, Pin, Qpi, Side, Sin, Snn, UnknownPiece
 #[allow(clippy::cast_possible_truncation)] // 312.
 const PIN_COUNT: u16 = Pin::COUNT as u16;
 
-/// The type with the constants of the token with an index.
-///
-/// The index is a generic argument, since `cargo check` evaluates those everywhere, even in
-/// patterns and in generic functions that nothing calls. It would miss an error in the value of an
-/// associated constant, which is evaluated by `cargo build` (rust-lang/rust#99682).
+/// The type with the constants of the token with an index: a generic argument, since `cargo check`
+/// evaluates those everywhere (`one_error.md`, Evaluation).
 pub struct Constant<const INDEX: u16>;
 
 /// The constants of [`Constant`], and their types.
 ///
-/// Where the index is an error, so are the types, and the compiler does not also report that it
-/// expected another type. The same holds of constants in an `impl` of the type itself, but if the
-/// index is an error, the compiler looks for those in all traits: three quarters of the time of a
-/// build with 10,000 wrong tokens.
+/// A failing index makes the associated type an error too, which suppresses a mismatch error.
+/// Inherent constants would work, but make rustc search all traits (`one_error.md`, Evaluation).
 pub trait HasToken {
     type ConstEpin;
     type ConstPin;
@@ -91,11 +88,8 @@ impl<const A: u64, const B: u64, const C: u64, const D: u64> HasName for Name<A,
 /// As [`Constant`], the type with the constant of the piece of the catalog `C` with an index.
 pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
-/// The constant of [`Member`], and its type: as [`HasToken`].
-///
-/// If `C` is not a catalog, [`Index::in_catalog`] reports that. A constant of a trait causes no
-/// second error. A constant in an `impl` of the type itself would: the compiler would also report
-/// that it is missing.
+/// The constant of [`Member`], and its type: as [`HasToken`]. If `C` is not a catalog,
+/// [`Index::in_catalog`] reports that.
 pub trait HasPiece {
     type ConstPiece;
     /// The piece that the literal spells, which is in the catalog.
@@ -114,9 +108,8 @@ impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
 /// there is no index to return. The macros call them in generic arguments only, where that is a
 /// compile error.
 ///
-/// They belong to a type for the sake of the error's caret, which is under the start of the path to
-/// the function. In `<$crate::__private::Index>::epin`, that is `<`, which can have the span of the
-/// literal. `$crate` has the span of the call.
+/// They belong to a type, and are `#[track_caller]`, for the sake of the error's caret
+/// (`one_error.md`, Spans).
 pub struct Index;
 
 impl Index {
