@@ -1,5 +1,5 @@
-//! The paths that the macros expand to. Each starts and ends with the span of what the caller wrote:
-//! see `one_error.md`, Spans.
+//! The paths that the macros expand to. Each starts and ends with the span of what the caller
+//! wrote: see `one_error.md`, Spans.
 
 use epin_grammar::{Side, State, Token};
 use proc_macro2::{Ident, Punct, Spacing, Span, TokenStream};
