@@ -1,14 +1,14 @@
-//! The iterator over all tokens of a notation.
+//! The iterator over all tokens of a notation, or all pieces of a catalog.
 
 use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use crate::{Epin, Pin, Sin};
+use crate::{Catalog, Epin, Piece, Pin, Sin};
 
-/// An iterator over all tokens of a notation in their order. [`Epin::all`], [`Pin::all`] and
-/// [`Sin::all`] return it.
+/// An iterator over all tokens of a notation, or all pieces of a catalog, in their order.
+/// [`Epin::all`], [`Pin::all`], [`Sin::all`] and [`Piece::all`] return it.
 ///
 /// ```
 /// use epin::{Epin, epin};
@@ -44,36 +44,46 @@ impl<T> fmt::Debug for All<T> {
 }
 
 macro_rules! impl_all {
-    ($Token:ident) => {
-        impl Iterator for All<$Token> {
+    ([$($generics:tt)*] $Token:ty) => {
+        impl<$($generics)*> Iterator for All<$Token> {
             type Item = $Token;
 
+            #[inline]
             fn next(&mut self) -> Option<$Token> {
-                self.indices.next().and_then($Token::from_index)
+                self.indices.next().and_then(<$Token>::from_index)
             }
 
+            #[inline]
             fn size_hint(&self) -> (usize, Option<usize>) {
                 self.indices.size_hint()
             }
 
             // In constant time, as for a range: the default would call `next` for each token.
+            #[inline]
             fn nth(&mut self, n: usize) -> Option<$Token> {
-                self.indices.nth(n).and_then($Token::from_index)
+                self.indices.nth(n).and_then(<$Token>::from_index)
             }
         }
 
-        impl DoubleEndedIterator for All<$Token> {
+        impl<$($generics)*> DoubleEndedIterator for All<$Token> {
+            #[inline]
             fn next_back(&mut self) -> Option<$Token> {
-                self.indices.next_back().and_then($Token::from_index)
+                self.indices.next_back().and_then(<$Token>::from_index)
+            }
+
+            #[inline]
+            fn nth_back(&mut self, n: usize) -> Option<$Token> {
+                self.indices.nth_back(n).and_then(<$Token>::from_index)
             }
         }
 
-        impl ExactSizeIterator for All<$Token> {}
+        impl<$($generics)*> ExactSizeIterator for All<$Token> {}
 
-        impl FusedIterator for All<$Token> {}
+        impl<$($generics)*> FusedIterator for All<$Token> {}
     };
 }
 
-impl_all!(Epin);
-impl_all!(Pin);
-impl_all!(Sin);
+impl_all!([] Epin);
+impl_all!([] Pin);
+impl_all!([] Sin);
+impl_all!([C: Catalog] Piece<C>);

@@ -59,8 +59,8 @@ impl<'a> Arbitrary<'a> for Styles {
 
 impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        let index = u.choose_index(C::MEMBERS.len())?;
-        Self::all().nth(index).ok_or(::arbitrary::Error::IncorrectFormat)
+        let index = u.choose_index(Self::all().len())?;
+        Self::from_index(index).ok_or(::arbitrary::Error::IncorrectFormat)
     }
 }
 

@@ -12,6 +12,7 @@ mod piece;
 mod attributes;
 #[cfg(feature = "derive")]
 mod impls;
+mod order;
 mod parse;
 mod unknown;
 

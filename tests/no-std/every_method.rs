@@ -256,6 +256,8 @@ pub extern "C" fn piece(index: usize, other: usize) -> usize {
     sum.add(usize::from(piece.state() == State::Normal) + usize::from(piece.is_terminal()));
     sum.add(usize::from(piece.is_native()) + usize::from(piece.is_derived()));
     Piece::<Shogi>::all().for_each(|piece| sum.piece(Some(piece)));
+    Piece::<Shogi>::all().rev().for_each(|piece| sum.piece(Some(piece)));
+    sum.piece(Piece::all().nth(other));
     let kind = piece.kind();
     sum.add(kind.index());
     kind.tokens().iter().for_each(|token| sum.epin(*token));

@@ -1,7 +1,7 @@
 //! A token that is known to be in a catalog.
 //!
-//! Its other methods are in files that are named after what they are about: `attributes.rs` and
-//! `parse.rs` beside this one, and `src/text.rs`.
+//! Its other methods are in files that are named after what they are about: `attributes.rs`,
+//! `order.rs` and `parse.rs` beside this one, and `src/text.rs`.
 
 #![allow(
     clippy::indexing_slicing,
@@ -10,10 +10,9 @@
 
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
-use core::iter::Map;
 use core::marker::PhantomData;
 
-use crate::{Catalog, Epin, Side, UnknownPiece, set};
+use crate::{Catalog, Epin, Side, UnknownPiece};
 
 /// A token that is known to be in a catalog.
 ///
@@ -169,19 +168,6 @@ impl<C: Catalog> Piece<C> {
     #[must_use]
     pub fn canonical(self) -> Self {
         Self::new(self.kind(), self.side())
-    }
-
-    /// Returns an iterator over all pieces of both sides, in the [order](Epin#ordering) of their
-    /// tokens.
-    ///
-    /// ```
-    /// # use epin::{Catalog, Piece, pieces};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
-    /// assert!(Piece::all().eq(pieces![Shogi, "K^", "k^", "P", "+P", "p", "+p"]));
-    /// ```
-    pub fn all() -> Map<set::Iter, fn(Epin) -> Self> {
-        C::MEMBERS.iter().map(Self::known)
     }
 }
 

@@ -84,6 +84,7 @@ macro_rules! order {
                     assert_eq!(all.nth_back(skipped), tokens.iter().nth_back(skipped).copied());
                 }
                 assert_eq!($Token::all().nth(usize::MAX), None);
+                assert_eq!($Token::all().nth_back(usize::MAX), None);
                 assert_eq!($Token::all().step_by(100).count(), $Token::COUNT.div_ceil(100));
                 assert_eq!($Token::all().last(), tokens.last().copied());
             }

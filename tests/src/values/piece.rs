@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
 
-use epin::{Catalog, Epin, ParsePieceError, Piece, Side, State, epin, piece};
+use arbtest::arbtest;
+use epin::{All, Catalog, Epin, ParsePieceError, Piece, Side, State, epin, piece};
 
 use crate::support::catalogs::Letters;
+use crate::support::iteration;
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 fn check<C: Catalog>() {
@@ -35,9 +37,7 @@ fn check<C: Catalog>() {
         }
     }
     let members = Epin::all().filter(|token| C::of(*token).is_some());
-    assert!(Piece::<C>::all().map(Piece::epin).eq(members.clone()));
-    assert!(Piece::<C>::all().rev().map(Piece::epin).eq(members.rev()));
-    assert_eq!(Piece::<C>::all().len(), C::MEMBERS.len());
+    check_all(&members.filter_map(Piece::of).collect::<Vec<Piece<C>>>());
     for &kind in C::ALL {
         for side in Side::ALL {
             let piece = Piece::new(kind, side);
@@ -45,6 +45,18 @@ fn check<C: Catalog>() {
             assert!(piece.kind() == kind);
         }
     }
+}
+
+/// Checks that the iterator over all pieces gives these, from both ends and with some skipped.
+fn check_all<C: Catalog>(pieces: &[Piece<C>]) {
+    let all: All<Piece<C>> = Piece::all();
+    iteration::is_fused(&all);
+    arbtest(|u| iteration::check(u, all.clone(), pieces.to_vec()));
+    for skipped in (0..=pieces.len()).chain([Epin::COUNT, usize::MAX]) {
+        assert_eq!(all.clone().nth(skipped), pieces.get(skipped).copied());
+        assert_eq!(all.clone().nth_back(skipped), pieces.iter().copied().nth_back(skipped));
+    }
+    assert_eq!(format!("{all:?}"), format!("All(0..{})", pieces.len()));
 }
 
 fn check_attributes<C: Catalog>(piece: Piece<C>) {
@@ -146,6 +158,8 @@ fn a_text_is_refused_as_invalid_or_as_unknown() {
 }
 
 const ROOK: Piece<Chess> = Piece::of(epin!("-R")).unwrap();
+
+const _: All<Piece<Chess>> = Piece::all();
 
 const _: () = {
     assert!(matches!(Piece::parse("-R"), Ok(ROOK)));
