@@ -199,9 +199,20 @@ fn collections() -> Vec<Row> {
     let table = EpinTable::from_fn(|token| u32::from(token.is_terminal()));
     let all: EpinMap<u32> = Epin::all().zip(0..).collect();
     let part: EpinMap<u32> = Epin::all().step_by(7).zip(0..).collect();
+    let for_loop = Row {
+        name: "a `for` over an `EpinTable`",
+        ours: Loop::new(&[()], move |()| {
+            for entry in &table {
+                black_box(entry);
+            }
+        })
+        .of(Epin::COUNT),
+        theirs: None,
+    };
     vec![
         Row::alone("`EpinSet::contains`", &ours, move |token| set.contains(token)),
         Row::alone("`EpinTable::get`", &ours, move |token| *table.get(token)),
+        for_loop,
         Row::alone("`EpinMap::get`, all found", &ours, move |token| all.get(token).copied()),
         Row::alone("`EpinMap::get`, 1 in 7 found", &ours, move |token| part.get(token).copied()),
     ]

@@ -232,10 +232,10 @@ pub mod __private;
 
 pub use all::All;
 pub use catalog::{Catalog, ParsePieceError, Piece, UnknownPiece};
-pub use collections::EpinTable;
 #[cfg(feature = "alloc")]
 pub use collections::map::{self, EpinMap};
 pub use collections::set::{self, EpinSet};
+pub use collections::table::{self, EpinTable};
 #[doc(inline)]
 pub use epin_grammar::{
     Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseSnnError, ParseSnnErrorKind,

@@ -294,7 +294,9 @@ pub extern "C" fn table(table: &mut EpinTable<u8>, index: usize) -> usize {
     table[token.flipped()] = 2;
     sum.add(usize::from(table[token]));
     table.iter().for_each(|(token, value)| sum.add(token.index() + usize::from(*value)));
+    sum.add(table.iter().nth_back(index).map_or(0, |(token, _)| token.index()));
     table.values().for_each(|value| sum.add(usize::from(*value)));
+    sum.add(table.values().nth(index).map_or(0, |value| usize::from(*value)));
     table.iter_mut().for_each(|(token, value)| *value = token.index() as u8);
     *table = EpinTable::from_fn(|token| token.index() as u8).map(|value| value ^ 1);
     *table = EpinTable::from_entries(0, &[(token, 1)]).with(token, 2);

@@ -1,15 +1,17 @@
-//! A value for every token.
+//! A value for every token, [`EpinTable`], and its iterators.
 
 #![allow(clippy::indexing_slicing, reason = "there are as many values as tokens")]
 #![allow(clippy::unreachable, reason = "there are as many tokens as values")]
 
+mod iter;
+
 use core::array;
 use core::fmt;
-use core::iter::Zip;
 use core::ops::{Index, IndexMut};
-use core::slice;
 
-use crate::{All, Epin};
+use crate::Epin;
+
+pub use iter::{Iter, IterMut, Values};
 
 /// A value for each of the 624 tokens, without hashing and without allocation.
 ///
@@ -171,8 +173,8 @@ impl<V> EpinTable<V> {
     /// let found = table.iter().find(|(_, value)| **value == 9);
     /// assert_eq!(found, Some((epin!("K"), &9)));
     /// ```
-    pub fn iter(&self) -> Zip<All<Epin>, slice::Iter<'_, V>> {
-        Epin::all().zip(&self.values)
+    pub fn iter(&self) -> Iter<'_, V> {
+        Iter { tokens: Epin::all(), values: self.values.iter() }
     }
 
     /// Returns an iterator over references to all values, in the [order](Epin#ordering) of the
@@ -184,8 +186,8 @@ impl<V> EpinTable<V> {
     /// let table = EpinTable::filled(0).with(epin!("K"), 9).with(epin!("Q"), 5);
     /// assert_eq!(table.values().sum::<i32>(), 14);
     /// ```
-    pub fn values(&self) -> slice::Iter<'_, V> {
-        self.values.iter()
+    pub fn values(&self) -> Values<'_, V> {
+        Values(self.values.iter())
     }
 
     /// Returns an iterator over all tokens and mutable references to their values, in the
@@ -198,8 +200,8 @@ impl<V> EpinTable<V> {
     /// table.iter_mut().filter(|(token, _)| token.is_terminal()).for_each(|(_, value)| *value = 1);
     /// assert_eq!((table[epin!("K^")], table[epin!("K")]), (1, 0));
     /// ```
-    pub fn iter_mut(&mut self) -> Zip<All<Epin>, slice::IterMut<'_, V>> {
-        Epin::all().zip(&mut self.values)
+    pub fn iter_mut(&mut self) -> IterMut<'_, V> {
+        IterMut { tokens: Epin::all(), values: self.values.iter_mut() }
     }
 }
 
@@ -216,24 +218,6 @@ impl<V> IndexMut<Epin> for EpinTable<V> {
     #[inline]
     fn index_mut(&mut self, token: Epin) -> &mut V {
         self.get_mut(token)
-    }
-}
-
-impl<'a, V> IntoIterator for &'a EpinTable<V> {
-    type Item = (Epin, &'a V);
-    type IntoIter = Zip<All<Epin>, slice::Iter<'a, V>>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
-    }
-}
-
-impl<'a, V> IntoIterator for &'a mut EpinTable<V> {
-    type Item = (Epin, &'a mut V);
-    type IntoIter = Zip<All<Epin>, slice::IterMut<'a, V>>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter_mut()
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
+use epin::table::{Iter, IterMut, Values};
 use epin::{Epin, EpinTable, epin};
 
 use crate::support::iteration;
@@ -87,8 +88,43 @@ fn its_iterators_run_from_both_ends() {
         let by_value = table.iter().map(|(token, text)| (token, *text));
         iteration::check(u, by_value, items.clone().collect())?;
         let by_value = table.iter_mut().map(|(token, text)| (token, *text));
-        iteration::check(u, by_value, items.collect())
+        iteration::check(u, by_value, items.collect())?;
+        iteration::is_fused(&table.values());
+        iteration::check(u, table.values().copied(), Epin::all().map(Epin::as_str).collect())
     });
+}
+
+#[test]
+fn its_iterators_have_names_and_print_what_is_left() {
+    struct Iterators<'a>(Iter<'a, u8>, IterMut<'a, u8>, Values<'a, u8>);
+
+    let (table, mut other) = (EpinTable::filled(7_u8), EpinTable::filled(8_u8));
+    let Iterators(mut iter, mut iter_mut, mut values) =
+        Iterators(table.iter(), other.iter_mut(), table.values());
+    assert_eq!(iter.nth(621), Some((epin!("+z'"), &7)));
+    assert_eq!(iter_mut.nth(621), Some((epin!("+z'"), &mut 8)));
+    assert_eq!(values.nth(621), Some(&7));
+    assert_eq!(format!("{iter:?}"), "Iter { tokens: All(622..624), values: Iter([7, 7]) }");
+    assert_eq!(
+        format!("{iter_mut:?}"),
+        "IterMut { tokens: All(622..624), values: IterMut([8, 8]) }"
+    );
+    assert_eq!(format!("{values:?}"), "Values(Iter([7, 7]))");
+}
+
+#[test]
+fn a_clone_of_an_iterator_continues_at_the_same_position() {
+    // Not `Clone`, so that the clones are those of the iterators.
+    struct Value;
+
+    let table = EpinTable::from_fn(|_| Value);
+    let (mut iter, mut values) = (table.iter(), table.values());
+    assert!(iter.nth(1).is_some() && values.nth(1).is_some());
+    let (mut iter_clone, mut values_clone) = (iter.clone(), values.clone());
+    assert!(iter_clone.nth(1).is_some_and(|(token, _)| token == epin!("-A^'")));
+    assert!(values_clone.nth(1).is_some());
+    assert_eq!((iter.len(), iter_clone.len()), (622, 620));
+    assert_eq!((values.len(), values_clone.len()), (622, 620));
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! The iterators of a map.
 
 use alloc::vec;
-use core::iter::FusedIterator;
 use core::slice;
 
 use super::EpinMap;
@@ -57,37 +56,9 @@ impl<V> Clone for Iter<'_, V> {
     }
 }
 
-/// Implements the traits of an iterator by those of its only field. The last argument turns an item
-/// of the field into an item of the iterator.
-macro_rules! impl_iterator {
-    ($Iter:ident<$($lifetime:lifetime)? V>, $Value:ty, $entry:pat => $item:expr) => {
-        impl<$($lifetime,)? V> Iterator for $Iter<$($lifetime,)? V> {
-            type Item = (Epin, $Value);
-
-            fn next(&mut self) -> Option<Self::Item> {
-                self.0.next().map(|$entry| $item)
-            }
-
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                self.0.size_hint()
-            }
-        }
-
-        impl<$($lifetime,)? V> DoubleEndedIterator for $Iter<$($lifetime,)? V> {
-            fn next_back(&mut self) -> Option<Self::Item> {
-                self.0.next_back().map(|$entry| $item)
-            }
-        }
-
-        impl<$($lifetime,)? V> ExactSizeIterator for $Iter<$($lifetime,)? V> {}
-
-        impl<$($lifetime,)? V> FusedIterator for $Iter<$($lifetime,)? V> {}
-    };
-}
-
-impl_iterator!(Iter<'a V>, &'a V, (token, value) => (*token, value));
-impl_iterator!(IterMut<'a V>, &'a mut V, (token, value) => (*token, value));
-impl_iterator!(IntoIter<V>, V, entry => entry);
+impl_iterator!(Iter<'a V>, (Epin, &'a V), (token, value) => (*token, value));
+impl_iterator!(IterMut<'a V>, (Epin, &'a mut V), (token, value) => (*token, value));
+impl_iterator!(IntoIter<V>, (Epin, V), entry => entry);
 
 impl<V> IntoIterator for EpinMap<V> {
     type Item = (Epin, V);

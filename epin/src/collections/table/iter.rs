@@ -1,0 +1,127 @@
+//! The iterators of a table.
+
+use core::iter::FusedIterator;
+use core::slice;
+
+use super::EpinTable;
+use crate::{All, Epin};
+
+/// An iterator over all tokens and references to their values in a table, in the
+/// [order](Epin#ordering) of the tokens. [`EpinTable::iter`] returns it.
+///
+/// ```
+/// use epin::{EpinTable, epin};
+///
+/// let table = EpinTable::filled(0).with(epin!("+z^'"), 9);
+/// let mut entries = table.iter();
+/// assert_eq!(entries.next_back(), Some((epin!("+z^'"), &9)));
+/// assert_eq!(entries.len(), 623);
+/// ```
+#[derive(Debug)]
+#[must_use]
+pub struct Iter<'a, V> {
+    pub(super) tokens: All<Epin>,
+    pub(super) values: slice::Iter<'a, V>,
+}
+
+/// An iterator over all tokens and mutable references to their values in a table, in the
+/// [order](Epin#ordering) of the tokens. [`EpinTable::iter_mut`] returns it.
+///
+/// ```
+/// use epin::{EpinTable, epin};
+///
+/// let mut table = EpinTable::filled(0);
+/// for (token, value) in &mut table {
+///     *value = token.as_str().len();
+/// }
+/// assert_eq!(table[epin!("+K^")], 3);
+/// ```
+#[derive(Debug)]
+#[must_use]
+pub struct IterMut<'a, V> {
+    pub(super) tokens: All<Epin>,
+    pub(super) values: slice::IterMut<'a, V>,
+}
+
+/// An iterator over references to the values of a table, in the [order](Epin#ordering) of their
+/// tokens. [`EpinTable::values`] returns it.
+///
+/// ```
+/// use epin::{EpinTable, epin};
+///
+/// let table = EpinTable::filled(0).with(epin!("K"), 9);
+/// assert_eq!(table.values().max(), Some(&9));
+/// ```
+#[derive(Debug)]
+#[must_use]
+pub struct Values<'a, V>(pub(super) slice::Iter<'a, V>);
+
+impl<V> Clone for Iter<'_, V> {
+    fn clone(&self) -> Self {
+        Self { tokens: self.tokens.clone(), values: self.values.clone() }
+    }
+}
+
+impl<V> Clone for Values<'_, V> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+/// Implements the traits of an iterator over tokens and values. There are as many of one as of the
+/// other.
+macro_rules! impl_entries {
+    ($Iter:ident, $Value:ty) => {
+        impl<'a, V> Iterator for $Iter<'a, V> {
+            type Item = (Epin, $Value);
+
+            fn next(&mut self) -> Option<Self::Item> {
+                Some((self.tokens.next()?, self.values.next()?))
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.values.size_hint()
+            }
+
+            fn nth(&mut self, n: usize) -> Option<Self::Item> {
+                Some((self.tokens.nth(n)?, self.values.nth(n)?))
+            }
+        }
+
+        impl<V> DoubleEndedIterator for $Iter<'_, V> {
+            fn next_back(&mut self) -> Option<Self::Item> {
+                Some((self.tokens.next_back()?, self.values.next_back()?))
+            }
+
+            fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
+                Some((self.tokens.nth_back(n)?, self.values.nth_back(n)?))
+            }
+        }
+
+        impl<V> ExactSizeIterator for $Iter<'_, V> {}
+
+        impl<V> FusedIterator for $Iter<'_, V> {}
+    };
+}
+
+impl_entries!(Iter, &'a V);
+impl_entries!(IterMut, &'a mut V);
+impl_iterator!(Values<'a V>, &'a V, value => value);
+
+impl<'a, V> IntoIterator for &'a EpinTable<V> {
+    type Item = (Epin, &'a V);
+    type IntoIter = Iter<'a, V>;
+
+    fn into_iter(self) -> Iter<'a, V> {
+        self.iter()
+    }
+}
+
+impl<'a, V> IntoIterator for &'a mut EpinTable<V> {
+    type Item = (Epin, &'a mut V);
+    type IntoIter = IterMut<'a, V>;
+
+    fn into_iter(self) -> IterMut<'a, V> {
+        self.iter_mut()
+    }
+}
