@@ -11,14 +11,14 @@ mod entry;
 mod iter;
 mod positions;
 
-use alloc::vec::{self, Vec};
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Index;
 
 use crate::Epin;
 
 pub use entry::{Entry, OccupiedEntry, VacantEntry};
-pub use iter::{IntoIter, Iter, IterMut};
+pub use iter::{Drain, IntoIter, Iter, IterMut};
 use positions::Positions;
 
 /// Values for some tokens, in the order in which the tokens were inserted.
@@ -312,9 +312,9 @@ impl<V> EpinMap<V> {
     /// assert!(map.drain().eq([(epin!("Q"), 1), (epin!("K"), 2)]));
     /// assert!(map.is_empty());
     /// ```
-    pub fn drain(&mut self) -> vec::Drain<'_, (Epin, V)> {
+    pub fn drain(&mut self) -> Drain<'_, V> {
         self.positions.clear();
-        self.entries.drain(..)
+        Drain(self.entries.drain(..))
     }
 
     /// Returns an iterator over references to the values, in the order in which their tokens were

@@ -176,6 +176,8 @@ fn its_iterators_run_from_both_ends() {
         iteration::check(u, (&map).into_iter(), items)?;
         let items = entries.iter_mut().map(|(token, value)| (*token, value)).collect();
         iteration::check(u, map.iter_mut(), items)?;
+        iteration::is_fused(&map.clone().drain());
+        iteration::check(u, map.clone().drain(), entries.clone())?;
         iteration::check(u, map.into_iter(), entries)
     });
 }

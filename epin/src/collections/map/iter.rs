@@ -50,6 +50,20 @@ pub struct IterMut<'a, V>(pub(super) slice::IterMut<'a, (Epin, V)>);
 #[must_use]
 pub struct IntoIter<V>(pub(super) vec::IntoIter<(Epin, V)>);
 
+/// An iterator over the tokens and values of a map, which it removes, in the order in which the
+/// tokens were inserted. [`EpinMap::drain`] returns it.
+///
+/// ```
+/// use epin::{EpinMap, epin};
+///
+/// let mut map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
+/// assert_eq!(map.drain().next_back(), Some((epin!("K"), 2)));
+/// assert!(map.is_empty());
+/// ```
+#[derive(Debug)]
+#[must_use]
+pub struct Drain<'a, V>(pub(super) vec::Drain<'a, (Epin, V)>);
+
 impl<V> Clone for Iter<'_, V> {
     fn clone(&self) -> Self {
         Self(self.0.clone())
@@ -59,6 +73,7 @@ impl<V> Clone for Iter<'_, V> {
 impl_iterator!(Iter<'a V>, (Epin, &'a V), (token, value) => (*token, value));
 impl_iterator!(IterMut<'a V>, (Epin, &'a mut V), (token, value) => (*token, value));
 impl_iterator!(IntoIter<V>, (Epin, V), entry => entry);
+impl_iterator!(Drain<'a V>, (Epin, V), entry => entry);
 
 impl<V> IntoIterator for EpinMap<V> {
     type Item = (Epin, V);
