@@ -105,11 +105,11 @@ fn a_long_name_and_a_long_list_are_cut_short() {
     let name = "🀀".repeat(64);
     let tokens = Long::TOKENS.concat();
     assert_eq!(tokens.len(), 33);
-    let list = tokens[..32].iter().map(|token| format!(" {token}")).collect::<String>();
+    let list = tokens[..32].iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" ");
     assert_eq!(
         text,
         format!(
-            "\"-Z^'\" is not a piece of {name}…; did you mean \"+Z^'\"? its pieces are{list} …"
+            "\"-Z^'\" is not a piece of {name}…; did you mean \"+Z^'\"? its pieces are {list} …"
         ),
     );
 }
