@@ -151,7 +151,7 @@ macro_rules! epins {
 /// Expands to the piece of a catalog that a string literal spells, checked at compile time:
 /// `piece!(Shogi, "+P")` is a [`Piece<Shogi>`](crate::Piece).
 ///
-/// The text has to be a token, and the token has to be in the catalog.
+/// The string has to be a token, and the token has to be in the catalog.
 ///
 /// Works wherever [`epin!`](crate::epin!) works, in patterns too. The first argument is the path of
 /// a type that implements [`Catalog`](crate::Catalog), the second one is as for `epin!`. The

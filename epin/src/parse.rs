@@ -89,7 +89,7 @@ impl Epin {
         parse(Notation::Epin, text.as_bytes()).is_ok()
     }
 
-    /// Returns the longest token at the start of `text`, and the rest of the text.
+    /// Returns the longest token at the start of `text`, and the rest of the string.
     ///
     /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
     /// can split a `str` only since Rust 1.86.
@@ -110,13 +110,13 @@ impl Epin {
         Ok((Self::parse(token)?, rest))
     }
 
-    /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
+    /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
     /// if there is no single likely repair.
     ///
     /// Only mistakes with one sensible fix are repaired: markers in the wrong order or doubled,
     /// white space or invisible characters, quotation marks or brackets around the token, escape
     /// sequences such as `&#39;` for `'`, and characters that look like the right ones. There is no
-    /// suggestion for a text of more than 16 bytes. The message of a [`ParseError`] includes the
+    /// suggestion for a string of more than 16 bytes. The message of a [`ParseError`] includes the
     /// suggestion.
     ///
     /// ```
@@ -138,7 +138,7 @@ impl Pin {
     /// # Errors
     ///
     /// If `text` is anything but one PIN token. Nothing is trimmed or normalised. To read a token
-    /// at the start of a longer text, use [`parse_prefix`](Self::parse_prefix).
+    /// at the start of a longer string, use [`parse_prefix`](Self::parse_prefix).
     ///
     /// ```
     /// use epin::{Pin, pin};
@@ -185,7 +185,7 @@ impl Pin {
         parse(Notation::Pin, text.as_bytes()).is_ok()
     }
 
-    /// Returns the longest PIN token at the start of `text`, and the rest of the text.
+    /// Returns the longest PIN token at the start of `text`, and the rest of the string.
     ///
     /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
     /// can split a `str` only since Rust 1.86.
@@ -206,13 +206,13 @@ impl Pin {
         Ok((Self::parse(token)?, rest))
     }
 
-    /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
+    /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
     /// if there is no single likely repair.
     ///
     /// Only mistakes with one sensible fix are repaired: markers in the wrong order or doubled,
     /// white space or invisible characters, quotation marks or brackets around the token, escape
     /// sequences such as `&#39;` for `'`, and characters that look like the right ones. There is no
-    /// suggestion for a text of more than 16 bytes. The message of a [`ParseError`] includes the
+    /// suggestion for a string of more than 16 bytes. The message of a [`ParseError`] includes the
     /// suggestion.
     ///
     /// ```

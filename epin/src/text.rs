@@ -51,7 +51,7 @@ impl<C: Catalog> Piece<C> {
     }
 }
 
-/// Does what `f.pad(text)` does, and skips the work where there is nothing to pad or to cut, as in
+/// Does what `f.pad(text)` does, and skips the work if there is nothing to pad or to cut, as in
 /// almost all uses: `pad` itself has to count the characters.
 #[inline]
 fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -60,7 +60,7 @@ fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 
 /// Implements `Display`, `Debug` and comparison with strings. `$text` is the method that returns
 /// the token as a string. `Debug` writes `K^` without quotation marks, so that an assertion that
-/// fails prints tokens as authors write them.
+/// fails prints tokens as source code has them.
 macro_rules! impl_text {
     ([$($generics:tt)*] $Token:ty, $text:ident) => {
         impl<$($generics)*> fmt::Display for $Token {

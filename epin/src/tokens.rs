@@ -1,7 +1,7 @@
 //! The types of all notations: one file for each notation.
 //!
 //! The files are here and not at the crate's root, where there would be a module `crate::epin`. If
-//! an author forgets the `!` and writes `epin::epin("K")`, the compiler would then say that a
+//! a caller forgets the `!` and writes `epin::epin("K")`, the compiler would then say that a
 //! module is not a function, instead of suggesting the macro.
 
 mod epin;

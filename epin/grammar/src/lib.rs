@@ -1,7 +1,7 @@
 //! The grammar of EPIN piece tokens, written once for `epin` and its macros.
 //!
-//! [`parse`](parse()) returns the [`Token`] that a text spells, or a [`ParseError`], which knows
-//! where the text, read from left to right, stops being a token, and what was probably meant. A
+//! [`parse`](parse()) returns the [`Token`] that a string spells, or a [`ParseError`], which knows
+//! where the string, read from left to right, stops being a token, and what was probably meant. A
 //! [`Report`] puts that into words: the same at compile time and at run time.
 //!
 //! Use the crate `epin`; this crate's interface follows its needs.

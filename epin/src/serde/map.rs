@@ -33,7 +33,7 @@ impl<'de, V: Deserialize<'de>> Deserialize<'de> for EpinMap<V> {
                 f.write_str("a map with EPIN tokens as keys")
             }
 
-            // serde's own message would repeat the text, however long it is.
+            // serde's own message would repeat the string, however long it is.
             fn visit_str<E: Error>(self, _: &str) -> Result<EpinMap<V>, E> {
                 Err(E::invalid_type(Unexpected::Other("string"), &self))
             }

@@ -9,8 +9,7 @@ use crate::Epin;
 
 /// Reads a token, and refuses it unless the function says that it is new.
 ///
-/// The function is called in the visitor and not after it, since a format adds to an error the
-/// position that it has read to: later, that is often on the next line.
+/// Checked inside the visitor: afterwards, formats report a later position, often the next line.
 pub(super) struct Once<F>(pub(super) F);
 
 impl<'de, F: FnOnce(Epin) -> bool> DeserializeSeed<'de> for Once<F> {

@@ -27,7 +27,7 @@ impl<'de> Deserialize<'de> for EpinSet {
                 f.write_str("a sequence of EPIN tokens")
             }
 
-            // serde's own message would repeat the text, however long it is.
+            // serde's own message would repeat the string, however long it is.
             fn visit_str<E: Error>(self, _: &str) -> Result<EpinSet, E> {
                 Err(E::invalid_type(Unexpected::Other("string"), &self))
             }

@@ -8,7 +8,7 @@ use serde_core::ser::{Serialize, Serializer};
 
 use crate::{Catalog, Epin, Piece, Pin, Qpi, Sin, Snn, Styles};
 
-/// What is read from a text.
+/// What is read from a string.
 pub(super) trait FromText: Sized {
     const EXPECTED: &str;
 
@@ -63,7 +63,7 @@ impl<T: FromText> Visitor<'_> for TextVisitor<T> {
 macro_rules! impl_deserialize {
     ($([$($generics:tt)*] $Token:ty)*) => {$(
         impl<'de, $($generics)*> Deserialize<'de> for $Token {
-            /// Reads the text, in every format, from a string or its bytes.
+            /// Reads a string, or its bytes, in every format.
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 deserializer.deserialize_str(TextVisitor(PhantomData))
             }
@@ -76,7 +76,7 @@ impl_deserialize!([] Epin [] Pin [] Sin [] Qpi [] Snn [] Styles [C: Catalog] Pie
 macro_rules! impl_serialize {
     ($([$($generics:tt)*] $Token:ty, $text:ident)*) => {$(
         impl<$($generics)*> Serialize for $Token {
-            /// Writes the text, in every format.
+            /// Writes a string, in every format.
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str(&self.$text())
             }
@@ -88,7 +88,7 @@ impl_serialize!([] Epin, as_str [] Pin, as_str [] Sin, as_str [] Qpi, text [] Sn
 impl_serialize!([C: Catalog] Piece<C>, as_str);
 
 impl Serialize for Styles {
-    /// Writes the text, in every format.
+    /// Writes a string, in every format.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }

@@ -111,7 +111,7 @@ impl Qpi {
         parse_qpi(text.as_bytes()).is_ok()
     }
 
-    /// Returns the longest token at the start of `text`, and the rest of the text.
+    /// Returns the longest token at the start of `text`, and the rest of the string.
     ///
     /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
     /// can split a `str` only since Rust 1.86.
@@ -132,7 +132,7 @@ impl Qpi {
         Ok((Self::parse(token)?, rest))
     }
 
-    /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
+    /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
     /// if there is no single likely repair.
     ///
     /// Repairs the mistakes that [`Epin::suggest`] repairs. It also replaces another character in

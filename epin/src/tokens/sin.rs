@@ -105,14 +105,15 @@ impl Sin {
         parse_sin(text.as_bytes()).is_ok()
     }
 
-    /// Returns the token at the start of `text`, and the rest of the text.
+    /// Returns the token at the start of `text`, and the rest of the string.
     ///
     /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
     /// can split a `str` only since Rust 1.86.
     ///
     /// # Errors
     ///
-    /// If `text` does not start with an ASCII letter: the same error as from [`parse`](Self::parse).
+    /// If `text` does not start with an ASCII letter: the same error as from
+    /// [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::{Sin, sin};
@@ -126,7 +127,7 @@ impl Sin {
         Ok((Self::parse(token)?, rest))
     }
 
-    /// Returns the token that an invalid text probably meant, or `None` if the text is valid or
+    /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
     /// if there is no single likely repair.
     ///
     /// Repairs the mistakes that [`Epin::suggest`] repairs, except those in markers, which a style

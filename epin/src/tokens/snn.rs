@@ -100,11 +100,11 @@ impl Snn {
         Name::is_valid(text.as_bytes())
     }
 
-    /// Returns the name that an invalid text probably meant, or `None` if the text is valid or if
-    /// there is no single likely repair.
+    /// Returns the name that an invalid string probably meant, or `None` if the string is valid or
+    /// if there is no single likely repair.
     ///
-    /// There is no suggestion for a text of more than 39 bytes. The message of a [`ParseSnnError`]
-    /// includes the suggestion.
+    /// There is no suggestion for a string of more than 39 bytes. The message of a
+    /// [`ParseSnnError`] includes the suggestion.
     ///
     /// ```
     /// use epin::{Snn, snn};

@@ -89,7 +89,7 @@ impl Styles {
         parse_styles(text.as_bytes()).is_ok()
     }
 
-    /// Returns the styles at the start of `text`, and the rest of the text.
+    /// Returns the styles at the start of `text`, and the rest of the string.
     ///
     /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
     /// can split a `str` only since Rust 1.86.
@@ -110,11 +110,11 @@ impl Styles {
         Ok((Self::parse(styles)?, rest))
     }
 
-    /// Returns the styles that an invalid text probably meant, or `None` if the text is valid or if
-    /// there is no single likely repair.
+    /// Returns the styles that an invalid string probably meant, or `None` if the string is valid
+    /// or if there is no single likely repair.
     ///
     /// Repairs the case of two letters around a slash, unless the cases say that the second side
-    /// comes first. There is no suggestion for a text of more than 16 bytes. The message of a
+    /// comes first. There is no suggestion for a string of more than 16 bytes. The message of a
     /// [`ParseStylesError`] includes the suggestion.
     ///
     /// ```

@@ -1,11 +1,11 @@
-//! What is found where a text stops being valid.
+//! What is found where a string stops being valid.
 
 use super::message::Message;
 use crate::explain::chars::char_class::CharClass;
 use crate::explain::chars::look_alike::look_alike;
 use crate::explain::chars::utf8::decode;
 
-/// What is found where a text stops being valid.
+/// What is found where a string stops being valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Found {
     End,
@@ -15,7 +15,7 @@ pub(crate) enum Found {
 }
 
 impl Found {
-    /// Returns what is at a byte offset of a text.
+    /// Returns what is at a byte offset of a string.
     pub(crate) const fn at(text: &[u8], offset: usize) -> Self {
         let Some((_, rest)) = text.split_at_checked(offset) else { return Self::End };
         match (rest, decode(rest)) {

@@ -1,4 +1,4 @@
-//! What to write instead of a text that is not valid.
+//! What to write instead of a string that is not valid.
 
 mod diacritics;
 mod name;
@@ -36,7 +36,8 @@ const STYLE_NOT_ASCII: Hint =
 impl Hint {
     pub(crate) const NAME_TOO_LONG: Self = name::TOO_LONG;
 
-    /// Returns the hint for a text that is not a token. The text has at most [`TOKEN_START`] bytes.
+    /// Returns the hint for a string that is not a token. The string has at most [`TOKEN_START`]
+    /// bytes.
     ///
     /// Names a token only where no other is likely. So it repairs markers out of order or doubled,
     /// white space and invisible characters, quotation marks and brackets around the token,
@@ -52,7 +53,7 @@ impl Hint {
         }
     }
 
-    /// Returns the hint for a text that is not a style's name. The text has at most
+    /// Returns the hint for a string that is not a style's name. The string has at most
     /// [`NAME_START`] bytes.
     ///
     /// Names a name only where no other is likely. So it repairs a first letter in lower case
@@ -65,7 +66,7 @@ impl Hint {
         Some(name::hint(characters.unwrapped(), text.is_ascii()))
     }
 
-    /// Returns the hint for a text that is not the styles of both sides. The text has at most
+    /// Returns the hint for a string that is not the styles of both sides. The string has at most
     /// [`STYLES_START`] bytes.
     #[cold]
     pub(crate) const fn on_styles(text: &[u8]) -> Option<Self> {

@@ -108,8 +108,9 @@ impl Message {
         }
     }
 
-    /// Adds a text as it is written in a string literal, with `…` for what follows the first `most`
-    /// characters. A byte that is not UTF-8 counts as a character, and is written as in `\xFF`.
+    /// Adds a string as it is written in a string literal, with `…` for what follows the first
+    /// `most` characters. A byte that is not UTF-8 counts as a character, and is written as in
+    /// `\xFF`.
     pub const fn push_escaped(&mut self, text: &[u8], most: usize) {
         let mut rest = text;
         let mut count = 0;

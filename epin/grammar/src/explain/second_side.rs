@@ -1,10 +1,10 @@
-//! What to say of a token of the second side in a catalog: shared by the derive and serde.
+//! The message for a token of the second side in a catalog: shared by the derive and serde.
 
 use super::message::Message;
 use crate::token::attributes::Side;
 use crate::token::layout::Token;
 
-/// What to say of a token of the second side in a catalog, whose tokens are of the first side and
+/// The message for a token of the second side in a catalog, whose tokens are of the first side and
 /// cover both: which token it is, and what to write instead.
 #[derive(Debug, Clone, Copy)]
 pub struct SecondSide {
@@ -12,7 +12,7 @@ pub struct SecondSide {
 }
 
 impl SecondSide {
-    /// Returns what to say of a token, or `None` if it is of the first side.
+    /// Returns the message for a token, or `None` if it is of the first side.
     #[must_use]
     pub const fn new(token: Token) -> Option<Self> {
         match token.side() {

@@ -12,18 +12,17 @@ pub(crate) const NAME_START: usize = 39;
 /// How many bytes a [`ParseStylesError`](crate::ParseStylesError) keeps.
 pub(crate) const STYLES_START: usize = 16;
 
-/// The first `N` bytes of a text, and whether those are all of it.
+/// The first `N` bytes of a string, and whether those are all of it.
 ///
-/// An error holds no more of a text than that, and works out everything else from it when it is
-/// called for: where the text goes wrong, what to write instead, the message. So a program that
-/// parses names has 1.3 KB of code for that, and 33 KB only if it also prints errors (on
-/// `thumbv6m-none-eabi`).
+/// An error stores only this prefix, and derives the offset, the hint and the message on demand. So
+/// a program that parses names has 1.3 KB of code for that, and 33 KB only if it also prints errors
+/// (on `thumbv6m-none-eabi`).
 ///
-/// | text | `Start<4>`: `bytes` | `len` |
+/// | string | `Start<4>`: `bytes` | `len` |
 /// |---|---|---|
 /// | `C/` | `C/␀␀` | 2 |
 /// | `C/M?` | `C/M?` | 4 |
-/// | `Chess/M` | `Ches` | 5, as for every longer text |
+/// | `Chess/M` | `Ches` | 5, as for every longer string |
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Start<const N: usize> {
     bytes: [u8; N],
@@ -40,7 +39,7 @@ impl<const N: usize> Start<N> {
         Self { bytes, len }
     }
 
-    /// Returns the start of a text. `len` is its length, or `N + 1` if it is longer than `N`.
+    /// Returns the start of a string. `len` is its length, or `N + 1` if it is longer than `N`.
     pub(crate) const fn of_len(bytes: [u8; N], len: u8) -> Self {
         Self { bytes, len }
     }
@@ -58,7 +57,7 @@ impl<const N: usize> Start<N> {
         self.len == other.len
     }
 
-    /// Returns the text, or its first `N` bytes if it is longer.
+    /// Returns the string, or its first `N` bytes if it is longer.
     pub(crate) const fn bytes(&self) -> &[u8] {
         match self.full() {
             Some(text) => text,
@@ -66,7 +65,7 @@ impl<const N: usize> Start<N> {
         }
     }
 
-    /// Returns the text, or `None` if it is longer than `N` bytes.
+    /// Returns the string, or `None` if it is longer than `N` bytes.
     pub(crate) const fn full(&self) -> Option<&[u8]> {
         match self.bytes.split_at_checked(self.len as usize) {
             Some((text, _)) => Some(text),

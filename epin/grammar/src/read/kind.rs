@@ -1,6 +1,6 @@
-//! What the parser expected where a text stops being a token.
+//! What the parser expected where a string stops being a token.
 
-/// What the parser expected where a text stops being a token.
+/// What the parser expected where a string stops being a token.
 ///
 /// ```
 /// use epin::{Epin, ParseErrorKind, Qpi};
@@ -13,7 +13,7 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// The text is empty.
+    /// The string is empty.
     Empty,
     /// A letter is missing at the offset.
     ExpectedLetter,
@@ -21,12 +21,12 @@ pub enum ParseErrorKind {
     ExpectedStyle,
     /// The colon between a style and a piece is missing at the offset.
     ExpectedColon,
-    /// The token ends at the offset, but the text continues.
+    /// The token ends at the offset, but the string continues.
     ExpectedEnd,
 }
 
 impl ParseErrorKind {
-    /// Returns what was expected, as error texts say it.
+    /// Returns what was expected, as messages say it.
     pub(crate) const fn expected(self) -> &'static str {
         match self {
             Self::Empty => "a token",

@@ -1,4 +1,4 @@
-//! Text to token, or where the text stops being one.
+//! String to token, or where the string stops being one.
 
 #![allow(
     clippy::indexing_slicing,
@@ -37,8 +37,8 @@ pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     if shapes == 0 { None } else { Token::of_shape(letter, shapes.trailing_zeros()) }
 }
 
-/// Returns what a token would need next where `text`, read from left to right, stops being one,
-/// and the byte offset there. A text that is a token stops at its end.
+/// Returns what a token needs next where `text`, read from left to right, stops being one,
+/// and the byte offset there. A token stops at its end.
 #[inline]
 pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
     match notation {
@@ -82,7 +82,7 @@ const fn stop_piece(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) 
     (ParseErrorKind::ExpectedEnd, len)
 }
 
-/// Returns a byte of the text, or NUL from its end on: no token contains NUL.
+/// Returns a byte of the string, or NUL from its end on: no token contains NUL.
 const fn byte(text: &[u8], index: usize) -> u8 {
     if index < text.len() { text[index] } else { 0 }
 }

@@ -1,4 +1,4 @@
-//! The tables that [`scan`](super::scan) reads a text by.
+//! The tables that [`scan`](super::scan) reads a string by.
 //!
 //! A token without its letter is a *shape*: a sign or none, `^` or not, `'` or not. There are
 //! 12, numbered in the order of the tokens, so that the number of a token is that of the first
@@ -10,8 +10,8 @@
 //! 8  +K   9  +K'  10  +K^  11  +K^'
 //! ```
 //!
-//! Each byte of a text allows only some shapes, depending on its position, and so does the length.
-//! A token has the one shape that all of them allow. `+K^` is read like this:
+//! Each byte of a string allows only some shapes, depending on its position, and so does the
+//! length. A token has the one shape that all of them allow. `+K^` is read like this:
 //!
 //! | looked up | in | allowed shapes |
 //! |---|---|---|
@@ -21,18 +21,19 @@
 //! | 3 bytes | `len` | 1 2 7 9 10 |
 //! | all of them | | 10 |
 //!
-//! `letter_at` says that a text with `+` has its letter at byte 1, and `letter` that the tokens
+//! `letter_at` says that a string with `+` has its letter at byte 1, and `letter` that the tokens
 //! with a `K` start at number 240, `-K`. So `+K^` is number 250. In `+K^x`, `x` at the end allows
 //! only 0, 4 and 8, and the length of 4 bytes only 3 and 11: no shape is left.
 //!
-//! Every byte of a text of up to four is looked up. In a text of four, only byte 1 is not the
-//! first, the middle or the last. It is the letter, since only a token with a sign has four bytes:
-//! `KK^'` is refused because no shape without a sign has that length.
+//! The three lookups (first, middle, last) cover every byte, except byte 1 of four; that must be
+//! the letter, since only a token with a sign has four bytes: `KK^'` is refused because no shape
+//! without a sign has that length.
 //!
 //! A set of shapes is a `u16`, so "all of them" is three `&`. The only branches ask whether the
-//! text is a token at all, so they are easy to predict. A parser that reads from left to right
-//! takes four times as long on tokens in random order (`slice patterns` in
-//! `benches/README.md`).
+//! string is a token at all, so they are easy to predict. A parser that reads from left to right by
+//! slice patterns takes 6.4 ns where the tables take 2.5 if 95 % of the tokens are plain letters, and
+//! 14.6 ns if they are random (`slice patterns` in `benches/README.md`). Arithmetic without branches
+//! on four padded bytes takes 80 instructions, the tables 32.
 
 #![allow(clippy::indexing_slicing, reason = "all of this is evaluated in a constant")]
 
@@ -44,7 +45,7 @@ pub(crate) type Shapes = u16;
 
 /// The tables, in one static, so that the code loads one address.
 pub(crate) struct Tables {
-    /// The position of a text's letter, by its first byte: 1 after a sign, otherwise 0.
+    /// The position of a string's letter, by its first byte: 1 after a sign, otherwise 0.
     pub(crate) letter_at: [u8; 256],
     /// The number of the first token with a letter, by the letter's byte: 240, that of `-K`, for
     /// `K`. Other bytes have a number that no token has. An `Option` would cost an instruction

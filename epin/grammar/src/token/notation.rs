@@ -1,6 +1,6 @@
 //! The notations of the family.
 
-/// The grammar that a text is checked against.
+/// The grammar that a string is checked against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notation {
     /// `\A[-+]?[A-Za-z]\^?'?\z`
@@ -16,7 +16,7 @@ pub enum Notation {
 impl Notation {
     pub(crate) const COUNT: usize = 4;
 
-    /// Returns what a text of this notation is called in error texts.
+    /// Returns what a string of this notation is called in messages.
     pub(crate) const fn token(self) -> &'static str {
         match self {
             Self::Epin => "EPIN token",

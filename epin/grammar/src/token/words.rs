@@ -6,7 +6,8 @@ use core::str::FromStr;
 use super::attributes::{Letter, Side, State};
 use super::layout::Token;
 
-/// Why a text or a character is not a letter, a side or a state. Its message lists what is allowed.
+/// Why a string or a character is not a letter, a side or a state. Its message lists what is
+/// allowed.
 ///
 /// ```
 /// use epin::{Letter, Side, State};

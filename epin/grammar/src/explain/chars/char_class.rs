@@ -1,4 +1,4 @@
-//! What a character means in a text that is not valid.
+//! What a character means in a string that is not valid.
 
 use crate::explain::chars::look_alike::look_alike;
 

@@ -1,18 +1,18 @@
-//! The characters of a text that is not valid, without escapes and what is around them.
+//! The characters of a string that is not valid, without escapes and what is around them.
 
 use crate::explain::chars::char_class::CharClass;
 use crate::explain::chars::escape::escape;
 use crate::explain::chars::utf8::decode;
 use crate::read::qpi::read_qpi;
 
-/// The characters of a text that is not valid, the first `len` of `chars`.
+/// The characters of a string that is not valid, the first `len` of `chars`.
 pub(crate) struct Characters<const N: usize> {
     chars: [char; N],
     len: usize,
 }
 
 impl<const N: usize> Characters<N> {
-    /// Returns the characters of a text of at most `N` bytes, or `None` if it is not UTF-8.
+    /// Returns the characters of a string of at most `N` bytes, or `None` if it is not UTF-8.
     ///
     /// An escape of HTML, a URL, a shell or JSON counts as the character that it means: `K&#39;`,
     /// `K%27`, `K\'` and `K\u0027` as `K'`.
@@ -54,8 +54,8 @@ pub(crate) const fn unwrap(mut chars: &[char]) -> &[char] {
     }
 }
 
-/// Returns what is before and after the only colon, or else the number of colons, which is 0 or at
-/// least 2. `colon` counts as a colon, too: `;` is `:` without the shift key, and `':'` adds none.
+/// Splits at the only colon; `Err` is the number of colons, 0 or at least 2. `colon` counts as one,
+/// too: `;` is `:` without the shift key.
 pub(crate) const fn split_at_colon(
     chars: &[char],
     colon: char,

@@ -1,8 +1,8 @@
-//! What a text that is not valid contains: letters, digits, markers and others.
+//! What a string that is not valid contains: letters, digits, markers and others.
 
 use crate::explain::chars::char_class::CharClass;
 
-/// What a text contains. The order of its characters counts only where a field says so.
+/// What a string contains. The order of its characters counts only where a field says so.
 pub(crate) struct Contents {
     /// The classes of the characters, except letters and digits: the bits [`Self::PLUS`] to
     /// [`Self::OTHER`].
@@ -17,7 +17,7 @@ pub(crate) struct Contents {
     pub(crate) quoted: (bool, bool),
 }
 
-/// The letters of a text. For `K Pp`, `count` is 3, `adjacent` 2, `upper` 2, and `last` is `p`.
+/// The letters of a string. For `K Pp`, `count` is 3, `adjacent` 2, `upper` 2, and `last` is `p`.
 #[derive(Clone, Copy)]
 struct Letters {
     count: usize,
@@ -34,7 +34,7 @@ struct Letters {
     last: u8,
 }
 
-/// The digits of a text. For `10K2`, `count` is 3 and `leading` 2.
+/// The digits of a string. For `10K2`, `count` is 3 and `leading` 2.
 #[derive(Clone, Copy)]
 struct Digits {
     count: usize,
@@ -56,7 +56,7 @@ const fn bit(class: CharClass) -> u8 {
     }
 }
 
-/// What several letters in one text are likely to be.
+/// What several letters in one string are likely to be.
 pub(crate) enum Several {
     Word,
     Tokens,

@@ -1,4 +1,4 @@
-//! The error for a text that is not a style's name.
+//! The error for a string that is not a style's name.
 
 use core::error::Error;
 use core::fmt::{self, Display};
@@ -11,12 +11,12 @@ use crate::explain::start::{NAME_START, Start};
 use crate::explain::suggestion::Suggestion;
 use crate::read::name::{ParseSnnErrorKind, stop};
 
-/// Why a text is not a style's name: what was expected, what was found and where, and what was
+/// Why a string is not a style's name: what was expected, what was found and where, and what was
 /// probably meant.
 ///
 /// `Display` is one line, lower case, without a full stop. Two errors are equal if they say the
-/// same. An error holds no more than the first 39 bytes of the text, in 40 bytes; for a longer
-/// text there is no suggestion.
+/// same. An error holds no more than the first 39 bytes of the string, in 40 bytes; for a longer
+/// string there is no suggestion.
 ///
 /// ```
 /// use epin::{ParseSnnErrorKind, Snn};
@@ -53,7 +53,7 @@ impl ParseSnnError {
         Diagnosis::new(kind.expected(), offset, self.start.bytes(), hint)
     }
 
-    /// Returns what the text lacked to be a name.
+    /// Returns what the string lacked to be a name.
     ///
     /// ```
     /// use epin::{ParseSnnErrorKind, Snn};
@@ -65,7 +65,7 @@ impl ParseSnnError {
         stop(self.start.bytes()).0
     }
 
-    /// Returns where the text stops being a name: a byte offset, 0 to 32, always at the start of
+    /// Returns where the string stops being a name: a byte offset, 0 to 32, always at the start of
     /// a character.
     ///
     /// ```

@@ -1,4 +1,4 @@
-//! The error for a text that is not the styles of both sides.
+//! The error for a string that is not the styles of both sides.
 
 use core::error::Error;
 use core::fmt::{self, Display};
@@ -11,7 +11,7 @@ use crate::explain::start::{STYLES_START, Start};
 use crate::explain::suggestion::Suggestion;
 use crate::read::styles::{ParseStylesErrorKind, stop};
 
-/// Why a text is not the styles of both sides: what was expected, what was found and where, and
+/// Why a string is not the styles of both sides: what was expected, what was found and where, and
 /// what was probably meant.
 ///
 /// ```
@@ -24,8 +24,8 @@ use crate::read::styles::{ParseStylesErrorKind, stop};
 /// );
 /// ```
 ///
-/// It holds no more than the first 16 bytes of the text, in 17 bytes; for a longer text there is no
-/// suggestion. Two errors are equal if they say the same.
+/// It holds no more than the first 16 bytes of the string, in 17 bytes; for a longer string there
+/// is no suggestion. Two errors are equal if they say the same.
 #[derive(Clone, Copy)]
 pub struct ParseStylesError {
     start: Start<STYLES_START>,
@@ -50,7 +50,7 @@ impl ParseStylesError {
         Diagnosis::new(kind.expected(), offset, self.start.bytes(), hint)
     }
 
-    /// Returns what the text lacked.
+    /// Returns what the string lacked.
     ///
     /// ```
     /// use epin::{ParseStylesErrorKind, Styles};
@@ -63,7 +63,7 @@ impl ParseStylesError {
         stop(self.start.bytes()).0
     }
 
-    /// Returns where the text stops being styles: a byte offset, 0 to 3, always at the start of a
+    /// Returns where the string stops being styles: a byte offset, 0 to 3, always at the start of a
     /// character.
     ///
     /// ```

@@ -1,4 +1,4 @@
-//! The error for a text that is not a token.
+//! The error for a string that is not a token.
 
 use core::error::Error;
 use core::fmt::{self, Display};
@@ -14,12 +14,12 @@ use crate::read::kind::ParseErrorKind;
 use crate::read::scan::stop;
 use crate::token::notation::Notation;
 
-/// Why a text is not a token: what was expected, what was found and where, and what was
+/// Why a string is not a token: what was expected, what was found and where, and what was
 /// probably meant.
 ///
 /// `Display` is one line, lower case, without a full stop. Two errors are equal if they say the
-/// same. An error takes 24 bytes (20 on a machine of 32 bits), and keeps at most the first 16 bytes
-/// of the text. A longer text has no suggestion.
+/// same. An error takes 24 bytes (20 on 32-bit targets), and keeps at most the first 16 bytes
+/// of the string. A longer string has no suggestion.
 ///
 /// ```
 /// use epin::{Epin, ParseErrorKind};
@@ -31,19 +31,19 @@ use crate::token::notation::Notation;
 /// );
 /// assert_eq!((error.kind(), error.offset()), (ParseErrorKind::ExpectedLetter, 1));
 /// ```
-// Only the start of the text is stored, for the reason that [`Start`] gives.
+// Only the start of the string is stored, for the reason that [`Start`] gives.
 //
-// To copy up to 16 bytes of a text of any length would be a call of `memcpy`. Instead two numbers
-// are read, the first bytes of the text and the last ones. They have the same width, 1, 2, 4 or 8
-// bytes, and may overlap:
+// Copying up to 16 bytes would call `memcpy`; two overlapping loads do not. They are the first
+// bytes of the string and the last ones, and have the same width, 1, 2, 4 or 8 bytes:
 //
-//     text        `first`     `last`
+//     string      `first`     `last`
 //     `^`         `^`         `^`
 //     `K'^`       `K'`        `'^`
 //     `C:K^'`     `C:K^`      `:K^'`
 //
-// Together with `Head`, that takes 28 instructions from the text to the error (`parse`, rejected,
-// in `benches/README.md`).
+// Together with `Head`, that takes 28 instructions from the string to the error (`parse`, rejected,
+// in `benches/README.md`). With a notation and a `Start<16>` as its fields, as the errors of names
+// and styles have them, a rejection took 59 to 90 instructions, and `parse` 35 to 37 instead of 32.
 #[derive(Clone, Copy)]
 #[repr(C)] // So that a `Result` has its token in the padding after `head`, not where `first` is.
 pub struct ParseError {
@@ -52,7 +52,7 @@ pub struct ParseError {
     last: u64,
 }
 
-/// The notation and the length of the text, in one byte:
+/// The notation and the length of the string, in one byte:
 ///
 /// ```text
 /// bit                     7 6 5      4 3 2 1 0
@@ -62,9 +62,9 @@ pub struct ParseError {
 /// `K'^`, read as PIN      0 0 1      0 0 1 0 0
 /// ```
 ///
-/// The length of a text of more than 16 bytes is [`LONGER`]. One is added so that the byte is never
-/// 0: a `Result` takes 0 for `Ok`, and needs no byte of its own. That, and one byte instead of two,
-/// saves two instructions in `parse`, for a token and for a refusal.
+/// The length of a string of more than 16 bytes is [`LONGER`]. One is added so that the byte is
+/// never 0: a `Result` takes 0 for `Ok`, and needs no byte of its own. That, and one byte instead
+/// of two, saves two instructions in `parse`, for a token and for a refusal.
 #[derive(Clone, Copy, PartialEq)]
 struct Head(NonZeroU8);
 
@@ -93,11 +93,11 @@ impl Head {
     }
 }
 
-/// The length that [`Head`] has for every text of more than 16 bytes.
+/// The length that [`Head`] has for every string of more than 16 bytes.
 const LONGER: u8 = 17;
 
-/// The first bytes of a text and the last ones, as two numbers of the type `$Word`, or two zeros if
-/// the text is shorter than one.
+/// The first bytes of a string and the last ones, as two numbers of the type `$Word`, or two zeros
+/// if the string is shorter than one.
 macro_rules! ends {
     ($Word:ident, $text:expr) => {
         match ($text.first_chunk(), last_chunk($text)) {
@@ -109,8 +109,8 @@ macro_rules! ends {
     };
 }
 
-/// Returns the last `N` bytes of a text. The slice's method of this name links the code of a panic
-/// in a build that is not optimised for speed.
+/// Returns the last `N` bytes of a string. The slice's method of this name links panic code in a
+/// build that is not optimised for speed.
 #[inline]
 const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
     let Some(start) = text.len().checked_sub(N) else { return None };
@@ -144,7 +144,7 @@ impl ParseError {
         Self { head, first, last }
     }
 
-    /// Returns the start of the text, put together from `first` and `last`: for `K'^`, `K'` and,
+    /// Returns the start of the string, put together from `first` and `last`: for `K'^`, `K'` and,
     /// one byte further, `'^`. Where the two overlap, they have the same bytes.
     const fn start(&self) -> Start<TOKEN_START> {
         let len = self.head.len();
@@ -184,7 +184,7 @@ impl ParseError {
         self.stop().0
     }
 
-    /// Returns where the text stops being a token: a byte offset, 0 to 5, always at the start
+    /// Returns where the string stops being a token: a byte offset, 0 to 5, always at the start
     /// of a character.
     ///
     /// ```

@@ -1,4 +1,4 @@
-//! What to write instead of a text that is not a style's name.
+//! What to write instead of a string that is not a style's name.
 
 use super::Hint;
 use super::diacritics::fold;
@@ -25,7 +25,7 @@ const QPI: Hint = Hint::Note("this is a QPI token, not a style's name");
 const EPIN: Hint = Hint::Note("this is an EPIN token, not a style's name");
 pub(super) const TOO_LONG: Hint = Hint::Note("a name has at most 32 bytes");
 
-/// A text with one byte for each character, so that slice patterns can match it: `“mini–Shōgi”`
+/// A string with one byte for each character, so that slice patterns can match it: `“mini–Shōgi”`
 /// becomes `mini-Shogi`, and `Chess, Go!` becomes `Chess, Go?`. A letter without its diacritics, a
 /// digit or a marker is itself; other characters are one of the constants below.
 type Symbols<'a> = &'a [u8];
@@ -39,9 +39,9 @@ const OTHER: u8 = b'?';
 /// Another character that names never have.
 const FOREIGN: u8 = 0x80;
 
-/// Returns the hint for a text that is not a style's name. `is_ascii` says whether the text is
-/// ASCII, including any quotation marks that [`Characters`](crate::explain::chars::characters::Characters) leaves
-/// out.
+/// Returns the hint for a string that is not a style's name. `is_ascii` says whether the string is
+/// ASCII, including any quotation marks that
+/// [`Characters`](crate::explain::chars::characters::Characters) leaves out.
 pub(super) const fn hint(mut chars: &[char], is_ascii: bool) -> Hint {
     // Apostrophes are left where they are until here, since EPIN tokens have them.
     while let [first, inner @ .., last] = chars {

@@ -1,4 +1,4 @@
-//! What to write instead of a text that is not an EPIN or PIN token.
+//! What to write instead of a string that is not an EPIN or PIN token.
 
 use super::{DIGIT, Hint, QUOTED};
 use crate::explain::chars::characters::{is_qpi, split_at_colon};
@@ -20,7 +20,7 @@ const BOTH_SIGNS: Hint = Hint::Note("a piece is enhanced `+` or diminished `-`, 
 const STYLE: Hint = Hint::Note("a piece's token has no style letter: only QPI has, as in C:K^");
 const PIN_STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
 
-/// Returns the hint for a text that is not an EPIN or PIN token.
+/// Returns the hint for a string that is not an EPIN or PIN token.
 pub(super) const fn hint(notation: Notation, chars: &[char]) -> Option<Hint> {
     if is_qpi(chars) {
         return Some(Hint::Other(Notation::Qpi));
@@ -33,7 +33,7 @@ pub(super) const fn hint(notation: Notation, chars: &[char]) -> Option<Hint> {
     hint_on(notation, &Contents::of(chars))
 }
 
-/// Returns the hint for the contents of a text, or of the part of a QPI token after the colon.
+/// Returns the hint for the contents of a string, or of the part of a QPI token after the colon.
 pub(super) const fn hint_on(notation: Notation, contents: &Contents) -> Option<Hint> {
     if contents.chars == 0 {
         Some(EMPTY)

@@ -1,4 +1,4 @@
-//! What to write instead of a text that is not a QPI token.
+//! What to write instead of a string that is not a QPI token.
 
 use super::piece::{hint_on, token};
 use super::{DIGIT, Hint, QUOTED, STYLE_NOT_ASCII};
@@ -25,7 +25,7 @@ const MARKERS: Hint =
 const DERIVED: Hint =
     Hint::Note("a QPI token has no `'`: a piece is derived if the cases of the two letters differ");
 
-/// Returns the hint for a text that is not a QPI token.
+/// Returns the hint for a string that is not a QPI token.
 pub(super) const fn hint(chars: &[char]) -> Option<Hint> {
     let contents = Contents::of(chars);
     match split_at_colon(chars, ';') {

@@ -1,4 +1,4 @@
-//! What to write instead of a text that is not a SIN token.
+//! What to write instead of a string that is not a SIN token.
 
 use super::piece::repair;
 use super::{DIGIT, Hint, QUOTED, STYLE_NOT_ASCII};
@@ -11,7 +11,7 @@ const SEVERAL: Hint = Hint::Note("a SIN token is one letter, and a string holds 
 const MARKERS: Hint = Hint::Note("a SIN token is a letter alone: markers belong to pieces");
 const PIECE: Hint = Hint::Note("a SIN token is the letter before the colon of a QPI token");
 
-/// Returns the hint for a text that is not a SIN token.
+/// Returns the hint for a string that is not a SIN token.
 pub(super) const fn hint(chars: &[char]) -> Option<Hint> {
     let contents = Contents::of(chars);
     let has_style = match split_at_colon(chars, ':') {

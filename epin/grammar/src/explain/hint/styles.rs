@@ -1,4 +1,4 @@
-//! What to write instead of a text that is not the styles of both sides.
+//! What to write instead of a string that is not the styles of both sides.
 
 use super::Hint;
 use super::piece::token;
@@ -13,7 +13,7 @@ const FORM: Hint = Hint::Note(
 );
 const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
 
-/// Returns the hint for a text that is not the styles of both sides.
+/// Returns the hint for a string that is not the styles of both sides.
 ///
 /// Names the styles if there are two letters around one slash, in whatever case. But `c/M` gets no
 /// repair: its cases say that the second side comes first.

@@ -1,6 +1,6 @@
-//! What a text can lack to be a style's name.
+//! What a string can lack to be a style's name.
 
-/// What a text lacked to be a style's name.
+/// What a string lacked to be a style's name.
 ///
 /// ```
 /// use epin::{ParseSnnErrorKind, Snn};
@@ -13,9 +13,9 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseSnnErrorKind {
-    /// The text is empty.
+    /// The string is empty.
     Empty,
-    /// The text does not start with an upper-case letter.
+    /// The string does not start with an upper-case letter.
     ExpectedUpper,
     /// The name is complete at the offset, and what follows cannot continue it.
     ExpectedEnd,
@@ -24,7 +24,7 @@ pub enum ParseSnnErrorKind {
 }
 
 impl ParseSnnErrorKind {
-    /// Returns what was expected, as error texts say it.
+    /// Returns what was expected, as messages say it.
     pub(crate) const fn expected(self) -> &'static str {
         match self {
             Self::Empty => "a name",

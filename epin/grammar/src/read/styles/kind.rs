@@ -1,6 +1,6 @@
-//! What a text can lack to be the styles of both sides.
+//! What a string can lack to be the styles of both sides.
 
-/// What a text lacked to be the styles of both sides.
+/// What a string lacked to be the styles of both sides.
 ///
 /// ```
 /// use epin::{ParseStylesErrorKind, Styles};
@@ -11,7 +11,7 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseStylesErrorKind {
-    /// The text is empty.
+    /// The string is empty.
     Empty,
     /// The first side's letter, in upper case, is missing at the offset.
     ExpectedFirst,
@@ -19,12 +19,12 @@ pub enum ParseStylesErrorKind {
     ExpectedSlash,
     /// The second side's letter, in lower case, is missing at the offset.
     ExpectedSecond,
-    /// The styles are complete at the offset, and the text goes on.
+    /// The styles are complete at the offset, and the string goes on.
     ExpectedEnd,
 }
 
 impl ParseStylesErrorKind {
-    /// Returns what was expected, as error texts say it.
+    /// Returns what was expected, as messages say it.
     pub(crate) const fn expected(self) -> &'static str {
         match self {
             Self::Empty => "styles",
