@@ -157,6 +157,7 @@ fn check_qpi(data: &[u8]) {
             assert_eq!(Pin::from_ascii(&data[2..]), Ok(qpi.pin()));
             assert_eq!(qpi.is_native(), qpi.sin().side() == qpi.pin().side());
             assert_eq!(qpi.text().as_str().as_bytes(), data);
+            assert_eq!(Qpi::from_index(qpi.index()), Some(qpi));
             let other = match qpi.sin().side() {
                 Side::First => Styles { first: qpi.sin().letter(), second: Letter::Z },
                 Side::Second => Styles { first: Letter::Z, second: qpi.sin().letter() },

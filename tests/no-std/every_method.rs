@@ -46,8 +46,7 @@ impl Sum {
     }
 
     fn qpi(&mut self, token: Qpi) {
-        self.sin(token.sin());
-        self.pin(token.pin());
+        self.add(token.index());
     }
 
     fn piece(&mut self, piece: Option<Piece<Shogi>>) {
@@ -161,6 +160,9 @@ pub extern "C" fn styled(index: usize, other: usize) -> usize {
     let token = token.to_qpi(styles);
     sum.qpi(token);
     sum.qpi(Qpi::new(style, token.pin()));
+    sum.sin(token.sin());
+    sum.qpi(Qpi::from_index(other).unwrap_or(token));
+    Qpi::all().for_each(|token| sum.qpi(token));
     sum.qpi(token.with_sin(style));
     sum.qpi(token.with_pin(token.pin().flipped()));
     sum.qpi(token.flipped());
@@ -225,7 +227,7 @@ pub extern "C" fn suggest(bytes: &[u8; 48], len: usize) -> usize {
     sum.add(Epin::suggest(text).map_or(0, Epin::index));
     sum.add(Pin::suggest(text).map_or(0, Pin::index));
     sum.add(Sin::suggest(text).map_or(0, Sin::index));
-    sum.add(Qpi::suggest(text).map_or(0, |token| token.sin().index()));
+    sum.add(Qpi::suggest(text).map_or(0, Qpi::index));
     sum.text(Snn::suggest(text).as_ref().map_or("", Snn::as_str));
     sum.sin(Styles::suggest(text).map_or(Sin::new(Letter::A, Side::First), |s| s.sin(Side::First)));
     sum.piece(Piece::suggest(text));

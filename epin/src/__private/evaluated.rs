@@ -23,11 +23,6 @@ use epin_grammar::{Report, parse_snn};
 use super::epin;
 use crate::{Catalog, Epin, Letter, Piece, Pin, Qpi, Side, Sin, Snn, UnknownPiece};
 
-/// The index of a QPI token is that of its style, 0 to 51, times this, plus that of its piece, 0 to
-/// 311: below 2^16.
-#[allow(clippy::cast_possible_truncation)] // 312.
-const PIN_COUNT: u16 = Pin::COUNT as u16;
-
 /// The type with the constants of the token with an index: a generic argument, since `cargo check`
 /// evaluates those everywhere (`one_error.md`, Evaluation).
 pub struct Constant<const INDEX: u16>;
@@ -57,10 +52,9 @@ impl<const INDEX: u16> HasToken for Constant<INDEX> {
     const EPIN: Epin = token(INDEX);
     const PIN: Pin = Self::EPIN.pin();
     const SIN: Sin = style(INDEX);
-    const QPI: Qpi = {
-        // In the order of tokens, every second one has a `'`.
-        let pin = token(INDEX % PIN_COUNT * 2).pin();
-        Qpi::new(style(INDEX / PIN_COUNT), pin)
+    const QPI: Qpi = match Qpi::from_index(INDEX as usize) {
+        Some(qpi) => qpi,
+        None => Qpi::new(Self::SIN, Self::PIN),
     };
 }
 
@@ -118,7 +112,7 @@ impl Index {
     #[track_caller]
     pub const fn epin(text: &str) -> u16 {
         match Epin::parse(text) {
-            Ok(token) => index(token),
+            Ok(token) => narrow(token.index()),
             Err(error) => refuse(&error.explain(text.as_bytes())),
         }
     }
@@ -129,7 +123,7 @@ impl Index {
     #[track_caller]
     pub const fn pin(text: &str) -> u16 {
         match Pin::parse(text) {
-            Ok(token) => index(token.epin()),
+            Ok(token) => narrow(token.epin().index()),
             Err(error) => refuse(&error.explain(text.as_bytes())),
         }
     }
@@ -139,7 +133,7 @@ impl Index {
     #[track_caller]
     pub const fn sin(text: &str) -> u16 {
         match Sin::parse(text) {
-            Ok(sin) => sin_index(sin),
+            Ok(sin) => narrow(sin.index()),
             Err(error) => refuse(&error.explain(text.as_bytes())),
         }
     }
@@ -149,7 +143,7 @@ impl Index {
     #[track_caller]
     pub const fn qpi(text: &str) -> u16 {
         match Qpi::parse(text) {
-            Ok(qpi) => sin_index(qpi.sin()) * PIN_COUNT + index(qpi.pin().epin()) / 2,
+            Ok(qpi) => narrow(qpi.index()),
             Err(error) => refuse(&error.explain(text.as_bytes())),
         }
     }
@@ -208,12 +202,7 @@ const fn refuse(report: &Report<'_>) -> ! {
     panic!("{}", report.message().as_str())
 }
 
-#[allow(clippy::cast_possible_truncation)] // Less than 624.
-const fn index(token: Epin) -> u16 {
-    token.index() as u16
-}
-
-#[allow(clippy::cast_possible_truncation)] // Less than 52.
-const fn sin_index(sin: Sin) -> u16 {
-    sin.index() as u16
+#[allow(clippy::cast_possible_truncation)] // Less than 16,224, the number of QPI tokens.
+const fn narrow(index: usize) -> u16 {
+    index as u16
 }

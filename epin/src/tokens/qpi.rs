@@ -8,12 +8,12 @@ use core::ops::Deref;
 use epin_grammar::{Notation, parse_qpi, prefix_len};
 
 use crate::parse::{split, suggested};
-use crate::{Epin, ParseError, Pin, Sin};
+use crate::{All, Epin, ParseError, Pin, Sin};
 
 /// A QPI token: a piece and the style that it moves by, such as `C:K^`.
 ///
 /// The style is a SIN token and the piece a PIN token. Any style goes with any piece, so there are
-/// 52 × 312 = 16,224 QPI tokens. A `Qpi` takes four bytes of memory.
+/// [16,224](Self::COUNT) QPI tokens. A `Qpi` takes four bytes of memory.
 ///
 /// A piece is native if its own side is also the side of its style, and derived otherwise
 /// ([QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). [`Epin::to_qpi`] returns the QPI token of a
@@ -38,6 +38,15 @@ pub struct Qpi {
 }
 
 impl Qpi {
+    /// The number of QPI tokens, 16,224.
+    ///
+    /// ```
+    /// use epin::{Pin, Qpi, Sin};
+    ///
+    /// assert_eq!(Qpi::COUNT, Sin::COUNT * Pin::COUNT);
+    /// ```
+    pub const COUNT: usize = 16_224;
+
     /// The length of the longest token in bytes, 5.
     ///
     /// ```
@@ -270,6 +279,53 @@ impl Qpi {
         #[allow(clippy::cast_possible_truncation)] // At most 5.
         let len = (2 + i) as u8;
         QpiText { bytes, len }
+    }
+
+    /// Returns the token's index, 0 to 16,223: its position among all QPI tokens in their
+    /// [order](Self#ordering).
+    ///
+    /// Use it to index an array in memory. To store a token, write it as a string.
+    ///
+    /// ```
+    /// use epin::{Qpi, qpi};
+    ///
+    /// assert_eq!(qpi!("A:-A").index(), 0);
+    /// assert_eq!(Qpi::from_index(qpi!("C:K^").index()), Some(qpi!("C:K^")));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.sin.index() * Pin::COUNT + self.pin.index()
+    }
+
+    /// Returns the token whose index is `index`, or `None` if `index` is 16,224 or more.
+    ///
+    /// ```
+    /// use epin::{Qpi, qpi};
+    ///
+    /// assert_eq!(Qpi::from_index(16_223), Some(qpi!("z:+z^")));
+    /// assert_eq!(Qpi::from_index(16_224), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        match (Sin::from_index(index / Pin::COUNT), Pin::from_index(index % Pin::COUNT)) {
+            (Some(sin), Some(pin)) => Some(Self { sin, pin }),
+            _ => None,
+        }
+    }
+
+    /// Returns an iterator over all 16,224 QPI tokens, in [order](Self#ordering).
+    ///
+    /// ```
+    /// use epin::Qpi;
+    ///
+    /// assert_eq!(Qpi::all().count(), Qpi::COUNT);
+    /// assert!(Qpi::all().is_sorted());
+    /// ```
+    #[inline]
+    pub const fn all() -> All<Self> {
+        All::new(Self::COUNT)
     }
 }
 

@@ -5,10 +5,12 @@ use std::fmt::Debug;
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use epin::{ParseErrorKind, Pin, Qpi, QpiText, Side, Sin, pin, qpi, sin};
+use arbtest::arbtest;
+use epin::{All, ParseErrorKind, Pin, Qpi, QpiText, Side, Sin, pin, qpi, sin};
 
 use super::sin::sins;
 use crate::support::inputs::each;
+use crate::support::iteration;
 use crate::support::oracle::{pins, regex};
 
 const CLASSES: [u8; 14] = *b"Ck:+-^';5 \n\0\xC3\xA9";
@@ -28,7 +30,7 @@ pub(super) fn qpis() -> Vec<(Sin, Pin, String)> {
 #[test]
 fn every_token_is_read_and_written() {
     let qpis = qpis();
-    assert_eq!(qpis.len(), 16_224);
+    assert_eq!(qpis.len(), Qpi::COUNT);
     let mut longest = 0;
     for (sin, pin, text) in &qpis {
         let token = Qpi::parse(text).unwrap();
@@ -178,6 +180,34 @@ fn the_order_is_by_style_then_by_piece() {
 }
 
 #[test]
+fn the_index_is_the_position_in_the_order() {
+    let tokens: Vec<_> = qpis().iter().map(|(sin, pin, _)| Qpi::new(*sin, *pin)).collect();
+    assert_eq!(tokens.len(), Qpi::COUNT);
+    assert!(tokens.is_sorted_by(|a, b| a < b));
+    for (index, token) in tokens.iter().enumerate() {
+        assert_eq!(token.index(), index);
+        assert_eq!(Qpi::from_index(index), Some(*token));
+    }
+    let large = (0..usize::BITS).flat_map(|bit| [1 << bit, usize::MAX >> bit]);
+    for index in (Qpi::COUNT..70_000).chain(large.filter(|index| *index >= Qpi::COUNT)) {
+        assert_eq!(Qpi::from_index(index), None, "{index}");
+    }
+}
+
+#[test]
+fn all_has_every_token_in_order() {
+    let tokens: Vec<_> = qpis().iter().map(|(sin, pin, _)| Qpi::new(*sin, *pin)).collect();
+    assert!(Qpi::all().eq(tokens.iter().copied()));
+    assert!(Qpi::all().rev().eq(tokens.iter().rev().copied()));
+    arbtest(|u| iteration::check(u, Qpi::all(), tokens.clone()));
+    iteration::is_fused(&Qpi::all());
+    for skipped in 0..=Qpi::COUNT {
+        assert_eq!(Qpi::all().nth(skipped), tokens.get(skipped).copied());
+        assert_eq!(Qpi::all().nth_back(skipped), tokens.iter().copied().nth_back(skipped));
+    }
+}
+
+#[test]
 fn equal_tokens_hash_alike() {
     let state = RandomState::new();
     let qpis = qpis();
@@ -232,6 +262,8 @@ fn constants() {
     const TEXT: QpiText = KING.flipped().text();
     const PARSED: bool = matches!(Qpi::parse("s:+P"), Ok(token) if token.is_derived());
     const PIN: Pin = KING.with_sin(sin!("m")).with_pin(pin!("-q")).pin();
+    const _: All<Qpi> = Qpi::all();
+    const { assert!(Qpi::COUNT == 16_224 && Qpi::from_index(KING.index()).is_some()) };
     const { assert!(PARSED && KING.is_native() && Qpi::is_valid("C:k")) };
     assert_eq!((TEXT.as_str(), PIN), ("c:k^", pin!("-q")));
     assert!(matches!(KING, qpi!("C:K^") | qpi!("c:k^")));
