@@ -32,20 +32,23 @@ use crate::{Letter, Pin, Side, State};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Epin(pub(crate) Token);
 
+// The constants are literals, since the documentation shows them as they are written.
+const _: () = assert!(Epin::COUNT == Token::COUNT && Epin::MAX_LEN == Token::MAX_LEN);
+
 impl Epin {
     /// The number of EPIN tokens, 624.
     ///
     /// ```
     /// assert_eq!(epin::Epin::COUNT, 26 * 2 * 3 * 2 * 2);
     /// ```
-    pub const COUNT: usize = Token::COUNT;
+    pub const COUNT: usize = 624;
 
     /// The length of the longest token in bytes, 4.
     ///
     /// ```
     /// assert_eq!(epin::Epin::MAX_LEN, "+K^'".len());
     /// ```
-    pub const MAX_LEN: usize = Token::MAX_LEN;
+    pub const MAX_LEN: usize = 4;
 
     /// Returns the token that is a letter and nothing else: normal, non-terminal and native.
     ///

@@ -34,6 +34,9 @@ use crate::parse::suggested;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Snn(pub(crate) Name);
 
+// The constant is a literal, since the documentation shows it as it is written.
+const _: () = assert!(Snn::MAX_LEN == Name::MAX_LEN);
+
 impl Snn {
     /// The length of the longest name in bytes, 32.
     ///
@@ -44,7 +47,7 @@ impl Snn {
     /// assert!(epin::Snn::is_valid(&"X".repeat(epin::Snn::MAX_LEN)));
     /// assert!(!epin::Snn::is_valid(&"X".repeat(33)));
     /// ```
-    pub const MAX_LEN: usize = Name::MAX_LEN;
+    pub const MAX_LEN: usize = 32;
 
     /// Returns the name that `text` spells.
     ///
