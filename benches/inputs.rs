@@ -62,7 +62,7 @@ pub fn texts(tokens: &[Epin]) -> Vec<&'static str> {
     texts_of(tokens.iter().map(|token| token.as_str()))
 }
 
-/// Returns the texts, one after the other in memory, as in a file. Never freed.
+/// Returns the strings, one after the other in memory, as in a file. Never freed.
 #[must_use]
 pub fn texts_of(texts: impl Iterator<Item = impl AsRef<str>>) -> Vec<&'static str> {
     let (mut file, mut lengths) = (String::new(), Vec::new());

@@ -1,6 +1,6 @@
-//! Pieces of catalogs, and collections of tokens. A text is a piece if and only if it is one of the
-//! texts in the catalog's `TOKENS`, in upper case or in lower case. The collections are checked by
-//! `collections` of the library.
+//! Pieces of catalogs, and collections of tokens. A string is a piece if and only if it is one of
+//! the texts in the catalog's `TOKENS`, in upper case or in lower case. The collections are checked
+//! by `collections` of the library.
 
 #![no_main]
 
@@ -15,10 +15,10 @@ use epin_fuzz::collections::{check_maps, check_sets, check_tables};
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 use libfuzzer_sys::fuzz_target;
 
-/// The texts of a catalog, each with the position of its kind.
+/// The strings of a catalog, each with the position of its kind.
 type Texts = BTreeMap<String, usize>;
 
-/// Checks a text with each catalog. The texts of a catalog are put together once.
+/// Checks a string with each catalog. The strings of a catalog are put together once.
 macro_rules! check_pieces {
     ($text:expr, $($Catalog:ident)*) => {$({
         static TEXTS: LazyLock<Texts> = LazyLock::new(texts::<$Catalog>);
@@ -54,7 +54,7 @@ fn texts<C: Catalog>() -> Texts {
     texts
 }
 
-/// Returns a text with its letters in the other case.
+/// Returns a string with its letters in the other case.
 fn flip(text: &str) -> String {
     let flip = |char: char| {
         if char.is_ascii_uppercase() {

@@ -1,4 +1,4 @@
-//! Any text as a literal of Rust: the macros read the value that the compiler's own lexer and its
+//! Any string as a literal of Rust: the macros read the value that the compiler's own lexer and its
 //! own reading of escapes give, and that syn reads. They refuse what the compiler refuses.
 
 #![no_main]
@@ -74,7 +74,7 @@ fn ours(source: &str) -> Option<Reading> {
     Some((literal.kind(), value, literal.suffix().to_owned()))
 }
 
-/// What the compiler makes of a text.
+/// What the compiler makes of a string.
 enum Compiler {
     /// A literal with text in it: its kind, its value or the error for which the macros have to
     /// refuse it, and its suffix.
@@ -157,7 +157,7 @@ impl Value {
     }
 }
 
-/// Returns what syn makes of a text, or `None` for a number and for what is not a literal at all.
+/// Returns what syn makes of a string, or `None` for a number and for what is not a literal at all.
 fn syn(source: &str) -> Option<Reading> {
     let literal = syn::parse_str::<Lit>(source).ok()?;
     let (kind, value) = match &literal {

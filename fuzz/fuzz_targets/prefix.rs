@@ -1,6 +1,6 @@
-//! Tokens one after another: `parse_prefix` splits a text from its start into the longest tokens
-//! that the specification's regular expression finds. What it splits off and the rest are the text.
-//! Tokens that were joined are split into the same tokens.
+//! Tokens one after another: `parse_prefix` splits a string from its start into the longest tokens
+//! that the specification's regular expression finds. What it splits off and the rest are the
+//! string. Tokens that were joined are split into the same tokens.
 
 #![no_main]
 
@@ -49,7 +49,7 @@ macro_rules! impl_prefix {
 impl_prefix!(Epin);
 impl_prefix!(Pin);
 
-/// Splits a text into tokens until an error, and returns them.
+/// Splits a string into tokens until an error, and returns them.
 fn split<T: Prefix>(grammar: &Grammar, text: &str) -> Vec<T> {
     let mut tokens = Vec::new();
     let mut rest = text;

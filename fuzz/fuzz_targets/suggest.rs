@@ -1,6 +1,6 @@
 //! What is suggested instead of a text: nothing for a valid one, and otherwise a valid text that is
-//! another. The error names the same one. A suggestion has every letter and marker of the text, if
-//! there is nothing else in it, and no others.
+//! another. The error names the same one. A suggestion has every letter and marker of the string,
+//! if there is nothing else in it, and no others.
 
 #![no_main]
 
@@ -11,7 +11,7 @@ use epin_fuzz::oracle::{self, Grammar, check_error, meant};
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 use libfuzzer_sys::fuzz_target;
 
-/// Checks one type. A text of more than `$longest` bytes has no suggestion.
+/// Checks one type. A string of more than `$longest` bytes has no suggestion.
 macro_rules! check {
     ($Type:ident, $grammar:expr, $longest:literal, $text:expr) => {{
         let (grammar, text): (&Grammar, &str) = ($grammar, $text);
@@ -57,7 +57,7 @@ fuzz_target!(|data: &[u8]| {
     check_piece::<ChessVsMakruk>(text);
 });
 
-/// Checks that a suggestion has the characters of a text with nothing but letters, markers and
+/// Checks that a suggestion has the characters of a string with nothing but letters, markers and
 /// white space.
 fn check_characters(text: &str, suggestion: &str) {
     let is_plain = |char: char| char.is_ascii_alphabetic() || "+-^'".contains(char);

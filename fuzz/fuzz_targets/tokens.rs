@@ -1,7 +1,8 @@
 //! Any bytes, read as each of the notations: `from_ascii`, `parse`, `FromStr`, `TryFrom` and serde
 //! accept them if and only if the specification's regular expression does, and agree. What is
-//! accepted is written as the same text and reads back as the same value. What is refused gives an
-//! error with the offset where the text stops being a token, and one line of at most 400 bytes.
+//! accepted is written as the same string and reads back as the same value. What is refused gives
+//! an error with the offset where the string stops being a token, and one line of at most 400
+//! bytes.
 
 #![no_main]
 
@@ -228,7 +229,7 @@ fn check_kind(kind: ParseErrorKind, stop: usize, data: &[u8], start: usize) {
     assert_eq!(kind, expected);
 }
 
-/// Checks that a text of one character is read as the character is.
+/// Checks that a string of one character is read as the character is.
 fn check_char<T: TryFrom<char> + PartialEq + Debug>(data: &[u8], found: Option<&T>) {
     let Ok(text) = str::from_utf8(data) else { return };
     let mut chars = text.chars();

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use regex::bytes::Regex;
 
-/// The texts of one notation.
+/// The strings of one notation.
 #[derive(Debug)]
 pub struct Grammar {
     pattern: Regex,
@@ -40,7 +40,7 @@ pub static STYLES: LazyLock<Grammar> =
     LazyLock::new(|| Grammar::new("[A-Z]/[a-z]", "(?:[A-Z](?:/[a-z]?)?)?", 3));
 
 impl Grammar {
-    /// Returns the grammar of the texts that match `pattern`, and of which every start matches
+    /// Returns the grammar of the strings that match `pattern`, and of which every start matches
     /// `start`.
     fn new(pattern: &str, start: &str, longest: usize) -> Self {
         let regex = |text: String| Regex::new(&text).expect("the pattern is valid");
@@ -51,25 +51,25 @@ impl Grammar {
         }
     }
 
-    /// Returns whether the specification allows a text.
+    /// Returns whether the specification allows a string.
     #[must_use]
     pub fn is_valid(&self, text: &[u8]) -> bool {
         text.len() <= self.longest && self.pattern.is_match(text)
     }
 
-    /// Returns the length of the longest start of a text that a valid text can start with.
+    /// Returns the length of the longest start of a string that a valid text can start with.
     #[must_use]
     pub fn stop(&self, text: &[u8]) -> usize {
         self.start.find(text).map_or(0, |start| start.end()).min(self.longest)
     }
 
-    /// Returns whether a text has a valid one at its start that only its length makes invalid.
+    /// Returns whether a string has a valid one at its start that only its length makes invalid.
     #[must_use]
     pub fn is_too_long(&self, text: &[u8]) -> bool {
         self.start.find(text).is_some_and(|start| start.end() > self.longest)
     }
 
-    /// Returns the length of the longest valid text at the start of a text.
+    /// Returns the length of the longest valid text at the start of a string.
     #[must_use]
     pub fn prefix(&self, text: &[u8]) -> Option<usize> {
         (1..=self.longest.min(text.len())).rev().find(|len| self.is_valid(&text[..*len]))
@@ -113,7 +113,7 @@ pub fn check_message(message: &str) {
     }
 }
 
-/// Returns the text that a message asks whether it was meant: `K^` of `…; did you mean "K^"?`.
+/// Returns the string that a message asks whether it was meant: `K^` of `…; did you mean "K^"?`.
 #[must_use]
 pub fn meant(message: &str) -> Option<&str> {
     // What was found comes before, and is one character in backticks.

@@ -28,7 +28,7 @@ fn main() {
     }
 }
 
-/// Checks all texts that start with a byte from `next` on, and says so, until there is none left:
+/// Checks all strings that start with a byte from `next` on, and says so, until there is none left:
 /// each thread takes the next byte that no thread has taken.
 fn check(next: &AtomicU16) -> Accepted {
     let [epin, pin, sin, qpi] = [

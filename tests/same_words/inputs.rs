@@ -190,11 +190,11 @@ const STYLES: [&str; 80] = [
     "a sentence that is longer than any hint can read",
 ];
 
-/// Returns texts that are not EPIN tokens: one for each hint, every text of up to three characters
-/// that occur in tokens, and tokens as other notations and programs write them.
+/// Returns texts that are not EPIN tokens: one for each hint, every string of up to three
+/// characters that occur in tokens, and tokens as other notations and programs write them.
 pub(crate) fn of_tokens() -> Vec<String> {
     let mut texts = vec![String::new()];
-    // Each text of up to two characters is extended by each of the six.
+    // Each string of up to two characters is extended by each of the six.
     for start in 0..1 + 6 + 36 {
         texts.extend(
             "+-Kk^'".chars().map(|char| format!("{}{char}", texts[start])).collect::<Vec<_>>(),

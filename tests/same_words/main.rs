@@ -102,7 +102,8 @@ where
     }
 }
 
-/// Returns what serde says of an input. After the text that it repeats, that is what `parse` says.
+/// Returns what serde says of an input. After the string that it repeats, that is what `parse`
+/// says.
 fn at_run_time<T>(input: &str) -> String
 where
     T: DeserializeOwned + FromStr<Err: Debug + Display> + Debug,

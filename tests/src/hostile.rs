@@ -25,7 +25,7 @@ enum Game {
     Pawn,
 }
 
-/// Returns what is said of a text that is refused.
+/// Returns what is said of a string that is refused.
 #[track_caller]
 fn refusal<T: Debug, E: Debug + Display>(result: Result<T, E>) -> String {
     let error = result.unwrap_err();
@@ -34,7 +34,7 @@ fn refusal<T: Debug, E: Debug + Display>(result: Result<T, E>) -> String {
     words
 }
 
-/// Every way to read a text, and what it says of one that it refuses.
+/// Every way to read a string, and what it says of one that it refuses.
 const READERS: [fn(&str) -> String; 30] = [
     |text| refusal(Epin::parse(text)),
     |text| refusal(Epin::from_ascii(text.as_bytes())),

@@ -27,7 +27,7 @@ pub(crate) fn calls(program: &str) -> Vec<Call> {
     starts.filter_map(call).collect()
 }
 
-/// Returns the length of the brackets that a text starts with, and of what is between them.
+/// Returns the length of the brackets that a string starts with, and of what is between them.
 fn bracketed(text: &str) -> Option<usize> {
     let (mut open, mut is_quoted) = (Vec::new(), false);
     for (index, char) in text.char_indices() {

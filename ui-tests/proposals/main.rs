@@ -1,4 +1,4 @@
-//! An author who accepts the compiler's proposals for a valid literal where another type is expected
+//! A caller who accepts the compiler's proposals for a valid literal where another type is expected
 //! gets either a program that compiles, or an error of the macro that says what to write.
 //!
 //! The expansion of `epin!("K")` has the span of the literal. So where a reference is expected, as

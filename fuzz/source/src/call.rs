@@ -254,7 +254,7 @@ impl Calls<'_> {
         Case { source: before + &item, due: Due::Errors(0) }
     }
 
-    /// Returns a call by a macro of the author, which hands the argument on.
+    /// Returns a call by a macro of the caller, which hands the argument on.
     fn forwarded(random: &mut Random, target: Target<'_>, argument: &str) -> String {
         let name = target.macro_name();
         let is_literal = argument.ends_with(['"', '#']) && !argument.starts_with(['c', '(', '{']);

@@ -16,7 +16,7 @@ pub(crate) struct Catalog {
 }
 
 impl Catalog {
-    /// Returns whether a text is a piece of the catalog, of either side.
+    /// Returns whether a string is a piece of the catalog, of either side.
     pub(crate) fn has(&self, text: &str) -> bool {
         let flipped = text.to_ascii_uppercase();
         self.tokens.iter().flatten().any(|token| *token == flipped)

@@ -89,7 +89,7 @@ impl Kind {
         }
     }
 
-    /// Returns the method that returns the text.
+    /// Returns the method that returns the string.
     pub(crate) fn text_method(self) -> &'static str {
         match self {
             Self::Qpi => "text().as_str()",
@@ -97,7 +97,7 @@ impl Kind {
         }
     }
 
-    /// Returns whether the specification allows a text.
+    /// Returns whether the specification allows a string.
     pub(crate) fn is_valid(self, text: &str) -> bool {
         static PATTERNS: LazyLock<[Regex; 5]> = LazyLock::new(|| {
             [
@@ -112,7 +112,7 @@ impl Kind {
         PATTERNS[self as usize].is_match(text) && (self != Self::Snn || text.len() <= 32)
     }
 
-    /// Returns a text that the specification allows.
+    /// Returns a string that the specification allows.
     pub(crate) fn valid(self, random: &mut Random) -> String {
         let letter = char::from(random.choose(b"ABCKNPQRZabcknpqrz"));
         let mut text = String::new();
@@ -143,7 +143,7 @@ impl Kind {
         text
     }
 
-    /// Returns a text that the specification does not allow.
+    /// Returns a string that the specification does not allow.
     pub(crate) fn invalid(self, random: &mut Random) -> String {
         loop {
             let mut text = match random.below(3) {

@@ -1,4 +1,4 @@
-//! The many ways to write a text as a literal.
+//! The many ways to write a string as a literal.
 
 use std::fmt::Write;
 

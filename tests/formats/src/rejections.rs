@@ -66,7 +66,7 @@ pub fn refuses<F: Format>() {
 }
 
 /// Checks that a format refuses what is not a token, with any error, and that the error repeats a
-/// long text only if it does so for plain types of std, too.
+/// long string only if it does so for plain types of std, too.
 pub fn refuses_with_short_errors<F: Format>() {
     for text in INVALID.into_iter().chain(["K", "x"]) {
         let _: String = error::<F, Qpi>(text);

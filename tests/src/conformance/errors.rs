@@ -1,4 +1,4 @@
-//! Errors of tokens: what they name, whatever the text, and how they behave as values.
+//! Errors of tokens: what they name, whatever the string, and how they behave as values.
 
 use std::error::Error;
 

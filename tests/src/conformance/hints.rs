@@ -1,4 +1,4 @@
-//! What an error says where no single token is likely: which rule the text breaks, or what it is.
+//! What an error says where no single token is likely: which rule the string breaks, or what it is.
 
 use epin::Epin;
 

@@ -1,5 +1,5 @@
 //! Messages are built in a buffer of fixed capacity, which leaves out what does not fit: every
-//! message fits, and what it repeats of a text is escaped and cut short.
+//! message fits, and what it repeats of a string is escaped and cut short.
 
 use epin_grammar::{Message, Notation, Report, parse};
 use regex::Regex;

@@ -5,7 +5,7 @@ use epin::{Epin, ParseErrorKind, Pin};
 
 use crate::support::messages::message;
 
-/// A text, then its error: the kind, the offset, the reason, the hint.
+/// A string, then its error: the kind, the offset, the reason, the hint.
 type Refusal = (&'static [u8], ParseErrorKind, usize, &'static str, &'static str);
 
 const SPECIFICATION: [Refusal; 10] = [

@@ -187,8 +187,8 @@ fn random_literals() {
     assert!(read > 20_000, "{read}");
 }
 
-/// The compiler has reported these already, so that the macros must not report them again. syn reads
-/// some of them.
+/// The compiler has reported these already, so that the macros must not report them again. syn
+/// reads some of them.
 #[test]
 fn what_the_compiler_refuses_has_no_value() {
     for source in [

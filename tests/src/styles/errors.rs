@@ -6,7 +6,7 @@ use epin::{ParseError, ParseErrorKind, ParseStylesError, Qpi, Sin, Styles};
 
 use crate::support::inputs::each;
 
-/// Up to 19 bytes follow the character, since an error keeps only the start of a long text.
+/// Up to 19 bytes follow the character, since an error keeps only the start of a long string.
 #[test]
 fn a_character_of_several_bytes_after_a_token_is_named_whatever_follows() {
     for (char, name) in [("é", "U+00E9"), ("♔", "U+2654"), ("🨀", "U+1FA00"), ("x", "`x`")] {

@@ -1,9 +1,9 @@
-//! Agreement with `sashite-sin` 1.1.0: both accept the same texts and have the same attributes, and
-//! `Sin` does what the tests of `sashite-sin` demand.
+//! Agreement with `sashite-sin` 1.1.0: both accept the same strings and have the same attributes,
+//! and `Sin` does what the tests of `sashite-sin` demand.
 //!
 //! Each comment starts with the name of the [file] that has the tests there: "Queries" is
-//! `queries.rs`. Where the types differ, as in their errors, the test is of what `epin` has instead.
-//! `sin.rs` has the tests that need no peer.
+//! `queries.rs`. Where the types differ, as in their errors, the test is of what `epin` has
+//! instead. `sin.rs` has the tests that need no peer.
 //!
 //! [file]: https://docs.rs/crate/sashite-sin/1.1.0/source/tests/
 
@@ -46,7 +46,7 @@ fn both_accept_the_same_texts_of_up_to_3_bytes() {
     });
 }
 
-/// Conformance: both refuse longer texts, and both accept the same characters.
+/// Conformance: both refuse longer strings, and both accept the same characters.
 #[test]
 fn both_accept_the_same_longer_texts() {
     let texts = [
@@ -122,7 +122,7 @@ fn values() {
     assert!(sin!("W").as_str() < sin!("w").as_str() && sin!("a").as_str() > sin!("Z").as_str());
 }
 
-/// Rejection: the error of each kind of text. Theirs is one of three; ours has an offset, too.
+/// Rejection: the error of each kind of string. Theirs is one of three; ours has an offset, too.
 #[test]
 fn refusals() {
     use ParseErrorKind::{Empty, ExpectedEnd, ExpectedStyle};
@@ -177,7 +177,7 @@ fn refusals() {
     }
 }
 
-/// Rejection: a text with a line break is refused, wherever the line break is.
+/// Rejection: a string with a line break is refused, wherever the line break is.
 #[test]
 fn line_breaks_are_refused() {
     for line_break in ["\n", "\r", "\r\n", "\u{85}", "\u{2028}"] {

@@ -47,8 +47,8 @@ fn every_token_is_read_and_written() {
     assert_eq!(longest, Qpi::MAX_LEN);
 }
 
-/// Returns what the error expects, and the offset, for a text that is not a QPI token: where, read
-/// from left to right, it stops being one. For a token, that is its end.
+/// Returns what the error expects, and the offset, for a string that is not a QPI token: where,
+/// read from left to right, it stops being one. For a token, that is its end.
 fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     let mut at = 0;
     let mut take = |accepts: &dyn Fn(u8) -> bool| {

@@ -7,7 +7,7 @@ use epin::{Qpi, Sin, Styles};
 
 use crate::support::messages::message;
 
-/// A text, then its error: what was expected and found, and the hint.
+/// A string, then its error: what was expected and found, and the hint.
 type Refusal = (&'static str, &'static str, &'static str);
 
 const SIN: [Refusal; 25] = [

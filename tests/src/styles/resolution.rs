@@ -83,7 +83,7 @@ fn every_piece_has_a_qpi_token_and_comes_back() {
     }
 }
 
-/// What is expected is worked out from the texts, without `epin`.
+/// What is expected is worked out from the strings, without `epin`.
 #[test]
 fn a_qpi_token_is_the_letter_of_its_style_and_the_piece() {
     let styles = Styles { first: Letter::C, second: Letter::S };

@@ -45,7 +45,7 @@ fn every_token_is_read_and_written() {
     }
 }
 
-/// Returns what the error expects, and the offset, for a text that is not a SIN token.
+/// Returns what the error expects, and the offset, for a string that is not a SIN token.
 fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text.first() {
         None => (ParseErrorKind::Empty, 0),

@@ -1,4 +1,4 @@
-//! What is suggested for a text that is not a SIN token, a QPI token or the styles of two sides.
+//! What is suggested for a string that is not a SIN token, a QPI token or the styles of two sides.
 
 use epin::{Qpi, Sin, Styles};
 
@@ -27,7 +27,7 @@ fn every_suggestion_is_valid() {
     });
 }
 
-/// The letters, each in its case, are in the order of the text.
+/// The letters, each in its case, are in the order of the string.
 #[test]
 fn a_suggested_qpi_token_has_the_letters_and_markers_of_the_text() {
     let letters = |text: &str| text.chars().filter(char::is_ascii_alphabetic).collect::<String>();

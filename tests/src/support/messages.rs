@@ -16,7 +16,7 @@ pub(crate) fn hint(message: &str) -> Option<&str> {
     message.split_once("; ").map(|(_, hint)| hint)
 }
 
-/// Returns the text that the hint of a message suggests: `K^` if it is "did you mean "K^"?".
+/// Returns the string that the hint of a message suggests: `K^` if it is "did you mean "K^"?".
 pub(crate) fn suggestion(message: &str) -> Option<&str> {
     hint(message)?.strip_prefix("did you mean \"")?.strip_suffix("\"?")
 }

@@ -20,7 +20,7 @@ pub(crate) struct Attributes {
 }
 
 impl Attributes {
-    /// Returns the text of the token, by the specification's mapping of attributes.
+    /// Returns the string of the token, by the specification's mapping of attributes.
     pub(crate) fn text(self) -> String {
         let mut text = String::new();
         match self.state {

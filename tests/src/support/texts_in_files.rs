@@ -55,7 +55,7 @@ where
     assert_eq!(error.to_string(), message);
 }
 
-/// Every form in which a format can hand a text to a type.
+/// Every form in which a format can hand a string to a type.
 fn every_form(text: &'static str) -> [Token; 6] {
     [
         Token::Str(text),

@@ -1,4 +1,4 @@
-//! Calls and derives that macros of the author write, and macros that such macros write.
+//! Calls and derives that macros of the caller write, and macros that such macros write.
 
 use epin::{Catalog, Epin, Piece, Pin, epin, epins, piece, pieces, pin, qpi, sin, snn};
 

@@ -1,4 +1,4 @@
-//! What an error says of a text that is not a name, and what the report of it adds: the text.
+//! What an error says of a string that is not a name, and what the report of it adds: the string.
 
 use std::error::Error;
 
@@ -10,12 +10,12 @@ use super::CLASSES;
 use crate::support::inputs::each;
 use crate::support::messages;
 
-/// Returns what serde and the macros say of a text that is not a name.
+/// Returns what serde and the macros say of a string that is not a name.
 pub(super) fn report(text: &[u8]) -> Report<'_> {
     parse_snn(text).unwrap_err().explain(text)
 }
 
-/// A text, then its error: the kind, the offset, the reason, the hint.
+/// A string, then its error: the kind, the offset, the reason, the hint.
 pub(super) type Refusal = (&'static [u8], ParseSnnErrorKind, usize, &'static str, &'static str);
 
 pub(super) const REFUSALS: [Refusal; 17] = [
@@ -155,7 +155,7 @@ fn a_refusal_says_what_was_expected_and_what_was_found() {
     }
 }
 
-/// Checks that the report repeats the text, then says what the error says.
+/// Checks that the report repeats the string, then says what the error says.
 fn check_report(text: &[u8]) {
     let error = Snn::from_ascii(text).unwrap_err();
     let report = report(text);

@@ -15,12 +15,12 @@ fn name() -> Regex {
     regex(r"\A[A-Z][A-Za-z]*[0-9]*\z")
 }
 
-/// Matches the longest start of a text that a name can start with.
+/// Matches the longest start of a string that a name can start with.
 fn begun() -> Regex {
     regex(r"\A([A-Z][A-Za-z]*[0-9]*)?")
 }
 
-/// Checks a text of which the first `begun` bytes, and no more, are the start of a name.
+/// Checks a string of which the first `begun` bytes, and no more, are the start of a name.
 fn check(text: &[u8], is_name: bool, begun: usize) {
     match Snn::from_ascii(text) {
         Ok(name) => {

@@ -1,4 +1,4 @@
-//! Which name is suggested for a text that is not one.
+//! Which name is suggested for a string that is not one.
 
 use std::collections::HashMap;
 
