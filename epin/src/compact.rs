@@ -1,8 +1,8 @@
 //! Tokens as numbers, for binary formats: `#[serde(with = "epin::compact")]`.
 //!
-//! The number is a token's [`code`](crate::Epin::code): a `u16` below 624 that never changes. Plain pieces
-//! encode in one byte in varint formats. [`Compact`] is the same for a token inside of another type,
-//! such as `Vec<Compact<Epin>>`.
+//! The number is a token's [`code`](crate::Epin::code): a `u16` below 624 that never changes. Plain
+//! pieces encode in one byte in varint formats. [`Compact`] is the same for a token inside of
+//! another type, such as `Vec<Compact<Epin>>`.
 //!
 //! ```
 //! use epin::{Epin, epin};
