@@ -1,4 +1,4 @@
-//! Parsing a piece of a catalog, and the error for a text that is not one.
+//! Parsing a piece of a catalog, and the error for a string that is not one.
 
 use core::fmt;
 use core::str::FromStr;
@@ -96,10 +96,10 @@ impl<C: Catalog> Piece<C> {
         Ok((Self::parse(token)?, rest))
     }
 
-    /// Returns the piece that an invalid text probably meant, or `None` if the text is valid or if
-    /// there is no single likely repair in the catalog.
+    /// Returns the piece that an invalid string probably meant, or `None` if the string is valid or
+    /// if there is no single likely repair in the catalog.
     ///
-    /// For a text that is not a token, that is [`Epin::suggest`]; for a token that is not in the
+    /// For a string that is not a token, that is [`Epin::suggest`]; for a token that is not in the
     /// catalog, [`UnknownPiece::suggestion`].
     ///
     /// ```
@@ -151,7 +151,7 @@ impl<C: Catalog> TryFrom<&[u8]> for Piece<C> {
     }
 }
 
-/// The error for a text that is not a piece of a catalog.
+/// The error for a string that is not a piece of a catalog.
 ///
 /// ```
 /// use epin::{Catalog, ParsePieceError, Piece};
@@ -169,9 +169,9 @@ impl<C: Catalog> TryFrom<&[u8]> for Piece<C> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParsePieceError {
-    /// The text is not a token of any catalog.
+    /// The string is not a token of any catalog.
     Invalid(ParseError),
-    /// The text is a token, but the catalog does not have it.
+    /// The string is a token, but the catalog does not have it.
     Unknown(UnknownPiece),
 }
 
