@@ -22,7 +22,7 @@
 #[cfg(feature = "schemars1")]
 extern crate alloc;
 
-// Each room uses only those before it.
+// Three rooms: `token`, `read`, `explain`. Each uses only those before it, in this order.
 #[macro_use]
 mod token;
 mod explain;
