@@ -1,10 +1,5 @@
 //! The trait `Catalog`: a game's pieces as an enum.
 
-#![allow(
-    clippy::indexing_slicing,
-    reason = "evaluated in a constant: a catalog has a kind, and a kind has a token"
-)]
-
 // First, so that rustdoc lists the constructors of `Piece` first: it takes the methods of a type in
 // the order of the modules.
 mod piece;
@@ -35,6 +30,9 @@ pub use unknown::UnknownPiece;
 /// it, the compiler says there that it cannot find `epin`.
 ///
 /// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPiece`].
+///
+/// Only the derive implements this trait. What it writes besides the items below is not documented,
+/// and may change in any release.
 ///
 /// ```
 /// use epin::{Catalog, Side, epin};
@@ -102,39 +100,8 @@ pub use unknown::UnknownPiece;
 ///
 /// If `macros` is not enabled either, it says that it cannot find the derive macro `Catalog`.
 ///
-/// # By hand
-///
-/// If you implement the trait yourself, its items have to satisfy these rules:
-///
-/// - [`ALL`](Self::ALL) has each kind once, and at least one kind.
-/// - [`TOKENS`](Self::TOKENS) has the tokens of each kind, in the order of `ALL`: at least one for
-///   each kind, all of the first side, and no token twice.
-/// - [`TABLE`](Self::TABLE) has a kind for exactly these tokens and for the same tokens
-///   [`flipped`](Epin::flipped).
-/// - The provided items are left as they are, or return the same as the provided ones.
-///
-/// [`Piece`] relies on this. If `TABLE` has a kind for a token, but [`of`](Self::of) returns `None`
-/// for it, then [`kind`](Piece::kind) returns the first kind of `ALL`, which is wrong.
-///
-/// ```
-/// use epin::{Catalog, Epin, EpinTable, Side, epin, epins};
-///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-/// struct King;
-///
-/// impl Catalog for King {
-///     const NAME: &'static str = "Kings";
-///     const ALL: &'static [Self] = &[King];
-///     const TOKENS: &'static [&'static [Epin]] = &[&epins!["K^"]];
-///     const TABLE: EpinTable<Option<Self>> = EpinTable::from_entries(
-///         None,
-///         &[(epin!("K^"), Some(King)), (epin!("k^"), Some(King))],
-///     );
-/// }
-///
-/// assert_eq!(King::of(epin!("k^")), Some(King));
-/// assert_eq!(King.token(Side::Second), epin!("k^"));
-/// ```
+/// Then there are no catalogs, but all of [`Epin`], [`EpinSet`], [`EpinTable`] and
+/// [`EpinMap`](crate::EpinMap).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a catalog of pieces",
     label = "expected an enum that derives `Catalog`",
@@ -176,26 +143,6 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const ALL: &'static [Self];
 
-    /// The kind of piece that each token names, for the tokens of both sides. It is `None` for a
-    /// token that is not in the catalog.
-    ///
-    /// A constant can read this table. It cannot call [`of`](Self::of), since that is a method of a
-    /// trait:
-    ///
-    /// ```
-    /// use epin::{Catalog, epin};
-    ///
-    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// enum Draughts {
-    ///     #[epin("M")]
-    ///     Man,
-    /// }
-    ///
-    /// const MAN: Option<Draughts> = *Draughts::TABLE.get(epin!("m"));
-    /// assert_eq!(MAN, Some(Draughts::Man));
-    /// ```
-    const TABLE: EpinTable<Option<Self>>;
-
     /// The tokens of each kind, for the first side, with the canonical token first. The kinds are
     /// in the order of [`ALL`](Self::ALL).
     ///
@@ -233,7 +180,7 @@ pub trait Catalog: Copy + Eq + 'static {
     ///
     /// assert_eq!(Draughts::MEMBERS, EpinSet::from(epins!["M", "m"]));
     /// ```
-    const MEMBERS: EpinSet = members(&Self::TABLE);
+    const MEMBERS: EpinSet = members(Self::TOKENS);
 
     /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
@@ -256,9 +203,7 @@ pub trait Catalog: Copy + Eq + 'static {
     /// assert_eq!(WORTH[Chess::Rook.index()], 500);
     /// ```
     #[must_use]
-    fn index(self) -> usize {
-        Self::ALL.iter().take_while(|piece| **piece != self).count()
-    }
+    fn index(self) -> usize;
 
     /// Returns the kind's tokens as declared, for the first side, with the canonical token first.
     ///
@@ -292,15 +237,14 @@ pub trait Catalog: Copy + Eq + 'static {
     ///
     /// assert_eq!(Chess::Rook.token(Side::Second), epin!("r"));
     /// ```
-    #[inline]
     #[must_use]
-    fn token(self, side: Side) -> Epin {
-        // Never the fallback, since each kind has a token. `Piece::kind` says why not a panic.
-        self.tokens().first().unwrap_or(const { &Self::TOKENS[0][0] }).with_side(side)
-    }
+    fn token(self, side: Side) -> Epin;
 
     /// Returns the kind of piece that a token of either side names, or `None` if the token is not
     /// in the catalog.
+    ///
+    /// A constant can call [`Piece::of`] and [`Piece::kind`] instead. It cannot call this, since it
+    /// is a method of a trait.
     ///
     /// ```
     /// use epin::{Catalog, epin};
@@ -317,20 +261,32 @@ pub trait Catalog: Copy + Eq + 'static {
     #[inline]
     #[must_use]
     fn of(token: Epin) -> Option<Self> {
-        *Self::TABLE.get(token)
+        *Self::KINDS.get(token)
     }
+
+    /// The kind of each token of either side, or `None` for a token that is not in the catalog.
+    ///
+    /// The derive writes the reference. Generic code cannot refer to a constant of this type: a
+    /// `C` might have interior mutability (E0492).
+    #[doc(hidden)]
+    const KINDS: &'static EpinTable<Option<Self>>;
+
+    /// Whether the kinds of the first side and of the second are two catalogs.
+    #[doc(hidden)]
+    const STYLED: bool = false;
 }
 
-/// Returns the set of the tokens for which the table has a kind.
-const fn members<C: Copy>(table: &EpinTable<Option<C>>) -> EpinSet {
+/// Returns the set of the tokens of all kinds, of both sides.
+const fn members(mut kinds: &[&[Epin]]) -> EpinSet {
     let mut members = EpinSet::new();
     // A `const fn` cannot use `for`: https://github.com/rust-lang/rust/issues/87575
-    let mut index = 0;
-    while let Some(token) = Epin::from_index(index) {
-        if table.get(token).is_some() {
+    while let [mut tokens, ref others @ ..] = *kinds {
+        while let [token, ref others @ ..] = *tokens {
             members.insert(token);
+            members.insert(token.flipped());
+            tokens = others;
         }
-        index += 1;
+        kinds = others;
     }
     members
 }

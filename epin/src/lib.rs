@@ -156,14 +156,15 @@
 //! |---|---|---|
 //! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], [`sin!`], [`qpi!`], [`snn!`]; builds proc-macro2 and quote |
 //! | `alloc` | yes | [`EpinMap`] |
-//! | `derive` | no | `derive(Catalog)`; builds syn as well, as serde's derive does |
+//! | `derive` | no | `derive(Catalog)`, which alone makes catalogs; builds syn as well, as serde's derive does |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core`; [`Compact`] |
 //! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type; enables `alloc` |
 //! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing |
 //!
 //! The crate is always `no_std`, and has no `unsafe` code. Without default features it also
 //! allocates nothing, its only dependency is `epin-grammar`, and a call of a macro is an error that
-//! names the feature. It needs Rust 1.85.
+//! names the feature. Without `derive` there are no catalogs, but all of [`Epin`], [`EpinSet`],
+//! [`EpinTable`] and [`EpinMap`]. It needs Rust 1.85.
 //!
 //! # The guide
 //!

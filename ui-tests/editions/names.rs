@@ -76,6 +76,7 @@ const side: () = ();
 static token: () = ();
 fn assert() {}
 fn drop() {}
+fn kinds() {}
 fn panic() {}
 
 // Macros. `$d` is `$`.
@@ -91,11 +92,12 @@ shadow! { $ assert compile_error concat epin matches panic stringify unreachable
 trait Everywhere {
     const ALL: () = ();
     const DERIVED: () = ();
+    const KINDS: () = ();
     const MEMBERS: () = ();
     const NAME: () = ();
     const PLAIN: () = ();
     const SIN: () = ();
-    const TABLE: () = ();
+    const STYLED: () = ();
     const TOKENS: () = ();
 
     fn index(&self) {}

@@ -38,7 +38,7 @@ const fn value(piece: Shogi) -> i32 {
     }
 }
 
-static TABLE: epin::EpinTable<Option<Shogi>> = Shogi::TABLE;
+const DRAGON: Shogi = epin::piece!(Shogi, "+r").kind();
 
 #[allow(deprecated)]
 fn main() {
@@ -47,7 +47,7 @@ fn main() {
     assert_eq!(Shogi::King.tokens(), [epin::epin!("K^")]);
     assert_eq!(Shogi::Dragon.token(epin::Side::Second), "+r");
     assert_eq!(Shogi::of(epin::epin!("k^'")), Some(Shogi::JeweledKing));
-    assert_eq!(TABLE[epin::epin!("+r")], Some(Shogi::Dragon));
+    assert_eq!(DRAGON, Shogi::Dragon);
     assert_eq!(Shogi::try_from(epin::epin!("r")), Ok(Shogi::Rook));
     let error = Shogi::try_from(epin::epin!("Z")).unwrap_err();
     assert_eq!(error.to_string(), "\"Z\" is not a piece of Shōgi; its pieces are K^ K^' R +R");

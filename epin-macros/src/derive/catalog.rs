@@ -20,6 +20,8 @@ pub(super) struct Catalog<'a> {
 /// A variant and its tokens.
 pub(super) struct Piece<'a> {
     pub(super) ident: &'a Ident,
+    /// Whether the variant has no fields, as it should.
+    pub(super) is_unit: bool,
     pub(super) tokens: Vec<Token>,
     /// Whether no token is left out, as those are that the compiler has reported already.
     pub(super) is_complete: bool,

@@ -17,8 +17,18 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
     // false bound if there is a lifetime in it: see `one_error.md`, Derive.
     let bounds = quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static);
     let conversion = conversion(catalog, &bounds);
-    let opt_in_impls =
-        if generics.params.is_empty() { opt_in_impls(catalog) } else { TokenStream::new() };
+    let is_generic = !generics.params.is_empty();
+    let opt_in_impls = if is_generic { TokenStream::new() } else { opt_in_impls(catalog) };
+    // No reference to a kind of a generic enum, and a token for each kind: see there.
+    let (all, kinds) = if is_generic {
+        (TokenStream::new(), quote!(::core::panic!()))
+    } else {
+        let units = catalog.pieces.iter().filter(|piece| piece.is_unit).map(|piece| piece.ident);
+        let kinds = quote!(&#krate::EpinTable::filled(::core::option::Option::None));
+        (quote!(#(Self::#units),*), kinds)
+    };
+    let token = quote!(<#krate::__private::epin::A>::PLAIN);
+    let tokens = vec![quote!(&[#token]); catalog.pieces.len().max(1)];
     quote! {
         #(#errors)*
 
@@ -26,21 +36,18 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
         #[allow(deprecated)]
         impl #parameters #krate::Catalog for #ident #arguments #bounds {
             const NAME: &'static ::core::primitive::str = "";
-            const ALL: &'static [Self] = &[];
-            const TABLE: #krate::EpinTable<::core::option::Option<Self>> =
-                #krate::EpinTable::filled(::core::option::Option::None);
-
-            const TOKENS: &'static [&'static [#krate::Epin]] =
-                &[&[<#krate::__private::epin::A>::PLAIN]];
+            const ALL: &'static [Self] = &[#all];
+            const TOKENS: &'static [&'static [#krate::Epin]] = &[#(#tokens),*];
             // All tokens, so that `piece!` accepts every one.
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
+            const KINDS: &'static #krate::EpinTable<::core::option::Option<Self>> = #kinds;
 
-            fn token(self, _: #krate::Side) -> #krate::Epin {
-                <#krate::__private::epin::A>::PLAIN
+            fn index(self) -> ::core::primitive::usize {
+                0
             }
 
-            fn of(_: #krate::Epin) -> ::core::option::Option<Self> {
-                ::core::option::Option::None
+            fn token(self, _: #krate::Side) -> #krate::Epin {
+                #token
             }
         }
 

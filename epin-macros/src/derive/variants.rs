@@ -41,7 +41,8 @@ pub(super) fn piece<'a>(
     tokens_on_enum: bool,
     mistakes: &mut Vec<Mistake>,
 ) -> Piece<'a> {
-    let mut piece = Piece { ident: &variant.ident, tokens: Vec::new(), is_complete: true };
+    let is_unit = matches!(variant.fields, Fields::Unit);
+    let mut piece = Piece { ident: &variant.ident, is_unit, tokens: Vec::new(), is_complete: true };
     for argument in TOKEN.read(&variant.attrs, mistakes) {
         match token(&argument) {
             Ok(Some(token)) => piece.tokens.push(token),
@@ -57,7 +58,7 @@ pub(super) fn piece<'a>(
         );
         mistakes.push(Mistake::new(ident.span(), message));
     }
-    if !matches!(variant.fields, Fields::Unit) {
+    if !is_unit {
         let message = format!("the piece `{ident}` cannot have fields");
         mistakes.push(Mistake::new(variant.fields.span(), message));
     }

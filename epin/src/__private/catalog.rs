@@ -13,27 +13,20 @@ pub use ::serde_core;
 #[cfg(feature = "schemars1")]
 pub use alloc::borrow::Cow;
 
-/// Returns the `TABLE` of a catalog with `ALL` and `TOKENS`.
+/// Returns the table that the `KINDS` of a catalog with `ALL` and `TOKENS` refers to.
 #[must_use]
-pub const fn table<C: Catalog>() -> EpinTable<Option<C>> {
+pub const fn kinds<C: Catalog>() -> EpinTable<Option<C>> {
     let mut table = EpinTable::filled(None);
     let mut catalog = (C::ALL, C::TOKENS);
-    while let (&[piece, ref other_pieces @ ..], &[mut tokens, ref other_tokens @ ..]) = catalog {
+    while let (&[kind, ref other_kinds @ ..], &[mut tokens, ref other_tokens @ ..]) = catalog {
         while let &[token, ref others @ ..] = tokens {
-            *table.get_mut(token) = Some(piece);
-            *table.get_mut(token.flipped()) = Some(piece);
+            *table.get_mut(token) = Some(kind);
+            *table.get_mut(token.flipped()) = Some(kind);
             tokens = others;
         }
-        catalog = (other_pieces, other_tokens);
+        catalog = (other_kinds, other_tokens);
     }
     table
-}
-
-/// Returns what a catalog's table has for a token. The derive does not copy the value itself, for
-/// enums that are not `Copy`: see `epin-macros/src/one_error.md`, Derive.
-#[inline]
-pub fn lookup<C: Catalog>(table: &EpinTable<Option<C>>, token: Epin) -> Option<C> {
-    *table.get(token)
 }
 
 /// Returns the kind of piece that a token names.

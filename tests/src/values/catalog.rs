@@ -1,8 +1,8 @@
-//! Catalogs, mostly derived: what each of their items is for every token.
+//! Catalogs: what each of their items is for every token.
 
 use std::fmt::Debug;
 
-use epin::{Catalog, Epin, EpinTable, Piece, Side, UnknownPiece, epin, epins};
+use epin::{Catalog, Epin, Piece, Side, UnknownPiece, epin, epins, piece};
 
 use crate::support::catalogs::Letters;
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
@@ -22,31 +22,6 @@ enum Facade {
     Middle,
 }
 
-/// A catalog that is not derived: its required items are those of another one, and its provided
-/// items have their defaults.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct ByHand<C>(C);
-
-impl Catalog for ByHand<Chess> {
-    const NAME: &str = Chess::NAME;
-    const ALL: &[Self] = {
-        use Chess::{Bishop, King, Knight, Pawn, Queen, Rook};
-        &[Self(King), Self(Queen), Self(Rook), Self(Bishop), Self(Knight), Self(Pawn)]
-    };
-    const TABLE: EpinTable<Option<Self>> = {
-        let mut table = EpinTable::filled(None);
-        let mut index = 0;
-        while let Some(token) = Epin::from_index(index) {
-            if let Some(piece) = Chess::TABLE.get(token) {
-                table = table.with(token, Some(Self(*piece)));
-            }
-            index += 1;
-        }
-        table
-    };
-    const TOKENS: &[&[Epin]] = Chess::TOKENS;
-}
-
 /// A catalog whose variants have discriminants that are not their positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[repr(i8)]
@@ -64,7 +39,6 @@ fn check<C: Catalog + Debug + TryFrom<Epin, Error = UnknownPiece>>() {
         let first = token.with_side(Side::First);
         let piece = C::ALL.iter().copied().find(|piece| piece.tokens().contains(&first));
         assert_eq!(C::of(token), piece, "{token}");
-        assert_eq!(C::TABLE[token], piece, "{token}");
         assert_eq!(C::try_from(token).ok(), piece);
         assert_eq!(C::try_from(token), Piece::<C>::try_from(token).map(Piece::kind));
     }
@@ -92,20 +66,6 @@ fn its_items_agree_on_every_token() {
 }
 
 #[test]
-fn defaults_return_what_derived_items_return() {
-    assert_eq!(ByHand::MEMBERS, Chess::MEMBERS);
-    for token in Epin::all() {
-        assert_eq!(ByHand::of(token), Chess::of(token).map(ByHand));
-    }
-    for piece in Chess::ALL {
-        let by_hand = ByHand(*piece);
-        assert_eq!(by_hand.index(), piece.index());
-        assert_eq!(by_hand.tokens(), piece.tokens());
-        assert!(Side::ALL.iter().all(|side| by_hand.token(*side) == piece.token(*side)));
-    }
-}
-
-#[test]
 fn its_pieces_are_in_the_order_of_the_source() {
     assert_eq!(Facade::ALL, [Facade::Ends, Facade::Middle]);
     assert_eq!(Facade::Ends.tokens(), epins!["-A", "A", "+Z^'"]);
@@ -130,10 +90,9 @@ fn every_token_can_be_a_piece() {
 }
 
 const _: () = {
-    assert!(matches!(Shogi::TABLE.get(epin!("+r")), Some(Shogi::Dragon)));
+    assert!(matches!(piece!(Shogi, "+r").kind(), Shogi::Dragon));
     assert!(Shogi::MEMBERS.contains(epin!("+r")) && Shogi::MEMBERS.len() == 30);
     assert!(matches!(Shogi::TOKENS, [[epin!("K^")], [epin!("K^'")], ..]));
     assert!(matches!(Shogi::ALL, [Shogi::King, Shogi::JeweledKing, ..]));
     assert!(Letters::ALL.len() == 26);
-    assert!(size_of::<EpinTable<Option<Letters>>>() == Epin::COUNT);
 };

@@ -1,4 +1,4 @@
-use epin::{Catalog, Epin, EpinTable, Piece, Side, epin};
+use epin::{Catalog, Epin, Piece, Side, epin, piece};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[epin(nmae = "Shōgi")]
@@ -14,7 +14,7 @@ enum Shogi {
     Tokin,
 }
 
-static PIECES: EpinTable<Option<Shogi>> = Shogi::TABLE;
+static PAWN: Shogi = piece!(Shogi, "P").kind();
 
 fn value(piece: Shogi) -> u32 {
     match piece {
@@ -31,7 +31,7 @@ fn read(token: Epin) -> Result<Piece<Shogi>, epin::UnknownPiece> {
 fn main() {
     let total: u32 = Shogi::ALL.iter().copied().map(value).sum();
     let pawn = Shogi::Pawn.token(Side::Second);
-    let same = Shogi::of(pawn) == PIECES[pawn] && Shogi::Pawn.tokens().contains(&pawn);
+    let same = Shogi::of(pawn) == Some(PAWN) && Shogi::Pawn.tokens().contains(&pawn);
     println!("{} {total} {same} {:?}", Shogi::NAME, read(epin!("K^")));
     let piece: Piece<Shogi> = "+P".parse().unwrap();
     println!("{piece} {:?}", piece.kind());
