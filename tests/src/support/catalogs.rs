@@ -1,6 +1,50 @@
-//! Two catalogs: one with every token, and one with a few.
+//! Catalogs: with every token, with a few, through a facade, with discriminants.
 
 use epin::Catalog;
+
+/// Calls a function with each of these catalogs, and of those of the games.
+macro_rules! for_each_catalog {
+    ($check:ident) => {
+        $check::<$crate::support::catalogs::Facade>();
+        $check::<$crate::support::catalogs::Game>();
+        $check::<$crate::support::catalogs::Letters>();
+        $check::<$crate::support::catalogs::Numbered>();
+        $check::<epin_games::Chess>();
+        $check::<epin_games::ChessVsMakruk>();
+        $check::<epin_games::Makruk>();
+        $check::<epin_games::Shogi>();
+    };
+}
+
+pub(crate) use for_each_catalog;
+
+/// Exports `epin` under another name, as a facade crate does.
+mod facade {
+    pub(super) use epin as tokens;
+}
+
+/// A catalog whose path of the crate is not `epin`, with one kind of three tokens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Through a facade", crate = crate::support::catalogs::facade::tokens)]
+pub(crate) enum Facade {
+    #[epin("-A", "A")]
+    #[epin("+Z^'")]
+    Ends,
+    #[epin("M")]
+    Middle,
+}
+
+/// A catalog whose variants have discriminants that are not their positions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[repr(i8)]
+pub(crate) enum Numbered {
+    #[epin("A")]
+    A = 7,
+    #[epin("B")]
+    B = -1,
+    #[epin("C")]
+    C = 3,
+}
 
 /// A catalog of two pieces and three tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]

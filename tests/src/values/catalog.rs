@@ -4,35 +4,8 @@ use std::fmt::Debug;
 
 use epin::{Catalog, Epin, Piece, Side, UnknownPiece, epin, epins, piece};
 
-use crate::support::catalogs::Letters;
-use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
-
-/// Exports `epin` under another name, as a facade crate does.
-mod facade {
-    pub(super) use epin as tokens;
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-#[epin(name = "Through a facade", crate = crate::values::catalog::facade::tokens)]
-enum Facade {
-    #[epin("-A", "A")]
-    #[epin("+Z^'")]
-    Ends,
-    #[epin("M")]
-    Middle,
-}
-
-/// A catalog whose variants have discriminants that are not their positions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-#[repr(i8)]
-enum Numbered {
-    #[epin("A")]
-    A = 7,
-    #[epin("B")]
-    B = -1,
-    #[epin("C")]
-    C = 3,
-}
+use crate::support::catalogs::{Facade, Letters, for_each_catalog};
+use epin_games::{ChessVsMakruk, Shogi};
 
 fn check<C: Catalog + Debug + TryFrom<Epin, Error = UnknownPiece>>() {
     for token in Epin::all() {
@@ -56,13 +29,7 @@ fn check<C: Catalog + Debug + TryFrom<Epin, Error = UnknownPiece>>() {
 
 #[test]
 fn its_items_agree_on_every_token() {
-    check::<Chess>();
-    check::<ChessVsMakruk>();
-    check::<Facade>();
-    check::<Letters>();
-    check::<Makruk>();
-    check::<Numbered>();
-    check::<Shogi>();
+    for_each_catalog!(check);
 }
 
 #[test]

@@ -7,9 +7,9 @@ use std::hash::{BuildHasher, RandomState};
 use arbtest::arbtest;
 use epin::{All, Catalog, Epin, ParsePieceError, Piece, Side, State, epin, piece};
 
-use crate::support::catalogs::Letters;
+use crate::support::catalogs::{Letters, for_each_catalog};
 use crate::support::iteration;
-use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
+use epin_games::Chess;
 
 fn check<C: Catalog>() {
     let state = RandomState::new();
@@ -90,11 +90,7 @@ fn check_transformations<C: Catalog>(piece: Piece<C>) {
 
 #[test]
 fn it_does_what_its_token_does() {
-    check::<Chess>();
-    check::<ChessVsMakruk>();
-    check::<Letters>();
-    check::<Makruk>();
-    check::<Shogi>();
+    for_each_catalog!(check);
 }
 
 #[test]
