@@ -37,6 +37,7 @@ fn byte(piece: Piece<Shogi>) -> Byte {
 fn pieces() -> Vec<Row> {
     let ours = shuffled();
     let theirs: Vec<_> = ours.iter().copied().map(byte).collect();
+    let numbers: Vec<_> = ours.iter().map(|piece| piece.index()).collect();
     let (our_sort, their_sort) = (ours.clone(), theirs.clone());
     let table = EpinTable::from_fn(|token| u32::from(token.is_terminal()));
     let array = [7_u32; 30];
@@ -47,6 +48,8 @@ fn pieces() -> Vec<Row> {
     };
     vec![
         Row::compare("`kind`", (&ours, |piece| piece.kind()), (&theirs, Byte::kind)),
+        Row::compare("`index`", (&ours, |piece| piece.index()), (&theirs, |byte| byte as usize)),
+        Row::alone("`from_index`", &numbers, Piece::<Shogi>::from_index),
         Row::compare("`side`", (&ours, |piece| piece.side()), (&theirs, Byte::side)),
         Row::compare("promotion", (&ours, BoardPiece::promoted), (&theirs, Byte::promoted)),
         Row::compare(

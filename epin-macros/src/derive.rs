@@ -23,8 +23,8 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         check::piece(&piece, &catalog.pieces, &mut mistakes);
         catalog.pieces.push(piece);
     }
-    let is_complete =
-        catalog.name.is_some() && catalog.pieces.iter().all(|piece| piece.is_complete);
+    let has_all_tokens = |piece: &catalog::Piece<'_>| piece.tokens.len() == piece.written;
+    let is_complete = catalog.name.is_some() && catalog.pieces.iter().all(has_all_tokens);
     if mistakes.is_empty() && is_complete {
         expand::implementations(&catalog)
     } else {

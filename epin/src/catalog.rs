@@ -271,6 +271,14 @@ pub trait Catalog: Copy + Eq + 'static {
     #[doc(hidden)]
     const KINDS: &'static EpinTable<Option<Self>>;
 
+    /// The number of pieces of both sides.
+    #[doc(hidden)]
+    const COUNT: usize;
+
+    /// The index of each piece by its token.
+    #[doc(hidden)]
+    const RANKS: EpinTable<u16> = order::ranks(Self::MEMBERS);
+
     /// Whether the kinds of the first side and of the second are two catalogs.
     #[doc(hidden)]
     const STYLED: bool = false;

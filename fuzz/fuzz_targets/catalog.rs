@@ -113,6 +113,7 @@ fn check_changes<C: Catalog + Debug>(piece: Piece<C>, texts: &Texts) {
         }
     };
     assert_eq!(piece.as_str(), token.as_str());
+    assert_eq!(Piece::from_index(piece.index()), Some(piece));
     assert_eq!(piece.flipped().as_str(), flip(token.as_str()));
     for side in Side::ALL {
         assert_eq!(piece.with_side(side), token.with_side(side));

@@ -260,6 +260,8 @@ pub extern "C" fn piece(index: usize, other: usize) -> usize {
     Piece::<Shogi>::all().for_each(|piece| sum.piece(Some(piece)));
     Piece::<Shogi>::all().rev().for_each(|piece| sum.piece(Some(piece)));
     sum.piece(Piece::all().nth(other));
+    sum.add(piece.index());
+    sum.piece(Piece::from_index(other));
     let kind = piece.kind();
     sum.add(kind.index());
     kind.tokens().iter().for_each(|token| sum.epin(*token));

@@ -9,6 +9,7 @@ mod equality;
 mod formatting;
 mod games;
 mod literals;
+mod numbers;
 mod order;
 mod piece;
 mod transformations;

@@ -91,15 +91,18 @@ shadow! { $ assert compile_error concat epin matches panic stringify unreachable
 /// Every type has these, where the trait is in scope.
 trait Everywhere {
     const ALL: () = ();
+    const COUNT: () = ();
     const DERIVED: () = ();
     const KINDS: () = ();
     const MEMBERS: () = ();
     const NAME: () = ();
     const PLAIN: () = ();
+    const RANKS: () = ();
     const SIN: () = ();
     const STYLED: () = ();
     const TOKENS: () = ();
 
+    fn from_index(&self) {}
     fn index(&self) {}
     fn of(&self) {}
     fn token(&self) {}
@@ -178,6 +181,7 @@ fn main() {
             && <Draughts as Catalog>::of(KING).is_none(),
     );
     check(Chess::Rook.token(tokens::Side::Second) == tokens::epin!("r"));
+    check(tokens::Piece::<Chess>::COUNT == 6 && tokens::piece!(Chess, "r").index() == 5);
     check(json::to_string(&Chess::Rook).unwrap() == "\"R\"");
     check(json::from_str::<Chess>("\"-R\"").unwrap() == Chess::Rook);
 }

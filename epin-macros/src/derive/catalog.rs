@@ -23,8 +23,9 @@ pub(super) struct Piece<'a> {
     /// Whether the variant has no fields, as it should.
     pub(super) is_unit: bool,
     pub(super) tokens: Vec<Token>,
-    /// Whether no token is left out, as those are that the compiler has reported already.
-    pub(super) is_complete: bool,
+    /// The number of tokens that are written, with those that are not in `tokens`: wrong ones, and
+    /// those that the compiler has reported already.
+    pub(super) written: usize,
 }
 
 /// A token, and where it is written.

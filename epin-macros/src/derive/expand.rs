@@ -17,6 +17,7 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let tokens = pieces.iter().map(|piece| paths(krate, piece)).collect::<Vec<_>>();
     let canonical = tokens.iter().map(|tokens| tokens.first());
     let indices = 0..pieces.len();
+    let count = 2 * tokens.iter().map(Vec::len).sum::<usize>();
     let conversion = conversion(catalog, &TokenStream::new());
     let opt_in_impls = opt_in_impls(catalog);
     // The variable in `KINDS` keeps rustc from promoting `&kinds::<Self>()` to a constant of its own,
@@ -30,6 +31,7 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(&[#(#tokens),*]),*];
             const KINDS: &'static #krate::EpinTable<::core::option::Option<Self>> =
                 &{ let __kinds = #krate::__private::kinds::<Self>(); __kinds };
+            const COUNT: ::core::primitive::usize = #count;
 
             #[inline]
             fn index(self) -> ::core::primitive::usize {

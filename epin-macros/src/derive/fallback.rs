@@ -29,6 +29,7 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
     };
     let token = quote!(<#krate::__private::epin::A>::PLAIN);
     let tokens = vec![quote!(&[#token]); catalog.pieces.len().max(1)];
+    let count = 2 * catalog.pieces.iter().map(|piece| piece.written.max(1)).sum::<usize>();
     quote! {
         #(#errors)*
 
@@ -41,6 +42,8 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
             // All tokens, so that `piece!` accepts every one.
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
             const KINDS: &'static #krate::EpinTable<::core::option::Option<Self>> = #kinds;
+            const COUNT: ::core::primitive::usize = #count;
+            const RANKS: #krate::EpinTable<::core::primitive::u16> = #krate::EpinTable::filled(0);
 
             fn index(self) -> ::core::primitive::usize {
                 0

@@ -42,11 +42,12 @@ pub(super) fn piece<'a>(
     mistakes: &mut Vec<Mistake>,
 ) -> Piece<'a> {
     let is_unit = matches!(variant.fields, Fields::Unit);
-    let mut piece = Piece { ident: &variant.ident, is_unit, tokens: Vec::new(), is_complete: true };
+    let mut piece = Piece { ident: &variant.ident, is_unit, tokens: Vec::new(), written: 0 };
     for argument in TOKEN.read(&variant.attrs, mistakes) {
+        piece.written += 1;
         match token(&argument) {
             Ok(Some(token)) => piece.tokens.push(token),
-            Ok(None) => piece.is_complete = false,
+            Ok(None) => {}
             Err(mistake) => mistakes.push(mistake),
         }
     }

@@ -1,14 +1,62 @@
-//! The order of a catalog's pieces.
+//! The order of a catalog's pieces, and their numbers.
 
-#![allow(clippy::arithmetic_side_effects, reason = "a count up to 624")]
-#![allow(
-    clippy::indexing_slicing,
-    reason = "an index is below 624, and a set has 624 tokens at most"
-)]
-
-use crate::{All, Catalog, Epin, EpinSet, Piece};
+use crate::{All, Catalog, EpinSet, EpinTable, Piece};
 
 impl<C: Catalog> Piece<C> {
+    /// The number of pieces of both sides: of the tokens in [`TOKENS`](Catalog::TOKENS), and of the
+    /// same tokens for the second side.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::<Chess>::COUNT, 6); // K^ R -R k^ r -r
+    /// ```
+    pub const COUNT: usize = C::COUNT;
+
+    /// Returns the piece's index, from 0 to one less than [`COUNT`](Self::COUNT): its position in
+    /// the order of [`all`](Self::all).
+    ///
+    /// Use it to index an array that has a value for each piece, such as Zobrist keys. An array by
+    /// [`Epin::index`](crate::Epin::index) would have 624 values, of which shōgi uses 28.
+    ///
+    /// Do not store the index: it changes when the catalog gets another token. Store the token.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// const NAMES: [&str; Piece::<Chess>::COUNT] =
+    ///     ["White's king", "Black's king", "-R", "R", "-r", "r"];
+    /// assert_eq!(NAMES[piece!(Chess, "k^").index()], "Black's king");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        // One load from 1,248 bytes, which only programs that call this have. To count the bits of
+        // `MEMBERS` before the piece's takes 31 instructions.
+        *const { &C::RANKS }.get(self.epin()) as usize
+    }
+
+    /// Returns the piece whose [`index`](Self::index) is `index`, or `None` if `index` is
+    /// [`COUNT`](Self::COUNT) or more.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::from_index(5), Some(piece!(Chess, "r")));
+    /// assert_eq!(Piece::<Chess>::from_index(6), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        match const { &C::MEMBERS }.nth(index) {
+            Some(token) => Some(Self::known(token)),
+            None => None,
+        }
+    }
+
     /// Returns an iterator over all pieces of both sides, in the [order](Epin#ordering) of their
     /// tokens.
     ///
@@ -20,33 +68,18 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[inline]
     pub const fn all() -> All<Self> {
-        All::new(const { C::MEMBERS.len() })
-    }
-
-    /// Returns the piece whose position in the order of [`all`](Self::all) is `index`, or `None` if
-    /// there are no more than `index` pieces.
-    #[inline]
-    pub(crate) const fn from_index(index: usize) -> Option<Self> {
-        if index >= Epin::COUNT {
-            return None;
-        }
-        // A list of 1,248 bytes, in programs that call this. With it, `Piece::all().nth(n)` takes 8
-        // instructions; a search through the bits of `MEMBERS` took 512.
-        match const { &in_order(C::MEMBERS) }[index] {
-            Some(token) => Some(Self::known(token)),
-            None => None,
-        }
+        All::new(C::COUNT)
     }
 }
 
-/// Returns the tokens of a set in their order, then `None`.
-const fn in_order(mut set: EpinSet) -> [Option<Epin>; Epin::COUNT] {
-    let mut tokens = [None; Epin::COUNT];
-    let mut count = 0;
+/// Returns the position of each token of a set in the order of the set, and 0 for all others.
+pub(super) const fn ranks(mut set: EpinSet) -> EpinTable<u16> {
+    let mut ranks = EpinTable::filled(0);
+    let mut rank = 0;
     while let Some(token) = set.first() {
         set.remove(token);
-        tokens[count] = Some(token);
-        count += 1;
+        *ranks.get_mut(token) = rank;
+        rank += 1;
     }
-    tokens
+    ranks
 }

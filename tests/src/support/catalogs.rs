@@ -1,6 +1,10 @@
 //! Catalogs: with every token, with a few, through a facade, with discriminants.
 
+use std::collections::BTreeSet;
+
 use epin::Catalog;
+
+use super::oracle;
 
 /// Calls a function with each of these catalogs, and of those of the games.
 macro_rules! for_each_catalog {
@@ -17,6 +21,16 @@ macro_rules! for_each_catalog {
 }
 
 pub(crate) use for_each_catalog;
+
+/// Returns the pieces of both sides in order, as strings: those of `TOKENS`, and the same with the
+/// letter in lower case.
+pub(crate) fn texts<C: Catalog>() -> Vec<String> {
+    let tokens = C::TOKENS.iter().copied().flatten().map(|token| token.as_str());
+    let texts = tokens
+        .flat_map(|text| [text.to_owned(), text.to_ascii_lowercase()])
+        .collect::<BTreeSet<_>>();
+    oracle::epins().into_iter().map(|(_, text)| text).filter(|text| texts.contains(text)).collect()
+}
 
 /// Exports `epin` under another name, as a facade crate does.
 mod facade {

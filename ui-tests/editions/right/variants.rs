@@ -55,7 +55,8 @@ catalog! { a_crate: enum core { "C" core, "S" std, "A" alloc, "E" epin, } }
 catalog! { this_crate: enum epin { "E" Epin, "P" Pin, "S" Side, "K" K, } }
 catalog! { the_token: enum Epin { "E" epin, "T" Token, } }
 catalog! { the_trait: enum Catalog {
-    "A" ALL, "N" NAME, "T" KINDS, "K" TOKENS, "M" MEMBERS, "S" STYLED, "C" Catalog,
+    "A" ALL, "N" NAME, "T" KINDS, "K" TOKENS, "M" MEMBERS, "S" STYLED, "C" COUNT, "R" RANKS,
+    "D" Catalog,
 } }
 catalog! { methods: enum index { "T" token, "O" of, "I" index, "F" try_from, } }
 catalog! { primitives: enum str { "S" str, "U" u8, "V" usize, "B" bool, } }

@@ -1,4 +1,4 @@
-use epin::{Catalog, Epin, piece};
+use epin::{Catalog, Epin, Piece, piece};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {
@@ -10,8 +10,11 @@ enum Chess {
 
 const KIND: Chess = piece!(Chess, "R").kind();
 const KINGS: &[Epin] = Chess::TOKENS[Chess::King as usize];
+const KEYS: [u64; Piece::<Chess>::COUNT] = [7, 6, 5, 4, 3, 2];
+const KEY: u64 = KEYS[piece!(Chess, "r").index()];
+const LAST: Option<Piece<Chess>> = Piece::from_index(5);
 const WORTH: [i32; Chess::ALL.len()] = [0, 500];
 
 fn main() {
-    println!("{KIND:?} {KINGS:?} {WORTH:?}");
+    println!("{KIND:?} {KINGS:?} {WORTH:?} {KEY} {LAST:?}");
 }

@@ -236,6 +236,27 @@ impl EpinSet {
         None
     }
 
+    /// Returns the token of the set with `n` others before it in the [order](Epin#ordering), or
+    /// `None` if the set has no more than `n`.
+    pub(crate) const fn nth(&self, mut n: usize) -> Option<Epin> {
+        let mut word = 0;
+        while word < WORDS {
+            let mut rest = self.words[word];
+            let count = rest.count_ones() as usize;
+            if n < count {
+                // Each step removes the lowest bit that is 1.
+                while n > 0 {
+                    rest &= rest - 1;
+                    n -= 1;
+                }
+                return Epin::from_index(word * BITS + rest.trailing_zeros() as usize);
+            }
+            n -= count;
+            word += 1;
+        }
+        None
+    }
+
     /// Keeps the tokens for which `keep` returns `true`, and removes the others. `keep` is called
     /// for each token of the set, in order.
     ///
