@@ -4,6 +4,7 @@
 // the order of the modules.
 mod piece;
 
+mod any;
 mod attributes;
 #[cfg(feature = "derive")]
 mod impls;
@@ -13,6 +14,7 @@ mod unknown;
 
 use crate::{Epin, EpinSet, EpinTable, Side};
 
+pub(crate) use any::AnyCatalog;
 pub use parse::ParsePieceError;
 pub use piece::Piece;
 pub use unknown::UnknownPiece;

@@ -4,6 +4,7 @@ use core::fmt;
 
 use epin_grammar::Message;
 
+use crate::catalog::AnyCatalog;
 use crate::{Catalog, Epin};
 
 /// The maximum number of tokens that a message lists.
@@ -44,16 +45,14 @@ const NAMED: usize = 64;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct UnknownPiece {
     token: Epin,
-    catalog: &'static str,
-    /// `C::TOKENS`. The error suggests and lists tokens, and has no parameter `C` to find them by.
-    tokens: &'static [&'static [Epin]],
+    catalog: &'static AnyCatalog,
 }
 
 impl UnknownPiece {
     /// Returns the error for a token that is not in the catalog `C`. This is not checked: for a token
     /// that is in the catalog, the error's message is false.
     pub(crate) const fn new<C: Catalog>(token: Epin) -> Self {
-        Self { token, catalog: C::NAME, tokens: C::TOKENS }
+        Self { token, catalog: AnyCatalog::of::<C>() }
     }
 
     /// Returns the token that is not in the catalog.
@@ -91,7 +90,7 @@ impl UnknownPiece {
     #[inline]
     #[must_use]
     pub const fn catalog(&self) -> &'static str {
-        self.catalog
+        self.catalog.name
     }
 
     /// Returns the token of the catalog that was probably meant, or `None` if there is no single
@@ -120,7 +119,7 @@ impl UnknownPiece {
         let mut one_marker_away = Only::None;
         // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575), so these
         // loops take the first element off a slice until none is left.
-        let mut pieces = self.tokens;
+        let mut pieces = self.catalog.tokens;
         while let [mut tokens, ref others @ ..] = *pieces {
             while let [token, ref more @ ..] = *tokens {
                 if token.letter() as u8 == self.token.letter() as u8 {
@@ -148,7 +147,7 @@ impl UnknownPiece {
         message.push_str("\"");
         message.push_str(self.token.as_str());
         message.push_str("\" is not a piece of ");
-        message.push_start(self.catalog, NAMED);
+        message.push_start(self.catalog.name, NAMED);
         message.push_str("; ");
         if let Some(token) = self.suggestion() {
             message.push_question(token.as_str());
@@ -156,7 +155,7 @@ impl UnknownPiece {
         }
         message.push_str("its pieces are");
         let mut count = 0;
-        let mut pieces = self.tokens;
+        let mut pieces = self.catalog.tokens;
         while let [mut tokens, ref others @ ..] = *pieces {
             while let [token, ref more @ ..] = *tokens {
                 if count == LISTED {
@@ -212,7 +211,7 @@ impl fmt::Debug for UnknownPiece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("UnknownPiece")
             .field("token", &self.token)
-            .field("catalog", &self.catalog)
+            .field("catalog", &self.catalog.name)
             .finish_non_exhaustive()
     }
 }
