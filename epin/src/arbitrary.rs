@@ -3,7 +3,7 @@
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 #[cfg(feature = "alloc")]
-use crate::EpinMap;
+use crate::{AnyPiece, EpinMap};
 use crate::{Catalog, Epin, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, Styles};
 
 impl<'a> Arbitrary<'a> for Epin {
@@ -71,7 +71,7 @@ impl<'a> Arbitrary<'a> for EpinSet {
 }
 
 #[cfg(feature = "alloc")]
-impl<'a, V: Arbitrary<'a>> Arbitrary<'a> for EpinMap<V> {
+impl<'a, V: Arbitrary<'a>, K: AnyPiece + Arbitrary<'a>> Arbitrary<'a> for EpinMap<V, K> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         u.arbitrary_iter()?.collect()
     }

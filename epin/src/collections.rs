@@ -3,8 +3,12 @@
 /// Implements the traits of an iterator by those of its only field. The last argument turns an item
 /// of the field into an item of the iterator.
 macro_rules! impl_iterator {
-    ($Iter:ident<$($lifetime:lifetime)? V>, $Item:ty, $inner:pat => $item:expr) => {
-        impl<$($lifetime,)? V> Iterator for $Iter<$($lifetime,)? V> {
+    (
+        $Iter:ident<$($lifetime:lifetime)? V $(, $K:ident: $Bound:ident)?>,
+        $Item:ty,
+        $inner:pat => $item:expr
+    ) => {
+        impl<$($lifetime,)? V $(, $K: $Bound)?> Iterator for $Iter<$($lifetime,)? V $(, $K)?> {
             type Item = $Item;
 
             fn next(&mut self) -> Option<$Item> {
@@ -21,7 +25,9 @@ macro_rules! impl_iterator {
             }
         }
 
-        impl<$($lifetime,)? V> DoubleEndedIterator for $Iter<$($lifetime,)? V> {
+        impl<$($lifetime,)? V $(, $K: $Bound)?> DoubleEndedIterator
+            for $Iter<$($lifetime,)? V $(, $K)?>
+        {
             fn next_back(&mut self) -> Option<$Item> {
                 self.0.next_back().map(|$inner| $item)
             }
@@ -31,9 +37,15 @@ macro_rules! impl_iterator {
             }
         }
 
-        impl<$($lifetime,)? V> ExactSizeIterator for $Iter<$($lifetime,)? V> {}
+        impl<$($lifetime,)? V $(, $K: $Bound)?> ExactSizeIterator
+            for $Iter<$($lifetime,)? V $(, $K)?>
+        {
+        }
 
-        impl<$($lifetime,)? V> core::iter::FusedIterator for $Iter<$($lifetime,)? V> {}
+        impl<$($lifetime,)? V $(, $K: $Bound)?> core::iter::FusedIterator
+            for $Iter<$($lifetime,)? V $(, $K)?>
+        {
+        }
     };
 }
 

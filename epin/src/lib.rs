@@ -210,6 +210,7 @@ extern crate alloc;
 mod tokens;
 
 mod all;
+mod any_piece;
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
 mod catalog;
@@ -232,6 +233,7 @@ mod text;
 pub mod __private;
 
 pub use all::All;
+pub use any_piece::AnyPiece;
 pub use catalog::{Catalog, ParsePieceError, Piece, UnknownPiece};
 #[cfg(feature = "alloc")]
 pub use collections::map::{self, EpinMap};

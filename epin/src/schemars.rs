@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use crate::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Qpi, Side, Sin, Snn, Styles};
+use crate::catalog::AnyCatalog;
+use crate::{AnyPiece, Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Qpi, Sin, Snn, Styles};
 
 // JSON Schema has the regular expressions of JavaScript, in which `$` matches at the end only. Some
 // validators use engines in which `$` also matches before a line break at the end. `(?!\n)` refuses
@@ -78,15 +79,11 @@ impl<C: Catalog> JsonSchema for Piece<C> {
     /// assert_eq!(schema.get("enum"), Some(&serde_json::json!(["M", "m"])));
     /// ```
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let side = |side| {
-            let tokens = C::TOKENS.iter().copied().flatten();
-            tokens.map(move |token| token.with_side(side).as_str())
-        };
-        let tokens = side(Side::First).chain(side(Side::Second)).collect::<Vec<_>>();
+        let tokens = AnyCatalog::of::<C>().of_both_sides().map(Epin::as_str);
         json_schema!({
             "description": format!("A piece of {}, by its EPIN token.", C::NAME),
             "type": "string",
-            "enum": tokens,
+            "enum": tokens.collect::<Vec<_>>(),
         })
     }
 }
@@ -126,23 +123,42 @@ impl JsonSchema for EpinSet {
     }
 }
 
-impl<V: JsonSchema> JsonSchema for EpinMap<V> {
+impl<V: JsonSchema, K: AnyPiece> JsonSchema for EpinMap<V, K> {
     fn inline_schema() -> bool {
         true
     }
 
     fn schema_name() -> Cow<'static, str> {
-        format!("EpinMap_of_{}", V::schema_name()).into()
+        let value = V::schema_name();
+        match K::CATALOG {
+            None => format!("EpinMap_of_{value}").into(),
+            Some(catalog) => format!("EpinMap_of_{value}_by_Piece_of_{}", catalog.name).into(),
+        }
     }
 
     fn schema_id() -> Cow<'static, str> {
-        format!("epin::EpinMap<{}>", V::schema_id()).into()
+        let value = V::schema_id();
+        match K::CATALOG {
+            None => format!("epin::EpinMap<{value}>").into(),
+            Some(_) => format!("epin::EpinMap<{value}, {}>", core::any::type_name::<K>()).into(),
+        }
     }
 
+    /// Returns a schema that allows tokens alone as keys. For a map by the pieces of a catalog, it
+    /// lists their tokens as properties: not as `propertyNames`, which some editors do not complete.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let value = generator.subschema_for::<V>();
+        let (keyword, keys) = match K::CATALOG {
+            None => ("patternProperties", Vec::from([EPIN])),
+            Some(catalog) => ("properties", catalog.of_both_sides().map(Epin::as_str).collect()),
+        };
+        let mut properties = Schema::default();
+        for key in keys {
+            properties.insert(key.into(), value.clone().to_value());
+        }
         json_schema!({
             "type": "object",
-            "patternProperties": { EPIN: generator.subschema_for::<V>() },
+            (keyword): properties,
             "additionalProperties": false,
         })
     }

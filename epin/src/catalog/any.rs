@@ -1,10 +1,12 @@
 //! A catalog without its type, for what has no parameter `C`.
 
+#[cfg(feature = "schemars1")]
+use crate::Side;
 use crate::{Catalog, Epin};
 
 /// What messages and schemas say of a catalog.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct AnyCatalog {
+pub struct AnyCatalog {
     /// `C::NAME`.
     pub(crate) name: &'static str,
     /// `C::TOKENS`.
@@ -15,5 +17,13 @@ impl AnyCatalog {
     /// Returns what there is to say of the catalog `C`.
     pub(crate) const fn of<C: Catalog>() -> &'static Self {
         const { &Self { name: C::NAME, tokens: C::TOKENS } }
+    }
+
+    /// Returns the tokens of the first side as declared, and then those of the second side.
+    #[cfg(feature = "schemars1")]
+    pub(crate) fn of_both_sides(&self) -> impl Iterator<Item = Epin> {
+        let of =
+            |side| self.tokens.iter().copied().flatten().map(move |token| token.with_side(side));
+        of(Side::First).chain(of(Side::Second))
     }
 }

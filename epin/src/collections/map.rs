@@ -15,13 +15,13 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Index;
 
-use crate::Epin;
+use crate::{AnyPiece, Epin};
 
 pub use entry::{Entry, OccupiedEntry, VacantEntry};
 pub use iter::{Drain, IntoIter, Iter, IterMut};
 use positions::Positions;
 
-/// Values for some tokens, in the order in which the tokens were inserted.
+/// Values for some tokens, or some pieces of a catalog, in the order in which they were inserted.
 ///
 /// The methods are those of `std`'s maps. Two maps are equal if they have the same tokens with
 /// equal values, whatever the order. A token is found by its index, without hashing. With the
@@ -35,15 +35,38 @@ use positions::Positions;
 /// assert_eq!(names[epin!("K^")], "king");
 /// assert_eq!(names.keys().last(), Some(epin!("+P")));
 /// ```
+///
+/// # By pieces
+///
+/// The keys are tokens, or the pieces of a catalog: a hand of shōgi is an
+/// `EpinMap<u8, Piece<Shogi>>`. A piece of another game is not a key of it, and with the feature
+/// `serde`, it is an error to read one:
+///
+/// ```
+/// # use epin::{Catalog, EpinMap, Piece, piece};
+/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
+/// let mut hand: EpinMap<u8, Piece<Shogi>> = serde_json::from_str(r#"{"P": 2}"#)?;
+/// *hand.entry(piece!(Shogi, "P")).or_default() += 1;
+/// assert_eq!(hand[piece!(Shogi, "P")], 3);
+/// assert!(serde_json::from_str::<EpinMap<u8, Piece<Shogi>>>(r#"{"Q": 1}"#).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+///
+/// [`default()`](Self::default) makes an empty map by pieces. [`new`](EpinMap::new) makes maps by
+/// tokens alone, so that `EpinMap::new()` needs no annotation. `HashMap` has the same rule: one with
+/// another hasher than that of `std` is made by `default()`.
 #[derive(Clone)]
-pub struct EpinMap<V> {
-    entries: Vec<(Epin, V)>,
+pub struct EpinMap<V, K: AnyPiece = Epin> {
+    entries: Vec<(K, V)>,
     /// Where in `entries` the entry of each token is.
     positions: Positions,
 }
 
 impl<V> EpinMap<V> {
-    /// Returns an empty map, without allocation. The first insertion allocates.
+    /// Returns an empty map by tokens, without allocation. The first insertion allocates.
+    ///
+    /// An empty map [by pieces](Self#by-pieces) is `EpinMap::default()`.
     ///
     /// ```
     /// assert!(epin::EpinMap::<u8>::new().is_empty());
@@ -52,7 +75,9 @@ impl<V> EpinMap<V> {
     pub const fn new() -> Self {
         Self { entries: Vec::new(), positions: Positions::new() }
     }
+}
 
+impl<V, K: AnyPiece> EpinMap<V, K> {
     /// Returns the number of tokens in the map, 0 to 624.
     ///
     /// ```
@@ -77,8 +102,8 @@ impl<V> EpinMap<V> {
 
     /// Returns the position of the token's entry.
     #[inline]
-    fn position(&self, token: Epin) -> Option<usize> {
-        self.positions.get(token).filter(|position| *position < self.entries.len())
+    fn position(&self, token: K) -> Option<usize> {
+        self.positions.get(token.into()).filter(|position| *position < self.entries.len())
     }
 
     /// Returns a reference to the token's value, or `None` if the token is not in the map.
@@ -91,8 +116,8 @@ impl<V> EpinMap<V> {
     /// ```
     #[inline]
     #[must_use]
-    pub fn get(&self, token: Epin) -> Option<&V> {
-        self.entries.get(self.positions.get(token)?).map(|(_, value)| value)
+    pub fn get(&self, token: K) -> Option<&V> {
+        self.entries.get(self.positions.get(token.into())?).map(|(_, value)| value)
     }
 
     /// Returns a mutable reference to the token's value, or `None` if the token is not in the map.
@@ -106,8 +131,8 @@ impl<V> EpinMap<V> {
     /// ```
     #[inline]
     #[must_use]
-    pub fn get_mut(&mut self, token: Epin) -> Option<&mut V> {
-        self.entries.get_mut(self.positions.get(token)?).map(|(_, value)| value)
+    pub fn get_mut(&mut self, token: K) -> Option<&mut V> {
+        self.entries.get_mut(self.positions.get(token.into())?).map(|(_, value)| value)
     }
 
     /// Returns whether the token is in the map.
@@ -119,7 +144,7 @@ impl<V> EpinMap<V> {
     /// ```
     #[inline]
     #[must_use]
-    pub fn contains_key(&self, token: Epin) -> bool {
+    pub fn contains_key(&self, token: K) -> bool {
         self.position(token).is_some()
     }
 
@@ -133,7 +158,7 @@ impl<V> EpinMap<V> {
     /// assert_eq!(map.insert(epin!("K"), 1), None);
     /// assert_eq!(map.insert(epin!("K"), 2), Some(1));
     /// ```
-    pub fn insert(&mut self, token: Epin, value: V) -> Option<V> {
+    pub fn insert(&mut self, token: K, value: V) -> Option<V> {
         match self.entry(token) {
             Entry::Occupied(mut entry) => Some(entry.insert(value)),
             Entry::Vacant(entry) => {
@@ -144,9 +169,9 @@ impl<V> EpinMap<V> {
     }
 
     /// Appends an entry for a token that has none, and returns its value.
-    fn push(&mut self, token: Epin, value: V) -> &mut V {
+    fn push(&mut self, token: K, value: V) -> &mut V {
         let position = self.entries.len();
-        self.positions.insert(token, position);
+        self.positions.insert(token.into(), position);
         self.entries.push((token, value));
         &mut self.entries[position].1
     }
@@ -163,14 +188,14 @@ impl<V> EpinMap<V> {
     /// assert_eq!(map.remove(epin!("K")), Some(1));
     /// assert_eq!(map.remove(epin!("K")), None);
     /// ```
-    pub fn remove(&mut self, token: Epin) -> Option<V> {
+    pub fn remove(&mut self, token: K) -> Option<V> {
         self.position(token).map(|position| self.remove_at(position))
     }
 
     /// Removes the entry at a position, and returns its value.
     fn remove_at(&mut self, position: usize) -> V {
         let (token, value) = self.entries.remove(position);
-        self.positions.remove(token);
+        self.positions.remove(token.into());
         self.renumber();
         value
     }
@@ -185,12 +210,12 @@ impl<V> EpinMap<V> {
     /// map.retain(|_, value| *value > 1);
     /// assert_eq!(map, EpinMap::from([(epin!("Q"), 2)]));
     /// ```
-    pub fn retain(&mut self, mut keep: impl FnMut(Epin, &mut V) -> bool) {
+    pub fn retain(&mut self, mut keep: impl FnMut(K, &mut V) -> bool) {
         let positions = &mut self.positions;
         self.entries.retain_mut(|(token, value)| {
             let keep = keep(*token, value);
             if !keep {
-                positions.remove(*token);
+                positions.remove((*token).into());
             }
             keep
         });
@@ -199,7 +224,7 @@ impl<V> EpinMap<V> {
 
     /// Stores the position of every entry.
     fn renumber(&mut self) {
-        self.positions.renumber(self.entries.iter().map(|(token, _)| *token));
+        self.positions.renumber(self.entries.iter().map(|(token, _)| (*token).into()));
     }
 
     /// Removes all tokens. The memory of the map stays allocated.
@@ -228,7 +253,7 @@ impl<V> EpinMap<V> {
     /// }
     /// assert_eq!(hand, EpinMap::from([(epin!("P"), 2), (epin!("R"), 1)]));
     /// ```
-    pub fn entry(&mut self, token: Epin) -> Entry<'_, V> {
+    pub fn entry(&mut self, token: K) -> Entry<'_, V, K> {
         match self.position(token) {
             Some(position) => Entry::Occupied(OccupiedEntry { map: self, position }),
             None => Entry::Vacant(VacantEntry { map: self, token }),
@@ -244,7 +269,7 @@ impl<V> EpinMap<V> {
     /// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
     /// assert_eq!(map.iter().next(), Some((epin!("Q"), &1)));
     /// ```
-    pub fn iter(&self) -> Iter<'_, V> {
+    pub fn iter(&self) -> Iter<'_, V, K> {
         Iter(self.entries.iter())
     }
 
@@ -258,7 +283,7 @@ impl<V> EpinMap<V> {
     /// map.iter_mut().for_each(|(_, value)| *value += 1);
     /// assert_eq!(map[epin!("K")], 2);
     /// ```
-    pub fn iter_mut(&mut self) -> IterMut<'_, V> {
+    pub fn iter_mut(&mut self) -> IterMut<'_, V, K> {
         IterMut(self.entries.iter_mut())
     }
 
@@ -270,7 +295,7 @@ impl<V> EpinMap<V> {
     /// assert!(EpinMap::from([(epin!("K"), 1)]).keys().eq([epin!("K")]));
     /// ```
     #[must_use]
-    pub fn keys(&self) -> impl DoubleEndedIterator<Item = Epin> + ExactSizeIterator + Clone {
+    pub fn keys(&self) -> impl DoubleEndedIterator<Item = K> + ExactSizeIterator + Clone {
         self.iter().map(|(token, _)| token)
     }
 
@@ -284,7 +309,7 @@ impl<V> EpinMap<V> {
     /// assert!(map.into_keys().eq([epin!("Q"), epin!("K")]));
     /// ```
     #[must_use]
-    pub fn into_keys(self) -> impl DoubleEndedIterator<Item = Epin> + ExactSizeIterator {
+    pub fn into_keys(self) -> impl DoubleEndedIterator<Item = K> + ExactSizeIterator {
         self.into_iter().map(|(token, _)| token)
     }
 
@@ -312,7 +337,7 @@ impl<V> EpinMap<V> {
     /// assert!(map.drain().eq([(epin!("Q"), 1), (epin!("K"), 2)]));
     /// assert!(map.is_empty());
     /// ```
-    pub fn drain(&mut self) -> Drain<'_, V> {
+    pub fn drain(&mut self) -> Drain<'_, V, K> {
         self.positions.clear();
         Drain(self.entries.drain(..))
     }
@@ -345,7 +370,7 @@ impl<V> EpinMap<V> {
     }
 }
 
-impl<V> Index<Epin> for EpinMap<V> {
+impl<V, K: AnyPiece> Index<K> for EpinMap<V, K> {
     type Output = V;
 
     /// Returns a reference to the token's value.
@@ -360,7 +385,7 @@ impl<V> Index<Epin> for EpinMap<V> {
     ///
     /// assert_eq!(EpinMap::from([(epin!("K"), 1)])[epin!("K")], 1);
     /// ```
-    fn index(&self, token: Epin) -> &V {
+    fn index(&self, token: K) -> &V {
         match self.get(token) {
             Some(value) => value,
             // `Index` has to return a reference, and there is no value to refer to. The panic names
@@ -370,22 +395,30 @@ impl<V> Index<Epin> for EpinMap<V> {
     }
 }
 
-impl<V> Default for EpinMap<V> {
+impl<V, K: AnyPiece> Default for EpinMap<V, K> {
+    /// Returns an empty map, without allocation. The first insertion allocates.
+    ///
+    /// ```
+    /// # use epin::{Catalog, EpinMap, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
+    /// assert!(EpinMap::<u8, Piece<Shogi>>::default().is_empty());
+    /// ```
     fn default() -> Self {
-        Self::new()
+        Self { entries: Vec::new(), positions: Positions::new() }
     }
 }
 
-impl<V: PartialEq> PartialEq for EpinMap<V> {
+impl<V: PartialEq, K: AnyPiece> PartialEq for EpinMap<V, K> {
     fn eq(&self, other: &Self) -> bool {
         self.len() == other.len()
             && self.iter().all(|(token, value)| other.get(token) == Some(value))
     }
 }
 
-impl<V: Eq> Eq for EpinMap<V> {}
+impl<V: Eq, K: AnyPiece> Eq for EpinMap<V, K> {}
 
-impl<V: fmt::Debug> fmt::Debug for EpinMap<V> {
+impl<V: fmt::Debug, K: AnyPiece> fmt::Debug for EpinMap<V, K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self).finish()
     }

@@ -7,41 +7,44 @@ use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Vi
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
 use super::once::Once;
-use crate::EpinMap;
+use crate::{AnyPiece, EpinMap};
 
-impl<V: Serialize> Serialize for EpinMap<V> {
+impl<V: Serialize, K: AnyPiece> Serialize for EpinMap<V, K> {
     /// Writes a map from tokens to values, in the order the tokens were inserted.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.len()))?;
         for (token, value) in self {
-            map.serialize_entry(&token, value)?;
+            map.serialize_entry(&token.into(), value)?;
         }
         map.end()
     }
 }
 
-impl<'de, V: Deserialize<'de>> Deserialize<'de> for EpinMap<V> {
-    /// Reads a map from tokens to values, and keeps its order. A token given twice is an
-    /// error.
+impl<'de, V: Deserialize<'de>, K: AnyPiece> Deserialize<'de> for EpinMap<V, K> {
+    /// Reads a map from tokens to values, and keeps its order. A token given twice is an error, and
+    /// so is, for a map by the pieces of a catalog, a token that is not one of them.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct MapVisitor<V>(PhantomData<V>);
+        struct MapVisitor<V, K>(PhantomData<(V, K)>);
 
-        impl<'de, V: Deserialize<'de>> Visitor<'de> for MapVisitor<V> {
-            type Value = EpinMap<V>;
+        impl<'de, V: Deserialize<'de>, K: AnyPiece> Visitor<'de> for MapVisitor<V, K> {
+            type Value = EpinMap<V, K>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a map with EPIN tokens as keys")
             }
 
             // serde's own message would repeat the string, however long it is.
-            fn visit_str<E: Error>(self, _: &str) -> Result<EpinMap<V>, E> {
+            fn visit_str<E: Error>(self, _: &str) -> Result<EpinMap<V, K>, E> {
                 Err(E::invalid_type(Unexpected::Other("string"), &self))
             }
 
-            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<EpinMap<V>, A::Error> {
-                let mut map = EpinMap::new();
+            fn visit_map<A: MapAccess<'de>>(
+                self,
+                mut entries: A,
+            ) -> Result<EpinMap<V, K>, A::Error> {
+                let mut map = EpinMap::default();
                 while let Some(token) =
-                    entries.next_key_seed(Once(|token| !map.contains_key(token)))?
+                    entries.next_key_seed(Once::new(|token| !map.contains_key(token)))?
                 {
                     map.insert(token, entries.next_value()?);
                 }

@@ -1,46 +1,55 @@
 //! Reading a token of a collection, which may contain it only once.
 
 use core::fmt;
+use core::marker::PhantomData;
 
 use serde_core::de::{DeserializeSeed, Deserializer, Error, Visitor};
 
-use super::token::FromText;
-use crate::Epin;
+use super::token::{FromText, refusal};
+use crate::{AnyPiece, Epin};
 
-/// Reads a token, and refuses it unless the function says that it is new.
+/// Reads a token or a piece, and refuses it unless the function says that it is new.
 ///
 /// Checked inside the visitor: afterwards, formats report a later position, often the next line.
-pub(super) struct Once<F>(pub(super) F);
+pub(super) struct Once<P, F> {
+    is_new: F,
+    piece: PhantomData<P>,
+}
 
-impl<'de, F: FnOnce(Epin) -> bool> DeserializeSeed<'de> for Once<F> {
-    type Value = Epin;
+impl<P: AnyPiece, F: FnOnce(P) -> bool> Once<P, F> {
+    pub(super) fn new(is_new: F) -> Self {
+        Self { is_new, piece: PhantomData }
+    }
+}
 
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Epin, D::Error> {
+impl<'de, P: AnyPiece, F: FnOnce(P) -> bool> DeserializeSeed<'de> for Once<P, F> {
+    type Value = P;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<P, D::Error> {
         deserializer.deserialize_str(self)
     }
 }
 
-impl<F: FnOnce(Epin) -> bool> Visitor<'_> for Once<F> {
-    type Value = Epin;
+impl<P: AnyPiece, F: FnOnce(P) -> bool> Visitor<'_> for Once<P, F> {
+    type Value = P;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(Epin::EXPECTED)
     }
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<Epin, E> {
+    fn visit_str<E: Error>(self, text: &str) -> Result<P, E> {
         self.visit_bytes(text.as_bytes())
     }
 
-    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<Epin, E> {
-        let Self(is_new) = self;
-        let token = Epin::from_text(text)?;
-        if is_new(token) { Ok(token) } else { Err(twice(token)) }
+    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<P, E> {
+        let piece = P::try_from(Epin::from_text(text)?).map_err(refusal)?;
+        if (self.is_new)(piece) { Ok(piece) } else { Err(twice(piece)) }
     }
 }
 
 /// The error for a collection that names a token twice. std's collections keep the last one
 /// silently, but a mistake in a definition file must not vanish.
 #[cold]
-fn twice<E: Error>(token: Epin) -> E {
-    E::custom(format_args!("the token \"{token}\" is given twice"))
+fn twice<E: Error>(piece: impl fmt::Display) -> E {
+    E::custom(format_args!("the token \"{piece}\" is given twice"))
 }

@@ -34,7 +34,7 @@ impl<'de> Deserialize<'de> for EpinSet {
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut tokens: A) -> Result<EpinSet, A::Error> {
                 let mut set = EpinSet::new();
-                while tokens.next_element_seed(Once(|token| set.insert(token)))?.is_some() {}
+                while tokens.next_element_seed(Once::new(|token| set.insert(token)))?.is_some() {}
                 Ok(set)
             }
         }

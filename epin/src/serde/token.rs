@@ -38,7 +38,7 @@ impl_from_text! {
 }
 
 #[cold]
-fn refusal<E: Error>(message: impl fmt::Display) -> E {
+pub(super) fn refusal<E: Error>(message: impl fmt::Display) -> E {
     E::custom(message)
 }
 

@@ -6,7 +6,7 @@
 )]
 
 use super::EpinMap;
-use crate::Epin;
+use crate::{AnyPiece, Epin};
 
 /// A token's entry in a map, occupied or vacant. [`EpinMap::entry`] returns it.
 ///
@@ -18,11 +18,11 @@ use crate::Epin;
 /// assert_eq!(map[epin!("P")], 1);
 /// ```
 #[derive(Debug)]
-pub enum Entry<'a, V> {
+pub enum Entry<'a, V, K: AnyPiece = Epin> {
     /// The token is in the map.
-    Occupied(OccupiedEntry<'a, V>),
+    Occupied(OccupiedEntry<'a, V, K>),
     /// The token is not in the map.
-    Vacant(VacantEntry<'a, V>),
+    Vacant(VacantEntry<'a, V, K>),
 }
 
 /// The entry of a token that is in the map.
@@ -36,8 +36,8 @@ pub enum Entry<'a, V> {
 /// assert_eq!(entry.remove(), 1);
 /// ```
 #[derive(Debug)]
-pub struct OccupiedEntry<'a, V> {
-    pub(super) map: &'a mut EpinMap<V>,
+pub struct OccupiedEntry<'a, V, K: AnyPiece = Epin> {
+    pub(super) map: &'a mut EpinMap<V, K>,
     pub(super) position: usize,
 }
 
@@ -52,12 +52,12 @@ pub struct OccupiedEntry<'a, V> {
 /// assert_eq!(*entry.insert(1), 1);
 /// ```
 #[derive(Debug)]
-pub struct VacantEntry<'a, V> {
-    pub(super) map: &'a mut EpinMap<V>,
-    pub(super) token: Epin,
+pub struct VacantEntry<'a, V, K: AnyPiece = Epin> {
+    pub(super) map: &'a mut EpinMap<V, K>,
+    pub(super) token: K,
 }
 
-impl<'a, V> Entry<'a, V> {
+impl<'a, V, K: AnyPiece> Entry<'a, V, K> {
     /// Returns the entry's token.
     ///
     /// ```
@@ -66,7 +66,7 @@ impl<'a, V> Entry<'a, V> {
     /// assert_eq!(EpinMap::<u8>::new().entry(epin!("P")).key(), epin!("P"));
     /// ```
     #[must_use]
-    pub fn key(&self) -> Epin {
+    pub fn key(&self) -> K {
         match self {
             Self::Occupied(entry) => entry.key(),
             Self::Vacant(entry) => entry.key(),
@@ -133,7 +133,7 @@ impl<'a, V> Entry<'a, V> {
     }
 }
 
-impl<'a, V> OccupiedEntry<'a, V> {
+impl<'a, V, K: AnyPiece> OccupiedEntry<'a, V, K> {
     /// Returns the entry's token.
     ///
     /// ```
@@ -143,7 +143,7 @@ impl<'a, V> OccupiedEntry<'a, V> {
     /// assert_eq!(entry.key(), epin!("P"));
     /// ```
     #[must_use]
-    pub fn key(&self) -> Epin {
+    pub fn key(&self) -> K {
         self.map.entries[self.position].0
     }
 
@@ -218,7 +218,7 @@ impl<'a, V> OccupiedEntry<'a, V> {
     }
 }
 
-impl<'a, V> VacantEntry<'a, V> {
+impl<'a, V, K: AnyPiece> VacantEntry<'a, V, K> {
     /// Returns the entry's token.
     ///
     /// ```
@@ -228,7 +228,7 @@ impl<'a, V> VacantEntry<'a, V> {
     /// assert_eq!(entry.key(), epin!("P"));
     /// ```
     #[must_use]
-    pub fn key(&self) -> Epin {
+    pub fn key(&self) -> K {
         self.token
     }
 

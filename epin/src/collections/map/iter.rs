@@ -4,7 +4,7 @@ use alloc::vec;
 use core::slice;
 
 use super::EpinMap;
-use crate::Epin;
+use crate::{AnyPiece, Epin};
 
 /// An iterator over the tokens of a map and references to their values, in the order in which the
 /// tokens were inserted. [`EpinMap::iter`] returns it.
@@ -19,7 +19,7 @@ use crate::Epin;
 /// ```
 #[derive(Debug)]
 #[must_use]
-pub struct Iter<'a, V>(pub(super) slice::Iter<'a, (Epin, V)>);
+pub struct Iter<'a, V, K = Epin>(pub(super) slice::Iter<'a, (K, V)>);
 
 /// An iterator over the tokens of a map and mutable references to their values, in the order in
 /// which the tokens were inserted. [`EpinMap::iter_mut`] returns it.
@@ -35,7 +35,7 @@ pub struct Iter<'a, V>(pub(super) slice::Iter<'a, (Epin, V)>);
 /// ```
 #[derive(Debug)]
 #[must_use]
-pub struct IterMut<'a, V>(pub(super) slice::IterMut<'a, (Epin, V)>);
+pub struct IterMut<'a, V, K = Epin>(pub(super) slice::IterMut<'a, (K, V)>);
 
 /// An iterator over the tokens and values of a map, which it consumes, in the order in which the
 /// tokens were inserted. `into_iter` returns it.
@@ -48,7 +48,7 @@ pub struct IterMut<'a, V>(pub(super) slice::IterMut<'a, (Epin, V)>);
 /// ```
 #[derive(Debug, Clone)]
 #[must_use]
-pub struct IntoIter<V>(pub(super) vec::IntoIter<(Epin, V)>);
+pub struct IntoIter<V, K = Epin>(pub(super) vec::IntoIter<(K, V)>);
 
 /// An iterator over the tokens and values of a map, which it removes, in the order in which the
 /// tokens were inserted. [`EpinMap::drain`] returns it.
@@ -62,42 +62,42 @@ pub struct IntoIter<V>(pub(super) vec::IntoIter<(Epin, V)>);
 /// ```
 #[derive(Debug)]
 #[must_use]
-pub struct Drain<'a, V>(pub(super) vec::Drain<'a, (Epin, V)>);
+pub struct Drain<'a, V, K = Epin>(pub(super) vec::Drain<'a, (K, V)>);
 
-impl<V> Clone for Iter<'_, V> {
+impl<V, K> Clone for Iter<'_, V, K> {
     fn clone(&self) -> Self {
         Self(self.0.clone())
     }
 }
 
-impl_iterator!(Iter<'a V>, (Epin, &'a V), (token, value) => (*token, value));
-impl_iterator!(IterMut<'a V>, (Epin, &'a mut V), (token, value) => (*token, value));
-impl_iterator!(IntoIter<V>, (Epin, V), entry => entry);
-impl_iterator!(Drain<'a V>, (Epin, V), entry => entry);
+impl_iterator!(Iter<'a V, K: AnyPiece>, (K, &'a V), (token, value) => (*token, value));
+impl_iterator!(IterMut<'a V, K: AnyPiece>, (K, &'a mut V), (token, value) => (*token, value));
+impl_iterator!(IntoIter<V, K: AnyPiece>, (K, V), entry => entry);
+impl_iterator!(Drain<'a V, K: AnyPiece>, (K, V), entry => entry);
 
-impl<V> IntoIterator for EpinMap<V> {
-    type Item = (Epin, V);
-    type IntoIter = IntoIter<V>;
+impl<V, K: AnyPiece> IntoIterator for EpinMap<V, K> {
+    type Item = (K, V);
+    type IntoIter = IntoIter<V, K>;
 
-    fn into_iter(self) -> IntoIter<V> {
+    fn into_iter(self) -> IntoIter<V, K> {
         IntoIter(self.entries.into_iter())
     }
 }
 
-impl<'a, V> IntoIterator for &'a EpinMap<V> {
-    type Item = (Epin, &'a V);
-    type IntoIter = Iter<'a, V>;
+impl<'a, V, K: AnyPiece> IntoIterator for &'a EpinMap<V, K> {
+    type Item = (K, &'a V);
+    type IntoIter = Iter<'a, V, K>;
 
-    fn into_iter(self) -> Iter<'a, V> {
+    fn into_iter(self) -> Iter<'a, V, K> {
         self.iter()
     }
 }
 
-impl<'a, V> IntoIterator for &'a mut EpinMap<V> {
-    type Item = (Epin, &'a mut V);
-    type IntoIter = IterMut<'a, V>;
+impl<'a, V, K: AnyPiece> IntoIterator for &'a mut EpinMap<V, K> {
+    type Item = (K, &'a mut V);
+    type IntoIter = IterMut<'a, V, K>;
 
-    fn into_iter(self) -> IterMut<'a, V> {
+    fn into_iter(self) -> IterMut<'a, V, K> {
         self.iter_mut()
     }
 }

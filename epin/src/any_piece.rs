@@ -1,0 +1,68 @@
+//! The trait `AnyPiece`: a token, or a piece of a catalog.
+
+use core::error::Error;
+use core::fmt::{Debug, Display};
+use core::hash::Hash;
+
+use crate::catalog::AnyCatalog;
+use crate::{Catalog, Epin, Piece};
+
+/// A token, which is an [`Epin`], or a piece of a catalog, which is a [`Piece`].
+///
+/// It is what the keys of an [`EpinMap`](crate::EpinMap) can be. Code that is generic over it works
+/// for both: a value is converted into its token by `into`, and a token into a value by `try_from`,
+/// which fails if the token is not a piece of the catalog. For an `Epin`, it never fails.
+///
+/// ```
+/// use epin::{AnyPiece, Epin, epin};
+///
+/// fn promoted<P: AnyPiece>(piece: P) -> Option<P> {
+///     let token: Epin = piece.into();
+///     P::try_from(token.enhanced()).ok()
+/// }
+///
+/// assert_eq!(promoted(epin!("p")), Some(epin!("+p")));
+/// ```
+///
+/// No other type can implement it: a supertrait is private.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a type of pieces",
+    label = "expected `Epin`, or a `Piece` of a catalog",
+    note = "the pieces of a catalog `Chess` are of the type `Piece<Chess>`"
+)]
+pub trait AnyPiece:
+    Copy
+    + Ord
+    + Hash
+    + Debug
+    + Display
+    + Into<Epin>
+    + TryFrom<Epin, Error: Error + Send + Sync + 'static>
+    + Send
+    + Sync
+    + 'static
+    + sealed::Sealed
+{
+}
+
+impl AnyPiece for Epin {}
+
+impl<C: Catalog> AnyPiece for Piece<C> {}
+
+pub(crate) mod sealed {
+    use super::{AnyCatalog, Catalog, Epin, Piece};
+
+    /// What this crate alone calls.
+    pub trait Sealed {
+        /// The catalog, or `None` for an `Epin`, which is any token.
+        const CATALOG: Option<&'static AnyCatalog>;
+    }
+
+    impl Sealed for Epin {
+        const CATALOG: Option<&'static AnyCatalog> = None;
+    }
+
+    impl<C: Catalog> Sealed for Piece<C> {
+        const CATALOG: Option<&'static AnyCatalog> = Some(AnyCatalog::of::<C>());
+    }
+}
