@@ -43,7 +43,9 @@ pub fn each_container(check: &mut impl Check) {
     key::<Game>(check);
     any::<EpinSet>(check);
     any::<EpinMap<Epin>>(check);
+    any::<EpinMap<Epin, Piece<Game>>>(check);
     check.check::<EpinMap<Epin>, FlattenedMap<EpinMap<Epin>>>();
+    check.check::<EpinMap<Epin, Piece<Game>>, FlattenedMap<EpinMap<Epin, Piece<Game>>>>();
 }
 
 /// Calls a check with the other types: codes, attributes, styles and names. [`LIMITS`] is not about

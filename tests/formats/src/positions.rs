@@ -46,11 +46,12 @@ pub const JSON_OF_PIECES: &str = "{\n  \"pieces\": [\n    \"P\",\n    \"Z\"\n  ]
 
 #[cfg(test)]
 mod tests {
-    use epin::{Epin, EpinMap, EpinSet};
+    use epin::{Epin, EpinMap, EpinSet, Piece};
     use serde::Deserialize;
 
     use super::{JSON, JSON_OF_PIECES, Pieces, TOML, Tokens, YAML, check_message, check_position};
     use crate::containers::Field;
+    use crate::samples::Game;
 
     #[test]
     fn json() {
@@ -117,5 +118,12 @@ mod tests {
         check_message(ron::from_str::<Pieces>("(pieces: [\n\"Z\"])"), message, "2:2-2:4: ");
         let toml = "pieces = [\n\"Z\"]";
         check_message(toml::from_str::<Pieces>(toml), message, "line 2, column 1\n");
+
+        type Hand = EpinMap<u8, Piece<Game>>;
+        let map = "{\n  \"P\": 1,\n  \"Z\": 2\n}";
+        check_message(serde_json::from_str::<Hand>(map), message, "at line 3 column 5");
+        check_message(ron::from_str::<Hand>(map), message, "3:4-3:6: ");
+        check_message(serde_saphyr::from_str::<Hand>(map), message, "line 3 column 3");
+        check_message(toml::from_str::<Hand>("P = 1\nZ = 2"), message, "line 2, column 1\n");
     }
 }

@@ -150,6 +150,8 @@ fn refuses_in_collections<F: Format>() {
             let map = BTreeMap::from([entry]);
             expect::<F>(&error::<F, EpinMap<Epin>>(map), &message::<Epin>("KQ"));
         }
+        let hand = error::<F, EpinMap<Epin, Piece<Game>>>(BTreeMap::from([("K", "K")]));
+        expect::<F>(&hand, &message::<Piece<Game>>("K"));
     }
 }
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use epin::{
-    Catalog, Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State,
-    Styles,
+    AnyPiece, Catalog, Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn,
+    State, Styles,
 };
 use serde_test::Token;
 
@@ -198,7 +198,7 @@ impl Sample for EpinSet {
     }
 }
 
-impl Sample for EpinMap<Epin> {
+impl<K: AnyPiece> Sample for EpinMap<Epin, K> {
     const SHAPE: Shape = Shape::Map;
 
     type Plain = BTreeMap<String, String>;
@@ -208,18 +208,20 @@ impl Sample for EpinMap<Epin> {
     }
 
     fn samples() -> Vec<Self> {
-        let one = Epin::all().map(|token| Self::from_iter([(token, token)]));
-        let all = Epin::all().rev().map(|token| (token, token.flipped())).collect();
-        one.chain([Self::new(), all]).collect()
+        let keys = || Epin::all().filter_map(|token| Some((K::try_from(token).ok()?, token)));
+        let one = keys().map(|entry| Self::from([entry]));
+        let all = keys().rev().map(|(key, token)| (key, token.flipped())).collect();
+        one.chain([Self::default(), all]).collect()
     }
 
     fn tokens(&self) -> Vec<Epin> {
-        self.keys().collect()
+        self.keys().map(Into::into).collect()
     }
 
     fn stream(&self) -> Vec<Token> {
         let mut stream = vec![Token::Map { len: Some(self.len()) }];
         for (key, value) in self {
+            let key: Epin = key.into();
             stream.extend([Token::Str(key.as_str()), Token::Str(value.as_str())]);
         }
         stream.push(Token::MapEnd);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbtest::arbtest;
-use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, epin, epins};
+use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, epin, epins, piece};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
@@ -60,6 +60,9 @@ fn sets_and_maps_are_read_as_they_were_written() {
         let json = serde_json::to_string(&map).unwrap();
         let read = serde_json::from_str::<EpinMap<u32>>(&json).unwrap();
         assert!(read.iter().eq(&map));
+        let by_pieces = serde_json::from_str::<EpinMap<u32, Piece<Letters>>>(&json).unwrap();
+        assert!(by_pieces.iter().map(|(piece, value)| (piece.epin(), value)).eq(&map));
+        assert_eq!(serde_json::to_string(&by_pieces).unwrap(), json);
         assert_eq!(
             serde_json::from_str::<BTreeMap<Epin, u32>>(&json).unwrap(),
             map.into_iter().collect(),
@@ -80,6 +83,10 @@ fn a_token_given_twice_is_named() {
         "{\n  \"K^\": 1,\n  \"K^\": 1\n}",
         r#"the token "K^" is given twice at line 3 column 6"#,
     );
+    refused::<EpinMap<u8, Piece<Chess>>>(
+        "{\n  \"K^\": 1,\n  \"K^\": 1\n}",
+        r#"the token "K^" is given twice at line 3 column 6"#,
+    );
     refused::<EpinSet>(
         "[\n  \"K^\",\n  \"K^\"\n]",
         r#"the token "K^" is given twice at line 3 column 6"#,
@@ -91,10 +98,9 @@ fn a_token_given_twice_is_named() {
             &[Token::Seq { len: None }, Token::Str(text), Token::Str(text)],
             &message,
         );
-        assert_de_tokens_error::<EpinMap<u8>>(
-            &[Token::Map { len: None }, Token::Str(text), Token::U8(1), Token::Str(text)],
-            &message,
-        );
+        let map = [Token::Map { len: None }, Token::Str(text), Token::U8(1), Token::Str(text)];
+        assert_de_tokens_error::<EpinMap<u8>>(&map, &message);
+        assert_de_tokens_error::<EpinMap<u8, Piece<Letters>>>(&map, &message);
     }
 }
 
@@ -103,6 +109,7 @@ fn a_bad_token_in_a_collection_is_refused_as_on_its_own() {
     let message = r#"invalid EPIN token "^K": expected a letter, found `^` at byte 0; did you mean "K^"? at line 1 column"#;
     refused::<EpinSet>(r#"["Q", "^K"]"#, &format!("{message} 10"));
     refused::<EpinMap<u8>>(r#"{"^K": 1}"#, &format!("{message} 5"));
+    refused::<EpinMap<u8, Piece<Chess>>>(r#"{"^K": 1}"#, &format!("{message} 5"));
     refused::<Piece<Chess>>(r#""^K""#, &format!("{message} 4"));
 }
 
@@ -128,6 +135,33 @@ fn another_type_is_refused() {
         r#"{"K": "king"}"#,
         "invalid type: string \"king\", expected u8 at line 1 column 12",
     );
+}
+
+/// A map by pieces refuses a key in the words of a `Piece`, at the key.
+#[test]
+fn a_map_by_pieces_refuses_what_is_no_piece_of_the_catalog() {
+    type Hand = EpinMap<u8, Piece<Chess>>;
+
+    const UNKNOWN: &str = "\"-p\" is not a piece of Chess; did you mean \"p\"? its pieces are \
+                           K^ Q R -R B N P +P";
+    refused::<Hand>("{\n  \"P\": 1,\n  \"-p\": 2\n}", &format!("{UNKNOWN} at line 3 column 6"));
+    let toml = toml::from_str::<Hand>("P = 1\n\"-p\" = 2").unwrap_err();
+    assert_eq!(toml.message(), UNKNOWN);
+    assert!(toml.to_string().starts_with("TOML parse error at line 2, column 1\n"), "{toml}");
+    let written = postcard::to_allocvec(&EpinMap::from([(epin!("-p"), 2_u8)])).unwrap();
+    assert!(postcard::from_bytes::<Hand>(&written).is_err());
+    let written = postcard::to_allocvec(&EpinMap::from([(epin!("p"), 2_u8)])).unwrap();
+    assert_eq!(postcard::from_bytes(&written), Ok(Hand::from([(piece!(Chess, "p"), 2)])));
+
+    for token in Epin::all() {
+        let map = [Token::Map { len: None }, Token::Str(token.as_str()), Token::U8(1)];
+        match Piece::try_from(token) {
+            Ok(piece) => {
+                assert_de_tokens(&Hand::from([(piece, 1)]), &[&map[..], &[Token::MapEnd]].concat());
+            }
+            Err(error) => assert_de_tokens_error::<Hand>(&map[..2], &error.to_string()),
+        }
+    }
 }
 
 fn check_pieces<C: Catalog>() {

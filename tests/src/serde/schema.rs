@@ -56,6 +56,19 @@ fn a_map_has_tokens_as_keys_and_nothing_else() {
     assert_eq!(patterns[&pattern::<Epin>()], json!({ "type": "boolean" }));
 }
 
+#[test]
+fn a_map_by_pieces_has_their_tokens_as_keys_and_nothing_else() {
+    let value = json!({ "type": "boolean" });
+    let expected = json!({
+        "type": "object",
+        "properties": {
+            "K^": value, "P": value, "+P": value, "k^": value, "p": value, "+p": value,
+        },
+        "additionalProperties": false,
+    });
+    assert_eq!(schema::<EpinMap<bool, Piece<Game>>>(), expected);
+}
+
 /// A generator tells types apart by their ids, and gives a definition the name of its type.
 #[test]
 fn every_type_has_a_name_and_an_id_of_its_own() {
@@ -74,5 +87,9 @@ fn every_type_has_a_name_and_an_id_of_its_own() {
     check::<EpinSet>("EpinSet", "epin::EpinSet");
     check::<EpinMap<bool>>("EpinMap_of_boolean", "epin::EpinMap<boolean>");
     check::<EpinMap<Pin>>("EpinMap_of_Pin", "epin::EpinMap<epin::Pin>");
+    check::<EpinMap<bool, Piece<Game>>>(
+        "EpinMap_of_boolean_by_Piece_of_Game",
+        &format!("epin::EpinMap<boolean, {}>", type_name::<Piece<Game>>()),
+    );
     check::<Piece<Game>>("Piece_of_Game", &format!("epin::Piece<{}>", type_name::<Game>()));
 }

@@ -90,6 +90,7 @@ fn every_type_refuses_in_a_short_error() {
     check::<Piece<Game>>();
     check::<EpinSet>();
     check::<EpinMap<Epin>>();
+    check::<EpinMap<Epin, Piece<Game>>>();
     check::<Compact<Epin>>();
     check::<Compact<Pin>>();
     check::<Compact<Piece<Game>>>();

@@ -28,6 +28,7 @@ fn every_piece_is_drawn() {
 fn collections_of_several_tokens_are_drawn() {
     assert!(from_noise::<EpinSet>(20_000).iter().any(|set| set.len() > 1));
     assert!(from_noise::<EpinMap<u8>>(20_000).iter().any(|map| map.len() > 1));
+    assert!(from_noise::<EpinMap<u8, Piece<Game>>>(20_000).iter().any(|map| map.len() > 1));
 }
 
 #[test]
