@@ -32,7 +32,8 @@ fuzz_target!(|data: &[u8]| {
     // An error says that the data have come to their end.
     let _ = match first % 4 {
         0 => check_sets(&mut u),
-        1 => check_maps(&mut u),
+        1 if first & 4 == 0 => check_maps::<Epin>(&mut u),
+        1 => check_maps::<Piece<Shogi>>(&mut u),
         2 => check_tables(&mut u),
         _ => {
             let text = String::from_utf8_lossy(data);

@@ -8,7 +8,7 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher, Hash};
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 use epin::map::Entry;
-use epin::{Epin, EpinMap, EpinSet, EpinTable};
+use epin::{AnyPiece, Epin, EpinMap, EpinSet, EpinTable};
 
 /// A random token. Every other one is among a few, so that tokens meet again.
 fn token(u: &mut Unstructured<'_>) -> Result<Epin> {
@@ -109,14 +109,17 @@ pub fn check_sets(u: &mut Unstructured<'_>) -> Result<()> {
 }
 
 /// What an `EpinMap` has to do, with a map of `std` and the order of its keys.
-#[derive(Default)]
-struct Model {
-    values: HashMap<Epin, u16>,
-    keys: Vec<Epin>,
+struct Model<K> {
+    values: HashMap<K, u16>,
+    keys: Vec<K>,
 }
 
-impl Model {
-    fn insert(&mut self, token: Epin, value: u16) -> Option<u16> {
+impl<K: AnyPiece> Model<K> {
+    fn new() -> Self {
+        Self { values: HashMap::new(), keys: Vec::new() }
+    }
+
+    fn insert(&mut self, token: K, value: u16) -> Option<u16> {
         let old = self.values.insert(token, value);
         if old.is_none() {
             self.keys.push(token);
@@ -124,29 +127,35 @@ impl Model {
         old
     }
 
-    fn remove(&mut self, token: Epin) -> Option<u16> {
+    fn remove(&mut self, token: K) -> Option<u16> {
         self.keys.retain(|key| *key != token);
         self.values.remove(&token)
     }
 
     fn clear(&mut self) {
-        *self = Self::default();
+        *self = Self::new();
     }
 
-    fn entries(&self) -> Vec<(Epin, u16)> {
+    fn entries(&self) -> Vec<(K, u16)> {
         self.keys.iter().map(|key| (*key, self.values[key])).collect()
     }
 }
 
-/// Checks a sequence of operations on an `EpinMap`, as [`check_sets`].
+/// Returns the key with a token or, if there is none, that with the next token that has one.
+fn key<K: AnyPiece>(token: Epin) -> K {
+    let mut tokens = Epin::all().cycle().skip(token.index());
+    tokens.find_map(|token| K::try_from(token).ok()).expect("a catalog has tokens")
+}
+
+/// Checks a sequence of operations on an `EpinMap` by tokens or by pieces, as [`check_sets`].
 ///
 /// # Errors
 ///
 /// If the data have come to their end.
-pub fn check_maps(u: &mut Unstructured<'_>) -> Result<()> {
-    let (mut map, mut model) = (EpinMap::<u16>::new(), Model::default());
+pub fn check_maps<K: AnyPiece + for<'a> Arbitrary<'a>>(u: &mut Unstructured<'_>) -> Result<()> {
+    let (mut map, mut model) = (EpinMap::<u16, K>::default(), Model::new());
     while !u.is_empty() {
-        let token = token(u)?;
+        let token = key(token(u)?);
         let value = u16::from(u8::arbitrary(u)?);
         match u.int_in_range(0..=15)? {
             0..=2 => assert_eq!(map.insert(token, value), model.insert(token, value)),
@@ -159,14 +168,15 @@ pub fn check_maps(u: &mut Unstructured<'_>) -> Result<()> {
                 }
             }
             5 => {
-                let entries = tokens(u)?.into_iter().zip(value..).collect::<Vec<_>>();
+                let entries = tokens(u)?.into_iter().map(key).zip(value..).collect::<Vec<_>>();
                 map.extend(entries.iter().copied());
                 for (token, value) in entries {
                     model.insert(token, value);
                 }
             }
             6 => {
-                let keep = |token: Epin, other: &mut u16| {
+                let keep = |key: K, other: &mut u16| {
+                    let token: Epin = key.into();
                     *other = other.wrapping_add(1);
                     token.is_native() || *other > value
                 };
@@ -220,15 +230,15 @@ pub fn check_maps(u: &mut Unstructured<'_>) -> Result<()> {
         assert_eq!((map.len(), map.is_empty()), (model.keys.len(), model.keys.is_empty()));
     }
     assert!(map.iter().map(|(token, value)| (token, *value)).eq(model.entries()));
-    assert!(Epin::all().all(|token| map.get(token) == model.values.get(&token)));
+    assert!(Epin::all().map(key).all(|key| map.get(key) == model.values.get(&key)));
     Ok(())
 }
 
-fn check_entry(
+fn check_entry<K: AnyPiece>(
     u: &mut Unstructured<'_>,
-    map: &mut EpinMap<u16>,
-    model: &mut Model,
-    token: Epin,
+    map: &mut EpinMap<u16, K>,
+    model: &mut Model<K>,
+    token: K,
     value: u16,
 ) -> Result<()> {
     let old = model.values.get(&token).copied();
