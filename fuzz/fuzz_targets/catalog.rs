@@ -9,7 +9,7 @@ use std::fmt::Debug;
 use std::sync::LazyLock;
 
 use arbitrary::Unstructured;
-use epin::{Catalog, Epin, ParsePieceError, Piece, Side, State, UnknownPiece};
+use epin::{Catalog, Epin, Letter, ParsePieceError, Piece, Side, State, UnknownPiece};
 use epin_fuzz::catalogs::{Long, Wide};
 use epin_fuzz::collections::{check_maps, check_sets, check_tables};
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
@@ -119,6 +119,9 @@ fn check_changes<C: Catalog + Debug>(piece: Piece<C>, texts: &Texts) {
     for side in Side::ALL {
         assert_eq!(piece.with_side(side), token.with_side(side));
         assert_eq!(Piece::new(piece.kind(), side), piece.kind().token(side));
+    }
+    for letter in Letter::ALL {
+        check(piece.with_letter(letter), token.with_letter(letter));
     }
     for state in State::ALL {
         check(piece.with_state(state), token.with_state(state));

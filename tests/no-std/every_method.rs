@@ -244,6 +244,9 @@ pub extern "C" fn piece(index: usize, other: usize) -> usize {
     let Some(piece) = Piece::<Shogi>::of(token) else { return 0 };
     sum.piece(Some(Piece::new(piece.kind(), side(other))));
     sum.piece(Some(piece.canonical()));
+    sum.add(usize::from(piece.style_side() == Side::First));
+    sum.qpi(piece.to_qpi(Styles { first: letter(other), second: letter(index) }));
+    sum.piece(piece.with_letter(letter(other)));
     sum.piece(Some(piece.flipped()));
     sum.piece(Some(piece.with_side(side(other))));
     sum.piece(piece.with_state(state(other)));

@@ -1,6 +1,6 @@
 //! The attributes of a piece and their changes: the methods that [`Epin`](crate::Epin) has as well.
 
-use crate::{Catalog, Letter, Piece, Side, State};
+use crate::{Catalog, Letter, Piece, Qpi, Side, State, Styles};
 
 // A change that can lead to a token that is not in the catalog returns an `Option`.
 impl<C: Catalog> Piece<C> {
@@ -73,6 +73,58 @@ impl<C: Catalog> Piece<C> {
     #[must_use]
     pub const fn is_derived(self) -> bool {
         self.epin().is_derived()
+    }
+
+    /// Returns the side whose style the piece moves by, if the two sides have styles: its own side
+    /// if the piece is native, the other side if it is derived.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Side, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
+    /// assert_eq!(piece!(Hybrid, "R").style_side(), Side::First);
+    /// assert_eq!(piece!(Hybrid, "R'").style_side(), Side::Second);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn style_side(self) -> Side {
+        self.epin().style_side()
+    }
+
+    /// Returns the QPI token of the piece in a game with these styles: a native piece has the style
+    /// of its own side, a derived piece that of the other side.
+    ///
+    /// This is one way to resolve a style, as [`Epin::to_qpi`](crate::Epin::to_qpi) does.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Styles, piece, qpi};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
+    /// let styles = Styles::parse("C/s")?;
+    /// assert_eq!(piece!(Hybrid, "R").to_qpi(styles), qpi!("C:R"));
+    /// assert_eq!(piece!(Hybrid, "R'").to_qpi(styles), qpi!("s:R"));
+    /// # Ok::<(), epin::ParseStylesError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn to_qpi(self, styles: Styles) -> Qpi {
+        self.epin().to_qpi(styles)
+    }
+
+    /// Returns the piece with another letter, or `None` if that token is not in the catalog. The
+    /// case stays that of the piece's side.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Letter, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("+L")] PromotedLance }
+    /// assert_eq!(piece!(Shogi, "+p").with_letter(Letter::L), Some(piece!(Shogi, "+l")));
+    /// assert_eq!(piece!(Shogi, "p").with_letter(Letter::L), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_letter(self, letter: Letter) -> Option<Self> {
+        Self::of(self.epin().with_letter(letter))
     }
 
     /// Returns the piece on the other side. It is always in the catalog, which covers both sides.

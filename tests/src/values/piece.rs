@@ -5,7 +5,7 @@ use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
 
 use arbtest::arbtest;
-use epin::{All, Catalog, Epin, ParsePieceError, Piece, Side, State, epin, piece};
+use epin::{All, Catalog, Epin, Letter, ParsePieceError, Piece, Side, State, Styles, epin, piece};
 
 use crate::support::catalogs::{Letters, for_each_catalog};
 use crate::support::iteration;
@@ -64,6 +64,13 @@ fn check_attributes<C: Catalog>(piece: Piece<C>) {
     assert_eq!((piece.letter(), piece.side()), (token.letter(), token.side()));
     assert_eq!((piece.state(), piece.is_terminal()), (token.state(), token.is_terminal()));
     assert_eq!((piece.is_native(), piece.is_derived()), (token.is_native(), token.is_derived()));
+    assert_eq!(piece.style_side(), token.style_side());
+    for styles in [
+        Styles { first: Letter::C, second: Letter::M },
+        Styles { first: Letter::C, second: Letter::C },
+    ] {
+        assert_eq!(piece.to_qpi(styles), token.to_qpi(styles));
+    }
     assert_eq!(piece.canonical(), piece.kind().token(token.side()));
     assert!(piece.canonical().kind() == piece.kind());
 }
@@ -74,6 +81,9 @@ fn check_transformations<C: Catalog>(piece: Piece<C>) {
     let token = piece.epin();
     assert_eq!(piece.flipped(), token.flipped());
     assert!(Side::ALL.iter().all(|side| piece.with_side(*side) == token.with_side(*side)));
+    for letter in Letter::ALL {
+        assert_eq!(piece.with_letter(letter), Piece::of(token.with_letter(letter)));
+    }
     for state in State::ALL {
         assert_eq!(piece.with_state(state), Piece::of(token.with_state(state)));
     }
