@@ -286,6 +286,7 @@ pub extern "C" fn set(index: usize, other: usize) -> usize {
     sum.add(all.intersection(set).difference(all).len());
     sum.add(usize::from(set.is_subset(all) | set.is_superset(all) | set.is_disjoint(all)));
     sum.add(all.first().map_or(0, Epin::index) + all.last().map_or(0, Epin::index));
+    sum.add(set.nearest(token.enhanced()).map_or(0, Epin::index));
     set.retain(Epin::is_native);
     all.iter().for_each(|token| sum.epin(token));
     all.iter().rev().for_each(|token| sum.epin(token));

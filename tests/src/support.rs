@@ -4,6 +4,7 @@ pub(crate) mod catalogs;
 pub(crate) mod inputs;
 pub(crate) mod iteration;
 pub(crate) mod messages;
+pub(crate) mod nearest;
 pub(crate) mod oracle;
 pub(crate) mod random;
 pub(crate) mod schemas;

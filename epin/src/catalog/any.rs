@@ -2,7 +2,7 @@
 
 #[cfg(feature = "schemars1")]
 use crate::Side;
-use crate::{Catalog, Epin};
+use crate::{Catalog, Epin, EpinSet};
 
 /// What messages and schemas say of a catalog.
 #[derive(Debug, PartialEq, Eq)]
@@ -11,12 +11,14 @@ pub struct AnyCatalog {
     pub(crate) name: &'static str,
     /// `C::TOKENS`.
     pub(crate) tokens: &'static [&'static [Epin]],
+    /// `C::MEMBERS`.
+    pub(crate) members: &'static EpinSet,
 }
 
 impl AnyCatalog {
     /// Returns what there is to say of the catalog `C`.
     pub(crate) const fn of<C: Catalog>() -> &'static Self {
-        const { &Self { name: C::NAME, tokens: C::TOKENS } }
+        const { &Self { name: C::NAME, tokens: C::TOKENS, members: &C::MEMBERS } }
     }
 
     /// Returns the tokens of the first side as declared, and then those of the second side.

@@ -96,10 +96,8 @@ impl UnknownPiece {
     /// Returns the token of the catalog that was probably meant, or `None` if there is no single
     /// likely one.
     ///
-    /// If only one of the catalog's tokens has the same letter, that one is suggested. If several
-    /// have it, the suggestion is the one that differs by exactly one marker (`+`, `-`, `^` or
-    /// `'`), if there is only one such token. `-P` and `+P` differ by two. The suggestion is of the
-    /// same side as the token.
+    /// This is what [`EpinSet::nearest`](crate::EpinSet::nearest) returns for the catalog's tokens
+    /// of both sides. The suggestion has the letter of the token, and is of the same side.
     ///
     /// ```
     /// use epin::{Catalog, epin};
@@ -115,29 +113,7 @@ impl UnknownPiece {
     /// ```
     #[must_use]
     pub const fn suggestion(&self) -> Option<Epin> {
-        let mut same_letter = Only::None;
-        let mut one_marker_away = Only::None;
-        // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575), so these
-        // loops take the first element off a slice until none is left.
-        let mut pieces = self.catalog.tokens;
-        while let [mut tokens, ref others @ ..] = *pieces {
-            while let [token, ref more @ ..] = *tokens {
-                if token.letter() as u8 == self.token.letter() as u8 {
-                    same_letter.add(token);
-                    if markers_between(token, self.token) == 1 {
-                        one_marker_away.add(token);
-                    }
-                }
-                tokens = more;
-            }
-            pieces = others;
-        }
-        match (same_letter, one_marker_away) {
-            (Only::One(token), _) | (_, Only::One(token)) => {
-                Some(token.with_side(self.token.side()))
-            }
-            _ => None,
-        }
+        self.catalog.members.nearest(self.token)
     }
 
     /// Returns the error's message. This is a `const fn` so that `piece!` can report it at compile
@@ -155,6 +131,8 @@ impl UnknownPiece {
         }
         message.push_str("its pieces are");
         let mut count = 0;
+        // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575), so these
+        // loops take the first element off a slice until none is left.
         let mut pieces = self.catalog.tokens;
         while let [mut tokens, ref others @ ..] = *pieces {
             while let [token, ref more @ ..] = *tokens {
@@ -171,34 +149,6 @@ impl UnknownPiece {
         }
         message
     }
-}
-
-/// How many tokens have been added, and the token if there is exactly one.
-#[derive(Clone, Copy)]
-enum Only {
-    None,
-    One(Epin),
-    Several,
-}
-
-impl Only {
-    const fn add(&mut self, token: Epin) {
-        *self = match self {
-            Self::None => Self::One(token),
-            Self::One(_) | Self::Several => Self::Several,
-        };
-    }
-}
-
-/// Returns how many markers have to be added or removed to turn one token into the other. Letters
-/// do not count.
-const fn markers_between(one: Epin, other: Epin) -> usize {
-    // The states are numbered `-`, none, `+`, so the difference is the number of signs to add or
-    // remove.
-    let signs = (one.state() as u8).abs_diff(other.state() as u8) as usize;
-    signs
-        + (one.is_terminal() != other.is_terminal()) as usize
-        + (one.is_derived() != other.is_derived()) as usize
 }
 
 impl fmt::Display for UnknownPiece {

@@ -7,6 +7,7 @@ mod bits;
 mod algebra;
 mod build;
 mod iter;
+mod nearest;
 
 pub use bits::EpinSet;
 pub use iter::Iter;

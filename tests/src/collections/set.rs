@@ -7,6 +7,7 @@ use arbtest::arbtest;
 use epin::{Epin, EpinSet, epin, epins};
 
 use crate::support::iteration;
+use crate::support::nearest::nearest;
 use crate::support::random::{token, tokens};
 
 fn set(u: &mut Unstructured<'_>) -> Result<(EpinSet, BTreeSet<Epin>)> {
@@ -160,6 +161,27 @@ fn it_is_made_from_tokens_in_any_order() {
     assert_eq!(tokens.iter().collect::<EpinSet>(), set);
 }
 
+/// Only the tokens of one letter and side count, so all sets of those are tried.
+#[test]
+fn the_nearest_is_the_only_likely_token_of_the_same_letter_and_side() {
+    for first in epins!["A", "a", "K", "k", "Z", "z"] {
+        let like = |token: &Epin| (token.letter(), token.side()) == (first.letter(), first.side());
+        let tokens = Epin::all().filter(like).collect::<Vec<_>>();
+        let others = !EpinSet::of(&tokens);
+        for chosen in 0_u32..1 << tokens.len() {
+            let is_chosen = |(index, _): &(usize, &Epin)| chosen >> index & 1 == 1;
+            let set = tokens.iter().enumerate().filter(is_chosen).map(|(_, token)| token);
+            let set = set.collect::<EpinSet>();
+            for &token in &tokens {
+                let expected = nearest(set, token);
+                assert_eq!(set.nearest(token), expected, "{token} in {set:?}");
+                assert_eq!((set | others).nearest(token), expected, "{token} in {set:?}");
+            }
+        }
+    }
+    assert!(Epin::all().all(|token| EpinSet::new().nearest(token).is_none()));
+}
+
 #[test]
 fn it_prints_as_a_btree_set_does() {
     for tokens in [&epins![][..], &epins!["K^'"], &epins!["q", "-A", "K"]] {
@@ -193,6 +215,7 @@ const _: () = {
     assert!(FIRST.is_superset(FIRST.difference(PAWNS)));
     assert!(ROYAL.is_disjoint(PAWNS));
     assert!(ROYAL.complement().len() == Epin::COUNT - 2);
+    assert!(matches!(ROYAL.nearest(epin!("k")), Some(epin!("k^"))));
     assert!(matches!((ROYAL.first(), ROYAL.last()), (Some(epin!("K^")), Some(epin!("k^")))));
 };
 

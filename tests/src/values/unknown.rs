@@ -5,32 +5,13 @@ use std::error::Error;
 use epin::{Catalog, Epin, Piece, epin};
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
-/// Returns what the error should suggest, worked out from the texts of the members: the only one
-/// with the letter of `token` or, if several have it, the only one of them that has one marker more
-/// or one less. A marker is one character.
-fn suggestion<C: Catalog>(token: Epin) -> Option<Epin> {
-    let letter = |token: &Epin| token.as_str().chars().find(char::is_ascii_alphabetic);
-    let same_letter =
-        || C::MEMBERS.iter().filter(|member| letter(member) == letter(&token)).collect::<Vec<_>>();
-    let is_one_away = |member: &Epin| {
-        let without_one = |longer: Epin, shorter: Epin| {
-            (0..longer.as_str().len()).any(|index| {
-                let mut text = longer.to_string();
-                text.remove(index);
-                text == shorter.as_str()
-            })
-        };
-        without_one(*member, token) || without_one(token, *member)
-    };
-    let only = |tokens: Vec<Epin>| if let [token] = *tokens { Some(token) } else { None };
-    only(same_letter()).or_else(|| only(same_letter().into_iter().filter(is_one_away).collect()))
-}
+use crate::support::nearest::nearest;
 
 fn check<C: Catalog>() {
     for token in Epin::all().filter(|token| C::of(*token).is_none()) {
         let error = Piece::<C>::try_from(token).unwrap_err();
         assert_eq!((error.token(), error.catalog()), (token, C::NAME));
-        assert_eq!(error.suggestion(), suggestion::<C>(token), "{token} in {}", C::NAME);
+        assert_eq!(error.suggestion(), nearest(C::MEMBERS, token), "{token} in {}", C::NAME);
         let meant = error.suggestion().map(|token| format!("did you mean \"{token}\"? "));
         let listed = C::TOKENS.concat();
         let listed = listed.iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" ");

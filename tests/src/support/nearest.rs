@@ -1,0 +1,27 @@
+//! The token of a set that another was probably meant to be, worked out from the texts.
+
+use epin::{Epin, EpinSet};
+
+/// Returns the token itself if it is in the set, or else the only one with its letter in its case
+/// or, if several have it, the only one of them that has one marker more or one less. A marker is
+/// one character.
+pub(crate) fn nearest(set: EpinSet, token: Epin) -> Option<Epin> {
+    let letter = |token: &Epin| token.as_str().chars().find(char::is_ascii_alphabetic);
+    let same_letter =
+        || set.iter().filter(|member| letter(member) == letter(&token)).collect::<Vec<_>>();
+    let is_one_away = |member: &Epin| {
+        let without_one = |longer: Epin, shorter: Epin| {
+            (0..longer.as_str().len()).any(|index| {
+                let mut text = longer.to_string();
+                text.remove(index);
+                text == shorter.as_str()
+            })
+        };
+        without_one(*member, token) || without_one(token, *member)
+    };
+    let only = |tokens: Vec<Epin>| if let [token] = *tokens { Some(token) } else { None };
+    if set.contains(token) {
+        return Some(token);
+    }
+    only(same_letter()).or_else(|| only(same_letter().into_iter().filter(is_one_away).collect()))
+}
