@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use epin::{Catalog, EpinTable, Piece, Side};
+use epin::{Catalog, EpinTable, KindTable, Piece, PieceTable, Side};
 use epin_benches::Random;
 use epin_benches::shogi::{
     Board, BoardPiece, Byte, PERFTS, Perft, Position, worth_by_kind, worth_by_token,
@@ -40,7 +40,9 @@ fn pieces() -> Vec<Row> {
     let numbers: Vec<_> = ours.iter().map(|piece| piece.index()).collect();
     let (our_sort, their_sort) = (ours.clone(), theirs.clone());
     let table = EpinTable::from_fn(|token| u32::from(token.is_terminal()));
-    let array = [7_u32; 30];
+    let by_piece = PieceTable::from_fn(|piece| u32::from(piece.is_terminal()));
+    let by_kind = KindTable::from_fn(|kind| u32::from(kind == Shogi::King));
+    let (array, kinds) = ([7_u32; 30], [7_u32; 15]);
     let sort = Row {
         name: "`sort_unstable`, per piece",
         ours: Loop::new(&[()], move |()| sorted(&our_sort)).of(COUNT),
@@ -56,6 +58,16 @@ fn pieces() -> Vec<Row> {
             "`EpinTable`; an array by the byte",
             (&ours, move |piece| table[piece.epin()]),
             (&theirs, move |byte| array[byte as usize]),
+        ),
+        Row::compare(
+            "`PieceTable`; an array by the byte",
+            (&ours, move |piece| by_piece[piece]),
+            (&theirs, move |byte| array[byte as usize]),
+        ),
+        Row::compare(
+            "`KindTable`; an array by the byte's kind",
+            (&ours, move |piece| by_kind[piece.kind()]),
+            (&theirs, move |byte| kinds[byte.kind() as usize]),
         ),
         Row::compare(
             "`match` with 20 arms; with 10 on `kind()`",

@@ -6,25 +6,25 @@
 
 use std::fmt::Debug;
 
-use epin::{Catalog, Piece, Side, piece, pieces};
+use epin::{Catalog, KindTable, Piece, Side, piece, pieces};
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 const BACK_RANK: [Piece<Chess>; 8] = pieces![Chess, "-R", "N", "B", "Q", "K^", "B", "N", "-R"];
 
 /// What each kind of piece in Chess is worth on each rank. The kinds are in the order of the enum,
 /// and the ranks are counted from the piece's own side.
-static WORTH: [[i32; 8]; Chess::ALL.len()] = [
+static WORTH: KindTable<Chess, [i32; 8]> = KindTable::new([
     [0; 8],
     [880, 900, 900, 900, 900, 900, 900, 900],
     [500, 500, 500, 500, 500, 500, 530, 510],
     [310, 330, 330, 330, 330, 330, 330, 330],
     [300, 310, 320, 330, 330, 330, 320, 310],
     [0, 100, 100, 105, 115, 150, 250, 0],
-];
+]);
 
 /// Returns what a piece is worth to the first side: less than 0 if it belongs to the second.
 fn worth(piece: Piece<Chess>, rank: usize) -> i32 {
-    let worth = &WORTH[piece.kind().index()];
+    let worth = WORTH[piece.kind()];
     match piece.side() {
         Side::First => worth[rank],
         Side::Second => -worth[7 - rank],

@@ -2,9 +2,12 @@
 
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
+use crate::collections::Values;
 #[cfg(feature = "alloc")]
 use crate::{AnyPiece, EpinMap};
-use crate::{Catalog, Epin, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, Styles};
+use crate::{
+    Catalog, Epin, EpinSet, KindTable, Letter, Piece, PieceTable, Pin, Qpi, Side, Sin, Snn, Styles,
+};
 
 impl<'a> Arbitrary<'a> for Epin {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
@@ -63,6 +66,23 @@ impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
         Self::from_index(index).ok_or(::arbitrary::Error::IncorrectFormat)
     }
 }
+
+macro_rules! impl_table {
+    ($Table:ident, $PerKey:ident) => {
+        impl<'a, C: Catalog, V: Arbitrary<'a>> Arbitrary<'a> for $Table<C, V> {
+            fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+                Values::arbitrary(u).map(Self::new)
+            }
+
+            fn size_hint(depth: usize) -> (usize, Option<usize>) {
+                <C::$PerKey<V>>::size_hint(depth)
+            }
+        }
+    };
+}
+
+impl_table!(KindTable, PerKind);
+impl_table!(PieceTable, PerPiece);
 
 impl<'a> Arbitrary<'a> for EpinSet {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {

@@ -12,6 +12,7 @@ mod order;
 mod parse;
 mod unknown;
 
+use crate::collections::Values;
 use crate::{Epin, EpinSet, EpinTable, Side};
 
 pub(crate) use any::AnyCatalog;
@@ -186,9 +187,9 @@ pub trait Catalog: Copy + Eq + 'static {
 
     /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
-    /// Use it to index an array that has a value for each kind. The index follows the order of
-    /// declaration, whatever the variants' discriminants are. Do not store it: it changes when a
-    /// kind is declared before this one.
+    /// Use it to index an array that has a value for each kind, if a [`KindTable`](crate::KindTable)
+    /// does not fit. The index follows the order of declaration, whatever the variants'
+    /// discriminants are. Do not store it: it changes when a kind is declared before this one.
     ///
     /// ```
     /// use epin::Catalog;
@@ -276,6 +277,14 @@ pub trait Catalog: Copy + Eq + 'static {
     /// The number of pieces of both sides.
     #[doc(hidden)]
     const COUNT: usize;
+
+    /// An array with a value for each kind, in the order of [`ALL`](Self::ALL).
+    #[doc(hidden)]
+    type PerKind<V>: Values<V>;
+
+    /// An array with a value for each piece of both sides, by [`Piece::index`].
+    #[doc(hidden)]
+    type PerPiece<V>: Values<V>;
 
     /// The index of each piece by its token.
     #[doc(hidden)]

@@ -1,4 +1,4 @@
-//! Collections of tokens, each of which finds a token by its index.
+//! Collections of tokens, of kinds and of pieces, each of which finds its item by an index.
 
 /// Implements the traits of an iterator by those of its only field. The last argument turns an item
 /// of the field into an item of the iterator.
@@ -49,7 +49,48 @@ macro_rules! impl_iterator {
     };
 }
 
+/// Implements the traits of an iterator over keys and values. There are as many of one as of the
+/// other.
+macro_rules! impl_entries {
+    ([$($bound:tt)*] $Iter:ty, $keys:ident: $Key:ty, $Value:ty) => {
+        impl<'a, $($bound)* V> Iterator for $Iter {
+            type Item = ($Key, $Value);
+
+            fn next(&mut self) -> Option<Self::Item> {
+                Some((self.$keys.next()?, self.values.next()?))
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.values.size_hint()
+            }
+
+            fn nth(&mut self, n: usize) -> Option<Self::Item> {
+                Some((self.$keys.nth(n)?, self.values.nth(n)?))
+            }
+        }
+
+        impl<'a, $($bound)* V> DoubleEndedIterator for $Iter {
+            fn next_back(&mut self) -> Option<Self::Item> {
+                Some((self.$keys.next_back()?, self.values.next_back()?))
+            }
+
+            fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
+                Some((self.$keys.nth_back(n)?, self.values.nth_back(n)?))
+            }
+        }
+
+        impl<'a, $($bound)* V> ExactSizeIterator for $Iter {}
+
+        impl<'a, $($bound)* V> core::iter::FusedIterator for $Iter {}
+    };
+}
+
+pub mod kind_table;
 #[cfg(feature = "alloc")]
 pub mod map;
+pub mod piece_table;
 pub mod set;
 pub mod table;
+mod values;
+
+pub(crate) use values::Values;

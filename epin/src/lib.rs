@@ -235,8 +235,10 @@ pub mod __private;
 pub use all::All;
 pub use any_piece::AnyPiece;
 pub use catalog::{Catalog, ParsePieceError, Piece, UnknownPiece};
+pub use collections::kind_table::{self, KindTable};
 #[cfg(feature = "alloc")]
 pub use collections::map::{self, EpinMap};
+pub use collections::piece_table::{self, PieceTable};
 pub use collections::set::{self, EpinSet};
 pub use collections::table::{self, EpinTable};
 #[doc(inline)]

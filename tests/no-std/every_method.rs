@@ -5,13 +5,13 @@ use core::fmt::{self, Write};
 use core::str::FromStr;
 
 use epin::{
-    Catalog, Epin, EpinSet, EpinTable, Letter, ParseError, ParseErrorKind, Piece, Pin, Qpi, Side,
-    Sin, Snn, State, Styles,
+    Catalog, Epin, EpinSet, EpinTable, KindTable, Letter, ParseError, ParseErrorKind, Piece,
+    PieceTable, Pin, Qpi, Side, Sin, Snn, State, Styles,
 };
 
-/// A catalog, for [`piece`].
+/// A catalog, for [`piece`] and the tables by kind and by piece.
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-enum Shogi {
+pub enum Shogi {
     #[epin("K^", "K^'")]
     King,
     #[epin("P")]
@@ -308,6 +308,34 @@ pub extern "C" fn table(table: &mut EpinTable<u8>, index: usize) -> usize {
     table.iter_mut().for_each(|(token, value)| *value = token.index() as u8);
     *table = EpinTable::from_fn(|token| token.index() as u8).map(|value| value ^ 1);
     *table = EpinTable::from_entries(0, &[(token, 1)]).with(token, 2);
+    sum.0
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn kind_table(table: &mut KindTable<Shogi, u8>, index: usize) -> usize {
+    let mut sum = Sum::default();
+    let Some(piece) = Piece::<Shogi>::from_index(index) else { return 0 };
+    table[piece.kind()] = 1;
+    sum.add(usize::from(table[piece.flipped().kind()] + table.values()[1]));
+    table.iter().for_each(|(kind, value)| sum.add(kind.index() + usize::from(*value)));
+    sum.add(table.iter().nth_back(index).map_or(0, |(kind, _)| kind.index()));
+    table.iter_mut().for_each(|(kind, value)| *value = kind.index() as u8);
+    sum.add(usize::from(table.clone() == KindTable::filled(index as u8)));
+    *table = KindTable::from_fn(|kind: Shogi| kind.index()).map(|value| value as u8 ^ 1);
+    sum.0
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn piece_table(table: &mut PieceTable<Shogi, u8>, index: usize) -> usize {
+    let mut sum = Sum::default();
+    let Some(piece) = Piece::from_index(index) else { return 0 };
+    table[piece] = 1;
+    sum.add(usize::from(table[piece.flipped()] + table.values()[1]));
+    table.iter().for_each(|(piece, value)| sum.add(piece.index() + usize::from(*value)));
+    sum.piece(table.iter().nth_back(index).map(|(piece, _)| piece));
+    table.iter_mut().for_each(|(piece, value)| *value = piece.index() as u8);
+    sum.add(usize::from(table.clone() == PieceTable::filled(index as u8)));
+    *table = PieceTable::from_fn(Piece::<Shogi>::index).map(|value| value as u8 ^ 1);
     sum.0
 }
 

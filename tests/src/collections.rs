@@ -1,5 +1,6 @@
 //! Sets, tables and maps of tokens, compared with collections of std.
 
 mod map;
+mod of_catalogs;
 mod set;
 mod table;

@@ -54,6 +54,8 @@ trait Serialize {}
 trait Serializer {}
 trait Sized {}
 trait TryFrom {}
+type PerKind = ();
+type PerPiece = ();
 type bool = ();
 type char = ();
 type str = ();
@@ -182,6 +184,7 @@ fn main() {
     );
     check(Chess::Rook.token(tokens::Side::Second) == tokens::epin!("r"));
     check(tokens::Piece::<Chess>::COUNT == 6 && tokens::piece!(Chess, "r").index() == 5);
+    check(tokens::KindTable::<Chess, _>::new([7, 5])[Chess::Rook] == 5);
     check(json::to_string(&Chess::Rook).unwrap() == "\"R\"");
     check(json::from_str::<Chess>("\"-R\"").unwrap() == Chess::Rook);
 }

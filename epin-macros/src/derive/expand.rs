@@ -17,6 +17,7 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
     let tokens = pieces.iter().map(|piece| paths(krate, piece)).collect::<Vec<_>>();
     let canonical = tokens.iter().map(|tokens| tokens.first());
     let indices = 0..pieces.len();
+    let kind_count = pieces.len();
     let count = 2 * tokens.iter().map(Vec::len).sum::<usize>();
     let conversion = conversion(catalog, &TokenStream::new());
     let opt_in_impls = opt_in_impls(catalog);
@@ -32,6 +33,8 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
             const KINDS: &'static #krate::EpinTable<::core::option::Option<Self>> =
                 &{ let __kinds = #krate::__private::kinds::<Self>(); __kinds };
             const COUNT: ::core::primitive::usize = #count;
+            type PerKind<__V> = [__V; #kind_count];
+            type PerPiece<__V> = [__V; #count];
 
             #[inline]
             fn index(self) -> ::core::primitive::usize {

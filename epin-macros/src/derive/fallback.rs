@@ -29,6 +29,7 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
     };
     let token = quote!(<#krate::__private::epin::A>::PLAIN);
     let tokens = vec![quote!(&[#token]); catalog.pieces.len().max(1)];
+    let kind_count = catalog.pieces.len();
     let count = 2 * catalog.pieces.iter().map(|piece| piece.written.max(1)).sum::<usize>();
     quote! {
         #(#errors)*
@@ -43,6 +44,8 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
             const KINDS: &'static #krate::EpinTable<::core::option::Option<Self>> = #kinds;
             const COUNT: ::core::primitive::usize = #count;
+            type PerKind<__V> = [__V; #kind_count];
+            type PerPiece<__V> = [__V; #count];
             const RANKS: #krate::EpinTable<::core::primitive::u16> = #krate::EpinTable::filled(0);
 
             fn index(self) -> ::core::primitive::usize {

@@ -17,7 +17,8 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece's index, from 0 to one less than [`COUNT`](Self::COUNT): its position in
     /// the order of [`all`](Self::all).
     ///
-    /// Use it to index an array that has a value for each piece, such as Zobrist keys. An array by
+    /// Use it to index an array that has a value for each piece, such as Zobrist keys, if a
+    /// [`PieceTable`](crate::PieceTable) does not fit. An array by
     /// [`Epin::index`](crate::Epin::index) would have 624 values, of which shōgi uses 28.
     ///
     /// Do not store the index: it changes when the catalog gets another token. Store the token.

@@ -63,9 +63,8 @@ pub struct Piece<C: Catalog> {
 }
 
 impl<C: Catalog> Piece<C> {
-    /// A piece of the catalog, for the constant of a `piece!` whose check has failed: the constant
-    /// has to have a value, although that is never used.
-    #[cfg(feature = "macros")]
+    /// A piece of the catalog, where there has to be one although it is never used, as for the
+    /// constant of a `piece!` whose check has failed.
     pub(crate) const ANY: Self = Self::known(C::TOKENS[0][0]);
 
     /// Returns the piece with a token that is known to be in the catalog, which is not checked.

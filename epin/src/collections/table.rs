@@ -16,7 +16,8 @@ pub use iter::{Iter, IterMut, Values};
 /// A value for each of the 624 tokens, without hashing and without allocation.
 ///
 /// A table that is built in a constant takes no time at run time. For values of only some tokens,
-/// there is [`EpinMap`](crate::EpinMap).
+/// there is [`EpinMap`](crate::EpinMap), and for those of a catalog
+/// [`PieceTable`](crate::PieceTable) and [`KindTable`](crate::KindTable).
 ///
 /// A table is not for files. It implements neither `Serialize` nor `Deserialize`, since a file
 /// would have to list 624 values to be complete. Let the file list the tokens that matter, read it

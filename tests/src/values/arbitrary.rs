@@ -1,9 +1,11 @@
 //! `Arbitrary`: every value can be drawn, and each is a valid one.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use arbitrary::{Arbitrary, Unstructured};
-use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Qpi, Side, Sin, Snn, Styles};
+use epin::{
+    Catalog, Epin, EpinMap, EpinSet, KindTable, Piece, PieceTable, Pin, Qpi, Side, Sin, Snn, Styles,
+};
 
 use crate::support::catalogs::Game;
 use crate::support::random::from_noise;
@@ -29,6 +31,16 @@ fn collections_of_several_tokens_are_drawn() {
     assert!(from_noise::<EpinSet>(20_000).iter().any(|set| set.len() > 1));
     assert!(from_noise::<EpinMap<u8>>(20_000).iter().any(|map| map.len() > 1));
     assert!(from_noise::<EpinMap<u8, Piece<Game>>>(20_000).iter().any(|map| map.len() > 1));
+}
+
+#[test]
+fn tables_of_different_values_are_drawn() {
+    let kinds = from_noise::<KindTable<Game, bool>>(1000).into_iter().collect::<HashSet<_>>();
+    assert_eq!(kinds.len(), 1 << Game::ALL.len());
+    let pieces = from_noise::<PieceTable<Game, bool>>(1000).into_iter().collect::<HashSet<_>>();
+    assert_eq!(pieces.len(), 1 << Piece::<Game>::COUNT);
+    assert_eq!(KindTable::<Game, u16>::size_hint(0), <[u16; 2]>::size_hint(0));
+    assert_eq!(PieceTable::<Game, u16>::size_hint(0), <[u16; 6]>::size_hint(0));
 }
 
 #[test]

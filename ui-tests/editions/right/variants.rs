@@ -56,7 +56,7 @@ catalog! { this_crate: enum epin { "E" Epin, "P" Pin, "S" Side, "K" K, } }
 catalog! { the_token: enum Epin { "E" epin, "T" Token, } }
 catalog! { the_trait: enum Catalog {
     "A" ALL, "N" NAME, "T" KINDS, "K" TOKENS, "M" MEMBERS, "S" STYLED, "C" COUNT, "R" RANKS,
-    "D" Catalog,
+    "P" PerKind, "Q" PerPiece, "D" Catalog,
 } }
 catalog! { methods: enum index { "T" token, "O" of, "I" index, "F" try_from, } }
 catalog! { primitives: enum str { "S" str, "U" u8, "V" usize, "B" bool, } }

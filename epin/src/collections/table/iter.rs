@@ -1,6 +1,5 @@
 //! The iterators of a table.
 
-use core::iter::FusedIterator;
 use core::slice;
 
 use super::EpinTable;
@@ -68,44 +67,8 @@ impl<V> Clone for Values<'_, V> {
     }
 }
 
-/// Implements the traits of an iterator over tokens and values. There are as many of one as of the
-/// other.
-macro_rules! impl_entries {
-    ($Iter:ident, $Value:ty) => {
-        impl<'a, V> Iterator for $Iter<'a, V> {
-            type Item = (Epin, $Value);
-
-            fn next(&mut self) -> Option<Self::Item> {
-                Some((self.tokens.next()?, self.values.next()?))
-            }
-
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                self.values.size_hint()
-            }
-
-            fn nth(&mut self, n: usize) -> Option<Self::Item> {
-                Some((self.tokens.nth(n)?, self.values.nth(n)?))
-            }
-        }
-
-        impl<V> DoubleEndedIterator for $Iter<'_, V> {
-            fn next_back(&mut self) -> Option<Self::Item> {
-                Some((self.tokens.next_back()?, self.values.next_back()?))
-            }
-
-            fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
-                Some((self.tokens.nth_back(n)?, self.values.nth_back(n)?))
-            }
-        }
-
-        impl<V> ExactSizeIterator for $Iter<'_, V> {}
-
-        impl<V> FusedIterator for $Iter<'_, V> {}
-    };
-}
-
-impl_entries!(Iter, &'a V);
-impl_entries!(IterMut, &'a mut V);
+impl_entries!([] Iter<'a, V>, tokens: Epin, &'a V);
+impl_entries!([] IterMut<'a, V>, tokens: Epin, &'a mut V);
 impl_iterator!(Values<'a V>, &'a V, value => value);
 
 impl<'a, V> IntoIterator for &'a EpinTable<V> {

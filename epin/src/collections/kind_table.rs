@@ -1,0 +1,202 @@
+//! A value for every kind of piece, [`KindTable`], and its iterators.
+
+#![allow(clippy::indexing_slicing, reason = "evaluated in a constant: a catalog has a kind")]
+#![allow(clippy::unreachable, reason = "there are as many values as kinds")]
+
+mod iter;
+
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::{Index, IndexMut};
+
+use super::Values;
+use super::values::impl_table;
+use crate::Catalog;
+
+pub use iter::{Iter, IterMut};
+
+/// A value for each kind of piece of a catalog, without hashing and without allocation.
+///
+/// The values are in the order of [`Catalog::ALL`], and their number is checked by the compiler. For
+/// a value for each piece of both sides, there is [`PieceTable`](crate::PieceTable).
+///
+/// ```
+/// use epin::{Catalog, KindTable, piece};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Chess {
+///     #[epin("K^")]
+///     King,
+///     #[epin("R", "-R")]
+///     Rook,
+///     #[epin("P")]
+///     Pawn,
+/// }
+///
+/// static WORTH: KindTable<Chess, i32> = KindTable::new([0, 500, 100]);
+///
+/// assert_eq!(WORTH[Chess::Rook], 500);
+/// assert_eq!(WORTH[piece!(Chess, "-r").kind()], 500);
+/// ```
+///
+/// # Copy
+///
+/// A table is `Copy` if its values are. Generic code has to say so of the array, since it does not
+/// know that the array of any catalog is `Copy`:
+///
+/// ```
+/// use epin::{Catalog, KindTable};
+///
+/// fn twice<C: Catalog>(worth: KindTable<C, i32>) -> [KindTable<C, i32>; 2]
+/// where
+///     C::PerKind<i32>: Copy,
+/// {
+///     [worth, worth]
+/// }
+/// ```
+pub struct KindTable<C: Catalog, V> {
+    values: C::PerKind<V>,
+}
+
+impl<C: Catalog, V> KindTable<C, V> {
+    /// Returns the table with the values of an array, in the order of [`Catalog::ALL`].
+    ///
+    /// Where the compiler does not know the catalog, write `KindTable::<Chess, _>::new`. If the
+    /// array has the wrong length, the error says which: "expected an array with a size of 2, found
+    /// one with a size of 1".
+    ///
+    /// ```
+    /// # use epin::{Catalog, KindTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let worth = KindTable::<Chess, _>::new([0, 500]);
+    /// assert_eq!(worth[Chess::Rook], 500);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new(values: C::PerKind<V>) -> Self {
+        Self { values }
+    }
+
+    /// Returns a reference to the array of the values, in the order of [`Catalog::ALL`].
+    ///
+    /// A constant can read a value here: it cannot index the table, since that is a method of a
+    /// trait.
+    ///
+    /// ```
+    /// # use epin::{Catalog, KindTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// const WORTH: KindTable<Chess, i32> = KindTable::new([0, 500]);
+    /// const ROOK: i32 = WORTH.values()[Chess::Rook as usize];
+    /// assert_eq!(ROOK, 500);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn values(&self) -> &C::PerKind<V> {
+        &self.values
+    }
+
+    /// Returns a table with the same value for every kind.
+    ///
+    /// ```
+    /// # use epin::{Catalog, KindTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let mut hand = KindTable::filled(0);
+    /// hand[Chess::Rook] += 1;
+    /// assert_eq!(hand.values(), &[0, 1]);
+    /// ```
+    #[must_use]
+    pub fn filled(value: V) -> Self
+    where
+        V: Clone,
+    {
+        Self::from_fn(|_| value.clone())
+    }
+
+    /// Returns a table with the values that `value` returns. It is called for each kind, in the
+    /// order of [`Catalog::ALL`].
+    ///
+    /// ```
+    /// # use epin::{Catalog, KindTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let counts = KindTable::from_fn(|kind: Chess| kind.tokens().len());
+    /// assert_eq!(counts[Chess::Rook], 2);
+    /// ```
+    #[must_use]
+    pub fn from_fn(mut value: impl FnMut(C) -> V) -> Self {
+        // Never the fallback, since there are as many values as kinds. Unlike a panic, it links no
+        // code.
+        let kind = |index| C::ALL.get(index).copied().unwrap_or(const { C::ALL[0] });
+        Self { values: Values::from_fn(|index| value(kind(index))) }
+    }
+
+    /// Returns a table with the values that `value` returns. It is called with each value of this
+    /// table, in the order of [`Catalog::ALL`].
+    ///
+    /// ```
+    /// # use epin::{Catalog, KindTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let worth = KindTable::<Chess, _>::new([0, 5]).map(|pawns| 100 * pawns);
+    /// assert_eq!(worth[Chess::Rook], 500);
+    /// ```
+    #[must_use]
+    pub fn map<W>(self, mut value: impl FnMut(V) -> W) -> KindTable<C, W> {
+        let mut values = self.values.into_iter();
+        KindTable {
+            values: Values::from_fn(|_| match values.next() {
+                Some(old) => value(old),
+                // Both arrays have a value for each kind. LLVM knows that and links no panic.
+                None => unreachable!(),
+            }),
+        }
+    }
+
+    /// Returns an iterator over all kinds and references to their values, in the order of
+    /// [`Catalog::ALL`].
+    ///
+    /// ```
+    /// # use epin::{Catalog, KindTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let worth = KindTable::<Chess, _>::new([0, 500]);
+    /// assert_eq!(worth.iter().max_by_key(|(_, worth)| **worth), Some((Chess::Rook, &500)));
+    /// ```
+    pub fn iter(&self) -> Iter<'_, C, V> {
+        Iter { kinds: C::ALL.iter().copied(), values: self.values.as_slice().iter() }
+    }
+
+    /// Returns an iterator over all kinds and mutable references to their values, in the order of
+    /// [`Catalog::ALL`].
+    ///
+    /// ```
+    /// # use epin::{Catalog, KindTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let mut worth = KindTable::<Chess, _>::new([0, 500]);
+    /// worth.iter_mut().for_each(|(_, worth)| *worth /= 100);
+    /// assert_eq!(worth.values(), &[0, 5]);
+    /// ```
+    pub fn iter_mut(&mut self) -> IterMut<'_, C, V> {
+        IterMut { kinds: C::ALL.iter().copied(), values: self.values.as_mut_slice().iter_mut() }
+    }
+}
+
+impl<C: Catalog, V: Default> Default for KindTable<C, V> {
+    /// Returns a table with the default value for every kind.
+    ///
+    /// ```
+    /// # use epin::{Catalog, KindTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(KindTable::<Chess, u8>::default().values(), &[0, 0]);
+    /// ```
+    fn default() -> Self {
+        Self::from_fn(|_| V::default())
+    }
+}
+
+impl_table!(KindTable, PerKind, |kind: C| kind.index());

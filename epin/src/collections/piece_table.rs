@@ -1,0 +1,209 @@
+//! A value for every piece of both sides, [`PieceTable`], and its iterators.
+
+#![allow(clippy::unreachable, reason = "there are as many values as pieces")]
+
+mod iter;
+
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::{Index, IndexMut};
+
+use super::Values;
+use super::values::impl_table;
+use crate::{Catalog, Piece};
+
+pub use iter::{Iter, IterMut};
+
+/// A value for each piece of a catalog, of both sides, without hashing and without allocation.
+///
+/// The values are in the order of [`Piece::all`]: a piece's is at its [`index`](Piece::index). For a
+/// value for each kind of piece, there is [`KindTable`](crate::KindTable).
+///
+/// A table is not for files. It implements neither `Serialize` nor `Deserialize`: a file would have
+/// to list the pieces of both sides, each with its flags. Let it list the pieces that matter, and
+/// read it as an [`EpinMap`](crate::EpinMap).
+///
+/// ```
+/// use epin::{Catalog, Piece, PieceTable, Side, piece};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Chess {
+///     #[epin("K^")]
+///     King,
+///     #[epin("R", "-R")]
+///     Rook,
+/// }
+///
+/// let mut worth = PieceTable::from_fn(|piece: Piece<Chess>| match piece.kind() {
+///     Chess::King => 0,
+///     Chess::Rook => 500,
+/// });
+/// worth[piece!(Chess, "-r")] += 10;
+/// assert_eq!((worth[piece!(Chess, "r")], worth[piece!(Chess, "-r")]), (500, 510));
+/// ```
+///
+/// # Copy
+///
+/// A table is `Copy` if its values are. Generic code has to say so of the array, since it does not
+/// know that the array of any catalog is `Copy`:
+///
+/// ```
+/// use epin::{Catalog, PieceTable};
+///
+/// fn twice<C: Catalog>(worth: PieceTable<C, i32>) -> [PieceTable<C, i32>; 2]
+/// where
+///     C::PerPiece<i32>: Copy,
+/// {
+///     [worth, worth]
+/// }
+/// ```
+pub struct PieceTable<C: Catalog, V> {
+    values: C::PerPiece<V>,
+}
+
+impl<C: Catalog, V> PieceTable<C, V> {
+    /// Returns the table with the values of an array, in the order of [`Piece::all`].
+    ///
+    /// A constant can fill the array by [`Piece::index`], and make a table of it.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, PieceTable, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// static WORTH: PieceTable<Chess, i32> = {
+    ///     let mut worth = [0; Piece::<Chess>::COUNT];
+    ///     worth[piece!(Chess, "R").index()] = 500;
+    ///     worth[piece!(Chess, "r").index()] = -500;
+    ///     PieceTable::new(worth)
+    /// };
+    /// assert_eq!(WORTH[piece!(Chess, "r")], -500);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new(values: C::PerPiece<V>) -> Self {
+        Self { values }
+    }
+
+    /// Returns a reference to the array of the values, in the order of [`Piece::all`].
+    ///
+    /// A constant can read a value here: it cannot index the table, since that is a method of a
+    /// trait.
+    ///
+    /// ```
+    /// # use epin::{Catalog, PieceTable, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// const WORTH: PieceTable<Chess, i32> = PieceTable::new([0, 0, 510, 500, -510, -500]);
+    /// const ROOK: i32 = WORTH.values()[piece!(Chess, "R").index()];
+    /// assert_eq!(ROOK, 500);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn values(&self) -> &C::PerPiece<V> {
+        &self.values
+    }
+
+    /// Returns a table with the same value for every piece.
+    ///
+    /// ```
+    /// # use epin::{Catalog, PieceTable, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let mut counts = PieceTable::filled(0);
+    /// counts[piece!(Chess, "r")] += 1;
+    /// assert_eq!(counts.values(), &[0, 0, 0, 0, 0, 1]);
+    /// ```
+    #[must_use]
+    pub fn filled(value: V) -> Self
+    where
+        V: Clone,
+    {
+        Self::from_fn(|_| value.clone())
+    }
+
+    /// Returns a table with the values that `value` returns. It is called for each piece, in the
+    /// order of [`Piece::all`].
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, PieceTable, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let names = PieceTable::<Chess, _>::from_fn(Piece::as_str);
+    /// assert_eq!(names[piece!(Chess, "-r")], "-r");
+    /// ```
+    #[must_use]
+    pub fn from_fn(mut value: impl FnMut(Piece<C>) -> V) -> Self {
+        // Never the fallback, since there are as many values as pieces. Unlike a panic, it links no
+        // code.
+        let piece = |index| Piece::from_index(index).unwrap_or(Piece::ANY);
+        Self { values: Values::from_fn(|index| value(piece(index))) }
+    }
+
+    /// Returns a table with the values that `value` returns. It is called with each value of this
+    /// table, in the order of [`Piece::all`].
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, PieceTable, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let lengths = PieceTable::<Chess, _>::from_fn(Piece::as_str).map(str::len);
+    /// assert_eq!(lengths[piece!(Chess, "-r")], 2);
+    /// ```
+    #[must_use]
+    pub fn map<W>(self, mut value: impl FnMut(V) -> W) -> PieceTable<C, W> {
+        let mut values = self.values.into_iter();
+        PieceTable {
+            values: Values::from_fn(|_| match values.next() {
+                Some(old) => value(old),
+                // Both arrays have a value for each piece. LLVM knows that and links no panic.
+                None => unreachable!(),
+            }),
+        }
+    }
+
+    /// Returns an iterator over all pieces and references to their values, in the order of
+    /// [`Piece::all`].
+    ///
+    /// ```
+    /// # use epin::{Catalog, PieceTable, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let counts = PieceTable::<Chess, _>::new([1, 1, 2, 0, 1, 1]);
+    /// let found = counts.iter().find(|(_, count)| **count == 2);
+    /// assert_eq!(found, Some((piece!(Chess, "-R"), &2)));
+    /// ```
+    pub fn iter(&self) -> Iter<'_, C, V> {
+        Iter { pieces: Piece::all(), values: self.values.as_slice().iter() }
+    }
+
+    /// Returns an iterator over all pieces and mutable references to their values, in the order of
+    /// [`Piece::all`].
+    ///
+    /// ```
+    /// # use epin::{Catalog, PieceTable, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let mut terminal = PieceTable::filled(false);
+    /// terminal.iter_mut().for_each(|(piece, value)| *value = piece.is_terminal());
+    /// assert!(terminal[piece!(Chess, "k^")] && !terminal[piece!(Chess, "r")]);
+    /// ```
+    pub fn iter_mut(&mut self) -> IterMut<'_, C, V> {
+        IterMut { pieces: Piece::all(), values: self.values.as_mut_slice().iter_mut() }
+    }
+}
+
+impl<C: Catalog, V: Default> Default for PieceTable<C, V> {
+    /// Returns a table with the default value for every piece.
+    ///
+    /// ```
+    /// # use epin::{Catalog, PieceTable, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(PieceTable::<Chess, u8>::default()[piece!(Chess, "-r")], 0);
+    /// ```
+    fn default() -> Self {
+        Self::from_fn(|_| V::default())
+    }
+}
+
+impl_table!(PieceTable, PerPiece, |piece: Piece<C>| piece.index());

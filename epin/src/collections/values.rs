@@ -1,0 +1,187 @@
+//! The arrays in a table by kind or by piece of a catalog, and what the two tables have in common.
+
+#![allow(clippy::indexing_slicing, reason = "an index is less than the length, which is not 0")]
+
+use core::array;
+
+#[cfg(feature = "arbitrary1")]
+use ::arbitrary::{Arbitrary, Result, Unstructured};
+
+/// An array with a value for each kind or each piece of a catalog.
+///
+/// For arrays only. Generic code has to name a trait, since it cannot name the length: an array
+/// `[V; C::COUNT]` is refused there.
+pub trait Values<V>: Sized + IntoIterator<Item = V> {
+    /// Returns the array with the values that `value` returns for each index, in order.
+    fn from_fn(value: impl FnMut(usize) -> V) -> Self;
+
+    /// Returns a slice of all values.
+    fn as_slice(&self) -> &[V];
+
+    /// Returns a mutable slice of all values.
+    fn as_mut_slice(&mut self) -> &mut [V];
+
+    /// Returns a reference to the value at an index, which is that of a kind or a piece.
+    fn at(&self, index: usize) -> &V;
+
+    /// Returns a mutable reference to the value at an index, which is that of a kind or a piece.
+    fn at_mut(&mut self, index: usize) -> &mut V;
+
+    #[cfg(feature = "arbitrary1")]
+    fn arbitrary<'a>(u: &mut Unstructured<'a>) -> Result<Self>
+    where
+        V: Arbitrary<'a>;
+
+    #[cfg(feature = "arbitrary1")]
+    fn size_hint<'a>(depth: usize) -> (usize, Option<usize>)
+    where
+        V: Arbitrary<'a>;
+}
+
+impl<V, const N: usize> Values<V> for [V; N] {
+    fn from_fn(value: impl FnMut(usize) -> V) -> Self {
+        array::from_fn(value)
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[V] {
+        self
+    }
+
+    #[inline]
+    fn as_mut_slice(&mut self) -> &mut [V] {
+        self
+    }
+
+    // `min` changes nothing, but shows the compiler that the index is in the array, so it links no
+    // panic.
+    #[inline]
+    fn at(&self, index: usize) -> &V {
+        &self[index.min(N - 1)]
+    }
+
+    #[inline]
+    fn at_mut(&mut self, index: usize) -> &mut V {
+        &mut self[index.min(N - 1)]
+    }
+
+    #[cfg(feature = "arbitrary1")]
+    fn arbitrary<'a>(u: &mut Unstructured<'a>) -> Result<Self>
+    where
+        V: Arbitrary<'a>,
+    {
+        Arbitrary::arbitrary(u)
+    }
+
+    #[cfg(feature = "arbitrary1")]
+    fn size_hint<'a>(depth: usize) -> (usize, Option<usize>)
+    where
+        V: Arbitrary<'a>,
+    {
+        <Self as Arbitrary>::size_hint(depth)
+    }
+}
+
+/// Implements the traits of a table. `$index` is the index of a key.
+macro_rules! impl_table {
+    ($Table:ident, $PerKey:ident, |$key:ident: $Key:ty| $index:expr) => {
+        impl<C: Catalog, V> Index<$Key> for $Table<C, V> {
+            type Output = V;
+
+            #[inline]
+            fn index(&self, $key: $Key) -> &V {
+                self.values.at($index)
+            }
+        }
+
+        impl<C: Catalog, V> IndexMut<$Key> for $Table<C, V> {
+            #[inline]
+            fn index_mut(&mut self, $key: $Key) -> &mut V {
+                self.values.at_mut($index)
+            }
+        }
+
+        #[allow(
+            clippy::expl_impl_clone_on_copy,
+            reason = "a derive would need the array to be `Clone`, which generic code does not know"
+        )]
+        impl<C: Catalog, V: Clone> Clone for $Table<C, V> {
+            fn clone(&self) -> Self {
+                Self { values: Values::from_fn(|index| self.values.at(index).clone()) }
+            }
+        }
+
+        impl<C: Catalog, V: Copy> Copy for $Table<C, V> where C::$PerKey<V>: Copy {}
+
+        impl<C: Catalog, V: PartialEq> PartialEq for $Table<C, V> {
+            fn eq(&self, other: &Self) -> bool {
+                self.values.as_slice() == other.values.as_slice()
+            }
+        }
+
+        impl<C: Catalog, V: Eq> Eq for $Table<C, V> {}
+
+        impl<C: Catalog, V: Hash> Hash for $Table<C, V> {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.values.as_slice().hash(state);
+            }
+        }
+
+        impl<C: Catalog, V: fmt::Debug> fmt::Debug for $Table<C, V> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.iter().fmt(f)
+            }
+        }
+    };
+}
+
+/// Implements the traits of a table's iterators, and those for a `for` loop. `$keys` is the field
+/// with the keys that are left, and `$token` is what `Debug` writes for a key.
+macro_rules! impl_iterators {
+    ($Table:ident, $keys:ident, |$key:ident: $Key:ty| $token:expr) => {
+        impl_entries!([C: Catalog,] Iter<'a, C, V>, $keys: $Key, &'a V);
+        impl_entries!([C: Catalog,] IterMut<'a, C, V>, $keys: $Key, &'a mut V);
+
+        impl<C: Catalog, V> Clone for Iter<'_, C, V> {
+            fn clone(&self) -> Self {
+                Self { $keys: self.$keys.clone(), values: self.values.clone() }
+            }
+        }
+
+        impl<C: Catalog, V: fmt::Debug> fmt::Debug for Iter<'_, C, V> {
+            /// Writes a map of what is left.
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let tokens = self.$keys.clone().map(|$key| $token);
+                f.debug_map().entries(tokens.zip(self.values.as_slice())).finish()
+            }
+        }
+
+        impl<C: Catalog, V: fmt::Debug> fmt::Debug for IterMut<'_, C, V> {
+            /// Writes a map of what is left.
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let tokens = self.$keys.clone().map(|$key| $token);
+                f.debug_map().entries(tokens.zip(self.values.as_slice())).finish()
+            }
+        }
+
+        impl<'a, C: Catalog, V> IntoIterator for &'a $Table<C, V> {
+            type Item = ($Key, &'a V);
+            type IntoIter = Iter<'a, C, V>;
+
+            fn into_iter(self) -> Iter<'a, C, V> {
+                self.iter()
+            }
+        }
+
+        impl<'a, C: Catalog, V> IntoIterator for &'a mut $Table<C, V> {
+            type Item = ($Key, &'a mut V);
+            type IntoIter = IterMut<'a, C, V>;
+
+            fn into_iter(self) -> IterMut<'a, C, V> {
+                self.iter_mut()
+            }
+        }
+    };
+}
+
+pub(super) use {impl_iterators, impl_table};

@@ -1,0 +1,223 @@
+//! `KindTable` and `PieceTable`, compared with lists, for every catalog.
+
+use std::collections::{BTreeMap, HashSet};
+use std::fmt::Debug;
+
+use arbtest::arbtest;
+use epin::{Catalog, KindTable, Piece, PieceTable, kind_table, piece, piece_table};
+
+use crate::support::catalogs::{Game, for_each_catalog, texts};
+use crate::support::iteration;
+use epin_games::{Chess, Shogi};
+
+/// Returns the kinds in the order of the source, with their canonical tokens.
+fn kinds<C: Catalog>() -> Vec<(C, String)> {
+    C::ALL.iter().zip(C::TOKENS).map(|(kind, tokens)| (*kind, tokens[0].to_string())).collect()
+}
+
+/// Returns the pieces of both sides in order, with their tokens.
+fn pieces<C: Catalog>() -> Vec<(Piece<C>, String)> {
+    texts::<C>().into_iter().map(|text| (text.parse().unwrap(), text)).collect()
+}
+
+/// Defines the checks of a table. `$keys` returns all keys in order, each with its token.
+macro_rules! checks {
+    ($checks:ident, $Table:ident, $keys:ident) => {
+        mod $checks {
+            use super::*;
+
+            fn table<C: Catalog, V: Clone>(values: &[V]) -> $Table<C, V> {
+                let mut values = values.iter().cloned();
+                $Table::from_fn(|_| values.next().unwrap())
+            }
+
+            pub(super) fn functions_are_called_in_order<C: Catalog + Debug>() {
+                let (keys, texts): (Vec<_>, Vec<_>) = $keys::<C>().into_iter().unzip();
+                let mut called_with = Vec::new();
+                let table = $Table::from_fn(|key| {
+                    called_with.push(key);
+                    texts[called_with.len() - 1].clone()
+                });
+                assert_eq!(called_with, keys);
+
+                let mut called_with = Vec::new();
+                let indices: $Table<C, _> = table.map(|text| {
+                    called_with.push(text);
+                    called_with.len() - 1
+                });
+                assert_eq!(called_with, texts);
+                assert!(keys.iter().enumerate().all(|(index, key)| indices[*key] == index));
+            }
+
+            pub(super) fn every_key_has_a_value_of_its_own<C: Catalog>() {
+                let keys = $keys::<C>();
+                for (key, _) in &keys {
+                    let mut table = $Table::filled(0);
+                    table[*key] += 1;
+                    for (other, _) in &keys {
+                        assert_eq!(table[*other], i32::from(other == key));
+                    }
+                }
+            }
+
+            pub(super) fn its_iterators_run_from_both_ends<C: Catalog + Debug>() {
+                arbtest(|u| {
+                    let items = $keys::<C>();
+                    let texts: Vec<_> = items.iter().map(|(_, text)| text.clone()).collect();
+                    let mut table = table::<C, _>(&texts);
+                    iteration::is_fused(&table.iter());
+                    iteration::is_fused(&table.iter_mut());
+                    let by_value = table.iter().map(|(key, text)| (key, text.clone()));
+                    iteration::check(u, by_value, items.clone())?;
+                    let by_value = table.iter_mut().map(|(key, text)| (key, text.clone()));
+                    iteration::check(u, by_value, items)
+                });
+            }
+
+            pub(super) fn a_for_loop_visits_every_key<C: Catalog + Debug>() {
+                let mut table = $Table::<C, _>::default();
+                for (key, entries) in &mut table {
+                    *entries = vec![key];
+                }
+                let mut keys = Vec::new();
+                for (key, entries) in &table {
+                    assert_eq!(*entries, [key]);
+                    keys.push(key);
+                }
+                assert!(keys.into_iter().eq($keys().into_iter().map(|(key, _)| key)));
+            }
+
+            pub(super) fn tables_with_the_same_values_are_equal<C: Catalog>() {
+                let with = |key| {
+                    let mut table = $Table::<C, _>::filled(0);
+                    table[key] = 1;
+                    table
+                };
+                let keys = $keys::<C>();
+                let tables: HashSet<_> = keys.iter().map(|(key, _)| with(*key)).collect();
+                assert_eq!(tables.len(), keys.len());
+                assert!(!tables.contains(&$Table::default()));
+                for (key, _) in keys {
+                    let mut table = with(key).clone();
+                    assert!(tables.contains(&table));
+                    table[key] = 0;
+                    assert!(table == $Table::default() && table == $Table::filled(0));
+                }
+            }
+
+            pub(super) fn it_prints_as_a_map_of_tokens<C: Catalog>() {
+                let texts: Vec<_> = $keys::<C>().into_iter().map(|(_, text)| text).collect();
+                let mut table = table::<C, _>(&texts);
+                let entry = |text: &String| format!("{text}: {text:?}");
+                let print = |texts: &[String]| {
+                    format!("{{{}}}", texts.iter().map(entry).collect::<Vec<_>>().join(", "))
+                };
+                assert_eq!(format!("{table:?}"), print(&texts));
+                let (_, rest) = texts.split_first().unwrap();
+                let mut iter = table.iter();
+                assert!(iter.next().is_some());
+                assert_eq!(format!("{iter:?}"), print(rest));
+                let mut iter = table.iter_mut();
+                assert!(iter.next_back().is_some());
+                assert_eq!(format!("{iter:?}"), print(&texts[..texts.len() - 1]));
+            }
+
+            pub(super) fn its_size_is_that_of_its_values<C: Catalog>() {
+                assert_eq!(size_of::<$Table<C, u32>>(), 4 * $keys::<C>().len());
+            }
+        }
+    };
+}
+
+checks!(by_kind, KindTable, kinds);
+checks!(by_piece, PieceTable, pieces);
+
+/// Tests both tables, for every catalog.
+macro_rules! tests {
+    ($($test:ident)*) => {$(
+        #[test]
+        fn $test() {
+            use by_kind::$test as by_kind;
+            use by_piece::$test as by_piece;
+
+            for_each_catalog!(by_kind);
+            for_each_catalog!(by_piece);
+        }
+    )*};
+}
+
+tests! {
+    functions_are_called_in_order
+    every_key_has_a_value_of_its_own
+    its_iterators_run_from_both_ends
+    a_for_loop_visits_every_key
+    tables_with_the_same_values_are_equal
+    it_prints_as_a_map_of_tokens
+    its_size_is_that_of_its_values
+}
+
+#[test]
+fn they_print_as_a_btree_map_does_in_several_lines() {
+    let values = PieceTable::<Shogi, _>::from_fn(Piece::index);
+    let model: BTreeMap<_, _> = Piece::<Shogi>::all().zip(0_usize..).collect();
+    assert_eq!(format!("{values:?} {values:#?}"), format!("{model:?} {model:#?}"));
+    let values = KindTable::<Game, _>::new([7, 8]);
+    assert_eq!(format!("{values:#?}"), "{\n    K^: 7,\n    P: 8,\n}");
+}
+
+#[test]
+fn a_clone_of_an_iterator_continues_at_the_same_position() {
+    // Not `Clone`, so that the clones are those of the iterators.
+    struct Value;
+
+    let kinds = KindTable::from_fn(|_: Chess| Value);
+    let mut iter: kind_table::Iter<'_, Chess, Value> = kinds.iter();
+    assert!(iter.nth(1).is_some());
+    let mut clone = iter.clone();
+    assert!(clone.nth(1).is_some_and(|(kind, _)| kind == Chess::Bishop));
+    assert_eq!((iter.len(), clone.len()), (4, 2));
+
+    let pieces = PieceTable::from_fn(|_: Piece<Chess>| Value);
+    let mut iter: piece_table::Iter<'_, Chess, Value> = pieces.iter();
+    assert!(iter.nth(1).is_some());
+    let mut clone = iter.clone();
+    assert!(clone.nth(1).is_some_and(|(piece, _)| piece == "k^"));
+    assert_eq!((iter.len(), clone.len()), (14, 12));
+}
+
+/// What code that is generic over the catalog can do.
+fn total<C: Catalog>(worth: &KindTable<C, u32>, board: &[Piece<C>]) -> u32 {
+    let mut counts = PieceTable::default();
+    for piece in board {
+        counts[*piece] += 1;
+    }
+    counts.iter().map(|(piece, count)| worth[piece.kind()] * count).sum()
+}
+
+#[test]
+fn generic_code_can_use_them() {
+    let board: Vec<Piece<Chess>> =
+        ["-R", "p", "R", "p", "k^"].map(|text| text.parse().unwrap()).into();
+    assert_eq!(total(&WORTH, &board), 1200);
+}
+
+static WORTH: KindTable<Chess, u32> = KindTable::new([0, 900, 500, 325, 325, 100]);
+
+const NAMES: PieceTable<Game, &str> = {
+    let mut names = [""; Piece::<Game>::COUNT];
+    let mut index = 0;
+    while let Some(piece) = Piece::<Game>::from_index(index) {
+        names[index] = piece.as_str();
+        index += 1;
+    }
+    PieceTable::new(names)
+};
+
+#[test]
+fn constants_have_them() {
+    const fn is_copy<T: Copy>() {}
+    const { is_copy::<(KindTable<Chess, u8>, PieceTable<Chess, u8>)>() }
+    const { assert!(WORTH.values()[Chess::Rook as usize] == 500) }
+    assert_eq!(NAMES.values()[piece!(Game, "k^").index()], "k^");
+    assert!(NAMES.iter().all(|(piece, name)| piece == *name));
+}
