@@ -111,6 +111,8 @@ mod tests {
 
     #[test]
     fn a_piece_that_is_not_in_the_catalog_has_a_position_too() {
+        type Hand = EpinMap<u8, Piece<Game>>;
+
         let message = r#""Z" is not a piece of Game"#;
         let json = JSON_OF_PIECES;
         check_message(serde_json::from_str::<Pieces>(json), message, "at line 4 column 7");
@@ -119,7 +121,6 @@ mod tests {
         let toml = "pieces = [\n\"Z\"]";
         check_message(toml::from_str::<Pieces>(toml), message, "line 2, column 1\n");
 
-        type Hand = EpinMap<u8, Piece<Game>>;
         let map = "{\n  \"P\": 1,\n  \"Z\": 2\n}";
         check_message(serde_json::from_str::<Hand>(map), message, "at line 3 column 5");
         check_message(ron::from_str::<Hand>(map), message, "3:4-3:6: ");
