@@ -12,30 +12,34 @@ fn each_text_has_the_hint_of_its_mistake() {
     const TOKENS: &str = "a string holds one token";
     const WORD_OR_TOKENS: &str = "a piece's name is one letter, and a string holds one token";
     const QUOTED: &str = "quotation marks around a token are not part of it";
-    let table: [(&[&str], &str); 8] = [
+    let table: [(&[&str], &str); 11] = [
         (&["8", "10", "2P", "3p", "2+P", "1K^'", " 8"], FEEN),
         (
             &[
-                "e4",
-                "Nf3",
-                "e8=Q",
-                "0-0",
-                "0-0-0",
-                "K1",
-                "P2",
-                "1K2",
-                "\x1b[31mK",
-                "2PP",
-                "8-",
-                "2,P",
-                "2:P",
-                "2=P",
-                "8:",
-                "8,",
+                "e4", "Nf3", "e8=Q", "0-0", "0-0-0", "K1", "P2", "1K2", "2PP", "8-", "2,P", "2:P",
+                "2=P", "8:", "8,",
             ],
             DIGIT,
         ),
-        (&["King", "KING", "king", "pawn", "Knight", "+King", "BISHOP", "[King]"], WORD),
+        (
+            &[
+                "King",
+                "KING",
+                "king",
+                "pawn",
+                "Knight",
+                "+King",
+                "BISHOP",
+                "[King]",
+                "Promoted Pawn",
+                "Gold General",
+                "K ing",
+                "KQ kq",
+                "black king",
+                "Silver Knight",
+            ],
+            WORD,
+        ),
         (
             &[
                 "RNBQ",
@@ -45,9 +49,10 @@ fn each_text_has_the_hint_of_its_mistake() {
                 "K^Q",
                 "+P+P",
                 "K+P",
-                "KQ kq",
-                "K/Q",
                 "[\"R\", \"N\"]",
+                "K;Q",
+                "+P, -P",
+                "-rnbqk^bn-r",
             ],
             TOKENS,
         ),
@@ -56,7 +61,6 @@ fn each_text_has_the_hint_of_its_mistake() {
                 "FU",
                 "+KY",
                 "Kn",
-                "wK",
                 "KQ",
                 "rnbakabnr",
                 "rook",
@@ -64,6 +68,7 @@ fn each_text_has_the_hint_of_its_mistake() {
                 "CANNON",
                 "general",
                 "wKing",
+                "bk",
             ],
             WORD_OR_TOKENS,
         ),
@@ -72,12 +77,83 @@ fn each_text_has_the_hint_of_its_mistake() {
             &["", " ", "\u{200b}", "\"\"", "()"],
             "a token is a letter and its markers, such as K, +P or K^",
         ),
-        (&["♔", "王", "\"♔\"", "Kö"], "a token is ASCII: a letter A-Z or a-z names the piece"),
+        (&["♔", "王", "\"♔\"", "²"], "a token is ASCII: a letter A-Z or a-z names the piece"),
+        (
+            &["K²", "K†", "K\u{302}", "Kö", "★R", "+P°"],
+            "the markers of a token are `+`, `-`, `^` and `'`",
+        ),
+        (
+            &[".", "None", "null", "empty", "NULL", "none", "Empty", "\"null\"", " . "],
+            "an empty square is not a token",
+        ),
+        (
+            &["wK", "bK", "white_K", "white-K", "black-k", "White Q", "bN", "BLACK_P"],
+            "the letter's case is its side: K first, k second",
+        ),
     ];
     for (texts, hint) in table {
         for text in texts {
             let message = Epin::parse(text).unwrap_err().to_string();
             assert_eq!(messages::hint(&message), Some(hint), "{text}");
+        }
+    }
+}
+
+/// Two meanings are likely, or none: the message says what is wrong, and stops.
+#[test]
+fn what_could_mean_several_things_has_no_hint() {
+    let texts = [
+        // Left-over quotes and Markdown.
+        "`K",
+        "``K",
+        "K```",
+        "'''K",
+        "''K",
+        "``K^",
+        "+P```",
+        "''+P",
+        "K'''",
+        // Terminals show a soft hyphen as a hyphen.
+        "\u{ad}R",
+        "R\u{ad}",
+        "\u{ad}K^",
+        "k\u{ad}'",
+        // Not lists of tokens.
+        "n/a",
+        "C/s",
+        "r\"K\"",
+        "K/Q",
+        "K|Q",
+        "x=y",
+        "K.Q",
+        "wh-ite",
+        "König",
+        // Escapes that were not decoded.
+        "K&#8217;",
+        "K\\u2019",
+        "%252BP",
+        "\x1b[31mK",
+        "&#9812;",
+        "K%E2%80%99",
+        // Marks with too many meanings.
+        "_",
+        "*",
+        "-",
+        "..",
+        "--",
+    ];
+    for text in texts {
+        let message = Epin::parse(text).unwrap_err().to_string();
+        assert_eq!(messages::hint(&message), None, "{text}");
+    }
+    assert_eq!(Epin::suggest("ν").or(Epin::suggest("υ")).or(Epin::suggest("ρ")), None);
+}
+
+#[test]
+fn a_token_is_found_before_a_comma_and_in_a_table() {
+    for token in Epin::all() {
+        for text in [format!("{token},"), format!("【{token}】"), format!("| {token} |")] {
+            assert_eq!(Epin::suggest(&text), Some(token), "{text}");
         }
     }
 }
@@ -94,7 +170,10 @@ fn a_text_of_16_bytes_has_a_hint_and_one_of_17_has_none() {
 
         let padded = format!("{text:>17}");
         let error = Epin::parse(&padded).unwrap_err();
-        assert_eq!(error.to_string(), "expected a letter, found ` ` at byte 0");
+        assert_eq!(
+            error.to_string(),
+            "expected a letter, found ` ` at byte 0; an EPIN token has at most 4 characters",
+        );
         assert_eq!(Epin::suggest(&padded), None);
     }
 }

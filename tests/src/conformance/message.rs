@@ -42,7 +42,8 @@ fn the_longest_message_fits() {
     assert_eq!(
         message(longest.to_string().repeat(17).as_bytes()),
         format!(
-            "invalid EPIN token \"{}…\": expected a letter, found U+10FFFF at byte 0",
+            "invalid EPIN token \"{}…\": expected a letter, found U+10FFFF at byte 0; \
+             an EPIN token has at most 4 characters",
             "\\u{10FFFF}".repeat(16),
         ),
     );

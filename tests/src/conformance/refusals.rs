@@ -206,7 +206,7 @@ const MORE: [Refusal; 26] = [
         ExpectedEnd,
         2,
         "expected the end of the token, found U+1FA00 at byte 2",
-        "a token is ASCII: a letter A-Z or a-z names the piece",
+        "the markers of a token are `+`, `-`, `^` and `'`",
     ),
     (b"K\xC3", ExpectedEnd, 1, "expected the end of the token, found the byte 0xC3 at byte 1", ""),
     (b"\xFFK", ExpectedLetter, 0, "expected a letter, found the byte 0xFF at byte 0", ""),

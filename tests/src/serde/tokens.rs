@@ -88,7 +88,8 @@ fn a_refusal_of_a_long_text_is_short() {
         assert_eq!(
             error.to_string(),
             format!(
-                "invalid EPIN token \"K^{}…\": expected the end of the token, found {found} at byte 2",
+                "invalid EPIN token \"K^{}…\": expected the end of the token, found {found} at byte 2; \
+                 an EPIN token has at most 4 characters",
                 escaped.repeat(14),
             ),
         );

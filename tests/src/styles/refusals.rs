@@ -10,7 +10,7 @@ use crate::support::messages::message;
 /// A string, then its error: what was expected and found, and the hint.
 type Refusal = (&'static str, &'static str, &'static str);
 
-const SIN: [Refusal; 25] = [
+const SIN: [Refusal; 28] = [
     ("", "expected a token, found an empty string", SIN_EMPTY),
     (" ", "expected a style letter, found ` ` at byte 0", SIN_EMPTY),
     ("Chess", "expected the end of the token, found `h` at byte 1", SIN_NAME),
@@ -18,11 +18,10 @@ const SIN: [Refusal; 25] = [
     ("Chess960", "expected the end of the token, found `h` at byte 1", SIN_NAME),
     ("Shōgi", "expected the end of the token, found `h` at byte 1", SIN_NAME),
     ("CC", "expected the end of the token, found `C` at byte 1", SIN_NAME),
-    (
-        "C/m",
-        "expected the end of the token, found `/` at byte 1",
-        "a SIN token is one letter, and a string holds one token",
-    ),
+    ("C/m", "expected the end of the token, found `/` at byte 1", SIN_EMPTY),
+    ("C-s", "expected the end of the token, found `-` at byte 1", SIN_EMPTY),
+    ("C.s", "expected the end of the token, found `.` at byte 1", SIN_EMPTY),
+    ("s+M", "expected the end of the token, found `+` at byte 1", SIN_EMPTY),
     (
         "C, m",
         "expected the end of the token, found `,` at byte 1",
@@ -64,7 +63,7 @@ const SIN_PIECE: &str = "a SIN token is the letter before the colon of a QPI tok
 const SIN_MARKERS: &str = "a SIN token is a letter alone: markers belong to pieces";
 const NOT_ASCII: &str = "a token is ASCII: a letter A-Z or a-z stands for the style";
 
-const QPI: [Refusal; 52] = [
+const QPI: [Refusal; 55] = [
     ("", "expected a token, found an empty string", QPI_EMPTY),
     (" ", "expected a style letter, found ` ` at byte 0", QPI_EMPTY),
     // No colon, or two.
@@ -78,6 +77,10 @@ const QPI: [Refusal; 52] = [
     ("C/K", "expected `:`, found `/` at byte 1", NO_COLON),
     ("C::K", "expected a letter, found `:` at byte 2", TWO_COLONS),
     ("C:K:", "expected the end of the token, found `:` at byte 3", TWO_COLONS),
+    // One colon, and something else.
+    ("C:K;", "expected the end of the token, found `;` at byte 3", ""),
+    ("C:+P;", "expected the end of the token, found `;` at byte 4", ""),
+    (";C:K", "expected a style letter, found `;` at byte 0", ""),
     ("C:K C:P", "expected the end of the token, found ` ` at byte 3", SEVERAL),
     ("C:K,C:P", "expected the end of the token, found `,` at byte 3", SEVERAL),
     // Nothing before the colon, or nothing after it.
@@ -162,7 +165,7 @@ const DERIVED: &str =
 const NAME: &str = "the style of a QPI token is one letter: a name such as Chess is SNN";
 const MARKERS: &str = "a style is a letter alone, such as C:+K: markers belong to the piece";
 
-const STYLES: [Refusal; 31] = [
+const STYLES: [Refusal; 39] = [
     ("", "expected styles, found an empty string", FORM),
     ("C", "expected `/`, found the end at byte 1", FORM),
     ("Cm", "expected `/`, found `m` at byte 1", FORM),
@@ -172,10 +175,15 @@ const STYLES: [Refusal; 31] = [
     ("C/m/", "expected the end of the styles, found `/` at byte 3", FORM),
     ("C-m", "expected `/`, found `-` at byte 1", FORM),
     ("C:m", "expected `/`, found `:` at byte 1", FORM),
-    ("C／m", "expected `/`, found U+FF0F at byte 1", FORM),
+    ("C∕m", "expected `/`, found U+2215 at byte 1", FORM),
     ("C^/m", "expected `/`, found `^` at byte 1", FORM),
     ("C/1", "expected a lower-case letter, found `1` at byte 2", FORM),
     ("Ç/m", "expected an upper-case letter, found U+00C7 at byte 0", FORM),
+    // There is no name in these.
+    ("C/s w", "expected the end of the styles, found ` ` at byte 3", FORM),
+    ("w C/s", "expected an upper-case letter, found `w` at byte 0", FORM),
+    ("C/s 1", "expected the end of the styles, found ` ` at byte 3", FORM),
+    ("C s/M", "expected `/`, found ` ` at byte 1", FORM),
     // In the wrong order, as FEEN writes them where the second side moves.
     ("m/C", "expected an upper-case letter, found `m` at byte 0", FORM),
     // In the right order, in the wrong cases.
@@ -188,6 +196,14 @@ const STYLES: [Refusal; 31] = [
         "expected the end of the styles, found a line break at byte 3",
         "did you mean \"C/m\"?",
     ),
+    ("C⁄s", "expected `/`, found U+2044 at byte 1", "did you mean \"C/s\"?"),
+    ("C／m", "expected `/`, found U+FF0F at byte 1", "did you mean \"C/m\"?"),
+    (
+        "Ｃ／ｓ",
+        "expected an upper-case letter, found U+FF23 (looks like `C`) at byte 0",
+        "did you mean \"C/s\"?",
+    ),
+    ("'C/s'", "expected an upper-case letter, found `'` at byte 0", "did you mean \"C/s\"?"),
     ("C / m", "expected `/`, found ` ` at byte 1", "did you mean \"C/m\"?"),
     ("\"C/m\"", "expected an upper-case letter, found `\"` at byte 0", "did you mean \"C/m\"?"),
     ("(C/m)", "expected an upper-case letter, found `(` at byte 0", "did you mean \"C/m\"?"),

@@ -1,9 +1,10 @@
 //! The characters of a string that is not valid: what each means, looks like and is shown as.
 
-pub(crate) mod char_class;
-pub(crate) mod characters;
 pub(crate) mod contents;
+mod diacritics;
 mod escape;
 pub(crate) mod look_alike;
+pub(crate) mod symbol;
+pub(crate) mod symbols;
 pub(crate) mod utf8;
 pub(crate) mod visible;

@@ -1,8 +1,8 @@
 //! What is found where a string stops being valid.
 
 use super::message::Message;
-use crate::explain::chars::char_class::CharClass;
 use crate::explain::chars::look_alike::look_alike;
+use crate::explain::chars::symbol::{is_colon, is_invisible, is_space};
 use crate::explain::chars::utf8::decode;
 
 /// What is found where a string stops being valid.
@@ -50,25 +50,25 @@ impl Found {
 /// Adds a character, or, if it could be mistaken for another, its code point and what it is:
 /// U+2019 (looks like `'`).
 const fn push_char(message: &mut Message, char: char) {
-    match (char, CharClass::of(char), look_alike(char)) {
-        ('`', ..) => message.push_str("a backtick"),
-        ('\n' | '\r', ..) => message.push_str("a line break"),
-        ('\t', ..) => message.push_str("a tab"),
-        (' '..='~', ..) => message.push_quoted(char),
-        (_, CharClass::Space, _) => {
+    match (char, look_alike(char)) {
+        ('`', _) => message.push_str("a backtick"),
+        ('\n' | '\r', _) => message.push_str("a line break"),
+        ('\t', _) => message.push_str("a tab"),
+        (' '..='~', _) => message.push_quoted(char),
+        _ if is_space(char) => {
             message.push_code_point(char);
             message.push_str(" (white space)");
         }
-        ('\0'..='\x1f' | '\x7f'..='\u{9f}', ..) => {
+        ('\0'..='\x1f' | '\x7f'..='\u{9f}', _) => {
             message.push_code_point(char);
             message.push_str(" (a control character)");
         }
-        (_, CharClass::Invisible, _) => {
+        _ if is_invisible(char) => {
             message.push_code_point(char);
             message.push_str(" (invisible)");
         }
-        (_, CharClass::Colon, _) => push_look_alike(message, char, ':'),
-        (_, _, Some(ascii)) => push_look_alike(message, char, ascii as char),
+        _ if is_colon(char) => push_look_alike(message, char, ':'),
+        (_, Some(ascii)) => push_look_alike(message, char, ascii as char),
         _ => message.push_code_point(char),
     }
 }

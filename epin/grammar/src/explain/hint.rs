@@ -1,13 +1,12 @@
 //! What to write instead of a string that is not valid.
 
-mod diacritics;
 mod name;
 mod piece;
 mod qpi;
 mod sin;
 mod styles;
 
-use super::chars::characters::Characters;
+use super::chars::symbols::Symbols;
 use super::message::Message;
 use super::start::{NAME_START, STYLES_START, TOKEN_START};
 use super::suggestion::Suggestion;
@@ -35,6 +34,17 @@ const STYLE_NOT_ASCII: Hint =
 
 impl Hint {
     pub(crate) const NAME_TOO_LONG: Self = name::TOO_LONG;
+    pub(crate) const STYLES_TOO_LONG: Self = Self::Note("styles have 3 characters, such as C/m");
+
+    /// Returns the hint for a string of more than [`TOKEN_START`] bytes.
+    pub(crate) const fn too_long(notation: Notation) -> Self {
+        Self::Note(match notation {
+            Notation::Epin => "an EPIN token has at most 4 characters",
+            Notation::Pin => "a PIN token has at most 3 characters",
+            Notation::Sin => "a SIN token has one character",
+            Notation::Qpi => "a QPI token has at most 5 characters",
+        })
+    }
 
     /// Returns the hint for a string that is not a token. The string has at most [`TOKEN_START`]
     /// bytes.
@@ -44,12 +54,12 @@ impl Hint {
     /// escapes, and characters that look like the right ones.
     #[cold]
     pub(crate) const fn on_token(notation: Notation, text: &[u8]) -> Option<Self> {
-        let Some(characters) = Characters::<TOKEN_START>::of(text) else { return None };
-        let chars = characters.unwrapped();
+        let Some(symbols) = Symbols::<TOKEN_START>::of(text, false) else { return None };
+        let symbols = symbols.unwrapped();
         match notation {
-            Notation::Epin | Notation::Pin => piece::hint(notation, chars),
-            Notation::Sin => sin::hint(chars),
-            Notation::Qpi => qpi::hint(chars),
+            Notation::Epin | Notation::Pin => piece::hint(notation, symbols, text.is_ascii()),
+            Notation::Sin => sin::hint(symbols),
+            Notation::Qpi => qpi::hint(symbols),
         }
     }
 
@@ -62,16 +72,16 @@ impl Hint {
     /// (`Chu-Shogi`), and quotation marks and brackets around the name.
     #[cold]
     pub(crate) const fn on_name(text: &[u8]) -> Option<Self> {
-        let Some(characters) = Characters::<NAME_START>::of(text) else { return None };
-        Some(name::hint(characters.unwrapped(), text.is_ascii()))
+        let Some(symbols) = Symbols::<NAME_START>::of(text, true) else { return None };
+        Some(name::hint(symbols.unwrapped(), text.is_ascii()))
     }
 
     /// Returns the hint for a string that is not the styles of both sides. The string has at most
     /// [`STYLES_START`] bytes.
     #[cold]
     pub(crate) const fn on_styles(text: &[u8]) -> Option<Self> {
-        let Some(characters) = Characters::<STYLES_START>::of(text) else { return None };
-        Some(styles::hint(characters.unwrapped()))
+        let Some(symbols) = Symbols::<STYLES_START>::of(text, false) else { return None };
+        Some(styles::hint(symbols.unwrapped()))
     }
 
     /// Returns the hint in words.

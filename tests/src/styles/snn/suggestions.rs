@@ -10,7 +10,7 @@ use super::snn;
 
 #[test]
 fn a_text_with_one_likely_repair_has_it_suggested() {
-    let table: [(&str, &[&str]); 8] = [
+    let table: [(&str, &[&str]); 10] = [
         (
             "Chess",
             &[
@@ -56,10 +56,13 @@ fn a_text_with_one_likely_repair_has_it_suggested() {
             ],
         ),
         ("ChuShogi", &["Chu-Shogi", "Chu_Shogi", "chu_Shogi", "Chū-Shōgi", "chuShogi"]),
-        ("Shogi", &["Shōgi", "Shôgi", "Shögi", "shōgi", "Sho\u{304}gi", "Shó\u{301}gi"]),
+        ("Shogi", &["Shōgi", "Shôgi", "shōgi", "Sho\u{304}gi", "Shó\u{301}gi"]),
         ("Ogi", &["Ōgi", "ōgi", "O\u{304}gi"]),
         ("Xiangqi", &["Xiàngqí", "xiàngqí", "Xiǎngqi"]),
-        ("CHESS", &["CHÉSS", "cHESS"]),
+        ("CHESS", &["CHÉSS"]),
+        // With caps lock.
+        ("Chess", &["cHESS", " cHESS", "cHÉSS"]),
+        ("Chess960", &["cHESS960", "cHESS 960"]),
         ("C", &[" C ", "\"C\"", "Ｃ", "Ç"]),
     ];
     for (name, texts) in table {
@@ -97,13 +100,35 @@ fn letters_with_diacritics_become_their_base_letters() {
         let mut decomposed = char.nfd();
         let base = decomposed.next().filter(char::is_ascii_alphabetic);
         let base = base.filter(|_| decomposed.clone().all(is_combining_mark));
-        let base = base.or(others.get(&char).copied());
+        // German writes `ae`, `oe` and `ue`.
+        let base = base.or(others.get(&char).copied()).filter(|_| !"ÄäÖöÜü".contains(char));
         let found = Snn::suggest(&format!("X{char}x")).map(|name| name.to_string());
         let expected = match char {
             '\u{ad}' => Some("Xx".to_owned()), // The soft hyphen: invisible, so left out.
             _ => base.map(|base| format!("X{base}x")),
         };
         assert_eq!(found, expected, "{char}");
+    }
+}
+
+#[test]
+fn what_could_mean_something_else_has_no_suggestion() {
+    let texts = [
+        "Mühle",
+        "mühle",
+        "Mu\u{308}hle",
+        "Bär",
+        "Königsspiel",
+        "ÜBER", // Muehle, or Muhle?
+        "null",
+        "none",
+        "nil",
+        "undefined",
+        "None!",
+        "\"nil\"",
+    ];
+    for text in texts {
+        assert_eq!(Snn::suggest(text), None, "{text}");
     }
 }
 

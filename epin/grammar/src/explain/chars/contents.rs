@@ -1,19 +1,19 @@
 //! What a string that is not valid contains: letters, digits, markers and others.
 
-use crate::explain::chars::char_class::CharClass;
+use super::symbol;
 
 /// What a string contains. The order of its characters counts only where a field says so.
 pub(crate) struct Contents {
-    /// The classes of the characters, except letters and digits: the bits [`Self::PLUS`] to
+    /// The classes of the symbols, except letters and digits: the bits [`Self::PLUS`] to
     /// [`Self::OTHER`].
     classes: u8,
-    /// The number of characters, without white space and invisible ones.
+    /// The number of symbols, without white space and soft hyphens.
     pub(crate) chars: usize,
     letters: Letters,
     digits: Digits,
     /// Whether there is white space.
     pub(crate) is_spaced: bool,
-    /// Whether the first character is an apostrophe, and whether the last is.
+    /// Whether the first symbol is an apostrophe, and whether the last is.
     pub(crate) quoted: (bool, bool),
 }
 
@@ -41,18 +41,18 @@ struct Digits {
     leading: usize,
 }
 
-/// The bit of a class in [`Contents::classes`]. Letters and digits have none: they are counted.
-const fn bit(class: CharClass) -> u8 {
-    match class {
-        CharClass::Letter(_) | CharClass::Digit => 0,
-        CharClass::Plus => Contents::PLUS,
-        CharClass::Minus => Contents::MINUS,
-        CharClass::Caret => Contents::CARET,
-        CharClass::Apostrophe => Contents::APOSTROPHE,
-        CharClass::Foreign => Contents::FOREIGN,
-        CharClass::Separator => Contents::SEPARATOR,
-        CharClass::Colon => Contents::COLON,
-        CharClass::Space | CharClass::Invisible | CharClass::Ascii => Contents::OTHER,
+/// The bit of a symbol in [`Contents::classes`]. Letters and digits have none: they are counted.
+const fn bit(symbol: u8) -> u8 {
+    match symbol {
+        b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' => 0,
+        b'+' => Contents::PLUS,
+        b'-' => Contents::MINUS,
+        b'^' => Contents::CARET,
+        b'\'' | b'`' => Contents::APOSTROPHE,
+        b',' | b';' | b'/' | b'|' | b'"' => Contents::SEPARATOR,
+        b':' => Contents::COLON,
+        symbol::FOREIGN => Contents::FOREIGN,
+        _ => Contents::OTHER,
     }
 }
 
@@ -95,34 +95,34 @@ impl Contents {
         }
     }
 
-    /// Returns what the characters contain.
-    pub(crate) const fn of(chars: &[char]) -> Self {
+    /// Returns what the symbols contain.
+    pub(crate) const fn of(symbols: &[u8]) -> Self {
         let mut contents = Self::new();
-        let mut rest = chars;
-        while let [char, more @ ..] = rest {
-            match CharClass::of(*char) {
-                CharClass::Invisible => {}
-                CharClass::Space => {
+        let mut rest = symbols;
+        while let [symbol, more @ ..] = rest {
+            match *symbol {
+                symbol::SOFT_HYPHEN => {}
+                b' ' => {
                     contents.letters.run = 0;
                     contents.is_spaced = true;
                 }
-                class => contents.add(class),
+                symbol => contents.add(symbol),
             }
             rest = more;
         }
         contents
     }
 
-    const fn add(&mut self, class: CharClass) {
-        let apostrophe = matches!(class, CharClass::Apostrophe);
+    const fn add(&mut self, symbol: u8) {
+        let apostrophe = matches!(symbol, b'\'' | b'`');
         self.quoted = (if self.chars == 0 { apostrophe } else { self.quoted.0 }, apostrophe);
-        self.classes |= bit(class);
-        if let CharClass::Letter(letter) = class {
-            self.letters.add(letter);
+        self.classes |= bit(symbol);
+        if symbol.is_ascii_alphabetic() {
+            self.letters.add(symbol);
         } else {
             self.letters.run = 0;
         }
-        if matches!(class, CharClass::Digit) {
+        if symbol.is_ascii_digit() {
             self.digits.leading += (self.digits.count == self.chars) as usize;
             self.digits.count += 1;
         }
@@ -157,11 +157,17 @@ impl Contents {
 
     /// Returns what the letters are likely to be. There must be at least two.
     pub(crate) const fn several(&self) -> Several {
-        if self.has(Self::SEPARATOR) || self.letters.adjacent < self.letters.count {
-            Several::Tokens
-        } else {
-            self.letters.several()
-        }
+        self.letters.several()
+    }
+
+    /// Whether two letters are side by side, as in a word.
+    pub(crate) const fn has_word(&self) -> bool {
+        self.letters.adjacent > 1
+    }
+
+    /// Whether all letters are side by side.
+    pub(crate) const fn is_word(&self) -> bool {
+        self.letters.adjacent == self.letters.count
     }
 
     /// Whether this is one letter and nothing else.

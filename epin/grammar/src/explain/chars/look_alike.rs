@@ -1,7 +1,7 @@
 //! Characters outside ASCII that look like a letter or a marker of a token.
 //!
-//! Those that look like a colon, a space or a separator are in `char_class.rs`, quotation marks and
-//! brackets in `characters.rs`, full-width digits in `hint/diacritics.rs`.
+//! `symbol.rs` has those that look like other ASCII characters, such as a colon or a bracket, and
+//! `diacritics.rs` full-width digits.
 
 #![allow(
     clippy::indexing_slicing,
@@ -15,6 +15,7 @@
 ///
 /// - Small capitals: `ᴋ` is a small letter to Unicode, but a `K` to the eye.
 /// - The long s: `ſ` is an `s` by its meaning, and looks like an `f`.
+/// - Greek `ν`, `υ` and `ρ`: their capitals look like `N`, `Y` and `P`, and `ρ` is on the R key.
 /// - Signs with another use in front of a word, such as the bullet `⁃`.
 /// - Regional indicators: two of them, such as `🇰🇷`, are one flag.
 #[rustfmt::skip]
@@ -56,8 +57,7 @@ pub(crate) const fn look_alike(char: char) -> Option<u8> {
         'Α' => b'A', 'Β' => b'B', 'Ε' => b'E', 'Ζ' => b'Z', 'Η' => b'H', 'Ι' => b'I',
         'Κ' => b'K', 'Μ' => b'M', 'Ν' => b'N', 'Ο' => b'O', 'Ρ' => b'P', 'Τ' => b'T',
         'Υ' => b'Y', 'Χ' => b'X', 'Ϲ' => b'C', 'Ϳ' => b'J',
-        'α' => b'a', 'ι' => b'i', 'κ' => b'k', 'ν' => b'v', 'ο' => b'o', 'ρ' => b'p',
-        'υ' => b'u', 'χ' => b'x', 'ϲ' => b'c', 'ϳ' => b'j',
+        'α' => b'a', 'ι' => b'i', 'κ' => b'k', 'ο' => b'o', 'χ' => b'x', 'ϲ' => b'c', 'ϳ' => b'j',
         // Cyrillic
         'А' => b'A', 'В' => b'B', 'Е' => b'E', 'К' => b'K', 'М' => b'M', 'Н' => b'H',
         'О' => b'O', 'Р' => b'P', 'С' => b'C', 'Т' => b'T', 'У' => b'Y', 'Х' => b'X',

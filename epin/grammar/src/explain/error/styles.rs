@@ -45,7 +45,7 @@ impl ParseStylesError {
         let (kind, offset) = stop(self.start.bytes());
         let hint = match self.start.full() {
             Some(text) => Hint::on_styles(text),
-            None => None,
+            None => Some(Hint::STYLES_TOO_LONG),
         };
         Diagnosis::new(kind.expected(), offset, self.start.bytes(), hint)
     }

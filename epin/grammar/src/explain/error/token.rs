@@ -167,7 +167,7 @@ impl ParseError {
         let ((kind, offset), start) = (self.stop(), self.start());
         let hint = match start.full() {
             Some(text) => Hint::on_token(self.head.notation(), text),
-            None => None,
+            None => Some(Hint::too_long(self.head.notation())),
         };
         Diagnosis::new(kind.expected(), offset, start.bytes(), hint)
     }

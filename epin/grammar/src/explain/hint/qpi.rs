@@ -2,8 +2,8 @@
 
 use super::piece::{hint_on, token};
 use super::{DIGIT, Hint, QUOTED, STYLE_NOT_ASCII};
-use crate::explain::chars::characters::split_at_colon;
 use crate::explain::chars::contents::Contents;
+use crate::explain::chars::symbols::{count, split_at, split_at_colon};
 use crate::explain::suggestion::Suggestion;
 use crate::token::attributes::Side;
 use crate::token::notation::Notation;
@@ -26,9 +26,14 @@ const DERIVED: Hint =
     Hint::Note("a QPI token has no `'`: a piece is derived if the cases of the two letters differ");
 
 /// Returns the hint for a string that is not a QPI token.
-pub(super) const fn hint(chars: &[char]) -> Option<Hint> {
-    let contents = Contents::of(chars);
-    match split_at_colon(chars, ';') {
+pub(super) const fn hint(symbols: &[u8]) -> Option<Hint> {
+    let contents = Contents::of(symbols);
+    let parts = match split_at(symbols, b";") {
+        // `;` is `:` without the shift key.
+        Some(parts) if count(symbols, b':') == 0 && count(symbols, b';') == 1 => Ok(parts),
+        _ => split_at_colon(symbols),
+    };
+    match parts {
         _ if contents.chars == 0 => Some(EMPTY),
         Err(0) if contents.letters() == 1 => Some(PIECE),
         Err(0) => Some(NO_COLON),
@@ -36,15 +41,15 @@ pub(super) const fn hint(chars: &[char]) -> Option<Hint> {
         Err(_) if contents.letters() >= 4 => Some(SEVERAL),
         Err(_) => Some(COLONS),
         Ok(_) if contents.quoted.0 && contents.quoted.1 => Some(QUOTED),
-        Ok((style, piece)) => hint_on_parts(&Contents::of(style), &Contents::of(piece)),
+        Ok((style, piece)) => hint_on_parts(&Contents::of(style), piece),
     }
 }
 
 /// Returns the hint for what is before the only colon, and after it.
-const fn hint_on_parts(style: &Contents, piece: &Contents) -> Option<Hint> {
+const fn hint_on_parts(style: &Contents, piece: &[u8]) -> Option<Hint> {
     if style.chars == 0 {
         Some(NO_STYLE)
-    } else if piece.chars == 0 {
+    } else if Contents::of(piece).chars == 0 {
         Some(NO_PIECE)
     } else if style.is_letter() {
         hint_on_piece(style, piece)
@@ -64,9 +69,10 @@ const fn hint_on_parts(style: &Contents, piece: &Contents) -> Option<Hint> {
 }
 
 /// Returns the hint for a piece after a colon, before which there is a style's letter.
-const fn hint_on_piece(style: &Contents, piece: &Contents) -> Option<Hint> {
+const fn hint_on_piece(style: &Contents, piece: &[u8]) -> Option<Hint> {
     let hint = hint_on(Notation::Epin, piece);
-    let (Some(Hint::Write(_)), Some(style), Some(piece)) = (hint, token(style), token(piece))
+    let (Some(Hint::Write(_)), Some(style), Some(piece)) =
+        (hint, token(style), token(&Contents::of(piece)))
     else {
         return hint;
     };

@@ -1,9 +1,10 @@
 //! What to write instead of a string that is not a SIN token.
 
-use super::piece::repair;
+use super::piece::{is_list, repair};
 use super::{DIGIT, Hint, QUOTED, STYLE_NOT_ASCII};
-use crate::explain::chars::characters::split_at_colon;
 use crate::explain::chars::contents::Contents;
+use crate::explain::chars::symbols::split_at_colon;
+use crate::token::notation::Notation;
 
 const EMPTY: Hint = Hint::Note("a SIN token is one letter, such as C or c");
 const LETTERS: Hint = Hint::Note("a SIN token is one letter: a name such as Chess is SNN");
@@ -12,9 +13,9 @@ const MARKERS: Hint = Hint::Note("a SIN token is a letter alone: markers belong 
 const PIECE: Hint = Hint::Note("a SIN token is the letter before the colon of a QPI token");
 
 /// Returns the hint for a string that is not a SIN token.
-pub(super) const fn hint(chars: &[char]) -> Option<Hint> {
-    let contents = Contents::of(chars);
-    let has_style = match split_at_colon(chars, ':') {
+pub(super) const fn hint(symbols: &[u8]) -> Option<Hint> {
+    let contents = Contents::of(symbols);
+    let has_style = match split_at_colon(symbols) {
         Ok((style, _)) => Contents::of(style).is_letter(),
         Err(_) => false,
     };
@@ -24,7 +25,11 @@ pub(super) const fn hint(chars: &[char]) -> Option<Hint> {
         Some(PIECE)
     } else if contents.letters() > 1 {
         // Before digits and other scripts, since names have them: `Chess960`, `Shōgi`.
-        Some(if contents.has(Contents::SEPARATOR) { SEVERAL } else { LETTERS })
+        Some(match contents.has_word() {
+            true => LETTERS,
+            false if is_list(Notation::Pin, symbols) => SEVERAL,
+            false => EMPTY,
+        })
     } else if contents.has(Contents::FOREIGN) {
         Some(STYLE_NOT_ASCII)
     } else if contents.has_digits() {

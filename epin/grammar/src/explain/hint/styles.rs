@@ -2,8 +2,8 @@
 
 use super::Hint;
 use super::piece::token;
-use crate::explain::chars::characters::split_around;
 use crate::explain::chars::contents::Contents;
+use crate::explain::chars::symbols::{split_at, unwrap};
 use crate::explain::suggestion::Suggestion;
 use crate::token::attributes::Side;
 
@@ -17,17 +17,12 @@ const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such
 ///
 /// Names the styles if there are two letters around one slash, in whatever case. But `c/M` gets no
 /// repair: its cases say that the second side comes first.
-pub(super) const fn hint(chars: &[char]) -> Hint {
-    let mut slash = 0;
-    let mut rest = chars;
-    while let [char, more @ ..] = rest {
-        if *char == '/' {
-            break;
-        }
-        slash += 1;
-        rest = more;
-    }
-    let Some((first, second)) = split_around(chars, slash) else { return FORM };
+pub(super) const fn hint(symbols: &[u8]) -> Hint {
+    let symbols = match symbols {
+        [b'\'', styles @ .., b'\''] => unwrap(styles),
+        _ => symbols,
+    };
+    let Some((first, second)) = split_at(symbols, b"/") else { return FORM };
     let (first, second) = (Contents::of(first), Contents::of(second));
     let is_swapped = first.letter().is_ascii_lowercase() && second.letter().is_ascii_uppercase();
     if first.is_letter() && second.is_letter() && !is_swapped {
@@ -36,7 +31,7 @@ pub(super) const fn hint(chars: &[char]) -> Hint {
             return Hint::Write(Suggestion::new(&[first.as_str(), "/", second.as_str()]));
         }
     }
-    let has_name = first.letters() > 1 || second.letters() > 1;
+    let has_name = first.has_word() || second.has_word();
     let others = Contents::SEPARATOR | Contents::COLON | Contents::OTHER;
     if has_name && !first.has(others) && !second.has(others) { NAMES } else { FORM }
 }
