@@ -224,7 +224,10 @@ impl Qpi {
 /// use epin::{Styles, qpi};
 ///
 /// let error = qpi!("S:P").to_epin(Styles::parse("C/s")?).unwrap_err();
-/// assert_eq!(error.to_string(), "the style `S` of \"S:P\" is neither `C` nor `s`");
+/// assert_eq!(
+///     error.to_string(),
+///     "the style `S` of \"S:P\" is neither `C` nor `s`; did you mean \"s:P\"?",
+/// );
 /// # Ok::<(), epin::ParseStylesError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -268,7 +271,12 @@ impl fmt::Display for StyleMismatch {
         let Self { qpi, styles } = self;
         let (first, second) = (styles.sin(Side::First), styles.sin(Side::Second));
         let style = qpi.sin();
-        write!(f, "the style `{style}` of \"{qpi}\" is neither `{first}` nor `{second}`")
+        write!(f, "the style `{style}` of \"{qpi}\" is neither `{first}` nor `{second}`")?;
+        let flipped = style.flipped();
+        if flipped == styles.sin(flipped.side()) {
+            write!(f, "; did you mean \"{}\"?", qpi.with_sin(flipped))?;
+        }
+        Ok(())
     }
 }
 

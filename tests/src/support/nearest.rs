@@ -4,7 +4,7 @@ use epin::{Epin, EpinSet};
 
 /// Returns the token itself if it is in the set, or else the only one with its letter in its case
 /// or, if several have it, the only one of them that has one marker more or one less. A marker is
-/// one character.
+/// one character. But if one of them has the other sign, there is none.
 pub(crate) fn nearest(set: EpinSet, token: Epin) -> Option<Epin> {
     let letter = |token: &Epin| token.as_str().chars().find(char::is_ascii_alphabetic);
     let same_letter =
@@ -22,6 +22,12 @@ pub(crate) fn nearest(set: EpinSet, token: Epin) -> Option<Epin> {
     let only = |tokens: Vec<Epin>| if let [token] = *tokens { Some(token) } else { None };
     if set.contains(token) {
         return Some(token);
+    }
+    let sign = |token: Epin| token.as_str().chars().find(|char| "+-".contains(*char));
+    let is_opposite =
+        |member: &Epin| matches!((sign(*member), sign(token)), (Some(a), Some(b)) if a != b);
+    if same_letter().iter().any(is_opposite) {
+        return None;
     }
     only(same_letter()).or_else(|| only(same_letter().into_iter().filter(is_one_away).collect()))
 }

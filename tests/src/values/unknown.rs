@@ -39,8 +39,11 @@ fn it_suggests_the_token_with_the_same_letter() {
     let meant = |token: Epin| Chess::try_from(token).unwrap_err().suggestion();
     assert_eq!(meant(epin!("K")), Some(epin!("K^")));
     assert_eq!(meant(epin!("k'")), Some(epin!("k^")));
-    assert_eq!(meant(epin!("+R")), Some(epin!("R")));
-    assert_eq!(meant(epin!("-p")), Some(epin!("p")));
+    assert_eq!(meant(epin!("-r^")), Some(epin!("-r")));
+    assert_eq!(meant(epin!("R'")), Some(epin!("R")));
+    // The catalog has `R` and `-R`, and `P` and `+P`.
+    assert_eq!(meant(epin!("+R")), None);
+    assert_eq!(meant(epin!("-p")), None);
     assert_eq!(meant(epin!("+R'")), None);
     assert_eq!(meant(epin!("Z")), None);
 }

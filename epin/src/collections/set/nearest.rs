@@ -14,7 +14,8 @@ impl EpinSet {
     /// It is `token` itself if that is in the set. Otherwise, the tokens of the set that have the
     /// same letter and the same side are compared with it. If there is only one of them, it is that
     /// one. If there are several, it is the one that differs by exactly one marker (`+`, `-`, `^` or
-    /// `'`), if there is only one such token. `-P` and `+P` differ by two.
+    /// `'`), if there is only one such token. If the token has a sign and the set has its letter with
+    /// the other sign, there is none: `+R` could be meant as `-R` as well as `R`.
     ///
     /// With this, a catalog that is read from a file can have the suggestions that
     /// [`UnknownPiece`](crate::UnknownPiece) has for a catalog in source.
@@ -24,7 +25,8 @@ impl EpinSet {
     ///
     /// const PIECES: EpinSet = EpinSet::of(&epins!["K^", "k^", "R", "-R"]);
     /// assert_eq!(PIECES.nearest(epin!("k")), Some(epin!("k^")));
-    /// assert_eq!(PIECES.nearest(epin!("+R")), Some(epin!("R")));
+    /// assert_eq!(PIECES.nearest(epin!("R'")), Some(epin!("R")));
+    /// assert_eq!(PIECES.nearest(epin!("+R")), None); // `R` or `-R`.
     /// assert_eq!(PIECES.nearest(epin!("r")), None); // All rooks are of the other side.
     /// ```
     #[must_use]
@@ -40,6 +42,9 @@ impl EpinSet {
         while index < end {
             if let Some(other) = Epin::from_index(index) {
                 if self.contains(other) {
+                    if signs_between(other, token) == 2 {
+                        return None;
+                    }
                     same_letter.add(other);
                     if markers_between(other, token) == 1 {
                         one_marker_away.add(other);
@@ -75,10 +80,13 @@ impl Only {
 /// Returns how many markers have to be added or removed to turn one token into the other. Letters
 /// do not count.
 const fn markers_between(one: Epin, other: Epin) -> usize {
-    // The states are numbered `-`, none, `+`, so the difference is the number of signs to add or
-    // remove.
-    let signs = (one.state() as u8).abs_diff(other.state() as u8) as usize;
-    signs
+    signs_between(one, other)
         + (one.is_terminal() != other.is_terminal()) as usize
         + (one.is_derived() != other.is_derived()) as usize
+}
+
+/// Returns how many signs have to be added or removed: 2 from `-` to `+`.
+const fn signs_between(one: Epin, other: Epin) -> usize {
+    // The states are numbered `-`, none, `+`.
+    (one.state() as u8).abs_diff(other.state() as u8) as usize
 }
