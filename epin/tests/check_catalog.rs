@@ -94,6 +94,42 @@ error: 3 problems in numbers.json
 }
 
 #[test]
+fn other_formats_and_files_that_cannot_be_read() {
+    fails(
+        "levels.ron",
+        "(levels: [(start: [\"K\", \"^Q\"])])\n",
+        &["--key", "start"],
+        r#"error: invalid EPIN token "^Q": expected a letter, found `^` at byte 0; did you mean "Q^"?
+ --> levels.ron:1:25
+  |
+1 | (levels: [(start: ["K", "^Q"])])
+  |                         ^^^^
+
+error: 1 problem in levels.ron
+"#,
+    );
+    fails(
+        "cut.yaml",
+        "start: [K, ^Q\n",
+        &["--key", "start"],
+        r"error: this `[` is not closed
+ --> cut.yaml:1:8
+  |
+1 | start: [K, ^Q
+  |        ^
+
+error: 1 problem in cut.yaml
+",
+    );
+    fails(
+        "levels.txt",
+        "",
+        &["--key", "start"],
+        "error: expected a file in .toml, .json, .ron, .yaml or .yml, found levels.txt\n",
+    );
+}
+
+#[test]
 fn usage() {
     for args in [&[][..], &["a.toml"], &["a.toml", "--key"], &["a.toml", "pieces"]] {
         let output = check_catalog(args);

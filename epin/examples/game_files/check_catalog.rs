@@ -1,4 +1,5 @@
-//! Checks the tokens in any TOML, JSON or YAML file, and reports those that are wrong.
+//! Checks the tokens in any TOML, JSON or YAML file, and reports those that are wrong. A RON file may
+//! have the values that these have, but not its own, such as `Some("K")`.
 //!
 //! ```text
 //! cargo run --example check_catalog -- games/shogi.toml --key pieces --key board --skip .
@@ -12,7 +13,6 @@
 mod spanned;
 
 use std::env;
-use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -20,22 +20,19 @@ use epin::Epin;
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
-use spanned::{Format, Key, Node, Problems, Style, Value};
+use spanned::{Key, Node, Problems, Value};
 
 fn main() -> ExitCode {
     let Some((path, mut check)) = arguments(env::args().skip(1)) else {
-        eprintln!("usage: check_catalog FILE.{{toml,json,yaml,yml}} --key KEY... [--skip TEXT]...");
+        eprintln!(
+            "usage: check_catalog FILE.{{toml,json,ron,yaml,yml}} --key KEY... [--skip TEXT]..."
+        );
         return ExitCode::from(2);
     };
-    let style = Style::of_stderr();
-    let Some(format) = Format::of(Path::new(&path)) else {
-        eprintln!("{}", style.title("expected a file in .toml, .json, .yaml or .yml"));
-        return ExitCode::FAILURE;
-    };
-    let source = match fs::read_to_string(&path) {
-        Ok(source) => source,
-        Err(error) => {
-            eprintln!("{}", style.title(&format!("cannot read {path}: {error}")));
+    let (format, source) = match spanned::open(Path::new(&path)) {
+        Ok(file) => file,
+        Err(report) => {
+            eprint!("{report}");
             return ExitCode::FAILURE;
         }
     };
@@ -46,7 +43,7 @@ fn main() -> ExitCode {
         println!("{path}: {} tokens, none is wrong", check.count);
         ExitCode::SUCCESS
     } else {
-        eprint!("{}", check.problems.report(&path, &source, style));
+        eprint!("{}", check.problems.report(&path, &source));
         ExitCode::FAILURE
     }
 }

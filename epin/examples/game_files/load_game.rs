@@ -7,9 +7,7 @@
 mod check;
 mod definition;
 mod read;
-mod ron_paths;
 mod show;
-#[allow(dead_code)] // `check_catalog` shares it.
 mod spanned;
 mod style_columns;
 mod styles;
@@ -19,15 +17,13 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-use spanned::Style;
-
 fn main() -> ExitCode {
     let mut args = env::args_os().skip(1);
     let (Some(path), None) = (args.next(), args.next()) else {
         eprintln!("usage: load_game FILE.{{toml,json,ron,yaml,yml}}");
         return ExitCode::from(2);
     };
-    match read::read(Path::new(&path), Style::of_stderr()) {
+    match read::read(Path::new(&path)) {
         Ok(definition) => match show::show(&definition, &mut io::stdout().lock()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(_) => ExitCode::FAILURE,

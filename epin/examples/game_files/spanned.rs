@@ -1,5 +1,5 @@
-//! A TOML, JSON or YAML file as a tree with the location of each value, and reports on the problems
-//! in it.
+//! A TOML, JSON, YAML or RON file as a tree with the location of each value, and reports on the
+//! problems in it.
 //!
 //! Serde stops at the first mistake in a file, but the author of the file wants to see all of them,
 //! each with its line. So read the file twice. Read it into a [`Node`] first, look for everything
@@ -14,16 +14,18 @@
 //!         problems.add(entry.key.span.clone(), format!("unknown key \"{}\"", entry.key.text));
 //!     }
 //! }
-//! eprint!("{}", problems.report("game.toml", &source, Style::of_stderr()));
+//! eprint!("{}", problems.report("game.toml", &source));
 //! ```
 //!
-//! This module does not depend on the rest of the example, and knows nothing of games or tokens. To
-//! use it in a project, copy this file and the folder `spanned`. They need the crates
-//! granit-parser, jsonc-parser, toml and unicode-width.
+//! To use this in a project, copy this file and the folder `spanned`. They need the crates
+//! annotate-snippets, granit-parser, ron, serde, `serde_json` with the feature `raw_value`, toml.
 
-mod json;
+mod brackets;
+mod file;
 mod problems;
+mod raw;
 mod report;
+mod syntax;
 mod toml;
 mod yaml;
 
@@ -32,8 +34,10 @@ use std::ffi::OsStr;
 use std::ops::Range;
 use std::path::Path;
 
-pub(crate) use problems::{Problem, Problems};
-pub(crate) use report::Style;
+pub(crate) use file::open;
+pub(crate) use problems::Problems;
+pub(crate) use raw::ron_offset;
+pub(crate) use report::title;
 
 /// A value and its location in the file.
 #[derive(Clone, Debug)]
@@ -86,16 +90,14 @@ impl<'a> Node<'a> {
     }
 
     /// Returns what to call the value in a message that expected another one: `the text "Q"` or
-    /// `the number 5`. If `source` is empty, since it is not known, a number is `a number`.
+    /// `the number 5`.
     pub(crate) fn found(&self, source: &str) -> String {
-        let written = || shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
+        let written = shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
         match &self.value {
             Value::Null => "nothing".to_owned(),
-            Value::Boolean if source.is_empty() => "true or false".to_owned(),
-            Value::Boolean => format!("the value {}", written()),
-            Value::Number if source.is_empty() => "a number".to_owned(),
-            Value::Number => format!("the number {}", written()),
-            Value::Date => format!("the date {}", written()),
+            Value::Boolean => format!("the value {written}"),
+            Value::Number => format!("the number {written}"),
+            Value::Date => format!("the date {written}"),
             Value::Text(text) => format!("the text \"{}\"", shorten(text, 40)),
             Value::List(_) => "a list".to_owned(),
             Value::Table(_) => "a table".to_owned(),
@@ -103,12 +105,13 @@ impl<'a> Node<'a> {
     }
 }
 
-/// A format that is read with spans.
+/// A format of files.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Format {
     Toml,
     Json,
     Yaml,
+    Ron,
 }
 
 impl Format {
@@ -118,21 +121,31 @@ impl Format {
             "toml" => Some(Self::Toml),
             "json" => Some(Self::Json),
             "yaml" | "yml" => Some(Self::Yaml),
+            "ron" => Some(Self::Ron),
             _ => None,
         }
     }
 
-    /// Reads a file, and adds what is wrong with its syntax to `problems`.
-    ///
-    /// Returns `None` if there is no tree, or if the tree may not be what was meant, because of a
-    /// mistake in the syntax.
-    pub(crate) fn parse<'a>(self, source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
-        match self {
-            Self::Toml => toml::parse(source, problems),
-            Self::Json => json::parse(source, problems),
-            Self::Yaml => yaml::parse(source, problems),
-        }
+    pub(crate) fn name(self) -> String {
+        format!("{self:?}").to_uppercase()
     }
+
+    /// Reads a file. If it has a mistake in its syntax, returns `None` and adds the mistake to
+    /// `problems`, as the only one.
+    pub(crate) fn parse<'a>(self, source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
+        let tree = match self {
+            Self::Toml => toml::parse(source, problems),
+            Self::Json => raw::tree::<&serde_json::value::RawValue>(source),
+            Self::Yaml => yaml::parse(source),
+            Self::Ron => raw::tree::<&ron::value::RawValue>(source),
+        };
+        tree.map_err(|mistake| syntax::report(self, source, mistake, problems)).ok()
+    }
+}
+
+/// Returns the number of the line, counted from 1, in which a byte is.
+pub(crate) fn line(source: &str, offset: usize) -> usize {
+    source[..offset].matches('\n').count() + 1
 }
 
 /// Returns the first characters of a text, at most `most`, so that a message does not repeat a

@@ -7,8 +7,8 @@ use std::{env, fs};
 use crate::common::example;
 use crate::run::load_text;
 
-/// Returns a game with these squares in three formats, each with a file's name.
-fn large(squares: impl Iterator<Item = String>) -> [(&'static str, String); 3] {
+/// Returns a game with these squares in all formats, each with a file's name.
+fn large(squares: impl Iterator<Item = String>) -> [(&'static str, String); 4] {
     let list = squares.map(|square| format!("\"{square}\"")).collect::<Vec<_>>().join(",\n");
     [
         ("large.toml", format!("name = \"\"\npieces.K.name = \"\"\nboard = [[\n{list}]]\n")),
@@ -17,6 +17,7 @@ fn large(squares: impl Iterator<Item = String>) -> [(&'static str, String); 3] {
             format!(r#"{{"name": "", "pieces": {{"K": {{"name": ""}}}}, "board": [[{list}]]}}"#),
         ),
         ("large.yaml", format!("name: ''\npieces: {{K: {{name: ''}}}}\nboard: [[{list}]]\n")),
+        ("large.ron", format!(r#"(name: "", pieces: {{"K": (name: "")}}, board: [[{list}]])"#)),
     ]
 }
 
@@ -35,7 +36,7 @@ fn many_problems_are_reported_in_two_seconds() {
     }
 }
 
-/// To read a file of 10 MB takes 60 MB of memory in JSON or YAML, and 250 MB in TOML. The limit
+/// To read a file of 10 MB takes 90 MB of memory in JSON, YAML or RON, and 250 MB in TOML. The limit
 /// here is 600 MB.
 #[cfg(target_os = "linux")]
 #[test]
@@ -62,9 +63,31 @@ fn what_is_repeated_is_bounded() {
         ("long.toml", format!("name = \"\"\nboard = [[\"{long}\"]]\n[pieces]\n")),
         ("long.json", format!("{{\"{long}\": 1}}")),
         ("long.yaml", format!("pieces: {{\"{long}\": {{}}}}")),
+        ("long.ron", format!("(pieces: {{\"{long}\": {long}}})")),
+        ("syntax.toml", format!("{long}: 1")),
+        ("syntax.json", format!("{{ '{long}' = 1 }}")),
+        ("syntax.yaml", format!("{long} 1\nname: x")),
+        ("syntax.ron", format!("({long}^ = 1)")),
     ] {
         let run = load_text(name, text);
         run.fails(&["error: "]);
         assert!(run.stderr.len() < 2_000, "{}", run.stderr);
+    }
+}
+
+#[test]
+fn syntax_errors_are_reported_in_two_seconds() {
+    for extension in ["toml", "json", "yaml", "ron"] {
+        for unit in
+            ["[", "{a:", "(a:", "a = {", "\"", "'", "\\", "# ", "/* ", "- ", "\n", "[\n", "é", "]"]
+        {
+            let start = Instant::now();
+            let run = load_text(&format!("game.{extension}"), unit.repeat(50_000));
+            let time = start.elapsed();
+            run.fails(&["error: "]);
+            assert!(run.stderr.ends_with(&format!("error: 1 problem in game.{extension}\n")));
+            assert!(run.stderr.len() < 2_000, "{}", run.stderr);
+            assert!(time < Duration::from_secs(2), "{extension} {unit:?}: {time:?}");
+        }
     }
 }

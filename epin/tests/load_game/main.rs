@@ -141,7 +141,7 @@ fn hands_are_shown() {
 fn paths_that_are_not_game_files() {
     let games = Path::new(GAMES);
     for (path, report) in [
-        (games.to_owned(), "is a folder, expected a file with a game"),
+        (games.to_owned(), "is a folder, expected a file"),
         (games.join("nothing.toml"), "error: there is no file "),
         (games.join("nothing.yml"), "error: there is no file "),
     ] {

@@ -1,13 +1,12 @@
-//! Reading YAML, through `granit-parser`, which `serde-saphyr` also uses. It stops at the first
-//! mistake.
+//! Reading YAML, through `granit-parser`, which `serde-saphyr` also uses.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
-use std::ops::Range;
 
-use granit_parser::{Event, Parser, ScalarStyle, ScanError, Span, Tag};
+use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError, Span, Tag};
 
-use super::{Entry, Key, Node, Problems, Value};
+use super::syntax::{Mistake, NO_ESCAPE};
+use super::{Entry, Key, Node, Value, shorten};
 
 /// The most values that `*` may repeat in a file.
 ///
@@ -15,38 +14,23 @@ use super::{Entry, Key, Node, Problems, Value};
 /// one before it ten times, are ten thousand million values.
 const MOST_REPEATED: usize = 100_000;
 
-pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
-    let mut reader = Reader::default();
+pub(super) fn parse(source: &str) -> Result<Node<'_>, Mistake> {
+    let mut reader =
+        Reader { source, root: None, open: Vec::new(), anchors: HashMap::new(), repeated: 0 };
     for event in Parser::new_from_str(source) {
-        let read = match event {
-            Ok((event, span)) => reader.read(event, span),
-            Err(error) => Err(syntax(source, &error)),
-        };
-        if let Err((span, message)) = read {
-            problems.add(span, message);
-            return None;
-        }
+        let (event, span) = event.map_err(|error| mistake(source, &error))?;
+        reader.read(event, span)?;
     }
-    if reader.root.is_none() {
-        problems.add(0..0, "the file is empty");
-    }
-    reader.root
+    reader.root.ok_or(Mistake::At(source.len()))
 }
 
-/// The bytes of a mistake, and the message.
-type Mistake = (Range<usize>, String);
-
-#[derive(Default)]
 struct Reader<'a> {
-    documents: usize,
+    source: &'a str,
     root: Option<Node<'a>>,
     /// The lists and tables that have not ended yet. The next value belongs to the last of them.
     open: Vec<Open<'a>>,
-    /// The values that `*` can repeat, by the number of their anchor, and the number of values that
-    /// each consists of.
-    anchors: HashMap<usize, (Node<'a>, usize)>,
-    /// The number of values that have been read, including repeated ones.
-    read: usize,
+    /// The values that `*` can repeat, by the number of their anchor.
+    anchors: HashMap<usize, Node<'a>>,
     /// The number of values that `*` has repeated.
     repeated: usize,
 }
@@ -57,135 +41,99 @@ struct Open<'a> {
     start: usize,
     /// The number of its anchor, or 0 if it has none.
     anchor: usize,
-    /// The number of values that had been read before it.
-    read: usize,
-    content: Content<'a>,
-}
-
-enum Content<'a> {
-    List(Vec<Node<'a>>),
-    Table(Table<'a>),
-}
-
-#[derive(Default)]
-struct Table<'a> {
-    entries: Vec<Entry<'a>>,
-    /// The entries that `<<` merges into the table. An entry of the table itself takes precedence.
-    merged: Vec<Entry<'a>>,
-    /// The key of the next value, or `None` if the next value is a key.
-    key: Option<Key<'a>>,
+    /// The values inside it. In a table, each key is in front of its value.
+    values: Vec<Node<'a>>,
 }
 
 impl<'a> Reader<'a> {
     fn read(&mut self, event: Event<'a>, span: Span) -> Result<(), Mistake> {
-        let range = span.byte_range().unwrap_or_default();
+        let span = span.byte_range().unwrap_or_default();
         match event {
-            Event::DocumentStart(..) => {
-                self.documents += 1;
-                if self.documents > 1 {
-                    let message = "expected the end of the file, found another document";
-                    return Err((range, message.to_owned()));
-                }
+            Event::DocumentStart(..) if self.root.is_some() => {
+                let message = "expected the end of the file, found another document";
+                return Err(Mistake::known(span, message));
             }
             Event::Scalar(text, style, anchor, tag) => {
-                let value = scalar(text.clone(), style, tag.as_deref());
-                self.close(Node { span: range, value }, anchor, self.read, Some(text))?;
+                self.add(Node { span, value: scalar(text, style, tag.as_deref()) }, anchor);
             }
-            Event::SequenceStart(_, anchor, _) => {
-                self.open(range.start, anchor, Content::List(Vec::new()));
-            }
-            Event::MappingStart(_, anchor, _) => {
-                self.open(range.start, anchor, Content::Table(Table::default()));
+            Event::SequenceStart(_, anchor, _) | Event::MappingStart(_, anchor, _) => {
+                self.open.push(Open { start: span.start, anchor, values: Vec::new() });
             }
             Event::SequenceEnd | Event::MappingEnd => {
-                if let Some(open) = self.open.pop() {
-                    let value = match open.content {
-                        Content::List(items) => Value::List(items),
-                        Content::Table(table) => table.close(),
+                if let Some(Open { start, anchor, values }) = self.open.pop() {
+                    let value = match event {
+                        Event::SequenceEnd => Value::List(values),
+                        _ => self.table(values)?,
                     };
-                    let node = Node { span: open.start..range.end, value };
-                    self.close(node, open.anchor, open.read, None)?;
+                    self.add(Node { span: start..span.end, value }, anchor);
                 }
             }
             Event::Alias(anchor) => {
-                let Some((node, size)) = self.anchors.get(&anchor) else {
-                    return Err((range, "this repeats what it is part of".to_owned()));
+                let Some(node) = self.anchors.get(&anchor).cloned() else {
+                    return Err(Mistake::known(span, "this repeats what it is part of"));
                 };
-                self.repeated += size;
+                self.repeated += size(&node);
                 if self.repeated > MOST_REPEATED {
-                    return Err((range, "too many values are repeated by `*`".to_owned()));
+                    return Err(Mistake::known(span, "too many values are repeated by `*`"));
                 }
-                let (node, read) = (node.clone(), self.read);
-                self.read += size;
-                self.close(node, 0, read, None)?;
+                self.add(node, 0);
             }
             _ => {}
         }
         Ok(())
     }
 
-    fn open(&mut self, start: usize, anchor: usize, content: Content<'a>) {
-        self.open.push(Open { start, anchor, read: self.read, content });
+    /// Adds a value to the list or table that it belongs to.
+    fn add(&mut self, node: Node<'a>, anchor: usize) {
+        if anchor != 0 {
+            self.anchors.insert(anchor, node.clone());
+        }
+        match self.open.last_mut() {
+            Some(open) => open.values.push(node),
+            None => self.root = Some(node),
+        }
     }
 
-    /// Adds a value that has ended to the list or table that it belongs to. `read` is the number of
-    /// values that had been read before it. `text` is the text of a scalar, whatever its type: as a
-    /// key, even a number is a text.
-    fn close(
-        &mut self,
-        node: Node<'a>,
-        anchor: usize,
-        read: usize,
-        text: Option<Cow<'a, str>>,
-    ) -> Result<(), Mistake> {
-        self.read += 1;
-        if anchor != 0 {
-            self.anchors.insert(anchor, (node.clone(), self.read - read));
-        }
-        match self.open.last_mut().map(|open| &mut open.content) {
-            None => self.root = Some(node),
-            Some(Content::List(items)) => items.push(node),
-            Some(Content::Table(table)) => match table.key.take() {
-                Some(key) if key.text == "<<" => table.merge(node)?,
-                Some(key) => table.entries.push(Entry { key, value: node }),
-                None => {
-                    let text = text.or_else(|| node.text().map(|text| text.to_owned().into()));
-                    let Some(text) = text else {
-                        return Err((node.span, "a key is a text, not a list or a table".into()));
-                    };
-                    table.key = Some(Key { span: node.span, text });
+    /// Returns the table of these keys and values.
+    fn table(&self, values: Vec<Node<'a>>) -> Result<Value<'a>, Mistake> {
+        let (mut entries, mut merged) = (Vec::new(), Vec::new());
+        let mut values = values.into_iter();
+        while let (Some(key), Some(value)) = (values.next(), values.next()) {
+            let text = match key.value {
+                Value::Text(text) => text,
+                Value::List(_) | Value::Table(_) => {
+                    let message = "a key is a text, not a list or a table";
+                    return Err(Mistake::known(key.span, message));
                 }
-            },
+                // As a key, even a number is a text.
+                _ => self.source.get(key.span.clone()).unwrap_or_default().into(),
+            };
+            let key = Key { span: key.span, text };
+            if key.text != "<<" {
+                check_colon(self.source, &key, &value)?;
+                entries.push(Entry { key, value });
+                continue;
+            }
+            for table in if let Value::List(tables) = value.value { tables } else { vec![value] } {
+                let Value::Table(entries) = table.value else {
+                    return Err(Mistake::known(table.span, "`<<` merges a table"));
+                };
+                merged.extend(entries);
+            }
         }
-        Ok(())
+        // An entry of the table itself takes precedence, then one of the first table.
+        let mut keys: HashSet<_> = entries.iter().map(|entry| entry.key.text.clone()).collect();
+        entries.extend(merged.into_iter().filter(|entry| keys.insert(entry.key.text.clone())));
+        Ok(Value::Table(entries))
     }
 }
 
-impl<'a> Table<'a> {
-    fn merge(&mut self, node: Node<'a>) -> Result<(), Mistake> {
-        let tables = match node.value {
-            Value::List(items) => items,
-            _ => vec![node],
-        };
-        for table in tables {
-            let Value::Table(entries) = table.value else {
-                return Err((table.span, "`<<` merges a table".to_owned()));
-            };
-            self.merged.extend(entries);
-        }
-        Ok(())
-    }
-
-    fn close(mut self) -> Value<'a> {
-        if !self.merged.is_empty() {
-            let mut keys: HashSet<_> =
-                self.entries.iter().map(|entry| entry.key.text.clone()).collect();
-            // Of several tables that are merged, the first takes precedence.
-            let is_new = |entry: &Entry<'a>| keys.insert(entry.key.text.clone());
-            self.merged.retain(is_new);
-            self.entries.append(&mut self.merged);
-        }
-        Value::Table(self.entries)
+/// Returns the number of values that a value consists of.
+fn size(node: &Node<'_>) -> usize {
+    match &node.value {
+        Value::List(items) => items.iter().map(size).sum::<usize>() + 1,
+        Value::Table(entries) => entries.iter().map(|entry| size(&entry.value)).sum::<usize>() + 1,
+        _ => 1,
     }
 }
 
@@ -203,58 +151,95 @@ fn scalar<'a>(text: Cow<'a, str>, style: ScalarStyle, tag: Option<&Tag>) -> Valu
     }
 }
 
+/// Returns whether a text is a decimal number. Others, such as `0x10` and `.inf`, count as texts.
 fn is_number(text: &str) -> bool {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
-    match digits {
-        ".inf" | ".Inf" | ".INF" | ".nan" | ".NaN" | ".NAN" => true,
-        _ => match digits.get(..2) {
-            Some("0x") => u128::from_str_radix(&digits[2..], 16).is_ok(),
-            Some("0o") => u128::from_str_radix(&digits[2..], 8).is_ok(),
-            // Without the words that `parse` accepts, such as `inf`, which are texts in YAML.
-            _ => {
-                digits.starts_with(['.', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
-                    && digits.parse::<f64>().is_ok()
-            }
-        },
-    }
+    let is_digit = |char: char| char.is_ascii_digit() || char == '.';
+    digits.starts_with(is_digit) && digits.parse::<f64>().is_ok()
 }
 
-/// Returns the location and the message of an error of the parser.
-fn syntax(source: &str, error: &ScanError) -> Mistake {
-    use granit_parser::ErrorKind as Kind;
+/// Returns a mistake if a key without quotes has no colon, or no space after its colon, as in
+/// `{ name Mini }`, `{ name:Mini }` and `Q:{ name: Queen }`. In YAML, the first two are keys without
+/// a value, and the last one is the key `Q:{ name`.
+fn check_colon(source: &str, key: &Key<'_>, value: &Node<'_>) -> Result<(), Mistake> {
+    let written = source.get(key.span.clone()).unwrap_or_default();
+    let is_alone = value.span.is_empty() && !source[key.span.end..].trim_start().starts_with(':');
+    let is_word = !written.starts_with(['"', '\'']);
+    if is_word && (has_bracket(written) || is_alone && written.contains([' ', ':', '='])) {
+        return Err(colon(source, key.span.start));
+    }
+    Ok(())
+}
 
-    let start = error.marker().byte_offset().unwrap_or_default().min(source.len());
-    let message = match error.kind() {
-        Kind::ExpectedBlockMappingKey => "expected a key, indented as the others here".to_owned(),
-        Kind::ExpectedBlockSequenceEntry => {
-            "expected a `-`, indented as the others here".to_owned()
-        }
-        Kind::ExpectedDocumentStart => "expected the end of the file".to_owned(),
-        Kind::ExpectedFlowMappingSeparator => "expected `,` or `}`".to_owned(),
-        Kind::ExpectedFlowSequenceSeparator => "expected `,` or `]`".to_owned(),
-        Kind::InvalidBlockScalarHeader => "expected a line break after `|` or `>`".to_owned(),
-        Kind::MappingValueNotAllowed => {
-            "a colon is not allowed here; a text that has one goes in quotes".to_owned()
-        }
-        Kind::SimpleKeyExpected => "expected a colon after this key".to_owned(),
-        Kind::UnexpectedEof
-        | Kind::UnexpectedEofBlockMapping
-        | Kind::UnexpectedEofBlockSequence
-        | Kind::UnexpectedEofFlowMapping
-        | Kind::UnexpectedEofFlowSequence
-        | Kind::UnexpectedEofImplicitFlowMapping => {
-            "the file ends inside a list or a table".to_owned()
-        }
-        Kind::InvalidIndentation => "this line is not indented as the others here".to_owned(),
-        Kind::TabInBlockIndentation | Kind::TabInIndentation | Kind::TabNotAllowed => {
-            "lines are indented by spaces, not by tabs".to_owned()
-        }
-        Kind::UnclosedFlowCollection { open } => format!("this `{open}` is not closed"),
-        Kind::UnclosedQuotedScalar => "this text has no closing quote".to_owned(),
-        Kind::UnknownAnchor => {
-            "`*` repeats what `&` has named before: nothing has this name".into()
-        }
-        _ => error.info(),
+/// Returns whether a bracket is inside of a key without quotes.
+fn has_bracket(key: &str) -> bool {
+    [":{", ":[", " {", " ["].iter().any(|bracket| key.contains(bracket))
+}
+
+/// Returns the mistake of a key without a colon.
+fn colon(source: &str, start: usize) -> Mistake {
+    let text = &source[start..];
+    let is_end = |char: char| char.is_whitespace() || ":=,{[]}".contains(char);
+    let key = &text[..text.find(is_end).unwrap_or(text.len())];
+    let has_colon = text[key.len()..].starts_with(':');
+    let rule = if has_colon { "has a space after the colon:" } else { "writes" };
+    Mistake::known(start..start + key.len(), format!("YAML {rule} `{}: …`", shorten(key, 40)))
+}
+
+/// Returns the mistake of a line in which a colon is not allowed: it has two of them, or it
+/// continues the line before it, which has none.
+fn colon_not_allowed(source: &str, at: usize) -> Mistake {
+    let start = |at: usize| {
+        let line = source[..at].rfind('\n').map_or(0, |i| i + 1);
+        at - source[line..at].trim_start_matches([' ', '-']).len()
     };
-    (start..start, message)
+    let line = &source[start(at)..at];
+    let key = line.split(": ").next().unwrap_or_default();
+    if has_bracket(key) && !key.starts_with(['{', '[', '"', '\'']) {
+        return colon(source, start(at));
+    }
+    let before = source[..start(at)].trim_end_matches([' ', '-', '\r', '\n']).len();
+    let line_before = &source[start(before)..before];
+    if !line.contains(": ") && !line_before.contains(": ") && !line_before.ends_with(':') {
+        return colon(source, start(before));
+    }
+    Mistake::known(at..at, "a colon is not allowed here; a text that has one goes in quotes")
+}
+
+/// Returns the mistake at which the parser stopped.
+fn mistake(source: &str, error: &ScanError) -> Mistake {
+    use ErrorKind as Kind;
+
+    let at = error.marker().byte_offset().unwrap_or_default().min(source.len());
+    let rest = &source[at..];
+    let message = match error.kind() {
+        Kind::BlockSequenceEntryNotAllowed => "a list of `-` starts on the line after its key",
+        Kind::ExpectedBlockMappingKey => "expected a key, indented as the others here",
+        Kind::ExpectedBlockSequenceEntry => "expected a `-`, indented as the others here",
+        Kind::InvalidIndentation => "this line is not indented as the others here",
+        Kind::MappingValueNotAllowed => return colon_not_allowed(source, at),
+        // These are located at the start of a list or table, if at all.
+        Kind::MismatchedFlowCollectionEnd { .. }
+        | Kind::MisplacedFlowCollectionEnd
+        | Kind::UnclosedFlowCollection { .. } => return Mistake::At(source.len()),
+        Kind::MissingAnchorOrAliasName
+        | Kind::PlainScalarStartsWithDashFlowIndicator
+        | Kind::UnexpectedCharacter { .. } => {
+            let char = rest.chars().next().unwrap_or_default();
+            let message = format!("`{char}` is a sign of YAML here; as a text, it goes in quotes");
+            return Mistake::known(at..at, message);
+        }
+        Kind::SimpleKeyExpected if rest.starts_with('-') => "YAML has a space after `-`",
+        Kind::SimpleKeyExpected if rest.starts_with(['[', '{']) => {
+            "expected a key or a `-`, indented as the others here"
+        }
+        Kind::SimpleKeyExpected => return colon(source, at),
+        Kind::TabInBlockIndentation | Kind::TabInIndentation | Kind::TabNotAllowed => {
+            "lines are indented by spaces, not by tabs"
+        }
+        Kind::UnknownAnchor => "`*` repeats what `&` has named before: nothing has this name",
+        Kind::UnknownQuotedScalarEscape => NO_ESCAPE,
+        _ => return Mistake::At(at),
+    };
+    Mistake::known(at..at, message)
 }

@@ -1,0 +1,115 @@
+//! The brackets of a file, in any of the formats.
+
+use super::Format;
+
+/// The brackets of a file.
+pub(super) struct Brackets {
+    /// The brackets that are open at the place where the parser stopped, the innermost last.
+    pub(super) open: Vec<usize>,
+    /// The first closing bracket that does not match the one that is open there, and that one, if
+    /// any is open.
+    pub(super) mismatch: Option<(Option<usize>, usize)>,
+    /// Whether a bracket is never closed, or not by one that matches.
+    pub(super) is_open: bool,
+}
+
+impl Brackets {
+    /// Finds the brackets of a file without its texts and comments: see [`skeleton`].
+    pub(super) fn of(format: Format, skeleton: &str, at: usize) -> Self {
+        let (mut open, mut here, mut mismatch) = (Vec::new(), None, None);
+        for (i, byte) in skeleton.bytes().enumerate() {
+            if i == at {
+                here = Some(open.clone());
+            }
+            match byte {
+                b'(' | b')' if format != Format::Ron => {}
+                b'[' | b'{' | b'(' => open.push(i),
+                b']' | b'}' | b')' => match open.last() {
+                    Some(&last) if closing(skeleton.as_bytes()[last]) == byte => drop(open.pop()),
+                    last => {
+                        mismatch = Some((last.copied(), i));
+                        break;
+                    }
+                },
+                _ => {}
+            }
+        }
+        Self { is_open: !open.is_empty(), open: here.unwrap_or(open), mismatch }
+    }
+}
+
+/// Returns what closes a bracket.
+pub(super) fn closing(bracket: u8) -> u8 {
+    match bracket {
+        b'[' => b']',
+        b'{' => b'}',
+        _ => b')',
+    }
+}
+
+/// Returns a file without the contents of its texts and comments, in which all else is at the same
+/// offset: each byte of a text in quotes is `"`, and each of a comment is a space. Also returns the
+/// start of the first text that is not closed on its line.
+pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) {
+    let mut skeleton = source.as_bytes().to_vec();
+    let (mut open, mut i) = (None, 0);
+    while i < source.len() {
+        let rest = &source.as_bytes()[i..];
+        let before = if i == 0 { b' ' } else { skeleton[i - 1] };
+        // A quote in a word is part of the word, as in `K'`.
+        let is_in_word = before.is_ascii_alphanumeric() || b"^'".contains(&before);
+        let (len, fill) = if is_comment(format, rest)
+            && (format != Format::Yaml || before.is_ascii_whitespace())
+        {
+            let end = if rest.starts_with(b"/*") { "*/" } else { "\n" };
+            (source[i..].find(end).unwrap_or(rest.len()), b' ')
+        } else if matches!(rest[0], b'"' | b'\'') && !is_in_word {
+            let (len, is_closed) = text(format, rest);
+            open = open.or((!is_closed).then_some(i));
+            (len, b'"')
+        } else {
+            (1, rest[0])
+        };
+        skeleton[i..i + len].fill(fill);
+        i += len;
+    }
+    (String::from_utf8_lossy(&skeleton).into_owned(), open)
+}
+
+/// Returns whether a comment starts here, be it one that the format has or one of another format.
+pub(super) fn is_comment(format: Format, rest: &[u8]) -> bool {
+    rest.starts_with(b"#")
+        || format != Format::Yaml && (rest.starts_with(b"//") || rest.starts_with(b"/*"))
+}
+
+/// Returns the length of the text in quotes that starts here, and whether it is closed on its line.
+fn text(format: Format, rest: &[u8]) -> (usize, bool) {
+    let quote = rest[0];
+    let three = [quote; 3];
+    if format == Format::Toml && rest.starts_with(&three) {
+        let end = rest.windows(3).skip(3).position(|bytes| bytes == three);
+        return (end.map_or(rest.len(), |end| end + 6), end.is_some());
+    }
+    let mut len = 1;
+    while len < rest.len() && rest[len] != b'\n' {
+        len += match rest[len] {
+            b'\\' if quote == b'"' => 2,
+            // In YAML, `''` is an apostrophe in a text.
+            b'\'' if format == Format::Yaml && rest[len..].starts_with(b"\'\'") => 2,
+            byte if byte == quote => return (len + 1, true),
+            _ => 1,
+        };
+    }
+    // RON and YAML have texts of several lines. If there is a word after the next quote, this is not
+    // the end of the text, but the start of another one.
+    let end = rest.iter().skip(len).position(|&byte| byte == quote).map(|i| len + i + 1);
+    let after = end.and_then(|end| rest[end..].iter().find(|byte| **byte != b' '));
+    match (format, end) {
+        (Format::Ron | Format::Yaml, Some(end))
+            if after.is_none_or(|byte| b",:]})\r\n".contains(byte)) =>
+        {
+            (end, true)
+        }
+        _ => (len.min(rest.len()), false),
+    }
+}

@@ -1,0 +1,169 @@
+//! Reading JSON and RON, through the raw values of `serde_json` and `ron`.
+//!
+//! A raw value is the part of the file in which a value is written. It borrows from the file, so
+//! the address of its first byte tells where the value is. Lists and tables are read as raw values
+//! in turn.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::Range;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+
+use super::syntax::Mistake;
+use super::{Entry, Key, Node, Value};
+
+/// The most lists and tables that may be inside each other. Without a limit, the time would grow
+/// with the square of their number, since each of them is read once for every one around it.
+const DEEPEST: usize = 32;
+
+/// A raw value of one of the formats.
+pub(super) trait Raw<'a>: Copy + Deserialize<'a> {
+    /// Returns the text of the value, without white space and comments around it.
+    fn text(self) -> &'a str;
+
+    /// Reads a text. An error is the offset of the mistake.
+    fn read<T: Deserialize<'a>>(text: &'a str) -> Result<T, usize>;
+}
+
+impl<'a> Raw<'a> for &'a serde_json::value::RawValue {
+    fn text(self) -> &'a str {
+        self.get()
+    }
+
+    fn read<T: Deserialize<'a>>(text: &'a str) -> Result<T, usize> {
+        serde_json::from_str(text).map_err(|error| {
+            let at = start_of_line(text, error.line()) + error.column().saturating_sub(1);
+            match error.to_string() {
+                _ if error.is_eof() => text.len(),
+                // The location is after the escape, and may be after the text.
+                error if error.starts_with("invalid escape") => {
+                    text[..at].rfind('\\').map_or(at, |i| i + 1)
+                }
+                _ => at,
+            }
+        })
+    }
+}
+
+impl<'a> Raw<'a> for &'a ron::value::RawValue {
+    fn text(self) -> &'a str {
+        self.trim().get_ron()
+    }
+
+    fn read<T: Deserialize<'a>>(text: &'a str) -> Result<T, usize> {
+        ron::from_str(text).map_err(|error| match error.code {
+            ron::Error::Eof => text.len(),
+            ron::Error::InvalidEscape(_) => ron_offset(text, error.span.end),
+            _ => ron_offset(text, error.span.start),
+        })
+    }
+}
+
+/// Returns the offset of a location that `ron` gives.
+pub(crate) fn ron_offset(text: &str, at: ron::error::Position) -> usize {
+    let line = start_of_line(text, at.line);
+    let column = text[line..].char_indices().nth(at.col - 1);
+    column.map_or(text.len(), |(i, _)| line + i)
+}
+
+/// Returns the offset of a line, which is counted from 1.
+fn start_of_line(text: &str, line: usize) -> usize {
+    text.split_inclusive('\n').take(line - 1).map(str::len).sum()
+}
+
+/// Reads a file.
+pub(super) fn tree<'a, R: Raw<'a>>(file: &'a str) -> Result<Node<'a>, Mistake> {
+    node::<R>(file, R::read(file).map_err(Mistake::At)?, DEEPEST)
+}
+
+/// Reads a value, in which up to `levels` lists and tables may be inside each other.
+fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>, Mistake> {
+    let text = raw.text();
+    let span = span(file, text);
+    if levels == 0 {
+        return Err(Mistake::known(span, "too many lists and tables inside each other"));
+    }
+    let inner = |raw| node(file, raw, levels - 1);
+    let mistake = |at| Mistake::At(span.start + at);
+    let word = text.split(|char: char| !char.is_alphanumeric()).next().unwrap_or_default();
+    let value = match text.chars().next().unwrap_or_default() {
+        '[' => {
+            let items: Vec<R> = R::read(text).map_err(mistake)?;
+            Value::List(items.into_iter().map(inner).collect::<Result<_, _>>()?)
+        }
+        '{' | '(' => {
+            let Table(entries) = R::read(text).map_err(|at| match text.as_bytes()[0] {
+                b'(' => {
+                    let message = "`( … )` has keys in RON; a list goes in `[ … ]`";
+                    Mistake::known(span.clone(), message)
+                }
+                _ => mistake(at),
+            })?;
+            let entries = entries.into_iter().map(|(Text(text), raw)| {
+                let value = inner(raw)?;
+                let span = match &text {
+                    Cow::Borrowed(text) => with_quotes(file, self::span(file, text)),
+                    // A key with an escape is marked at its value.
+                    Cow::Owned(_) => value.span.clone(),
+                };
+                Ok(Entry { key: Key { span, text }, value })
+            });
+            Value::Table(entries.collect::<Result<_, _>>()?)
+        }
+        '0'..='9' | '+' | '-' | '.' => Value::Number,
+        _ if ["true", "false"].contains(&text) => Value::Boolean,
+        _ if ["null", "None"].contains(&text) => Value::Null,
+        _ if text[word.len()..].trim_start().starts_with('(') => {
+            let message = format!("expected a value without `{word}`");
+            return Err(Mistake::known(span.start..span.start + word.len(), message));
+        }
+        _ => Value::Text(R::read::<Text<'_>>(text).map_err(mistake)?.0),
+    };
+    Ok(Node { span, value })
+}
+
+/// Returns the bytes of a part of the file.
+fn span(file: &str, part: &str) -> Range<usize> {
+    let start = part.as_ptr().addr() - file.as_ptr().addr();
+    start..start + part.len()
+}
+
+fn with_quotes(file: &str, key: Range<usize>) -> Range<usize> {
+    let quote = usize::from(file[..key.start].ends_with('"'));
+    key.start - quote..key.end + quote
+}
+
+/// A text, which borrows from the file if it has no escapes.
+#[derive(serde::Deserialize)]
+#[serde(transparent)]
+struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
+
+/// The keys of a table, with their values.
+struct Table<'a, R>(Vec<(Text<'a>, R)>);
+
+impl<'a, R: Deserialize<'a>> Deserialize<'a> for Table<'a, R> {
+    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Self, D::Error> {
+        // Not `deserialize_map`: RON also writes tables in `( … )`.
+        deserializer.deserialize_any(TableVisitor(PhantomData))
+    }
+}
+
+struct TableVisitor<R>(PhantomData<R>);
+
+impl<'a, R: Deserialize<'a>> Visitor<'a> for TableVisitor<R> {
+    type Value = Table<'a, R>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a table")
+    }
+
+    fn visit_map<A: MapAccess<'a>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut entries = Vec::new();
+        while let Some(entry) = map.next_entry()? {
+            entries.push(entry);
+        }
+        Ok(Table(entries))
+    }
+}

@@ -1,0 +1,218 @@
+//! The report on a mistake in the syntax of a file.
+//!
+//! What a parser says of a mistake is in the terms of its grammar. So only the place at which it
+//! stopped is used: the message tells what is there, and which brackets are open.
+
+use std::ops::Range;
+
+use super::brackets::{Brackets, closing, is_comment, skeleton};
+use super::report::floor;
+use super::{Format, Problems, line, shorten};
+
+/// Why a file cannot be read.
+pub(super) enum Mistake {
+    /// The place at which the parser stopped.
+    At(usize),
+    /// A mistake of which the parser knows more than the characters at the place tell.
+    Known(Range<usize>, String),
+}
+
+impl Mistake {
+    pub(super) fn known(span: Range<usize>, message: impl Into<String>) -> Self {
+        Self::Known(span, message.into())
+    }
+}
+
+pub(super) const NO_ESCAPE: &str = "there is no such escape; a backslash is written `\\\\`";
+
+/// Adds the one problem that a file cannot be read.
+pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &mut Problems) {
+    let at = match mistake {
+        Mistake::At(at) => floor(source, at),
+        Mistake::Known(span, message) => return problems.add(span, message),
+    };
+    // Some parsers stop at the white space in front of what they do not expect.
+    let rest = match format {
+        Format::Toml => source[at..].trim_start_matches([' ', '\t']),
+        _ => source[at..].trim_start(),
+    };
+    let at = source.len() - rest.len();
+    let (skeleton, text) = skeleton(format, source);
+    let brackets = Brackets::of(format, &skeleton, at);
+    let named = |i: usize| format!("`{}`", &source[i..=i]);
+    let on_line = |i: usize| format!("the {} on line {}", named(i), line(source, i));
+    let (place, message) = match (text, brackets.mismatch, brackets.open.last()) {
+        (Some(text), ..) if text <= at => {
+            (text, "this text has no closing quote on its line".to_owned())
+        }
+        (_, Some((Some(open), close)), _) if close <= at => {
+            let same_line = !source[open..close].contains('\n');
+            let close = if same_line { named(close) } else { on_line(close) };
+            (open, format!("this {} is closed by {close}", named(open)))
+        }
+        (_, Some((None, close)), _) if close <= at => {
+            (close, format!("this {} closes nothing", named(close)))
+        }
+        (.., Some(&open)) if skeleton[at..].trim().is_empty() => {
+            (open, format!("this {} is not closed", named(open)))
+        }
+        _ => {
+            let (span, message) = message(format, source, &skeleton, at, &brackets);
+            // If the brackets do not match, that may be why the parser stopped. Nesting does not tell
+            // where the bracket is missing: if a row lacks its `]`, the list of the rows stays open.
+            let line_start = source[..span.start].rfind('\n').unwrap_or(0);
+            let above = brackets.open.iter().rfind(|&&open| open < line_start);
+            return match (above, brackets.mismatch) {
+                (Some(&open), _) if brackets.is_open => {
+                    problems.add_with_help(span, message, on_line(open) + " is still open here");
+                }
+                (_, Some((None, close))) => {
+                    problems.add_with_help(span, message, on_line(close) + " closes nothing");
+                }
+                _ => problems.add(span, message),
+            };
+        }
+    };
+    problems.add(place..place + 1, message);
+}
+
+/// Returns what to mark, and the message, if the brackets do not tell why the parser stopped.
+fn message(
+    format: Format,
+    source: &str,
+    skeleton: &str,
+    at: usize,
+    brackets: &Brackets,
+) -> (Range<usize>, String) {
+    let before = skeleton[..at].trim_end();
+    let (last, next) = (before.chars().next_back(), source[at..].chars().next());
+    let span = at..at + next.map_or(0, char::len_utf8);
+    let last_span = before.len().saturating_sub(1)..before.len();
+    let bracket = brackets.open.last().map(|&open| source.as_bytes()[open]);
+    // Whether a value or a key has to start here.
+    let is_start = last.is_none_or(|last| ",:=[{(".contains(last));
+    let is_end = next.is_none_or(|next| ",]})\r\n".contains(next));
+    let name = format.name();
+    let general = (span.clone(), format!("this is not {name}"));
+
+    if skeleton[..at].ends_with('"') && skeleton[at..].starts_with('"') {
+        // Inside of a text, whose only mistake is an escape, in front of `at` or after it.
+        let text = skeleton[..at].trim_end_matches('"').len();
+        let escape = source[text..at].rfind('\\').map(|i| text + i);
+        return escape.map_or(general, |escape| (escape..at, NO_ESCAPE.to_owned()));
+    }
+    match (last, next) {
+        (None, None) => return (0..0, "the file is empty".to_owned()),
+        _ if is_comment(format, &source.as_bytes()[at..]) => {
+            let message = match format {
+                Format::Json => "JSON has no comments".to_owned(),
+                _ => format!("this is not a comment in {name}"),
+            };
+            return (span, message);
+        }
+        (Some(sign @ (':' | '=')), _) if is_end => {
+            return (last_span, format!("there is no value after `{sign}`"));
+        }
+        (_, Some(',')) if is_start => {
+            return (span, "there is nothing before this comma".to_owned());
+        }
+        (Some(','), Some(']' | '}')) => {
+            return (last_span, format!("{name} has no comma after the last value"));
+        }
+        _ => {}
+    }
+    if matches!(format, Format::Json | Format::Ron) && bracket.is_none() {
+        return match last {
+            Some(']' | '}' | ')') => (span, "expected the end of the file".to_owned()),
+            _ => general,
+        };
+    }
+    if format != Format::Yaml {
+        let in_table = bracket != Some(b'[');
+        let key = in_table.then(|| key(format, source, &skeleton[..at], bracket)).flatten();
+        if let Some(known) = key.or_else(|| word(source, before, at, is_start)) {
+            return known;
+        }
+    }
+    match bracket {
+        Some(bracket) if !is_start => {
+            // The comma goes after the last value, unless a bracket is missing there.
+            let span = if brackets.is_open { span } else { before.len()..before.len() };
+            (span, format!("expected a comma or `{}`", char::from(closing(bracket))))
+        }
+        Some(b'{' | b'(') if !matches!(last, Some(':' | '=')) => {
+            (span, "expected a key".to_owned())
+        }
+        None if format == Format::Toml && !is_start => {
+            (span, "expected the end of the line".to_owned())
+        }
+        _ => general,
+    }
+}
+
+/// Returns whether a character is not part of a word without quotes.
+fn is_mark(char: char) -> bool {
+    char.is_whitespace() || ",:=\"[]{}()".contains(char)
+}
+
+/// Returns a word without quotes that the parser stopped at, in or after.
+fn word(source: &str, before: &str, at: usize, is_start: bool) -> Option<(Range<usize>, String)> {
+    let word = before.rsplit(is_mark).next().unwrap_or_default();
+    let is_number = word.starts_with(|char: char| char.is_ascii_digit());
+    let start = if !word.is_empty() && (before.len() == at || !is_number) {
+        before.len() - word.len()
+    } else if is_start && !source[at..].starts_with(is_mark) {
+        at
+    } else {
+        return None;
+    };
+    let end = source[at..].find(is_mark).map_or(source.len(), |i| at + i);
+    Some((start..end, "expected a value; text goes in double quotes".to_owned()))
+}
+
+/// Returns a key that is not written as the format writes it, if the parser stopped in it or at what
+/// follows it.
+fn key(
+    format: Format,
+    source: &str,
+    before: &str,
+    bracket: Option<u8>,
+) -> Option<(Range<usize>, String)> {
+    let at = before.len();
+    let starts = |char| ",[{(".contains(char) || char == '\n' && bracket.is_none();
+    let entry = before.rfind(starts).map_or(0, |i| i + 1);
+    let start = at.min(source.len() - source[entry..].trim_start().len());
+    let text = &source[start..];
+    let quote = text.chars().next().filter(|char| ['"', '\''].contains(char));
+    let (key, len) = match quote {
+        Some(quote) => text[1..].find(quote).map(|end| (&text[1..=end], end + 2))?,
+        None => text.find(is_mark).map_or((text, text.len()), |end| (&text[..end], end)),
+    };
+    let sign = text[len..].trim_start_matches([' ', '\t']);
+    if key.is_empty() || at > source.len() - sign.len() {
+        return None;
+    }
+    let span = start..start + len;
+    let is_plain = key.chars().all(|char| char.is_ascii_alphanumeric() || char == '_');
+    let is_struct = bracket == Some(b'(');
+    let rule = match format {
+        Format::Ron if is_struct != (is_plain && quote.is_none()) => {
+            Some("keys have no quotes in `( … )`, and have quotes in `{ … }`")
+        }
+        Format::Toml if quote.is_none() && key.contains('.') => {
+            Some("only letters, digits, `-` and `_` do without quotes in a key")
+        }
+        _ => None,
+    };
+    if let Some(rule) = rule {
+        return Some((span, rule.to_owned()));
+    }
+    let key = shorten(key, 40);
+    let (is_right, written) = match format {
+        Format::Toml if is_plain => (sign.starts_with('='), format!("{key} = …")),
+        Format::Toml => (quote.is_some() && sign.starts_with('='), format!("\"{key}\" = …")),
+        _ if is_struct => (sign.starts_with(':'), format!("{key}: …")),
+        _ => (quote == Some('"') && sign.starts_with(':'), format!("\"{key}\": …")),
+    };
+    (!is_right).then(|| (span, format!("{} writes `{written}`", format.name())))
+}
