@@ -3,9 +3,8 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use epin::{Epin, EpinMap};
+use epin::{Epin, EpinMap, ParseError};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, Visitor};
 
 use crate::styles::GameStyles;
 
@@ -90,6 +89,8 @@ pub(crate) struct Hands {
 }
 
 /// A square, with or without a piece on it.
+#[derive(serde::Deserialize)]
+#[serde(try_from = "String")]
 pub(crate) struct Square(pub(crate) Option<Epin>);
 
 impl Square {
@@ -97,26 +98,15 @@ impl Square {
     pub(crate) const EMPTY: &str = ".";
 }
 
-impl<'de> Deserialize<'de> for Square {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct SquareVisitor;
+impl TryFrom<String> for Square {
+    type Error = ParseError;
 
-        impl Visitor<'_> for SquareVisitor {
-            type Value = Square;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "an EPIN token or \"{}\"", Square::EMPTY)
-            }
-
-            fn visit_str<E: Error>(self, text: &str) -> Result<Square, E> {
-                if text == Square::EMPTY {
-                    return Ok(Square(None));
-                }
-                Epin::deserialize(text.into_deserializer()).map(|token| Square(Some(token)))
-            }
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        if text == Self::EMPTY {
+            Ok(Self(None))
+        } else {
+            text.parse().map(|token| Self(Some(token)))
         }
-
-        deserializer.deserialize_str(SquareVisitor)
     }
 }
 

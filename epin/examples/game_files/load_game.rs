@@ -9,7 +9,6 @@ mod definition;
 mod read;
 mod show;
 mod spanned;
-mod style_columns;
 mod styles;
 
 use std::env;

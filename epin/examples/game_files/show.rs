@@ -2,11 +2,10 @@
 
 use std::io::{self, Write};
 
-use epin::{Epin, State, epin};
+use epin::{Epin, Side, State, Styles, epin};
 use unicode_width::UnicodeWidthStr;
 
 use crate::definition::{Definition, Piece, Square};
-use crate::style_columns::StyleColumns;
 
 pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}\n", definition.name)?;
@@ -34,12 +33,28 @@ fn catalog(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
             token_line(out, token, &list(&piece.promotes_to))?;
         }
     }
-    if let Some(styles) = StyleColumns::of(&definition.styles) {
-        writeln!(out)?;
-        line(out, "first", "second", &StyleColumns::header())?;
-        for token in pieces.keys() {
-            token_line(out, token, &styles.row(token))?;
-        }
+    style_columns(definition, out)
+}
+
+/// Prints the styles of the pieces: the pieces in QPI, and the names of the styles by which they
+/// move, each for both sides.
+fn style_columns(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
+    let of = |side| definition.styles.of(side);
+    let (Some(first), Some(second)) = (of(Side::First), of(Side::Second)) else { return Ok(()) };
+    let styles = Styles { first: first.0.letter(), second: second.0.letter() };
+    writeln!(out)?;
+    line(out, "first", "second", "QPI            style's name")?;
+    for token in definition.pieces.keys() {
+        let [qpi, name] = [
+            [token, token.flipped()].map(|token| token.to_qpi(styles).to_string()),
+            [token, token.flipped()].map(|token| match token.style_side() {
+                Side::First => first.1.to_string(),
+                Side::Second => second.1.to_string(),
+            }),
+        ]
+        .map(|sides| sides.join(" / "));
+        // 13 is the length of the longest value, such as "C:+K^ / m:+k^".
+        token_line(out, token, &format!("{qpi:<13}  {name}"))?;
     }
     Ok(())
 }
