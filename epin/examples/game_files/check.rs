@@ -19,23 +19,18 @@ use uses::Use;
 ///
 /// A mistake is reported once, and what follows from it is not. For example, a misspelt key counts
 /// as the key that was probably meant, so that this key is not reported as missing.
-pub(crate) fn check(file: &Node<'_>, source: &str, problems: &mut Problems) {
-    let mut check = Check {
-        source,
-        problems,
-        misplaced: HashSet::new(),
-        defined: EpinSet::new(),
-        wrong_keys: Vec::new(),
-        used: EpinMap::new(),
-    };
-    check.file(file);
+pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
+    keys::move_misplaced(&mut file, source, problems);
+    let (defined, wrong_keys, used) = (EpinSet::new(), Vec::new(), EpinMap::new());
+    Check { source, problems, defined, wrong_keys, used }.file(&file);
 }
+
+/// The keys of a file.
+const KEYS: [&str; 5] = ["name", "styles", "pieces", "board", "hands"];
 
 struct Check<'p> {
     source: &'p str,
     problems: &'p mut Problems,
-    /// The offsets of keys that belong to the file itself, but are inside one of its tables.
-    misplaced: HashSet<usize>,
     /// The pieces that are defined: the keys of `pieces`.
     defined: EpinSet,
     /// The keys of `pieces` that are not tokens, and for which there is no suggestion. A piece that
@@ -46,7 +41,6 @@ struct Check<'p> {
 }
 
 impl Check<'_> {
-    const KEYS: [&'static str; 5] = ["name", "styles", "pieces", "board", "hands"];
     const STYLES: &'static str =
         "two keys: upper case for the first side, lower case for the second";
 
@@ -57,19 +51,11 @@ impl Check<'_> {
                 format!("expected a table with a name, pieces and a board, found {found}");
             return self.problems.add(file.span.clone(), message);
         };
-        let mut fields = self.fields(entries, Self::KEYS);
-        self.find_misplaced(entries, &mut fields);
-        let [name, styles, pieces, board, hands] = fields;
-
-        let required = [("name", name), ("pieces", pieces), ("board", board)];
-        let missing = required.iter().filter(|(_, value)| value.is_none());
-        let missing: Vec<_> = missing.map(|(key, _)| format!("\"{key}\"")).collect();
-        if let [others @ .., last] = &*missing {
-            let keys = match others {
-                [] => format!("key {last}"),
-                others => format!("keys {} and {last}", others.join(", ")),
-            };
-            self.problems.add(0..0, format!("the file lacks the {keys}"));
+        let required = ["name", "pieces", "board"];
+        let ([name, styles, pieces, board, hands], missing) = self.fields(entries, KEYS, &required);
+        if !missing.is_empty() {
+            let keys = format!("\"{}\"", missing.join("\", \""));
+            self.problems.add(0..0, format!("the file lacks {keys}"));
         }
         if let Some(name) = name {
             self.name(name, "the game's name");
@@ -117,9 +103,6 @@ impl Check<'_> {
         let mut keys = HashSet::new();
         let mut styles: Vec<(&Key<'_>, Option<Sin>)> = Vec::new();
         for Entry { key, value } in entries {
-            if self.misplaced.contains(&key.span.start) {
-                continue;
-            }
             if !keys.insert(&*key.text) {
                 self.given_twice(key);
                 continue;
@@ -159,9 +142,6 @@ impl Check<'_> {
         };
         let mut keys = HashSet::new();
         for Entry { key, .. } in entries {
-            if self.misplaced.contains(&key.span.start) {
-                continue;
-            }
             if !keys.insert(&*key.text) {
                 self.given_twice(key);
             } else if let Some(token) = self.read::<Epin>(&key.text, &key.span) {
@@ -176,9 +156,7 @@ impl Check<'_> {
             }
         }
         for entry in entries {
-            if !self.misplaced.contains(&entry.key.span.start) {
-                self.piece(entry);
-            }
+            self.piece(entry);
         }
         true
     }
@@ -188,10 +166,11 @@ impl Check<'_> {
             let help = "the piece's name goes under the key \"name\"";
             return self.expected_with_help("the piece as a table", value, help);
         };
-        let [name, promotes_to] = self.fields(entries, ["name", "promotes_to"]);
+        let ([name, promotes_to], missing) =
+            self.fields(entries, ["name", "promotes_to"], &["name"]);
         if let Some(name) = name {
             self.name(name, "the piece's name");
-        } else {
+        } else if !missing.is_empty() {
             let piece = shorten(&key.text, 40);
             self.problems.add(key.span.clone(), format!("the piece \"{piece}\" has no name"));
         }
@@ -213,7 +192,8 @@ impl Check<'_> {
             let what = "the hands as a table with the keys \"first\" and \"second\"";
             return self.expected(what, node);
         };
-        for hand in self.fields(entries, ["first", "second"]).into_iter().flatten() {
+        let (hands, _) = self.fields(entries, ["first", "second"], &[]);
+        for hand in hands.into_iter().flatten() {
             for item in self.list(hand, "a list of tokens") {
                 if let Some(token) = self.token(item) {
                     self.uses(token, &item.span);

@@ -15,7 +15,7 @@ pub(crate) fn read(path: &Path) -> Result<Definition, String> {
     let (format, source) = spanned::open(path)?;
     let mut problems = Problems::default();
     if let Some(tree) = format.parse(&source, &mut problems) {
-        check(&tree, &source, &mut problems);
+        check(tree, &source, &mut problems);
     }
     if problems.is_empty() {
         match through_serde(format, &source) {

@@ -1,94 +1,104 @@
 //! The checks of a table's keys: unknown and misspelt ones, and those in the wrong table.
 
+use std::iter;
+use std::ops::Range;
+
 use strsim::damerau_levenshtein;
 
-use super::Check;
-use crate::spanned::{Entry, Key, Node, shorten};
+use super::{Check, KEYS};
+use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
 
 impl Check<'_> {
-    /// Returns the values of the keys that a table may have, in the order of `known`, and reports
-    /// all other keys.
-    pub(super) fn fields<'t, const N: usize>(
+    /// Returns the values of the keys that a table may have, in the order of `known`, and those of
+    /// the `required` keys that are still to be reported as missing. Reports all other keys.
+    pub(super) fn fields<'t, 'k, const N: usize>(
         &mut self,
         entries: &'t [Entry<'t>],
-        known: [&str; N],
-    ) -> [Option<&'t Node<'t>>; N] {
+        known: [&'k str; N],
+        required: &[&'k str],
+    ) -> ([Option<&'t Node<'t>>; N], Vec<&'k str>) {
         let mut fields = [None; N];
         let mut unknown = Vec::new();
         for entry in entries {
-            if self.misplaced.contains(&entry.key.span.start) {
-                continue;
-            }
             match known.iter().position(|key| *key == entry.key.text) {
                 Some(i) if fields[i].is_some() => self.given_twice(&entry.key),
                 Some(i) => fields[i] = Some(&entry.value),
                 None => unknown.push(entry),
             }
         }
-        for Entry { key, value } in unknown {
-            let message = format!("unknown key \"{}\"", shorten(&key.text, 40));
+        let message = |key: &Key<'_>| format!("unknown key \"{}\"", shorten(&key.text, 40));
+        unknown.retain(|Entry { key, value }| {
             let close = (0..N).filter(|&i| is_close(&key.text, known[i]));
-            if let Some(i) = close.min_by_key(|&i| fields[i].is_some()) {
-                let message = format!("{message}; did you mean \"{}\"?", known[i]);
+            let meant = close.min_by_key(|&i| fields[i].is_some());
+            if let Some(i) = meant {
+                let message = format!("{}; did you mean \"{}\"?", message(key), known[i]);
                 self.problems.add(key.span.clone(), message);
                 fields[i].get_or_insert(value);
-            } else {
-                let help = format!("the keys here are {}", known.join(", "));
-                self.problems.add_with_help(key.span.clone(), message, help);
             }
-        }
-        fields
-    }
-
-    /// Finds keys that belong to the file itself, but are inside one of its tables. In TOML, this
-    /// is what happens to keys that are written below a line such as `[pieces]`.
-    pub(super) fn find_misplaced<'t>(
-        &mut self,
-        entries: &'t [Entry<'t>],
-        fields: &mut [Option<&'t Node<'t>>; 5],
-    ) {
-        let is_known = |outer: &&Entry<'_>| Self::KEYS.contains(&&*outer.key.text);
-        for outer in entries.iter().filter(is_known) {
-            for inner in outer.value.table().into_iter().flatten() {
-                self.find_misplaced_in(outer, inner, fields);
-                for innermost in inner.value.table().into_iter().flatten() {
-                    // A piece has a name of its own.
-                    if innermost.key.text != "name" {
-                        self.find_misplaced_in(inner, innermost, fields);
-                    }
-                }
+            meant.is_none()
+        });
+        let mut missing: Vec<_> = iter::zip(known, fields)
+            .filter(|(key, field)| field.is_none() && required.contains(key))
+            .map(|(key, _)| key)
+            .collect();
+        for Entry { key, .. } in unknown {
+            let mut help = format!("the keys here are {}", known.join(", "));
+            // Either is this the key that is missing, or another one: `board_rows` or `board_size`.
+            let parts = key.text.split(|char: char| !char.is_lowercase());
+            let is_part = |known: &&str| parts.clone().any(|part| is_close(part, known));
+            if let Some(i) = missing.iter().position(is_part) {
+                help = format!("{help}; \"{}\" is missing", missing.remove(i));
             }
+            self.problems.add_with_help(key.span.clone(), message(key), help);
         }
-    }
-
-    /// Takes a key out of a table if it belongs to the file itself and is missing there.
-    fn find_misplaced_in<'t>(
-        &mut self,
-        outer: &Entry<'_>,
-        inner: &'t Entry<'t>,
-        fields: &mut [Option<&'t Node<'t>>; 5],
-    ) {
-        let key = &inner.key;
-        let i = Self::KEYS.iter().position(|known| *known == key.text);
-        if let Some(field) = i.map(|i| &mut fields[i]).filter(|field| field.is_none()) {
-            *field = Some(&inner.value);
-            self.misplaced.insert(key.span.start);
-            let table = shorten(&outer.key.text, 40);
-            let message = format!("the key \"{}\" is inside \"{table}\"", key.text);
-            let help = match self.source.get(outer.value.span.clone()) {
-                Some(header) if header.starts_with('[') && header.ends_with(']') => {
-                    format!("write it above the line {header}")
-                }
-                _ => "it belongs to the file itself".to_owned(),
-            };
-            self.problems.add_with_help(key.span.clone(), message, help);
-        }
+        (fields, missing)
     }
 
     pub(super) fn given_twice(&mut self, key: &Key<'_>) {
         let text = shorten(&key.text, 40);
         self.problems.add(key.span.clone(), format!("the key \"{text}\" is given twice"));
     }
+}
+
+/// Moves keys that belong to the file itself, but are inside one of its tables, to the file. In TOML,
+/// this is where keys are that are written below a line such as `[pieces]`.
+pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut Problems) {
+    let Value::Table(entries) = &mut file.value else { return };
+    for key in KEYS {
+        if entries.iter().any(|entry| entry.key.text == key) {
+            continue;
+        }
+        let mut known = entries.iter_mut().filter(|entry| KEYS.contains(&&*entry.key.text));
+        let Some((table, header, entry)) = known.find_map(|entry| take(entry, key, 1)) else {
+            continue;
+        };
+        let message = format!("the key \"{key}\" is inside \"{table}\"");
+        let help = match source.get(header) {
+            Some(header) if header.starts_with('[') && header.ends_with(']') => {
+                format!("write it above the line {header}")
+            }
+            _ => "it belongs to the file itself".to_owned(),
+        };
+        problems.add_with_help(entry.key.span.clone(), message, help);
+        entries.push(entry);
+    }
+}
+
+/// Takes a key out of a table, or out of the tables in it, `levels` deep. Also returns the name of
+/// the table that it was in, and where that is.
+fn take<'a>(
+    table: &mut Entry<'a>,
+    key: &str,
+    levels: usize,
+) -> Option<(String, Range<usize>, Entry<'a>)> {
+    let Value::Table(entries) = &mut table.value.value else { return None };
+    if let Some(i) = entries.iter().position(|entry| entry.key.text == key) {
+        let name = shorten(&table.key.text, 40).into_owned();
+        return Some((name, table.value.span.clone(), entries.remove(i)));
+    }
+    // A piece has a name of its own.
+    let mut inner = entries.iter_mut().filter(|_| levels > 0 && key != "name");
+    inner.find_map(|table| take(table, key, levels - 1))
 }
 
 /// Returns whether a key is probably a known key, misspelt: at most two letters are added, missing,
