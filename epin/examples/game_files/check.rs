@@ -7,7 +7,7 @@ mod uses;
 use std::collections::HashSet;
 use std::ops::Range;
 
-use epin::{Epin, EpinMap, EpinSet, Side, Sin, Snn};
+use epin::{Epin, EpinMap, Side, Sin, Snn};
 use serde::de::value::Error;
 use serde::de::{DeserializeOwned, IntoDeserializer};
 
@@ -21,7 +21,7 @@ use uses::Use;
 /// as the key that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
-    let (defined, wrong_keys, used) = (EpinSet::new(), Vec::new(), EpinMap::new());
+    let (defined, wrong_keys, used) = (EpinMap::new(), Vec::new(), EpinMap::new());
     Check { source, problems, defined, wrong_keys, used }.file(&file);
 }
 
@@ -31,8 +31,8 @@ const KEYS: [&str; 5] = ["name", "styles", "pieces", "board", "hands"];
 struct Check<'p> {
     source: &'p str,
     problems: &'p mut Problems,
-    /// The pieces that are defined: the keys of `pieces`.
-    defined: EpinSet,
+    /// The pieces that are defined, with the offsets of their keys in `pieces`.
+    defined: EpinMap<usize>,
     /// The keys of `pieces` that are not tokens, and for which there is no suggestion. A piece that
     /// one of them may mean is not reported as undefined.
     wrong_keys: Vec<String>,
@@ -70,8 +70,8 @@ impl Check<'_> {
         if let Some(hands) = hands {
             self.hands(hands);
         }
-        if is_known {
-            self.report_undefined();
+        if let Some(pieces) = pieces.filter(|_| is_known) {
+            self.report_undefined(pieces);
         }
     }
 
@@ -148,9 +148,9 @@ impl Check<'_> {
                 if token.side() == Side::Second {
                     self.problems.add(key.span.clone(), second_side(token));
                 }
-                self.defined.insert(token.with_side(Side::First));
+                self.defined.insert(token.with_side(Side::First), key.span.start);
             } else if let Some(token) = Epin::suggest(&key.text) {
-                self.defined.insert(token.with_side(Side::First));
+                self.defined.insert(token.with_side(Side::First), key.span.start);
             } else {
                 self.wrong_keys.push(key.text.to_string());
             }
@@ -231,7 +231,7 @@ impl Check<'_> {
                 rest = &rest[next.len_utf8()..];
             } else {
                 let (token, after) = Epin::parse_prefix(rest).ok()?;
-                if !self.defined.contains(token.with_side(Side::First)) {
+                if !self.defined.contains_key(token.with_side(Side::First)) {
                     return None;
                 }
                 items.push(&rest[..rest.len() - after.len()]);

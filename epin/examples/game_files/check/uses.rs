@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
-use epin::{Epin, Side};
+use epin::{Epin, EpinSet, Side};
 
 use super::Check;
+use crate::spanned::{Node, line};
 
 /// The uses of a piece.
 pub(super) struct Use {
@@ -28,27 +29,40 @@ impl Check<'_> {
     }
 
     /// Reports the pieces that are used and not defined.
-    pub(super) fn report_undefined(&mut self) {
+    pub(super) fn report_undefined(&mut self, pieces: &Node<'_>) {
+        let is_empty = pieces.table().is_some_and(<[_]>::is_empty);
+        if is_empty && !self.used.is_empty() {
+            return self.problems.add(pieces.span.clone(), "no pieces defined");
+        }
+        // What is wrong so far may be a use as well.
+        let are_uses_known = self.problems.is_empty();
+        let defined: EpinSet = self.defined.keys().collect();
         for (key, Use { token, span, count }) in &self.used {
-            if self.defined.contains(key) {
+            let is_meant = |text: &String| may_mean(text, key);
+            if defined.contains(key) || self.wrong_keys.iter().any(is_meant) {
                 continue;
             }
-            if self.wrong_keys.iter().any(|text| may_mean(text, key)) {
-                continue;
+            let mut message = format!("undefined piece \"{token}\"");
+            let mut help = format!("no \"{key}\" under `pieces`");
+            if *count > 1 {
+                help = format!("{help}; used {count} times");
             }
-            let message = format!("undefined piece \"{token}\"");
-            // If only one defined piece has this letter, as `K^` has that of `K`, it was meant.
-            let mut same_letter =
-                self.defined.iter().filter(|other| other.letter() == key.letter());
-            let message = match (same_letter.next(), same_letter.next()) {
-                (Some(other), None) => {
+            if let Some(other) = defined.nearest(key) {
+                // A marker is forgotten, as that of `K^` in `K`, but rarely added. If the other piece
+                // has fewer markers, and is used nowhere, it is as likely the wrong one.
+                let has_more = (other.is_terminal() || !key.is_terminal())
+                    && (other.is_derived() || !key.is_derived());
+                let is_used = self.used.contains_key(other);
+                if other.state() == key.state() && (is_used || has_more) {
                     let other = other.with_side(token.side());
-                    format!("{message}; did you mean \"{other}\"?")
+                    message = format!("{message}; did you mean \"{other}\"?");
+                } else if let (Some(at), true, false) =
+                    (self.defined.get(other), are_uses_known, is_used)
+                {
+                    let line = line(self.source, *at);
+                    help = format!("{help}; \"{other}\" on line {line} is used nowhere");
                 }
-                _ => message,
-            };
-            let help = format!("no \"{key}\" under `pieces`");
-            let help = if *count > 1 { format!("{help}; used {count} times") } else { help };
+            }
             self.problems.add_with_help(span.clone(), message, help);
         }
     }
