@@ -5,6 +5,7 @@ mod keys;
 mod uses;
 
 use std::collections::HashSet;
+use std::iter;
 use std::ops::Range;
 
 use epin::{Epin, EpinMap, Side, Sin, Snn};
@@ -175,7 +176,7 @@ impl Check<'_> {
             self.problems.add(key.span.clone(), format!("the piece \"{piece}\" has no name"));
         }
         if let Some(promotes_to) = promotes_to {
-            for item in self.list(promotes_to, "a list of tokens") {
+            for item in self.list(promotes_to, "a list of tokens", Number::Nothing) {
                 if let Some(token) = self.token(item) {
                     if token.side() == Side::Second {
                         self.problems.add(item.span.clone(), second_side(token));
@@ -194,7 +195,7 @@ impl Check<'_> {
         };
         let (hands, _) = self.fields(entries, ["first", "second"], &[]);
         for hand in hands.into_iter().flatten() {
-            for item in self.list(hand, "a list of tokens") {
+            for item in self.list(hand, "a list of tokens", Number::Pieces) {
                 if let Some(token) = self.token(item) {
                     self.uses(token, &item.span);
                 }
@@ -203,47 +204,54 @@ impl Check<'_> {
     }
 
     /// Returns the items of a list. If the value is not a list, reports that, and returns none.
-    fn list<'t>(&mut self, node: &'t Node<'t>, what: &str) -> &'t [Node<'t>] {
-        let Some(items) = node.list() else {
-            match node.text().and_then(|text| self.as_list(text)) {
-                Some(list) => self.expected_with_help(what, node, format!("write {list}")),
-                None => self.expected(what, node),
-            }
-            return &[];
-        };
-        items
+    fn list<'t>(&mut self, node: &'t Node<'t>, what: &str, number: Number) -> &'t [Node<'t>] {
+        if let Some(items) = node.list() {
+            return items;
+        }
+        match node.text().and_then(|text| self.as_list(text, number)) {
+            Some(list) => self.expected_with_help(what, node, format!("write {list}")),
+            None => self.expected(what, node),
+        }
+        &[]
     }
 
-    /// Returns the list that was probably meant by a text of several pieces and empty squares, if
-    /// all of the pieces are defined: `rnbqk^bnr`, `Q R B`, or `p6`, with a count of empty squares
-    /// as in FEEN.
-    fn as_list(&self, text: &str) -> Option<String> {
+    /// Returns the list that was probably meant by a text of several pieces, if all of them are
+    /// defined: `rnbqk^bnr` or `Q R B`.
+    fn as_list(&self, text: &str, number: Number) -> Option<String> {
+        const MOST: usize = 30; // More are too long to be shown in a message.
+
         let mut items = Vec::new();
         let mut rest = text;
         while let Some(next) = rest.chars().next() {
-            if let Some(count) = next.to_digit(10) {
-                items.extend((0..count).map(|_| Square::EMPTY));
-                rest = &rest[1..];
-            } else if let Some(after) = rest.strip_prefix(Square::EMPTY) {
-                items.push(Square::EMPTY);
-                rest = after;
+            let digits = rest.find(|char: char| !char.is_ascii_digit()).unwrap_or(rest.len());
+            let count = match digits {
+                0 => 1,
+                _ => rest[..digits].parse().ok().filter(|count| (1..=MOST).contains(count))?,
+            };
+            rest = &rest[digits..];
+            let item = if digits > 0 && number == Number::EmptySquares {
+                Square::EMPTY
             } else if next.is_whitespace() || next == ',' {
                 rest = &rest[next.len_utf8()..];
+                continue;
+            } else if digits > 0 && number == Number::Nothing {
+                return None;
+            } else if let (Number::EmptySquares, Some(after)) =
+                (number, rest.strip_prefix(Square::EMPTY))
+            {
+                rest = after;
+                Square::EMPTY
             } else {
                 let (token, after) = Epin::parse_prefix(rest).ok()?;
                 if !self.defined.contains_key(token.with_side(Side::First)) {
                     return None;
                 }
-                items.push(&rest[..rest.len() - after.len()]);
                 rest = after;
-            }
-            // Too long to be shown in a message.
-            if items.len() > 30 {
-                return None;
-            }
+                token.as_str()
+            };
+            items.extend(iter::repeat_n(format!("\"{item}\""), count));
         }
-        let items: Vec<_> = items.iter().map(|item| format!("\"{item}\"")).collect();
-        (!items.is_empty()).then(|| format!("[{}]", items.join(", ")))
+        (1..=MOST).contains(&items.len()).then(|| format!("[{}]", items.join(", ")))
     }
 
     fn token(&mut self, node: &Node<'_>) -> Option<Epin> {
@@ -260,6 +268,16 @@ impl Check<'_> {
         let read = T::deserialize(text.into_deserializer());
         read.map_err(|error: Error| self.problems.add(span.clone(), error.to_string())).ok()
     }
+}
+
+/// What a number means in a text of several pieces.
+#[derive(Clone, Copy, PartialEq)]
+enum Number {
+    /// As many empty squares, as in FEEN.
+    EmptySquares,
+    /// As many of the piece that follows.
+    Pieces,
+    Nothing,
 }
 
 /// Returns the message for a token of the second side where a token of the first side has to cover

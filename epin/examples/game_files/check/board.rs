@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Check, count};
+use super::{Check, Number, count};
 use crate::definition::Square;
 use crate::spanned::{Node, Value};
 
@@ -14,80 +14,68 @@ impl Check<'_> {
         if rows.is_empty() {
             return self.problems.add(node.span.clone(), "the board has no rows");
         }
-        let expected = expected_len(rows);
+        // The rows whose squares are right, with their numbers. A wrong square may be several ones,
+        // so the length of its row is not known.
+        let mut lens = Vec::new();
         for (row, number) in rows.iter().zip(1..) {
-            let Some(squares) = row.list() else {
-                let what = format!("row {number} of the board as a list of squares");
-                match row.text().and_then(|text| self.as_list(text)) {
-                    Some(list) => self.expected_with_help(&what, row, format!("write {list}")),
-                    None => self.expected(&what, row),
-                }
-                continue;
-            };
-            self.row_len(row, number, squares.len(), &expected);
-            for square in squares {
-                self.square(square);
+            let what = format!("row {number} of the board as a list of squares");
+            let squares = self.list(row, &what, Number::EmptySquares);
+            let wrong = squares.iter().filter(|square| !self.square(square)).count();
+            if wrong == 0 && row.list().is_some() {
+                lens.push((number, row, squares.len()));
+            }
+        }
+        let (expected, like) = expected_len(&lens);
+        for (number, row, len) in lens {
+            let message = format!("row {number} of the board has {}", count(len, "square"));
+            if len != expected {
+                let message = format!("{message}, expected {expected} like {like}");
+                self.problems.add(row.span.clone(), message);
+            } else if len == 0 {
+                self.problems.add(row.span.clone(), message);
             }
         }
     }
 
-    fn row_len(&mut self, row: &Node<'_>, number: usize, len: usize, expected: &Expected) {
-        let found = count(len, "square");
-        let message = format!("row {number} of the board has {found}");
-        if len != expected.len {
-            let message = format!("{message}, expected {} like {}", expected.len, expected.like);
-            self.problems.add(row.span.clone(), message);
-        } else if len == 0 {
-            self.problems.add(row.span.clone(), message);
-        }
-    }
-
-    fn square(&mut self, node: &Node<'_>) {
-        const HELP: &str = "an empty square is written \".\"";
-
-        let what = "a token or \".\"";
+    /// Checks a square. Returns whether it is an empty one or a token.
+    fn square(&mut self, node: &Node<'_>) -> bool {
+        let what = format!("a token or \"{}\"", Square::EMPTY);
         match &node.value {
-            Value::Text(text) if text == Square::EMPTY => {}
-            Value::Text(text) if !text.contains(has_meaning) => {
-                self.expected_with_help(what, node, HELP);
-            }
-            Value::Text(_) => {
-                if let Some(token) = self.token(node) {
+            Value::Text(text) if text == Square::EMPTY => return true,
+            Value::Text(text) if !is_empty_square(text) => {
+                let token = self.token(node);
+                if let Some(token) = token {
                     self.uses(token, &node.span);
                 }
+                return token.is_some();
             }
-            Value::Null => self.expected_with_help(what, node, HELP),
-            _ => self.expected(what, node),
+            Value::Text(_) | Value::Null => {
+                let help = format!("an empty square is written \"{}\"", Square::EMPTY);
+                self.expected_with_help(&what, node, help);
+            }
+            _ => self.expected(&what, node),
         }
+        false
     }
-}
-
-/// How many squares a row has to have.
-struct Expected {
-    len: usize,
-    /// The rows that have this number of squares, such as `most rows`.
-    like: String,
 }
 
 /// Returns the number of squares that more than half of the rows have, or else that of the first
-/// row.
-fn expected_len(rows: &[Node<'_>]) -> Expected {
-    let lens = || rows.iter().filter_map(Node::list).map(<[_]>::len);
+/// row, and which rows these are, such as `most rows`.
+fn expected_len(rows: &[(usize, &Node<'_>, usize)]) -> (usize, String) {
     let mut counts = HashMap::new();
-    for len in lens() {
-        *counts.entry(len).or_insert(0) += 1;
+    for (_, _, len) in rows {
+        *counts.entry(*len).or_insert(0) += 1;
     }
-    let rows_with_squares = lens().count();
-    if let Some((len, _)) = counts.into_iter().find(|(_, count)| 2 * count > rows_with_squares) {
-        return Expected { len, like: "most rows".to_owned() };
+    if let Some((len, _)) = counts.into_iter().find(|(_, count)| 2 * count > rows.len()) {
+        return (len, "most rows".to_owned());
     }
-    let first = rows.iter().zip(1..).find_map(|(row, number)| Some((row.list()?.len(), number)));
-    let (len, number) = first.unwrap_or_default();
-    Expected { len, like: format!("row {number}") }
+    rows.first().map_or((0, String::new()), |(number, _, len)| (*len, format!("row {number}")))
 }
 
-/// Returns whether a character of a square means that there is a piece. A text without any such
-/// character, as `_`, `-`, `*`, `0` or a space, probably means an empty square.
-fn has_meaning(char: char) -> bool {
-    char.is_alphabetic() || matches!(char, '+' | '^' | '\'')
+/// Returns whether a text other than a token probably means an empty square: a word for nothing, or
+/// a text without a character that a token has, such as `_`, `-`, `*`, `0` or a space.
+fn is_empty_square(text: &str) -> bool {
+    let is_of_token = |char: char| char.is_alphabetic() || matches!(char, '+' | '^' | '\'');
+    let is_word = |word: &&str| text.eq_ignore_ascii_case(word);
+    ["empty", "none", "null"].iter().any(is_word) || !text.contains(is_of_token)
 }
