@@ -4,8 +4,10 @@ mod arguments;
 mod catalog;
 mod check;
 mod expand;
+mod expand_parts;
 mod fallback;
 mod options;
+mod parts;
 mod variants;
 
 use proc_macro2::TokenStream;
@@ -18,7 +20,16 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut catalog = options::read(input, &mut mistakes);
     let tokens_on_enum = options::has_token(input);
     check::enumeration(&catalog, &mut mistakes);
-    for variant in variants::of_enum(input, &mut mistakes) {
+    let variants = variants::of_enum(input, &mut mistakes);
+    if parts::are_parts(&variants) {
+        return match parts::read(&input.ident, &variants, &mut mistakes) {
+            Some(parts) if input.generics.params.is_empty() => {
+                expand_parts::implementations(&catalog, &parts, &mistakes)
+            }
+            _ => fallback::errors(&catalog, &mistakes),
+        };
+    }
+    for variant in variants {
         let piece = variants::piece(variant, tokens_on_enum, &mut mistakes);
         check::piece(&piece, &catalog.pieces, &mut mistakes);
         catalog.pieces.push(piece);

@@ -11,12 +11,16 @@
 mod catalog;
 #[cfg(feature = "macros")]
 mod evaluated;
+#[cfg(feature = "derive")]
+mod parts;
 mod styled;
 
 #[cfg(feature = "derive")]
 pub use catalog::*;
 #[cfg(feature = "macros")]
 pub use evaluated::{Constant, HasName, HasPiece, HasToken, Index, Member, Name};
+#[cfg(feature = "derive")]
+pub use parts::*;
 pub use styled::{Letter, Styled};
 
 #[cfg(feature = "macros")]

@@ -10,6 +10,7 @@ mod attributes;
 mod impls;
 mod order;
 mod parse;
+mod side;
 mod unknown;
 
 use crate::collections::Values;
@@ -18,6 +19,9 @@ use crate::{Epin, EpinSet, EpinTable, Side};
 pub(crate) use any::AnyCatalog;
 pub use parse::ParsePieceError;
 pub use piece::Piece;
+#[cfg(feature = "derive")]
+pub use side::of_style;
+pub(crate) use side::{flipped, on_side};
 pub use unknown::UnknownPiece;
 
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.

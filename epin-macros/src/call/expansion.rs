@@ -1,10 +1,10 @@
 //! What a call expands to.
 
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
 use super::context::{Call, Output};
-use super::path::{angle, path, qpi_path, sin_path};
+use super::path::{angle, in_parentheses, path, qpi_path, sin_path};
 use crate::literal::Context;
 use crate::mistake::Mistake;
 use crate::wanted::{Value, Wanted};
@@ -125,10 +125,4 @@ impl Call {
         let error = mistake.compile_error();
         quote_spanned!(mistake.span=> #krate::__private::Constant<{ #error }>)
     }
-}
-
-fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
-    let mut group = Group::new(Delimiter::Parenthesis, tokens);
-    group.set_span(span);
-    group
 }

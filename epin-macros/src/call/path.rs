@@ -2,7 +2,7 @@
 //! wrote: see `one_error.md`, Spans.
 
 use epin_grammar::{Side, State, Token};
-use proc_macro2::{Ident, Punct, Spacing, Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream};
 use quote::{ToTokens, quote};
 
 use crate::wanted::Wanted;
@@ -52,6 +52,13 @@ pub(crate) fn angle(char: char, span: Span) -> Punct {
     let mut punct = Punct::new(char, Spacing::Alone);
     punct.set_span(span);
     punct
+}
+
+/// Returns tokens in parentheses with a span.
+pub(crate) fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
+    let mut group = Group::new(Delimiter::Parenthesis, tokens);
+    group.set_span(span);
+    group
 }
 
 fn letter(token: Token) -> char {

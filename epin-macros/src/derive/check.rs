@@ -19,11 +19,12 @@ pub(super) fn piece(piece: &Piece<'_>, before: &[Piece<'_>], mistakes: &mut Vec<
     for (index, token) in piece.tokens.iter().enumerate() {
         let text = token.value.as_str();
         let is_same = |other: &Token| other.value == token.value;
-        let message = if let Some(mistake) = SecondSide::new(token.value) {
-            let is_flipped = |other: &Token| other.value == token.value.flipped();
+        let flipped = token.value.flipped();
+        let message = if let Some(mistake) = SecondSide::new(token.value, flipped) {
+            let is_flipped = |other: &Token| other.value == flipped;
             let mut others = before.iter().chain([piece]);
             if others.any(|other| other.tokens.iter().any(is_flipped)) {
-                let first = token.value.flipped().as_str();
+                let first = flipped.as_str();
                 format!("{}\n  = help: \"{first}\" covers both sides", mistake.headline())
             } else {
                 format!("{}\n  = help: {}", mistake.headline(), mistake.help())

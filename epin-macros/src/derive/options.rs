@@ -75,6 +75,10 @@ fn read_option(
         "crate" => catalog.krate = crate_path(value)?,
         "serde" => catalog.serde = Some(key.span()),
         "schemars1" => catalog.schemars1 = Some(key.span()),
+        "first" | "second" => {
+            let message = format!("the key `{name}` belongs on a variant");
+            return Err(Mistake::new(key.span(), message));
+        }
         _ => {
             let message = format!(
                 "unknown key `{}`: the keys are `name`, `crate`, `serde` and `schemars1`",
@@ -161,7 +165,7 @@ fn expected(what: &str, value: &[TokenTree], example: &str) -> Mistake {
     Mistake::new(span(value), message)
 }
 
-fn no_value(key: &Ident, value: &TokenTree) -> Mistake {
+pub(super) fn no_value(key: &Ident, value: &TokenTree) -> Mistake {
     let message = format!("the key `{key}` has no value\n  = help: write `#[epin({key})]`");
     Mistake::new(value.span(), message)
 }

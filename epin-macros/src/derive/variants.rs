@@ -20,7 +20,7 @@ const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[
 pub(super) fn of_enum<'a>(
     input: &'a DeriveInput,
     mistakes: &mut Vec<Mistake>,
-) -> impl Iterator<Item = &'a Variant> + use<'a> {
+) -> Vec<&'a Variant> {
     let (variants, found) = match &input.data {
         Data::Enum(data) if data.variants.is_empty() => (None, "an enum without variants"),
         Data::Enum(data) => (Some(&data.variants), ""),
@@ -31,7 +31,7 @@ pub(super) fn of_enum<'a>(
         let message = format!("expected an enum with a variant for each piece, found {found}");
         mistakes.push(Mistake::new(input.ident.span(), message));
     }
-    variants.into_iter().flatten()
+    variants.into_iter().flatten().collect()
 }
 
 /// Returns the piece of a variant. If the tokens were put on the enum, variants without one are not

@@ -1,5 +1,6 @@
 //! What a derived catalog calls.
 
+use crate::catalog::flipped;
 use crate::{Catalog, Epin, EpinTable, UnknownPiece};
 
 #[cfg(feature = "schemars1")]
@@ -21,7 +22,7 @@ pub const fn kinds<C: Catalog>() -> EpinTable<Option<C>> {
     while let (&[kind, ref other_kinds @ ..], &[mut tokens, ref other_tokens @ ..]) = catalog {
         while let &[token, ref others @ ..] = tokens {
             *table.get_mut(token) = Some(kind);
-            *table.get_mut(token.flipped()) = Some(kind);
+            *table.get_mut(flipped(token, C::STYLED)) = Some(kind);
             tokens = others;
         }
         catalog = (other_kinds, other_tokens);

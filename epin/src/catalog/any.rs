@@ -1,6 +1,8 @@
 //! A catalog without its type, for what has no parameter `C`.
 
 #[cfg(feature = "schemars1")]
+use super::on_side;
+#[cfg(feature = "schemars1")]
 use crate::Side;
 use crate::{Catalog, Epin, EpinSet};
 
@@ -13,19 +15,25 @@ pub struct AnyCatalog {
     pub(crate) tokens: &'static [&'static [Epin]],
     /// `C::MEMBERS`.
     pub(crate) members: &'static EpinSet,
+    /// `C::STYLED`.
+    pub(crate) styled: bool,
 }
 
 impl AnyCatalog {
     /// Returns what there is to say of the catalog `C`.
     pub(crate) const fn of<C: Catalog>() -> &'static Self {
-        const { &Self { name: C::NAME, tokens: C::TOKENS, members: &C::MEMBERS } }
+        const {
+            &Self { name: C::NAME, tokens: C::TOKENS, members: &C::MEMBERS, styled: C::STYLED }
+        }
     }
 
     /// Returns the tokens of the first side as declared, and then those of the second side.
     #[cfg(feature = "schemars1")]
     pub(crate) fn of_both_sides(&self) -> impl Iterator<Item = Epin> {
-        let of =
-            |side| self.tokens.iter().copied().flatten().map(move |token| token.with_side(side));
+        let of = |side| {
+            let tokens = self.tokens.iter().copied().flatten();
+            tokens.map(move |token| on_side(*token, side, self.styled))
+        };
         of(Side::First).chain(of(Side::Second))
     }
 }

@@ -1,5 +1,6 @@
 //! The attributes of a piece and their changes: the methods that [`Epin`](crate::Epin) has as well.
 
+use super::{flipped, on_side};
 use crate::{Catalog, Letter, Piece, Qpi, Side, State, Styles};
 
 // A change that can lead to a token that is not in the catalog returns an `Option`.
@@ -138,7 +139,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
-        Self::known(self.epin().flipped())
+        Self::known(flipped(self.epin(), C::STYLED))
     }
 
     /// Returns the piece on the given side. It is always in the catalog, which covers both sides.
@@ -152,7 +153,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn with_side(self, side: Side) -> Self {
-        Self::known(self.epin().with_side(side))
+        Self::known(on_side(self.epin(), side, C::STYLED))
     }
 
     /// Returns the piece in the given state, or `None` if that token is not in the catalog.

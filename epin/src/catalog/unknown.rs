@@ -4,7 +4,7 @@ use core::fmt;
 
 use epin_grammar::Message;
 
-use crate::catalog::AnyCatalog;
+use crate::catalog::{AnyCatalog, on_side};
 use crate::{Catalog, Epin};
 
 /// The maximum number of tokens that a message lists.
@@ -142,12 +142,18 @@ impl UnknownPiece {
                 }
                 count += 1;
                 message.push_str(" ");
-                message.push_str(token.as_str());
+                message.push_str(self.listed(token).as_str());
                 tokens = more;
             }
             pieces = others;
         }
         message
+    }
+
+    /// Returns the token that is listed for one of `TOKENS`. That covers both sides in a catalog of
+    /// one style; in one of two, the token of the same side as the wrong one is listed.
+    const fn listed(&self, token: Epin) -> Epin {
+        if self.catalog.styled { on_side(token, self.token.side(), true) } else { token }
     }
 }
 

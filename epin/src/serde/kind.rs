@@ -8,6 +8,7 @@ use serde_core::de::{Deserializer, Error};
 use serde_core::ser::Serializer;
 
 use super::token::{FromText, TextVisitor};
+use crate::catalog::on_side;
 use crate::{Catalog, Epin, Side, UnknownPiece};
 
 impl<C: Catalog> FromText for C {
@@ -15,8 +16,8 @@ impl<C: Catalog> FromText for C {
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
         let token = Epin::from_text::<E>(text)?;
-        let first = token.with_side(Side::First);
-        match (C::of(first), SecondSide::new(token.0)) {
+        let first = on_side(token, Side::First, C::STYLED);
+        match (C::of(first), SecondSide::new(token.0, first.0)) {
             (Some(kind), None) => Ok(kind),
             (Some(_), Some(mistake)) => {
                 Err(E::custom(format_args!("{}; {}", mistake.headline(), mistake.help())))

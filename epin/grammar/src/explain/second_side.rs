@@ -9,15 +9,17 @@ use crate::token::layout::Token;
 #[derive(Debug, Clone, Copy)]
 pub struct SecondSide {
     token: Token,
+    first: Token,
 }
 
 impl SecondSide {
-    /// Returns the message for a token, or `None` if it is of the first side.
+    /// Returns the message for a token, or `None` if it is of the first side. `first` is the same
+    /// kind's token of that side.
     #[must_use]
-    pub const fn new(token: Token) -> Option<Self> {
+    pub const fn new(token: Token, first: Token) -> Option<Self> {
         match token.side() {
             Side::First => None,
-            Side::Second => Some(Self { token }),
+            Side::Second => Some(Self { token, first }),
         }
     }
 
@@ -36,7 +38,7 @@ impl SecondSide {
     pub const fn help(&self) -> Message {
         let mut message = Message::new();
         message.push_str("write \"");
-        message.push_str(self.token.flipped().as_str());
+        message.push_str(self.first.as_str());
         message.push_str("\", which covers both sides");
         message
     }

@@ -1,0 +1,132 @@
+//! The implementations that a catalog of two styles expands to.
+
+use epin_grammar::Side;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+
+use syn::Type;
+use syn::spanned::Spanned;
+
+use super::catalog::Catalog;
+use super::expand::{conversion, opt_in_impls};
+use super::parts::Part;
+use crate::call::path::{angle, in_parentheses};
+use crate::mistake::Mistake;
+
+/// Returns the implementations for two parts, and the errors. With an error, it accepts all tokens:
+/// see `one_error.md`, Derive.
+///
+/// Everything is computed from constants of the parts, which the derive cannot see.
+pub(super) fn implementations(
+    catalog: &Catalog<'_>,
+    parts: &[Part<'_>; 2],
+    mistakes: &[Mistake],
+) -> TokenStream {
+    let Catalog { krate, ident, name, .. } = catalog;
+    let errors = mistakes.iter().map(Mistake::item);
+    let private = quote!(#krate::__private);
+    let variants = parts.each_ref().map(|part| part.ident);
+    let sides = parts.each_ref().map(|part| side(krate, part.side));
+    let types = parts.each_ref().map(|part| part.catalog);
+    let [one, other] = parts.each_ref().map(|Part { catalog, .. }| quote!(<#catalog as #krate::Catalog>));
+    let [one_variant, other_variant] = variants;
+    let members = if mistakes.is_empty() {
+        quote!(#private::members_of_styles([#((<#types as #krate::Catalog>::MEMBERS, #sides)),*]))
+    } else {
+        quote!(#krate::EpinSet::new().complement())
+    };
+    let conversion = conversion(catalog, &TokenStream::new());
+    let opt_in_impls = opt_in_impls(catalog);
+    let checks = types.map(|ty| check(krate, ty));
+    quote! {
+        #(#errors)*
+
+        #(#checks)*
+
+        #[automatically_derived]
+        #[allow(deprecated)]
+        impl #krate::Catalog for #ident {
+            const NAME: &'static ::core::primitive::str = #name;
+            // `ALL` of a part with mistakes may be empty.
+            const ALL: &'static [Self] = match (#one::ALL, #other::ALL) {
+                ([], []) => &[],
+                (__one, __other) => &{
+                    let __any = match (__one, __other) {
+                        ([__kind, ..], _) => Self::#one_variant(*__kind),
+                        (_, [__kind, ..]) => Self::#other_variant(*__kind),
+                        _ => loop {},
+                    };
+                    let mut __all = [__any; #one::ALL.len() + #other::ALL.len()];
+                    let mut __index = 0;
+                    while __index < __all.len() {
+                        __all[__index] = if __index < __one.len() {
+                            Self::#one_variant(__one[__index])
+                        } else {
+                            Self::#other_variant(__other[__index - __one.len()])
+                        };
+                        __index += 1;
+                    }
+                    __all
+                },
+            };
+            const TOKENS: &'static [&'static [#krate::Epin]] =
+                &#private::tokens_of_styles::<{ #one::TOKENS.len() + #other::TOKENS.len() }>([
+                    #((
+                        <#types as #krate::Catalog>::TOKENS,
+                        &#private::tokens_of_style::<{ <#types as #krate::Catalog>::COUNT / 2 }>(
+                            <#types as #krate::Catalog>::TOKENS,
+                            #sides,
+                        ),
+                    )),*
+                ]);
+            const MEMBERS: #krate::EpinSet = #members;
+            const KINDS: &'static #krate::EpinTable<::core::option::Option<Self>> =
+                &{ let __kinds = #private::kinds::<Self>(); __kinds };
+            const COUNT: ::core::primitive::usize = #one::COUNT + #other::COUNT;
+            type PerKind<__V> = [__V; #one::TOKENS.len() + #other::TOKENS.len()];
+            type PerPiece<__V> = [__V; #one::COUNT + #other::COUNT];
+            const STYLED: ::core::primitive::bool = true;
+
+            #[inline]
+            fn index(self) -> ::core::primitive::usize {
+                match self {
+                    Self::#one_variant(__kind) => #one::index(__kind),
+                    Self::#other_variant(__kind) => #one::ALL.len() + #other::index(__kind),
+                }
+            }
+
+            #[inline]
+            fn token(self, __side: #krate::Side) -> #krate::Epin {
+                match self {
+                    #(Self::#variants(__kind) => #private::of_style(
+                        <#types as #krate::Catalog>::token(__kind, __side),
+                        #sides,
+                    ),)*
+                }
+            }
+        }
+
+        #conversion
+
+        #opt_in_impls
+    }
+}
+
+/// Returns the check of a part, whose error is at its type: see `one_error.md`, Spans.
+fn check(krate: &TokenStream, part: &Type) -> TokenStream {
+    let span = part.span();
+    let (open, close) = (angle('<', span), angle('>', span));
+    let part = quote!(<#part as #krate::Catalog>);
+    let arguments = in_parentheses(quote!(#part::NAME, #part::TOKENS), span);
+    quote!(const _: () = #open #krate::__private::Part>::check::<#close #arguments;)
+}
+
+/// Returns the path of a side.
+fn side(krate: &TokenStream, side: Side) -> TokenStream {
+    let name = match side {
+        Side::First => "First",
+        Side::Second => "Second",
+    };
+    let name = Ident::new(name, Span::call_site());
+    quote!(#krate::Side::#name)
+}

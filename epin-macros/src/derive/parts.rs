@@ -1,0 +1,171 @@
+//! The variants of a catalog of two styles: each has a side, and a field that is a catalog.
+
+use epin_grammar::Side;
+use proc_macro2::{Ident, Span, TokenTree};
+use syn::spanned::Spanned;
+use syn::{Fields, Type, Variant};
+
+use super::arguments::{Arguments, found, is_ours};
+use super::options::{KEYS, no_value};
+use crate::mistake::Mistake;
+use crate::tokens::span;
+
+const SIDE: Arguments =
+    Arguments { expected: "`first` or `second`", help: "for example `#[epin(first)]`" };
+
+/// A variant, the side whose native pieces it has, and their catalog.
+pub(super) struct Part<'a> {
+    pub(super) ident: &'a Ident,
+    pub(super) side: Side,
+    pub(super) catalog: &'a Type,
+}
+
+/// Whether the variants are catalogs, and not pieces: one of them has a side. Variants without
+/// attributes are catalogs if each has a field.
+pub(super) fn are_parts(variants: &[&Variant]) -> bool {
+    if variants.iter().any(|variant| variant.attrs.iter().any(is_ours)) {
+        variants.iter().any(|variant| written_side(variant).is_some())
+    } else {
+        !variants.is_empty() && variants.iter().all(|variant| field(variant).is_ok())
+    }
+}
+
+/// Returns the two parts in the order of the enum, or `None` if a mistake leaves no two catalogs.
+///
+/// A side that is missing or given twice is the one that the other part leaves.
+pub(super) fn read<'a>(
+    enumeration: &Ident,
+    variants: &[&'a Variant],
+    mistakes: &mut Vec<Mistake>,
+) -> Option<[Part<'a>; 2]> {
+    if let Some(piece) = variants.iter().find(|variant| is_piece(variant)) {
+        let message = format!(
+            "the piece `{}` is beside a catalog\n  = help: write pieces with tokens, or two \
+             catalogs with `#[epin(first)]` and `#[epin(second)]`",
+            piece.ident
+        );
+        mistakes.push(Mistake::new(piece.ident.span(), message));
+        return None;
+    }
+    let written = |index: usize| variants.get(index).and_then(|variant| written_side(variant));
+    let first = match (written(0), written(1)) {
+        (Some((side, _)), _) => side,
+        (None, Some((side, _))) => side.flipped(),
+        (None, None) => Side::First,
+    };
+    if let [one] = variants {
+        let message = format!(
+            "`{enumeration}` has one catalog\n  = help: write another with `#[epin({})]` after `{}`",
+            first.flipped(),
+            one.ident
+        );
+        mistakes.push(Mistake::new(enumeration.span(), message));
+    }
+    let mut parts = Vec::new();
+    for (variant, side) in variants.iter().zip([first, first.flipped()]) {
+        read_side(variant, side, mistakes);
+        match field(variant) {
+            Ok(catalog) => parts.push(Part { ident: &variant.ident, side, catalog }),
+            Err(mistake) => mistakes.push(mistake),
+        }
+    }
+    for third in variants.iter().skip(2) {
+        let message = format!("`{}` is a third catalog: a game has two sides", third.ident);
+        mistakes.push(Mistake::new(third.ident.span(), message));
+    }
+    match <[Part<'a>; 2]>::try_from(parts) {
+        Ok(parts) if variants.len() == 2 => Some(parts),
+        _ => None,
+    }
+}
+
+/// Whether a variant of an enum with catalogs is a piece: it has neither a side nor a field.
+fn is_piece(variant: &Variant) -> bool {
+    written_side(variant).is_none() && matches!(variant.fields, Fields::Unit)
+}
+
+/// Returns the first side that is written before a variant, and where.
+fn written_side(variant: &Variant) -> Option<(Side, Span)> {
+    let arguments = SIDE.read(&variant.attrs, &mut Vec::new());
+    arguments.iter().find_map(|argument| side(argument))
+}
+
+/// Returns the side that an argument starts with, and where.
+fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
+    let Some(TokenTree::Ident(key)) = argument.first() else { return None };
+    let side = Side::ALL.into_iter().find(|side| *key == side.to_string())?;
+    Some((side, key.span()))
+}
+
+/// Adds what is wrong with the attributes of a variant, which should have this side.
+fn read_side(variant: &Variant, expected: Side, mistakes: &mut Vec<Mistake>) {
+    let before = mistakes.len();
+    let mut is_given = false;
+    for argument in SIDE.read(&variant.attrs, mistakes) {
+        match read_argument(variant, &argument, expected, is_given) {
+            Ok(()) => is_given = true,
+            Err(mistake) => mistakes.push(mistake),
+        }
+    }
+    if !is_given && mistakes.len() == before {
+        let message = format!(
+            "the catalog `{}` has no side\n  = help: write it before the catalog, as in \
+             `#[epin({expected})]`",
+            variant.ident
+        );
+        mistakes.push(Mistake::new(variant.ident.span(), message));
+    }
+}
+
+/// Reads an argument, which should be the side. `is_given` is whether there is one before it.
+fn read_argument(
+    variant: &Variant,
+    argument: &[TokenTree],
+    expected: Side,
+    is_given: bool,
+) -> Result<(), Mistake> {
+    let ident = &variant.ident;
+    match (side(argument), argument) {
+        (Some(_), [TokenTree::Ident(key), value, ..]) => Err(no_value(key, value)),
+        (Some((_, span)), _) if is_given => {
+            Err(Mistake::new(span, format!("the catalog `{ident}` has a side already")))
+        }
+        (Some((side, span)), _) if side != expected => {
+            let message = format!(
+                "both catalogs are the {side} side's\n  = help: write `#[epin({expected})]` before \
+                 one of them",
+            );
+            Err(Mistake::new(span, message))
+        }
+        (Some(_), _) => Ok(()),
+        (None, [TokenTree::Ident(key), ..]) if KEYS.iter().any(|other| key == other) => {
+            Err(Mistake::new(key.span(), format!("the key `{key}` belongs on the enum")))
+        }
+        (None, [TokenTree::Literal(token)]) => {
+            let message = format!("`{ident}` has the tokens of its catalog, and no others");
+            Err(Mistake::new(token.span(), message))
+        }
+        (None, argument) => {
+            let message = format!("expected {}, found {}", SIDE.expected, found(argument));
+            Err(SIDE.mistake(span(argument), &message))
+        }
+    }
+}
+
+/// Returns the type of a variant's only field.
+fn field(variant: &Variant) -> Result<&Type, Mistake> {
+    let ident = &variant.ident;
+    let (span, problem) = match &variant.fields {
+        Fields::Unit => (ident.span(), "has no catalog"),
+        Fields::Unnamed(fields) => match fields.unnamed.iter().collect::<Vec<_>>()[..] {
+            [] => (fields.span(), "has no catalog"),
+            [field] => return Ok(&field.ty),
+            [_, second, ..] => (second.span(), "has a second field"),
+        },
+        Fields::Named(fields) => (fields.span(), "has named fields"),
+    };
+    let message = format!(
+        "`{ident}` {problem}\n  = help: write one catalog in parentheses, as in `{ident}(Chess)`"
+    );
+    Err(Mistake::new(span, message))
+}

@@ -1,0 +1,105 @@
+//! What a derived catalog of two styles calls. Its two parts are catalogs of one style, each with the
+//! native pieces of a side.
+
+#![allow(clippy::arithmetic_side_effects, reason = "counts up to 624")]
+#![allow(clippy::indexing_slicing, reason = "each index is compared with the length")]
+#![allow(clippy::panic, reason = "a constant calls the function, where a panic is the compile error")]
+
+use epin_grammar::Message;
+
+use crate::{Epin, EpinSet, Side};
+
+pub use crate::catalog::of_style;
+
+/// A type for the function, for the sake of the error's caret: as `Index`.
+pub struct Part;
+
+impl Part {
+    /// Reports a token of a part that is not native.
+    #[track_caller]
+    pub const fn check(catalog: &str, mut kinds: &[&[Epin]]) {
+        // A `const fn` cannot use `for`: https://github.com/rust-lang/rust/issues/87575
+        while let [mut tokens, ref others @ ..] = *kinds {
+            while let [token, ref more @ ..] = *tokens {
+                if token.is_derived() {
+                    refuse(catalog, token);
+                }
+                tokens = more;
+            }
+            kinds = others;
+        }
+    }
+}
+
+#[track_caller]
+const fn refuse(catalog: &str, token: Epin) -> ! {
+    let mut message = Message::new();
+    message.push_str("\"");
+    message.push_str(token.as_str());
+    message.push_str("\" is a derived piece of ");
+    message.push_start(catalog, 64);
+    message.push_str("; in a catalog of two styles, both parts have native pieces only");
+    // A compile error: a panic is how a constant reports one, and only constants call this.
+    panic!("{}", message.as_str())
+}
+
+/// Returns all tokens of a part in one list, for the first side, in the style of a side.
+///
+/// `N` is their number. That of a part with mistakes may be another.
+#[must_use]
+pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side) -> [Epin; N] {
+    let mut all = [super::epin::A::PLAIN; N];
+    let mut index = 0;
+    while let [mut tokens, ref others @ ..] = *kinds {
+        while let [token, ref more @ ..] = *tokens {
+            if index < N {
+                all[index] = of_style(token, style);
+            }
+            index += 1;
+            tokens = more;
+        }
+        kinds = others;
+    }
+    all
+}
+
+/// Returns the lists of tokens of all kinds of two parts. Each part is its `TOKENS`, and what
+/// [`tokens_of_style`] returns for them: the lists are parts of that.
+#[must_use]
+pub const fn tokens_of_styles<const N: usize>(
+    parts: [(&'static [&'static [Epin]], &'static [Epin]); 2],
+) -> [&'static [Epin]; N] {
+    let mut lists = [[].as_slice(); N];
+    let mut index = 0;
+    let mut parts = parts.as_slice();
+    while let [(mut kinds, mut tokens), ref others @ ..] = *parts {
+        while let [kind, ref more @ ..] = *kinds {
+            if index < N {
+                (lists[index], tokens) = match tokens.split_at_checked(kind.len()) {
+                    Some(split) => split,
+                    None => (kind, tokens),
+                };
+            }
+            index += 1;
+            kinds = more;
+        }
+        parts = others;
+    }
+    lists
+}
+
+/// Returns the set of the tokens of two parts, of both sides. Each part is its `MEMBERS` and its
+/// side.
+#[must_use]
+pub const fn members_of_styles(parts: [(EpinSet, Side); 2]) -> EpinSet {
+    let mut members = EpinSet::new();
+    let mut parts = parts.as_slice();
+    while let [(mut part, style), ref others @ ..] = *parts {
+        while let Some(token) = part.first() {
+            part.remove(token);
+            members.insert(of_style(token, style));
+        }
+        parts = others;
+    }
+    members
+}

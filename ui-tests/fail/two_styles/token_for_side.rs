@@ -1,0 +1,37 @@
+use epin::{Catalog, Piece, Side, piece};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("Q")]
+    Queen,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Makruk {
+    #[epin("K^")]
+    Khun,
+    #[epin("M")]
+    Met,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Match {
+    #[epin("K^")]
+    Chess(Chess),
+    #[epin(second)]
+    Makruk(Makruk),
+}
+
+const MET: Piece<Match> = piece!(Match, "M'");
+const WORTH: [i32; Match::ALL.len()] = [0, 900, 0, 150];
+const KEYS: [u64; Piece::<Match>::COUNT] = [7, 6, 5, 4, 3, 2, 1, 0];
+
+fn main() {
+    let worth = match MET.kind() {
+        Match::Chess(Chess::King) | Match::Makruk(Makruk::Khun) => 0,
+        kind => WORTH[kind.index()],
+    };
+    println!("{worth} {} {}", KEYS[MET.index()], Piece::new(MET.kind(), Side::Second));
+}

@@ -1,0 +1,31 @@
+use epin::{Catalog, Piece, piece};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("Q")]
+    Queen,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Makruk {
+    #[epin("K^")]
+    Khun,
+    #[epin("M")]
+    Met,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Match {
+    #[epin(first)]
+    Chess(Chess),
+    #[epin(second)]
+    Makruk(u8), //~ `u8` is not a catalog of pieces & ^^ expected an enum that derives `Catalog`
+}
+
+const MET: Piece<Match> = piece!(Match, "M'");
+
+fn main() {
+    println!("{MET} {}", MET.kind().index());
+}
