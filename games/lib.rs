@@ -73,25 +73,32 @@ pub enum Shogi {
     Tokin,
 }
 
+/// Makruk with the letters of the game of two styles, in which `Q` is the queen of Chess and `B` its
+/// bishop.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+#[epin(name = "Makruk")]
+pub enum MakrukOfTwoStyles {
+    #[epin("K^")]
+    Khun,
+    #[epin("M")]
+    Met,
+    #[epin("R")]
+    Rua,
+    #[epin("S")]
+    Khon,
+    #[epin("N")]
+    Ma,
+    #[epin("P")]
+    Bia,
+}
+
 /// Chess for the first side, Makruk for the second. A captured piece changes sides and keeps its
 /// style, so it is derived.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[epin(name = "Chess vs Makruk")]
 pub enum ChessVsMakruk {
-    #[epin("K^")]
-    King,
-    #[epin("Q", "Q'")]
-    Queen,
-    #[epin("M", "M'")]
-    Met,
-    #[epin("R", "R'", "-R")]
-    Rook,
-    #[epin("B", "B'")]
-    Bishop,
-    #[epin("S", "S'")]
-    Khon,
-    #[epin("N", "N'")]
-    Knight,
-    #[epin("P", "P'", "+P")]
-    Pawn,
+    #[epin(first)]
+    Chess(Chess),
+    #[epin(second)]
+    Makruk(MakrukOfTwoStyles),
 }

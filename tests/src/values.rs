@@ -13,4 +13,5 @@ mod numbers;
 mod order;
 mod piece;
 mod transformations;
+mod two_styles;
 mod unknown;

@@ -28,7 +28,8 @@ pub(super) fn implementations(
     let variants = parts.each_ref().map(|part| part.ident);
     let sides = parts.each_ref().map(|part| side(krate, part.side));
     let types = parts.each_ref().map(|part| part.catalog);
-    let [one, other] = parts.each_ref().map(|Part { catalog, .. }| quote!(<#catalog as #krate::Catalog>));
+    let [one, other] =
+        parts.each_ref().map(|Part { catalog, .. }| quote!(<#catalog as #krate::Catalog>));
     let [one_variant, other_variant] = variants;
     let members = if mistakes.is_empty() {
         quote!(#private::members_of_styles([#((<#types as #krate::Catalog>::MEMBERS, #sides)),*]))

@@ -17,10 +17,7 @@ use crate::wanted::Wanted;
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
 
 /// Returns the variants of the enum, or none and a mistake if it is not an enum with variants.
-pub(super) fn of_enum<'a>(
-    input: &'a DeriveInput,
-    mistakes: &mut Vec<Mistake>,
-) -> Vec<&'a Variant> {
+pub(super) fn of_enum<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Vec<&'a Variant> {
     let (variants, found) = match &input.data {
         Data::Enum(data) if data.variants.is_empty() => (None, "an enum without variants"),
         Data::Enum(data) => (Some(&data.variants), ""),

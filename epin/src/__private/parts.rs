@@ -3,7 +3,10 @@
 
 #![allow(clippy::arithmetic_side_effects, reason = "counts up to 624")]
 #![allow(clippy::indexing_slicing, reason = "each index is compared with the length")]
-#![allow(clippy::panic, reason = "a constant calls the function, where a panic is the compile error")]
+#![allow(
+    clippy::panic,
+    reason = "a constant calls the function, where a panic is the compile error"
+)]
 
 use epin_grammar::Message;
 

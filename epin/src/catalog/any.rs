@@ -22,9 +22,7 @@ pub struct AnyCatalog {
 impl AnyCatalog {
     /// Returns what there is to say of the catalog `C`.
     pub(crate) const fn of<C: Catalog>() -> &'static Self {
-        const {
-            &Self { name: C::NAME, tokens: C::TOKENS, members: &C::MEMBERS, styled: C::STYLED }
-        }
+        const { &Self { name: C::NAME, tokens: C::TOKENS, members: &C::MEMBERS, styled: C::STYLED } }
     }
 
     /// Returns the tokens of the first side as declared, and then those of the second side.

@@ -2,16 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use epin::Catalog;
+use epin::{Catalog, Epin, Side};
+use epin_games::Makruk;
 
 use super::oracle;
 
 /// Calls a function with each of these catalogs, and of those of the games.
 macro_rules! for_each_catalog {
     ($check:ident) => {
+        $check::<$crate::support::catalogs::ChessVsOgi>();
         $check::<$crate::support::catalogs::Facade>();
         $check::<$crate::support::catalogs::Game>();
         $check::<$crate::support::catalogs::Letters>();
+        $check::<$crate::support::catalogs::MakrukVsMakruk>();
         $check::<$crate::support::catalogs::Numbered>();
         $check::<epin_games::Chess>();
         $check::<epin_games::ChessVsMakruk>();
@@ -22,14 +25,42 @@ macro_rules! for_each_catalog {
 
 pub(crate) use for_each_catalog;
 
-/// Returns the pieces of both sides in order, as strings: those of `TOKENS`, and the same with the
-/// letter in lower case.
+/// Returns the pieces of both sides in order, as strings: those of `TOKENS`, and the same on the
+/// other side.
 pub(crate) fn texts<C: Catalog>() -> Vec<String> {
-    let tokens = C::TOKENS.iter().copied().flatten().map(|token| token.as_str());
+    let tokens = C::TOKENS.iter().copied().flatten();
     let texts = tokens
-        .flat_map(|text| [text.to_owned(), text.to_ascii_lowercase()])
+        .flat_map(|&token| [token.to_string(), on_the_other_side::<C>(token).to_string()])
         .collect::<BTreeSet<_>>();
     oracle::epins().into_iter().map(|(_, text)| text).filter(|text| texts.contains(text)).collect()
+}
+
+/// Whether a catalog has two styles. The names of those have a "vs".
+pub(crate) fn has_two_styles<C: Catalog>() -> bool {
+    C::NAME.contains(" vs ")
+}
+
+/// Returns the token of the same kind on the other side, from its string: with the letter in the
+/// other case, and in a game of two styles also with a `'` if there is none, and without one if
+/// there is.
+pub(crate) fn on_the_other_side<C: Catalog>(token: Epin) -> Epin {
+    let text = token.as_str();
+    let flipped = if text.contains(char::is_uppercase) {
+        text.to_ascii_lowercase()
+    } else {
+        text.to_ascii_uppercase()
+    };
+    let flipped = match flipped.strip_suffix('\'') {
+        _ if !has_two_styles::<C>() => flipped,
+        Some(native) => native.to_owned(),
+        None => flipped + "'",
+    };
+    Epin::parse(&flipped).unwrap()
+}
+
+/// Returns the token of the same kind on a side.
+pub(crate) fn on_side<C: Catalog>(token: Epin, side: Side) -> Epin {
+    if token.side() == side { token } else { on_the_other_side::<C>(token) }
 }
 
 /// Exports `epin` under another name, as a facade crate does.
@@ -58,6 +89,44 @@ pub(crate) enum Numbered {
     B = -1,
     #[epin("C")]
     C = 3,
+}
+
+/// The pieces of chess in the example of an older draft of EPIN.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+pub(crate) enum ChessOfDraft {
+    #[epin("K")]
+    King,
+    #[epin("P", "-P", "+P")]
+    Pawn,
+}
+
+/// The pieces of ōgi in that example.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+pub(crate) enum Ogi {
+    #[epin("S")]
+    Silver,
+    #[epin("P", "+P")]
+    Pawn,
+}
+
+/// Two styles, of which the second is declared first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Chess vs Ōgi", crate = crate::support::catalogs::facade::tokens)]
+pub(crate) enum ChessVsOgi {
+    #[epin(second)]
+    Ogi(Ogi),
+    #[epin(first)]
+    Chess(ChessOfDraft),
+}
+
+/// Two styles that are one catalog.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Makruk vs Makruk")]
+pub(crate) enum MakrukVsMakruk {
+    #[epin(first)]
+    First(Makruk),
+    #[epin(second)]
+    Second(Makruk),
 }
 
 /// A catalog of two pieces and three tokens.

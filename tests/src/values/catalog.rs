@@ -4,25 +4,25 @@ use std::fmt::Debug;
 
 use epin::{Catalog, Epin, Piece, Side, UnknownPiece, epin, epins, piece};
 
-use crate::support::catalogs::{Facade, Letters, for_each_catalog};
+use crate::support::catalogs::{Facade, Letters, for_each_catalog, on_side, on_the_other_side};
 use epin_games::{ChessVsMakruk, Shogi};
 
 fn check<C: Catalog + Debug + TryFrom<Epin, Error = UnknownPiece>>() {
     for token in Epin::all() {
-        let first = token.with_side(Side::First);
+        let first = on_side::<C>(token, Side::First);
         let piece = C::ALL.iter().copied().find(|piece| piece.tokens().contains(&first));
         assert_eq!(C::of(token), piece, "{token}");
         assert_eq!(C::try_from(token).ok(), piece);
         assert_eq!(C::try_from(token), Piece::<C>::try_from(token).map(Piece::kind));
     }
     assert_eq!(C::MEMBERS, Epin::all().filter(|token| C::of(*token).is_some()).collect());
-    assert!(C::MEMBERS.iter().all(|token| C::MEMBERS.contains(token.flipped())));
+    assert!(C::MEMBERS.iter().all(|token| C::MEMBERS.contains(on_the_other_side::<C>(token))));
     assert_eq!(C::TOKENS.len(), C::ALL.len());
     for (index, &piece) in C::ALL.iter().enumerate() {
         assert_eq!((piece.index(), piece.tokens()), (index, C::TOKENS[index]));
         assert!(piece.tokens().iter().all(|token| token.side() == Side::First));
         for side in [Side::First, Side::Second] {
-            assert_eq!(piece.token(side), piece.tokens()[0].with_side(side));
+            assert_eq!(piece.token(side), on_side::<C>(piece.tokens()[0], side));
         }
     }
 }

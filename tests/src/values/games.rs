@@ -1,9 +1,10 @@
 //! The catalogs of `games/lib.rs`, checked against the game files beside it.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, Side};
+use epin::{Catalog, Epin, EpinSet, Piece, Qpi, Side, Styles};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
@@ -11,20 +12,26 @@ use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 #[derive(Deserialize)]
 struct Definition {
-    pieces: EpinMap<IgnoredAny>,
+    /// By EPIN or QPI tokens.
+    pieces: BTreeMap<String, IgnoredAny>,
     board: Vec<Vec<String>>,
 }
 
-fn check<C: Catalog>(file: &str) {
+fn read(file: &str) -> Definition {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games").join(file);
-    let text = fs::read_to_string(path).unwrap();
-    let definition = toml::from_str::<Definition>(&text).unwrap();
+    toml::from_str(&fs::read_to_string(path).unwrap()).unwrap()
+}
 
-    let defined = definition.pieces.keys().collect::<EpinSet>();
+fn check<C: Catalog>(file: &str) {
+    let definition = read(file);
+    let defined = definition.pieces.keys().map(|key| Epin::parse(key).unwrap());
     let first = |token: &Epin| token.side() == Side::First;
     let derived = Epin::all().filter(|token| C::of(*token).is_some());
-    assert_eq!(derived.filter(first).collect::<EpinSet>(), defined);
+    assert_eq!(derived.filter(first).collect::<EpinSet>(), defined.collect());
+    check_board::<C>(&definition);
+}
 
+fn check_board<C: Catalog>(definition: &Definition) {
     let squares = definition.board.iter().flatten().filter(|square| *square != ".");
     let pieces = squares.map(|square| square.parse::<Piece<C>>()).collect::<Result<Vec<_>, _>>();
     assert!(pieces.unwrap().len() >= 32);
@@ -47,5 +54,19 @@ fn shogi_is_as_defined() {
 
 #[test]
 fn chess_vs_makruk_is_as_defined() {
-    check::<ChessVsMakruk>("chess-vs-makruk.toml");
+    let definition = read("chess-vs-makruk.toml");
+    check_board::<ChessVsMakruk>(&definition);
+    let styles = Styles::parse("C/m").unwrap();
+    let token = |key: &String| match key.parse::<Qpi>() {
+        Ok(qpi) => qpi.to_epin(styles).unwrap(),
+        Err(_) => key.parse::<Epin>().unwrap(),
+    };
+    let defined = definition.pieces.keys().map(token).collect::<EpinSet>();
+    for piece in Piece::<ChessVsMakruk>::all() {
+        // Neither king can be captured.
+        let is_captured_king = piece.is_terminal() && piece.is_derived();
+        let tokens = [piece.epin(), piece.flipped().epin(), piece.epin().flipped()];
+        let is_defined = tokens.iter().any(|token| defined.contains(*token));
+        assert!(is_captured_king || is_defined, "{piece}");
+    }
 }

@@ -7,7 +7,7 @@ use std::hash::{BuildHasher, RandomState};
 use arbtest::arbtest;
 use epin::{All, Catalog, Epin, Letter, ParsePieceError, Piece, Side, State, Styles, epin, piece};
 
-use crate::support::catalogs::{Letters, for_each_catalog};
+use crate::support::catalogs::{Letters, for_each_catalog, on_side, on_the_other_side};
 use crate::support::iteration;
 use epin_games::Chess;
 
@@ -79,8 +79,10 @@ fn check_attributes<C: Catalog>(piece: Piece<C>) {
 /// catalog.
 fn check_transformations<C: Catalog>(piece: Piece<C>) {
     let token = piece.epin();
-    assert_eq!(piece.flipped(), token.flipped());
-    assert!(Side::ALL.iter().all(|side| piece.with_side(*side) == token.with_side(*side)));
+    assert_eq!(piece.flipped(), on_the_other_side::<C>(token));
+    for side in Side::ALL {
+        assert_eq!(piece.with_side(side), on_side::<C>(token, side));
+    }
     for letter in Letter::ALL {
         assert_eq!(piece.with_letter(letter), Piece::of(token.with_letter(letter)));
     }

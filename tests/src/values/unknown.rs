@@ -2,9 +2,10 @@
 
 use std::error::Error;
 
-use epin::{Catalog, Epin, Piece, epin};
+use epin::{Catalog, Epin, Piece, Side, epin};
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
+use crate::support::catalogs::{ChessVsOgi, MakrukVsMakruk, has_two_styles, on_side};
 use crate::support::nearest::nearest;
 
 fn check<C: Catalog>() {
@@ -13,8 +14,10 @@ fn check<C: Catalog>() {
         assert_eq!((error.token(), error.catalog()), (token, C::NAME));
         assert_eq!(error.suggestion(), nearest(C::MEMBERS, token), "{token} in {}", C::NAME);
         let meant = error.suggestion().map(|token| format!("did you mean \"{token}\"? "));
-        let listed = C::TOKENS.concat();
-        let listed = listed.iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" ");
+        // Of two styles, those of the token's own side.
+        let side = if has_two_styles::<C>() { token.side() } else { Side::First };
+        let listed = C::TOKENS.concat().into_iter().map(|token| on_side::<C>(token, side));
+        let listed = listed.map(Epin::as_str).collect::<Vec<_>>().join(" ");
         assert_eq!(
             error.to_string(),
             format!(
@@ -30,8 +33,24 @@ fn check<C: Catalog>() {
 fn it_names_the_catalog_the_suggestion_and_the_pieces() {
     check::<Chess>();
     check::<ChessVsMakruk>();
+    check::<ChessVsOgi>();
     check::<Makruk>();
+    check::<MakrukVsMakruk>();
     check::<Shogi>();
+}
+
+#[test]
+fn of_two_styles_it_lists_the_pieces_of_the_tokens_side() {
+    assert_eq!(
+        ChessVsMakruk::try_from(epin!("q")).unwrap_err().to_string(),
+        "\"q\" is not a piece of Chess vs Makruk; did you mean \"q'\"? its pieces are \
+         k^' q' r' -r' b' n' p' +p' k^ m r s n p",
+    );
+    assert_eq!(
+        ChessVsMakruk::try_from(epin!("M")).unwrap_err().to_string(),
+        "\"M\" is not a piece of Chess vs Makruk; did you mean \"M'\"? its pieces are \
+         K^ Q R -R B N P +P K^' M' R' S' N' P'",
+    );
 }
 
 #[test]
