@@ -292,7 +292,7 @@ pub trait Catalog: Copy + Eq + 'static {
 
     /// The index of each piece by its token.
     #[doc(hidden)]
-    const RANKS: EpinTable<u16> = order::ranks(Self::MEMBERS);
+    const RANKS: EpinTable<u16> = order::ranks(Self::MEMBERS, Self::COUNT);
 
     /// Whether the kinds of the first side and of the second are two catalogs.
     #[doc(hidden)]

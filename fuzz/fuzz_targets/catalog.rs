@@ -1,5 +1,5 @@
 //! Pieces of catalogs, and collections of tokens. A string is a piece if and only if it is one of
-//! the texts in the catalog's `TOKENS`, in upper case or in lower case. The collections are checked
+//! the texts in the catalog's `TOKENS`, or the same on the other side. The collections are checked
 //! by `collections` of the library.
 
 #![no_main]
@@ -48,15 +48,21 @@ fn texts<C: Catalog>() -> Texts {
     for (kind, tokens) in C::TOKENS.iter().enumerate() {
         for token in *tokens {
             let first = token.to_string();
-            texts.insert(flip(&first), kind);
+            texts.insert(flip::<C>(&first), kind);
             texts.insert(first, kind);
         }
     }
     texts
 }
 
-/// Returns a string with its letters in the other case.
-fn flip(text: &str) -> String {
+/// Whether a catalog has two styles. The names of those have a "vs".
+fn has_two_styles<C: Catalog>() -> bool {
+    C::NAME.contains(" vs ")
+}
+
+/// Returns a string with its letters in the other case. In a catalog of two styles, the `'` changes,
+/// too.
+fn flip<C: Catalog>(text: &str) -> String {
     let flip = |char: char| {
         if char.is_ascii_uppercase() {
             char.to_ascii_lowercase()
@@ -64,7 +70,12 @@ fn flip(text: &str) -> String {
             char.to_ascii_uppercase()
         }
     };
-    text.chars().map(flip).collect()
+    let flipped = text.chars().map(flip).collect::<String>();
+    match flipped.strip_suffix('\'') {
+        _ if !has_two_styles::<C>() => flipped,
+        Some(native) => native.to_owned(),
+        None => flipped + "'",
+    }
 }
 
 fn check_piece<C>(text: &str, texts: &Texts)
@@ -93,10 +104,15 @@ where
             assert!(message.len() <= 512 && !message.contains(char::is_control), "{message}");
             assert!(message.starts_with(&format!("\"{text}\" is not a piece of ")), "{message}");
             let (_, list) = message.split_once("its pieces are ").expect("there is a list");
-            let all = C::TOKENS.iter().copied().flatten().map(|token| token.as_str());
+            let is_flipped = has_two_styles::<C>() && token.side() == Side::Second;
+            let on_its_side = |token: &Epin| match token.as_str() {
+                text if is_flipped => flip::<C>(text),
+                text => text.to_owned(),
+            };
+            let all = C::TOKENS.iter().copied().flatten().map(on_its_side);
             let mut listed = list.split(' ');
             for token in all.clone().take(32) {
-                assert_eq!(listed.next(), Some(token), "{message}");
+                assert_eq!(listed.next(), Some(&*token), "{message}");
             }
             assert_eq!(listed.next(), (all.count() > 32).then_some("…"), "{message}");
         }
@@ -115,9 +131,11 @@ fn check_changes<C: Catalog + Debug>(piece: Piece<C>, texts: &Texts) {
     };
     assert_eq!(piece.as_str(), token.as_str());
     assert_eq!(Piece::from_index(piece.index()), Some(piece));
-    assert_eq!(piece.flipped().as_str(), flip(token.as_str()));
+    let flipped = flip::<C>(token.as_str());
+    assert_eq!(piece.flipped().as_str(), flipped);
     for side in Side::ALL {
-        assert_eq!(piece.with_side(side), token.with_side(side));
+        let text = if side == token.side() { token.as_str() } else { &flipped };
+        assert_eq!(piece.with_side(side).as_str(), text);
         assert_eq!(Piece::new(piece.kind(), side), piece.kind().token(side));
     }
     for letter in Letter::ALL {

@@ -20,6 +20,31 @@ pub enum Shogi {
     Tokin,
 }
 
+/// A catalog of two styles, for [`piece_of_two_styles`].
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum ShogiVsMakruk {
+    #[epin(first)]
+    Shogi(Jewelless),
+    #[epin(second)]
+    Makruk(Makruk),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum Jewelless {
+    #[epin("K^")]
+    King,
+    #[epin("P", "+P")]
+    Pawn,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum Makruk {
+    #[epin("K^")]
+    Khun,
+    #[epin("M")]
+    Met,
+}
+
 /// A sum of all results, so that none of them is optimised away.
 #[derive(Default)]
 struct Sum(usize);
@@ -49,7 +74,7 @@ impl Sum {
         self.add(token.index());
     }
 
-    fn piece(&mut self, piece: Option<Piece<Shogi>>) {
+    fn piece<C: Catalog>(&mut self, piece: Option<Piece<C>>) {
         self.add(piece.map_or(Epin::COUNT, |piece| piece.epin().index()));
     }
 
@@ -230,7 +255,7 @@ pub extern "C" fn suggest(bytes: &[u8; 48], len: usize) -> usize {
     sum.add(Qpi::suggest(text).map_or(0, Qpi::index));
     sum.text(Snn::suggest(text).as_ref().map_or("", Snn::as_str));
     sum.sin(Styles::suggest(text).map_or(Sin::new(Letter::A, Side::First), |s| s.sin(Side::First)));
-    sum.piece(Piece::suggest(text));
+    sum.piece(Piece::<Shogi>::suggest(text));
     if let Err(Some(meant)) = Epin::parse(text).map_err(|error| error.suggestion()) {
         sum.text(&meant);
     }
@@ -239,9 +264,18 @@ pub extern "C" fn suggest(bytes: &[u8; 48], len: usize) -> usize {
 
 #[unsafe(no_mangle)]
 pub extern "C" fn piece(index: usize, other: usize) -> usize {
+    every_method_of_a_piece::<Shogi>(index, other)
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn piece_of_two_styles(index: usize, other: usize) -> usize {
+    every_method_of_a_piece::<ShogiVsMakruk>(index, other)
+}
+
+fn every_method_of_a_piece<C: Catalog>(index: usize, other: usize) -> usize {
     let mut sum = Sum::default();
     let Some(token) = Epin::from_index(index) else { return 0 };
-    let Some(piece) = Piece::<Shogi>::of(token) else { return 0 };
+    let Some(piece) = Piece::<C>::of(token) else { return 0 };
     sum.piece(Some(Piece::new(piece.kind(), side(other))));
     sum.piece(Some(piece.canonical()));
     sum.add(usize::from(piece.style_side() == Side::First));
@@ -260,11 +294,11 @@ pub extern "C" fn piece(index: usize, other: usize) -> usize {
     sum.add(usize::from(piece.letter() == Letter::K) + usize::from(piece.side() == Side::First));
     sum.add(usize::from(piece.state() == State::Normal) + usize::from(piece.is_terminal()));
     sum.add(usize::from(piece.is_native()) + usize::from(piece.is_derived()));
-    Piece::<Shogi>::all().for_each(|piece| sum.piece(Some(piece)));
-    Piece::<Shogi>::all().rev().for_each(|piece| sum.piece(Some(piece)));
-    sum.piece(Piece::all().nth(other));
+    Piece::<C>::all().for_each(|piece| sum.piece(Some(piece)));
+    Piece::<C>::all().rev().for_each(|piece| sum.piece(Some(piece)));
+    sum.piece(Piece::<C>::all().nth(other));
     sum.add(piece.index());
-    sum.piece(Piece::from_index(other));
+    sum.piece(Piece::<C>::from_index(other));
     let kind = piece.kind();
     sum.add(kind.index());
     kind.tokens().iter().for_each(|token| sum.epin(*token));

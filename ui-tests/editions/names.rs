@@ -104,8 +104,10 @@ trait Everywhere {
     const STYLED: () = ();
     const TOKENS: () = ();
 
+    fn check(&self) {}
     fn from_index(&self) {}
     fn index(&self) {}
+    fn len(&self) {}
     fn of(&self) {}
     fn token(&self) {}
     fn with_side(&self) {}
@@ -139,6 +141,21 @@ enum Chess {
 enum Draughts {
     #[epin("M")]
     Man,
+}
+
+#[derive(
+    library::clone::Clone,
+    library::marker::Copy,
+    library::cmp::PartialEq,
+    library::cmp::Eq,
+    tokens::Catalog,
+)]
+#[epin(crate = tokens, serde)]
+enum Match {
+    #[epin(first)]
+    Chess(Chess),
+    #[epin(second)]
+    Draughts(Draughts),
 }
 
 const TEXT: &library::primitive::str = "k";
@@ -185,6 +202,11 @@ fn main() {
     check(Chess::Rook.token(tokens::Side::Second) == tokens::epin!("r"));
     check(tokens::Piece::<Chess>::COUNT == 6 && tokens::piece!(Chess, "r").index() == 5);
     check(tokens::KindTable::<Chess, _>::new([7, 5])[Chess::Rook] == 5);
+    let man = tokens::piece!(Match, "M'");
+    check(man.flipped() == tokens::piece!(Match, "m") && man.kind().index() == 2);
+    check(man.kind().token(tokens::Side::First) == man);
+    check(tokens::KindTable::<Match, _>::new([7, 5, 1])[man.kind()] == 1);
+    check(json::to_string(&man.kind()).unwrap() == "\"M'\"");
     check(json::to_string(&Chess::Rook).unwrap() == "\"R\"");
     check(json::from_str::<Chess>("\"-R\"").unwrap() == Chess::Rook);
 }

@@ -46,7 +46,6 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
             const COUNT: ::core::primitive::usize = #count;
             type PerKind<__V> = [__V; #kind_count];
             type PerPiece<__V> = [__V; #count];
-            const RANKS: #krate::EpinTable<::core::primitive::u16> = #krate::EpinTable::filled(0);
 
             fn index(self) -> ::core::primitive::usize {
                 0

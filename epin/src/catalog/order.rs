@@ -74,10 +74,16 @@ impl<C: Catalog> Piece<C> {
 }
 
 /// Returns the position of each token of a set in the order of the set, and 0 for all others.
-pub(super) const fn ranks(mut set: EpinSet) -> EpinTable<u16> {
+///
+/// `count` is the number of tokens. That of a catalog with mistakes is less than its set, whose other
+/// tokens are 0, too: see `epin-macros/src/one_error.md`, Derive.
+pub(super) const fn ranks(mut set: EpinSet, count: usize) -> EpinTable<u16> {
     let mut ranks = EpinTable::filled(0);
     let mut rank = 0;
     while let Some(token) = set.first() {
+        if rank as usize == count {
+            break;
+        }
         set.remove(token);
         *ranks.get_mut(token) = rank;
         rank += 1;

@@ -29,6 +29,22 @@ enum r#type {
     r#box,
 }
 
+/// Two styles, each with the kinds above.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
+#[epin(serde, schemars1, name = "Chess vs draughts")]
+enum Match {
+    #[epin(first)]
+    Chess(Chess),
+    #[epin(second)]
+    Draughts(Draughts),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
+enum Draughts {
+    #[epin("M", "+M")]
+    Man,
+}
+
 fn read(text: &str) -> Result<Chess, String> {
     let result: Result<_, Error> = Chess::deserialize(text.into_deserializer());
     result.map_err(|error| error.to_string())
@@ -96,4 +112,48 @@ fn its_schema_lists_the_tokens_of_the_first_side() {
     keys.sort();
     assert_eq!(keys, ["+P", "-P", "-R", "K^", "P", "R"]);
     assert_eq!(schema["additionalProperties"], false);
+}
+
+#[test]
+fn of_two_styles_a_kind_is_read_from_its_tokens_of_the_first_side() {
+    let read = |text: &str| {
+        let result: Result<_, Error> = Match::deserialize(text.into_deserializer());
+        result.map_err(|error| error.to_string())
+    };
+    for kind in Match::ALL {
+        assert_tokens(kind, &[Token::Str(kind.token(Side::First).as_str())]);
+        for token in kind.tokens() {
+            assert_eq!(read(token.as_str()), Ok(*kind));
+        }
+    }
+    assert_eq!(read("M'"), Ok(Match::Draughts(Draughts::Man)));
+    for piece in Piece::<Match>::all().filter(|piece| piece.side() == Side::Second) {
+        let first = piece.flipped();
+        assert_eq!(
+            read(piece.as_str()),
+            Err(format!(
+                "\"{piece}\" is a token of the second side; write \"{first}\", which covers both sides"
+            )),
+        );
+    }
+    assert!(read("m").unwrap_err().contains(r#"write "M'","#));
+    assert!(read("r'").unwrap_err().contains(r#"write "R","#));
+    for wrong in ["r", "M", "Z"] {
+        assert!(read(wrong).unwrap_err().contains("not a piece of Chess vs draughts"));
+    }
+    assert_eq!(
+        read("k^").unwrap_err(),
+        "\"k^\" is a token of the second side, and \"K^'\" is not a piece of Chess vs draughts; \
+         did you mean \"K^\"? its pieces are K^ R -R P -P +P M' +M'",
+    );
+}
+
+#[test]
+fn of_two_styles_the_schemas_list_the_tokens_that_are_read() {
+    let schema: Value = schemars::schema_for!(Match).into();
+    assert_eq!(schema["enum"], json!(["K^", "R", "-R", "P", "-P", "+P", "M'", "+M'"]));
+    let schema: Value = schemars::schema_for!(Piece<Match>).into();
+    let first = ["K^", "R", "-R", "P", "-P", "+P", "M'", "+M'"];
+    let second = ["k^'", "r'", "-r'", "p'", "-p'", "+p'", "m", "+m"];
+    assert_eq!(schema["enum"], json!([first, second].concat()));
 }

@@ -1,4 +1,4 @@
-use epin::{Catalog, Piece, Side, piece};
+use epin::{Catalog, KindTable, Piece, Side, piece};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {
@@ -27,11 +27,14 @@ enum Match {
 const MET: Piece<Match> = piece!(Match, "q'");
 const WORTH: [i32; Match::ALL.len()] = [0, 900, 0, 150];
 const KEYS: [u64; Piece::<Match>::COUNT] = [7, 6, 5, 4, 3, 2, 1, 0];
+const KEY: u64 = KEYS[MET.index()];
+const TABLE: KindTable<Match, u8> = KindTable::new([1, 2, 3, 4]);
 
 fn main() {
+    println!("{}", TABLE[MET.kind()]);
     let worth = match MET.kind() {
         Match::Chess(Chess::King) | Match::Makruk(Makruk::Khun) => 0,
         kind => WORTH[kind.index()],
     };
-    println!("{worth} {} {}", KEYS[MET.index()], Piece::new(MET.kind(), Side::Second));
+    println!("{worth} {} {}", KEY, Piece::new(MET.kind(), Side::Second));
 }

@@ -26,11 +26,12 @@ enum Match {
 const MET: Piece<Match> = piece!(Match, "M'");
 const WORTH: [i32; Match::ALL.len()] = [0, 900, 0, 150];
 const KEYS: [u64; Piece::<Match>::COUNT] = [7, 6, 5, 4, 3, 2, 1, 0];
+const KEY: u64 = KEYS[MET.index()];
 
 fn main() {
     let worth = match MET.kind() {
         Match::Chess(Chess::King) | Match::Makruk(Makruk::Khun) => 0,
         kind => WORTH[kind.index()],
     };
-    println!("{worth} {} {}", KEYS[MET.index()], Piece::new(MET.kind(), Side::Second));
+    println!("{worth} {} {}", KEY, Piece::new(MET.kind(), Side::Second));
 }
