@@ -61,6 +61,47 @@ pub use unknown::UnknownPiece;
 /// );
 /// ```
 ///
+/// # Two styles
+///
+/// If each side has a style of its own, the catalog is an enum of two catalogs: one with
+/// `#[epin(first)]`, which has the native pieces of the first side, and one with `#[epin(second)]`.
+/// Neither has a token with a `'`. Both may be the same catalog.
+///
+/// A piece keeps its style when it changes sides, so the `'` is added or removed then: a queen of the
+/// first side's style is `Q` and `q'`. Only these two are pieces, `q` is none.
+/// [`token`](Self::token), [`Piece::new`], [`canonical`](Piece::canonical),
+/// [`with_side`](Piece::with_side) and [`flipped`](Piece::flipped) follow this rule.
+///
+/// ```
+/// use epin::{Catalog, epins, piece};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Chess {
+///     #[epin("Q")]
+///     Queen,
+/// }
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Makruk {
+///     #[epin("M")]
+///     Met,
+/// }
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// #[epin(name = "Chess vs Makruk")]
+/// enum Match {
+///     #[epin(first)]
+///     Chess(Chess),
+///     #[epin(second)]
+///     Makruk(Makruk),
+/// }
+///
+/// assert_eq!(piece!(Match, "q'").kind(), Match::Chess(Chess::Queen));
+/// assert_eq!(Match::Makruk(Makruk::Met).tokens(), epins!["M'"]);
+/// ```
+///
+/// [`guide::styles`](crate::guide::styles) says more.
+///
 /// # Kinds in files
 ///
 /// `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it, with the feature
@@ -174,7 +215,7 @@ pub trait Catalog: Copy + Eq + 'static {
     const TOKENS: &'static [&'static [Epin]];
 
     /// The set of all tokens of the catalog, of both sides: it has each of
-    /// [`TOKENS`](Self::TOKENS), and the same token [`flipped`](Epin::flipped).
+    /// [`TOKENS`](Self::TOKENS), and the token of the same kind for the second side.
     ///
     /// ```
     /// use epin::{Catalog, EpinSet, epins};

@@ -130,6 +130,10 @@ impl<C: Catalog> Piece<C> {
 
     /// Returns the piece on the other side. It is always in the catalog, which covers both sides.
     ///
+    /// The kind stays the same. In a catalog of [two styles](trait@Catalog#two-styles), the piece
+    /// keeps its style, so the `'` is added or removed, as a capture in such a game does: `Q` becomes
+    /// `q'`. So `piece.flipped().epin()` is `piece.epin().flipped()` in catalogs of one style only.
+    ///
     /// ```
     /// # use epin::{Catalog, piece};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
@@ -143,6 +147,8 @@ impl<C: Catalog> Piece<C> {
     }
 
     /// Returns the piece on the given side. It is always in the catalog, which covers both sides.
+    ///
+    /// In a catalog of two styles, the `'` changes with the side: see [`flipped`](Self::flipped).
     ///
     /// ```
     /// # use epin::{Catalog, Side, piece};
