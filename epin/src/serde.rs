@@ -3,7 +3,9 @@
 
 mod compact;
 #[cfg(feature = "derive")]
-pub(crate) mod kind;
+pub(crate) mod derived;
+mod kind;
+
 #[cfg(feature = "alloc")]
 mod map;
 mod once;

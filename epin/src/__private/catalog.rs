@@ -6,7 +6,7 @@ use crate::{Catalog, Epin, EpinTable, UnknownPiece};
 #[cfg(feature = "schemars1")]
 pub use crate::schemars::kind_schema;
 #[cfg(feature = "serde")]
-pub use crate::serde::kind::{deserialize_kind, serialize_kind};
+pub use crate::serde::derived::{deserialize_kind, serialize_kind};
 #[cfg(feature = "schemars1")]
 pub use ::schemars;
 #[cfg(feature = "serde")]

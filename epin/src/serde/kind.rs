@@ -1,13 +1,9 @@
 //! A kind of piece in a file: the variant of a catalog's enum, as its token for the first side.
-//! What `#[epin(serde)]` expands to calls this.
-
-use core::marker::PhantomData;
 
 use epin_grammar::SecondSide;
-use serde_core::de::{Deserializer, Error};
-use serde_core::ser::Serializer;
+use serde_core::de::Error;
 
-use super::token::{FromText, TextVisitor};
+use super::token::FromText;
 use crate::catalog::on_side;
 use crate::{Catalog, Epin, Side, UnknownPiece};
 
@@ -29,27 +25,4 @@ impl<C: Catalog> FromText for C {
             }
         }
     }
-}
-
-/// Reads a kind of piece from any of its tokens, of the first side.
-///
-/// # Errors
-///
-/// If there is anything else.
-pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<C, D::Error> {
-    deserializer.deserialize_str(TextVisitor(PhantomData))
-}
-
-/// Writes a kind of piece as its canonical token, of the first side.
-///
-/// # Errors
-///
-/// If the serializer fails.
-pub fn serialize_kind<C: Catalog, S: Serializer>(
-    kind: &C,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(kind.token(Side::First).as_str())
 }
