@@ -11,7 +11,7 @@ mod impls;
 mod order;
 mod parse;
 mod side;
-mod unknown;
+pub(crate) mod unknown;
 
 use crate::collections::Values;
 use crate::{Epin, EpinSet, EpinTable, Side};

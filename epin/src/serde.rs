@@ -5,7 +5,7 @@ mod compact;
 #[cfg(feature = "derive")]
 pub(crate) mod derived;
 mod kind;
-
+mod kind_table;
 #[cfg(feature = "alloc")]
 mod map;
 mod once;

@@ -12,10 +12,10 @@ use crate::{Catalog, Epin};
 /// With this limit and [`NAMED`], the longest message fits into [`Message::CAPACITY`], 512 bytes: a
 /// name of 64 characters takes up to 4 bytes for each, a token up to 4 with a space before it, and
 /// the words around them take some 70 bytes.
-const LISTED: usize = 32;
+pub(crate) const LISTED: usize = 32;
 
 /// The most characters of a catalog's name that a message has.
-const NAMED: usize = 64;
+pub(crate) const NAMED: usize = 64;
 
 /// The error for a token that is not in a catalog. `try_from` of a [`Piece`](crate::Piece) and of the
 /// catalog's enum return it.

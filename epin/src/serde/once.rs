@@ -50,6 +50,6 @@ impl<P: AnyPiece, F: FnOnce(P) -> bool> Visitor<'_> for Once<P, F> {
 /// The error for a collection that names a token twice. std's collections keep the last one
 /// silently, but a mistake in a definition file must not vanish.
 #[cold]
-fn twice<E: Error>(piece: impl fmt::Display) -> E {
+pub(super) fn twice<E: Error>(piece: impl fmt::Display) -> E {
     E::custom(format_args!("the token \"{piece}\" is given twice"))
 }
