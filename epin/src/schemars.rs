@@ -7,7 +7,9 @@ use alloc::vec::Vec;
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::catalog::AnyCatalog;
-use crate::{AnyPiece, Catalog, Epin, EpinMap, EpinSet, Piece, Pin, Qpi, Sin, Snn, Styles};
+use crate::{
+    AnyPiece, Catalog, Epin, EpinMap, EpinSet, KindTable, Piece, Pin, Qpi, Sin, Snn, Styles,
+};
 
 // JSON Schema has the regular expressions of JavaScript, in which `$` matches at the end only. Some
 // validators use engines in which `$` also matches before a line break at the end. `(?!\n)` refuses
@@ -162,4 +164,54 @@ impl<V: JsonSchema, K: AnyPiece> JsonSchema for EpinMap<V, K> {
             "additionalProperties": false,
         })
     }
+}
+
+impl<C: Catalog, V: JsonSchema> JsonSchema for KindTable<C, V> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("KindTable_of_{}_by_{}", V::schema_name(), C::NAME).into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        let catalog = core::any::type_name::<C>();
+        format!("epin::KindTable<{catalog}, {}>", V::schema_id()).into()
+    }
+
+    /// Returns a schema that has the tokens of the first side as properties, so that editors
+    /// complete them. It requires exactly one token of each kind.
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let value = generator.subschema_for::<V>();
+        let mut properties = Schema::default();
+        let mut required = Vec::new();
+        let mut one_of_each = Vec::new();
+        for tokens in C::TOKENS {
+            for token in *tokens {
+                properties.insert(token.as_str().into(), value.clone().to_value());
+            }
+            match tokens {
+                [token] => required.push(token.as_str()),
+                _ => one_of_each.push(one_of(tokens)),
+            }
+        }
+        let mut schema = json_schema!({
+            "type": "object",
+            "properties": properties,
+            "required": required,
+            "additionalProperties": false,
+        });
+        // JSON Schema does not allow an empty list here.
+        if !one_of_each.is_empty() {
+            schema.insert("allOf".into(), one_of_each.into_iter().collect());
+        }
+        schema
+    }
+}
+
+/// Returns the schema of an object that has exactly one of the tokens as a property.
+fn one_of(tokens: &[Epin]) -> Schema {
+    let required = tokens.iter().map(|token| json_schema!({ "required": [token.as_str()] }));
+    json_schema!({ "oneOf": required.collect::<Vec<_>>() })
 }
