@@ -3,7 +3,6 @@
 use epin_grammar::Side;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
-
 use syn::Type;
 use syn::spanned::Spanned;
 
@@ -59,7 +58,7 @@ pub(super) fn implementations(
                     };
                     let mut __all = [__any; #one::ALL.len() + #other::ALL.len()];
                     let mut __index = 0;
-                    while __index < __all.len() {
+                    while __index < __one.len() + __other.len() {
                         __all[__index] = if __index < __one.len() {
                             Self::#one_variant(__one[__index])
                         } else {

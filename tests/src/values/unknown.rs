@@ -98,7 +98,7 @@ enum Long {
         "+L^'", "-L^'", "+M^'", "-M^'", "+N^'", "-N^'", "+O^'", "-O^'", "+P^'"
     )]
     A,
-    #[epin("-P^'", "+Z^'")]
+    #[epin("-P^'", "-Z^")]
     Z,
 }
 
@@ -112,7 +112,7 @@ fn a_long_name_and_a_long_list_are_cut_short() {
     assert_eq!(
         text,
         format!(
-            "\"-Z^'\" is not a piece of {name}…; did you mean \"+Z^'\"? its pieces are {list} …"
+            "\"-Z^'\" is not a piece of {name}…; did you mean \"-Z^\"? its pieces are {list} …"
         ),
     );
 }
