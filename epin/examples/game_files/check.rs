@@ -103,9 +103,16 @@ impl Check<'_> {
         };
         let mut keys = HashSet::new();
         let mut styles: Vec<(&Key<'_>, Option<Sin>)> = Vec::new();
+        let mut exchanged = None;
+        let is_letter = |text: &str| text.parse::<Sin>().is_ok();
         for Entry { key, value } in entries {
             if !keys.insert(&*key.text) {
                 self.given_twice(key);
+                continue;
+            }
+            if !is_letter(&key.text) && value.text().is_some_and(is_letter) {
+                exchanged.get_or_insert(key);
+                styles.push((key, None));
                 continue;
             }
             styles.push((key, self.read::<Sin>(&key.text, &key.span)));
@@ -113,6 +120,11 @@ impl Check<'_> {
                 Some(text) => drop(self.read::<Snn>(text, &value.span)),
                 None => self.name(value, "the style's name"),
             }
+        }
+        if let Some(key) = exchanged {
+            let message = "the letter and the name of a style are exchanged";
+            let help = "the letter is the key, and the name is the value";
+            self.problems.add_with_help(key.span.clone(), message, help);
         }
         match &*styles {
             [(_, Some(one)), (key, Some(other))] if one.side() == other.side() => {
