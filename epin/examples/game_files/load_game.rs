@@ -3,6 +3,19 @@
 //! ```text
 //! cargo run --example load_game -- games/shogi.toml
 //! ```
+//!
+//! What each part does:
+//!
+//! - `definition` and `styles`: the types that a file is read into, and their JSON schema, which
+//!   `game_schema` prints.
+//! - `spanned`: a file in TOML, JSON, YAML or RON as a tree with locations, and the reports. It knows
+//!   nothing of games; `check_catalog` uses it as well.
+//! - `check`: finds everything that is wrong with a game, and says it in words that need no Rust.
+//! - `read`: joins these three.
+//! - `show`: prints a game.
+//!
+//! For a game of your own, copy `spanned.rs` and its folder as they are. Then write your types as in
+//! `definition`, and your checks as in `check`, of which `board.rs` is a short one.
 
 mod check;
 mod definition;
