@@ -81,7 +81,7 @@ impl<C: Catalog, V> KindTable<C, V> {
     /// Returns a reference to the array of the values, in the order of [`Catalog::ALL`].
     ///
     /// A constant can read a value here: it cannot index the table, since that is a method of a
-    /// trait.
+    /// trait. Generic code, which does not know the length, can call `as_ref` for a slice.
     ///
     /// ```
     /// # use epin::{Catalog, KindTable};
@@ -166,7 +166,7 @@ impl<C: Catalog, V> KindTable<C, V> {
     /// assert_eq!(worth.iter().max_by_key(|(_, worth)| **worth), Some((Chess::Rook, &500)));
     /// ```
     pub fn iter(&self) -> Iter<'_, C, V> {
-        Iter { kinds: C::ALL.iter().copied(), values: self.values.as_slice().iter() }
+        Iter { kinds: C::ALL.iter().copied(), values: self.values.as_ref().iter() }
     }
 
     /// Returns an iterator over all kinds and mutable references to their values, in the order of
@@ -181,7 +181,7 @@ impl<C: Catalog, V> KindTable<C, V> {
     /// assert_eq!(worth.values(), &[0, 5]);
     /// ```
     pub fn iter_mut(&mut self) -> IterMut<'_, C, V> {
-        IterMut { kinds: C::ALL.iter().copied(), values: self.values.as_mut_slice().iter_mut() }
+        IterMut { kinds: C::ALL.iter().copied(), values: self.values.as_mut().iter_mut() }
     }
 }
 

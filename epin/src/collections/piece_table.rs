@@ -87,7 +87,7 @@ impl<C: Catalog, V> PieceTable<C, V> {
     /// Returns a reference to the array of the values, in the order of [`Piece::all`].
     ///
     /// A constant can read a value here: it cannot index the table, since that is a method of a
-    /// trait.
+    /// trait. Generic code, which does not know the length, can call `as_ref` for a slice.
     ///
     /// ```
     /// # use epin::{Catalog, PieceTable, piece};
@@ -173,7 +173,7 @@ impl<C: Catalog, V> PieceTable<C, V> {
     /// assert_eq!(found, Some((piece!(Chess, "-R"), &2)));
     /// ```
     pub fn iter(&self) -> Iter<'_, C, V> {
-        Iter { pieces: Piece::all(), values: self.values.as_slice().iter() }
+        Iter { pieces: Piece::all(), values: self.values.as_ref().iter() }
     }
 
     /// Returns an iterator over all pieces and mutable references to their values, in the order of
@@ -188,7 +188,7 @@ impl<C: Catalog, V> PieceTable<C, V> {
     /// assert!(terminal[piece!(Chess, "k^")] && !terminal[piece!(Chess, "r")]);
     /// ```
     pub fn iter_mut(&mut self) -> IterMut<'_, C, V> {
-        IterMut { pieces: Piece::all(), values: self.values.as_mut_slice().iter_mut() }
+        IterMut { pieces: Piece::all(), values: self.values.as_mut().iter_mut() }
     }
 }
 

@@ -11,15 +11,10 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 ///
 /// For arrays only. Generic code has to name a trait, since it cannot name the length: an array
 /// `[V; C::COUNT]` is refused there.
-pub trait Values<V>: Sized + IntoIterator<Item = V> {
+#[allow(unreachable_pub, reason = "Rust 1.85 overlooks that a public trait has it as a bound")]
+pub trait Values<V>: AsRef<[V]> + AsMut<[V]> + IntoIterator<Item = V> + Sized {
     /// Returns the array with the values that `value` returns for each index, in order.
     fn from_fn(value: impl FnMut(usize) -> V) -> Self;
-
-    /// Returns a slice of all values.
-    fn as_slice(&self) -> &[V];
-
-    /// Returns a mutable slice of all values.
-    fn as_mut_slice(&mut self) -> &mut [V];
 
     /// Returns a reference to the value at an index, which is that of a kind or a piece.
     fn at(&self, index: usize) -> &V;
@@ -41,16 +36,6 @@ pub trait Values<V>: Sized + IntoIterator<Item = V> {
 impl<V, const N: usize> Values<V> for [V; N] {
     fn from_fn(value: impl FnMut(usize) -> V) -> Self {
         array::from_fn(value)
-    }
-
-    #[inline]
-    fn as_slice(&self) -> &[V] {
-        self
-    }
-
-    #[inline]
-    fn as_mut_slice(&mut self) -> &mut [V] {
-        self
     }
 
     // `min` changes nothing, but shows the compiler that the index is in the array, so it links no
@@ -115,7 +100,7 @@ macro_rules! impl_table {
 
         impl<C: Catalog, V: PartialEq> PartialEq for $Table<C, V> {
             fn eq(&self, other: &Self) -> bool {
-                self.values.as_slice() == other.values.as_slice()
+                self.values.as_ref() == other.values.as_ref()
             }
         }
 
@@ -123,7 +108,7 @@ macro_rules! impl_table {
 
         impl<C: Catalog, V: Hash> Hash for $Table<C, V> {
             fn hash<H: Hasher>(&self, state: &mut H) {
-                self.values.as_slice().hash(state);
+                self.values.as_ref().hash(state);
             }
         }
 

@@ -191,6 +191,8 @@ fn total<C: Catalog>(worth: &KindTable<C, u32>, board: &[Piece<C>]) -> u32 {
     for piece in board {
         counts[*piece] += 1;
     }
+    assert_eq!(worth.values().as_ref().len(), C::ALL.len());
+    assert_eq!(counts.values().as_ref().iter().sum::<u32>() as usize, board.len());
     counts.iter().map(|(piece, count)| worth[piece.kind()] * count).sum()
 }
 
