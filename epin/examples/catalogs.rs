@@ -13,7 +13,7 @@ const BACK_RANK: [Piece<Chess>; 8] = pieces![Chess, "-R", "N", "B", "Q", "K^", "
 
 /// What each kind of piece in Chess is worth on each rank. The kinds are in the order of the enum,
 /// and the ranks are counted from the piece's own side.
-static WORTH: KindTable<Chess, [i32; 8]> = KindTable::new([
+static WORTH: KindTable<Chess, [i32; 8]> = KindTable::<Chess, _>::new([
     [0; 8],
     [880, 900, 900, 900, 900, 900, 900, 900],
     [500, 500, 500, 500, 500, 500, 530, 510],

@@ -33,7 +33,7 @@ pub use iter::{Iter, IterMut};
 ///     Pawn,
 /// }
 ///
-/// static WORTH: KindTable<Chess, i32> = KindTable::new([0, 500, 100]);
+/// static WORTH: KindTable<Chess, i32> = KindTable::<Chess, _>::new([0, 500, 100]);
 ///
 /// assert_eq!(WORTH[Chess::Rook], 500);
 /// assert_eq!(WORTH[piece!(Chess, "-r").kind()], 500);
@@ -61,9 +61,9 @@ pub struct KindTable<C: Catalog, V> {
 impl<C: Catalog, V> KindTable<C, V> {
     /// Returns the table with the values of an array, in the order of [`Catalog::ALL`].
     ///
-    /// Where the compiler does not know the catalog, write `KindTable::<Chess, _>::new`. If the
-    /// array has the wrong length, the error says which: "expected an array with a size of 2, found
-    /// one with a size of 1".
+    /// Name the catalog, as in `KindTable::<Chess, _>::new`, even where the compiler knows it. Then
+    /// the error for an array of the wrong length says so: "expected an array with a size of 2,
+    /// found one with a size of 3". Otherwise it is a "type mismatch".
     ///
     /// ```
     /// # use epin::{Catalog, KindTable};
@@ -87,7 +87,7 @@ impl<C: Catalog, V> KindTable<C, V> {
     /// # use epin::{Catalog, KindTable};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// const WORTH: KindTable<Chess, i32> = KindTable::new([0, 500]);
+    /// const WORTH: KindTable<Chess, i32> = KindTable::<Chess, _>::new([0, 500]);
     /// const ROOK: i32 = WORTH.values()[Chess::Rook as usize];
     /// assert_eq!(ROOK, 500);
     /// ```

@@ -64,7 +64,9 @@ pub struct PieceTable<C: Catalog, V> {
 impl<C: Catalog, V> PieceTable<C, V> {
     /// Returns the table with the values of an array, in the order of [`Piece::all`].
     ///
-    /// A constant can fill the array by [`Piece::index`], and make a table of it.
+    /// A constant can fill the array by [`Piece::index`], and make a table of it. Name the catalog,
+    /// as in `PieceTable::<Chess, _>::new`, for the sake of the error if the length is wrong: see
+    /// [`KindTable::new`](crate::KindTable::new).
     ///
     /// ```
     /// # use epin::{Catalog, Piece, PieceTable, piece};
@@ -74,7 +76,7 @@ impl<C: Catalog, V> PieceTable<C, V> {
     ///     let mut worth = [0; Piece::<Chess>::COUNT];
     ///     worth[piece!(Chess, "R").index()] = 500;
     ///     worth[piece!(Chess, "r").index()] = -500;
-    ///     PieceTable::new(worth)
+    ///     PieceTable::<Chess, _>::new(worth)
     /// };
     /// assert_eq!(WORTH[piece!(Chess, "r")], -500);
     /// ```
@@ -93,9 +95,9 @@ impl<C: Catalog, V> PieceTable<C, V> {
     /// # use epin::{Catalog, PieceTable, piece};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// const WORTH: PieceTable<Chess, i32> = PieceTable::new([0, 0, 510, 500, -510, -500]);
-    /// const ROOK: i32 = WORTH.values()[piece!(Chess, "R").index()];
-    /// assert_eq!(ROOK, 500);
+    /// const COUNTS: PieceTable<Chess, u8> = PieceTable::<Chess, _>::new([1, 1, 2, 0, 1, 1]);
+    /// const ROOKS: u8 = COUNTS.values()[piece!(Chess, "-R").index()];
+    /// assert_eq!(ROOKS, 2);
     /// ```
     #[inline]
     #[must_use]

@@ -203,7 +203,7 @@ fn generic_code_can_use_them() {
     assert_eq!(total(&WORTH, &board), 1200);
 }
 
-static WORTH: KindTable<Chess, u32> = KindTable::new([0, 900, 500, 325, 325, 100]);
+static WORTH: KindTable<Chess, u32> = KindTable::<Chess, _>::new([0, 900, 500, 325, 325, 100]);
 
 const NAMES: PieceTable<Game, &str> = {
     let mut names = [""; Piece::<Game>::COUNT];
@@ -212,7 +212,7 @@ const NAMES: PieceTable<Game, &str> = {
         names[index] = piece.as_str();
         index += 1;
     }
-    PieceTable::new(names)
+    PieceTable::<Game, _>::new(names)
 };
 
 #[test]
