@@ -3,6 +3,7 @@
 
 mod collections;
 mod compact;
+mod kind_tables;
 mod kinds;
 mod schema;
 mod tokens;

@@ -2,7 +2,9 @@
 
 use std::any::type_name;
 
-use epin::{Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
+use epin::{
+    Epin, EpinMap, EpinSet, KindTable, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+};
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
 
@@ -90,6 +92,10 @@ fn every_type_has_a_name_and_an_id_of_its_own() {
     check::<EpinMap<bool, Piece<Game>>>(
         "EpinMap_of_boolean_by_Piece_of_Game",
         &format!("epin::EpinMap<boolean, {}>", type_name::<Piece<Game>>()),
+    );
+    check::<KindTable<Game, Pin>>(
+        "KindTable_of_Pin_by_Game",
+        &format!("epin::KindTable<{}, epin::Pin>", type_name::<Game>()),
     );
     check::<Piece<Game>>("Piece_of_Game", &format!("epin::Piece<{}>", type_name::<Game>()));
 }

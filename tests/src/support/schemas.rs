@@ -1,7 +1,8 @@
-//! The patterns in JSON schemas, as regular expressions.
+//! JSON schemas: their patterns as regular expressions, and what they accept.
 
 use regress::Regex;
 use schemars::{JsonSchema, schema_for};
+use serde_json::Value;
 
 /// Returns the pattern in the schema of a type of strings.
 pub(crate) fn pattern<T: JsonSchema>() -> String {
@@ -14,6 +15,34 @@ pub(crate) fn pattern<T: JsonSchema>() -> String {
 /// at the end alone, and those where it matches before a line break at the end, too.
 pub(crate) fn in_every_engine(pattern: &str) -> [Regex; 2] {
     [Regex::new(pattern).unwrap(), lenient(pattern)]
+}
+
+/// Returns whether a schema accepts a value. Panics if the schema has a keyword that is not known
+/// here.
+pub(crate) fn accepts(schema: &Value, value: &Value) -> bool {
+    let keys = || value.as_object().into_iter().flatten();
+    let accepts_value = |schema| accepts(schema, value);
+    schema.as_object().unwrap().iter().all(|(keyword, rule)| match &**keyword {
+        "type" => match rule.as_str().unwrap() {
+            "boolean" => value.is_boolean(),
+            "object" => value.is_object(),
+            other => panic!("unknown type {other}"),
+        },
+        "properties" => {
+            keys().all(|(key, value)| rule.get(key).is_none_or(|schema| accepts(schema, value)))
+        }
+        "additionalProperties" => {
+            assert_eq!(rule, false);
+            keys().all(|(key, _)| schema["properties"].get(key).is_some())
+        }
+        "required" => {
+            let mut required = rule.as_array().unwrap().iter();
+            !value.is_object() || required.all(|key| value.get(key.as_str().unwrap()).is_some())
+        }
+        "allOf" => rule.as_array().unwrap().iter().all(accepts_value),
+        "oneOf" => rule.as_array().unwrap().iter().filter(|rule| accepts_value(rule)).count() == 1,
+        other => panic!("unknown keyword {other}"),
+    })
 }
 
 fn lenient(pattern: &str) -> Regex {
