@@ -110,11 +110,9 @@ pub use unknown::UnknownPiece;
 /// of its tokens. `#[epin(schemars1)]` implements `JsonSchema`, with the feature `schemars1`.
 ///
 /// ```
-/// use std::collections::BTreeMap;
-///
 /// use epin::Catalog;
 ///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 /// #[epin(serde)]
 /// enum Chess {
 ///     #[epin("R", "-R")]
@@ -123,9 +121,9 @@ pub use unknown::UnknownPiece;
 ///     Pawn,
 /// }
 ///
-/// let values: BTreeMap<Chess, u32> = serde_json::from_str(r#"{"P": 100, "-R": 500}"#)?;
-/// assert_eq!(values[&Chess::Rook], 500);
-/// assert_eq!(serde_json::to_string(&values)?, r#"{"R":500,"P":100}"#);
+/// let kinds: Vec<Chess> = serde_json::from_str(r#"["P", "-R"]"#)?;
+/// assert_eq!(kinds, [Chess::Pawn, Chess::Rook]);
+/// assert_eq!(serde_json::to_string(&kinds)?, r#"["P","R"]"#);
 /// let error = serde_json::from_str::<Chess>(r#""p""#).unwrap_err();
 /// assert!(error.to_string().starts_with(
 ///     r#""p" is a token of the second side; write "P", which covers both sides"#,
@@ -134,8 +132,8 @@ pub use unknown::UnknownPiece;
 /// ```
 ///
 /// Two tokens of one kind are the same key. If a file has both `P` and `+P` as keys, a map of `std`
-/// silently keeps the last one. Where none may be lost, read an [`EpinMap`](crate::EpinMap), whose
-/// keys are tokens.
+/// silently keeps the last one. If each kind has a value, read a
+/// [`KindTable`](crate::KindTable#in-files) instead: it refuses a repeated kind and a missing one.
 ///
 /// # Without the feature
 ///

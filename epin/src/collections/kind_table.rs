@@ -39,6 +39,40 @@ pub use iter::{Iter, IterMut};
 /// assert_eq!(WORTH[piece!(Chess, "-r").kind()], 500);
 /// ```
 ///
+/// # In files
+///
+/// With the feature `serde`, a table is a map from tokens to values, in which each kind is given
+/// once. Any token of a kind names it. The canonical one is written, of the first side, in the order
+/// of [`Catalog::ALL`]. The catalog does not need `#[epin(serde)]`.
+///
+/// ```
+/// # use epin::{Catalog, KindTable};
+/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+/// let worth: KindTable<Chess, i32> = serde_json::from_str(r#"{"-R": 500, "K^": 0}"#)?;
+/// assert_eq!(worth[Chess::Rook], 500);
+/// assert_eq!(serde_json::to_string(&worth)?, r#"{"K^":0,"R":500}"#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+///
+/// It is an error if a kind is missing, if two tokens name the same kind, if a token is given twice,
+/// or if a key is not a token of the first side that is in the catalog:
+///
+/// ```
+/// # use epin::{Catalog, KindTable};
+/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+/// let error = |json| serde_json::from_str::<KindTable<Chess, i32>>(json).unwrap_err().to_string();
+///
+/// assert!(error(r#"{"K^": 0}"#).starts_with("no value for these pieces of Chess: R"));
+/// assert!(error(r#"{"R": 500, "-R": 500}"#).starts_with(
+///     r#""-R" is the same kind of piece as "R", which has a value"#,
+/// ));
+/// assert!(error(r#"{"K^": 0, "K^": 0}"#).starts_with(r#"the token "K^" is given twice"#));
+/// ```
+///
+/// With the feature `schemars1`, a JSON schema accepts the same maps.
+///
 /// # Copy
 ///
 /// A table is `Copy` if its values are. Generic code has to say so of the array, since it does not
