@@ -52,7 +52,7 @@ impl<C: Catalog> AnyPiece for Piece<C> {}
 pub(crate) mod sealed {
     use super::{AnyCatalog, Catalog, Epin, Piece};
 
-    /// What this crate alone calls.
+    /// What this crate alone uses.
     pub trait Sealed {
         /// The catalog, or `None` for an `Epin`, which is any token.
         const CATALOG: Option<&'static AnyCatalog>;
