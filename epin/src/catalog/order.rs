@@ -58,8 +58,8 @@ impl<C: Catalog> Piece<C> {
         }
     }
 
-    /// Returns an iterator over all pieces of both sides, in the [order](Epin#ordering) of their
-    /// tokens.
+    /// Returns an iterator over all pieces of both sides, in the [order](crate::Epin#ordering) of
+    /// their tokens.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, pieces};
@@ -75,8 +75,8 @@ impl<C: Catalog> Piece<C> {
 
 /// Returns the position of each token of a set in the order of the set, and 0 for all others.
 ///
-/// `count` is the number of tokens. That of a catalog with mistakes is less than its set, whose other
-/// tokens are 0, too: see `epin-macros/src/one_error.md`, Derive.
+/// `count` is the number of tokens. That of a catalog with mistakes is less than its set, whose
+/// other tokens are 0, too: see `epin-macros/src/one_error.md`, Derive.
 pub(super) const fn ranks(mut set: EpinSet, count: usize) -> EpinTable<u16> {
     let mut ranks = EpinTable::filled(0);
     let mut rank = 0;

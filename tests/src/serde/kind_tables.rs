@@ -7,7 +7,6 @@ use arbtest::arbitrary::{Result as Drawn, Unstructured};
 use arbtest::arbtest;
 use epin::{Catalog, Epin, KindTable};
 use schemars::{JsonSchema, SchemaGenerator};
-use serde::de::DeserializeOwned;
 use serde::de::value::{Error, MapDeserializer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -395,9 +394,11 @@ fn its_schema_requires_one_token_of_each_kind() {
 
 #[test]
 fn its_schema_accepts_what_serde_reads() {
-    fn check<T: DeserializeOwned + JsonSchema>(value: Value) -> bool {
-        let accepted = accepts(&schema::<T>(), &value);
-        assert_eq!(accepted, serde_json::from_value::<T>(value.clone()).is_ok(), "{value}");
+    fn check(value: Value) -> bool {
+        let accepted = accepts(&schema::<KindTable<Chess, bool>>(), &value);
+        let text = value.to_string();
+        let read = serde_json::from_value::<KindTable<Chess, bool>>(value);
+        assert_eq!(accepted, read.is_ok(), "{text}");
         accepted
     }
 
@@ -407,7 +408,7 @@ fn its_schema_accepts_what_serde_reads() {
         .map(|bits| keys.iter().enumerate().filter(move |(index, _)| bits >> index & 1 == 1))
     {
         let map = keys.map(|(_, key)| ((*key).to_owned(), json!(true)));
-        accepted += usize::from(check::<KindTable<Chess, bool>>(Value::Object(map.collect())));
+        accepted += usize::from(check(Value::Object(map.collect())));
     }
     assert_eq!(accepted, 2 * 3);
     for value in [
@@ -417,6 +418,6 @@ fn its_schema_accepts_what_serde_reads() {
         json!("K^"),
         json!(null),
     ] {
-        assert!(!check::<KindTable<Chess, bool>>(value));
+        assert!(!check(value));
     }
 }
