@@ -1,19 +1,17 @@
 //! The catalogs of `games/lib.rs`, checked against the game files beside it.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use epin::{Catalog, Epin, EpinSet, Piece, Qpi, Side, Styles};
 use serde::Deserialize;
-use serde::de::IgnoredAny;
 
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
 #[derive(Deserialize)]
 struct Definition {
     /// By EPIN or QPI tokens.
-    pieces: BTreeMap<String, IgnoredAny>,
+    pieces: toml::Table,
     board: Vec<Vec<String>>,
 }
 
