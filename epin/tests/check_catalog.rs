@@ -36,6 +36,14 @@ fn a_file_without_wrong_tokens() {
 }
 
 #[test]
+fn qpi_tokens() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/chess-vs-makruk.toml");
+    let output = check_catalog(&[file, "--key", "pieces", "--key", "promotes_to"]);
+    let expected = format!("{file}: 18 tokens, none is wrong\n");
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), expected);
+}
+
+#[test]
 fn tokens_anywhere_below_the_keys() {
     fails(
         "levels.yaml",

@@ -5,15 +5,16 @@ mod keys;
 mod uses;
 
 use std::collections::HashSet;
+use std::fmt::Display;
 use std::iter;
 use std::ops::Range;
 
-use epin::{Epin, EpinMap, Side, Sin, Snn};
+use epin::{Epin, EpinMap, Qpi, Side, Sin, Snn, Styles};
 use serde::de::value::Error;
 use serde::de::{DeserializeOwned, IntoDeserializer};
 
-use crate::definition::Square;
-use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
+use crate::definition::{PieceName, Square};
+use crate::spanned::{Entry, Key, Node, Problems, Value, line, shorten};
 use uses::Use;
 
 /// Adds everything that is wrong with a game definition to `problems`.
@@ -23,7 +24,8 @@ use uses::Use;
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
     let (defined, wrong_keys, used) = (EpinMap::new(), Vec::new(), EpinMap::new());
-    Check { source, problems, defined, wrong_keys, used }.file(&file);
+    let (has_styles, styles, has_qpi) = (false, None, false);
+    Check { source, problems, has_styles, styles, has_qpi, defined, wrong_keys, used }.file(&file);
 }
 
 /// The keys of a file.
@@ -32,12 +34,19 @@ const KEYS: [&str; 5] = ["name", "styles", "pieces", "board", "hands"];
 struct Check<'p> {
     source: &'p str,
     problems: &'p mut Problems,
-    /// The pieces that are defined, with the offsets of their keys in `pieces`.
-    defined: EpinMap<usize>,
+    has_styles: bool,
+    /// The letters of the styles, if the file has them and they are right.
+    styles: Option<Styles>,
+    /// Whether a key in `pieces` is a QPI token.
+    has_qpi: bool,
+    /// The pieces of both sides that are defined, with their keys in `pieces` and the offsets of
+    /// these.
+    defined: EpinMap<(String, usize)>,
     /// The keys of `pieces` that are not tokens, and for which there is no suggestion. A piece that
     /// one of them may mean is not reported as undefined.
     wrong_keys: Vec<String>,
-    /// The pieces that are used, by the token of the first side, which is their key in `pieces`.
+    /// The pieces that are used. If no key in `pieces` is a QPI token, they are here by the token of
+    /// the first side, which is their key.
     used: EpinMap<Use>,
 }
 
@@ -62,6 +71,7 @@ impl Check<'_> {
             self.name(name, "the game's name");
         }
         if let Some(styles) = styles {
+            self.has_styles = true;
             self.styles(styles);
         }
         let is_known = pieces.is_some_and(|pieces| self.pieces(pieces));
@@ -137,6 +147,11 @@ impl Check<'_> {
                 let help = format!("write one of them in {case} case, for the {other_side} side");
                 self.problems.add_with_help(key.span.clone(), message, help);
             }
+            [(_, Some(one)), (_, Some(other))] => {
+                let (first, second) =
+                    if one.side() == Side::First { (one, other) } else { (other, one) };
+                self.styles = Some(Styles { first: first.letter(), second: second.letter() });
+            }
             [_, _] => {}
             _ => {
                 let count = count(styles.len(), "style");
@@ -157,21 +172,67 @@ impl Check<'_> {
         for Entry { key, .. } in entries {
             if !keys.insert(&*key.text) {
                 self.given_twice(key);
-            } else if let Some(token) = self.read::<Epin>(&key.text, &key.span) {
-                if token.side() == Side::Second {
-                    self.problems.add(key.span.clone(), second_side(token));
-                }
-                self.defined.insert(token.with_side(Side::First), key.span.start);
-            } else if let Some(token) = Epin::suggest(&key.text) {
-                self.defined.insert(token.with_side(Side::First), key.span.start);
-            } else {
-                self.wrong_keys.push(key.text.to_string());
+                continue;
+            }
+            let tokens = self.piece_name(&key.text, &key.span).or_else(|| {
+                let token = Epin::suggest(&key.text).filter(|_| !key.text.contains(':'))?;
+                PieceName::Epin(token).tokens(None)
+            });
+            match tokens {
+                Some(tokens) => self.define(key, tokens),
+                None => self.wrong_keys.push(key.text.to_string()),
             }
         }
         for entry in entries {
             self.piece(entry);
         }
         true
+    }
+
+    /// Adds a piece. Reports it if it is defined by an EPIN and a QPI token.
+    fn define(&mut self, key: &Key<'_>, tokens: [Epin; 2]) {
+        let is_qpi = key.text.contains(':');
+        self.has_qpi |= is_qpi;
+        let is_other = |token: &Epin| {
+            self.defined.get(*token).is_some_and(|(other, _)| other.contains(':') != is_qpi)
+        };
+        if let Some(token) = tokens.into_iter().find(is_other) {
+            let (other, at) = &self.defined[token];
+            let message = format!("the piece \"{token}\" is given twice");
+            let help = format!("\"{other}\" on line {} covers it, too", line(self.source, *at));
+            self.problems.add_with_help(key.span.clone(), message, help);
+        }
+        for token in tokens {
+            self.defined.insert(token, (key.text.to_string(), key.span.start));
+        }
+    }
+
+    /// Returns the tokens of a piece that a text names for both sides, or reports why it names none.
+    fn piece_name(&mut self, text: &str, span: &Range<usize>) -> Option<[Epin; 2]> {
+        // Without styles, a text that is not QPI either is a wrong EPIN token.
+        if !text.contains(':') || !self.has_styles && !Qpi::is_valid(text) {
+            let token: Epin = self.read(text, span)?;
+            if token.side() == Side::Second {
+                self.problems.add(span.clone(), second_side(token, token.flipped()));
+            }
+            return PieceName::Epin(token).tokens(None);
+        }
+        let token: Qpi = self.read(text, span)?;
+        let first = token.with_pin(token.pin().with_side(Side::First));
+        match self.styles.map(|styles| token.to_epin(styles)) {
+            Some(Err(error)) => self.problems.add(span.clone(), error.to_string()),
+            Some(Ok(_)) if token != first => {
+                self.problems.add(span.clone(), second_side(token, first));
+            }
+            None if !self.has_styles => {
+                let message = format!("\"{token}\" names a style, and the file has no `styles`");
+                let help =
+                    format!("add them, or write \"{}\", which covers both sides", first.pin());
+                self.problems.add_with_help(span.clone(), message, help);
+            }
+            _ => {}
+        }
+        PieceName::Qpi(token).tokens(self.styles)
     }
 
     fn piece(&mut self, Entry { key, value }: &Entry<'_>) {
@@ -189,12 +250,17 @@ impl Check<'_> {
         }
         if let Some(promotes_to) = promotes_to {
             for item in self.list(promotes_to, "a list of tokens", Number::Nothing) {
-                if let Some(token) = self.token(item) {
-                    if token.side() == Side::Second {
-                        self.problems.add(item.span.clone(), second_side(token));
-                    } else {
-                        self.uses(token, &item.span);
-                    }
+                let Some(text) = item.text() else {
+                    self.expected("a token", item);
+                    continue;
+                };
+                let tokens = self.piece_name(text, &item.span);
+                if let Some([first, second]) =
+                    tokens.filter(|[first, _]| first.side() == Side::First)
+                {
+                    let is_defined = |token| self.defined.contains_key(token);
+                    let is_half = is_defined(first) && !is_defined(second);
+                    self.uses(if is_half { second } else { first }, &item.span);
                 }
             }
         }
@@ -255,7 +321,7 @@ impl Check<'_> {
                 Square::EMPTY
             } else {
                 let (token, after) = Epin::parse_prefix(rest).ok()?;
-                if !self.defined.contains_key(token.with_side(Side::First)) {
+                if !self.defined.contains_key(token) {
                     return None;
                 }
                 rest = after;
@@ -294,8 +360,7 @@ enum Number {
 
 /// Returns the message for a token of the second side where a token of the first side has to cover
 /// both.
-fn second_side(token: Epin) -> String {
-    let first = token.flipped();
+fn second_side(token: impl Display, first: impl Display) -> String {
     format!("\"{token}\" is a token of the second side; write \"{first}\", which covers both sides")
 }
 

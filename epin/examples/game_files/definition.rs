@@ -1,10 +1,11 @@
 //! A game definition: the types that a file is read into.
 
 use std::borrow::Cow;
-use std::fmt;
+use std::{fmt, iter};
 
-use epin::{Epin, EpinMap, ParseError};
+use epin::{Epin, ParseError, Qpi, Styles};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
 use crate::styles::GameStyles;
 
@@ -18,16 +19,35 @@ pub(crate) struct Definition {
     pub(crate) name: String,
     #[serde(default)]
     pub(crate) styles: GameStyles,
-    #[schemars(with = "Pieces")]
-    pub(crate) pieces: EpinMap<Piece>,
+    pub(crate) pieces: Pieces,
     /// The rows of the board at the start, the second side's first.
     pub(crate) board: Vec<Vec<Square>>,
     #[serde(default)]
     pub(crate) hands: Hands,
 }
 
-/// The schema of the table of pieces, whose keys are tokens of the first side.
-struct Pieces;
+/// The pieces by their names, in the order of the file.
+pub(crate) struct Pieces(pub(crate) Vec<(PieceName, Piece)>);
+
+impl<'de> Deserialize<'de> for Pieces {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Entries;
+
+        impl<'de> Visitor<'de> for Entries {
+            type Value = Pieces;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a table of pieces")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pieces, A::Error> {
+                iter::from_fn(|| map.next_entry().transpose()).collect::<Result<_, _>>().map(Pieces)
+            }
+        }
+
+        deserializer.deserialize_map(Entries)
+    }
+}
 
 impl JsonSchema for Pieces {
     fn schema_name() -> Cow<'static, str> {
@@ -36,32 +56,60 @@ impl JsonSchema for Pieces {
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         json_schema!({
-            "description": "The pieces, by their tokens in upper case: each covers both sides.",
+            "description": "The pieces, by their EPIN or QPI tokens: each covers both sides.",
             "type": "object",
             "patternProperties": {
-                FirstSide::PATTERN: generator.subschema_for::<Piece>(),
+                PieceName::PATTERN: generator.subschema_for::<Piece>(),
             },
             "additionalProperties": false,
         })
     }
 }
 
-/// The schema of a token of the first side.
-struct FirstSide;
-
-impl FirstSide {
-    /// The pattern in the schema of [`Epin`], without lower case.
-    const PATTERN: &str = r"^[-+]?[A-Z]\^?'?$(?!\n)";
+/// A piece on both sides, by the token of the first side.
+#[derive(Clone, Copy, serde::Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) enum PieceName {
+    /// The style of each side, or of the other side if the token is derived: `Q` and `q`.
+    Epin(Epin),
+    /// One style: of `C:Q` in a game of `C/m`, these are `Q` and `q'`.
+    Qpi(Qpi),
 }
 
-impl JsonSchema for FirstSide {
+impl PieceName {
+    /// The patterns in the schemas of [`Epin`] and [`Qpi`], with the piece in upper case.
+    const PATTERN: &str = r"^([-+]?[A-Z]\^?'?|[A-Za-z]:[-+]?[A-Z]\^?)$(?!\n)";
+
+    /// Returns the token that is named, and that of the other side. `None` if the style of a QPI
+    /// token is not one of the game's styles, which `check` reports.
+    pub(crate) fn tokens(self, styles: Option<Styles>) -> Option<[Epin; 2]> {
+        match self {
+            Self::Epin(token) => Some([token, token.flipped()]),
+            Self::Qpi(qpi) => {
+                let token = qpi.to_epin(styles?).ok()?;
+                Some([token, token.flipped().with_derived(token.is_native())])
+            }
+        }
+    }
+}
+
+impl TryFrom<String> for PieceName {
+    type Error = ParseError;
+
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        if text.contains(':') { text.parse().map(Self::Qpi) } else { text.parse().map(Self::Epin) }
+    }
+}
+
+impl JsonSchema for PieceName {
     fn schema_name() -> Cow<'static, str> {
-        "FirstSide".into()
+        "PieceName".into()
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
-            "description": "An EPIN token in upper case: it covers both sides.",
+            "description": "A token in upper case, which covers both sides. In a game \
+                with styles, EPIN or QPI: \"C:Q\" is the piece of the style C on both sides.",
             "type": "string",
             "pattern": Self::PATTERN,
         })
@@ -74,10 +122,9 @@ impl JsonSchema for FirstSide {
 pub(crate) struct Piece {
     /// The piece's name.
     pub(crate) name: String,
-    /// What the piece may promote to, in upper case: each covers both sides.
+    /// What the piece may promote to, as the pieces are named.
     #[serde(default)]
-    #[schemars(with = "Vec<FirstSide>")]
-    pub(crate) promotes_to: Vec<Epin>,
+    pub(crate) promotes_to: Vec<PieceName>,
 }
 
 /// The pieces in each side's hand.

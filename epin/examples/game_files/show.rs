@@ -2,10 +2,10 @@
 
 use std::io::{self, Write};
 
-use epin::{Epin, Side, State, Styles, epin};
+use epin::{Epin, State, epin};
 use unicode_width::UnicodeWidthStr;
 
-use crate::definition::{Definition, Piece, Square};
+use crate::definition::{Definition, Piece, PieceName, Square};
 
 pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}\n", definition.name)?;
@@ -18,63 +18,73 @@ pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<
 
 /// Prints the pieces in up to three tables, since one table would be wider than 80 columns.
 fn catalog(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
-    let pieces = &definition.pieces;
-    let names = pieces.values().map(|piece| piece.name.width());
+    let styles = definition.styles.letters();
+    let pieces = definition.pieces.0.iter();
+    let pieces: Vec<_> =
+        pieces.filter_map(|(name, piece)| Some((name.tokens(styles)?, piece))).collect();
+    let names = pieces.iter().map(|(_, piece)| piece.name.width());
     let width = names.max().unwrap_or(0).max("name".len());
     line(out, "first", "second", &format!("{:<width$}  state       terminal  style", "name"))?;
-    for (token, piece) in pieces {
-        token_line(out, token, &attributes(token, piece, width))?;
+    for (tokens, piece) in &pieces {
+        token_line(out, *tokens, &attributes(*tokens, piece, width))?;
     }
-    let promotes = |piece: &Piece| !piece.promotes_to.is_empty();
-    if pieces.values().any(promotes) {
+    let mut promoting = pieces.iter().filter(|(_, piece)| !piece.promotes_to.is_empty()).peekable();
+    if promoting.peek().is_some() {
         writeln!(out)?;
         line(out, "first", "second", "promotes to")?;
-        for (token, piece) in pieces.iter().filter(|(_, piece)| promotes(piece)) {
-            token_line(out, token, &list(&piece.promotes_to))?;
+        for (tokens, piece) in promoting {
+            let to = piece.promotes_to.iter().map(|name| match name {
+                PieceName::Epin(token) => token.to_string(),
+                PieceName::Qpi(token) => token.to_string(),
+            });
+            token_line(out, *tokens, &to.collect::<Vec<_>>().join(" "))?;
         }
     }
-    style_columns(definition, out)
+    style_columns(definition, &pieces, out)
 }
 
 /// Prints the styles of the pieces: the pieces in QPI, and the names of the styles by which they
 /// move, each for both sides.
-fn style_columns(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
-    let of = |side| definition.styles.of(side);
-    let (Some(first), Some(second)) = (of(Side::First), of(Side::Second)) else { return Ok(()) };
-    let styles = Styles { first: first.0.letter(), second: second.0.letter() };
+fn style_columns(
+    definition: &Definition,
+    pieces: &[([Epin; 2], &Piece)],
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let Some(styles) = definition.styles.letters() else { return Ok(()) };
     writeln!(out)?;
     line(out, "first", "second", "QPI            style's name")?;
-    for token in definition.pieces.keys() {
-        let [qpi, name] = [
-            [token, token.flipped()].map(|token| token.to_qpi(styles).to_string()),
-            [token, token.flipped()].map(|token| match token.style_side() {
-                Side::First => first.1.to_string(),
-                Side::Second => second.1.to_string(),
-            }),
-        ]
-        .map(|sides| sides.join(" / "));
+    for (tokens, _) in pieces {
+        let qpi = both(tokens.map(|token| token.to_qpi(styles).to_string()));
+        let name = |token: Epin| definition.styles.of(token.style_side()).map(|(_, name)| name);
+        let name = both(tokens.map(|token| name(token).map_or(String::new(), |n| n.to_string())));
         // 13 is the length of the longest value, such as "C:+K^ / m:+k^".
-        token_line(out, token, &format!("{qpi:<13}  {name}"))?;
+        token_line(out, *tokens, &format!("{qpi:<13}  {name}"))?;
     }
     Ok(())
 }
 
-fn token_line(out: &mut impl Write, token: Epin, rest: &str) -> io::Result<()> {
-    line(out, token.as_str(), token.flipped().as_str(), rest)
+/// Returns the values of both sides, or one if they are the same.
+fn both([first, second]: [String; 2]) -> String {
+    if first == second { first } else { format!("{first} / {second}") }
+}
+
+fn token_line(out: &mut impl Write, tokens: [Epin; 2], rest: &str) -> io::Result<()> {
+    line(out, tokens[0].as_str(), tokens[1].as_str(), rest)
 }
 
 fn line(out: &mut impl Write, first: &str, second: &str, rest: &str) -> io::Result<()> {
     writeln!(out, "{}", format!("{first:<5}  {second:<6}  {rest}").trim_end())
 }
 
-fn attributes(token: Epin, piece: &Piece, width: usize) -> String {
-    let state = match token.state() {
+fn attributes(tokens: [Epin; 2], piece: &Piece, width: usize) -> String {
+    let state = match tokens[0].state() {
         State::Diminished => "diminished",
         State::Normal => "normal",
         State::Enhanced => "enhanced",
     };
-    let terminal = if token.is_terminal() { "terminal" } else { "" };
-    let style = if token.is_derived() { "derived" } else { "native" };
+    let terminal = if tokens[0].is_terminal() { "terminal" } else { "" };
+    let style = |token: Epin| if token.is_derived() { "derived" } else { "native" };
+    let style = both(tokens.map(|token| style(token).to_owned()));
     // Not with `width$`, which counts characters: a Chinese or Japanese one takes two columns.
     let padding = width - piece.name.width();
     format!("{}{:padding$}  {state:<10}  {terminal:<8}  {style}", piece.name, "")
@@ -117,9 +127,8 @@ fn file(column: usize) -> String {
 }
 
 fn hand(tokens: &[Epin]) -> String {
-    if tokens.is_empty() { "empty".to_owned() } else { list(tokens) }
-}
-
-fn list(tokens: &[Epin]) -> String {
+    if tokens.is_empty() {
+        return "empty".to_owned();
+    }
     tokens.iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" ")
 }

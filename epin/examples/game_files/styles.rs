@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use epin::{Side, Sin, Snn};
+use epin::{Side, Sin, Snn, Styles};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 /// The name of each side's style, by the style's SIN token.
@@ -17,6 +17,12 @@ impl GameStyles {
     /// Returns a side's style and its name.
     pub(crate) fn of(&self, side: Side) -> Option<(Sin, Snn)> {
         self.0.iter().map(|(sin, name)| (*sin, *name)).find(|(sin, _)| sin.side() == side)
+    }
+
+    /// Returns the letters of the styles, if the game has styles.
+    pub(crate) fn letters(&self) -> Option<Styles> {
+        let letter = |side| self.of(side).map(|(sin, _)| sin.letter());
+        Some(Styles { first: letter(Side::First)?, second: letter(Side::Second)? })
     }
 }
 

@@ -16,22 +16,18 @@ fn the_table_has_qpi_and_names() {
     assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
     let table = "first  second  QPI            style's name
 K^     k^      C:K^ / m:k^    Chess / Makruk
-Q      q       C:Q / m:q      Chess / Makruk
-Q'     q'      m:Q / C:q      Makruk / Chess
-M      m       C:M / m:m      Chess / Makruk
-M'     m'      m:M / C:m      Makruk / Chess
-R      r       C:R / m:r      Chess / Makruk
-R'     r'      m:R / C:r      Makruk / Chess
--R     -r      C:-R / m:-r    Chess / Makruk
-B      b       C:B / m:b      Chess / Makruk
-B'     b'      m:B / C:b      Makruk / Chess
-S      s       C:S / m:s      Chess / Makruk
-S'     s'      m:S / C:s      Makruk / Chess
-N      n       C:N / m:n      Chess / Makruk
-N'     n'      m:N / C:n      Makruk / Chess
-P      p       C:P / m:p      Chess / Makruk
-P'     p'      m:P / C:p      Makruk / Chess
-+P     +p      C:+P / m:+p    Chess / Makruk
+Q      q'      C:Q / C:q      Chess
+R      r'      C:R / C:r      Chess
+-R     -r'     C:-R / C:-r    Chess
+B      b'      C:B / C:b      Chess
+N      n'      C:N / C:n      Chess
+P      p'      C:P / C:p      Chess
++P     +p'     C:+P / C:+p    Chess
+M'     m       m:M / m:m      Makruk
+R'     r       m:R / m:r      Makruk
+S'     s       m:S / m:s      Makruk
+N'     n       m:N / m:n      Makruk
+P'     p       m:P / m:p      Makruk
 
 ";
     assert!(run.stdout.contains(table), "{}", run.stdout);
@@ -43,8 +39,8 @@ fn both_sides_may_have_the_same_style() {
                 styles = { s = \"Shogi\", S = \"Shogi\" }\n";
     load_text("same.toml", text).shows(&[
         "first second QPI style's name",
-        "K' k' s:K / S:k Shogi / Shogi",
-        "K k S:K / s:k Shogi / Shogi",
+        "K' k' s:K / S:k Shogi",
+        "K k S:K / s:k Shogi",
     ]);
 }
 
@@ -79,5 +75,53 @@ fn all_formats_read_them() {
         ),
     ] {
         load_text(name, text.replace('x', "k^")).shows(&[row]);
+    }
+}
+
+/// The file of the game, with a part of it replaced.
+fn with(part: &str, replacement: &str) -> String {
+    let file = include_str!("../../../games/chess-vs-makruk.toml");
+    assert_eq!(file.matches(part).count(), 1, "{part}");
+    file.replace(part, replacement)
+}
+
+#[test]
+fn a_piece_on_the_wrong_side_is_undefined() {
+    for (row, wrong, token, fix, key) in [
+        (r#"["r",  "n",  "s",  "m","#, r#"["r",  "n",  "s",  "q","#, "q", "q'", "m:Q"),
+        (r#""B",  "Q",  "K^""#, r#""B",  "M",  "K^""#, "M", "M'", "C:M"),
+        (r#"["r",  "n",  "s",  "m","#, r#"["r",  "n",  "s'", "m","#, "s'", "s", "C:S"),
+    ] {
+        let report = format!("error: undefined piece \"{token}\"; did you mean \"{fix}\"?");
+        let help = format!("no \"{key}\" under `pieces`");
+        load_text("a.toml", with(row, wrong)).fails(&[
+            &report,
+            &help,
+            "error: 1 problem in a.toml",
+        ]);
+    }
+}
+
+#[test]
+fn all_formats_read_qpi_keys() {
+    let toml = "name = ''\nstyles = { C = 'Chess', m = 'Makruk' }\nboard = [['Q', \"q'\", 'm']]\n\
+                [pieces]\n'C:Q' = { name = 'Q', promotes_to = ['m:M'] }\n'm:M' = { name = 'M' }\n";
+    let json = r#"{ "name": "", "styles": { "C": "Chess", "m": "Makruk" }, "board": [["Q", "q'", "m"]],
+        "pieces": { "C:Q": { "name": "Q", "promotes_to": ["m:M"] }, "m:M": { "name": "M" } } }"#;
+    let ron = r#"(name: "", styles: { "C": "Chess", "m": "Makruk" }, board: [["Q", "q'", "m"]],
+        pieces: { "C:Q": (name: "Q", promotes_to: ["m:M"]), "m:M": (name: "M") })"#;
+    let yaml = "name: ''\nstyles: { C: Chess, m: Makruk }\nboard: [[Q, q', m]]\n\
+                pieces:\n  C:Q: { name: Q, promotes_to: [m:M] }\n  m:M: { name: M }\n";
+    for (name, text) in [("a.toml", toml), ("a.json", json), ("a.ron", ron), ("a.yaml", yaml)] {
+        let shown = ["Q q' Q normal native / derived", "M' m M", "Q q' m:M", "1 Q q' m"];
+        load_text(name, text).shows(&shown);
+        let removed = match name {
+            "a.toml" => text.replace("'m:M' = { name = 'M' }\n", ""),
+            "a.yaml" => text.replace("  m:M: { name: M }\n", ""),
+            "a.json" => text.replace(r#", "m:M": { "name": "M" }"#, ""),
+            _ => text.replace(r#", "m:M": (name: "M")"#, ""),
+        };
+        let reports = ["error: undefined piece \"m\"", "error: undefined piece \"M'\""];
+        load_text(name, removed).fails(&reports);
     }
 }

@@ -21,11 +21,21 @@ impl Check<'_> {
     /// Adds a use of a piece.
     pub(super) fn uses(&mut self, token: Epin, span: &Range<usize>) {
         let new = || Use { token, span: span.clone(), count: 0 };
-        let used = self.used.entry(token.with_side(Side::First)).or_insert_with(new);
+        let piece = if self.has_qpi { token } else { token.with_side(Side::First) };
+        let used = self.used.entry(piece).or_insert_with(new);
         used.count += 1;
         if span.start < used.span.start {
             (used.token, used.span) = (token, span.clone());
         }
+    }
+
+    /// Returns the key in `pieces` that defines a piece.
+    pub(super) fn key(&self, token: Epin) -> String {
+        let Some(styles) = self.styles.filter(|_| self.has_qpi) else {
+            return token.with_side(Side::First).to_string();
+        };
+        let qpi = token.to_qpi(styles);
+        qpi.with_pin(qpi.pin().with_side(Side::First)).to_string()
     }
 
     /// Reports the pieces that are used and not defined.
@@ -35,7 +45,8 @@ impl Check<'_> {
             return self.problems.add(pieces.span.clone(), "no pieces defined");
         }
         // What is wrong so far may be a use as well.
-        let are_uses_known = self.problems.is_empty();
+        // And the token of the other side, which is not looked at if it has another key.
+        let are_uses_known = self.problems.is_empty() && !self.has_qpi;
         let defined: EpinSet = self.defined.keys().collect();
         for (key, Use { token, span, count }) in &self.used {
             let is_meant = |text: &String| may_mean(text, key);
@@ -43,7 +54,7 @@ impl Check<'_> {
                 continue;
             }
             let mut message = format!("undefined piece \"{token}\"");
-            let mut help = format!("no \"{key}\" under `pieces`");
+            let mut help = format!("no \"{}\" under `pieces`", self.key(key));
             if *count > 1 {
                 help = format!("{help}; used {count} times");
             }
@@ -56,7 +67,7 @@ impl Check<'_> {
                 if other.state() == key.state() && (is_used || has_more) {
                     let other = other.with_side(token.side());
                     message = format!("{message}; did you mean \"{other}\"?");
-                } else if let (Some(at), true, false) =
+                } else if let (Some((_, at)), true, false) =
                     (self.defined.get(other), are_uses_known, is_used)
                 {
                     let line = line(self.source, *at);
