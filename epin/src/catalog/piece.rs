@@ -67,7 +67,7 @@ impl<C: Catalog> Piece<C> {
     /// constant of a `piece!` whose check has failed.
     pub(crate) const ANY: Self = Self::known(C::TOKENS[0][0]);
 
-    /// Returns the piece with a token that is known to be in the catalog, which is not checked.
+    /// Wraps a token without checking the catalog.
     #[inline]
     pub(super) const fn known(token: Epin) -> Self {
         Self { token, catalog: PhantomData }
