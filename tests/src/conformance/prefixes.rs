@@ -6,7 +6,7 @@ use crate::support::catalogs::Game;
 use crate::support::inputs::each;
 
 /// A byte of each kind that the notations tell apart, and a character of two bytes.
-const CLASSES: [u8; 12] = *b"+-Kcm^':/8\xC3\xA9";
+const CLASSES: [u8; 9] = *b"+Kc^':/\xC3\xA9";
 
 macro_rules! prefixes {
     ($($name:ident: $T:ty, $longest:ty;)*) => {$(
