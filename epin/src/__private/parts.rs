@@ -1,7 +1,6 @@
 //! What a derived catalog of two styles calls. Its two parts are catalogs of one style, each with the
 //! native pieces of a side.
 
-#![allow(clippy::arithmetic_side_effects, reason = "counts up to 624")]
 #![allow(clippy::indexing_slicing, reason = "each index is compared with the length")]
 #![allow(
     clippy::panic,
@@ -10,6 +9,7 @@
 
 use epin_grammar::Message;
 
+use crate::catalog::unknown::NAMED;
 use crate::{Epin, EpinSet, Side};
 
 pub use crate::catalog::of_style;
@@ -40,7 +40,7 @@ const fn refuse(catalog: &str, token: Epin) -> ! {
     message.push_str("\"");
     message.push_str(token.as_str());
     message.push_str("\" is a derived piece of ");
-    message.push_start(catalog, 64);
+    message.push_start(catalog, NAMED);
     message.push_str("; in a catalog of two styles, both parts have native pieces only");
     // A compile error: a panic is how a constant reports one, and only constants call this.
     panic!("{}", message.as_str())
