@@ -20,6 +20,7 @@ pub(crate) const fn on_side(token: Epin, side: Side, styled: bool) -> Epin {
 }
 
 /// Returns the token with a `'` if its side is not the one whose style it has.
+#[cfg_attr(not(feature = "derive"), allow(unreachable_pub))] // `__private` exports it.
 #[inline]
 #[must_use]
 pub const fn of_style(token: Epin, style: Side) -> Epin {
