@@ -3,6 +3,8 @@
 mod chars;
 pub(crate) mod diagnosis;
 pub(crate) mod error;
+#[cfg(feature = "feen")]
+pub(crate) mod feen;
 mod found;
 pub(crate) mod hint;
 pub(crate) mod message;

@@ -36,16 +36,26 @@ mod schemars;
 #[cfg(feature = "serde")]
 mod serde;
 
+#[cfg(feature = "feen")]
+pub use explain::error::feen::FeenError;
 pub use explain::error::name::ParseSnnError;
 pub use explain::error::styles::ParseStylesError;
 pub use explain::error::token::ParseError;
+#[cfg(feature = "feen")]
+pub use explain::feen::{FeenErrors, window};
 pub use explain::hint::Hint;
 pub use explain::message::Message;
 pub use explain::report::Report;
 pub use explain::second_side::SecondSide;
 pub use explain::suggestion::Suggestion;
+#[cfg(feature = "feen")]
+pub use parse::parse_feen;
 pub use parse::{
     parse, parse_qpi, parse_sin, parse_snn, parse_styles, prefix_len, styles_prefix_len,
+};
+#[cfg(feature = "feen")]
+pub use read::feen::{
+    FeenLayout, MAX_DIMENSIONS, MAX_LEN, MAX_SIZE, MAX_SQUARES, ParseFeenErrorKind,
 };
 pub use read::kind::ParseErrorKind;
 pub use read::name::ParseSnnErrorKind;

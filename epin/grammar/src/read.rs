@@ -1,5 +1,7 @@
 //! String to value: `None` if it spells none, and then where it stops being valid.
 
+#[cfg(feature = "feen")]
+pub(crate) mod feen;
 pub(crate) mod kind;
 pub(crate) mod name;
 pub(crate) mod qpi;

@@ -1,6 +1,8 @@
 //! The errors. Each keeps the start of a string, and derives the rest from it on demand.
 
 pub(crate) mod attribute;
+#[cfg(feature = "feen")]
+pub(crate) mod feen;
 pub(crate) mod name;
 pub(crate) mod styles;
 pub(crate) mod token;

@@ -1,5 +1,7 @@
 //! What to write instead of a string that is not valid.
 
+#[cfg(feature = "feen")]
+mod feen;
 mod name;
 mod piece;
 mod qpi;

@@ -87,11 +87,11 @@ impl Message {
         self.push_hex(char as u32, 4);
     }
 
-    /// Adds a number of up to two decimal digits.
-    #[allow(clippy::cast_possible_truncation)] // The remainders are digits.
+    /// Adds a number in decimal digits.
+    #[allow(clippy::cast_possible_truncation)] // The remainder is a digit.
     pub const fn push_number(&mut self, number: usize) {
         if number >= 10 {
-            self.push_char((b'0' + (number / 10 % 10) as u8) as char);
+            self.push_number(number / 10);
         }
         self.push_char((b'0' + (number % 10) as u8) as char);
     }

@@ -25,7 +25,7 @@ pub struct Suggestion([u8; Self::CAPACITY]);
 
 impl Suggestion {
     /// As long as the longest name.
-    const CAPACITY: usize = 32;
+    pub(crate) const CAPACITY: usize = 32;
 
     /// Returns the suggestion that the parts make up.
     pub(crate) const fn new(mut parts: &[&str]) -> Self {

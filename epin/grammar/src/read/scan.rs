@@ -37,6 +37,35 @@ pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     if shapes == 0 { None } else { Token::of_shape(letter, shapes.trailing_zeros()) }
 }
 
+/// Returns the longest EPIN token at the start of `text`, and what follows it.
+#[cfg(feature = "feen")]
+#[inline]
+pub(crate) const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
+    let (state, rest) = match text {
+        [b'-', rest @ ..] => (0, rest),
+        [b'+', rest @ ..] => (8, rest),
+        _ => (4, text),
+    };
+    let [letter, rest @ ..] = rest else { return None };
+    let first = TABLES.letter[*letter as usize] as usize;
+    if first >= Token::COUNT {
+        return None;
+    }
+    let (terminal, rest) = match rest {
+        [b'^', rest @ ..] => (2, rest),
+        _ => (0, rest),
+    };
+    let (derived, rest) = match rest {
+        [b'\'', rest @ ..] => (1, rest),
+        _ => (0, rest),
+    };
+    // The sum is a shape: `tables.rs` lists their numbers.
+    match Token::of_shape(first, state + terminal + derived) {
+        Some(token) => Some((token, rest)),
+        None => None, // Never: the sum is at most 11.
+    }
+}
+
 /// Returns what a token needs next where `text`, read from left to right, stops being one,
 /// and the byte offset there. A token stops at its end.
 #[inline]

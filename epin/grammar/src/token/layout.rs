@@ -219,6 +219,19 @@ impl Token {
         self as usize
     }
 
+    /// Returns the position of the token in the order of a hand, 0 to 623. It is that of all tokens,
+    /// but in a hand the states are in the order `-`, `+`, none ([FEEN 1.0.0, Piece Holdings
+    /// ](https://sashite.dev/specs/feen/1.0.0/)).
+    #[cfg(feature = "feen")]
+    #[must_use]
+    pub const fn hand_rank(self) -> usize {
+        match self.state() {
+            State::Diminished => self.index(),
+            State::Normal => self.index() + 4,
+            State::Enhanced => self.index() - 4,
+        }
+    }
+
     /// Returns the token with a number, or `None` from 624 on.
     #[inline]
     #[must_use]

@@ -11,7 +11,8 @@ const FORM: Hint = Hint::Note(
     "styles are the first side's letter in upper case, a slash, and the second side's in lower \
      case, such as C/m",
 );
-const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
+pub(super) const NAMES: Hint =
+    Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
 
 /// Returns the hint for a string that is not the styles of both sides.
 ///

@@ -1,0 +1,204 @@
+//! The error for a string that is not a position (FEEN).
+
+use core::ops::Range;
+
+use crate::explain::chars::symbols::count;
+use crate::explain::feen::{Fault, Place};
+use crate::explain::found::Found;
+use crate::explain::hint::Hint;
+use crate::explain::message::Message;
+use crate::explain::start::Start;
+use crate::explain::suggestion::Suggestion;
+use crate::read::feen::{MAX_LEN, MAX_SIZE, ParseFeenErrorKind};
+
+/// How many bytes of what is wrong an error keeps: enough for a hand whose repair has 32.
+const KEPT: usize = 40;
+
+/// How many characters of a rank or a layer a message repeats.
+const ECHO: usize = 16;
+
+/// One thing that is wrong with a string that is not a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FeenError {
+    fault: Fault,
+    start: usize,
+    end: usize,
+    at: usize,
+    found: Found,
+    text: Start<KEPT>,
+}
+
+impl FeenError {
+    pub(crate) const fn new(text: &[u8], place: Place) -> Self {
+        let Place { fault, start, end, at } = place;
+        let wrong = match text.split_at_checked(end) {
+            Some((text, _)) => match text.split_at_checked(start) {
+                Some((_, wrong)) => wrong,
+                None => &[],
+            },
+            None => &[],
+        };
+        Self { fault, start, end, at, found: Found::at(text, at), text: Start::new(wrong) }
+    }
+
+    /// Returns what is wrong.
+    #[must_use]
+    pub const fn kind(&self) -> ParseFeenErrorKind {
+        match self.fault {
+            Fault::TooLong => ParseFeenErrorKind::TooLong,
+            Fault::Space | Fault::NoSpace | Fault::HandSlash => ParseFeenErrorKind::ExpectedSpace,
+            Fault::Board => ParseFeenErrorKind::ExpectedBoard,
+            Fault::Rank => ParseFeenErrorKind::ExpectedRank,
+            Fault::Square | Fault::InHand => ParseFeenErrorKind::ExpectedPiece,
+            Fault::BoardCount | Fault::HandCount => ParseFeenErrorKind::InvalidCount,
+            Fault::RankLength { .. } => ParseFeenErrorKind::RankLength,
+            Fault::LayerLength { .. } => ParseFeenErrorKind::LayerLength,
+            Fault::Slashes { .. } | Fault::DoubledSlash => ParseFeenErrorKind::TooManySlashes,
+            Fault::RankTooLong | Fault::TooMany { .. } => ParseFeenErrorKind::TooLarge,
+            Fault::Hands | Fault::Alone | Fault::ChessFen | Fault::Fen | Fault::Sfen => {
+                ParseFeenErrorKind::ExpectedHands
+            }
+            Fault::HandOrder => ParseFeenErrorKind::HandOrder,
+            Fault::Styles { .. } => ParseFeenErrorKind::ExpectedStyles,
+            Fault::End => ParseFeenErrorKind::ExpectedEnd,
+            Fault::TooManyPieces { .. } => ParseFeenErrorKind::TooManyPieces,
+        }
+    }
+
+    /// Returns where it is, in bytes: what [`suggestion`](Self::suggestion) replaces.
+    #[must_use]
+    pub const fn range(&self) -> Range<usize> {
+        self.start..self.end
+    }
+
+    /// Returns what to write instead of the range, if there is one likely repair.
+    #[must_use]
+    pub const fn suggestion(&self) -> Option<Suggestion> {
+        match self.hint() {
+            Some(Hint::Write(suggestion)) => Some(suggestion),
+            _ => None,
+        }
+    }
+
+    /// Returns what to write instead, or what to know.
+    #[must_use]
+    pub const fn hint(&self) -> Option<Hint> {
+        Hint::on_feen(self.fault, self.text.full())
+    }
+
+    /// Returns what was expected, what was found and where.
+    #[must_use]
+    pub const fn reason(&self) -> Message {
+        let mut message = Message::new();
+        match self.fault {
+            Fault::TooLong => {
+                push_at_most(&mut message, MAX_LEN, "bytes");
+                push_found(&mut message, self.end);
+            }
+            Fault::Space if count(self.text.bytes(), b' ') == self.text.bytes().len() => {
+                message.push_str("expected one space");
+                push_found(&mut message, self.end - self.start);
+                self.push_place(&mut message);
+            }
+            Fault::RankLength { usual, found } => {
+                self.push_lengths(&mut message, usual, "squares as in the other ranks", found);
+            }
+            Fault::LayerLength { usual, found } => {
+                self.push_lengths(&mut message, usual, "ranks as in the other layers", found);
+            }
+            Fault::BoardCount | Fault::HandCount => {
+                message.push_str("expected a count ");
+                message.push_str(match self.fault {
+                    _ if has_leading_zero(self.text.bytes()) => "without a zero before it",
+                    Fault::BoardCount => "of 1 or more",
+                    _ => "of 2 or more",
+                });
+                message.push_str(", found");
+                self.push_text(&mut message);
+            }
+            Fault::Slashes { found } => {
+                message.push_str("expected at most two slashes");
+                push_found(&mut message, found as usize);
+                self.push_place(&mut message);
+            }
+            Fault::DoubledSlash => {
+                message.push_str("expected one slash between ranks, found two");
+                self.push_place(&mut message);
+            }
+            Fault::RankTooLong => {
+                push_at_most(&mut message, MAX_SIZE as usize, "squares in a rank");
+                message.push_str(", found more in");
+                self.push_text(&mut message);
+            }
+            Fault::TooMany { what, most, found } => {
+                push_at_most(&mut message, most as usize, what);
+                push_found(&mut message, found as usize);
+            }
+            Fault::TooManyPieces { squares, pieces } => {
+                push_at_most(&mut message, squares as usize, "pieces on as many squares");
+                push_found(&mut message, pieces as usize);
+            }
+            _ => self.found.push_reason(&mut message, self.expected(), self.at),
+        }
+        message
+    }
+
+    /// Returns what was expected where something else was found.
+    const fn expected(&self) -> &'static str {
+        match self.fault {
+            Fault::Space | Fault::NoSpace | Fault::HandSlash => "a space",
+            Fault::Board => "the board",
+            Fault::Rank => "a rank",
+            Fault::Square => "a piece or a count of empty squares",
+            Fault::InHand => "a piece",
+            Fault::HandOrder => "a hand in order, without repetition",
+            Fault::Styles { expected } => expected,
+            Fault::End => "the end",
+            _ => "the hands, such as `/`",
+        }
+    }
+
+    const fn push_lengths(&self, message: &mut Message, usual: u32, what: &str, found: u32) {
+        message.push_str("expected ");
+        message.push_number(usual as usize);
+        message.push_str(" ");
+        message.push_str(what);
+        push_found(message, found as usize);
+        message.push_str(" in");
+        self.push_text(message);
+    }
+
+    /// Adds what is wrong, and where.
+    const fn push_text(&self, message: &mut Message) {
+        message.push_str(" `");
+        message.push_escaped(self.text.bytes(), ECHO);
+        message.push_str("`");
+        self.push_place(message);
+    }
+
+    const fn push_place(&self, message: &mut Message) {
+        message.push_str(" at byte ");
+        message.push_number(self.start);
+    }
+}
+
+const fn push_at_most(message: &mut Message, most: usize, what: &str) {
+    message.push_str("expected at most ");
+    message.push_number(most);
+    message.push_str(" ");
+    message.push_str(what);
+}
+
+const fn push_found(message: &mut Message, found: usize) {
+    message.push_str(", found ");
+    message.push_number(found);
+}
+
+/// Whether a count other than zero starts with a zero.
+const fn has_leading_zero(text: &[u8]) -> bool {
+    let mut rest = text;
+    while let [b'0', more @ ..] = rest {
+        rest = more;
+    }
+    rest.len() < text.len() && matches!(rest, [b'1'..=b'9', ..])
+}

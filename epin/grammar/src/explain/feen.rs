@@ -1,0 +1,144 @@
+//! All that is wrong with a string that is not a position (FEEN).
+
+mod board;
+mod fields;
+mod hand;
+mod place;
+mod plan;
+mod window;
+mod words;
+mod wrong;
+
+use self::board::Board;
+use self::fields::Fields;
+use self::hand::Hand;
+pub(crate) use self::place::{Fault, Place};
+pub use self::window::window;
+use crate::explain::error::feen::FeenError;
+use crate::read::feen::MAX_LEN;
+
+/// All that is wrong with a string that is not a position, from its start to its end: an error for
+/// each mistake.
+///
+/// It is empty if and only if the string is a position. All calls together take time in proportion
+/// to the length of the string, of which no more than 4,096 bytes are read.
+#[derive(Debug, Clone)]
+pub struct FeenErrors<'a> {
+    text: &'a [u8],
+    fields: Fields,
+    stage: Stage,
+    board: Board,
+    hands: [Hand; 2],
+    /// Whether there was an error.
+    is_wrong: bool,
+}
+
+/// What is looked at next.
+#[derive(Debug, Clone, Copy)]
+enum Stage {
+    Whole,
+    BeforeBoard,
+    Board,
+    BeforeHands,
+    FirstHand,
+    SecondHand,
+    AfterHands,
+    Styles,
+    End,
+    Count,
+    Done,
+}
+
+impl<'a> FeenErrors<'a> {
+    /// Returns the errors of a string. The bytes need not be UTF-8.
+    #[cold]
+    #[must_use]
+    pub const fn new(text: &'a [u8]) -> Self {
+        let read = if text.len() > MAX_LEN { &[] } else { text };
+        let fields = Fields::of(read);
+        let [first, second] = fields.hands;
+        Self {
+            text,
+            stage: Stage::Whole,
+            board: Board::of(read, fields.board),
+            hands: [Hand::of(first), Hand::of(second)],
+            fields,
+            is_wrong: false,
+        }
+    }
+
+    /// Returns the next error, or `None` if there are no more: what `next` of an iterator returns,
+    /// in a constant.
+    #[must_use]
+    pub const fn next_error(&mut self) -> Option<FeenError> {
+        loop {
+            if let Some(place) = self.next_place() {
+                self.is_wrong = true;
+                return Some(FeenError::new(self.text, place));
+            }
+            self.stage = match self.stage {
+                Stage::Whole => Stage::BeforeBoard,
+                Stage::BeforeBoard => Stage::Board,
+                Stage::Board => Stage::BeforeHands,
+                Stage::BeforeHands => Stage::FirstHand,
+                Stage::FirstHand => Stage::SecondHand,
+                Stage::SecondHand => Stage::AfterHands,
+                Stage::AfterHands => Stage::Styles,
+                Stage::Styles => Stage::End,
+                Stage::End => Stage::Count,
+                Stage::Count => Stage::Done,
+                Stage::Done => return None,
+            };
+        }
+    }
+
+    /// Returns what is wrong next at this stage.
+    const fn next_place(&mut self) -> Option<Place> {
+        match self.stage {
+            Stage::Whole if self.text.len() > MAX_LEN => {
+                self.stage = Stage::Done;
+                Some(Place::new(Fault::TooLong, MAX_LEN, self.text.len()))
+            }
+            Stage::Whole => match self.fields.foreign {
+                Some(place) => {
+                    self.stage = Stage::Done;
+                    Some(place)
+                }
+                None => None,
+            },
+            Stage::BeforeBoard => self.fields.before_board.take(),
+            Stage::Board => self.board.next(self.text),
+            Stage::BeforeHands => self.fields.before_hands.take(),
+            Stage::FirstHand => self.hands[0].next(self.text),
+            Stage::SecondHand => self.hands[1].next(self.text),
+            Stage::AfterHands => self.fields.before_styles.take(),
+            Stage::Styles => self.fields.in_styles.take(),
+            Stage::End => self.fields.after_styles.take(),
+            Stage::Count => self.count(),
+            Stage::Done => None,
+        }
+    }
+
+    /// Returns that there are more pieces than squares, if nothing else is wrong.
+    const fn count(&mut self) -> Option<Place> {
+        let [first, second] = &self.hands;
+        let pieces = self.board.pieces.saturating_add(first.pieces).saturating_add(second.pieces);
+        let squares = self.board.squares;
+        self.stage = Stage::Done;
+        if self.is_wrong || pieces <= squares {
+            return None;
+        }
+        let fault = Fault::TooManyPieces { squares, pieces };
+        Some(Place::new(fault, 0, self.text.len()))
+    }
+}
+
+impl Iterator for FeenErrors<'_> {
+    type Item = FeenError;
+
+    fn next(&mut self) -> Option<FeenError> {
+        self.next_error()
+    }
+}
+
+impl core::iter::FusedIterator for FeenErrors<'_> {}

@@ -1,0 +1,197 @@
+//! What is wrong with a board.
+
+use super::place::{Fault, Place, Span, run};
+use super::plan::Plan;
+use super::wrong::{around, wrong_len};
+use crate::read::feen::{MAX_SIZE, MAX_SQUARES, read_rank};
+
+/// A board, and how much of it is read.
+#[derive(Debug, Clone)]
+pub(super) struct Board {
+    all: Span,
+    plan: Plan,
+    at: usize,
+    step: Step,
+    rank: Rank,
+    layer: Layer,
+    /// The number of layers before this one.
+    layers: u32,
+    /// Whether anything on the board is wrong. Then its size is not looked at.
+    is_wrong: bool,
+    has_long_rank: bool,
+    has_doubled_slash: bool,
+    /// The number of pieces, and of squares, that were read.
+    pub(super) pieces: u32,
+    pub(super) squares: u32,
+}
+
+/// What is read next.
+#[derive(Debug, Clone, Copy)]
+enum Step {
+    Rank,
+    Slashes,
+    Done,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Rank {
+    start: usize,
+    squares: u32,
+    /// Whether anything in it is wrong. Then it is not measured.
+    is_wrong: bool,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Layer {
+    start: usize,
+    ranks: u32,
+}
+
+impl Board {
+    /// Returns a board of which nothing is read.
+    pub(super) const fn of(text: &[u8], all: Span) -> Self {
+        Self {
+            all,
+            plan: Plan::of(all.of(text)),
+            at: all.start,
+            step: if all.start == all.end { Step::Done } else { Step::Rank },
+            rank: Rank { start: all.start, squares: 0, is_wrong: false },
+            layer: Layer { start: all.start, ranks: 0 },
+            layers: 0,
+            is_wrong: false,
+            has_long_rank: false,
+            has_doubled_slash: false,
+            pieces: 0,
+            squares: 0,
+        }
+    }
+
+    /// Returns what is wrong next.
+    pub(super) const fn next(&mut self, text: &[u8]) -> Option<Place> {
+        loop {
+            let rest = Span { start: self.at, end: self.all.end }.of(text);
+            let place = match self.step {
+                Step::Rank => self.in_rank(text, rest),
+                Step::Slashes if rest.is_empty() => self.at_end(),
+                Step::Slashes => self.at_slashes(rest),
+                Step::Done => return None,
+            };
+            if place.is_some() {
+                self.is_wrong = true;
+                return place;
+            }
+        }
+    }
+
+    /// Reads to the end of the rank, or to the next thing that is wrong in it.
+    const fn in_rank(&mut self, text: &[u8], rest: &[u8]) -> Option<Place> {
+        let (part, rest) = read_rank(rest);
+        self.at = self.all.end - rest.len();
+        self.pieces += part.pieces;
+        self.rank.squares = self.rank.squares.saturating_add(part.squares);
+        if let [] | [b'/', ..] = rest {
+            self.step = Step::Slashes;
+            return self.measure_rank(text);
+        }
+        self.rank.is_wrong = true;
+        let start = self.at;
+        self.at += wrong_len(rest);
+        let wrong = Span { start, end: self.at };
+        Some(if let [b'0', ..] = rest {
+            Place::new(Fault::BoardCount, start, self.at)
+        } else {
+            let wrong = around(text, self.all, wrong);
+            Place::new(Fault::Square, wrong.start, wrong.end).at(start)
+        })
+    }
+
+    /// Compares the rank that ends here with the others.
+    const fn measure_rank(&mut self, text: &[u8]) -> Option<Place> {
+        let Rank { start, squares: found, is_wrong } = self.rank;
+        let usual = self.plan.rank;
+        self.layer.ranks += 1;
+        self.squares = self.squares.saturating_add(found);
+        if is_wrong {
+            None
+        } else if start == self.at {
+            // Between slashes, or at the start of the board or its end, where there is nothing.
+            let before = run_back(Span { start: self.all.start, end: start }.of(text));
+            let after = run(Span { start, end: self.all.end }.of(text), b'/');
+            Some(Place::new(Fault::Rank, start - before, start + after).at(start))
+        } else if found > MAX_SIZE {
+            let is_first = !self.has_long_rank;
+            self.has_long_rank = true;
+            if is_first { Some(Place::new(Fault::RankTooLong, start, self.at)) } else { None }
+        } else if found != usual {
+            Some(Place::new(Fault::RankLength { usual, found }, start, self.at))
+        } else {
+            None
+        }
+    }
+
+    /// Reads the slashes that start here. Two or more end the layer.
+    const fn at_slashes(&mut self, rest: &[u8]) -> Option<Place> {
+        let start = self.at;
+        let slashes = run(rest, b'/');
+        let end = start + slashes;
+        let ends_layer = slashes > 1 && !self.plan.is_flat;
+        let place = if slashes > 2 {
+            #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
+            Some(Place::new(Fault::Slashes { found: slashes as u32 }, start, end))
+        } else if slashes == 2 && self.plan.is_flat {
+            let is_first = !self.has_doubled_slash;
+            self.has_doubled_slash = true;
+            if is_first { Some(Place::new(Fault::DoubledSlash, start, end)) } else { None }
+        } else if ends_layer {
+            self.measure_layer()
+        } else {
+            None
+        };
+        if ends_layer {
+            self.layers += 1;
+            self.layer = Layer { start: end, ranks: 0 };
+        }
+        self.at = end;
+        self.rank = Rank { start: end, squares: 0, is_wrong: false };
+        self.step = Step::Rank;
+        place
+    }
+
+    /// Compares the layer that ends here with the others.
+    const fn measure_layer(&self) -> Option<Place> {
+        let (Layer { start, ranks: found }, usual) = (self.layer, self.plan.layer);
+        if found == usual || !self.plan.has_layers {
+            return None;
+        }
+        Some(Place::new(Fault::LayerLength { usual, found }, start, self.at))
+    }
+
+    /// Compares the last layer, or else the size of the board with the limits.
+    const fn at_end(&mut self) -> Option<Place> {
+        self.step = Step::Done;
+        let wrong_layer = if self.layers > 0 { self.measure_layer() } else { None };
+        if self.is_wrong || wrong_layer.is_some() {
+            return wrong_layer;
+        }
+        let (layers, ranks) = (self.layers + 1, self.layer.ranks);
+        let (what, most, found) = if layers > MAX_SIZE {
+            ("layers", MAX_SIZE, layers)
+        } else if ranks > MAX_SIZE {
+            ("ranks", MAX_SIZE, ranks)
+        } else if self.squares > MAX_SQUARES {
+            ("squares", MAX_SQUARES, self.squares)
+        } else {
+            return None;
+        };
+        Some(Place::new(Fault::TooMany { what, most, found }, self.all.start, self.all.end))
+    }
+}
+
+/// Returns the number of slashes at the end of `text`.
+const fn run_back(text: &[u8]) -> usize {
+    let mut rest = text;
+    while let [more @ .., b'/'] = rest {
+        rest = more;
+    }
+    text.len() - rest.len()
+}

@@ -1,0 +1,214 @@
+//! The three fields of a position, and what is wrong between them.
+
+use super::place::{Fault, Place, Span};
+use super::words::{Words, is_word, word};
+use crate::explain::chars::symbols::count;
+use crate::read::feen::is_styles;
+
+const STYLES: &str = "the styles, such as `C/c`";
+
+/// Where the fields are, and what is wrong between them and with the last one.
+#[derive(Debug, Clone)]
+pub(super) struct Fields {
+    pub(super) board: Span,
+    pub(super) hands: [Span; 2],
+    /// Whether the string is one of another notation, and where that starts to differ.
+    pub(super) foreign: Option<Place>,
+    pub(super) before_board: Option<Place>,
+    pub(super) before_hands: Option<Place>,
+    pub(super) before_styles: Option<Place>,
+    pub(super) in_styles: Option<Place>,
+    pub(super) after_styles: Option<Place>,
+}
+
+impl Fields {
+    /// Returns the fields of a string.
+    pub(super) const fn of(text: &[u8]) -> Self {
+        let mut fields = Self {
+            board: Span::EMPTY,
+            hands: [Span::EMPTY; 2],
+            foreign: foreign(text),
+            before_board: None,
+            before_hands: None,
+            before_styles: None,
+            in_styles: None,
+            after_styles: None,
+        };
+        let words = Words::of(text);
+        let [first, second, third] = words.first;
+        if words.count == 0 || first.start > 0 {
+            fields.before_board = Some(Place::new(Fault::Board, 0, first.start));
+        }
+        match words.count {
+            0 => {}
+            1 => {
+                fields.board = first;
+                fields.before_hands = Some(Place::new(Fault::Alone, first.end, text.len()));
+            }
+            2 => fields.two(text, first, second),
+            _ => {
+                let [before, hands, styles] = words.last;
+                let is_split = words.count > 3
+                    && is_styles(styles.of(text))
+                    && count(hands.of(text), b'/') == 1
+                    && !is_styles(third.of(text));
+                if is_split {
+                    // The spaces in the board are wrong, not the fields after it.
+                    let board = Span { start: first.start, end: before.end };
+                    fields.three(text, board, hands, styles, styles.end);
+                } else {
+                    fields.three(text, first, second, third, styles.end);
+                }
+            }
+        }
+        fields
+    }
+
+    /// Finds what is wrong if there are two words: a field is missing, or a space between fields.
+    const fn two(&mut self, text: &[u8], first: Span, second: Span) {
+        self.board = first;
+        let word = second.of(text);
+        let styles = Span { start: second.end.saturating_sub(3), end: second.end };
+        if is_styles(word) {
+            match first.of(text) {
+                b"/" => {
+                    self.board = Span::EMPTY;
+                    self.before_board = Some(Place::new(Fault::Board, 0, first.start));
+                }
+                [.., b'/'] => {
+                    self.board.end -= 1;
+                    let place = Place::new(Fault::NoSpace, self.board.end, second.start);
+                    self.before_hands = Some(place);
+                }
+                _ => {
+                    let place = Place::new(Fault::Hands, first.end + 1, second.end);
+                    self.before_hands = Some(place.at(second.start));
+                }
+            }
+        } else if is_styles(styles.of(text)) && count(word, b'/') == 2 {
+            self.set_hands(text, Span { start: second.start, end: styles.start });
+            self.before_styles = Some(Place::new(Fault::NoSpace, styles.start, styles.end));
+        } else if self.set_hands(text, second) {
+            self.before_hands = gap(text, first, second);
+            let fault = Fault::Styles { expected: STYLES };
+            self.in_styles = Some(Place::new(fault, second.end, text.len()));
+        } else {
+            self.before_hands = Some(Place::new(Fault::Hands, second.start, second.end));
+        }
+    }
+
+    /// Finds what is wrong if there are three fields. `end` is the end of the last word.
+    const fn three(&mut self, text: &[u8], board: Span, hands: Span, styles: Span, end: usize) {
+        self.board = board;
+        self.before_hands = if self.set_hands(text, hands) {
+            gap(text, board, hands)
+        } else {
+            Some(Place::new(Fault::Hands, hands.start, hands.end))
+        };
+        if self.before_styles.is_none() {
+            self.before_styles = match gap(text, hands, styles) {
+                // Whoever writes underscores writes them everywhere.
+                Some(Place { at, .. }) if is(text, at, b'_') && self.before_hands.is_some() => None,
+                place => place,
+            };
+        }
+        if !is_styles(styles.of(text)) {
+            self.in_styles = Some(wrong_styles(text, Span { start: styles.start, end }));
+        } else if styles.end < text.len() {
+            self.after_styles = Some(Place::new(Fault::End, styles.end, text.len()));
+        }
+    }
+
+    /// Finds the two hands, and returns whether there is a slash between them.
+    const fn set_hands(&mut self, text: &[u8], hands: Span) -> bool {
+        let Some(slash) = find(text, hands, b'/') else { return false };
+        let mut second = Span { start: slash + 1, end: hands.end };
+        if let Some(slash) = find(text, second, b'/') {
+            second.end = slash;
+            self.before_styles = Some(Place::new(Fault::HandSlash, slash, hands.end));
+        }
+        self.hands = [Span { start: hands.start, end: slash }, second];
+        true
+    }
+}
+
+/// Returns what is wrong if two fields do not have one space between them.
+const fn gap(text: &[u8], before: Span, after: Span) -> Option<Place> {
+    let (start, end) = (before.end, after.start);
+    let rest = match (Span { start, end }).of(text) {
+        b" " => return None,
+        [b' ', rest @ ..] => rest,
+        rest => rest,
+    };
+    Some(Place::new(Fault::Space, start, end).at(end - rest.len()))
+}
+
+/// Returns what is wrong with the styles.
+const fn wrong_styles(text: &[u8], styles: Span) -> Place {
+    let (at, expected) = match styles.of(text) {
+        [active, b'/', rest @ ..] if active.is_ascii_alphabetic() => {
+            let is_upper = active.is_ascii_uppercase();
+            match rest {
+                [inactive, ..]
+                    if inactive.is_ascii_alphabetic()
+                        && inactive.is_ascii_uppercase() != is_upper =>
+                {
+                    (3, "the end of the styles")
+                }
+                _ if is_upper => (2, "a lower-case letter"),
+                _ => (2, "an upper-case letter"),
+            }
+        }
+        [active, ..] if active.is_ascii_alphabetic() => (1, "`/`"),
+        _ => (0, STYLES),
+    };
+    let fault = Fault::Styles { expected };
+    Place::new(fault, styles.start, styles.end).at(styles.start + at)
+}
+
+/// Returns where a string starts to differ from a position if it is FEN or SFEN: at the side to
+/// move, `w` or `b`, where the hands should be.
+const fn foreign(text: &[u8]) -> Option<Place> {
+    let mut board = word(text, 0);
+    if is_word(text, board, b"position") {
+        board = word(text, board.end);
+    }
+    let is_sfen = is_word(text, board, b"sfen");
+    if is_sfen || is_word(text, board, b"fen") {
+        board = word(text, board.end);
+    }
+    let turn = word(text, board.end);
+    if !is_word(text, turn, b"w") && !is_word(text, turn, b"b") {
+        return None;
+    }
+    // Then it is a hand without a slash.
+    if find(text, word(text, turn.end), b'/').is_some() {
+        return None;
+    }
+    let fault = match count(board.of(text), b'/') {
+        _ if is_sfen || count(board.of(text), b'+') > 0 => Fault::Sfen,
+        7 => Fault::ChessFen,
+        8 => Fault::Sfen,
+        _ => Fault::Fen,
+    };
+    Some(Place::new(fault, turn.start, text.len()))
+}
+
+/// Returns the offset of the first of a byte.
+const fn find(text: &[u8], part: Span, wanted: u8) -> Option<usize> {
+    let mut at = part.start;
+    let mut rest = part.of(text);
+    while let [byte, more @ ..] = rest {
+        if *byte == wanted {
+            return Some(at);
+        }
+        at += 1;
+        rest = more;
+    }
+    None
+}
+
+/// Whether a byte is at an offset.
+const fn is(text: &[u8], at: usize, wanted: u8) -> bool {
+    matches!(text.split_at_checked(at), Some((_, [byte, ..])) if *byte == wanted)
+}

@@ -1,0 +1,113 @@
+//! What is wrong with a position, and where.
+
+/// What is wrong with a position. It decides on the words of the error and on its repair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fault {
+    TooLong,
+    /// White space, or an underscore, instead of one space.
+    Space,
+    /// No space between the board and the hands, or between the hands and the styles.
+    NoSpace,
+    Board,
+    /// Slashes at the start or the end of the board.
+    Rank,
+    /// Neither a piece nor a count, on the board or in a hand.
+    Square,
+    InHand,
+    /// A count that starts with a zero, on the board or in a hand; in a hand, also 1.
+    BoardCount,
+    HandCount,
+    RankLength {
+        usual: u32,
+        found: u32,
+    },
+    LayerLength {
+        usual: u32,
+        found: u32,
+    },
+    /// Three or more slashes.
+    Slashes {
+        found: u32,
+    },
+    /// Two slashes on a board of two dimensions.
+    DoubledSlash,
+    RankTooLong,
+    /// Too many ranks, layers or squares.
+    TooMany {
+        what: &'static str,
+        most: u32,
+        found: u32,
+    },
+    /// No hands, or no slash between them.
+    Hands,
+    /// Only one field.
+    Alone,
+    /// A string of another notation, at its side to move.
+    ChessFen,
+    Fen,
+    Sfen,
+    /// A second slash after the hands.
+    HandSlash,
+    HandOrder,
+    /// No styles, or something else.
+    Styles {
+        expected: &'static str,
+    },
+    End,
+    TooManyPieces {
+        squares: u32,
+        pieces: u32,
+    },
+}
+
+/// What is wrong, and where: what to replace is from `start` to `end`, and what should not be there
+/// is `at` an offset that is usually `start`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Place {
+    pub(crate) fault: Fault,
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+    pub(crate) at: usize,
+}
+
+impl Place {
+    pub(super) const fn new(fault: Fault, start: usize, end: usize) -> Self {
+        Self { fault, start, end, at: start }
+    }
+
+    pub(super) const fn at(self, at: usize) -> Self {
+        Self { at, ..self }
+    }
+}
+
+/// A part of a string, as byte offsets.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Span {
+    pub(super) start: usize,
+    pub(super) end: usize,
+}
+
+impl Span {
+    pub(super) const EMPTY: Self = Self { start: 0, end: 0 };
+
+    /// Returns the part of `text`.
+    pub(super) const fn of(self, text: &[u8]) -> &[u8] {
+        let Some((text, _)) = text.split_at_checked(self.end) else { return &[] };
+        match text.split_at_checked(self.start) {
+            Some((_, part)) => part,
+            None => &[],
+        }
+    }
+}
+
+/// Returns the number of bytes at the start of `text` that are `byte`.
+pub(super) const fn run(text: &[u8], byte: u8) -> usize {
+    let mut rest = text;
+    while let [first, more @ ..] = rest {
+        if *first != byte {
+            break;
+        }
+        rest = more;
+    }
+    text.len() - rest.len()
+}

@@ -1,0 +1,227 @@
+//! String to position (FEEN): where the parts of a valid one are.
+
+#![allow(clippy::indexing_slicing, reason = "624 tokens have bits in ten words")]
+
+mod kind;
+
+pub use kind::ParseFeenErrorKind;
+
+use super::scan::scan_start;
+use crate::token::layout::Token;
+
+/// The maximum length of a position, in bytes. The notation has none of these limits.
+pub const MAX_LEN: usize = 4096;
+/// The maximum number of dimensions of a board.
+pub const MAX_DIMENSIONS: usize = 3;
+/// The maximum size of a board along a dimension.
+pub const MAX_SIZE: u32 = 255;
+/// The maximum number of squares of a board.
+pub const MAX_SQUARES: u32 = 65_025;
+
+/// Where the parts of a valid position are, and how large its board is.
+///
+/// ```text
+/// k^+p4+PK^ 2P/p S/s      sizes [8, 0, 0]
+///          ^  ^           board_len 9, slash 12
+/// ```
+///
+/// The styles are the last three bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FeenLayout {
+    /// The length of the board, which is also the offset of the space after it.
+    pub board_len: u16,
+    /// The offset of the slash between the hands.
+    pub slash: u16,
+    /// The sizes of the board, outermost first, followed by zeros.
+    pub sizes: [u8; MAX_DIMENSIONS],
+}
+
+/// Returns where the parts are of the position that all of `text` spells. The bytes need not be
+/// UTF-8.
+pub(crate) const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
+    if text.len() > MAX_LEN {
+        return None;
+    }
+    let Some((board, hands)) = read_board(text) else { return None };
+    let Some((first, second_hand)) = read_hand(hands, b'/') else { return None };
+    let Some((second, styles)) = read_hand(second_hand, b' ') else { return None };
+    let pieces = board.pieces.saturating_add(first).saturating_add(second);
+    if pieces > board.squares || !is_styles(styles) {
+        return None;
+    }
+    #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
+    Some(FeenLayout {
+        board_len: (text.len() - hands.len() - 1) as u16,
+        slash: (text.len() - second_hand.len() - 1) as u16,
+        sizes: board.sizes,
+    })
+}
+
+/// Whether all of `text` is the styles of a position: two letters of opposite case, that of the
+/// side to move first.
+pub(crate) const fn is_styles(text: &[u8]) -> bool {
+    match text {
+        [active, b'/', inactive] => {
+            active.is_ascii_uppercase() && inactive.is_ascii_lowercase()
+                || active.is_ascii_lowercase() && inactive.is_ascii_uppercase()
+        }
+        _ => false,
+    }
+}
+
+struct Board {
+    sizes: [u8; MAX_DIMENSIONS],
+    squares: u32,
+    pieces: u32,
+}
+
+/// Returns the board at the start of `text`, and what follows the space after it.
+const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
+    let (mut files, mut pieces) = (0, 0);
+    // The ranks of this layer, those of each layer before it, and the number of those layers.
+    let (mut ranks, mut ranks_before, mut layers_before) = (0, 0, 0);
+    let mut rest = text;
+    loop {
+        let (rank, more) = read_rank(rest);
+        if rank.squares == 0 || rank.squares > MAX_SIZE || files != 0 && rank.squares != files {
+            return None;
+        }
+        files = rank.squares;
+        pieces += rank.pieces;
+        ranks += 1;
+        rest = match more {
+            [b'/', b'/', more @ ..] => {
+                if ranks == 1 || layers_before != 0 && ranks != ranks_before {
+                    return None;
+                }
+                (ranks, ranks_before) = (0, ranks);
+                layers_before += 1;
+                more
+            }
+            [b'/', more @ ..] => more,
+            [b' ', more @ ..] => {
+                rest = more;
+                break;
+            }
+            _ => return None,
+        };
+    }
+    if layers_before != 0 && ranks != ranks_before {
+        return None;
+    }
+    let layers = layers_before + 1;
+    let squares = layers * ranks * files;
+    if layers > MAX_SIZE || ranks > MAX_SIZE || squares > MAX_SQUARES {
+        return None;
+    }
+    #[allow(clippy::cast_possible_truncation)] // At most `MAX_SIZE`.
+    let sizes = match (layers as u8, ranks as u8, files as u8) {
+        (1, 1, files) => [files, 0, 0],
+        (1, ranks, files) => [ranks, files, 0],
+        (layers, ranks, files) => [layers, ranks, files],
+    };
+    Some((Board { sizes, squares, pieces }, rest))
+}
+
+/// The squares of a part of a rank, and how many of them have a piece.
+#[derive(Clone, Copy)]
+pub(crate) struct Rank {
+    pub(crate) squares: u32,
+    pub(crate) pieces: u32,
+}
+
+/// Returns as much of a rank as is at the start of `text`, and what follows it.
+pub(crate) const fn read_rank(text: &[u8]) -> (Rank, &[u8]) {
+    let mut rank = Rank { squares: 0, pieces: 0 };
+    let mut rest = text;
+    loop {
+        rest = if let Some((_, more)) = scan_start(rest) {
+            rank.squares += 1;
+            rank.pieces += 1;
+            more
+        } else if let Some((count, more)) = read_count(rest) {
+            rank.squares = rank.squares.saturating_add(count);
+            more
+        } else {
+            return (rank, rest);
+        };
+    }
+}
+
+/// Returns the count at the start of `text`, and what follows it. A count has no leading zero. One
+/// that is greater than `u32::MAX` is read as that.
+pub(crate) const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
+    let [b'1'..=b'9', ..] = text else { return None };
+    let mut count: u32 = 0;
+    let mut rest = text;
+    while let [digit @ b'0'..=b'9', more @ ..] = rest {
+        count = count.saturating_mul(10).saturating_add((*digit - b'0') as u32);
+        rest = more;
+    }
+    Some((count, rest))
+}
+
+/// Returns the item of a hand at the start of `text`, which is a piece with a count of 2 or more
+/// before it or with none, and what follows it.
+pub(crate) const fn read_item(text: &[u8]) -> Option<((Token, u32), &[u8])> {
+    let (count, piece) = match read_count(text) {
+        Some((1, _)) => return None,
+        Some(counted) => counted,
+        None => (1, text),
+    };
+    match scan_start(piece) {
+        Some((token, rest)) => Some(((token, count), rest)),
+        None => None,
+    }
+}
+
+/// Returns the number of pieces of the hand at the start of `text`, which `end` ends, and what
+/// follows `end`.
+const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
+    let mut order = HandOrder::new();
+    let mut pieces: u32 = 0;
+    let mut rest = text;
+    while let Some(((token, count), more)) = read_item(rest) {
+        if !order.add(token, count) {
+            return None;
+        }
+        pieces = pieces.saturating_add(count);
+        rest = more;
+    }
+    match rest {
+        [byte, more @ ..] if *byte == end => Some((pieces, more)),
+        _ => None,
+    }
+}
+
+/// What the items of a hand that were read mean for the next one.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct HandOrder {
+    /// The key of the last item.
+    last: u64,
+    /// A bit for each token: set if it is in the hand.
+    seen: [u64; Token::COUNT.div_ceil(64)],
+}
+
+impl HandOrder {
+    pub(crate) const fn new() -> Self {
+        Self { last: 0, seen: [0; Token::COUNT.div_ceil(64)] }
+    }
+
+    /// Adds an item, and returns whether it may follow those before: greater counts come first, and
+    /// no piece is there twice.
+    // The order alone allows `3P2RP`.
+    pub(crate) const fn add(&mut self, token: Token, count: u32) -> bool {
+        let (key, bit) = (hand_key(token, count), 1 << (token.index() % 64));
+        let word = &mut self.seen[token.index() / 64];
+        let follows = self.last < key && *word & bit == 0;
+        self.last = key;
+        *word |= bit;
+        follows
+    }
+}
+
+/// Returns a number by which the items of a hand are sorted, never 0.
+pub(crate) const fn hand_key(token: Token, count: u32) -> u64 {
+    ((u32::MAX - count) as u64) << 16 | token.hand_rank() as u64 + 1
+}

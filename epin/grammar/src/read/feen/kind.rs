@@ -1,0 +1,46 @@
+//! What can be wrong with a position.
+
+/// What is wrong with a position (FEEN).
+///
+/// ```
+/// use epin::feen::{Feen, ParseFeenErrorKind};
+///
+/// let error = Feen::parse("k^7/7/7K^ / C/c").unwrap_err();
+/// assert_eq!(error.kind(), ParseFeenErrorKind::RankLength);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ParseFeenErrorKind {
+    /// The string is longer than 4,096 bytes.
+    TooLong,
+    /// There is not exactly one space between two fields.
+    ExpectedSpace,
+    /// There is nothing before the hands.
+    ExpectedBoard,
+    /// A slash has no rank before it or after it.
+    ExpectedRank,
+    /// There is neither a piece nor a count, on the board or in a hand.
+    ExpectedPiece,
+    /// A count starts with a zero, or one of a hand is 1.
+    InvalidCount,
+    /// A rank has another number of squares than most others.
+    RankLength,
+    /// A layer has another number of ranks than most others.
+    LayerLength,
+    /// There are more slashes between two ranks than the board has room for.
+    TooManySlashes,
+    /// The board is larger than the limits.
+    TooLarge,
+    /// There are no hands, or no slash between them.
+    ExpectedHands,
+    /// The pieces of a hand are not in order, or one is there twice.
+    HandOrder,
+    /// There are no styles, or not two letters of opposite case.
+    ExpectedStyles,
+    /// The position is complete, and the string goes on.
+    ExpectedEnd,
+    /// There are more pieces than squares.
+    TooManyPieces,
+    /// A piece is not in the catalog.
+    UnknownPiece,
+}
