@@ -9,7 +9,8 @@ use crate::{Catalog, Epin, Piece};
 
 /// A token, which is an [`Epin`], or a piece of a catalog, which is a [`Piece`].
 ///
-/// It is what the keys of an [`EpinMap`](crate::EpinMap) can be. Code that is generic over it works
+/// It is what the keys of an [`EpinMap`](crate::EpinMap) and the pieces of a
+/// [`Feen`](crate::feen::Feen) can be. Code that is generic over it works
 /// for both: a value is converted into its token by `into`, and a token into a value by `try_from`,
 /// which fails if the token is not a piece of the catalog. For an `Epin`, it never fails.
 ///
@@ -56,13 +57,26 @@ pub(crate) mod sealed {
     pub trait Sealed {
         /// The catalog, or `None` for an `Epin`, which is any token.
         const CATALOG: Option<&'static AnyCatalog>;
+
+        /// Wraps a token that is known to be in the catalog.
+        fn known(token: Epin) -> Self;
     }
 
     impl Sealed for Epin {
         const CATALOG: Option<&'static AnyCatalog> = None;
+
+        #[inline]
+        fn known(token: Epin) -> Self {
+            token
+        }
     }
 
     impl<C: Catalog> Sealed for Piece<C> {
         const CATALOG: Option<&'static AnyCatalog> = Some(AnyCatalog::of::<C>());
+
+        #[inline]
+        fn known(token: Epin) -> Self {
+            Self::known(token)
+        }
     }
 }

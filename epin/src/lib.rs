@@ -218,6 +218,8 @@ mod code;
 mod collections;
 #[cfg(feature = "serde")]
 pub mod compact;
+#[cfg(feature = "feen")]
+pub mod feen;
 pub mod guide;
 mod macros;
 mod order;

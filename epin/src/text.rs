@@ -2,6 +2,10 @@
 
 use core::fmt;
 
+#[cfg(feature = "feen")]
+use crate::feen::Feen;
+#[cfg(all(feature = "alloc", feature = "feen"))]
+use crate::feen::FeenBuf;
 use crate::{Catalog, Epin, Piece, Pin, Qpi, Sin, Snn};
 
 impl Epin {
@@ -113,6 +117,10 @@ impl_text!([] Sin, as_str);
 impl_text!([] Qpi, text);
 impl_text!([] Snn, as_str);
 impl_text!([C: Catalog] Piece<C>, as_str);
+#[cfg(feature = "feen")]
+impl_text!(['a, P] Feen<'a, P>, as_str);
+#[cfg(all(feature = "alloc", feature = "feen"))]
+impl_text!([P] FeenBuf<P>, as_str);
 
 // Not for `Qpi`, which has no string to borrow: `Qpi::text` puts one together.
 macro_rules! impl_as_ref {
@@ -131,3 +139,7 @@ impl_as_ref!([] Pin);
 impl_as_ref!([] Sin);
 impl_as_ref!([] Snn);
 impl_as_ref!([C: Catalog] Piece<C>);
+#[cfg(feature = "feen")]
+impl_as_ref!(['a, P] Feen<'a, P>);
+#[cfg(all(feature = "alloc", feature = "feen"))]
+impl_as_ref!([P] FeenBuf<P>);

@@ -55,10 +55,13 @@ pub use parse::{
 };
 #[cfg(feature = "feen")]
 pub use read::feen::{
-    FeenLayout, MAX_DIMENSIONS, MAX_LEN, MAX_SIZE, MAX_SQUARES, ParseFeenErrorKind,
+    FeenLayout, MAX_DIMENSIONS, MAX_LEN, MAX_SIZE, MAX_SQUARES, ParseFeenErrorKind, hand_key,
+    read_count, read_item,
 };
 pub use read::kind::ParseErrorKind;
 pub use read::name::ParseSnnErrorKind;
+#[cfg(feature = "feen")]
+pub use read::scan::scan_start;
 pub use read::styles::ParseStylesErrorKind;
 pub use token::attributes::{Letter, Side, State};
 pub use token::layout::Token;

@@ -69,7 +69,7 @@ impl<C: Catalog> Piece<C> {
 
     /// Wraps a token without checking the catalog.
     #[inline]
-    pub(super) const fn known(token: Epin) -> Self {
+    pub(crate) const fn known(token: Epin) -> Self {
         Self { token, catalog: PhantomData }
     }
 

@@ -4,6 +4,8 @@ use core::fmt;
 
 use epin_grammar::Message;
 
+#[cfg(feature = "feen")]
+use crate::EpinSet;
 use crate::catalog::{AnyCatalog, on_side};
 use crate::{Catalog, Epin};
 
@@ -53,6 +55,18 @@ impl UnknownPiece {
     /// that is in the catalog, the error's message is false.
     pub(crate) const fn new<C: Catalog>(token: Epin) -> Self {
         Self { token, catalog: AnyCatalog::of::<C>() }
+    }
+
+    /// As [`new`](Self::new), of a catalog without its type.
+    #[cfg(all(feature = "alloc", feature = "feen"))]
+    pub(crate) const fn of(catalog: &'static AnyCatalog, token: Epin) -> Self {
+        Self { token, catalog }
+    }
+
+    /// Returns the catalog's tokens.
+    #[cfg(feature = "feen")]
+    pub(crate) const fn members(&self) -> &'static EpinSet {
+        self.catalog.members
     }
 
     /// Returns the token that is not in the catalog.
@@ -119,10 +133,25 @@ impl UnknownPiece {
     /// Returns the error's message. This is a `const fn` so that `piece!` can report it at compile
     /// time.
     pub(crate) const fn message(&self) -> Message {
+        self.message_with("")
+    }
+
+    /// Returns the message for a token in a position.
+    #[cfg(feature = "feen")]
+    pub(crate) const fn message_at(&self, offset: usize) -> Message {
+        let mut place = Message::new();
+        place.push_str(" at byte ");
+        place.push_number(offset);
+        self.message_with(place.as_str())
+    }
+
+    const fn message_with(&self, place: &str) -> Message {
         let mut message = Message::new();
         message.push_str("\"");
         message.push_str(self.token.as_str());
-        message.push_str("\" is not a piece of ");
+        message.push_str("\"");
+        message.push_str(place);
+        message.push_str(" is not a piece of ");
         message.push_start(self.catalog.name, NAMED);
         message.push_str("; ");
         if let Some(token) = self.suggestion() {

@@ -67,6 +67,15 @@ impl<'a> FeenErrors<'a> {
         }
     }
 
+    /// Returns the next error of a string that has one.
+    #[must_use]
+    pub const fn first(mut self) -> FeenError {
+        match self.next_error() {
+            Some(error) => error,
+            None => FeenError::new(self.text, Place::new(Fault::Board, 0, 0)), // Never.
+        }
+    }
+
     /// Returns the next error, or `None` if there are no more: what `next` of an iterator returns,
     /// in a constant.
     #[must_use]

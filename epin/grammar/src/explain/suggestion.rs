@@ -3,6 +3,7 @@
 use core::fmt;
 use core::ops::Deref;
 
+use crate::token::layout::Token;
 use crate::token::padded::{self, copy_start};
 
 /// What an invalid string probably meant: a token, a name or styles, as a string of 1 to 32 ASCII
@@ -37,6 +38,13 @@ impl Suggestion {
             (parts, free) = (more, rest);
         }
         Self(bytes)
+    }
+
+    /// Returns a token as a suggestion.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn of(token: Token) -> Self {
+        Self::new(&[token.as_str()])
     }
 
     /// Returns the string.

@@ -150,7 +150,8 @@ pub(crate) const fn read_rank(text: &[u8]) -> (Rank, &[u8]) {
 
 /// Returns the count at the start of `text`, and what follows it. A count has no leading zero. One
 /// that is greater than `u32::MAX` is read as that.
-pub(crate) const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
+#[must_use]
+pub const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
     let [b'1'..=b'9', ..] = text else { return None };
     let mut count: u32 = 0;
     let mut rest = text;
@@ -163,7 +164,8 @@ pub(crate) const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
 
 /// Returns the item of a hand at the start of `text`, which is a piece with a count of 2 or more
 /// before it or with none, and what follows it.
-pub(crate) const fn read_item(text: &[u8]) -> Option<((Token, u32), &[u8])> {
+#[must_use]
+pub const fn read_item(text: &[u8]) -> Option<((Token, u32), &[u8])> {
     let (count, piece) = match read_count(text) {
         Some((1, _)) => return None,
         Some(counted) => counted,
@@ -222,6 +224,7 @@ impl HandOrder {
 }
 
 /// Returns a number by which the items of a hand are sorted, never 0.
-pub(crate) const fn hand_key(token: Token, count: u32) -> u64 {
-    ((u32::MAX - count) as u64) << 16 | token.hand_rank() as u64 + 1
+#[must_use]
+pub const fn hand_key(token: Token, count: u32) -> u64 {
+    (((u32::MAX - count) as u64) << 16) | (token.hand_rank() as u64 + 1)
 }

@@ -40,7 +40,8 @@ pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
 /// Returns the longest EPIN token at the start of `text`, and what follows it.
 #[cfg(feature = "feen")]
 #[inline]
-pub(crate) const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
+#[must_use]
+pub const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
     let (state, rest) = match text {
         [b'-', rest @ ..] => (0, rest),
         [b'+', rest @ ..] => (8, rest),

@@ -9,7 +9,7 @@ use crate::explain::hint::Hint;
 use crate::explain::message::Message;
 use crate::explain::start::Start;
 use crate::explain::suggestion::Suggestion;
-use crate::read::feen::{MAX_LEN, MAX_SIZE, ParseFeenErrorKind};
+use crate::read::feen::{MAX_LEN, MAX_SIZE, MAX_SQUARES, ParseFeenErrorKind};
 
 /// How many bytes of what is wrong an error keeps: enough for a hand whose repair has 32.
 const KEPT: usize = 40;
@@ -54,12 +54,19 @@ impl FeenError {
             Fault::RankLength { .. } => ParseFeenErrorKind::RankLength,
             Fault::LayerLength { .. } => ParseFeenErrorKind::LayerLength,
             Fault::Slashes { .. } | Fault::DoubledSlash => ParseFeenErrorKind::TooManySlashes,
-            Fault::RankTooLong | Fault::TooMany { .. } => ParseFeenErrorKind::TooLarge,
+            Fault::RankTooLong
+            | Fault::TooManyRanks { .. }
+            | Fault::TooManyLayers { .. }
+            | Fault::TooManySquares { .. } => ParseFeenErrorKind::TooLarge,
             Fault::Hands | Fault::Alone | Fault::ChessFen | Fault::Fen | Fault::Sfen => {
                 ParseFeenErrorKind::ExpectedHands
             }
             Fault::HandOrder => ParseFeenErrorKind::HandOrder,
-            Fault::Styles { .. } => ParseFeenErrorKind::ExpectedStyles,
+            Fault::Styles
+            | Fault::StylesSlash
+            | Fault::StylesUpper
+            | Fault::StylesLower
+            | Fault::StylesEnd => ParseFeenErrorKind::ExpectedStyles,
             Fault::End => ParseFeenErrorKind::ExpectedEnd,
             Fault::TooManyPieces { .. } => ParseFeenErrorKind::TooManyPieces,
         }
@@ -84,6 +91,17 @@ impl FeenError {
     #[must_use]
     pub const fn hint(&self) -> Option<Hint> {
         Hint::on_feen(self.fault, self.text.full())
+    }
+
+    /// Returns the reason and the hint, on one line.
+    #[must_use]
+    pub const fn message(&self) -> Message {
+        let mut message = self.reason();
+        if let Some(hint) = self.hint() {
+            message.push_str("; ");
+            message.push_str(hint.message().as_str());
+        }
+        message
     }
 
     /// Returns what was expected, what was found and where.
@@ -130,8 +148,16 @@ impl FeenError {
                 message.push_str(", found more in");
                 self.push_text(&mut message);
             }
-            Fault::TooMany { what, most, found } => {
-                push_at_most(&mut message, most as usize, what);
+            Fault::TooManyRanks { found } => {
+                push_at_most(&mut message, MAX_SIZE as usize, "ranks");
+                push_found(&mut message, found as usize);
+            }
+            Fault::TooManyLayers { found } => {
+                push_at_most(&mut message, MAX_SIZE as usize, "layers");
+                push_found(&mut message, found as usize);
+            }
+            Fault::TooManySquares { found } => {
+                push_at_most(&mut message, MAX_SQUARES as usize, "squares");
                 push_found(&mut message, found as usize);
             }
             Fault::TooManyPieces { squares, pieces } => {
@@ -152,7 +178,11 @@ impl FeenError {
             Fault::Square => "a piece or a count of empty squares",
             Fault::InHand => "a piece",
             Fault::HandOrder => "a hand in order, without repetition",
-            Fault::Styles { expected } => expected,
+            Fault::Styles => "the styles, such as `C/c`",
+            Fault::StylesSlash => "`/`",
+            Fault::StylesUpper => "an upper-case letter",
+            Fault::StylesLower => "a lower-case letter",
+            Fault::StylesEnd => "the end of the styles",
             Fault::End => "the end",
             _ => "the hands, such as `/`",
         }

@@ -174,16 +174,16 @@ impl Board {
             return wrong_layer;
         }
         let (layers, ranks) = (self.layers + 1, self.layer.ranks);
-        let (what, most, found) = if layers > MAX_SIZE {
-            ("layers", MAX_SIZE, layers)
+        let fault = if layers > MAX_SIZE {
+            Fault::TooManyLayers { found: layers }
         } else if ranks > MAX_SIZE {
-            ("ranks", MAX_SIZE, ranks)
+            Fault::TooManyRanks { found: ranks }
         } else if self.squares > MAX_SQUARES {
-            ("squares", MAX_SQUARES, self.squares)
+            Fault::TooManySquares { found: self.squares }
         } else {
             return None;
         };
-        Some(Place::new(Fault::TooMany { what, most, found }, self.all.start, self.all.end))
+        Some(Place::new(fault, self.all.start, self.all.end))
     }
 }
 

@@ -5,8 +5,6 @@ use super::words::{Words, is_word, word};
 use crate::explain::chars::symbols::count;
 use crate::read::feen::is_styles;
 
-const STYLES: &str = "the styles, such as `C/c`";
-
 /// Where the fields are, and what is wrong between them and with the last one.
 #[derive(Debug, Clone)]
 pub(super) struct Fields {
@@ -90,8 +88,7 @@ impl Fields {
             self.before_styles = Some(Place::new(Fault::NoSpace, styles.start, styles.end));
         } else if self.set_hands(text, second) {
             self.before_hands = gap(text, first, second);
-            let fault = Fault::Styles { expected: STYLES };
-            self.in_styles = Some(Place::new(fault, second.end, text.len()));
+            self.in_styles = Some(Place::new(Fault::Styles, second.end, text.len()));
         } else {
             self.before_hands = Some(Place::new(Fault::Hands, second.start, second.end));
         }
@@ -135,17 +132,17 @@ impl Fields {
 /// Returns what is wrong if two fields do not have one space between them.
 const fn gap(text: &[u8], before: Span, after: Span) -> Option<Place> {
     let (start, end) = (before.end, after.start);
-    let rest = match (Span { start, end }).of(text) {
+    let at = match (Span { start, end }).of(text) {
         b" " => return None,
-        [b' ', rest @ ..] => rest,
-        rest => rest,
+        [b' ', ..] => start + 1,
+        _ => start,
     };
-    Some(Place::new(Fault::Space, start, end).at(end - rest.len()))
+    Some(Place::new(Fault::Space, start, end).at(at))
 }
 
 /// Returns what is wrong with the styles.
 const fn wrong_styles(text: &[u8], styles: Span) -> Place {
-    let (at, expected) = match styles.of(text) {
+    let (at, fault) = match styles.of(text) {
         [active, b'/', rest @ ..] if active.is_ascii_alphabetic() => {
             let is_upper = active.is_ascii_uppercase();
             match rest {
@@ -153,16 +150,15 @@ const fn wrong_styles(text: &[u8], styles: Span) -> Place {
                     if inactive.is_ascii_alphabetic()
                         && inactive.is_ascii_uppercase() != is_upper =>
                 {
-                    (3, "the end of the styles")
+                    (3, Fault::StylesEnd)
                 }
-                _ if is_upper => (2, "a lower-case letter"),
-                _ => (2, "an upper-case letter"),
+                _ if is_upper => (2, Fault::StylesLower),
+                _ => (2, Fault::StylesUpper),
             }
         }
-        [active, ..] if active.is_ascii_alphabetic() => (1, "`/`"),
-        _ => (0, STYLES),
+        [active, ..] if active.is_ascii_alphabetic() => (1, Fault::StylesSlash),
+        _ => (0, Fault::Styles),
     };
-    let fault = Fault::Styles { expected };
     Place::new(fault, styles.start, styles.end).at(styles.start + at)
 }
 

@@ -2,12 +2,15 @@
 
 /// What is wrong with a position. It decides on the words of the error and on its repair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[rustfmt::skip]
 pub(crate) enum Fault {
     TooLong,
     /// White space, or an underscore, instead of one space.
     Space,
     /// No space between the board and the hands, or between the hands and the styles.
     NoSpace,
+    /// A second slash after the hands.
+    HandSlash,
     Board,
     /// Slashes at the start or the end of the board.
     Rank,
@@ -17,27 +20,16 @@ pub(crate) enum Fault {
     /// A count that starts with a zero, on the board or in a hand; in a hand, also 1.
     BoardCount,
     HandCount,
-    RankLength {
-        usual: u32,
-        found: u32,
-    },
-    LayerLength {
-        usual: u32,
-        found: u32,
-    },
+    RankLength { usual: u32, found: u32 },
+    LayerLength { usual: u32, found: u32 },
     /// Three or more slashes.
-    Slashes {
-        found: u32,
-    },
+    Slashes { found: u32 },
     /// Two slashes on a board of two dimensions.
     DoubledSlash,
     RankTooLong,
-    /// Too many ranks, layers or squares.
-    TooMany {
-        what: &'static str,
-        most: u32,
-        found: u32,
-    },
+    TooManyRanks { found: u32 },
+    TooManyLayers { found: u32 },
+    TooManySquares { found: u32 },
     /// No hands, or no slash between them.
     Hands,
     /// Only one field.
@@ -46,18 +38,15 @@ pub(crate) enum Fault {
     ChessFen,
     Fen,
     Sfen,
-    /// A second slash after the hands.
-    HandSlash,
     HandOrder,
-    /// No styles, or something else.
-    Styles {
-        expected: &'static str,
-    },
+    /// No styles, or not the part of them that is named.
+    Styles,
+    StylesSlash,
+    StylesUpper,
+    StylesLower,
+    StylesEnd,
     End,
-    TooManyPieces {
-        squares: u32,
-        pieces: u32,
-    },
+    TooManyPieces { squares: u32, pieces: u32 },
 }
 
 /// What is wrong, and where: what to replace is from `start` to `end`, and what should not be there

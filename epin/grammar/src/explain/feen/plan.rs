@@ -52,9 +52,9 @@ impl Plan {
         let differ = layers.count == 2 && layers.most == 1;
         let is_flat = !has_odd_slashes
             && layers.count > 1
-            && (layers.usual == 1 || differ && all_ranks == ranks.usual);
+            && (layers.size == 1 || differ && all_ranks == ranks.size);
         let has_layers = !has_odd_slashes && !is_flat;
-        Self { rank: ranks.usual, layer: layers.usual, has_layers, is_flat }
+        Self { rank: ranks.size, layer: layers.size, has_layers, is_flat }
     }
 }
 
@@ -62,7 +62,7 @@ impl Plan {
 struct Usual {
     counts: [u16; 256],
     /// The size, or 0 if there is none.
-    usual: u32,
+    size: u32,
     /// How often it is there.
     most: u16,
     /// The number of sizes.
@@ -71,7 +71,7 @@ struct Usual {
 
 impl Usual {
     const fn new() -> Self {
-        Self { counts: [0; 256], usual: 0, most: 0, count: 0 }
+        Self { counts: [0; 256], size: 0, most: 0, count: 0 }
     }
 
     const fn add(&mut self, size: u32) {
@@ -82,7 +82,7 @@ impl Usual {
         let count = &mut self.counts[size as usize];
         *count += 1;
         if *count > self.most {
-            (self.usual, self.most) = (size, *count);
+            (self.size, self.most) = (size, *count);
         }
     }
 }

@@ -48,7 +48,14 @@ impl Hint {
             (Fault::BoardCount | Fault::HandCount, Some(text)) => without_zeros(text),
             (Fault::Hands, Some(text)) => hands(text),
             (Fault::HandOrder, text) => Some(in_order(text)),
-            (Fault::Styles { .. }, Some(text)) => styles(text),
+            (
+                Fault::Styles
+                | Fault::StylesSlash
+                | Fault::StylesUpper
+                | Fault::StylesLower
+                | Fault::StylesEnd,
+                Some(text),
+            ) => styles(text),
             _ => None,
         }
     }

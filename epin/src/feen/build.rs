@@ -1,0 +1,236 @@
+//! Building a position from a board, hands and styles.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt::{self, Write};
+
+use epin_grammar::{FeenLayout, Token, hand_key};
+
+use super::{Feen, FeenBuf};
+use crate::{AnyPiece, Epin, Side, Styles};
+
+impl<P: AnyPiece> FeenBuf<P> {
+    /// Returns the position with a board of some sizes, outermost first, with what is on each of its
+    /// squares in the order of [`Feen::squares`], with the hands of the first and of the second side,
+    /// with the styles of both, and with a side to move.
+    ///
+    /// A hand may be in any order. A piece that is there twice is added up, and one with the count 0
+    /// is left out. [`Feen::parse`] reads what this returns, and finds what was put in.
+    ///
+    /// # Errors
+    ///
+    /// If the number of squares is not the product of the sizes, if no position has the sizes, if
+    /// there are more pieces than squares, or if the position would be larger than the
+    /// [limits](super#limits).
+    ///
+    /// ```
+    /// use epin::feen::FeenBuf;
+    /// use epin::{Side, Styles, epin};
+    ///
+    /// let board = [Some(epin!("k^")), None, None, Some(epin!("K^"))];
+    /// let hands = [vec![(epin!("R"), 1), (epin!("P"), 1)], vec![]];
+    /// let styles = Styles::parse("S/s").unwrap();
+    /// let position = FeenBuf::new(&[2, 2], board, hands, styles, Side::First)?;
+    /// assert_eq!(position, "k^1/1K^ PR/ S/s");
+    /// # Ok::<(), epin::feen::BuildFeenError>(())
+    /// ```
+    pub fn new(
+        sizes: &[u8],
+        squares: impl IntoIterator<Item = Option<P>>,
+        hands: [impl IntoIterator<Item = (P, u32)>; 2],
+        styles: Styles,
+        turn: Side,
+    ) -> Result<Self, BuildFeenError> {
+        let shape = Shape::of(sizes)?;
+        let mut text = String::with_capacity(shape.squares);
+        let mut pieces = push_board(&mut text, &shape, squares)?;
+        let board_len = text.len();
+        text.push(' ');
+        let [first, second] = hands;
+        pieces = pieces.saturating_add(push_hand(&mut text, first));
+        let slash = text.len();
+        text.push('/');
+        pieces = pieces.saturating_add(push_hand(&mut text, second));
+        // Never an error: a `String` takes everything.
+        let _ = write!(text, " {}/{}", styles.sin(turn), styles.sin(turn.flipped()));
+        if pieces > shape.squares as u64 {
+            return Err(BuildFeenError::TooManyPieces { squares: shape.squares, pieces });
+        }
+        if text.len() > Feen::MAX_LEN {
+            return Err(BuildFeenError::TooLong { len: text.len() });
+        }
+        #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
+        let (board_len, slash) = (board_len as u16, slash as u16);
+        let layout = FeenLayout { board_len, slash, sizes: shape.sizes };
+        Ok(Self::known(text.into_boxed_str(), layout))
+    }
+}
+
+/// The sizes of a board.
+struct Shape {
+    /// Followed by zeros.
+    sizes: [u8; Feen::MAX_DIMENSIONS],
+    files: usize,
+    /// The number of ranks in a layer.
+    ranks: usize,
+    squares: usize,
+}
+
+impl Shape {
+    fn of(sizes: &[u8]) -> Result<Self, BuildFeenError> {
+        let (layers, ranks, files, all) = match *sizes {
+            [files] => (1, 1, files, [files, 0, 0]),
+            // Of one rank, there is no slash: `8` is read as a board of 8 squares in one dimension.
+            [ranks @ 2..=u8::MAX, files] => (1, ranks, files, [ranks, files, 0]),
+            [layers @ 2..=u8::MAX, ranks @ 2..=u8::MAX, files] => {
+                (layers, ranks, files, [layers, ranks, files])
+            }
+            _ => (0, 0, 0, [0; 3]),
+        };
+        let (files, ranks) = (usize::from(files), usize::from(ranks));
+        match usize::from(layers) * ranks * files {
+            0 => Err(BuildFeenError::Sizes),
+            squares if squares > Feen::MAX_SQUARES => Err(BuildFeenError::TooManySquares),
+            squares => Ok(Self { sizes: all, files, ranks, squares }),
+        }
+    }
+}
+
+/// Writes the board, and returns the number of its pieces.
+fn push_board<P: AnyPiece>(
+    text: &mut String,
+    shape: &Shape,
+    squares: impl IntoIterator<Item = Option<P>>,
+) -> Result<u64, BuildFeenError> {
+    let mut pieces = 0;
+    let mut empty = 0;
+    let (mut index, mut file, mut rank) = (0, 0, 0);
+    for square in squares {
+        if index == shape.squares {
+            return Err(BuildFeenError::SquareCount { expected: shape.squares, found: None });
+        }
+        if file == shape.files {
+            push_count(text, empty);
+            (empty, file) = (0, 0);
+            rank += 1;
+            text.push('/');
+            if rank == shape.ranks {
+                rank = 0;
+                text.push('/');
+            }
+        }
+        if let Some(piece) = square {
+            push_count(text, empty);
+            empty = 0;
+            text.push_str(Into::<Epin>::into(piece).as_str());
+            pieces += 1;
+        } else {
+            empty += 1;
+        }
+        index += 1;
+        file += 1;
+    }
+    push_count(text, empty);
+    if index < shape.squares {
+        return Err(BuildFeenError::SquareCount { expected: shape.squares, found: Some(index) });
+    }
+    Ok(pieces)
+}
+
+/// Writes a number of empty squares, or nothing if there are none.
+fn push_count(text: &mut String, empty: u32) {
+    if empty > 0 {
+        let _ = write!(text, "{empty}");
+    }
+}
+
+/// Writes a hand, and returns the number of its pieces.
+fn push_hand<P: AnyPiece>(text: &mut String, hand: impl IntoIterator<Item = (P, u32)>) -> u64 {
+    let mut items: Vec<(Token, u32)> = Vec::new();
+    for (piece, count) in hand {
+        let Epin(token) = piece.into();
+        match items.iter_mut().find(|(other, _)| *other == token) {
+            Some((_, all)) => *all = all.saturating_add(count),
+            None if count > 0 => items.push((token, count)),
+            None => {}
+        }
+    }
+    items.sort_unstable_by_key(|(token, count)| hand_key(*token, *count));
+    let mut pieces: u64 = 0;
+    for (token, count) in items {
+        if count > 1 {
+            push_count(text, count);
+        }
+        text.push_str(token.as_str());
+        pieces = pieces.saturating_add(count.into());
+    }
+    pieces
+}
+
+/// Why there is no position with a board and hands: the error of [`FeenBuf::new`].
+///
+/// ```
+/// use epin::feen::FeenBuf;
+/// use epin::{Epin, Side, Styles};
+///
+/// let styles = Styles::parse("C/c").unwrap();
+/// let board: [Option<Epin>; 8] = [None; 8];
+/// let error = FeenBuf::new(&[2, 5], board, [[], []], styles, Side::First).unwrap_err();
+/// assert_eq!(error.to_string(), "expected 10 squares, found 8");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BuildFeenError {
+    /// No position has the sizes. There are one to three, none is 0, and all but the last are at
+    /// least 2: a board of the sizes 1 and 8 is written `8`, which is read as one of the size 8.
+    Sizes,
+    /// The sizes have more than 65,025 squares.
+    TooManySquares,
+    /// There are not as many squares as the sizes have.
+    SquareCount {
+        /// As many as the sizes have.
+        expected: usize,
+        /// As many as there were, or `None` if there were more.
+        found: Option<usize>,
+    },
+    /// There are more pieces than squares.
+    TooManyPieces {
+        /// As many squares as the board has.
+        squares: usize,
+        /// As many pieces as there are on the board and in the hands.
+        pieces: u64,
+    },
+    /// The string would have more than 4,096 bytes.
+    TooLong {
+        /// As many as it would have.
+        len: usize,
+    },
+}
+
+impl fmt::Display for BuildFeenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sizes => f.write_str(
+                "expected one to three sizes of 1 to 255, of which all but the last are at least 2",
+            ),
+            Self::TooManySquares => {
+                write!(f, "expected sizes of at most {} squares", Feen::MAX_SQUARES)
+            }
+            Self::SquareCount { expected, found: Some(found) } => {
+                write!(f, "expected {expected} squares, found {found}")
+            }
+            Self::SquareCount { expected, found: None } => {
+                write!(f, "expected {expected} squares, found more")
+            }
+            Self::TooManyPieces { squares, pieces } => {
+                write!(f, "expected at most {squares} pieces on as many squares, found {pieces}")
+            }
+            Self::TooLong { len } => {
+                write!(f, "expected a position of at most {} bytes, found {len}", Feen::MAX_LEN)
+            }
+        }
+    }
+}
+
+impl Error for BuildFeenError {}

@@ -1,0 +1,138 @@
+//! A valid position that owns its string.
+
+use alloc::boxed::Box;
+use core::cmp::Ordering;
+use core::hash::{Hash, Hasher};
+use core::marker::PhantomData;
+use core::str::FromStr;
+
+use epin_grammar::FeenLayout;
+
+use super::{Feen, ParseFeenError};
+use crate::{AnyPiece, Epin};
+
+/// A position that owns its string: what [`Feen`] is, for a file or a struct that outlives its
+/// input.
+///
+/// It takes 24 bytes and the string: an empty board of 255 × 255 squares takes 1 KB.
+/// [`new`](Self::new) builds one from a board and hands, `parse` of a `str` reads one, and
+/// [`as_feen`](Self::as_feen) has what is in it.
+///
+/// ```
+/// use epin::feen::FeenBuf;
+/// use epin::{Catalog, Piece, Side, piece};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Chess {
+///     #[epin("K^")]
+///     King,
+///     #[epin("R", "-R")]
+///     Rook,
+/// }
+///
+/// let position: FeenBuf<Piece<Chess>> = "k^1/1-R / C/c".parse()?;
+/// assert_eq!(position.as_feen().squares().last(), Some(Some(piece!(Chess, "-R"))));
+/// assert!("k1/1R / C/c".parse::<FeenBuf<Piece<Chess>>>().is_err());
+/// # Ok::<(), epin::feen::ParseFeenError>(())
+/// ```
+pub struct FeenBuf<P = Epin> {
+    text: Box<str>,
+    layout: FeenLayout,
+    pieces: PhantomData<fn() -> P>,
+}
+
+impl<P> FeenBuf<P> {
+    /// Wraps a string that is known to be valid.
+    pub(super) const fn known(text: Box<str>, layout: FeenLayout) -> Self {
+        Self { text, layout, pieces: PhantomData }
+    }
+
+    /// Returns the position, borrowed.
+    ///
+    /// ```
+    /// use epin::Side;
+    /// use epin::feen::FeenBuf;
+    ///
+    /// let position: FeenBuf = "8/8 / c/C".parse()?;
+    /// assert_eq!(position.as_feen().turn(), Side::Second);
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_feen(&self) -> Feen<'_, P> {
+        Feen::known(&self.text, self.layout)
+    }
+
+    /// Returns the string.
+    ///
+    /// ```
+    /// use epin::feen::FeenBuf;
+    ///
+    /// let position: FeenBuf = "8/8 / C/c".parse()?;
+    /// assert_eq!(position.as_str(), "8/8 / C/c");
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        &self.text
+    }
+}
+
+impl<P> From<Feen<'_, P>> for FeenBuf<P> {
+    fn from(position: Feen<'_, P>) -> Self {
+        Self::known(position.as_str().into(), position.layout())
+    }
+}
+
+impl<P: AnyPiece> FromStr for FeenBuf<P> {
+    type Err = ParseFeenError;
+
+    fn from_str(text: &str) -> Result<Self, ParseFeenError> {
+        Ok(Feen::parse(text)?.known_to::<P>()?.into())
+    }
+}
+
+impl<P: AnyPiece> TryFrom<&str> for FeenBuf<P> {
+    type Error = ParseFeenError;
+
+    fn try_from(text: &str) -> Result<Self, ParseFeenError> {
+        text.parse()
+    }
+}
+
+impl<P> Clone for FeenBuf<P> {
+    fn clone(&self) -> Self {
+        Self::known(self.text.clone(), self.layout)
+    }
+}
+
+impl<P> PartialEq for FeenBuf<P> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl<P> Eq for FeenBuf<P> {}
+
+impl<P> PartialOrd for FeenBuf<P> {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<P> Ord for FeenBuf<P> {
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+
+impl<P> Hash for FeenBuf<P> {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}

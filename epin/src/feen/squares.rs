@@ -1,0 +1,107 @@
+//! The squares of a board.
+
+use core::iter::FusedIterator;
+use core::marker::PhantomData;
+
+use epin_grammar::{read_count, scan_start};
+
+use super::walk::Walk;
+use crate::{AnyPiece, Epin};
+
+/// An iterator over the squares of a board, `None` for an empty one, in the order of the string: the
+/// back rank of the second side comes first. [`Feen::squares`](super::Feen::squares) returns it.
+///
+/// ```
+/// use epin::epin;
+/// use epin::feen::Feen;
+///
+/// let position = Feen::parse("k^1/1R / C/c")?;
+/// assert_eq!(position.squares().len(), 4);
+/// assert_eq!(position.squares().last(), Some(Some(epin!("R"))));
+/// # Ok::<(), epin::feen::ParseFeenError>(())
+/// ```
+#[derive(Debug, Clone)]
+#[must_use]
+pub struct Squares<'a, P = Epin> {
+    rest: &'a [u8],
+    /// The number of empty squares before `rest`.
+    empty: u32,
+    /// The number of squares in all.
+    left: usize,
+    pieces: PhantomData<fn() -> P>,
+}
+
+impl<'a, P> Squares<'a, P> {
+    pub(super) const fn of(board: &'a [u8], left: usize) -> Self {
+        Self { rest: board, empty: 0, left, pieces: PhantomData }
+    }
+}
+
+impl<P: AnyPiece> Iterator for Squares<'_, P> {
+    type Item = Option<P>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Option<P>> {
+        self.left = self.left.checked_sub(1)?;
+        if let Some(empty) = self.empty.checked_sub(1) {
+            self.empty = empty;
+            return Some(None);
+        }
+        while let [b'/', rest @ ..] = self.rest {
+            self.rest = rest;
+        }
+        if let Some((token, rest)) = scan_start(self.rest) {
+            self.rest = rest;
+            return Some(Some(P::known(Epin(token))));
+        }
+        if let Some((count, rest)) = read_count(self.rest) {
+            (self.empty, self.rest) = (count - 1, rest);
+        }
+        Some(None)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+}
+
+impl<P: AnyPiece> ExactSizeIterator for Squares<'_, P> {}
+
+impl<P: AnyPiece> FusedIterator for Squares<'_, P> {}
+
+/// An iterator over the pieces of a board, each with the index of its square, in the order of the
+/// string. [`Feen::pieces`](super::Feen::pieces) returns it.
+///
+/// ```
+/// use epin::epin;
+/// use epin::feen::Feen;
+///
+/// let position = Feen::parse("k^1/1R / C/c")?;
+/// assert_eq!(position.pieces().collect::<Vec<_>>(), [(0, epin!("k^")), (3, epin!("R"))]);
+/// # Ok::<(), epin::feen::ParseFeenError>(())
+/// ```
+#[derive(Debug, Clone)]
+#[must_use]
+pub struct Pieces<'a, P = Epin> {
+    walk: Walk<'a>,
+    pieces: PhantomData<fn() -> P>,
+}
+
+impl<'a, P> Pieces<'a, P> {
+    pub(super) const fn of(board: &'a [u8]) -> Self {
+        Self { walk: Walk::of(board), pieces: PhantomData }
+    }
+}
+
+impl<P: AnyPiece> Iterator for Pieces<'_, P> {
+    type Item = (usize, P);
+
+    #[inline]
+    fn next(&mut self) -> Option<(usize, P)> {
+        let (index, token) = self.walk.next()?;
+        Some((index, P::known(Epin(token))))
+    }
+}
+
+impl<P: AnyPiece> FusedIterator for Pieces<'_, P> {}

@@ -1,0 +1,47 @@
+//! The pieces of a valid position, in a constant, too.
+
+use epin_grammar::{Token, read_count, scan_start};
+
+/// The pieces of a board that are not read yet.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Walk<'a> {
+    pub(super) rest: &'a [u8],
+    /// The index of the next square.
+    pub(super) index: usize,
+}
+
+impl<'a> Walk<'a> {
+    /// Returns the pieces of a board.
+    pub(super) const fn of(board: &'a [u8]) -> Self {
+        Self { rest: board, index: 0 }
+    }
+
+    /// Returns the next piece and the index of its square.
+    #[inline]
+    pub(super) const fn next(&mut self) -> Option<(usize, Token)> {
+        loop {
+            self.rest = if let Some((token, rest)) = scan_start(self.rest) {
+                let index = self.index;
+                self.index += 1;
+                self.rest = rest;
+                return Some((index, token));
+            } else if let Some((count, rest)) = read_count(self.rest) {
+                self.index += count as usize;
+                rest
+            } else if let [b'/', rest @ ..] = self.rest {
+                rest
+            } else {
+                return None;
+            };
+        }
+    }
+}
+
+/// Returns the part of `text` from `start` to `end`. Unlike a slice, this links no panic code.
+pub(super) const fn part(text: &[u8], start: usize, end: usize) -> &[u8] {
+    let Some((text, _)) = text.split_at_checked(end) else { return &[] };
+    match text.split_at_checked(start) {
+        Some((_, part)) => part,
+        None => &[],
+    }
+}
