@@ -1,8 +1,13 @@
 //! `Arbitrary` of arbitrary 1 for tokens and collections.
 
+#[cfg(all(feature = "alloc", feature = "feen"))]
+use alloc::vec::Vec;
+
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 use crate::collections::Values;
+#[cfg(all(feature = "alloc", feature = "feen"))]
+use crate::feen::FeenBuf;
 #[cfg(feature = "alloc")]
 use crate::{AnyPiece, EpinMap};
 use crate::{
@@ -94,6 +99,27 @@ impl<'a> Arbitrary<'a> for EpinSet {
 impl<'a, V: Arbitrary<'a>, K: AnyPiece + Arbitrary<'a>> Arbitrary<'a> for EpinMap<V, K> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         u.arbitrary_iter()?.collect()
+    }
+}
+
+#[cfg(all(feature = "alloc", feature = "feen"))]
+impl<'a, P: AnyPiece + Arbitrary<'a>> Arbitrary<'a> for FeenBuf<P> {
+    /// Makes boards of up to 3 dimensions and 4 squares along each, and hands that fit.
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        let mut size = |least| u.int_in_range(least..=4_u8);
+        let sizes = [size(2)?, size(2)?, size(1)?];
+        let sizes = sizes.get(u.choose_index(3)?..).unwrap_or_default();
+        let squares: usize = sizes.iter().map(|size| usize::from(*size)).product();
+        let board = (0..squares).map(|_| u.arbitrary()).collect::<Result<Vec<Option<P>>>>()?;
+        let mut left = squares - board.iter().flatten().count();
+        let mut hand = || -> Result<Vec<(P, u32)>> {
+            let count = u.int_in_range(0..=left)?;
+            left -= count;
+            (0..count).map(|_| Ok((u.arbitrary()?, 1))).collect()
+        };
+        let hands = [hand()?, hand()?];
+        Self::new(sizes, board, hands, u.arbitrary()?, u.arbitrary()?)
+            .map_err(|_| ::arbitrary::Error::IncorrectFormat)
     }
 }
 

@@ -7,6 +7,8 @@ use alloc::vec::Vec;
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::catalog::AnyCatalog;
+#[cfg(feature = "feen")]
+use crate::feen::{Feen, FeenBuf};
 use crate::{
     AnyPiece, Catalog, Epin, EpinMap, EpinSet, KindTable, Piece, Pin, Qpi, Sin, Snn, Styles,
 };
@@ -56,6 +58,26 @@ impl_json_schema!(
     "maxLength": Snn::MAX_LEN
 );
 impl_json_schema!(Styles, STYLES, "The first side's style and the second's, such as C/m.");
+
+#[cfg(feature = "feen")]
+impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
+    fn schema_name() -> Cow<'static, str> {
+        "Feen".into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        "epin::feen::FeenBuf".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A position (FEEN): the board, the hands, and the styles of the side to move \
+                            and of the other side, such as \"k^1/1K^ / C/c\".",
+            "type": "string",
+            "maxLength": Feen::MAX_LEN,
+        })
+    }
+}
 
 impl<C: Catalog> JsonSchema for Piece<C> {
     fn schema_name() -> Cow<'static, str> {

@@ -4,6 +4,8 @@
 mod compact;
 #[cfg(feature = "derive")]
 pub(crate) mod derived;
+#[cfg(feature = "feen")]
+mod feen;
 mod kind;
 mod kind_table;
 #[cfg(feature = "alloc")]

@@ -1,0 +1,58 @@
+//! A position in a file: its string.
+
+#[cfg(feature = "alloc")]
+use serde_core::de::{Deserialize, Deserializer, Error};
+use serde_core::ser::{Serialize, Serializer};
+
+#[cfg(feature = "alloc")]
+use super::token::{FromText, TextVisitor, refusal};
+#[cfg(feature = "alloc")]
+use crate::AnyPiece;
+use crate::feen::Feen;
+#[cfg(feature = "alloc")]
+use crate::feen::FeenBuf;
+
+impl<P> Serialize for Feen<'_, P> {
+    /// Writes a string, in every format.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<P> Serialize for FeenBuf<P> {
+    /// Writes a string, in every format.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<P: AnyPiece> FromText for FeenBuf<P> {
+    const EXPECTED: &str = "a position (FEEN)";
+
+    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
+        let position = Feen::from_ascii(text).and_then(Feen::known_to::<P>);
+        position.map(Self::from).map_err(|error| refusal(error.report(text)))
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
+    /// Reads a string, or its bytes, in every format.
+    ///
+    /// The error is that of [`ParseFeenError::report`](crate::feen::ParseFeenError::report).
+    ///
+    /// ```
+    /// use epin::feen::FeenBuf;
+    ///
+    /// let start: FeenBuf = serde_json::from_str(r#""k^1/1K^ / C/c""#)?;
+    /// assert_eq!(start.as_feen().square_count(), 4);
+    /// let error = serde_json::from_str::<FeenBuf>(r#""k^1/K^ / C/c""#).unwrap_err();
+    /// assert!(error.to_string().starts_with("invalid FEEN: expected 2 squares"));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(TextVisitor(core::marker::PhantomData))
+    }
+}
