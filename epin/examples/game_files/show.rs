@@ -19,7 +19,7 @@ pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<
 /// Prints the pieces in up to three tables, since one table would be wider than 80 columns.
 fn catalog(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
     let styles = definition.styles.letters();
-    let pieces = definition.pieces.0.iter();
+    let pieces = definition.pieces.iter();
     let pieces: Vec<_> =
         pieces.filter_map(|(name, piece)| Some((name.tokens(styles)?, piece))).collect();
     let names = pieces.iter().map(|(_, piece)| piece.name.width());
@@ -106,9 +106,9 @@ fn position(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
 fn kings(board: &[Vec<Square>], out: &mut impl Write) -> io::Result<()> {
     for (rank, row) in (1..).zip(board.iter().rev()) {
         for (column, square) in row.iter().enumerate() {
-            let side = match square.0 {
-                Some(epin!("K^") | epin!("K^'")) => "first",
-                Some(epin!("k^") | epin!("k^'")) => "second",
+            let side = match square {
+                Square::Piece(epin!("K^") | epin!("K^'")) => "first",
+                Square::Piece(epin!("k^") | epin!("k^'")) => "second",
                 _ => continue,
             };
             writeln!(out, "{side}'s king: {square} on {}{rank}", file(column))?;

@@ -80,6 +80,13 @@ fn all_formats_say_the_same() {
 }
 
 #[test]
+fn yaml_has_pieces_named_as_its_booleans() {
+    let text = "name: y\npieces: { Y: { name: a, promotes_to: [N] }, N: { name: b } }\n\
+                board: [[y, n, N, Y, .]]\nhands: { first: [y, n] }\n";
+    load_text("letters.yaml", text).shows(&["Y y N", "1 y n N Y .", "first's hand: y n"]);
+}
+
+#[test]
 fn yaml_repeats_and_merges() {
     let text = "name: ''\npieces:\n  K: &king { name: King, promotes_to: &all [K, P] }\n  \
                 P: { <<: *king, name: Pawn, promotes_to: *all }\nboard: [[K, P]]\n";
