@@ -25,7 +25,7 @@ mod spanned;
 mod styles;
 
 use std::env;
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     match read::read(Path::new(&path)) {
-        Ok(definition) => match show::show(&definition, &mut io::stdout().lock()) {
+        Ok(game) => match io::stdout().write_all(show::show(&game).as_bytes()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(_) => ExitCode::FAILURE,
         },

@@ -1,109 +1,94 @@
 //! Printing a game.
 
-use std::io::{self, Write};
+use std::fmt::Display;
+use std::iter;
 
-use epin::{Epin, State, epin};
+use epin::{Epin, epin};
 use unicode_width::UnicodeWidthStr;
 
 use crate::definition::{Definition, Piece, PieceName, Square};
 
-pub(crate) fn show(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}\n", definition.name)?;
-    catalog(definition, out)?;
-    writeln!(out)?;
-    position(definition, out)?;
-    writeln!(out)?;
-    kings(&definition.board, out)
-}
-
-/// Prints the pieces in up to three tables, since one table would be wider than 80 columns.
-fn catalog(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
-    let styles = definition.styles.letters();
-    let pieces = definition.pieces.iter();
+/// Returns what is printed of a game.
+pub(crate) fn show(game: &Definition) -> String {
+    let styles = game.styles.letters();
+    let pieces = game.pieces.iter();
     let pieces: Vec<_> =
         pieces.filter_map(|(name, piece)| Some((name.tokens(styles)?, piece))).collect();
     let names = pieces.iter().map(|(_, piece)| piece.name.width());
     let width = names.max().unwrap_or(0).max("name".len());
-    line(out, "first", "second", &format!("{:<width$}  state       terminal  style", "name"))?;
-    for (tokens, piece) in &pieces {
-        token_line(out, *tokens, &attributes(*tokens, piece, width))?;
-    }
-    let mut promoting = pieces.iter().filter(|(_, piece)| !piece.promotes_to.is_empty()).peekable();
-    if promoting.peek().is_some() {
-        writeln!(out)?;
-        line(out, "first", "second", "promotes to")?;
-        for (tokens, piece) in promoting {
-            let to = piece.promotes_to.iter().map(|name| match name {
-                PieceName::Epin(token) => token.to_string(),
-                PieceName::Qpi(token) => token.to_string(),
-            });
-            token_line(out, *tokens, &to.collect::<Vec<_>>().join(" "))?;
-        }
-    }
-    style_columns(definition, &pieces, out)
-}
 
-/// Prints the styles of the pieces: the pieces in QPI, and the names of the styles by which they
-/// move, each for both sides.
-fn style_columns(
-    definition: &Definition,
-    pieces: &[([Epin; 2], &Piece)],
-    out: &mut impl Write,
-) -> io::Result<()> {
-    let Some(styles) = definition.styles.letters() else { return Ok(()) };
-    writeln!(out)?;
-    line(out, "first", "second", "QPI            style's name")?;
-    for (tokens, _) in pieces {
-        let qpi = both(tokens.map(|token| token.to_qpi(styles).to_string()));
-        let name = |token: Epin| definition.styles.of(token.style_side()).map(|(_, name)| name);
-        let name = both(tokens.map(|token| name(token).map_or(String::new(), |n| n.to_string())));
+    // Three tables, since one would be wider than 80 columns.
+    let attributes =
+        pieces.iter().map(|(tokens, piece)| (tokens, attributes(tokens, piece, width)));
+    let promoting = pieces.iter().filter(|(_, piece)| !piece.promotes_to.is_empty());
+    let promotions = promoting.map(|(tokens, piece)| {
+        let to = piece.promotes_to.iter().map(|name| match name {
+            PieceName::Epin(token) => token.to_string(),
+            PieceName::Qpi(token) => token.to_string(),
+        });
+        (tokens, to.collect::<Vec<_>>().join(" "))
+    });
+    let by_style = pieces.iter().filter_map(|(tokens, _)| {
+        let styles = styles?;
+        let qpi = both(tokens.map(|token| token.to_qpi(styles)));
+        let [first, second] = tokens.map(|token| game.styles.of(token.style_side()));
+        let name = both([first?.1, second?.1]);
         // 13 is the length of the longest value, such as "C:+K^ / m:+k^".
-        token_line(out, *tokens, &format!("{qpi:<13}  {name}"))?;
-    }
-    Ok(())
-}
-
-/// Returns the values of both sides, or one if they are the same.
-fn both([first, second]: [String; 2]) -> String {
-    if first == second { first } else { format!("{first} / {second}") }
-}
-
-fn token_line(out: &mut impl Write, tokens: [Epin; 2], rest: &str) -> io::Result<()> {
-    line(out, tokens[0].as_str(), tokens[1].as_str(), rest)
-}
-
-fn line(out: &mut impl Write, first: &str, second: &str, rest: &str) -> io::Result<()> {
-    writeln!(out, "{}", format!("{first:<5}  {second:<6}  {rest}").trim_end())
-}
-
-fn attributes(tokens: [Epin; 2], piece: &Piece, width: usize) -> String {
-    let state = match tokens[0].state() {
-        State::Diminished => "diminished",
-        State::Normal => "normal",
-        State::Enhanced => "enhanced",
+        Some((tokens, format!("{qpi:<13}  {name}")))
+    });
+    let hand = |tokens: &[Epin]| match tokens {
+        [] => "empty".to_owned(),
+        _ => tokens.iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" "),
     };
+    let parts = [
+        format!("{}\n", game.name),
+        table(&format!("{:<width$}  state       terminal  style", "name"), attributes),
+        table("promotes to", promotions),
+        table("QPI            style's name", by_style),
+        format!("second's hand: {}\n", hand(&game.hands.second)),
+        board(&game.board),
+        format!("first's hand: {}\n", hand(&game.hands.first)),
+        kings(&game.board),
+    ];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns a table of pieces, whose first columns are their tokens, or nothing if it has no rows.
+fn table<'a>(titles: &str, rows: impl Iterator<Item = (&'a [Epin; 2], String)>) -> String {
+    let mut rows =
+        rows.map(|([first, second], rest)| format!("{first:<5}  {second:<6}  {rest}")).peekable();
+    let titles = rows.peek().map(|_| format!("first  second  {titles}"));
+    titles.into_iter().chain(rows).map(|line| line.trim_end().to_owned() + "\n").collect()
+}
+
+fn attributes(tokens: &[Epin; 2], piece: &Piece, width: usize) -> String {
+    let state = tokens[0].state();
     let terminal = if tokens[0].is_terminal() { "terminal" } else { "" };
-    let style = |token: Epin| if token.is_derived() { "derived" } else { "native" };
-    let style = both(tokens.map(|token| style(token).to_owned()));
+    let style = both(tokens.map(|token| if token.is_derived() { "derived" } else { "native" }));
     // Not with `width$`, which counts characters: a Chinese or Japanese one takes two columns.
     let padding = width - piece.name.width();
     format!("{}{:padding$}  {state:<10}  {terminal:<8}  {style}", piece.name, "")
 }
 
-fn position(definition: &Definition, out: &mut impl Write) -> io::Result<()> {
-    let Definition { board, hands, .. } = definition;
-    writeln!(out, "second's hand: {}\n", hand(&hands.second))?;
-    for (row, rank) in board.iter().zip((1..=board.len()).rev()) {
-        let squares: Vec<_> = row.iter().map(|square| format!("{square:<4}")).collect();
-        writeln!(out, "{rank:>3}  {}", squares.join("  ").trim_end())?;
-    }
-    let width = board.first().map_or(0, Vec::len);
-    let files: Vec<_> = (0..width).map(|column| format!("{:<4}", file(column))).collect();
-    writeln!(out, "     {}\n", files.join("  ").trim_end())?;
-    writeln!(out, "first's hand: {}", hand(&hands.first))
+/// Returns the values of both sides, or one if they are the same.
+fn both<T: PartialEq + Display>([first, second]: [T; 2]) -> String {
+    if first == second { first.to_string() } else { format!("{first} / {second}") }
 }
 
-fn kings(board: &[Vec<Square>], out: &mut impl Write) -> io::Result<()> {
+fn board(rows: &[Vec<Square>]) -> String {
+    let line = |name: String, cells: Vec<String>| {
+        let cells: String = cells.iter().map(|cell| format!("  {cell:<4}")).collect();
+        format!("{name:>3}{cells}").trim_end().to_owned() + "\n"
+    };
+    let ranks = (1..=rows.len()).rev();
+    let squares = iter::zip(ranks, rows)
+        .map(|(rank, row)| line(rank.to_string(), row.iter().map(Square::to_string).collect()));
+    let width = rows.first().map_or(0, Vec::len);
+    squares.chain([line(String::new(), (0..width).map(file).collect())]).collect()
+}
+
+fn kings(board: &[Vec<Square>]) -> String {
+    let mut kings = String::new();
     for (rank, row) in (1..).zip(board.iter().rev()) {
         for (column, square) in row.iter().enumerate() {
             let side = match square {
@@ -111,10 +96,10 @@ fn kings(board: &[Vec<Square>], out: &mut impl Write) -> io::Result<()> {
                 Square::Piece(epin!("k^") | epin!("k^'")) => "second",
                 _ => continue,
             };
-            writeln!(out, "{side}'s king: {square} on {}{rank}", file(column))?;
+            kings += &format!("{side}'s king: {square} on {}{rank}\n", file(column));
         }
     }
-    Ok(())
+    kings
 }
 
 /// Returns the name of a column: a to z, aa to az, and so on.
@@ -124,11 +109,4 @@ fn file(column: usize) -> String {
         if column < LETTERS.len() { String::new() } else { file(column / LETTERS.len() - 1) };
     let letter = column % LETTERS.len();
     before + &LETTERS[letter..=letter]
-}
-
-fn hand(tokens: &[Epin]) -> String {
-    if tokens.is_empty() {
-        return "empty".to_owned();
-    }
-    tokens.iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" ")
 }
