@@ -4,7 +4,6 @@ mod board;
 mod keys;
 mod uses;
 
-use std::collections::HashSet;
 use std::fmt::Display;
 use std::iter;
 use std::ops::Range;
@@ -23,9 +22,9 @@ use uses::Use;
 /// as the key that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
-    let (defined, wrong_keys, used) = (EpinMap::new(), Vec::new(), EpinMap::new());
-    let (has_styles, styles, has_qpi) = (false, None, false);
-    Check { source, problems, has_styles, styles, has_qpi, defined, wrong_keys, used }.file(&file);
+    let (defined, wrong_keys, used) = (EpinMap::new(), Vec::new(), Vec::new());
+    let (has_styles, styles) = (false, None);
+    Check { source, problems, has_styles, styles, defined, wrong_keys, used }.file(&file);
 }
 
 /// The keys of a file.
@@ -37,17 +36,13 @@ struct Check<'p> {
     has_styles: bool,
     /// The letters of the styles, if the file has them and they are right.
     styles: Option<Styles>,
-    /// Whether a key in `pieces` is a QPI token.
-    has_qpi: bool,
     /// The pieces of both sides that are defined, with their keys in `pieces` and the offsets of
     /// these.
     defined: EpinMap<(String, usize)>,
     /// The keys of `pieces` that are not tokens, and for which there is no suggestion. A piece that
     /// one of them may mean is not reported as undefined.
     wrong_keys: Vec<String>,
-    /// The pieces that are used. If no key in `pieces` is a QPI token, they are here by the token of
-    /// the first side, which is their key.
-    used: EpinMap<Use>,
+    used: Vec<Use>,
 }
 
 impl Check<'_> {
@@ -111,15 +106,10 @@ impl Check<'_> {
             let what = "the styles as a table of their names";
             return self.expected_with_help(what, node, Self::STYLES);
         };
-        let mut keys = HashSet::new();
         let mut styles: Vec<(&Key<'_>, Option<Sin>)> = Vec::new();
         let mut exchanged = None;
         let is_letter = |text: &str| text.parse::<Sin>().is_ok();
-        for Entry { key, value } in entries {
-            if !keys.insert(&*key.text) {
-                self.given_twice(key);
-                continue;
-            }
+        for Entry { key, value } in self.without_repeated(entries) {
             if !is_letter(&key.text) && value.text().is_some_and(is_letter) {
                 exchanged.get_or_insert(key);
                 styles.push((key, None));
@@ -138,18 +128,16 @@ impl Check<'_> {
         }
         match &*styles {
             [(_, Some(one)), (key, Some(other))] if one.side() == other.side() => {
-                let (side, case, other_side) = match one.side() {
-                    Side::First => ("first", "lower", "second"),
-                    Side::Second => ("second", "upper", "first"),
-                };
+                let (side, other_side) = (one.side(), one.side().flipped());
+                let case = if side == Side::First { "lower" } else { "upper" };
                 let message =
                     format!("\"{one}\" and \"{other}\" are both styles of the {side} side");
                 let help = format!("write one of them in {case} case, for the {other_side} side");
                 self.problems.add_with_help(key.span.clone(), message, help);
             }
             [(_, Some(one)), (_, Some(other))] => {
-                let (first, second) =
-                    if one.side() == Side::First { (one, other) } else { (other, one) };
+                let is_first = one.side() == Side::First;
+                let (first, second) = if is_first { (one, other) } else { (other, one) };
                 self.styles = Some(Styles { first: first.letter(), second: second.letter() });
             }
             [_, _] => {}
@@ -168,15 +156,10 @@ impl Check<'_> {
             self.expected("the pieces as a table, with their tokens as its keys", node);
             return false;
         };
-        let mut keys = HashSet::new();
-        for Entry { key, .. } in entries {
-            if !keys.insert(&*key.text) {
-                self.given_twice(key);
-                continue;
-            }
+        for Entry { key, .. } in self.without_repeated(entries) {
             let tokens = self.piece_name(&key.text, &key.span).or_else(|| {
                 let token = Epin::suggest(&key.text).filter(|_| !key.text.contains(':'))?;
-                PieceName::Epin(token).tokens(None)
+                Some([token, token.flipped()])
             });
             match tokens {
                 Some(tokens) => self.define(key, tokens),
@@ -192,7 +175,6 @@ impl Check<'_> {
     /// Adds a piece. Reports it if it is defined by an EPIN and a QPI token.
     fn define(&mut self, key: &Key<'_>, tokens: [Epin; 2]) {
         let is_qpi = key.text.contains(':');
-        self.has_qpi |= is_qpi;
         let is_other = |token: &Epin| {
             self.defined.get(*token).is_some_and(|(other, _)| other.contains(':') != is_qpi)
         };
@@ -260,7 +242,8 @@ impl Check<'_> {
                 {
                     let is_defined = |token| self.defined.contains_key(token);
                     let is_half = is_defined(first) && !is_defined(second);
-                    self.uses(if is_half { second } else { first }, &item.span);
+                    let token = if is_half { second } else { first };
+                    self.used.push(Use { token, span: item.span.clone(), is_promotion: true });
                 }
             }
         }
@@ -274,9 +257,7 @@ impl Check<'_> {
         let (hands, _) = self.fields(entries, ["first", "second"], &[]);
         for hand in hands.into_iter().flatten() {
             for item in self.list(hand, "a list of tokens", Number::Pieces) {
-                if let Some(token) = self.token(item) {
-                    self.uses(token, &item.span);
-                }
+                self.token(item);
             }
         }
     }
@@ -298,46 +279,43 @@ impl Check<'_> {
     fn as_list(&self, text: &str, number: Number) -> Option<String> {
         const MOST: usize = 30; // More are too long to be shown in a message.
 
+        let without_separators =
+            |text| str::trim_start_matches(text, |char: char| char.is_whitespace() || char == ',');
         let mut items = Vec::new();
-        let mut rest = text;
-        while let Some(next) = rest.chars().next() {
-            let digits = rest.find(|char: char| !char.is_ascii_digit()).unwrap_or(rest.len());
-            let count = match digits {
-                0 => 1,
-                _ => rest[..digits].parse().ok().filter(|count| (1..=MOST).contains(count))?,
-            };
-            rest = &rest[digits..];
-            let item = if digits > 0 && number == Number::EmptySquares {
-                Square::EMPTY
-            } else if next.is_whitespace() || next == ',' {
-                rest = &rest[next.len_utf8()..];
-                continue;
-            } else if digits > 0 && number == Number::Nothing {
-                return None;
-            } else if let (Number::EmptySquares, Some(after)) =
-                (number, rest.strip_prefix(Square::EMPTY))
-            {
-                rest = after;
-                Square::EMPTY
-            } else {
-                let (token, after) = Epin::parse_prefix(rest).ok()?;
-                if !self.defined.contains_key(token) {
-                    return None;
+        let mut rest = without_separators(text);
+        while !rest.is_empty() {
+            let after = rest.trim_start_matches(|char: char| char.is_ascii_digit());
+            let digits = &rest[..rest.len() - after.len()];
+            let count = if digits.is_empty() { 1 } else { digits.parse().ok()? };
+            let (item, after) = match (number, after.strip_prefix(Square::EMPTY)) {
+                (Number::EmptySquares, _) if !digits.is_empty() => (Square::EMPTY, after),
+                (Number::EmptySquares, Some(after)) => (Square::EMPTY, after),
+                (Number::Nothing, _) if !digits.is_empty() => return None,
+                _ => {
+                    let (token, after) = Epin::parse_prefix(after).ok()?;
+                    self.defined.get(token)?;
+                    (token.as_str(), after)
                 }
-                rest = after;
-                token.as_str()
             };
+            if !(1..=MOST).contains(&count) {
+                return None;
+            }
             items.extend(iter::repeat_n(format!("\"{item}\""), count));
+            rest = without_separators(after);
         }
         (1..=MOST).contains(&items.len()).then(|| format!("[{}]", items.join(", ")))
     }
 
-    fn token(&mut self, node: &Node<'_>) -> Option<Epin> {
+    /// Checks a token on the board or in a hand. Returns whether it is one.
+    fn token(&mut self, node: &Node<'_>) -> bool {
         let Some(text) = node.text() else {
             self.expected("a token", node);
-            return None;
+            return false;
         };
-        self.read(text, &node.span)
+        let token = self.read(text, &node.span);
+        let used = |token| Use { token, span: node.span.clone(), is_promotion: false };
+        self.used.extend(token.map(used));
+        token.is_some()
     }
 
     /// Returns the value that a text spells, or reports why it spells none. Reads it through serde,

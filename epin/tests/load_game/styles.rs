@@ -45,6 +45,13 @@ fn both_sides_may_have_the_same_style() {
 }
 
 #[test]
+fn styles_are_ordered_by_side() {
+    let text = "name = \"\"\nboard = [[\"Q\", \"q'\"]]\npieces.\"M:Q\".name = \"\"\n\
+                styles = { c = \"Chess\", M = \"Makruk\" }\n";
+    load_text("order.toml", text).shows(&["Q q' M:Q / M:q Makruk", "1 Q q'"]);
+}
+
+#[test]
 fn without_styles_there_is_no_table_of_them() {
     let run = load("shogi.toml");
     run.shows(&[]);
@@ -121,7 +128,8 @@ fn all_formats_read_qpi_keys() {
             "a.json" => text.replace(r#", "m:M": { "name": "M" }"#, ""),
             _ => text.replace(r#", "m:M": (name: "M")"#, ""),
         };
-        let reports = ["error: undefined piece \"m\"", "error: undefined piece \"M'\""];
-        load_text(name, removed).fails(&reports);
+        // One is on the board, the other what `C:Q` promotes to.
+        let help = "no \"m:M\" under `pieces`; used 2 times";
+        load_text(name, removed).fails(&["error: undefined piece", help, "error: 1 problem in"]);
     }
 }

@@ -42,13 +42,7 @@ impl Check<'_> {
         let what = format!("a token or \"{}\"", Square::EMPTY);
         match &node.value {
             Value::Text(text) if text == Square::EMPTY => return true,
-            Value::Text(text) if !is_empty_square(text) => {
-                let token = self.token(node);
-                if let Some(token) = token {
-                    self.uses(token, &node.span);
-                }
-                return token.is_some();
-            }
+            Value::Text(text) if !is_empty_square(text) => return self.token(node),
             Value::Text(_) | Value::Null => {
                 let help = format!("an empty square is written \"{}\"", Square::EMPTY);
                 self.expected_with_help(&what, node, help);

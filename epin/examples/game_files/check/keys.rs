@@ -1,5 +1,6 @@
 //! The checks of a table's keys: unknown and misspelt ones, and those in the wrong table.
 
+use std::collections::HashSet;
 use std::iter;
 use std::ops::Range;
 
@@ -54,7 +55,16 @@ impl Check<'_> {
         (fields, missing)
     }
 
-    pub(super) fn given_twice(&mut self, key: &Key<'_>) {
+    /// Returns the entries without those whose key is repeated, which it reports.
+    pub(super) fn without_repeated<'t>(&mut self, entries: &'t [Entry<'t>]) -> Vec<&'t Entry<'t>> {
+        let mut keys = HashSet::new();
+        let (entries, repeated): (Vec<_>, Vec<_>) =
+            entries.iter().partition(|entry| keys.insert(&*entry.key.text));
+        repeated.iter().for_each(|entry| self.given_twice(&entry.key));
+        entries
+    }
+
+    fn given_twice(&mut self, key: &Key<'_>) {
         let text = shorten(&key.text, 40);
         self.problems.add(key.span.clone(), format!("the key \"{text}\" is given twice"));
     }

@@ -1,80 +1,73 @@
 //! The check that every piece that is used is defined.
 
+use std::mem;
 use std::ops::Range;
 
 use epin::{Epin, EpinSet, Side};
+use indexmap::IndexMap;
 
 use super::Check;
 use crate::spanned::{Node, line};
 
-/// The uses of a piece.
+/// A use of a piece.
 pub(super) struct Use {
-    /// The token of the first use in the file.
-    token: Epin,
-    /// Where the first use is.
-    span: Range<usize>,
-    /// The number of uses in the file.
-    count: usize,
+    pub(super) token: Epin,
+    pub(super) span: Range<usize>,
+    /// Whether it is named as in `pieces`, by a token that covers both sides.
+    pub(super) is_promotion: bool,
 }
 
 impl Check<'_> {
-    /// Adds a use of a piece.
-    pub(super) fn uses(&mut self, token: Epin, span: &Range<usize>) {
-        let new = || Use { token, span: span.clone(), count: 0 };
-        let piece = if self.has_qpi { token } else { token.with_side(Side::First) };
-        let used = self.used.entry(piece).or_insert_with(new);
-        used.count += 1;
-        if span.start < used.span.start {
-            (used.token, used.span) = (token, span.clone());
-        }
-    }
-
-    /// Returns the key in `pieces` that defines a piece.
-    pub(super) fn key(&self, token: Epin) -> String {
-        let Some(styles) = self.styles.filter(|_| self.has_qpi) else {
-            return token.with_side(Side::First).to_string();
-        };
-        let qpi = token.to_qpi(styles);
-        qpi.with_pin(qpi.pin().with_side(Side::First)).to_string()
-    }
-
-    /// Reports the pieces that are used and not defined.
+    /// Reports the pieces that are used and not defined, each at its first use.
     pub(super) fn report_undefined(&mut self, pieces: &Node<'_>) {
         let is_empty = pieces.table().is_some_and(<[_]>::is_empty);
         if is_empty && !self.used.is_empty() {
             return self.problems.add(pieces.span.clone(), "no pieces defined");
         }
-        // What is wrong so far may be a use as well.
-        // And the token of the other side, which is not looked at if it has another key.
-        let are_uses_known = self.problems.is_empty() && !self.has_qpi;
+        let has_qpi = self.defined.values().any(|(key, _)| key.contains(':'));
+        let styles = self.styles.filter(|_| has_qpi);
+        // The key in `pieces` that would define a token.
+        let key = |token: Epin| match styles.map(|styles| token.to_qpi(styles)) {
+            Some(qpi) => qpi.with_pin(qpi.pin().with_side(Side::First)).to_string(),
+            None => token.with_side(Side::First).to_string(),
+        };
         let defined: EpinSet = self.defined.keys().collect();
-        for (key, Use { token, span, count }) in &self.used {
-            let is_meant = |text: &String| may_mean(text, key);
-            if defined.contains(key) || self.wrong_keys.iter().any(is_meant) {
+        let used: EpinSet = self.used.iter().map(|used| used.token).collect();
+        let mut uses = mem::take(&mut self.used);
+        uses.sort_by_key(|used| used.span.start);
+        let mut undefined = IndexMap::new();
+        for used in uses.into_iter().filter(|used| !defined.contains(used.token)) {
+            undefined.entry(key(used.token)).or_insert((used, 0)).1 += 1;
+        }
+        // What is wrong so far may be a use as well.
+        let are_uses_known = self.problems.is_empty();
+        for (key, (Use { token, span, is_promotion }, count)) in undefined {
+            if self.wrong_keys.iter().any(|text| may_mean(text, token)) {
                 continue;
             }
             let mut message = format!("undefined piece \"{token}\"");
-            let mut help = format!("no \"{}\" under `pieces`", self.key(key));
-            if *count > 1 {
+            let mut help = format!("no \"{key}\" under `pieces`");
+            if count > 1 {
                 help = format!("{help}; used {count} times");
             }
-            if let Some(other) = defined.nearest(key) {
+            if let Some((other, (other_key, at))) =
+                defined.nearest(token).and_then(|other| Some((other, self.defined.get(other)?)))
+            {
                 // A marker is forgotten, as that of `K^` in `K`, but rarely added. If the other piece
                 // has fewer markers, and is used nowhere, it is as likely the wrong one.
-                let has_more = (other.is_terminal() || !key.is_terminal())
-                    && (other.is_derived() || !key.is_derived());
-                let is_used = self.used.contains_key(other);
-                if other.state() == key.state() && (is_used || has_more) {
-                    let other = other.with_side(token.side());
-                    message = format!("{message}; did you mean \"{other}\"?");
-                } else if let (Some((_, at)), true, false) =
-                    (self.defined.get(other), are_uses_known, is_used)
-                {
+                let has_more = (other.is_terminal() || !token.is_terminal())
+                    && (other.is_derived() || !token.is_derived());
+                let is_other = |(_, other): &(String, usize)| other == at;
+                let is_used = used.iter().any(|used| self.defined.get(used).is_some_and(is_other));
+                if other.state() == token.state() && (is_used || has_more) {
+                    let meant = if is_promotion { other_key } else { other.as_str() };
+                    message = format!("{message}; did you mean \"{meant}\"?");
+                } else if are_uses_known && !is_used {
                     let line = line(self.source, *at);
-                    help = format!("{help}; \"{other}\" on line {line} is used nowhere");
+                    help = format!("{help}; \"{other_key}\" on line {line} is used nowhere");
                 }
             }
-            self.problems.add_with_help(span.clone(), message, help);
+            self.problems.add_with_help(span, message, help);
         }
     }
 }
