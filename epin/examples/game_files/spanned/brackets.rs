@@ -9,6 +9,9 @@ pub(super) struct Brackets {
     /// The first closing bracket that does not match the one that is open there, and that one, if
     /// any is open.
     pub(super) mismatch: Option<(Option<usize>, usize)>,
+    /// The first bracket that is closed at the start of a line which is indented differently from the
+    /// bracket's own, and what closes it. Where a bracket is missing, such a pair is likely to follow.
+    pub(super) misaligned: Option<(usize, usize)>,
     /// Whether a bracket is never closed, or not by one that matches.
     pub(super) is_open: bool,
 }
@@ -16,25 +19,38 @@ pub(super) struct Brackets {
 impl Brackets {
     /// Finds the brackets of a file without its texts and comments: see [`skeleton`].
     pub(super) fn of(format: Format, skeleton: &str, at: usize) -> Self {
-        let (mut open, mut here, mut mismatch) = (Vec::new(), None, None);
+        let (mut open, mut here, mut mismatch, mut misaligned) = (Vec::new(), None, None, None);
+        let (mut line, mut indent) = (0, None);
         for (i, byte) in skeleton.bytes().enumerate() {
             if i == at {
                 here = Some(open.clone());
             }
             match byte {
+                b'\n' => (line, indent) = (i + 1, None),
+                b' ' | b'\t' => continue,
+                _ => drop(indent.get_or_insert(i - line)),
+            }
+            match byte {
                 b'(' | b')' if format != Format::Ron => {}
-                b'[' | b'{' | b'(' => open.push(i),
-                b']' | b'}' | b')' => match open.last() {
-                    Some(&last) if closing(skeleton.as_bytes()[last]) == byte => drop(open.pop()),
+                b'[' | b'{' | b'(' => open.push((i, indent)),
+                b']' | b'}' | b')' => match open.last().copied() {
+                    Some((last, before)) if closing(skeleton.as_bytes()[last]) == byte => {
+                        open.pop();
+                        if indent != before && indent == Some(i - line) {
+                            misaligned.get_or_insert((last, i));
+                        }
+                    }
                     last => {
-                        mismatch = Some((last.copied(), i));
+                        mismatch = Some((last.map(|(i, _)| i), i));
                         break;
                     }
                 },
                 _ => {}
             }
         }
-        Self { is_open: !open.is_empty(), open: here.unwrap_or(open), mismatch }
+        let is_open = !open.is_empty();
+        let open = here.unwrap_or(open).into_iter().map(|(i, _)| i).collect();
+        Self { open, mismatch, misaligned, is_open }
     }
 }
 

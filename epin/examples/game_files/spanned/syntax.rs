@@ -54,7 +54,13 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
             (close, format!("this {} closes nothing", named(close)))
         }
         (.., Some(&open)) if skeleton[at..].trim().is_empty() => {
-            (open, format!("this {} is not closed", named(open)))
+            let message = format!("this {} is not closed", named(open));
+            if let Some((start, end)) = brackets.misaligned.filter(|(start, _)| *start > open) {
+                let pair = format!("{} closes {}", on_line(end), on_line(start));
+                let help = pair + ", and is indented differently";
+                return problems.add_with_help(open..open + 1, message, help);
+            }
+            (open, message)
         }
         _ => {
             let (span, message) = message(format, source, &skeleton, at, &brackets);
