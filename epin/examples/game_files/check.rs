@@ -232,19 +232,13 @@ impl Check<'_> {
         }
         if let Some(promotes_to) = promotes_to {
             for item in self.list(promotes_to, "a list of tokens", Number::Nothing) {
-                let Some(text) = item.text() else {
-                    self.expected("a token", item);
+                let tokens = self.text(item).and_then(|text| self.piece_name(text, &item.span));
+                let Some(tokens) = tokens.filter(|[first, _]| first.side() == Side::First) else {
                     continue;
                 };
-                let tokens = self.piece_name(text, &item.span);
-                if let Some([first, second]) =
-                    tokens.filter(|[first, _]| first.side() == Side::First)
-                {
-                    let is_defined = |token| self.defined.contains_key(token);
-                    let is_half = is_defined(first) && !is_defined(second);
-                    let token = if is_half { second } else { first };
-                    self.used.push(Use { token, span: item.span.clone(), is_promotion: true });
-                }
+                let is_half = tokens.map(|token| self.defined.contains_key(token)) == [true, false];
+                let token = if is_half { tokens[1] } else { tokens[0] };
+                self.used.push(Use { token, span: item.span.clone(), is_promotion: true });
             }
         }
     }
@@ -306,13 +300,17 @@ impl Check<'_> {
         (1..=MOST).contains(&items.len()).then(|| format!("[{}]", items.join(", ")))
     }
 
+    /// Returns the text of a value that has to be a token, or reports that it is another value.
+    fn text<'t>(&mut self, node: &'t Node<'_>) -> Option<&'t str> {
+        if node.text().is_none() {
+            self.expected("a token", node);
+        }
+        node.text()
+    }
+
     /// Checks a token on the board or in a hand. Returns whether it is one.
     fn token(&mut self, node: &Node<'_>) -> bool {
-        let Some(text) = node.text() else {
-            self.expected("a token", node);
-            return false;
-        };
-        let token = self.read(text, &node.span);
+        let token = self.text(node).and_then(|text| self.read(text, &node.span));
         let used = |token| Use { token, span: node.span.clone(), is_promotion: false };
         self.used.extend(token.map(used));
         token.is_some()

@@ -14,6 +14,7 @@
 mod spanned;
 
 use std::env;
+use std::ops::Range;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -21,7 +22,7 @@ use epin::{Epin, Qpi};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
-use spanned::{Key, Node, Problems, Value};
+use spanned::{Node, Problems, Value};
 
 fn main() -> ExitCode {
     let Some((path, mut check)) = arguments(env::args().skip(1)) else {
@@ -87,27 +88,27 @@ impl Check {
     /// Checks the tokens in the value of such a key.
     fn tokens(&mut self, node: &Node<'_>) {
         match &node.value {
-            Value::Text(text) => {
-                self.token(&Key { span: node.span.clone(), text: text.as_ref().into() });
-            }
+            Value::Text(text) => self.token(text, &node.span),
             Value::List(items) => items.iter().for_each(|item| self.tokens(item)),
-            Value::Table(entries) => entries.iter().for_each(|entry| self.token(&entry.key)),
+            Value::Table(entries) => {
+                entries.iter().for_each(|entry| self.token(&entry.key.text, &entry.key.span));
+            }
             _ => self.problems.add(node.span.clone(), "expected a token, a list or a table"),
         }
     }
 
-    fn token(&mut self, token: &Key<'_>) {
-        if self.skipped.iter().any(|skipped| *skipped == token.text) {
+    fn token(&mut self, text: &str, span: &Range<usize>) {
+        if self.skipped.iter().any(|skipped| skipped == text) {
             return;
         }
         self.count += 1;
-        if Qpi::is_valid(&token.text) {
+        if Qpi::is_valid(text) {
             return;
         }
         // Through serde, whose messages repeat the text. Those of `Epin::parse` do not.
-        let read: Result<_, Error> = Epin::deserialize((*token.text).into_deserializer());
+        let read: Result<_, Error> = Epin::deserialize(text.into_deserializer());
         if let Err(error) = read {
-            self.problems.add(token.span.clone(), error.to_string());
+            self.problems.add(span.clone(), error.to_string());
         }
     }
 }

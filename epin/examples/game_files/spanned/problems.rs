@@ -42,7 +42,7 @@ impl Problems {
         self.push(Problem { span, message: message.into(), help: Some(help.into()) });
     }
 
-    fn push(&mut self, problem: Problem) {
+    pub(super) fn push(&mut self, problem: Problem) {
         // What `*` repeats in YAML has the same problem each time.
         if self.kept.contains(&problem) {
             return;

@@ -6,7 +6,6 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::marker::PhantomData;
 use std::ops::Range;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
@@ -146,24 +145,21 @@ struct Table<'a, R>(Vec<(Text<'a>, R)>);
 impl<'a, R: Deserialize<'a>> Deserialize<'a> for Table<'a, R> {
     fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Self, D::Error> {
         // Not `deserialize_map`: RON also writes tables in `( … )`.
-        deserializer.deserialize_any(TableVisitor(PhantomData))
+        deserializer.deserialize_any(Table(Vec::new()))
     }
 }
 
-struct TableVisitor<R>(PhantomData<R>);
-
-impl<'a, R: Deserialize<'a>> Visitor<'a> for TableVisitor<R> {
-    type Value = Table<'a, R>;
+impl<'a, R: Deserialize<'a>> Visitor<'a> for Table<'a, R> {
+    type Value = Self;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a table")
     }
 
-    fn visit_map<A: MapAccess<'a>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-        let mut entries = Vec::new();
+    fn visit_map<A: MapAccess<'a>>(mut self, mut map: A) -> Result<Self, A::Error> {
         while let Some(entry) = map.next_entry()? {
-            entries.push(entry);
+            self.0.push(entry);
         }
-        Ok(Table(entries))
+        Ok(self)
     }
 }

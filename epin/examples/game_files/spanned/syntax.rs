@@ -6,6 +6,7 @@
 use std::ops::Range;
 
 use super::brackets::{Brackets, closing, is_comment, skeleton};
+use super::problems::Problem;
 use super::report::floor;
 use super::{Format, Problems, line, shorten};
 
@@ -41,26 +42,25 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
     let brackets = Brackets::of(format, &skeleton, at);
     let named = |i: usize| format!("`{}`", &source[i..=i]);
     let on_line = |i: usize| format!("the {} on line {}", named(i), line(source, i));
-    let (place, message) = match (text, brackets.mismatch, brackets.open.last()) {
+    let (span, message, help) = match (text, brackets.mismatch, brackets.open.last()) {
         (Some(text), ..) if text <= at => {
-            (text, "this text has no closing quote on its line".to_owned())
+            (text..text + 1, "this text has no closing quote on its line".to_owned(), None)
         }
         (_, Some((Some(open), close)), _) if close <= at => {
             let same_line = !source[open..close].contains('\n');
             let close = if same_line { named(close) } else { on_line(close) };
-            (open, format!("this {} is closed by {close}", named(open)))
+            (open..open + 1, format!("this {} is closed by {close}", named(open)), None)
         }
         (_, Some((None, close)), _) if close <= at => {
-            (close, format!("this {} closes nothing", named(close)))
+            (close..close + 1, format!("this {} closes nothing", named(close)), None)
         }
         (.., Some(&open)) if skeleton[at..].trim().is_empty() => {
-            let message = format!("this {} is not closed", named(open));
-            if let Some((start, end)) = brackets.misaligned.filter(|(start, _)| *start > open) {
-                let pair = format!("{} closes {}", on_line(end), on_line(start));
-                let help = pair + ", and is indented differently";
-                return problems.add_with_help(open..open + 1, message, help);
-            }
-            (open, message)
+            let pair = brackets.misaligned.filter(|(start, _)| *start > open);
+            let help = pair.map(|(start, end)| {
+                let (start, end) = (on_line(start), on_line(end));
+                format!("{end} closes {start}, and is indented differently")
+            });
+            (open..open + 1, format!("this {} is not closed", named(open)), help)
         }
         _ => {
             let (span, message) = message(format, source, &skeleton, at, &brackets);
@@ -68,18 +68,15 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
             // where the bracket is missing: if a row lacks its `]`, the list of the rows stays open.
             let line_start = source[..span.start].rfind('\n').unwrap_or(0);
             let above = brackets.open.iter().rfind(|&&open| open < line_start);
-            return match (above, brackets.mismatch) {
-                (Some(&open), _) if brackets.is_open => {
-                    problems.add_with_help(span, message, on_line(open) + " is still open here");
-                }
-                (_, Some((None, close))) => {
-                    problems.add_with_help(span, message, on_line(close) + " closes nothing");
-                }
-                _ => problems.add(span, message),
+            let help = match (above, brackets.mismatch) {
+                (Some(&open), _) if brackets.is_open => Some(on_line(open) + " is still open here"),
+                (_, Some((None, close))) => Some(on_line(close) + " closes nothing"),
+                _ => None,
             };
+            (span, message, help)
         }
     };
-    problems.add(place..place + 1, message);
+    problems.push(Problem { span, message, help });
 }
 
 /// Returns what to mark, and the message, if the brackets do not tell why the parser stopped.
