@@ -280,7 +280,8 @@ impl Check<'_> {
         while !rest.is_empty() {
             let after = rest.trim_start_matches(|char: char| char.is_ascii_digit());
             let digits = &rest[..rest.len() - after.len()];
-            let count = if digits.is_empty() { 1 } else { digits.parse().ok()? };
+            let count = if digits.is_empty() { Some(1) } else { digits.parse().ok() };
+            let count = count.filter(|count| (1..=MOST).contains(count))?;
             let (item, after) = match (number, after.strip_prefix(Square::EMPTY)) {
                 (Number::EmptySquares, _) if !digits.is_empty() => (Square::EMPTY, after),
                 (Number::EmptySquares, Some(after)) => (Square::EMPTY, after),
@@ -291,9 +292,6 @@ impl Check<'_> {
                     (token.as_str(), after)
                 }
             };
-            if !(1..=MOST).contains(&count) {
-                return None;
-            }
             items.extend(iter::repeat_n(format!("\"{item}\""), count));
             rest = without_separators(after);
         }

@@ -91,7 +91,9 @@ impl Check {
             Value::Text(text) => self.token(text, &node.span),
             Value::List(items) => items.iter().for_each(|item| self.tokens(item)),
             Value::Table(entries) => {
-                entries.iter().for_each(|entry| self.token(&entry.key.text, &entry.key.span));
+                for entry in entries {
+                    self.token(&entry.key.text, &entry.key.span);
+                }
             }
             _ => self.problems.add(node.span.clone(), "expected a token, a list or a table"),
         }

@@ -19,14 +19,14 @@ pub(crate) fn show(game: &Definition) -> String {
 
     // Three tables, since one would be wider than 80 columns.
     let attributes =
-        pieces.iter().map(|(tokens, piece)| (tokens, attributes(tokens, piece, width)));
+        pieces.iter().map(|(tokens, piece)| (*tokens, attributes(*tokens, piece, width)));
     let promoting = pieces.iter().filter(|(_, piece)| !piece.promotes_to.is_empty());
     let promotions = promoting.map(|(tokens, piece)| {
         let to = piece.promotes_to.iter().map(|name| match name {
             PieceName::Epin(token) => token.to_string(),
             PieceName::Qpi(token) => token.to_string(),
         });
-        (tokens, to.collect::<Vec<_>>().join(" "))
+        (*tokens, to.collect::<Vec<_>>().join(" "))
     });
     let by_style = pieces.iter().filter_map(|(tokens, _)| {
         let styles = styles?;
@@ -34,7 +34,7 @@ pub(crate) fn show(game: &Definition) -> String {
         let [first, second] = tokens.map(|token| game.styles.of(token.style_side()));
         let name = both([first?.1, second?.1]);
         // 13 is the length of the longest value, such as "C:+K^ / m:+k^".
-        Some((tokens, format!("{qpi:<13}  {name}")))
+        Some((*tokens, format!("{qpi:<13}  {name}")))
     });
     let hand = |tokens: &[Epin]| match tokens {
         [] => "empty".to_owned(),
@@ -54,14 +54,14 @@ pub(crate) fn show(game: &Definition) -> String {
 }
 
 /// Returns a table of pieces, whose first columns are their tokens, or nothing if it has no rows.
-fn table<'a>(titles: &str, rows: impl Iterator<Item = (&'a [Epin; 2], String)>) -> String {
+fn table(titles: &str, rows: impl Iterator<Item = ([Epin; 2], String)>) -> String {
     let mut rows =
         rows.map(|([first, second], rest)| format!("{first:<5}  {second:<6}  {rest}")).peekable();
     let titles = rows.peek().map(|_| format!("first  second  {titles}"));
     titles.into_iter().chain(rows).map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
-fn attributes(tokens: &[Epin; 2], piece: &Piece, width: usize) -> String {
+fn attributes(tokens: [Epin; 2], piece: &Piece, width: usize) -> String {
     let state = tokens[0].state();
     let terminal = if tokens[0].is_terminal() { "terminal" } else { "" };
     let style = both(tokens.map(|token| if token.is_derived() { "derived" } else { "native" }));
@@ -77,8 +77,8 @@ fn both<T: PartialEq + Display>([first, second]: [T; 2]) -> String {
 
 fn board(rows: &[Vec<Square>]) -> String {
     let line = |name: String, cells: Vec<String>| {
-        let cells: String = cells.iter().map(|cell| format!("  {cell:<4}")).collect();
-        format!("{name:>3}{cells}").trim_end().to_owned() + "\n"
+        let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:<4}")).collect();
+        format!("{name:>3}  {}", cells.join("  ")).trim_end().to_owned() + "\n"
     };
     let ranks = (1..=rows.len()).rev();
     let squares = iter::zip(ranks, rows)
@@ -88,7 +88,7 @@ fn board(rows: &[Vec<Square>]) -> String {
 }
 
 fn kings(board: &[Vec<Square>]) -> String {
-    let mut kings = String::new();
+    let mut kings = Vec::new();
     for (rank, row) in (1..).zip(board.iter().rev()) {
         for (column, square) in row.iter().enumerate() {
             let side = match square {
@@ -96,10 +96,10 @@ fn kings(board: &[Vec<Square>]) -> String {
                 Square::Piece(epin!("k^") | epin!("k^'")) => "second",
                 _ => continue,
             };
-            kings += &format!("{side}'s king: {square} on {}{rank}\n", file(column));
+            kings.push(format!("{side}'s king: {square} on {}{rank}\n", file(column)));
         }
     }
-    kings
+    kings.concat()
 }
 
 /// Returns the name of a column: a to z, aa to az, and so on.

@@ -60,7 +60,9 @@ impl Check<'_> {
         let mut keys = HashSet::new();
         let (entries, repeated): (Vec<_>, Vec<_>) =
             entries.iter().partition(|entry| keys.insert(&*entry.key.text));
-        repeated.iter().for_each(|entry| self.given_twice(&entry.key));
+        for entry in repeated {
+            self.given_twice(&entry.key);
+        }
         entries
     }
 

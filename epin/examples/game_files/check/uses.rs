@@ -32,12 +32,12 @@ impl Check<'_> {
             None => token.with_side(Side::First).to_string(),
         };
         let defined: EpinSet = self.defined.keys().collect();
-        let used: EpinSet = self.used.iter().map(|used| used.token).collect();
         let mut uses = mem::take(&mut self.used);
-        uses.sort_by_key(|used| used.span.start);
+        let tokens: EpinSet = uses.iter().map(|one| one.token).collect();
+        uses.sort_by_key(|one| one.span.start);
         let mut undefined = IndexMap::new();
-        for used in uses.into_iter().filter(|used| !defined.contains(used.token)) {
-            undefined.entry(key(used.token)).or_insert((used, 0)).1 += 1;
+        for one in uses.into_iter().filter(|one| !defined.contains(one.token)) {
+            undefined.entry(key(one.token)).or_insert((one, 0)).1 += 1;
         }
         // What is wrong so far may be a use as well.
         let are_uses_known = self.problems.is_empty();
@@ -58,7 +58,7 @@ impl Check<'_> {
                 let has_more = (other.is_terminal() || !token.is_terminal())
                     && (other.is_derived() || !token.is_derived());
                 let is_other = |(_, other): &(String, usize)| other == at;
-                let is_used = used.iter().any(|used| self.defined.get(used).is_some_and(is_other));
+                let is_used = tokens.iter().any(|one| self.defined.get(one).is_some_and(is_other));
                 if other.state() == token.state() && (is_used || has_more) {
                     let meant = if is_promotion { other_key } else { other.as_str() };
                     message = format!("{message}; did you mean \"{meant}\"?");

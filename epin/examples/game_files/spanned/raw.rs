@@ -81,8 +81,9 @@ pub(super) fn tree<'a, R: Raw<'a>>(file: &'a str) -> Result<Node<'a>, Mistake> {
 fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>, Mistake> {
     let text = raw.text();
     let span = span(file, text);
+    let known = |message| Mistake::known(span.clone(), message);
     if levels == 0 {
-        return Err(Mistake::known(span, "too many lists and tables inside each other"));
+        return Err(known("too many lists and tables inside each other"));
     }
     let inner = |raw| node(file, raw, levels - 1);
     let mistake = |at| Mistake::At(span.start + at);
@@ -94,16 +95,17 @@ fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>
         }
         '{' | '(' => {
             let Table(entries) = R::read(text).map_err(|at| match text.as_bytes()[0] {
-                b'(' => {
-                    let message = "`( … )` has keys in RON; a list goes in `[ … ]`";
-                    Mistake::known(span.clone(), message)
-                }
+                b'(' => known("`( … )` has keys in RON; a list goes in `[ … ]`"),
                 _ => mistake(at),
             })?;
             let entries = entries.into_iter().map(|(Text(text), raw)| {
                 let value = inner(raw)?;
                 let span = match &text {
-                    Cow::Borrowed(text) => with_quotes(file, self::span(file, text)),
+                    Cow::Borrowed(text) => {
+                        let span = self::span(file, text);
+                        let quote = usize::from(file[..span.start].ends_with('"'));
+                        span.start - quote..span.end + quote
+                    }
                     // A key with an escape is marked at its value.
                     Cow::Owned(_) => value.span.clone(),
                 };
@@ -127,11 +129,6 @@ fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>
 fn span(file: &str, part: &str) -> Range<usize> {
     let start = part.as_ptr().addr() - file.as_ptr().addr();
     start..start + part.len()
-}
-
-fn with_quotes(file: &str, key: Range<usize>) -> Range<usize> {
-    let quote = usize::from(file[..key.start].ends_with('"'));
-    key.start - quote..key.end + quote
 }
 
 /// A text, which borrows from the file if it has no escapes.

@@ -1,26 +1,24 @@
 //! Reading TOML, through the parser of the crate `toml`.
 
 use ::toml::Spanned;
-use ::toml::de::{DeTable, DeValue};
+use ::toml::de::{DeTable, DeValue, Error};
 
 use super::syntax::Mistake;
 use super::{Entry, Key, Node, Problems, Value, shorten};
 
 pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node<'a>, Mistake> {
     let (file, errors) = DeTable::parse_recoverable(source);
+    let span = |error: &Error| error.span().unwrap_or_default();
     // The parser continues after a mistake. What it then reports may follow from the mistake, but
     // not if all of its errors are keys that are given twice.
-    let (twice, syntax): (Vec<_>, Vec<_>) = errors
-        .iter()
-        .map(|error| (error.span().unwrap_or_default(), error.message()))
-        .partition(|(_, message)| *message == "duplicate key");
-    if let Some((span, message)) = syntax.into_iter().min_by_key(|(span, _)| span.start) {
-        return Err(match message {
-            "unclosed table, expected `]`" => Mistake::known(span, "expected `]`"),
-            _ => Mistake::At(span.start),
+    let syntax = errors.iter().filter(|error| error.message() != "duplicate key");
+    if let Some(error) = syntax.min_by_key(|error| span(error).start) {
+        return Err(match error.message() {
+            "unclosed table, expected `]`" => Mistake::known(span(error), "expected `]`"),
+            _ => Mistake::At(span(error).start),
         });
     }
-    for (span, _) in twice {
+    for span in errors.iter().map(span) {
         // The tree has the first value of the key.
         let key = shorten(source.get(span.clone()).unwrap_or_default(), 40);
         let key = key.trim_matches(['"', '\'']);
