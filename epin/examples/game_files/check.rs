@@ -39,8 +39,8 @@ struct Check<'p> {
     /// The pieces of both sides that are defined, with their keys in `pieces` and the offsets of
     /// these.
     defined: EpinMap<(String, usize)>,
-    /// The keys of `pieces` that are not tokens, and for which there is no suggestion. A piece that
-    /// one of them may mean is not reported as undefined.
+    /// The keys of `pieces` that are given twice, and those that are not tokens and for which there
+    /// is no suggestion. A piece that one of them may mean is not reported as undefined.
     wrong_keys: Vec<String>,
     used: Vec<Use>,
 }
@@ -109,7 +109,7 @@ impl Check<'_> {
         let mut styles: Vec<(&Key<'_>, Option<Sin>)> = Vec::new();
         let mut exchanged = None;
         let is_letter = |text: &str| text.parse::<Sin>().is_ok();
-        for Entry { key, value } in self.without_repeated(entries) {
+        for Entry { key, value } in self.first_and_repeated(entries).0 {
             if !is_letter(&key.text) && value.text().is_some_and(is_letter) {
                 exchanged.get_or_insert(key);
                 styles.push((key, None));
@@ -156,7 +156,9 @@ impl Check<'_> {
             self.expected("the pieces as a table, with their tokens as its keys", node);
             return false;
         };
-        for Entry { key, .. } in self.without_repeated(entries) {
+        let (first, repeated) = self.first_and_repeated(entries);
+        self.wrong_keys.extend(repeated.iter().map(|entry| entry.key.text.to_string()));
+        for Entry { key, .. } in first {
             let tokens = self.piece_name(&key.text, &key.span).or_else(|| {
                 let token = Epin::suggest(&key.text).filter(|_| !key.text.contains(':'))?;
                 Some([token, token.flipped()])

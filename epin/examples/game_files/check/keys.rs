@@ -55,15 +55,18 @@ impl Check<'_> {
         (fields, missing)
     }
 
-    /// Returns the entries without those whose key is repeated, which it reports.
-    pub(super) fn without_repeated<'t>(&mut self, entries: &'t [Entry<'t>]) -> Vec<&'t Entry<'t>> {
+    /// Returns the first entry of each key, and those that repeat a key, which it reports.
+    pub(super) fn first_and_repeated<'t>(
+        &mut self,
+        entries: &'t [Entry<'t>],
+    ) -> (Vec<&'t Entry<'t>>, Vec<&'t Entry<'t>>) {
         let mut keys = HashSet::new();
-        let (entries, repeated): (Vec<_>, Vec<_>) =
+        let (first, repeated): (Vec<_>, Vec<_>) =
             entries.iter().partition(|entry| keys.insert(&*entry.key.text));
-        for entry in repeated {
+        for entry in &repeated {
             self.given_twice(&entry.key);
         }
-        entries
+        (first, repeated)
     }
 
     fn given_twice(&mut self, key: &Key<'_>) {
