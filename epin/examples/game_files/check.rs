@@ -51,10 +51,7 @@ impl Check<'_> {
 
     fn file(&mut self, file: &Node<'_>) {
         let Some(entries) = file.table() else {
-            let found = file.found(self.source);
-            let message =
-                format!("expected a table with a name, pieces and a board, found {found}");
-            return self.problems.add(file.span.clone(), message);
+            return self.expected("a table with a name, pieces and a board", file);
         };
         let required = ["name", "pieces", "board"];
         let ([name, styles, pieces, board, hands], missing) = self.fields(entries, KEYS, &required);
@@ -69,14 +66,14 @@ impl Check<'_> {
             self.has_styles = true;
             self.styles(styles);
         }
-        let is_known = pieces.is_some_and(|pieces| self.pieces(pieces));
+        let pieces = pieces.filter(|pieces| self.pieces(pieces));
         if let Some(board) = board {
             self.board(board);
         }
         if let Some(hands) = hands {
             self.hands(hands);
         }
-        if let Some(pieces) = pieces.filter(|_| is_known) {
+        if let Some(pieces) = pieces {
             self.report_undefined(pieces);
         }
     }
