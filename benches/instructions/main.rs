@@ -2,6 +2,7 @@
 
 mod callgrind;
 mod engine;
+mod positions;
 mod styles;
 mod tokens;
 
@@ -56,6 +57,7 @@ fn main() {
         (["instructions", "`Sin`", "`sashite-sin`", "ratio"], styles::sins()),
         (["instructions", "`Qpi`", "`Pin`", "ratio"], styles::qpis()),
         (["instructions", "`Piece<Shogi>`", "the alternative", "ratio"], engine::rows()),
+        (["instructions", "`Feen`", "`sashite-feen`", "ratio"], positions::rows()),
     ];
     let loops: Vec<_> = tables.iter().flat_map(|(_, rows)| rows).flat_map(Row::loops).collect();
     if callgrind::run(&loops) {

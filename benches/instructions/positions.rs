@@ -1,0 +1,84 @@
+//! Positions: `Feen` compared with `sashite-feen`.
+
+use std::hint::black_box;
+
+use epin::feen::{Feen, FeenBuf};
+use epin::{Epin, Side};
+use sashite_feen::Feen as Peer;
+
+use crate::Row;
+use crate::callgrind::Loop;
+
+const CHESS: &str =
+    "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c";
+const SHOGI: &str = "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s";
+const RAUMSCHACH: &str = "rnk^nr/ppppp/5/5/5//buqbu/ppppp/5/5/5//5/5/5/5/5//5/5/5/PPPPP/BUQBU//\
+                          5/5/5/PPPPP/RNK^NR / R/r";
+const FULL_HANDS: &str = "4k^4/9/9/9/9/9/9/9/4K^4 9P2B2G2L2N2RS/9p3s2g2l2n S/s";
+const EMPTY: &str = "9/9/9/9/9/9/9/9/9 / S/s";
+
+/// As many calls as fit the time that a run under callgrind takes.
+const CALLS: usize = 20;
+
+pub(crate) fn rows() -> Vec<Row> {
+    let mut rows = Vec::new();
+    for (parse, squares, text) in [
+        ("`parse`, chess", "`squares`, chess", CHESS),
+        ("`parse`, shogi", "`squares`, shogi", SHOGI),
+        ("`parse`, Raumschach", "`squares`, Raumschach", RAUMSCHACH),
+        ("`parse`, full hands", "`squares`, full hands", FULL_HANDS),
+        ("`parse`, empty board", "`squares`, empty board", EMPTY),
+    ] {
+        let texts = [text; CALLS];
+        rows.push(Row::compare(parse, (&texts, Feen::parse), (&texts, Peer::parse)));
+        let ours = [Feen::parse(text).expect("a position"); CALLS];
+        let theirs: &'static Peer<'_> =
+            Box::leak(Box::new(Peer::parse(text).expect("a position")));
+        rows.push(Row::compare(
+            squares,
+            (&ours, |position| position.squares().for_each(drop_square)),
+            (&[theirs; CALLS], |position| position.squares().for_each(drop_square)),
+        ));
+    }
+    for (name, from, to) in [
+        ("`parse`, rejected: first rank", "gk^g", "gk#g"),
+        ("`parse`, rejected: sixth rank", "/9/PP", "/8/PP"),
+        ("`parse`, rejected: styles", "S/s", "S/S"),
+    ] {
+        let text: &'static str = SHOGI.replacen(from, to, 1).leak();
+        let texts = [text; CALLS];
+        rows.push(Row::compare(name, (&texts, Feen::parse), (&texts, Peer::parse)));
+    }
+    for (name, text) in [
+        ("`new`; `encode`, chess", CHESS),
+        ("`new`; `encode`, shogi", SHOGI),
+        ("`new`; `encode`, Raumschach", RAUMSCHACH),
+        ("`new`; `encode`, full hands", FULL_HANDS),
+        ("`new`; `encode`, empty board", EMPTY),
+    ] {
+        rows.push(build(name, text));
+    }
+    rows
+}
+
+fn build(name: &'static str, text: &'static str) -> Row {
+    let position = Feen::parse(text).expect("a position");
+    let sizes: &'static [u8] = position.sizes().to_vec().leak();
+    let board: &'static [Option<Epin>] = position.squares().collect::<Vec<_>>().leak();
+    let hands: [&'static [(Epin, u32)]; 2] =
+        Side::ALL.map(|side| &*position.hand(side).collect::<Vec<_>>().leak());
+    let (styles, turn) = (position.styles(), position.turn());
+    let peer: &'static _ = Box::leak(Box::new(Peer::parse(text).expect("a position").to_qi()));
+    Row {
+        name,
+        ours: Loop::new(&[(); CALLS], move |()| {
+            let hands = hands.map(|hand| hand.iter().copied());
+            FeenBuf::new(black_box(sizes), board.iter().copied(), hands, styles, turn)
+        }),
+        theirs: Some(Loop::new(&[peer; CALLS], sashite_feen::encode)),
+    }
+}
+
+fn drop_square<T>(square: T) {
+    black_box(square);
+}
