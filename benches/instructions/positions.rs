@@ -9,8 +9,7 @@ use sashite_feen::Feen as Peer;
 use crate::Row;
 use crate::callgrind::Loop;
 
-const CHESS: &str =
-    "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c";
+const CHESS: &str = "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c";
 const SHOGI: &str = "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s";
 const RAUMSCHACH: &str = "rnk^nr/ppppp/5/5/5//buqbu/ppppp/5/5/5//5/5/5/5/5//5/5/5/PPPPP/BUQBU//\
                           5/5/5/PPPPP/RNK^NR / R/r";
@@ -32,8 +31,7 @@ pub(crate) fn rows() -> Vec<Row> {
         let texts = [text; CALLS];
         rows.push(Row::compare(parse, (&texts, Feen::parse), (&texts, Peer::parse)));
         let ours = [Feen::parse(text).expect("a position"); CALLS];
-        let theirs: &'static Peer<'_> =
-            Box::leak(Box::new(Peer::parse(text).expect("a position")));
+        let theirs: &'static Peer<'_> = Box::leak(Box::new(Peer::parse(text).expect("a position")));
         rows.push(Row::compare(
             squares,
             (&ours, |position| position.squares().for_each(drop_square)),

@@ -60,7 +60,7 @@ impl<'a> FeenErrors<'a> {
         Self {
             text,
             stage: Stage::Whole,
-            board: Board::of(read, fields.board),
+            board: Board::of(fields.board),
             hands: [Hand::of(first), Hand::of(second)],
             fields,
             is_wrong: false,

@@ -9,7 +9,8 @@ use crate::read::feen::{MAX_SIZE, MAX_SQUARES, read_rank};
 #[derive(Debug, Clone)]
 pub(super) struct Board {
     all: Span,
-    plan: Plan,
+    /// Made when something is compared.
+    plan: Option<Plan>,
     at: usize,
     step: Step,
     rank: Rank,
@@ -49,10 +50,10 @@ struct Layer {
 
 impl Board {
     /// Returns a board of which nothing is read.
-    pub(super) const fn of(text: &[u8], all: Span) -> Self {
+    pub(super) const fn of(all: Span) -> Self {
         Self {
             all,
-            plan: Plan::of(all.of(text)),
+            plan: None,
             at: all.start,
             step: if all.start == all.end { Step::Done } else { Step::Rank },
             rank: Rank { start: all.start, squares: 0, is_wrong: false },
@@ -72,8 +73,8 @@ impl Board {
             let rest = Span { start: self.at, end: self.all.end }.of(text);
             let place = match self.step {
                 Step::Rank => self.in_rank(text, rest),
-                Step::Slashes if rest.is_empty() => self.at_end(),
-                Step::Slashes => self.at_slashes(rest),
+                Step::Slashes if rest.is_empty() => self.at_end(text),
+                Step::Slashes => self.at_slashes(text, rest),
                 Step::Done => return None,
             };
             if place.is_some() {
@@ -81,6 +82,15 @@ impl Board {
                 return place;
             }
         }
+    }
+
+    const fn plan(&mut self, text: &[u8]) -> Plan {
+        if let Some(plan) = self.plan {
+            return plan;
+        }
+        let plan = Plan::of(self.all.of(text));
+        self.plan = Some(plan);
+        plan
     }
 
     /// Reads to the end of the rank, or to the next thing that is wrong in it.
@@ -108,7 +118,7 @@ impl Board {
     /// Compares the rank that ends here with the others.
     const fn measure_rank(&mut self, text: &[u8]) -> Option<Place> {
         let Rank { start, squares: found, is_wrong } = self.rank;
-        let usual = self.plan.rank;
+        let usual = self.plan(text).rank;
         self.layer.ranks += 1;
         self.squares = self.squares.saturating_add(found);
         if is_wrong {
@@ -130,20 +140,21 @@ impl Board {
     }
 
     /// Reads the slashes that start here. Two or more end the layer.
-    const fn at_slashes(&mut self, rest: &[u8]) -> Option<Place> {
+    const fn at_slashes(&mut self, text: &[u8], rest: &[u8]) -> Option<Place> {
         let start = self.at;
         let slashes = run(rest, b'/');
         let end = start + slashes;
-        let ends_layer = slashes > 1 && !self.plan.is_flat;
+        let is_flat = slashes > 1 && self.plan(text).is_flat;
+        let ends_layer = slashes > 1 && !is_flat;
         let place = if slashes > 2 {
             #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
             Some(Place::new(Fault::Slashes { found: slashes as u32 }, start, end))
-        } else if slashes == 2 && self.plan.is_flat {
+        } else if slashes == 2 && is_flat {
             let is_first = !self.has_doubled_slash;
             self.has_doubled_slash = true;
             if is_first { Some(Place::new(Fault::DoubledSlash, start, end)) } else { None }
         } else if ends_layer {
-            self.measure_layer()
+            self.measure_layer(text)
         } else {
             None
         };
@@ -158,18 +169,19 @@ impl Board {
     }
 
     /// Compares the layer that ends here with the others.
-    const fn measure_layer(&self) -> Option<Place> {
-        let (Layer { start, ranks: found }, usual) = (self.layer, self.plan.layer);
-        if found == usual || !self.plan.has_layers {
+    const fn measure_layer(&mut self, text: &[u8]) -> Option<Place> {
+        let (Layer { start, ranks: found }, plan) = (self.layer, self.plan(text));
+        let usual = plan.layer;
+        if found == usual || !plan.has_layers {
             return None;
         }
         Some(Place::new(Fault::LayerLength { usual, found }, start, self.at))
     }
 
     /// Compares the last layer, or else the size of the board with the limits.
-    const fn at_end(&mut self) -> Option<Place> {
+    const fn at_end(&mut self, text: &[u8]) -> Option<Place> {
         self.step = Step::Done;
-        let wrong_layer = if self.layers > 0 { self.measure_layer() } else { None };
+        let wrong_layer = if self.layers > 0 { self.measure_layer(text) } else { None };
         if self.is_wrong || wrong_layer.is_some() {
             return wrong_layer;
         }

@@ -1,7 +1,7 @@
 //! The three fields of a position, and what is wrong between them.
 
 use super::place::{Fault, Place, Span};
-use super::words::{Words, is_word, word};
+use super::words::{Words, is_word};
 use crate::explain::chars::symbols::count;
 use crate::read::feen::is_styles;
 
@@ -22,18 +22,18 @@ pub(super) struct Fields {
 impl Fields {
     /// Returns the fields of a string.
     pub(super) const fn of(text: &[u8]) -> Self {
+        let words = Words::of(text);
         let mut fields = Self {
             board: Span::EMPTY,
             hands: [Span::EMPTY; 2],
-            foreign: foreign(text),
+            foreign: foreign(text, &words),
             before_board: None,
             before_hands: None,
             before_styles: None,
             in_styles: None,
             after_styles: None,
         };
-        let words = Words::of(text);
-        let [first, second, third] = words.first;
+        let [first, second, third, ..] = words.first;
         if words.count == 0 || first.start > 0 {
             fields.before_board = Some(Place::new(Fault::Board, 0, first.start));
         }
@@ -164,21 +164,26 @@ const fn wrong_styles(text: &[u8], styles: Span) -> Place {
 
 /// Returns where a string starts to differ from a position if it is FEN or SFEN: at the side to
 /// move, `w` or `b`, where the hands should be.
-const fn foreign(text: &[u8]) -> Option<Place> {
-    let mut board = word(text, 0);
-    if is_word(text, board, b"position") {
-        board = word(text, board.end);
+const fn foreign(text: &[u8], words: &Words) -> Option<Place> {
+    let mut rest: &[Span] = &words.first;
+    if let [name, more @ ..] = rest {
+        if is_word(text, *name, b"position") {
+            rest = more;
+        }
     }
-    let is_sfen = is_word(text, board, b"sfen");
-    if is_sfen || is_word(text, board, b"fen") {
-        board = word(text, board.end);
+    let mut is_sfen = false;
+    if let [name, more @ ..] = rest {
+        is_sfen = is_word(text, *name, b"sfen");
+        if is_sfen || is_word(text, *name, b"fen") {
+            rest = more;
+        }
     }
-    let turn = word(text, board.end);
+    let [board, turn, next, ..] = *rest else { return None };
     if !is_word(text, turn, b"w") && !is_word(text, turn, b"b") {
         return None;
     }
-    // Then it is a hand without a slash.
-    if find(text, word(text, turn.end), b'/').is_some() {
+    // With styles after it, it is a hand without a slash.
+    if find(text, next, b'/').is_some() {
         return None;
     }
     let fault = match count(board.of(text), b'/') {
