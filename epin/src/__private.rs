@@ -18,7 +18,7 @@ mod styled;
 #[cfg(feature = "derive")]
 pub use catalog::*;
 #[cfg(feature = "macros")]
-pub use evaluated::{Constant, HasName, HasPiece, HasToken, Index, Member, Name};
+pub use evaluated::{Constant, HasName, HasPiece, HasToken, Index, Member, Name, Text};
 #[cfg(feature = "derive")]
 pub use parts::*;
 pub use styled::{Letter, Styled};

@@ -26,6 +26,6 @@ impl TryFrom<Epin> for Square {
     }
 }
 
-impl AnyPiece for Square {} //~ `Square: Sealed` is not satisfied & a "sealed trait"
+impl AnyPiece for Square {} //~ Sealed` is not satisfied & a "sealed trait"
 
 fn main() {}

@@ -1,5 +1,5 @@
 use epin::epin;
 
 fn main() {
-    let _ = epin!(#"K"#); //~ invalid unprefixed guarded string
+    let _ = epin!(#"K"#); //~ unprefixed guarded string literals are reserved
 }

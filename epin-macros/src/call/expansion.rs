@@ -49,6 +49,7 @@ impl Call {
         let (open, close) = (angle('<', span), angle('>', span));
         let name = Ident::new(self.wanted().name(), Span::call_site());
         let text = in_parentheses(tokens.iter().cloned().collect(), span);
+        let text = in_parentheses(quote!(#krate::__private::Text { text: #text }.text), span);
         if self.wanted() == Wanted::Snn {
             let words = [0, 1, 2, 3].map(|word| {
                 let word = Literal::usize_unsuffixed(word);

@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! written               expansion, without the path of the crate
-//! epin!(KING)           <Constant<{ Index::epin(KING) }> as HasToken>::EPIN
+//! epin!(KING)           <Constant<{ Index::epin(Text { text: KING }.text) }> as HasToken>::EPIN
 //! snn!("Chess")         <Name<4857243744644104192, 0, 0, 0> as HasName>::SNN
 //! piece!(Game, "+P")    <Member<Game, { Index::in_catalog::<Game>(368) }> as HasPiece>::PIECE
 //! ```
@@ -96,6 +96,12 @@ impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
         Some(piece) => piece,
         None => Piece::ANY,
     };
+}
+
+/// The string that a constant expression spells. An argument of another type would have a note about
+/// the function (`one_error.md`, Spans).
+pub struct Text<'a> {
+    pub text: &'a str,
 }
 
 /// The functions that make the arguments of [`Constant`], [`Name`] and [`Member`]. They panic if
