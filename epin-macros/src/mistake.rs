@@ -7,17 +7,24 @@ use quote::{quote, quote_spanned};
 pub(crate) struct Mistake {
     pub(crate) span: Span,
     message: String,
+    /// Whether it is reported only if there is no other error.
+    is_last: bool,
 }
 
 impl Mistake {
     pub(crate) fn new(span: Span, message: impl Into<String>) -> Self {
-        Self { span, message: message.into() }
+        Self { span, message: message.into(), is_last: false }
+    }
+
+    /// Returns a mistake that is reported only if there is no other error.
+    pub(crate) fn last(span: Span, message: String) -> Self {
+        Self { span, message, is_last: true }
     }
 
     /// Returns the compile error, as the contents of a block. Its path starts at an `extern crate`,
     /// which works in all editions: see `one_error.md`, Errors.
     pub(crate) fn compile_error(&self) -> TokenStream {
-        let Self { span, message } = self;
+        let Self { span, message, .. } = self;
         let error = quote_spanned!(*span=> __core::compile_error! { #message });
         quote! {
             extern crate core as __core;
@@ -27,8 +34,24 @@ impl Mistake {
 
     /// Returns the compile error as an item.
     pub(crate) fn item(&self) -> TokenStream {
+        if self.is_last {
+            return self.lint();
+        }
         let error = self.compile_error();
         quote_spanned!(self.span=> const _: () = { #error };)
+    }
+
+    /// Returns the error as that of a lint: see `one_error.md`, Derive.
+    fn lint(&self) -> TokenStream {
+        let Self { span, message, .. } = self;
+        quote_spanned! {*span=>
+            #[deny(unused_must_use)]
+            const _: () = {
+                #[must_use = #message]
+                struct PieceWithoutToken;
+                [PieceWithoutToken];
+            };
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Reading what is in the parentheses of `#[epin(…)]`.
 
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
-use syn::Meta;
+use syn::{Meta, Variant};
 
 use crate::mistake::{Mistake, cut};
 use crate::tokens::split;
@@ -43,6 +43,19 @@ impl Arguments {
 
 pub(super) fn is_ours(attribute: &syn::Attribute) -> bool {
     attribute.path().is_ident("epin")
+}
+
+/// Returns the mistake of a variant without `#[epin(…)]`. If that is written as `#[Epin(…)]` or
+/// `#[token(…)]`, rustc reports the attribute, unless another derive has registered it, as that of
+/// `logos` does.
+pub(super) fn missing(variant: &Variant, message: String) -> Mistake {
+    let is_similar = variant.attrs.iter().any(|attribute| {
+        let name = attribute.path().segments.last().map(|name| name.ident.to_string());
+        let name = name.unwrap_or_default().to_lowercase();
+        ["pin", "piece", "token"].iter().any(|word| name.contains(word))
+    });
+    let span = variant.ident.span();
+    if is_similar { Mistake::last(span, message) } else { Mistake::new(span, message) }
 }
 
 /// Returns what was found instead of something else, as messages say it.

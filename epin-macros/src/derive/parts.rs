@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Fields, Type, Variant};
 
-use super::arguments::{Arguments, found, is_ours};
+use super::arguments::{Arguments, found, is_ours, missing};
 use super::options::{KEYS, no_value};
 use crate::mistake::Mistake;
 use crate::tokens::span;
@@ -113,7 +113,7 @@ fn read_side(variant: &Variant, expected: Side, mistakes: &mut Vec<Mistake>) {
              `#[epin({expected})]`",
             variant.ident
         );
-        mistakes.push(Mistake::new(variant.ident.span(), message));
+        mistakes.push(missing(variant, message));
     }
 }
 

@@ -1,17 +1,17 @@
 //! The variants of the enum, and the tokens before them.
 
 use epin_grammar::{Hint, Notation, Side, parse};
-use proc_macro2::TokenTree;
+use proc_macro2::{Delimiter, Group, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Variant};
 
-use super::arguments::{Arguments, found, is_ours};
+use super::arguments::{Arguments, found, is_ours, missing};
 use super::catalog::{Piece, Token};
 use super::options::KEYS;
 use crate::call::argument::Argument;
 use crate::literal::{self, Context};
 use crate::mistake::{Mistake, cut};
-use crate::tokens::{is, span};
+use crate::tokens::{is, span, split};
 use crate::wanted::Wanted;
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
@@ -54,7 +54,7 @@ pub(super) fn piece<'a>(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
             Attribute.written("K^")
         );
-        mistakes.push(Mistake::new(ident.span(), message));
+        mistakes.push(missing(variant, message));
     }
     if !is_unit {
         let message = format!("the piece `{ident}` cannot have fields");
@@ -99,12 +99,24 @@ fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
             [TokenTree::Literal(_), second, ..] => {
                 Err(Mistake::new(second.span(), "expected `,` between two tokens"))
             }
+            [TokenTree::Group(list)] if is_list_of_tokens(list) => {
+                let tokens = cut(&list.stream().to_string());
+                let help = format!("write `#[epin({tokens})]`");
+                let message = format!("expected a string literal, found `[`\n  = help: {help}");
+                Err(Mistake::new(list.span(), message))
+            }
             tokens => {
                 let message = literal::expected(&Attribute, &found(tokens), "");
                 Err(Mistake::new(span(tokens), message))
             }
         },
     }
+}
+
+fn is_list_of_tokens(list: &Group) -> bool {
+    let tokens = split(list.stream());
+    let is_token = |token: &Vec<TokenTree>| matches!(self::token(token), Ok(Some(_)));
+    list.delimiter() == Delimiter::Bracket && !tokens.is_empty() && tokens.iter().all(is_token)
 }
 
 /// The attribute before a piece, where its tokens are written.
