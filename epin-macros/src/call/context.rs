@@ -65,7 +65,8 @@ impl Context for Call {
         }
     }
 
-    /// Names all three repairs for a letter alone, which may be a token, a variable or a constant.
+    /// Names all three repairs for a letter alone, which may be a token, a variable or a constant. In
+    /// lower case, it is most likely a variable.
     fn unquoted(&self, text: &str) -> String {
         let written = self.written(text);
         if !self.wanted().is_valid(text) {
@@ -75,11 +76,12 @@ impl Context for Call {
         if text.len() > 1 {
             return format!("write `{written}`");
         }
+        let token = format!("a token goes in quotes, `{written}`");
         let parse = format!("{}::parse({text})", self.type_name());
+        let variable = format!("a text known only at run time goes to `{parse}`");
         let constant = self.call(&format!("{{ {text} }}"), self.is_list);
-        format!(
-            "a token goes in quotes, `{written}`; a text known only at run time goes to \
-             `{parse}`; a constant goes in braces, `{constant}`"
-        )
+        let is_lower_case = text.starts_with(char::is_lowercase);
+        let [first, second] = if is_lower_case { [variable, token] } else { [token, variable] };
+        format!("{first}; {second}; a constant goes in braces, `{constant}`")
     }
 }
