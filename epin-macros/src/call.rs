@@ -7,6 +7,7 @@ mod context;
 mod expansion;
 mod messages;
 mod misplaced;
+mod no_string;
 pub(crate) mod path;
 mod wrapped;
 
@@ -129,8 +130,7 @@ impl Call {
             _ => {}
         }
         if let Some(misplaced) = Misplaced::find(tokens) {
-            let message = misplaced.message(&self.call("…", false));
-            let mistake = Mistake::new(misplaced.span(), message);
+            let mistake = Mistake::new(misplaced.span(), misplaced.message(self));
             return match misplaced {
                 Misplaced::Type(_) => Ok(self.erroneous_type(&mistake)),
                 _ => Err(mistake),
@@ -138,6 +138,9 @@ impl Call {
         }
         if is_variable(tokens) {
             return Err(self.variable(tokens));
+        }
+        if let Some(mistake) = self.choice(tokens).or_else(|| self.no_string(tokens)) {
+            return Err(mistake);
         }
         Ok(self.evaluated(span(tokens), tokens))
     }

@@ -77,22 +77,27 @@ fn bare(wanted: Wanted, tokens: &[TokenTree]) -> Option<String> {
             token => ['+', '-', '^'].iter().any(|marker| is(token, *marker)),
         });
     // A constant can be called `CHESS`, but not `Chess`.
-    if wanted == Wanted::Snn && !text.contains(|char: char| char.is_ascii_lowercase()) {
+    let is_constant = |text: &str| !text.contains(|char: char| char.is_ascii_lowercase());
+    if wanted == Wanted::Snn && (is_constant(&text) || text == "None") {
         return None;
     }
     (wanted.is_valid(&text) || is_marked && letters == 1).then_some(text)
 }
 
-/// Whether an expression starts with a variable: `text`, `&piece.text`. That is, with a name in
-/// lower case, which constants do not have.
+/// Whether an expression starts with a variable: `text`, `&piece.text`, `rank == 1`. That is, with a
+/// name in lower case, which constants do not have.
 pub(super) fn is_variable(tokens: &[TokenTree]) -> bool {
     match tokens {
-        [sign, rest @ ..] if is(sign, '&') || is(sign, '*') => is_variable(rest),
+        [sign, rest @ ..] if ['&', '*', '!'].iter().any(|char| is(sign, *char)) => {
+            is_variable(rest)
+        }
         [TokenTree::Ident(name), rest @ ..] => {
             let is_value = match rest {
                 [] => name != "true" && name != "false",
                 [TokenTree::Group(group), ..] => group.delimiter() == Delimiter::Bracket,
-                [next, ..] => is(next, '.'),
+                // `cfg!(…)`, but not `rank != 1`.
+                [bang, TokenTree::Group(_) | TokenTree::Ident(_), ..] if is(bang, '!') => false,
+                [next, ..] => matches!(next, TokenTree::Punct(_)) && !is(next, ':'),
             };
             is_value && name.to_string().starts_with(char::is_lowercase)
         }

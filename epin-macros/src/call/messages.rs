@@ -1,7 +1,8 @@
 //! Messages for mistakes in a call.
 
-use proc_macro2::{Span, TokenTree};
+use proc_macro2::{Delimiter, Group, Span, TokenTree};
 
+use super::argument::is_variable;
 use super::context::{Call, Output};
 use super::wrapped::{BODY, Wrapped, Wraps};
 use crate::literal::expected;
@@ -56,33 +57,77 @@ impl Call {
 
     /// Returns the mistake of a variable, whose value is not known at compile time.
     pub(super) fn variable(&self, tokens: &[TokenTree]) -> Mistake {
-        let name = tokens.iter().find(|token| matches!(token, TokenTree::Ident(_)));
-        let span = name.map_or_else(|| span(tokens), TokenTree::span);
-        let name = name.map(ToString::to_string).unwrap_or_default();
-        let message = format!(
-            "expected a string literal or a constant, found `{}`\n  = help: a text known only at \
-             run time goes to `{}::parse`; a constant goes in braces, `{}`",
-            cut(&name),
+        let help = format!(
+            "a text known only at run time goes to `{}::parse`; a constant goes in braces, `{}`",
             self.type_name(),
             self.call("{ … }", self.is_list),
         );
-        Mistake::new(span, message)
+        found_variable(tokens, &help)
+    }
+
+    /// Returns the mistake of `if white { "K" } else { "k" }`, if the condition starts with a
+    /// variable. With a constant, rustc evaluates it.
+    pub(super) fn choice(&self, tokens: &[TokenTree]) -> Option<Mistake> {
+        let [
+            TokenTree::Ident(first),
+            condition @ ..,
+            TokenTree::Group(then),
+            TokenTree::Ident(middle),
+            TokenTree::Group(otherwise),
+        ] = tokens
+        else {
+            return None;
+        };
+        // With a second `if`, a block is in what is taken for the condition.
+        let is_chain = condition.iter().any(is_block);
+        if first != "if" || middle != "else" || is_chain || !is_variable(condition) {
+            return None;
+        }
+        let call = |block: &Group| self.call(&alone(block.stream()), false);
+        let (then, otherwise) = (call(then), call(otherwise));
+        let found = alone(condition.iter().cloned());
+        let choice = format!("if {found} {{ {then} }} else {{ {otherwise} }}");
+        let choice = if self.is_list { format!("[{choice}, …]") } else { choice };
+        Some(found_variable(condition, &format!("write `{choice}`")))
     }
 
     pub(super) fn second_token(&self, span: Span) -> Mistake {
-        let call = self.call("…", false);
-        let message = match (&self.output, self.is_list) {
-            (_, true) => "expected `,` between two tokens".to_owned(),
-            (Output::Token(Wanted::Epin) | Output::Piece(_), _) => format!(
-                "expected one token, found several\n  = help: `{}` takes several; in a pattern, \
-                 write `{call} | {call}`",
-                self.call("…", true),
-            ),
-            (Output::Token(_), _) => format!(
-                "expected one token, found several\n  = help: several are `[{call}, {call}]`; in a \
-                 pattern, write `{call} | {call}`"
-            ),
-        };
-        Mistake::new(span, message)
+        if self.is_list {
+            return Mistake::new(span, "expected `,` between two tokens");
+        }
+        let (several, call) = (self.several(), self.call("…", false));
+        let help = format!("{several}; in a pattern, write `{call} | {call}`");
+        Mistake::new(span, format!("expected one token, found several\n  = help: {help}"))
+    }
+
+    /// Returns how several tokens are written.
+    pub(super) fn several(&self) -> String {
+        match self.output {
+            Output::Token(Wanted::Epin) | Output::Piece(_) => {
+                format!("`{}` takes several", self.call("…", true))
+            }
+            Output::Token(_) => format!("several are `[{0}, {0}]`", self.call("…", false)),
+        }
+    }
+}
+
+/// Returns the mistake of a variable that `tokens` start with.
+fn found_variable(tokens: &[TokenTree], help: &str) -> Mistake {
+    let name = tokens.iter().find(|token| matches!(token, TokenTree::Ident(_)));
+    let span = name.map_or_else(|| span(tokens), TokenTree::span);
+    let name = name.map(ToString::to_string).unwrap_or_default();
+    let expected = "expected a string literal or a constant";
+    Mistake::new(span, format!("{expected}, found `{}`\n  = help: {help}", cut(&name)))
+}
+
+fn is_block(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
+}
+
+/// Returns how a message repeats code: a token that is alone, as it is.
+fn alone(code: impl IntoIterator<Item = TokenTree>) -> String {
+    match &*code.into_iter().collect::<Vec<_>>() {
+        [token] => cut(&token.to_string()),
+        _ => "…".to_owned(),
     }
 }

@@ -2,12 +2,13 @@
 
 use proc_macro2::{Ident, Span, TokenTree};
 
+use super::context::Call;
 use crate::tokens::is;
 
 /// What a caller wrote instead of one token.
 pub(super) enum Misplaced {
-    /// `_`
-    Wildcard(Span),
+    /// `_` or `None`
+    Empty(Ident),
     /// `other_plain`. In a pattern of another type, rustc mistakes our constant `PLAIN` for a
     /// misspelt binding and suggests `other_plain`.
     Name(Ident),
@@ -30,7 +31,9 @@ impl Misplaced {
     /// of it, except inside of parentheses, where this does not look.
     pub(super) fn find(tokens: &[TokenTree]) -> Option<Self> {
         match tokens {
-            [TokenTree::Ident(name)] if name == "_" => return Some(Self::Wildcard(name.span())),
+            [TokenTree::Ident(name)] if name == "_" || name == "None" => {
+                return Some(Self::Empty(name.clone()));
+            }
             [TokenTree::Ident(name)] if is_proposed(name) => return Some(Self::Name(name.clone())),
             [first, second] if is(first, '.') && is(second, '.') => {
                 return Some(Self::Rest(first.span()));
@@ -59,9 +62,8 @@ impl Misplaced {
 
     pub(super) fn span(&self) -> Span {
         match *self {
-            Self::Name(ref name) => name.span(),
-            Self::Wildcard(span)
-            | Self::Or(span)
+            Self::Empty(ref name) | Self::Name(ref name) => name.span(),
+            Self::Or(span)
             | Self::Range(span)
             | Self::Rest(span)
             | Self::Repeat(span)
@@ -70,12 +72,21 @@ impl Misplaced {
         }
     }
 
-    /// Returns the message. `call` is how a call for one token is written.
-    pub(super) fn message(&self, call: &str) -> String {
+    /// Returns the message for the call that it is in.
+    pub(super) fn message(&self, call: &Call) -> String {
         let name;
+        let (some, is_list) = (call.call("\"R\"", false), call.is_list);
+        let call = call.call("…", false);
         let (found, help) = match self {
-            Self::Wildcard(_) => ("`_`", "write `_` without the macro".to_owned()),
-            Self::Name(ident) => {
+            Self::Empty(ident) if is_list => {
+                let array = format!("an array with empty squares is `[Some({some}), None, …]`");
+                if ident == "_" {
+                    ("`_`", format!("{array}; in a pattern, write `[{call}, _, …]`"))
+                } else {
+                    ("`None`", array)
+                }
+            }
+            Self::Empty(ident) | Self::Name(ident) => {
                 name = format!("`{ident}`");
                 (&*name, format!("write {name} without the macro"))
             }

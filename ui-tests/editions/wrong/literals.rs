@@ -103,6 +103,28 @@ fn not_strings() {
     qpi!("C:K" "C:Q"); //~ "C:Q"
     snn!(true); //~ true
     let _ = epins!["K" "Q"]; //~ "Q"
+    let _ = epins!["K", None]; //~ None
+    let _ = pieces![Chess, _, "K^"]; //~ _
+    let _ = piece!(Chess, ["K^", "k^"]); //~ ["K^", "k^"]
+    let _ = sin!(["C"]); //~ ["C"]
+    let _ = qpi!([]); //~ []
+    epin!(String::from('K')); //~ String
+    let _ = pieces![Chess, "K^", String::from("k^")]; //~ String
+    snn!(String::from(TEXT)); //~ String
+    epin!(std::include_bytes!("K.txt")); //~ std
+    let _ = epins!["K", include_bytes!("K")]; //~ include_bytes
+    snn!(::core::include_bytes!("K")); //~ ::
+    epin!(epin!("K")); //~ epin
+    pin!(::epin::epin!("K'")); //~ ::
+    let _ = epins!["K", piece!(Chess, "K^")]; //~ piece
+    sin!(snn!("Chess")); //~ snn
+}
+
+fn choices(white: bool, board: &[u8], piece: &Piece<Chess>) {
+    pin!(if piece.is_native { "K" } else { "+K" }); //~ piece
+    snn!(if board[0] == 1 { "Chess" } else { TEXT }); //~ board
+    piece!(Chess, if !white { "K^" } else { "k^" }); //~ white
+    let _ = epins!["K", if white && true { "K" } else { "k" }]; //~ white
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]

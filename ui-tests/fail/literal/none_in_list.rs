@@ -1,0 +1,5 @@
+use epin::epins;
+
+fn main() {
+    let _ = epins!["R", None, "N"];
+}

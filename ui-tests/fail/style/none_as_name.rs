@@ -1,0 +1,5 @@
+use epin::snn;
+
+fn main() {
+    let _ = snn!(None);
+}
