@@ -13,7 +13,10 @@ const CHESS: &str = "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQ
 const SHOGI: &str = "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s";
 const RAUMSCHACH: &str = "rnk^nr/ppppp/5/5/5//buqbu/ppppp/5/5/5//5/5/5/5/5//5/5/5/PPPPP/BUQBU//\
                           5/5/5/PPPPP/RNK^NR / R/r";
-const FULL_HANDS: &str = "4k^4/9/9/9/9/9/9/9/4K^4 9P2B2G2L2N2RS/9p3s2g2l2n S/s";
+/// A well-known position of shogi.
+const MIDDLE_GAME: &str =
+    "l6nl/5+P1gk^/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bK^L GR/5pgns s/S";
+const ALL_IN_HAND: &str = "4k^4/9/9/9/9/9/9/9/4K^4 9P2B2G2L2N2RS/9p3s2g2l2n S/s";
 const EMPTY: &str = "9/9/9/9/9/9/9/9/9 / S/s";
 
 /// As many calls as fit the time that a run under callgrind takes.
@@ -25,7 +28,8 @@ pub(crate) fn rows() -> Vec<Row> {
         ("`parse`, chess", "`squares`, chess", CHESS),
         ("`parse`, shogi", "`squares`, shogi", SHOGI),
         ("`parse`, Raumschach", "`squares`, Raumschach", RAUMSCHACH),
-        ("`parse`, full hands", "`squares`, full hands", FULL_HANDS),
+        ("`parse`, middle game", "`squares`, middle game", MIDDLE_GAME),
+        ("`parse`, all in hand", "`squares`, all in hand", ALL_IN_HAND),
         ("`parse`, empty board", "`squares`, empty board", EMPTY),
     ] {
         let texts = [text; CALLS];
@@ -51,7 +55,8 @@ pub(crate) fn rows() -> Vec<Row> {
         ("`new`; `encode`, chess", CHESS),
         ("`new`; `encode`, shogi", SHOGI),
         ("`new`; `encode`, Raumschach", RAUMSCHACH),
-        ("`new`; `encode`, full hands", FULL_HANDS),
+        ("`new`; `encode`, middle game", MIDDLE_GAME),
+        ("`new`; `encode`, all in hand", ALL_IN_HAND),
         ("`new`; `encode`, empty board", EMPTY),
     ] {
         rows.push(build(name, text));
