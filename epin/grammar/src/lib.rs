@@ -42,7 +42,7 @@ pub use explain::error::name::ParseSnnError;
 pub use explain::error::styles::ParseStylesError;
 pub use explain::error::token::ParseError;
 #[cfg(feature = "feen")]
-pub use explain::feen::{FeenErrors, window};
+pub use explain::feen::{Excerpt, FeenErrors};
 pub use explain::hint::Hint;
 pub use explain::message::Message;
 pub use explain::report::Report;

@@ -11,9 +11,9 @@ use crate::{Catalog, Epin};
 
 /// The maximum number of tokens that a message lists.
 ///
-/// With this limit and [`NAMED`], the longest message fits into [`Message::CAPACITY`], 512 bytes: a
-/// name of 64 characters takes up to 4 bytes for each, a token up to 4 with a space before it, and
-/// the words around them take some 70 bytes.
+/// With this limit and [`NAMED`], the longest message fits into [`Message::CAPACITY`], 768 bytes: a
+/// name of 64 characters takes up to 4 bytes for each, a token up to 4 with a space before it, the
+/// words around them take some 90 bytes, and an excerpt of a position up to 150.
 pub(crate) const LISTED: usize = 32;
 
 /// The most characters of a catalog's name that a message has.

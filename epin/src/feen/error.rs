@@ -5,7 +5,7 @@ use core::fmt::{self, Display};
 use core::iter::FusedIterator;
 use core::ops::Range;
 
-use epin_grammar::{FeenError, FeenErrors, Message, ParseFeenErrorKind, Suggestion, window};
+use epin_grammar::{Excerpt, FeenError, FeenErrors, Message, ParseFeenErrorKind, Suggestion};
 
 use super::Feen;
 use super::walk::part;
@@ -184,12 +184,8 @@ impl Display for Report<'_> {
         }
         Display::fmt(&self.error, f)?;
         let Some(others) = self.error.others(self.text) else { return Ok(()) };
-        let Range { start, end } = window(self.text, &self.error.range());
-        let mut excerpt = Message::new();
-        excerpt.push_escaped(part(self.text, start, end), usize::MAX);
-        let before = if start > 0 { "…" } else { "" };
-        let after = if end < self.text.len() { "…" } else { "" };
-        write!(f, " (in \"{before}{excerpt}{after}\"")?;
+        let excerpt = Excerpt::new(self.text, &self.error.range());
+        write!(f, " (in \"{}\"", excerpt.as_str())?;
         match others {
             0 => f.write_str(")"),
             1 => f.write_str(", with 1 more mistake)"),

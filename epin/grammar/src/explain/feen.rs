@@ -1,19 +1,19 @@
 //! All that is wrong with a string that is not a position (FEEN).
 
 mod board;
+mod excerpt;
 mod fields;
 mod hand;
 mod place;
 mod plan;
-mod window;
 mod words;
 mod wrong;
 
 use self::board::Board;
+pub use self::excerpt::Excerpt;
 use self::fields::Fields;
 use self::hand::Hand;
 pub(crate) use self::place::{Fault, Place};
-pub use self::window::window;
 use crate::explain::error::feen::FeenError;
 use crate::read::feen::MAX_LEN;
 

@@ -20,7 +20,7 @@ pub struct Message {
 
 impl Message {
     /// The number of bytes that a message can hold.
-    pub const CAPACITY: usize = 512;
+    pub const CAPACITY: usize = 768;
 
     /// Returns an empty message.
     #[must_use]
@@ -108,6 +108,16 @@ impl Message {
         }
     }
 
+    /// Adds a string as often as wanted.
+    #[cfg(feature = "feen")]
+    pub const fn push_times(&mut self, more: &str, times: usize) {
+        let mut left = times;
+        while left > 0 {
+            self.push_str(more);
+            left -= 1;
+        }
+    }
+
     /// Adds a string as it is written in a string literal, with `…` for what follows the first
     /// `most` characters. A byte that is not UTF-8 counts as a character, and is written as in
     /// `\xFF`.
@@ -131,6 +141,28 @@ impl Message {
         }
     }
 
+    /// Adds a string as it is written in a string literal, with escapes for all that is not ASCII.
+    #[cfg(feature = "feen")]
+    pub const fn push_ascii(&mut self, text: &[u8]) {
+        let mut rest = text;
+        while let [byte, more @ ..] = rest {
+            rest = match decode(rest) {
+                Some((char, more)) if char.is_ascii() => {
+                    self.push_escaped_char(char);
+                    more
+                }
+                Some((char, more)) => {
+                    self.push_code_escape(char);
+                    more
+                }
+                None => {
+                    self.push_escaped(&[*byte], 1);
+                    more
+                }
+            };
+        }
+    }
+
     const fn push_escaped_char(&mut self, char: char) {
         match char {
             '"' => self.push_str("\\\""),
@@ -140,12 +172,14 @@ impl Message {
             '\t' => self.push_str("\\t"),
             '\0' => self.push_str("\\0"),
             _ if is_visible(char) => self.push_char(char),
-            _ => {
-                self.push_str("\\u{");
-                self.push_hex(char as u32, 1);
-                self.push_str("}");
-            }
+            _ => self.push_code_escape(char),
         }
+    }
+
+    const fn push_code_escape(&mut self, char: char) {
+        self.push_str("\\u{");
+        self.push_hex(char as u32, 1);
+        self.push_str("}");
     }
 }
 

@@ -1,0 +1,127 @@
+//! The part of a position that a message repeats.
+
+use core::ops::Range;
+
+use super::place::Span;
+use crate::explain::chars::utf8::decode;
+use crate::explain::message::Message;
+
+/// The most columns that a message repeats of a position, where an escape counts as all of its
+/// characters.
+const MOST: usize = 60;
+
+/// The part of a string around what is wrong with it, of at most 60 columns, and with `…` for what
+/// is before and after it.
+///
+/// Characters outside ASCII are escaped. So each column is one character, however wide or narrow the
+/// others are, and a mark below them is where it should be.
+#[derive(Debug, Clone, Copy)]
+pub struct Excerpt {
+    text: Message,
+    /// The columns before what is wrong, and those of it.
+    before: usize,
+    marked: usize,
+}
+
+impl Excerpt {
+    /// Returns the part of `text` around a range.
+    #[must_use]
+    pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
+        let start = back(text, range.start, MOST / 2);
+        let end = forward(text, start, MOST);
+        let start = back(text, end, MOST);
+        let mut excerpt = Self { text: Message::new(), before: 0, marked: 0 };
+        if start > 0 {
+            excerpt.text.push_str("…");
+            excerpt.before += 1;
+        }
+        let mut at = start;
+        while at < end {
+            let (columns, len) = character(text, at);
+            excerpt.text.push_ascii(part(text, at, at + len));
+            if at < range.start {
+                excerpt.before += columns;
+            } else if at < range.end {
+                excerpt.marked += columns;
+            }
+            at += len;
+        }
+        if end < text.len() {
+            excerpt.text.push_str("…");
+        }
+        excerpt
+    }
+
+    /// Returns the part of the string, on one line.
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        self.text.as_str()
+    }
+
+    /// Adds the part of the string, on a line of its own, and `^` below what is wrong.
+    pub const fn push_marked(&self, message: &mut Message) {
+        message.push_str("\n  |\n  | ");
+        message.push_str(self.as_str());
+        message.push_str("\n  | ");
+        message.push_times(" ", self.before);
+        message.push_times("^", if self.marked == 0 { 1 } else { self.marked });
+    }
+}
+
+/// Returns where the characters before an offset start that take at most some columns.
+const fn back(text: &[u8], from: usize, most: usize) -> usize {
+    let (mut at, mut all) = (from, 0);
+    while at > 0 {
+        let before = before(text, at);
+        let (columns, _) = character(text, before);
+        all += columns;
+        if all > most {
+            break;
+        }
+        at = before;
+    }
+    at
+}
+
+/// Returns where the characters from an offset on end that take at most some columns.
+const fn forward(text: &[u8], from: usize, most: usize) -> usize {
+    let (mut at, mut all) = (from, 0);
+    while at < text.len() {
+        let (columns, len) = character(text, at);
+        all += columns;
+        if all > most {
+            break;
+        }
+        at += len;
+    }
+    at
+}
+
+/// Returns how many columns the escaped character at an offset takes, and how many bytes it has.
+const fn character(text: &[u8], at: usize) -> (usize, usize) {
+    let rest = part(text, at, text.len());
+    let Some((char, more)) = decode(rest) else { return (4, 1) };
+    let columns = match char {
+        '"' | '\\' | '\n' | '\r' | '\t' | '\0' => 2,
+        ' '..='~' => 1,
+        // `\u{`, hexadecimal digits and `}`.
+        _ => 4 + (35 - (char as u32).leading_zeros() as usize) / 4,
+    };
+    (columns, rest.len() - more.len())
+}
+
+/// Returns where the character starts that ends at an offset.
+const fn before(text: &[u8], end: usize) -> usize {
+    let mut start = end - 1;
+    while start > 0 && end - start < 4 && matches!(part(text, start, end), [0x80..0xc0, ..]) {
+        start -= 1;
+    }
+    match character(text, start) {
+        (_, len) if start + len == end => start,
+        _ => end - 1,
+    }
+}
+
+const fn part(text: &[u8], start: usize, end: usize) -> &[u8] {
+    Span { start, end }.of(text)
+}
