@@ -9,12 +9,16 @@ mod messages;
 mod misplaced;
 mod no_string;
 pub(crate) mod path;
+#[cfg(feature = "feen")]
+mod position;
 mod wrapped;
 
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
 use self::argument::{Argument, is_variable};
+#[cfg(feature = "feen")]
+use self::catalog::has_catalog;
 use self::catalog::split_catalog;
 use self::context::{Call, Output};
 use self::misplaced::Misplaced;
@@ -38,12 +42,29 @@ pub(crate) fn epins(input: TokenStream) -> TokenStream {
 /// Returns the expansion of `piece!`, or of `pieces!`: an array.
 pub(crate) fn piece(is_list: bool, input: TokenStream) -> TokenStream {
     let (krate, arguments) = arguments(input);
-    let (catalog, tokens) = match split_catalog(is_list, &arguments) {
+    let name = if is_list { "pieces" } else { "piece" };
+    let (catalog, tokens) = match split_catalog(name, &arguments) {
         Ok(split) => split,
         Err(mistake) => return without_catalog(krate, &mistake),
     };
     let call = Call { krate, output: Output::Piece(catalog), is_list };
     if is_list { call.list(tokens) } else { call.one(tokens) }
+}
+
+/// Returns the expansion of `feen!`, whose first argument may be a catalog.
+#[cfg(feature = "feen")]
+pub(crate) fn feen(input: TokenStream) -> TokenStream {
+    let (krate, arguments) = arguments(input);
+    let split = if has_catalog(&arguments) {
+        split_catalog("feen", &arguments).map(|(catalog, rest)| (Some(catalog), rest))
+    } else {
+        Ok((None, &*arguments))
+    };
+    let call = |catalog| Call { krate, output: Output::Position(catalog), is_list: false };
+    match split {
+        Ok((catalog, tokens)) => call(catalog).one(tokens),
+        Err(mistake) => call(None).constant(mistake.span, &mistake.compile_errors()),
+    }
 }
 
 /// Returns the expansion of a call without a catalog. It names `()` instead, which rustc does not
@@ -90,7 +111,7 @@ impl Call {
     /// for a call with no other argument.
     fn argument(&self, tokens: &[TokenTree], is_alone: bool) -> TokenStream {
         self.read(tokens, is_alone)
-            .unwrap_or_else(|mistake| self.constant(mistake.span, &mistake.compile_error()))
+            .unwrap_or_else(|mistake| self.constant(mistake.span, &mistake.compile_errors()))
     }
 
     fn read(&self, tokens: &[TokenTree], is_alone: bool) -> Result<TokenStream, Mistake> {
@@ -100,12 +121,15 @@ impl Call {
                 let span = literal.span();
                 let value = literal::read(self, &literal, |text| wanted.read(text))?;
                 Ok(match value {
-                    Some(value) => self.expansion(&value, span),
+                    Some(value) => self.expansion(&value, &literal),
                     // rustc has reported the literal, so any token does: see `one_error.md`,
                     // Errors. The number is `A` and seven NUL, the first eight bytes of a name.
                     None if wanted == Wanted::Snn => {
                         self.constant(span, &quote!(0x4100_0000_0000_0000))
                     }
+                    // The literal itself is an error in a block.
+                    #[cfg(feature = "feen")]
+                    None if wanted == Wanted::Feen => self.constant(span, &quote!(#literal)),
                     None => self.constant(span, &quote!(0)),
                 })
             }

@@ -82,6 +82,14 @@ pub fn pieces(input: TokenStream) -> TokenStream {
     call::piece(true, input.into()).into()
 }
 
+/// `feen!($crate "8/8 / C/c")`, `feen!($crate Chess, "8/8 / C/c")`
+#[cfg(feature = "feen")]
+#[doc(hidden)]
+#[proc_macro]
+pub fn feen(input: TokenStream) -> TokenStream {
+    call::feen(input.into()).into()
+}
+
 /// Implements `epin::Catalog` and `TryFrom<Epin>` for an enum. Documented there.
 #[cfg(feature = "derive")]
 #[proc_macro_derive(Catalog, attributes(epin))]

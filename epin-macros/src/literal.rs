@@ -1,11 +1,16 @@
 //! Reading the token that a literal spells, and the message if it spells none.
 
+#[cfg(feature = "feen")]
+mod position;
+
+use std::ops::Range;
+
 use epin_grammar::{Hint, Report};
 use proc_macro2::{Literal, Span};
 
 use crate::mistake::Mistake;
 use crate::rust_literal::{self, LiteralKind};
-use crate::wanted::Wanted;
+use crate::wanted::{Refusal, Wanted};
 
 /// Where a token is written, which decides what to write instead.
 pub(crate) trait Context {
@@ -68,12 +73,14 @@ pub(crate) fn contents(literal: &Literal) -> Contents {
 pub(crate) fn read<T>(
     context: &impl Context,
     literal: &Literal,
-    parse: impl FnOnce(&[u8]) -> Result<T, Report<'_>>,
+    parse: impl FnOnce(&[u8]) -> Result<T, Refusal<'_>>,
 ) -> Result<Option<T>, Mistake> {
     match contents(literal) {
         Contents::Text(text) => match parse(&text) {
             Ok(value) => Ok(Some(value)),
-            Err(report) => Err(refuse(context, literal, &text, &report)),
+            Err(Refusal::Token(report)) => Err(refuse(context, literal, &text, &report)),
+            #[cfg(feature = "feen")]
+            Err(Refusal::Position) => Err(position::refuse(literal, &text)),
         },
         Contents::Other(found, text) => {
             let message = expected(context, found, &String::from_utf8_lossy(&text));
@@ -85,7 +92,8 @@ pub(crate) fn read<T>(
 
 /// Returns the mistake of a string that is not a token.
 fn refuse(context: &impl Context, literal: &Literal, text: &[u8], report: &Report<'_>) -> Mistake {
-    let character = character(literal, text, report.offset());
+    let start = report.offset();
+    let character = character(text, start).and_then(|end| part(literal, text, start..end));
     let caret = if character.is_none() && !text.is_empty() {
         format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", report.offset())
     } else {
@@ -102,14 +110,20 @@ fn refuse(context: &impl Context, literal: &Literal, text: &[u8], report: &Repor
     Mistake::new(span, format!("{}{caret}{help}", report.headline()))
 }
 
-/// Returns the span of the character at an offset of a literal's value, or `None` on stable Rust,
-/// which cannot make the span of a part, and for a literal with escapes: see `one_error.md`, Spans.
-fn character(literal: &Literal, value: &[u8], offset: usize) -> Option<Span> {
+/// Returns the end of the character that starts at an offset.
+fn character(text: &[u8], start: usize) -> Option<usize> {
+    let text = std::str::from_utf8(text).ok()?;
+    Some(start + text.get(start..)?.chars().next()?.len_utf8())
+}
+
+/// Returns the span of a part of a literal's value, or `None` on stable Rust, which cannot make the
+/// span of a part, and for a literal with escapes: see `one_error.md`, Spans.
+fn part(literal: &Literal, value: &[u8], part: Range<usize>) -> Option<Span> {
     let value = std::str::from_utf8(value).ok()?;
-    let char = value.get(offset..)?.chars().next()?;
-    let start = 1 + offset;
+    value.get(part.clone())?;
     let plain = literal.to_string() == format!("\"{value}\"");
-    plain.then(|| literal.subspan(start..start + char.len_utf8())).flatten()
+    // After the quotation mark.
+    plain.then(|| literal.subspan(part.start + 1..=part.end)).flatten()
 }
 
 /// Returns the message for something that is not a string literal. It probably means the token

@@ -9,16 +9,35 @@ pub(crate) struct Mistake {
     message: String,
     /// Whether it is reported only if there is no other error.
     is_last: bool,
+    /// Other mistakes in the same literal, each of which is an error of its own.
+    others: Vec<Mistake>,
 }
 
 impl Mistake {
     pub(crate) fn new(span: Span, message: impl Into<String>) -> Self {
-        Self { span, message: message.into(), is_last: false }
+        Self { span, message: message.into(), is_last: false, others: Vec::new() }
     }
 
     /// Returns a mistake that is reported only if there is no other error.
+    #[cfg(feature = "derive")]
     pub(crate) fn last(span: Span, message: String) -> Self {
-        Self { span, message, is_last: true }
+        Self { is_last: true, ..Self::new(span, message) }
+    }
+
+    /// Adds another mistake in the same literal.
+    #[cfg(feature = "feen")]
+    pub(crate) fn push(&mut self, other: Self) {
+        self.others.push(other);
+    }
+
+    /// Returns the compile errors, as the contents of a block: several are in a block each.
+    pub(crate) fn compile_errors(&self) -> TokenStream {
+        let (error, others) = (self.compile_error(), &self.others);
+        if others.is_empty() {
+            return error;
+        }
+        let others = others.iter().map(Self::compile_error);
+        quote!({ #error } #({ #others })*)
     }
 
     /// Returns the compile error, as the contents of a block. Its path starts at an `extern crate`,

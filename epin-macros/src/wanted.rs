@@ -1,5 +1,7 @@
 //! What a literal should be, such as an EPIN token, and the value that it is read as.
 
+#[cfg(feature = "feen")]
+use epin_grammar::{FeenLayout, parse_feen};
 use epin_grammar::{Name, Notation, Report, Token, parse, parse_qpi, parse_sin, parse_snn};
 
 /// What a literal should be. Each has a macro and a type.
@@ -10,6 +12,8 @@ pub(crate) enum Wanted {
     Sin,
     Qpi,
     Snn,
+    #[cfg(feature = "feen")]
+    Feen,
 }
 
 /// What a literal is read as.
@@ -22,6 +26,16 @@ pub(crate) enum Value {
     Qpi(Token, Token),
     /// The name of a style.
     Snn(Name),
+    /// Where the parts of a position are.
+    #[cfg(feature = "feen")]
+    Feen(FeenLayout),
+}
+
+/// What is wrong with a literal.
+pub(crate) enum Refusal<'a> {
+    Token(Report<'a>),
+    #[cfg(feature = "feen")]
+    Position,
 }
 
 impl Wanted {
@@ -33,6 +47,8 @@ impl Wanted {
             Self::Sin => "sin",
             Self::Qpi => "qpi",
             Self::Snn => "snn",
+            #[cfg(feature = "feen")]
+            Self::Feen => "feen",
         }
     }
 
@@ -44,6 +60,8 @@ impl Wanted {
             Self::Sin => "Sin",
             Self::Qpi => "Qpi",
             Self::Snn => "Snn",
+            #[cfg(feature = "feen")]
+            Self::Feen => "Feen",
         }
     }
 
@@ -54,6 +72,17 @@ impl Wanted {
             Self::Sin => "C",
             Self::Qpi => "C:K^",
             Self::Snn => "Chess",
+            #[cfg(feature = "feen")]
+            Self::Feen => "8/8 / C/c",
+        }
+    }
+
+    /// Returns what a string of it is called in messages.
+    pub(crate) fn noun(self) -> &'static str {
+        match self {
+            #[cfg(feature = "feen")]
+            Self::Feen => "position",
+            _ => "token",
         }
     }
 
@@ -62,7 +91,7 @@ impl Wanted {
     /// # Errors
     ///
     /// If it is not valid: what is wrong with it.
-    pub(crate) fn read(self, text: &[u8]) -> Result<Value, Report<'_>> {
+    pub(crate) fn read(self, text: &[u8]) -> Result<Value, Refusal<'_>> {
         let value = match self {
             Self::Epin => parse(Notation::Epin, text).map(Value::Token),
             Self::Pin => parse(Notation::Pin, text).map(Value::Token),
@@ -70,10 +99,16 @@ impl Wanted {
             Self::Qpi => parse_qpi(text)
                 .map(|((letter, side), piece)| Value::Qpi(Token::new(letter, side), piece)),
             Self::Snn => {
-                return parse_snn(text).map(Value::Snn).map_err(|error| error.explain(text));
+                let name = parse_snn(text).map(Value::Snn);
+                return name.map_err(|error| Refusal::Token(error.explain(text)));
+            }
+            #[cfg(feature = "feen")]
+            Self::Feen => {
+                let position = parse_feen(text).map(Value::Feen);
+                return position.ok_or(Refusal::Position);
             }
         };
-        value.map_err(|error| error.explain(text))
+        value.map_err(|error| Refusal::Token(error.explain(text)))
     }
 
     pub(crate) fn is_valid(self, text: &str) -> bool {

@@ -13,6 +13,8 @@ mod catalog;
 mod evaluated;
 #[cfg(feature = "derive")]
 mod parts;
+#[cfg(all(feature = "feen", feature = "macros"))]
+mod position;
 mod styled;
 
 #[cfg(feature = "derive")]
@@ -21,7 +23,12 @@ pub use catalog::*;
 pub use evaluated::{Constant, HasName, HasPiece, HasToken, Index, Member, Name, Text};
 #[cfg(feature = "derive")]
 pub use parts::*;
+#[cfg(all(feature = "feen", feature = "macros"))]
+pub use position::{HasLayout, Layout, LayoutOf, Position};
 pub use styled::{Letter, Styled};
+
+#[cfg(all(feature = "feen", feature = "macros"))]
+pub use epin_macros::feen;
 
 #[cfg(feature = "macros")]
 pub use epin_macros::{epin, epins, piece, pieces, pin, qpi, sin, snn};

@@ -211,8 +211,37 @@ macro_rules! pieces {
     ($($arguments:tt)*) => { $crate::__private::pieces! { $crate $($arguments)* } };
 }
 
-/// Makes the macros of a build without the feature `macros`: each call is one error that names the
-/// feature, whatever its arguments are. `$d` is `$`, which the inner macro needs for its arguments.
+/// Expands to the position that a string literal spells, checked at compile time: `feen!("…")` is a
+/// [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` a `Feen<'static, Piece<Shogi>>`, whose
+/// pieces are all in the catalog.
+///
+/// Each mistake is an error of its own, and shows the part of the string that is wrong. The argument
+/// is as for [`epin!`](crate::epin!), the catalog as for [`piece!`](crate::piece!). Works in expressions
+/// and in `const` and `static` items, but not in patterns: the string in a struct is none.
+///
+/// ```
+/// use epin::Epin;
+/// use epin::feen;
+/// use epin::feen::Feen;
+///
+/// const START: Feen = feen!("rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR / C/c");
+/// const BOARD: [Option<Epin>; 64] = START.board().unwrap();
+/// assert_eq!(BOARD[4], Some(epin::epin!("k^")));
+/// ```
+///
+/// A rank that is too short does not compile:
+///
+/// ```compile_fail
+/// let start = epin::feen!("rnbqk^bnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR / C/c");
+/// ```
+#[cfg(all(feature = "feen", feature = "macros"))]
+#[macro_export]
+macro_rules! feen {
+    ($($argument:tt)*) => { $crate::__private::feen! { $crate $($argument)* } };
+}
+
+/// Makes the macros of a build without a feature: each call is one error that names the feature,
+/// whatever its arguments are. `$d` is `$`, which the inner macro needs for its arguments.
 ///
 /// A call may be an expression, a pattern or a type, and a path with an error inside is all three.
 /// The compiler reports nothing but that error, even where it expects another type. As a pattern, a
@@ -220,17 +249,17 @@ macro_rules! pieces {
 ///
 /// `::core` is found in edition 2015 too: the tokens of a `macro_rules!` have the edition of their
 /// own crate.
-#[cfg(not(feature = "macros"))]
+#[cfg(not(all(feature = "feen", feature = "macros")))]
 macro_rules! errors {
-    ($d:tt $($name:ident)*) => { $(
-        /// Needs the feature `macros`.
+    ($d:tt $feature:literal $($name:ident)*) => { $(
+        #[doc = concat!("Needs the feature `", $feature, "`.")]
         #[macro_export]
         macro_rules! $name {
             ($d($d argument:tt)*) => {
                 ::core::marker::PhantomData::<[(); {
                     ::core::compile_error! { ::core::concat!(
-                        "`", ::core::stringify!($name), "!` needs epin's feature `macros`\n  ",
-                        "= help: `cargo add epin --features macros` enables it",
+                        "`", ::core::stringify!($name), "!` needs epin's feature `", $feature,
+                        "`\n  = help: `cargo add epin --features ", $feature, "` enables it",
                     ) }
                 }]>
             };
@@ -239,4 +268,13 @@ macro_rules! errors {
 }
 
 #[cfg(not(feature = "macros"))]
-errors! { $ epin pin sin qpi snn epins piece pieces }
+errors! { $ "macros" epin pin sin qpi snn epins piece pieces }
+
+#[cfg(all(feature = "feen", not(feature = "macros")))]
+errors! { $ "macros" feen }
+
+#[cfg(all(feature = "macros", not(feature = "feen")))]
+errors! { $ "feen" feen }
+
+#[cfg(not(any(feature = "feen", feature = "macros")))]
+errors! { $ "feen,macros" feen }

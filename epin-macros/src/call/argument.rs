@@ -3,6 +3,8 @@
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenTree};
 
 use super::wrapped::Wrapped;
+#[cfg(feature = "feen")]
+use crate::mistake::cut;
 use crate::tokens::{is, is_comma, span};
 use crate::wanted::Wanted;
 
@@ -27,6 +29,12 @@ impl Argument {
     /// Returns the argument that the tokens make up.
     pub(crate) fn new(wanted: Wanted, tokens: &[TokenTree]) -> Self {
         match tokens {
+            // A constant expression has no `/`: its type is `&str`.
+            #[cfg(feature = "feen")]
+            [first, ..] if wanted == Wanted::Feen && tokens.iter().any(|token| is(token, '/')) => {
+                let text = tokens.iter().map(ToString::to_string).collect::<String>();
+                Self::Bare(first.span(), cut(&text))
+            }
             // An invisible group: what a caller's macro passes on as `$token:literal` or
             // `$token:expr`.
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {

@@ -1,4 +1,4 @@
-//! The catalog, which is the first argument of `piece!` and `pieces!`.
+//! The catalog, which is the first argument of `piece!` and `pieces!`, and can be that of `feen!`.
 
 use epin_grammar::{Notation, Token, parse};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
@@ -7,12 +7,21 @@ use crate::mistake::{Mistake, cut};
 use crate::rust_literal::{Literal, LiteralKind};
 use crate::tokens::{is, is_comma};
 
-/// Returns the path of the catalog, and what follows the comma after it. `is_list` is for
-/// `pieces!`.
-pub(super) fn split_catalog(
-    is_list: bool,
-    arguments: &[TokenTree],
-) -> Result<(TokenStream, &[TokenTree]), Mistake> {
+/// Whether `feen!` has a catalog: a path, and a comma or a literal after it.
+#[cfg(feature = "feen")]
+pub(super) fn has_catalog(arguments: &[TokenTree]) -> bool {
+    match arguments.split_at(path_len(arguments)) {
+        ([], _) | (_, [] | [_]) => false,
+        (_, [next, ..]) => is_comma(next) || matches!(next, TokenTree::Literal(_)),
+    }
+}
+
+/// Returns the path of the catalog, and what follows the comma after it. `name` is that of the macro.
+pub(super) fn split_catalog<'a>(
+    name: &str,
+    arguments: &'a [TokenTree],
+) -> Result<(TokenStream, &'a [TokenTree]), Mistake> {
+    let is_list = name == "pieces";
     let (path, rest) = arguments.split_at(path_len(arguments));
     let path_tokens = path.iter().cloned().collect::<TokenStream>();
     let (span, message) = match (path, rest) {
@@ -42,10 +51,10 @@ pub(super) fn split_catalog(
         _ => None,
     };
     let token = token.map_or("K^", Token::as_str);
-    let example = if is_list {
-        format!("pieces![{catalog}, \"{token}\"]")
-    } else {
-        format!("piece!({catalog}, \"{token}\")")
+    let example = match name {
+        "pieces" => format!("pieces![{catalog}, \"{token}\"]"),
+        "piece" => format!("piece!({catalog}, \"{token}\")"),
+        _ => format!("{name}!({catalog}, \"8/8 / C/c\")"),
     };
     Err(Mistake::new(span, format!("{message}\n  = help: for example `{example}`")))
 }

@@ -21,6 +21,9 @@ pub(super) enum Output {
     Token(Wanted),
     /// The piece of the catalog with this path.
     Piece(TokenStream),
+    /// The position, and the path of a catalog that has all of its pieces.
+    #[cfg(feature = "feen")]
+    Position(Option<TokenStream>),
 }
 
 impl Call {
@@ -32,6 +35,10 @@ impl Call {
             (Output::Token(_), true) => format!("epins![{argument}]"),
             (Output::Piece(catalog), false) => format!("piece!({catalog}, {argument})"),
             (Output::Piece(catalog), true) => format!("pieces![{catalog}, {argument}]"),
+            #[cfg(feature = "feen")]
+            (Output::Position(None), _) => format!("feen!({argument})"),
+            #[cfg(feature = "feen")]
+            (Output::Position(Some(catalog)), _) => format!("feen!({catalog}, {argument})"),
         }
     }
 
@@ -40,6 +47,8 @@ impl Call {
         match &self.output {
             Output::Token(wanted) => wanted.type_name().to_owned(),
             Output::Piece(catalog) => format!("Piece::<{catalog}>"),
+            #[cfg(feature = "feen")]
+            Output::Position(_) => Wanted::Feen.type_name().to_owned(),
         }
     }
 }
@@ -49,6 +58,8 @@ impl Context for Call {
         match self.output {
             Output::Token(wanted) => wanted,
             Output::Piece(_) => Wanted::Epin,
+            #[cfg(feature = "feen")]
+            Output::Position(_) => Wanted::Feen,
         }
     }
 
@@ -71,7 +82,8 @@ impl Context for Call {
         let written = self.written(text);
         if !self.wanted().is_valid(text) {
             let example = self.written(self.wanted().example());
-            return format!("a token goes in quotes, as in `{example}`");
+            let noun = self.wanted().noun();
+            return format!("a {noun} goes in quotes, as in `{example}`");
         }
         if text.len() > 1 {
             return format!("write `{written}`");

@@ -1,6 +1,6 @@
 //! What a call expands to.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
 use super::context::{Call, Output};
@@ -11,11 +11,15 @@ use crate::wanted::{Value, Wanted};
 
 impl Call {
     /// Returns the expansion of a literal that is valid.
-    pub(super) fn expansion(&self, value: &Value, span: Span) -> TokenStream {
-        let Self { krate, .. } = self;
+    pub(super) fn expansion(&self, value: &Value, literal: &Literal) -> TokenStream {
+        let (krate, span) = (&self.krate, literal.span());
         match (value, &self.output) {
+            #[cfg(feature = "feen")]
+            (Value::Feen(layout), Output::Position(catalog)) => {
+                self.position(catalog.as_ref(), literal, *layout)
+            }
             (Value::Token(token), Output::Token(wanted)) => path(krate, *wanted, *token, span),
-            (Value::Token(token), Output::Piece(_)) => {
+            (Value::Token(token), _) => {
                 let index = Literal::usize_unsuffixed(token.index());
                 let name = Ident::new(self.constant_name(), span);
                 self.constant_named(&name, span, &self.checked(span, quote!(#index)))
@@ -27,6 +31,8 @@ impl Call {
                 let name = Ident::new("SNN", span);
                 self.name(&name, span, &words.map(|word| quote!(#word)))
             }
+            #[cfg(feature = "feen")]
+            (Value::Feen(_), _) => self.constant(span, &quote!(#literal)),
         }
     }
 
@@ -39,6 +45,8 @@ impl Call {
             Output::Token(Wanted::Qpi) => "QPI",
             Output::Token(Wanted::Snn) => "SNN",
             Output::Piece(_) => "PIECE",
+            #[cfg(feature = "feen")]
+            Output::Token(Wanted::Feen) | Output::Position(_) => "FEEN",
         }
     }
 
@@ -46,10 +54,13 @@ impl Call {
     /// see `one_error.md`, Spans.
     pub(super) fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
         let Self { krate, .. } = self;
+        #[cfg(feature = "feen")]
+        if let Output::Position(catalog) = &self.output {
+            return self.evaluated_position(catalog.as_ref(), span, tokens);
+        }
         let (open, close) = (angle('<', span), angle('>', span));
         let name = Ident::new(self.wanted().name(), Span::call_site());
-        let text = in_parentheses(tokens.iter().cloned().collect(), span);
-        let text = in_parentheses(quote!(#krate::__private::Text { text: #text }.text), span);
+        let text = self.text(span, tokens);
         if self.wanted() == Wanted::Snn {
             let words = [0, 1, 2, 3].map(|word| {
                 let word = Literal::usize_unsuffixed(word);
@@ -61,10 +72,19 @@ impl Call {
         self.constant(span, &self.checked(span, index))
     }
 
+    /// Returns the string of an expression, in parentheses: see `one_error.md`, Spans.
+    pub(super) fn text(&self, span: Span, tokens: &[TokenTree]) -> Group {
+        let Self { krate, .. } = self;
+        let text = in_parentheses(tokens.iter().cloned().collect(), span);
+        in_parentheses(quote!(#krate::__private::Text { text: #text }.text), span)
+    }
+
     /// Wraps the index in the catalog check, for `piece!`.
     fn checked(&self, span: Span, index: TokenStream) -> TokenStream {
         let Self { krate, .. } = self;
         match &self.output {
+            #[cfg(feature = "feen")]
+            Output::Position(_) => index,
             Output::Token(_) => index,
             Output::Piece(catalog) => {
                 let (open, close) = (angle('<', span), angle('>', span));
@@ -108,6 +128,10 @@ impl Call {
         let Self { krate, .. } = self;
         let open = angle('<', span);
         match &self.output {
+            // The value has no constant. In a block, an error has no type, so that rustc reports
+            // nothing else of it.
+            #[cfg(feature = "feen")]
+            Output::Position(_) => quote!({ #index }),
             Output::Token(_) => quote! {
                 #open #krate::__private::Constant<{ #index }>
                     as #krate::__private::HasToken>::#name

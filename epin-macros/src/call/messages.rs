@@ -95,6 +95,12 @@ impl Call {
         if self.is_list {
             return Mistake::new(span, "expected `,` between two tokens");
         }
+        #[cfg(feature = "feen")]
+        if let Output::Position(_) = self.output {
+            let message =
+                format!("expected one position, found several\n  = help: {}", self.several());
+            return Mistake::new(span, message);
+        }
         let (several, call) = (self.several(), self.call("…", false));
         let help = format!("{several}; in a pattern, write `{call} | {call}`");
         Mistake::new(span, format!("expected one token, found several\n  = help: {help}"))
@@ -106,6 +112,8 @@ impl Call {
             Output::Token(Wanted::Epin) | Output::Piece(_) => {
                 format!("`{}` takes several", self.call("…", true))
             }
+            #[cfg(feature = "feen")]
+            Output::Position(_) => format!("several are `[{0}, {0}]`", self.call("…", false)),
             Output::Token(_) => format!("several are `[{0}, {0}]`", self.call("…", false)),
         }
     }

@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, Span, TokenTree};
 
 use super::context::Call;
+use crate::literal::Context;
 use crate::tokens::is;
 
 /// What a caller wrote instead of one token.
@@ -76,6 +77,7 @@ impl Misplaced {
     pub(super) fn message(&self, call: &Call) -> String {
         let name;
         let (some, is_list) = (call.call("\"R\"", false), call.is_list);
+        let noun = call.wanted().noun();
         let call = call.call("…", false);
         let (found, help) = match self {
             Self::Empty(ident) if is_list => {
@@ -99,7 +101,7 @@ impl Misplaced {
             Self::Repeat(_) => ("`;`", format!("write an array, `[{call}; …]`")),
             Self::Type(_) => ("`<`", format!("`{call}` is a value, not a type")),
         };
-        format!("expected one token, found {found}\n  = help: {help}")
+        format!("expected one {noun}, found {found}\n  = help: {help}")
     }
 }
 

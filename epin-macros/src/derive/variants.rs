@@ -12,7 +12,7 @@ use crate::call::argument::Argument;
 use crate::literal::{self, Context};
 use crate::mistake::{Mistake, cut};
 use crate::tokens::{is, span, split};
-use crate::wanted::Wanted;
+use crate::wanted::{Refusal, Wanted};
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
 
@@ -68,7 +68,7 @@ fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
     match Argument::new(Wanted::Epin, argument) {
         Argument::Literal(literal) => {
             let value = literal::read(&Attribute, &literal, |text| {
-                parse(Notation::Epin, text).map_err(|error| error.explain(text))
+                parse(Notation::Epin, text).map_err(|error| Refusal::Token(error.explain(text)))
             })?;
             Ok(value.map(|value| Token { value, span: literal.span() }))
         }

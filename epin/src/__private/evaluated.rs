@@ -181,7 +181,7 @@ impl Index {
 }
 
 /// Returns the token with an index from the macros, which only write those of tokens.
-const fn token(index: u16) -> Epin {
+pub(super) const fn token(index: u16) -> Epin {
     match Epin::from_index(index as usize) {
         Some(token) => token,
         None => epin::A::PLAIN,

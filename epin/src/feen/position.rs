@@ -158,7 +158,7 @@ impl<'a> Feen<'a> {
     }
 
     /// Returns the first token that is not one of `members`, and its offset.
-    const fn unknown(&self, members: &EpinSet) -> Option<(Epin, usize)> {
+    pub(crate) const fn unknown(&self, members: &EpinSet) -> Option<(Epin, usize)> {
         let mut board = Walk::of(self.board_text());
         while let Some((_, token)) = board.next() {
             if !members.contains(Epin(token)) {

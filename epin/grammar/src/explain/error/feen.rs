@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use crate::explain::chars::symbols::count;
-use crate::explain::feen::{Fault, Place};
+use crate::explain::feen::{Excerpt, Fault, Place};
 use crate::explain::found::Found;
 use crate::explain::hint::Hint;
 use crate::explain::message::Message;
@@ -99,6 +99,23 @@ impl FeenError {
         let mut message = self.reason();
         if let Some(hint) = self.hint() {
             message.push_str("; ");
+            message.push_str(hint.message().as_str());
+        }
+        message
+    }
+
+    /// Returns the full message for a literal, of several lines. If `is_marked`, one of them has the
+    /// part of `text` around what is wrong, and `^` below that.
+    #[must_use]
+    pub const fn explain(&self, text: &[u8], is_marked: bool) -> Message {
+        let mut message = Message::new();
+        message.push_str("invalid FEEN: ");
+        message.push_str(self.reason().as_str());
+        if is_marked && !text.is_empty() {
+            Excerpt::new(text, &self.range()).push_marked(&mut message);
+        }
+        if let Some(hint) = self.hint() {
+            message.push_str("\n  = help: ");
             message.push_str(hint.message().as_str());
         }
         message

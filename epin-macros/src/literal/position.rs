@@ -1,0 +1,34 @@
+//! The mistakes of a literal that is not a position.
+
+use epin_grammar::{FeenError, FeenErrors};
+use proc_macro2::Literal;
+
+use super::part;
+use crate::mistake::Mistake;
+
+/// The most mistakes that one literal is reported with. One more says how many others there are.
+const MOST: usize = 8;
+
+/// Returns the mistakes of a string that is not a position.
+pub(super) fn refuse(literal: &Literal, text: &[u8]) -> Mistake {
+    let mut errors = FeenErrors::new(text);
+    let mut mistakes = errors.by_ref().take(MOST).map(|error| mistake(literal, text, &error));
+    let mut all = mistakes.next().unwrap_or_else(|| Mistake::new(literal.span(), String::new()));
+    mistakes.for_each(|mistake| all.push(mistake));
+    match errors.count() {
+        0 => {}
+        1 => all.push(Mistake::new(literal.span(), "invalid FEEN: there is 1 more mistake")),
+        others => {
+            let message = format!("invalid FEEN: there are {others} more mistakes");
+            all.push(Mistake::new(literal.span(), message));
+        }
+    }
+    all
+}
+
+fn mistake(literal: &Literal, text: &[u8], error: &FeenError) -> Mistake {
+    let range = error.range();
+    let span = if range.is_empty() { None } else { part(literal, text, range) };
+    let message = error.explain(text, span.is_none());
+    Mistake::new(span.unwrap_or_else(|| literal.span()), message.as_str())
+}
