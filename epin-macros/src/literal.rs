@@ -19,9 +19,9 @@ pub(crate) trait Context {
     /// Returns how a token is written here, such as `epin!("K")` for `K`.
     fn written(&self, text: &str) -> String;
 
-    /// Returns what to add to a hint: the macro or attribute to use here, such as `several go in
-    /// epins![…]`.
-    fn help_after(&self, hint: Hint) -> Option<&'static str>;
+    /// Returns what to add to the hint for a string: the macro or attribute to use here, such as
+    /// `several go in epins![…]`.
+    fn help_after(&self, hint: Option<Hint>, text: &[u8]) -> Option<&'static str>;
 
     /// Returns what to write instead of a token without quotes.
     fn unquoted(&self, text: &str) -> String {
@@ -99,12 +99,11 @@ fn refuse(context: &impl Context, literal: &Literal, text: &[u8], report: &Repor
     } else {
         String::new()
     };
-    let help = match report.hint() {
-        Some(hint) => match context.help_after(hint) {
-            Some(help) => format!("\n  = help: {}: {help}", hint.message()),
-            None => format!("\n  = help: {}", hint.message()),
-        },
-        None => String::new(),
+    let help = match (report.hint(), context.help_after(report.hint(), text)) {
+        (Some(hint), Some(help)) => format!("\n  = help: {}: {help}", hint.message()),
+        (Some(hint), None) => format!("\n  = help: {}", hint.message()),
+        (None, Some(help)) => format!("\n  = help: {help}"),
+        (None, None) => String::new(),
     };
     let span = character.unwrap_or_else(|| literal.span());
     Mistake::new(span, format!("{}{caret}{help}", report.headline()))

@@ -32,8 +32,7 @@ impl Argument {
             // A constant expression has no `/`: its type is `&str`.
             #[cfg(feature = "feen")]
             [first, ..] if wanted == Wanted::Feen && tokens.iter().any(|token| is(token, '/')) => {
-                let text = tokens.iter().map(ToString::to_string).collect::<String>();
-                Self::Bare(first.span(), cut(&text))
+                Self::Bare(first.span(), format!("{}…", cut(&first.to_string())))
             }
             // An invisible group: what a caller's macro passes on as `$token:literal` or
             // `$token:expr`.

@@ -11,8 +11,9 @@ use crate::tokens::{is, is_comma};
 #[cfg(feature = "feen")]
 pub(super) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {
-        ([], _) | (_, [] | [_]) => false,
-        (_, [next, ..]) => is_comma(next) || matches!(next, TokenTree::Literal(_)),
+        ([], _) | (_, []) => false,
+        (_, [comma, rest @ ..]) if is_comma(comma) => !rest.is_empty(),
+        (_, [next, ..]) => matches!(next, TokenTree::Literal(_)),
     }
 }
 

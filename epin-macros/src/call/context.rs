@@ -67,8 +67,11 @@ impl Context for Call {
         self.call(&format!("\"{text}\""), self.is_list)
     }
 
-    fn help_after(&self, hint: Hint) -> Option<&'static str> {
-        match (hint, &self.output) {
+    fn help_after(&self, hint: Option<Hint>, text: &[u8]) -> Option<&'static str> {
+        if is_position(text) {
+            return Some("a position goes in `feen!(…)`");
+        }
+        match (hint?, &self.output) {
             (Hint::Several(_), Output::Token(Wanted::Epin)) => Some("several go in `epins![…]`"),
             (Hint::Several(_), Output::Piece(_)) => Some("several go in `pieces![…]`"),
             (Hint::Other(Notation::Qpi), Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
@@ -96,4 +99,15 @@ impl Context for Call {
         let [first, second] = if is_lower_case { [variable, token] } else { [token, variable] };
         format!("{first}; {second}; a constant goes in braces, `{constant}`")
     }
+}
+
+/// Whether a string is a position, which `feen!` takes.
+#[cfg(feature = "feen")]
+fn is_position(text: &[u8]) -> bool {
+    epin_grammar::parse_feen(text).is_some()
+}
+
+#[cfg(not(feature = "feen"))]
+fn is_position(_: &[u8]) -> bool {
+    false
 }

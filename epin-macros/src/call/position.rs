@@ -20,37 +20,40 @@ impl Call {
     ) -> TokenStream {
         let (krate, span) = (&self.krate, literal.span());
         let (open, close) = (angle('<', span), angle('>', span));
-        let mut members = match catalog {
+        let members = match catalog {
             Some(catalog) => self.members(catalog, literal),
             None => Vec::new(),
-        }
-        .into_iter();
-        let piece = match (members.next(), catalog) {
-            // An error in a member's index makes this type an error, too: see `one_error.md`.
-            (Some(member), _) => quote!(<#member as #krate::__private::HasPiece>::ConstPiece),
-            (None, Some(catalog)) => quote!(#krate::Piece<#catalog>),
-            (None, None) => quote!(#krate::Epin),
         };
+        let piece = if let Some(member) = members.first() {
+            // An error in the member's index makes this type an error, too.
+            quote!(<#member as #krate::__private::HasPiece>::ConstPiece)
+        } else {
+            quote!(#krate::Epin)
+        };
+        let others = members.iter().skip(1);
         let FeenLayout { board_len, slash, sizes } = layout;
         let [board_len, slash] = [board_len, slash].map(Literal::u16_unsuffixed);
         let sizes = sizes.map(Literal::u8_unsuffixed);
         let arguments = quote!(#literal, #board_len, #slash, [#(#sizes),*]);
         let arguments = in_parentheses(arguments, span);
-        let position = quote! {
+        // In braces, which are no pattern: in one, a path with `<` would be a second error.
+        quote!({
+            #(let _: #others;)*
             #open #krate::__private::Position>::literal::<#piece #close #arguments
-        };
-        if members.len() == 0 {
-            return position;
-        }
-        quote!({ #(let _: #members;)* #position })
+        })
     }
 
     /// Returns a type for each piece of a position, which is an error if the piece is not in the
-    /// catalog. The piece of both sides has one.
+    /// catalog. The piece of both sides has one. If there are no pieces, it is an error if the
+    /// catalog is none.
     fn members(&self, catalog: &TokenStream, literal: &Literal) -> Vec<TokenStream> {
         let Contents::Text(text) = contents(literal) else { return Vec::new() };
         let (krate, span) = (&self.krate, literal.span());
-        pieces(&text)
+        let mut pieces = pieces(&text);
+        if pieces.is_empty() {
+            pieces.push(Vec::new());
+        }
+        pieces
             .into_iter()
             .map(|piece| {
                 let (open, close) = (angle('<', span), angle('>', span));
@@ -92,7 +95,7 @@ impl Call {
                 }>
             }
         };
-        quote!(#open #krate::__private::Position>::evaluated::<#layout #close #text)
+        quote!({ #open #krate::__private::Position>::evaluated::<#layout #close #text })
     }
 }
 

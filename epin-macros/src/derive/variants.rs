@@ -135,9 +135,9 @@ impl Context for Attribute {
         format!("#[epin(\"{text}\")]")
     }
 
-    fn help_after(&self, hint: Hint) -> Option<&'static str> {
+    fn help_after(&self, hint: Option<Hint>, _: &[u8]) -> Option<&'static str> {
         match hint {
-            Hint::Several(_) => {
+            Some(Hint::Several(_)) => {
                 Some("write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`")
             }
             _ => None,

@@ -17,9 +17,9 @@ pub(super) fn refuse(literal: &Literal, text: &[u8]) -> Mistake {
     mistakes.for_each(|mistake| all.push(mistake));
     match errors.count() {
         0 => {}
-        1 => all.push(Mistake::new(literal.span(), "invalid FEEN: there is 1 more mistake")),
+        1 => all.push(Mistake::new(literal.span(), "invalid FEEN: 1 more mistake")),
         others => {
-            let message = format!("invalid FEEN: there are {others} more mistakes");
+            let message = format!("invalid FEEN: {others} more mistakes");
             all.push(Mistake::new(literal.span(), message));
         }
     }

@@ -151,9 +151,9 @@ const fn refuse(text: &[u8]) -> ! {
         others += 1;
     }
     if others > 0 {
-        message.push_str("\n  = note: there is more: ");
+        message.push_str("\n  = note: ");
         message.push_number(others);
-        message.push_str(if others == 1 { " mistake" } else { " mistakes" });
+        message.push_str(if others == 1 { " more mistake" } else { " more mistakes" });
     }
     // A compile error: a panic is how a constant reports one, and only constants call this.
     panic!("{}", message.as_str())
