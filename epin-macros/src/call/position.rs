@@ -20,26 +20,19 @@ impl Call {
     ) -> TokenStream {
         let (krate, span) = (&self.krate, literal.span());
         let (open, close) = (angle('<', span), angle('>', span));
-        let members = match catalog {
-            Some(catalog) => self.members(catalog, literal),
-            None => Vec::new(),
-        };
-        let piece = if let Some(member) = members.first() {
-            // An error in the member's index makes this type an error, too.
-            quote!(<#member as #krate::__private::HasPiece>::ConstPiece)
-        } else {
-            quote!(#krate::Epin)
+        let layout = Literal::u64_unsuffixed(layout.pack());
+        let arguments = in_parentheses(quote!(#literal, #layout), span);
+        let position = quote!(#open #krate::__private::Position);
+        // In braces, which are no pattern: in one, a path with `<` would be a second error.
+        let members = catalog.map_or_else(Vec::new, |catalog| self.members(catalog, literal));
+        let Some(first) = members.first() else {
+            return quote!({ #position>::literal::<#close #arguments });
         };
         let others = members.iter().skip(1);
-        let FeenLayout { board_len, slash, sizes } = layout;
-        let [board_len, slash] = [board_len, slash].map(Literal::u16_unsuffixed);
-        let sizes = sizes.map(Literal::u8_unsuffixed);
-        let arguments = quote!(#literal, #board_len, #slash, [#(#sizes),*]);
-        let arguments = in_parentheses(arguments, span);
-        // In braces, which are no pattern: in one, a path with `<` would be a second error.
+        // An error in the index of `first` makes the type of the position an error, too.
         quote!({
             #(let _: #others;)*
-            #open #krate::__private::Position>::literal::<#piece #close #arguments
+            #position>::literal_of::<#first #close #arguments
         })
     }
 
@@ -49,27 +42,28 @@ impl Call {
     fn members(&self, catalog: &TokenStream, literal: &Literal) -> Vec<TokenStream> {
         let Contents::Text(text) = contents(literal) else { return Vec::new() };
         let (krate, span) = (&self.krate, literal.span());
-        let mut pieces = pieces(&text);
-        if pieces.is_empty() {
-            pieces.push(Vec::new());
-        }
-        pieces
-            .into_iter()
-            .map(|piece| {
-                let (open, close) = (angle('<', span), angle('>', span));
-                let places = piece.iter().map(|&(index, offset)| {
-                    let index = Literal::u16_unsuffixed(index);
-                    let offset = Literal::usize_unsuffixed(offset);
-                    quote!((#index, #offset))
+        let (open, close) = (angle('<', span), angle('>', span));
+        let index = |name: TokenStream, arguments: TokenStream| {
+            let arguments = in_parentheses(arguments, span);
+            quote! {
+                #krate::__private::Member<#catalog, {
+                    #open #krate::__private::Index>::#name::<#catalog #close #arguments
+                }>
+            }
+        };
+        let members = pieces(&text).into_iter().map(|[first, second]| {
+            let [(first, first_offset), (second, second_offset)] =
+                [first, second].map(|(token, offset)| {
+                    (Literal::usize_unsuffixed(token), Literal::usize_unsuffixed(offset))
                 });
-                let arguments = in_parentheses(quote!(#literal, &[#(#places),*]), span);
-                quote! {
-                    #krate::__private::Member<#catalog, {
-                        #open #krate::__private::Index>::in_position::<#catalog #close #arguments
-                    }>
-                }
-            })
-            .collect()
+            let arguments = quote!(#literal, #first, #first_offset, #second, #second_offset);
+            index(quote!(in_position), arguments)
+        });
+        let members = members.collect::<Vec<_>>();
+        if members.is_empty() {
+            return vec![index(quote!(in_empty_position), quote!())];
+        }
+        members
     }
 
     /// Returns the expansion of an expression, which rustc evaluates, and then uses.
@@ -99,10 +93,10 @@ impl Call {
     }
 }
 
-/// Returns the pieces of a position: for each, the index and the offset of the token of one side or
-/// of both, where they are first.
-fn pieces(text: &[u8]) -> Vec<Vec<(u16, usize)>> {
-    let mut pieces: Vec<(Token, Vec<(u16, usize)>)> = Vec::new();
+/// Returns the pieces of a position: for each, the index and the offset of the token of one side and
+/// of the other, where they are first. If there is one only, that is there twice.
+fn pieces(text: &[u8]) -> Vec<[(usize, usize); 2]> {
+    let mut pieces: Vec<(Token, [(usize, usize); 2])> = Vec::new();
     // The styles are not pieces.
     let mut rest = text.get(..text.len().saturating_sub(3)).unwrap_or_default();
     let len = rest.len();
@@ -112,12 +106,11 @@ fn pieces(text: &[u8]) -> Vec<Vec<(u16, usize)>> {
             continue;
         };
         let piece = token.with_side(Side::First);
-        #[allow(clippy::cast_possible_truncation)] // Less than 624.
-        let place = (token.index() as u16, len - rest.len());
+        let place = (token.index(), len - rest.len());
         match pieces.iter_mut().find(|(other, _)| *other == piece) {
-            Some((_, places)) if places.iter().any(|(index, _)| *index == place.0) => {}
-            Some((_, places)) => places.push(place),
-            None => pieces.push((piece, vec![place])),
+            Some((_, [first, second])) if first == second && first.0 != place.0 => *second = place,
+            Some(_) => {}
+            None => pieces.push((piece, [place, place])),
         }
         rest = after;
     }

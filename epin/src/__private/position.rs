@@ -2,13 +2,13 @@
 //!
 //! ```text
 //! written               expansion, without the path of the crate
-//! feen!("8/8 / C/c")    <Position>::literal::<Epin>("8/8 / C/c", 3, 4, [2, 8, 0])
+//! feen!("8/8 / C/c")    <Position>::literal::<>("8/8 / C/c", 12901810688)
 //! feen!(START)          <Position>::evaluated::<Layout<{ Index::feen(START) }>>(START)
 //! feen!(Game, START)    <Position>::evaluated::<LayoutOf<Game, { Index::feen_of::<Game>(START) }>>(START)
 //! feen!(Game, "K^/k^ / C/c")
-//!     <Position>::literal::<
-//!         <Member<Game, { Index::in_position::<Game>("…", &[(246, 0), (258, 3)]) }> as HasPiece>::ConstPiece
-//!     >("…", 5, 6, [2, 1, 0])
+//!     <Position>::literal_of::<
+//!         Member<Game, { Index::in_position::<Game>("K^/k^ / C/c", 246, 0, 258, 3) }>
+//!     >("K^/k^ / C/c", 21500199936)
 //! ```
 //!
 //! As for tokens, what has to be evaluated is a generic argument, and an error in it makes the type
@@ -24,7 +24,7 @@ use core::marker::PhantomData;
 use epin_grammar::{Excerpt, FeenErrors, FeenLayout, Message, parse_feen};
 
 use super::Index;
-use super::evaluated::token;
+use super::evaluated::{HasPiece, token};
 use crate::feen::Feen;
 use crate::{Catalog, Epin, Piece, UnknownPiece};
 
@@ -34,19 +34,23 @@ pub struct Position;
 impl Position {
     /// Returns the position of a literal, which the macro has read.
     #[must_use]
-    pub const fn literal<P>(
+    pub const fn literal(text: &'static str, layout: u64) -> Feen<'static> {
+        Feen::known(text, FeenLayout::unpack(layout))
+    }
+
+    /// As [`literal`](Self::literal), of a catalog, of which `M` is a piece.
+    #[must_use]
+    pub const fn literal_of<M: HasPiece>(
         text: &'static str,
-        board_len: u16,
-        slash: u16,
-        sizes: [u8; 3],
-    ) -> Feen<'static, P> {
-        Feen::known(text, FeenLayout { board_len, slash, sizes })
+        layout: u64,
+    ) -> Feen<'static, M::ConstPiece> {
+        Feen::known(text, FeenLayout::unpack(layout))
     }
 
     /// Returns the position of a constant expression, whose layout is known.
     #[must_use]
     pub const fn evaluated<T: HasLayout>(text: &'static str) -> Feen<'static, T::ConstPiece> {
-        Feen::known(text, unpack(T::LAYOUT))
+        Feen::known(text, FeenLayout::unpack(T::LAYOUT))
     }
 }
 
@@ -78,7 +82,7 @@ impl Index {
     #[track_caller]
     pub const fn feen(text: &str) -> u64 {
         match parse_feen(text.as_bytes()) {
-            Some(layout) => pack(layout),
+            Some(layout) => layout.pack(),
             None => refuse(text.as_bytes()),
         }
     }
@@ -92,41 +96,36 @@ impl Index {
         if let Some((token, offset)) = Feen::known(text, layout).unknown(&C::MEMBERS) {
             unknown::<C>(text, token, offset)
         }
-        pack(layout)
+        layout.pack()
     }
 
-    /// Returns the index of a piece of a position if it is in the catalog `C`: `places` are the index
-    /// and the offset of its token, of one side or of both.
+    /// Returns `index` if its token, which is at an offset of a position, is in the catalog `C`, and so
+    /// is the other one: the same piece of the other side, or the token itself. A catalog of one style
+    /// has both or neither.
+    // As few calls as in `in_catalog`, since the compiler interprets this for every piece.
     #[must_use]
     #[track_caller]
-    pub const fn in_position<C: Catalog>(text: &str, places: &[(u16, usize)]) -> u16 {
-        let mut rest = places;
-        while let [(index, offset), others @ ..] = rest {
-            if !C::MEMBERS.contains_index(*index as usize) {
-                unknown::<C>(text, token(*index), *offset)
-            }
-            rest = others;
+    pub const fn in_position<C: Catalog>(
+        text: &str,
+        index: u16,
+        offset: usize,
+        other: u16,
+        other_offset: usize,
+    ) -> u16 {
+        if !C::MEMBERS.contains_index(index as usize) {
+            unknown::<C>(text, token(index), offset)
         }
-        match places {
-            [(index, _), ..] => *index,
-            [] => 0,
+        if C::STYLED && !C::MEMBERS.contains_index(other as usize) {
+            unknown::<C>(text, token(other), other_offset)
         }
+        index
     }
-}
 
-/// ```text
-/// bit      63 … 48     47 … 32    31 … 24   23 … 0
-///          board_len   slash      0         sizes
-/// ```
-const fn pack(layout: FeenLayout) -> u64 {
-    let FeenLayout { board_len, slash, sizes: [a, b, c] } = layout;
-    (board_len as u64) << 48 | (slash as u64) << 32 | u32::from_be_bytes([0, a, b, c]) as u64
-}
-
-const fn unpack(layout: u64) -> FeenLayout {
-    let [a, b, c, d, _, sizes @ ..] = layout.to_be_bytes();
-    let (board_len, slash) = (u16::from_be_bytes([a, b]), u16::from_be_bytes([c, d]));
-    FeenLayout { board_len, slash, sizes }
+    /// Returns an index for a position without pieces.
+    #[must_use]
+    pub const fn in_empty_position<C: Catalog>() -> u16 {
+        0
+    }
 }
 
 #[track_caller]

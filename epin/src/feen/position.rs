@@ -1,11 +1,13 @@
 //! A valid position.
 
+#![allow(clippy::indexing_slicing, reason = "an index is compared with the length first")]
+
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use epin_grammar::{FeenLayout, parse_feen, parse_sin, read_item};
+use epin_grammar::{FeenLayout, parse_feen, parse_sin, read_item, token_of};
 
 use super::walk::{Walk, part};
 use super::{Hand, ParseFeenError, Pieces, Squares};
@@ -385,9 +387,16 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     }
 }
 
+// The shapes of a token, as `token_of` numbers them.
+const DIMINISHED: u32 = 0;
+const PLAIN: u32 = 4;
+const ENHANCED: u32 = 8;
+const TERMINAL: u32 = 2;
+const DERIVED: u32 = 1;
+
 /// Implements `board`, which is not generic over `P`: a constant cannot call the methods of a trait.
 macro_rules! impl_board {
-    ([$($generics:tt)*] $Piece:ty, $known:expr) => {
+    ([$($generics:tt)*] $Piece:ty, |$token:ident| $known:expr) => {
         impl<$($generics)*> Feen<'_, $Piece> {
             /// Returns what is on each square as an array, in a constant, too, or `None` if the board
             /// does not have `N` squares. The order is that of [`squares`](Self::squares).
@@ -406,11 +415,43 @@ macro_rules! impl_board {
                 if self.square_count() != N {
                     return None;
                 }
+                // By index and byte for byte, so that the compiler evaluates few calls: it takes a
+                // `Walk` 4 times as long.
+                let text = self.text.as_bytes();
+                let board_len = self.layout.board_len as usize;
+                let end = if board_len < text.len() { board_len } else { text.len() };
                 let mut board = [None; N];
-                let mut pieces = Walk::of(self.board_text());
-                while let Some((index, token)) = pieces.next() {
-                    if let Some((_, [square, ..])) = board.split_at_mut_checked(index) {
-                        *square = Some($known(Epin(token)));
+                let (mut at, mut index, mut shape) = (0, 0, PLAIN);
+                while at < end {
+                    let byte = text[at];
+                    at += 1;
+                    if byte >= b'A' {
+                        if at < end && text[at] == b'^' {
+                            shape += TERMINAL;
+                            at += 1;
+                        }
+                        if at < end && text[at] == b'\'' {
+                            shape += DERIVED;
+                            at += 1;
+                        }
+                        if let Some($token) = token_of(byte, shape) {
+                            if index < N {
+                                board[index] = Some($known);
+                            }
+                        }
+                        index += 1;
+                        shape = PLAIN;
+                    } else if byte == b'+' {
+                        shape = ENHANCED;
+                    } else if byte == b'-' {
+                        shape = DIMINISHED;
+                    } else if byte != b'/' {
+                        let mut empty = (byte - b'0') as usize;
+                        while at < end && text[at] >= b'0' && text[at] <= b'9' {
+                            empty = empty * 10 + (text[at] - b'0') as usize;
+                            at += 1;
+                        }
+                        index += empty;
                     }
                 }
                 Some(board)
@@ -419,12 +460,8 @@ macro_rules! impl_board {
     };
 }
 
-const fn any(token: Epin) -> Epin {
-    token
-}
-
-impl_board!([] Epin, any);
-impl_board!([C: Catalog] Piece<C>, Piece::known);
+impl_board!([] Epin, |token| Epin(token));
+impl_board!([C: Catalog] Piece<C>, |token| Piece::known(Epin(token)));
 
 impl<P> Clone for Feen<'_, P> {
     #[inline]

@@ -36,6 +36,26 @@ pub struct FeenLayout {
     pub sizes: [u8; MAX_DIMENSIONS],
 }
 
+impl FeenLayout {
+    /// Returns the layout as one number, which a macro can write and a generic argument can be: from
+    /// the last byte on, the sizes, the slash and the length of the board.
+    #[must_use]
+    pub const fn pack(self) -> u64 {
+        let [first, second, third] = self.sizes;
+        let sizes = u32::from_be_bytes([0, first, second, third]) as u64;
+        ((self.board_len as u64) << 40) | ((self.slash as u64) << 24) | sizes
+    }
+
+    /// Returns the layout of [`pack`](Self::pack).
+    #[allow(clippy::cast_possible_truncation)] // The higher bits are left out.
+    #[must_use]
+    pub const fn unpack(layout: u64) -> Self {
+        let [.., first, second, third] = layout.to_be_bytes();
+        let (board_len, slash) = ((layout >> 40) as u16, (layout >> 24) as u16);
+        Self { board_len, slash, sizes: [first, second, third] }
+    }
+}
+
 /// Returns where the parts are of the position that all of `text` spells. The bytes need not be
 /// UTF-8.
 pub(crate) const fn read_feen(text: &[u8]) -> Option<FeenLayout> {

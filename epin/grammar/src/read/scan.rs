@@ -48,10 +48,6 @@ pub const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
         _ => (4, text),
     };
     let [letter, rest @ ..] = rest else { return None };
-    let first = TABLES.letter[*letter as usize] as usize;
-    if first >= Token::COUNT {
-        return None;
-    }
     let (terminal, rest) = match rest {
         [b'^', rest @ ..] => (2, rest),
         _ => (0, rest),
@@ -61,10 +57,20 @@ pub const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
         _ => (0, rest),
     };
     // The sum is a shape: `tables.rs` lists their numbers.
-    match Token::of_shape(first, state + terminal + derived) {
+    match token_of(*letter, state + terminal + derived) {
         Some(token) => Some((token, rest)),
-        None => None, // Never: the sum is at most 11.
+        None => None,
     }
+}
+
+/// Returns the token with a letter, which is a byte of a string, and a shape, 0 to 11: `tables.rs`
+/// lists them.
+#[cfg(feature = "feen")]
+#[inline]
+#[must_use]
+pub const fn token_of(letter: u8, shape: u32) -> Option<Token> {
+    let first = TABLES.letter[letter as usize] as usize;
+    if first < Token::COUNT { Token::of_shape(first, shape) } else { None }
 }
 
 /// Returns what a token needs next where `text`, read from left to right, stops being one,
