@@ -9,6 +9,7 @@
 
 mod collections;
 mod conformance;
+mod feen;
 mod hostile;
 mod serde;
 mod styles;

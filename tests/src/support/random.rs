@@ -18,13 +18,15 @@ pub(crate) fn tokens(u: &mut Unstructured<'_>) -> Result<Vec<Epin>> {
     (0..u.int_in_range(0..=20)?).map(|_| token(u)).collect()
 }
 
+/// Returns pseudo-random bytes, without an end and the same in every run.
+pub(crate) fn noise() -> impl Iterator<Item = u8> {
+    let next = |state: &u64| Some(state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1));
+    std::iter::successors(Some(1_u64), next).skip(1).map(|state| state.to_be_bytes()[0])
+}
+
 /// Returns what is made of `count` buffers of 32 pseudo-random bytes, the same in every run.
 pub(crate) fn from_noise<T: for<'a> Arbitrary<'a>>(count: usize) -> Vec<T> {
-    let mut state = 1_u64;
-    let mut byte = || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        state.to_be_bytes()[0]
-    };
-    let buffers = (0..count).map(|_| [(); 32].map(|()| byte()));
+    let mut noise = noise();
+    let buffers = (0..count).map(|_| [(); 32].map(|()| noise.next().unwrap()));
     buffers.map(|buffer| T::arbitrary(&mut Unstructured::new(&buffer)).unwrap()).collect()
 }

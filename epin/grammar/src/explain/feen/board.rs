@@ -12,6 +12,8 @@ pub(super) struct Board {
     /// Made when something is compared.
     plan: Option<Plan>,
     at: usize,
+    /// The end of the last error about a piece. The next one is not about the same piece.
+    reported: usize,
     step: Step,
     rank: Rank,
     layer: Layer,
@@ -55,6 +57,7 @@ impl Board {
             all,
             plan: None,
             at: all.start,
+            reported: all.start,
             step: if all.start == all.end { Step::Done } else { Step::Rank },
             rank: Rank { start: all.start, squares: 0, is_wrong: false },
             layer: Layer { start: all.start, ranks: 0 },
@@ -110,7 +113,8 @@ impl Board {
         Some(if let [b'0', ..] = rest {
             Place::new(Fault::BoardCount, start, self.at)
         } else {
-            let wrong = around(text, self.all, wrong);
+            let wrong = around(text, Span { start: self.reported, ..self.all }, wrong);
+            self.reported = wrong.end;
             Place::new(Fault::Square, wrong.start, wrong.end).at(start)
         })
     }
@@ -127,7 +131,10 @@ impl Board {
             // Between slashes, or at the start of the board or its end, where there is nothing.
             let before = run_back(Span { start: self.all.start, end: start }.of(text));
             let after = run(Span { start, end: self.all.end }.of(text), b'/');
-            Some(Place::new(Fault::Rank, start - before, start + after).at(start))
+            let place = Place::new(Fault::Rank, start - before, start + after).at(start);
+            // After nothing but slashes: the error was that there is no rank before them.
+            let is_reported = before > 0 && before == start - self.all.start;
+            if is_reported { None } else { Some(place) }
         } else if found > MAX_SIZE {
             let is_first = !self.has_long_rank;
             self.has_long_rank = true;
@@ -146,7 +153,9 @@ impl Board {
         let end = start + slashes;
         let is_flat = slashes > 1 && self.plan(text).is_flat;
         let ends_layer = slashes > 1 && !is_flat;
-        let place = if slashes > 2 {
+        // At the start or the end of the board, the mistake is that there is no rank.
+        let is_between = start > self.all.start && end < self.all.end;
+        let place = if slashes > 2 && is_between {
             #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
             Some(Place::new(Fault::Slashes { found: slashes as u32 }, start, end))
         } else if slashes == 2 && is_flat {

@@ -10,6 +10,8 @@ use crate::read::scan::scan_start;
 pub(super) struct Hand {
     all: Span,
     at: usize,
+    /// The end of the last error about a piece. The next one is not about the same piece.
+    reported: usize,
     order: HandOrder,
     /// Where the order is not that of a hand.
     disorder: Option<usize>,
@@ -21,7 +23,8 @@ pub(super) struct Hand {
 impl Hand {
     pub(super) const fn of(all: Span) -> Self {
         let order = HandOrder::new();
-        Self { all, at: all.start, order, disorder: None, is_wrong: false, pieces: 0 }
+        let at = all.start;
+        Self { all, at, reported: at, order, disorder: None, is_wrong: false, pieces: 0 }
     }
 
     /// Returns what is wrong next. The order is looked at if nothing else is wrong.
@@ -64,14 +67,16 @@ impl Hand {
                 Some((_, more)) => self.all.end - more.len(),
                 None => at + digits,
             };
-            self.at = end;
+            (self.at, self.reported) = (end, end);
             return Place::new(Fault::HandCount, start, end);
         }
         self.at = at + wrong_len(piece);
         if piece.is_empty() {
             return Place::new(Fault::InHand, start, at).at(at);
         }
-        let wrong = around(text, self.all, Span { start: at, end: self.at });
+        let piece = Span { start: at, end: self.at };
+        let wrong = around(text, Span { start: self.reported, ..self.all }, piece);
+        self.reported = wrong.end;
         Place::new(Fault::InHand, wrong.start, wrong.end).at(at)
     }
 }

@@ -1,0 +1,5 @@
+//! Positions: which strings are one, what is in them, and what the errors say of the others.
+
+mod acceptor;
+mod agreement;
+mod samples;
