@@ -2,4 +2,5 @@
 
 mod acceptor;
 mod agreement;
+mod edits;
 mod samples;

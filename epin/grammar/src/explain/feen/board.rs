@@ -17,6 +17,8 @@ pub(super) struct Board {
     step: Step,
     rank: Rank,
     layer: Layer,
+    /// The number of ranks of the layer before this one, if it has fewer than most.
+    short_layer: u32,
     /// The number of layers before this one.
     layers: u32,
     /// Whether anything on the board is wrong. Then its size is not looked at.
@@ -48,6 +50,9 @@ struct Rank {
 struct Layer {
     start: usize,
     ranks: u32,
+    /// Whether a rank of it has another length than most. Then it is not measured: without a slash,
+    /// two ranks are one that is too long.
+    is_wrong: bool,
 }
 
 impl Board {
@@ -60,7 +65,8 @@ impl Board {
             reported: all.start,
             step: if all.start == all.end { Step::Done } else { Step::Rank },
             rank: Rank { start: all.start, squares: 0, is_wrong: false },
-            layer: Layer { start: all.start, ranks: 0 },
+            layer: Layer { start: all.start, ranks: 0, is_wrong: false },
+            short_layer: 0,
             layers: 0,
             is_wrong: false,
             has_long_rank: false,
@@ -140,6 +146,7 @@ impl Board {
             self.has_long_rank = true;
             if is_first { Some(Place::new(Fault::RankTooLong, start, self.at)) } else { None }
         } else if found != usual {
+            self.layer.is_wrong = true;
             Some(Place::new(Fault::RankLength { usual, found }, start, self.at))
         } else {
             None
@@ -169,7 +176,7 @@ impl Board {
         };
         if ends_layer {
             self.layers += 1;
-            self.layer = Layer { start: end, ranks: 0 };
+            self.layer = Layer { start: end, ranks: 0, is_wrong: false };
         }
         self.at = end;
         self.rank = Rank { start: end, squares: 0, is_wrong: false };
@@ -179,11 +186,20 @@ impl Board {
 
     /// Compares the layer that ends here with the others.
     const fn measure_layer(&mut self, text: &[u8]) -> Option<Place> {
-        let (Layer { start, ranks: found }, plan) = (self.layer, self.plan(text));
+        let Layer { start, ranks: found, is_wrong } = self.layer;
+        let plan = self.plan(text);
         let usual = plan.layer;
-        if found == usual || !plan.has_layers {
+        if found == usual || is_wrong || !plan.has_layers {
+            self.short_layer = 0;
             return None;
         }
+        // With a slash too many, one layer is two that are short.
+        let is_rest = self.short_layer > 0 && self.short_layer + found <= usual;
+        if is_rest {
+            self.short_layer = 0;
+            return None;
+        }
+        self.short_layer = if found < usual { found } else { 0 };
         Some(Place::new(Fault::LayerLength { usual, found }, start, self.at))
     }
 

@@ -1,0 +1,72 @@
+//! One mistake is one error: real positions with one edit.
+
+use std::ops::Range;
+
+use epin::feen::{ParseFeenError, errors};
+
+use super::samples::POSITIONS;
+
+/// The most errors of an edit that is an exception.
+const MOST: usize = 3;
+
+/// Returns the strings that a position becomes if a byte is dropped, doubled or swapped with the
+/// next, each with the place of the edit.
+fn edits(text: &str) -> Vec<(String, Range<usize>)> {
+    let mut edits = Vec::new();
+    for at in 0..text.len() {
+        let (before, after) = text.split_at(at);
+        let byte = &after[..1];
+        edits.push((format!("{before}{}", &after[1..]), at..at));
+        edits.push((format!("{before}{byte}{after}"), at..at + 2));
+        if let Some(next) = after.get(1..2).filter(|next| *next != byte) {
+            edits.push((format!("{before}{next}{byte}{}", &after[2..]), at..at + 2));
+        }
+    }
+    edits
+}
+
+/// Returns the rank, the hand or the field of a place, and what divides it from the next.
+fn around(text: &str, place: &Range<usize>) -> Range<usize> {
+    let is_between = |char| matches!(char, '/' | ' ');
+    let start = text[..place.start].rfind(is_between).unwrap_or(0);
+    let end = text[place.end..].find(is_between).map_or(text.len(), |at| place.end + at + 1);
+    start..end
+}
+
+/// Whether an edit is more than one mistake, or one elsewhere.
+fn is_exception(text: &str, position: &str, place: &Range<usize>) -> bool {
+    let (board, _) = position.split_once(' ').unwrap();
+    let is_swap = text.len() == position.len();
+    let is_drop = text.len() < position.len();
+    // What divides two ranks, hands or fields changes both if it trades places with a piece.
+    is_swap && text[place.clone()].contains(['/', ' '])
+        // Without the space before it, a hand is a part of the board.
+        || is_drop && place.start == board.len()
+        // Without a board, the hands are one.
+        || text.starts_with(' ')
+        // Of two layers, none is like most others.
+        || is_drop && board.matches("//").count() == 2 && text.matches("//").count() == 1
+}
+
+#[test]
+fn one_edit_is_one_error_at_its_place() {
+    let (mut count, mut exceptions) = (0, 0);
+    for position in POSITIONS {
+        for (text, place) in edits(position) {
+            let near = around(&text, &place);
+            let is_near = |error: &ParseFeenError| {
+                let range = error.range();
+                range.start <= near.end && range.end >= near.start
+            };
+            let all: Vec<_> = errors(&text).collect();
+            count += 1;
+            if is_exception(&text, position, &place) {
+                exceptions += 1;
+                assert!(all.len() <= MOST, "{text:?}: {all:?}");
+            } else {
+                assert!(all.len() <= 1 && all.iter().all(is_near), "{text:?}, {place:?}: {all:?}");
+            }
+        }
+    }
+    assert!(count > 2_500 && exceptions < count / 5, "{exceptions} of {count}");
+}
