@@ -3,4 +3,5 @@
 mod acceptor;
 mod agreement;
 mod edits;
+mod hostile;
 mod samples;

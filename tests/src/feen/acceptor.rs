@@ -110,7 +110,7 @@ impl Acceptor {
 }
 
 /// What an item of a hand is sorted by.
-fn order((token, count): &(String, u32)) -> impl Ord + use<> {
+pub(super) fn order((token, count): &(String, u32)) -> impl Ord + use<> {
     let letter = token.chars().find(char::is_ascii_alphabetic).unwrap();
     let state = match token.as_bytes()[0] {
         b'-' => 0,

@@ -156,7 +156,8 @@ pub(crate) const fn read_rank(text: &[u8]) -> (Rank, &[u8]) {
     let mut rest = text;
     loop {
         rest = if let Some((_, more)) = scan_start(rest) {
-            rank.squares += 1;
+            // A count before it can be any number.
+            rank.squares = rank.squares.saturating_add(1);
             rank.pieces += 1;
             more
         } else if let Some((count, more)) = read_count(rest) {

@@ -1,0 +1,120 @@
+//! Strings that are made to be long, repetitive or wrong: errors stay short, and nothing panics.
+
+use epin::feen::{Feen, FeenBuf, ParseFeenErrorKind, errors};
+
+const LONG: usize = 5_000_000;
+
+/// The length of the longest error, in bytes.
+const BOUND: usize = 400;
+
+/// Checks that all errors of a string are short, and returns how many there are.
+fn check_short(text: &[u8]) -> usize {
+    let first = Feen::from_ascii(text).unwrap_err();
+    // 60 characters, of which each may be escaped.
+    assert!(first.report(text).to_string().len() <= BOUND + 600);
+    let Ok(text) = str::from_utf8(text) else {
+        assert!(format!("{first}{first:?}").len() <= BOUND);
+        return 1;
+    };
+    errors(text).map(|error| assert!(format!("{error}{error:?}").len() <= BOUND)).count()
+}
+
+#[test]
+fn a_long_string_is_too_long_whatever_is_in_it() {
+    for filling in ["/", "9", "0", "P", "+", " ", "_", "8/", "é", "\u{10ffff}", "8 / C/c "] {
+        let text = filling.repeat(LONG / filling.len());
+        let error = Feen::parse(&text).unwrap_err();
+        assert_eq!(error.kind(), ParseFeenErrorKind::TooLong);
+        assert_eq!(error.range().end, text.len());
+        assert!(text.is_char_boundary(error.range().start), "{filling}: {:?}", error.range());
+        assert_eq!(check_short(text.as_bytes()), 1);
+        assert_eq!(text.parse::<FeenBuf>(), Err(error));
+    }
+    assert_eq!(check_short(&vec![0xff; LONG]), 1);
+}
+
+#[test]
+fn a_string_as_long_as_a_position_has_short_errors() {
+    let fillings = [
+        "/",
+        "9",
+        "0",
+        "P",
+        "+",
+        "*",
+        " ",
+        "_",
+        "8/",
+        "0/",
+        "*/",
+        "*P",
+        "é",
+        "\u{10ffff}",
+        "8 / C/c ",
+        "'^",
+        "//P",
+        "///P",
+        "2P ",
+        "\n",
+        "1P",
+        "00P",
+    ];
+    for filling in fillings {
+        for (before, after) in
+            [("", ""), ("", " / C/c"), ("9 ", "/ C/c"), ("9 /", " C/c"), ("9 / ", "")]
+        {
+            let room = Feen::MAX_LEN - before.len() - after.len();
+            let text = format!("{before}{}{after}", filling.repeat(room / filling.len()));
+            check_short(text.as_bytes());
+        }
+    }
+}
+
+#[test]
+fn thousands_of_mistakes_are_thousands_of_errors() {
+    let text = format!("{}8 / C/c", "*P".repeat(2_044));
+    assert_eq!(errors(&text).count(), 2_044);
+    let text = format!("{}9 / C/c", "0/".repeat(2_044));
+    assert_eq!(errors(&text).count(), 2_044);
+    // A run of wrong bytes is one mistake.
+    assert_eq!(errors(&format!("{}8 / C/c", "*".repeat(4_089))).count(), 1);
+}
+
+#[test]
+fn bytes_that_are_not_utf_8_are_refused_at_their_place() {
+    for (text, range) in [
+        (&b"\xff"[..], 0..1),
+        (b"8/7\xff / C/c", 3..4),
+        (b"8/8 \xc3/ C/c", 4..5),
+        (b"8/8 / \xed\xa0\x80/c", 6..11),
+        (b"8/8 / C/c\x80", 6..10),
+    ] {
+        let error = Feen::from_ascii(text).unwrap_err();
+        assert_eq!(error.range(), range, "{error}");
+        assert!(error.to_string().contains("the byte 0x"), "{error}");
+        check_short(text);
+    }
+    for byte in 0..=u8::MAX {
+        for len in [1, 2, 60, 4_096, 4_097] {
+            let _ = Feen::from_ascii(&vec![byte; len]).map_err(|_| check_short(&vec![byte; len]));
+        }
+    }
+}
+
+#[test]
+fn a_count_of_20_digits_is_read_as_too_many() {
+    for digits in ["4294967295", "4294967296", "18446744073709551616", "99999999999999999999"] {
+        let long = "9".repeat(2_000);
+        for count in [digits, &long] {
+            let kind = |text: String| {
+                check_short(text.as_bytes());
+                Feen::parse(&text).unwrap_err().kind()
+            };
+            assert_eq!(kind(format!("{count} / C/c")), ParseFeenErrorKind::TooLarge);
+            assert_eq!(kind(format!("{count}P{count} / C/c")), ParseFeenErrorKind::TooLarge);
+            assert_eq!(kind(format!("9 {count}P/ C/c")), ParseFeenErrorKind::TooManyPieces);
+            assert_eq!(kind(format!("9 P{count}P/ C/c")), ParseFeenErrorKind::HandOrder);
+            assert_eq!(kind(format!("9 0{count}P/ C/c")), ParseFeenErrorKind::InvalidCount);
+        }
+    }
+}
