@@ -4,4 +4,5 @@ mod acceptor;
 mod agreement;
 mod edits;
 mod hostile;
+mod limits;
 mod samples;

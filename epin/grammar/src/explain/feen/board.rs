@@ -189,7 +189,8 @@ impl Board {
         let Layer { start, ranks: found, is_wrong } = self.layer;
         let plan = self.plan(text);
         let usual = plan.layer;
-        if found == usual || is_wrong || !plan.has_layers {
+        // If each layer is too long, that is the error at the end of the board.
+        if found == usual || usual == 0 || is_wrong || !plan.has_layers {
             self.short_layer = 0;
             return None;
         }
