@@ -2,6 +2,7 @@
 
 mod acceptor;
 mod agreement;
+mod building;
 mod edits;
 mod hostile;
 mod limits;

@@ -1,0 +1,151 @@
+//! Positions that are built of their parts: `parse` reads them, and finds what was put in.
+
+use std::iter::repeat_n;
+
+use epin::feen::{BuildFeenError, Feen, FeenBuf};
+use epin::{Epin, Piece, Side, Styles, epin, piece};
+use epin_games::Chess;
+
+use super::samples::POSITIONS;
+
+const NO_HANDS: [[(Epin, u32); 0]; 2] = [[], []];
+
+fn styles() -> Styles {
+    Styles::parse("C/s").unwrap()
+}
+
+/// Returns whether a board of these sizes has a spelling of its own.
+fn is_spelled(sizes: &[u8]) -> bool {
+    let Some((last, others)) = sizes.split_last() else { return false };
+    sizes.len() <= 3 && *last > 0 && others.iter().all(|size| *size > 1)
+}
+
+#[test]
+fn a_board_of_any_sizes_is_read_back() {
+    let fillings: [fn(usize) -> Option<Epin>; 4] = [
+        |_| None,
+        |index| Epin::from_index(index * 37 % Epin::COUNT),
+        |index| (index % 3 == 0).then_some(epin!("-k^'")),
+        |index| (index % 3 != 0).then_some(epin!("P")),
+    ];
+    let sizes = |count: usize| {
+        (0..5_u32.pow(count as u32)).map(move |number| {
+            (0..count as u32).map(|place| (number / 5_u32.pow(place) % 5) as u8).collect::<Vec<_>>()
+        })
+    };
+    let mut built = 0;
+    for sizes in (0..=4).flat_map(sizes) {
+        let count = sizes.iter().map(|size| usize::from(*size)).product::<usize>();
+        for filling in fillings {
+            let board: Vec<_> = (0..count).map(filling).collect();
+            for turn in Side::ALL {
+                let position =
+                    FeenBuf::new(&sizes, board.iter().copied(), NO_HANDS, styles(), turn);
+                if !is_spelled(&sizes) {
+                    assert_eq!(position, Err(BuildFeenError::Sizes), "{sizes:?}");
+                    continue;
+                }
+                let position = position.unwrap();
+                built += 1;
+                let read = Feen::parse(position.as_str()).unwrap();
+                assert_eq!(read, position.as_feen());
+                for position in [read, position.as_feen()] {
+                    assert_eq!(position.sizes(), sizes);
+                    assert!(position.squares().eq(board.iter().copied()), "{position}");
+                    assert_eq!(position.hand(Side::First).count(), 0);
+                    assert_eq!(position.hand(Side::Second).count(), 0);
+                    assert_eq!((position.styles(), position.turn()), (styles(), turn));
+                }
+            }
+        }
+    }
+    // One size of 1 to 4, two of which the first is at least 2, and so on.
+    assert_eq!(built, (4 + 3 * 4 + 3 * 3 * 4) * 4 * 2);
+}
+
+#[test]
+fn a_position_is_built_of_its_own_parts() {
+    for text in POSITIONS {
+        let position = Feen::parse(text).unwrap();
+        let mut hands = Side::ALL.map(|side| position.hand(side).collect::<Vec<_>>());
+        let build = |hands| {
+            let (styles, turn) = (position.styles(), position.turn());
+            FeenBuf::new(position.sizes(), position.squares(), hands, styles, turn).unwrap()
+        };
+        assert_eq!(build(hands.clone()), text);
+        // In any order, with each piece in several items, and with zeros.
+        for hand in &mut hands {
+            hand.reverse();
+            let single =
+                hand.iter().flat_map(|(piece, count)| repeat_n((*piece, 1), *count as usize));
+            *hand = single.chain([(epin!("K"), 0)]).collect();
+        }
+        assert_eq!(build(hands), text);
+    }
+}
+
+#[test]
+fn what_cannot_be_built_is_refused() {
+    let build = |sizes: &[u8], squares: &[Option<Epin>], hands: [&[(Epin, u32)]; 2]| {
+        let hands = hands.map(|hand| hand.iter().copied());
+        FeenBuf::new(sizes, squares.iter().copied(), hands, styles(), Side::First).unwrap_err()
+    };
+    let (p, k) = (epin!("P"), epin!("k^"));
+    let refused = [
+        (
+            build(&[1, 8], &[None; 8], [&[], &[]]),
+            BuildFeenError::Sizes,
+            "expected one to three sizes of 1 to 255, of which all but the last are at least 2",
+        ),
+        (
+            build(&[255, 255, 2], &[], [&[], &[]]),
+            BuildFeenError::TooManySquares,
+            "expected sizes of at most 65025 squares",
+        ),
+        (
+            build(&[2, 2], &[None; 3], [&[], &[]]),
+            BuildFeenError::SquareCount { expected: 4, found: Some(3) },
+            "expected 4 squares, found 3",
+        ),
+        (
+            build(&[2, 2], &[Some(p); 5], [&[], &[]]),
+            BuildFeenError::SquareCount { expected: 4, found: None },
+            "expected 4 squares, found more",
+        ),
+        (
+            build(&[2, 2], &[Some(k), None, None, None], [&[(p, 2)], &[(p, 1), (k, 1)]]),
+            BuildFeenError::TooManyPieces { squares: 4, pieces: 5 },
+            "expected at most 4 pieces on as many squares, found 5",
+        ),
+        (
+            build(&[2, 2], &[None; 4], [&[(p, u32::MAX), (p, 1), (k, u32::MAX)], &[(p, u32::MAX)]]),
+            BuildFeenError::TooManyPieces { squares: 4, pieces: 3 * u64::from(u32::MAX) },
+            "expected at most 4 pieces on as many squares, found 12884901885",
+        ),
+        (
+            build(&[5, 205], &[Some(epin!("+P^'")); 1_025], [&[], &[]]),
+            BuildFeenError::TooLong { len: 4_110 },
+            "expected a position of at most 4096 bytes, found 4110",
+        ),
+    ];
+    for (error, expected, message) in refused {
+        assert_eq!((error, &*error.to_string()), (expected, message));
+    }
+}
+
+#[test]
+fn a_board_without_an_end_is_refused_in_time() {
+    let squares = std::iter::repeat(None::<Epin>);
+    let error = FeenBuf::new(&[8, 8], squares, NO_HANDS, styles(), Side::First).unwrap_err();
+    assert_eq!(error, BuildFeenError::SquareCount { expected: 64, found: None });
+}
+
+#[test]
+fn pieces_of_a_catalog_are_built_as_their_tokens() {
+    let board = [Some(piece!(Chess, "k^")), None, None, Some(piece!(Chess, "-R"))];
+    let hands = [vec![(piece!(Chess, "P"), 2)], vec![]];
+    let position = FeenBuf::new(&[2, 2], board, hands, styles(), Side::Second).unwrap();
+    assert_eq!(position.as_str(), "k^1/1-R 2P/ s/C");
+    assert_eq!(position.as_feen().board(), Some(board));
+    assert_eq!(position.as_str().parse::<FeenBuf<Piece<Chess>>>(), Ok(position));
+}
