@@ -6,4 +6,7 @@ mod building;
 mod edits;
 mod hostile;
 mod limits;
+mod refusals;
+mod reports;
 mod samples;
+mod suggestions;

@@ -11,7 +11,7 @@ const MOST: usize = 3;
 
 /// Returns the strings that a position becomes if a byte is dropped, doubled or swapped with the
 /// next, each with the place of the edit.
-fn edits(text: &str) -> Vec<(String, Range<usize>)> {
+pub(super) fn edits(text: &str) -> Vec<(String, Range<usize>)> {
     let mut edits = Vec::new();
     for at in 0..text.len() {
         let (before, after) = text.split_at(at);

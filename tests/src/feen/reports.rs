@@ -1,0 +1,119 @@
+//! The full message of an error, for who has the string: what serde says.
+
+use epin::feen::{Feen, FeenBuf, errors};
+use epin::{Epin, Piece};
+use epin_games::Chess;
+use serde::Deserialize;
+use serde::de::IntoDeserializer;
+use serde::de::value::{Error, StrDeserializer};
+
+use super::edits::edits;
+use super::refusals::REFUSALS;
+use super::samples::POSITIONS;
+
+fn report(text: &str) -> String {
+    Feen::parse(text).unwrap_err().report(text).to_string()
+}
+
+/// Returns what a report repeats of the string.
+fn repeated(report: &str) -> &str {
+    let (_, repeated) = report.split_once(" (in \"").unwrap();
+    repeated.rsplit_once('"').unwrap().0
+}
+
+#[test]
+fn has_the_string_and_the_number_of_mistakes() {
+    assert_eq!(
+        report("9/9 / S/S"),
+        "invalid FEEN: expected a lower-case letter, found `S` at byte 8; did you mean \"S/s\"? \
+         (in \"9/9 / S/S\")",
+    );
+    assert_eq!(
+        report("08/8 / S/S"),
+        "invalid FEEN: expected a count without a zero before it, found `08` at byte 0; did you \
+         mean \"8\"? (in \"08/8 / S/S\", with 1 more mistake)",
+    );
+    assert_eq!(
+        report("08/08 -\n"),
+        "invalid FEEN: expected a count without a zero before it, found `08` at byte 0; did you \
+         mean \"8\"? (in \"08/08 -\\n\", with 2 more mistakes)",
+    );
+}
+
+#[test]
+fn repeats_at_most_60_characters_around_the_mistake() {
+    let rank = "p".repeat(100);
+    let text = format!("{rank}/{rank}*/{rank} / C/c");
+    let report = report(&text);
+    let repeated = repeated(&report);
+    assert_eq!(repeated.chars().count(), 62);
+    assert!(repeated.starts_with("…p") && repeated.contains("*/p") && repeated.ends_with("p…"));
+    for filling in ["é", "\u{10ffff}", "\0", "\u{202e}", "\\", "\"", "\n", "*", "\u{1f9ff}"] {
+        for count in [1, 30, 59, 60, 61, 200, 1000] {
+            for text in [
+                filling.repeat(count),
+                format!("8/8 / C/c{}", filling.repeat(count)),
+                format!("{}8/8 / C/c", filling.repeat(count)),
+                format!("8/{}8 / C/c", filling.repeat(count)),
+            ] {
+                let report = self::report(&text);
+                assert!(!report.contains(char::is_control), "{report:?}");
+                // A character takes at most 10 bytes: `\u{10FFFF}`.
+                assert!(self::repeated(&report).len() <= 600 + 2 * "…".len(), "{report}");
+                let (before, after) = (report.matches(" (in \"").count(), report.ends_with(')'));
+                assert_eq!((before, after), (1, true), "{report}");
+            }
+        }
+    }
+}
+
+#[test]
+fn of_every_wrong_string_is_one_line_that_serde_says() {
+    let edits =
+        POSITIONS.into_iter().flat_map(|text| edits(text).into_iter().map(|(text, _)| text));
+    let refusals = REFUSALS.into_iter().map(|(text, ..)| text.to_owned());
+    for text in edits.chain(refusals).filter(|text| !Feen::is_valid(text)) {
+        let report = report(&text);
+        assert!(report.starts_with("invalid FEEN: expected "), "{report}");
+        assert!(!report.contains(char::is_control), "{report:?}");
+        let input: StrDeserializer<'_, Error> = text.as_str().into_deserializer();
+        assert_eq!(FeenBuf::<Epin>::deserialize(input).unwrap_err().to_string(), report);
+    }
+}
+
+#[test]
+fn with_another_string_has_the_error_alone() {
+    let others =
+        ["", "8", "8/8 / C/c", "8/8 / C/C", "é", "\u{10ffff}", "8/8 / C/C8/8 / C/C", "////"];
+    let long = "é".repeat(5_000);
+    for (text, ..) in REFUSALS {
+        for error in errors(text) {
+            for other in others.into_iter().chain([&*long]).filter(|other| *other != text) {
+                let said = error.report(other).to_string();
+                let message = error.to_string();
+                let rest = said.strip_prefix(&format!("invalid FEEN: {message}")).unwrap();
+                // An error that both have is one of the other, too.
+                assert_eq!(rest.is_empty(), !errors(other).any(|known| known == error), "{said}");
+            }
+            for len in 0..text.len() {
+                let _ = error.report(&text.as_bytes()[len..]).to_string();
+            }
+        }
+    }
+}
+
+#[test]
+fn of_an_unknown_piece_repeats_the_string() {
+    let parse = |text: &str| text.parse::<FeenBuf<Piece<Chess>>>().unwrap_err();
+    let its = "its pieces are K^ Q R -R B N P +P";
+    let error = parse("8/6gk / C/c");
+    assert_eq!(
+        error.report("8/6gk / C/c").to_string(),
+        format!(
+            r#""g" at byte 3 is not a piece of Chess; {its} (in "8/6gk / C/c", with 1 more mistake)"#
+        ),
+    );
+    for other in ["", "8", "8/7k / C/c", "8/6g / C/c", "é/6gk / C/c"] {
+        assert_eq!(error.report(other).to_string(), error.to_string(), "{other}");
+    }
+}
