@@ -1,0 +1,130 @@
+//! Positions whose pieces are in a catalog.
+
+use epin::feen::{Feen, FeenBuf, ParseFeenErrorKind};
+use epin::{Catalog, Epin, Piece, Side, epin, piece};
+use epin_games::{Chess, ChessVsMakruk, Shogi};
+
+use crate::support::catalogs::Letters;
+
+const CHESS: &str = "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c";
+const SHOGI: &str = "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^'GSNL 2P/p S/s";
+const MATCH: &str = "rnsmk^snr/8/pppppp1p/6P'1/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R S'/b' C/m";
+
+/// The board of chess, in a constant.
+const BOARD: [Option<Piece<Chess>>; 64] = match Feen::parse(CHESS) {
+    Ok(position) => match position.of::<Chess>() {
+        Ok(position) => match position.board() {
+            Some(board) => board,
+            None => panic!("64 squares"),
+        },
+        Err(_) => panic!("pieces of chess"),
+    },
+    Err(_) => panic!("a position"),
+};
+
+#[track_caller]
+fn unknown<C: Catalog>(text: &str) -> (std::ops::Range<usize>, Option<String>, String) {
+    let error = Feen::parse(text).unwrap().of::<C>().unwrap_err();
+    assert_eq!(error.kind(), ParseFeenErrorKind::UnknownPiece);
+    assert_eq!(text.parse::<FeenBuf<Piece<C>>>(), Err(error));
+    let suggestion = error.suggestion().map(|suggestion| suggestion.to_string());
+    if let Some(suggestion) = &suggestion {
+        assert!(Piece::<C>::is_valid(suggestion), "{text}");
+    }
+    assert!(Epin::is_valid(&text[error.range()]), "{text}");
+    assert!(!Piece::<C>::is_valid(&text[error.range()]), "{text}");
+    (error.range(), suggestion, error.to_string())
+}
+
+/// Checks that a position has the same in it with the pieces of a catalog.
+fn check_known<C: Catalog + PartialEq + std::fmt::Debug>(text: &str) {
+    let tokens = Feen::parse(text).unwrap();
+    let pieces = tokens.of::<C>().unwrap();
+    assert_eq!(pieces.as_str(), text);
+    assert_eq!(pieces.sizes(), tokens.sizes());
+    assert_eq!((pieces.styles(), pieces.turn()), (tokens.styles(), tokens.turn()));
+    assert!(pieces.squares().map(|square| square.map(Epin::from)).eq(tokens.squares()));
+    assert!(pieces.pieces().map(|(at, piece)| (at, piece.epin())).eq(tokens.pieces()));
+    for side in Side::ALL {
+        let hand = pieces.hand(side).map(|(piece, count)| (piece.epin(), count));
+        assert!(hand.eq(tokens.hand(side)));
+    }
+    assert_eq!(text.parse::<FeenBuf<Piece<C>>>().unwrap(), FeenBuf::from(pieces));
+}
+
+#[test]
+fn a_position_of_known_pieces_has_the_same_in_it() {
+    check_known::<Chess>(CHESS);
+    check_known::<Shogi>(SHOGI);
+    check_known::<ChessVsMakruk>(MATCH);
+    for text in super::samples::POSITIONS {
+        check_known::<Letters>(text);
+    }
+}
+
+#[test]
+fn the_board_of_a_constant_is_that_of_the_squares() {
+    assert_eq!(BOARD[0], Some(piece!(Chess, "-r")));
+    assert_eq!(BOARD[60], Some(piece!(Chess, "K^")));
+    let position = Feen::parse(CHESS).unwrap();
+    assert!(position.of::<Chess>().unwrap().squares().eq(BOARD));
+    assert!(position.squares().eq(position.board::<64>().unwrap()));
+    assert_eq!(position.board::<63>(), None);
+    assert_eq!(position.of::<Chess>().unwrap().board::<65>(), None);
+    let line = Feen::parse("k^+p4+PK^ / C/c").unwrap().board::<8>().unwrap();
+    assert_eq!(
+        (line[0], line[1], line[7]),
+        (Some(epin!("k^")), Some(epin!("+p")), Some(epin!("K^")))
+    );
+    assert_eq!(line[2..6], [None; 4]);
+}
+
+#[test]
+fn an_unknown_piece_is_an_error_at_its_place() {
+    let its = "its pieces are K^ Q R -R B N P +P";
+    let chess = |text: &str| unknown::<Chess>(text);
+    let expected = |range, suggestion: &str, words: String| {
+        (range, (!suggestion.is_empty()).then(|| suggestion.to_owned()), words)
+    };
+    assert_eq!(
+        chess(&CHESS.replace("K^", "K")),
+        expected(
+            59..60,
+            "K^",
+            format!(r#""K" at byte 59 is not a piece of Chess; did you mean "K^"? {its}"#)
+        ),
+    );
+    assert_eq!(
+        chess("8/7g 2P/ C/c"),
+        expected(3..4, "", format!(r#""g" at byte 3 is not a piece of Chess; {its}"#)),
+    );
+    // After a count, on the board and in a hand.
+    assert_eq!(chess("8/6PS / C/c").0, 4..5);
+    assert_eq!(chess("8/8 12P2-P/ C/c").0, 8..10);
+    assert_eq!(chess("8/8 3P/2k C/c").0, 8..9);
+    assert_eq!(chess("8/8 K/k C/c").0, 4..5);
+    // The board comes first.
+    assert_eq!(chess("8/7k K/k C/c").0, 3..4);
+}
+
+#[test]
+fn an_unknown_piece_of_two_styles_is_an_error_at_its_place() {
+    let of_match = |text: &str| unknown::<ChessVsMakruk>(text);
+    let (range, suggestion, words) = of_match(&MATCH.replace("P'", "P^"));
+    assert_eq!(range, MATCH.find("P'").map(|at| at..at + 2).unwrap());
+    assert_eq!(suggestion.as_deref(), Some("P"), "{words}");
+    let (range, _, words) = of_match(&MATCH.replace("S'", "S"));
+    assert_eq!(range, MATCH.find("S'").map(|at| at..at + 1).unwrap());
+    let at = range.start;
+    assert!(
+        words.starts_with(&format!(r#""S" at byte {at} is not a piece of Chess vs Makruk; "#)),
+        "{words}"
+    );
+}
+
+#[test]
+fn a_string_that_is_not_a_position_is_refused_before_its_pieces() {
+    let text = "8/7x / C/C";
+    let error = text.parse::<FeenBuf<Piece<Chess>>>().unwrap_err();
+    assert_eq!(error, Feen::parse(text).unwrap_err());
+}

@@ -1,0 +1,98 @@
+//! The sizes and traits of positions and of their errors.
+
+use std::collections::{BTreeSet, HashSet};
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+
+use epin::Piece;
+use epin::feen::{
+    BuildFeenError, Errors, Feen, FeenBuf, Hand, ParseFeenError, ParseFeenErrorKind, Pieces,
+    Squares,
+};
+use epin_games::Chess;
+
+use super::samples::POSITIONS;
+
+#[test]
+fn positions_and_errors_are_small() {
+    assert_eq!(size_of::<Feen>(), 24);
+    assert_eq!(size_of::<Feen<'_, Piece<Chess>>>(), 24);
+    assert_eq!(size_of::<FeenBuf>(), 24);
+    assert_eq!(size_of::<Option<FeenBuf>>(), 24);
+    assert!(size_of::<ParseFeenError>() <= 96);
+}
+
+#[test]
+fn positions_have_the_traits_of_strings() {
+    fn position<T: Clone + Debug + Display + Eq + Hash + Ord + PartialEq<str> + Send + Sync>() {}
+    fn error<T: Copy + Debug + Display + Eq + Error + Send + Sync + 'static>() {}
+    fn iterator<T: Clone + Debug + Iterator + Send + Sync>() {}
+    fn copied<T: Copy>() {}
+
+    position::<Feen>();
+    position::<Feen<'_, Piece<Chess>>>();
+    position::<FeenBuf>();
+    position::<FeenBuf<Piece<Chess>>>();
+    copied::<Feen<'_, Piece<Chess>>>();
+    copied::<ParseFeenErrorKind>();
+    error::<ParseFeenError>();
+    error::<BuildFeenError>();
+    iterator::<Squares>();
+    iterator::<Pieces<'_, Piece<Chess>>>();
+    iterator::<Hand<'_, Piece<Chess>>>();
+    iterator::<Errors>();
+}
+
+#[test]
+fn positions_are_equal_ordered_and_hashed_as_their_strings() {
+    let parsed = || POSITIONS.into_iter().map(|text| Feen::parse(text).unwrap());
+    let owned: Vec<FeenBuf> = parsed().map(FeenBuf::from).collect();
+    for (left, buf) in parsed().zip(&owned) {
+        for (right, other) in parsed().zip(&owned) {
+            assert_eq!(left == right, left.as_str() == right.as_str());
+            assert_eq!(left.cmp(&right), left.as_str().cmp(right.as_str()));
+            assert_eq!((buf == other, buf.cmp(other)), (left == right, left.cmp(&right)));
+        }
+    }
+    assert_eq!(parsed().chain(parsed()).collect::<HashSet<_>>().len(), POSITIONS.len());
+    assert_eq!(owned.iter().collect::<HashSet<_>>().len(), POSITIONS.len());
+    let mut sorted = POSITIONS;
+    sorted.sort_unstable();
+    assert!(parsed().collect::<BTreeSet<_>>().into_iter().eq(sorted));
+}
+
+#[test]
+fn positions_are_printed_as_their_strings() {
+    for text in POSITIONS {
+        let position = Feen::parse(text).unwrap();
+        let owned: FeenBuf = text.parse().unwrap();
+        assert_eq!(owned, FeenBuf::try_from(text).unwrap());
+        assert_eq!(Feen::try_from(text), Ok(position));
+        assert_eq!(Feen::try_from(text.as_bytes()), Ok(position));
+        assert_eq!(
+            (format!("{position}"), format!("{owned:?}")),
+            (text.to_owned(), text.to_owned())
+        );
+        assert_eq!(format!("{position:?}"), text);
+        assert_eq!(position, *text);
+        assert_eq!(owned, text);
+        assert_eq!(owned.as_str(), text);
+        assert_eq!(owned.clone().as_feen(), position);
+    }
+    let position = Feen::parse("8/8 / C/c").unwrap();
+    assert_eq!(format!("{position:*^13}{position:>10.3}"), "**8/8 / C/c**       8/8");
+}
+
+#[test]
+fn squares_are_as_many_as_they_say() {
+    for text in POSITIONS {
+        let position = Feen::parse(text).unwrap();
+        let mut squares = position.squares();
+        for left in (0..=position.square_count()).rev() {
+            assert_eq!((squares.len(), squares.size_hint()), (left, (left, Some(left))));
+            assert_eq!(squares.next().is_some(), left > 0);
+        }
+        assert_eq!(squares.next(), None);
+    }
+}
