@@ -4,6 +4,7 @@ mod acceptor;
 mod agreement;
 mod building;
 mod edits;
+mod files;
 mod hostile;
 mod limits;
 mod pieces;

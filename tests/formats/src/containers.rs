@@ -5,6 +5,7 @@ use std::fmt::Debug;
 
 use epin::{
     Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+    feen::FeenBuf,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -48,7 +49,8 @@ pub fn each_container(check: &mut impl Check) {
     check.check::<EpinMap<Epin, Piece<Game>>, FlattenedMap<EpinMap<Epin, Piece<Game>>>>();
 }
 
-/// Calls a check with the other types: codes, attributes, styles and names. [`LIMITS`] is not about
+/// Calls a check with the other types: codes, attributes, styles, names and
+/// positions. [`LIMITS`] is not about
 /// them.
 ///
 /// [`LIMITS`]: crate::LIMITS
@@ -61,6 +63,8 @@ pub fn each_container_of_others(check: &mut impl Check) {
     key::<Qpi>(check);
     key::<Snn>(check);
     key::<Styles>(check);
+    key::<FeenBuf>(check);
+    key::<FeenBuf<Piece<Game>>>(check);
 }
 
 fn key<T: Sample + Ord>(check: &mut impl Check) {

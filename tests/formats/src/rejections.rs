@@ -5,6 +5,7 @@ use std::fmt::Debug;
 
 use epin::{
     Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+    feen::FeenBuf,
 };
 use serde::de::value::{BytesDeserializer, Error};
 use serde::de::{DeserializeOwned, IntoDeserializer};
@@ -48,7 +49,10 @@ pub fn refuses<F: Format>() {
         refuses_text::<F, Qpi>(text);
         refuses_text::<F, Snn>(text);
         refuses_text::<F, Styles>(text);
+        refuses_text::<F, FeenBuf>(text);
     }
+    refuses_text::<F, FeenBuf>("8/7 / C/C");
+    refuses_text::<F, FeenBuf<Piece<Game>>>("k^7/7K / C/c");
     for text in ["K", "k^", "k"] {
         refuses_text::<F, Game>(text);
     }
@@ -92,6 +96,7 @@ pub fn refuses_with_short_errors<F: Format>() {
     assert!(read_long::<F, Qpi>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Snn>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Styles>(&document).len() <= BOUND, "{}", F::NAME);
+    assert!(read_long::<F, FeenBuf>(&document).len() <= BOUND, "{}", F::NAME);
     assert!(read_long::<F, Side>(&document).len() <= BOUND, "{}", F::NAME);
     short_error::<F, EpinSet, Vec<String>>(&document);
     short_error::<F, EpinMap<Epin>, BTreeMap<String, String>>(&document);

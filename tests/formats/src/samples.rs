@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use epin::{
     AnyPiece, Catalog, Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn,
-    State, Styles,
+    State, Styles, feen::FeenBuf,
 };
 use serde_test::Token;
 
@@ -145,6 +145,15 @@ other!(Sin, Sin::all().collect(), String, sin => sin.to_string(), Token::Str(sin
 other!(Qpi, qpis(), String, qpi => qpi.to_string(), Token::Str(qpi.to_string().leak()));
 other!(Snn, names(), String, name => name.to_string(), Token::Str(name.to_string().leak()));
 other!(Styles, styles(), String, styles => styles.to_string(), Token::Str(styles.to_string().leak()));
+
+other!(FeenBuf, positions(), String, position => position.to_string(), Token::Str(position.to_string().leak()));
+other!(FeenBuf<Piece<Game>>, positions(), String, position => position.to_string(), Token::Str(position.to_string().leak()));
+
+/// Returns positions with the pieces of [`Game`], of one to three dimensions.
+fn positions<P: AnyPiece>() -> Vec<FeenBuf<P>> {
+    let texts = ["k^+p4+PK^' / C/c", "r'1k^'/3/-p1K^ R'/2p S/s", "P/p//1/1 / s/S", "255 / A/z"];
+    texts.map(|text| text.parse().unwrap()).into()
+}
 
 /// Returns QPI tokens in which every style, every piece, and both statuses of each piece occur.
 fn qpis() -> Vec<Qpi> {

@@ -1,0 +1,120 @@
+//! Positions in files, in JSON schemas, and as `Arbitrary` makes them.
+
+use std::collections::HashMap;
+
+use arbitrary::{Arbitrary, Unstructured};
+use epin::feen::{Feen, FeenBuf};
+use epin::{Epin, Piece};
+use epin_games::{Chess, Shogi};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use serde_test::{Token, assert_de_tokens_error, assert_ser_tokens};
+
+use super::samples::POSITIONS;
+use crate::support::catalogs::{Game, Letters};
+use crate::support::random::noise;
+use crate::support::texts_in_files::{check_refused, check_written_and_read};
+
+#[test]
+fn a_position_is_its_string() {
+    for text in POSITIONS {
+        check_written_and_read::<FeenBuf>(text.parse().unwrap(), text);
+        check_written_and_read::<FeenBuf<Piece<Letters>>>(text.parse().unwrap(), text);
+        assert_ser_tokens(&Feen::parse(text).unwrap(), &[Token::Str(text)]);
+    }
+    // The length of a longer string takes two bytes.
+    let long = format!("{}8 / C/c", "8/".repeat(100));
+    let position: FeenBuf = long.parse().unwrap();
+    let bytes = postcard::to_stdvec(&position).unwrap();
+    assert_eq!(bytes, postcard::to_stdvec(&long).unwrap());
+    assert_eq!(postcard::from_bytes::<FeenBuf>(&bytes).unwrap(), position);
+    assert_eq!(postcard::to_stdvec(&position.as_feen()).unwrap(), bytes);
+}
+
+#[test]
+fn a_refusal_says_why_and_where() {
+    check_refused::<FeenBuf>(
+        "9/8 / S/S",
+        "invalid FEEN: expected 9 squares as in the other ranks, found 8 in `8` at byte 2 (in \
+         \"9/8 / S/S\", with 1 more mistake)",
+    );
+    check_refused::<FeenBuf<Piece<Shogi>>>(
+        "9/8K / S/s",
+        "\"K\" at byte 3 is not a piece of Shogi; did you mean \"K^\"? its pieces are K^ K^' R +R B \
+         +B G S +S N +N L +L P +P (in \"9/8K / S/s\")",
+    );
+    assert_de_tokens_error::<FeenBuf>(
+        &[Token::Bytes(b"8/8\xff / C/c")],
+        "invalid FEEN: expected a piece or a count of empty squares, found the byte 0xFF at byte 3 \
+         (in \"8/8\\xFF / C/c\")",
+    );
+    let refused = [
+        ("1", "invalid type: integer `1`, expected a position (FEEN) at line 1 column 1"),
+        ("null", "invalid type: null, expected a position (FEEN) at line 1 column 4"),
+        ("[]", "invalid type: sequence, expected a position (FEEN) at line 1 column 0"),
+    ];
+    for (json, message) in refused {
+        assert_eq!(serde_json::from_str::<FeenBuf>(json).unwrap_err().to_string(), message);
+    }
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct File {
+    start: FeenBuf<Piece<Chess>>,
+    others: Vec<FeenBuf>,
+    seen: HashMap<FeenBuf, u32>,
+}
+
+#[test]
+fn a_position_can_be_a_field_an_element_or_a_key() {
+    let value = json!({
+        "start": "k^1/1-R / C/c",
+        "others": ["8/8 / C/c", "9 2P/ s/S"],
+        "seen": { "8/8 / C/c": 3 },
+    });
+    let game: File = serde_json::from_value(value.clone()).unwrap();
+    assert_eq!(game.seen[&"8/8 / C/c".parse().unwrap()], 3);
+    assert_eq!(serde_json::to_value(&game).unwrap(), value);
+    let toml = toml::to_string(&game).unwrap();
+    assert_eq!(toml::from_str::<File>(&toml).unwrap(), game);
+}
+
+#[test]
+fn ten_thousand_positions_are_read_from_one_file() {
+    let texts: Vec<_> = POSITIONS.into_iter().cycle().take(10_000).collect();
+    let json = serde_json::to_string(&texts).unwrap();
+    let positions: Vec<FeenBuf> = serde_json::from_str(&json).unwrap();
+    assert_eq!(serde_json::to_string(&positions).unwrap(), json);
+}
+
+#[test]
+fn a_schema_is_a_string_with_a_description() {
+    for schema in [schemars::schema_for!(FeenBuf), schemars::schema_for!(FeenBuf<Piece<Chess>>)] {
+        let schema = schema.to_value();
+        assert_eq!(schema["type"], "string");
+        assert_eq!(schema["maxLength"], Feen::MAX_LEN);
+        assert!(schema["description"].as_str().unwrap().contains("k^1/1K^ / C/c"));
+    }
+}
+
+#[test]
+fn arbitrary_makes_valid_positions_of_any_bytes() {
+    fn check<P: epin::AnyPiece + for<'a> Arbitrary<'a>>(bytes: &[u8]) -> usize {
+        let position = FeenBuf::<P>::arbitrary(&mut Unstructured::new(bytes)).unwrap();
+        assert_eq!(position.as_str().parse(), Ok(position.clone()));
+        let position = position.as_feen();
+        position.sizes().len() * 2 + usize::from(position.hand(epin::Side::First).next().is_some())
+    }
+    let mut noise = noise();
+    let mut seen = [0; 8];
+    for len in (0..=300).cycle().take(5_000) {
+        let bytes: Vec<u8> = noise.by_ref().take(len).collect();
+        seen[check::<Epin>(&bytes)] += 1;
+        check::<Piece<Game>>(&bytes);
+    }
+    for byte in 0..=u8::MAX {
+        check::<Epin>(&[byte; 300]);
+    }
+    // Of one to three dimensions, without a hand and with one.
+    assert!(seen[2..].iter().all(|count| *count > 20), "{seen:?}");
+}
