@@ -53,13 +53,19 @@
 //! ranks of a board have as many squares. The notation has no limits, and allows ranks of unequal
 //! length.
 
+// First, so that rustdoc lists the methods of `Feen` in the order of the modules.
+mod position;
+
+mod parse;
+
+mod board;
 #[cfg(feature = "alloc")]
 mod build;
 mod error;
 mod hand;
+mod order;
 #[cfg(feature = "alloc")]
 mod owned;
-mod position;
 mod squares;
 mod walk;
 

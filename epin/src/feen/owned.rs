@@ -1,8 +1,6 @@
 //! A valid position that owns its string.
 
 use alloc::boxed::Box;
-use core::cmp::Ordering;
-use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::str::FromStr;
 
@@ -81,7 +79,7 @@ impl<P> FeenBuf<P> {
 
 impl<P> From<Feen<'_, P>> for FeenBuf<P> {
     fn from(position: Feen<'_, P>) -> Self {
-        Self::known(position.as_str().into(), position.layout())
+        Self::known(position.as_str().into(), position.layout)
     }
 }
 
@@ -104,35 +102,5 @@ impl<P: AnyPiece> TryFrom<&str> for FeenBuf<P> {
 impl<P> Clone for FeenBuf<P> {
     fn clone(&self) -> Self {
         Self::known(self.text.clone(), self.layout)
-    }
-}
-
-impl<P> PartialEq for FeenBuf<P> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-
-impl<P> Eq for FeenBuf<P> {}
-
-impl<P> PartialOrd for FeenBuf<P> {
-    #[inline]
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl<P> Ord for FeenBuf<P> {
-    #[inline]
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-
-impl<P> Hash for FeenBuf<P> {
-    #[inline]
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
     }
 }

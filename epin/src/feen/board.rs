@@ -1,0 +1,162 @@
+//! What is on the squares of a position, and in its hands.
+
+#![allow(clippy::indexing_slicing, reason = "an index is compared with the length first")]
+
+use core::ops::Range;
+
+use epin_grammar::token_of;
+
+use super::walk::Walk;
+use super::{Feen, Hand, Pieces, Squares};
+use crate::{AnyPiece, Catalog, Epin, Piece, Side};
+
+impl<'a, P: AnyPiece> Feen<'a, P> {
+    /// Returns what is on each square, in the order of the string: the back rank of the second side
+    /// comes first. Ranks are chunks of the last of the [`sizes`](Self::sizes).
+    ///
+    /// ```
+    /// use epin::epin;
+    /// use epin::feen::Feen;
+    ///
+    /// let squares: Vec<_> = Feen::parse("k^1/1R / C/c")?.squares().collect();
+    /// assert_eq!(squares, [Some(epin!("k^")), None, None, Some(epin!("R"))]);
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    pub const fn squares(&self) -> Squares<'a, P> {
+        Squares::of(self.board_text(), self.square_count())
+    }
+
+    /// Returns the pieces on the board, each with the index of its square, in the order of the
+    /// string.
+    ///
+    /// ```
+    /// use epin::epin;
+    /// use epin::feen::Feen;
+    ///
+    /// let position = Feen::parse("k^1/1R / C/c")?;
+    /// assert_eq!(position.pieces().collect::<Vec<_>>(), [(0, epin!("k^")), (3, epin!("R"))]);
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    pub const fn pieces(&self) -> Pieces<'a, P> {
+        Pieces::of(self.board_text())
+    }
+
+    /// Returns where the piece on a square is in the string, in bytes, or `None` if the square is
+    /// empty or there is none with this index. It is for an engine's own messages.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let position = Feen::parse("k^1/1R / C/c")?;
+    /// assert_eq!((position.range(0), position.range(3)), (Some(0..2), Some(5..6)));
+    /// assert_eq!(position.range(1), None);
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[must_use]
+    pub const fn range(&self, index: usize) -> Option<Range<usize>> {
+        let mut board = Walk::of(self.board_text());
+        while let Some((square, token)) = board.next() {
+            if square >= index {
+                let end = self.layout.board_len as usize - board.rest.len();
+                let start = end - token.as_str().len();
+                return if square == index { Some(start..end) } else { None };
+            }
+        }
+        None
+    }
+
+    /// Returns the pieces in a hand and how many there are of each, in the order of the string:
+    /// greater counts come first.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    /// use epin::{Side, epin};
+    ///
+    /// let position = Feen::parse("9 /2PR S/s")?;
+    /// assert_eq!(position.hand(Side::First).next(), None);
+    /// assert_eq!(position.hand(Side::Second).last(), Some((epin!("R"), 1)));
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    pub const fn hand(&self, side: Side) -> Hand<'a, P> {
+        Hand::of(self.hand_text(side).0)
+    }
+}
+
+// The shapes of a token, as `token_of` numbers them.
+const DIMINISHED: u32 = 0;
+const PLAIN: u32 = 4;
+const ENHANCED: u32 = 8;
+const TERMINAL: u32 = 2;
+const DERIVED: u32 = 1;
+
+/// Implements `board`, which is not generic over `P`: a constant cannot call the methods of a trait.
+macro_rules! impl_board {
+    ([$($generics:tt)*] $Piece:ty, |$token:ident| $known:expr) => {
+        impl<$($generics)*> Feen<'_, $Piece> {
+            /// Returns what is on each square as an array, in a constant, too, or `None` if the board
+            /// does not have `N` squares. The order is that of [`squares`](Self::squares).
+            ///
+            /// ```
+            /// use epin::epin;
+            /// use epin::feen::Feen;
+            ///
+            /// let position = Feen::parse("k^1/1R / C/c")?;
+            /// assert_eq!(position.board(), Some([Some(epin!("k^")), None, None, Some(epin!("R"))]));
+            /// assert_eq!(position.board::<64>(), None);
+            /// # Ok::<(), epin::feen::ParseFeenError>(())
+            /// ```
+            #[must_use]
+            pub const fn board<const N: usize>(&self) -> Option<[Option<$Piece>; N]> {
+                if self.square_count() != N {
+                    return None;
+                }
+                // By index and byte for byte, so that the compiler evaluates few calls: it takes a
+                // `Walk` 4 times as long.
+                let text = self.text.as_bytes();
+                let board_len = self.layout.board_len as usize;
+                let end = if board_len < text.len() { board_len } else { text.len() };
+                let mut board = [None; N];
+                let (mut at, mut index, mut shape) = (0, 0, PLAIN);
+                while at < end {
+                    let byte = text[at];
+                    at += 1;
+                    if byte >= b'A' {
+                        if at < end && text[at] == b'^' {
+                            shape += TERMINAL;
+                            at += 1;
+                        }
+                        if at < end && text[at] == b'\'' {
+                            shape += DERIVED;
+                            at += 1;
+                        }
+                        if let Some($token) = token_of(byte, shape) {
+                            if index < N {
+                                board[index] = Some($known);
+                            }
+                        }
+                        index += 1;
+                        shape = PLAIN;
+                    } else if byte == b'+' {
+                        shape = ENHANCED;
+                    } else if byte == b'-' {
+                        shape = DIMINISHED;
+                    } else if byte != b'/' {
+                        let mut empty = (byte - b'0') as usize;
+                        while at < end && text[at] >= b'0' && text[at] <= b'9' {
+                            empty = empty * 10 + (text[at] - b'0') as usize;
+                            at += 1;
+                        }
+                        index += empty;
+                    }
+                }
+                Some(board)
+            }
+        }
+    };
+}
+
+impl_board!([] Epin, |token| Epin(token));
+impl_board!([C: Catalog] Piece<C>, |token| Piece::known(Epin(token)));

@@ -1,0 +1,47 @@
+//! Comparing positions: as their strings.
+
+use core::cmp::Ordering;
+use core::hash::{Hash, Hasher};
+
+use super::Feen;
+#[cfg(feature = "alloc")]
+use super::FeenBuf;
+
+// A derive would ask for the same of `P`.
+macro_rules! impl_order {
+    ($Feen:ty) => {
+        impl<P> PartialEq for $Feen {
+            #[inline]
+            fn eq(&self, other: &Self) -> bool {
+                self.as_str() == other.as_str()
+            }
+        }
+
+        impl<P> Eq for $Feen {}
+
+        impl<P> PartialOrd for $Feen {
+            #[inline]
+            fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+
+        impl<P> Ord for $Feen {
+            #[inline]
+            fn cmp(&self, other: &Self) -> Ordering {
+                self.as_str().cmp(other.as_str())
+            }
+        }
+
+        impl<P> Hash for $Feen {
+            #[inline]
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.as_str().hash(state);
+            }
+        }
+    };
+}
+
+impl_order!(Feen<'_, P>);
+#[cfg(feature = "alloc")]
+impl_order!(FeenBuf<P>);

@@ -1,0 +1,163 @@
+//! Parsing a position, and checking its pieces.
+
+use epin_grammar::{parse_feen, read_item};
+
+use super::walk::Walk;
+use super::{Feen, ParseFeenError};
+#[cfg(feature = "alloc")]
+use crate::AnyPiece;
+#[cfg(feature = "alloc")]
+use crate::catalog::AnyCatalog;
+use crate::{Catalog, Epin, EpinSet, Piece, Side, UnknownPiece};
+
+impl<'a> Feen<'a> {
+    /// Returns the position that `text` spells.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but one position, or is larger than the [limits](super#limits): the
+    /// first of [`errors`](super::errors). Nothing is trimmed or normalised.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// const START: Feen = match Feen::parse("k^1/1K^ / C/c") {
+    ///     Ok(start) => start,
+    ///     Err(_) => panic!("not a position"),
+    /// };
+    /// assert_eq!(START.square_count(), 4);
+    /// let error = Feen::parse("k^1/1K / C/c ").unwrap_err();
+    /// assert_eq!(error.to_string(), "expected the end, found ` ` at byte 12");
+    /// ```
+    #[inline]
+    pub const fn parse(text: &'a str) -> Result<Self, ParseFeenError> {
+        match parse_feen(text.as_bytes()) {
+            Some(layout) => Ok(Self::known(text, layout)),
+            None => Err(ParseFeenError::new(text.as_bytes())),
+        }
+    }
+
+    /// Returns the position that `text` spells. The bytes need not be UTF-8.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but one position: the same as [`parse`](Self::parse).
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// assert_eq!(Feen::from_ascii(b"8/8 / C/c"), Feen::parse("8/8 / C/c"));
+    /// assert!(Feen::from_ascii(b"8/7\xff / C/c").is_err());
+    /// ```
+    pub const fn from_ascii(text: &'a [u8]) -> Result<Self, ParseFeenError> {
+        match (parse_feen(text), core::str::from_utf8(text)) {
+            (Some(layout), Ok(text)) => Ok(Self::known(text, layout)),
+            _ => Err(ParseFeenError::new(text)),
+        }
+    }
+
+    /// Returns whether `text` is one position and nothing else.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// assert!(Feen::is_valid("8/8 / C/c"));
+    /// assert!(!Feen::is_valid("8/7 / C/c"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_valid(text: &str) -> bool {
+        parse_feen(text.as_bytes()).is_some()
+    }
+
+    /// Returns the position with the pieces of a catalog.
+    ///
+    /// # Errors
+    ///
+    /// If a piece is not in the catalog: the first one, on the board or else in a hand.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// use epin::feen::Feen;
+    ///
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let position = Feen::parse("k^1/1-R / C/c")?.of::<Chess>()?;
+    /// assert_eq!(position.pieces().last(), Some((3, piece!(Chess, "-R"))));
+    /// let error = Feen::parse("k1/1R / C/c")?.of::<Chess>().unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     r#""k" at byte 0 is not a piece of Chess; did you mean "k^"? its pieces are K^ R -R"#,
+    /// );
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    pub const fn of<C: Catalog>(self) -> Result<Feen<'a, Piece<C>>, ParseFeenError> {
+        match self.unknown(const { &C::MEMBERS }) {
+            None => Ok(Feen::known(self.text, self.layout)),
+            Some((token, offset)) => {
+                Err(ParseFeenError::unknown(UnknownPiece::new::<C>(token), offset))
+            }
+        }
+    }
+
+    /// As [`of`](Self::of), for any type of piece.
+    #[cfg(feature = "alloc")]
+    pub(crate) fn known_to<P: AnyPiece>(self) -> Result<Feen<'a, P>, ParseFeenError> {
+        let unknown = P::CATALOG.and_then(|catalog: &'static AnyCatalog| {
+            let (token, offset) = self.unknown(catalog.members)?;
+            Some(ParseFeenError::unknown(UnknownPiece::of(catalog, token), offset))
+        });
+        match unknown {
+            None => Ok(Feen::known(self.text, self.layout)),
+            Some(error) => Err(error),
+        }
+    }
+
+    /// Returns the first token that is not one of `members`, and its offset.
+    pub(crate) const fn unknown(&self, members: &EpinSet) -> Option<(Epin, usize)> {
+        let mut board = Walk::of(self.board_text());
+        while let Some((_, token)) = board.next() {
+            if !members.contains(Epin(token)) {
+                let end = self.layout.board_len as usize - board.rest.len();
+                return Some((Epin(token), end - token.as_str().len()));
+            }
+        }
+        let mut sides: &[Side] = &Side::ALL;
+        while let [side, more @ ..] = sides {
+            sides = more;
+            let (mut rest, end) = self.hand_text(*side);
+            while let Some(((token, _), more)) = read_item(rest) {
+                if !members.contains(Epin(token)) {
+                    return Some((Epin(token), end - more.len() - token.as_str().len()));
+                }
+                rest = more;
+            }
+        }
+        None
+    }
+
+    /// Returns the pieces on the board and those in the hands.
+    pub(super) fn tokens(self) -> impl Iterator<Item = Epin> + 'a {
+        let hands = Side::ALL.into_iter().flat_map(move |side| self.hand(side));
+        self.pieces().map(|(_, token)| token).chain(hands.map(|(token, _)| token))
+    }
+}
+
+impl<'a> TryFrom<&'a str> for Feen<'a> {
+    type Error = ParseFeenError;
+
+    #[inline]
+    fn try_from(text: &'a str) -> Result<Self, ParseFeenError> {
+        Self::parse(text)
+    }
+}
+
+impl<'a> TryFrom<&'a [u8]> for Feen<'a> {
+    type Error = ParseFeenError;
+
+    #[inline]
+    fn try_from(text: &'a [u8]) -> Result<Self, ParseFeenError> {
+        Self::from_ascii(text)
+    }
+}
