@@ -28,13 +28,15 @@ fn a_board_of_any_sizes_is_read_back() {
         |index| (index % 3 == 0).then_some(epin!("-k^'")),
         |index| (index % 3 != 0).then_some(epin!("P")),
     ];
-    let sizes = |count: usize| {
-        (0..5_u32.pow(count as u32)).map(move |number| {
-            (0..count as u32).map(|place| (number / 5_u32.pow(place) % 5) as u8).collect::<Vec<_>>()
-        })
-    };
+    let mut all_sizes: Vec<Vec<u8>> = vec![Vec::new()];
+    for len in 0..4 {
+        let shorter: Vec<_> =
+            all_sizes.iter().filter(|sizes| sizes.len() == len).cloned().collect();
+        let longer = |sizes: Vec<u8>| (0..5).map(move |size| [sizes.as_slice(), &[size]].concat());
+        all_sizes.extend(shorter.into_iter().flat_map(longer));
+    }
     let mut built = 0;
-    for sizes in (0..=4).flat_map(sizes) {
+    for sizes in all_sizes {
         let count = sizes.iter().map(|size| usize::from(*size)).product::<usize>();
         for filling in fillings {
             let board: Vec<_> = (0..count).map(filling).collect();
