@@ -1,6 +1,9 @@
-//! What the examples `parse`, `embed` and `catalogs` print.
+//! What the examples `parse`, `embed`, `catalogs` and `positions` print.
 
 mod common;
+
+use std::io::Write;
+use std::process::Stdio;
 
 use common::example;
 
@@ -55,4 +58,38 @@ fn catalogs_shows_all_four_games() {
         assert!(printed.lines().any(|other| other == line), "no {line} in:\n{printed}");
     }
     assert!(printed.contains("\nk^ in Shogi: captured, the game is over\n"));
+}
+
+#[test]
+fn positions_shows_each_position_or_all_that_is_wrong_with_it() {
+    let mut program =
+        example("positions").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let input = "# Comment\nrk^/2//2/RK^ 2PN/ c/C\n\nk^7/7/8/7K^ 1P/ C/C\r\n";
+    program.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = program.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(
+        String::from_utf8(output.stdout).unwrap(),
+        "\
+stdin:2: a board of [2, 2, 2], second side to move
+    r   k^
+    .    .
+
+    .    .
+    R   K^
+
+    first side's hand: 2 P 1 N
+    second side's hand:
+stdin:4: expected 8 squares as in the other ranks, found 7 in `7` at byte 4
+stdin:4: expected a count of 2 or more, found `1P` at byte 12; did you mean \"P\"?
+stdin:4: expected a lower-case letter, found `C` at byte 18; did you mean \"C/c\"?
+"
+    );
+}
+
+#[test]
+fn positions_names_a_file_that_is_missing() {
+    let output = example("positions").arg("no/such/file").output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.starts_with(b"no/such/file: "));
 }

@@ -1,0 +1,60 @@
+//! Reads positions (FEEN), one on a line, from files or from the standard input, and shows each, or
+//! all that is wrong with it. Empty lines, and those that start with `#`, are skipped.
+//!
+//! ```text
+//! echo "lnsgk^gsnl/1r5b1/9/9 2PR/p S/s" | cargo run --example positions
+//! ```
+
+use std::process::ExitCode;
+use std::{env, fs, io};
+
+use epin::feen::{Feen, errors};
+use epin::{Epin, Side};
+
+fn main() -> ExitCode {
+    let mut files: Vec<_> = env::args_os()
+        .skip(1)
+        .map(|path| (path.to_string_lossy().into_owned(), fs::read_to_string(path)))
+        .collect();
+    if files.is_empty() {
+        files.push(("stdin".to_owned(), io::read_to_string(io::stdin())));
+    }
+    let wrong = files.into_iter().filter(|(name, text)| !read(name, text)).count();
+    if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Shows what is in a file, and returns whether all its positions are valid.
+fn read(name: &str, text: &io::Result<String>) -> bool {
+    let Ok(text) = text.as_ref().map_err(|error| println!("{name}: {error}")) else { return false };
+    let mut is_valid = true;
+    for (number, line) in (1..).zip(text.lines()) {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if let Ok(position) = Feen::parse(line) {
+            let (sizes, turn) = (position.sizes(), position.turn());
+            println!("{name}:{number}: a board of {sizes:?}, {turn} side to move");
+            show(position);
+        }
+        for error in errors(line) {
+            println!("{name}:{number}: {error}");
+            is_valid = false;
+        }
+    }
+    is_valid
+}
+
+fn show(position: Feen<'_>) {
+    let mut sizes = position.sizes().iter().rev().map(|size| usize::from(*size));
+    let files = sizes.next().unwrap_or(1);
+    let ranks = sizes.next().unwrap_or(1);
+    let texts = position.squares().map(|square| square.map_or(".", Epin::as_str));
+    for (index, text) in (1..).zip(texts) {
+        print!("{text:>5}{}", if index % files == 0 { "\n" } else { "" });
+        print!("{}", if index % (files * ranks) == 0 { "\n" } else { "" }); // The end of a layer.
+    }
+    for side in Side::ALL {
+        let hand = position.hand(side).map(|(piece, count)| format!(" {count} {piece}"));
+        println!("    {side} side's hand:{}", hand.collect::<String>());
+    }
+}
