@@ -4,17 +4,21 @@
 //!
 //! 1. [`macros`]: `epin!` and the others: what they accept, where they work, what they cost.
 //! 2. [`catalogs`]: a game's pieces as an enum, and what to build on it.
-//! 3. [`game_file`]: from an empty project to a game file that is checked when it loads.
-//! 4. [`formats`]: how to write a token in JSON, TOML, YAML and others, with the common traps.
-//! 5. [`styles`]: what native and derived mean in a game.
-//! 6. [`migrating`]: from `sashite-epin`, from `sashite-pin`, and from an enum of your own.
-//! 7. [`questions`]: short answers to common questions.
+//! 3. [`positions`]: from a position as a string to an engine's board and back.
+//! 4. [`game_file`]: from an empty project to a game file that is checked when it loads.
+//! 5. [`formats`]: how to write a token in JSON, TOML, YAML and others, with the common traps.
+//! 6. [`styles`]: what native and derived mean in a game.
+//! 7. [`migrating`]: from `sashite-epin`, from `sashite-pin`, and from an enum of your own.
+//! 8. [`questions`]: short answers to common questions.
 
 #[doc = include_str!("guide/macros.md")]
 pub mod macros {}
 
 #[doc = include_str!("guide/catalogs.md")]
 pub mod catalogs {}
+
+#[doc = include_str!("guide/positions.md")]
+pub mod positions {}
 
 #[doc = include_str!("guide/game_file.md")]
 pub mod game_file {}

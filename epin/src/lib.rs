@@ -150,6 +150,26 @@
 //! # Ok::<(), epin::ParseStylesError>(())
 //! ```
 //!
+//! # Positions
+//!
+//! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position
+//! ([FEEN](https://sashite.dev/specs/feen/1.0.0/)): board, hands, styles and side to move. Each
+//! mistake is an error of its own:
+//!
+//! ```
+//! use epin::feen;
+//! use epin::feen::Feen;
+//!
+//! const START: Feen = feen!("rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR / C/c");
+//! assert_eq!(START.board::<64>().unwrap()[4], Some(epin::epin!("k^")));
+//!
+//! let error = Feen::parse("8/8/7/8 / C/C").unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "expected 8 squares as in the other ranks, found 7 in `7` at byte 4",
+//! );
+//! ```
+//!
 //! # Features
 //!
 //! | feature | default | what it adds |
@@ -157,6 +177,7 @@
 //! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], [`sin!`], [`qpi!`], [`snn!`]; builds proc-macro2 and quote |
 //! | `alloc` | yes | [`EpinMap`] |
 //! | `derive` | no | `derive(Catalog)`, which alone makes catalogs; builds syn as well, as serde's derive does |
+//! | `feen` | no | positions: the module [`feen`](mod@feen) and, with `macros`, [`feen!`] |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core`; [`Compact`] |
 //! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type; enables `alloc` |
 //! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing |
@@ -170,6 +191,8 @@
 //!
 //! - [`guide::macros`]: what the macros accept, where they work, what they expand to and cost.
 //! - [`guide::catalogs`]: a game's pieces as an enum, and tables, promotion and capture with it.
+//! - [`guide::positions`]: from a position as a string to an engine's board and back; from FEN, SFEN
+//!   and `sashite-feen`.
 //! - [`guide::game_file`]: from an empty project to a game file that is checked when it loads.
 //! - [`guide::formats`]: how to write a token in TOML, YAML, RON, CBOR and others.
 //! - [`guide::styles`]: what native and derived can mean in a game; SIN, QPI and SNN.
@@ -178,9 +201,9 @@
 //!
 //! # What it is not
 //!
-//! It is not a rule engine, a board or a position notation: it knows no moves, no squares and no
-//! FEEN. What a letter, `^` or `'` means is up to the game. What is parsed is printed again, byte
-//! for byte.
+//! It is not a rule engine: it knows no moves, does not say whether a position is legal, and squares
+//! have no names. What a letter, `^` or `'` means is up to the game. What is parsed is printed again,
+//! byte for byte.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -198,7 +221,13 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 // The documentation links to items that need these features.
 #![cfg_attr(
-    not(all(feature = "alloc", feature = "derive", feature = "macros", feature = "serde")),
+    not(all(
+        feature = "alloc",
+        feature = "derive",
+        feature = "feen",
+        feature = "macros",
+        feature = "serde"
+    )),
     allow(rustdoc::broken_intra_doc_links)
 )]
 
