@@ -26,7 +26,7 @@ pub(super) const REFUSALS: [Refusal; 90] = [
         "expected a lower-case letter, found `S` at byte 8",
         "did you mean \"S/s\"?",
     ),
-    ("1 2P/ C/c", TooManyPieces, 0..9, "expected at most 1 pieces on as many squares, found 2", ""),
+    ("1 2P/ C/c", TooManyPieces, 0..9, "expected at most 1 piece on 1 square, found 2", ""),
     (
         "2/2 2PK/2pk C/c",
         TooManyPieces,
@@ -107,9 +107,9 @@ pub(super) const REFUSALS: [Refusal; 90] = [
     (
         "8/8_/_C/c",
         ExpectedSpace,
-        3..4,
+        3..6,
         "expected a space, found `_` at byte 3",
-        "did you mean \" \"?",
+        "did you mean \" / \"?",
     ),
     (
         "9/9 PP/ S/s",

@@ -136,10 +136,10 @@ impl FeenError {
                 self.push_place(&mut message);
             }
             Fault::RankLength { usual, found } => {
-                self.push_lengths(&mut message, usual, "squares as in the other ranks", found);
+                self.push_lengths(&mut message, usual, "square", " as in the other ranks", found);
             }
             Fault::LayerLength { usual, found } => {
-                self.push_lengths(&mut message, usual, "ranks as in the other layers", found);
+                self.push_lengths(&mut message, usual, "rank", " as in the other layers", found);
             }
             Fault::BoardCount | Fault::HandCount => {
                 message.push_str("expected a count ");
@@ -178,7 +178,9 @@ impl FeenError {
                 push_found(&mut message, found as usize);
             }
             Fault::TooManyPieces { squares, pieces } => {
-                push_at_most(&mut message, squares as usize, "pieces on as many squares");
+                message.push_str("expected at most ");
+                push_count(&mut message, squares as usize, "piece");
+                message.push_str(if squares == 1 { " on 1 square" } else { " on as many squares" });
                 push_found(&mut message, pieces as usize);
             }
             _ => self.found.push_reason(&mut message, self.expected(), self.at),
@@ -205,11 +207,17 @@ impl FeenError {
         }
     }
 
-    const fn push_lengths(&self, message: &mut Message, usual: u32, what: &str, found: u32) {
+    const fn push_lengths(
+        &self,
+        message: &mut Message,
+        usual: u32,
+        noun: &str,
+        others: &str,
+        found: u32,
+    ) {
         message.push_str("expected ");
-        message.push_number(usual as usize);
-        message.push_str(" ");
-        message.push_str(what);
+        push_count(message, usual as usize, noun);
+        message.push_str(others);
         push_found(message, found as usize);
         message.push_str(" in");
         self.push_text(message);
@@ -234,6 +242,16 @@ const fn push_at_most(message: &mut Message, most: usize, what: &str) {
     message.push_number(most);
     message.push_str(" ");
     message.push_str(what);
+}
+
+/// Adds a number of things, such as `1 square` or `2 squares`.
+const fn push_count(message: &mut Message, count: usize, noun: &str) {
+    message.push_number(count);
+    message.push_str(" ");
+    message.push_str(noun);
+    if count != 1 {
+        message.push_str("s");
+    }
 }
 
 const fn push_found(message: &mut Message, found: usize) {

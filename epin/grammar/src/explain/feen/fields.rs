@@ -103,11 +103,14 @@ impl Fields {
             Some(Place::new(Fault::Hands, hands.start, hands.end))
         };
         if self.before_styles.is_none() {
-            self.before_styles = match gap(text, hands, styles) {
-                // Whoever writes underscores writes them everywhere.
-                Some(Place { at, .. }) if is(text, at, b'_') && self.before_hands.is_some() => None,
-                place => place,
-            };
+            self.before_styles = gap(text, hands, styles);
+        }
+        // Underscores are one mistake: a string with one of them and a space is another string.
+        if let (Some(first), Some(second)) = (self.before_hands, self.before_styles) {
+            if let b"_" = (Span { start: first.start, end: hands.start }).of(text) {
+                self.before_hands = Some(Place { end: second.end, ..first });
+                self.before_styles = None;
+            }
         }
         if !is_styles(styles.of(text)) {
             self.in_styles = Some(wrong_styles(text, Span { start: styles.start, end }));
@@ -207,9 +210,4 @@ const fn find(text: &[u8], part: Span, wanted: u8) -> Option<usize> {
         rest = more;
     }
     None
-}
-
-/// Whether a byte is at an offset.
-const fn is(text: &[u8], at: usize, wanted: u8) -> bool {
-    matches!(text.split_at_checked(at), Some((_, [byte, ..])) if *byte == wanted)
 }

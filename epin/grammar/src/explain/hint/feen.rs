@@ -35,6 +35,7 @@ impl Hint {
             (Fault::Sfen, _) => Some(SFEN),
             (Fault::Alone, _) => Some(FIELDS),
             (Fault::Slashes { .. }, _) => Some(LIMIT),
+            (Fault::Space, Some([b'_', hands @ .., b'_'])) => spaced(hands),
             (Fault::Space, _) => Some(write(&[" "])),
             (Fault::DoubledSlash, _) => Some(write(&["/"])),
             (Fault::NoSpace, Some([b'/', ..])) => Some(write(&[" / "])),
@@ -63,6 +64,14 @@ impl Hint {
 
 const fn write(parts: &[&str]) -> Hint {
     Hint::Write(Suggestion::new(parts))
+}
+
+/// Returns the hands with spaces around them.
+const fn spaced(hands: &[u8]) -> Option<Hint> {
+    match core::str::from_utf8(hands) {
+        Ok(text) if hands.len() + 2 <= Suggestion::CAPACITY => Some(write(&[" ", text, " "])),
+        _ => None,
+    }
 }
 
 /// Leaves out notes, which are about a whole string.
