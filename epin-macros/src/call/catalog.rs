@@ -7,14 +7,25 @@ use crate::mistake::{Mistake, cut};
 use crate::rust_literal::{Literal, LiteralKind};
 use crate::tokens::{is, is_comma};
 
-/// Whether `feen!` has a catalog: a path, and a comma or a literal after it.
+/// Whether `feen!` has a catalog: a path, and a comma, a colon or a literal after it. The name of a
+/// type is one without a position, too, or after it, where it should not be.
 #[cfg(feature = "feen")]
 pub(super) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {
-        ([], _) | (_, []) => false,
-        (_, [comma, rest @ ..]) if is_comma(comma) => !rest.is_empty(),
-        (_, [next, ..]) => matches!(next, TokenTree::Literal(_)),
+        ([], [TokenTree::Literal(_), comma, .., last]) => is_comma(comma) && is_type(last),
+        ([], _) => false,
+        ([.., last], []) => is_type(last),
+        ([.., last], [comma]) if is_comma(comma) => is_type(last),
+        (_, [next, ..]) => is_comma(next) || is(next, ':') || matches!(next, TokenTree::Literal(_)),
     }
+}
+
+/// Whether a name is one that types have, such as `Chess`. That of a constant is `CHESS`.
+#[cfg(feature = "feen")]
+fn is_type(token: &TokenTree) -> bool {
+    let TokenTree::Ident(name) = token else { return false };
+    let name = name.to_string();
+    name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase) && name != "None"
 }
 
 /// Returns the path of the catalog, and what follows the comma after it. `name` is that of the macro.
@@ -23,6 +34,7 @@ pub(super) fn split_catalog<'a>(
     arguments: &'a [TokenTree],
 ) -> Result<(TokenStream, &'a [TokenTree]), Mistake> {
     let is_list = name == "pieces";
+    let noun = if name == "feen" { "position" } else { "token" };
     let (path, rest) = arguments.split_at(path_len(arguments));
     let path_tokens = path.iter().cloned().collect::<TokenStream>();
     let (span, message) = match (path, rest) {
@@ -31,11 +43,11 @@ pub(super) fn split_catalog<'a>(
         ([], []) => (Span::call_site(), "expected a catalog and a token, found nothing".to_owned()),
         ([], [found, ..]) => {
             let message =
-                format!("expected a catalog before the token, found {}", described(found));
+                format!("expected a catalog before the {noun}, found {}", described(found));
             (found.span(), message)
         }
         ([.., last], []) => {
-            (last.span(), "expected a token after the catalog, found nothing".to_owned())
+            (last.span(), format!("expected a {noun} after the catalog, found nothing"))
         }
         ([_, ..], [found, ..]) => {
             (found.span(), format!("expected `,` after the catalog, found {}", described(found)))

@@ -23,16 +23,16 @@ impl Call {
         let layout = Literal::u64_unsuffixed(layout.pack());
         let arguments = in_parentheses(quote!(#literal, #layout), span);
         let position = quote!(#open #krate::__private::Position);
-        // In braces, which are no pattern: in one, a path with `<` would be a second error.
         let members = catalog.map_or_else(Vec::new, |catalog| self.members(catalog, literal));
-        let Some(first) = members.first() else {
+        // In braces, which are no pattern: in one, a path with `<` would be a second error.
+        let Some((last, others)) = members.split_last() else {
             return quote!({ #position>::literal::<#close #arguments });
         };
-        let others = members.iter().skip(1);
-        // An error in the index of `first` makes the type of the position an error, too.
+        // The last one is evaluated last. An error in its index makes the type of the position an
+        // error, too.
         quote!({
             #(let _: #others;)*
-            #position>::literal_of::<#first #close #arguments
+            #position>::literal_of::<#last #close #arguments
         })
     }
 
