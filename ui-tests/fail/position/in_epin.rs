@@ -1,0 +1,5 @@
+use epin::epin;
+
+fn main() {
+    let _ = epin!("k^7/7K^ / C/c");
+}

@@ -1,0 +1,13 @@
+use epin::{Catalog, feen};
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("R", "-R")]
+    Rook,
+}
+
+fn main() {
+    let _ = feen!(Chess, "k^\x32/\u{31}QK^ / C/c");
+}
