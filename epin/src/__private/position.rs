@@ -29,17 +29,19 @@ use crate::feen::Feen;
 use crate::{Catalog, Epin, Piece, UnknownPiece};
 
 /// The functions that return a position.
+///
+/// They are not `#[must_use]`: of `feen!("8/8 / C/c");`, rustc would say that a return value of
+/// `epin::__private::Position::literal` is unused, and propose `feen!(let _ = "8/8 / C/c";);`.
 pub struct Position;
 
+#[allow(clippy::must_use_candidate)]
 impl Position {
     /// Returns the position of a literal, which the macro has read.
-    #[must_use]
     pub const fn literal(text: &'static str, layout: u64) -> Feen<'static> {
         Feen::known(text, FeenLayout::unpack(layout))
     }
 
     /// As [`literal`](Self::literal), of a catalog, of which `M` is a piece.
-    #[must_use]
     pub const fn literal_of<M: HasPiece>(
         text: &'static str,
         layout: u64,
@@ -48,7 +50,6 @@ impl Position {
     }
 
     /// Returns the position of a constant expression, whose layout is known.
-    #[must_use]
     pub const fn evaluated<T: HasLayout>(text: &'static str) -> Feen<'static, T::ConstPiece> {
         Feen::known(text, FeenLayout::unpack(T::LAYOUT))
     }
