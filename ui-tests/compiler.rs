@@ -34,7 +34,7 @@ impl Default for Compiler {
     /// Builds `epin` with the features that most programs need. Cargo has nothing to do, as it has
     /// built `epin` for this very test, unless that was with other features.
     fn default() -> Self {
-        Self::with_features("alloc,derive,macros,serde")
+        Self::with_features("alloc,derive,feen,macros,serde")
     }
 }
 

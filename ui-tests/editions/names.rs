@@ -24,12 +24,16 @@ struct Constant;
 struct EpinSet;
 struct EpinTable;
 struct Err;
+struct Feen;
 struct Index;
+struct Layout;
+struct LayoutOf;
 struct Member;
 struct Name;
 struct None;
 struct Ok;
 struct Option;
+struct Position;
 struct Result;
 struct Self_;
 struct Side;
@@ -45,6 +49,7 @@ trait Eq {}
 trait Epin {}
 trait Fn {}
 trait From {}
+trait HasLayout {}
 trait HasName {}
 trait HasPiece {}
 trait HasToken {}
@@ -66,6 +71,7 @@ type usize = ();
 // Constants, statics and functions.
 const A: () = ();
 const EPIN: () = ();
+const FEEN: () = ();
 const K: () = ();
 const PIECE: () = ();
 const PLAIN: () = ();
@@ -88,7 +94,7 @@ macro_rules! shadow {
     };
 }
 
-shadow! { $ assert compile_error concat epin matches panic stringify unreachable }
+shadow! { $ assert compile_error concat epin feen matches panic stringify unreachable }
 
 /// Every type has these, where the trait is in scope.
 #[allow(clippy::wrong_self_convention)] // What counts is the name.
@@ -162,6 +168,7 @@ enum Match {
 const TEXT: &library::primitive::str = "k";
 const KING: tokens::Epin = tokens::epin!("K^");
 static KINGS: [tokens::Piece<Chess>; 2] = tokens::pieces![Chess, "K^", "k^"];
+const START: tokens::feen::Feen = tokens::feen!("k^1/1K^ / C/c");
 
 struct Board<const INDEX: library::primitive::usize>;
 
@@ -186,6 +193,9 @@ fn main() {
     check(tokens::qpi!(library::concat!("C", ":K^")).pin() == KING.pin());
     check(tokens::snn!("Chess").as_str() == tokens::snn!(library::concat!("Che", "ss")).as_str());
     check(generic(()) == tokens::piece!(Chess, library::concat!("-", "r")));
+    check(START == tokens::feen!(library::concat!("k^1/1K^", " / C/c")));
+    check(tokens::feen!(Chess, "k^1/1K^ / C/c").as_str() == START.as_str());
+    check(tokens::feen!(Chess, library::concat!("k^1/1K^", " / C/c")).as_str() == START.as_str());
     match (KING, KING.pin(), tokens::qpi!("C:K^"), tokens::snn!("Chess"), KINGS) {
         (
             tokens::epin!("K^"),

@@ -27,6 +27,14 @@ macro_rules! piece_of {
     };
 }
 
+/// Expands to a position of a catalog.
+#[macro_export]
+macro_rules! position_of {
+    ($catalog:path, $text:expr) => {
+        $crate::feen!($catalog, $text)
+    };
+}
+
 /// Expands to a catalog.
 #[macro_export]
 macro_rules! catalog {

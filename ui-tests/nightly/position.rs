@@ -18,5 +18,5 @@ fn main() {
          7/8 / C/c"
     );
     let _ = feen!("8/8 /");
-    let _ = feen!(Chess, "k^q1/Q2K^ / C/c");
+    let _ = feen!(Chess, "k^q1/Q1K^ / C/c");
 }

@@ -1,6 +1,6 @@
 //! The macros in a program that has `epin` only through a crate that exports it.
 
-use epin_renamed::tokens::{self, Catalog, epin as token, epins, piece, pin};
+use epin_renamed::tokens::{self, Catalog, epin as token, epins, feen, piece, pin};
 
 // If the expansions did not start all paths at the crate that exports `epin`, these would be found.
 #[allow(unused)]
@@ -25,4 +25,7 @@ fn main() {
     assert_eq!(epins!["K^"][0], king);
     assert_eq!(pin!("K^"), king.pin());
     assert_eq!(token!(concat!("K", "^")), king);
+    let start = feen!(Game, "k^1/1K^ / C/c");
+    assert_eq!(start.as_str(), tokens::feen!(concat!("k^1/1K^", " / C/c")).as_str());
+    assert_eq!(start, tokens::feen!(Game, concat!("k^1/1K^", " / C/c")));
 }

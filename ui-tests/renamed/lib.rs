@@ -5,7 +5,8 @@ pub extern crate tokens;
 
 #[cfg(test)]
 mod tests {
-    use tokens::{Catalog, Epin, Piece, Qpi, epin, epins, piece, pieces, pin, qpi, sin};
+    use tokens::feen::Feen;
+    use tokens::{Catalog, Epin, Piece, Qpi, epin, epins, feen, piece, pieces, pin, qpi, sin};
 
     const KING: Epin = epin!("K^");
 
@@ -38,5 +39,13 @@ mod tests {
         assert_eq!(Game::King.tokens(), [KING]);
         let kings: [Piece<Game>; 2] = pieces![Game, "K^", "k^"];
         assert!(matches!(kings, [piece!(Game, "K^"), piece!(self::Game, "k^")]));
+    }
+
+    #[test]
+    fn positions_work_under_another_name() {
+        const START: Feen = feen!("k^1/1K^ / C/c");
+        const PIECES: Feen<Piece<Game>> = feen!(Game, "k^1/1K^ / C/c");
+        assert_eq!(feen!(concat!("k^1/1K^", " / C/c")), START);
+        assert_eq!(feen!(Game, concat!("k^1/1K^", " / C/c")), PIECES);
     }
 }

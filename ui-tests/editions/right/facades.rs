@@ -2,7 +2,7 @@
 
 use epin_facade::games::tokens;
 use epin_facade::{Catalog, Epin, Piece, epin as token, epins, piece, pieces, pin, qpi, sin, snn};
-use epin_facade::{catalog, king, piece_of, promoted};
+use epin_facade::{catalog, king, piece_of, position_of, promoted};
 
 // Nothing of the expansions may be looked up by name from here.
 #[allow(unused)]
@@ -49,6 +49,7 @@ fn catalogs_work_through_a_facade_of_a_facade() {
     assert_eq!(pieces![Chess, "k^"], [KING.flipped()]);
     assert_eq!(serde_json::to_string(&KING).unwrap(), serde_json::to_string(&Chess::King).unwrap());
     assert!(matches!(piece_of!(Shogi, "+p").kind(), Shogi::Tokin));
+    assert_eq!(tokens::feen!("1+p / S/s").as_str(), position_of!(Shogi, "1+p / S/s").as_str());
     assert_eq!((Shogi::NAME, MiniChess::NAME), ("Shogi", "Mini chess"));
     assert_eq!(MiniChess::of(promoted!("R")), None);
     let pieces: [Piece<MiniChess>; 2] = pieces![self::MiniChess, "K^", "r"];

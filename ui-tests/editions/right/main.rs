@@ -12,6 +12,7 @@ extern crate serde_json;
 mod attributes;
 mod catalogs;
 mod facades;
+mod feen;
 mod generated;
 mod globs;
 mod positions;

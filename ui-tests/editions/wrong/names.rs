@@ -15,7 +15,9 @@ mod __private {}
 struct Catalog;
 struct Constant;
 struct Epin;
+struct Feen;
 struct Option;
+struct Position;
 struct Some;
 type str = ();
 type u16 = ();
@@ -27,6 +29,7 @@ macro_rules! panic { ($($any:tt)*) => { wrong }; }
 
 const KING: tokens::Epin = tokens::epin!("K^^"); //~ "K^^"
 const STYLE: tokens::Sin = tokens::sin!("1"); //~ "1"
+const START: tokens::feen::Feen = tokens::feen!("8/7 / C/C"); //~ "8/7 / C/C" | "8/7 / C/C"
 const NAME: tokens::Snn = tokens::snn!("chess"); //~ "chess"
 
 #[derive(
@@ -45,6 +48,7 @@ enum Wrong {
 fn generic<T>(piece: tokens::Qpi) {
     if let tokens::qpi!("K") = piece {} //~ "K"
     let _ = tokens::pieces![Wrong, "K", "++P"]; //~ "++P"
+    let _ = tokens::feen!(Wrong, "8/7 / C/c"); //~ "8/7 / C/c"
 }
 
 fn main() {}
