@@ -12,29 +12,44 @@ use rustfix::diagnostics::Diagnostic;
 
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 
+/// What a program lacks: `needs epin's …`, the features to add, and how the message refers to them.
+type Lacks = (&'static str, &'static str, &'static str);
+
+const MACROS: Lacks = ("feature `macros`", "macros", "it");
+const DERIVE: Lacks = ("feature `derive`", "derive", "it");
+const FEEN: Lacks = ("feature `feen`", "feen", "it");
+const BOTH: Lacks = ("features `feen` and `macros`", "feen,macros", "them");
+
 #[test]
 fn each_macro_names_the_feature_macros() {
     for features in ["", "derive"] {
-        every_mark_needs("macros", features);
+        every_mark_needs("no_macros", MACROS, features);
     }
 }
 
 #[test]
 fn the_derive_names_the_feature_derive() {
-    every_mark_needs("derive", "macros");
+    every_mark_needs("no_derive", DERIVE, "macros");
 }
 
-/// Compiles the program without `feature`, against an `epin` that has `features` alone.
-fn every_mark_needs(feature: &str, features: &str) {
+#[test]
+fn the_macro_of_positions_names_the_features_that_it_lacks() {
+    for (lacks, features) in [(FEEN, "macros"), (MACROS, "feen"), (BOTH, "")] {
+        every_mark_needs("no_feen", lacks, features);
+    }
+}
+
+/// Compiles a program against an `epin` that has `features` alone.
+fn every_mark_needs(program: &str, (lacks, add, them): Lacks, features: &str) {
     let compiler = Compiler::with_features(features);
-    let path = format!("{}/features/no_{feature}.rs", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/features/{program}.rs", env!("CARGO_MANIFEST_DIR"));
     let program = fs::read_to_string(&path).unwrap();
     let expected = marks(&program)
         .into_iter()
         .map(|(line, mark)| {
             let message = format!(
-                "`{mark}` needs epin's feature `{feature}`\n  \
-                 = help: `cargo add epin --features {feature}` enables it"
+                "`{mark}` needs epin's {lacks}\n  \
+                 = help: `cargo add epin --features {add}` enables {them}"
             );
             (line, message)
         })

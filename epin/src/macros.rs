@@ -241,7 +241,8 @@ macro_rules! feen {
 }
 
 /// Makes the macros of a build without a feature: each call is one error that names the feature,
-/// whatever its arguments are. `$d` is `$`, which the inner macro needs for its arguments.
+/// whatever its arguments are. `$d` is `$`, which the inner macro needs for its arguments, and `$them`
+/// is how the message refers to the features.
 ///
 /// A call may be an expression, a pattern or a type, and a path with an error inside is all three.
 /// The compiler reports nothing but that error, even where it expects another type. As a pattern, a
@@ -251,15 +252,15 @@ macro_rules! feen {
 /// own crate.
 #[cfg(not(all(feature = "feen", feature = "macros")))]
 macro_rules! errors {
-    ($d:tt $feature:literal $($name:ident)*) => { $(
-        #[doc = concat!("Needs the feature `", $feature, "`.")]
+    ($d:tt [$lacks:literal $features:literal $them:literal] $($name:ident)*) => { $(
+        #[doc = concat!("Needs the ", $lacks, ".")]
         #[macro_export]
         macro_rules! $name {
             ($d($d argument:tt)*) => {
                 ::core::marker::PhantomData::<[(); {
                     ::core::compile_error! { ::core::concat!(
-                        "`", ::core::stringify!($name), "!` needs epin's feature `", $feature,
-                        "`\n  = help: `cargo add epin --features ", $feature, "` enables it",
+                        "`", ::core::stringify!($name), "!` needs epin's ", $lacks,
+                        "\n  = help: `cargo add epin --features ", $features, "` enables ", $them,
                     ) }
                 }]>
             };
@@ -268,13 +269,13 @@ macro_rules! errors {
 }
 
 #[cfg(not(feature = "macros"))]
-errors! { $ "macros" epin pin sin qpi snn epins piece pieces }
+errors! { $ ["feature `macros`" "macros" "it"] epin pin sin qpi snn epins piece pieces }
 
 #[cfg(all(feature = "feen", not(feature = "macros")))]
-errors! { $ "macros" feen }
+errors! { $ ["feature `macros`" "macros" "it"] feen }
 
 #[cfg(all(feature = "macros", not(feature = "feen")))]
-errors! { $ "feen" feen }
+errors! { $ ["feature `feen`" "feen" "it"] feen }
 
 #[cfg(not(any(feature = "feen", feature = "macros")))]
-errors! { $ "feen,macros" feen }
+errors! { $ ["features `feen` and `macros`" "feen,macros" "them"] feen }
