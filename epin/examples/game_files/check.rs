@@ -2,6 +2,7 @@
 
 mod board;
 mod keys;
+mod start;
 mod uses;
 
 use std::fmt::Display;
@@ -28,7 +29,7 @@ pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
 }
 
 /// The keys of a file.
-const KEYS: [&str; 5] = ["name", "styles", "pieces", "board", "hands"];
+const KEYS: [&str; 6] = ["name", "styles", "pieces", "start", "board", "hands"];
 
 struct Check<'p> {
     source: &'p str,
@@ -48,17 +49,21 @@ struct Check<'p> {
 impl Check<'_> {
     const STYLES: &'static str =
         "two keys: upper case for the first side, lower case for the second";
+    const START: &'static str = "a position as one text goes under \"start\"";
 
     fn file(&mut self, file: &Node<'_>) {
         let Some(entries) = file.table() else {
             return self.expected("a table with a name, pieces and a board", file);
         };
-        let required = ["name", "pieces", "board"];
-        let ([name, styles, pieces, board, hands], missing) = self.fields(entries, KEYS, &required);
+        let required: [&[_]; 3] = [&["name"], &["pieces"], &["start", "board"]];
+        let (fields, missing) = self.fields(entries, KEYS, &required);
         if !missing.is_empty() {
-            let keys = format!("\"{}\"", missing.join("\", \""));
-            self.problems.add(0..0, format!("the file lacks {keys}"));
+            self.problems.add(0..0, format!("the file lacks {}", missing.join(", ")));
         }
+        if let [.., Some(_), board, hands] = fields {
+            self.beside_start(board, hands);
+        }
+        let [name, styles, pieces, start, board, hands] = fields.map(|field| Some(&field?.value));
         if let Some(name) = name {
             self.name(name, "the game's name");
         }
@@ -67,6 +72,9 @@ impl Check<'_> {
             self.styles(styles);
         }
         let pieces = pieces.filter(|pieces| self.pieces(pieces));
+        if let Some(start) = start {
+            self.start(start);
+        }
         if let Some(board) = board {
             self.board(board);
         }
@@ -221,8 +229,8 @@ impl Check<'_> {
             let help = "the piece's name goes under the key \"name\"";
             return self.expected_with_help("the piece as a table", value, help);
         };
-        let ([name, promotes_to], missing) =
-            self.fields(entries, ["name", "promotes_to"], &["name"]);
+        let (fields, missing) = self.fields(entries, ["name", "promotes_to"], &[&["name"]]);
+        let [name, promotes_to] = fields.map(|field| Some(&field?.value));
         if let Some(name) = name {
             self.name(name, "the piece's name");
         } else if !missing.is_empty() {
@@ -249,7 +257,7 @@ impl Check<'_> {
         };
         let (hands, _) = self.fields(entries, ["first", "second"], &[]);
         for hand in hands.into_iter().flatten() {
-            for item in self.list(hand, "a list of tokens", Number::Pieces) {
+            for item in self.list(&hand.value, "a list of tokens", Number::Pieces) {
                 self.token(item);
             }
         }
@@ -260,8 +268,9 @@ impl Check<'_> {
         if let Some(items) = node.list() {
             return items;
         }
-        match node.text().and_then(|text| self.as_list(text, number)) {
-            Some(list) => self.expected_with_help(what, node, format!("write {list}")),
+        let list = node.text().and_then(|text| self.as_list(text, number));
+        match list.map(|list| format!("write {list}")) {
+            Some(help) => self.expected_with_help(what, node, help),
             None => self.expected(what, node),
         }
         &[]

@@ -19,7 +19,7 @@ pub(crate) fn read(path: &Path) -> Result<Definition, String> {
     }
     if problems.is_empty() {
         match through_serde(format, &source) {
-            Ok(definition) => return Ok(definition),
+            Ok(definition) => return Ok(definition.with_both_forms()),
             Err((at, message)) => problems.add(at..at + 1, message),
         }
     }

@@ -40,15 +40,20 @@ pub(crate) fn show(game: &Definition) -> String {
         [] => "empty".to_owned(),
         _ => tokens.iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" "),
     };
+    let (layer, feen) = game.start.as_ref().map_or((game.board.len(), String::new()), |start| {
+        let layers = if let [layers, _, _] = start.as_feen().sizes() { *layers } else { 1 };
+        (game.board.len() / usize::from(layers), format!("FEEN: {}\n", start.as_str()))
+    });
     let parts = [
         format!("{}\n", game.name),
         table(&format!("{:<width$}  state       terminal  style", "name"), attributes),
         table("promotes to", promotions),
         table("QPI            style's name", by_style),
         format!("second's hand: {}\n", hand(&game.hands.second)),
-        board(&game.board),
+        board(&game.board, layer),
         format!("first's hand: {}\n", hand(&game.hands.first)),
         kings(&game.board),
+        feen,
     ];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
@@ -75,16 +80,19 @@ fn both<T: PartialEq + Display>([first, second]: [T; 2]) -> String {
     if first == second { first.to_string() } else { format!("{first} / {second}") }
 }
 
-fn board(rows: &[Vec<Square>]) -> String {
+/// Returns the board, with an empty line between layers.
+fn board(rows: &[Vec<Square>], layer: usize) -> String {
     let line = |name: String, cells: Vec<String>| {
         let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:<4}")).collect();
         format!("{name:>3}  {}", cells.join("  ")).trim_end().to_owned() + "\n"
     };
     let ranks = (1..=rows.len()).rev();
-    let squares = iter::zip(ranks, rows)
-        .map(|(rank, row)| line(rank.to_string(), row.iter().map(Square::to_string).collect()));
+    let ranks: Vec<_> = iter::zip(ranks, rows)
+        .map(|(rank, row)| line(rank.to_string(), row.iter().map(Square::to_string).collect()))
+        .collect();
+    let layers: Vec<_> = ranks.chunks(layer).map(<[_]>::concat).collect();
     let width = rows.first().map_or(0, Vec::len);
-    squares.chain([line(String::new(), (0..width).map(file).collect())]).collect()
+    layers.join("\n") + &line(String::new(), (0..width).map(file).collect())
 }
 
 fn kings(board: &[Vec<Square>]) -> String {

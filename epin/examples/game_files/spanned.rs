@@ -89,6 +89,17 @@ impl<'a> Node<'a> {
         if let Value::Table(entries) = &self.value { Some(entries) } else { None }
     }
 
+    /// Returns where a part of the text is in the file, or where all of it is if it has escapes there.
+    pub(crate) fn part(&self, source: &str, part: Range<usize>) -> Range<usize> {
+        let text = self.text().filter(|text| !text.is_empty());
+        let written = source.get(self.span.clone()).unwrap_or_default();
+        // It is not after a backslash: `\u0075` has a `u`, too, which is not the text `u`.
+        match text.and_then(|text| written.find(text)).filter(|at| !written[..*at].contains('\\')) {
+            Some(at) => self.span.start + at + part.start..self.span.start + at + part.end,
+            None => self.span.clone(),
+        }
+    }
+
     /// Returns what to call the value in a message that expected another one: `the text "Q"` or
     /// `the number 5`.
     pub(crate) fn found(&self, source: &str) -> String {

@@ -9,7 +9,7 @@ use crate::spanned::{Node, Value};
 impl Check<'_> {
     pub(super) fn board(&mut self, node: &Node<'_>) {
         let Some(rows) = node.list() else {
-            return self.expected("the board as a list of rows", node);
+            return self.expected_with_help("the board as a list of rows", node, Self::START);
         };
         if rows.is_empty() {
             return self.problems.add(node.span.clone(), "the board has no rows");
@@ -17,11 +17,14 @@ impl Check<'_> {
         // The rows whose squares are right, with their numbers. A wrong square may be several ones,
         // so the length of its row is not known.
         let mut lens = Vec::new();
-        for (row, number) in rows.iter().zip(1..) {
-            let what = format!("row {number} of the board as a list of squares");
-            let squares = self.list(row, &what, Number::EmptySquares);
-            let wrong = squares.iter().filter(|square| !self.square(square)).count();
-            if wrong == 0 && row.list().is_some() {
+        // If all rows are texts, that is one mistake.
+        let are_texts = rows.iter().all(|row| row.text().is_some());
+        for (row, number) in rows.iter().zip(1..).take(if are_texts { 1 } else { rows.len() }) {
+            let Some(squares) = row.list() else {
+                self.row(row, number);
+                continue;
+            };
+            if squares.iter().filter(|square| !self.square(square)).count() == 0 {
                 lens.push((number, row, squares.len()));
             }
         }
@@ -35,6 +38,14 @@ impl Check<'_> {
                 self.problems.add(row.span.clone(), message);
             }
         }
+    }
+
+    /// Reports a row that is not a list.
+    fn row(&mut self, row: &Node<'_>, number: usize) {
+        let what = format!("row {number} of the board as a list of squares");
+        let list = row.text().and_then(|text| self.as_list(text, Number::EmptySquares));
+        let list = list.map_or_else(String::new, |list| format!("write {list}; "));
+        self.expected_with_help(&what, row, list + Self::START);
     }
 
     /// Checks a square. Returns whether it is an empty one or a token.

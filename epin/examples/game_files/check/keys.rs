@@ -10,49 +10,52 @@ use super::{Check, KEYS};
 use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
 
 impl Check<'_> {
-    /// Returns the values of the keys that a table may have, in the order of `known`, and those of
-    /// the `required` keys that are still to be reported as missing. Reports all other keys.
+    /// Returns the entries of the keys that a table may have, in the order of `known`, and what is
+    /// still to be reported as missing: of each of the `required` lists, one key has to be there.
+    /// Reports all other keys.
     pub(super) fn fields<'t, 'k, const N: usize>(
         &mut self,
         entries: &'t [Entry<'t>],
         known: [&'k str; N],
-        required: &[&'k str],
-    ) -> ([Option<&'t Node<'t>>; N], Vec<&'k str>) {
+        required: &[&[&'k str]],
+    ) -> ([Option<&'t Entry<'t>>; N], Vec<String>) {
         let mut fields = [None; N];
         let mut unknown = Vec::new();
         for entry in entries {
             match known.iter().position(|key| *key == entry.key.text) {
                 Some(i) if fields[i].is_some() => self.given_twice(&entry.key),
-                Some(i) => fields[i] = Some(&entry.value),
+                Some(i) => fields[i] = Some(entry),
                 None => unknown.push(entry),
             }
         }
         let message = |key: &Key<'_>| format!("unknown key \"{}\"", shorten(&key.text, 40));
-        unknown.retain(|Entry { key, value }| {
+        unknown.retain(|entry: &&Entry<'_>| {
+            let key = &entry.key;
             let close = (0..N).filter(|&i| is_close(&key.text, known[i]));
             let meant = close.min_by_key(|&i| fields[i].is_some());
             if let Some(i) = meant {
                 let message = format!("{}; did you mean \"{}\"?", message(key), known[i]);
                 self.problems.add(key.span.clone(), message);
-                fields[i].get_or_insert(value);
+                fields[i].get_or_insert(entry);
             }
             meant.is_none()
         });
-        let mut missing: Vec<_> = iter::zip(known, fields)
-            .filter(|(key, field)| field.is_none() && required.contains(key))
-            .map(|(key, _)| key)
-            .collect();
+        let is_there =
+            |key: &&str| iter::zip(known, fields).any(|(k, field)| k == *key && field.is_some());
+        let mut missing: Vec<_> =
+            required.iter().filter(|keys| !keys.iter().any(is_there)).collect();
+        let any = |keys: &&[&str]| format!("\"{}\"", keys.join("\" or \""));
         for Entry { key, .. } in unknown {
             let mut help = format!("the keys here are {}", known.join(", "));
             // Either is this the key that is missing, or another one: `board_rows` or `board_size`.
             let parts = key.text.split(|char: char| !char.is_lowercase());
             let is_part = |known: &&str| parts.clone().any(|part| is_close(part, known));
-            if let Some(i) = missing.iter().position(is_part) {
-                help = format!("{help}; \"{}\" is missing", missing.remove(i));
+            if let Some(i) = missing.iter().position(|keys| keys.iter().any(is_part)) {
+                help = format!("{help}; {} is missing", any(&missing.remove(i)));
             }
             self.problems.add_with_help(key.span.clone(), message(key), help);
         }
-        (fields, missing)
+        (fields, missing.into_iter().map(any).collect())
     }
 
     /// Returns the first entry of each key, and those that repeat a key, which it reports.
