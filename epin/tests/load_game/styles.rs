@@ -94,18 +94,22 @@ fn with(part: &str, replacement: &str) -> String {
 
 #[test]
 fn a_piece_on_the_wrong_side_is_undefined() {
-    for (row, wrong, token, fix, key) in [
-        (r#"["r",  "n",  "s",  "m","#, r#"["r",  "n",  "s",  "q","#, "q", "q'", "m:Q"),
-        (r#""B",  "Q",  "K^""#, r#""B",  "M",  "K^""#, "M", "M'", "C:M"),
-        (r#"["r",  "n",  "s",  "m","#, r#"["r",  "n",  "s'", "m","#, "s'", "s", "C:S"),
+    let start = r#"start = "rnsmk^snr/8/pppppppp/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/m""#;
+    let rows = r#"board = [["r", "n", "s", "m", "s"], [".", "B", "Q", "K^", "k^"]]"#;
+    for (part, row, wrong, token, fix, key) in [
+        ("rnsmk^", "\"m\"", "q", "q", "q'", "m:Q"),
+        ("BQK^", "\"Q\"", "M", "M", "M'", "C:M"),
+        ("rnsmk^", "\"s\"", "s'", "s'", "s", "C:S"),
     ] {
         let report = format!("error: undefined piece \"{token}\"; did you mean \"{fix}\"?");
         let help = format!("no \"{key}\" under `pieces`");
-        load_text("a.toml", with(row, wrong)).fails(&[
-            &report,
-            &help,
-            "error: 1 problem in a.toml",
-        ]);
+        let letter = &row[1..2];
+        let wrong_part = part.replace(letter, wrong);
+        for file in
+            [with(part, &wrong_part), with(start, &rows.replacen(row, &format!("\"{wrong}\""), 1))]
+        {
+            load_text("a.toml", file).fails(&[&report, &help, "error: 1 problem in a.toml"]);
+        }
     }
 }
 

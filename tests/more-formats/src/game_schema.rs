@@ -51,13 +51,28 @@ fn it_accepts_a_style_for_each_side() {
 }
 
 #[test]
+fn it_refuses_broken_rows() {
+    let schema = schema();
+    let with = |row: Value| json!({ "name": "", "pieces": {}, "board": [["K^", "."], row] });
+    assert!(schema.is_valid(&with(json!(["k^", "."]))));
+    for row in [json!(["K''", "."]), json!(["", "."]), json!("rnbqkbnr")] {
+        assert!(!schema.is_valid(&with(row.clone())), "{row}");
+    }
+}
+
+#[test]
 fn it_refuses_broken_games() {
     let schema = schema();
-    let breaks: [fn(&mut Value); 22] = [
-        |game| game["board"][0][0] = json!("K''"),
-        |game| game["board"][0][0] = json!(""),
-        |game| game["board"][0] = json!("rnbqkbnr"),
+    let breaks: [fn(&mut Value); 23] = [
         |game| game["hands"]["first"] = json!(["King"]),
+        |game| game["start"] = json!(1),
+        |game| game["start"] = json!(" ".repeat(4_097)),
+        // One form of the position, and not the other.
+        |game| match game.get("start") {
+            None => game["start"] = json!("8/8 / C/c"),
+            Some(_) => game["board"] = json!([["K^"]]),
+        },
+        |game| drop(["start", "board"].map(|form| game.as_object_mut().unwrap().remove(form))),
         |game| game["pieces"]["k^"] = json!({ "name": "King" }),
         |game| game["pieces"]["K^"]["promotes_to"] = json!(["+p"]),
         |game| game["pieces"]["^K"] = json!({ "name": "King" }),

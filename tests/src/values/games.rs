@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use epin::feen::FeenBuf;
 use epin::{Catalog, Epin, EpinSet, Piece, Qpi, Side, Styles};
 use serde::Deserialize;
 
@@ -12,6 +13,8 @@ use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 struct Definition {
     /// By EPIN or QPI tokens.
     pieces: toml::Table,
+    start: Option<FeenBuf>,
+    #[serde(default)]
     board: Vec<Vec<String>>,
 }
 
@@ -30,9 +33,14 @@ fn check<C: Catalog>(file: &str) {
 }
 
 fn check_board<C: Catalog>(definition: &Definition) {
-    let squares = definition.board.iter().flatten().filter(|square| *square != ".");
-    let pieces = squares.map(|square| square.parse::<Piece<C>>()).collect::<Result<Vec<_>, _>>();
-    assert!(pieces.unwrap().len() >= 32);
+    let pieces = match &definition.start {
+        Some(start) => start.as_feen().of::<C>().unwrap().pieces().count(),
+        None => {
+            let squares = definition.board.iter().flatten().filter(|square| *square != ".");
+            squares.map(|square| square.parse::<Piece<C>>().unwrap()).count()
+        }
+    };
+    assert!(pieces >= 32);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::spanned::{Node, Value};
 impl Check<'_> {
     pub(super) fn board(&mut self, node: &Node<'_>) {
         let Some(rows) = node.list() else {
-            return self.expected_with_help("the board as a list of rows", node, Self::START);
+            return self.not_a_list("the board as a list of rows", node, String::new());
         };
         if rows.is_empty() {
             return self.problems.add(node.span.clone(), "the board has no rows");
@@ -18,10 +18,13 @@ impl Check<'_> {
         // so the length of its row is not known.
         let mut lens = Vec::new();
         // If all rows are texts, that is one mistake.
-        let are_texts = rows.iter().all(|row| row.text().is_some());
+        let are_texts = rows.len() > 1 && rows.iter().all(|row| row.text().is_some());
         for (row, number) in rows.iter().zip(1..).take(if are_texts { 1 } else { rows.len() }) {
             let Some(squares) = row.list() else {
-                self.row(row, number);
+                let name = if are_texts { "each row".to_owned() } else { format!("row {number}") };
+                let list = row.text().and_then(|text| self.as_list(text, Number::EmptySquares));
+                let help = list.map_or_else(String::new, |list| format!("write {list}; "));
+                self.not_a_list(&format!("{name} of the board as a list of squares"), row, help);
                 continue;
             };
             if squares.iter().filter(|square| !self.square(square)).count() == 0 {
@@ -40,12 +43,12 @@ impl Check<'_> {
         }
     }
 
-    /// Reports a row that is not a list.
-    fn row(&mut self, row: &Node<'_>, number: usize) {
-        let what = format!("row {number} of the board as a list of squares");
-        let list = row.text().and_then(|text| self.as_list(text, Number::EmptySquares));
-        let list = list.map_or_else(String::new, |list| format!("write {list}; "));
-        self.expected_with_help(&what, row, list + Self::START);
+    /// Reports a board or a row that is not a list.
+    fn not_a_list(&mut self, what: &str, node: &Node<'_>, help: String) {
+        match node.text() {
+            Some(_) => self.expected_with_help(what, node, help + Self::START),
+            None => self.expected(what, node),
+        }
     }
 
     /// Checks a square. Returns whether it is an empty one or a token.

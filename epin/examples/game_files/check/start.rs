@@ -11,7 +11,10 @@ impl Check<'_> {
     pub(super) fn beside_start(&mut self, board: Option<&Entry<'_>>, hands: Option<&Entry<'_>>) {
         let Some(Entry { key, .. }) = board.or(hands) else { return };
         let (message, help) = if board.is_some() {
-            ("the file has both \"start\" and \"board\"", "write the position in one of the two")
+            (
+                "the file has both \"start\" and \"board\"",
+                "keep one of them; \"start\" has the hands as well",
+            )
         } else {
             (
                 "the key \"hands\" is beside \"start\"",
@@ -22,12 +25,12 @@ impl Check<'_> {
     }
 
     pub(super) fn start(&mut self, node: &Node<'_>) {
-        let Some(text) = node.text() else {
+        let Some(text) = node.text().filter(|text| !text.contains('\n')) else {
             let help = match node.list() {
                 Some(_) => "a list of rows goes under \"board\"",
-                None => "it is a board, hands and styles, such as \"k^1/1K^ / C/c\"",
+                None => "a position is a board, hands and styles, such as \"k^1/1K^ / C/c\"",
             };
-            return self.expected_with_help("the position as one text", node, help);
+            return self.expected_with_help("the position as a text of one line", node, help);
         };
         let part = |start, end| node.part(self.source, start..end);
         // Blanks out what is wrong, so that the rest can be read.
@@ -63,9 +66,9 @@ impl Check<'_> {
             let expected =
                 self.styles.map(|styles| [active, other].map(|sin| styles.sin(sin.side())));
             if let Some([first, second]) = expected.filter(|sins| *sins != [active, other]) {
-                let styles = format!("`{first}/{second}`, found `{active}/{other}`");
+                let expected = format!("expected `{first}/{second}`, the letters under `styles`");
                 self.problems
-                    .add(part(at, at + 3), format!("expected the file's styles, {styles}"));
+                    .add(part(at, at + 3), format!("{expected}, found `{active}/{other}`"));
             }
             rest.truncate(at);
         }
