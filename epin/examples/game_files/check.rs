@@ -53,63 +53,48 @@ impl Check<'_> {
 
     fn file(&mut self, file: &Node<'_>) {
         let Some(entries) = file.table() else {
-            return self.expected("a table with a name, pieces and a board", file);
+            return self.expected("a table with a name, pieces and a board", file, "");
         };
         let required: [&[_]; 3] = [&["name"], &["pieces"], &["start", "board"]];
         let (fields, missing) = self.fields(entries, KEYS, &required);
         if !missing.is_empty() {
             self.problems.add(0..0, format!("the file lacks {}", missing.join(", ")));
         }
-        if let [.., Some(_), board, hands] = fields {
-            self.beside_start(board, hands);
+        let [name, styles, pieces, start, board, hands] = fields;
+        if let Some((_, Entry { key, .. })) = start.zip(board.or(hands)) {
+            let message = format!("the key \"{}\" is beside \"start\"", key.text);
+            let help = "\"start\" has the board and the hands";
+            self.problems.add_with_help(key.span.clone(), message, help);
         }
-        let [name, styles, pieces, start, board, hands] = fields.map(|field| Some(&field?.value));
-        if let Some(name) = name {
-            self.name(name, "the game's name");
-        }
-        if let Some(styles) = styles {
-            self.has_styles = true;
-            self.styles(styles);
-        }
-        let pieces = pieces.filter(|pieces| self.pieces(pieces));
-        if let Some(start) = start {
-            self.start(start);
-        }
-        if let Some(board) = board {
-            self.board(board);
-        }
-        if let Some(hands) = hands {
-            self.hands(hands);
-        }
-        if let Some(pieces) = pieces {
-            self.report_undefined(pieces);
-        }
+        self.has_styles = styles.is_some();
+        name.into_iter().for_each(|name| self.name(&name.value, "the game's name"));
+        styles.into_iter().for_each(|styles| self.styles(&styles.value));
+        let pieces = pieces.filter(|pieces| self.pieces(&pieces.value));
+        start.into_iter().for_each(|start| self.start(&start.value));
+        board.into_iter().for_each(|board| self.board(&board.value));
+        hands.into_iter().for_each(|hands| self.hands(&hands.value));
+        pieces.into_iter().for_each(|pieces| self.report_undefined(&pieces.value));
     }
 
-    fn expected(&mut self, what: &str, node: &Node<'_>) {
-        let message = format!("expected {what}, found {}", node.found(self.source));
-        self.problems.add(node.span.clone(), message);
-    }
-
-    fn expected_with_help(&mut self, what: &str, node: &Node<'_>, help: impl Into<String>) {
+    /// Reports a value that is not what is expected. The help may be empty.
+    fn expected(&mut self, what: &str, node: &Node<'_>, help: &str) {
         let message = format!("expected {what}, found {}", node.found(self.source));
         self.problems.add_with_help(node.span.clone(), message, help);
     }
 
     fn name(&mut self, node: &Node<'_>, what: &str) {
-        match node.value {
-            Value::Text(_) => {}
-            Value::Number | Value::Boolean | Value::Date => {
-                self.expected_with_help(what, node, "write it in quotes");
-            }
-            _ => self.expected(what, node),
-        }
+        let help = match node.value {
+            Value::Text(_) => return,
+            Value::Number | Value::Boolean | Value::Date => "write it in quotes",
+            _ => "",
+        };
+        self.expected(what, node, help);
     }
 
     fn styles(&mut self, node: &Node<'_>) {
         let Some(entries) = node.table() else {
             let what = "the styles as a table of their names";
-            return self.expected_with_help(what, node, Self::STYLES);
+            return self.expected(what, node, Self::STYLES);
         };
         let mut styles: Vec<(&Key<'_>, Option<Sin>)> = Vec::new();
         let mut exchanged = None;
@@ -158,7 +143,7 @@ impl Check<'_> {
     /// they are not a table.
     fn pieces(&mut self, node: &Node<'_>) -> bool {
         let Some(entries) = node.table() else {
-            self.expected("the pieces as a table, with their tokens as its keys", node);
+            self.expected("the pieces as a table, with their tokens as its keys", node, "");
             return false;
         };
         let (first, repeated) = self.first_and_repeated(entries);
@@ -227,7 +212,7 @@ impl Check<'_> {
     fn piece(&mut self, Entry { key, value }: &Entry<'_>) {
         let Some(entries) = value.table() else {
             let help = "the piece's name goes under the key \"name\"";
-            return self.expected_with_help("the piece as a table", value, help);
+            return self.expected("the piece as a table", value, help);
         };
         let (fields, missing) = self.fields(entries, ["name", "promotes_to"], &[&["name"]]);
         let [name, promotes_to] = fields.map(|field| Some(&field?.value));
@@ -253,7 +238,7 @@ impl Check<'_> {
     fn hands(&mut self, node: &Node<'_>) {
         let Some(entries) = node.table() else {
             let what = "the hands as a table with the keys \"first\" and \"second\"";
-            return self.expected(what, node);
+            return self.expected(what, node, "");
         };
         let (hands, _) = self.fields(entries, ["first", "second"], &[]);
         for hand in hands.into_iter().flatten() {
@@ -268,16 +253,17 @@ impl Check<'_> {
         if let Some(items) = node.list() {
             return items;
         }
-        let list = node.text().and_then(|text| self.as_list(text, number));
-        match list.map(|list| format!("write {list}")) {
-            Some(help) => self.expected_with_help(what, node, help),
-            None => self.expected(what, node),
+        let mut help: Vec<_> =
+            node.text().and_then(|text| self.as_list(text, number)).into_iter().collect();
+        if number == Number::EmptySquares && node.text().is_some() {
+            help.push(Self::START.to_owned());
         }
+        self.expected(what, node, &help.join("; "));
         &[]
     }
 
-    /// Returns the list that was probably meant by a text of several pieces, if all of them are
-    /// defined: `rnbqk^bnr` or `Q R B`.
+    /// Returns how to write a text of several pieces as a list, if all of them are defined:
+    /// `rnbqk^bnr` or `Q R B`.
     fn as_list(&self, text: &str, number: Number) -> Option<String> {
         const MOST: usize = 30; // More are too long to be shown in a message.
 
@@ -303,13 +289,13 @@ impl Check<'_> {
             items.extend(iter::repeat_n(format!("\"{item}\""), count));
             rest = without_separators(after);
         }
-        (1..=MOST).contains(&items.len()).then(|| format!("[{}]", items.join(", ")))
+        (1..=MOST).contains(&items.len()).then(|| format!("write [{}]", items.join(", ")))
     }
 
     /// Returns the text of a value that has to be a token, or reports that it is another value.
     fn text<'t>(&mut self, node: &'t Node<'_>) -> Option<&'t str> {
         if node.text().is_none() {
-            self.expected("a token", node);
+            self.expected("a token", node, "");
         }
         node.text()
     }

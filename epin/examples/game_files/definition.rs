@@ -6,7 +6,7 @@ use epin::feen::FeenBuf;
 use epin::{Epin, ParseError, Qpi, Side, Styles};
 use indexmap::IndexMap;
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 
 use crate::styles::GameStyles;
 
@@ -27,9 +27,8 @@ pub(crate) struct Definition {
     // `IndexMap` keeps the order of the file.
     /// The pieces, by their EPIN or QPI tokens: each covers both sides.
     pub(crate) pieces: IndexMap<PieceName, Piece>,
-    // Not read as an `Option`, which RON would write `Some("…")`.
     /// The position at the start, in FEEN: instead of the board and the hands.
-    #[serde(default, deserialize_with = "start")]
+    #[serde(default)]
     #[schemars(with = "FeenBuf", skip_serializing_if = "Option::is_none")]
     pub(crate) start: Option<FeenBuf>,
     /// The rows of the board at the start, the second side's first.
@@ -43,35 +42,29 @@ impl Definition {
     /// Adds the other form of the position at the start: the board and the hands, or `start` if the
     /// styles are known and FEEN has such a position.
     pub(crate) fn with_both_forms(mut self) -> Self {
-        if let Some(feen) = self.start.as_ref().map(FeenBuf::as_feen) {
-            let files = feen.sizes().last().map_or(1, |files| usize::from(*files));
-            let squares = feen.squares().map(|square| square.map_or(Square::Empty, Square::Piece));
-            let squares: Vec<_> = squares.collect();
-            let hand = |side| {
-                let pieces = feen.hand(side);
+        if let Some(start) = self.start.as_ref().map(FeenBuf::as_feen) {
+            let files = start.sizes().last().map_or(1, |files| usize::from(*files));
+            let squares = start.squares().map(|square| square.map_or(Square::Empty, Square::Piece));
+            self.board = squares.collect::<Vec<_>>().chunks(files).map(<[_]>::to_vec).collect();
+            let [first, second] = [Side::First, Side::Second].map(|side| {
+                let pieces = start.hand(side);
                 pieces.flat_map(|(token, count)| iter::repeat_n(token, count as usize)).collect()
-            };
-            self.hands = Hands { first: hand(Side::First), second: hand(Side::Second) };
-            self.board = squares.chunks(files).map(<[_]>::to_vec).collect();
+            });
+            self.hands = Hands { first, second };
         } else if let Some(styles) = self.styles.letters() {
             let squares = self.board.iter().flatten().map(|square| match square {
                 Square::Empty => None,
                 Square::Piece(token) => Some(*token),
             });
-            let hand = |tokens: &Vec<Epin>| tokens.clone().into_iter().map(|token| (token, 1));
-            let hands = [hand(&self.hands.first), hand(&self.hands.second)];
+            let hands = [&self.hands.first, &self.hands.second];
+            let hands = hands.map(|hand| hand.iter().map(|token| (*token, 1)));
+            // A board of one row has one size: that of the row. No board of FEEN has the size 0.
             let sizes = [self.board.len(), self.board.first().map_or(0, Vec::len)];
-            // No position has the size 0. A board of one row has one size: that of the row.
-            let sizes = sizes.map(|size| u8::try_from(size).unwrap_or(0));
-            let sizes = &sizes[usize::from(sizes[0] == 1)..];
+            let sizes = &sizes.map(|n| u8::try_from(n).unwrap_or(0))[usize::from(sizes[0] == 1)..];
             self.start = FeenBuf::new(sizes, squares, hands, styles, Side::First).ok();
         }
         self
     }
-}
-
-fn start<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<FeenBuf>, D::Error> {
-    FeenBuf::deserialize(deserializer).map(Some)
 }
 
 /// A token in upper case, which covers both sides. In a game with styles, EPIN or QPI: "C:Q" is the

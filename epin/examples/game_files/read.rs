@@ -30,6 +30,9 @@ pub(crate) fn read(path: &Path) -> Result<Definition, String> {
 /// only found if the parser and the checks read the file in different ways.
 fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'static str)> {
     let error = |at| (at, "this is not what a game has here");
+    // In RON, `start` would be `Some("…")`.
+    let some = ron::extensions::Extensions::IMPLICIT_SOME;
+    let options = ron::Options::default().with_default_extension(some);
     match format {
         Format::Toml => toml::from_str(source).map_err(|_| error(0)),
         Format::Json => serde_json::from_str(source).map_err(|_| error(0)),
@@ -42,7 +45,7 @@ fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'s
             })
         }
         // The tree does not tell in which brackets a table is.
-        Format::Ron => ron::from_str(source).map_err(|other| {
+        Format::Ron => options.from_str(source).map_err(|other| {
             let at = spanned::ron_offset(source, other.span.start);
             match other.code {
                 ron::Error::ExpectedStructLike | ron::Error::ExpectedNamedStructLike(_) => {

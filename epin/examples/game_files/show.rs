@@ -40,20 +40,17 @@ pub(crate) fn show(game: &Definition) -> String {
         [] => "empty".to_owned(),
         _ => tokens.iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" "),
     };
-    let (layer, feen) = game.start.as_ref().map_or((game.board.len(), String::new()), |start| {
-        let layers = if let [layers, _, _] = start.as_feen().sizes() { *layers } else { 1 };
-        (game.board.len() / usize::from(layers), format!("FEEN: {}\n", start.as_str()))
-    });
+    let feen = game.start.as_ref().map(|start| format!("FEEN: {}\n", start.as_str()));
     let parts = [
         format!("{}\n", game.name),
         table(&format!("{:<width$}  state       terminal  style", "name"), attributes),
         table("promotes to", promotions),
         table("QPI            style's name", by_style),
         format!("second's hand: {}\n", hand(&game.hands.second)),
-        board(&game.board, layer),
+        board(&game.board),
         format!("first's hand: {}\n", hand(&game.hands.first)),
         kings(&game.board),
-        feen,
+        feen.unwrap_or_default(),
     ];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
@@ -80,19 +77,16 @@ fn both<T: PartialEq + Display>([first, second]: [T; 2]) -> String {
     if first == second { first.to_string() } else { format!("{first} / {second}") }
 }
 
-/// Returns the board, with an empty line between layers.
-fn board(rows: &[Vec<Square>], layer: usize) -> String {
+fn board(rows: &[Vec<Square>]) -> String {
     let line = |name: String, cells: Vec<String>| {
         let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:<4}")).collect();
         format!("{name:>3}  {}", cells.join("  ")).trim_end().to_owned() + "\n"
     };
     let ranks = (1..=rows.len()).rev();
-    let ranks: Vec<_> = iter::zip(ranks, rows)
-        .map(|(rank, row)| line(rank.to_string(), row.iter().map(Square::to_string).collect()))
-        .collect();
-    let layers: Vec<_> = ranks.chunks(layer).map(<[_]>::concat).collect();
+    let squares = iter::zip(ranks, rows)
+        .map(|(rank, row)| line(rank.to_string(), row.iter().map(Square::to_string).collect()));
     let width = rows.first().map_or(0, Vec::len);
-    layers.join("\n") + &line(String::new(), (0..width).map(file).collect())
+    squares.chain([line(String::new(), (0..width).map(file).collect())]).collect()
 }
 
 fn kings(board: &[Vec<Square>]) -> String {

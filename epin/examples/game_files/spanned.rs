@@ -93,9 +93,8 @@ impl<'a> Node<'a> {
     pub(crate) fn part(&self, source: &str, part: Range<usize>) -> Range<usize> {
         let text = self.text().filter(|text| !text.is_empty());
         let written = source.get(self.span.clone()).unwrap_or_default();
-        // It is not after a backslash: `\u0075` has a `u`, too, which is not the text `u`.
-        match text.and_then(|text| written.find(text)).filter(|at| !written[..*at].contains('\\')) {
-            Some(at) => self.span.start + at + part.start..self.span.start + at + part.end,
+        match text.and_then(|text| written.find(text)).map(|at| self.span.start + at) {
+            Some(at) => at + part.start..at + part.end,
             None => self.span.clone(),
         }
     }

@@ -9,7 +9,8 @@ use crate::spanned::{Node, Value};
 impl Check<'_> {
     pub(super) fn board(&mut self, node: &Node<'_>) {
         let Some(rows) = node.list() else {
-            return self.not_a_list("the board as a list of rows", node, String::new());
+            let help = if node.text().is_some() { Self::START } else { "" };
+            return self.expected("the board as a list of rows", node, help);
         };
         if rows.is_empty() {
             return self.problems.add(node.span.clone(), "the board has no rows");
@@ -20,14 +21,11 @@ impl Check<'_> {
         // If all rows are texts, that is one mistake.
         let are_texts = rows.len() > 1 && rows.iter().all(|row| row.text().is_some());
         for (row, number) in rows.iter().zip(1..).take(if are_texts { 1 } else { rows.len() }) {
-            let Some(squares) = row.list() else {
-                let name = if are_texts { "each row".to_owned() } else { format!("row {number}") };
-                let list = row.text().and_then(|text| self.as_list(text, Number::EmptySquares));
-                let help = list.map_or_else(String::new, |list| format!("write {list}; "));
-                self.not_a_list(&format!("{name} of the board as a list of squares"), row, help);
-                continue;
-            };
-            if squares.iter().filter(|square| !self.square(square)).count() == 0 {
+            let name = if are_texts { "each row".to_owned() } else { format!("row {number}") };
+            let what = format!("{name} of the board as a list of squares");
+            let squares = self.list(row, &what, Number::EmptySquares);
+            let wrong = squares.iter().filter(|square| !self.square(square)).count();
+            if wrong == 0 && row.list().is_some() {
                 lens.push((number, row, squares.len()));
             }
         }
@@ -43,25 +41,15 @@ impl Check<'_> {
         }
     }
 
-    /// Reports a board or a row that is not a list.
-    fn not_a_list(&mut self, what: &str, node: &Node<'_>, help: String) {
-        match node.text() {
-            Some(_) => self.expected_with_help(what, node, help + Self::START),
-            None => self.expected(what, node),
-        }
-    }
-
     /// Checks a square. Returns whether it is an empty one or a token.
     fn square(&mut self, node: &Node<'_>) -> bool {
         let what = format!("a token or \"{}\"", Square::EMPTY);
+        let help = format!("an empty square is written \"{}\"", Square::EMPTY);
         match &node.value {
             Value::Text(text) if text == Square::EMPTY => return true,
             Value::Text(text) if !is_empty_square(text) => return self.token(node),
-            Value::Text(_) | Value::Null => {
-                let help = format!("an empty square is written \"{}\"", Square::EMPTY);
-                self.expected_with_help(&what, node, help);
-            }
-            _ => self.expected(&what, node),
+            Value::Text(_) | Value::Null => self.expected(&what, node, &help),
+            _ => self.expected(&what, node, ""),
         }
         false
     }

@@ -10,9 +10,8 @@ use super::{Check, KEYS};
 use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
 
 impl Check<'_> {
-    /// Returns the entries of the keys that a table may have, in the order of `known`, and what is
-    /// still to be reported as missing: of each of the `required` lists, one key has to be there.
-    /// Reports all other keys.
+    /// Returns the entries of the `known` keys, and what is still to be reported as missing: of each
+    /// of the `required` lists, a table has one key. Reports all other keys.
     pub(super) fn fields<'t, 'k, const N: usize>(
         &mut self,
         entries: &'t [Entry<'t>],
@@ -29,21 +28,20 @@ impl Check<'_> {
             }
         }
         let message = |key: &Key<'_>| format!("unknown key \"{}\"", shorten(&key.text, 40));
-        unknown.retain(|entry: &&Entry<'_>| {
-            let key = &entry.key;
-            let close = (0..N).filter(|&i| is_close(&key.text, known[i]));
+        unknown.retain(|&entry: &&Entry<'_>| {
+            let close = (0..N).filter(|&i| is_close(&entry.key.text, known[i]));
             let meant = close.min_by_key(|&i| fields[i].is_some());
             if let Some(i) = meant {
-                let message = format!("{}; did you mean \"{}\"?", message(key), known[i]);
-                self.problems.add(key.span.clone(), message);
+                let message = format!("{}; did you mean \"{}\"?", message(&entry.key), known[i]);
+                self.problems.add(entry.key.span.clone(), message);
                 fields[i].get_or_insert(entry);
             }
             meant.is_none()
         });
-        let is_there =
-            |key: &&str| iter::zip(known, fields).any(|(k, field)| k == *key && field.is_some());
-        let mut missing: Vec<_> =
-            required.iter().filter(|keys| !keys.iter().any(is_there)).collect();
+        let has = |keys: &[&str]| {
+            iter::zip(known, fields).any(|(key, field)| field.is_some() && keys.contains(&key))
+        };
+        let mut missing: Vec<_> = required.iter().filter(|keys| !has(keys)).collect();
         let any = |keys: &&[&str]| format!("\"{}\"", keys.join("\" or \""));
         for Entry { key, .. } in unknown {
             let mut help = format!("the keys here are {}", known.join(", "));

@@ -39,7 +39,8 @@ impl Problems {
         message: impl Into<String>,
         help: impl Into<String>,
     ) {
-        self.push(Problem { span, message: message.into(), help: Some(help.into()) });
+        let help = Some(help.into()).filter(|help| !help.is_empty());
+        self.push(Problem { span, message: message.into(), help });
     }
 
     pub(super) fn push(&mut self, problem: Problem) {
