@@ -60,20 +60,25 @@ impl Check<'_> {
         if !missing.is_empty() {
             self.problems.add(0..0, format!("the file lacks {}", missing.join(", ")));
         }
-        let [name, styles, pieces, start, board, hands] = fields;
+        let [_, styles, pieces, start, board, hands] = fields;
         if let Some((_, Entry { key, .. })) = start.zip(board.or(hands)) {
             let message = format!("the key \"{}\" is beside \"start\"", key.text);
             let help = "\"start\" has the board and the hands";
             self.problems.add_with_help(key.span.clone(), message, help);
         }
         self.has_styles = styles.is_some();
-        name.into_iter().for_each(|name| self.name(&name.value, "the game's name"));
-        styles.into_iter().for_each(|styles| self.styles(&styles.value));
-        let pieces = pieces.filter(|pieces| self.pieces(&pieces.value));
-        start.into_iter().for_each(|start| self.start(&start.value));
-        board.into_iter().for_each(|board| self.board(&board.value));
-        hands.into_iter().for_each(|hands| self.hands(&hands.value));
-        pieces.into_iter().for_each(|pieces| self.report_undefined(&pieces.value));
+        let name: fn(&mut Self, &Node<'_>) = |check, name| check.name(name, "the game's name");
+        // In the order of `KEYS`.
+        let checks = [name, Self::styles, Self::pieces, Self::start, Self::board, Self::hands];
+        for (field, check) in iter::zip(fields, checks) {
+            if let Some(Entry { value, .. }) = field {
+                check(self, value);
+            }
+        }
+        // If the pieces are not a table, it is not known which are defined.
+        if let Some(Entry { value: Node { value: Value::Table(pieces), span }, .. }) = pieces {
+            self.report_undefined(pieces.is_empty(), span);
+        }
     }
 
     /// Reports a value that is not what is expected. The help may be empty.
@@ -139,12 +144,10 @@ impl Check<'_> {
         }
     }
 
-    /// Checks the pieces. Returns whether it is then known which pieces are defined: `false` if
-    /// they are not a table.
-    fn pieces(&mut self, node: &Node<'_>) -> bool {
+    fn pieces(&mut self, node: &Node<'_>) {
         let Some(entries) = node.table() else {
-            self.expected("the pieces as a table, with their tokens as its keys", node, "");
-            return false;
+            let what = "the pieces as a table, with their tokens as its keys";
+            return self.expected(what, node, "");
         };
         let (first, repeated) = self.first_and_repeated(entries);
         self.wrong_keys.extend(repeated.iter().map(|entry| entry.key.text.to_string()));
@@ -161,7 +164,6 @@ impl Check<'_> {
         for entry in entries {
             self.piece(entry);
         }
-        true
     }
 
     /// Adds a piece. Reports it if it is defined by an EPIN and a QPI token.

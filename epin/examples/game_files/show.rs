@@ -40,7 +40,6 @@ pub(crate) fn show(game: &Definition) -> String {
         [] => "empty".to_owned(),
         _ => tokens.iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" "),
     };
-    let feen = game.start.as_ref().map(|start| format!("FEEN: {}\n", start.as_str()));
     let parts = [
         format!("{}\n", game.name),
         table(&format!("{:<width$}  state       terminal  style", "name"), attributes),
@@ -50,7 +49,7 @@ pub(crate) fn show(game: &Definition) -> String {
         board(&game.board),
         format!("first's hand: {}\n", hand(&game.hands.first)),
         kings(&game.board),
-        feen.unwrap_or_default(),
+        game.start.as_ref().map_or_else(String::new, |start| format!("FEEN: {}\n", start.as_str())),
     ];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }

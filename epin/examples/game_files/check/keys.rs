@@ -38,9 +38,8 @@ impl Check<'_> {
             }
             meant.is_none()
         });
-        let has = |keys: &[&str]| {
-            iter::zip(known, fields).any(|(key, field)| field.is_some() && keys.contains(&key))
-        };
+        let there: Vec<_> = iter::zip(known, fields).filter(|(_, field)| field.is_some()).collect();
+        let has = |keys: &[&str]| there.iter().any(|(key, _)| keys.contains(key));
         let mut missing: Vec<_> = required.iter().filter(|keys| !has(keys)).collect();
         let any = |keys: &&[&str]| format!("\"{}\"", keys.join("\" or \""));
         for Entry { key, .. } in unknown {
@@ -49,7 +48,7 @@ impl Check<'_> {
             let parts = key.text.split(|char: char| !char.is_lowercase());
             let is_part = |known: &&str| parts.clone().any(|part| is_close(part, known));
             if let Some(i) = missing.iter().position(|keys| keys.iter().any(is_part)) {
-                help = format!("{help}; {} is missing", any(&missing.remove(i)));
+                help = format!("{help}; {} is missing", any(missing.remove(i)));
             }
             self.problems.add_with_help(key.span.clone(), message(key), help);
         }

@@ -7,7 +7,7 @@ use epin::{Epin, EpinSet, Side};
 use indexmap::IndexMap;
 
 use super::Check;
-use crate::spanned::{Node, line};
+use crate::spanned::line;
 
 /// A use of a piece.
 pub(super) struct Use {
@@ -19,10 +19,9 @@ pub(super) struct Use {
 
 impl Check<'_> {
     /// Reports the pieces that are used and not defined, each at its first use.
-    pub(super) fn report_undefined(&mut self, pieces: &Node<'_>) {
-        let is_empty = pieces.table().is_some_and(<[_]>::is_empty);
+    pub(super) fn report_undefined(&mut self, is_empty: bool, pieces: &Range<usize>) {
         if is_empty && !self.used.is_empty() {
-            return self.problems.add(pieces.span.clone(), "no pieces defined");
+            return self.problems.add(pieces.clone(), "no pieces defined");
         }
         let has_qpi = self.defined.values().any(|(key, _)| key.contains(':'));
         let styles = self.styles.filter(|_| has_qpi);
