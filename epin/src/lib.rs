@@ -22,17 +22,17 @@
 //! | part | says | |
 //! |---|---|---|
 //! | letter | name | `K` and `k`: the same piece of two sides |
-//! | its case | side | `K` first, `k` second |
+//! | its case | side | `K` first (White in chess), `k` second |
 //! | prefix | state | `+P` enhanced, `P` normal, `-P` diminished: often, `+` is promoted |
 //! | `^` | terminal status | `K^` is terminal: whether play can go on depends on it |
-//! | `'` | style status | `P` native, `P'` derived: for example, captured from the other side |
+//! | `'` | style status | `P` native, `P'` derived: for example, captured from a side with other rules |
 //!
 //! The specification gives the attributes their names, and each game gives them a meaning.
 //!
 //! # Add it
 //!
 //! ```sh
-//! cargo add epin --features derive,serde
+//! cargo add epin --features derive,feen,serde
 //! ```
 //!
 //! # Literals
@@ -70,8 +70,8 @@
 //!
 //! # Parsing
 //!
-//! [`Epin::parse`] reads a token at run time or in a constant, and an [`Epin`] is two bytes. Its
-//! attributes change one at a time:
+//! [`Epin::parse`] reads a token at run time or in a constant. An [`Epin`] takes two bytes, and has
+//! a method to change each of its attributes:
 //!
 //! ```
 //! use epin::{Epin, ParseError, epin};
@@ -138,8 +138,9 @@
 //!
 //! # Styles
 //!
-//! If each side plays by a style of its own, [`Styles`] converts a token to [`Qpi`], a notation
-//! that names the style, and back:
+//! A style is the rules of a side's pieces, such as those of chess or of shōgi. If each side has a
+//! style of its own, [`Styles`] converts a token to [`Qpi`], a notation that names the style, and
+//! back:
 //!
 //! ```
 //! use epin::{Styles, epin, qpi};
@@ -153,8 +154,9 @@
 //! # Positions
 //!
 //! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position
-//! ([FEEN](https://sashite.dev/specs/feen/1.0.0/)): board, hands, styles and side to move. Each
-//! mistake is an error of its own:
+//! ([FEEN](https://sashite.dev/specs/feen/1.0.0/)): board, hands, styles and side to move.
+//! [`feen!`] reports each mistake as an error of its own. [`Feen::parse`](feen::Feen::parse)
+//! returns the first error, and [`feen::errors`] all of them:
 //!
 //! ```
 //! use epin::feen;
@@ -170,13 +172,16 @@
 //! );
 //! ```
 //!
+//! A right such as castling can be the state of a piece, as in `-R`. The start position above has
+//! none. The guide shows [what a field of FEN becomes](guide::positions#from-fen-and-sfen).
+//!
 //! # Features
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
 //! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], [`sin!`], [`qpi!`], [`snn!`]; builds proc-macro2 and quote |
 //! | `alloc` | yes | [`EpinMap`] |
-//! | `derive` | no | `derive(Catalog)`, which alone makes catalogs; builds syn as well, as serde's derive does |
+//! | `derive` | no | `derive(Catalog)`, the only way to make a catalog; builds syn as well, as serde's derive does |
 //! | `feen` | no | positions: the module [`feen`](mod@feen) and, with `macros`, [`feen!`] |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core`; [`Compact`] |
 //! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type; enables `alloc` |
@@ -184,8 +189,8 @@
 //!
 //! The crate is always `no_std`, and has no `unsafe` code. Without default features it also
 //! allocates nothing, its only dependency is `epin-grammar`, and a call of a macro is an error that
-//! names the feature. Without `derive` there are no catalogs, but all of [`Epin`], [`EpinSet`],
-//! [`EpinTable`] and [`EpinMap`]. It needs Rust 1.85.
+//! names the feature. Catalogs need `derive`; [`Epin`], [`EpinSet`], [`EpinTable`] and [`EpinMap`]
+//! do not. The crate needs Rust 1.85.
 //!
 //! # The guide
 //!
@@ -201,9 +206,9 @@
 //!
 //! # What it is not
 //!
-//! It is not a rule engine: it knows no moves, does not say whether a position is legal, and squares
-//! have no names. What a letter, `^` or `'` means is up to the game. What is parsed is printed again,
-//! byte for byte.
+//! It is not a rule engine: it knows no moves, no names of squares, and not whether a position is
+//! legal. What a letter, `^` or `'` means is up to the game. A parsed token is printed as it was
+//! read, byte for byte.
 
 #![no_std]
 #![forbid(unsafe_code)]
