@@ -9,12 +9,16 @@
 //!
 //! | field | |
 //! |---|---|
-//! | board | EPIN tokens and counts of empty squares. The back rank of the second side comes first. `/` ends a rank, `//` a layer |
-//! | hands | that of the first side, `/`, that of the second: each piece once, with a count of 2 or more before it or none. Greater counts come first, then letters from A to Z; of a letter, upper case, then `-`, `+` and neither, then without `^`, then without `'` |
+//! | board | EPIN tokens and counts of empty squares. The back rank of the second side comes first. `/` separates ranks, `//` layers |
+//! | hands | that of the first side, `/`, that of the second: each piece once, after its count if that is 2 or more |
 //! | styles | the style of the side to move, `/`, that of the other side: upper case is the first side |
 //!
-//! There is one way to write a position, so two positions are equal if their strings are. There are
-//! never more pieces than squares.
+//! A hand is sorted by count, the greatest first. Pieces of equal count are sorted by letter, `A`
+//! to `Z`; then by case, upper case first; then by state, `-`, `+` and then neither. A piece
+//! without `^` comes before the same piece with it, and one without `'` before one with it.
+//!
+//! There is one way to write a position, so two positions are equal if and only if their strings
+//! are. A string with more pieces than squares, hands included, is not a position.
 //!
 //! [`Feen`] is such a string, borrowed, and [`FeenBuf`] is one that is owned and that can be built.
 //! [`Feen::of`] checks that all pieces are in a catalog.
@@ -32,8 +36,9 @@
 //!
 //! # Errors
 //!
-//! An error says what was expected, what was found and where, and what to write instead if that is
-//! sure. [`errors`] has all that is wrong with a string, an error for each mistake.
+//! An error says what was expected, what was found and where, and if there is a single likely
+//! repair, what to write instead. [`Feen::parse`] returns the first error, [`errors`] one for each
+//! mistake.
 //!
 //! ```
 //! use epin::feen::errors;
@@ -48,10 +53,10 @@
 //!
 //! # Limits
 //!
-//! A position has at most [4,096 bytes](Feen::MAX_LEN), [3 dimensions](Feen::MAX_DIMENSIONS),
-//! [255 squares](Feen::MAX_SIZE) along each, and [65,025 squares](Feen::MAX_SQUARES) in all, and all
-//! ranks of a board have as many squares. The notation has no limits, and allows ranks of unequal
-//! length.
+//! A position has at most [4,096 bytes](Feen::MAX_LEN), [3 dimensions](Feen::MAX_DIMENSIONS), [255
+//! squares](Feen::MAX_SIZE) along each, and [65,025 squares](Feen::MAX_SQUARES) in all. All ranks
+//! of a board have the same number of squares. FEEN itself has no limits, and allows ranks of
+//! unequal length, as on a hexagonal board.
 
 // First, so that rustdoc lists the methods of `Feen` in the order of the modules.
 mod position;

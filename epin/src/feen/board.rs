@@ -12,7 +12,7 @@ use crate::{AnyPiece, Catalog, Epin, Piece, Side};
 
 impl<'a, P: AnyPiece> Feen<'a, P> {
     /// Returns what is on each square, in the order of the string: the back rank of the second side
-    /// comes first. Ranks are chunks of the last of the [`sizes`](Self::sizes).
+    /// comes first. The last of the [`sizes`](Self::sizes) is the number of squares in a rank.
     ///
     /// ```
     /// use epin::epin;
@@ -44,7 +44,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     }
 
     /// Returns where the piece on a square is in the string, in bytes, or `None` if the square is
-    /// empty or there is none with this index. It is for an engine's own messages.
+    /// empty or if no square has this index. Use it in messages of your own.
     ///
     /// ```
     /// use epin::feen::Feen;

@@ -11,17 +11,21 @@ use super::{Feen, FeenBuf};
 use crate::{AnyPiece, Epin, Side, Styles};
 
 impl<P: AnyPiece> FeenBuf<P> {
-    /// Returns the position with a board of some sizes, outermost first, with what is on each of its
-    /// squares in the order of [`Feen::squares`], with the hands of the first and of the second side,
-    /// with the styles of both, and with a side to move.
+    /// Returns the position with these parts:
     ///
-    /// A hand may be in any order. A piece that is there twice is added up, and one with the count 0
-    /// is left out. [`Feen::parse`] reads what this returns, and finds what was put in.
+    /// - `sizes`: those of the board, outermost first, as [`Feen::sizes`] returns them;
+    /// - `squares`: what is on each square, in the order of [`Feen::squares`];
+    /// - `hands`: that of the first side, then that of the second, each as pieces and their counts;
+    /// - `styles`: those of both sides;
+    /// - `turn`: the side to move.
+    ///
+    /// A hand may be in any order. The counts of a piece that is listed twice are added up, and a
+    /// piece with the count 0 is left out. [`Feen::parse`] of the string returns the same position.
     ///
     /// # Errors
     ///
-    /// If the number of squares is not the product of the sizes, if no position has the sizes, if
-    /// there are more pieces than squares, or if the position would be larger than the
+    /// If no board has these sizes, if the number of squares is not their product, if there are
+    /// more pieces than squares, or if the position would be larger than the
     /// [limits](super#limits).
     ///
     /// ```
@@ -168,7 +172,7 @@ fn push_hand<P: AnyPiece>(text: &mut String, hand: impl IntoIterator<Item = (P, 
     pieces
 }
 
-/// Why there is no position with a board and hands: the error of [`FeenBuf::new`].
+/// Why a position cannot be built from a board and hands: the error of [`FeenBuf::new`].
 ///
 /// ```
 /// use epin::feen::FeenBuf;
@@ -182,28 +186,29 @@ fn push_hand<P: AnyPiece>(text: &mut String, hand: impl IntoIterator<Item = (P, 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildFeenError {
-    /// No position has the sizes. There are one to three, none is 0, and all but the last are at
-    /// least 2: a board of the sizes 1 and 8 is written `8`, which is read as one of the size 8.
+    /// No board has these sizes. A board has one to three sizes of 1 to 255, and all but the last
+    /// are at least 2: a board of the sizes 1 and 8 would be written `8`, which is a board of the
+    /// size 8.
     Sizes,
-    /// The sizes have more than 65,025 squares.
+    /// The product of the sizes is more than 65,025 squares.
     TooManySquares,
-    /// There are not as many squares as the sizes have.
+    /// The number of squares is not the product of the sizes.
     SquareCount {
-        /// As many as the sizes have.
+        /// The product of the sizes.
         expected: usize,
-        /// As many as there were, or `None` if there were more.
+        /// The number of squares, or `None` if there were more than expected.
         found: Option<usize>,
     },
     /// There are more pieces than squares.
     TooManyPieces {
-        /// As many squares as the board has.
+        /// The number of squares.
         squares: usize,
-        /// As many pieces as there are on the board and in the hands.
+        /// The number of pieces on the board and in the hands.
         pieces: u64,
     },
     /// The string would have more than 4,096 bytes.
     TooLong {
-        /// As many as it would have.
+        /// The number of bytes.
         len: usize,
     },
 }

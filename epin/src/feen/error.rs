@@ -105,7 +105,7 @@ impl ParseFeenError {
     ///
     /// `text` is the string that was parsed. At most 60 characters of it around the
     /// [`range`](Self::range) are repeated, escaped, and the message says how many more mistakes
-    /// there are. If it is another string than the error is about, neither is in the message.
+    /// there are. If `text` is not the string that was parsed, the message has neither.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -195,7 +195,8 @@ impl Display for Report<'_> {
 }
 
 /// Returns all that is wrong with a string, an error for each mistake, from the start of the string
-/// to its end. There is none if and only if the string is a position.
+/// to its end. There is no error if and only if the string is a position. No catalog is checked:
+/// that is what [`Feen::of`] does.
 ///
 /// All errors together take time in proportion to the length of the string, of which no more than
 /// 4,096 bytes are read.

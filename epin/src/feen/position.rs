@@ -9,12 +9,17 @@ use crate::{Epin, Letter, Side, Styles};
 
 /// A position: a string, and where its parts are.
 ///
-/// `P` is what is on a square: an [`Epin`], or a [`Piece`](crate::Piece) if all pieces of the position are known to
-/// be in a catalog. [`parse`](Self::parse) returns the former and [`of`](Self::of) the latter. It
-/// takes 24 bytes. [`FeenBuf`](super::FeenBuf) owns its string.
+/// `P` is what is on a square: an [`Epin`], or a [`Piece`](crate::Piece) if all pieces of the
+/// position are known to be in a catalog. [`parse`](Self::parse) returns a position of the former,
+/// and [`of`](Self::of) turns it into one of the latter. A `Feen` takes 24 bytes.
+/// [`FeenBuf`](super::FeenBuf) owns its string.
 ///
-/// Positions are equal, ordered and hashed as their strings. A position has one string, so that
-/// can be the key under which repetitions are counted.
+/// A `Feen` has no board in memory: each call of [`squares`](Self::squares),
+/// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the
+/// string. An engine copies the position into a board of its own.
+///
+/// Positions are equal, ordered and hashed as their strings. A position has one string, so the
+/// string can be the key under which repetitions are counted.
 ///
 /// ```
 /// use epin::feen::Feen;
