@@ -67,8 +67,8 @@ pub use unknown::UnknownPiece;
 /// `#[epin(first)]`, which has the native pieces of the first side, and one with `#[epin(second)]`.
 /// Neither has a token with a `'`. Both may be the same catalog.
 ///
-/// A piece keeps its style when it changes sides, so the `'` is added or removed then: a queen of the
-/// first side's style is `Q` and `q'`. Only these two are pieces, `q` is none.
+/// A piece keeps its style when it changes sides, so the `'` is added or removed then: a queen of
+/// the first side's style is `Q` and `q'`. A `q` would be a queen of the second side's style.
 /// [`token`](Self::token), [`Piece::new`], [`canonical`](Piece::canonical),
 /// [`with_side`](Piece::with_side) and [`flipped`](Piece::flipped) follow this rule.
 ///
@@ -146,8 +146,7 @@ pub use unknown::UnknownPiece;
 ///
 /// If `macros` is not enabled either, it says that it cannot find the derive macro `Catalog`.
 ///
-/// Then there are no catalogs, but all of [`Epin`], [`EpinSet`], [`EpinTable`] and
-/// [`EpinMap`](crate::EpinMap).
+/// [`Epin`], [`EpinSet`], [`EpinTable`] and [`EpinMap`](crate::EpinMap) do not need `derive`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a catalog of pieces",
     label = "expected an enum that derives `Catalog`",
@@ -192,8 +191,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// The tokens of each kind, for the first side, with the canonical token first. The kinds are
     /// in the order of [`ALL`](Self::ALL).
     ///
-    /// A constant can read them here. It cannot call [`tokens`](Self::tokens), since that is a
-    /// method of a trait:
+    /// A constant can use this. It cannot call [`tokens`](Self::tokens), since that is a method of
+    /// a trait:
     ///
     /// ```
     /// use epin::{Catalog, Epin, epin, epins};

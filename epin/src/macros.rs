@@ -215,9 +215,10 @@ macro_rules! pieces {
 /// [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` a `Feen<'static, Piece<Shogi>>`, whose
 /// pieces are all in the catalog.
 ///
-/// Each mistake is an error of its own, and shows the part of the string that is wrong. The argument
-/// is as for [`epin!`](crate::epin!), the catalog as for [`piece!`](crate::piece!). Works in expressions
-/// and in `const` and `static` items, but not in patterns: the string in a struct is none.
+/// Each mistake is an error of its own, and shows the part of the string that is wrong. The
+/// argument is as for [`epin!`](crate::epin!), the catalog as for [`piece!`](crate::piece!). Works
+/// in expressions and in `const` and `static` items, but not in patterns: a string in a struct
+/// cannot be one.
 ///
 /// ```
 /// use epin::Epin;

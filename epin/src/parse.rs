@@ -38,7 +38,7 @@ impl Epin {
     ///
     /// If `text` is anything but one token. Nothing is trimmed or normalised ([EPIN 1.0.0,
     /// Validity](https://sashite.dev/specs/epin/1.0.0/)). To read a token at the start of a longer
-    /// text, use [`parse_prefix`](Self::parse_prefix).
+    /// string, use [`parse_prefix`](Self::parse_prefix).
     ///
     /// ```
     /// use epin::{Epin, epin};

@@ -73,7 +73,7 @@ impl<C: Catalog> Piece<C> {
     }
 
     /// Returns the piece whose token is the longest at the start of `text`, and the rest of the
-    /// text.
+    /// string.
     ///
     /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
     /// can split a `str` only since Rust 1.86.

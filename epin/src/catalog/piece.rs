@@ -93,6 +93,9 @@ impl<C: Catalog> Piece<C> {
 
     /// Returns the piece of a kind and a side, with the kind's canonical token.
     ///
+    /// This is not a `const fn`, because it calls a method of a trait. In a constant, use
+    /// [`piece!`](crate::piece!) or [`of`](Self::of).
+    ///
     /// ```
     /// # use epin::{Catalog, Piece, Side};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
