@@ -16,8 +16,8 @@ use crate::styles::GameStyles;
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(extend("oneOf" = [
-    { "required": ["board"] },
-    { "required": ["start"], "properties": { "hands": false } },
+    { "required": ["board"], "properties": { "start": false } },
+    { "required": ["start"], "properties": { "board": false, "hands": false } },
 ]))]
 pub(crate) struct Definition {
     /// The game's name.
