@@ -32,7 +32,10 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let mut args = env::args_os().skip(1);
     let (Some(path), None) = (args.next(), args.next()) else {
-        eprintln!("usage: load_game FILE.{{toml,json,ron,yaml,yml}}");
+        eprintln!(
+            "load_game checks the definition of a game, in TOML, JSON, YAML or RON, and prints it"
+        );
+        eprintln!("usage: cargo run --example load_game -- games/shogi.toml");
         return ExitCode::from(2);
     };
     match read::read(Path::new(&path)) {
