@@ -161,6 +161,6 @@ fn usage() {
     for args in [&[][..], &[Path::new("a.toml"), Path::new("b.toml")]] {
         let run = load_game(args);
         assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""));
-        assert!(run.stderr.starts_with("usage: "), "{}", run.stderr);
+        assert!(run.stderr.contains("\nusage: "), "{}", run.stderr);
     }
 }
