@@ -1,6 +1,6 @@
 #![allow(dead_code)]
 
-use epin::{Catalog, Epin, Pin, epin, epins, piece, pin, sin, snn};
+use epin::{Catalog, Epin, Pin, epin, epins, feen, piece, pin, sin, snn};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Shogi {
@@ -18,6 +18,8 @@ fn expressions() {
     let _ = epins!["R", &["N"]]; //~ expected `&str`, found `&[&str; 1]` & !function defined here
     let _ = sin!(Option::Some(PAWNS[0])); //~ expected `&str`, found `Option<&str>` & !function defined here
     let _ = snn!(1 + 2); //~ expected `&str`, found integer & !function defined here
+    let _ = feen!(NUMBER); //~ expected `&str`, found `u8` & !function defined here
+    let _ = feen!(Shogi, Shogi::Pawn); //~ expected `&str`, found `Shogi` & !function defined here
     let _ = epin!((PAWNS[0], PAWNS[1])); //~ expected `&str`, found `(&str, &str)` & !function defined here
 }
 

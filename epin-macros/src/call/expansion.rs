@@ -4,6 +4,8 @@ use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
 use super::context::{Call, Output};
+#[cfg(feature = "feen")]
+use super::path::in_braces;
 use super::path::{angle, in_parentheses, path, qpi_path, sin_path};
 use crate::literal::Context;
 use crate::mistake::Mistake;
@@ -131,7 +133,7 @@ impl Call {
             // The value has no constant. In a block, an error has no type, so that rustc reports
             // nothing else of it.
             #[cfg(feature = "feen")]
-            Output::Position(_) => quote!({ #index }),
+            Output::Position(_) => in_braces(index.clone(), span).into_token_stream(),
             Output::Token(_) => quote! {
                 #open #krate::__private::Constant<{ #index }>
                     as #krate::__private::HasToken>::#name

@@ -2,10 +2,10 @@
 
 use epin_grammar::{FeenLayout, Side, Token, scan_start};
 use proc_macro2::{Literal, Span, TokenStream, TokenTree};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use super::context::Call;
-use super::path::{angle, in_parentheses};
+use super::path::{angle, in_braces, in_parentheses};
 use crate::literal::{Contents, contents};
 
 impl Call {
@@ -24,16 +24,14 @@ impl Call {
         let arguments = in_parentheses(quote!(#literal, #layout), span);
         let position = quote!(#open #krate::__private::Position);
         let members = catalog.map_or_else(Vec::new, |catalog| self.members(catalog, literal));
-        // In braces, which are no pattern: in one, a path with `<` would be a second error.
-        let Some((last, others)) = members.split_last() else {
-            return quote!({ #position>::literal::<#close #arguments });
-        };
         // The last one is evaluated last. An error in its index makes the type of the position an
         // error, too.
-        quote!({
-            #(let _: #others;)*
-            #position>::literal_of::<#last #close #arguments
-        })
+        let block = if let Some((last, others)) = members.split_last() {
+            quote!(#(let _: #others;)* #position>::literal_of::<#last #close #arguments)
+        } else {
+            quote!(#position>::literal::<#close #arguments)
+        };
+        in_braces(block, span).into_token_stream()
     }
 
     /// Returns a type for each piece of a position, which is an error if the piece is not in the
@@ -89,7 +87,8 @@ impl Call {
                 }>
             }
         };
-        quote!({ #open #krate::__private::Position>::evaluated::<#layout #close #text })
+        let value = quote!(#open #krate::__private::Position>::evaluated::<#layout #close #text);
+        in_braces(value, span).into_token_stream()
     }
 }
 
