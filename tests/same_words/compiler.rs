@@ -64,12 +64,12 @@ pub(crate) fn errors(
 }
 
 /// Returns a message on one line, in the form of a run-time error: without the drawn caret, and
-/// without what the macro adds.
+/// without what the macro adds. The help and a note follow after `; `.
 pub(crate) fn on_one_line(message: &str, adds: &[&str]) -> String {
     let message = adds.iter().fold(message, |message, adds| message.trim_end_matches(adds));
     let (headline, rest) = message.split_once('\n').unwrap_or((message, ""));
-    match rest.split_once("  = help: ") {
-        Some((_, help)) => format!("{headline}; {help}"),
-        None => headline.to_owned(),
-    }
+    let lines = rest.lines().filter_map(|line| {
+        line.strip_prefix("  = help: ").or_else(|| line.strip_prefix("  = note: "))
+    });
+    lines.fold(headline.to_owned(), |message, line| format!("{message}; {line}"))
 }

@@ -1,5 +1,6 @@
 //! Texts that are not tokens, styles or names, with all mistakes that have a hint of their own.
 
+use epin::feen::Feen;
 use epin::{Epin, Letter};
 
 /// At least one text for each hint on what is not an EPIN token.
@@ -189,6 +190,80 @@ const STYLES: [&str; 80] = [
     "seventeen bytes..",
     "a sentence that is longer than any hint can read",
 ];
+
+/// Positions, and at least one string for each mistake that is not one character in them.
+const POSITIONS: [&str; 44] = [
+    "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s",
+    "k^7/+P1-r5/8 2PB/3n'q c/M",
+    "k^2/3//1P1/2K^ / C/c",
+    "8 / C/c",
+    "",
+    " ",
+    "/",
+    "K^",
+    "8/8",
+    "8/8 / C/c\n",
+    "/ C/c",
+    "8/8 C/c",
+    "8/8  /  C/c ",
+    "8/8_/_C/c",
+    "8/8/ C/c",
+    "8/8 /C/c",
+    "8/8 /w/b/ C/c",
+    "8/8 - C/c",
+    "8/8 - w",
+    "/8//8/ / C/c",
+    "8//8 / C/c",
+    "8///8 / C/c",
+    "2/2//2/2//2 / C/c",
+    "08/8 00P/01p C/c",
+    "8/8 1P/2 C/c",
+    "8/8 P2R/qq C/c",
+    "8/8 / Chess/shogi",
+    "8/8 / Cc",
+    "8/8 / c/m",
+    "8/8 / C/M",
+    "8/8 / C-m",
+    "8/8 / С/с",
+    "7K^♔/8王/8 / C/c",
+    "8/P’7/+ P6/8 / C/c",
+    "8/P\u{200b}7/８ / C/c",
+    "8/\"P\"7/\\8 / C/c",
+    "1k^ 2P/ C/c",
+    "256/256 / C/c",
+    "7/8/7/8/7/8/7/8/7/8/7/8/7/8/8/8 01P/ C/C",
+    "7/8/7/8/7/8/7/8/7/8/7/8/7/8/8/8 01P/1P C/C",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1",
+    "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
+    "position sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b 2P3p 1",
+];
+
+/// Returns strings that are not positions: those of `POSITIONS`, some of them with another character
+/// or one less, and boards that are larger than the limits.
+pub(crate) fn of_positions() -> Vec<String> {
+    let mut texts = Vec::from(POSITIONS.map(str::to_owned));
+    for text in POSITIONS.iter().take(4) {
+        for (at, others) in
+            (0..text.len()).zip(["", "1", "//", "^", " ", "-", "K", "0x"].iter().cycle())
+        {
+            texts.push(format!("{}{others}{}", &text[..at], &text[at + 1..]));
+            texts.push(format!("{}{others}{}", &text[..at], &text[at..]));
+        }
+    }
+    let layer = vec!["255"; 128].join("/");
+    let boards = [
+        vec!["1"; 256].join("/"),
+        vec!["1/1"; 256].join("//"),
+        vec!["8"; 3_000].join("/"),
+        format!("{layer}//{layer}"),
+    ];
+    texts.extend(boards.map(|board| format!("{board} / C/c")));
+    texts.retain(|text| !Feen::is_valid(text));
+    texts.sort();
+    texts.dedup();
+    texts
+}
 
 /// Returns texts that are not EPIN tokens: one for each hint, every string of up to three
 /// characters that occur in tokens, and tokens as other notations and programs write them.

@@ -5,6 +5,7 @@
 
 mod compiler;
 mod inputs;
+mod positions;
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -16,7 +17,7 @@ use serde::de::DeserializeOwned;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
 
-const EPIN: Dependency = Dependency { name: "epin", folder: "epin", features: "'derive'" };
+const EPIN: Dependency = Dependency { name: "epin", folder: "epin", features: "'derive', 'feen'" };
 const GAMES: Dependency = Dependency { name: "epin-games", folder: "games", features: "" };
 
 /// What `epin!` adds to a message: in source there are macros to use instead, in data there are

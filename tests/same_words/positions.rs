@@ -1,0 +1,113 @@
+//! What is not a position, of which a string can have several mistakes.
+
+use epin::feen::{Feen, FeenBuf, errors};
+use epin::{Epin, Letter, Side};
+use epin_games::Shogi;
+use serde::Deserialize;
+use serde::de::IntoDeserializer;
+use serde::de::value::Error;
+
+use crate::{EPIN, GAMES, compiler, inputs};
+
+/// How many mistakes of a literal are errors of their own. One more error counts the others.
+const MOST: usize = 8;
+
+#[test]
+fn macro_and_run_time_agree_on_what_is_not_a_position() {
+    let inputs = inputs::of_positions();
+    assert!(inputs.len() >= 200, "{} inputs", inputs.len());
+    let line = |input| format!("const _: Feen = feen!({input:?});\n");
+    let lines = inputs.iter().map(line).collect::<String>();
+    let found = found("feen", &format!("use epin::{{feen, feen::Feen}}; {lines}"));
+    let expected = inputs.iter().zip(1..).flat_map(|(input, line)| {
+        let mut messages = at_run_time(input);
+        if messages.len() > MOST {
+            let others = more(messages.split_off(MOST).len());
+            messages.push(format!("invalid FEEN: {others}"));
+        }
+        messages.sort();
+        messages.into_iter().map(move |message| (line, message))
+    });
+    assert!(found.iter().cloned().eq(expected.clone()), "{:#?}", {
+        let is_wrong = |(found, expected): &(_, _)| found != expected;
+        found.into_iter().zip(expected).find(is_wrong)
+    });
+}
+
+/// A constant has the first error alone, with the number of the others. Few are tried, since the
+/// compiler takes a tenth of a second to evaluate each.
+#[test]
+fn constant_and_run_time_agree_on_what_is_not_a_position() {
+    let inputs = inputs::of_positions().into_iter().step_by(12).collect::<Vec<_>>();
+    let line = |input| format!("const _: Feen = feen!(concat!({input:?}));\n");
+    let lines = inputs.iter().map(line).collect::<String>();
+    let found = found("feen_constants", &format!("use epin::{{feen, feen::Feen}}; {lines}"));
+    let expected = inputs.iter().zip(1..).map(|(input, line)| {
+        let messages = at_run_time(input);
+        let others = match messages.len() - 1 {
+            0 => String::new(),
+            others => format!("; {}", more(others)),
+        };
+        (line, format!("evaluation panicked: {}{others}", messages[0]))
+    });
+    assert_eq!(found, expected.collect::<Vec<_>>());
+}
+
+#[test]
+fn macro_and_run_time_agree_on_a_piece_of_a_position_that_is_not_in_the_catalog() {
+    let tokens = Epin::all().filter(|token| token.letter() == Letter::K);
+    let inputs = tokens.filter_map(|token| {
+        let input = match token.side() {
+            Side::First => format!("2/1{token} / S/s"),
+            Side::Second => format!("2/2 {token}/ S/s"),
+        };
+        let error = Feen::parse(&input).unwrap().of::<Shogi>().err()?;
+        Some((input, format!("evaluation panicked: {error}")))
+    });
+    let (inputs, messages): (Vec<_>, Vec<_>) = inputs.unzip();
+    assert_eq!(inputs.len(), 20);
+    let line = |input| {
+        let call = |argument: &str| format!("const _: Feen = feen!(Shogi, {argument});");
+        call(&format!("{input:?}")) + &call(&format!("concat!({input:?})")) + "\n"
+    };
+    let lines = inputs.iter().map(line).collect::<String>();
+    let found = found(
+        "feen_pieces",
+        &format!(
+            "use {{epin::feen, epin_games::Shogi}}; \
+             type Feen = feen::Feen<'static, epin::Piece<Shogi>>; {lines}",
+        ),
+    );
+    let expected = messages.into_iter().zip(1..).flat_map(|(message, line)| {
+        let expected = (line, message);
+        [expected.clone(), expected]
+    });
+    assert!(found.into_iter().eq(expected));
+}
+
+/// Compiles a crate, and returns its errors: of each, the number of its line and the message.
+fn found(name: &str, source: &str) -> Vec<(usize, String)> {
+    let errors = compiler::errors(name, &[EPIN, GAMES], source.to_owned());
+    errors.iter().map(|(line, message)| (*line, compiler::on_one_line(message, &[]))).collect()
+}
+
+/// Returns what is wrong with an input, in the words of run time. What `parse` and serde say is the
+/// first.
+fn at_run_time(input: &str) -> Vec<String> {
+    let errors = errors(input).collect::<Vec<_>>();
+    let first = Feen::parse(input).unwrap_err();
+    assert_eq!(errors.first(), Some(&first));
+    let read = FeenBuf::<Epin>::deserialize(IntoDeserializer::<Error>::into_deserializer(input));
+    let read = read.unwrap_err().to_string();
+    let others = match errors.len() - 1 {
+        0 => String::new(),
+        others => format!(", with {}", more(others)),
+    };
+    assert!(read.starts_with(&format!("invalid FEEN: {first} (in \"")), "{read}");
+    assert!(read.ends_with(&format!("\"{others})")), "{read}");
+    errors.iter().map(|error| format!("invalid FEEN: {error}")).collect()
+}
+
+fn more(others: usize) -> String {
+    format!("{others} more mistake{}", if others == 1 { "" } else { "s" })
+}
