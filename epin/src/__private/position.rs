@@ -2,17 +2,19 @@
 //!
 //! ```text
 //! written               expansion, without the path of the crate
-//! feen!("8/8 / C/c")    <Position>::literal::<>("8/8 / C/c", 12901810688)
+//! feen!("8/8 / C/c")    <Position>::literal::<>("8/8 / C/c", 3298602125312)
 //! feen!(START)          <Position>::evaluated::<Layout<{ Index::feen(START) }>>(START)
-//! feen!(Game, START)    <Position>::evaluated::<LayoutOf<Game, { Index::feen_of::<Game>(START) }>>(START)
+//! feen!(Game, START)
+//!     <Position>::evaluated::<LayoutOf<Game, { Index::feen_of::<Game>(START) }>>(START)
 //! feen!(Game, "K^/k^ / C/c")
 //!     <Position>::literal_of::<
 //!         Member<Game, { Index::in_position::<Game>("K^/k^ / C/c", 246, 0, 258, 3) }>
-//!     >("K^/k^ / C/c", 21500199936)
+//!     >("K^/k^ / C/c", 5497658933504)
 //! ```
 //!
-//! As for tokens, what has to be evaluated is a generic argument, and an error in it makes the type
-//! of the position an error, too.
+//! The number is the layout, packed: see `FeenLayout::pack`. As for tokens, what has to be evaluated is
+//! a generic argument, and an error in it makes the type of the position an error, too:
+//! `epin-macros/src/one_error.md`, Positions, says why that matters.
 
 #![allow(
     clippy::panic,
@@ -41,7 +43,7 @@ impl Position {
         Feen::known(text, FeenLayout::unpack(layout))
     }
 
-    /// As [`literal`](Self::literal), of a catalog, of which `M` is a piece.
+    /// As [`literal`](Self::literal), with the pieces of a catalog. `M` is one of them, or an error.
     pub const fn literal_of<M: HasPiece>(
         text: &'static str,
         layout: u64,
@@ -49,7 +51,7 @@ impl Position {
         Feen::known(text, FeenLayout::unpack(layout))
     }
 
-    /// Returns the position of a constant expression, whose layout is known.
+    /// Returns the position that a constant expression spells. `T` has its layout, or is an error.
     pub const fn evaluated<T: HasLayout>(text: &'static str) -> Feen<'static, T::ConstPiece> {
         Feen::known(text, FeenLayout::unpack(T::LAYOUT))
     }
@@ -61,7 +63,7 @@ pub struct Layout<const LAYOUT: u64>;
 /// As [`Layout`], of a position whose pieces are in the catalog `C`.
 pub struct LayoutOf<C, const LAYOUT: u64>(PhantomData<fn() -> C>);
 
-/// The number of [`Layout`], and what is on a square.
+/// The layout of a position, as a number, and the type of its pieces.
 pub trait HasLayout {
     type ConstPiece;
     const LAYOUT: u64;
@@ -100,9 +102,9 @@ impl Index {
         layout.pack()
     }
 
-    /// Returns `index` if its token, which is at an offset of a position, is in the catalog `C`, and so
-    /// is the other one: the same piece of the other side, or the token itself. A catalog of one style
-    /// has both or neither.
+    /// Returns `index` if its token, which is at `offset` in a position, is in the catalog `C`, and so
+    /// is `other`: the same piece of the other side, or the token itself if that side has none. A
+    /// catalog of one style has both or neither, so `other` is looked up only if there are two styles.
     // As few calls as in `in_catalog`, since the compiler interprets this for every piece.
     #[must_use]
     #[track_caller]
@@ -122,7 +124,8 @@ impl Index {
         index
     }
 
-    /// Returns an index for a position without pieces.
+    /// Returns an index for a position without pieces. Nothing is looked up, but a `C` that is not a
+    /// catalog is an error.
     #[must_use]
     pub const fn in_empty_position<C: Catalog>() -> u16 {
         0
