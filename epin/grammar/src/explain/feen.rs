@@ -33,9 +33,10 @@ pub struct FeenErrors<'a> {
     is_wrong: bool,
 }
 
-/// What is looked at next.
+/// What is looked at next, in the order of the string.
 #[derive(Debug, Clone, Copy)]
 enum Stage {
+    /// Whether the string is too long, or of another notation. Then nothing else is looked at.
     Whole,
     BeforeBoard,
     Board,
@@ -45,6 +46,7 @@ enum Stage {
     AfterHands,
     Styles,
     End,
+    /// Whether there are more pieces than squares.
     Count,
     Done,
 }
@@ -72,7 +74,8 @@ impl<'a> FeenErrors<'a> {
     pub const fn first(mut self) -> FeenError {
         match self.next_error() {
             Some(error) => error,
-            None => FeenError::new(self.text, Place::new(Fault::Board, 0, 0)), // Never.
+            // Never: the string has an error.
+            None => FeenError::new(self.text, Place::new(Fault::Board, 0, 0)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! String to position (FEEN): where the parts of a valid one are.
 
-#![allow(clippy::indexing_slicing, reason = "624 tokens have bits in ten words")]
+#![allow(clippy::indexing_slicing, reason = "the bits of 624 tokens are in ten words")]
 
 mod kind;
 
@@ -130,6 +130,7 @@ const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
         return None;
     }
     let layers = layers_before + 1;
+    // No overflow: a string of 4,096 bytes has at most as many ranks, each of at most 255 squares.
     let squares = layers * ranks * files;
     if layers > MAX_SIZE || ranks > MAX_SIZE || squares > MAX_SQUARES {
         return None;
@@ -233,7 +234,7 @@ impl HandOrder {
 
     /// Adds an item, and returns whether it may follow those before: greater counts come first, and
     /// no piece is there twice.
-    // The order alone allows `3P2RP`.
+    // The keys alone do not show the latter: those of `3P2RP` increase.
     pub(crate) const fn add(&mut self, token: Token, count: u32) -> bool {
         let (key, bit) = (hand_key(token, count), 1 << (token.index() % 64));
         let word = &mut self.seen[token.index() / 64];
@@ -244,7 +245,8 @@ impl HandOrder {
     }
 }
 
-/// Returns a number by which the items of a hand are sorted, never 0.
+/// Returns a number by which the items of a hand are sorted: by their counts, the greatest first, then
+/// by their pieces. It is never 0, which `HandOrder` has before the first item.
 #[must_use]
 pub const fn hand_key(token: Token, count: u32) -> u64 {
     (((u32::MAX - count) as u64) << 16) | (token.hand_rank() as u64 + 1)

@@ -11,7 +11,8 @@ use crate::explain::start::Start;
 use crate::explain::suggestion::Suggestion;
 use crate::read::feen::{MAX_LEN, MAX_SIZE, MAX_SQUARES, ParseFeenErrorKind};
 
-/// How many bytes of what is wrong an error keeps: enough for a hand whose repair has 32.
+/// How many bytes of what is wrong an error keeps. A repair has at most 32, and is shorter than what
+/// it replaces if that is a hand with a piece that is there twice.
 const KEPT: usize = 40;
 
 /// How many characters of a rank or a layer a message repeats.

@@ -9,7 +9,7 @@ use crate::read::feen::{MAX_SIZE, MAX_SQUARES, read_rank};
 #[derive(Debug, Clone)]
 pub(super) struct Board {
     all: Span,
-    /// Made when something is compared.
+    /// Made when the first rank is compared: no error before it needs the plan.
     plan: Option<Plan>,
     at: usize,
     /// The end of the last error about a piece. The next one is not about the same piece.
@@ -17,13 +17,16 @@ pub(super) struct Board {
     step: Step,
     rank: Rank,
     layer: Layer,
-    /// The number of ranks of the layer before this one, if it has fewer than most.
+    /// The number of ranks of the layer before this one if it has fewer than most, otherwise 0.
     short_layer: u32,
     /// The number of layers before this one.
     layers: u32,
     /// Whether anything on the board is wrong. Then its size is not looked at.
     is_wrong: bool,
+    /// Whether a rank of more than 255 squares was reported. If there is one, the others are usually
+    /// as long, so only the first is an error.
     has_long_rank: bool,
+    /// Whether a doubled slash of a flat board was reported: the same.
     has_doubled_slash: bool,
     /// The number of pieces, and of squares, that were read.
     pub(super) pieces: u32,
@@ -50,8 +53,9 @@ struct Rank {
 struct Layer {
     start: usize,
     ranks: u32,
-    /// Whether a rank of it has another length than most. Then it is not measured: without a slash,
-    /// two ranks are one that is too long.
+    /// Whether a rank of it has another length than most. Then its ranks are not counted: if a slash
+    /// is missing, two ranks are one that is too long, and that the layer is a rank short is the same
+    /// mistake.
     is_wrong: bool,
 }
 
@@ -134,11 +138,11 @@ impl Board {
         if is_wrong {
             None
         } else if start == self.at {
-            // Between slashes, or at the start of the board or its end, where there is nothing.
+            // Nothing before the first slashes of the board, or after the last: those are wrong.
             let before = run_back(Span { start: self.all.start, end: start }.of(text));
             let after = run(Span { start, end: self.all.end }.of(text), b'/');
             let place = Place::new(Fault::Rank, start - before, start + after).at(start);
-            // After nothing but slashes: the error was that there is no rank before them.
+            // The board is nothing but slashes, and the error was that there is no rank before them.
             let is_reported = before > 0 && before == start - self.all.start;
             if is_reported { None } else { Some(place) }
         } else if found > MAX_SIZE {
@@ -194,7 +198,7 @@ impl Board {
             self.short_layer = 0;
             return None;
         }
-        // With a slash too many, one layer is two that are short.
+        // With a slash too many, one layer is two that are short, and the first was the error.
         let is_rest = self.short_layer > 0 && self.short_layer + found <= usual;
         if is_rest {
             self.short_layer = 0;

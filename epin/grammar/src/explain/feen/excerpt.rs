@@ -27,6 +27,7 @@ impl Excerpt {
     /// Returns the part of `text` around a range.
     #[must_use]
     pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
+        // Half of the columns are before the range; more if the string ends sooner.
         let start = back(text, range.start, MOST / 2);
         let end = forward(text, start, MOST);
         let start = back(text, end, MOST);
@@ -104,7 +105,7 @@ const fn character(text: &[u8], at: usize) -> (usize, usize) {
     let columns = match char {
         '"' | '\\' | '\n' | '\r' | '\t' | '\0' => 2,
         ' '..='~' => 1,
-        // `\u{`, hexadecimal digits and `}`.
+        // `\u{`, a hexadecimal digit for every four bits, rounded up, and `}`.
         _ => 4 + (35 - (char as u32).leading_zeros() as usize) / 4,
     };
     (columns, rest.len() - more.len())

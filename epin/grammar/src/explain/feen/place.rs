@@ -1,8 +1,8 @@
 //! What is wrong with a position, and where.
 
-/// What is wrong with a position. It decides on the words of the error and on its repair.
+/// What is wrong with a position. `error/feen.rs` has the words for each, `hint/feen.rs` the repair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[rustfmt::skip]
+#[rustfmt::skip] // Each variant stays on one line.
 pub(crate) enum Fault {
     TooLong,
     /// White space, or an underscore, instead of one space.
@@ -11,14 +11,17 @@ pub(crate) enum Fault {
     NoSpace,
     /// A second slash after the hands.
     HandSlash,
+    /// No board.
     Board,
     /// Slashes at the start or the end of the board.
     Rank,
-    /// Neither a piece nor a count, on the board or in a hand.
+    /// On the board, neither a piece nor a count.
     Square,
+    /// In a hand, no piece.
     InHand,
-    /// A count that starts with a zero, on the board or in a hand; in a hand, also 1.
+    /// On the board, a count that starts with a zero.
     BoardCount,
+    /// In a hand, a count that starts with a zero, or that is 1.
     HandCount,
     RankLength { usual: u32, found: u32 },
     LayerLength { usual: u32, found: u32 },
@@ -39,18 +42,21 @@ pub(crate) enum Fault {
     Fen,
     Sfen,
     HandOrder,
-    /// No styles, or not the part of them that is named.
+    /// No styles, or no letter at their start.
     Styles,
+    /// In the styles: no slash, no upper-case or lower-case letter after it, or something after that.
     StylesSlash,
     StylesUpper,
     StylesLower,
     StylesEnd,
+    /// White space after the styles, and what follows it.
     End,
     TooManyPieces { squares: u32, pieces: u32 },
 }
 
-/// What is wrong, and where: what to replace is from `start` to `end`, and what should not be there
-/// is `at` an offset that is usually `start`.
+/// What is wrong, and where: what to replace is from `start` to `end`, and the first character that
+/// is wrong, which the message names, is `at`. In `k^^7`, `k^^` is what to replace, and the second
+/// `^` is wrong.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Place {
     pub(crate) fault: Fault,

@@ -17,8 +17,9 @@ pub(super) struct Plan {
     pub(super) layer: u32,
     /// Whether layers are compared: not if slashes between them are wrong.
     pub(super) has_layers: bool,
-    /// Whether `//` is a slash too many, as in `8//8` or in `8/8/8//8/8/8/8/8`: layers of one rank,
-    /// or two layers that differ on a board with as many ranks as squares in each.
+    /// Whether the board is likely to have two dimensions, so that a slash of each `//` is too many:
+    /// if most layers have one rank (`8//8`), or if two layers differ and together are a square
+    /// (`8/8/8//8/8/8/8/8`, which has 8 ranks of 8).
     pub(super) is_flat: bool,
 }
 
@@ -38,6 +39,7 @@ impl Plan {
             all_ranks += 1;
             ranks_of_layer += 1;
             let slashes = run(more, b'/');
+            // The end of the layer, or of the board.
             if slashes != 1 {
                 layers.add(ranks_of_layer);
                 ranks_of_layer = 0;
@@ -58,14 +60,15 @@ impl Plan {
     }
 }
 
-/// Which of some sizes, 1 to 255, is the most frequent: of several, the first that is that frequent.
+/// The most frequent of some sizes, 1 to 255. If several are, the one that was the first to be there
+/// that often.
 struct Usual {
     counts: [u16; 256],
     /// The size, or 0 if there is none.
     size: u32,
     /// How often it is there.
     most: u16,
-    /// The number of sizes.
+    /// The number of sizes that were added, of any size.
     count: u32,
 }
 

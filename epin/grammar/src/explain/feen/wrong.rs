@@ -30,6 +30,7 @@ pub(super) const fn wrong_len(text: &[u8]) -> usize {
 /// after it, if there is one.
 pub(super) const fn around(text: &[u8], all: Span, wrong: Span) -> Span {
     let Some((char, _)) = decode(wrong.of(text)) else { return wrong };
+    // A piece of its own.
     if has_letter(wrong.of(text)) {
         return wrong;
     }
