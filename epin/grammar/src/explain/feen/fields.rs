@@ -1,8 +1,8 @@
 //! The three fields of a position, and what is wrong between them.
 
 use super::place::{Fault, Place, Span};
-use super::words::{Words, is_word};
-use crate::explain::chars::symbols::count;
+use super::words::Words;
+use crate::explain::chars::symbols::{count, split_at};
 use crate::read::feen::is_styles;
 
 /// Where the fields are, and what is wrong between them and with the last one.
@@ -51,7 +51,7 @@ impl Fields {
                     && count(hands.of(text), b'/') == 1
                     && !is_styles(third.of(text));
                 if is_split {
-                    // The spaces in the board are wrong, not the fields after it.
+                    // `8/ 8 / C/c`: the spaces in the board are wrong, not the fields after it.
                     let board = Span { start: first.start, end: before.end };
                     fields.three(text, board, hands, styles, styles.end);
                 } else {
@@ -63,6 +63,15 @@ impl Fields {
     }
 
     /// Finds what is wrong if there are two words: a field is missing, or a space between fields.
+    ///
+    /// | string | |
+    /// |---|---|
+    /// | `/ C/c` | no board |
+    /// | `8/8/ C/c` | no space before the hands |
+    /// | `8/8 C/c` | no hands |
+    /// | `8/8 P/pC/c` | no space after the hands |
+    /// | `8/8 P/p` | no styles |
+    /// | `8/8 Pp` | no slash between the hands, and then probably no styles |
     const fn two(&mut self, text: &[u8], first: Span, second: Span) {
         self.board = first;
         let word = second.of(text);
@@ -79,6 +88,7 @@ impl Fields {
                     self.before_hands = Some(place);
                 }
                 _ => {
+                    // After one space, since what is written instead of the styles is `/ C/c`.
                     let place = Place::new(Fault::Hands, first.end + 1, second.end);
                     self.before_hands = Some(place.at(second.start));
                 }
@@ -105,7 +115,8 @@ impl Fields {
         if self.before_styles.is_none() {
             self.before_styles = gap(text, hands, styles);
         }
-        // Underscores are one mistake: a string with one of them and a space is another string.
+        // Two underscores are one mistake, which is repaired at once: with a space for the first,
+        // the second would no longer count as white space.
         if let (Some(first), Some(second)) = (self.before_hands, self.before_styles) {
             if let b"_" = (Span { start: first.start, end: hands.start }).of(text) {
                 self.before_hands = Some(Place { end: second.end, ..first });
@@ -121,9 +132,9 @@ impl Fields {
 
     /// Finds the two hands, and returns whether there is a slash between them.
     const fn set_hands(&mut self, text: &[u8], hands: Span) -> bool {
-        let Some(slash) = find(text, hands, b'/') else { return false };
+        let Some(slash) = find_slash(text, hands) else { return false };
         let mut second = Span { start: slash + 1, end: hands.end };
-        if let Some(slash) = find(text, second, b'/') {
+        if let Some(slash) = find_slash(text, second) {
             second.end = slash;
             self.before_styles = Some(Place::new(Fault::HandSlash, slash, hands.end));
         }
@@ -170,23 +181,23 @@ const fn wrong_styles(text: &[u8], styles: Span) -> Place {
 const fn foreign(text: &[u8], words: &Words) -> Option<Place> {
     let mut rest: &[Span] = &words.first;
     if let [name, more @ ..] = rest {
-        if is_word(text, *name, b"position") {
+        if let b"position" = name.of(text) {
             rest = more;
         }
     }
     let mut is_sfen = false;
     if let [name, more @ ..] = rest {
-        is_sfen = is_word(text, *name, b"sfen");
-        if is_sfen || is_word(text, *name, b"fen") {
+        is_sfen = matches!(name.of(text), b"sfen");
+        if is_sfen || matches!(name.of(text), b"fen") {
             rest = more;
         }
     }
     let [board, turn, next, ..] = *rest else { return None };
-    if !is_word(text, turn, b"w") && !is_word(text, turn, b"b") {
+    if !matches!(turn.of(text), b"w" | b"b") {
         return None;
     }
-    // With styles after it, it is a hand without a slash.
-    if find(text, next, b'/').is_some() {
+    // Of `8/8 b C/c`, the `b` is a hand without a slash.
+    if find_slash(text, next).is_some() {
         return None;
     }
     let fault = match count(board.of(text), b'/') {
@@ -198,16 +209,10 @@ const fn foreign(text: &[u8], words: &Words) -> Option<Place> {
     Some(Place::new(fault, turn.start, text.len()))
 }
 
-/// Returns the offset of the first of a byte.
-const fn find(text: &[u8], part: Span, wanted: u8) -> Option<usize> {
-    let mut at = part.start;
-    let mut rest = part.of(text);
-    while let [byte, more @ ..] = rest {
-        if *byte == wanted {
-            return Some(at);
-        }
-        at += 1;
-        rest = more;
+/// Returns the offset of the first slash of a part.
+const fn find_slash(text: &[u8], part: Span) -> Option<usize> {
+    match split_at(part.of(text), b"/") {
+        Some((before, _)) => Some(part.start + before.len()),
+        None => None,
     }
-    None
 }

@@ -19,6 +19,7 @@ impl Words {
         if words.count == 1 { Self::between(text, true) } else { words }
     }
 
+    /// Returns what is between white space, and, if `is_url`, between underscores.
     const fn between(text: &[u8], is_url: bool) -> Self {
         let none = Span { start: text.len(), end: text.len() };
         let mut words = Self { count: 0, first: [none; 5], last: [none; 3] };
@@ -40,28 +41,14 @@ impl Words {
     }
 }
 
-/// Whether a word is `wanted`.
-pub(super) const fn is_word(text: &[u8], word: Span, wanted: &[u8]) -> bool {
-    let (mut left, mut right) = (word.of(text), wanted);
-    while let ([byte, more @ ..], [letter, letters @ ..]) = (left, right) {
-        if *byte != *letter {
-            return false;
-        }
-        (left, right) = (more, letters);
-    }
-    left.is_empty() && right.is_empty()
-}
-
-/// Returns the offset of the first byte from `from` on that is not white space, or that is.
+/// Skips white space, or, if not `is_space`, everything else: returns the offset of what follows.
 const fn skip(text: &[u8], from: usize, is_url: bool, is_space: bool) -> usize {
-    let mut at = from;
     let mut rest = Span { start: from, end: text.len() }.of(text);
     while let [byte, more @ ..] = rest {
         if (byte.is_ascii_whitespace() || is_url && *byte == b'_') != is_space {
             break;
         }
-        at += 1;
         rest = more;
     }
-    at
+    text.len() - rest.len()
 }
