@@ -32,14 +32,8 @@ pub struct FeenError {
 impl FeenError {
     pub(crate) const fn new(text: &[u8], place: Place) -> Self {
         let Place { fault, start, end, at } = place;
-        let wrong = match text.split_at_checked(end) {
-            Some((text, _)) => match text.split_at_checked(start) {
-                Some((_, wrong)) => wrong,
-                None => &[],
-            },
-            None => &[],
-        };
-        Self { fault, start, end, at, found: Found::at(text, at), text: Start::new(wrong) }
+        let (found, text) = (Found::at(text, at), Start::new(place.of(text)));
+        Self { fault, start, end, at, found, text }
     }
 
     /// Returns what is wrong.

@@ -73,6 +73,11 @@ impl Place {
     pub(super) const fn at(self, at: usize) -> Self {
         Self { at, ..self }
     }
+
+    /// Returns the part of `text` to replace.
+    pub(crate) const fn of(self, text: &[u8]) -> &[u8] {
+        Span { start: self.start, end: self.end }.of(text)
+    }
 }
 
 /// A part of a string, as byte offsets.
