@@ -70,7 +70,7 @@ impl Fields {
     /// | `8/8/ C/c` | no space before the hands |
     /// | `8/8 C/c` | no hands |
     /// | `8/8 P/pC/c` | no space after the hands |
-    /// | `8/8 P/p` | no styles |
+    /// | `8/8 2P/p` | no styles |
     /// | `8/8 Pp` | no slash between the hands, and then probably no styles |
     const fn two(&mut self, text: &[u8], first: Span, second: Span) {
         self.board = first;
