@@ -10,9 +10,9 @@ use crate::{Catalog, Epin, Piece};
 /// A token, which is an [`Epin`], or a piece of a catalog, which is a [`Piece`].
 ///
 /// It is what the keys of an [`EpinMap`](crate::EpinMap) and the pieces of a
-/// [`Feen`](crate::feen::Feen) can be. Code that is generic over it works
-/// for both: a value is converted into its token by `into`, and a token into a value by `try_from`,
-/// which fails if the token is not a piece of the catalog. For an `Epin`, it never fails.
+/// [`Feen`](crate::feen::Feen) can be. Code that is generic over it works for both: a value is
+/// converted into its token by `into`, and a token into a value by `try_from`, which fails if the
+/// token is not a piece of the catalog. For an `Epin`, it never fails.
 ///
 /// ```
 /// use epin::{AnyPiece, Epin, epin};

@@ -58,7 +58,8 @@
 //! of a board have the same number of squares. FEEN itself has no limits, and allows ranks of
 //! unequal length, as on a hexagonal board.
 
-// First, so that rustdoc lists the methods of `Feen` in the order of the modules.
+// In this order, and not in that of the alphabet, so that rustdoc lists the methods of `Feen` as a
+// reader needs them: what a position is, then parsing, then its board.
 mod position;
 
 mod parse;

@@ -113,8 +113,8 @@ macro_rules! impl_board {
                 if self.square_count() != N {
                     return None;
                 }
-                // By index and byte for byte, so that the compiler evaluates few calls: it takes a
-                // `Walk` 4 times as long.
+                // By index and byte for byte, so that the compiler evaluates few calls: with a
+                // `Walk`, it takes 4 times as long.
                 let text = self.text.as_bytes();
                 let board_len = self.layout.board_len as usize;
                 let end = if board_len < text.len() { board_len } else { text.len() };

@@ -52,10 +52,10 @@ impl<P: AnyPiece> FeenBuf<P> {
         let board_len = text.len();
         text.push(' ');
         let [first, second] = hands;
-        pieces = pieces.saturating_add(push_hand(&mut text, first));
+        pieces += push_hand(&mut text, first);
         let slash = text.len();
         text.push('/');
-        pieces = pieces.saturating_add(push_hand(&mut text, second));
+        pieces += push_hand(&mut text, second);
         // Never an error: a `String` takes everything.
         let _ = write!(text, " {}/{}", styles.sin(turn), styles.sin(turn.flipped()));
         if pieces > shape.squares as u64 {
@@ -85,7 +85,7 @@ impl Shape {
     fn of(sizes: &[u8]) -> Result<Self, BuildFeenError> {
         let (layers, ranks, files, all) = match *sizes {
             [files] => (1, 1, files, [files, 0, 0]),
-            // Of one rank, there is no slash: `8` is read as a board of 8 squares in one dimension.
+            // One rank has no slash, so `8` is read as a board of the size 8, never of 1 and 8.
             [ranks @ 2..=u8::MAX, files] => (1, ranks, files, [ranks, files, 0]),
             [layers @ 2..=u8::MAX, ranks @ 2..=u8::MAX, files] => {
                 (layers, ranks, files, [layers, ranks, files])
@@ -161,13 +161,13 @@ fn push_hand<P: AnyPiece>(text: &mut String, hand: impl IntoIterator<Item = (P, 
         }
     }
     items.sort_unstable_by_key(|(token, count)| hand_key(*token, *count));
-    let mut pieces: u64 = 0;
+    let mut pieces = 0;
     for (token, count) in items {
         if count > 1 {
             push_count(text, count);
         }
         text.push_str(token.as_str());
-        pieces = pieces.saturating_add(count.into());
+        pieces += u64::from(count); // No overflow: 624 counts, each of 32 bits.
     }
     pieces
 }

@@ -1,4 +1,4 @@
-//! The error for a string that is not a position.
+//! The error for a string that is not a position, and the iterator over all errors of a string.
 
 use core::error::Error;
 use core::fmt::{self, Display};
@@ -171,7 +171,8 @@ impl fmt::Debug for ParseFeenError {
 
 impl Error for ParseFeenError {}
 
-/// The full message for a string.
+/// The full message for a string: the error, the part of the string around it, and how many more
+/// mistakes there are.
 struct Report<'a> {
     error: ParseFeenError,
     text: &'a [u8],

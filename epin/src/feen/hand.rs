@@ -1,4 +1,4 @@
-//! The pieces of a hand.
+//! The iterator over the pieces of a hand.
 
 use core::iter::FusedIterator;
 use core::marker::PhantomData;

@@ -7,7 +7,7 @@ use super::Feen;
 #[cfg(feature = "alloc")]
 use super::FeenBuf;
 
-// A derive would ask for the same of `P`.
+// A derive would ask for the same of `P`, of which a position has no value.
 macro_rules! impl_order {
     ($Feen:ty) => {
         impl<P> PartialEq for $Feen {

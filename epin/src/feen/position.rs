@@ -1,4 +1,4 @@
-//! A valid position.
+//! A valid position, and what can be read from it without its board: sizes, styles, the side to move.
 
 use core::marker::PhantomData;
 
@@ -64,7 +64,7 @@ impl<'a, P> Feen<'a, P> {
         part(self.text.as_bytes(), 0, self.layout.board_len as usize)
     }
 
-    /// Returns a hand, and where it ends.
+    /// Returns a hand, and where it ends. After the second hand are four bytes, a space and the styles.
     pub(super) const fn hand_text(&self, side: Side) -> (&'a [u8], usize) {
         let slash = self.layout.slash as usize;
         let (start, end) = match side {

@@ -1,4 +1,4 @@
-//! The squares of a board.
+//! The iterators over the squares of a board, and over its pieces.
 
 use core::iter::FusedIterator;
 use core::marker::PhantomData;

@@ -1,4 +1,4 @@
-//! The pieces of a valid position, in a constant, too.
+//! The pieces of a valid board, and a part of a string: in constants, too.
 
 use epin_grammar::{Token, read_count, scan_start};
 
@@ -7,7 +7,7 @@ use epin_grammar::{Token, read_count, scan_start};
 pub(super) struct Walk<'a> {
     pub(super) rest: &'a [u8],
     /// The index of the next square.
-    pub(super) index: usize,
+    index: usize,
 }
 
 impl<'a> Walk<'a> {
