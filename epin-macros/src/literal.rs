@@ -1,4 +1,4 @@
-//! Reading the token that a literal spells, and the message if it spells none.
+//! Reading what a literal spells, a token or a position, and the message if it spells none.
 
 #[cfg(feature = "feen")]
 mod position;

@@ -40,8 +40,8 @@ impl Mistake {
         quote!({ #error } #({ #others })*)
     }
 
-    /// Returns the compile error, as the contents of a block. Its path starts at an `extern crate`,
-    /// which works in all editions: see `one_error.md`, Errors.
+    /// Returns the compile error of this mistake without the others, as the contents of a block. Its
+    /// path starts at an `extern crate`, which works in all editions: see `one_error.md`, Errors.
     pub(crate) fn compile_error(&self) -> TokenStream {
         let Self { span, message, .. } = self;
         let error = quote_spanned!(*span=> __core::compile_error! { #message });

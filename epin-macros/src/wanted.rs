@@ -34,6 +34,7 @@ pub(crate) enum Value {
 /// What is wrong with a literal.
 pub(crate) enum Refusal<'a> {
     Token(Report<'a>),
+    /// A position has several mistakes, so the string is read again for them.
     #[cfg(feature = "feen")]
     Position,
 }

@@ -29,7 +29,7 @@ impl Argument {
     /// Returns the argument that the tokens make up.
     pub(crate) fn new(wanted: Wanted, tokens: &[TokenTree]) -> Self {
         match tokens {
-            // A constant expression has no `/`: its type is `&str`.
+            // A position without quotes, `8/8 / C/c`. A constant expression has no `/`: it is a `&str`.
             #[cfg(feature = "feen")]
             [first, ..] if wanted == Wanted::Feen && tokens.iter().any(|token| is(token, '/')) => {
                 Self::Bare(first.span(), format!("{}…", cut(&first.to_string())))

@@ -33,6 +33,7 @@ impl Call {
                 let name = Ident::new("SNN", span);
                 self.name(&name, span, &words.map(|word| quote!(#word)))
             }
+            // Never: only `feen!` reads positions.
             #[cfg(feature = "feen")]
             (Value::Feen(_), _) => self.constant(span, &quote!(#literal)),
         }
@@ -47,6 +48,7 @@ impl Call {
             Output::Token(Wanted::Qpi) => "QPI",
             Output::Token(Wanted::Snn) => "SNN",
             Output::Piece(_) => "PIECE",
+            // Not used: a position has no constant, and `constant_named` ignores the name.
             #[cfg(feature = "feen")]
             Output::Token(Wanted::Feen) | Output::Position(_) => "FEEN",
         }
@@ -84,16 +86,10 @@ impl Call {
     /// Wraps the index in the catalog check, for `piece!`.
     fn checked(&self, span: Span, index: TokenStream) -> TokenStream {
         let Self { krate, .. } = self;
-        match &self.output {
-            #[cfg(feature = "feen")]
-            Output::Position(_) => index,
-            Output::Token(_) => index,
-            Output::Piece(catalog) => {
-                let (open, close) = (angle('<', span), angle('>', span));
-                let index = in_parentheses(index, span);
-                quote!(#open #krate::__private::Index>::in_catalog::<#catalog #close #index)
-            }
-        }
+        let Output::Piece(catalog) = &self.output else { return index };
+        let (open, close) = (angle('<', span), angle('>', span));
+        let index = in_parentheses(index, span);
+        quote!(#open #krate::__private::Index>::in_catalog::<#catalog #close #index)
     }
 
     /// Returns the path to the constant of the style's name that consists of the words: see
@@ -130,8 +126,8 @@ impl Call {
         let Self { krate, .. } = self;
         let open = angle('<', span);
         match &self.output {
-            // The value has no constant. In a block, an error has no type, so that rustc reports
-            // nothing else of it.
+            // A position has no constant, so `index`, which is an error, is alone in a block: see
+            // `one_error.md`, Positions.
             #[cfg(feature = "feen")]
             Output::Position(_) => in_braces(index.clone(), span).into_token_stream(),
             Output::Token(_) => quote! {

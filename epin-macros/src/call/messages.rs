@@ -112,9 +112,7 @@ impl Call {
             Output::Token(Wanted::Epin) | Output::Piece(_) => {
                 format!("`{}` takes several", self.call("…", true))
             }
-            #[cfg(feature = "feen")]
-            Output::Position(_) => format!("several are `[{0}, {0}]`", self.call("…", false)),
-            Output::Token(_) => format!("several are `[{0}, {0}]`", self.call("…", false)),
+            _ => format!("several are `[{0}, {0}]`", self.call("…", false)),
         }
     }
 }

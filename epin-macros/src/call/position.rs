@@ -1,4 +1,4 @@
-//! What `feen!` expands to.
+//! What `feen!` expands to. `epin/src/__private/position.rs` shows an example of each.
 
 use epin_grammar::{FeenLayout, Side, Token, scan_start};
 use proc_macro2::{Literal, Span, TokenStream, TokenTree};
@@ -9,9 +9,9 @@ use super::path::{angle, in_braces, in_parentheses};
 use crate::literal::{Contents, contents};
 
 impl Call {
-    /// Returns the expansion of a literal that is a position. Where its parts are is passed on, since
-    /// rustc would take 12 times as long to scan a start position of shogi again, and 50 times for
-    /// 4,096 bytes.
+    /// Returns the expansion of a literal that is a position. Its layout is written out: if rustc had
+    /// to scan the string again, a call would take 12 times as long for a start position of shogi, and
+    /// 50 times for 4,096 bytes.
     pub(super) fn position(
         &self,
         catalog: Option<&TokenStream>,
@@ -35,8 +35,8 @@ impl Call {
     }
 
     /// Returns a type for each piece of a position, which is an error if the piece is not in the
-    /// catalog. The piece of both sides has one. If there are no pieces, it is an error if the
-    /// catalog is none.
+    /// catalog. `K` and `k` are one piece, with one type. If there are no pieces, there is one type,
+    /// which is an error if what is named is not a catalog.
     fn members(&self, catalog: &TokenStream, literal: &Literal) -> Vec<TokenStream> {
         let Contents::Text(text) = contents(literal) else { return Vec::new() };
         let (krate, span) = (&self.krate, literal.span());
@@ -64,7 +64,8 @@ impl Call {
         members
     }
 
-    /// Returns the expansion of an expression, which rustc evaluates, and then uses.
+    /// Returns the expansion of an expression. rustc evaluates it twice: for the layout, which is an
+    /// error if it is not a position, and as the string.
     pub(super) fn evaluated_position(
         &self,
         catalog: Option<&TokenStream>,
@@ -92,8 +93,9 @@ impl Call {
     }
 }
 
-/// Returns the pieces of a position: for each, the index and the offset of the token of one side and
-/// of the other, where they are first. If there is one only, that is there twice.
+/// Returns the pieces of a position: for each, the index of its token and where that is first, for one
+/// side and for the other: `[(246, 0), (258, 3)]` for `K^/k^ / C/c`. If only one side has the piece,
+/// both are that of this side.
 fn pieces(text: &[u8]) -> Vec<[(usize, usize); 2]> {
     let mut pieces: Vec<(Token, [(usize, usize); 2])> = Vec::new();
     // The styles are not pieces.

@@ -6,10 +6,10 @@ use proc_macro2::Literal;
 use super::part;
 use crate::mistake::Mistake;
 
-/// The most mistakes that one literal is reported with. One more says how many others there are.
+/// The most mistakes of a literal that are errors. If there are more, one error says how many.
 const MOST: usize = 8;
 
-/// Returns the mistakes of a string that is not a position.
+/// Returns the mistakes of a string that is not a position, each of which is an error of its own.
 pub(super) fn refuse(literal: &Literal, text: &[u8]) -> Mistake {
     let mut errors = FeenErrors::new(text);
     let mut mistakes = errors.by_ref().take(MOST).map(|error| mistake(literal, text, &error));
@@ -26,6 +26,8 @@ pub(super) fn refuse(literal: &Literal, text: &[u8]) -> Mistake {
     all
 }
 
+/// Returns a mistake: at its part of the literal if rustc can point at that, otherwise at the literal,
+/// with an excerpt that marks the part. An empty part has nothing to point at.
 fn mistake(literal: &Literal, text: &[u8], error: &FeenError) -> Mistake {
     let range = error.range();
     let span = if range.is_empty() { None } else { part(literal, text, range) };
