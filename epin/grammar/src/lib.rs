@@ -1,4 +1,4 @@
-//! The grammar of EPIN piece tokens, written once for `epin` and its macros.
+//! The grammar of EPIN piece tokens and of positions, written once for `epin` and its macros.
 //!
 //! [`parse`](parse()) returns the [`Token`] that a string spells, or a [`ParseError`], which knows
 //! where the string, read from left to right, stops being a token, and what was probably meant. A

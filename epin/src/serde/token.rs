@@ -1,4 +1,4 @@
-//! A token, a style's name and the styles of a game in a file: each is its text.
+//! A token, a style's name and the styles of a game in a file: each is its string.
 
 use core::fmt;
 use core::marker::PhantomData;

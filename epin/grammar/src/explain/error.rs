@@ -1,4 +1,5 @@
-//! The errors. Each keeps the start of a string, and derives the rest from it on demand.
+//! The errors. Each keeps the start of a string, that of a position what is wrong in it, and derives
+//! the rest from that on demand.
 
 pub(crate) mod attribute;
 #[cfg(feature = "feen")]

@@ -1,4 +1,4 @@
-//! The start of a text: as much of it as an error holds.
+//! The start of a string: as much of it as an error holds.
 
 use crate::token::padded::copy_start;
 
