@@ -1,4 +1,4 @@
-//! `Arbitrary` of arbitrary 1 for tokens and collections.
+//! `Arbitrary` of arbitrary 1 for tokens, collections and positions.
 
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use alloc::vec::Vec;

@@ -1,4 +1,4 @@
-//! `JsonSchema` of schemars 1 for tokens and collections.
+//! `JsonSchema` of schemars 1 for tokens, collections and positions.
 
 use alloc::borrow::Cow;
 use alloc::format;

@@ -1,5 +1,5 @@
-//! Tokens and collections in files: `Serialize` and `Deserialize`. `guide/formats.md` says how each
-//! type is written.
+//! Tokens, collections and positions in files: `Serialize` and `Deserialize`. `guide/formats.md` says
+//! how each type is written.
 
 mod compact;
 #[cfg(feature = "derive")]

@@ -1,4 +1,4 @@
-//! Tokens as strings: `as_str`, `Display`, `Debug`, `AsRef<str>` and comparison with strings.
+//! Tokens and positions as strings: `as_str`, `Display`, `Debug`, `AsRef<str>` and comparison with strings.
 
 use core::fmt;
 
