@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use epin::Epin;
+use epin::feen::Feen;
 
-const NAMES: [&str; 5] = ["epin!", "pin!", "epins!", "piece!", "pieces!"];
+const NAMES: [&str; 6] = ["epin!", "pin!", "epins!", "feen!", "piece!", "pieces!"];
 
 /// Where a call is in its program, in bytes.
 pub(crate) struct Call {
@@ -53,13 +54,14 @@ pub(crate) fn is_inside(program: &str, edit: &Range<usize>) -> bool {
     calls(program).iter().any(holds)
 }
 
-/// Returns the number of literals outside of calls that are tokens.
+/// Returns the number of literals outside of calls that are tokens or positions.
 pub(crate) fn bare_tokens(program: &str) -> usize {
     let calls = calls(program);
     let quotes = program.match_indices('"').map(|(at, _)| at).collect::<Vec<_>>();
     let is_bare = |literal: &&[usize]| {
         let &&[start, end] = literal else { return false };
-        Epin::is_valid(&program[start + 1..end])
+        let text = &program[start + 1..end];
+        (Epin::is_valid(text) || Feen::is_valid(text))
             && !calls.iter().any(|call| call.inside.contains(&start))
     };
     quotes.chunks(2).filter(is_bare).count()

@@ -8,7 +8,8 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex};
-use epin::{Epin, EpinSet, Piece, Pin, epin, epins, piece, pieces, pin};
+use epin::feen::{Feen, FeenBuf};
+use epin::{Epin, EpinSet, Piece, Pin, epin, epins, feen, piece, pieces, pin};
 fn main() {}
 ";
 
@@ -112,6 +113,23 @@ pub(crate) const PROGRAMS: &[&str] = &[
     r#"fn f() { let _ = [&epin!("K"), epin!("P")]; }"#,
     r#"fn f() { let _ = [epin!("K") epin!("P")]; }"#,
     r#"fn f(v: Vec<Option<Epin>>) { let mut v = v; v.push(epin!("K")); }"#,
+    // Positions.
+    r#"fn g(_: &Feen) {} fn f() { g(feen!("8/8 / C/c")) }"#,
+    r#"fn g(_: &Feen<Piece<Chess>>) {} fn f() { g(feen!(Chess, "k^1/1K^ / C/c")) }"#,
+    r#"fn f() -> Option<Feen<'static>> { feen!("8/8 / C/c") }"#,
+    r#"fn f() -> Result<Feen<'static>, String> { return feen!("8/8 / C/c"); }"#,
+    r#"static X: Option<Feen<Piece<Chess>>> = feen!(Chess, "k^1/1K^ / C/c");"#,
+    r#"struct S { x: Feen<'static> } fn f() -> S { S { x: &feen!("8/8 / C/c") } }"#,
+    r#"struct S(Feen<'static>); fn f() -> S { feen!("8/8 / C/c") }"#,
+    r#"fn f() { let _: Box<Feen> = feen!("8/8 / C/c"); }"#,
+    r#"fn f() { let _: FeenBuf = feen!("8/8 / C/c"); }"#,
+    r#"fn f() { let _: String = feen!("8/8 / C/c"); }"#,
+    r#"fn f() { let _: &str = feen!("8/8 / C/c"); }"#,
+    r#"fn f() { let _: Feen = feen!(Chess, "k^1/1K^ / C/c"); }"#,
+    r#"fn f() { let _: Feen<Piece<Chess>> = feen!("k^1/1K^ / C/c"); }"#,
+    r#"fn f() { let _: Vec<Feen> = feen!("8/8 / C/c"); }"#,
+    r#"fn f() -> Feen<'static> { feen!("8/8 / C/c")? }"#,
+    r#"fn f() { let _: [Option<Epin>; 16] = feen!("8/8 / C/c").board(); }"#,
     // Patterns.
     r#"fn f(x: &Epin) -> u8 { match x { epin!("K") => 1, _ => 0 } }"#,
     r#"fn f(x: &Piece<Chess>) -> u8 { match x { piece!(Chess, "K^") => 1, _ => 0 } }"#,
