@@ -8,7 +8,7 @@
 //!     <Position>::evaluated::<LayoutOf<Game, { Index::feen_of::<Game>(START) }>>(START)
 //! feen!(Game, "K^/k^ / C/c")
 //!     <Position>::literal_of::<
-//!         Member<Game, { Index::in_position::<Game>("K^/k^ / C/c", 246, 0, 258, 3) }>
+//!         Member<Game, { Index::in_position::<Game>("K^/k^ / C/c", 16121856, 16908291) }>
 //!     >("K^/k^ / C/c", 5497658933504)
 //! ```
 //!
@@ -97,29 +97,25 @@ impl Index {
     pub const fn feen_of<C: Catalog>(text: &str) -> u64 {
         let Some(layout) = parse_feen(text.as_bytes()) else { refuse(text.as_bytes()) };
         if let Some((token, offset)) = Feen::known(text, layout).unknown(&C::MEMBERS) {
-            unknown::<C>(text, token, offset)
+            unknown_at::<C>(text, token, offset)
         }
         layout.pack()
     }
 
-    /// Returns `index` if its token, which is at `offset` in a position, is in the catalog `C`, and so
-    /// is `other`: the same piece of the other side, or the token itself if that side has none. A
-    /// catalog of one style has both or neither, so `other` is looked up only if there are two styles.
+    /// Returns the index of the piece at the place `first` of a position if it is in the catalog `C`,
+    /// and so is the one at `other`: the same piece of the other side, or `first` again if that side
+    /// has none. A catalog of one style has both or neither, so `other` is looked up only if there are
+    /// two styles. A place has the index of a token in its upper half, and the offset in the lower.
     // As few calls as in `in_catalog`, since the compiler interprets this for every piece.
     #[must_use]
     #[track_caller]
-    pub const fn in_position<C: Catalog>(
-        text: &str,
-        index: u16,
-        offset: usize,
-        other: u16,
-        other_offset: usize,
-    ) -> u16 {
+    pub const fn in_position<C: Catalog>(text: &str, first: u32, other: u32) -> u16 {
+        let index = (first >> 16) as u16;
         if !C::MEMBERS.contains_index(index as usize) {
-            unknown::<C>(text, token(index), offset)
+            unknown::<C>(text, first)
         }
-        if C::STYLED && !C::MEMBERS.contains_index(other as usize) {
-            unknown::<C>(text, token(other), other_offset)
+        if C::STYLED && !C::MEMBERS.contains_index((other >> 16) as usize) {
+            unknown::<C>(text, other)
         }
         index
     }
@@ -133,7 +129,12 @@ impl Index {
 }
 
 #[track_caller]
-const fn unknown<C: Catalog>(text: &str, token: Epin, offset: usize) -> ! {
+const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
+    unknown_at::<C>(text, token((place >> 16) as u16), (place & 0xffff) as usize)
+}
+
+#[track_caller]
+const fn unknown_at<C: Catalog>(text: &str, token: Epin, offset: usize) -> ! {
     let mut message = UnknownPiece::new::<C>(token).message_at(offset);
     let range = offset..offset + token.as_str().len();
     Excerpt::new(text.as_bytes(), &range).push_marked(&mut message);
