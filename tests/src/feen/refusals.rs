@@ -11,7 +11,7 @@ use crate::support::messages::{message, suggestion};
 pub(super) type Refusal =
     (&'static str, ParseFeenErrorKind, Range<usize>, &'static str, &'static str);
 
-pub(super) const REFUSALS: [Refusal; 90] = [
+pub(super) const REFUSALS: [Refusal; 91] = [
     (
         "lnsgk^gsnl/1r5b/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s",
         RankLength,
@@ -26,6 +26,7 @@ pub(super) const REFUSALS: [Refusal; 90] = [
         "expected a lower-case letter, found `S` at byte 8",
         "did you mean \"S/s\"?",
     ),
+    ("9 1/ C/c", InvalidCount, 2..3, "expected a count of 2 or more, found `1` at byte 2", ""),
     ("1 2P/ C/c", TooManyPieces, 0..9, "expected at most 1 piece on 1 square, found 2", ""),
     (
         "2/2 2PK/2pk C/c",

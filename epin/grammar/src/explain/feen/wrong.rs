@@ -5,12 +5,12 @@ use crate::explain::chars::symbol::symbol;
 use crate::explain::chars::utf8::decode;
 use crate::read::scan::scan_start;
 
-/// Returns the length of what is wrong at the start of `text`: a count that starts with a zero, or
+/// Returns the length of what is wrong at the start of `text`: the digits of a wrong count, or
 /// everything up to a letter, a sign with a letter, a count or a slash.
 pub(super) const fn wrong_len(text: &[u8]) -> usize {
     let [first, more @ ..] = text else { return 0 };
     let mut rest = more;
-    if *first == b'0' {
+    if first.is_ascii_digit() {
         while let [b'0'..=b'9', more @ ..] = rest {
             rest = more;
         }

@@ -7,7 +7,8 @@ use crate::explain::feen::Fault;
 use crate::explain::message::Message;
 use crate::explain::start::{STYLES_START, TOKEN_START};
 use crate::explain::suggestion::Suggestion;
-use crate::read::feen::{hand_key, is_styles, read_item};
+use crate::read::feen::{hand_key, is_styles, read_count, read_item};
+use crate::read::scan::scan_start;
 use crate::token::layout::Token;
 use crate::token::notation::Notation;
 
@@ -46,7 +47,7 @@ impl Hint {
             (Fault::Square | Fault::InHand, Some(text)) if text.len() <= TOKEN_START => {
                 only_repair(Self::on_token(Notation::Epin, text))
             }
-            (Fault::BoardCount | Fault::HandCount, Some(text)) => without_zeros(text),
+            (Fault::BoardCount | Fault::HandCount, Some(text)) => without_zeros(fault, text),
             (Fault::Hands, Some(text)) => hands(text),
             (Fault::HandOrder, text) => Some(in_order(text)),
             (
@@ -82,21 +83,21 @@ const fn only_repair(hint: Option<Hint>) -> Option<Hint> {
     }
 }
 
-/// Returns a count without the zeros before it, and a count of 1 as none: `8` for `08`, `P` for `1P`
-/// and `01P`.
-const fn without_zeros(text: &[u8]) -> Option<Hint> {
+/// Returns a count without the zeros before it, or, in a hand, with its piece and a count of 1 as none:
+/// `8` for `08`, `P` for `1P` and `01P`. For `0P`, which may be one piece or none, there is nothing.
+const fn without_zeros(fault: Fault, text: &[u8]) -> Option<Hint> {
     let mut rest = text;
     while let [b'0', more @ ..] = rest {
         rest = more;
     }
-    let rest = match rest {
-        [b'1', piece @ ..] if !matches!(piece, [] | [b'0'..=b'9', ..]) => piece,
-        // Nothing, or `P` for `0P`: one piece, or none.
-        _ if !matches!(rest, [b'1'..=b'9', ..]) => return None,
-        _ => rest,
+    let Some((count, piece)) = read_count(rest) else { return None };
+    let written = match (fault, scan_start(piece)) {
+        (Fault::HandCount, Some((_, []))) if count == 1 => piece,
+        (Fault::HandCount, Some((_, []))) | (Fault::BoardCount, None) => rest,
+        _ => return None,
     };
-    match core::str::from_utf8(rest) {
-        Ok(rest) if rest.len() <= Suggestion::CAPACITY => Some(write(&[rest])),
+    match core::str::from_utf8(written) {
+        Ok(written) if written.len() <= Suggestion::CAPACITY => Some(write(&[written])),
         _ => None,
     }
 }
