@@ -58,3 +58,13 @@ fn has_at_most_32_bytes() {
          first, then letters from A to Z, and each piece is there once",
     );
 }
+
+#[test]
+fn is_none_for_underscores_if_the_hands_are_wrong_or_long() {
+    let long = format!("{}_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkl/_S/s", "9/".repeat(8) + "9");
+    for text in ["9/9_1P/_S/s", &long] {
+        let error = errors(text).next().unwrap();
+        assert!(error.to_string().starts_with("expected a space, found `_` at byte "), "{error}");
+        assert_eq!(error.suggestion(), None, "{text}");
+    }
+}

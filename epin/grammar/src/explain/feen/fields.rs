@@ -1,5 +1,6 @@
 //! The three fields of a position, and what is wrong between them.
 
+use super::hand::Hand;
 use super::place::{Fault, Place, Span};
 use super::words::Words;
 use crate::explain::chars::symbols::{count, split_at};
@@ -116,10 +117,13 @@ impl Fields {
             self.before_styles = gap(text, hands, styles);
         }
         // Two underscores are one mistake, which is repaired at once: with a space for the first,
-        // the second would no longer count as white space.
+        // the second would no longer count as white space. The hands between them have to be right.
         if let (Some(first), Some(second)) = (self.before_hands, self.before_styles) {
             if let b"_" = (Span { start: first.start, end: hands.start }).of(text) {
-                self.before_hands = Some(Place { end: second.end, ..first });
+                let [mut one, mut other] = [Hand::of(self.hands[0]), Hand::of(self.hands[1])];
+                if one.next(text).is_none() && other.next(text).is_none() {
+                    self.before_hands = Some(Place { end: second.end, ..first });
+                }
                 self.before_styles = None;
             }
         }

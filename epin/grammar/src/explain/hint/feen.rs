@@ -21,6 +21,7 @@ const SFEN: Hint = Hint::Note(
     "this is an SFEN: in FEEN, the hands and the styles follow the board, as in `/ S/s`",
 );
 const FIELDS: Hint = Hint::Note("a position is a board, hands and styles, as in `8/8 / C/c`");
+const UNDERSCORES: Hint = Hint::Note("each field ends with a space, not with an underscore");
 const LIMIT: Hint = Hint::Note("a board has at most three dimensions");
 const ORDER: Hint =
     Hint::Note("greater counts come first, then letters from A to Z, and each piece is there once");
@@ -36,8 +37,9 @@ impl Hint {
             (Fault::Sfen, _) => Some(SFEN),
             (Fault::Alone, _) => Some(FIELDS),
             (Fault::Slashes { .. }, _) => Some(LIMIT),
+            (Fault::Space, Some(b"_")) => Some(UNDERSCORES),
             (Fault::Space, Some([b'_', hands @ .., b'_'])) => spaced(hands),
-            (Fault::Space, _) => Some(write(&[" "])),
+            (Fault::Space, Some(_)) => Some(write(&[" "])),
             (Fault::DoubledSlash, _) => Some(write(&["/"])),
             (Fault::NoSpace, Some([b'/', ..])) => Some(write(&[" / "])),
             (Fault::NoSpace, Some(styles)) => match core::str::from_utf8(styles) {
