@@ -48,6 +48,11 @@ pub const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
         _ => (4, text),
     };
     let [letter, rest @ ..] = rest else { return None };
+    // First, since what is read often starts with a digit or a slash.
+    let first = TABLES.letter[*letter as usize] as usize;
+    if first >= Token::COUNT {
+        return None;
+    }
     let (terminal, rest) = match rest {
         [b'^', rest @ ..] => (2, rest),
         _ => (0, rest),
@@ -57,9 +62,9 @@ pub const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
         _ => (0, rest),
     };
     // The sum is a shape: `tables.rs` lists their numbers.
-    match token_of(*letter, state + terminal + derived) {
+    match Token::of_shape(first, state + terminal + derived) {
         Some(token) => Some((token, rest)),
-        None => None,
+        None => None, // Never: the sum is at most 11.
     }
 }
 
