@@ -11,7 +11,7 @@ use crate::support::messages::{message, suggestion};
 pub(super) type Refusal =
     (&'static str, ParseFeenErrorKind, Range<usize>, &'static str, &'static str);
 
-pub(super) const REFUSALS: [Refusal; 91] = [
+pub(super) const REFUSALS: [Refusal; 93] = [
     (
         "lnsgk^gsnl/1r5b/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s",
         RankLength,
@@ -111,6 +111,20 @@ pub(super) const REFUSALS: [Refusal; 91] = [
         3..6,
         "expected a space, found `_` at byte 3",
         "did you mean \" / \"?",
+    ),
+    (
+        "sfen 8/8/8/8/8/8/8/8 w",
+        ExpectedHands,
+        21..22,
+        "expected the hands, such as `/`, found `w` at byte 21",
+        "this is an SFEN: in FEEN, the hands and the styles follow the board, as in `/ S/s`",
+    ),
+    (
+        "8/+P7/8/8/8/8/8/8 b",
+        ExpectedHands,
+        18..19,
+        "expected the hands, such as `/`, found `b` at byte 18",
+        "this is an SFEN: in FEEN, the hands and the styles follow the board, as in `/ S/s`",
     ),
     (
         "9/9 PP/ S/s",

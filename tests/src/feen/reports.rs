@@ -1,8 +1,11 @@
 //! The full message of an error, for who has the string: what serde says.
 
+use std::ops::Range;
+
 use epin::feen::{Feen, FeenBuf, errors};
 use epin::{Epin, Piece};
 use epin_games::Chess;
+use epin_grammar::{Excerpt, Message};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
@@ -116,4 +119,33 @@ fn of_an_unknown_piece_repeats_the_string() {
     for other in ["", "8", "8/7k / C/c", "8/6g / C/c", "é/6gk / C/c"] {
         assert_eq!(error.report(other).to_string(), error.to_string(), "{other}");
     }
+}
+
+/// Returns the part of a string that a macro shows, and the mark below it.
+fn marked(text: &[u8], range: Range<usize>) -> String {
+    let mut message = Message::new();
+    Excerpt::new(text, &range).push_marked(&mut message);
+    message.to_string()
+}
+
+#[test]
+fn a_mark_is_below_the_mistake() {
+    let accents = format!("{}k{}", "é".repeat(20), "\u{1f600}".repeat(20));
+    let quote = format!("{}’{}", "a".repeat(30), "b".repeat(60));
+    let ranks = format!("{}#", "9/".repeat(40));
+    let smile = r"\u{1F600}".repeat(3);
+    let of = |part: &str, before: usize, marks: usize| {
+        format!("\n  |\n  | {part}\n  | {}{}", " ".repeat(before), "^".repeat(marks))
+    };
+    assert_eq!(
+        marked(accents.as_bytes(), 40..41),
+        of(&format!("…{}k{smile}…", r"\u{E9}".repeat(5)), 31, 1),
+    );
+    assert_eq!(
+        marked(quote.as_bytes(), 30..33),
+        of(&format!("{}{}{}…", "a".repeat(30), r"\u{2019}", "b".repeat(22)), 30, 8),
+    );
+    assert_eq!(marked(ranks.as_bytes(), 80..81), of(&format!("…/{}#", "9/".repeat(29)), 60, 1),);
+    assert_eq!(marked(b"8/8\xff\xfe/8", 3..5), of(r"8/8\xFF\xFE/8", 3, 8));
+    assert_eq!(marked(b"8/8", 3..3), of("8/8", 3, 1));
 }
