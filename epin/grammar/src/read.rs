@@ -4,6 +4,8 @@
 pub(crate) mod feen;
 pub(crate) mod kind;
 pub(crate) mod name;
+#[cfg(feature = "feen")]
+pub(crate) mod part;
 pub(crate) mod qpi;
 pub(crate) mod scan;
 pub(crate) mod sin;

@@ -5,10 +5,9 @@ use core::fmt::{self, Display};
 use core::iter::FusedIterator;
 use core::ops::Range;
 
-use epin_grammar::{Excerpt, FeenError, FeenErrors, Message, ParseFeenErrorKind, Suggestion};
+use epin_grammar::{Excerpt, FeenError, FeenErrors, Message, ParseFeenErrorKind, Suggestion, part};
 
 use super::Feen;
-use super::walk::part;
 use crate::{EpinSet, UnknownPiece};
 
 /// Why a string is not a position: what was expected, what was found and where, and what was

@@ -2,9 +2,8 @@
 
 use core::marker::PhantomData;
 
-use epin_grammar::{FeenLayout, parse_sin};
+use epin_grammar::{FeenLayout, parse_sin, part};
 
-use super::walk::part;
 use crate::{Epin, Letter, Side, Styles};
 
 /// A position: a string, and where its parts are.

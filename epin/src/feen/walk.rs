@@ -1,4 +1,4 @@
-//! The pieces of a valid board, and a part of a string: in constants, too.
+//! The pieces of a valid board, in constants, too.
 
 use epin_grammar::{Token, read_count, scan_start};
 
@@ -34,14 +34,5 @@ impl<'a> Walk<'a> {
                 return None;
             };
         }
-    }
-}
-
-/// Returns the part of `text` from `start` to `end`. Unlike a slice, this links no panic code.
-pub(super) const fn part(text: &[u8], start: usize, end: usize) -> &[u8] {
-    let Some((text, _)) = text.split_at_checked(end) else { return &[] };
-    match text.split_at_checked(start) {
-        Some((_, part)) => part,
-        None => &[],
     }
 }

@@ -2,9 +2,9 @@
 
 use core::ops::Range;
 
-use super::place::Span;
 use crate::explain::chars::utf8::decode;
 use crate::explain::message::Message;
+use crate::read::part::part;
 
 /// The most columns that a message repeats of a position, where an escape counts as all of its
 /// characters.
@@ -121,8 +121,4 @@ const fn before(text: &[u8], end: usize) -> usize {
         (_, len) if start + len == end => start,
         _ => end - 1,
     }
-}
-
-const fn part(text: &[u8], start: usize, end: usize) -> &[u8] {
-    Span { start, end }.of(text)
 }

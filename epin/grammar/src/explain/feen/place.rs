@@ -1,5 +1,7 @@
 //! What is wrong with a position, and where.
 
+use crate::read::part::part;
+
 /// What is wrong with a position. `error/feen.rs` has the words for each, `hint/feen.rs` the repair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[rustfmt::skip] // Each variant stays on one line.
@@ -76,7 +78,7 @@ impl Place {
 
     /// Returns the part of `text` to replace.
     pub(crate) const fn of(self, text: &[u8]) -> &[u8] {
-        Span { start: self.start, end: self.end }.of(text)
+        part(text, self.start, self.end)
     }
 }
 
@@ -92,11 +94,7 @@ impl Span {
 
     /// Returns the part of `text`.
     pub(super) const fn of(self, text: &[u8]) -> &[u8] {
-        let Some((text, _)) = text.split_at_checked(self.end) else { return &[] };
-        match text.split_at_checked(self.start) {
-            Some((_, part)) => part,
-            None => &[],
-        }
+        part(text, self.start, self.end)
     }
 }
 
