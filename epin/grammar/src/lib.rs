@@ -69,4 +69,6 @@ pub use token::attributes::{Letter, Side, State};
 pub use token::layout::Token;
 pub use token::name::Name;
 pub use token::notation::Notation;
+#[cfg(feature = "feen")]
+pub use token::shape;
 pub use token::words::ParseAttributeError;

@@ -8,4 +8,7 @@ pub(crate) mod layout;
 pub(crate) mod name;
 pub(crate) mod notation;
 pub(crate) mod padded;
+#[cfg(feature = "feen")]
+#[allow(missing_docs)] // The names of the states.
+pub mod shape;
 pub(crate) mod words;

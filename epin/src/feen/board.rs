@@ -4,7 +4,7 @@
 
 use core::ops::Range;
 
-use epin_grammar::token_of;
+use epin_grammar::{shape, token_of};
 
 use super::walk::Walk;
 use super::{Feen, Hand, Pieces, Squares};
@@ -85,13 +85,6 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     }
 }
 
-// The shapes of a token, as `token_of` numbers them.
-const DIMINISHED: u32 = 0;
-const PLAIN: u32 = 4;
-const ENHANCED: u32 = 8;
-const TERMINAL: u32 = 2;
-const DERIVED: u32 = 1;
-
 /// Implements `board`, which is not generic over `P`: a constant cannot call the methods of a trait.
 macro_rules! impl_board {
     ([$($generics:tt)*] $Piece:ty, |$token:ident| $known:expr) => {
@@ -119,17 +112,17 @@ macro_rules! impl_board {
                 let board_len = self.layout.board_len as usize;
                 let end = if board_len < text.len() { board_len } else { text.len() };
                 let mut board = [None; N];
-                let (mut at, mut index, mut shape) = (0, 0, PLAIN);
+                let (mut at, mut index, mut shape) = (0, 0, shape::NORMAL);
                 while at < end {
                     let byte = text[at];
                     at += 1;
                     if byte >= b'A' {
                         if at < end && text[at] == b'^' {
-                            shape += TERMINAL;
+                            shape += shape::TERMINAL;
                             at += 1;
                         }
                         if at < end && text[at] == b'\'' {
-                            shape += DERIVED;
+                            shape += shape::DERIVED;
                             at += 1;
                         }
                         if let Some($token) = token_of(byte, shape) {
@@ -138,11 +131,11 @@ macro_rules! impl_board {
                             }
                         }
                         index += 1;
-                        shape = PLAIN;
+                        shape = shape::NORMAL;
                     } else if byte == b'+' {
-                        shape = ENHANCED;
+                        shape = shape::ENHANCED;
                     } else if byte == b'-' {
-                        shape = DIMINISHED;
+                        shape = shape::DIMINISHED;
                     } else if byte != b'/' {
                         let mut empty = (byte - b'0') as usize;
                         while at < end && text[at] >= b'0' && text[at] <= b'9' {

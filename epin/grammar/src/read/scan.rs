@@ -9,6 +9,8 @@ use super::kind::ParseErrorKind;
 use super::tables::TABLES;
 use crate::token::layout::Token;
 use crate::token::notation::Notation;
+#[cfg(feature = "feen")]
+use crate::token::shape;
 
 /// Returns the token that all of `text` spells. The bytes need not be UTF-8.
 ///
@@ -43,9 +45,9 @@ pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
 #[must_use]
 pub const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
     let (state, rest) = match text {
-        [b'-', rest @ ..] => (0, rest),
-        [b'+', rest @ ..] => (8, rest),
-        _ => (4, text),
+        [b'-', rest @ ..] => (shape::DIMINISHED, rest),
+        [b'+', rest @ ..] => (shape::ENHANCED, rest),
+        _ => (shape::NORMAL, text),
     };
     let [letter, rest @ ..] = rest else { return None };
     // First, since what is read often starts with a digit or a slash.
@@ -54,22 +56,20 @@ pub const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
         return None;
     }
     let (terminal, rest) = match rest {
-        [b'^', rest @ ..] => (2, rest),
+        [b'^', rest @ ..] => (shape::TERMINAL, rest),
         _ => (0, rest),
     };
     let (derived, rest) = match rest {
-        [b'\'', rest @ ..] => (1, rest),
+        [b'\'', rest @ ..] => (shape::DERIVED, rest),
         _ => (0, rest),
     };
-    // The sum is a shape: `tables.rs` lists their numbers.
     match Token::of_shape(first, state + terminal + derived) {
         Some(token) => Some((token, rest)),
         None => None, // Never: the sum is at most 11.
     }
 }
 
-/// Returns the token with a letter, which is a byte of a string, and a shape, 0 to 11: `tables.rs`
-/// lists them.
+/// Returns the token with a letter, which is a byte of a string, and a [`shape`].
 #[cfg(feature = "feen")]
 #[inline]
 #[must_use]
