@@ -108,11 +108,10 @@ impl Call {
 
     /// Returns how several tokens are written.
     pub(super) fn several(&self) -> String {
-        match self.output {
-            Output::Token(Wanted::Epin) | Output::Piece(_) => {
-                format!("`{}` takes several", self.call("…", true))
-            }
-            _ => format!("several are `[{0}, {0}]`", self.call("…", false)),
+        if matches!(self.output, Output::Token(Wanted::Epin) | Output::Piece(_)) {
+            format!("`{}` takes several", self.call("…", true))
+        } else {
+            format!("several are `[{0}, {0}]`", self.call("…", false))
         }
     }
 }
