@@ -27,7 +27,8 @@ use epin_grammar::{Excerpt, FeenErrors, FeenLayout, Message, parse_feen};
 
 use super::Index;
 use super::evaluated::{HasPiece, token};
-use crate::feen::Feen;
+use crate::catalog::AnyCatalog;
+use crate::feen::{Feen, ParseFeenError};
 use crate::{Catalog, Epin, Piece, UnknownPiece};
 
 /// The functions that return a position.
@@ -96,10 +97,10 @@ impl Index {
     #[track_caller]
     pub const fn feen_of<C: Catalog>(text: &str) -> u64 {
         let Some(layout) = parse_feen(text.as_bytes()) else { refuse(text.as_bytes()) };
-        if let Some((token, offset)) = Feen::known(text, layout).unknown(&C::MEMBERS) {
-            unknown_at::<C>(text, token, offset)
+        match Feen::known(text, layout).check(AnyCatalog::of::<C>()) {
+            Ok(()) => layout.pack(),
+            Err(error) => refuse_piece(text, &error),
         }
-        layout.pack()
     }
 
     /// Returns the index of the piece at the place `first` of a position if it is in the catalog `C`,
@@ -130,14 +131,15 @@ impl Index {
 
 #[track_caller]
 const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
-    unknown_at::<C>(text, token((place >> 16) as u16), (place & 0xffff) as usize)
+    let piece = UnknownPiece::new::<C>(token((place >> 16) as u16));
+    refuse_piece(text, &ParseFeenError::unknown(piece, (place & 0xffff) as usize))
 }
 
+/// Reports a piece that is not in the catalog.
 #[track_caller]
-const fn unknown_at<C: Catalog>(text: &str, token: Epin, offset: usize) -> ! {
-    let mut message = UnknownPiece::new::<C>(token).message_at(offset);
-    let range = offset..offset + token.as_str().len();
-    Excerpt::new(text.as_bytes(), &range).push_marked(&mut message);
+const fn refuse_piece(text: &str, error: &ParseFeenError) -> ! {
+    let mut message = error.message();
+    Excerpt::new(text.as_bytes(), &error.range()).push_marked(&mut message);
     // A compile error: a panic is how a constant reports one, and only constants call this.
     panic!("{}", message.as_str())
 }

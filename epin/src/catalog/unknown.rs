@@ -54,11 +54,10 @@ impl UnknownPiece {
     /// Returns the error for a token that is not in the catalog `C`. This is not checked: for a token
     /// that is in the catalog, the error's message is false.
     pub(crate) const fn new<C: Catalog>(token: Epin) -> Self {
-        Self { token, catalog: AnyCatalog::of::<C>() }
+        Self::of(AnyCatalog::of::<C>(), token)
     }
 
     /// As [`new`](Self::new), of a catalog without its type.
-    #[cfg(all(feature = "alloc", feature = "feen"))]
     pub(crate) const fn of(catalog: &'static AnyCatalog, token: Epin) -> Self {
         Self { token, catalog }
     }

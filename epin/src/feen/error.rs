@@ -44,7 +44,7 @@ impl ParseFeenError {
     }
 
     #[cold]
-    pub(super) const fn unknown(piece: UnknownPiece, offset: usize) -> Self {
+    pub(crate) const fn unknown(piece: UnknownPiece, offset: usize) -> Self {
         Self(Reason::Unknown(piece, offset))
     }
 

@@ -6,7 +6,6 @@ use super::walk::Walk;
 use super::{Feen, ParseFeenError};
 #[cfg(feature = "alloc")]
 use crate::AnyPiece;
-#[cfg(feature = "alloc")]
 use crate::catalog::AnyCatalog;
 use crate::{Catalog, Epin, EpinSet, Piece, Side, UnknownPiece};
 
@@ -93,29 +92,31 @@ impl<'a> Feen<'a> {
     /// ```
     #[inline]
     pub const fn of<C: Catalog>(self) -> Result<Feen<'a, Piece<C>>, ParseFeenError> {
-        match self.unknown(const { &C::MEMBERS }) {
-            None => Ok(Feen::known(self.text, self.layout)),
-            Some((token, offset)) => {
-                Err(ParseFeenError::unknown(UnknownPiece::new::<C>(token), offset))
-            }
+        match self.check(AnyCatalog::of::<C>()) {
+            Ok(()) => Ok(Feen::known(self.text, self.layout)),
+            Err(error) => Err(error),
         }
     }
 
     /// As [`of`](Self::of), for any type of piece.
     #[cfg(feature = "alloc")]
     pub(crate) fn known_to<P: AnyPiece>(self) -> Result<Feen<'a, P>, ParseFeenError> {
-        let unknown = P::CATALOG.and_then(|catalog: &'static AnyCatalog| {
-            let (token, offset) = self.unknown(catalog.members)?;
-            Some(ParseFeenError::unknown(UnknownPiece::of(catalog, token), offset))
-        });
-        match unknown {
-            None => Ok(Feen::known(self.text, self.layout)),
-            Some(error) => Err(error),
+        P::CATALOG.map_or(Ok(()), |catalog| self.check(catalog))?;
+        Ok(Feen::known(self.text, self.layout))
+    }
+
+    /// Returns the error for the first piece that is not in a catalog.
+    pub(crate) const fn check(&self, catalog: &'static AnyCatalog) -> Result<(), ParseFeenError> {
+        match self.unknown(catalog.members) {
+            None => Ok(()),
+            Some((token, offset)) => {
+                Err(ParseFeenError::unknown(UnknownPiece::of(catalog, token), offset))
+            }
         }
     }
 
     /// Returns the first token that is not one of `members`, and its offset.
-    pub(crate) const fn unknown(&self, members: &EpinSet) -> Option<(Epin, usize)> {
+    const fn unknown(&self, members: &EpinSet) -> Option<(Epin, usize)> {
         let mut board = Walk::of(self.board_text());
         while let Some((_, token)) = board.next() {
             if !members.contains(Epin(token)) {
