@@ -16,10 +16,6 @@ impl Call {
     pub(super) fn expansion(&self, value: &Value, literal: &Literal) -> TokenStream {
         let (krate, span) = (&self.krate, literal.span());
         match (value, &self.output) {
-            #[cfg(feature = "feen")]
-            (Value::Feen(layout), Output::Position(catalog)) => {
-                self.position(catalog.as_ref(), literal, *layout)
-            }
             (Value::Token(token), Output::Token(wanted)) => path(krate, *wanted, *token, span),
             (Value::Token(token), _) => {
                 let index = Literal::usize_unsuffixed(token.index());
@@ -33,9 +29,8 @@ impl Call {
                 let name = Ident::new("SNN", span);
                 self.name(&name, span, &words.map(|word| quote!(#word)))
             }
-            // Never: only `feen!` reads positions.
             #[cfg(feature = "feen")]
-            (Value::Feen(_), _) => self.constant(span, &quote!(#literal)),
+            (Value::Feen(layout), _) => self.position(literal, *layout),
         }
     }
 
@@ -59,8 +54,8 @@ impl Call {
     pub(super) fn evaluated(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
         let Self { krate, .. } = self;
         #[cfg(feature = "feen")]
-        if let Output::Position(catalog) = &self.output {
-            return self.evaluated_position(catalog.as_ref(), span, tokens);
+        if self.wanted() == Wanted::Feen {
+            return self.evaluated_position(span, tokens);
         }
         let (open, close) = (angle('<', span), angle('>', span));
         let name = Ident::new(self.wanted().name(), Span::call_site());

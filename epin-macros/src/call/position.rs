@@ -4,7 +4,7 @@ use epin_grammar::{FeenLayout, Side, Token, scan_start};
 use proc_macro2::{Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
-use super::context::Call;
+use super::context::{Call, Output};
 use super::path::{angle, in_braces, in_parentheses};
 use crate::literal::{Contents, contents};
 
@@ -12,18 +12,14 @@ impl Call {
     /// Returns the expansion of a literal that is a position. Its layout is written out: if rustc had
     /// to scan the string again, a call would take 12 times as long for a start position of shogi, and
     /// 50 times for 4,096 bytes.
-    pub(super) fn position(
-        &self,
-        catalog: Option<&TokenStream>,
-        literal: &Literal,
-        layout: FeenLayout,
-    ) -> TokenStream {
+    pub(super) fn position(&self, literal: &Literal, layout: FeenLayout) -> TokenStream {
         let (krate, span) = (&self.krate, literal.span());
         let (open, close) = (angle('<', span), angle('>', span));
         let layout = Literal::u64_unsuffixed(layout.pack());
         let arguments = in_parentheses(quote!(#literal, #layout), span);
         let position = quote!(#open #krate::__private::Position);
-        let members = catalog.map_or_else(Vec::new, |catalog| self.members(catalog, literal));
+        let members =
+            self.catalog().map_or_else(Vec::new, |catalog| self.members(catalog, literal));
         // The last one is evaluated last. An error in its index makes the type of the position an
         // error, too.
         let block = if let Some((last, others)) = members.split_last() {
@@ -32,6 +28,14 @@ impl Call {
             quote!(#position>::literal::<#close #arguments)
         };
         in_braces(block, span).into_token_stream()
+    }
+
+    /// Returns the path of the catalog, if there is one.
+    fn catalog(&self) -> Option<&TokenStream> {
+        match &self.output {
+            Output::Position(catalog) => catalog.as_ref(),
+            _ => None,
+        }
     }
 
     /// Returns a type for each piece of a position, which is an error if the piece is not in the
@@ -62,16 +66,11 @@ impl Call {
 
     /// Returns the expansion of an expression. rustc evaluates it twice: for the layout, which is an
     /// error if it is not a position, and as the string.
-    pub(super) fn evaluated_position(
-        &self,
-        catalog: Option<&TokenStream>,
-        span: Span,
-        tokens: &[TokenTree],
-    ) -> TokenStream {
+    pub(super) fn evaluated_position(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
         let Self { krate, .. } = self;
         let (open, close) = (angle('<', span), angle('>', span));
         let text = self.text(span, tokens);
-        let layout = if let Some(catalog) = catalog {
+        let layout = if let Some(catalog) = self.catalog() {
             quote! {
                 #krate::__private::LayoutOf<#catalog, {
                     #open #krate::__private::Index>::feen_of::<#catalog #close #text
