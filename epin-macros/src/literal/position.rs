@@ -1,6 +1,6 @@
 //! The mistakes of a literal that is not a position.
 
-use epin_grammar::{FeenError, FeenErrors};
+use epin_grammar::{FeenError, FeenErrors, Message};
 use proc_macro2::Literal;
 
 use super::part;
@@ -15,13 +15,12 @@ pub(super) fn refuse(literal: &Literal, text: &[u8]) -> Mistake {
     let mut mistakes = errors.by_ref().take(MOST).map(|error| mistake(literal, text, &error));
     let mut all = mistakes.next().unwrap_or_else(|| Mistake::new(literal.span(), String::new()));
     mistakes.for_each(|mistake| all.push(mistake));
-    match errors.count() {
-        0 => {}
-        1 => all.push(Mistake::new(literal.span(), "invalid FEEN: 1 more mistake")),
-        others => {
-            let message = format!("invalid FEEN: {others} more mistakes");
-            all.push(Mistake::new(literal.span(), message));
-        }
+    let others = errors.count();
+    if others > 0 {
+        let mut message = Message::new();
+        message.push_str("invalid FEEN: ");
+        message.push_count(others, "more mistake");
+        all.push(Mistake::new(literal.span(), message.as_str()));
     }
     all
 }

@@ -158,8 +158,7 @@ const fn refuse(text: &[u8]) -> ! {
     }
     if others > 0 {
         message.push_str("\n  = note: ");
-        message.push_number(others);
-        message.push_str(if others == 1 { " more mistake" } else { " more mistakes" });
+        message.push_count(others, "more mistake");
     }
     // A compile error: a panic is how a constant reports one, and only constants call this.
     panic!("{}", message.as_str())

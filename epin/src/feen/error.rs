@@ -186,11 +186,12 @@ impl Display for Report<'_> {
         let Some(others) = self.error.others(self.text) else { return Ok(()) };
         let excerpt = Excerpt::new(self.text, &self.error.range());
         write!(f, " (in \"{}\"", excerpt.as_str())?;
-        match others {
-            0 => f.write_str(")"),
-            1 => f.write_str(", with 1 more mistake)"),
-            _ => write!(f, ", with {others} more mistakes)"),
+        if others > 0 {
+            let mut more = Message::new();
+            more.push_count(others, "more mistake");
+            write!(f, ", with {more}")?;
         }
+        f.write_str(")")
     }
 }
 

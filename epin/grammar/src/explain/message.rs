@@ -96,6 +96,17 @@ impl Message {
         self.push_char((b'0' + (number % 10) as u8) as char);
     }
 
+    /// Adds a number of things: `1 square`, `2 squares`.
+    #[cfg(feature = "feen")]
+    pub const fn push_count(&mut self, count: usize, noun: &str) {
+        self.push_number(count);
+        self.push_str(" ");
+        self.push_str(noun);
+        if count != 1 {
+            self.push_str("s");
+        }
+    }
+
     /// Adds a number in at least `digits` upper-case hexadecimal digits.
     pub const fn push_hex(&mut self, number: u32, digits: u32) {
         let mut index = 8;

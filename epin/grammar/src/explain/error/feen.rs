@@ -174,7 +174,7 @@ impl FeenError {
             }
             Fault::TooManyPieces { squares, pieces } => {
                 message.push_str("expected at most ");
-                push_count(&mut message, squares as usize, "piece");
+                message.push_count(squares as usize, "piece");
                 message.push_str(if squares == 1 { " on 1 square" } else { " on as many squares" });
                 push_found(&mut message, pieces as usize);
             }
@@ -211,7 +211,7 @@ impl FeenError {
         found: u32,
     ) {
         message.push_str("expected ");
-        push_count(message, usual as usize, noun);
+        message.push_count(usual as usize, noun);
         message.push_str(others);
         push_found(message, found as usize);
         message.push_str(" in");
@@ -237,16 +237,6 @@ const fn push_at_most(message: &mut Message, most: usize, what: &str) {
     message.push_number(most);
     message.push_str(" ");
     message.push_str(what);
-}
-
-/// Adds a number of things, such as `1 square` or `2 squares`.
-const fn push_count(message: &mut Message, count: usize, noun: &str) {
-    message.push_number(count);
-    message.push_str(" ");
-    message.push_str(noun);
-    if count != 1 {
-        message.push_str("s");
-    }
 }
 
 const fn push_found(message: &mut Message, found: usize) {
