@@ -1,13 +1,12 @@
-//! Every method of the tokens, of their set and table, and of positions, called with values that the compiler
+//! Every method of the tokens, of their set and their tables, called with values that the compiler
 //! cannot know, so that `.ci/no-panic` sees what each of them links.
 
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
-use epin::feen::{self, Feen, ParseFeenErrorKind};
 use epin::{
-    AnyPiece, Catalog, Epin, EpinSet, EpinTable, KindTable, Letter, ParseError, ParseErrorKind,
-    Piece, PieceTable, Pin, Qpi, Side, Sin, Snn, State, Styles,
+    Catalog, Epin, EpinSet, EpinTable, KindTable, Letter, ParseError, ParseErrorKind, Piece,
+    PieceTable, Pin, Qpi, Side, Sin, Snn, State, Styles,
 };
 
 /// A catalog, for [`piece`] and the tables by kind and by piece.
@@ -23,7 +22,7 @@ pub enum Shogi {
 
 /// A catalog of two styles, for [`piece_of_two_styles`].
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-enum ShogiVsMakruk {
+pub enum ShogiVsMakruk {
     #[epin(first)]
     Shogi(Jewelless),
     #[epin(second)]
@@ -48,18 +47,18 @@ enum Makruk {
 
 /// A sum of all results, so that none of them is optimised away.
 #[derive(Default)]
-struct Sum(usize);
+pub(super) struct Sum(pub(super) usize);
 
 impl Sum {
-    fn add(&mut self, number: usize) {
+    pub(super) fn add(&mut self, number: usize) {
         self.0 = self.0.rotate_left(5) ^ number;
     }
 
-    fn text(&mut self, text: &str) {
+    pub(super) fn text(&mut self, text: &str) {
         text.bytes().for_each(|byte| self.add(usize::from(byte)));
     }
 
-    fn epin(&mut self, token: Epin) {
+    pub(super) fn epin(&mut self, token: Epin) {
         self.add(token.index());
     }
 
@@ -67,7 +66,7 @@ impl Sum {
         self.add(token.index());
     }
 
-    fn sin(&mut self, token: Sin) {
+    pub(super) fn sin(&mut self, token: Sin) {
         self.add(token.index());
     }
 
@@ -75,7 +74,7 @@ impl Sum {
         self.add(token.index());
     }
 
-    fn piece<C: Catalog>(&mut self, piece: Option<Piece<C>>) {
+    pub(super) fn piece<C: Catalog>(&mut self, piece: Option<Piece<C>>) {
         self.add(piece.map_or(Epin::COUNT, |piece| piece.epin().index()));
     }
 
@@ -401,80 +400,6 @@ pub extern "C" fn write(bytes: &[u8; 48], len: usize, index: usize) -> usize {
         let _ = write!(sum, "{error}");
     }
     sum.0 + usize::from(result.is_ok())
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn position(bytes: &[u8; 256], len: usize, index: usize) -> usize {
-    let mut sum = Sum::default();
-    let Some(bytes) = bytes.get(..len) else { return 0 };
-    let Ok(position) = Feen::from_ascii(bytes) else { return 0 };
-    add_position(&mut sum, position, index);
-    if let Some([first, ..]) = position.board::<81>() {
-        sum.add(first.map_or(0, Epin::index));
-    }
-    if let Ok(position) = position.of::<Shogi>() {
-        add_position(&mut sum, position, index);
-        if let Some([.., last]) = position.board::<81>() {
-            sum.piece(last);
-        }
-    }
-    if let Ok(position) = position.of::<ShogiVsMakruk>() {
-        add_position(&mut sum, position, index);
-    }
-    if let Ok(text) = str::from_utf8(bytes) {
-        sum.add(usize::from(Feen::is_valid(text)));
-        let (parsed, tried) = (Feen::parse(text), Feen::try_from(text));
-        sum.add(usize::from(parsed == tried && parsed == Feen::try_from(bytes)));
-        sum.add(parsed.map_or(0, |other| other.cmp(&position) as usize));
-    }
-    sum.0
-}
-
-fn add_position<P: AnyPiece>(sum: &mut Sum, position: Feen<'_, P>, index: usize) {
-    sum.text(position.as_str());
-    position.sizes().iter().for_each(|size| sum.add(usize::from(*size)));
-    sum.add(position.square_count());
-    let mut squares = position.squares();
-    sum.add(squares.len());
-    if let Some(Some(piece)) = squares.nth(index) {
-        sum.epin(piece.into());
-    }
-    squares.flatten().for_each(|piece| sum.epin(piece.into()));
-    for (index, piece) in position.pieces() {
-        sum.add(index);
-        sum.epin(piece.into());
-    }
-    sum.add(position.range(index).map_or(0, |range| range.end));
-    for side in Side::ALL {
-        for (piece, count) in position.hand(side) {
-            sum.epin(piece.into());
-            sum.add(count as usize);
-        }
-        sum.sin(position.styles().sin(side));
-    }
-    sum.add(position.turn() as usize);
-    let _ = write!(sum, "{position:>300}{position:?}");
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn position_errors(bytes: &[u8; 256], len: usize) -> usize {
-    let mut sum = Sum::default();
-    let Some(bytes) = bytes.get(..len) else { return 0 };
-    let error = match Feen::from_ascii(bytes).map(Feen::of::<Shogi>) {
-        Ok(Ok(_)) => return 0,
-        Ok(Err(error)) | Err(error) => error,
-    };
-    let _ = write!(sum, "{error}{error:?}{}", error.report(bytes));
-    sum.add(usize::from(error.kind() == ParseFeenErrorKind::UnknownPiece));
-    if let Some(meant) = error.suggestion() {
-        sum.text(&meant);
-    }
-    let Ok(text) = str::from_utf8(bytes) else { return sum.0 };
-    for error in feen::errors(text) {
-        sum.add(error.range().start);
-        sum.add(error.range().end);
-    }
-    sum.0
 }
 
 /// A control: it can panic, so `.ci/no-panic` has to find that.

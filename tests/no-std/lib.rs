@@ -6,6 +6,7 @@
 #![no_std]
 
 mod every_method;
+mod positions;
 
 use core::panic::PanicInfo;
 
