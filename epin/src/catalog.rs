@@ -306,15 +306,16 @@ pub trait Catalog: Copy + Eq + 'static {
     #[inline]
     #[must_use]
     fn of(token: Epin) -> Option<Self> {
-        *Self::KINDS.get(token)
+        Piece::of(token).map(Piece::kind)
     }
 
-    /// The kind of each token of either side, or `None` for a token that is not in the catalog.
+    /// The kind of each token of either side. Tokens that are not in the catalog have the first
+    /// kind: with `None` for them, [`Piece::kind`] would take 8 instructions instead of 3.
     ///
     /// The derive writes the reference. Generic code cannot refer to a constant of this type: a
     /// `C` might have interior mutability (E0492).
     #[doc(hidden)]
-    const KINDS: &'static EpinTable<Option<Self>>;
+    const KINDS: &'static EpinTable<Self>;
 
     /// The number of pieces of both sides.
     #[doc(hidden)]

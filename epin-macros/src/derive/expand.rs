@@ -30,7 +30,7 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
             const NAME: &'static ::core::primitive::str = #name;
             const ALL: &'static [Self] = &[#(Self::#variants),*];
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(&[#(#tokens),*]),*];
-            const KINDS: &'static #krate::EpinTable<::core::option::Option<Self>> =
+            const KINDS: &'static #krate::EpinTable<Self> =
                 &{ let __kinds = #krate::__private::kinds::<Self>(); __kinds };
             const COUNT: ::core::primitive::usize = #count;
             type PerKind<__V> = [__V; #kind_count];

@@ -80,7 +80,7 @@ pub(super) fn implementations(
                     )),*
                 ]);
             const MEMBERS: #krate::EpinSet = #members;
-            const KINDS: &'static #krate::EpinTable<::core::option::Option<Self>> =
+            const KINDS: &'static #krate::EpinTable<Self> =
                 &{ let __kinds = #private::kinds::<Self>(); __kinds };
             const COUNT: ::core::primitive::usize = #one::COUNT + #other::COUNT;
             type PerKind<__V> = [__V; #one::TOKENS.len() + #other::TOKENS.len()];

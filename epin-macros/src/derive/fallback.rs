@@ -20,12 +20,12 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
     let is_generic = !generics.params.is_empty();
     let opt_in_impls = if is_generic { TokenStream::new() } else { opt_in_impls(catalog) };
     // No reference to a kind of a generic enum, and a token for each kind: see there.
-    let (all, kinds) = if is_generic {
-        (TokenStream::new(), quote!(::core::panic!()))
+    let units = catalog.pieces.iter().filter(|piece| piece.is_unit && !is_generic);
+    let all: Vec<_> = units.map(|piece| piece.ident).collect();
+    let kinds = if let Some(kind) = all.first() {
+        quote!(&#krate::EpinTable::filled(Self::#kind))
     } else {
-        let units = catalog.pieces.iter().filter(|piece| piece.is_unit).map(|piece| piece.ident);
-        let kinds = quote!(&#krate::EpinTable::filled(::core::option::Option::None));
-        (quote!(#(Self::#units),*), kinds)
+        quote!(::core::panic!())
     };
     let token = quote!(<#krate::__private::epin::A>::PLAIN);
     let tokens = vec![quote!(&[#token]); catalog.pieces.len().max(1)];
@@ -38,11 +38,11 @@ pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream
         #[allow(deprecated)]
         impl #parameters #krate::Catalog for #ident #arguments #bounds {
             const NAME: &'static ::core::primitive::str = "";
-            const ALL: &'static [Self] = &[#all];
+            const ALL: &'static [Self] = &[#(Self::#all),*];
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(#tokens),*];
             // All tokens, so that `piece!` accepts every one.
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
-            const KINDS: &'static #krate::EpinTable<::core::option::Option<Self>> = #kinds;
+            const KINDS: &'static #krate::EpinTable<Self> = #kinds;
             const COUNT: ::core::primitive::usize = #count;
             type PerKind<__V> = [__V; #kind_count];
             type PerPiece<__V> = [__V; #count];

@@ -15,14 +15,15 @@ pub use ::serde_core;
 pub use alloc::borrow::Cow;
 
 /// Returns the table that the `KINDS` of a catalog with `ALL` and `TOKENS` refers to.
+#[allow(clippy::indexing_slicing, reason = "evaluated in a constant: a catalog has a kind")]
 #[must_use]
-pub const fn kinds<C: Catalog>() -> EpinTable<Option<C>> {
-    let mut table = EpinTable::filled(None);
+pub const fn kinds<C: Catalog>() -> EpinTable<C> {
+    let mut table = EpinTable::filled(C::ALL[0]);
     let mut catalog = (C::ALL, C::TOKENS);
     while let (&[kind, ref other_kinds @ ..], &[mut tokens, ref other_tokens @ ..]) = catalog {
         while let &[token, ref others @ ..] = tokens {
-            *table.get_mut(token) = Some(kind);
-            *table.get_mut(flipped(token, C::STYLED)) = Some(kind);
+            *table.get_mut(token) = kind;
+            *table.get_mut(flipped(token, C::STYLED)) = kind;
             tokens = others;
         }
         catalog = (other_kinds, other_tokens);
