@@ -3,7 +3,7 @@
 use epin::feen::Feen;
 use epin::{Epin, Letter};
 
-/// At least one text for each hint on what is not an EPIN token.
+/// Strings for the hints on what is not an EPIN token.
 const SPECIAL: [&str; 72] = [
     "",
     " ",
@@ -107,7 +107,7 @@ const INSTEAD: [(&str, &[&str]); 4] = [
     ("'", &["\\'", "%27", "&apos;", "&#39;", "’", "ʼ", " '"]),
 ];
 
-/// At least one text for each hint on what is not a SIN or a QPI token.
+/// Strings for the hints on what is not a SIN or a QPI token.
 const STYLES: [&str; 80] = [
     "",
     " ",
