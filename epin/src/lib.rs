@@ -19,12 +19,12 @@
 //! [EPIN](https://sashite.dev/specs/epin/1.0.0/), the Extended Piece Identifier Notation, names a
 //! piece in one to four ASCII characters. There are [624](Epin::COUNT) tokens:
 //!
-//! | part | says | |
+//! | part | meaning | examples |
 //! |---|---|---|
 //! | letter | name | `K` and `k`: the same piece of two sides |
 //! | its case | side | `K` first (White in chess), `k` second |
-//! | prefix | state | `+P` enhanced, `P` normal, `-P` diminished: often, `+` is promoted |
-//! | `^` | terminal status | `K^` is terminal: whether play can go on depends on it |
+//! | prefix | state | `+P` enhanced, `P` normal, `-P` diminished: `+` usually marks a promoted piece |
+//! | `^` | terminal status | `K^` is terminal: the game can end through this piece, as through a king |
 //! | `'` | style status | `P` native, `P'` derived: for example, captured from a side with other rules |
 //!
 //! The specification gives the attributes their names, and each game gives them a meaning.
@@ -77,7 +77,7 @@
 //! use epin::{Epin, ParseError, epin};
 //!
 //! let rook: Epin = "R".parse()?;
-//! assert_eq!(rook.flipped().derive().enhanced(), epin!("+r'"));
+//! assert_eq!(rook.flipped().derive().enhanced(), epin!("+r'")); // `derive` adds the `'`.
 //!
 //! let error = Epin::parse("K''").unwrap_err();
 //! assert_eq!(
@@ -154,33 +154,43 @@
 //! # Positions
 //!
 //! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position
-//! ([FEEN](https://sashite.dev/specs/feen/1.0.0/)): board, hands, styles and side to move.
+//! ([FEEN](https://sashite.dev/specs/feen/1.0.0/)): board, hands, styles and side to move. FEN and
+//! SFEN are not read; the guide [converts both](guide::positions#from-fen-and-sfen).
+//!
+//! ```
+//! use epin::feen::Feen;
+//! use epin::{epin, feen};
+//!
+//! const START: Feen = feen!("-rnbqk^bn-r/pppppppp/8/8/8/8/PPPPPPPP/-RNBQK^BN-R / C/c");
+//! assert_eq!(START.board::<64>().unwrap()[4], Some(epin!("k^")));
+//! ```
+//!
+//! - A right such as castling is a state of the piece: here, a rook `-R` may castle.
+//! - ` / ` is two empty hands. With a pawn in the first side's, it is ` P/ `.
+//! - `C/c` is the style of the side to move, and that of the other side: both play Chess, for which
+//!   this game has the letter `C`, and the first side moves. With the second side to move, it is
+//!   `c/C`.
+//!
 //! [`feen!`] reports each mistake as an error of its own. [`Feen::parse`](feen::Feen::parse)
 //! returns the first error, and [`feen::errors`] all of them:
 //!
 //! ```
-//! use epin::feen;
-//! use epin::feen::Feen;
+//! use epin::feen::{Feen, errors};
 //!
-//! const START: Feen = feen!("rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR / C/c");
-//! assert_eq!(START.board::<64>().unwrap()[4], Some(epin::epin!("k^")));
-//!
-//! let error = Feen::parse("8/8/7/8 / C/C").unwrap_err();
+//! let text = "8/8/7/8 / C/C";
 //! assert_eq!(
-//!     error.to_string(),
+//!     Feen::parse(text).unwrap_err().to_string(),
 //!     "expected 8 squares as in the other ranks, found 7 in `7` at byte 4",
 //! );
+//! assert_eq!(errors(text).count(), 2);
 //! ```
-//!
-//! A right such as castling can be the state of a piece, as in `-R`. The start position above has
-//! none. The guide shows [what a field of FEN becomes](guide::positions#from-fen-and-sfen).
 //!
 //! # Features
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
 //! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], [`sin!`], [`qpi!`], [`snn!`]; builds proc-macro2 and quote |
-//! | `alloc` | yes | [`EpinMap`] |
+//! | `alloc` | yes | [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf) |
 //! | `derive` | no | `derive(Catalog)`, the only way to make a catalog; builds syn as well, as serde's derive does |
 //! | `feen` | no | positions: the module [`feen`](mod@feen) and, with `macros`, [`feen!`] |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core`; [`Compact`] |
@@ -189,8 +199,7 @@
 //!
 //! The crate is always `no_std`, and has no `unsafe` code. Without default features it also
 //! allocates nothing, its only dependency is `epin-grammar`, and a call of a macro is an error that
-//! names the feature. Catalogs need `derive`; [`Epin`], [`EpinSet`], [`EpinTable`] and [`EpinMap`]
-//! do not. The crate needs Rust 1.85.
+//! names the feature. The crate needs Rust 1.85.
 //!
 //! # The guide
 //!
@@ -206,9 +215,8 @@
 //!
 //! # What it is not
 //!
-//! It is not a rule engine: it knows no moves, no names of squares, and not whether a position is
-//! legal. What a letter, `^` or `'` means is up to the game. A parsed token is printed as it was
-//! read, byte for byte.
+//! It is not a rule engine: it knows neither moves nor square names, and does not check that a
+//! position is legal. A parsed token is printed as it was read, byte for byte.
 
 #![no_std]
 #![forbid(unsafe_code)]
