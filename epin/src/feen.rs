@@ -17,6 +17,9 @@
 //! to `Z`; then by case, upper case first; then by state, `-`, `+` and then neither. A piece
 //! without `^` comes before the same piece with it, and one without `'` before one with it.
 //!
+//! Which pieces are in which hand is up to the game. In shōgi, and in chess with drops, they are of
+//! the hand's own side, as in `2P/p`.
+//!
 //! There is one way to write a position, so two positions are equal if and only if their strings
 //! are. A string with more pieces than squares, hands included, is not a position.
 //!

@@ -18,7 +18,8 @@ use crate::{Epin, Letter, Side, Styles};
 /// string. An engine copies the position into a board of its own.
 ///
 /// Positions are equal, ordered and hashed as their strings. A position has one string, so the
-/// string can be the key under which repetitions are counted.
+/// string can be the key under which repetitions are counted, if the same situation
+/// [always gets the same states](crate::guide::positions#repetition).
 ///
 /// ```
 /// use epin::feen::Feen;
@@ -129,6 +130,9 @@ impl<'a, P> Feen<'a, P> {
     }
 
     /// Returns the native styles of both sides.
+    ///
+    /// The string of a [`Styles`] has that of the first side first, and a position that of the side
+    /// to move.
     ///
     /// ```
     /// use epin::Styles;
