@@ -27,14 +27,14 @@ pub use unknown::UnknownPiece;
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.
 ///
 /// Derive it, with the feature `derive`. Each variant is a kind of piece and lists its tokens, in
-/// upper case. Each token covers both sides: `K^` in the list is also `k^`. The first one is
+/// upper case. Each token in the list stands for both sides: `K^` is also `k^`. The first one is
 /// canonical, and most kinds have no other: `#[epin("K^")]`. A kind has several tokens if a state
 /// is a flag on the same piece: `#[epin("P", "-P", "+P")]`. A wrong, repeated or missing token does
 /// not compile, and neither does a `match` that forgets a kind.
 ///
 /// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]` is the
-/// path of this crate. The path is needed only where the dependency is not called `epin`: without
-/// it, the compiler says there that it cannot find `epin`.
+/// path of this crate. The path is needed only if the dependency is not called `epin`: the derive
+/// does not compile without it, since the compiler cannot find `epin`.
 ///
 /// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPiece`].
 ///

@@ -82,7 +82,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     /// # use epin::{Catalog, Side, piece};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
+    /// # enum Hybrid { #[epin("R")] Rook, #[epin("R'")] Wazir, #[epin("K^")] King }
     /// assert_eq!(piece!(Hybrid, "R").style_side(), Side::First);
     /// assert_eq!(piece!(Hybrid, "R'").style_side(), Side::Second);
     /// ```
@@ -100,7 +100,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     /// # use epin::{Catalog, Styles, piece, qpi};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
+    /// # enum Hybrid { #[epin("R")] Rook, #[epin("R'")] Wazir, #[epin("K^")] King }
     /// let styles = Styles::parse("C/s")?;
     /// assert_eq!(piece!(Hybrid, "R").to_qpi(styles), qpi!("C:R"));
     /// assert_eq!(piece!(Hybrid, "R'").to_qpi(styles), qpi!("s:R"));
@@ -201,7 +201,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     /// # use epin::{Catalog, piece};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
+    /// # enum Hybrid { #[epin("R")] Rook, #[epin("R'")] Wazir, #[epin("K^")] King }
     /// assert_eq!(piece!(Hybrid, "R").with_derived(true), Some(piece!(Hybrid, "R'")));
     /// assert_eq!(piece!(Hybrid, "K^").with_derived(true), None);
     /// ```
@@ -263,7 +263,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     /// # use epin::{Catalog, piece};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
+    /// # enum Hybrid { #[epin("R")] Rook, #[epin("R'")] Wazir, #[epin("K^")] King }
     /// assert_eq!(piece!(Hybrid, "R'").native(), Some(piece!(Hybrid, "R")));
     /// ```
     #[inline]
@@ -277,7 +277,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     /// # use epin::{Catalog, piece};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Hybrid { #[epin("R", "R'")] Rook, #[epin("K^")] King }
+    /// # enum Hybrid { #[epin("R")] Rook, #[epin("R'")] Wazir, #[epin("K^")] King }
     /// assert_eq!(piece!(Hybrid, "R").derive(), Some(piece!(Hybrid, "R'")));
     /// assert_eq!(piece!(Hybrid, "K^").derive(), None);
     /// ```

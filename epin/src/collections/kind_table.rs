@@ -95,6 +95,9 @@ pub struct KindTable<C: Catalog, V> {
 impl<C: Catalog, V> KindTable<C, V> {
     /// Returns the table with the values of an array, in the order of [`Catalog::ALL`].
     ///
+    /// The compiler checks how many values there are, and not which is whose: to reorder the
+    /// variants of the enum reorders the values. [`from_fn`](Self::from_fn) does not depend on it.
+    ///
     /// Name the catalog, as in `KindTable::<Chess, _>::new`, even where the compiler knows it. Then
     /// the error for an array of the wrong length says so: "expected an array with a size of 2,
     /// found one with a size of 3". Otherwise it is a "type mismatch".

@@ -39,8 +39,9 @@ use positions::Positions;
 /// # By pieces
 ///
 /// The keys are tokens, or the pieces of a catalog: a hand of shōgi is an
-/// `EpinMap<u8, Piece<Shogi>>`. A piece of another game is not a key of it, and with the feature
-/// `serde`, it is an error to read one:
+/// `EpinMap<u8, Piece<Shogi>>`. The type of the values is the first parameter, since that of the
+/// keys can be left out. A piece of another game is not a key of it, and with the feature `serde`,
+/// it is an error to read one:
 ///
 /// ```
 /// # use epin::{Catalog, EpinMap, Piece, piece};

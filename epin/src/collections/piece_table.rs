@@ -64,6 +64,9 @@ pub struct PieceTable<C: Catalog, V> {
 impl<C: Catalog, V> PieceTable<C, V> {
     /// Returns the table with the values of an array, in the order of [`Piece::all`].
     ///
+    /// The compiler checks how many values there are, and not which is whose: to reorder the
+    /// variants of the enum reorders the values. [`from_fn`](Self::from_fn) does not depend on it.
+    ///
     /// A constant can fill the array by [`Piece::index`], and make a table of it. Name the catalog,
     /// as in `PieceTable::<Chess, _>::new`, for the sake of the error if the length is wrong: see
     /// [`KindTable::new`](crate::KindTable::new).
