@@ -90,7 +90,17 @@ pub fn feen(input: TokenStream) -> TokenStream {
     call::feen(input.into()).into()
 }
 
-/// Implements `epin::Catalog` and `TryFrom<Epin>` for an enum. Documented there.
+/// Implements the trait [`Catalog`](https://docs.rs/epin/latest/epin/trait.Catalog.html), whose page
+/// says more, and `TryFrom<Epin>` for an enum.
+///
+/// | attribute | on | |
+/// |---|---|---|
+/// | `#[epin("R", "-R")]` | a variant | its tokens, the canonical one first |
+/// | `#[epin(first)]`, `#[epin(second)]` | each of two variants | a variant that holds the catalog of a side |
+/// | `#[epin(name = "…")]` | the enum | the name in errors, if it is not that of the enum |
+/// | `#[epin(crate = …)]` | the enum | the path of `epin`, if the dependency has another name |
+/// | `#[epin(serde)]` | the enum | `Serialize` and `Deserialize` of the enum |
+/// | `#[epin(schemars1)]` | the enum | `JsonSchema` of the enum |
 #[cfg(feature = "derive")]
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {
