@@ -7,7 +7,7 @@
 //! lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL 2P/p S/s
 //! ```
 //!
-//! | field | |
+//! | field | content |
 //! |---|---|
 //! | board | EPIN tokens and counts of empty squares. The back rank of the second side comes first. `/` separates ranks, `//` layers |
 //! | hands | that of the first side, `/`, that of the second: each piece once, after its count if that is 2 or more |
