@@ -249,5 +249,5 @@ impl HandOrder {
 /// by their pieces. It is never 0, which `HandOrder` has before the first item.
 #[must_use]
 pub const fn hand_key(token: Token, count: u32) -> u64 {
-    (((u32::MAX - count) as u64) << 16) | (token.hand_rank() as u64 + 1)
+    (((u32::MAX - count) as u64) << 16) | (token.hand_index() as u64 + 1)
 }

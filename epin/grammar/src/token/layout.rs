@@ -56,6 +56,8 @@
 use core::fmt;
 
 use super::attributes::{Letter, Side, State};
+#[cfg(feature = "feen")]
+use super::shape;
 
 macro_rules! tokens {
     ($(
@@ -237,16 +239,18 @@ impl Token {
         self as usize
     }
 
-    /// Returns the position of the token in the order of a hand, 0 to 623. It is that of all tokens,
+    /// Returns the index of the token in the order of a hand, 0 to 623. The order is that of all tokens,
     /// but in a hand the states are in the order `-`, `+`, none ([FEEN 1.0.0, Piece Holdings
     /// ](https://sashite.dev/specs/feen/1.0.0/)).
     #[cfg(feature = "feen")]
     #[must_use]
-    pub const fn hand_rank(self) -> usize {
+    pub const fn hand_index(self) -> usize {
+        // How many tokens of a letter have one state. The normal ones follow the diminished ones.
+        const OF_STATE: usize = shape::NORMAL as usize;
         match self.state() {
             State::Diminished => self.index(),
-            State::Normal => self.index() + 4,
-            State::Enhanced => self.index() - 4,
+            State::Normal => self.index() + OF_STATE,
+            State::Enhanced => self.index() - OF_STATE,
         }
     }
 
