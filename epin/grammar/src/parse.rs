@@ -17,6 +17,8 @@ use crate::token::notation::Notation;
 
 /// Returns the EPIN or PIN token that all of `text` spells. The bytes need not be UTF-8.
 ///
+/// `notation` is `Epin` or `Pin`: the others have functions of their own.
+///
 /// Reads no more than the first 16 bytes of `text`, however long it is.
 ///
 /// # Errors

@@ -30,8 +30,9 @@ macro_rules! impl_error {
             /// Returns the full message, which names the string: what serde and the macros say.
             ///
             /// `text` is the string that was parsed. At least 16 characters of it are repeated,
-            /// escaped. If it is another string than the error is about, which is seen by its
-            /// start and whether it goes on, the message is that of `Display`.
+            /// escaped. If it is another string than the error is about, the message is that of
+            /// `Display`. Only the start that the error holds, and whether the string goes on after
+            /// it, are compared.
             ///
             $(#[$report_example])*
             #[must_use]

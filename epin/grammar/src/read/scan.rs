@@ -12,13 +12,16 @@ use crate::token::notation::Notation;
 #[cfg(feature = "feen")]
 use crate::token::shape;
 
-/// Returns the token that all of `text` spells. The bytes need not be UTF-8.
+/// Returns the EPIN or PIN token that all of `text` spells. The bytes need not be UTF-8.
+///
+/// `notation` is `Epin` or `Pin`: with another, the result is always `None`.
 ///
 /// [`tables`](super::tables) explains how, with an example.
 #[allow(clippy::inline_always)] // With a call, the scan takes a quarter more time.
 #[inline(always)]
 pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     let len = text.len();
+    // `usize::MAX` if the string is empty, which is refused here, too.
     let last = len.wrapping_sub(1);
     if last >= Token::MAX_LEN {
         return None;

@@ -11,8 +11,8 @@ use crate::explain::start::Start;
 use crate::explain::suggestion::Suggestion;
 use crate::read::feen::{MAX_LEN, MAX_SIZE, MAX_SQUARES, ParseFeenErrorKind};
 
-/// How many bytes of what is wrong an error keeps. A repair has at most 32, and is shorter than what
-/// it replaces if that is a hand with a piece that is there twice.
+/// How many bytes of what is wrong an error keeps: more than the 32 of a repair, which can be shorter
+/// than what it replaces, such as `2P` for `PP`.
 const KEPT: usize = 40;
 
 /// How many characters of a rank or a layer a message repeats.

@@ -193,12 +193,12 @@ impl Board {
         let Layer { start, ranks: found, is_wrong } = self.layer;
         let plan = self.plan(text);
         let usual = plan.layer;
-        // If each layer is too long, that is the error at the end of the board.
+        // `usual` is 0 if every layer has more than 255 ranks, which `at_end` reports.
         if found == usual || usual == 0 || is_wrong || !plan.has_layers {
             self.short_layer = 0;
             return None;
         }
-        // With a slash too many, one layer is two that are short, and the first was the error.
+        // One `/` too many splits a layer into two short ones. The first was reported.
         let is_rest = self.short_layer > 0 && self.short_layer + found <= usual;
         if is_rest {
             self.short_layer = 0;

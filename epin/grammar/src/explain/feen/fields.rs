@@ -116,8 +116,9 @@ impl Fields {
         if self.before_styles.is_none() {
             self.before_styles = gap(text, hands, styles);
         }
-        // Two underscores are one mistake, which is repaired at once: with a space for the first,
-        // the second would no longer count as white space. The hands between them have to be right.
+        // In `8/8_/_C/c`, both underscores are repaired at once. After a repair of the first alone,
+        // the string has a space, so `Words` no longer takes `_` for white space. The repair repeats
+        // the hands, so they have to be valid.
         if let (Some(first), Some(second)) = (self.before_hands, self.before_styles) {
             if let b"_" = (Span { start: first.start, end: hands.start }).of(text) {
                 let [mut one, mut other] = [Hand::of(self.hands[0]), Hand::of(self.hands[1])];

@@ -60,8 +60,7 @@ impl Plan {
     }
 }
 
-/// The most frequent of some sizes, 1 to 255. If several are, the one that was the first to be there
-/// that often.
+/// The most frequent of some sizes, 1 to 255. On a tie, the one that reached that count first.
 struct Usual {
     counts: [u16; 256],
     /// The size, or 0 if there is none.

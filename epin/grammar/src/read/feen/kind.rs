@@ -27,7 +27,7 @@ pub enum ParseFeenErrorKind {
     RankLength,
     /// A layer has another number of ranks than most others.
     LayerLength,
-    /// There are more slashes between two ranks than the board has room for.
+    /// There are three or more slashes in a row, or two on a board of two dimensions.
     TooManySlashes,
     /// The board is larger than the limits.
     TooLarge,
