@@ -93,7 +93,7 @@ impl Context for Call {
         }
         let token = format!("a token goes in quotes, `{written}`");
         let parse = format!("{}::parse({text})", self.type_name());
-        let variable = format!("a text known only at run time goes to `{parse}`");
+        let variable = format!("a string known only at run time goes to `{parse}`");
         let constant = self.call(&format!("{{ {text} }}"), self.is_list);
         let is_lower_case = text.starts_with(char::is_lowercase);
         let [first, second] = if is_lower_case { [variable, token] } else { [token, variable] };

@@ -58,7 +58,7 @@ impl Call {
     /// Returns the mistake of a variable, whose value is not known at compile time.
     pub(super) fn variable(&self, tokens: &[TokenTree]) -> Mistake {
         let help = format!(
-            "a text known only at run time goes to `{}::parse`; a constant goes in braces, `{}`",
+            "a string known only at run time goes to `{}::parse`; a constant goes in braces, `{}`",
             self.type_name(),
             self.call("{ … }", self.is_list),
         );
