@@ -1,8 +1,8 @@
 //! `#[derive(Catalog)]`: reads what was written, checks it, and expands it.
 
 mod arguments;
-mod catalog;
 mod check;
+mod declaration;
 mod expand;
 mod expand_parts;
 mod fallback;
@@ -17,28 +17,28 @@ use syn::DeriveInput;
 /// implementation that replaces the real one.
 pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Vec::new();
-    let mut catalog = options::read(input, &mut mistakes);
+    let mut declaration = options::read(input, &mut mistakes);
     let tokens_on_enum = options::has_token(input);
-    check::enumeration(&catalog, &mut mistakes);
+    check::enumeration(&declaration, &mut mistakes);
     let variants = variants::of_enum(input, &mut mistakes);
     if parts::are_parts(&variants) {
         return match parts::read(&input.ident, &variants, &mut mistakes) {
             Some(parts) if input.generics.params.is_empty() => {
-                expand_parts::implementations(&catalog, &parts, &mistakes)
+                expand_parts::implementations(&declaration, &parts, &mistakes)
             }
-            _ => fallback::errors(&catalog, &mistakes),
+            _ => fallback::errors(&declaration, &mistakes),
         };
     }
     for variant in variants {
-        let piece = variants::piece(variant, tokens_on_enum, &mut mistakes);
-        check::piece(&piece, &catalog.pieces, &mut mistakes);
-        catalog.pieces.push(piece);
+        let kind = variants::kind(variant, tokens_on_enum, &mut mistakes);
+        check::kind(&kind, &declaration.kinds, &mut mistakes);
+        declaration.kinds.push(kind);
     }
-    let has_all_tokens = |piece: &catalog::Piece<'_>| piece.tokens.len() == piece.written;
-    let is_complete = catalog.name.is_some() && catalog.pieces.iter().all(has_all_tokens);
+    let has_all_tokens = |kind: &declaration::Kind<'_>| kind.tokens.len() == kind.written;
+    let is_complete = declaration.name.is_some() && declaration.kinds.iter().all(has_all_tokens);
     if mistakes.is_empty() && is_complete {
-        expand::implementations(&catalog)
+        expand::implementations(&declaration)
     } else {
-        fallback::errors(&catalog, &mistakes)
+        fallback::errors(&declaration, &mistakes)
     }
 }

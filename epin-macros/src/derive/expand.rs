@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
-use super::catalog::{Catalog, Piece, Token};
+use super::declaration::{Declaration, Kind, WrittenToken};
 use crate::call::path::path;
 use crate::mistake::Mistake;
 use crate::wanted::Wanted;
@@ -11,16 +11,16 @@ use crate::wanted::Wanted;
 /// Returns the implementations for a catalog without mistakes.
 ///
 /// Local names start with `__`, for crates with a static named `token`: see `one_error.md`, Derive.
-pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
-    let Catalog { krate, ident, name, pieces, .. } = catalog;
-    let variants = pieces.iter().map(|piece| piece.ident).collect::<Vec<_>>();
-    let tokens = pieces.iter().map(|piece| paths(krate, piece)).collect::<Vec<_>>();
+pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
+    let Declaration { krate, ident, name, kinds, .. } = declaration;
+    let variants = kinds.iter().map(|kind| kind.ident).collect::<Vec<_>>();
+    let tokens = kinds.iter().map(|kind| paths(krate, kind)).collect::<Vec<_>>();
     let canonical = tokens.iter().map(|tokens| tokens.first());
-    let indices = 0..pieces.len();
-    let kind_count = pieces.len();
+    let indices = 0..kinds.len();
+    let kind_count = kinds.len();
     let count = 2 * tokens.iter().map(Vec::len).sum::<usize>();
-    let conversion = conversion(catalog, &TokenStream::new());
-    let opt_in_impls = opt_in_impls(catalog);
+    let conversion = conversion(declaration, &TokenStream::new());
+    let opt_in_impls = opt_in_impls(declaration);
     // The variable in `KINDS` keeps rustc from promoting `&kinds::<Self>()` to a constant of its own,
     // which `cargo check` evaluates in 2 ms, whether the catalog is used or not.
     quote! {
@@ -60,33 +60,33 @@ pub(super) fn implementations(catalog: &Catalog<'_>) -> TokenStream {
 
 /// Returns the calls of `__impl_serde!` and `__impl_schemars!` for the keys on the enum. Each has
 /// the error to report if `epin` lacks the feature.
-pub(super) fn opt_in_impls(catalog: &Catalog<'_>) -> TokenStream {
-    let Catalog { krate, ident, .. } = catalog;
+pub(super) fn opt_in_impls(declaration: &Declaration<'_>) -> TokenStream {
+    let Declaration { krate, ident, .. } = declaration;
     let missing = |span, key: &str| {
         let message = format!("`#[epin({key})]` needs epin's feature `{key}`");
         Mistake::new(span, message).item()
     };
-    let serde = catalog.serde.map(|span| {
+    let serde = declaration.serde.map(|span| {
         let missing = missing(span, "serde");
         quote!(#krate::__impl_serde! { #ident, #missing })
     });
-    let schemars1 = catalog.schemars1.map(|span| {
+    let schemars1 = declaration.schemars1.map(|span| {
         let missing = missing(span, "schemars1");
         quote!(#krate::__impl_schemars! { #ident, #missing })
     });
     quote!(#serde #schemars1)
 }
 
-/// Returns the paths of a piece's tokens. They have the span of the derive, so that editors and
+/// Returns the paths of a kind's tokens. They have the span of the derive, so that editors and
 /// lints do not take them for the caller's code: see `one_error.md`, Spans.
-fn paths(krate: &TokenStream, piece: &Piece<'_>) -> Vec<TokenStream> {
-    let path = |token: &Token| path(krate, Wanted::Epin, token.value, Span::call_site());
-    piece.tokens.iter().map(path).collect()
+fn paths(krate: &TokenStream, kind: &Kind<'_>) -> Vec<TokenStream> {
+    let path = |token: &WrittenToken| path(krate, Wanted::Epin, token.value, Span::call_site());
+    kind.tokens.iter().map(path).collect()
 }
 
-/// Returns the conversion from a token to the piece.
-pub(super) fn conversion(catalog: &Catalog<'_>, bounds: &TokenStream) -> TokenStream {
-    let Catalog { krate, ident, generics, .. } = catalog;
+/// Returns the conversion from a token to the kind.
+pub(super) fn conversion(declaration: &Declaration<'_>, bounds: &TokenStream) -> TokenStream {
+    let Declaration { krate, ident, generics, .. } = declaration;
     let (parameters, arguments, _) = generics.split_for_impl();
     quote! {
         #[automatically_derived]

@@ -6,7 +6,7 @@ use quote::quote;
 use syn::Type;
 use syn::spanned::Spanned;
 
-use super::catalog::Catalog;
+use super::declaration::Declaration;
 use super::expand::{conversion, opt_in_impls};
 use super::parts::Part;
 use crate::call::path::{angle, in_parentheses};
@@ -17,11 +17,11 @@ use crate::mistake::Mistake;
 ///
 /// Everything is computed from constants of the parts, which the derive cannot see.
 pub(super) fn implementations(
-    catalog: &Catalog<'_>,
+    declaration: &Declaration<'_>,
     parts: &[Part<'_>; 2],
     mistakes: &[Mistake],
 ) -> TokenStream {
-    let Catalog { krate, ident, name, .. } = catalog;
+    let Declaration { krate, ident, name, .. } = declaration;
     let errors = mistakes.iter().map(Mistake::item);
     let private = quote!(#krate::__private);
     let variants = parts.each_ref().map(|part| part.ident);
@@ -35,8 +35,8 @@ pub(super) fn implementations(
     } else {
         quote!(#krate::EpinSet::new().complement())
     };
-    let conversion = conversion(catalog, &TokenStream::new());
-    let opt_in_impls = opt_in_impls(catalog);
+    let conversion = conversion(declaration, &TokenStream::new());
+    let opt_in_impls = opt_in_impls(declaration);
     let checks = types.map(|ty| check(krate, ty));
     quote! {
         #(#errors)*

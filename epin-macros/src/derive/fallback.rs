@@ -3,34 +3,34 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::catalog::Catalog;
+use super::declaration::Declaration;
 use super::expand::{conversion, opt_in_impls};
 use crate::mistake::Mistake;
 
 /// Returns the errors, and an implementation that replaces the real one, so that the uses of the
 /// catalog are not errors too: see `one_error.md`, Derive.
-pub(super) fn errors(catalog: &Catalog<'_>, mistakes: &[Mistake]) -> TokenStream {
-    let Catalog { krate, ident, generics, .. } = catalog;
+pub(super) fn errors(declaration: &Declaration<'_>, mistakes: &[Mistake]) -> TokenStream {
+    let Declaration { krate, ident, generics, .. } = declaration;
     let errors = mistakes.iter().map(Mistake::item);
     let (parameters, arguments, _) = generics.split_for_impl();
     // The supertraits, so that one that the enum lacks is not reported here too. rustc accepts a
     // false bound if there is a lifetime in it: see `one_error.md`, Derive.
     let bounds = quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static);
-    let conversion = conversion(catalog, &bounds);
+    let conversion = conversion(declaration, &bounds);
     let is_generic = !generics.params.is_empty();
-    let opt_in_impls = if is_generic { TokenStream::new() } else { opt_in_impls(catalog) };
+    let opt_in_impls = if is_generic { TokenStream::new() } else { opt_in_impls(declaration) };
     // No reference to a kind of a generic enum, and a token for each kind: see there.
-    let units = catalog.pieces.iter().filter(|piece| piece.is_unit && !is_generic);
-    let all: Vec<_> = units.map(|piece| piece.ident).collect();
+    let units = declaration.kinds.iter().filter(|kind| kind.is_unit && !is_generic);
+    let all: Vec<_> = units.map(|kind| kind.ident).collect();
     let kinds = if let Some(kind) = all.first() {
         quote!(&#krate::EpinTable::filled(Self::#kind))
     } else {
         quote!(::core::panic!())
     };
     let token = quote!(<#krate::__private::epin::A>::PLAIN);
-    let tokens = vec![quote!(&[#token]); catalog.pieces.len().max(1)];
-    let kind_count = catalog.pieces.len();
-    let count = 2 * catalog.pieces.iter().map(|piece| piece.written.max(1)).sum::<usize>();
+    let tokens = vec![quote!(&[#token]); declaration.kinds.len().max(1)];
+    let kind_count = declaration.kinds.len();
+    let count = 2 * declaration.kinds.iter().map(|kind| kind.written.max(1)).sum::<usize>();
     quote! {
         #(#errors)*
 

@@ -8,7 +8,7 @@ use syn::parse::Parser;
 use syn::{DeriveInput, Path};
 
 use super::arguments::{Arguments, found};
-use super::catalog::Catalog;
+use super::declaration::Declaration;
 use crate::literal::{Contents, contents};
 use crate::mistake::{Mistake, cut};
 use crate::tokens::{is, span};
@@ -24,16 +24,16 @@ const CRATE_EXAMPLE: &str = "#[epin(crate = ::epin)]";
 /// The keys of options.
 pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars1"];
 
-/// Returns the catalog with the options on the enum, without its pieces.
-pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Catalog<'a> {
-    let mut catalog = Catalog {
+/// Returns the declaration with the options on the enum, without its kinds.
+pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Declaration<'a> {
+    let mut declaration = Declaration {
         krate: quote!(::epin),
         ident: &input.ident,
         name: Some(input.ident.unraw().to_string()),
         generics: &input.generics,
         serde: None,
         schemars1: None,
-        pieces: Vec::new(),
+        kinds: Vec::new(),
     };
     let mut keys = Vec::new();
     let mut has_token = false;
@@ -43,11 +43,11 @@ pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> C
         {
             continue;
         }
-        if let Err(mistake) = read_option(&mut catalog, &mut keys, &option) {
+        if let Err(mistake) = read_option(&mut declaration, &mut keys, &option) {
             mistakes.push(mistake);
         }
     }
-    catalog
+    declaration
 }
 
 /// Whether a token is written on the enum, where none belongs.
@@ -56,9 +56,9 @@ pub(super) fn has_token(input: &DeriveInput) -> bool {
     arguments.iter().any(|argument| matches!(argument[..], [TokenTree::Literal(_)]))
 }
 
-/// Reads an option into the catalog. `keys` are the keys of the options before it.
+/// Reads an option into the declaration. `keys` are the keys of the options before it.
 fn read_option(
-    catalog: &mut Catalog<'_>,
+    declaration: &mut Declaration<'_>,
     keys: &mut Vec<String>,
     option: &[TokenTree],
 ) -> Result<(), Mistake> {
@@ -71,10 +71,10 @@ fn read_option(
         return Err(no_value(key, first));
     }
     match name.as_str() {
-        "name" => catalog.name = catalog_name(value)?,
-        "crate" => catalog.krate = crate_path(value)?,
-        "serde" => catalog.serde = Some(key.span()),
-        "schemars1" => catalog.schemars1 = Some(key.span()),
+        "name" => declaration.name = catalog_name(value)?,
+        "crate" => declaration.krate = crate_path(value)?,
+        "serde" => declaration.serde = Some(key.span()),
+        "schemars1" => declaration.schemars1 = Some(key.span()),
         "first" | "second" => {
             let message = format!("the key `{name}` belongs on a variant");
             return Err(Mistake::new(key.span(), message));

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Variant};
 
 use super::arguments::{Arguments, found, is_ours, missing};
-use super::catalog::{Piece, Token};
+use super::declaration::{Kind, WrittenToken};
 use super::options::KEYS;
 use crate::call::argument::Argument;
 use crate::literal::{self, Context};
@@ -31,24 +31,24 @@ pub(super) fn of_enum<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -
     variants.into_iter().flatten().collect()
 }
 
-/// Returns the piece of a variant. If the tokens were put on the enum, variants without one are not
+/// Returns the kind that a variant is. If the tokens were put on the enum, variants without one are not
 /// reported as well.
-pub(super) fn piece<'a>(
+pub(super) fn kind<'a>(
     variant: &'a Variant,
     tokens_on_enum: bool,
     mistakes: &mut Vec<Mistake>,
-) -> Piece<'a> {
+) -> Kind<'a> {
     let is_unit = matches!(variant.fields, Fields::Unit);
-    let mut piece = Piece { ident: &variant.ident, is_unit, tokens: Vec::new(), written: 0 };
+    let mut kind = Kind { ident: &variant.ident, is_unit, tokens: Vec::new(), written: 0 };
     for argument in TOKEN.read(&variant.attrs, mistakes) {
-        piece.written += 1;
+        kind.written += 1;
         match token(&argument) {
-            Ok(Some(token)) => piece.tokens.push(token),
+            Ok(Some(token)) => kind.tokens.push(token),
             Ok(None) => {}
             Err(mistake) => mistakes.push(mistake),
         }
     }
-    let ident = piece.ident;
+    let ident = kind.ident;
     if !variant.attrs.iter().any(is_ours) && !tokens_on_enum {
         let message = format!(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
@@ -60,17 +60,17 @@ pub(super) fn piece<'a>(
         let message = format!("the piece `{ident}` cannot have fields");
         mistakes.push(Mistake::new(variant.fields.span(), message));
     }
-    piece
+    kind
 }
 
 /// Returns the token that an argument is, or `None` if the compiler has reported it already.
-fn token(argument: &[TokenTree]) -> Result<Option<Token>, Mistake> {
+fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, Mistake> {
     match Argument::new(Wanted::Epin, argument) {
         Argument::Literal(literal) => {
             let value = literal::read(&Attribute, &literal, |text| {
                 parse(Notation::Epin, text).map_err(|error| Refusal::Token(error.explain(text)))
             })?;
-            Ok(value.map(|value| Token { value, span: literal.span() }))
+            Ok(value.map(|value| WrittenToken { value, span: literal.span() }))
         }
         Argument::Several(second) => Err(Mistake::new(second, "expected `,` between two tokens")),
         Argument::Bare(span, text) => Err(literal::unquoted(&Attribute, span, &text)),
@@ -119,7 +119,7 @@ fn is_list_of_tokens(list: &Group) -> bool {
     list.delimiter() == Delimiter::Bracket && !tokens.is_empty() && tokens.iter().all(is_token)
 }
 
-/// The attribute before a piece, where its tokens are written.
+/// The attribute before a variant, where its tokens are written.
 struct Attribute;
 
 impl Context for Attribute {

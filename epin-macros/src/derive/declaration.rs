@@ -3,8 +3,8 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::Generics;
 
-/// The enum: its options and its pieces.
-pub(super) struct Catalog<'a> {
+/// The enum: its options and its kinds.
+pub(super) struct Declaration<'a> {
     /// The path of `epin`.
     pub(super) krate: TokenStream,
     pub(super) ident: &'a Ident,
@@ -14,22 +14,22 @@ pub(super) struct Catalog<'a> {
     /// Where `serde` is written on the enum, and where `schemars1` is.
     pub(super) serde: Option<Span>,
     pub(super) schemars1: Option<Span>,
-    pub(super) pieces: Vec<Piece<'a>>,
+    pub(super) kinds: Vec<Kind<'a>>,
 }
 
-/// A variant and its tokens.
-pub(super) struct Piece<'a> {
+/// A variant, which is a kind of the catalog, and its tokens.
+pub(super) struct Kind<'a> {
     pub(super) ident: &'a Ident,
     /// Whether the variant has no fields, as it should.
     pub(super) is_unit: bool,
-    pub(super) tokens: Vec<Token>,
+    pub(super) tokens: Vec<WrittenToken>,
     /// The number of tokens that are written, with those that are not in `tokens`: wrong ones, and
     /// those that the compiler has reported already.
     pub(super) written: usize,
 }
 
 /// A token, and where it is written.
-pub(super) struct Token {
+pub(super) struct WrittenToken {
     pub(super) value: epin_grammar::Token,
     pub(super) span: Span,
 }
