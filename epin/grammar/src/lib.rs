@@ -61,9 +61,9 @@ pub use read::feen::{
 pub use read::kind::ParseErrorKind;
 pub use read::name::ParseSnnErrorKind;
 #[cfg(feature = "feen")]
-pub use read::part::part;
-#[cfg(feature = "feen")]
 pub use read::scan::{scan_start, token_of};
+#[cfg(feature = "feen")]
+pub use read::slice::slice;
 pub use read::styles::ParseStylesErrorKind;
 pub use token::attributes::{Letter, Side, State};
 pub use token::layout::Token;

@@ -4,10 +4,10 @@
 pub(crate) mod feen;
 pub(crate) mod kind;
 pub(crate) mod name;
-#[cfg(feature = "feen")]
-pub(crate) mod part;
 pub(crate) mod qpi;
 pub(crate) mod scan;
 pub(crate) mod sin;
+#[cfg(feature = "feen")]
+pub(crate) mod slice;
 pub(crate) mod styles;
 mod tables;

@@ -5,7 +5,9 @@ use core::fmt::{self, Display};
 use core::iter::FusedIterator;
 use core::ops::Range;
 
-use epin_grammar::{Excerpt, FeenError, FeenErrors, Message, ParseFeenErrorKind, Suggestion, part};
+use epin_grammar::{
+    Excerpt, FeenError, FeenErrors, Message, ParseFeenErrorKind, Suggestion, slice,
+};
 
 use super::Feen;
 use crate::{EpinSet, UnknownPiece};
@@ -142,7 +144,7 @@ impl ParseFeenError {
             Reason::Unknown(piece, start) => {
                 let token = piece.token();
                 let end = *start + token.as_str().len();
-                if part(text, *start, end) != token.as_str().as_bytes() {
+                if slice(text, *start, end) != token.as_str().as_bytes() {
                     return None;
                 }
                 let mut unknown: EpinSet = Feen::from_ascii(text).ok()?.tokens().collect();

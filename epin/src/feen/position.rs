@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use epin_grammar::{FeenLayout, parse_sin, part};
+use epin_grammar::{FeenLayout, parse_sin, slice};
 
 use crate::{Epin, Letter, Side, Styles};
 
@@ -61,7 +61,7 @@ impl<'a, P> Feen<'a, P> {
     }
 
     pub(super) const fn board_text(&self) -> &'a [u8] {
-        part(self.text.as_bytes(), 0, self.layout.board_len as usize)
+        slice(self.text.as_bytes(), 0, self.layout.board_len as usize)
     }
 
     /// Returns a hand, and where it ends. After the second hand are four bytes, a space and the styles.
@@ -71,7 +71,7 @@ impl<'a, P> Feen<'a, P> {
             Side::First => (self.layout.board_len as usize + 1, slash),
             Side::Second => (slash + 1, self.text.len().saturating_sub(4)),
         };
-        (part(self.text.as_bytes(), start, end), end)
+        (slice(self.text.as_bytes(), start, end), end)
     }
 
     /// Returns the string. It has at most [`MAX_LEN`](Feen::MAX_LEN) bytes, all of which are ASCII.
@@ -168,7 +168,7 @@ impl<'a, P> Feen<'a, P> {
     /// Returns the style's letter that is some bytes before the end.
     const fn style(&self, from_end: usize) -> (Letter, Side) {
         let start = self.text.len().saturating_sub(from_end);
-        match parse_sin(part(self.text.as_bytes(), start, start + 1)) {
+        match parse_sin(slice(self.text.as_bytes(), start, start + 1)) {
             Ok(style) => style,
             Err(_) => (Letter::A, Side::First), // Never: there are letters.
         }

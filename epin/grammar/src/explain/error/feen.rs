@@ -32,7 +32,7 @@ pub struct FeenError {
 impl FeenError {
     pub(crate) const fn new(text: &[u8], place: Place) -> Self {
         let Place { fault, start, end, at } = place;
-        let (found, text) = (Found::at(text, at), Start::new(place.of(text)));
+        let (found, text) = (Found::at(text, at), Start::new(place.slice(text)));
         Self { fault, start, end, at, found, text }
     }
 

@@ -83,7 +83,7 @@ impl Board {
     /// Returns what is wrong next.
     pub(super) const fn next(&mut self, text: &[u8]) -> Option<Place> {
         loop {
-            let rest = Span { start: self.at, end: self.all.end }.of(text);
+            let rest = Span { start: self.at, end: self.all.end }.slice(text);
             let place = match self.step {
                 Step::Rank => self.in_rank(text, rest),
                 Step::Slashes if rest.is_empty() => self.at_end(text),
@@ -101,7 +101,7 @@ impl Board {
         if let Some(plan) = self.plan {
             return plan;
         }
-        let plan = Plan::of(self.all.of(text));
+        let plan = Plan::of(self.all.slice(text));
         self.plan = Some(plan);
         plan
     }
@@ -139,8 +139,8 @@ impl Board {
             None
         } else if start == self.at {
             // Nothing before the first slashes of the board, or after the last: those are wrong.
-            let before = run_back(Span { start: self.all.start, end: start }.of(text));
-            let after = run(Span { start, end: self.all.end }.of(text), b'/');
+            let before = run_back(Span { start: self.all.start, end: start }.slice(text));
+            let after = run(Span { start, end: self.all.end }.slice(text), b'/');
             let place = Place::new(Fault::Rank, start - before, start + after).at(start);
             // The board is nothing but slashes, and the error was that there is no rank before them.
             let is_reported = before > 0 && before == start - self.all.start;

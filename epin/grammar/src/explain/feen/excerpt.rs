@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use crate::explain::chars::utf8::decode;
 use crate::explain::message::Message;
-use crate::read::part::part;
+use crate::read::slice::slice;
 
 /// The most columns that a message repeats of a position, where an escape counts as all of its
 /// characters.
@@ -39,7 +39,7 @@ impl Excerpt {
         let mut at = start;
         while at < end {
             let (columns, len) = character(text, at);
-            excerpt.text.push_ascii(part(text, at, at + len));
+            excerpt.text.push_ascii(slice(text, at, at + len));
             if at < range.start {
                 excerpt.before += columns;
             } else if at < range.end {
@@ -100,7 +100,7 @@ const fn forward(text: &[u8], from: usize, most: usize) -> usize {
 
 /// Returns how many columns the escaped character at an offset takes, and how many bytes it has.
 const fn character(text: &[u8], at: usize) -> (usize, usize) {
-    let rest = part(text, at, text.len());
+    let rest = slice(text, at, text.len());
     let Some((char, more)) = decode(rest) else { return (4, 1) };
     let columns = match char {
         '"' | '\\' | '\n' | '\r' | '\t' | '\0' => 2,
@@ -114,7 +114,7 @@ const fn character(text: &[u8], at: usize) -> (usize, usize) {
 /// Returns where the character starts that ends at an offset.
 const fn before(text: &[u8], end: usize) -> usize {
     let mut start = end - 1;
-    while start > 0 && end - start < 4 && matches!(part(text, start, end), [0x80..0xc0, ..]) {
+    while start > 0 && end - start < 4 && matches!(slice(text, start, end), [0x80..0xc0, ..]) {
         start -= 1;
     }
     match character(text, start) {

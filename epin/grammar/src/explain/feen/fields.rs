@@ -48,9 +48,9 @@ impl Fields {
             _ => {
                 let [before, hands, styles] = words.last;
                 let is_split = words.count > 3
-                    && is_styles(styles.of(text))
-                    && count(hands.of(text), b'/') == 1
-                    && !is_styles(third.of(text));
+                    && is_styles(styles.slice(text))
+                    && count(hands.slice(text), b'/') == 1
+                    && !is_styles(third.slice(text));
                 if is_split {
                     // `8/ 8 / C/c`: the spaces in the board are wrong, not the fields after it.
                     let board = Span { start: first.start, end: before.end };
@@ -75,10 +75,10 @@ impl Fields {
     /// | `8/8 Pp` | no slash between the hands, and then probably no styles |
     const fn two(&mut self, text: &[u8], first: Span, second: Span) {
         self.board = first;
-        let word = second.of(text);
+        let word = second.slice(text);
         let styles = Span { start: second.end.saturating_sub(3), end: second.end };
         if is_styles(word) {
-            match first.of(text) {
+            match first.slice(text) {
                 b"/" => {
                     self.board = Span::EMPTY;
                     self.before_board = Some(Place::new(Fault::Board, 0, first.start));
@@ -94,7 +94,7 @@ impl Fields {
                     self.before_hands = Some(place.at(second.start));
                 }
             }
-        } else if is_styles(styles.of(text)) && count(word, b'/') == 2 {
+        } else if is_styles(styles.slice(text)) && count(word, b'/') == 2 {
             self.set_hands(text, Span { start: second.start, end: styles.start });
             self.before_styles = Some(Place::new(Fault::NoSpace, styles.start, styles.end));
         } else if self.set_hands(text, second) {
@@ -120,7 +120,7 @@ impl Fields {
         // the string has a space, so `Words` no longer takes `_` for white space. The repair repeats
         // the hands, so they have to be valid.
         if let (Some(first), Some(second)) = (self.before_hands, self.before_styles) {
-            if let b"_" = (Span { start: first.start, end: hands.start }).of(text) {
+            if let b"_" = (Span { start: first.start, end: hands.start }).slice(text) {
                 let [mut one, mut other] = [Hand::of(self.hands[0]), Hand::of(self.hands[1])];
                 if one.next(text).is_none() && other.next(text).is_none() {
                     self.before_hands = Some(Place { end: second.end, ..first });
@@ -128,7 +128,7 @@ impl Fields {
                 self.before_styles = None;
             }
         }
-        if !is_styles(styles.of(text)) {
+        if !is_styles(styles.slice(text)) {
             self.in_styles = Some(wrong_styles(text, Span { start: styles.start, end }));
         } else if styles.end < text.len() {
             self.after_styles = Some(Place::new(Fault::End, styles.end, text.len()));
@@ -151,7 +151,7 @@ impl Fields {
 /// Returns what is wrong if two fields do not have one space between them.
 const fn gap(text: &[u8], before: Span, after: Span) -> Option<Place> {
     let (start, end) = (before.end, after.start);
-    let at = match (Span { start, end }).of(text) {
+    let at = match (Span { start, end }).slice(text) {
         b" " => return None,
         [b' ', ..] => start + 1,
         _ => start,
@@ -161,7 +161,7 @@ const fn gap(text: &[u8], before: Span, after: Span) -> Option<Place> {
 
 /// Returns what is wrong with the styles.
 const fn wrong_styles(text: &[u8], styles: Span) -> Place {
-    let (at, fault) = match styles.of(text) {
+    let (at, fault) = match styles.slice(text) {
         [active, b'/', rest @ ..] if active.is_ascii_alphabetic() => {
             let is_upper = active.is_ascii_uppercase();
             match rest {
@@ -186,27 +186,27 @@ const fn wrong_styles(text: &[u8], styles: Span) -> Place {
 const fn foreign(text: &[u8], words: &Words) -> Option<Place> {
     let mut rest: &[Span] = &words.first;
     if let [name, more @ ..] = rest {
-        if let b"position" = name.of(text) {
+        if let b"position" = name.slice(text) {
             rest = more;
         }
     }
     let mut is_sfen = false;
     if let [name, more @ ..] = rest {
-        is_sfen = matches!(name.of(text), b"sfen");
-        if is_sfen || matches!(name.of(text), b"fen") {
+        is_sfen = matches!(name.slice(text), b"sfen");
+        if is_sfen || matches!(name.slice(text), b"fen") {
             rest = more;
         }
     }
     let [board, turn, next, ..] = *rest else { return None };
-    if !matches!(turn.of(text), b"w" | b"b") {
+    if !matches!(turn.slice(text), b"w" | b"b") {
         return None;
     }
     // Of `8/8 b C/c`, the `b` is a hand without a slash.
     if find_slash(text, next).is_some() {
         return None;
     }
-    let fault = match count(board.of(text), b'/') {
-        _ if is_sfen || count(board.of(text), b'+') > 0 => Fault::Sfen,
+    let fault = match count(board.slice(text), b'/') {
+        _ if is_sfen || count(board.slice(text), b'+') > 0 => Fault::Sfen,
         7 => Fault::ChessFen,
         8 => Fault::Sfen,
         _ => Fault::Fen,
@@ -216,7 +216,7 @@ const fn foreign(text: &[u8], words: &Words) -> Option<Place> {
 
 /// Returns the offset of the first slash of a part.
 const fn find_slash(text: &[u8], part: Span) -> Option<usize> {
-    match split_at(part.of(text), b"/") {
+    match split_at(part.slice(text), b"/") {
         Some((before, _)) => Some(part.start + before.len()),
         None => None,
     }

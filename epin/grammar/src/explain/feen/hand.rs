@@ -30,7 +30,7 @@ impl Hand {
     /// Returns what is wrong next. The order is looked at if nothing else is wrong.
     pub(super) const fn next(&mut self, text: &[u8]) -> Option<Place> {
         loop {
-            let rest = Span { start: self.at, end: self.all.end }.of(text);
+            let rest = Span { start: self.at, end: self.all.end }.slice(text);
             if rest.is_empty() {
                 let disorder = self.disorder.take();
                 return match disorder {
@@ -63,7 +63,7 @@ impl Hand {
         let at = self.all.end - piece.len();
         if let [b'0'..=b'9', ..] = piece {
             let digits = wrong_len(piece);
-            let end = match scan_start(Span { start: at + digits, end: self.all.end }.of(text)) {
+            let end = match scan_start(Span { start: at + digits, end: self.all.end }.slice(text)) {
                 Some((_, more)) => self.all.end - more.len(),
                 None => at + digits,
             };

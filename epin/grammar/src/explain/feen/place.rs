@@ -1,6 +1,6 @@
 //! What is wrong with a position, and where.
 
-use crate::read::part::part;
+use crate::read::slice::slice;
 
 /// What is wrong with a position. `error/feen.rs` has the words for each, `hint/feen.rs` the repair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,8 +77,8 @@ impl Place {
     }
 
     /// Returns the part of `text` to replace.
-    pub(crate) const fn of(self, text: &[u8]) -> &[u8] {
-        part(text, self.start, self.end)
+    pub(crate) const fn slice(self, text: &[u8]) -> &[u8] {
+        slice(text, self.start, self.end)
     }
 }
 
@@ -93,8 +93,8 @@ impl Span {
     pub(super) const EMPTY: Self = Self { start: 0, end: 0 };
 
     /// Returns the part of `text`.
-    pub(super) const fn of(self, text: &[u8]) -> &[u8] {
-        part(text, self.start, self.end)
+    pub(super) const fn slice(self, text: &[u8]) -> &[u8] {
+        slice(text, self.start, self.end)
     }
 }
 

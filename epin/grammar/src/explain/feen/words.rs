@@ -44,7 +44,7 @@ impl Words {
 
 /// Skips white space, or, if not `is_space`, everything else: returns the offset of what follows.
 const fn skip(text: &[u8], from: usize, is_url: bool, is_space: bool) -> usize {
-    let mut rest = Span { start: from, end: text.len() }.of(text);
+    let mut rest = Span { start: from, end: text.len() }.slice(text);
     while let [byte, more @ ..] = rest {
         if (byte.is_ascii_whitespace() || is_url && *byte == b'_') != is_space {
             break;

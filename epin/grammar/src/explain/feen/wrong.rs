@@ -29,13 +29,13 @@ pub(super) const fn wrong_len(text: &[u8]) -> usize {
 /// to. What looks like `^` or `'` belongs to the piece before it, what looks like a sign to the piece
 /// after it, if there is one.
 pub(super) const fn around(text: &[u8], all: Span, wrong: Span) -> Span {
-    let Some((char, _)) = decode(wrong.of(text)) else { return wrong };
+    let Some((char, _)) = decode(wrong.slice(text)) else { return wrong };
     // A piece of its own.
-    if has_letter(wrong.of(text)) {
+    if has_letter(wrong.slice(text)) {
         return wrong;
     }
     let before = Span { start: start_of_piece(text, all, wrong.start), end: wrong.end };
-    let rest = Span { start: wrong.end, end: all.end }.of(text);
+    let rest = Span { start: wrong.end, end: all.end }.slice(text);
     let after = match scan_start(rest) {
         Some((_, more)) => Span { start: wrong.start, end: all.end - more.len() },
         None => wrong,
@@ -64,7 +64,7 @@ const fn has_letter(text: &[u8]) -> bool {
 
 /// Returns where the piece starts that ends at an offset, or that offset if none does.
 const fn start_of_piece(text: &[u8], all: Span, end: usize) -> usize {
-    let mut rest = Span { start: all.start, end }.of(text);
+    let mut rest = Span { start: all.start, end }.slice(text);
     if let [more @ .., b'\''] = rest {
         rest = more;
     }
