@@ -9,10 +9,10 @@ mod plan;
 mod words;
 mod wrong;
 
-use self::board::Board;
+use self::board::BoardReader;
 pub use self::excerpt::Excerpt;
 use self::fields::Fields;
-use self::hand::Hand;
+use self::hand::HandReader;
 pub(crate) use self::place::{Fault, Place};
 use crate::explain::error::feen::FeenError;
 use crate::read::feen::MAX_LEN;
@@ -27,8 +27,8 @@ pub struct FeenErrors<'a> {
     text: &'a [u8],
     fields: Fields,
     stage: Stage,
-    board: Board,
-    hands: [Hand; 2],
+    board: BoardReader,
+    hands: [HandReader; 2],
     /// Whether there was an error.
     is_wrong: bool,
 }
@@ -62,8 +62,8 @@ impl<'a> FeenErrors<'a> {
         Self {
             text,
             stage: Stage::Whole,
-            board: Board::of(fields.board),
-            hands: [Hand::of(first), Hand::of(second)],
+            board: BoardReader::of(fields.board),
+            hands: [HandReader::of(first), HandReader::of(second)],
             fields,
             is_wrong: false,
         }

@@ -146,14 +146,14 @@ const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
 
 /// The squares of a part of a rank, and how many of them have a piece.
 #[derive(Clone, Copy)]
-pub(crate) struct Rank {
+pub(crate) struct RankPart {
     pub(crate) squares: u32,
     pub(crate) pieces: u32,
 }
 
 /// Returns as much of a rank as is at the start of `text`, and what follows it.
-pub(crate) const fn read_rank(text: &[u8]) -> (Rank, &[u8]) {
-    let mut rank = Rank { squares: 0, pieces: 0 };
+pub(crate) const fn read_rank(text: &[u8]) -> (RankPart, &[u8]) {
+    let mut rank = RankPart { squares: 0, pieces: 0 };
     let mut rest = text;
     loop {
         rest = if let Some((_, more)) = scan_start(rest) {

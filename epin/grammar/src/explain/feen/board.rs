@@ -7,7 +7,7 @@ use crate::read::feen::{MAX_SIZE, MAX_SQUARES, read_rank};
 
 /// A board, and how much of it is read.
 #[derive(Debug, Clone)]
-pub(super) struct Board {
+pub(super) struct BoardReader {
     all: Span,
     /// Made when the first rank is compared: no error before it needs the plan.
     plan: Option<Plan>,
@@ -59,7 +59,7 @@ struct Layer {
     is_wrong: bool,
 }
 
-impl Board {
+impl BoardReader {
     /// Returns a board of which nothing is read.
     pub(super) const fn of(all: Span) -> Self {
         Self {

@@ -1,6 +1,6 @@
 //! The three fields of a position, and what is wrong between them.
 
-use super::hand::Hand;
+use super::hand::HandReader;
 use super::place::{Fault, Place, Span};
 use super::words::Words;
 use crate::explain::chars::symbols::{count, split_at};
@@ -121,7 +121,8 @@ impl Fields {
         // the hands, so they have to be valid.
         if let (Some(first), Some(second)) = (self.before_hands, self.before_styles) {
             if let b"_" = (Span { start: first.start, end: hands.start }).slice(text) {
-                let [mut one, mut other] = [Hand::of(self.hands[0]), Hand::of(self.hands[1])];
+                let [mut one, mut other] =
+                    [HandReader::of(self.hands[0]), HandReader::of(self.hands[1])];
                 if one.next(text).is_none() && other.next(text).is_none() {
                     self.before_hands = Some(Place { end: second.end, ..first });
                 }

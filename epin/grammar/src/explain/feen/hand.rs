@@ -7,7 +7,7 @@ use crate::read::scan::scan_start;
 
 /// A hand, and how much of it is read.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Hand {
+pub(super) struct HandReader {
     all: Span,
     at: usize,
     /// The end of the last error about a piece. The next one is not about the same piece.
@@ -20,7 +20,7 @@ pub(super) struct Hand {
     pub(super) pieces: u32,
 }
 
-impl Hand {
+impl HandReader {
     pub(super) const fn of(all: Span) -> Self {
         let order = HandOrder::new();
         let at = all.start;
