@@ -54,10 +54,7 @@ pub use parse::{
     parse, parse_qpi, parse_sin, parse_snn, parse_styles, prefix_len, styles_prefix_len,
 };
 #[cfg(feature = "feen")]
-pub use read::feen::{
-    FeenLayout, MAX_DIMENSIONS, MAX_LEN, MAX_SIZE, MAX_SQUARES, ParseFeenErrorKind, hand_key,
-    read_count, read_item,
-};
+pub use read::feen::{FeenLayout, ParseFeenErrorKind, hand_key, read_count, read_item};
 pub use read::kind::ParseErrorKind;
 pub use read::name::ParseSnnErrorKind;
 #[cfg(feature = "feen")]

@@ -41,17 +41,17 @@ pub struct Feen<'a, P = Epin> {
 
 impl Feen<'_> {
     /// The maximum length of a position, in bytes: 4,096.
-    pub const MAX_LEN: usize = epin_grammar::MAX_LEN;
+    pub const MAX_LEN: usize = FeenLayout::MAX_LEN;
 
     /// The maximum number of dimensions of a board: 3.
-    pub const MAX_DIMENSIONS: usize = epin_grammar::MAX_DIMENSIONS;
+    pub const MAX_DIMENSIONS: usize = FeenLayout::MAX_DIMENSIONS;
 
     /// The maximum number of squares along a dimension: 255.
     #[allow(clippy::cast_possible_truncation)] // It is `u8::MAX`.
-    pub const MAX_SIZE: u8 = epin_grammar::MAX_SIZE as u8;
+    pub const MAX_SIZE: u8 = FeenLayout::MAX_SIZE as u8;
 
     /// The maximum number of squares: 65,025, which is 255 × 255.
-    pub const MAX_SQUARES: usize = epin_grammar::MAX_SQUARES as usize;
+    pub const MAX_SQUARES: usize = FeenLayout::MAX_SQUARES as usize;
 }
 
 impl<'a, P> Feen<'a, P> {

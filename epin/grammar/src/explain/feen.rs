@@ -15,7 +15,7 @@ use self::fields::Fields;
 use self::hand::HandReader;
 pub(crate) use self::place::{Fault, Place};
 use crate::explain::error::feen::FeenError;
-use crate::read::feen::MAX_LEN;
+use crate::read::feen::FeenLayout;
 
 /// All that is wrong with a string that is not a position, from its start to its end: an error for
 /// each mistake.
@@ -56,7 +56,7 @@ impl<'a> FeenErrors<'a> {
     #[cold]
     #[must_use]
     pub const fn new(text: &'a [u8]) -> Self {
-        let read = if text.len() > MAX_LEN { &[] } else { text };
+        let read = if text.len() > FeenLayout::MAX_LEN { &[] } else { text };
         let fields = Fields::of(read);
         let [first, second] = fields.hands;
         Self {
@@ -107,9 +107,9 @@ impl<'a> FeenErrors<'a> {
     /// Returns what is wrong next at this stage.
     const fn next_place(&mut self) -> Option<Place> {
         match self.stage {
-            Stage::Whole if self.text.len() > MAX_LEN => {
+            Stage::Whole if self.text.len() > FeenLayout::MAX_LEN => {
                 self.stage = Stage::Done;
-                Some(Place::new(Fault::TooLong, MAX_LEN, self.text.len()))
+                Some(Place::new(Fault::TooLong, FeenLayout::MAX_LEN, self.text.len()))
             }
             Stage::Whole => match self.fields.foreign {
                 Some(place) => {

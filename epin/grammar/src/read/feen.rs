@@ -9,15 +9,6 @@ pub use kind::ParseFeenErrorKind;
 use super::scan::scan_start;
 use crate::token::layout::Token;
 
-/// The maximum length of a position, in bytes. The notation has none of these limits.
-pub const MAX_LEN: usize = 4096;
-/// The maximum number of dimensions of a board.
-pub const MAX_DIMENSIONS: usize = 3;
-/// The maximum size of a board along a dimension.
-pub const MAX_SIZE: u32 = 255;
-/// The maximum number of squares of a board.
-pub const MAX_SQUARES: u32 = 65_025;
-
 /// Where the parts of a valid position are, and how large its board is.
 ///
 /// ```text
@@ -33,10 +24,23 @@ pub struct FeenLayout {
     /// The offset of the slash between the hands.
     pub slash: u16,
     /// The sizes of the board, outermost first, followed by zeros.
-    pub sizes: [u8; MAX_DIMENSIONS],
+    pub sizes: [u8; Self::MAX_DIMENSIONS],
 }
 
+/// The limits, of which the notation has none.
 impl FeenLayout {
+    /// The maximum length of a position, in bytes.
+    pub const MAX_LEN: usize = 4096;
+
+    /// The maximum number of dimensions of a board.
+    pub const MAX_DIMENSIONS: usize = 3;
+
+    /// The maximum size of a board along a dimension.
+    pub const MAX_SIZE: u32 = 255;
+
+    /// The maximum number of squares of a board.
+    pub const MAX_SQUARES: u32 = 65_025;
+
     /// Returns the layout as one number, which a macro can write and a generic argument can be: from
     /// the last byte on, the sizes, the slash and the length of the board.
     #[must_use]
@@ -59,7 +63,7 @@ impl FeenLayout {
 /// Returns where the parts are of the position that all of `text` spells. The bytes need not be
 /// UTF-8.
 pub(crate) const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
-    if text.len() > MAX_LEN {
+    if text.len() > FeenLayout::MAX_LEN {
         return None;
     }
     let Some((board, hands)) = read_board(text) else { return None };
@@ -90,7 +94,7 @@ pub(crate) const fn is_styles(text: &[u8]) -> bool {
 }
 
 struct Board {
-    sizes: [u8; MAX_DIMENSIONS],
+    sizes: [u8; FeenLayout::MAX_DIMENSIONS],
     squares: u32,
     pieces: u32,
 }
@@ -103,7 +107,10 @@ const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
     let mut rest = text;
     loop {
         let (rank, more) = read_rank(rest);
-        if rank.squares == 0 || rank.squares > MAX_SIZE || files != 0 && rank.squares != files {
+        if rank.squares == 0
+            || rank.squares > FeenLayout::MAX_SIZE
+            || files != 0 && rank.squares != files
+        {
             return None;
         }
         files = rank.squares;
@@ -132,7 +139,10 @@ const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
     let layers = layers_before + 1;
     // No overflow: a string of 4,096 bytes has at most as many ranks, each of at most 255 squares.
     let squares = layers * ranks * files;
-    if layers > MAX_SIZE || ranks > MAX_SIZE || squares > MAX_SQUARES {
+    if layers > FeenLayout::MAX_SIZE
+        || ranks > FeenLayout::MAX_SIZE
+        || squares > FeenLayout::MAX_SQUARES
+    {
         return None;
     }
     #[allow(clippy::cast_possible_truncation)] // At most `MAX_SIZE`.

@@ -9,7 +9,7 @@ use crate::explain::hint::Hint;
 use crate::explain::message::Message;
 use crate::explain::start::Start;
 use crate::explain::suggestion::Suggestion;
-use crate::read::feen::{MAX_LEN, MAX_SIZE, MAX_SQUARES, ParseFeenErrorKind};
+use crate::read::feen::{FeenLayout, ParseFeenErrorKind};
 
 /// How many bytes of what is wrong an error keeps: more than the 32 of a repair, which can be shorter
 /// than what it replaces, such as `2P` for `PP`.
@@ -122,7 +122,7 @@ impl FeenError {
         let mut message = Message::new();
         match self.fault {
             Fault::TooLong => {
-                push_at_most(&mut message, MAX_LEN, "bytes");
+                push_at_most(&mut message, FeenLayout::MAX_LEN, "bytes");
                 push_found(&mut message, self.end);
             }
             Fault::Space if count(self.text.bytes(), b' ') == self.text.bytes().len() => {
@@ -156,20 +156,20 @@ impl FeenError {
                 self.push_place(&mut message);
             }
             Fault::RankTooLong => {
-                push_at_most(&mut message, MAX_SIZE as usize, "squares in a rank");
+                push_at_most(&mut message, FeenLayout::MAX_SIZE as usize, "squares in a rank");
                 message.push_str(", found more in");
                 self.push_text(&mut message);
             }
             Fault::TooManyRanks { found } => {
-                push_at_most(&mut message, MAX_SIZE as usize, "ranks");
+                push_at_most(&mut message, FeenLayout::MAX_SIZE as usize, "ranks");
                 push_found(&mut message, found as usize);
             }
             Fault::TooManyLayers { found } => {
-                push_at_most(&mut message, MAX_SIZE as usize, "layers");
+                push_at_most(&mut message, FeenLayout::MAX_SIZE as usize, "layers");
                 push_found(&mut message, found as usize);
             }
             Fault::TooManySquares { found } => {
-                push_at_most(&mut message, MAX_SQUARES as usize, "squares");
+                push_at_most(&mut message, FeenLayout::MAX_SQUARES as usize, "squares");
                 push_found(&mut message, found as usize);
             }
             Fault::TooManyPieces { squares, pieces } => {

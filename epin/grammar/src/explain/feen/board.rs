@@ -3,7 +3,7 @@
 use super::place::{Fault, Place, Span, run};
 use super::plan::Plan;
 use super::wrong::{around, wrong_len};
-use crate::read::feen::{MAX_SIZE, MAX_SQUARES, read_rank};
+use crate::read::feen::{FeenLayout, read_rank};
 
 /// A board, and how much of it is read.
 #[derive(Debug, Clone)]
@@ -145,7 +145,7 @@ impl BoardReader {
             // The board is nothing but slashes, and the error was that there is no rank before them.
             let is_reported = before > 0 && before == start - self.all.start;
             if is_reported { None } else { Some(place) }
-        } else if found > MAX_SIZE {
+        } else if found > FeenLayout::MAX_SIZE {
             let is_first = !self.has_long_rank;
             self.has_long_rank = true;
             if is_first { Some(Place::new(Fault::RankTooLong, start, self.at)) } else { None }
@@ -216,11 +216,11 @@ impl BoardReader {
             return wrong_layer;
         }
         let (layers, ranks) = (self.layers + 1, self.layer.ranks);
-        let fault = if layers > MAX_SIZE {
+        let fault = if layers > FeenLayout::MAX_SIZE {
             Fault::TooManyLayers { found: layers }
-        } else if ranks > MAX_SIZE {
+        } else if ranks > FeenLayout::MAX_SIZE {
             Fault::TooManyRanks { found: ranks }
-        } else if self.squares > MAX_SQUARES {
+        } else if self.squares > FeenLayout::MAX_SQUARES {
             Fault::TooManySquares { found: self.squares }
         } else {
             return None;

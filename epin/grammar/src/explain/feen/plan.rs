@@ -4,7 +4,7 @@
 
 use super::place::run;
 use super::wrong::wrong_len;
-use crate::read::feen::{MAX_SIZE, read_rank};
+use crate::read::feen::{FeenLayout, read_rank};
 
 /// The sizes that most ranks and layers of a board have.
 ///
@@ -78,7 +78,7 @@ impl Usual {
 
     const fn add(&mut self, size: u32) {
         self.count += 1;
-        if size == 0 || size > MAX_SIZE {
+        if size == 0 || size > FeenLayout::MAX_SIZE {
             return;
         }
         let count = &mut self.counts[size as usize];
