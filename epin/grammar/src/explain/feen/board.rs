@@ -194,7 +194,7 @@ impl BoardReader {
         let plan = self.plan(text);
         let usual = plan.layer;
         // `usual` is 0 if every layer has more than 255 ranks, which `at_end` reports.
-        if found == usual || usual == 0 || is_wrong || !plan.has_layers {
+        if found == usual || usual == 0 || is_wrong || !plan.compares_layers {
             self.short_layer = 0;
             return None;
         }

@@ -16,7 +16,7 @@ pub(super) struct Plan {
     /// The number of ranks that most layers have.
     pub(super) layer: u32,
     /// Whether layers are compared: not if slashes between them are wrong.
-    pub(super) has_layers: bool,
+    pub(super) compares_layers: bool,
     /// Whether the board is likely to have two dimensions, so that a slash of each `//` is too many:
     /// if most layers have one rank (`8//8`), or if two layers differ and together are a square
     /// (`8/8/8//8/8/8/8/8`, which has 8 ranks of 8).
@@ -29,7 +29,7 @@ impl Plan {
         let mut ranks = Usual::new();
         let mut layers = Usual::new();
         let (mut all_ranks, mut ranks_of_layer) = (0, 0);
-        let mut has_odd_slashes = matches!(board, [b'/', ..] | [.., b'/']);
+        let mut has_wrong_slashes = matches!(board, [b'/', ..] | [.., b'/']);
         let mut rest = board;
         loop {
             let (squares, more) = measure(rest);
@@ -44,7 +44,7 @@ impl Plan {
                 layers.add(ranks_of_layer);
                 ranks_of_layer = 0;
             }
-            has_odd_slashes |= slashes > 2;
+            has_wrong_slashes |= slashes > 2;
             let Some((_, more)) = more.split_at_checked(slashes) else { break };
             if slashes == 0 {
                 break;
@@ -52,11 +52,11 @@ impl Plan {
             rest = more;
         }
         let differ = layers.count == 2 && layers.most == 1;
-        let is_flat = !has_odd_slashes
+        let is_flat = !has_wrong_slashes
             && layers.count > 1
             && (layers.size == 1 || differ && all_ranks == ranks.size);
-        let has_layers = !has_odd_slashes && !is_flat;
-        Self { rank: ranks.size, layer: layers.size, has_layers, is_flat }
+        let compares_layers = !has_wrong_slashes && !is_flat;
+        Self { rank: ranks.size, layer: layers.size, compares_layers, is_flat }
     }
 }
 
