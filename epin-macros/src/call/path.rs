@@ -13,7 +13,7 @@ pub(crate) fn path(krate: &impl ToTokens, wanted: Wanted, token: Token, span: Sp
     let open = angle('<', span);
     let module = Ident::new(wanted.name(), call);
     let letter = Ident::new(letter(token).encode_utf8(&mut [0; 4]), call);
-    let shape = Ident::new(shape(token), span);
+    let shape = Ident::new(shape_name(token), span);
     quote!(#open #krate::__private::#module::#letter>::#shape)
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn qpi_path(
     let open = angle('<', span);
     let style = Ident::new(letter(style).encode_utf8(&mut [0; 4]), call);
     let letter = Ident::new(letter(piece).encode_utf8(&mut [0; 4]), call);
-    let shape = Ident::new(shape(piece), span);
+    let shape = Ident::new(shape_name(piece), span);
     let private = quote!(#krate::__private);
     quote!(#open #private::Styled<#private::pin::#style, #private::pin::#letter>>::#shape)
 }
@@ -79,7 +79,7 @@ fn letter(token: Token) -> char {
 }
 
 /// Returns the name of a token's constant among those of its letter: `TERMINAL` for `K^`.
-fn shape(token: Token) -> &'static str {
+fn shape_name(token: Token) -> &'static str {
     match (token.state(), token.is_terminal(), token.is_derived()) {
         (State::Diminished, false, false) => "DIMINISHED",
         (State::Diminished, false, true) => "DIMINISHED_DERIVED",
