@@ -30,6 +30,6 @@ pub(super) fn refuse(literal: &Literal, text: &[u8]) -> Mistake {
 fn mistake(literal: &Literal, text: &[u8], error: &FeenError) -> Mistake {
     let range = error.range();
     let span = if range.is_empty() { None } else { part(literal, text, range) };
-    let message = error.explain(text, span.is_none());
+    let message = error.diagram(text, span.is_none());
     Mistake::new(span.unwrap_or_else(|| literal.span()), message.as_str())
 }

@@ -149,7 +149,7 @@ const fn refuse_piece(text: &str, error: &ParseFeenError) -> ! {
 const fn refuse(text: &[u8]) -> ! {
     let mut errors = FeenErrors::new(text);
     let mut message = match errors.next_error() {
-        Some(error) => error.explain(text, true),
+        Some(error) => error.diagram(text, true),
         None => Message::new(), // Never: `text` is not a position.
     };
     let mut others = 0;

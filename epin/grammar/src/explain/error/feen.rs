@@ -102,7 +102,7 @@ impl FeenError {
     /// Returns the full message for a literal, of several lines. If `is_marked`, one of them has the
     /// part of `text` around what is wrong, and `^` below that.
     #[must_use]
-    pub const fn explain(&self, text: &[u8], is_marked: bool) -> Message {
+    pub const fn diagram(&self, text: &[u8], is_marked: bool) -> Message {
         let mut message = Message::new();
         message.push_str("invalid FEEN: ");
         message.push_str(self.reason().as_str());
