@@ -1,6 +1,6 @@
 //! Which macro is called, and how a call of it is written.
 
-use epin_grammar::{Hint, Notation};
+use epin_grammar::Hint;
 use proc_macro2::{TokenStream, TokenTree};
 
 use crate::literal::Context;
@@ -74,7 +74,7 @@ impl Context for Call {
         match (hint?, &self.output) {
             (Hint::Several(_), Output::Token(Wanted::Epin)) => Some("several go in `epins![…]`"),
             (Hint::Several(_), Output::Piece(_)) => Some("several go in `pieces![…]`"),
-            (Hint::Other(Notation::Qpi), Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
+            (Hint::Qpi, Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
             _ => None,
         }
     }

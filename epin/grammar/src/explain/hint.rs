@@ -19,9 +19,8 @@ use crate::token::notation::Notation;
 pub enum Hint {
     /// What the string probably meant.
     Write(Suggestion),
-    /// The string is a token of another notation, which says more than the one that is expected:
-    /// `C:K` instead of `K`.
-    Other(Notation),
+    /// The string is a QPI token, where a piece's is expected: `C:K` instead of `K`.
+    Qpi,
     /// Advice for a string that seems to hold several tokens. The macros append which macro takes a
     /// list, such as `epins![…]`.
     Several(&'static str),
@@ -92,10 +91,8 @@ impl Hint {
         let mut message = Message::new();
         match self {
             Self::Several(note) | Self::Note(note) => message.push_str(note),
-            Self::Other(notation) => {
-                message.push_str("this is a ");
-                message.push_str(notation.token());
-                message.push_str(", and a piece's token has no style letter");
+            Self::Qpi => {
+                message.push_str("this is a QPI token, and a piece's token has no style letter");
             }
             Self::Write(suggestion) => message.push_question(suggestion.as_str()),
         }

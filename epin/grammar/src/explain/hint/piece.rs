@@ -29,7 +29,7 @@ const PIN_STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPI
 /// Returns the hint for a string that is not an EPIN or PIN token.
 pub(super) const fn hint(notation: Notation, symbols: &[u8], is_ascii: bool) -> Option<Hint> {
     match symbols {
-        _ if is_ascii && read_qpi(symbols).is_some() => Some(Hint::Other(Notation::Qpi)),
+        _ if is_ascii && read_qpi(symbols).is_some() => Some(Hint::Qpi),
         b"." => Some(EMPTY_SQUARE),
         _ if is(symbols, b"none") || is(symbols, b"null") || is(symbols, b"empty") => {
             Some(EMPTY_SQUARE)
