@@ -24,7 +24,7 @@ macro_rules! impl_error {
             /// `Display` and [`report`](Self::report) have it, too: `did you mean "…"?`.
             #[must_use]
             pub const fn suggestion(&self) -> Option<Suggestion> {
-                self.diagnosis().suggestion()
+                Hint::suggestion(self.diagnosis().hint)
             }
 
             /// Returns the full message, which names the string: what serde and the macros say.

@@ -85,6 +85,22 @@ impl Hint {
         Some(styles::hint(symbols.unwrapped()))
     }
 
+    /// Returns what to write instead, if that is what a hint says.
+    pub(crate) const fn suggestion(hint: Option<Self>) -> Option<Suggestion> {
+        match hint {
+            Some(Self::Write(suggestion)) => Some(suggestion),
+            _ => None,
+        }
+    }
+
+    /// Adds a hint, if there is one, after what is already there.
+    pub(crate) const fn push(hint: Option<Self>, message: &mut Message) {
+        if let Some(hint) = hint {
+            message.push_str("; ");
+            message.push_str(hint.message().as_str());
+        }
+    }
+
     /// Returns the hint in words.
     #[must_use]
     pub const fn message(self) -> Message {

@@ -71,7 +71,7 @@ impl Report<'_> {
     #[must_use]
     pub const fn message(&self) -> Message {
         let mut message = self.headline();
-        self.diagnosis.push_hint(&mut message);
+        Hint::push(self.diagnosis.hint, &mut message);
         message
     }
 }
