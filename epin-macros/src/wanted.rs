@@ -1,7 +1,7 @@
 //! What a literal should be, such as an EPIN token, and the value that it is read as.
 
 #[cfg(feature = "feen")]
-use epin_grammar::{FeenLayout, parse_feen};
+use epin_grammar::{FeenLayout, read_feen};
 use epin_grammar::{Name, Notation, Report, Token, parse, parse_qpi, parse_sin, parse_snn};
 
 /// What a literal should be. Each has a macro and a type.
@@ -105,7 +105,7 @@ impl Wanted {
             }
             #[cfg(feature = "feen")]
             Self::Feen => {
-                let position = parse_feen(text).map(Value::Feen);
+                let position = read_feen(text).map(Value::Feen);
                 return position.ok_or(Refusal::Position);
             }
         };

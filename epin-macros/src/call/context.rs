@@ -104,7 +104,7 @@ impl Context for Call {
 /// Whether a string is a position, which `feen!` takes.
 #[cfg(feature = "feen")]
 fn is_position(text: &[u8]) -> bool {
-    epin_grammar::parse_feen(text).is_some()
+    epin_grammar::read_feen(text).is_some()
 }
 
 #[cfg(not(feature = "feen"))]

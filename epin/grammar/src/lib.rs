@@ -48,13 +48,11 @@ pub use explain::message::Message;
 pub use explain::report::Report;
 pub use explain::second_side::SecondSide;
 pub use explain::suggestion::Suggestion;
-#[cfg(feature = "feen")]
-pub use parse::parse_feen;
 pub use parse::{
     parse, parse_qpi, parse_sin, parse_snn, parse_styles, prefix_len, styles_prefix_len,
 };
 #[cfg(feature = "feen")]
-pub use read::feen::{FeenLayout, ParseFeenErrorKind, hand_key, read_count, read_item};
+pub use read::feen::{FeenLayout, ParseFeenErrorKind, hand_key, read_count, read_feen, read_item};
 pub use read::kind::ParseErrorKind;
 pub use read::name::ParseSnnErrorKind;
 #[cfg(feature = "feen")]

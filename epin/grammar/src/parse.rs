@@ -3,8 +3,6 @@
 use crate::explain::error::name::ParseSnnError;
 use crate::explain::error::styles::ParseStylesError;
 use crate::explain::error::token::ParseError;
-#[cfg(feature = "feen")]
-use crate::read::feen::{FeenLayout, read_feen};
 use crate::read::kind::ParseErrorKind;
 use crate::read::qpi::read_qpi;
 use crate::read::scan::{scan, stop};
@@ -111,14 +109,4 @@ pub const fn styles_prefix_len(text: &[u8]) -> Result<usize, ParseStylesError> {
         (ParseStylesErrorKind::ExpectedEnd, len) => Ok(len),
         _ => Err(ParseStylesError::new(text)),
     }
-}
-
-/// Returns where the parts are of the position that all of `text` spells, or `None` if it spells
-/// none: then [`FeenErrors`](crate::FeenErrors) has what is wrong.
-///
-/// This does not return an error, because to look for what is wrong takes 3.5 to 5 times as long.
-#[cfg(feature = "feen")]
-#[must_use]
-pub const fn parse_feen(text: &[u8]) -> Option<FeenLayout> {
-    read_feen(text)
 }

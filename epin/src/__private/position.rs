@@ -23,7 +23,7 @@
 
 use core::marker::PhantomData;
 
-use epin_grammar::{Excerpt, FeenErrors, FeenLayout, Message, parse_feen};
+use epin_grammar::{Excerpt, FeenErrors, FeenLayout, Message, read_feen};
 
 use super::Index;
 use super::evaluated::{HasPiece, token};
@@ -85,7 +85,7 @@ impl Index {
     #[must_use]
     #[track_caller]
     pub const fn feen(text: &str) -> u64 {
-        match parse_feen(text.as_bytes()) {
+        match read_feen(text.as_bytes()) {
             Some(layout) => layout.pack(),
             None => refuse(text.as_bytes()),
         }
@@ -96,7 +96,7 @@ impl Index {
     #[must_use]
     #[track_caller]
     pub const fn feen_of<C: Catalog>(text: &str) -> u64 {
-        let Some(layout) = parse_feen(text.as_bytes()) else { refuse(text.as_bytes()) };
+        let Some(layout) = read_feen(text.as_bytes()) else { refuse(text.as_bytes()) };
         match Feen::known(text, layout).check(AnyCatalog::of::<C>()) {
             Ok(()) => layout.pack(),
             Err(error) => refuse_piece(text, &error),

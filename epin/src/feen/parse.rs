@@ -1,6 +1,6 @@
 //! Parsing a position, and checking its pieces.
 
-use epin_grammar::{parse_feen, read_item};
+use epin_grammar::{read_feen, read_item};
 
 use super::walk::Walk;
 use super::{Feen, ParseFeenError};
@@ -30,7 +30,7 @@ impl<'a> Feen<'a> {
     /// ```
     #[inline]
     pub const fn parse(text: &'a str) -> Result<Self, ParseFeenError> {
-        match parse_feen(text.as_bytes()) {
+        match read_feen(text.as_bytes()) {
             Some(layout) => Ok(Self::known(text, layout)),
             None => Err(ParseFeenError::new(text.as_bytes())),
         }
@@ -49,7 +49,7 @@ impl<'a> Feen<'a> {
     /// assert!(Feen::from_ascii(b"8/7\xff / C/c").is_err());
     /// ```
     pub const fn from_ascii(text: &'a [u8]) -> Result<Self, ParseFeenError> {
-        match (parse_feen(text), core::str::from_utf8(text)) {
+        match (read_feen(text), core::str::from_utf8(text)) {
             (Some(layout), Ok(text)) => Ok(Self::known(text, layout)),
             _ => Err(ParseFeenError::new(text)),
         }
@@ -66,7 +66,7 @@ impl<'a> Feen<'a> {
     #[inline]
     #[must_use]
     pub const fn is_valid(text: &str) -> bool {
-        parse_feen(text.as_bytes()).is_some()
+        read_feen(text.as_bytes()).is_some()
     }
 
     /// Returns the position with the pieces of a catalog.
