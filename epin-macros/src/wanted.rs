@@ -2,7 +2,9 @@
 
 #[cfg(feature = "feen")]
 use epin_grammar::{FeenLayout, read_feen};
-use epin_grammar::{Name, Notation, Report, Token, parse, parse_qpi, parse_sin, parse_snn};
+use epin_grammar::{
+    Name, Notation, ParseError, Report, Token, parse, parse_qpi, parse_sin, parse_snn,
+};
 
 /// What a literal should be. Each has a macro and a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -93,23 +95,21 @@ impl Wanted {
     ///
     /// If it is not valid: what is wrong with it.
     pub(crate) fn read(self, text: &[u8]) -> Result<Value, Refusal<'_>> {
-        let value = match self {
-            Self::Epin => parse(Notation::Epin, text).map(Value::Token),
-            Self::Pin => parse(Notation::Pin, text).map(Value::Token),
-            Self::Sin => parse_sin(text).map(|(letter, side)| Value::Sin(Token::new(letter, side))),
-            Self::Qpi => parse_qpi(text)
-                .map(|((letter, side), piece)| Value::Qpi(Token::new(letter, side), piece)),
+        let refuse = |error: ParseError| Refusal::Token(error.explain(text));
+        let style = |(letter, side)| Token::new(letter, side);
+        match self {
+            Self::Epin => parse(Notation::Epin, text).map(Value::Token).map_err(refuse),
+            Self::Pin => parse(Notation::Pin, text).map(Value::Token).map_err(refuse),
+            Self::Sin => parse_sin(text).map(|sin| Value::Sin(style(sin))).map_err(refuse),
+            Self::Qpi => {
+                parse_qpi(text).map(|(sin, piece)| Value::Qpi(style(sin), piece)).map_err(refuse)
+            }
             Self::Snn => {
-                let name = parse_snn(text).map(Value::Snn);
-                return name.map_err(|error| Refusal::Token(error.explain(text)));
+                parse_snn(text).map(Value::Snn).map_err(|error| Refusal::Token(error.explain(text)))
             }
             #[cfg(feature = "feen")]
-            Self::Feen => {
-                let position = read_feen(text).map(Value::Feen);
-                return position.ok_or(Refusal::Position);
-            }
-        };
-        value.map_err(|error| Refusal::Token(error.explain(text)))
+            Self::Feen => read_feen(text).map(Value::Feen).ok_or(Refusal::Position),
+        }
     }
 
     pub(crate) fn is_valid(self, text: &str) -> bool {
