@@ -42,8 +42,7 @@ pub(crate) fn epins(input: TokenStream) -> TokenStream {
 /// Returns the expansion of `piece!`, or of `pieces!`: an array.
 pub(crate) fn piece(is_list: bool, input: TokenStream) -> TokenStream {
     let (krate, arguments) = arguments(input);
-    let name = if is_list { "pieces" } else { "piece" };
-    let (catalog, tokens) = match split_catalog(name, &arguments) {
+    let (catalog, tokens) = match split_catalog(Wanted::Epin, is_list, &arguments) {
         Ok(split) => split,
         Err(mistake) => return without_catalog(krate, &mistake),
     };
@@ -56,7 +55,7 @@ pub(crate) fn piece(is_list: bool, input: TokenStream) -> TokenStream {
 pub(crate) fn feen(input: TokenStream) -> TokenStream {
     let (krate, arguments) = arguments(input);
     let split = if has_catalog(&arguments) {
-        split_catalog("feen", &arguments).map(|(catalog, rest)| (Some(catalog), rest))
+        split_catalog(Wanted::Feen, false, &arguments).map(|(catalog, rest)| (Some(catalog), rest))
     } else {
         Ok((None, &*arguments))
     };

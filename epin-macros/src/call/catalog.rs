@@ -6,6 +6,7 @@ use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use crate::mistake::{Mistake, cut};
 use crate::rust_literal::{Literal, LiteralKind};
 use crate::tokens::{is, is_comma};
+use crate::wanted::Wanted;
 
 /// Whether `feen!` has a catalog: a path, and a comma, a colon or a literal after it. The name of a
 /// type is one without a position, too, or after it, where it should not be.
@@ -28,19 +29,28 @@ fn is_type(token: &TokenTree) -> bool {
     name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase) && name != "None"
 }
 
-/// Returns the path of the catalog, and what follows the comma after it. `name` is that of the macro.
-pub(super) fn split_catalog<'a>(
-    name: &str,
-    arguments: &'a [TokenTree],
-) -> Result<(TokenStream, &'a [TokenTree]), Mistake> {
-    let is_list = name == "pieces";
-    let noun = if name == "feen" { "position" } else { "token" };
+/// Returns the path of the catalog, and what follows the comma after it. `is_list` is for `pieces!`,
+/// which can have a catalog alone.
+pub(super) fn split_catalog(
+    wanted: Wanted,
+    is_list: bool,
+    arguments: &[TokenTree],
+) -> Result<(TokenStream, &[TokenTree]), Mistake> {
     let (path, rest) = arguments.split_at(path_len(arguments));
-    let path_tokens = path.iter().cloned().collect::<TokenStream>();
+    let tokens = match (path, rest) {
+        ([_, ..], [comma, tokens @ ..]) if is_comma(comma) => tokens,
+        ([_, ..], []) if is_list => rest,
+        _ => return Err(no_catalog(wanted, is_list, path, rest)),
+    };
+    Ok((path.iter().cloned().collect(), tokens))
+}
+
+/// Returns the mistake of a call without a catalog, or without what should follow it. `path` is what
+/// was written as the catalog, and `rest` what follows that.
+fn no_catalog(wanted: Wanted, is_list: bool, path: &[TokenTree], rest: &[TokenTree]) -> Mistake {
+    let noun = wanted.noun();
     let (span, message) = match (path, rest) {
-        ([_, ..], [comma, tokens @ ..]) if is_comma(comma) => return Ok((path_tokens, tokens)),
-        ([_, ..], []) if is_list => return Ok((path_tokens, rest)),
-        ([], []) => (Span::call_site(), "expected a catalog and a token, found nothing".to_owned()),
+        ([], []) => (Span::call_site(), format!("expected a catalog and a {noun}, found nothing")),
         ([], [found, ..]) => {
             let message =
                 format!("expected a catalog before the {noun}, found {}", described(found));
@@ -59,17 +69,17 @@ pub(super) fn split_catalog<'a>(
     };
     // The example repeats the caller's token only if there is one literal: in `piece!("Shogi"
     // "K")`, the first one is the catalog.
-    let token = match rest {
-        [found] => spelled(found),
+    let text = match (wanted, rest) {
+        (Wanted::Epin, [found]) => spelled(found).map(Token::as_str),
         _ => None,
     };
-    let token = token.map_or("K^", Token::as_str);
-    let example = match name {
-        "pieces" => format!("pieces![{catalog}, \"{token}\"]"),
-        "piece" => format!("piece!({catalog}, \"{token}\")"),
-        _ => format!("{name}!({catalog}, \"8/8 / C/c\")"),
+    let text = text.unwrap_or_else(|| wanted.example());
+    let example = match (wanted, is_list) {
+        (_, true) => format!("pieces![{catalog}, \"{text}\"]"),
+        (Wanted::Epin, _) => format!("piece!({catalog}, \"{text}\")"),
+        _ => format!("{}!({catalog}, \"{text}\")", wanted.name()),
     };
-    Err(Mistake::new(span, format!("{message}\n  = help: for example `{example}`")))
+    Mistake::new(span, format!("{message}\n  = help: for example `{example}`"))
 }
 
 /// Returns how many tokens the path at the start has: names, `::`, and what is between `<` and `>`.
