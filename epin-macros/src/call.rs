@@ -117,19 +117,9 @@ impl Call {
         let wanted = self.wanted();
         match Argument::new(wanted, tokens) {
             Argument::Literal(literal) => {
-                let span = literal.span();
-                let value = literal::read(self, &literal, |text| wanted.read(text))?;
-                Ok(match value {
+                Ok(match literal::read(self, &literal, |text| wanted.read(text))? {
                     Some(value) => self.expansion(&value, &literal),
-                    // rustc has reported the literal, so any token does: see `one_error.md`,
-                    // Errors. The number is `A` and seven NUL, the first eight bytes of a name.
-                    None if wanted == Wanted::Snn => {
-                        self.constant(span, &quote!(0x4100_0000_0000_0000))
-                    }
-                    // The literal itself is an error in a block.
-                    #[cfg(feature = "feen")]
-                    None if wanted == Wanted::Feen => self.constant(span, &quote!(#literal)),
-                    None => self.constant(span, &quote!(0)),
+                    None => self.placeholder(&literal),
                 })
             }
             Argument::Several(second) => Err(self.second_token(second)),

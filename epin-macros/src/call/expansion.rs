@@ -34,6 +34,20 @@ impl Call {
         }
     }
 
+    /// Returns the expansion of a literal that rustc has reported, so that any token does: see
+    /// `one_error.md`, Errors.
+    pub(super) fn placeholder(&self, literal: &Literal) -> TokenStream {
+        let index = match self.wanted() {
+            // `A` and seven NUL, the first eight bytes of a name.
+            Wanted::Snn => quote!(0x4100_0000_0000_0000),
+            // The literal itself is an error in a block.
+            #[cfg(feature = "feen")]
+            Wanted::Feen => quote!(#literal),
+            _ => quote!(0),
+        };
+        self.constant(literal.span(), &index)
+    }
+
     /// Returns the name of the constant in `HasToken`, `HasName` or `HasPiece`.
     fn constant_name(&self) -> &'static str {
         match self.output {
