@@ -3,6 +3,7 @@
 mod board;
 mod excerpt;
 mod fields;
+mod foreign;
 mod hand;
 mod place;
 mod plan;

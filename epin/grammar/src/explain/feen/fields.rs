@@ -1,5 +1,6 @@
 //! The three fields of a position, and what is wrong between them.
 
+use super::foreign::foreign;
 use super::hand::HandReader;
 use super::place::{Fault, Place, Span};
 use super::words::Words;
@@ -180,39 +181,6 @@ const fn wrong_styles(text: &[u8], styles: Span) -> Place {
         _ => (0, Fault::Styles),
     };
     Place::new(fault, styles.start, styles.end).at(styles.start + at)
-}
-
-/// Returns where a string starts to differ from a position if it is FEN or SFEN: at the side to
-/// move, `w` or `b`, where the hands should be.
-const fn foreign(text: &[u8], words: &Words) -> Option<Place> {
-    let mut rest: &[Span] = &words.first;
-    if let [name, more @ ..] = rest {
-        if let b"position" = name.slice(text) {
-            rest = more;
-        }
-    }
-    let mut is_sfen = false;
-    if let [name, more @ ..] = rest {
-        is_sfen = matches!(name.slice(text), b"sfen");
-        if is_sfen || matches!(name.slice(text), b"fen") {
-            rest = more;
-        }
-    }
-    let [board, turn, next, ..] = *rest else { return None };
-    if !matches!(turn.slice(text), b"w" | b"b") {
-        return None;
-    }
-    // Of `8/8 b C/c`, the `b` is a hand without a slash.
-    if find_slash(text, next).is_some() {
-        return None;
-    }
-    let fault = match count(board.slice(text), b'/') {
-        _ if is_sfen || count(board.slice(text), b'+') > 0 => Fault::Sfen,
-        7 => Fault::ChessFen,
-        8 => Fault::Sfen,
-        _ => Fault::Fen,
-    };
-    Some(Place::new(fault, turn.start, text.len()))
 }
 
 /// Returns the offset of the first slash of a part.

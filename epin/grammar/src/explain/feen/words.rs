@@ -5,7 +5,7 @@ use super::place::Span;
 /// The words of a string: what is between white space.
 pub(super) struct Words {
     pub(super) count: usize,
-    /// The first five: `fields::foreign` skips up to two names, and looks at three words after them.
+    /// The first five: `foreign` skips up to two names, and looks at three words after them.
     /// What is missing is empty, at the end of the string.
     pub(super) first: [Span; 5],
     /// The last three.
