@@ -36,13 +36,11 @@ mod schemars;
 #[cfg(feature = "serde")]
 mod serde;
 
-#[cfg(feature = "feen")]
-pub use explain::error::feen::FeenError;
 pub use explain::error::name::ParseSnnError;
 pub use explain::error::styles::ParseStylesError;
 pub use explain::error::token::ParseError;
 #[cfg(feature = "feen")]
-pub use explain::feen::{Excerpt, FeenErrors};
+pub use explain::feen::{Excerpt, FeenError, FeenErrors};
 pub use explain::hint::Hint;
 pub use explain::message::Message;
 pub use explain::report::Report;

@@ -1,9 +1,7 @@
-//! The errors. Each keeps the start of a string, that of a position what is wrong in it, and derives
-//! the rest from that on demand.
+//! The errors, but for that of a position. Each keeps the start of a string, and derives the rest
+//! from that on demand.
 
 pub(crate) mod attribute;
-#[cfg(feature = "feen")]
-pub(crate) mod feen;
 pub(crate) mod name;
 pub(crate) mod styles;
 pub(crate) mod token;

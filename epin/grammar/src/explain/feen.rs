@@ -1,6 +1,7 @@
 //! All that is wrong with a string that is not a position (FEEN).
 
 mod board;
+mod error;
 mod excerpt;
 mod fields;
 mod foreign;
@@ -11,11 +12,12 @@ mod words;
 mod wrong;
 
 use self::board::BoardReader;
+pub use self::error::FeenError;
 pub use self::excerpt::Excerpt;
 use self::fields::Fields;
 use self::hand::HandReader;
-pub(crate) use self::place::{Fault, Place};
-use crate::explain::error::feen::FeenError;
+pub(crate) use self::place::Fault;
+use self::place::Place;
 use crate::read::feen::FeenLayout;
 
 /// All that is wrong with a string that is not a position, from its start to its end: an error for

@@ -2,7 +2,7 @@
 
 use crate::read::slice::slice;
 
-/// What is wrong with a position. `error/feen.rs` has the words for each, `hint/feen.rs` the repair.
+/// What is wrong with a position. `error.rs` has the words for each, `hint/feen.rs` the repair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[rustfmt::skip] // Each variant stays on one line.
 pub(crate) enum Fault {
@@ -60,11 +60,11 @@ pub(crate) enum Fault {
 /// is wrong, which the message names, is `at`. In `k^^7`, `k^^` is what to replace, and the second
 /// `^` is wrong.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Place {
-    pub(crate) fault: Fault,
-    pub(crate) start: usize,
-    pub(crate) end: usize,
-    pub(crate) at: usize,
+pub(super) struct Place {
+    pub(super) fault: Fault,
+    pub(super) start: usize,
+    pub(super) end: usize,
+    pub(super) at: usize,
 }
 
 impl Place {
@@ -77,7 +77,7 @@ impl Place {
     }
 
     /// Returns the part of `text` to replace.
-    pub(crate) const fn slice(self, text: &[u8]) -> &[u8] {
+    pub(super) const fn slice(self, text: &[u8]) -> &[u8] {
         slice(text, self.start, self.end)
     }
 }

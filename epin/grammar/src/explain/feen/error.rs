@@ -2,8 +2,9 @@
 
 use core::ops::Range;
 
+use super::excerpt::Excerpt;
+use super::place::{Fault, Place};
 use crate::explain::chars::symbols::count;
-use crate::explain::feen::{Excerpt, Fault, Place};
 use crate::explain::found::Found;
 use crate::explain::hint::Hint;
 use crate::explain::message::Message;
@@ -29,7 +30,7 @@ pub struct FeenError {
 }
 
 impl FeenError {
-    pub(crate) const fn new(text: &[u8], place: Place) -> Self {
+    pub(super) const fn new(text: &[u8], place: Place) -> Self {
         let Place { fault, start, end, at } = place;
         let (found, text) = (Found::at(text, at), Start::new(place.slice(text)));
         Self { fault, start, end, at, found, text }
