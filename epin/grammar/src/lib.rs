@@ -36,6 +36,7 @@ mod schemars;
 #[cfg(feature = "serde")]
 mod serde;
 
+pub use explain::error::attribute::ParseAttributeError;
 pub use explain::error::name::ParseSnnError;
 pub use explain::error::styles::ParseStylesError;
 pub use explain::error::token::ParseError;
@@ -64,4 +65,3 @@ pub use token::name::Name;
 pub use token::notation::Notation;
 #[cfg(feature = "feen")]
 pub use token::shape;
-pub use token::words::ParseAttributeError;

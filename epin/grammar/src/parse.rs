@@ -1,17 +1,22 @@
 //! String to value, or the error that explains why not: joins reading and explaining.
 
+use core::str::FromStr;
+
+use crate::explain::error::attribute::ParseAttributeError;
 use crate::explain::error::name::ParseSnnError;
 use crate::explain::error::styles::ParseStylesError;
 use crate::explain::error::token::ParseError;
+use crate::read::attribute::read_attribute;
 use crate::read::kind::ParseErrorKind;
 use crate::read::qpi::read_qpi;
 use crate::read::scan::{scan, stop};
 use crate::read::sin::read_sin;
 use crate::read::styles::{self, ParseStylesErrorKind, read_styles};
-use crate::token::attributes::{Letter, Side};
+use crate::token::attributes::{Letter, Side, State};
 use crate::token::layout::Token;
 use crate::token::name::Name;
 use crate::token::notation::Notation;
+use crate::token::words::Word;
 
 /// Returns the EPIN or PIN token that all of `text` spells. The bytes need not be UTF-8.
 ///
@@ -108,5 +113,39 @@ pub const fn styles_prefix_len(text: &[u8]) -> Result<usize, ParseStylesError> {
     match styles::stop(text) {
         (ParseStylesErrorKind::ExpectedEnd, len) => Ok(len),
         _ => Err(ParseStylesError::new(text)),
+    }
+}
+
+/// Returns the letter, the side or the state whose word is all of `text`.
+pub(crate) fn parse_attribute<T: Word>(text: &[u8]) -> Result<T, ParseAttributeError> {
+    read_attribute(text).ok_or(ParseAttributeError::new::<T>())
+}
+
+macro_rules! impl_from_str {
+    ($Attribute:ident) => {
+        impl FromStr for $Attribute {
+            type Err = ParseAttributeError;
+
+            fn from_str(text: &str) -> Result<Self, ParseAttributeError> {
+                parse_attribute(text.as_bytes())
+            }
+        }
+    };
+}
+
+impl_from_str!(Letter);
+impl_from_str!(Side);
+impl_from_str!(State);
+
+impl TryFrom<char> for Letter {
+    type Error = ParseAttributeError;
+
+    /// Returns the letter that `char` is.
+    ///
+    /// # Errors
+    ///
+    /// If `char` is not an ASCII letter in upper case, as for [`from_char`](Self::from_char).
+    fn try_from(char: char) -> Result<Self, ParseAttributeError> {
+        Self::from_char(char).ok_or(ParseAttributeError::new::<Self>())
     }
 }

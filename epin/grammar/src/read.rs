@@ -1,5 +1,6 @@
 //! String to value: `None` if it spells none, and then where it stops being valid.
 
+pub(crate) mod attribute;
 #[cfg(feature = "feen")]
 pub(crate) mod feen;
 pub(crate) mod kind;

@@ -6,8 +6,9 @@ use core::marker::PhantomData;
 use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
+use crate::parse::parse_attribute;
 use crate::token::attributes::{Letter, Side, State};
-use crate::token::words::{Word, read};
+use crate::token::words::Word;
 
 struct WordVisitor<T>(PhantomData<T>);
 
@@ -23,7 +24,7 @@ impl<T: Word> Visitor<'_> for WordVisitor<T> {
     }
 
     fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<T, E> {
-        read(text).map_err(|error| E::custom(error.report(text)))
+        parse_attribute(text).map_err(|error| E::custom(error.report(text)))
     }
 }
 

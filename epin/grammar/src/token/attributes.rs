@@ -1,4 +1,4 @@
-//! What a token says of a piece: its letter, its side, its state. `words.rs` writes and reads them.
+//! What a token says of a piece: its letter, its side, its state. `words.rs` has their words.
 
 /// A piece's name: one letter, whatever its case.
 ///
