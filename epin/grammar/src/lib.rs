@@ -53,7 +53,7 @@ pub use parse::{
 #[cfg(feature = "feen")]
 pub use read::feen::{FeenLayout, ParseFeenErrorKind, hand_key, read_count, read_feen, read_item};
 pub use read::kind::ParseErrorKind;
-pub use read::name::ParseSnnErrorKind;
+pub use read::name::{ParseSnnErrorKind, is_name, name_of};
 #[cfg(feature = "feen")]
 pub use read::scan::{scan_start, token_of};
 #[cfg(feature = "feen")]

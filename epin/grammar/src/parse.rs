@@ -8,6 +8,7 @@ use crate::explain::error::styles::ParseStylesError;
 use crate::explain::error::token::ParseError;
 use crate::read::attribute::read_attribute;
 use crate::read::kind::ParseErrorKind;
+use crate::read::name::read_name;
 use crate::read::qpi::read_qpi;
 use crate::read::scan::{scan, stop};
 use crate::read::sin::read_sin;
@@ -71,7 +72,7 @@ pub const fn parse_qpi(text: &[u8]) -> Result<((Letter, Side), Token), ParseErro
 ///
 /// If `text` is anything but one name.
 pub const fn parse_snn(text: &[u8]) -> Result<Name, ParseSnnError> {
-    match Name::read(text) {
+    match read_name(text) {
         Some(name) => Ok(name),
         None => Err(ParseSnnError::new(text)),
     }

@@ -18,7 +18,7 @@
 
 use core::marker::PhantomData;
 
-use epin_grammar::{Report, parse_snn};
+use epin_grammar::{Report, name_of, parse_snn};
 
 use super::epin;
 use crate::{Catalog, Epin, Letter, Piece, Pin, Qpi, Side, Sin, Snn, UnknownPiece};
@@ -71,7 +71,7 @@ pub trait HasName {
 
 impl<const A: u64, const B: u64, const C: u64, const D: u64> HasName for Name<A, B, C, D> {
     type ConstSnn = Snn;
-    const SNN: Snn = match epin_grammar::Name::from_u64s([A, B, C, D]) {
+    const SNN: Snn = match name_of([A, B, C, D]) {
         Some(name) => Snn(name),
         // Never, since the macros write the words of names only. If they did not, this would be a
         // compile error: the constant is evaluated where it is used, and not at run time.

@@ -2,7 +2,7 @@
 
 use core::str::FromStr;
 
-use epin_grammar::{Name, parse_snn};
+use epin_grammar::{Name, is_name, parse_snn};
 
 use crate::ParseSnnError;
 use crate::parse::suggested;
@@ -100,7 +100,7 @@ impl Snn {
     #[inline]
     #[must_use]
     pub const fn is_valid(text: &str) -> bool {
-        Name::is_valid(text.as_bytes())
+        is_name(text.as_bytes())
     }
 
     /// Returns the name that an invalid string probably meant, or `None` if the string is valid or

@@ -8,39 +8,37 @@ use crate::token::name::Name;
 use crate::token::padded::{self, copy_start};
 
 // Slice patterns instead of indices, so that no panic code is linked even without optimisation.
-impl Name {
-    /// Returns whether `text` is a name.
-    ///
-    /// Reads no more than the first 33 bytes of `text`, however long it is.
-    #[must_use]
-    pub const fn is_valid(text: &[u8]) -> bool {
-        matches!(stop(text), (ParseSnnErrorKind::ExpectedEnd, len) if len == text.len())
-    }
 
-    /// Returns the name that all of `text` spells. The bytes need not be UTF-8.
-    #[must_use]
-    pub const fn read(text: &[u8]) -> Option<Self> {
-        if !Self::is_valid(text) {
-            return None;
-        }
-        let mut bytes = [0; Self::MAX_LEN];
-        copy_start(text, &mut bytes);
-        Some(Self::known(bytes))
-    }
+/// Returns whether `text` is a style's name.
+///
+/// Reads no more than the first 33 bytes of `text`, however long it is.
+#[must_use]
+pub const fn is_name(text: &[u8]) -> bool {
+    matches!(stop(text), (ParseSnnErrorKind::ExpectedEnd, len) if len == text.len())
+}
 
-    /// Returns the name of [`to_u64s`](Self::to_u64s), or `None` if there is none.
-    #[must_use]
-    pub const fn from_u64s(words: [u64; 4]) -> Option<Self> {
-        let mut bytes = [0; Self::MAX_LEN];
-        let (mut rest, mut free): (&[u64], &mut [u8]) = (&words, &mut bytes);
-        while let ([word, more @ ..], Some((chunk, free_chunks))) =
-            (rest, free.split_first_chunk_mut())
-        {
-            *chunk = word.to_be_bytes();
-            (rest, free) = (more, free_chunks);
-        }
-        Self::read(padded::as_str(&bytes).as_bytes())
+/// Returns the style's name that all of `text` spells. The bytes need not be UTF-8.
+#[must_use]
+pub(crate) const fn read_name(text: &[u8]) -> Option<Name> {
+    if !is_name(text) {
+        return None;
     }
+    let mut bytes = [0; Name::MAX_LEN];
+    copy_start(text, &mut bytes);
+    Some(Name::known(bytes))
+}
+
+/// Returns the name of [`Name::to_u64s`], or `None` if there is none.
+#[must_use]
+pub const fn name_of(words: [u64; 4]) -> Option<Name> {
+    let mut bytes = [0; Name::MAX_LEN];
+    let (mut rest, mut free): (&[u64], &mut [u8]) = (&words, &mut bytes);
+    while let ([word, more @ ..], Some((chunk, free_chunks))) = (rest, free.split_first_chunk_mut())
+    {
+        *chunk = word.to_be_bytes();
+        (rest, free) = (more, free_chunks);
+    }
+    read_name(padded::as_str(&bytes).as_bytes())
 }
 
 /// Returns what a name needs next where `text`, read from left to right, stops being one, and

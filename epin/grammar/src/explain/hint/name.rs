@@ -5,9 +5,8 @@ use crate::explain::chars::symbol::FOREIGN;
 use crate::explain::chars::symbols::{count, unwrap};
 use crate::explain::start::NAME_START;
 use crate::explain::suggestion::Suggestion;
-use crate::read::name::{ParseSnnErrorKind, stop};
+use crate::read::name::{ParseSnnErrorKind, read_name, stop};
 use crate::read::scan::scan;
-use crate::token::name::Name;
 use crate::token::notation::Notation;
 
 const SHAPE: Hint = Hint::Note("a name is letters, then digits, such as Chess or Chess960");
@@ -86,7 +85,7 @@ const fn joined(symbols: &[u8]) -> Hint {
     let Some((name, _)) = name.split_at_mut_checked(len) else { return TOO_LONG };
     capitalize(name);
     let name: &[u8] = name;
-    match (Name::read(name), stop(name)) {
+    match (read_name(name), stop(name)) {
         // What programs write for no value.
         _ if matches!(name, b"Null" | b"None" | b"Nil" | b"Undefined") => SHAPE,
         (Some(name), _) if gap.is_none() => Hint::Write(Suggestion::new(&[name.as_str()])),
