@@ -4,11 +4,8 @@ use epin_grammar::Token;
 
 use crate::{All, Epin};
 
-// `Token` is an enum of 624 variants in the order of the tokens, and the index is the variant's
-// number: `K^` is 246, that is 10 * 24 for the letter, 4 for the normal state and 2 for `^`. So
-// `index` computes nothing (2 instructions, in `benches/README.md`), and the compiler knows that an
-// index is below 624: where it indexes an array of 624 values, no bounds check is left. The module
-// `token` of `epin-grammar` has the details.
+// The index is the number of the token's variant: see `token/layout.rs` of epin-grammar. It takes two
+// instructions (`benches/README.md`).
 impl Epin {
     /// Returns the token's index, 0 to 623: its position among all tokens in their
     /// [order](Self#ordering).

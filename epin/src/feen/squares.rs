@@ -26,7 +26,7 @@ pub struct Squares<'a, P = Epin> {
     rest: &'a [u8],
     /// The number of empty squares before `rest`.
     empty: u32,
-    /// The number of squares in all.
+    /// The number of squares that are left, those in `empty` included.
     left: usize,
     pieces: PhantomData<fn() -> P>,
 }
