@@ -124,7 +124,7 @@ impl<'a, V, K: AnyPiece> Entry<'a, V, K> {
     /// map.entry(epin!("P")).and_modify(|count| *count += 1);
     /// assert_eq!(map[epin!("P")], 2);
     /// ```
-    #[must_use = "the entry of a token without a value is left empty"]
+    #[allow(clippy::return_self_not_must_use, reason = "it can be called for the change alone")]
     pub fn and_modify(mut self, change: impl FnOnce(&mut V)) -> Self {
         if let Self::Occupied(entry) = &mut self {
             change(entry.get_mut());
@@ -212,7 +212,7 @@ impl<'a, V, K: AnyPiece> OccupiedEntry<'a, V, K> {
     /// assert_eq!(entry.remove(), 1);
     /// assert!(map.is_empty());
     /// ```
-    #[must_use = "`EpinMap::remove` takes an entry out, too"]
+    #[allow(clippy::must_use_candidate, reason = "it can be called to remove the entry alone")]
     pub fn remove(self) -> V {
         self.map.remove_at(self.position)
     }
