@@ -341,7 +341,6 @@ pub trait Catalog: Copy + Eq + 'static {
 /// Returns the set of the tokens of all kinds, of both sides.
 const fn members(mut kinds: &[&[Epin]]) -> EpinSet {
     let mut members = EpinSet::new();
-    // A `const fn` cannot use `for`: https://github.com/rust-lang/rust/issues/87575
     while let [mut tokens, ref others @ ..] = *kinds {
         while let [token, ref others @ ..] = *tokens {
             members.insert(token);

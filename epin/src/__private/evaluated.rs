@@ -73,8 +73,7 @@ impl<const A: u64, const B: u64, const C: u64, const D: u64> HasName for Name<A,
     type ConstSnn = Snn;
     const SNN: Snn = match name_of([A, B, C, D]) {
         Some(name) => Snn(name),
-        // Never, since the macros write the words of names only. If they did not, this would be a
-        // compile error: the constant is evaluated where it is used, and not at run time.
+        // Never, since the macros write the words of names only.
         None => panic!("the macros write names only"),
     };
 }
@@ -198,13 +197,11 @@ const fn style(index: u16) -> Sin {
 
 #[track_caller]
 const fn unknown<C: Catalog>(index: u16) -> ! {
-    // A compile error: a panic is how a constant reports one, and only constants call this.
     panic!("{}", UnknownPiece::new::<C>(token(index)).message().as_str())
 }
 
 #[track_caller]
 const fn refuse(report: &Report<'_>) -> ! {
-    // A compile error: a panic is how a constant reports one, and only constants call this.
     panic!("{}", report.message().as_str())
 }
 

@@ -4,7 +4,7 @@
 #![allow(clippy::indexing_slicing, reason = "each index is compared with the length")]
 #![allow(
     clippy::panic,
-    reason = "a constant calls the function, where a panic is the compile error"
+    reason = "these functions are called in constants only, where a panic is the compile error"
 )]
 
 use epin_grammar::Message;
@@ -21,7 +21,6 @@ impl Part {
     /// Reports a token of a part that is not native.
     #[track_caller]
     pub const fn check(catalog: &str, mut kinds: &[&[Epin]]) {
-        // A `const fn` cannot use `for`: https://github.com/rust-lang/rust/issues/87575
         while let [mut tokens, ref others @ ..] = *kinds {
             while let [token, ref more @ ..] = *tokens {
                 if token.is_derived() {
@@ -42,7 +41,6 @@ const fn refuse(catalog: &str, token: Epin) -> ! {
     message.push_str("\" is a derived piece of ");
     message.push_start(catalog, NAMED);
     message.push_str("; in a catalog of two styles, both parts have native pieces only");
-    // A compile error: a panic is how a constant reports one, and only constants call this.
     panic!("{}", message.as_str())
 }
 

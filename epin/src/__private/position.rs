@@ -140,7 +140,6 @@ const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
 const fn refuse_piece(text: &str, error: &ParseFeenError) -> ! {
     let mut message = error.message();
     Excerpt::new(text.as_bytes(), &error.range()).push_marked(&mut message);
-    // A compile error: a panic is how a constant reports one, and only constants call this.
     panic!("{}", message.as_str())
 }
 
@@ -160,6 +159,5 @@ const fn refuse(text: &[u8]) -> ! {
         message.push_str("\n  = note: ");
         message.push_count(others, "more mistake");
     }
-    // A compile error: a panic is how a constant reports one, and only constants call this.
     panic!("{}", message.as_str())
 }

@@ -159,8 +159,6 @@ impl UnknownPiece {
         }
         message.push_str("its pieces are");
         let mut count = 0;
-        // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575), so these
-        // loops take the first element off a slice until none is left.
         let mut pieces = self.catalog.tokens;
         while let [mut tokens, ref others @ ..] = *pieces {
             while let [token, ref more @ ..] = *tokens {

@@ -72,8 +72,6 @@ impl<V> EpinTable<V> {
         V: Copy,
     {
         let mut table = Self::filled(default);
-        // Takes the first entry off the slice until none is left: a `const fn` cannot use `for`
-        // (https://github.com/rust-lang/rust/issues/87575).
         let mut rest = entries;
         while let &[(token, value), ref others @ ..] = rest {
             table = table.with(token, value);

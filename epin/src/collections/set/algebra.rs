@@ -9,8 +9,6 @@ use core::ops::{
 use super::EpinSet;
 use super::bits::{USED_IN_LAST_WORD, WORDS};
 
-// The loops count words, because a `const fn` cannot use `for`:
-// https://github.com/rust-lang/rust/issues/87575
 impl EpinSet {
     /// Returns the union: the tokens that are in at least one of the two sets.
     ///

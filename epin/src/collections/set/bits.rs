@@ -70,8 +70,9 @@ impl EpinSet {
     #[must_use]
     pub const fn of(tokens: &[Epin]) -> Self {
         let mut set = Self::new();
-        // Takes the first token off the slice until none is left: a `const fn` cannot use `for`
-        // (https://github.com/rust-lang/rust/issues/87575).
+        // Here and elsewhere: a `const fn` cannot use `for`
+        // (https://github.com/rust-lang/rust/issues/87575), so a loop takes the first element off
+        // a slice until none is left, or counts.
         let mut rest = tokens;
         while let &[token, ref others @ ..] = rest {
             set.insert(token);

@@ -38,7 +38,6 @@ impl EpinSet {
         let mut one_marker_away = Only::None;
         let mut index = token.index() / OF_LETTER * OF_LETTER;
         let end = index + OF_LETTER;
-        // A `const fn` cannot use `for`: https://github.com/rust-lang/rust/issues/87575
         while index < end {
             if let Some(other) = Epin::from_index(index) {
                 if self.contains(other) {
