@@ -331,7 +331,7 @@ pub trait Catalog: Copy + Eq + 'static {
 
     /// The index of each piece by its token.
     #[doc(hidden)]
-    const RANKS: EpinTable<u16> = order::ranks(Self::MEMBERS, Self::COUNT);
+    const INDICES: EpinTable<u16> = order::indices(Self::MEMBERS, Self::COUNT);
 
     /// Whether the kinds of the first side and of the second are two catalogs.
     #[doc(hidden)]

@@ -102,11 +102,11 @@ trait Everywhere {
     const ALL: () = ();
     const COUNT: () = ();
     const DERIVED: () = ();
+    const INDICES: () = ();
     const KINDS: () = ();
     const MEMBERS: () = ();
     const NAME: () = ();
     const PLAIN: () = ();
-    const RANKS: () = ();
     const SIN: () = ();
     const STYLED: () = ();
     const TOKENS: () = ();

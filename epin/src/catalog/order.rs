@@ -36,7 +36,7 @@ impl<C: Catalog> Piece<C> {
     pub const fn index(self) -> usize {
         // One load from 1,248 bytes, which only programs that call this have. To count the bits of
         // `MEMBERS` before the piece's takes 31 instructions.
-        *const { &C::RANKS }.get(self.epin()) as usize
+        *const { &C::INDICES }.get(self.epin()) as usize
     }
 
     /// Returns the piece whose [`index`](Self::index) is `index`, or `None` if `index` is
@@ -77,16 +77,16 @@ impl<C: Catalog> Piece<C> {
 ///
 /// `count` is the number of tokens. That of a catalog with mistakes is less than its set, whose
 /// other tokens are 0, too: see `epin-macros/src/one_error.md`, Derive.
-pub(super) const fn ranks(mut set: EpinSet, count: usize) -> EpinTable<u16> {
-    let mut ranks = EpinTable::filled(0);
-    let mut rank = 0;
+pub(super) const fn indices(mut set: EpinSet, count: usize) -> EpinTable<u16> {
+    let mut indices = EpinTable::filled(0);
+    let mut index = 0;
     while let Some(token) = set.first() {
-        if rank as usize == count {
+        if index as usize == count {
             break;
         }
         set.remove(token);
-        *ranks.get_mut(token) = rank;
-        rank += 1;
+        *indices.get_mut(token) = index;
+        index += 1;
     }
-    ranks
+    indices
 }

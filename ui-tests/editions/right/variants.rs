@@ -55,7 +55,7 @@ catalog! { a_crate: enum core { "C" core, "S" std, "A" alloc, "E" epin, } }
 catalog! { this_crate: enum epin { "E" Epin, "P" Pin, "S" Side, "K" K, } }
 catalog! { the_token: enum Epin { "E" epin, "T" Token, } }
 catalog! { the_trait: enum Catalog {
-    "A" ALL, "N" NAME, "T" KINDS, "K" TOKENS, "M" MEMBERS, "S" STYLED, "C" COUNT, "R" RANKS,
+    "A" ALL, "N" NAME, "T" KINDS, "K" TOKENS, "M" MEMBERS, "S" STYLED, "C" COUNT, "I" INDICES,
     "P" PerKind, "Q" PerPiece, "D" Catalog,
 } }
 catalog! { methods: enum index { "T" token, "O" of, "I" index, "F" try_from, } }
