@@ -4,7 +4,7 @@ use core::error::Error;
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 
-use crate::catalog::AnyCatalog;
+use crate::catalog::CatalogInfo;
 use crate::{Catalog, Epin, Piece};
 
 /// A token, which is an [`Epin`], or a piece of a catalog, which is a [`Piece`].
@@ -51,19 +51,19 @@ impl AnyPiece for Epin {}
 impl<C: Catalog> AnyPiece for Piece<C> {}
 
 pub(crate) mod sealed {
-    use super::{AnyCatalog, Catalog, Epin, Piece};
+    use super::{Catalog, CatalogInfo, Epin, Piece};
 
     /// What this crate alone uses.
     pub trait Sealed {
         /// The catalog, or `None` for an `Epin`, which is any token.
-        const CATALOG: Option<&'static AnyCatalog>;
+        const CATALOG: Option<&'static CatalogInfo>;
 
         /// Wraps a token that is known to be in the catalog.
         fn known(token: Epin) -> Self;
     }
 
     impl Sealed for Epin {
-        const CATALOG: Option<&'static AnyCatalog> = None;
+        const CATALOG: Option<&'static CatalogInfo> = None;
 
         #[inline]
         fn known(token: Epin) -> Self {
@@ -72,7 +72,7 @@ pub(crate) mod sealed {
     }
 
     impl<C: Catalog> Sealed for Piece<C> {
-        const CATALOG: Option<&'static AnyCatalog> = Some(AnyCatalog::of::<C>());
+        const CATALOG: Option<&'static CatalogInfo> = Some(CatalogInfo::of::<C>());
 
         #[inline]
         fn known(token: Epin) -> Self {

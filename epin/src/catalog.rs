@@ -4,10 +4,10 @@
 // the order of the modules.
 mod piece;
 
-mod any;
 mod attributes;
 #[cfg(feature = "derive")]
 mod impls;
+mod info;
 mod order;
 mod parse;
 mod side;
@@ -16,7 +16,7 @@ pub(crate) mod unknown;
 use crate::collections::Values;
 use crate::{Epin, EpinSet, EpinTable, Side};
 
-pub(crate) use any::AnyCatalog;
+pub(crate) use info::CatalogInfo;
 pub use parse::ParsePieceError;
 pub use piece::Piece;
 #[cfg(feature = "derive")]

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use crate::catalog::AnyCatalog;
+use crate::catalog::CatalogInfo;
 #[cfg(feature = "feen")]
 use crate::feen::{Feen, FeenBuf};
 use crate::{
@@ -103,7 +103,7 @@ impl<C: Catalog> JsonSchema for Piece<C> {
     /// assert_eq!(schema.get("enum"), Some(&serde_json::json!(["M", "m"])));
     /// ```
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let tokens = AnyCatalog::of::<C>().of_both_sides().map(Epin::as_str);
+        let tokens = CatalogInfo::of::<C>().of_both_sides().map(Epin::as_str);
         json_schema!({
             "description": format!("A piece of {}, by its EPIN token.", C::NAME),
             "type": "string",

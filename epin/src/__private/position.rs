@@ -27,7 +27,7 @@ use epin_grammar::{Excerpt, FeenErrors, FeenLayout, Message, read_feen};
 
 use super::Index;
 use super::evaluated::{HasPiece, token};
-use crate::catalog::AnyCatalog;
+use crate::catalog::CatalogInfo;
 use crate::feen::{Feen, ParseFeenError};
 use crate::{Catalog, Epin, Piece, UnknownPiece};
 
@@ -97,7 +97,7 @@ impl Index {
     #[track_caller]
     pub const fn feen_of<C: Catalog>(text: &str) -> u64 {
         let Some(layout) = read_feen(text.as_bytes()) else { refuse(text.as_bytes()) };
-        match Feen::known(text, layout).check(AnyCatalog::of::<C>()) {
+        match Feen::known(text, layout).check(CatalogInfo::of::<C>()) {
             Ok(()) => layout.pack(),
             Err(error) => refuse_piece(text, &error),
         }

@@ -6,7 +6,7 @@ use epin_grammar::Message;
 
 #[cfg(feature = "feen")]
 use crate::EpinSet;
-use crate::catalog::{AnyCatalog, on_side};
+use crate::catalog::{CatalogInfo, on_side};
 use crate::{Catalog, Epin};
 
 /// The maximum number of tokens that a message lists.
@@ -47,18 +47,18 @@ pub(crate) const NAMED: usize = 64;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct UnknownPiece {
     token: Epin,
-    catalog: &'static AnyCatalog,
+    catalog: &'static CatalogInfo,
 }
 
 impl UnknownPiece {
     /// Returns the error for a token that is not in the catalog `C`. This is not checked: for a token
     /// that is in the catalog, the error's message is false.
     pub(crate) const fn new<C: Catalog>(token: Epin) -> Self {
-        Self::of(AnyCatalog::of::<C>(), token)
+        Self::of(CatalogInfo::of::<C>(), token)
     }
 
     /// As [`new`](Self::new), of a catalog without its type.
-    pub(crate) const fn of(catalog: &'static AnyCatalog, token: Epin) -> Self {
+    pub(crate) const fn of(catalog: &'static CatalogInfo, token: Epin) -> Self {
         Self { token, catalog }
     }
 

@@ -6,7 +6,7 @@ use super::walk::Walk;
 use super::{Feen, ParseFeenError};
 #[cfg(feature = "alloc")]
 use crate::AnyPiece;
-use crate::catalog::AnyCatalog;
+use crate::catalog::CatalogInfo;
 use crate::{Catalog, Epin, EpinSet, Piece, Side, UnknownPiece};
 
 impl<'a> Feen<'a> {
@@ -92,7 +92,7 @@ impl<'a> Feen<'a> {
     /// ```
     #[inline]
     pub const fn of<C: Catalog>(self) -> Result<Feen<'a, Piece<C>>, ParseFeenError> {
-        match self.check(AnyCatalog::of::<C>()) {
+        match self.check(CatalogInfo::of::<C>()) {
             Ok(()) => Ok(Feen::known(self.text, self.layout)),
             Err(error) => Err(error),
         }
@@ -106,7 +106,7 @@ impl<'a> Feen<'a> {
     }
 
     /// Returns the error for the first piece that is not in a catalog.
-    pub(crate) const fn check(&self, catalog: &'static AnyCatalog) -> Result<(), ParseFeenError> {
+    pub(crate) const fn check(&self, catalog: &'static CatalogInfo) -> Result<(), ParseFeenError> {
         match self.unknown(catalog.members) {
             None => Ok(()),
             Some((token, offset)) => {

@@ -8,7 +8,7 @@ use crate::{Catalog, Epin, EpinSet};
 
 /// What messages and schemas say of a catalog.
 #[derive(Debug, PartialEq, Eq)]
-pub struct AnyCatalog {
+pub struct CatalogInfo {
     /// `C::NAME`.
     pub(crate) name: &'static str,
     /// `C::TOKENS`.
@@ -19,7 +19,7 @@ pub struct AnyCatalog {
     pub(crate) styled: bool,
 }
 
-impl AnyCatalog {
+impl CatalogInfo {
     /// Returns what there is to say of the catalog `C`.
     pub(crate) const fn of<C: Catalog>() -> &'static Self {
         const { &Self { name: C::NAME, tokens: C::TOKENS, members: &C::MEMBERS, styled: C::STYLED } }
