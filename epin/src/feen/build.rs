@@ -46,9 +46,9 @@ impl<P: AnyPiece> FeenBuf<P> {
         styles: Styles,
         turn: Side,
     ) -> Result<Self, BuildFeenError> {
-        let shape = Shape::of(sizes)?;
-        let mut text = String::with_capacity(shape.squares);
-        let mut pieces = push_board(&mut text, &shape, squares)?;
+        let sizes = Sizes::of(sizes)?;
+        let mut text = String::with_capacity(sizes.squares);
+        let mut pieces = push_board(&mut text, &sizes, squares)?;
         let board_len = text.len();
         text.push(' ');
         let [first, second] = hands;
@@ -58,30 +58,30 @@ impl<P: AnyPiece> FeenBuf<P> {
         pieces += push_hand(&mut text, second);
         // Never an error: a `String` takes everything.
         let _ = write!(text, " {}/{}", styles.sin(turn), styles.sin(turn.flipped()));
-        if pieces > shape.squares as u64 {
-            return Err(BuildFeenError::TooManyPieces { squares: shape.squares, pieces });
+        if pieces > sizes.squares as u64 {
+            return Err(BuildFeenError::TooManyPieces { squares: sizes.squares, pieces });
         }
         if text.len() > Feen::MAX_LEN {
             return Err(BuildFeenError::TooLong { len: text.len() });
         }
         #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
         let (board_len, slash) = (board_len as u16, slash as u16);
-        let layout = FeenLayout { board_len, slash, sizes: shape.sizes };
+        let layout = FeenLayout { board_len, slash, sizes: sizes.all };
         Ok(Self::known(text.into_boxed_str(), layout))
     }
 }
 
 /// The sizes of a board.
-struct Shape {
-    /// Followed by zeros.
-    sizes: [u8; Feen::MAX_DIMENSIONS],
+struct Sizes {
+    /// Outermost first, followed by zeros.
+    all: [u8; Feen::MAX_DIMENSIONS],
     files: usize,
     /// The number of ranks in a layer.
     ranks: usize,
     squares: usize,
 }
 
-impl Shape {
+impl Sizes {
     fn of(sizes: &[u8]) -> Result<Self, BuildFeenError> {
         let (layers, ranks, files, all) = match *sizes {
             [files] => (1, 1, files, [files, 0, 0]),
@@ -96,7 +96,7 @@ impl Shape {
         match usize::from(layers) * ranks * files {
             0 => Err(BuildFeenError::Sizes),
             squares if squares > Feen::MAX_SQUARES => Err(BuildFeenError::TooManySquares),
-            squares => Ok(Self { sizes: all, files, ranks, squares }),
+            squares => Ok(Self { all, files, ranks, squares }),
         }
     }
 }
@@ -104,22 +104,22 @@ impl Shape {
 /// Writes the board, and returns the number of its pieces.
 fn push_board<P: AnyPiece>(
     text: &mut String,
-    shape: &Shape,
+    sizes: &Sizes,
     squares: impl IntoIterator<Item = Option<P>>,
 ) -> Result<u64, BuildFeenError> {
     let mut pieces = 0;
     let mut empty = 0;
     let (mut index, mut file, mut rank) = (0, 0, 0);
     for square in squares {
-        if index == shape.squares {
-            return Err(BuildFeenError::SquareCount { expected: shape.squares, found: None });
+        if index == sizes.squares {
+            return Err(BuildFeenError::SquareCount { expected: sizes.squares, found: None });
         }
-        if file == shape.files {
+        if file == sizes.files {
             push_count(text, empty);
             (empty, file) = (0, 0);
             rank += 1;
             text.push('/');
-            if rank == shape.ranks {
+            if rank == sizes.ranks {
                 rank = 0;
                 text.push('/');
             }
@@ -136,8 +136,8 @@ fn push_board<P: AnyPiece>(
         file += 1;
     }
     push_count(text, empty);
-    if index < shape.squares {
-        return Err(BuildFeenError::SquareCount { expected: shape.squares, found: Some(index) });
+    if index < sizes.squares {
+        return Err(BuildFeenError::SquareCount { expected: sizes.squares, found: Some(index) });
     }
     Ok(pieces)
 }
