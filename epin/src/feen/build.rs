@@ -95,7 +95,9 @@ impl Sizes {
         let (files, ranks) = (usize::from(files), usize::from(ranks));
         match usize::from(layers) * ranks * files {
             0 => Err(BuildFeenError::Sizes),
-            squares if squares > Feen::MAX_SQUARES => Err(BuildFeenError::TooManySquares),
+            squares if squares > Feen::MAX_SQUARES => {
+                Err(BuildFeenError::TooManySquares { squares })
+            }
             squares => Ok(Self { all, files, ranks, squares }),
         }
     }
@@ -191,8 +193,13 @@ pub enum BuildFeenError {
     /// size 8.
     Sizes,
     /// The product of the sizes is more than 65,025 squares.
-    TooManySquares,
+    #[non_exhaustive]
+    TooManySquares {
+        /// The product of the sizes.
+        squares: usize,
+    },
     /// The number of squares is not the product of the sizes.
+    #[non_exhaustive]
     SquareCount {
         /// The product of the sizes.
         expected: usize,
@@ -200,6 +207,7 @@ pub enum BuildFeenError {
         found: Option<usize>,
     },
     /// There are more pieces than squares.
+    #[non_exhaustive]
     TooManyPieces {
         /// The number of squares.
         squares: usize,
@@ -207,6 +215,7 @@ pub enum BuildFeenError {
         pieces: u64,
     },
     /// The string would have more than 4,096 bytes.
+    #[non_exhaustive]
     TooLong {
         /// The number of bytes.
         len: usize,
@@ -219,8 +228,12 @@ impl fmt::Display for BuildFeenError {
             Self::Sizes => f.write_str(
                 "expected one to three sizes of 1 to 255, of which all but the last are at least 2",
             ),
-            Self::TooManySquares => {
-                write!(f, "expected sizes of at most {} squares", Feen::MAX_SQUARES)
+            Self::TooManySquares { squares } => {
+                write!(
+                    f,
+                    "expected sizes of at most {} squares, found {squares}",
+                    Feen::MAX_SQUARES
+                )
             }
             Self::SquareCount { expected, found: Some(found) } => {
                 write!(f, "expected {expected} squares, found {found}")

@@ -96,42 +96,43 @@ fn what_cannot_be_built_is_refused() {
     let refused = [
         (
             build(&[1, 8], &[None; 8], [&[], &[]]),
-            BuildFeenError::Sizes,
+            "Sizes",
             "expected one to three sizes of 1 to 255, of which all but the last are at least 2",
         ),
         (
             build(&[255, 255, 2], &[], [&[], &[]]),
-            BuildFeenError::TooManySquares,
-            "expected sizes of at most 65025 squares",
+            "TooManySquares { squares: 130050 }",
+            "expected sizes of at most 65025 squares, found 130050",
         ),
         (
             build(&[2, 2], &[None; 3], [&[], &[]]),
-            BuildFeenError::SquareCount { expected: 4, found: Some(3) },
+            "SquareCount { expected: 4, found: Some(3) }",
             "expected 4 squares, found 3",
         ),
         (
             build(&[2, 2], &[Some(p); 5], [&[], &[]]),
-            BuildFeenError::SquareCount { expected: 4, found: None },
+            "SquareCount { expected: 4, found: None }",
             "expected 4 squares, found more",
         ),
         (
             build(&[2, 2], &[Some(k), None, None, None], [&[(p, 2)], &[(p, 1), (k, 1)]]),
-            BuildFeenError::TooManyPieces { squares: 4, pieces: 5 },
+            "TooManyPieces { squares: 4, pieces: 5 }",
             "expected at most 4 pieces on as many squares, found 5",
         ),
         (
             build(&[2, 2], &[None; 4], [&[(p, u32::MAX), (p, 1), (k, u32::MAX)], &[(p, u32::MAX)]]),
-            BuildFeenError::TooManyPieces { squares: 4, pieces: 3 * u64::from(u32::MAX) },
+            "TooManyPieces { squares: 4, pieces: 12884901885 }",
             "expected at most 4 pieces on as many squares, found 12884901885",
         ),
         (
             build(&[5, 205], &[Some(epin!("+P^'")); 1_025], [&[], &[]]),
-            BuildFeenError::TooLong { len: 4_110 },
+            "TooLong { len: 4110 }",
             "expected a position of at most 4096 bytes, found 4110",
         ),
     ];
     for (error, expected, message) in refused {
-        assert_eq!((error, &*error.to_string()), (expected, message));
+        // As `Debug` writes it: only `epin` can make a variant with fields.
+        assert_eq!((&*format!("{error:?}"), &*error.to_string()), (expected, message));
     }
 }
 
@@ -139,7 +140,7 @@ fn what_cannot_be_built_is_refused() {
 fn a_board_without_an_end_is_refused_in_time() {
     let squares = std::iter::repeat(None::<Epin>);
     let error = FeenBuf::new(&[8, 8], squares, NO_HANDS, styles(), Side::First).unwrap_err();
-    assert_eq!(error, BuildFeenError::SquareCount { expected: 64, found: None });
+    assert!(matches!(error, BuildFeenError::SquareCount { expected: 64, found: None, .. }));
 }
 
 #[test]

@@ -146,8 +146,12 @@ fn what_is_built_has_the_same_limits() {
     assert_eq!(largest.as_str().len(), 1_025);
     assert_eq!(Feen::parse(largest.as_str()), Ok(largest.as_feen()));
     assert_eq!(build(&[17, 15, 255], none(65_025)).unwrap().as_feen().square_count(), 65_025);
-    assert_eq!(build(&[26, 41, 61], none(65_026)), Err(BuildFeenError::TooManySquares));
-    assert_eq!(build(&[255, 255, 255], none(0)), Err(BuildFeenError::TooManySquares));
+    for (sizes, count) in [([26, 41, 61], 65_026), ([255, 255, 255], 16_581_375)] {
+        let error = build(&sizes, none(0)).unwrap_err();
+        assert!(
+            matches!(error, BuildFeenError::TooManySquares { squares, .. } if squares == count)
+        );
+    }
 
     // Pieces of 4 bytes and some of 3, with 6 slashes and 6 bytes after the board.
     let full = |short| {
@@ -155,5 +159,5 @@ fn what_is_built_has_the_same_limits() {
         build(&[7, 146], (0..7 * 146).map(piece))
     };
     assert_eq!(full(4).unwrap().as_str().len(), Feen::MAX_LEN);
-    assert_eq!(full(3), Err(BuildFeenError::TooLong { len: 4_097 }));
+    assert!(matches!(full(3), Err(BuildFeenError::TooLong { len: 4_097, .. })));
 }
