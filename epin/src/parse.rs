@@ -1,4 +1,4 @@
-//! Parsing EPIN and PIN tokens, and the traits for parsing any token.
+//! Parsing EPIN tokens, and the traits for parsing any token.
 
 use core::str::FromStr;
 
@@ -125,102 +125,6 @@ impl Epin {
     /// assert_eq!(Epin::suggest("^K"), Some(epin!("K^")));
     /// assert_eq!(Epin::suggest("K’"), Some(epin!("K'")));
     /// assert_eq!(Epin::suggest("King"), None);
-    /// ```
-    #[must_use]
-    pub const fn suggest(text: &str) -> Option<Self> {
-        suggested!(text)
-    }
-}
-
-impl Pin {
-    /// Returns the token that `text` spells.
-    ///
-    /// # Errors
-    ///
-    /// If `text` is anything but one PIN token. Nothing is trimmed or normalised. To read a token
-    /// at the start of a longer string, use [`parse_prefix`](Self::parse_prefix).
-    ///
-    /// ```
-    /// use epin::{Pin, pin};
-    ///
-    /// assert_eq!(Pin::parse("+K^"), Ok(pin!("+K^")));
-    /// let error = Pin::parse("K'").unwrap_err();
-    /// assert_eq!(error.offset(), 1);
-    /// ```
-    #[inline]
-    pub const fn parse(text: &str) -> Result<Self, ParseError> {
-        Self::from_ascii(text.as_bytes())
-    }
-
-    /// Returns the token that `text` spells. The bytes need not be UTF-8.
-    ///
-    /// # Errors
-    ///
-    /// If `text` is anything but one PIN token: the same as [`parse`](Self::parse).
-    ///
-    /// ```
-    /// use epin::{Pin, pin};
-    ///
-    /// assert_eq!(Pin::from_ascii(b"k^"), Ok(pin!("k^")));
-    /// ```
-    #[inline]
-    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
-        match parse(Notation::Pin, text) {
-            Ok(token) => Ok(Self::of(Epin(token))),
-            Err(error) => Err(error),
-        }
-    }
-
-    /// Returns whether `text` is one PIN token and nothing else.
-    ///
-    /// ```
-    /// use epin::Pin;
-    ///
-    /// assert!(Pin::is_valid("-k^"));
-    /// assert!(!Pin::is_valid("k'"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn is_valid(text: &str) -> bool {
-        parse(Notation::Pin, text.as_bytes()).is_ok()
-    }
-
-    /// Returns the longest PIN token at the start of `text`, and the rest of the string.
-    ///
-    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
-    /// can split a `str` only since Rust 1.86.
-    ///
-    /// # Errors
-    ///
-    /// If `text` does not start with a PIN token: the same error as from [`parse`](Self::parse).
-    ///
-    /// ```
-    /// use epin::{Pin, pin};
-    ///
-    /// assert_eq!(Pin::parse_prefix("K^'")?, (pin!("K^"), "'"));
-    /// # Ok::<(), epin::ParseError>(())
-    /// ```
-    #[inline]
-    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
-        let (token, rest) = split(text, prefix_len(Notation::Pin, text.as_bytes())?);
-        Ok((Self::parse(token)?, rest))
-    }
-
-    /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
-    /// if there is no single likely repair.
-    ///
-    /// Only mistakes with one sensible fix are repaired: markers in the wrong order or doubled,
-    /// white space or invisible characters, quotation marks or brackets around the token, escape
-    /// sequences such as `&#39;` for `'`, and characters that look like the right ones. There is no
-    /// suggestion for a string of more than 16 bytes. The message of a [`ParseError`] includes the
-    /// suggestion.
-    ///
-    /// ```
-    /// use epin::{Pin, pin};
-    ///
-    /// assert_eq!(Pin::suggest("^K"), Some(pin!("K^")));
-    /// assert_eq!(Pin::suggest("K'"), None);
-    /// assert_eq!(Pin::suggest("King"), None);
     /// ```
     #[must_use]
     pub const fn suggest(text: &str) -> Option<Self> {

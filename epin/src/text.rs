@@ -1,4 +1,5 @@
-//! Tokens and positions as strings: `as_str`, `Display`, `Debug`, `AsRef<str>` and comparison with strings.
+//! Tokens and positions as strings: `Epin::as_str`, and for all types `Display`, `Debug`, `AsRef<str>`
+//! and comparison with strings.
 
 use core::fmt;
 
@@ -20,38 +21,6 @@ impl Epin {
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         self.0.as_str()
-    }
-}
-
-impl Pin {
-    /// Returns the token as a string of one to three ASCII characters. The string is static data:
-    /// nothing is allocated.
-    ///
-    /// ```
-    /// const KING: &str = epin::pin!("K^").as_str();
-    /// assert_eq!(KING, "K^");
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        self.epin().as_str()
-    }
-}
-
-impl<C: Catalog> Piece<C> {
-    /// Returns the piece's token as a string of one to four ASCII characters. The string is static
-    /// data: nothing is allocated.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(piece!(Chess, "-r").as_str(), "-r");
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        self.epin().as_str()
     }
 }
 

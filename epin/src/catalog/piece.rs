@@ -1,7 +1,7 @@
 //! A token that is known to be in a catalog.
 //!
 //! Its other methods are in files that are named after what they are about: `attributes.rs`,
-//! `order.rs` and `parse.rs` beside this one, and `src/text.rs`.
+//! `order.rs` and `parse.rs` beside this one.
 
 #![allow(
     clippy::indexing_slicing,
@@ -153,6 +153,21 @@ impl<C: Catalog> Piece<C> {
     #[must_use]
     pub const fn epin(self) -> Epin {
         self.token
+    }
+
+    /// Returns the piece's token as a string of one to four ASCII characters. The string is static
+    /// data: nothing is allocated.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "-r").as_str(), "-r");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.epin().as_str()
     }
 
     /// Returns the piece of the same kind and side that has the kind's canonical token.
