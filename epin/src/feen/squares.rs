@@ -40,6 +40,8 @@ impl<'a, P> Squares<'a, P> {
 impl<P: AnyPiece> Iterator for Squares<'_, P> {
     type Item = Option<P>;
 
+    // As `Walk::next`, square by square. With a `Walk` and its next piece as fields, a `for` over the
+    // squares takes 1.15 to 1.4 times the instructions, and no fewer lines.
     #[inline]
     fn next(&mut self) -> Option<Option<P>> {
         self.left = self.left.checked_sub(1)?;
