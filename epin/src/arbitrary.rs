@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
-use crate::collections::Values;
+use crate::collections::Array;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use crate::feen::FeenBuf;
 #[cfg(feature = "alloc")]
@@ -76,7 +76,7 @@ macro_rules! impl_table {
     ($Table:ident, $PerKey:ident) => {
         impl<'a, C: Catalog, V: Arbitrary<'a>> Arbitrary<'a> for $Table<C, V> {
             fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-                Values::arbitrary(u).map(Self::new)
+                Array::arbitrary(u).map(Self::new)
             }
 
             fn size_hint(depth: usize) -> (usize, Option<usize>) {

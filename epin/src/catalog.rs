@@ -13,7 +13,7 @@ mod parse;
 mod side;
 pub(crate) mod unknown;
 
-use crate::collections::Values;
+use crate::collections::Array;
 use crate::{Epin, EpinSet, EpinTable, Side};
 
 pub(crate) use info::CatalogInfo;
@@ -38,8 +38,8 @@ pub use unknown::UnknownPiece;
 ///
 /// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPiece`].
 ///
-/// Only the derive implements this trait. What it writes besides the items below is not documented,
-/// and may change in any release.
+/// Only the derive implements this trait, which also has hidden items. Those may change in any
+/// release.
 ///
 /// ```
 /// use epin::{Catalog, Side, epin};
@@ -227,6 +227,56 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const MEMBERS: EpinSet = members(Self::TOKENS);
 
+    /// An array `[V; N]`, where `N` is the number of kinds. The values are in the order of
+    /// [`ALL`](Self::ALL).
+    ///
+    /// A [`KindTable`](crate::KindTable) has one, and generic code names it to say that the table is
+    /// [`Copy`](crate::KindTable#copy): it cannot name the array, since it does not know `N`.
+    ///
+    /// ```
+    /// use epin::{Catalog, KindTable};
+    ///
+    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Chess {
+    ///     #[epin("P")]
+    ///     Pawn,
+    ///     #[epin("R", "-R")]
+    ///     Rook,
+    /// }
+    ///
+    /// fn worth<C: Catalog>(values: C::PerKind<i32>, kind: C) -> i32 {
+    ///     KindTable::<C, _>::new(values)[kind]
+    /// }
+    ///
+    /// assert_eq!(worth([100, 500], Chess::Rook), 500);
+    /// ```
+    type PerKind<V>: Array<V>;
+
+    /// An array `[V; N]`, where `N` is the number of pieces of both sides. The values are in the
+    /// order of [`Piece::all`].
+    ///
+    /// A [`PieceTable`](crate::PieceTable) has one, and generic code names it to say that the table is
+    /// [`Copy`](crate::PieceTable#copy): it cannot name the array, since it does not know `N`.
+    ///
+    /// ```
+    /// use epin::{Catalog, Piece, PieceTable, piece};
+    ///
+    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Chess {
+    ///     #[epin("P")]
+    ///     Pawn,
+    ///     #[epin("R", "-R")]
+    ///     Rook,
+    /// }
+    ///
+    /// fn key<C: Catalog>(keys: C::PerPiece<u64>, piece: Piece<C>) -> u64 {
+    ///     PieceTable::<C, _>::new(keys)[piece]
+    /// }
+    ///
+    /// assert_eq!(key([10, 11, 12, 13, 14, 15], piece!(Chess, "-r")), 14);
+    /// ```
+    type PerPiece<V>: Array<V>;
+
     /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
     /// Use it to index an array that has a value for each kind, if a [`KindTable`](crate::KindTable)
@@ -320,14 +370,6 @@ pub trait Catalog: Copy + Eq + 'static {
     /// The number of pieces of both sides.
     #[doc(hidden)]
     const COUNT: usize;
-
-    /// An array with a value for each kind, in the order of [`ALL`](Self::ALL).
-    #[doc(hidden)]
-    type PerKind<V>: Values<V>;
-
-    /// An array with a value for each piece of both sides, by [`Piece::index`].
-    #[doc(hidden)]
-    type PerPiece<V>: Values<V>;
 
     /// The index of each piece by its token.
     #[doc(hidden)]

@@ -85,12 +85,12 @@ macro_rules! impl_entries {
     };
 }
 
+mod array;
 pub mod kind_table;
 #[cfg(feature = "alloc")]
 pub mod map;
 pub mod piece_table;
 pub mod set;
 pub mod table;
-mod values;
 
-pub(crate) use values::Values;
+pub(crate) use array::Array;

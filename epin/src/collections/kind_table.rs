@@ -9,8 +9,8 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::{Index, IndexMut};
 
-use super::Values;
-use super::values::impl_table;
+use super::Array;
+use super::array::impl_table;
 use crate::Catalog;
 
 pub use iter::{Iter, IterMut};
@@ -167,7 +167,7 @@ impl<C: Catalog, V> KindTable<C, V> {
         // Never the fallback, since there are as many values as kinds. Unlike a panic, it links no
         // code.
         let kind = |index| C::ALL.get(index).copied().unwrap_or(const { C::ALL[0] });
-        Self { values: Values::from_fn(|index| value(kind(index))) }
+        Self { values: Array::from_fn(|index| value(kind(index))) }
     }
 
     /// Returns a table with the values that `value` returns. It is called with each value of this
@@ -184,7 +184,7 @@ impl<C: Catalog, V> KindTable<C, V> {
     pub fn map<W>(self, mut value: impl FnMut(V) -> W) -> KindTable<C, W> {
         let mut values = self.values.into_iter();
         KindTable {
-            values: Values::from_fn(|_| match values.next() {
+            values: Array::from_fn(|_| match values.next() {
                 Some(old) => value(old),
                 // Both arrays have a value for each kind. LLVM knows that and links no panic.
                 None => unreachable!(),

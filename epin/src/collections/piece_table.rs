@@ -8,8 +8,8 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::{Index, IndexMut};
 
-use super::Values;
-use super::values::impl_table;
+use super::Array;
+use super::array::impl_table;
 use crate::{Catalog, Piece};
 
 pub use iter::{Iter, IterMut};
@@ -141,7 +141,7 @@ impl<C: Catalog, V> PieceTable<C, V> {
         // Never the fallback, since there are as many values as pieces. Unlike a panic, it links no
         // code.
         let piece = |index| Piece::from_index(index).unwrap_or(Piece::ANY);
-        Self { values: Values::from_fn(|index| value(piece(index))) }
+        Self { values: Array::from_fn(|index| value(piece(index))) }
     }
 
     /// Returns a table with the values that `value` returns. It is called with each value of this
@@ -158,7 +158,7 @@ impl<C: Catalog, V> PieceTable<C, V> {
     pub fn map<W>(self, mut value: impl FnMut(V) -> W) -> PieceTable<C, W> {
         let mut values = self.values.into_iter();
         PieceTable {
-            values: Values::from_fn(|_| match values.next() {
+            values: Array::from_fn(|_| match values.next() {
                 Some(old) => value(old),
                 // Both arrays have a value for each piece. LLVM knows that and links no panic.
                 None => unreachable!(),

@@ -5,7 +5,7 @@ use core::iter::Copied;
 use core::slice;
 
 use super::KindTable;
-use crate::collections::values::impl_iterators;
+use crate::collections::array::impl_iterators;
 use crate::{Catalog, Side};
 
 /// An iterator over all kinds of piece and references to their values in a table, in the order of

@@ -4,7 +4,7 @@ use core::fmt;
 use core::slice;
 
 use super::PieceTable;
-use crate::collections::values::impl_iterators;
+use crate::collections::array::impl_iterators;
 use crate::{All, Catalog, Piece};
 
 /// An iterator over all pieces of both sides and references to their values in a table, in the

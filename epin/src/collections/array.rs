@@ -12,7 +12,7 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 /// For arrays only. Generic code has to name a trait, since it cannot name the length: an array
 /// `[V; C::COUNT]` is refused there.
 #[allow(unreachable_pub, reason = "Rust 1.85 overlooks that a public trait has it as a bound")]
-pub trait Values<V>: AsRef<[V]> + AsMut<[V]> + IntoIterator<Item = V> + Sized {
+pub trait Array<V>: AsRef<[V]> + AsMut<[V]> + IntoIterator<Item = V> + Sized {
     /// Returns the array with the values that `value` returns for each index, in order.
     fn from_fn(value: impl FnMut(usize) -> V) -> Self;
 
@@ -33,7 +33,7 @@ pub trait Values<V>: AsRef<[V]> + AsMut<[V]> + IntoIterator<Item = V> + Sized {
         V: Arbitrary<'a>;
 }
 
-impl<V, const N: usize> Values<V> for [V; N] {
+impl<V, const N: usize> Array<V> for [V; N] {
     fn from_fn(value: impl FnMut(usize) -> V) -> Self {
         array::from_fn(value)
     }
@@ -92,7 +92,7 @@ macro_rules! impl_table {
         )]
         impl<C: Catalog, V: Clone> Clone for $Table<C, V> {
             fn clone(&self) -> Self {
-                Self { values: Values::from_fn(|index| self.values.at(index).clone()) }
+                Self { values: Array::from_fn(|index| self.values.at(index).clone()) }
             }
         }
 
