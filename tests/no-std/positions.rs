@@ -18,6 +18,7 @@ pub extern "C" fn position(bytes: &[u8; 256], len: usize, index: usize) -> usize
     }
     if let Ok(position) = position.of::<Shogi>() {
         add_position(&mut sum, position, index);
+        sum.text(Feen::<Epin>::from(position).as_str());
         if let Some([.., last]) = position.board::<81>() {
             sum.piece(last);
         }

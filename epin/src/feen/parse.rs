@@ -145,6 +145,26 @@ impl<'a> Feen<'a> {
     }
 }
 
+impl<'a, C: Catalog> From<Feen<'a, Piece<C>>> for Feen<'a> {
+    /// Returns the position with tokens instead of pieces: the inverse of [`of`](Feen::of).
+    ///
+    /// ```
+    /// # use epin::{Catalog, epin};
+    /// use epin::feen::Feen;
+    ///
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let position = Feen::parse("k^1/1-R / C/c")?.of::<Chess>()?;
+    /// let tokens: Feen = position.into();
+    /// assert_eq!(tokens.pieces().last(), Some((3, epin!("-R"))));
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    fn from(position: Feen<'a, Piece<C>>) -> Self {
+        Self::known(position.text, position.layout)
+    }
+}
+
 impl<'a> TryFrom<&'a str> for Feen<'a> {
     type Error = ParseFeenError;
 

@@ -42,6 +42,7 @@ fn check_known<C: Catalog + PartialEq + std::fmt::Debug>(text: &str) {
     let pieces = tokens.of::<C>().unwrap();
     assert_eq!(pieces.as_str(), text);
     assert_eq!(pieces.sizes(), tokens.sizes());
+    assert_eq!(Feen::from(pieces), tokens);
     assert_eq!((pieces.styles(), pieces.turn()), (tokens.styles(), tokens.turn()));
     assert!(pieces.squares().map(|square| square.map(Epin::from)).eq(tokens.squares()));
     assert!(pieces.pieces().map(|(at, piece)| (at, piece.epin())).eq(tokens.pieces()));
