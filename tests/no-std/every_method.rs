@@ -30,7 +30,7 @@ pub enum ShogiVsMakruk {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-enum Jewelless {
+pub enum Jewelless {
     #[epin("K^")]
     King,
     #[epin("P", "+P")]
@@ -38,7 +38,7 @@ enum Jewelless {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-enum Makruk {
+pub enum Makruk {
     #[epin("K^")]
     Khun,
     #[epin("M")]
