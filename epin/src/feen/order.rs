@@ -45,3 +45,19 @@ macro_rules! impl_order {
 impl_order!(Feen<'_, P>);
 #[cfg(feature = "alloc")]
 impl_order!(FeenBuf<P>);
+
+#[cfg(feature = "alloc")]
+impl<P> PartialEq<Feen<'_, P>> for FeenBuf<P> {
+    #[inline]
+    fn eq(&self, position: &Feen<'_, P>) -> bool {
+        self.as_feen() == *position
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<P> PartialEq<FeenBuf<P>> for Feen<'_, P> {
+    #[inline]
+    fn eq(&self, position: &FeenBuf<P>) -> bool {
+        *self == position.as_feen()
+    }
+}

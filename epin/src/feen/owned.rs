@@ -99,6 +99,14 @@ impl<P: AnyPiece> TryFrom<&str> for FeenBuf<P> {
     }
 }
 
+impl<P: AnyPiece> TryFrom<&[u8]> for FeenBuf<P> {
+    type Error = ParseFeenError;
+
+    fn try_from(text: &[u8]) -> Result<Self, ParseFeenError> {
+        Ok(Feen::from_ascii(text)?.known_to::<P>()?.into())
+    }
+}
+
 impl<P> Clone for FeenBuf<P> {
     fn clone(&self) -> Self {
         Self::known(self.text.clone(), self.layout)

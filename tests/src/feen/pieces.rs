@@ -27,6 +27,7 @@ fn unknown<C: Catalog>(text: &str) -> (std::ops::Range<usize>, Option<String>, S
     let error = Feen::parse(text).unwrap().of::<C>().unwrap_err();
     assert_eq!(error.kind(), ParseFeenErrorKind::UnknownPiece);
     assert_eq!(text.parse::<FeenBuf<Piece<C>>>(), Err(error));
+    assert_eq!(FeenBuf::<Piece<C>>::try_from(text.as_bytes()), Err(error));
     let suggestion = error.suggestion().map(|suggestion| suggestion.to_string());
     if let Some(suggestion) = &suggestion {
         assert!(Piece::<C>::is_valid(suggestion), "{text}");

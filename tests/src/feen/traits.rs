@@ -53,6 +53,7 @@ fn positions_are_equal_ordered_and_hashed_as_their_strings() {
             assert_eq!(left == right, left.as_str() == right.as_str());
             assert_eq!(left.cmp(&right), left.as_str().cmp(right.as_str()));
             assert_eq!((buf == other, buf.cmp(other)), (left == right, left.cmp(&right)));
+            assert_eq!((*buf == right, left == *other), (left == right, left == right));
         }
     }
     assert_eq!(parsed().chain(parsed()).collect::<HashSet<_>>().len(), POSITIONS.len());
@@ -68,6 +69,7 @@ fn positions_are_printed_as_their_strings() {
         let position = Feen::parse(text).unwrap();
         let owned: FeenBuf = text.parse().unwrap();
         assert_eq!(owned, FeenBuf::try_from(text).unwrap());
+        assert_eq!(owned, FeenBuf::try_from(text.as_bytes()).unwrap());
         assert_eq!(Feen::try_from(text), Ok(position));
         assert_eq!(Feen::try_from(text.as_bytes()), Ok(position));
         assert_eq!(
