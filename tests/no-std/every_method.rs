@@ -195,7 +195,11 @@ pub extern "C" fn styled(index: usize, other: usize) -> usize {
     sum.text(&token.text());
     match token.to_epin(styles) {
         Ok(token) => sum.epin(token),
-        Err(error) => sum.qpi(error.qpi()),
+        Err(error) => {
+            sum.qpi(error.qpi());
+            sum.qpi(error.suggestion().unwrap_or(token));
+            let _ = write!(sum, "{error}");
+        }
     }
     sum.0
 }
@@ -391,6 +395,7 @@ pub extern "C" fn write(bytes: &[u8; 48], len: usize, index: usize) -> usize {
     }
     if let Err(error) = Piece::<Shogi>::from_ascii(bytes) {
         let _ = write!(sum, "{error}{}", error.report(bytes));
+        sum.text(error.suggestion().as_deref().unwrap_or_default());
     }
     if let Err(error) = Letter::try_from('k') {
         let _ = write!(sum, "{error}{}", error.report(bytes));

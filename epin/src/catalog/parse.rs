@@ -6,7 +6,7 @@ use core::str::FromStr;
 use epin_grammar::{Notation, prefix_len};
 
 use crate::parse::split;
-use crate::{Catalog, Epin, ParseError, Piece, UnknownPiece};
+use crate::{Catalog, Epin, ParseError, Piece, Suggestion, UnknownPiece};
 
 impl<C: Catalog> Piece<C> {
     /// Returns the piece that `text` spells.
@@ -176,6 +176,31 @@ pub enum ParsePieceError {
 }
 
 impl ParsePieceError {
+    /// Returns what to write instead, or `None` if there is no single likely repair.
+    ///
+    /// `Display` and [`report`](Self::report) have it, too: `did you mean "…"?`. For a string that is
+    /// not a token, it is a token that need not be in the catalog: [`Piece::suggest`] checks that.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let suggestion = |text| Piece::<Chess>::parse(text).unwrap_err().suggestion();
+    /// assert_eq!(suggestion("K").as_deref(), Some("K^"));
+    /// assert_eq!(suggestion("^b").as_deref(), Some("b^"));
+    /// assert_eq!(suggestion("Q"), None);
+    /// ```
+    #[must_use]
+    pub const fn suggestion(&self) -> Option<Suggestion> {
+        match self {
+            Self::Invalid(error) => error.suggestion(),
+            Self::Unknown(error) => match error.suggestion() {
+                Some(token) => Some(Suggestion::of(token.0)),
+                None => None,
+            },
+        }
+    }
+
     /// Returns the full message, which names the string: what serde says.
     ///
     /// `text` is the string that was parsed. For a string that is not a token, this is

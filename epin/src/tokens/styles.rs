@@ -265,6 +265,26 @@ impl StyleMismatch {
     pub const fn styles(&self) -> Styles {
         self.styles
     }
+
+    /// Returns the token with the style's letter in the other case, which is what was probably meant,
+    /// or `None` if that is not one of the game's styles either. `Display` has it, too.
+    ///
+    /// ```
+    /// use epin::{Styles, qpi};
+    ///
+    /// let styles = Styles::parse("C/s")?;
+    /// assert_eq!(qpi!("S:P").to_epin(styles).unwrap_err().suggestion(), Some(qpi!("s:P")));
+    /// assert_eq!(qpi!("X:P").to_epin(styles).unwrap_err().suggestion(), None);
+    /// # Ok::<(), epin::ParseStylesError>(())
+    /// ```
+    #[must_use]
+    pub const fn suggestion(&self) -> Option<Qpi> {
+        let meant = self.qpi.with_sin(self.qpi.sin().flipped());
+        match meant.to_epin(self.styles) {
+            Ok(_) => Some(meant),
+            Err(_) => None,
+        }
+    }
 }
 
 impl fmt::Display for StyleMismatch {
@@ -273,9 +293,8 @@ impl fmt::Display for StyleMismatch {
         let (first, second) = (styles.sin(Side::First), styles.sin(Side::Second));
         let style = qpi.sin();
         write!(f, "the style `{style}` of \"{qpi}\" is neither `{first}` nor `{second}`")?;
-        let flipped = style.flipped();
-        if flipped == styles.sin(flipped.side()) {
-            write!(f, "; did you mean \"{}\"?", qpi.with_sin(flipped))?;
+        if let Some(meant) = self.suggestion() {
+            write!(f, "; did you mean \"{meant}\"?")?;
         }
         Ok(())
     }

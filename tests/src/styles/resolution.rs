@@ -116,6 +116,7 @@ fn a_qpi_token_is_a_piece_of_the_game_if_its_style_is_one_of_the_two() {
                     assert_eq!((error.qpi(), error.styles()), (qpi, styles));
                     let (first, second) = (both[0], both[1]);
                     let meant = both.contains(&sin.flipped()).then(|| qpi.with_sin(sin.flipped()));
+                    assert_eq!(error.suggestion(), meant);
                     let meant = meant.map(|meant| format!("; did you mean \"{meant}\"?"));
                     assert_eq!(
                         error.to_string(),

@@ -165,6 +165,22 @@ fn a_text_is_refused_as_invalid_or_as_unknown() {
     assert!(error.source().is_none());
 }
 
+#[test]
+fn an_error_suggests_what_its_message_does() {
+    for token in Epin::all() {
+        for text in [format!("{token}"), format!("{token}'^"), format!("{token}x")] {
+            let Err(error) = Piece::<Chess>::parse(&text) else { continue };
+            let words = match error.suggestion() {
+                Some(meant) => format!("; did you mean \"{meant}\"?"),
+                None => String::new(),
+            };
+            let message = error.to_string();
+            assert_eq!(message.contains("did you mean"), !words.is_empty(), "{text}");
+            assert!(message.contains(&words), "{text}");
+        }
+    }
+}
+
 const ROOK: Piece<Chess> = Piece::of(epin!("-R")).unwrap();
 
 const _: All<Piece<Chess>> = Piece::all();
