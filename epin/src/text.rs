@@ -7,7 +7,7 @@ use core::fmt;
 use crate::feen::Feen;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use crate::feen::FeenBuf;
-use crate::{Catalog, Epin, Piece, Pin, Qpi, Sin, Snn};
+use crate::{Catalog, Epin, Piece, Pin, Qpi, QpiText, Sin, Snn, Styles};
 
 impl Epin {
     /// Returns the token as a string of one to four ASCII characters. The string is static data:
@@ -31,65 +31,76 @@ fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if f.width().is_none() && f.precision().is_none() { f.write_str(text) } else { f.pad(text) }
 }
 
-/// Implements `Display`, `Debug` and comparison with strings. `$text` is the method that returns
-/// the token as a string. `Debug` writes `K^` without quotation marks, so that an assertion that
-/// fails prints tokens as source code has them.
-macro_rules! impl_text {
-    ([$($generics:tt)*] $Token:ty, $text:ident) => {
-        impl<$($generics)*> fmt::Display for $Token {
-            #[inline]
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                pad(&self.$text(), f)
-            }
-        }
-
-        impl<$($generics)*> fmt::Debug for $Token {
-            #[inline]
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                pad(&self.$text(), f)
-            }
-        }
-
-        impl<$($generics)*> PartialEq<str> for $Token {
+/// Implements comparison with strings. `$text` is the value as a string.
+macro_rules! impl_eq {
+    ([$($generics:tt)*] $Type:ty, |$value:ident| $text:expr) => {
+        impl<$($generics)*> PartialEq<str> for $Type {
             #[inline]
             fn eq(&self, text: &str) -> bool {
-                *self.$text() == *text
+                let $value = self;
+                *$text == *text
             }
         }
 
-        impl<$($generics)*> PartialEq<&str> for $Token {
+        impl<$($generics)*> PartialEq<&str> for $Type {
             #[inline]
             fn eq(&self, text: &&str) -> bool {
-                *self.$text() == **text
+                *self == **text
             }
         }
 
-        impl<$($generics)*> PartialEq<$Token> for str {
+        impl<$($generics)*> PartialEq<$Type> for str {
             #[inline]
-            fn eq(&self, token: &$Token) -> bool {
-                *self == *token.$text()
+            fn eq(&self, value: &$Type) -> bool {
+                *value == *self
             }
         }
 
-        impl<$($generics)*> PartialEq<$Token> for &str {
+        impl<$($generics)*> PartialEq<$Type> for &str {
             #[inline]
-            fn eq(&self, token: &$Token) -> bool {
-                **self == *token.$text()
+            fn eq(&self, value: &$Type) -> bool {
+                *value == **self
             }
         }
     };
 }
 
-impl_text!([] Epin, as_str);
-impl_text!([] Pin, as_str);
-impl_text!([] Sin, as_str);
-impl_text!([] Qpi, text);
-impl_text!([] Snn, as_str);
-impl_text!([C: Catalog] Piece<C>, as_str);
+/// Implements `Display`, `Debug` and comparison with strings. `Debug` writes `K^` without quotation
+/// marks, so that an assertion that fails prints tokens as source code has them.
+macro_rules! impl_text {
+    ([$($generics:tt)*] $Type:ty, |$value:ident| $text:expr) => {
+        impl<$($generics)*> fmt::Display for $Type {
+            #[inline]
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let $value = self;
+                pad(&$text, f)
+            }
+        }
+
+        impl<$($generics)*> fmt::Debug for $Type {
+            #[inline]
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl_eq!([$($generics)*] $Type, |$value| $text);
+    };
+}
+
+impl_text!([] Epin, |token| token.as_str());
+impl_text!([] Pin, |token| token.as_str());
+impl_text!([] Sin, |token| token.as_str());
+impl_text!([] Qpi, |token| token.text());
+impl_text!([] Snn, |name| name.as_str());
+impl_text!([] Styles, |styles| core::str::from_utf8(&styles.letters()).unwrap_or_default());
+impl_text!([C: Catalog] Piece<C>, |piece| piece.as_str());
 #[cfg(feature = "feen")]
-impl_text!(['a, P] Feen<'a, P>, as_str);
+impl_text!(['a, P] Feen<'a, P>, |position| position.as_str());
 #[cfg(all(feature = "alloc", feature = "feen"))]
-impl_text!([P] FeenBuf<P>, as_str);
+impl_text!([P] FeenBuf<P>, |position| position.as_str());
+
+impl_eq!([] QpiText, |text| text.as_str());
 
 // Not for `Qpi`, which has no string to borrow: `Qpi::text` puts one together.
 macro_rules! impl_as_ref {

@@ -147,6 +147,11 @@ impl Styles {
         };
         Sin::new(letter, side)
     }
+
+    /// Returns the string, which is ASCII.
+    pub(crate) fn letters(self) -> [u8; 3] {
+        [self.sin(Side::First).as_char() as u8, b'/', self.sin(Side::Second).as_char() as u8]
+    }
 }
 
 impl Epin {
@@ -301,21 +306,6 @@ impl fmt::Display for StyleMismatch {
 }
 
 impl Error for StyleMismatch {}
-
-impl fmt::Display for Styles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Never the default: the letters are ASCII.
-        let letters =
-            [self.sin(Side::First).as_char() as u8, b'/', self.sin(Side::Second).as_char() as u8];
-        f.pad(core::str::from_utf8(&letters).unwrap_or_default())
-    }
-}
-
-impl fmt::Debug for Styles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
 
 impl FromStr for Styles {
     type Err = ParseStylesError;

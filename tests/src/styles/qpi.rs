@@ -175,6 +175,9 @@ fn the_order_is_by_style_then_by_piece() {
             assert_eq!(token.partial_cmp(other), index.partial_cmp(&other_index));
             assert_eq!(token == other, text == other_text);
             assert_eq!(token.text().cmp(&other.text()), text.cmp(other_text));
+            let (inline, other, is_equal) = (token.text(), other_text.as_str(), text == other_text);
+            assert_eq!((inline == *other, inline == other), (is_equal, is_equal));
+            assert_eq!((*other == inline, other == inline), (is_equal, is_equal));
         }
     }
 }
