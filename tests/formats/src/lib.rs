@@ -16,6 +16,7 @@ pub mod positions;
 mod rejections;
 mod round_trips;
 pub mod samples;
+pub mod value;
 
 #[cfg(test)]
 mod list;
@@ -29,3 +30,4 @@ pub use plain_comparison::loses_no_more_than_plain_types;
 pub use rejections::{refuses, refuses_with_short_errors};
 pub use round_trips::round_trips;
 pub use samples::{Game, Sample};
+pub use value::{Kind, Value};

@@ -1,6 +1,7 @@
 //! The values that are written and read.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
 use epin::{
     AnyPiece, Catalog, Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn,
@@ -8,7 +9,7 @@ use epin::{
 };
 use serde_test::Token;
 
-use crate::containers::Value;
+use crate::value::Value;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
 #[epin(serde)]
@@ -30,210 +31,156 @@ pub enum Shape {
     Other,
 }
 
-/// A type that is written and read, with its values.
-pub trait Sample: Value {
-    const SHAPE: Shape;
-
-    /// A type of std that is written in the same way.
-    type Plain: Value + Ord;
-
-    fn plain(&self) -> Self::Plain;
-
-    fn samples() -> Vec<Self>;
-
-    fn tokens(&self) -> Vec<Epin>;
-
-    /// Returns the value in serde's data model.
-    fn stream(&self) -> Vec<Token>;
+/// A value that is written and read.
+#[derive(Debug)]
+pub struct Sample {
+    pub value: Value,
+    /// A value of std that is written in the same way.
+    pub plain: Value,
+    pub shape: Shape,
+    pub tokens: Vec<Epin>,
+    /// The value in serde's data model.
+    pub stream: Vec<Token>,
 }
 
-macro_rules! token {
-    ($Token:ty, $samples:expr) => {
-        impl Sample for $Token {
-            const SHAPE: Shape = Shape::Token;
-
-            type Plain = String;
-
-            fn plain(&self) -> String {
-                self.to_string()
-            }
-
-            fn samples() -> Vec<Self> {
-                $samples
-            }
-
-            fn tokens(&self) -> Vec<Epin> {
-                vec![Epin::from(*self)]
-            }
-
-            fn stream(&self) -> Vec<Token> {
-                vec![Token::Str(Epin::from(*self).as_str())]
-            }
-        }
-    };
+/// Returns tokens and collections: what [`LIMITS`](crate::LIMITS) is about.
+#[must_use]
+pub fn samples() -> Vec<Sample> {
+    let pieces = || Epin::all().filter_map(|token| Piece::<Game>::try_from(token).ok());
+    let mut samples = Vec::new();
+    samples.extend(Epin::all().map(|epin| token(epin, epin)));
+    samples.extend(Pin::all().map(|pin| token(pin, pin.into())));
+    samples.extend(pieces().map(|piece| token(piece, piece.into())));
+    samples.extend(Game::ALL.iter().map(|&game| token(game, game.token(Side::First))));
+    samples.extend(sets().map(set));
+    samples.extend(maps(&Epin::all().collect::<Vec<_>>()).map(map));
+    samples.extend(maps(&pieces().collect::<Vec<_>>()).map(map));
+    samples
 }
 
-token!(Epin, Epin::all().collect());
-token!(Pin, Pin::all().collect());
-token!(Piece<Game>, Epin::all().filter_map(|token| token.try_into().ok()).collect());
+/// Returns values of the other types, which are only compared with those of std: codes, attributes,
+/// styles, names and positions.
+#[must_use]
+pub fn other_samples() -> Vec<Sample> {
+    let mut samples = Vec::new();
+    samples
+        .extend(Epin::all().map(|epin| other(Compact(epin), epin.code(), Token::U16(epin.code()))));
+    samples.extend(Letter::ALL.map(|letter| string(letter, letter)));
+    samples.extend(Side::ALL.map(|side| string(side, side)));
+    samples.extend(State::ALL.map(|state| string(state, state)));
+    samples.extend(Sin::all().map(|sin| string(sin, sin)));
+    samples.extend(qpis().map(|qpi| string(qpi, qpi)));
+    samples.extend(names().map(|name| string(name, name)));
+    samples.extend(styles().map(|styles| string(styles, styles)));
+    samples.extend(positions::<Epin>().map(|position| string(position.clone(), position)));
+    samples.extend(positions::<Piece<Game>>().map(|position| string(position.clone(), position)));
+    samples
+}
 
-impl Sample for Game {
-    const SHAPE: Shape = Shape::Token;
-
-    type Plain = String;
-
-    fn plain(&self) -> String {
-        self.token(Side::First).to_string()
-    }
-
-    fn samples() -> Vec<Self> {
-        Self::ALL.to_vec()
-    }
-
-    fn tokens(&self) -> Vec<Epin> {
-        vec![self.token(Side::First)]
-    }
-
-    fn stream(&self) -> Vec<Token> {
-        vec![Token::Str(self.token(Side::First).as_str())]
+fn token(value: impl Into<Value>, token: Epin) -> Sample {
+    Sample {
+        value: value.into(),
+        plain: token.to_string().into(),
+        shape: Shape::Token,
+        tokens: vec![token],
+        stream: vec![Token::Str(token.as_str())],
     }
 }
 
-/// Implements `Sample` for a type that is only compared with a plain type of std, in
-/// `plain_comparison.rs`, and not with [`LIMITS`](crate::LIMITS).
-macro_rules! other {
-    ($Type:ty, $samples:expr, $Plain:ty, $value:pat => $plain:expr, $stream:expr) => {
-        impl Sample for $Type {
-            const SHAPE: Shape = Shape::Other;
-
-            type Plain = $Plain;
-
-            fn plain(&self) -> $Plain {
-                let $value = self;
-                $plain
-            }
-
-            fn samples() -> Vec<Self> {
-                $samples
-            }
-
-            fn tokens(&self) -> Vec<Epin> {
-                Vec::new()
-            }
-
-            fn stream(&self) -> Vec<Token> {
-                let $value = self;
-                vec![$stream]
-            }
-        }
-    };
+fn string(value: impl Into<Value>, text: impl Display) -> Sample {
+    let text = text.to_string();
+    other(value, text.clone(), Token::Str(text.leak()))
 }
 
-other!(Compact<Epin>, Epin::all().map(Compact).collect(), u16, Compact(token) => token.code(), Token::U16(token.code()));
-other!(Letter, Self::ALL.to_vec(), String, letter => letter.to_string(), Token::Str(Epin::new(*letter, Side::First).as_str()));
-other!(Side, Self::ALL.to_vec(), String, side => side.to_string(), Token::Str(match side {
-    Side::First => "first",
-    Side::Second => "second",
-}));
-other!(State, Self::ALL.to_vec(), String, state => state.to_string(), Token::Str(match state {
-    State::Diminished => "diminished",
-    State::Normal => "normal",
-    State::Enhanced => "enhanced",
-}));
-
-other!(Sin, Sin::all().collect(), String, sin => sin.to_string(), Token::Str(sin.as_str()));
-other!(Qpi, qpis(), String, qpi => qpi.to_string(), Token::Str(qpi.to_string().leak()));
-other!(Snn, names(), String, name => name.to_string(), Token::Str(name.to_string().leak()));
-other!(Styles, styles(), String, styles => styles.to_string(), Token::Str(styles.to_string().leak()));
-
-other!(FeenBuf, positions(), String, position => position.to_string(), Token::Str(position.to_string().leak()));
-other!(FeenBuf<Piece<Game>>, positions(), String, position => position.to_string(), Token::Str(position.to_string().leak()));
+fn other(value: impl Into<Value>, plain: impl Into<Value>, stream: Token) -> Sample {
+    Sample {
+        value: value.into(),
+        plain: plain.into(),
+        shape: Shape::Other,
+        tokens: Vec::new(),
+        stream: vec![stream],
+    }
+}
 
 /// Returns positions with the pieces of [`Game`], of one to three dimensions.
-fn positions<P: AnyPiece>() -> Vec<FeenBuf<P>> {
+fn positions<P: AnyPiece>() -> impl Iterator<Item = FeenBuf<P>> {
     let texts = ["k^+p4+PK^' / C/c", "r'1k^'/3/-p1K^ R'/2p S/s", "P/p//1/1 / s/S", "255 / A/z"];
-    texts.map(|text| text.parse().unwrap()).into()
+    texts.into_iter().map(|text| text.parse().unwrap())
 }
 
 /// Returns QPI tokens in which every style, every piece, and both statuses of each piece occur.
-fn qpis() -> Vec<Qpi> {
+fn qpis() -> impl Iterator<Item = Qpi> {
     let (sins, pins) = (Sin::all().cycle(), Pin::all());
     let qpis = sins.zip(pins).map(|(sin, pin)| Qpi::new(sin, pin));
-    qpis.flat_map(|qpi| [qpi, qpi.with_sin(qpi.sin().flipped())]).collect()
+    qpis.flat_map(|qpi| [qpi, qpi.with_sin(qpi.sin().flipped())])
 }
 
 /// Returns names of every length, in which every byte that a name can have occurs.
-fn names() -> Vec<Snn> {
+fn names() -> impl Iterator<Item = Snn> {
     let letters = Letter::ALL.map(Letter::as_char);
-    let name = |len: usize| {
+    let name = move |len: usize| {
         let lower = letters[..len.min(26)].iter().map(char::to_ascii_lowercase);
         let digits = ('0'..='9').take(len.saturating_sub(26));
-        letters[len % 26..][..1].iter().copied().chain(lower).chain(digits).take(len)
+        letters[len % 26..][..1]
+            .iter()
+            .copied()
+            .chain(lower)
+            .chain(digits)
+            .take(len)
+            .collect::<String>()
     };
-    (1..=Snn::MAX_LEN).map(|len| Snn::parse(&name(len).collect::<String>()).unwrap()).collect()
+    (1..=Snn::MAX_LEN).map(move |len| Snn::parse(&name(len)).unwrap())
 }
 
-fn styles() -> Vec<Styles> {
+fn styles() -> impl Iterator<Item = Styles> {
     let pairs = Letter::ALL.into_iter().zip(Letter::ALL.into_iter().rev());
     pairs
         .flat_map(|(first, second)| [(first, second), (first, first)])
         .map(|(first, second)| Styles { first, second })
-        .collect()
 }
 
-impl Sample for EpinSet {
-    const SHAPE: Shape = Shape::Set;
+/// Returns sets of one token, the empty one and the full one.
+fn sets() -> impl Iterator<Item = EpinSet> {
+    let one = Epin::all().map(|token| EpinSet::from_iter([token]));
+    one.chain([EpinSet::new(), Epin::all().collect()])
+}
 
-    type Plain = Vec<String>;
-
-    fn plain(&self) -> Vec<String> {
-        self.iter().map(|token| token.to_string()).collect()
-    }
-
-    fn samples() -> Vec<Self> {
-        let one = Epin::all().map(|token| Self::from_iter([token]));
-        one.chain([Self::new(), Epin::all().collect()]).collect()
-    }
-
-    fn tokens(&self) -> Vec<Epin> {
-        self.iter().collect()
-    }
-
-    fn stream(&self) -> Vec<Token> {
-        let mut stream = vec![Token::Seq { len: Some(self.len()) }];
-        stream.extend(self.iter().map(|token| Token::Str(token.as_str())));
-        stream.push(Token::SeqEnd);
-        stream
+fn set(set: EpinSet) -> Sample {
+    let mut stream = vec![Token::Seq { len: Some(set.len()) }];
+    stream.extend(set.iter().map(|token| Token::Str(token.as_str())));
+    stream.push(Token::SeqEnd);
+    Sample {
+        value: set.into(),
+        plain: set.iter().map(|token| token.to_string()).collect::<Vec<_>>().into(),
+        shape: Shape::Set,
+        tokens: set.iter().collect(),
+        stream,
     }
 }
 
-impl<K: AnyPiece> Sample for EpinMap<Epin, K> {
-    const SHAPE: Shape = Shape::Map;
+/// Returns maps with one key, the empty one and one with all keys.
+fn maps<K: AnyPiece>(keys: &[K]) -> impl Iterator<Item = EpinMap<Epin, K>> {
+    let one = keys.iter().map(|&key| EpinMap::from([(key, key.into())]));
+    let all = keys.iter().rev().map(|&key| (key, key.into().flipped())).collect();
+    one.chain([EpinMap::default(), all])
+}
 
-    type Plain = BTreeMap<String, String>;
-
-    fn plain(&self) -> BTreeMap<String, String> {
-        self.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect()
+fn map<K: AnyPiece>(map: EpinMap<Epin, K>) -> Sample
+where
+    Value: From<EpinMap<Epin, K>>,
+{
+    let mut stream = vec![Token::Map { len: Some(map.len()) }];
+    for (key, value) in &map {
+        let key: Epin = key.into();
+        stream.extend([Token::Str(key.as_str()), Token::Str(value.as_str())]);
     }
-
-    fn samples() -> Vec<Self> {
-        let keys = || Epin::all().filter_map(|token| Some((K::try_from(token).ok()?, token)));
-        let one = keys().map(|entry| Self::from([entry]));
-        let all = keys().rev().map(|(key, token)| (key, token.flipped())).collect();
-        one.chain([Self::default(), all]).collect()
-    }
-
-    fn tokens(&self) -> Vec<Epin> {
-        self.keys().map(Into::into).collect()
-    }
-
-    fn stream(&self) -> Vec<Token> {
-        let mut stream = vec![Token::Map { len: Some(self.len()) }];
-        for (key, value) in self {
-            let key: Epin = key.into();
-            stream.extend([Token::Str(key.as_str()), Token::Str(value.as_str())]);
-        }
-        stream.push(Token::MapEnd);
-        stream
+    stream.push(Token::MapEnd);
+    let plain = map.iter().map(|(key, value)| (key.to_string(), value.to_string()));
+    Sample {
+        plain: plain.collect::<BTreeMap<_, _>>().into(),
+        shape: Shape::Map,
+        tokens: map.keys().map(Into::into).collect(),
+        stream,
+        value: map.into(),
     }
 }
