@@ -5,7 +5,7 @@ use epin::Epin;
 use crate::samples::Shape::{self, Map, Set, Token};
 
 /// The formats that `tests/more-formats` tests.
-pub const ELSEWHERE: [&str; 16] = [
+pub const ELSEWHERE: [&str; 17] = [
     "serde_json reader",
     "serde_json Value",
     "serde_yaml_ng",
@@ -16,8 +16,9 @@ pub const ELSEWHERE: [&str; 16] = [
     "serde_qs",
     "plist, XML",
     "plist, binary",
+    "bson",
     "bincode",
-    "minicbor-serde",
+    "ciborium",
     "flexbuffers",
     "serde-pickle",
     "figment",

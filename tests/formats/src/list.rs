@@ -1,6 +1,6 @@
 //! The formats that most people use.
 
-use crate::{ELSEWHERE, LIMITS, each_format, error_as_text, formats, text, with_writer};
+use crate::{ELSEWHERE, LIMITS, each_format, error_as_text, formats, text};
 use serde::Serialize;
 
 formats! {
@@ -25,15 +25,12 @@ formats! {
     Postcard "postcard"
         |value| postcard::to_allocvec(value),
         |document| postcard::from_bytes(document);
-    Ciborium "ciborium"
-        |value| with_writer(|writer| ciborium::into_writer(value, writer)),
-        |document| ciborium::from_reader(document);
+    Minicbor "minicbor-serde"
+        |value| minicbor_serde::to_vec(value),
+        |document| minicbor_serde::from_slice(document);
     MessagePack "rmp-serde"
         |value| rmp_serde::to_vec(value),
         |document| rmp_serde::from_slice(document);
-    Bson "bson"
-        |value| bson::serialize_to_vec(value),
-        |document| bson::deserialize_from_slice(document);
 }
 
 fn write_csv(value: &impl Serialize) -> Result<Vec<u8>, String> {

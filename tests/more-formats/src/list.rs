@@ -33,15 +33,18 @@ formats! {
     PlistBinary "plist, binary"
         |value| with_writer(|writer| plist::to_writer_binary(writer, value)),
         |document| plist::from_bytes(document);
+    Bson "bson"
+        |value| bson::serialize_to_vec(value),
+        |document| bson::deserialize_from_slice(document);
     Bincode "bincode"
         |value| bincode::serde::encode_to_vec(value, bincode::config::standard()),
         |document| {
             let read = bincode::serde::decode_from_slice(document, bincode::config::standard());
             read.map(|(value, _)| value)
         };
-    Minicbor "minicbor-serde"
-        |value| minicbor_serde::to_vec(value),
-        |document| minicbor_serde::from_slice(document);
+    Ciborium "ciborium"
+        |value| with_writer(|writer| ciborium::into_writer(value, writer)),
+        |document| ciborium::from_reader(document);
     Flexbuffers "flexbuffers"
         |value| flexbuffers::to_vec(value),
         |document| flexbuffers::from_slice(document);
