@@ -4,46 +4,11 @@
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
+use crate::catalogs::{Shogi, ShogiVsMakruk};
 use epin::{
     Catalog, Epin, EpinSet, EpinTable, KindTable, Letter, ParseError, ParseErrorKind, Piece,
     PieceTable, Pin, Qpi, Side, Sin, Snn, State, Styles,
 };
-
-/// A catalog, for [`piece`] and the tables by kind and by piece.
-#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-pub enum Shogi {
-    #[epin("K^", "K^'")]
-    King,
-    #[epin("P")]
-    Pawn,
-    #[epin("+P")]
-    Tokin,
-}
-
-/// A catalog of two styles, for [`piece_of_two_styles`].
-#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-pub enum ShogiVsMakruk {
-    #[epin(first)]
-    Shogi(Jewelless),
-    #[epin(second)]
-    Makruk(Makruk),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-pub enum Jewelless {
-    #[epin("K^")]
-    King,
-    #[epin("P", "+P")]
-    Pawn,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-pub enum Makruk {
-    #[epin("K^")]
-    Khun,
-    #[epin("M")]
-    Met,
-}
 
 /// A sum of all results, so that none of them is optimised away.
 #[derive(Default)]

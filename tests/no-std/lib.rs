@@ -5,6 +5,7 @@
 
 #![no_std]
 
+mod catalogs;
 mod every_method;
 mod positions;
 

@@ -5,7 +5,8 @@ use core::fmt::Write;
 use epin::feen::{self, Feen, ParseFeenErrorKind};
 use epin::{AnyPiece, Epin, Side};
 
-use super::every_method::{Shogi, ShogiVsMakruk, Sum};
+use super::catalogs::{Shogi, ShogiVsMakruk};
+use super::every_method::Sum;
 
 #[unsafe(no_mangle)]
 pub extern "C" fn position(bytes: &[u8; 256], len: usize, index: usize) -> usize {
