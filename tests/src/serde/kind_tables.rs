@@ -6,15 +6,13 @@ use std::fmt::Debug;
 use arbtest::arbitrary::{Result as Drawn, Unstructured};
 use arbtest::arbtest;
 use epin::{Catalog, Epin, KindTable};
-use schemars::{JsonSchema, SchemaGenerator};
 use serde::de::value::{Error, MapDeserializer};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 use serde_test::{Token, assert_de_tokens, assert_tokens};
 
 use crate::support::catalogs::{Facade, Letters, for_each_catalog};
 use crate::support::random;
-use crate::support::schemas::accepts;
 use epin_games::Shogi;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
@@ -364,60 +362,4 @@ fn random_entries_are_read_as_by_a_loop_over_strings() {
     check_random_entries::<Facade>();
     check_random_entries::<Letters>();
     check_random_entries::<Shogi>();
-}
-
-fn schema<T: JsonSchema>() -> Value {
-    SchemaGenerator::default().subschema_for::<T>().to_value()
-}
-
-#[test]
-fn its_schema_requires_one_token_of_each_kind() {
-    let value = json!({ "type": "boolean" });
-    assert_eq!(
-        schema::<KindTable<Chess, bool>>(),
-        json!({
-            "type": "object",
-            "properties": {
-                "K^": value, "R": value, "-R": value, "P": value, "-P": value, "+P": value
-            },
-            "required": ["K^"],
-            "additionalProperties": false,
-            "allOf": [
-                { "oneOf": [{ "required": ["R"] }, { "required": ["-R"] }] },
-                { "oneOf": [{ "required": ["P"] }, { "required": ["-P"] }, { "required": ["+P"] }] },
-            ],
-        }),
-    );
-    // A list of JSON Schema must not be empty.
-    assert_eq!(schema::<KindTable<Many, bool>>().get("allOf"), None);
-}
-
-#[test]
-fn its_schema_accepts_what_serde_reads() {
-    fn check(value: Value) -> bool {
-        let accepted = accepts(&schema::<KindTable<Chess, bool>>(), &value);
-        let text = value.to_string();
-        let read = serde_json::from_value::<KindTable<Chess, bool>>(value);
-        assert_eq!(accepted, read.is_ok(), "{text}");
-        accepted
-    }
-
-    let keys = ["K^", "R", "-R", "P", "-P", "+P", "k^", "r", "Z", "^K", ""];
-    let mut accepted = 0;
-    for keys in (0_usize..1 << keys.len())
-        .map(|bits| keys.iter().enumerate().filter(move |(index, _)| bits >> index & 1 == 1))
-    {
-        let map = keys.map(|(_, key)| ((*key).to_owned(), json!(true)));
-        accepted += usize::from(check(Value::Object(map.collect())));
-    }
-    assert_eq!(accepted, 2 * 3);
-    for value in [
-        json!({ "K^": true, "R": true, "P": 1 }),
-        json!({ "K^": true, "R": true, "P": null }),
-        json!([true, true, true]),
-        json!("K^"),
-        json!(null),
-    ] {
-        assert!(!check(value));
-    }
 }

@@ -3,14 +3,27 @@
 use std::any::type_name;
 
 use epin::{
-    Epin, EpinMap, EpinSet, KindTable, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+    Catalog, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State,
+    Styles,
 };
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
 
 use crate::support::catalogs::Game;
 use crate::support::inputs::{CLASSES, each};
-use crate::support::schemas::{in_every_engine, pattern};
+use crate::support::schemas::{accepts, in_every_engine, pattern};
+use epin_games::Shogi;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(serde)]
+enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("R", "-R")]
+    Rook,
+    #[epin("P", "-P", "+P")]
+    Pawn,
+}
 
 fn schema<T: JsonSchema>() -> Value {
     SchemaGenerator::default().subschema_for::<T>().to_value()
@@ -98,4 +111,56 @@ fn every_type_has_a_name_and_an_id_of_its_own() {
         &format!("epin::KindTable<{}, epin::Pin>", type_name::<Game>()),
     );
     check::<Piece<Game>>("Piece_of_Game", &format!("epin::Piece<{}>", type_name::<Game>()));
+}
+
+#[test]
+fn a_table_by_kind_requires_one_token_of_each_kind() {
+    let value = json!({ "type": "boolean" });
+    assert_eq!(
+        schema::<KindTable<Chess, bool>>(),
+        json!({
+            "type": "object",
+            "properties": {
+                "K^": value, "R": value, "-R": value, "P": value, "-P": value, "+P": value
+            },
+            "required": ["K^"],
+            "additionalProperties": false,
+            "allOf": [
+                { "oneOf": [{ "required": ["R"] }, { "required": ["-R"] }] },
+                { "oneOf": [{ "required": ["P"] }, { "required": ["-P"] }, { "required": ["+P"] }] },
+            ],
+        }),
+    );
+    // A list of JSON Schema must not be empty.
+    assert_eq!(schema::<KindTable<Shogi, bool>>().get("allOf"), None);
+}
+
+#[test]
+fn a_table_by_kind_accepts_what_serde_reads() {
+    fn check(value: Value) -> bool {
+        let accepted = accepts(&schema::<KindTable<Chess, bool>>(), &value);
+        let text = value.to_string();
+        let read = serde_json::from_value::<KindTable<Chess, bool>>(value);
+        assert_eq!(accepted, read.is_ok(), "{text}");
+        accepted
+    }
+
+    let keys = ["K^", "R", "-R", "P", "-P", "+P", "k^", "r", "Z", "^K", ""];
+    let mut accepted = 0;
+    for keys in (0_usize..1 << keys.len())
+        .map(|bits| keys.iter().enumerate().filter(move |(index, _)| bits >> index & 1 == 1))
+    {
+        let map = keys.map(|(_, key)| ((*key).to_owned(), json!(true)));
+        accepted += usize::from(check(Value::Object(map.collect())));
+    }
+    assert_eq!(accepted, 2 * 3);
+    for value in [
+        json!({ "K^": true, "R": true, "P": 1 }),
+        json!({ "K^": true, "R": true, "P": null }),
+        json!([true, true, true]),
+        json!("K^"),
+        json!(null),
+    ] {
+        assert!(!check(value));
+    }
 }
