@@ -41,5 +41,7 @@ fn loss<F: Format, C: Container>(value: &Value) -> Option<String> {
 /// tokens and collections, [`round_trips`](crate::round_trips) checks it.
 pub fn loses_no_more_than_plain_types<F: Format>() {
     let mut comparison = PlainComparison::<F>(PhantomData);
-    other_samples().iter().for_each(|sample| each_container(sample, &mut comparison));
+    for sample in other_samples() {
+        each_container(&sample, &mut comparison);
+    }
 }
