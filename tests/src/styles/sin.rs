@@ -55,10 +55,10 @@ fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
 }
 
 #[test]
-fn every_text_of_up_to_3_bytes() {
+fn every_text_of_up_to_2_bytes() {
     let bytes = (0..=u8::MAX).collect::<Vec<_>>();
     let accepted = AtomicUsize::new(0);
-    each(&bytes, 3, || {
+    each(&bytes, 2, || {
         let regex = regex(r"\A[A-Za-z]\z");
         let accepted = &accepted;
         move |text| {
@@ -72,10 +72,6 @@ fn every_text_of_up_to_3_bytes() {
                 Err(error) => {
                     assert_eq!((error.kind(), error.offset()), stop(text), "{text:?}");
                 }
-            }
-            // The other functions would take most of the time.
-            if text.len() > 2 {
-                return;
             }
             assert_eq!(Sin::try_from(text).is_ok(), parsed.is_ok());
             if let Ok(text) = str::from_utf8(text) {
