@@ -1,6 +1,8 @@
 //! Tokens of Rust source: what one is, where several start, and the arguments between commas.
 
-use proc_macro2::{Span, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenTree};
+
+use crate::mistake::cut;
 
 pub(crate) fn is(token: &TokenTree, char: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == char)
@@ -24,4 +26,18 @@ pub(crate) fn split(tokens: impl IntoIterator<Item = TokenTree>) -> Vec<Vec<Toke
         argument => argument.to_vec(),
     };
     tokens.split_inclusive(is_comma).map(without_comma).collect()
+}
+
+/// Returns what was found instead of something else, as messages say it.
+pub(crate) fn found(tokens: &[TokenTree]) -> String {
+    match tokens.first() {
+        None => "nothing".to_owned(),
+        Some(TokenTree::Group(group)) => match group.delimiter() {
+            Delimiter::Parenthesis => "`(`".to_owned(),
+            Delimiter::Brace => "`{`".to_owned(),
+            Delimiter::Bracket => "`[`".to_owned(),
+            Delimiter::None => "something else".to_owned(),
+        },
+        Some(token) => format!("`{}`", cut(&token.to_string())),
+    }
 }

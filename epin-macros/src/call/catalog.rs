@@ -3,9 +3,9 @@
 use epin_grammar::{Notation, Token, parse};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
-use crate::mistake::{Mistake, cut};
+use crate::mistake::Mistake;
 use crate::rust_literal::{Literal, LiteralKind};
-use crate::tokens::{is, is_comma};
+use crate::tokens::{found, is, is_comma};
 use crate::wanted::Wanted;
 
 /// Whether `feen!` has a catalog: a path, and a comma, a colon or a literal after it. The name of a
@@ -112,13 +112,9 @@ fn is_path(group: &Group) -> bool {
 }
 
 fn described(token: &TokenTree) -> String {
-    match token {
-        TokenTree::Literal(literal) => match Literal::read(&literal.to_string()) {
-            Some(literal) if literal.kind() == LiteralKind::Str => "a string literal".to_owned(),
-            _ => "a literal".to_owned(),
-        },
-        TokenTree::Group(_) => "something else".to_owned(),
-        token => format!("`{}`", cut(&token.to_string())),
+    match Literal::read(&token.to_string()) {
+        Some(literal) if literal.kind() == LiteralKind::Str => "a string literal".to_owned(),
+        _ => found(std::slice::from_ref(token)),
     }
 }
 

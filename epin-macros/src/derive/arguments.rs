@@ -1,9 +1,9 @@
 //! Reading what is in the parentheses of `#[epin(…)]`.
 
-use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::{Meta, Variant};
 
-use crate::mistake::{Mistake, cut};
+use crate::mistake::Mistake;
 use crate::tokens::split;
 
 /// What belongs in the parentheses, as messages say it.
@@ -56,18 +56,4 @@ pub(super) fn missing(variant: &Variant, message: String) -> Mistake {
     });
     let span = variant.ident.span();
     if is_similar { Mistake::last(span, message) } else { Mistake::new(span, message) }
-}
-
-/// Returns what was found instead of something else, as messages say it.
-pub(super) fn found(tokens: &[TokenTree]) -> String {
-    match tokens.first() {
-        None => "nothing".to_owned(),
-        Some(TokenTree::Group(group)) => match group.delimiter() {
-            Delimiter::Parenthesis => "`(`".to_owned(),
-            Delimiter::Brace => "`{`".to_owned(),
-            Delimiter::Bracket => "`[`".to_owned(),
-            Delimiter::None => "something else".to_owned(),
-        },
-        Some(token) => format!("`{}`", cut(&token.to_string())),
-    }
 }

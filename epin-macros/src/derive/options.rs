@@ -7,11 +7,11 @@ use syn::ext::IdentExt;
 use syn::parse::Parser;
 use syn::{DeriveInput, Path};
 
-use super::arguments::{Arguments, found};
+use super::arguments::Arguments;
 use super::declaration::Declaration;
 use crate::literal::{Contents, contents};
 use crate::mistake::{Mistake, cut};
-use crate::tokens::{is, span};
+use crate::tokens::{found, is, span};
 
 const OPTION: Arguments = Arguments {
     expected: "a key",

@@ -5,10 +5,10 @@ use proc_macro2::{Ident, Span, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Fields, Type, Variant};
 
-use super::arguments::{Arguments, found, is_ours, missing};
+use super::arguments::{Arguments, is_ours, missing};
 use super::options::{KEYS, no_value};
 use crate::mistake::Mistake;
-use crate::tokens::span;
+use crate::tokens::{found, span};
 
 const SIDE: Arguments =
     Arguments { expected: "`first` or `second`", help: "for example `#[epin(first)]`" };

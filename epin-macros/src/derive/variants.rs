@@ -5,13 +5,13 @@ use proc_macro2::{Delimiter, Group, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Variant};
 
-use super::arguments::{Arguments, found, is_ours, missing};
+use super::arguments::{Arguments, is_ours, missing};
 use super::declaration::{Kind, WrittenToken};
 use super::options::KEYS;
 use crate::call::argument::Argument;
 use crate::literal::{self, Context};
 use crate::mistake::{Mistake, cut};
-use crate::tokens::{is, span, split};
+use crate::tokens::{found, is, span, split};
 use crate::wanted::{Refusal, Wanted};
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
