@@ -16,8 +16,8 @@ use crate::Epin;
 /// positions   0 at index 246, that of `K^`; 1 at index 364, that of `P`; elsewhere `NONE`
 /// ```
 ///
-/// It takes 1,248 bytes, two for each of the 624 tokens. A lookup takes 1.0 to 1.1 ns; in a
-/// `HashMap` it takes 7 to 8 ns, and 4 to 5 ns with `FxHasher` (`benches/README.md`).
+/// It takes 1,248 bytes, two for each of the 624 tokens. A lookup takes 0.8 to 1.2 ns; in a
+/// `HashMap` it takes 8 to 10 ns, and 4 to 6 ns with `FxHasher` (`benches/README.md`).
 ///
 /// The vector is empty until the first entry is inserted, so that an empty map allocates nothing.
 #[derive(Clone)]
