@@ -51,7 +51,7 @@ fn the_longest_message_fits() {
 
 #[test]
 fn no_message_lacks_a_part() {
-    each(&CLASSES, 5, || {
+    each(&CLASSES, 4, || {
         |text| {
             if parse(Notation::Epin, text).is_err() {
                 assert_eq!(message(text), message_in_a_string(text));

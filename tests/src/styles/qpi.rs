@@ -169,15 +169,16 @@ fn some() -> Vec<(Qpi, String)> {
 #[test]
 fn the_order_is_by_style_then_by_piece() {
     let some = some();
-    for (index, (token, text)) in some.iter().enumerate() {
-        for (other_index, (other, other_text)) in some.iter().enumerate() {
+    let some: Vec<_> = some.iter().map(|(token, text)| (*token, token.text(), &**text)).collect();
+    for (index, (token, inline, text)) in some.iter().enumerate() {
+        for (other_index, (other, other_inline, other_text)) in some.iter().enumerate() {
             assert_eq!(token.cmp(other), index.cmp(&other_index));
             assert_eq!(token.partial_cmp(other), index.partial_cmp(&other_index));
-            assert_eq!(token == other, text == other_text);
-            assert_eq!(token.text().cmp(&other.text()), text.cmp(other_text));
-            let (inline, other, is_equal) = (token.text(), other_text.as_str(), text == other_text);
-            assert_eq!((inline == *other, inline == other), (is_equal, is_equal));
-            assert_eq!((*other == inline, other == inline), (is_equal, is_equal));
+            let is_equal = text == other_text;
+            assert_eq!(token == other, is_equal);
+            assert_eq!(inline.cmp(other_inline), text.cmp(other_text));
+            assert_eq!((*inline == **other_text, *inline == *other_text), (is_equal, is_equal));
+            assert_eq!((**other_text == *inline, *other_text == *inline), (is_equal, is_equal));
         }
     }
 }
