@@ -108,6 +108,8 @@ fn there_are_as_many_pieces_as_squares_at_most() {
         ("P/P//1/1 P/2p C/c", 4, 5),
         ("99 99P/p C/c", 99, 100),
         ("9 4294967295P/ C/c", 9, 4_294_967_295_u32),
+        // The first key of all in a hand.
+        ("9 4294967295-A/ C/c", 9, u32::MAX),
         ("9 4294967296P/ C/c", 9, u32::MAX),
         ("9 99999999999999999999P/99999999999999999999p C/c", 9, u32::MAX),
     ];
