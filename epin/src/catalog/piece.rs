@@ -3,11 +3,6 @@
 //! Its other methods are in files that are named after what they are about: `attributes.rs`,
 //! `order.rs` and `parse.rs` beside this one.
 
-#![allow(
-    clippy::indexing_slicing,
-    reason = "evaluated in constants: a catalog has a kind, and a kind has a token"
-)]
-
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
@@ -65,6 +60,7 @@ pub struct Piece<C: Catalog> {
 impl<C: Catalog> Piece<C> {
     /// A piece of the catalog, where there has to be one although it is never used, as for the
     /// constant of a `piece!` whose check has failed.
+    #[allow(clippy::indexing_slicing, reason = "a catalog has a kind, and a kind has a token")]
     pub(crate) const ANY: Self = Self::known(C::TOKENS[0][0]);
 
     /// Wraps a token without checking the catalog.
