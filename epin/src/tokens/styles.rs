@@ -13,9 +13,9 @@ use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
 ///
 /// They are written as two letters with a slash between them, the first side's in upper case and
 /// the second side's in lower case: `C/m` for chess against makruk. Both sides may have the same
-/// style: `C/c`. In the last field of a FEEN, which looks like this, the side to move comes first:
-/// there, `m/C` are the same styles as `C/m`. [`guide::styles`](crate::guide::styles) has more on styles, and other ways to
-/// resolve them.
+/// style: `C/c`. The last field of a FEEN looks like this, but starts with the side to move: there,
+/// `m/C` are the same styles as `C/m`. [`guide::styles`](crate::guide::styles) has more on styles, and
+/// other ways to resolve them.
 ///
 /// ```
 /// use epin::{Letter, Side, Styles, epin, sin};
