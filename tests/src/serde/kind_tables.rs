@@ -17,7 +17,7 @@ use epin_games::Shogi;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(serde)]
-enum Chess {
+pub(super) enum Chess {
     #[epin("K^")]
     King,
     #[epin("R", "-R")]

@@ -3,27 +3,16 @@
 use std::any::type_name;
 
 use epin::{
-    Catalog, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State,
-    Styles,
+    Epin, EpinMap, EpinSet, KindTable, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
 };
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
 
+use super::kind_tables::Chess;
 use crate::support::catalogs::Game;
 use crate::support::inputs::{CLASSES, each};
 use crate::support::schemas::{accepts, in_every_engine, pattern};
 use epin_games::Shogi;
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-#[epin(serde)]
-enum Chess {
-    #[epin("K^")]
-    King,
-    #[epin("R", "-R")]
-    Rook,
-    #[epin("P", "-P", "+P")]
-    Pawn,
-}
 
 fn schema<T: JsonSchema>() -> Value {
     SchemaGenerator::default().subschema_for::<T>().to_value()
