@@ -1,0 +1,5 @@
+use epin::epin;
+
+fn main() {
+    let _ = epin!(epin::sin!("C"));
+}
