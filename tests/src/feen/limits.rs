@@ -95,6 +95,14 @@ fn a_position_has_4096_bytes_at_most() {
     assert_eq!(error.to_string(), "expected at most 4096 bytes, found 4097");
 }
 
+/// It would be too many pieces in the right order, too.
+#[test]
+fn a_hand_is_in_order_whatever_its_counts() {
+    let error = error("9/9 1000000P1000001R/ S/s");
+    assert_eq!(error.kind(), ParseFeenErrorKind::HandOrder);
+    assert_eq!(error.suggestion().as_deref(), Some("1000001R1000000P"));
+}
+
 #[test]
 fn there_are_as_many_pieces_as_squares_at_most() {
     let acceptor = Acceptor::new();
