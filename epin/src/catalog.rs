@@ -230,8 +230,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// An array `[V; N]`, where `N` is the number of kinds. The values are in the order of
     /// [`ALL`](Self::ALL).
     ///
-    /// A [`KindTable`](crate::KindTable) has one, and generic code names it to say that the table is
-    /// [`Copy`](crate::KindTable#copy): it cannot name the array, since it does not know `N`.
+    /// It is what a [`KindTable`](crate::KindTable) stores. Generic code does not know `N`, so it
+    /// writes `C::PerKind<V>: Copy` to require that a table is [`Copy`](crate::KindTable#copy).
     ///
     /// ```
     /// use epin::{Catalog, KindTable};
@@ -255,8 +255,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// An array `[V; N]`, where `N` is the number of pieces of both sides. The values are in the
     /// order of [`Piece::all`].
     ///
-    /// A [`PieceTable`](crate::PieceTable) has one, and generic code names it to say that the table is
-    /// [`Copy`](crate::PieceTable#copy): it cannot name the array, since it does not know `N`.
+    /// It is what a [`PieceTable`](crate::PieceTable) stores. Generic code does not know `N`, so it
+    /// writes `C::PerPiece<V>: Copy` to require that a table is [`Copy`](crate::PieceTable#copy).
     ///
     /// ```
     /// use epin::{Catalog, Piece, PieceTable, piece};
@@ -300,7 +300,8 @@ pub trait Catalog: Copy + Eq + 'static {
     #[must_use]
     fn index(self) -> usize;
 
-    /// Returns the kind's tokens as declared, for the first side, with the canonical token first.
+    /// Returns the kind's tokens for the first side as they are declared, with the canonical token
+    /// first. In a catalog of two styles, those of the second style have a `'`.
     ///
     /// ```
     /// use epin::{Catalog, epins};

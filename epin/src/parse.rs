@@ -114,10 +114,10 @@ impl Epin {
     /// if there is no single likely repair.
     ///
     /// Only mistakes with one sensible fix are repaired: markers in the wrong order or doubled,
-    /// white space or invisible characters, quotation marks or brackets around the token, escape
-    /// sequences such as `&#39;` for `'`, and characters that look like the right ones. There is no
-    /// suggestion for a string of more than 16 bytes. The message of a [`ParseError`] includes the
-    /// suggestion.
+    /// white space or invisible characters, double quotation marks or brackets around the token,
+    /// escape sequences such as `&#39;` for `'`, and characters that look like the right ones. There
+    /// is no suggestion for a token in single quotation marks, since `'` is a marker, nor for a
+    /// string of more than 16 bytes. The message of a [`ParseError`] includes the suggestion.
     ///
     /// ```
     /// use epin::{Epin, epin};

@@ -23,9 +23,10 @@ use positions::Positions;
 
 /// Values for some tokens, or some pieces of a catalog, in the order in which they were inserted.
 ///
-/// The methods are those of `std`'s maps. Two maps are equal if they have the same tokens with
-/// equal values, whatever the order. A token is found by its index, without hashing. With the
-/// feature `serde`, it is an error to read a map that has a token twice.
+/// The methods have the names of those of `std`'s maps, and take and return tokens by value. Two maps
+/// are equal if they have the same tokens with equal values, whatever the order. A token is found by
+/// its index, without hashing. With the feature `serde`, it is an error to read a map that has a
+/// token twice.
 ///
 /// ```
 /// use epin::{EpinMap, epin};

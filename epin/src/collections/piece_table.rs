@@ -64,8 +64,8 @@ pub struct PieceTable<C: Catalog, V> {
 impl<C: Catalog, V> PieceTable<C, V> {
     /// Returns the table with the values of an array, in the order of [`Piece::all`].
     ///
-    /// The compiler checks how many values there are, and not which is whose: to reorder the
-    /// variants of the enum reorders the values. [`from_fn`](Self::from_fn) does not depend on it.
+    /// The compiler checks how many values there are, and not which is whose: another token for a
+    /// variant can move its values. [`from_fn`](Self::from_fn) does not depend on the order.
     ///
     /// A constant can fill the array by [`Piece::index`], and make a table of it. Name the catalog,
     /// as in `PieceTable::<Chess, _>::new`, for the sake of the error if the length is wrong: see

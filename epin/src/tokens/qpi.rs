@@ -144,9 +144,9 @@ impl Qpi {
     /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
     /// if there is no single likely repair.
     ///
-    /// Repairs the mistakes that [`Epin::suggest`] repairs. It also replaces another character in
-    /// the position of the colon, and removes a `'` from a token whose two cases already make the
-    /// piece derived.
+    /// Repairs the mistakes that [`Epin::suggest`] repairs. It also replaces a `;`, or a character
+    /// that looks like a colon, by a colon, and removes a `'` from a token whose two cases already
+    /// make the piece derived.
     ///
     /// ```
     /// use epin::{Qpi, qpi};

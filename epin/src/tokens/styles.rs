@@ -115,8 +115,9 @@ impl Styles {
     /// or if there is no single likely repair.
     ///
     /// Repairs the case of two letters around a slash, unless the cases say that the second side
-    /// comes first. There is no suggestion for a string of more than 16 bytes. The message of a
-    /// [`ParseStylesError`] includes the suggestion.
+    /// comes first, and what [`Epin::suggest`](crate::Epin::suggest) repairs but for markers. There
+    /// is no suggestion for a string of more than 16 bytes. The message of a [`ParseStylesError`]
+    /// includes the suggestion.
     ///
     /// ```
     /// use epin::Styles;
