@@ -24,7 +24,7 @@ use self::context::{Call, Output};
 use self::misplaced::Misplaced;
 use crate::literal::{self, Context};
 use crate::mistake::Mistake;
-use crate::tokens::{is_comma, span, split};
+use crate::tokens::{is_comma, span, split, without_comma};
 use crate::wanted::Wanted;
 
 /// Returns the expansion of `epin!`, `pin!`, `sin!`, `qpi!` or `snn!`.
@@ -82,11 +82,7 @@ fn arguments(input: TokenStream) -> (Option<TokenTree>, Vec<TokenTree>) {
 impl Call {
     /// Returns the expansion of a call with one token.
     fn one(&self, tokens: &[TokenTree]) -> TokenStream {
-        let argument = match tokens {
-            [argument @ .., comma] if is_comma(comma) && !argument.is_empty() => argument,
-            argument => argument,
-        };
-        parenthesized(self.argument(argument, true))
+        parenthesized(self.argument(without_comma(tokens), true))
     }
 
     /// Returns the expansion of a call with tokens between commas.

@@ -21,11 +21,15 @@ pub(crate) fn span(tokens: &[TokenTree]) -> Span {
 /// has a token to point at: `"K",, "Q"` is `"K"`, `,` and `"Q"`.
 pub(crate) fn split(tokens: impl IntoIterator<Item = TokenTree>) -> Vec<Vec<TokenTree>> {
     let tokens = tokens.into_iter().collect::<Vec<_>>();
-    let without_comma = |tokens: &[TokenTree]| match tokens {
-        [argument @ .., comma] if is_comma(comma) && !argument.is_empty() => argument.to_vec(),
-        argument => argument.to_vec(),
-    };
-    tokens.split_inclusive(is_comma).map(without_comma).collect()
+    tokens.split_inclusive(is_comma).map(|argument| without_comma(argument).to_vec()).collect()
+}
+
+/// Returns an argument without the comma after it, or a comma alone.
+pub(crate) fn without_comma(tokens: &[TokenTree]) -> &[TokenTree] {
+    match tokens {
+        [argument @ .., comma] if is_comma(comma) && !argument.is_empty() => argument,
+        _ => tokens,
+    }
 }
 
 /// Returns what was found instead of something else, as messages say it.

@@ -19,7 +19,7 @@ impl Call {
             (Value::Token(token), Output::Token(wanted)) => path(krate, *wanted, *token, span),
             (Value::Token(token), _) => {
                 let index = Literal::usize_unsuffixed(token.index());
-                let name = Ident::new(self.constant_name(), span);
+                let name = Ident::new(&self.constant_name(), span);
                 self.constant_named(&name, span, &self.checked(span, quote!(#index)))
             }
             (Value::Sin(style), _) => sin_path(krate, *style, span),
@@ -49,17 +49,11 @@ impl Call {
     }
 
     /// Returns the name of the constant in `HasToken`, `HasName` or `HasPiece`.
-    fn constant_name(&self) -> &'static str {
+    fn constant_name(&self) -> String {
         match self.output {
-            Output::Token(Wanted::Epin) => "EPIN",
-            Output::Token(Wanted::Pin) => "PIN",
-            Output::Token(Wanted::Sin) => "SIN",
-            Output::Token(Wanted::Qpi) => "QPI",
-            Output::Token(Wanted::Snn) => "SNN",
-            Output::Piece(_) => "PIECE",
-            // Not used: a position has no constant, and `constant_named` ignores the name.
-            #[cfg(feature = "feen")]
-            Output::Token(Wanted::Feen) | Output::Position(_) => "FEEN",
+            Output::Piece(_) => "PIECE".to_owned(),
+            // Of `feen!`, not used: `constant_named` ignores it.
+            _ => self.wanted().name().to_ascii_uppercase(),
         }
     }
 
@@ -125,7 +119,7 @@ impl Call {
     /// Returns the end of a path, of which the last token has the span, but not the name: see
     /// `one_error.md`, Spans.
     fn end(&self, span: Span) -> TokenStream {
-        let name = Ident::new(self.constant_name(), Span::call_site());
+        let name = Ident::new(&self.constant_name(), Span::call_site());
         let close = angle('>', span);
         quote!(#name::<#close)
     }
