@@ -68,7 +68,7 @@ impl Message {
     }
 
     /// Adds a character between backticks.
-    pub const fn push_quoted(&mut self, char: char) {
+    pub(crate) const fn push_quoted(&mut self, char: char) {
         self.push_str("`");
         self.push_char(char);
         self.push_str("`");
@@ -82,7 +82,7 @@ impl Message {
     }
 
     /// Adds the code point of a character, as in `U+2019`.
-    pub const fn push_code_point(&mut self, char: char) {
+    pub(crate) const fn push_code_point(&mut self, char: char) {
         self.push_str("U+");
         self.push_hex(char as u32, 4);
     }
@@ -108,7 +108,7 @@ impl Message {
     }
 
     /// Adds a number in at least `digits` upper-case hexadecimal digits.
-    pub const fn push_hex(&mut self, number: u32, digits: u32) {
+    pub(crate) const fn push_hex(&mut self, number: u32, digits: u32) {
         let mut index = 8;
         while index > 0 {
             index -= 1;
@@ -121,7 +121,7 @@ impl Message {
 
     /// Adds a string as often as wanted.
     #[cfg(feature = "feen")]
-    pub const fn push_times(&mut self, more: &str, times: usize) {
+    pub(crate) const fn push_times(&mut self, more: &str, times: usize) {
         let mut left = times;
         while left > 0 {
             self.push_str(more);
@@ -154,7 +154,7 @@ impl Message {
 
     /// Adds a string as it is written in a string literal, with escapes for all that is not ASCII.
     #[cfg(feature = "feen")]
-    pub const fn push_ascii(&mut self, text: &[u8]) {
+    pub(crate) const fn push_ascii(&mut self, text: &[u8]) {
         let mut rest = text;
         while let [byte, more @ ..] = rest {
             rest = match decode(rest) {

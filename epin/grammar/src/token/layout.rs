@@ -243,8 +243,7 @@ impl Token {
     /// but in a hand the states are in the order `-`, `+`, none ([FEEN 1.0.0, Piece Holdings
     /// ](https://sashite.dev/specs/feen/1.0.0/)).
     #[cfg(feature = "feen")]
-    #[must_use]
-    pub const fn hand_index(self) -> usize {
+    pub(crate) const fn hand_index(self) -> usize {
         // How many tokens of a letter have one state. The normal ones follow the diminished ones.
         const OF_STATE: usize = shape::NORMAL as usize;
         match self.state() {

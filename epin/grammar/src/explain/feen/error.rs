@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::excerpt::Excerpt;
-use super::place::{Fault, Place};
+use super::place::{Fault, Place, run};
 use crate::explain::chars::symbols::count;
 use crate::explain::found::Found;
 use crate::explain::hint::Hint;
@@ -18,7 +18,7 @@ use crate::read::feen::{FeenLayout, ParseFeenErrorKind};
 const KEPT: usize = 40;
 
 /// One thing that is wrong with a string that is not a position.
-// The fields of `Place`, and not one, with which an error would take 96 bytes instead of 88.
+// The fields of a `Place`, and not a `Place`: with that, an error would take 96 bytes instead of 88.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FeenError {
     fault: Fault,
@@ -80,8 +80,7 @@ impl FeenError {
     }
 
     /// Returns what to write instead, or what to know.
-    #[must_use]
-    pub const fn hint(&self) -> Option<Hint> {
+    const fn hint(&self) -> Option<Hint> {
         Hint::on_feen(self.fault, self.text.full())
     }
 
@@ -111,8 +110,7 @@ impl FeenError {
     }
 
     /// Returns what was expected, what was found and where.
-    #[must_use]
-    pub const fn reason(&self) -> Message {
+    const fn reason(&self) -> Message {
         let mut message = Message::new();
         match self.fault {
             Fault::TooLong => {
@@ -240,9 +238,6 @@ const fn push_found(message: &mut Message, found: usize) {
 
 /// Whether a count other than zero starts with a zero.
 const fn has_leading_zero(text: &[u8]) -> bool {
-    let mut rest = text;
-    while let [b'0', more @ ..] = rest {
-        rest = more;
-    }
-    rest.len() < text.len() && matches!(rest, [b'1'..=b'9', ..])
+    let zeros = run(text, b'0');
+    zeros > 0 && matches!(text.split_at_checked(zeros), Some((_, [b'1'..=b'9', ..])))
 }
