@@ -32,8 +32,7 @@ impl<P: AnyPiece> FromText for FeenBuf<P> {
     const EXPECTED: &str = "a position (FEEN)";
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        let position = Feen::from_ascii(text).and_then(Feen::known_to::<P>);
-        position.map(Self::from).map_err(|error| refusal(error.report(text)))
+        Self::try_from(text).map_err(|error| refusal(error.report(text)))
     }
 }
 
