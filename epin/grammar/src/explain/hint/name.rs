@@ -30,10 +30,6 @@ pub(super) const fn hint(mut symbols: &[u8], is_ascii: bool) -> Hint {
     while let [b'\'' | b'`', inner @ .., b'\'' | b'`'] = symbols {
         symbols = unwrap(inner);
     }
-    hint_on(symbols, is_ascii)
-}
-
-const fn hint_on(symbols: &[u8], is_ascii: bool) -> Hint {
     match symbols {
         _ if count(symbols, FOREIGN) > 0 => NOT_ASCII,
         [b'a'..=b'z'] if is_ascii => SIN,
