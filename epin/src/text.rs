@@ -93,7 +93,7 @@ impl_text!([] Pin, |token| token.as_str());
 impl_text!([] Sin, |token| token.as_str());
 impl_text!([] Qpi, |token| token.text());
 impl_text!([] Snn, |name| name.as_str());
-impl_text!([] Styles, |styles| core::str::from_utf8(&styles.letters()).unwrap_or_default());
+impl_text!([] Styles, |styles| core::str::from_utf8(&styles.ascii()).unwrap_or_default());
 impl_text!([C: Catalog] Piece<C>, |piece| piece.as_str());
 #[cfg(feature = "feen")]
 impl_text!(['a, P] Feen<'a, P>, |position| position.as_str());

@@ -144,10 +144,10 @@ fn push_board<P: AnyPiece>(
     Ok(pieces)
 }
 
-/// Writes a number of empty squares, or nothing if there are none.
-fn push_count(text: &mut String, empty: u32) {
-    if empty > 0 {
-        let _ = write!(text, "{empty}");
+/// Writes a count, or nothing if it is 0.
+fn push_count(text: &mut String, count: u32) {
+    if count > 0 {
+        let _ = write!(text, "{count}");
     }
 }
 

@@ -149,8 +149,8 @@ impl Styles {
         Sin::new(letter, side)
     }
 
-    /// Returns the string, which is ASCII.
-    pub(crate) fn letters(self) -> [u8; 3] {
+    /// Returns the bytes of the string, which are ASCII.
+    pub(crate) fn ascii(self) -> [u8; 3] {
         [self.sin(Side::First).as_char() as u8, b'/', self.sin(Side::Second).as_char() as u8]
     }
 }

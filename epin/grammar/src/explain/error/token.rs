@@ -69,7 +69,7 @@ pub struct ParseError {
 struct Head(NonZeroU8);
 
 impl Head {
-    const LEN: u8 = 31;
+    const LEN_MASK: u8 = 31;
 
     #[inline]
     const fn new(notation: Notation, len: u8) -> Self {
@@ -89,7 +89,7 @@ impl Head {
     }
 
     const fn len(self) -> u8 {
-        (self.0.get() & Self::LEN) - 1
+        (self.0.get() & Self::LEN_MASK) - 1
     }
 }
 
