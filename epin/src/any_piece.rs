@@ -50,7 +50,7 @@ impl AnyPiece for Epin {}
 
 impl<C: Catalog> AnyPiece for Piece<C> {}
 
-pub(crate) mod sealed {
+mod sealed {
     use super::{Catalog, CatalogInfo, Epin, Piece};
 
     /// What this crate alone uses.

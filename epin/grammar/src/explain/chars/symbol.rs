@@ -11,7 +11,6 @@ pub(crate) const SOFT_HYPHEN: u8 = 0x81;
 /// Returns the symbol of a character, or `None` if it has no glyph: an ASCII character is itself,
 /// and others are the one that they resemble. `’` is `'`, `【` is `(`, `«` is `"`, and any white
 /// space is a space.
-#[allow(clippy::cast_possible_truncation)] // ASCII.
 pub(crate) const fn symbol(char: char) -> Option<u8> {
     Some(match char {
         _ if is_space(char) => b' ',
