@@ -132,7 +132,7 @@ impl Epin {
     }
 }
 
-/// Implements the conversions from text, which call `parse` and `from_ascii`.
+/// Implements the conversions from strings, which call `parse` and `from_ascii`.
 macro_rules! impl_parse {
     ($Token:ident) => {
         impl FromStr for $Token {

@@ -29,9 +29,8 @@ pub(crate) fn sin_path(krate: &impl ToTokens, style: Token, span: Span) -> Token
 /// `<$crate::__private::Styled<$crate::__private::pin::C, $crate::__private::pin::K>>::TERMINAL`
 /// for `C:K^`.
 ///
-/// The arguments are types since the compiler resolves those fastest. A `qpi!` takes 1.8 times as
-/// long as an `epin!` like this, 3.5 times with a number and a constant of a trait, and 8 times
-/// with two numbers.
+/// The arguments are types since the compiler resolves those fastest. With a number and a constant of
+/// a trait, a `qpi!` takes twice as long, and with two numbers four times.
 pub(crate) fn qpi_path(
     krate: &impl ToTokens,
     style: Token,

@@ -38,9 +38,7 @@ pub trait HasToken {
     type ConstQpi;
     const EPIN: Self::ConstEpin;
     const PIN: Self::ConstPin;
-    /// The style that the literal spells.
     const SIN: Self::ConstSin;
-    /// The piece that the literal spells, with its style.
     const QPI: Self::ConstQpi;
 }
 

@@ -14,7 +14,7 @@ use super::start::{NAME_START, STYLES_START, TOKEN_START};
 use super::suggestion::Suggestion;
 use crate::token::notation::Notation;
 
-/// What to write instead of a string that is not a token, a style's name or styles.
+/// What to write instead of a string that is not valid, or what to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hint {
     /// What the string probably meant.

@@ -6,8 +6,8 @@ use core::ops::Deref;
 use crate::token::layout::Token;
 use crate::token::padded::{self, copy_start};
 
-/// What an invalid string probably meant: a token, a name or styles, as a string of 1 to 32 ASCII
-/// characters.
+/// What to write instead of an invalid string, or of the wrong part of a position: a string of 1 to
+/// 32 ASCII characters.
 ///
 /// The errors' `suggestion` methods, such as [`ParseError::suggestion`](crate::ParseError), return
 /// it. It dereferences to `str`, so that the methods of `str` can be called on it.

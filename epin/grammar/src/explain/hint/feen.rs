@@ -85,8 +85,8 @@ const fn only_repair(hint: Option<Hint>) -> Option<Hint> {
     }
 }
 
-/// Returns a count without the zeros before it, or, in a hand, with its piece and a count of 1 as none:
-/// `8` for `08`, `P` for `1P` and `01P`. For `0P`, which may be one piece or none, there is nothing.
+/// Returns a count without the zeros before it. In a hand, its piece follows, and a count of 1 is left
+/// out: `8` for `08`, `P` for `1P` and `01P`. For `0P`, which may be one piece or none, there is nothing.
 const fn without_zeros(fault: Fault, text: &[u8]) -> Option<Hint> {
     let mut rest = text;
     while let [b'0', more @ ..] = rest {
