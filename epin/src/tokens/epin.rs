@@ -147,7 +147,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn pin(self) -> Pin {
-        Pin::of(self)
+        Pin(self.native())
     }
 
     /// Returns the token with native style status. A native token is returned unchanged.

@@ -44,12 +44,6 @@ impl Pin {
     /// ```
     pub const MAX_LEN: usize = 3;
 
-    /// Returns the token without its style status.
-    #[inline]
-    pub(crate) const fn of(token: Epin) -> Self {
-        Self(token.native())
-    }
-
     /// Returns the EPIN token that is spelled the same, whose style status is native.
     ///
     /// ```
@@ -110,7 +104,7 @@ impl Pin {
     #[inline]
     pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
         match parse(Notation::Pin, text) {
-            Ok(token) => Ok(Self::of(Epin(token))),
+            Ok(token) => Ok(Self(Epin(token))),
             Err(error) => Err(error),
         }
     }
