@@ -11,7 +11,7 @@ use crate::support::messages::{message, suggestion};
 pub(super) type Refusal =
     (&'static str, ParseFeenErrorKind, Range<usize>, &'static str, &'static str);
 
-pub(super) const REFUSALS: [Refusal; 93] = [
+pub(super) const REFUSALS: [Refusal; 96] = [
     (
         "lnsgk^gsnl/1r5b/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s",
         RankLength,
@@ -216,6 +216,7 @@ pub(super) const REFUSALS: [Refusal; 93] = [
     ("8/8 / C", ExpectedStyles, 6..7, "expected `/`, found the end at byte 7", ""),
     ("8/8 / C/", ExpectedStyles, 6..8, "expected a lower-case letter, found the end at byte 8", ""),
     ("8/8 / c", ExpectedStyles, 6..7, "expected `/`, found the end at byte 7", ""),
+    ("8/8 / Cc x", ExpectedStyles, 6..10, "expected `/`, found `c` at byte 7", NAMES),
     ("8/8 / Chess/chess", ExpectedStyles, 6..17, "expected `/`, found `h` at byte 7", NAMES),
     ("8/8 / Chess/Makruk", ExpectedStyles, 6..18, "expected `/`, found `h` at byte 7", NAMES),
     (
@@ -226,6 +227,13 @@ pub(super) const REFUSALS: [Refusal; 93] = [
         NAMES,
     ),
     (
+        "8/8 2P/p",
+        ExpectedStyles,
+        8..8,
+        "expected the styles, such as `C/c`, found the end at byte 8",
+        "",
+    ),
+    (
         "8/8 /",
         ExpectedStyles,
         5..5,
@@ -234,6 +242,7 @@ pub(super) const REFUSALS: [Refusal; 93] = [
     ),
     ("8/8 / ", ExpectedStyles, 5..6, "expected the styles, such as `C/c`, found ` ` at byte 5", ""),
     ("8/8 P", ExpectedHands, 4..5, "expected the hands, such as `/`, found `P` at byte 4", ""),
+    ("8/8 b C/c", ExpectedHands, 4..5, "expected the hands, such as `/`, found `b` at byte 4", ""),
     (
         "8/8",
         ExpectedHands,
