@@ -16,10 +16,12 @@ use super::samples::POSITIONS;
 
 #[test]
 fn positions_and_errors_are_small() {
-    assert_eq!(size_of::<Feen>(), 24);
-    assert_eq!(size_of::<Feen<'_, Piece<Chess>>>(), 24);
-    assert_eq!(size_of::<FeenBuf>(), 24);
-    assert_eq!(size_of::<Option<FeenBuf>>(), 24);
+    // The string, and 8 bytes for where its parts are: 24, or 16 on targets with 32 bits.
+    let size = size_of::<&str>() + 8;
+    assert_eq!(size_of::<Feen>(), size);
+    assert_eq!(size_of::<Feen<'_, Piece<Chess>>>(), size);
+    assert_eq!(size_of::<FeenBuf>(), size);
+    assert_eq!(size_of::<Option<FeenBuf>>(), size);
     assert!(size_of::<ParseFeenError>() <= 96);
 }
 
