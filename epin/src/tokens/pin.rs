@@ -147,11 +147,8 @@ impl Pin {
     /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
     /// if there is no single likely repair.
     ///
-    /// Only mistakes with one sensible fix are repaired: markers in the wrong order or doubled,
-    /// white space or invisible characters, double quotation marks or brackets around the token,
-    /// escape sequences such as `&#39;` for `'`, and characters that look like the right ones. There
-    /// is no suggestion for a token in single quotation marks, since `'` is a marker, nor for a
-    /// string of more than 16 bytes. The message of a [`ParseError`] includes the suggestion.
+    /// Repairs the mistakes that [`Epin::suggest`] repairs. A `'` is none of them: it would be
+    /// another piece without it.
     ///
     /// ```
     /// use epin::{Pin, pin};
