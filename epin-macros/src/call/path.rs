@@ -30,7 +30,7 @@ pub(crate) fn sin_path(krate: &impl ToTokens, style: Token, span: Span) -> Token
 /// for `C:K^`.
 ///
 /// The arguments are types since the compiler resolves those fastest. With a number and a constant of
-/// a trait, a `qpi!` takes twice as long, and with two numbers four times.
+/// a trait instead, a `qpi!` takes twice as long, and with two numbers four times.
 pub(crate) fn qpi_path(
     krate: &impl ToTokens,
     style: Token,

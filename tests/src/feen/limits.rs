@@ -95,7 +95,7 @@ fn a_position_has_4096_bytes_at_most() {
     assert_eq!(error.to_string(), "expected at most 4096 bytes, found 4097");
 }
 
-/// It would be too many pieces in the right order, too.
+/// These would be too many pieces in any order: the first mistake counts.
 #[test]
 fn a_hand_is_in_order_whatever_its_counts() {
     let error = error("9/9 1000000P1000001R/ S/s");
@@ -116,7 +116,7 @@ fn there_are_as_many_pieces_as_squares_at_most() {
         ("P/P//1/1 P/2p C/c", 4, 5),
         ("99 99P/p C/c", 99, 100),
         ("9 4294967295P/ C/c", 9, 4_294_967_295_u32),
-        // The first key of all in a hand.
+        // The item that comes before all others in a hand.
         ("9 4294967295-A/ C/c", 9, u32::MAX),
         ("9 4294967296P/ C/c", 9, u32::MAX),
         ("9 99999999999999999999P/99999999999999999999p C/c", 9, u32::MAX),
