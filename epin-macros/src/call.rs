@@ -1,31 +1,25 @@
 //! The macros that are called like functions: `epin!` and the others for one literal, `epins!` and
 //! `pieces!` for several.
 
-pub(crate) mod argument;
 mod catalog;
 mod context;
-mod expansion;
-mod messages;
-mod misplaced;
-mod no_string;
+mod help;
 pub(crate) mod path;
 #[cfg(feature = "feen")]
 mod position;
-mod wrapped;
 
-use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+use epin_grammar::{Letter, Side, Token};
+use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
-use self::argument::{Argument, is_variable};
 #[cfg(feature = "feen")]
 use self::catalog::has_catalog;
 use self::catalog::split_catalog;
 use self::context::{Call, Output};
-use self::misplaced::Misplaced;
+use self::path::{member, path, piece_path, qpi_path, sin_path, snn_path};
 use crate::literal::{self, Context};
-use crate::mistake::Mistake;
-use crate::tokens::{is_comma, span, split, without_comma};
-use crate::wanted::Wanted;
+use crate::tokens::{span, split, without_comma};
+use crate::wanted::{Value, Wanted};
 
 /// Returns the expansion of `epin!`, `pin!`, `sin!`, `qpi!` or `snn!`.
 pub(crate) fn one(wanted: Wanted, input: TokenStream) -> TokenStream {
@@ -42,35 +36,27 @@ pub(crate) fn epins(input: TokenStream) -> TokenStream {
 /// Returns the expansion of `piece!`, or of `pieces!`: an array.
 pub(crate) fn piece(is_list: bool, input: TokenStream) -> TokenStream {
     let (krate, arguments) = arguments(input);
-    let (catalog, tokens) = match split_catalog(Wanted::Epin, is_list, &arguments) {
-        Ok(split) => split,
-        Err(mistake) => return without_catalog(krate, &mistake),
-    };
-    let call = Call { krate, output: Output::Piece(catalog), is_list };
-    if is_list { call.list(tokens) } else { call.one(tokens) }
+    match split_catalog(Wanted::Epin, is_list, crate_span(krate.as_ref()), &arguments) {
+        Ok((catalog, tokens)) => {
+            let call = Call { krate, output: Output::Piece(catalog), is_list };
+            if is_list { call.list(tokens) } else { call.one(tokens) }
+        }
+        Err(mistake) => wrong(krate.as_ref(), mistake.compile_errors()),
+    }
 }
 
 /// Returns the expansion of `feen!`, whose first argument may be a catalog.
 #[cfg(feature = "feen")]
 pub(crate) fn feen(input: TokenStream) -> TokenStream {
     let (krate, arguments) = arguments(input);
-    let split = if has_catalog(&arguments) {
-        split_catalog(Wanted::Feen, false, &arguments).map(|(catalog, rest)| (Some(catalog), rest))
-    } else {
-        Ok((None, &*arguments))
-    };
-    let call = |catalog| Call { krate, output: Output::Position(catalog), is_list: false };
-    match split {
-        Ok((catalog, tokens)) => call(catalog).one(tokens),
-        Err(mistake) => call(None).constant(mistake.span, &mistake.compile_errors()),
+    let call = |krate, catalog| Call { krate, output: Output::Position(catalog), is_list: false };
+    if !has_catalog(&arguments) {
+        return call(krate, None).one(&arguments);
     }
-}
-
-/// Returns the expansion of a call without a catalog. It names `()` instead, which rustc does not
-/// get to: see `one_error.md`, Errors.
-fn without_catalog(krate: Option<TokenTree>, mistake: &Mistake) -> TokenStream {
-    let error = mistake.compile_error();
-    Call { krate, output: Output::Piece(quote!(())), is_list: false }.constant(mistake.span, &error)
+    match split_catalog(Wanted::Feen, false, crate_span(krate.as_ref()), &arguments) {
+        Ok((catalog, tokens)) => call(krate, Some(catalog)).one(tokens),
+        Err(mistake) => wrong(krate.as_ref(), mistake.compile_errors()),
+    }
 }
 
 /// Returns the path of the crate `epin`, which is the first token, and what the caller wrote.
@@ -79,20 +65,29 @@ fn arguments(input: TokenStream) -> (Option<TokenTree>, Vec<TokenTree>) {
     (tokens.next(), tokens.collect())
 }
 
+/// Returns where the call is, for an error without a token to be at. The span of the call itself is that of the inner macro's, and
+/// rustc would name that.
+fn crate_span(krate: Option<&TokenTree>) -> Span {
+    krate.map_or_else(Span::call_site, TokenTree::span)
+}
+
+/// Returns a path with errors inside, besides which rustc reports nothing: see `one_error.md`, Errors.
+fn wrong(krate: Option<&TokenTree>, errors: impl ToTokens) -> TokenStream {
+    parenthesized(quote!(#krate::__private::Wrong::<{ #errors }>))
+}
+
 impl Call {
     /// Returns the expansion of a call with one token.
     fn one(&self, tokens: &[TokenTree]) -> TokenStream {
-        parenthesized(self.argument(without_comma(tokens), true))
+        parenthesized(self.argument(without_comma(tokens)))
     }
 
     /// Returns the expansion of a call with tokens between commas.
     fn list(&self, tokens: &[TokenTree]) -> TokenStream {
         let elements = split(tokens.iter().cloned());
-        let is_alone = elements.len() == 1;
-        let elements =
-            elements.iter().map(|element| self.argument(element, is_alone)).collect::<Vec<_>>();
+        let elements = elements.iter().map(|element| self.argument(element)).collect::<Vec<_>>();
         if elements.is_empty() {
-            let any = self.constant(Span::call_site(), &quote!(0));
+            let any = self.any();
             return quote!([#any; 0]);
         }
         // Located in the caller's file, so that rustc proposes no edit of epin's `macros.rs`: see
@@ -102,56 +97,44 @@ impl Call {
         parenthesized(array.into_token_stream())
     }
 
-    /// Returns the expansion of one argument for a token, or of the mistake in it. `is_alone` is
-    /// for a call with no other argument.
-    fn argument(&self, tokens: &[TokenTree], is_alone: bool) -> TokenStream {
-        self.read(tokens, is_alone)
-            .unwrap_or_else(|mistake| self.constant(mistake.span, &mistake.compile_errors()))
-    }
-
-    fn read(&self, tokens: &[TokenTree], is_alone: bool) -> Result<TokenStream, Mistake> {
+    /// Returns the expansion of one argument for a token, or of the mistake in it.
+    fn argument(&self, tokens: &[TokenTree]) -> TokenStream {
         let wanted = self.wanted();
-        match Argument::new(wanted, tokens) {
-            Argument::Literal(literal) => {
-                Ok(match literal::read(self, &literal, |text| wanted.read(text))? {
-                    Some(value) => self.expansion(&value, &literal),
-                    None => self.placeholder(&literal),
-                })
-            }
-            Argument::Several(second) => Err(self.second_token(second)),
-            Argument::Bare(span, text) => Err(literal::unquoted(self, span, &text)),
-            Argument::Wrapped(wrapped) => Err(self.wrapped(&wrapped, is_alone)),
-            // Without the braces, which rustc would call unnecessary: see `one_error.md`, Spans.
-            Argument::Braced(name) => Ok(self.evaluated(name.span(), &[name.into()])),
-            Argument::Other(tokens) => self.read_other(&tokens),
+        match literal::read(self, tokens, |text| wanted.read(text)) {
+            Ok((literal, Some(value))) => self.expansion(&value, &literal),
+            // rustc has reported the literal, and reports nothing else if that is in the path.
+            Ok((literal, None)) => wrong(self.krate.as_ref(), literal),
+            Err(mistake) => wrong(self.krate.as_ref(), mistake.compile_errors()),
         }
     }
 
-    /// Returns the expansion of an expression, which the compiler evaluates, or what is wrong with
-    /// something else.
-    fn read_other(&self, tokens: &[TokenTree]) -> Result<TokenStream, Mistake> {
-        match tokens {
-            [] => return Err(self.no_literal(Span::call_site(), "nothing")),
-            [comma] if is_comma(comma) => return Err(self.no_literal(comma.span(), "`,`")),
-            [TokenTree::Ident(word)] if word == "true" || word == "false" => {
-                return Err(self.no_literal(word.span(), "a boolean"));
+    /// Returns the expansion of a literal that is valid.
+    fn expansion(&self, value: &Value, literal: &Literal) -> TokenStream {
+        let (krate, span) = (&self.krate, literal.span());
+        match (value, &self.output) {
+            (Value::Token(token), Output::Piece(catalog)) => {
+                let index = Literal::usize_unsuffixed(token.index());
+                let member = member(krate, catalog, "in_catalog", quote!(#index), span);
+                piece_path(krate, &member, span)
             }
-            _ => {}
+            (Value::Token(token), _) => path(krate, self.wanted(), *token, span),
+            (Value::Sin(style), _) => sin_path(krate, *style, span),
+            (Value::Qpi(style, piece), _) => qpi_path(krate, *style, *piece, span),
+            (Value::Snn(name), _) => snn_path(krate, name, span),
+            #[cfg(feature = "feen")]
+            (Value::Feen(layout), _) => self.position(literal, *layout),
         }
-        if let Some(misplaced) = Misplaced::find(tokens) {
-            let mistake = Mistake::new(misplaced.span(), misplaced.message(self));
-            return match misplaced {
-                Misplaced::Type(_) => Ok(self.erroneous_type(&mistake)),
-                _ => Err(mistake),
-            };
+    }
+
+    /// Returns any value, for the type of an empty list.
+    fn any(&self) -> TokenStream {
+        let (krate, span) = (&self.krate, Span::call_site());
+        match &self.output {
+            Output::Piece(catalog) => {
+                piece_path(krate, &quote!(#krate::__private::Member<#catalog, 0>), span)
+            }
+            _ => path(krate, self.wanted(), Token::new(Letter::A, Side::First), span),
         }
-        if is_variable(tokens) {
-            return Err(self.variable(tokens));
-        }
-        if let Some(mistake) = self.choice(tokens).or_else(|| self.no_string(tokens)) {
-            return Err(mistake);
-        }
-        Ok(self.evaluated(span(tokens), tokens))
     }
 }
 

@@ -6,10 +6,11 @@ mod position;
 use std::ops::Range;
 
 use epin_grammar::{Hint, Report};
-use proc_macro2::{Literal, Span};
+use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 
 use crate::mistake::Mistake;
 use crate::rust_literal::{self, LiteralKind};
+use crate::tokens::{code, found, is_string, second};
 use crate::wanted::{Refusal, Wanted};
 
 /// Where a token is written, which decides what to write instead.
@@ -23,14 +24,14 @@ pub(crate) trait Context {
     /// `several go in epins![…]`.
     fn help_after(&self, hint: Option<Hint>, text: &[u8]) -> Option<&'static str>;
 
-    /// Returns what to write instead of a token without quotes.
-    fn unquoted(&self, text: &str) -> String {
-        if self.wanted().is_valid(text) {
-            format!("write `{}`", self.written(text))
-        } else {
-            format!("a token goes in quotes, as in `{}`", self.written(self.wanted().example()))
-        }
-    }
+    /// Returns what to write instead of something that is not a literal, if not the example.
+    fn instead(&self, tokens: &[TokenTree]) -> Option<String>;
+
+    /// Whether several literals can be written here, with commas between them.
+    fn is_list(&self) -> bool;
+
+    /// Returns where an error is if nothing is written.
+    fn span(&self) -> Span;
 }
 
 /// What is in a literal.
@@ -68,25 +69,63 @@ pub(crate) fn contents(literal: &Literal) -> Contents {
     Contents::Other(found, value)
 }
 
-/// Returns what a literal spells, or `None` if the compiler has reported the literal already.
-/// `parse` returns what the literal's value spells, or what is wrong with it.
+/// Returns the literal that an argument is, and what it spells, or `None` if the compiler has reported
+/// it already. `parse` returns what the literal's value spells, or what is wrong with it.
 pub(crate) fn read<T>(
     context: &impl Context,
-    literal: &Literal,
+    argument: &[TokenTree],
     parse: impl FnOnce(&[u8]) -> Result<T, Refusal<'_>>,
-) -> Result<Option<T>, Mistake> {
-    match contents(literal) {
+) -> Result<(Literal, Option<T>), Mistake> {
+    let literal = match argument {
+        // What a caller's macro passes on as `$token:literal` or `$token:expr`.
+        [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
+            return read(context, &group.stream().into_iter().collect::<Vec<_>>(), parse);
+        }
+        [TokenTree::Literal(literal)] => literal.clone(),
+        _ => return Err(no_literal(context, argument)),
+    };
+    let value = match contents(&literal) {
         Contents::Text(text) => match parse(&text) {
-            Ok(value) => Ok(Some(value)),
-            Err(Refusal::Token(report)) => Err(refuse(context, literal, &text, &report)),
+            Ok(value) => Some(value),
+            Err(Refusal::Token(report)) => return Err(refuse(context, &literal, &text, &report)),
             #[cfg(feature = "feen")]
-            Err(Refusal::Position) => Err(position::refuse(literal, &text)),
+            Err(Refusal::Position) => return Err(position::refuse(&literal, &text)),
         },
         Contents::Other(found, text) => {
-            let message = expected(context, found, &String::from_utf8_lossy(&text));
-            Err(Mistake::new(literal.span(), message))
+            let meant = String::from_utf8_lossy(&text);
+            let help = context.wanted().is_valid(&meant).then(|| write(context, &meant));
+            return Err(expected(context, literal.span(), "a string literal", found, help));
         }
-        Contents::Reported => Ok(None),
+        Contents::Reported => None,
+    };
+    Ok((literal, value))
+}
+
+/// Returns the mistake of something that is not a literal: at the first token that does not belong.
+fn no_literal(context: &impl Context, tokens: &[TokenTree]) -> Mistake {
+    let span = |token: Option<&TokenTree>| token.map_or_else(|| context.span(), TokenTree::span);
+    if let Some(second) = second(tokens) {
+        if context.is_list() {
+            return Mistake::new(second.span(), "expected `,` between two tokens");
+        }
+        let help = context.instead(tokens).unwrap_or_default();
+        let noun = context.wanted().noun();
+        let message = format!("expected one {noun}, found several\n  = help: {help}");
+        return Mistake::new(second.span(), message);
+    }
+    let text = code(tokens);
+    let instead = context.instead(tokens);
+    let help = if context.wanted().is_valid(&text) {
+        let write = write(context, &text);
+        Some(instead.map_or(write.clone(), |instead| format!("{write}; {instead}")))
+    } else {
+        instead
+    };
+    match tokens {
+        [first, rest @ ..] if is_string(first) => {
+            expected(context, span(rest.first()), "only a string literal", &found(rest), help)
+        }
+        _ => expected(context, span(tokens.first()), "a string literal", &found(tokens), help),
     }
 }
 
@@ -125,20 +164,19 @@ fn part(literal: &Literal, value: &[u8], part: Range<usize>) -> Option<Span> {
     plain.then(|| literal.subspan(part.start + 1..=part.end)).flatten()
 }
 
-/// Returns the message for something that is not a string literal. It probably means the token
-/// `meant`, if that is one.
-pub(crate) fn expected(context: &impl Context, found: &str, meant: &str) -> String {
-    let help = if context.wanted().is_valid(meant) {
-        format!("write `{}`", context.written(meant))
-    } else {
-        format!("for example `{}`", context.written(context.wanted().example()))
-    };
-    format!("expected a string literal, found {found}\n  = help: {help}")
+/// Returns the mistake of something that is not a string literal. Without a help, it has an example.
+fn expected(
+    context: &impl Context,
+    span: Span,
+    expected: &str,
+    found: &str,
+    help: Option<String>,
+) -> Mistake {
+    let example = || format!("for example `{}`", context.written(context.wanted().example()));
+    let help = help.unwrap_or_else(example);
+    Mistake::new(span, format!("expected {expected}, found {found}\n  = help: {help}"))
 }
 
-/// Returns the mistake of a token without quotes.
-pub(crate) fn unquoted(context: &impl Context, span: Span, text: &str) -> Mistake {
-    let help = context.unquoted(text);
-    let message = format!("expected a string literal, found `{text}`\n  = help: {help}");
-    Mistake::new(span, message)
+fn write(context: &impl Context, text: &str) -> String {
+    format!("write `{}`", context.written(text))
 }

@@ -1,30 +1,35 @@
 //! Items that macro expansions refer to. Not public API: it may change in any release.
 //!
 //! A literal expands to the path of a named constant, `(<$crate::__private::epin::K>::TERMINAL)`,
-//! which works as a pattern, and which the compiler resolves in 29 µs. To evaluate an index instead
-//! takes 350 (`expressions`, `epin` and `text`, in `benches/README.md`).
+//! which works as a pattern, and which the compiler resolves in 29 µs.
 
 #![allow(missing_debug_implementations, non_camel_case_types)]
 
 #[cfg(feature = "derive")]
 mod catalog;
 #[cfg(feature = "macros")]
-mod evaluated;
+mod member;
+#[cfg(feature = "macros")]
+mod name;
 #[cfg(feature = "derive")]
 mod parts;
 #[cfg(all(feature = "feen", feature = "macros"))]
 mod position;
 mod styled;
+mod wrong;
 
 #[cfg(feature = "derive")]
 pub use catalog::*;
 #[cfg(feature = "macros")]
-pub use evaluated::{Constant, HasName, HasPiece, HasToken, Index, Member, Name, Text};
+pub use member::{HasPiece, Index, Member};
+#[cfg(feature = "macros")]
+pub use name::Name;
 #[cfg(feature = "derive")]
 pub use parts::*;
 #[cfg(all(feature = "feen", feature = "macros"))]
-pub use position::{HasLayout, Layout, LayoutOf, Position};
+pub use position::Position;
 pub use styled::{Letter, Styled};
+pub use wrong::Wrong;
 
 #[cfg(all(feature = "feen", feature = "macros"))]
 pub use epin_macros::feen;

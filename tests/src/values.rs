@@ -3,7 +3,6 @@
 mod arbitrary;
 mod attributes;
 mod catalog;
-mod constant_texts;
 mod constants;
 mod equality;
 mod formatting;

@@ -11,11 +11,11 @@ macro_rules! king {
     };
 }
 
-/// Expands to a promoted piece.
+/// Expands to a piece.
 #[macro_export]
-macro_rules! promoted {
-    ($letter:literal) => {
-        $crate::epin!($crate::__concat!("+", $letter))
+macro_rules! token {
+    ($token:literal) => {
+        $crate::epin!($token)
     };
 }
 
@@ -47,6 +47,3 @@ macro_rules! catalog {
         }
     };
 }
-
-#[doc(hidden)]
-pub use core::concat as __concat;

@@ -19,13 +19,13 @@ enum Game {
 
 fn main() {
     assert_eq!(piece!(Game, "k^").side(), tokens::Side::Second);
-    assert_eq!(tokens::pieces![Game, "K^"][0], piece!(Game, concat!("K", "^")));
+    assert_eq!(tokens::pieces![Game, "K^"][0], piece!(Game, "K^"));
     let king: tokens::Epin = tokens::epin!("K^");
     assert!(matches!(king, token!("K^")));
     assert_eq!(epins!["K^"][0], king);
     assert_eq!(pin!("K^"), king.pin());
-    assert_eq!(token!(concat!("K", "^")), king);
+    assert_eq!(token!("K^"), king);
     let start = feen!(Game, "k^1/1K^ / C/c");
-    assert_eq!(start.as_str(), tokens::feen!(concat!("k^1/1K^", " / C/c")).as_str());
-    assert_eq!(start, tokens::feen!(Game, concat!("k^1/1K^", " / C/c")));
+    assert_eq!(start.as_str(), tokens::feen!("k^1/1K^ / C/c").as_str());
+    assert_eq!(start, tokens::feen!(Game, "k^1/1K^ / C/c"));
 }

@@ -24,16 +24,15 @@ mod games {
 
 use games::Chess;
 
-const ROOK: &str = "-R";
 const KING: Piece<Chess> = piece!(Chess, "K^");
-static ROOKS: [Piece<Chess>; 4] = pieces![games::Chess, "R", "r", ROOK, "-r",];
+static ROOKS: [Piece<Chess>; 4] = pieces![games::Chess, "R", "r", "-R", "-r",];
 
 type Board<const INDEX: usize> = [[u8; piece!(Chess, "R").epin().index()]; INDEX];
 
 fn name(piece: Piece<Chess>) -> &'static str {
     match piece {
         piece!(Chess, "K^") | piece!(Chess, "k^") => "king",
-        unmoved @ (piece!(Chess, ROOK) | piece!(Chess, "-r")) if unmoved.is_native() => "unmoved",
+        unmoved @ (piece!(Chess, "-R") | piece!(Chess, "-r")) if unmoved.is_native() => "unmoved",
         piece!(self::games::Chess, r"R",) => "first",
         _ => "second",
     }
@@ -52,7 +51,7 @@ macro_rules! by_path {
 }
 
 fn generic<T>(_: &T) -> Piece<Chess> {
-    piece!(Chess, concat!("-", "r"))
+    piece!(Chess, "-r")
 }
 
 fn main() {

@@ -10,9 +10,6 @@ static MAKRUK: Sin = sin!(r"m");
 const KING: Qpi = qpi!("C:K^");
 static PIECES: [Qpi; 2] = [qpi!("m:+P"), qpi!("M:-p^")];
 const NAME: Snn = snn!("Chess960");
-const STYLE: &str = "s";
-const PIECE: &str = "s:+P";
-const SHOGI: &str = "Shogi";
 
 struct Game<const STYLE: usize>;
 
@@ -28,7 +25,6 @@ fn name(style: Sin) -> &'static str {
     match style {
         sin!("C") | sin!("c") => "chess",
         other @ (sin!("S") | sin!("s")) if other == sin!("s") => "shogi",
-        sin!(STYLE) => "never",
         _ => "other",
     }
 }
@@ -38,13 +34,13 @@ const fn is_king(piece: Qpi) -> bool {
 }
 
 fn is_tokin(piece: Option<Qpi>) -> bool {
-    matches!(piece, Some(qpi!("S:+P") | qpi!("s:+p") | qpi!(PIECE)))
+    matches!(piece, Some(qpi!("S:+P") | qpi!("s:+p") | qpi!("s:+P")))
 }
 
 const fn letter(name: Snn) -> Option<Letter> {
     match name {
         snn!("Chess") | snn!("Chess960") => Some(Letter::C),
-        snn!(SHOGI) => Some(Letter::S),
+        snn!("Shogi") => Some(Letter::S),
         _ => None,
     }
 }
@@ -56,8 +52,8 @@ macro_rules! style {
 }
 
 macro_rules! piece {
-    ($style:literal, $piece:literal) => {
-        qpi!(concat!($style, ":", $piece))
+    ($piece:literal) => {
+        qpi!($piece)
     };
 }
 
@@ -73,13 +69,9 @@ fn main() {
     const { assert!(is_king(KING) && is_king(qpi!("c:k^")) && !is_king(qpi!("c:K^"))) }
     assert!(is_tokin(Some(qpi!("s:+P"))) && !is_tokin(Some(qpi!("S:+p"))) && !is_tokin(None));
     assert!(matches!(PIECES, [qpi!("m:+P"), qpi!("M:-p^")]));
-    assert_eq!(
-        (style!("x"), piece!("x", "k^"), by_expr!("x:k")),
-        (sin!("x"), qpi!("x:k^"), qpi!("x:k"))
-    );
-    assert_eq!((sin!(STYLE), qpi!(PIECE)), (sin!("s"), qpi!("s:+P")));
+    assert_eq!([piece!("x:k^"), by_expr!("x:k")].map(Qpi::sin), [style!("x"); 2]);
     assert_eq!((letter(NAME), letter(snn!("Shogi"))), (Some(Letter::C), Some(Letter::S)));
-    assert_eq!((letter(snn!("Makruk")), snn!(SHOGI).as_str()), (None, SHOGI));
+    assert_eq!((letter(snn!("Makruk")), snn!("Shogi").as_str()), (None, "Shogi"));
     assert_eq!(Game::<{ sin!("C").index() }>::FIRST.pin(), pin!("P"));
     let styles = Styles { first: Letter::C, second: Letter::M };
     let qpi!("m:P") = epin!("P'").to_qpi(styles) else { unreachable!() };

@@ -3,7 +3,7 @@
 //!
 //! The expansion of `epin!("K")` has the span of the literal. So where a reference is expected, as
 //! in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognises that, and
-//! its error says "write `&epin!("K")`". This test applies every proposal of the compiler to the
+//! its error says "the macro takes the literal alone: `&epin!("K")`". This test applies every proposal of the compiler to the
 //! programs of `programs.rs`, then follows what the result leads to: further proposals, and the
 //! repair that the macro names.
 //!

@@ -21,7 +21,8 @@ pub(crate) struct Repair {
 impl Repair {
     /// Returns what an answer says to write in a program, if anything.
     pub(crate) fn of(answer: &Diagnostic, program: &str) -> Option<Self> {
-        let (_, help) = answer.message.split_once("\n  = help: write ")?;
+        let (_, help) =
+            answer.message.split_once("\n  = help: the macro takes the literal alone: ")?;
         let start = answer.spans[0].byte_start as usize;
         let call = calls(program).into_iter().find(|call| call.inside.contains(&start)).unwrap();
         let code = help.split('`').skip(1).step_by(2);

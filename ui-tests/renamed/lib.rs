@@ -22,7 +22,6 @@ mod tests {
         assert!(matches!(KING, epin!("K^") | epin!("k^")));
         assert_eq!(epins!["K^", "P"][0], KING);
         assert_eq!(pin!("K^"), KING.pin());
-        assert_eq!(epin!(concat!("K", "^")), KING);
     }
 
     #[test]
@@ -30,7 +29,6 @@ mod tests {
         const PIECE: Qpi = qpi!("C:K^");
         assert!(matches!(PIECE, qpi!("C:K^") | qpi!("c:k^")));
         assert!(matches!(PIECE.sin(), sin!("C")));
-        assert_eq!(qpi!(concat!("C", ":K^")), PIECE);
     }
 
     #[test]
@@ -45,7 +43,6 @@ mod tests {
     fn positions_work_under_another_name() {
         const START: Feen = feen!("k^1/1K^ / C/c");
         const PIECES: Feen<Piece<Game>> = feen!(Game, "k^1/1K^ / C/c");
-        assert_eq!(feen!(concat!("k^1/1K^", " / C/c")), START);
-        assert_eq!(feen!(Game, concat!("k^1/1K^", " / C/c")), PIECES);
+        assert_eq!(PIECES.as_str(), START.as_str());
     }
 }

@@ -4,21 +4,30 @@ use epin_grammar::{Notation, Token, parse};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 use crate::mistake::Mistake;
-use crate::rust_literal::{Literal, LiteralKind};
-use crate::tokens::{found, is, is_comma};
+use crate::rust_literal::Literal;
+use crate::tokens::{found, is, is_comma, is_string};
 use crate::wanted::Wanted;
 
-/// Whether `feen!` has a catalog: a path, and a comma, a colon or a literal after it. The name of a
-/// type is one without a position, too, or after it, where it should not be.
+/// Whether `feen!` has a catalog: a path and a comma, or the name of a type, with another separator
+/// or none. The name can also be in quotes, or after the position, where it should not be.
 #[cfg(feature = "feen")]
 pub(super) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {
+        ([], [name, comma, TokenTree::Literal(_), ..]) => is_comma(comma) && is_quoted_name(name),
         ([], [TokenTree::Literal(_), comma, .., last]) => is_comma(comma) && is_type(last),
         ([], _) => false,
-        ([.., last], []) => is_type(last),
-        ([.., last], [comma]) if is_comma(comma) => is_type(last),
-        (_, [next, ..]) => is_comma(next) || is(next, ':') || matches!(next, TokenTree::Literal(_)),
+        ([.., last], rest) => match rest.first() {
+            Some(TokenTree::Group(_) | TokenTree::Ident(_)) => false,
+            Some(next) if is_comma(next) && rest.len() > 1 => true,
+            _ => is_type(last),
+        },
     }
+}
+
+/// Whether a token is a string that could be the name of a type, as no position could.
+#[cfg(feature = "feen")]
+fn is_quoted_name(token: &TokenTree) -> bool {
+    is_string(token) && !token.to_string().contains(['/', ' '])
 }
 
 /// Whether a name is one that types have, such as `Chess`. That of a constant is `CHESS`.
@@ -34,33 +43,42 @@ fn is_type(token: &TokenTree) -> bool {
 pub(super) fn split_catalog(
     wanted: Wanted,
     is_list: bool,
+    call: Span,
     arguments: &[TokenTree],
 ) -> Result<(TokenStream, &[TokenTree]), Mistake> {
     let (path, rest) = arguments.split_at(path_len(arguments));
     let tokens = match (path, rest) {
-        ([_, ..], [comma, tokens @ ..]) if is_comma(comma) => tokens,
+        ([_, ..], [comma, tokens @ ..]) if is_comma(comma) && (is_list || !tokens.is_empty()) => {
+            tokens
+        }
         ([_, ..], []) if is_list => rest,
-        _ => return Err(no_catalog(wanted, is_list, path, rest)),
+        _ => return Err(no_catalog(wanted, is_list, call, path, rest)),
     };
     Ok((path.iter().cloned().collect(), tokens))
 }
 
 /// Returns the mistake of a call without a catalog, or without what should follow it. `path` is what
 /// was written as the catalog, and `rest` what follows that.
-fn no_catalog(wanted: Wanted, is_list: bool, path: &[TokenTree], rest: &[TokenTree]) -> Mistake {
+fn no_catalog(
+    wanted: Wanted,
+    is_list: bool,
+    call: Span,
+    path: &[TokenTree],
+    rest: &[TokenTree],
+) -> Mistake {
     let noun = wanted.noun();
     let (span, message) = match (path, rest) {
-        ([], []) => (Span::call_site(), format!("expected a catalog and a {noun}, found nothing")),
+        ([], []) => (call, format!("expected a catalog and a {noun}, found nothing")),
         ([], [found, ..]) => {
             let message =
-                format!("expected a catalog before the {noun}, found {}", described(found));
+                format!("expected a catalog before the {noun}, found {}", described(rest));
             (found.span(), message)
         }
-        ([.., last], []) => {
-            (last.span(), format!("expected a {noun} after the catalog, found nothing"))
+        ([_, ..], [found, ..]) if !is_comma(found) => {
+            (found.span(), format!("expected `,` after the catalog, found {}", described(rest)))
         }
-        ([_, ..], [found, ..]) => {
-            (found.span(), format!("expected `,` after the catalog, found {}", described(found)))
+        ([.., last], []) | (_, [last, ..]) => {
+            (last.span(), format!("expected a {noun} after the catalog, found nothing"))
         }
     };
     let catalog = match path {
@@ -111,10 +129,10 @@ fn is_path(group: &Group) -> bool {
     group.delimiter() == Delimiter::None && path_len(&tokens) == tokens.len()
 }
 
-fn described(token: &TokenTree) -> String {
-    match Literal::read(&token.to_string()) {
-        Some(literal) if literal.kind() == LiteralKind::Str => "a string literal".to_owned(),
-        _ => found(std::slice::from_ref(token)),
+fn described(tokens: &[TokenTree]) -> String {
+    match tokens {
+        [first, ..] if is_string(first) => "a string literal".to_owned(),
+        _ => found(tokens),
     }
 }
 

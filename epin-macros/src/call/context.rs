@@ -1,9 +1,12 @@
 //! Which macro is called, and how a call of it is written.
 
 use epin_grammar::Hint;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Span, TokenStream, TokenTree};
 
+use super::crate_span;
 use crate::literal::Context;
+use crate::mistake::cut;
+use crate::tokens::{code, second};
 use crate::wanted::Wanted;
 
 /// A call of one of the macros.
@@ -33,12 +36,14 @@ impl Call {
         match (&self.output, is_list) {
             (Output::Token(wanted), false) => format!("{}!({argument})", wanted.name()),
             (Output::Token(_), true) => format!("epins![{argument}]"),
-            (Output::Piece(catalog), false) => format!("piece!({catalog}, {argument})"),
-            (Output::Piece(catalog), true) => format!("pieces![{catalog}, {argument}]"),
+            (Output::Piece(catalog), false) => format!("piece!({}, {argument})", one_line(catalog)),
+            (Output::Piece(catalog), true) => format!("pieces![{}, {argument}]", one_line(catalog)),
             #[cfg(feature = "feen")]
             (Output::Position(None), _) => format!("feen!({argument})"),
             #[cfg(feature = "feen")]
-            (Output::Position(Some(catalog)), _) => format!("feen!({catalog}, {argument})"),
+            (Output::Position(Some(catalog)), _) => {
+                format!("feen!({}, {argument})", one_line(catalog))
+            }
         }
     }
 
@@ -46,10 +51,15 @@ impl Call {
     pub(super) fn type_name(&self) -> String {
         match &self.output {
             Output::Token(wanted) => wanted.type_name().to_owned(),
-            Output::Piece(catalog) => format!("Piece::<{catalog}>"),
+            Output::Piece(catalog) => format!("Piece::<{}>", one_line(catalog)),
             #[cfg(feature = "feen")]
             Output::Position(_) => Wanted::Feen.type_name().to_owned(),
         }
+    }
+
+    /// Whether it is `feen!`, whose literals are neither patterns nor elements of a list.
+    pub(super) fn is_position(&self) -> bool {
+        self.wanted().noun() == "position"
     }
 }
 
@@ -79,26 +89,24 @@ impl Context for Call {
         }
     }
 
-    /// Names all three repairs for a letter alone, which may be a token, a variable or a constant. In
-    /// lower case, it is most likely a variable.
-    fn unquoted(&self, text: &str) -> String {
-        let written = self.written(text);
-        if !self.wanted().is_valid(text) {
-            let example = self.written(self.wanted().example());
-            let noun = self.wanted().noun();
-            return format!("a {noun} goes in quotes, as in `{example}`");
-        }
-        if text.len() > 1 {
-            return format!("write `{written}`");
-        }
-        let token = format!("a token goes in quotes, `{written}`");
-        let parse = format!("{}::parse({text})", self.type_name());
-        let variable = format!("a string known only at run time goes to `{parse}`");
-        let constant = self.call(&format!("{{ {text} }}"), self.is_list);
-        let is_lower_case = text.starts_with(char::is_lowercase);
-        let [first, second] = if is_lower_case { [variable, token] } else { [token, variable] };
-        format!("{first}; {second}; a constant goes in braces, `{constant}`")
+    fn span(&self) -> Span {
+        crate_span(self.krate.as_ref())
     }
+
+    fn is_list(&self) -> bool {
+        self.is_list
+    }
+
+    fn instead(&self, tokens: &[TokenTree]) -> Option<String> {
+        if second(tokens).is_some() {
+            return Some(self.several());
+        }
+        self.parse(tokens).or_else(|| self.around(tokens))
+    }
+}
+
+fn one_line(catalog: &TokenStream) -> String {
+    cut(&code(&catalog.clone().into_iter().collect::<Vec<_>>()))
 }
 
 /// Whether a string is a position, which `feen!` takes.

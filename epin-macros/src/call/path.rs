@@ -1,8 +1,8 @@
 //! The paths that the macros expand to. Each starts and ends with the span of what the caller
 //! wrote: see `one_error.md`, Spans.
 
-use epin_grammar::{Side, State, Token};
-use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream};
+use epin_grammar::{Name, Side, State, Token};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream};
 use quote::{ToTokens, quote};
 
 use crate::wanted::Wanted;
@@ -44,6 +44,42 @@ pub(crate) fn qpi_path(
     let shape = Ident::new(shape_name(piece), span);
     let private = quote!(#krate::__private);
     quote!(#open #private::Styled<#private::pin::#style, #private::pin::#letter>>::#shape)
+}
+
+/// Returns the path to the constant of a style's name: `<$crate::__private::Name<…>>::SNN`, with the
+/// bytes of the name as four numbers.
+pub(crate) fn snn_path(krate: &impl ToTokens, name: &Name, span: Span) -> TokenStream {
+    let open = angle('<', span);
+    let words = name.to_u64s().map(Literal::u64_unsuffixed);
+    let name = Ident::new("SNN", span);
+    quote!(#open #krate::__private::Name<#(#words),*>>::#name)
+}
+
+/// Returns the path to the constant of a piece: `<… as $crate::__private::HasPiece>::PIECE` for the
+/// type that [`member`] returns.
+pub(crate) fn piece_path(krate: &impl ToTokens, member: &TokenStream, span: Span) -> TokenStream {
+    let open = angle('<', span);
+    let name = Ident::new("PIECE", span);
+    quote!(#open #member as #krate::__private::HasPiece>::#name)
+}
+
+/// Returns the type of a piece, whose index a function of `Index` returns if it is in the catalog:
+/// `$crate::__private::Member<Game, { <$crate::__private::Index>::in_catalog::<Game>(368) }>`.
+pub(crate) fn member(
+    krate: &impl ToTokens,
+    catalog: &TokenStream,
+    function: &str,
+    arguments: TokenStream,
+    span: Span,
+) -> TokenStream {
+    let (open, close) = (angle('<', span), angle('>', span));
+    let function = Ident::new(function, Span::call_site());
+    let arguments = in_parentheses(arguments, span);
+    quote! {
+        #krate::__private::Member<#catalog, {
+            #open #krate::__private::Index>::#function::<#catalog #close #arguments
+        }>
+    }
 }
 
 /// Returns `<` or `>` with a span.

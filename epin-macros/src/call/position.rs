@@ -1,11 +1,11 @@
 //! What `feen!` expands to. `epin/src/__private/position.rs` shows an example of each.
 
 use epin_grammar::{FeenLayout, Side, Token, scan_start};
-use proc_macro2::{Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::context::{Call, Output};
-use super::path::{angle, in_braces, in_parentheses};
+use super::path::{angle, in_braces, in_parentheses, member};
 use crate::literal::{Contents, contents};
 
 impl Call {
@@ -18,8 +18,10 @@ impl Call {
         let layout = Literal::u64_unsuffixed(layout.pack());
         let arguments = in_parentheses(quote!(#literal, #layout), span);
         let position = quote!(#open #krate::__private::Position);
-        let members =
-            self.catalog().map_or_else(Vec::new, |catalog| self.members(catalog, literal));
+        let members = match &self.output {
+            Output::Position(Some(catalog)) => self.members(catalog, literal),
+            _ => Vec::new(),
+        };
         // The last one is evaluated last. An error in its index makes the type of the position an
         // error, too.
         let block = if let Some((last, others)) = members.split_last() {
@@ -30,61 +32,21 @@ impl Call {
         in_braces(block, span).into_token_stream()
     }
 
-    /// Returns the path of the catalog, if there is one.
-    fn catalog(&self) -> Option<&TokenStream> {
-        match &self.output {
-            Output::Position(catalog) => catalog.as_ref(),
-            _ => None,
-        }
-    }
-
     /// Returns a type for each piece of a position, which is an error if the piece is not in the
     /// catalog. `K` and `k` are one piece, with one type. If there are no pieces, there is one type,
     /// which is an error if what is named is not a catalog.
     fn members(&self, catalog: &TokenStream, literal: &Literal) -> Vec<TokenStream> {
         let Contents::Text(text) = contents(literal) else { return Vec::new() };
         let (krate, span) = (&self.krate, literal.span());
-        let (open, close) = (angle('<', span), angle('>', span));
-        let index = |name: TokenStream, arguments: TokenStream| {
-            let arguments = in_parentheses(arguments, span);
-            quote! {
-                #krate::__private::Member<#catalog, {
-                    #open #krate::__private::Index>::#name::<#catalog #close #arguments
-                }>
-            }
-        };
-        let members = pieces(&text).into_iter().map(|places| {
-            let [first, other] = places.map(Literal::usize_unsuffixed);
-            index(quote!(in_position), quote!(#literal, #first, #other))
-        });
-        let members = members.collect::<Vec<_>>();
-        if members.is_empty() {
-            return vec![index(quote!(in_empty_position), quote!())];
+        let pieces = pieces(&text);
+        if pieces.is_empty() {
+            return vec![member(krate, catalog, "in_empty_position", quote!(), span)];
         }
-        members
-    }
-
-    /// Returns the expansion of an expression. rustc evaluates it twice: for the layout, which is an
-    /// error if it is not a position, and as the string.
-    pub(super) fn evaluated_position(&self, span: Span, tokens: &[TokenTree]) -> TokenStream {
-        let Self { krate, .. } = self;
-        let (open, close) = (angle('<', span), angle('>', span));
-        let text = self.text(span, tokens);
-        let layout = if let Some(catalog) = self.catalog() {
-            quote! {
-                #krate::__private::LayoutOf<#catalog, {
-                    #open #krate::__private::Index>::feen_of::<#catalog #close #text
-                }>
-            }
-        } else {
-            quote! {
-                #krate::__private::Layout<{
-                    #open #krate::__private::Index>::feen::<#close #text
-                }>
-            }
+        let member = |places: [usize; 2]| {
+            let [first, other] = places.map(Literal::usize_unsuffixed);
+            member(krate, catalog, "in_position", quote!(#literal, #first, #other), span)
         };
-        let value = quote!(#open #krate::__private::Position>::evaluated::<#layout #close #text);
-        in_braces(value, span).into_token_stream()
+        pieces.into_iter().map(member).collect()
     }
 }
 

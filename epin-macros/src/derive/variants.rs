@@ -1,17 +1,16 @@
 //! The variants of the enum, and the tokens before them.
 
 use epin_grammar::{Hint, Notation, Side, parse};
-use proc_macro2::{Delimiter, Group, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Variant};
 
 use super::arguments::{Arguments, is_ours, missing};
 use super::declaration::{Kind, WrittenToken};
 use super::options::KEYS;
-use crate::call::argument::Argument;
 use crate::literal::{self, Context};
 use crate::mistake::{Mistake, cut};
-use crate::tokens::{found, is, span, split};
+use crate::tokens::{code, is, split};
 use crate::wanted::{Refusal, Wanted};
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
@@ -65,58 +64,23 @@ pub(super) fn kind<'a>(
 
 /// Returns the token that an argument is, or `None` if the compiler has reported it already.
 fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, Mistake> {
-    match Argument::new(Wanted::Epin, argument) {
-        Argument::Literal(literal) => {
-            let value = literal::read(&Attribute, &literal, |text| {
-                parse(Notation::Epin, text).map_err(|error| Refusal::Token(error.explain(text)))
-            })?;
-            Ok(value.map(|value| WrittenToken { value, span: literal.span() }))
+    if let [TokenTree::Ident(key), rest @ ..] = argument {
+        let is_key = KEYS.iter().any(|other| key == other);
+        if is_key && rest.first().is_none_or(|next| is(next, '=')) {
+            return Err(Mistake::new(key.span(), format!("the key `{key}` belongs on the enum")));
         }
-        Argument::Several(second) => Err(Mistake::new(second, "expected `,` between two tokens")),
-        Argument::Bare(span, text) => Err(literal::unquoted(&Attribute, span, &text)),
-        Argument::Braced(name) => {
-            let message = literal::expected(&Attribute, &found(argument), "");
-            Err(Mistake::new(name.span(), message))
+        if rest.first().is_some_and(|next| is(next, '=')) {
+            let example = Attribute.written("K^");
+            let key_name = cut(&key.to_string());
+            let message =
+                format!("unknown key `{key_name}`: a piece has tokens only, as in `{example}`");
+            return Err(Mistake::new(key.span(), message));
         }
-        Argument::Wrapped(wrapped) => {
-            let message = literal::expected(&Attribute, &found(argument), "");
-            Err(Mistake::new(wrapped.literal.span(), message))
-        }
-        Argument::Other(tokens) => match &*tokens {
-            [TokenTree::Ident(key), equals, ..] if is(equals, '=') => {
-                let message = if KEYS.iter().any(|other| key == other) {
-                    format!("the key `{key}` belongs on the enum")
-                } else {
-                    let example = Attribute.written("K^");
-                    let key = cut(&key.to_string());
-                    format!("unknown key `{key}`: a piece has tokens only, as in `{example}`")
-                };
-                Err(Mistake::new(key.span(), message))
-            }
-            [TokenTree::Ident(key)] if KEYS.iter().any(|other| key == other) => {
-                Err(Mistake::new(key.span(), format!("the key `{key}` belongs on the enum")))
-            }
-            [TokenTree::Literal(_), second, ..] => {
-                Err(Mistake::new(second.span(), "expected `,` between two tokens"))
-            }
-            [TokenTree::Group(list)] if is_list_of_tokens(list) => {
-                let tokens = cut(&list.stream().to_string());
-                let help = format!("write `#[epin({tokens})]`");
-                let message = format!("expected a string literal, found `[`\n  = help: {help}");
-                Err(Mistake::new(list.span(), message))
-            }
-            tokens => {
-                let message = literal::expected(&Attribute, &found(tokens), "");
-                Err(Mistake::new(span(tokens), message))
-            }
-        },
     }
-}
-
-fn is_list_of_tokens(list: &Group) -> bool {
-    let tokens = split(list.stream());
-    let is_token = |token: &Vec<TokenTree>| matches!(self::token(token), Ok(Some(_)));
-    list.delimiter() == Delimiter::Bracket && !tokens.is_empty() && tokens.iter().all(is_token)
+    let (literal, value) = literal::read(&Attribute, argument, |text| {
+        parse(Notation::Epin, text).map_err(|error| Refusal::Token(error.explain(text)))
+    })?;
+    Ok(value.map(|value| WrittenToken { value, span: literal.span() }))
 }
 
 /// The attribute before a variant, where its tokens are written.
@@ -133,6 +97,24 @@ impl Context for Attribute {
             parse(Notation::Epin, text.as_bytes()).map(|token| token.with_side(Side::First));
         let text = token.as_ref().map_or(text, |token| token.as_str());
         format!("#[epin(\"{text}\")]")
+    }
+
+    /// Returns the list that is in brackets.
+    fn instead(&self, tokens: &[TokenTree]) -> Option<String> {
+        let [TokenTree::Group(list)] = tokens else { return None };
+        let tokens = list.stream().into_iter().collect::<Vec<_>>();
+        let is_list = list.delimiter() == Delimiter::Bracket && !tokens.is_empty();
+        let are_tokens =
+            split(tokens.clone()).iter().all(|token| matches!(self::token(token), Ok(Some(_))));
+        (is_list && are_tokens).then(|| format!("write `#[epin({})]`", cut(&code(&tokens))))
+    }
+
+    fn is_list(&self) -> bool {
+        true
+    }
+
+    fn span(&self) -> Span {
+        Span::call_site()
     }
 
     fn help_after(&self, hint: Option<Hint>, _: &[u8]) -> Option<&'static str> {

@@ -3,9 +3,6 @@
 //! ```text
 //! written               expansion, without the path of the crate
 //! feen!("8/8 / C/c")    <Position>::literal::<>("8/8 / C/c", 3298602125312)
-//! feen!(START)          <Position>::evaluated::<Layout<{ Index::feen(START) }>>(START)
-//! feen!(Game, START)
-//!     <Position>::evaluated::<LayoutOf<Game, { Index::feen_of::<Game>(START) }>>(START)
 //! feen!(Game, "K^/k^ / C/c")
 //!     <Position>::literal_of::<
 //!         Member<Game, { Index::in_position::<Game>("K^/k^ / C/c", 16121856, 16908291) }>
@@ -21,15 +18,12 @@
     reason = "these functions are called in constants only, where a panic is the compile error"
 )]
 
-use core::marker::PhantomData;
-
-use epin_grammar::{Excerpt, FeenErrors, FeenLayout, Message, read_feen};
+use epin_grammar::{Excerpt, FeenLayout};
 
 use super::Index;
-use super::evaluated::{HasPiece, token};
-use crate::catalog::CatalogInfo;
+use super::member::{HasPiece, token};
 use crate::feen::{Feen, ParseFeenError};
-use crate::{Catalog, Epin, Piece, UnknownPiece};
+use crate::{Catalog, UnknownPiece};
 
 /// The functions that return a position.
 ///
@@ -51,58 +45,9 @@ impl Position {
     ) -> Feen<'static, M::ConstPiece> {
         Feen::known(text, FeenLayout::unpack(layout))
     }
-
-    /// Returns the position that a constant expression spells. `T` has its layout, or is an error.
-    pub const fn evaluated<T: HasLayout>(text: &'static str) -> Feen<'static, T::ConstPiece> {
-        Feen::known(text, FeenLayout::unpack(T::LAYOUT))
-    }
-}
-
-/// The type with the layout of a position, as a number.
-pub struct Layout<const LAYOUT: u64>;
-
-/// As [`Layout`], of a position whose pieces are in the catalog `C`.
-pub struct LayoutOf<C, const LAYOUT: u64>(PhantomData<fn() -> C>);
-
-/// The layout of a position, as a number, and the type of its pieces.
-pub trait HasLayout {
-    type ConstPiece;
-    const LAYOUT: u64;
-}
-
-impl<const LAYOUT: u64> HasLayout for Layout<LAYOUT> {
-    type ConstPiece = Epin;
-    const LAYOUT: u64 = LAYOUT;
-}
-
-impl<C: Catalog, const LAYOUT: u64> HasLayout for LayoutOf<C, LAYOUT> {
-    type ConstPiece = Piece<C>;
-    const LAYOUT: u64 = LAYOUT;
 }
 
 impl Index {
-    /// Returns the layout of the position that a constant expression spells.
-    #[must_use]
-    #[track_caller]
-    pub const fn feen(text: &str) -> u64 {
-        match read_feen(text.as_bytes()) {
-            Some(layout) => layout.pack(),
-            None => refuse(text.as_bytes()),
-        }
-    }
-
-    /// Returns the layout of the position that a constant expression spells, if all pieces are in the
-    /// catalog `C`.
-    #[must_use]
-    #[track_caller]
-    pub const fn feen_of<C: Catalog>(text: &str) -> u64 {
-        let Some(layout) = read_feen(text.as_bytes()) else { refuse(text.as_bytes()) };
-        match Feen::known(text, layout).check(CatalogInfo::of::<C>()) {
-            Ok(()) => layout.pack(),
-            Err(error) => refuse_piece(text, &error),
-        }
-    }
-
     /// Returns the index of the piece at the place `first` of a position if it is in the catalog `C`,
     /// and so is the one at `other`: the same piece of the other side, or `first` again if that side
     /// has none. A catalog of one style has both or neither, so `other` is looked up only if there are
@@ -140,24 +85,5 @@ const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
 const fn refuse_piece(text: &str, error: &ParseFeenError) -> ! {
     let mut message = error.message();
     Excerpt::new(text.as_bytes(), &error.range()).push_marked(&mut message);
-    panic!("{}", message.as_str())
-}
-
-/// Reports the first mistake, and how many more there are.
-#[track_caller]
-const fn refuse(text: &[u8]) -> ! {
-    let mut errors = FeenErrors::new(text);
-    let mut message = match errors.next_error() {
-        Some(error) => error.diagram(text, true),
-        None => Message::new(), // Never: `text` is not a position.
-    };
-    let mut others = 0;
-    while errors.next_error().is_some() {
-        others += 1;
-    }
-    if others > 0 {
-        message.push_str("\n  = note: ");
-        message.push_count(others, "more mistake");
-    }
     panic!("{}", message.as_str())
 }

@@ -52,7 +52,7 @@ impl Target<'_> {
 }
 
 /// Arguments that no macro takes, and of which one error is due, whatever the notation.
-const WRONG: [&str; 44] = [
+const WRONG: [&str; 52] = [
     "",
     ",",
     "\"K\" \"P\"",
@@ -97,6 +97,14 @@ const WRONG: [&str; 44] = [
     "{ NUMBER }",
     "(\"K\", \"P\")",
     "[\"K\"]",
+    "(\"K\")",
+    "{ \"K\" }",
+    "concat!(\"K\")",
+    "env!(\"K\")",
+    "stringify!(K)",
+    "identity(\"K\")",
+    "match 4 / 2 { _ => \"K\" }",
+    "if true { \"K\" } else { \"P\" }",
 ];
 
 /// Items around a call, which is `@`. `$T` is its type, `$n` a number that no other item has, and
@@ -175,28 +183,6 @@ impl Calls<'_> {
         self.call(random, target.macro_name(), &arguments)
     }
 
-    /// Returns the items that an argument refers to, and the argument, which has this value: a
-    /// literal or a constant expression.
-    fn argument(random: &mut Random, number: usize, text: &str) -> (String, String) {
-        let literal = literal::string(random, text);
-        let constant = format!("pub const TEXT{number}: &str = {literal}; ");
-        match random.below(16) {
-            0 => (constant, format!("TEXT{number}")),
-            1 => (constant, format!("{{ TEXT{number} }}")),
-            2 => (constant, format!("crate::TEXT{number}")),
-            3 => {
-                (constant, format!("if TEXT{number}.len() < 99 {{ TEXT{number} }} else {{ \"\" }}"))
-            }
-            4 => (String::new(), format!("concat!({literal})")),
-            5 => (String::new(), format!("({literal})")),
-            6 => (String::new(), format!("{{ {literal} }}")),
-            7 => (String::new(), format!("identity({literal})")),
-            8 => (String::new(), format!("Text::<0>::of({literal})")),
-            9 => (String::new(), format!("match 1 {{ _ => {literal} }}")),
-            _ => (String::new(), literal),
-        }
-    }
-
     /// Returns an item with a call in it.
     fn in_context(
         &self,
@@ -231,7 +217,7 @@ impl Calls<'_> {
         if random.one_in(8) && target.kind() == Kind::Epin {
             return self.right_list(random, target, number, &text);
         }
-        let (before, argument) = Self::argument(random, number, &text);
+        let argument = literal::string(random, &text);
         let call = if random.one_in(8) {
             Self::forwarded(random, target, &argument)
         } else {
@@ -251,17 +237,13 @@ impl Calls<'_> {
             }
             _ => self.in_context(random, target, number, &call),
         };
-        Case { source: before + &item, due: Due::Errors(0) }
+        Case { source: item, due: Due::Errors(0) }
     }
 
     /// Returns a call by a macro of the caller, which hands the argument on.
     fn forwarded(random: &mut Random, target: Target<'_>, argument: &str) -> String {
         let name = target.macro_name();
-        let is_literal = argument.ends_with(['"', '#']) && !argument.starts_with(['c', '(', '{']);
-        let forward = match random.below(2) {
-            0 if is_literal => "literal",
-            _ => "expr",
-        };
+        let forward = if random.one_in(2) { "literal" } else { "expr" };
         match target {
             Target::Token(_) => format!("forward_{forward}!({name}, {argument})"),
             Target::Piece(catalog) => {
@@ -277,13 +259,13 @@ impl Calls<'_> {
         number: usize,
         text: &str,
     ) -> Case {
-        let (before, element) = Self::argument(random, number, text);
+        let element = literal::string(random, text);
         let count = random.below(5);
         let list = vec![element; count].join(", ");
         let call = self.list(random, target, &list);
         let type_name = target.type_name(self.settings.krate);
-        let item = format!("pub const L{number}: [{type_name}; {count}] = {call};");
-        Case { source: before + &item, due: Due::Errors(0) }
+        let source = format!("pub const L{number}: [{type_name}; {count}] = {call};");
+        Case { source, due: Due::Errors(0) }
     }
 
     /// Returns a call for several tokens.
@@ -305,7 +287,7 @@ impl Calls<'_> {
         if random.one_in(6) && target.kind() == Kind::Epin {
             return self.wrong_list(random, target, number);
         }
-        let (before, argument) = self.wrong_argument(random, target, number);
+        let argument = self.wrong_argument(random, target);
         let mut call = self.one(random, target, &argument);
         if let Target::Piece(catalog) = target {
             let name = &catalog.name;
@@ -323,22 +305,17 @@ impl Calls<'_> {
                 call = self.call(random, "piece", arguments);
             }
         }
-        let item = self.in_context(random, target, number, &call);
-        Case { source: before + &item, due: Due::Errors(1) }
+        let source = self.in_context(random, target, number, &call);
+        Case { source, due: Due::Errors(1) }
     }
 
-    fn wrong_argument(
-        &self,
-        random: &mut Random,
-        target: Target<'_>,
-        number: usize,
-    ) -> (String, String) {
+    fn wrong_argument(&self, random: &mut Random, target: Target<'_>) -> String {
         match random.below(6) {
             0 if self.settings.has_c_strings() && random.one_in(4) => {
-                (String::new(), random.choose(&["c\"K\"", "cr\"K\"", "c\"\\xff\""]).to_owned())
+                random.choose(&["c\"K\"", "cr\"K\"", "c\"\\xff\""]).to_owned()
             }
-            0 => (String::new(), literal::wrong(random).to_owned()),
-            1 => (String::new(), random.choose(&WRONG).to_owned()),
+            0 => literal::wrong(random).to_owned(),
+            1 => random.choose(&WRONG).to_owned(),
             _ => {
                 let text = loop {
                     let text = if random.one_in(3) {
@@ -350,7 +327,7 @@ impl Calls<'_> {
                         break text;
                     }
                 };
-                Self::argument(random, number, &text)
+                literal::string(random, &text)
             }
         }
     }

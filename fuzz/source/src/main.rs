@@ -153,8 +153,6 @@ pub mod facade { pub use $k::{epin, epins, pin, piece, pieces, qpi, sin, snn}; }
 pub mod alias { pub use crate::*; }
 pub const NUMBER: u8 = 1;
 pub struct Holder<const N: usize>;
-pub struct Text<const N: usize>;
-impl<const N: usize> Text<N> { pub const fn of(text: &str) -> &str { text } }
 pub const fn identity(text: &str) -> &str { text }
 pub const fn same(text: &str, bytes: &[u8]) -> bool {
     let text = text.as_bytes();

@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
+use std::panic::catch_unwind;
 
 use arbtest::arbtest;
+use epin::__private::Index;
 use epin::{All, Catalog, Epin, Letter, ParsePieceError, Piece, Side, State, Styles, epin, piece};
 
-use crate::support::catalogs::{Letters, for_each_catalog, on_side, on_the_other_side};
+use crate::support::catalogs::{Game, Letters, for_each_catalog, on_side, on_the_other_side};
 use crate::support::iteration;
 use epin_games::Chess;
 
@@ -206,4 +208,14 @@ fn it_is_send_and_sync_whatever_its_catalog_is() {
         is_plain::<Piece<C>>();
     }
     const { check::<Chess>() }
+}
+
+/// That an index is wrong is a compile error in the macro, and a panic at run time.
+#[test]
+fn the_index_of_a_piece_is_that_of_a_token_in_the_catalog() {
+    for token in Epin::all() {
+        let index = u16::try_from(token.index()).unwrap();
+        let result = catch_unwind(|| Index::in_catalog::<Game>(index));
+        assert_eq!(result.ok(), Game::MEMBERS.contains(token).then_some(index), "{token}");
+    }
 }

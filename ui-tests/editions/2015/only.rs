@@ -25,8 +25,6 @@ mod async {
     }
 }
 
-const await: &str = "+G";
-
 macro_rules! try {
     ($gen:expr) => {
         epin!($gen)
@@ -39,7 +37,7 @@ fn later_keywords_are_names() {
 
     let gen: Piece<async::dyn> = piece!(async::dyn, "G");
     assert!(gen.kind() == async::dyn::gen && <async::dyn as Catalog>::NAME == "dyn");
-    assert_eq!(epins![{ await }, "A"], [try!("+G"), epin!("A")]);
+    assert_eq!(epins!["+G", "A"], [try!("+G"), epin!("A")]);
     assert!(matches!(epin!("D"), try!("D")));
     assert_eq!(serde_json::to_string(&async::dyn::try).unwrap(), "\"T\"");
     assert_eq!((pin!("G").as_str(), sin!("C").as_str()), ("G", "C"));

@@ -21,15 +21,12 @@ mod r#async {
     }
 }
 
-const gen: &str = "+G";
-
 #[test]
 fn later_keywords_are_names() {
     use epin::Catalog;
 
     let piece: Piece<r#async::gen> = piece!(r#async::gen, "G");
     assert!(piece.kind() == r#async::gen::gen && <r#async::gen>::NAME == "gen");
-    assert_eq!(epins![{ gen }, "A"], [epin!("+G"), epin!("A")]);
     assert_eq!(serde_json::to_string(&r#async::gen::r#try).unwrap(), "\"T\"");
     let pieces = pieces![crate::r#async::gen, "t", "T"];
     assert!(pieces[0].flipped() == pieces[1]);

@@ -1,8 +1,8 @@
 //! `epin` through a crate that exports a crate that exports `epin`.
 
 use epin_facade::games::tokens;
-use epin_facade::{Catalog, Epin, Piece, epin as token, epins, piece, pieces, pin, qpi, sin, snn};
-use epin_facade::{catalog, king, piece_of, position_of, promoted};
+use epin_facade::{Catalog, Epin, Piece, epin, epins, piece, pieces, pin, qpi, sin, snn};
+use epin_facade::{catalog, king, piece_of, position_of, token};
 
 // Nothing of the expansions may be looked up by name from here.
 #[allow(unused)]
@@ -34,10 +34,10 @@ catalog! {
 
 #[test]
 fn macros_work_through_a_facade_of_a_facade() {
-    const KING: Epin = token!("K^");
+    const KING: Epin = epin!("K^");
     assert!(matches!(KING, tokens::epin!("K^")));
     assert_eq!(epins!["K^"], [king!()]);
-    assert!(matches!(KING, king!()) && matches!(token!("+R"), promoted!("R")));
+    assert!(matches!(KING, king!()) && matches!(epin!("+R"), token!("+R")));
     assert_eq!(pin!("K^"), KING.pin());
     assert_eq!((qpi!("C:K^").sin(), snn!("Chess").as_str()), (sin!("C"), "Chess"));
 }
@@ -51,7 +51,7 @@ fn catalogs_work_through_a_facade_of_a_facade() {
     assert!(matches!(piece_of!(Shogi, "+p").kind(), Shogi::Tokin));
     assert_eq!(tokens::feen!("1+p / S/s").as_str(), position_of!(Shogi, "1+p / S/s").as_str());
     assert_eq!((Shogi::NAME, MiniChess::NAME), ("Shogi", "Mini chess"));
-    assert_eq!(MiniChess::of(promoted!("R")), None);
+    assert_eq!(MiniChess::of(token!("+R")), None);
     let pieces: [Piece<MiniChess>; 2] = pieces![self::MiniChess, "K^", "r"];
     assert_eq!(pieces.map(Piece::kind), MiniChess::ALL);
 }

@@ -1,17 +1,8 @@
 //! Calls and derives that macros of the caller write, and macros that such macros write.
 
-use epin::{Catalog, Epin, Piece, Pin, epin, epins, piece, pieces, pin, qpi, sin, snn};
+use epin::{Catalog, Epin, Piece, epin, epins, piece, pieces, pin, qpi, sin, snn};
 
 use super::catalogs::Chess;
-
-const KING: &str = "K^";
-const PAWN: &str = "P";
-
-macro_rules! king {
-    () => {
-        "K^"
-    };
-}
 
 /// Defines a macro that calls another with what it is given. `$d` is `$`.
 macro_rules! define {
@@ -27,9 +18,6 @@ macro_rules! define {
 define! { $ epin_by_literal(literal), epin!() }
 define! { $ epin_by_expr(expr), epin!() }
 define! { $ epin_by_tt(tt), epin!() }
-define! { $ epin_by_ident(ident), epin!() }
-define! { $ epin_by_path(path), epin!() }
-define! { $ epin_by_block(block), epin!() }
 define! { $ epins_by_expr(expr), epins!("R",) }
 define! { $ pin_by_expr(expr), pin!() }
 define! { $ sin_by_literal(literal), sin!() }
@@ -49,8 +37,6 @@ define! { $ thrice_by_expr(expr), twice_by_expr!() }
 fn macros_that_macros_write() {
     const CONST: Epin = epin_by_literal!("K^");
     assert_eq!([CONST, epin_by_expr!("K^"), epin_by_tt!("K^")], epins!["K^", "K^", "K^"]);
-    assert_eq!(epins![KING, KING], [epin_by_ident!(KING), epin_by_path!(self::KING)]);
-    assert_eq!((epin_by_block!({ KING }), epin_by_expr!(king!())), (CONST, CONST));
     assert_eq!(epins_by_expr!(r"N"), epins!["R", "N"]);
     assert_eq!(pin_by_expr!("k"), pin!("k"));
     assert_eq!((sin_by_literal!("C"), snn_by_expr!("Chess")), (sin!("C"), snn!("Chess")));
@@ -64,56 +50,13 @@ fn macros_that_macros_write() {
 fn macros_that_macros_write_are_patterns() {
     let name = match epin!("n") {
         epin_by_literal!("A") | epin_by_expr!("B") | epin_by_tt!("C") => "once",
-        epin_by_ident!(KING) | epin_by_block!({ PAWN }) => "constant",
         twice_by_literal!("D") | twice_by_expr!("E") | literal_then_expr!("F") => "twice",
         tt_then_literal!("G") | thrice_by_expr!("n") => "thrice",
         _ => "other",
     };
     assert_eq!(name, "thrice");
-    assert!(matches!(epin!("K^"), epin_by_path!(self::KING)));
-    assert!(matches!(epin!("K^"), epin_by_expr!(king!())));
     assert!(matches!(piece!(Chess, "-R"), piece_by_literal!("-R")));
     assert!(matches!(pieces![Chess, "K^", "r"], pieces_by_expr!("r")));
-}
-
-macro_rules! promoted {
-    ($letter:literal) => {
-        epin!(concat!("+", $letter))
-    };
-}
-
-macro_rules! terminal {
-    ($letter:ident) => {
-        epin!(concat!(stringify!($letter), "^"))
-    };
-}
-
-macro_rules! plain {
-    ($letter:ident) => {
-        pin!(stringify!($letter))
-    };
-}
-
-macro_rules! styled {
-    ($style:ident: $piece:expr) => {
-        qpi!(concat!(stringify!($style), ':', $piece))
-    };
-}
-
-macro_rules! numbered {
-    ($name:ident $number:literal) => {
-        snn!(concat!(stringify!($name), $number))
-    };
-}
-
-#[test]
-fn tokens_put_together() {
-    const PROMOTED: Epin = promoted!("R");
-    assert_eq!((PROMOTED, terminal!(k)), (epin!("+R"), epin!("k^")));
-    assert_eq!((plain!(K), styled!(s: "+p")), (pin!("K"), qpi!("s:+p")));
-    assert!(matches!(epin!("+p"), promoted!('p') | terminal!(p)));
-    assert!(matches!(snn!("Chess960"), numbered!(Chess 960)));
-    let plain!(q): Pin = pin!("q") else { unreachable!() };
 }
 
 /// Derives a catalog whose attributes are handed on as `meta`.

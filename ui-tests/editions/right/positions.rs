@@ -11,9 +11,6 @@ enum Chess {
     Rook,
 }
 
-const PAWN: &str = "P";
-const ROOK: &str = "R";
-
 struct Length<const LENGTH: usize>;
 
 /// Writes two calls in every position. A call's input is handed on as `tt`, so the macro gets the
@@ -98,17 +95,6 @@ in_every_position! { an_snn: Snn, "Chess960", snn!("Chess960"), ("Shogi"), .as_s
 in_every_position! {
     a_piece: Piece<Chess>, "-R", piece!(Chess, "-R"), (self::Chess, "k^"), .epin().index()
 }
-in_every_position! {
-    an_epin_of_a_constant: Epin, "+P", epin!(concat!("+", "P")), ({ PAWN }), .index()
-}
-in_every_position! {
-    an_snn_of_a_constant: Snn, "Go", snn!(concat!("G", "o")), (["Xo"][0]), .as_str().len()
-}
-in_every_position! {
-    a_piece_of_a_constant:
-    Piece<Chess>, "K^", piece!(Chess, concat!("K", "^")), (Chess, { ROOK }), .epin().index()
-}
-
 #[test]
 fn lists() {
     const EPINS: [Epin; epins!["R", "N"].len()] = epins!["R", "N"];

@@ -119,18 +119,25 @@ fn not_positions(white: bool, board: &[&str]) {
     feen!("8 / C/c"; 3); //~ ;
     feen!(["8 / C/c"]); //~ ["8 / C/c"]
     feen!(None); //~ None
-    feen!(Some("8 / C/c")); //~ "8 / C/c"
-    feen!(Box::new("8 / C/c")); //~ "8 / C/c"
-    feen!("8 / C/c".into()); //~ "8 / C/c"
+    feen!(Some("8 / C/c")); //~ Some
+    feen!(Box::new("8 / C/c")); //~ Box
+    feen!("8 / C/c".into()); //~ .
     feen!(String::from("8 / C/c")); //~ String
-    feen!(include_bytes!("start.txt")); //~ include_bytes
+    feen!(env!("X")); //~ env
+    feen!(START); //~ START
+    feen!(match N / 2 { _ => "8 / C/c" }); //~ match
     feen!(epin!("K")); //~ epin
     feen!(board[0]); //~ board
-    feen!(if white { "8 / C/c" } else { TEXT }); //~ white
+    feen!(if white { "8 / C/c" } else { TEXT }); //~ if
     feen!(Chess); //~ Chess
     feen!(self::Chess); //~ Chess
     feen!(Chess "8 / C/c"); //~ "8 / C/c"
     feen!(Chess: "8 / C/c"); //~ :
+    feen!(Chess; "8 / C/c"); //~ ;
+    feen!(Chess. "8 / C/c"); //~ .
+    feen!(Chess => "8 / C/c"); //~ =>
+    feen!(Chess,); //~ ,
+    feen!("Chess", "8 / C/c"); //~ "Chess"
     feen!("8 / C/c", Chess); //~ "8 / C/c"
     feen!(Chess, 8/8 / C/c); //~ 8
     feen!(Chess, "8 / C/c", "9 / C/c"); //~ "9 / C/c"

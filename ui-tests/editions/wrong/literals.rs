@@ -111,9 +111,21 @@ fn not_strings() {
     epin!(String::from('K')); //~ String
     let _ = pieces![Chess, "K^", String::from("k^")]; //~ String
     snn!(String::from(TEXT)); //~ String
-    epin!(std::include_bytes!("K.txt")); //~ std
-    let _ = epins!["K", include_bytes!("K")]; //~ include_bytes
-    snn!(::core::include_bytes!("K")); //~ ::
+    epin!(KING); //~ KING
+    snn!(env!("X")); //~ env
+    epin!(concat!("K", "^")); //~ concat
+    pin!(text); //~ text
+    qpi!(C:K); //~ C
+    epin!(k @ "A"); //~ k
+    epin!("P" | "p"); //~ |
+    epin!("A"..="Z"); //~ ..=
+    epin!("K".into()); //~ .
+    epin!(Some("K")); //~ Some
+    epin!(&"K"); //~ &
+    epin!(,); //~ ,
+    sin!(match 4 / 2 { _ => "C" }); //~ match
+    piece!(Chess, KING); //~ KING
+    let _: epin!(KING) = (); //~ KING
     epin!(epin!("K")); //~ epin
     pin!(::epin::epin!("K'")); //~ ::
     let _ = epins!["K", piece!(Chess, "K^")]; //~ piece
@@ -121,10 +133,10 @@ fn not_strings() {
 }
 
 fn choices(white: bool, board: &[u8], piece: &Piece<Chess>) {
-    pin!(if piece.is_native { "K" } else { "+K" }); //~ piece
-    snn!(if board[0] == 1 { "Chess" } else { TEXT }); //~ board
-    piece!(Chess, if !white { "K^" } else { "k^" }); //~ white
-    let _ = epins!["K", if white && true { "K" } else { "k" }]; //~ white
+    pin!(if piece.is_native { "K" } else { "+K" }); //~ if
+    snn!(if board[0] == 1 { "Chess" } else { TEXT }); //~ if
+    piece!(Chess, if !white { "K^" } else { "k^" }); //~ if
+    let _ = epins!["K", if white && true { "K" } else { "k" }]; //~ if
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]

@@ -1,0 +1,83 @@
+//! What to write instead of something that is not a string literal.
+
+use proc_macro2::{Delimiter, TokenTree};
+
+use super::context::{Call, Output};
+use crate::mistake::cut;
+use crate::tokens::{code, code_with, is, is_comma, is_string};
+use crate::wanted::Wanted;
+
+/// The length of the longest code that a message repeats, in bytes.
+const MOST: usize = 200;
+
+impl Call {
+    /// Returns how the string with a name is parsed: `` `Epin::parse(KING)` is `const` `` for `KING`.
+    /// `None` if the tokens are not the name of a value.
+    pub(super) fn parse(&self, tokens: &[TokenTree]) -> Option<String> {
+        let is_part = |token: &TokenTree| match token {
+            TokenTree::Ident(name) => ["_", "None", "false", "true"].iter().all(|no| name != no),
+            token => ['&', ':', '.'].iter().any(|char| is(token, *char)),
+        };
+        let name = code(tokens);
+        let is_name = matches!(tokens.last()?, TokenTree::Ident(_))
+            && tokens.iter().all(is_part)
+            && !name.replace("::", "").contains([' ', ':']);
+        is_name.then(|| format!("`{}::parse({})` is `const`", self.type_name(), cut(&name)))
+    }
+
+    /// Returns how several tokens are written.
+    pub(super) fn several(&self) -> String {
+        let call = self.call("…", false);
+        let several = match self.output {
+            Output::Token(Wanted::Epin) | Output::Piece(_) => {
+                format!("`{}` takes several", self.call("…", true))
+            }
+            _ => format!("several are `[{call}, {call}]`"),
+        };
+        if self.is_position() {
+            return several;
+        }
+        format!("{several}; in a pattern, write `{call} | {call}`")
+    }
+
+    /// Returns how a literal with code around it is written: `Some(epin!("K"))` for `Some("K")`.
+    /// `None` if the code is none that rustc proposes where it expects another type, or that people
+    /// write in patterns. rustc proposes `epin!(Some("K"))`: see `one_error.md`, Errors.
+    pub(super) fn around(&self, tokens: &[TokenTree]) -> Option<String> {
+        let marks = if self.is_position() { "&.:," } else { "&.:,;|@" };
+        let with = |call: &dyn Fn(&str) -> String| {
+            code_with(tokens, &|before, token| match (before, token) {
+                (Some(TokenTree::Ident(name)), TokenTree::Group(group))
+                    if group.delimiter() == Delimiter::Parenthesis =>
+                {
+                    is_around(&name.to_string()).then(String::new)
+                }
+                (_, TokenTree::Group(_)) => Some(String::new()),
+                (_, TokenTree::Punct(mark)) => {
+                    marks.contains(mark.as_char()).then(|| mark.to_string())
+                }
+                (_, literal) if is_string(literal) => Some(call(&literal.to_string())),
+                (_, token) => Some(token.to_string()),
+            })
+        };
+        let one = with(&|literal| self.call(literal, false))?;
+        let is_range = one.contains("..");
+        let is_alone = one == code(tokens) || tokens.last().is_some_and(is_comma);
+        if is_alone || is_range || one.len() > MOST {
+            return None;
+        }
+        let code = match tokens {
+            [_, semicolon, _] if is(semicolon, ';') => format!("`[{one}]`"),
+            _ if self.is_list => format!("`[{one}, …]`, or `{}`", with(&|_| self.call("…", true))?),
+            _ => format!("`{one}`"),
+        };
+        Some(format!("the macro takes the literal alone: {code}"))
+    }
+}
+
+/// Whether a name before parentheses is one that rustc proposes around a value, or after it. The
+/// field of a `Pin` is private.
+fn is_around(name: &str) -> bool {
+    let functions = ["into", "new", "pin", "to_owned", "to_string", "to_vec"];
+    functions.contains(&name) || name.starts_with(char::is_uppercase) && name != "Pin"
+}

@@ -1,0 +1,75 @@
+//! Constants of pieces, which the compiler checks against their catalog.
+//!
+//! ```text
+//! written               expansion, without the path of the crate
+//! piece!(Game, "+P")    <Member<Game, { Index::in_catalog::<Game>(368) }> as HasPiece>::PIECE
+//! ```
+//!
+//! `epin-macros/src/one_error.md`, Evaluation, says why they have this form.
+
+#![allow(
+    clippy::panic,
+    reason = "these functions are called in constants only, where a panic is the compile error"
+)]
+
+use core::marker::PhantomData;
+
+use super::epin;
+use crate::{Catalog, Epin, Piece, UnknownPiece};
+
+/// The type with the constant of the piece of the catalog `C` with an index: a generic argument,
+/// since `cargo check` evaluates those everywhere (`one_error.md`, Evaluation).
+pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
+
+/// The constant of [`Member`], and its type. If `C` is not a catalog, [`Index::in_catalog`] reports
+/// that.
+///
+/// A failing index makes the associated type an error too, which suppresses a mismatch error. An
+/// inherent constant would work, but makes rustc search all traits (`one_error.md`, Evaluation).
+pub trait HasPiece {
+    type ConstPiece;
+    /// The piece that the literal spells, which is in the catalog.
+    const PIECE: Self::ConstPiece;
+}
+
+impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
+    type ConstPiece = Piece<C>;
+    const PIECE: Piece<C> = match Piece::of(token(INDEX)) {
+        Some(piece) => piece,
+        None => Piece::ANY,
+    };
+}
+
+/// The functions that make the argument of [`Member`]. They panic if there is no index to return. The
+/// macros call them in generic arguments only, where that is a compile error.
+///
+/// They belong to a type, and are `#[track_caller]`, for the sake of the error's caret
+/// (`one_error.md`, Spans).
+pub struct Index;
+
+impl Index {
+    /// Returns `index` if its token is in the catalog `C`.
+    // The compiler interprets this for every `piece!`, so there are few calls in it: with
+    // `Epin::from_index` and `EpinSet::contains`, it would take twice as long.
+    #[must_use]
+    #[track_caller]
+    pub const fn in_catalog<C: Catalog>(index: u16) -> u16 {
+        if C::MEMBERS.contains_index(index as usize) {
+            return index;
+        }
+        unknown::<C>(index)
+    }
+}
+
+/// Returns the token with an index from the macros, which only write those of tokens.
+pub(super) const fn token(index: u16) -> Epin {
+    match Epin::from_index(index as usize) {
+        Some(token) => token,
+        None => epin::A::PLAIN,
+    }
+}
+
+#[track_caller]
+const fn unknown<C: Catalog>(index: u16) -> ! {
+    panic!("{}", UnknownPiece::new::<C>(token(index)).message().as_str())
+}

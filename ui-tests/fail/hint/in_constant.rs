@@ -1,7 +1,0 @@
-use epin::epin;
-
-const KING: &str = "^K";
-
-fn main() {
-    let _ = epin!(KING);
-}

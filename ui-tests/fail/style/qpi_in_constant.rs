@@ -1,7 +1,0 @@
-use epin::qpi;
-
-const KING: &str = "C-K";
-
-fn main() {
-    let _ = qpi!(KING);
-}

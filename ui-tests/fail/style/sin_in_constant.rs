@@ -1,7 +1,0 @@
-use epin::sin;
-
-const CHESS: &str = "Chess";
-
-fn main() {
-    let _ = sin!(CHESS);
-}
