@@ -1,6 +1,6 @@
 //! Pieces of a catalog in expressions, constants, types and patterns.
 
-#![deny(warnings, clippy::pedantic)]
+#![forbid(warnings, deprecated, clippy::integer_division)]
 
 use epin::{Catalog, Piece, Side, piece, pieces};
 
@@ -13,6 +13,14 @@ mod games {
         King,
         #[epin("R", "-R")]
         Rook,
+    }
+
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    pub enum Match {
+        #[epin(first)]
+        White(Chess),
+        #[epin(second)]
+        Black(Chess),
     }
 
     impl Chess {
@@ -56,6 +64,7 @@ fn generic<T>(_: &T) -> Piece<Chess> {
 
 fn main() {
     assert_eq!(KING, Chess::king());
+    assert_eq!(piece!(games::Match, "R'").kind(), games::Match::Black(Chess::Rook));
     assert_eq!(ROOKS.map(name), ["first", "second", "unmoved", "unmoved"]);
     assert_eq!(name(KING.flipped()), "king");
     let index = piece!(Chess, "R").epin().index();

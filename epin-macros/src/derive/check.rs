@@ -1,21 +1,20 @@
 //! What is wrong with a catalog, although each part of it can be read.
 
 use epin_grammar::SecondSide;
+use syn::Fields;
 use syn::spanned::Spanned;
 
 use super::declaration::{Declaration, Kind, WrittenToken};
 use crate::mistake::Mistake;
 
-/// Adds what is wrong with the enum itself.
-pub(super) fn enumeration(declaration: &Declaration<'_>, mistakes: &mut Vec<Mistake>) {
-    if let Some(parameter) = declaration.generics.params.first() {
-        let message = format!("the catalog `{}` cannot be generic", declaration.ident);
-        mistakes.push(Mistake::new(parameter.span(), message));
+/// Adds what is wrong with a kind. `declaration` has the kinds before it.
+pub(super) fn kind(kind: &Kind<'_>, declaration: &Declaration<'_>, mistakes: &mut Vec<Mistake>) {
+    let before = &declaration.kinds;
+    // If the enum is generic, which is reported, the fields are why.
+    if !matches!(kind.fields, Fields::Unit) && declaration.generics.params.is_empty() {
+        let message = format!("the piece `{}` cannot have fields", kind.ident);
+        mistakes.push(Mistake::new(kind.fields.span(), message));
     }
-}
-
-/// Adds what is wrong with the tokens of a kind. `before` are the kinds before it.
-pub(super) fn kind(kind: &Kind<'_>, before: &[Kind<'_>], mistakes: &mut Vec<Mistake>) {
     for (index, token) in kind.tokens.iter().enumerate() {
         let text = token.value.as_str();
         let is_same = |other: &WrittenToken| other.value == token.value;

@@ -1,12 +1,18 @@
 //! A catalog as it was written.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use syn::Generics;
+use syn::{Fields, Generics};
 
 /// The enum: its options and its kinds.
 pub(super) struct Declaration<'a> {
-    /// The path of `epin`.
+    /// The path of `epin`, and where its end is.
+    pub(super) path: TokenStream,
+    pub(super) path_span: Span,
+    /// The path of `epin` among the items, which are in a block that has that name for it.
     pub(super) krate: TokenStream,
+    /// `#[allow(deprecated)]`, if the enum or a variant is deprecated. Otherwise, there is nothing to
+    /// allow, and `#![forbid(deprecated)]` makes it an error.
+    pub(super) allow: Option<TokenStream>,
     pub(super) ident: &'a Ident,
     /// What `Catalog::NAME` will be, or `None` if the compiler has reported the name already.
     pub(super) name: Option<String>,
@@ -20,8 +26,8 @@ pub(super) struct Declaration<'a> {
 /// A variant, which is a kind of the catalog, and its tokens.
 pub(super) struct Kind<'a> {
     pub(super) ident: &'a Ident,
-    /// Whether the variant has no fields, as it should.
-    pub(super) is_unit: bool,
+    /// Its fields: none, if all is well.
+    pub(super) fields: &'a Fields,
     pub(super) tokens: Vec<WrittenToken>,
     /// The number of tokens that are written, with those that are not in `tokens`: wrong ones, and
     /// those that the compiler has reported already.

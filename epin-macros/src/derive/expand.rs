@@ -12,7 +12,7 @@ use crate::wanted::Wanted;
 ///
 /// Local names start with `__`, for crates with a static named `token`: see `one_error.md`, Derive.
 pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
-    let Declaration { krate, ident, name, kinds, .. } = declaration;
+    let Declaration { krate, allow, ident, name, kinds, .. } = declaration;
     let variants = kinds.iter().map(|kind| kind.ident).collect::<Vec<_>>();
     let tokens = kinds.iter().map(|kind| paths(krate, kind)).collect::<Vec<_>>();
     let canonical = tokens.iter().map(|tokens| tokens.first());
@@ -25,7 +25,7 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
     // which `cargo check` evaluates in 2 ms, whether the catalog is used or not.
     quote! {
         #[automatically_derived]
-        #[allow(deprecated)]
+        #allow
         impl #krate::Catalog for #ident {
             const NAME: &'static ::core::primitive::str = #name;
             const ALL: &'static [Self] = &[#(Self::#variants),*];
@@ -61,18 +61,21 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
 /// Returns the calls of `__impl_serde!` and `__impl_schemars!` for the keys on the enum. Each has
 /// the error to report if `epin` lacks the feature.
 pub(super) fn opt_in_impls(declaration: &Declaration<'_>) -> TokenStream {
-    let Declaration { krate, ident, .. } = declaration;
+    let Declaration { krate, allow, ident, .. } = declaration;
     let missing = |span, key: &str| {
-        let message = format!("`#[epin({key})]` needs epin's feature `{key}`");
+        let message = format!(
+            "`#[epin({key})]` needs epin's feature `{key}`\n  = help: `cargo add epin --features \
+             {key}` enables it"
+        );
         Mistake::new(span, message).item()
     };
     let serde = declaration.serde.map(|span| {
         let missing = missing(span, "serde");
-        quote!(#krate::__impl_serde! { #ident, #missing })
+        quote!(#krate::__impl_serde! { #ident [#allow] #missing })
     });
     let schemars1 = declaration.schemars1.map(|span| {
         let missing = missing(span, "schemars1");
-        quote!(#krate::__impl_schemars! { #ident, #missing })
+        quote!(#krate::__impl_schemars! { #ident [#allow] #missing })
     });
     quote!(#serde #schemars1)
 }
@@ -86,11 +89,11 @@ fn paths(krate: &TokenStream, kind: &Kind<'_>) -> Vec<TokenStream> {
 
 /// Returns the conversion from a token to the kind.
 pub(super) fn conversion(declaration: &Declaration<'_>, bounds: &TokenStream) -> TokenStream {
-    let Declaration { krate, ident, generics, .. } = declaration;
+    let Declaration { krate, allow, ident, generics, .. } = declaration;
     let (parameters, arguments, _) = generics.split_for_impl();
     quote! {
         #[automatically_derived]
-        #[allow(deprecated)]
+        #allow
         impl #parameters ::core::convert::TryFrom<#krate::Epin> for #ident #arguments #bounds {
             type Error = #krate::UnknownPiece;
 

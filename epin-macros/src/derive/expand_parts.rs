@@ -12,8 +12,8 @@ use super::parts::Part;
 use crate::call::path::{angle, in_parentheses};
 use crate::mistake::Mistake;
 
-/// Returns the implementations for two parts, and the errors. With an error, it accepts all tokens:
-/// see `one_error.md`, Derive.
+/// Returns the implementations for two parts. With a mistake, all tokens are in the catalog: see
+/// `one_error.md`, Derive.
 ///
 /// Everything is computed from constants of the parts, which the derive cannot see.
 pub(super) fn implementations(
@@ -21,8 +21,7 @@ pub(super) fn implementations(
     parts: &[Part<'_>; 2],
     mistakes: &[Mistake],
 ) -> TokenStream {
-    let Declaration { krate, ident, name, .. } = declaration;
-    let errors = mistakes.iter().map(Mistake::item);
+    let Declaration { krate, allow, ident, name, .. } = declaration;
     let private = quote!(#krate::__private);
     let variants = parts.each_ref().map(|part| part.ident);
     let sides = parts.each_ref().map(|part| side(krate, part.side));
@@ -38,13 +37,12 @@ pub(super) fn implementations(
     let conversion = conversion(declaration, &TokenStream::new());
     let opt_in_impls = opt_in_impls(declaration);
     let checks = types.map(|ty| check(krate, ty));
+    // `>> 1`, since `clippy::integer_division` would report `/ 2` at the derive.
     quote! {
-        #(#errors)*
-
         #(#checks)*
 
         #[automatically_derived]
-        #[allow(deprecated)]
+        #allow
         impl #krate::Catalog for #ident {
             const NAME: &'static ::core::primitive::str = #name;
             // `ALL` of a part with mistakes may be empty.
@@ -73,7 +71,7 @@ pub(super) fn implementations(
                 &#private::tokens_of_styles::<{ #one::TOKENS.len() + #other::TOKENS.len() }>([
                     #((
                         <#types as #krate::Catalog>::TOKENS,
-                        &#private::tokens_of_style::<{ <#types as #krate::Catalog>::COUNT / 2 }>(
+                        &#private::tokens_of_style::<{ <#types as #krate::Catalog>::COUNT >> 1 }>(
                             <#types as #krate::Catalog>::TOKENS,
                             #sides,
                         ),

@@ -1,17 +1,17 @@
 //! What a catalog with mistakes expands to.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
+use syn::Fields;
 
 use super::declaration::Declaration;
 use super::expand::{conversion, opt_in_impls};
 use crate::mistake::Mistake;
 
-/// Returns the errors, and an implementation that replaces the real one, so that the uses of the
-/// catalog are not errors too: see `one_error.md`, Derive.
-pub(super) fn errors(declaration: &Declaration<'_>, mistakes: &[Mistake]) -> TokenStream {
-    let Declaration { krate, ident, generics, .. } = declaration;
-    let errors = mistakes.iter().map(Mistake::item);
+/// Returns an implementation that replaces the real one, so that the uses of the catalog are not
+/// errors too: see `one_error.md`, Derive.
+pub(super) fn implementations(declaration: &Declaration<'_>, mistakes: &[Mistake]) -> TokenStream {
+    let Declaration { krate, allow, ident, generics, .. } = declaration;
     let (parameters, arguments, _) = generics.split_for_impl();
     // The supertraits, so that one that the enum lacks is not reported here too. rustc accepts a
     // false bound if there is a lifetime in it: see `one_error.md`, Derive.
@@ -20,7 +20,8 @@ pub(super) fn errors(declaration: &Declaration<'_>, mistakes: &[Mistake]) -> Tok
     let is_generic = !generics.params.is_empty();
     let opt_in_impls = if is_generic { TokenStream::new() } else { opt_in_impls(declaration) };
     // No reference to a kind of a generic enum, and a token for each kind: see there.
-    let units = declaration.kinds.iter().filter(|kind| kind.is_unit && !is_generic);
+    let units = declaration.kinds.iter();
+    let units = units.filter(|kind| matches!(kind.fields, Fields::Unit) && !is_generic);
     let all: Vec<_> = units.map(|kind| kind.ident).collect();
     let kinds = if let Some(kind) = all.first() {
         quote!(&#krate::EpinTable::filled(Self::#kind))
@@ -29,13 +30,18 @@ pub(super) fn errors(declaration: &Declaration<'_>, mistakes: &[Mistake]) -> Tok
     };
     let token = quote!(<#krate::__private::epin::A>::PLAIN);
     let tokens = vec![quote!(&[#token]); declaration.kinds.len().max(1)];
-    let kind_count = declaration.kinds.len();
+    // The number of kinds of two catalogs is not known. A mistake that is reported is not reported
+    // again, and fits every array.
+    let unknown = mistakes.first().filter(|_| declaration.kinds.is_empty());
+    let len = |len: usize| match unknown {
+        Some(mistake) => mistake.compile_error(),
+        None => len.into_token_stream(),
+    };
     let count = 2 * declaration.kinds.iter().map(|kind| kind.written.max(1)).sum::<usize>();
+    let (per_kind, per_piece) = (len(declaration.kinds.len()), len(count));
     quote! {
-        #(#errors)*
-
         #[automatically_derived]
-        #[allow(deprecated)]
+        #allow
         impl #parameters #krate::Catalog for #ident #arguments #bounds {
             const NAME: &'static ::core::primitive::str = "";
             const ALL: &'static [Self] = &[#(Self::#all),*];
@@ -44,8 +50,8 @@ pub(super) fn errors(declaration: &Declaration<'_>, mistakes: &[Mistake]) -> Tok
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
             const KINDS: &'static #krate::EpinTable<Self> = #kinds;
             const COUNT: ::core::primitive::usize = #count;
-            type PerKind<__V> = [__V; #kind_count];
-            type PerPiece<__V> = [__V; #count];
+            type PerKind<__V> = [__V; { #per_kind }];
+            type PerPiece<__V> = [__V; { #per_piece }];
 
             fn index(self) -> ::core::primitive::usize {
                 0

@@ -1,14 +1,15 @@
 //! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars1)]`.
 
 use epin_grammar::Message;
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 use syn::parse::Parser;
-use syn::{DeriveInput, Path};
+use syn::{Data, DeriveInput, Path};
 
 use super::arguments::Arguments;
 use super::declaration::Declaration;
+use super::parts;
 use crate::literal::{Contents, contents};
 use crate::mistake::{Mistake, cut};
 use crate::tokens::{found, is, span};
@@ -27,7 +28,10 @@ pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars1"];
 /// Returns the declaration with the options on the enum, without its kinds.
 pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Declaration<'a> {
     let mut declaration = Declaration {
-        krate: quote!(::epin),
+        path: quote!(::epin),
+        path_span: Span::call_site(),
+        krate: quote!(__epin),
+        allow: is_deprecated(input).then(|| quote!(#[allow(deprecated)])),
         ident: &input.ident,
         name: Some(input.ident.unraw().to_string()),
         generics: &input.generics,
@@ -36,11 +40,10 @@ pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> D
         kinds: Vec::new(),
     };
     let mut keys = Vec::new();
-    let mut has_token = false;
+    let mut is_reported = false;
     for option in OPTION.read(&input.attrs, mistakes) {
-        // Of several tokens, one is reported.
-        if matches!(option[..], [TokenTree::Literal(_)]) && std::mem::replace(&mut has_token, true)
-        {
+        // Of several tokens, or two sides, one is reported.
+        if is_of_variant(&option) && std::mem::replace(&mut is_reported, true) {
             continue;
         }
         if let Err(mistake) = read_option(&mut declaration, &mut keys, &option) {
@@ -50,10 +53,22 @@ pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> D
     declaration
 }
 
-/// Whether a token is written on the enum, where none belongs.
-pub(super) fn has_token(input: &DeriveInput) -> bool {
-    let arguments = OPTION.read(&input.attrs, &mut Vec::new());
-    arguments.iter().any(|argument| matches!(argument[..], [TokenTree::Literal(_)]))
+/// Whether a token or a side is written on the enum, where none belongs.
+pub(super) fn belongs_on_variant(input: &DeriveInput) -> bool {
+    OPTION.read(&input.attrs, &mut Vec::new()).iter().any(|option| is_of_variant(option))
+}
+
+fn is_of_variant(option: &[TokenTree]) -> bool {
+    matches!(option, [TokenTree::Literal(_)]) || parts::side(option).is_some()
+}
+
+fn is_deprecated(input: &DeriveInput) -> bool {
+    let variants = match &input.data {
+        Data::Enum(data) => data.variants.iter().collect(),
+        _ => Vec::new(),
+    };
+    let mut attributes = variants.iter().flat_map(|variant| &variant.attrs).chain(&input.attrs);
+    attributes.any(|attribute| attribute.path().is_ident("deprecated"))
 }
 
 /// Reads an option into the declaration. `keys` are the keys of the options before it.
@@ -72,7 +87,10 @@ fn read_option(
     }
     match name.as_str() {
         "name" => declaration.name = catalog_name(value)?,
-        "crate" => declaration.krate = crate_path(value)?,
+        "crate" => {
+            declaration.path = crate_path(value)?;
+            declaration.path_span = value.last().unwrap_or(&key.clone().into()).span();
+        }
         "serde" => declaration.serde = Some(key.span()),
         "schemars1" => declaration.schemars1 = Some(key.span()),
         "first" | "second" => {

@@ -20,22 +20,26 @@ pub(super) struct Part<'a> {
     pub(super) catalog: &'a Type,
 }
 
-/// Whether the variants are catalogs, and not pieces: one of them has a side. Variants without
-/// attributes are catalogs if each has a field.
+/// Whether the variants are catalogs, and not pieces: there are two, each with one field, or more
+/// without attributes, or one with a side has a field.
 pub(super) fn are_parts(variants: &[&Variant]) -> bool {
-    if variants.iter().any(|variant| variant.attrs.iter().any(is_ours)) {
-        variants.iter().any(|variant| written_side(variant).is_some())
-    } else {
-        !variants.is_empty() && variants.iter().all(|variant| field(variant).is_ok())
-    }
+    let have_a_field =
+        !variants.is_empty() && variants.iter().all(|variant| field(variant).is_ok());
+    let have_attributes = variants.iter().any(|variant| variant.attrs.iter().any(is_ours));
+    let has_side = |variant: &&Variant| {
+        written_side(variant).is_some() && !matches!(variant.fields, Fields::Unit)
+    };
+    have_a_field && (variants.len() == 2 || !have_attributes) || variants.iter().any(has_side)
 }
 
 /// Returns the two parts in the order of the enum, or `None` if a mistake leaves no two catalogs.
 ///
-/// A side that is missing or given twice is the one that the other part leaves.
+/// A side that is missing or given twice is the one that the other part leaves. If a side is written on
+/// the enum, one that is missing is not reported.
 pub(super) fn read<'a>(
     enumeration: &Ident,
     variants: &[&'a Variant],
+    on_enum: bool,
     mistakes: &mut Vec<Mistake>,
 ) -> Option<[Part<'a>; 2]> {
     if let Some(piece) = variants.iter().find(|variant| is_piece(variant)) {
@@ -63,7 +67,7 @@ pub(super) fn read<'a>(
     }
     let mut parts = Vec::new();
     for (variant, side) in variants.iter().zip([first, first.flipped()]) {
-        read_side(variant, side, mistakes);
+        read_side(variant, side, on_enum, mistakes);
         match field(variant) {
             Ok(catalog) => parts.push(Part { ident: &variant.ident, side, catalog }),
             Err(mistake) => mistakes.push(mistake),
@@ -91,23 +95,31 @@ fn written_side(variant: &Variant) -> Option<(Side, Span)> {
 }
 
 /// Returns the side that an argument starts with, and where.
-fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
+pub(super) fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
     let Some(TokenTree::Ident(key)) = argument.first() else { return None };
     let side = Side::ALL.into_iter().find(|side| *key == side.to_string())?;
     Some((side, key.span()))
 }
 
 /// Adds what is wrong with the attributes of a variant, which should have this side.
-fn read_side(variant: &Variant, expected: Side, mistakes: &mut Vec<Mistake>) {
+fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Vec<Mistake>) {
     let before = mistakes.len();
     let mut is_given = false;
+    let of_fields = variant.fields.iter().flat_map(|field| &field.attrs);
+    for attribute in of_fields.filter(|attribute| is_ours(attribute)) {
+        let message = format!(
+            "the side belongs before `{0}`\n  = help: write `#[epin({expected})] {0}(…)`",
+            variant.ident
+        );
+        mistakes.push(Mistake::new(attribute.bracket_token.span.join(), message));
+    }
     for argument in SIDE.read(&variant.attrs, mistakes) {
         match read_argument(variant, &argument, expected, is_given) {
             Ok(()) => is_given = true,
             Err(mistake) => mistakes.push(mistake),
         }
     }
-    if !is_given && mistakes.len() == before {
+    if !is_given && !on_enum && mistakes.len() == before {
         let message = format!(
             "the catalog `{}` has no side\n  = help: write it before the catalog, as in \
              `#[epin({expected})]`",
@@ -141,7 +153,7 @@ fn read_argument(
         (None, [TokenTree::Ident(key), ..]) if KEYS.iter().any(|other| key == other) => {
             Err(Mistake::new(key.span(), format!("the key `{key}` belongs on the enum")))
         }
-        (None, [TokenTree::Literal(token)]) => {
+        (None, [TokenTree::Literal(token)]) if is_given => {
             let message = format!("`{ident}` has the tokens of its catalog, and no others");
             Err(Mistake::new(token.span(), message))
         }
@@ -153,7 +165,7 @@ fn read_argument(
 }
 
 /// Returns the type of a variant's only field.
-fn field(variant: &Variant) -> Result<&Type, Mistake> {
+pub(super) fn field(variant: &Variant) -> Result<&Type, Mistake> {
     let ident = &variant.ident;
     let (span, problem) = match &variant.fields {
         Fields::Unit => (ident.span(), "has no catalog"),

@@ -3,11 +3,12 @@
 use epin_grammar::{Hint, Notation, Side, parse};
 use proc_macro2::{Delimiter, Span, TokenTree};
 use syn::spanned::Spanned;
-use syn::{Data, DeriveInput, Fields, Variant};
+use syn::{Data, DeriveInput, Variant};
 
 use super::arguments::{Arguments, is_ours, missing};
 use super::declaration::{Kind, WrittenToken};
 use super::options::KEYS;
+use super::parts;
 use crate::literal::{self, Context};
 use crate::mistake::{Mistake, cut};
 use crate::tokens::{code, is, split};
@@ -15,7 +16,8 @@ use crate::wanted::{Refusal, Wanted};
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
 
-/// Returns the variants of the enum, or none and a mistake if it is not an enum with variants.
+/// Returns the variants of the enum, or none if it is not an enum with variants, which is then the only
+/// mistake. Adds the mistake of an enum that is generic.
 pub(super) fn of_enum<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Vec<&'a Variant> {
     let (variants, found) = match &input.data {
         Data::Enum(data) if data.variants.is_empty() => (None, "an enum without variants"),
@@ -25,39 +27,41 @@ pub(super) fn of_enum<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -
     };
     if variants.is_none() {
         let message = format!("expected an enum with a variant for each piece, found {found}");
-        mistakes.push(Mistake::new(input.ident.span(), message));
+        *mistakes = vec![Mistake::new(input.ident.span(), message)];
+    } else if let Some(parameter) = input.generics.params.first() {
+        let message = format!("the catalog `{}` cannot be generic", input.ident);
+        mistakes.push(Mistake::new(parameter.span(), message));
     }
     variants.into_iter().flatten().collect()
 }
 
-/// Returns the kind that a variant is. If the tokens were put on the enum, variants without one are not
-/// reported as well.
+/// Returns the kind that a variant is. If its token or its side was put on the enum, it is not reported
+/// for having none.
 pub(super) fn kind<'a>(
     variant: &'a Variant,
-    tokens_on_enum: bool,
+    on_enum: bool,
     mistakes: &mut Vec<Mistake>,
 ) -> Kind<'a> {
-    let is_unit = matches!(variant.fields, Fields::Unit);
-    let mut kind = Kind { ident: &variant.ident, is_unit, tokens: Vec::new(), written: 0 };
+    let Variant { ident, fields, .. } = variant;
+    let mut kind = Kind { ident, fields, tokens: Vec::new(), written: 0 };
     for argument in TOKEN.read(&variant.attrs, mistakes) {
         kind.written += 1;
+        if let (Some(_), Err(mistake)) = (parts::side(&argument), parts::field(variant)) {
+            mistakes.push(mistake);
+            continue;
+        }
         match token(&argument) {
             Ok(Some(token)) => kind.tokens.push(token),
             Ok(None) => {}
             Err(mistake) => mistakes.push(mistake),
         }
     }
-    let ident = kind.ident;
-    if !variant.attrs.iter().any(is_ours) && !tokens_on_enum {
+    if !variant.attrs.iter().any(is_ours) && !on_enum {
         let message = format!(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
             Attribute.written("K^")
         );
         mistakes.push(missing(variant, message));
-    }
-    if !is_unit {
-        let message = format!("the piece `{ident}` cannot have fields");
-        mistakes.push(Mistake::new(variant.fields.span(), message));
     }
     kind
 }

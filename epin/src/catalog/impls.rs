@@ -1,17 +1,31 @@
-//! The macros that `#[epin(serde)]` and `#[epin(schemars1)]` on a catalog expand to.
+//! The macros that a derived catalog expands to: one around all of it, and those of
+//! `#[epin(serde)]` and `#[epin(schemars1)]`.
 //!
-//! The derive cannot know which features of this crate are enabled, so it calls one of these
-//! macros, and passes it the error to report if the feature is not enabled. Each macro is defined
-//! twice: with the feature, it ignores the error; without the feature, it expands to the error.
+//! The derive cannot know which features of this crate are enabled, so it calls one of the latter
+//! macros, and passes it the error to report if the feature is not enabled. Each is defined twice:
+//! with the feature, it ignores the error; without the feature, it expands to the error.
+
+/// Expands to items for which `__epin` is this crate. The call is the only use of the path that
+/// `#[epin(crate = …)]` has, so a wrong one is one error.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __catalog {
+    ($($items:tt)*) => {
+        const _: () = {
+            use $crate as __epin;
+            $($items)*
+        };
+    };
+}
 
 /// Implements `Serialize` and `Deserialize` for the enum of a catalog.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __impl_serde {
-    ($Kind:ident, $($error:tt)*) => {
+    ($Kind:ident [$($allow:tt)*] $($error:tt)*) => {
         #[automatically_derived]
-        #[allow(deprecated)]
+        $($allow)*
         impl $crate::__private::serde_core::Serialize for $Kind {
             fn serialize<S>(&self, __serializer: S) -> ::core::result::Result<S::Ok, S::Error>
             where
@@ -22,7 +36,7 @@ macro_rules! __impl_serde {
         }
 
         #[automatically_derived]
-        #[allow(deprecated)]
+        $($allow)*
         impl<'de> $crate::__private::serde_core::Deserialize<'de> for $Kind {
             fn deserialize<D>(__deserializer: D) -> ::core::result::Result<Self, D::Error>
             where
@@ -39,7 +53,7 @@ macro_rules! __impl_serde {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __impl_serde {
-    ($Kind:ident, $($error:tt)*) => { $($error)* };
+    ($Kind:ident [$($allow:tt)*] $($error:tt)*) => { $($error)* };
 }
 
 /// Implements `JsonSchema` for the enum of a catalog.
@@ -47,9 +61,9 @@ macro_rules! __impl_serde {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __impl_schemars {
-    ($Kind:ident, $($error:tt)*) => {
+    ($Kind:ident [$($allow:tt)*] $($error:tt)*) => {
         #[automatically_derived]
-        #[allow(deprecated)]
+        $($allow)*
         impl $crate::__private::schemars::JsonSchema for $Kind {
             fn schema_name() -> $crate::__private::Cow<'static, ::core::primitive::str> {
                 $crate::__private::Cow::Borrowed(<Self as $crate::Catalog>::NAME)
@@ -73,5 +87,5 @@ macro_rules! __impl_schemars {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __impl_schemars {
-    ($Kind:ident, $($error:tt)*) => { $($error)* };
+    ($Kind:ident [$($allow:tt)*] $($error:tt)*) => { $($error)* };
 }

@@ -2,7 +2,7 @@
 
 extern crate epin;
 
-use epin::{Catalog, Epin, Piece, Pin, Qpi, Sin, Snn};
+use epin::{Catalog, Epin, KindTable, Piece, PieceTable, Pin, Qpi, Sin, Snn};
 use epin::{epin, epins, piece, pieces, pin, qpi, sin, snn};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
@@ -158,8 +158,69 @@ enum WrongInFiles {
     King,
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Sides {
+    #[epin(white)] //~ white
+    White(Chess),
+    #[epin(1)] //~ 1
+    Black(Chess),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum SidesInQuotes {
+    #[epin("first")] //~ "first"
+    White(Chess),
+    #[epin("C")] //~ "C"
+    Black(Chess),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum SidesOfFields {
+    White(#[epin(first)] Chess), //~ #[epin(first)]
+    Black(#[epin(second)] Chess), //~ #[epin(second)]
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(first, second)] //~ first
+enum SideOfEnum {
+    White(Chess),
+    Black(Chess),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum SideOfPiece {
+    #[epin(first)]
+    King, //~ King
+    #[epin("P")]
+    Pawn,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum ThreeCatalogs {
+    #[epin(first)]
+    White(Chess),
+    #[epin(second)]
+    Black(Chess),
+    Third(Chess), //~ Third
+}
+
+static OF_KINDS: KindTable<ThreeCatalogs, u8> = KindTable::new([1, 2, 3]);
+static OF_PIECES: PieceTable<ThreeCatalogs, u8> = PieceTable::new([0; 12]);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin("K^")]
+struct King; //~ King
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Generic<T> { //~ T
+    #[epin("K^")]
+    King(T),
+}
+
 fn main() {
     assert_eq!(Wrong::ALL.len() + WrongInFiles::ALL.len(), 5);
+    let [_, second, _] = *OF_KINDS.values();
+    assert_eq!(second + OF_KINDS[ThreeCatalogs::White(Chess::King)] + OF_PIECES.values()[11], 3);
     let _ = piece!(Wrong, "K").kind() == Wrong::Pawn;
     generic(0);
 }
