@@ -9,16 +9,7 @@ use crate::{Epin, ParseError, Pin, Qpi, Sin};
 /// The body of `suggest`: parses what the error suggests.
 macro_rules! suggested {
     ($text:expr) => {
-        match Self::parse($text) {
-            Ok(_) => None,
-            Err(error) => match error.suggestion() {
-                Some(suggestion) => match Self::parse(suggestion.as_str()) {
-                    Ok(meant) => Some(meant),
-                    Err(_) => None,
-                },
-                None => None,
-            },
-        }
+        Self::parse(&Self::parse($text).err()?.suggestion()?).ok()
     };
 }
 
@@ -127,7 +118,7 @@ impl Epin {
     /// assert_eq!(Epin::suggest("King"), None);
     /// ```
     #[must_use]
-    pub const fn suggest(text: &str) -> Option<Self> {
+    pub fn suggest(text: &str) -> Option<Self> {
         suggested!(text)
     }
 }

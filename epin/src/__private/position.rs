@@ -22,7 +22,7 @@ use epin_grammar::{Excerpt, FeenLayout};
 
 use super::Index;
 use super::member::{HasPiece, token};
-use crate::feen::{Feen, ParseFeenError};
+use crate::feen::Feen;
 use crate::{Catalog, UnknownPiece};
 
 /// The functions that return a position.
@@ -74,16 +74,13 @@ impl Index {
     }
 }
 
+/// Reports a piece that is not in the catalog.
 #[track_caller]
 const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
     let piece = UnknownPiece::new::<C>(token((place >> 16) as u16));
-    refuse_piece(text, &ParseFeenError::unknown(piece, (place & 0xffff) as usize))
-}
-
-/// Reports a piece that is not in the catalog.
-#[track_caller]
-const fn refuse_piece(text: &str, error: &ParseFeenError) -> ! {
-    let mut message = error.message();
-    Excerpt::new(text.as_bytes(), &error.range()).push_marked(&mut message);
+    let start = (place & 0xffff) as usize;
+    let mut message = piece.message_at(start);
+    let end = start + piece.token().as_str().len();
+    Excerpt::new(text.as_bytes(), &(start..end)).push_marked(&mut message);
     panic!("{}", message.as_str())
 }

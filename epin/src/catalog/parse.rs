@@ -111,7 +111,7 @@ impl<C: Catalog> Piece<C> {
     /// assert_eq!(Piece::<Chess>::suggest("^Q"), None);
     /// ```
     #[must_use]
-    pub const fn suggest(text: &str) -> Option<Self> {
+    pub fn suggest(text: &str) -> Option<Self> {
         let meant = match Self::parse(text) {
             Ok(_) => None,
             Err(ParsePieceError::Invalid(_)) => Epin::suggest(text),
@@ -191,7 +191,7 @@ impl ParsePieceError {
     /// assert_eq!(suggestion("Q"), None);
     /// ```
     #[must_use]
-    pub const fn suggestion(&self) -> Option<Suggestion> {
+    pub fn suggestion(&self) -> Option<Suggestion> {
         match self {
             Self::Invalid(error) => error.suggestion(),
             Self::Unknown(error) => match error.suggestion() {

@@ -92,7 +92,7 @@ impl ParseFeenError {
     /// assert_eq!((error.range(), error.suggestion().as_deref()), (2..4, Some("2P")));
     /// ```
     #[must_use]
-    pub const fn suggestion(&self) -> Option<Suggestion> {
+    pub fn suggestion(&self) -> Option<Suggestion> {
         match &self.0 {
             Reason::Invalid(error) => error.suggestion(),
             Reason::Unknown(piece, _) => match piece.suggestion() {
@@ -123,14 +123,6 @@ impl ParseFeenError {
         Report { error: self, text: text.as_ref() }
     }
 
-    /// Returns what `Display` writes, in a constant.
-    pub(crate) const fn message(&self) -> Message {
-        match &self.0 {
-            Reason::Invalid(error) => error.message(),
-            Reason::Unknown(piece, start) => piece.message_at(*start),
-        }
-    }
-
     /// Returns how many more mistakes `text` has, or `None` if this is not an error of it.
     fn others(&self, text: &[u8]) -> Option<usize> {
         match &self.0 {
@@ -157,7 +149,10 @@ impl ParseFeenError {
 
 impl Display for ParseFeenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.message(), f)
+        match &self.0 {
+            Reason::Invalid(error) => Display::fmt(&error.message(), f),
+            Reason::Unknown(piece, start) => Display::fmt(&piece.message_at(*start), f),
+        }
     }
 }
 

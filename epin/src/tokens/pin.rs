@@ -158,7 +158,7 @@ impl Pin {
     /// assert_eq!(Pin::suggest("King"), None);
     /// ```
     #[must_use]
-    pub const fn suggest(text: &str) -> Option<Self> {
+    pub fn suggest(text: &str) -> Option<Self> {
         suggested!(text)
     }
 

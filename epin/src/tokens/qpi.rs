@@ -156,7 +156,7 @@ impl Qpi {
     /// assert_eq!(Qpi::suggest("CK"), None);
     /// ```
     #[must_use]
-    pub const fn suggest(text: &str) -> Option<Self> {
+    pub fn suggest(text: &str) -> Option<Self> {
         suggested!(text)
     }
 

@@ -140,7 +140,7 @@ impl Sin {
     /// assert_eq!(Sin::suggest("Chess"), None);
     /// ```
     #[must_use]
-    pub const fn suggest(text: &str) -> Option<Self> {
+    pub fn suggest(text: &str) -> Option<Self> {
         suggested!(text)
     }
 

@@ -117,7 +117,7 @@ impl Snn {
     /// assert_eq!(Snn::suggest("Chess960A"), None);
     /// ```
     #[must_use]
-    pub const fn suggest(text: &str) -> Option<Self> {
+    pub fn suggest(text: &str) -> Option<Self> {
         suggested!(text)
     }
 

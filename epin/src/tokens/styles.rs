@@ -127,7 +127,7 @@ impl Styles {
     /// # Ok::<(), epin::ParseStylesError>(())
     /// ```
     #[must_use]
-    pub const fn suggest(text: &str) -> Option<Self> {
+    pub fn suggest(text: &str) -> Option<Self> {
         suggested!(text)
     }
 

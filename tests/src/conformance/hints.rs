@@ -6,20 +6,14 @@ use crate::support::messages;
 
 #[test]
 fn each_text_has_the_hint_of_its_mistake() {
-    const FEEN: &str = "a token has no digits: counts and empty squares belong to FEEN";
-    const DIGIT: &str = "a token has no digits";
-    const WORD: &str = "a piece's name is one letter, such as K for a king";
-    const TOKENS: &str = "a string holds one token";
-    const WORD_OR_TOKENS: &str = "a piece's name is one letter, and a string holds one token";
-    const QUOTED: &str = "quotation marks around a token are not part of it";
-    let table: [(&[&str], &str); 11] = [
-        (&["8", "10", "2P", "3p", "2+P", "1K^'", " 8"], FEEN),
+    const LETTERS: &str = "a piece's name is one letter, and a string holds one token";
+    let table: [(&[&str], &str); 6] = [
         (
             &[
-                "e4", "Nf3", "e8=Q", "0-0", "0-0-0", "K1", "P2", "1K2", "2PP", "8-", "2,P", "2:P",
-                "2=P", "8:", "8,",
+                "8", "10", "2P", "3p", "2+P", "1K^'", " 8", "e4", "Nf3", "e8=Q", "0-0", "0-0-0",
+                "K1", "P2", "1K2", "2PP", "8-", "2,P", "2:P", "2=P", "8:", "8,",
             ],
-            DIGIT,
+            "a token has no digits",
         ),
         (
             &[
@@ -37,8 +31,10 @@ fn each_text_has_the_hint_of_its_mistake() {
                 "KQ kq",
                 "black king",
                 "Silver Knight",
+                "wh-ite",
+                "König",
             ],
-            WORD,
+            LETTERS,
         ),
         (
             &[
@@ -53,43 +49,30 @@ fn each_text_has_the_hint_of_its_mistake() {
                 "K;Q",
                 "+P, -P",
                 "-rnbqk^bn-r",
-            ],
-            TOKENS,
-        ),
-        (
-            &[
                 "FU",
                 "+KY",
                 "Kn",
                 "KQ",
                 "rnbakabnr",
                 "rook",
-                "queen",
-                "CANNON",
-                "general",
                 "wKing",
                 "bk",
+                "wK",
+                "bK",
+                "white-K",
+                "White Q",
+                "None",
+                "null",
+                "\"null\"",
             ],
-            WORD_OR_TOKENS,
+            LETTERS,
         ),
-        (&["'K'", "‘K^’", "`K'"], QUOTED),
+        (&["'K'", "‘K^’", "`K'"], "quotation marks around a token are not part of it"),
         (
             &["", " ", "\u{200b}", "\"\"", "()"],
             "a token is a letter and its markers, such as K, +P or K^",
         ),
         (&["♔", "王", "\"♔\"", "²"], "a token is ASCII: a letter A-Z or a-z names the piece"),
-        (
-            &["K²", "K†", "K\u{302}", "Kö", "★R", "+P°"],
-            "the markers of a token are `+`, `-`, `^` and `'`",
-        ),
-        (
-            &[".", "None", "null", "empty", "NULL", "none", "Empty", "\"null\"", " . "],
-            "an empty square is not a token",
-        ),
-        (
-            &["wK", "bK", "white_K", "white-K", "black-k", "White Q", "bN", "BLACK_P"],
-            "the letter's case is its side: K first, k second",
-        ),
     ];
     for (texts, hint) in table {
         for text in texts {
@@ -121,13 +104,11 @@ fn what_could_mean_several_things_has_no_hint() {
         // Not lists of tokens.
         "n/a",
         "C/s",
-        "r\"K\"",
         "K/Q",
         "K|Q",
         "x=y",
         "K.Q",
-        "wh-ite",
-        "König",
+        "white_K",
         // Escapes that were not decoded.
         "K&#8217;",
         "K\\u2019",
@@ -139,8 +120,15 @@ fn what_could_mean_several_things_has_no_hint() {
         "_",
         "*",
         "-",
+        ".",
         "..",
         "--",
+        // A letter, and a character that is no marker.
+        "K²",
+        "K†",
+        "K\u{302}",
+        "★R",
+        "+P°",
     ];
     for text in texts {
         let message = Epin::parse(text).unwrap_err().to_string();

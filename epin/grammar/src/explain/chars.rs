@@ -1,6 +1,5 @@
 //! The characters of a string that is not valid: what each means, looks like and is shown as.
 
-pub(crate) mod contents;
 mod diacritics;
 mod escape;
 pub(crate) mod look_alike;

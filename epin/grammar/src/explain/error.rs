@@ -21,7 +21,7 @@ macro_rules! impl_error {
             ///
             /// `Display` and [`report`](Self::report) have it, too: `did you mean "…"?`.
             #[must_use]
-            pub const fn suggestion(&self) -> Option<Suggestion> {
+            pub fn suggestion(&self) -> Option<Suggestion> {
                 Hint::suggestion(self.diagnosis().hint)
             }
 
@@ -38,10 +38,10 @@ macro_rules! impl_error {
                 self.explain(text.as_ref())
             }
 
-            /// As [`report`](Self::report), in a constant.
+            /// As [`report`](Self::report), for the macros, which need the parts of the message.
             #[doc(hidden)]
             #[must_use]
-            pub const fn explain(self, text: &[u8]) -> Report<'_> {
+            pub fn explain(self, text: &[u8]) -> Report<'_> {
                 let $error = self;
                 Report {
                     wanted: $wanted,

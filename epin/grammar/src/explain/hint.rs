@@ -8,10 +8,12 @@ mod qpi;
 mod sin;
 mod styles;
 
-use super::chars::symbols::Symbols;
+use super::chars::symbols::{Symbols, unwrap};
 use super::message::Message;
-use super::start::{NAME_START, STYLES_START, TOKEN_START};
 use super::suggestion::Suggestion;
+use crate::read::qpi::read_qpi;
+use crate::read::scan::scan;
+use crate::token::layout::Token;
 use crate::token::notation::Notation;
 
 /// What to write instead of a string that is not valid, or what to know.
@@ -28,17 +30,13 @@ pub enum Hint {
     Note(&'static str),
 }
 
-const DIGIT: Hint = Hint::Note("a token has no digits");
-const QUOTED: Hint = Hint::Note("quotation marks around a token are not part of it");
-const STYLE_NOT_ASCII: Hint =
-    Hint::Note("a token is ASCII: a letter A-Z or a-z stands for the style");
-
 impl Hint {
     pub(crate) const NAME_TOO_LONG: Self = name::TOO_LONG;
+    pub(crate) const NAME_FORM: Self = name::FORM;
     pub(crate) const STYLES_TOO_LONG: Self = Self::Note("styles have 3 characters, such as C/m");
 
-    /// Returns the hint for a string of more than [`TOKEN_START`] bytes.
-    pub(crate) const fn too_long(notation: Notation) -> Self {
+    /// Returns the hint for a string of more than 16 bytes.
+    pub(crate) fn too_long(notation: Notation) -> Self {
         Self::Note(match notation {
             Notation::Epin => "an EPIN token has at most 4 characters",
             Notation::Pin => "a PIN token has at most 3 characters",
@@ -47,46 +45,54 @@ impl Hint {
         })
     }
 
-    /// Returns the hint for a string that is not a token. The string has at most [`TOKEN_START`]
-    /// bytes.
+    /// Returns the hint for a string that is not a token. The string has at most 16 bytes.
     ///
-    /// Names a token only where no other is likely. So it repairs markers out of order or doubled,
-    /// white space and invisible characters, quotation marks and brackets around the token,
-    /// escapes, and characters that look like the right ones.
+    /// Suggests only the sole likely token: for markers out of order or doubled, white space and
+    /// invisible characters, quotation marks and brackets around the token, escapes, and characters
+    /// that look like the right ones.
     #[cold]
-    pub(crate) const fn on_token(notation: Notation, text: &[u8]) -> Option<Self> {
-        let Some(symbols) = Symbols::<TOKEN_START>::of(text, false) else { return None };
-        let symbols = symbols.unwrapped();
+    pub(crate) fn on_token(notation: Notation, text: &[u8]) -> Option<Self> {
+        let symbols = Symbols::of(text, false)?;
+        let symbols = unwrap(symbols.as_slice());
         match notation {
-            Notation::Epin | Notation::Pin => piece::hint(notation, symbols, text.is_ascii()),
-            Notation::Sin => sin::hint(symbols),
-            Notation::Qpi => qpi::hint(symbols),
+            Notation::Sin => Some(sin::hint(symbols)),
+            Notation::Qpi => Some(qpi::hint(symbols)),
+            _ if text.is_ascii() && read_qpi(symbols).is_some() => Some(Self::Qpi),
+            _ => match symbols.strip_suffix(b",").and_then(|token| scan(notation, token)) {
+                Some(token) => Some(Self::write(token)),
+                None => piece::hint(notation, symbols),
+            },
         }
     }
 
     /// Returns the hint for a string that is not a style's name. The string has at most
-    /// [`NAME_START`] bytes.
+    /// 16 bytes.
     ///
-    /// Names a name only where no other is likely. So it repairs a first letter in lower case
-    /// (`chess`), letters with diacritics or that look like ASCII letters (`Shōgi`), digits after a
-    /// space, hyphen or underscore (`Chess 960`), capitalised words after a hyphen or underscore
-    /// (`Chu-Shogi`), and quotation marks and brackets around the name.
+    /// Suggests only the sole likely name: for a first letter in lower case (`chess`), letters with
+    /// diacritics or that look like ASCII letters (`Shōgi`), digits after a space, hyphen or
+    /// underscore (`Chess 960`), capitalised words after a hyphen or underscore (`Chu-Shogi`), and
+    /// quotation marks and brackets around the name.
     #[cold]
-    pub(crate) const fn on_name(text: &[u8]) -> Option<Self> {
-        let Some(symbols) = Symbols::<NAME_START>::of(text, true) else { return None };
-        Some(name::hint(symbols.unwrapped(), text.is_ascii()))
+    pub(crate) fn on_name(text: &[u8]) -> Option<Self> {
+        let symbols = Symbols::of(text, true)?;
+        Some(name::hint(unwrap(symbols.as_slice())))
     }
 
     /// Returns the hint for a string that is not the styles of both sides. The string has at most
-    /// [`STYLES_START`] bytes.
+    /// 16 bytes.
     #[cold]
-    pub(crate) const fn on_styles(text: &[u8]) -> Option<Self> {
-        let Some(symbols) = Symbols::<STYLES_START>::of(text, false) else { return None };
-        Some(styles::hint(symbols.unwrapped()))
+    pub(crate) fn on_styles(text: &[u8]) -> Option<Self> {
+        let symbols = Symbols::of(text, false)?;
+        Some(styles::hint(unwrap(symbols.as_slice())))
+    }
+
+    /// Returns the hint to write a token.
+    fn write(token: Token) -> Self {
+        Self::Write(Suggestion::of(token))
     }
 
     /// Returns what to write instead, if that is what a hint says.
-    pub(crate) const fn suggestion(hint: Option<Self>) -> Option<Suggestion> {
+    pub(crate) fn suggestion(hint: Option<Self>) -> Option<Suggestion> {
         match hint {
             Some(Self::Write(suggestion)) => Some(suggestion),
             _ => None,

@@ -5,9 +5,6 @@ use super::look_alike::look_alike;
 /// The symbol of a character that is neither ASCII nor looks like it.
 pub(crate) const FOREIGN: u8 = 0x80;
 
-/// The symbol of U+00AD, which is invisible inside a word, but which terminals show as a hyphen.
-pub(crate) const SOFT_HYPHEN: u8 = 0x81;
-
 /// Returns the symbol of a character, or `None` if it has no glyph: an ASCII character is itself,
 /// and others are the one that they resemble. `’` is `'`, `【` is `(`, `«` is `"`, and any white
 /// space is a space.
@@ -15,7 +12,8 @@ pub(crate) const fn symbol(char: char) -> Option<u8> {
     Some(match char {
         _ if is_space(char) => b' ',
         '\0'..='\x7f' => char as u8,
-        '\u{ad}' => SOFT_HYPHEN,
+        // Invisible inside a word, but terminals show a soft hyphen as `-`.
+        '\u{ad}' => FOREIGN,
         _ if is_invisible(char) => return None,
         _ if is_colon(char) => b':',
         '⁄' | '／' => b'/',

@@ -4,28 +4,28 @@ use super::diacritics::{fold, is_mark};
 use super::escape::escape;
 use super::symbol::symbol;
 use super::utf8::decode;
+use crate::explain::start::TOKEN_START;
 
-/// The symbols of a string, the first `len` of `bytes`.
-pub(crate) struct Symbols<const N: usize> {
-    bytes: [u8; N],
+/// The symbols of a string of at most 16 bytes: for each character the byte that it means.
+#[derive(Default)]
+pub(crate) struct Symbols {
+    bytes: [u8; TOKEN_START],
     len: usize,
 }
 
-impl<const N: usize> Symbols<N> {
-    /// Returns the symbols of a string of at most `N` bytes, or `None` if it is not UTF-8. For a
-    /// name, letters are without their diacritics: `ō` is `o`.
+impl Symbols {
+    /// Returns the symbols of a string, or `None` if it is not UTF-8. For a name, letters are
+    /// without their diacritics: `ō` is `o`.
     ///
     /// An escape of HTML, a URL, a shell or JSON counts as the character that it means: `K&#39;`,
     /// `K%27`, `K\'` and `K\u0027` as `K'`.
-    pub(crate) const fn of(text: &[u8], is_name: bool) -> Option<Self> {
-        let mut bytes = [0; N];
-        let mut len = 0;
+    pub(crate) fn of(text: &[u8], is_name: bool) -> Option<Self> {
+        let mut symbols = Self::default();
         let mut rest = text;
-        while let [_, ..] = rest {
-            let (char, more) = match (escape(rest), decode(rest)) {
-                (Some((byte, more)), _) => (byte as char, more),
-                (None, Some(decoded)) => decoded,
-                (None, None) => return None,
+        while !rest.is_empty() {
+            let (char, more) = match escape(rest) {
+                Some((byte, more)) => (byte.into(), more),
+                None => decode(rest)?,
             };
             rest = more;
             let symbol = match (is_name, fold(char)) {
@@ -33,21 +33,25 @@ impl<const N: usize> Symbols<N> {
                 (true, Some(folded)) => Some(folded),
                 _ => symbol(char),
             };
-            if let (Some(symbol), Some((_, [slot, ..]))) = (symbol, bytes.split_at_mut_checked(len))
-            {
-                *slot = symbol;
-                len += 1;
-            }
+            symbol.into_iter().for_each(|symbol| symbols.push(symbol));
         }
-        Some(Self { bytes, len })
+        Some(symbols)
     }
 
-    /// Returns the symbols without what [`unwrap`] leaves out.
-    pub(crate) const fn unwrapped(&self) -> &[u8] {
-        match self.bytes.split_at_checked(self.len) {
-            Some((symbols, _)) => unwrap(symbols),
-            None => &[], // Never: `len` is at most `N`.
+    /// Adds a symbol, if there is room for it.
+    pub(crate) fn push(&mut self, symbol: u8) {
+        if let Some(slot) = self.bytes.get_mut(self.len) {
+            *slot = symbol;
+            self.len += 1;
         }
+    }
+
+    pub(crate) fn as_slice(&self) -> &[u8] {
+        self.bytes.get(..self.len).unwrap_or_default()
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [u8] {
+        self.bytes.get_mut(..self.len).unwrap_or_default()
     }
 }
 
@@ -55,57 +59,14 @@ impl<const N: usize> Symbols<N> {
 /// brackets, or marks of Markdown and TeX: `("K")` is `K`.
 ///
 /// Apostrophes stay, since `'K'` could mean `K'` as well as `K`.
-pub(crate) const fn unwrap(mut symbols: &[u8]) -> &[u8] {
-    loop {
-        symbols = match symbols {
-            [b' ', rest @ ..]
-            | [rest @ .., b' ']
-            | [b'(', rest @ .., b')']
-            | [b'[', rest @ .., b']']
-            | [b'{', rest @ .., b'}']
-            | [b'<', rest @ .., b'>']
-            | [b'`', rest @ .., b'`']
-            | [b'*', rest @ .., b'*']
-            | [b'_', rest @ .., b'_']
-            | [b'~', rest @ .., b'~']
-            | [b'$', rest @ .., b'$']
-            | [b'|', rest @ .., b'|']
-            | [b'"', rest @ .., b'"'] => rest,
-            _ => return symbols,
-        };
-    }
-}
-
-/// Returns the number of times that a symbol occurs.
-pub(crate) const fn count(symbols: &[u8], wanted: u8) -> usize {
-    let mut count = 0;
-    let mut rest = symbols;
-    while let [symbol, more @ ..] = rest {
-        count += (*symbol == wanted) as usize;
-        rest = more;
-    }
-    count
-}
-
-/// Returns what is before the first of the symbols in `wanted`, and after it.
-pub(crate) const fn split_at<'a>(symbols: &'a [u8], wanted: &[u8]) -> Option<(&'a [u8], &'a [u8])> {
-    let mut rest = symbols;
-    while let [symbol, more @ ..] = rest {
-        if count(wanted, *symbol) > 0 {
-            return match symbols.split_at_checked(symbols.len() - rest.len()) {
-                Some((before, _)) => Some((before, more)),
-                None => None, // Never: the symbol is one of `symbols`.
-            };
-        }
-        rest = more;
-    }
-    None
-}
-
-/// Splits at the only colon; `Err` is the number of colons, 0 or at least 2.
-pub(crate) const fn split_at_colon(symbols: &[u8]) -> Result<(&[u8], &[u8]), usize> {
-    match (count(symbols, b':'), split_at(symbols, b":")) {
-        (1, Some(parts)) => Ok(parts),
-        (count, _) => Err(count),
+pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
+    let symbols = symbols.trim_ascii();
+    match symbols {
+        [b'(', inner @ .., b')']
+        | [b'[', inner @ .., b']']
+        | [b'{', inner @ .., b'}']
+        | [b'<', inner @ .., b'>'] => unwrap(inner),
+        [open, inner @ .., close] if open == close && b"`*_~$|\"".contains(open) => unwrap(inner),
+        _ => symbols,
     }
 }

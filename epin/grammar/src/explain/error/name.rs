@@ -7,7 +7,7 @@ use super::impl_error;
 use crate::explain::diagnosis::Diagnosis;
 use crate::explain::hint::Hint;
 use crate::explain::report::Report;
-use crate::explain::start::{NAME_START, Start};
+use crate::explain::start::{NAME_START, Start, TOKEN_START};
 use crate::explain::suggestion::Suggestion;
 use crate::read::name::{ParseSnnErrorKind, stop};
 
@@ -43,12 +43,12 @@ impl ParseSnnError {
         self.start
     }
 
-    const fn diagnosis(&self) -> Diagnosis {
+    fn diagnosis(&self) -> Diagnosis {
         let (kind, offset) = stop(self.start.bytes());
         let hint = match (kind, self.start.full()) {
             (ParseSnnErrorKind::TooLong, _) => Some(Hint::NAME_TOO_LONG),
-            (_, Some(text)) => Hint::on_name(text),
-            (_, None) => None,
+            (_, Some(text)) if text.len() <= TOKEN_START => Hint::on_name(text),
+            _ => Some(Hint::NAME_FORM),
         };
         Diagnosis::new(kind.expected(), offset, self.start.bytes(), hint)
     }

@@ -41,7 +41,7 @@ impl ParseStylesError {
         self.start
     }
 
-    const fn diagnosis(&self) -> Diagnosis {
+    fn diagnosis(&self) -> Diagnosis {
         let (kind, offset) = stop(self.start.bytes());
         let hint = match self.start.full() {
             Some(text) => Hint::on_styles(text),

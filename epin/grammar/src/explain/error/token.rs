@@ -163,7 +163,7 @@ impl ParseError {
         stop(self.head.notation(), self.start().bytes())
     }
 
-    const fn diagnosis(&self) -> Diagnosis {
+    fn diagnosis(&self) -> Diagnosis {
         let ((kind, offset), start) = (self.stop(), self.start());
         let hint = match start.full() {
             Some(text) => Hint::on_token(self.head.notation(), text),

@@ -3,8 +3,7 @@
 use core::ops::Range;
 
 use super::excerpt::Excerpt;
-use super::place::{Fault, Place, run};
-use crate::explain::chars::symbols::count;
+use super::place::{Fault, Place, count, run};
 use crate::explain::found::Found;
 use crate::explain::hint::Hint;
 use crate::explain::message::Message;
@@ -75,18 +74,18 @@ impl FeenError {
 
     /// Returns what to write instead of the range, if there is one likely repair.
     #[must_use]
-    pub const fn suggestion(&self) -> Option<Suggestion> {
+    pub fn suggestion(&self) -> Option<Suggestion> {
         Hint::suggestion(self.hint())
     }
 
     /// Returns what to write instead, or what to know.
-    const fn hint(&self) -> Option<Hint> {
+    fn hint(&self) -> Option<Hint> {
         Hint::on_feen(self.fault, self.text.full())
     }
 
     /// Returns the reason and the hint, on one line.
     #[must_use]
-    pub const fn message(&self) -> Message {
+    pub fn message(&self) -> Message {
         let mut message = self.reason();
         Hint::push(self.hint(), &mut message);
         message
@@ -95,7 +94,7 @@ impl FeenError {
     /// Returns the full message for a literal, of several lines. If `is_marked`, one of them has the
     /// part of `text` around what is wrong, and `^` below that.
     #[must_use]
-    pub const fn diagram(&self, text: &[u8], is_marked: bool) -> Message {
+    pub fn diagram(&self, text: &[u8], is_marked: bool) -> Message {
         let mut message = Message::new();
         message.push_str("invalid FEEN: ");
         message.push_str(self.reason().as_str());

@@ -2,9 +2,8 @@
 
 use super::foreign::foreign;
 use super::hand::HandReader;
-use super::place::{Fault, Place, Span};
+use super::place::{Fault, Place, Span, count};
 use super::words::Words;
-use crate::explain::chars::symbols::{count, split_at};
 use crate::read::feen::is_styles;
 
 /// Where the fields are, and what is wrong between them and with the last one.
@@ -185,8 +184,12 @@ const fn wrong_styles(text: &[u8], styles: Span) -> Place {
 
 /// Returns the offset of the first slash of a part.
 const fn find_slash(text: &[u8], part: Span) -> Option<usize> {
-    match split_at(part.slice(text), b"/") {
-        Some((before, _)) => Some(part.start + before.len()),
-        None => None,
+    let mut rest = part.slice(text);
+    while let [byte, more @ ..] = rest {
+        if *byte == b'/' {
+            return Some(part.end - rest.len());
+        }
+        rest = more;
     }
+    None
 }

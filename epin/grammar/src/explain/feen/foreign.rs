@@ -1,8 +1,7 @@
 //! Strings of other notations for positions: FEN of chess, FEN, SFEN.
 
-use super::place::{Fault, Place, Span};
+use super::place::{Fault, Place, Span, count};
 use super::words::Words;
-use crate::explain::chars::symbols::count;
 
 /// Returns where a string starts to differ from a position if it is FEN or SFEN: at the side to
 /// move, `w` or `b`, where the hands should be.

@@ -109,3 +109,14 @@ pub(super) const fn run(text: &[u8], byte: u8) -> usize {
     }
     text.len() - rest.len()
 }
+
+/// Returns how often a byte occurs.
+pub(super) const fn count(text: &[u8], byte: u8) -> usize {
+    let mut count = 0;
+    let mut rest = text;
+    while let [first, more @ ..] = rest {
+        count += (*first == byte) as usize;
+        rest = more;
+    }
+    count
+}

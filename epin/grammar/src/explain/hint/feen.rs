@@ -1,11 +1,9 @@
 //! What to write instead of what is wrong with a position.
 
 use super::Hint;
-use super::styles::NAMES;
-use crate::explain::chars::contents::Contents;
 use crate::explain::feen::Fault;
 use crate::explain::message::Message;
-use crate::explain::start::{STYLES_START, TOKEN_START};
+use crate::explain::start::TOKEN_START;
 use crate::explain::suggestion::Suggestion;
 use crate::read::feen::{hand_key, is_styles, read_count, read_item};
 use crate::read::scan::scan_start;
@@ -23,6 +21,7 @@ const SFEN: Hint = Hint::Note(
 const FIELDS: Hint = Hint::Note("a position is a board, hands and styles, as in `8/8 / C/c`");
 const UNDERSCORES: Hint = Hint::Note("each field ends with a space, not with an underscore");
 const LIMIT: Hint = Hint::Note("a board has at most three dimensions");
+const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
 const ORDER: Hint =
     Hint::Note("greater counts come first, then letters from A to Z, and each piece is there once");
 
@@ -30,7 +29,7 @@ impl Hint {
     /// Returns the hint for something that is wrong with a position. `text` is what to replace, or
     /// `None` if it is too long for a repair.
     #[cold]
-    pub(crate) const fn on_feen(fault: Fault, text: Option<&[u8]>) -> Option<Self> {
+    pub(crate) fn on_feen(fault: Fault, text: Option<&[u8]>) -> Option<Self> {
         match (fault, text) {
             (Fault::ChessFen, _) => Some(CHESS_FEN),
             (Fault::Fen, _) => Some(FEN),
@@ -70,7 +69,7 @@ const fn write(parts: &[&str]) -> Hint {
 }
 
 /// Returns the hands with spaces around them.
-const fn spaced(hands: &[u8]) -> Option<Hint> {
+fn spaced(hands: &[u8]) -> Option<Hint> {
     match core::str::from_utf8(hands) {
         Ok(text) if hands.len() + 2 <= Suggestion::CAPACITY => Some(write(&[" ", text, " "])),
         _ => None,
@@ -78,7 +77,7 @@ const fn spaced(hands: &[u8]) -> Option<Hint> {
 }
 
 /// Leaves out notes, which are about a whole string.
-const fn only_repair(hint: Option<Hint>) -> Option<Hint> {
+fn only_repair(hint: Option<Hint>) -> Option<Hint> {
     match hint {
         Some(Hint::Write(_)) => hint,
         _ => None,
@@ -87,7 +86,7 @@ const fn only_repair(hint: Option<Hint>) -> Option<Hint> {
 
 /// Returns a count without the zeros before it. In a hand, its piece follows, and a count of 1 is left
 /// out: `8` for `08`, `P` for `1P` and `01P`. For `0P`, which may be one piece or none, there is nothing.
-const fn without_zeros(fault: Fault, text: &[u8]) -> Option<Hint> {
+fn without_zeros(fault: Fault, text: &[u8]) -> Option<Hint> {
     let mut rest = text;
     while let [b'0', more @ ..] = rest {
         rest = more;
@@ -105,7 +104,7 @@ const fn without_zeros(fault: Fault, text: &[u8]) -> Option<Hint> {
 }
 
 /// Returns empty hands for a hyphen, and before styles that follow the board.
-const fn hands(text: &[u8]) -> Option<Hint> {
+fn hands(text: &[u8]) -> Option<Hint> {
     if let b"-" = text {
         return Some(write(&["/"]));
     }
@@ -121,13 +120,14 @@ const fn hands(text: &[u8]) -> Option<Hint> {
 
 /// Returns the styles with letters of opposite case: that of the first letter decides which side is
 /// to move.
-const fn styles(text: &[u8]) -> Option<Hint> {
-    if text.len() > STYLES_START {
+fn styles(text: &[u8]) -> Option<Hint> {
+    if text.len() > TOKEN_START {
         return None;
     }
     let hint = Hint::on_styles(text);
     let Some(Hint::Write(meant)) = hint else {
-        return if Contents::of(text).has_word() { Some(NAMES) } else { None };
+        let has_word = text.windows(2).any(|pair| pair.iter().all(u8::is_ascii_alphabetic));
+        return has_word.then_some(NAMES);
     };
     let [active, b'/', inactive] = *meant.as_str().as_bytes() else { return None };
     let (active, inactive) = match text {
@@ -141,7 +141,7 @@ const fn styles(text: &[u8]) -> Option<Hint> {
 }
 
 /// Returns the hand in the order of a position and with each piece once, or how to order it.
-const fn in_order(hand: Option<&[u8]>) -> Hint {
+fn in_order(hand: Option<&[u8]>) -> Hint {
     let Some(hand) = hand else { return ORDER };
     let mut message = Message::new();
     let mut last = 0;
