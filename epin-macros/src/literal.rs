@@ -139,8 +139,8 @@ fn refuse(context: &impl Context, literal: &Literal, text: &[u8], report: &Repor
         String::new()
     };
     let help = match (report.hint(), context.help_after(report.hint(), text)) {
-        (Some(hint), Some(help)) => format!("\n  = help: {}: {help}", hint.message()),
-        (Some(hint), None) => format!("\n  = help: {}", hint.message()),
+        (Some(hint), Some(help)) => format!("\n  = help: {hint}: {help}"),
+        (Some(hint), None) => format!("\n  = help: {hint}"),
         (None, Some(help)) => format!("\n  = help: {help}"),
         (None, None) => String::new(),
     };

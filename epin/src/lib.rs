@@ -148,7 +148,7 @@
 //! let styles = Styles::parse("C/s")?; // Chess for the first side, Shogi for the second.
 //! assert_eq!(epin!("P'").to_qpi(styles), qpi!("s:P"));
 //! assert_eq!(qpi!("C:p").to_epin(styles), Ok(epin!("p'")));
-//! # Ok::<(), epin::ParseStylesError>(())
+//! # Ok::<(), epin::ParseError>(())
 //! ```
 //!
 //! # Positions
@@ -286,10 +286,7 @@ pub use collections::piece_table::{self, PieceTable};
 pub use collections::set::{self, EpinSet};
 pub use collections::table::{self, EpinTable};
 #[doc(inline)]
-pub use epin_grammar::{
-    Letter, ParseAttributeError, ParseError, ParseErrorKind, ParseSnnError, ParseSnnErrorKind,
-    ParseStylesError, ParseStylesErrorKind, Side, State, Suggestion,
-};
+pub use epin_grammar::{Letter, ParseError, ParseErrorKind, Side, State, Suggestion};
 #[cfg(feature = "derive")]
 #[doc(inline)]
 pub use epin_macros::Catalog;

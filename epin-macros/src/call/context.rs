@@ -82,6 +82,7 @@ impl Context for Call {
             return Some("a position goes in `feen!(…)`");
         }
         match (hint?, &self.output) {
+            (Hint::Several(_), _) if self.is_list => None,
             (Hint::Several(_), Output::Token(Wanted::Epin)) => Some("several go in `epins![…]`"),
             (Hint::Several(_), Output::Piece(_)) => Some("several go in `pieces![…]`"),
             (Hint::Qpi, Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),

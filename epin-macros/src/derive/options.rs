@@ -1,6 +1,6 @@
 //! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars1)]`.
 
-use epin_grammar::Message;
+use epin_grammar::Escaped;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -204,7 +204,7 @@ fn after_path(tokens: &[TokenTree]) -> Option<&TokenTree> {
 
 /// Whether a message can repeat a character as it is.
 fn is_printable(char: char) -> bool {
-    let mut escaped = Message::new();
-    escaped.push_escaped(char.encode_utf8(&mut [0; 4]).as_bytes(), 1);
-    matches!(char, '"' | '\\') || !escaped.as_str().starts_with('\\')
+    let text = char.to_string();
+    let escaped = Escaped { text: text.as_bytes(), most: 1 }.to_string();
+    matches!(char, '"' | '\\') || !escaped.starts_with('\\')
 }

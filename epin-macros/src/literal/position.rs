@@ -1,6 +1,6 @@
 //! The mistakes of a literal that is not a position.
 
-use epin_grammar::{FeenError, FeenErrors, Message};
+use epin_grammar::{FeenError, FeenErrors, counted};
 use proc_macro2::Literal;
 
 use super::part;
@@ -17,10 +17,8 @@ pub(super) fn refuse(literal: &Literal, text: &[u8]) -> Mistake {
     mistakes.for_each(|mistake| all.push(mistake));
     let others = errors.count();
     if others > 0 {
-        let mut message = Message::new();
-        message.push_str("invalid FEEN: ");
-        message.push_count(others, "more mistake");
-        all.push(Mistake::new(literal.span(), message.as_str()));
+        let message = format!("invalid FEEN: {}", counted(others, "more mistake"));
+        all.push(Mistake::new(literal.span(), message));
     }
     all
 }
@@ -31,5 +29,5 @@ fn mistake(literal: &Literal, text: &[u8], error: &FeenError) -> Mistake {
     let range = error.range();
     let span = if range.is_empty() { None } else { part(literal, text, range) };
     let message = error.diagram(text, span.is_none());
-    Mistake::new(span.unwrap_or_else(|| literal.span()), message.as_str())
+    Mistake::new(span.unwrap_or_else(|| literal.span()), message.to_string())
 }

@@ -36,29 +36,24 @@ mod schemars;
 #[cfg(feature = "serde")]
 mod serde;
 
-pub use explain::error::attribute::ParseAttributeError;
-pub use explain::error::name::ParseSnnError;
-pub use explain::error::styles::ParseStylesError;
-pub use explain::error::token::ParseError;
+pub use explain::error::ParseError;
+pub use explain::escaped::Escaped;
 #[cfg(feature = "feen")]
-pub use explain::feen::{Excerpt, FeenError, FeenErrors};
+pub use explain::feen::{Excerpt, FeenError, FeenErrors, counted};
+pub use explain::from_fn::from_fn;
 pub use explain::hint::Hint;
 pub use explain::message::Message;
 pub use explain::report::Report;
 pub use explain::second_side::SecondSide;
 pub use explain::suggestion::Suggestion;
-pub use parse::{
-    parse, parse_qpi, parse_sin, parse_snn, parse_styles, prefix_len, styles_prefix_len,
-};
+pub use parse::{parse, parse_qpi, parse_sin, parse_snn, parse_styles, prefix_len};
 #[cfg(feature = "feen")]
 pub use read::feen::{FeenLayout, ParseFeenErrorKind, hand_key, read_count, read_feen, read_item};
 pub use read::kind::ParseErrorKind;
-pub use read::name::{ParseSnnErrorKind, is_name, name_of};
+pub use read::name::{is_name, name_of};
 #[cfg(feature = "feen")]
 pub use read::scan::{scan_start, token_of};
-#[cfg(feature = "feen")]
 pub use read::slice::slice;
-pub use read::styles::ParseStylesErrorKind;
 pub use token::attributes::{Letter, Side, State};
 pub use token::layout::Token;
 pub use token::name::Name;

@@ -2,17 +2,14 @@
 
 use core::str::FromStr;
 
-use crate::explain::error::attribute::ParseAttributeError;
-use crate::explain::error::name::ParseSnnError;
-use crate::explain::error::styles::ParseStylesError;
-use crate::explain::error::token::ParseError;
+use crate::explain::error::ParseError;
 use crate::read::attribute::read_attribute;
 use crate::read::kind::ParseErrorKind;
 use crate::read::name::read_name;
 use crate::read::qpi::read_qpi;
 use crate::read::scan::{scan, stop};
 use crate::read::sin::read_sin;
-use crate::read::styles::{self, ParseStylesErrorKind, read_styles};
+use crate::read::styles::read_styles;
 use crate::token::attributes::{Letter, Side, State};
 use crate::token::layout::Token;
 use crate::token::name::Name;
@@ -71,10 +68,10 @@ pub const fn parse_qpi(text: &[u8]) -> Result<((Letter, Side), Token), ParseErro
 /// # Errors
 ///
 /// If `text` is anything but one name.
-pub const fn parse_snn(text: &[u8]) -> Result<Name, ParseSnnError> {
+pub const fn parse_snn(text: &[u8]) -> Result<Name, ParseError> {
     match read_name(text) {
         Some(name) => Ok(name),
-        None => Err(ParseSnnError::new(text)),
+        None => Err(ParseError::new(Notation::Snn, text)),
     }
 }
 
@@ -84,10 +81,10 @@ pub const fn parse_snn(text: &[u8]) -> Result<Name, ParseSnnError> {
 /// # Errors
 ///
 /// If `text` is anything but an upper-case letter, a slash and a lower-case letter.
-pub const fn parse_styles(text: &[u8]) -> Result<(Letter, Letter), ParseStylesError> {
+pub const fn parse_styles(text: &[u8]) -> Result<(Letter, Letter), ParseError> {
     match read_styles(text) {
         Some(styles) => Ok(styles),
-        None => Err(ParseStylesError::new(text)),
+        None => Err(ParseError::new(Notation::Styles, text)),
     }
 }
 
@@ -105,29 +102,17 @@ pub const fn prefix_len(notation: Notation, text: &[u8]) -> Result<usize, ParseE
     }
 }
 
-/// Returns the length of the styles at the start of `text`: 3.
-///
-/// # Errors
-///
-/// If `text` does not start with styles.
-pub const fn styles_prefix_len(text: &[u8]) -> Result<usize, ParseStylesError> {
-    match styles::stop(text) {
-        (ParseStylesErrorKind::ExpectedEnd, len) => Ok(len),
-        _ => Err(ParseStylesError::new(text)),
-    }
-}
-
 /// Returns the letter, the side or the state whose word is all of `text`.
-pub(crate) fn parse_attribute<T: Word>(text: &[u8]) -> Result<T, ParseAttributeError> {
-    read_attribute(text).ok_or(ParseAttributeError::new::<T>())
+pub(crate) fn parse_attribute<T: Word>(text: &[u8]) -> Result<T, ParseError> {
+    read_attribute(text).ok_or_else(|| ParseError::new(T::NOTATION, text))
 }
 
 macro_rules! impl_from_str {
     ($Attribute:ident) => {
         impl FromStr for $Attribute {
-            type Err = ParseAttributeError;
+            type Err = ParseError;
 
-            fn from_str(text: &str) -> Result<Self, ParseAttributeError> {
+            fn from_str(text: &str) -> Result<Self, ParseError> {
                 parse_attribute(text.as_bytes())
             }
         }
@@ -139,14 +124,14 @@ impl_from_str!(Side);
 impl_from_str!(State);
 
 impl TryFrom<char> for Letter {
-    type Error = ParseAttributeError;
+    type Error = ParseError;
 
     /// Returns the letter that `char` is.
     ///
     /// # Errors
     ///
     /// If `char` is not an ASCII letter in upper case, as for [`from_char`](Self::from_char).
-    fn try_from(char: char) -> Result<Self, ParseAttributeError> {
-        Self::from_char(char).ok_or(ParseAttributeError::new::<Self>())
+    fn try_from(char: char) -> Result<Self, ParseError> {
+        char.encode_utf8(&mut [0; 4]).parse()
     }
 }

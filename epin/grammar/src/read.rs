@@ -8,7 +8,6 @@ pub(crate) mod name;
 pub(crate) mod qpi;
 pub(crate) mod scan;
 pub(crate) mod sin;
-#[cfg(feature = "feen")]
 pub(crate) mod slice;
 pub(crate) mod styles;
 mod tables;

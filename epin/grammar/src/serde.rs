@@ -7,6 +7,7 @@ use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
 use crate::parse::parse_attribute;
+use crate::read::kind::ParseErrorKind;
 use crate::token::attributes::{Letter, Side, State};
 use crate::token::words::Word;
 
@@ -16,7 +17,7 @@ impl<T: Word> Visitor<'_> for WordVisitor<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(T::EXPECTED)
+        f.write_str(ParseErrorKind::ExpectedWord.expected(T::NOTATION))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {

@@ -104,7 +104,7 @@ impl<C: Catalog> Piece<C> {
     /// let styles = Styles::parse("C/s")?;
     /// assert_eq!(piece!(Hybrid, "R").to_qpi(styles), qpi!("C:R"));
     /// assert_eq!(piece!(Hybrid, "R'").to_qpi(styles), qpi!("s:R"));
-    /// # Ok::<(), epin::ParseStylesError>(())
+    /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[inline]
     #[must_use]

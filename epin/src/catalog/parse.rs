@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use epin_grammar::{Notation, prefix_len};
+use epin_grammar::{Notation, from_fn, prefix_len};
 
 use crate::parse::split;
 use crate::{Catalog, Epin, ParseError, Piece, Suggestion, UnknownPiece};
@@ -194,10 +194,7 @@ impl ParsePieceError {
     pub fn suggestion(&self) -> Option<Suggestion> {
         match self {
             Self::Invalid(error) => error.suggestion(),
-            Self::Unknown(error) => match error.suggestion() {
-                Some(token) => Some(Suggestion::of(token.0)),
-                None => None,
-            },
+            Self::Unknown(error) => error.suggestion().map(|token| Suggestion::of(token.0)),
         }
     }
 
@@ -217,10 +214,11 @@ impl ParsePieceError {
     /// ```
     #[must_use]
     pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl fmt::Display {
-        match self {
-            Self::Invalid(error) => error.explain(text.as_ref()).message(),
-            Self::Unknown(error) => error.message(),
-        }
+        let text = text.as_ref();
+        from_fn(move |f| match self {
+            Self::Invalid(error) => write!(f, "{}", error.report(text)),
+            Self::Unknown(error) => write!(f, "{error}"),
+        })
     }
 }
 

@@ -6,7 +6,7 @@ use core::iter::FusedIterator;
 use core::ops::Range;
 
 use epin_grammar::{
-    Excerpt, FeenError, FeenErrors, Message, ParseFeenErrorKind, Suggestion, slice,
+    Excerpt, FeenError, FeenErrors, ParseFeenErrorKind, Suggestion, counted, slice,
 };
 
 use super::Feen;
@@ -95,10 +95,7 @@ impl ParseFeenError {
     pub fn suggestion(&self) -> Option<Suggestion> {
         match &self.0 {
             Reason::Invalid(error) => error.suggestion(),
-            Reason::Unknown(piece, _) => match piece.suggestion() {
-                Some(token) => Some(Suggestion::of(token.0)),
-                None => None,
-            },
+            Reason::Unknown(piece, _) => piece.suggestion().map(|token| Suggestion::of(token.0)),
         }
     }
 
@@ -150,7 +147,7 @@ impl ParseFeenError {
 impl Display for ParseFeenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
-            Reason::Invalid(error) => Display::fmt(&error.message(), f),
+            Reason::Invalid(error) => Display::fmt(error, f),
             Reason::Unknown(piece, start) => Display::fmt(&piece.message_at(*start), f),
         }
     }
@@ -184,9 +181,7 @@ impl Display for Report<'_> {
         let excerpt = Excerpt::new(self.text, &self.error.range());
         write!(f, " (in \"{}\"", excerpt.as_str())?;
         if others > 0 {
-            let mut more = Message::new();
-            more.push_count(others, "more mistake");
-            write!(f, ", with {more}")?;
+            write!(f, ", with {}", counted(others, "more mistake"))?;
         }
         f.write_str(")")
     }

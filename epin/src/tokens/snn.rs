@@ -4,7 +4,7 @@ use core::str::FromStr;
 
 use epin_grammar::{Name, is_name, parse_snn};
 
-use crate::ParseSnnError;
+use crate::ParseError;
 use crate::parse::suggested;
 
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
@@ -17,13 +17,13 @@ use crate::parse::suggested;
 /// each game decides which name a letter stands for, such as Chess for `C`.
 ///
 /// ```
-/// use epin::{ParseSnnError, Snn, snn};
+/// use epin::{ParseError, Snn, snn};
 ///
 /// const CHESS: Snn = snn!("Chess");
 /// let style: Snn = "Chess960".parse()?;
 /// assert_eq!(style, "Chess960");
 /// assert!(CHESS < style);
-/// # Ok::<(), ParseSnnError>(())
+/// # Ok::<(), ParseError>(())
 /// ```
 ///
 /// # Ordering
@@ -65,7 +65,7 @@ impl Snn {
     /// );
     /// ```
     #[inline]
-    pub const fn parse(text: &str) -> Result<Self, ParseSnnError> {
+    pub const fn parse(text: &str) -> Result<Self, ParseError> {
         Self::from_ascii(text.as_bytes())
     }
 
@@ -82,7 +82,7 @@ impl Snn {
     /// assert!(Snn::from_ascii(b"Makruk\xff").is_err());
     /// ```
     #[inline]
-    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseSnnError> {
+    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
         match parse_snn(text) {
             Ok(name) => Ok(Self(name)),
             Err(error) => Err(error),
@@ -107,7 +107,7 @@ impl Snn {
     /// if there is no single likely repair.
     ///
     /// There is no suggestion for a string of more than 39 bytes. The message of a
-    /// [`ParseSnnError`] includes the suggestion.
+    /// [`ParseError`] includes the suggestion.
     ///
     /// ```
     /// use epin::{Snn, snn};
@@ -136,28 +136,28 @@ impl Snn {
 }
 
 impl FromStr for Snn {
-    type Err = ParseSnnError;
+    type Err = ParseError;
 
     #[inline]
-    fn from_str(text: &str) -> Result<Self, ParseSnnError> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         Self::parse(text)
     }
 }
 
 impl TryFrom<&str> for Snn {
-    type Error = ParseSnnError;
+    type Error = ParseError;
 
     #[inline]
-    fn try_from(text: &str) -> Result<Self, ParseSnnError> {
+    fn try_from(text: &str) -> Result<Self, ParseError> {
         Self::parse(text)
     }
 }
 
 impl TryFrom<&[u8]> for Snn {
-    type Error = ParseSnnError;
+    type Error = ParseError;
 
     #[inline]
-    fn try_from(text: &[u8]) -> Result<Self, ParseSnnError> {
+    fn try_from(text: &[u8]) -> Result<Self, ParseError> {
         Self::from_ascii(text)
     }
 }

@@ -4,10 +4,10 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
-use epin_grammar::{parse_styles, styles_prefix_len};
+use epin_grammar::{Notation, parse_styles, prefix_len};
 
 use crate::parse::{split, suggested};
-use crate::{Epin, Letter, ParseStylesError, Qpi, Side, Sin};
+use crate::{Epin, Letter, ParseError, Qpi, Side, Sin};
 
 /// The native styles of both sides of a game.
 ///
@@ -52,7 +52,7 @@ impl Styles {
     /// assert_eq!(error.offset(), 2);
     /// ```
     #[inline]
-    pub const fn parse(text: &str) -> Result<Self, ParseStylesError> {
+    pub const fn parse(text: &str) -> Result<Self, ParseError> {
         Self::from_ascii(text.as_bytes())
     }
 
@@ -66,10 +66,10 @@ impl Styles {
     /// use epin::{Letter, Styles};
     ///
     /// assert_eq!(Styles::from_ascii(b"C/s")?.second, Letter::S);
-    /// # Ok::<(), epin::ParseStylesError>(())
+    /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[inline]
-    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseStylesError> {
+    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
         match parse_styles(text) {
             Ok((first, second)) => Ok(Self { first, second }),
             Err(error) => Err(error),
@@ -103,11 +103,11 @@ impl Styles {
     /// use epin::Styles;
     ///
     /// assert_eq!(Styles::parse_prefix("C/s 8/8")?, (Styles::parse("C/s")?, " 8/8"));
-    /// # Ok::<(), epin::ParseStylesError>(())
+    /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[inline]
-    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseStylesError> {
-        let (styles, rest) = split(text, styles_prefix_len(text.as_bytes())?);
+    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
+        let (styles, rest) = split(text, prefix_len(Notation::Styles, text.as_bytes())?);
         Ok((Self::parse(styles)?, rest))
     }
 
@@ -116,7 +116,7 @@ impl Styles {
     ///
     /// Repairs the case of two letters around a slash, unless the cases say that the second side
     /// comes first, and what [`Epin::suggest`](crate::Epin::suggest) repairs but for markers. There
-    /// is no suggestion for a string of more than 16 bytes. The message of a [`ParseStylesError`]
+    /// is no suggestion for a string of more than 16 bytes. The message of a [`ParseError`]
     /// includes the suggestion.
     ///
     /// ```
@@ -124,7 +124,7 @@ impl Styles {
     ///
     /// assert_eq!(Styles::suggest("C/S"), Some(Styles::parse("C/s")?));
     /// assert_eq!(Styles::suggest("c/S"), None);
-    /// # Ok::<(), epin::ParseStylesError>(())
+    /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[must_use]
     pub fn suggest(text: &str) -> Option<Self> {
@@ -137,7 +137,7 @@ impl Styles {
     /// use epin::{Side, Styles, sin};
     ///
     /// assert_eq!(Styles::parse("C/m")?.sin(Side::First), sin!("C"));
-    /// # Ok::<(), epin::ParseStylesError>(())
+    /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[inline]
     #[must_use]
@@ -186,7 +186,7 @@ impl Epin {
     /// assert_eq!(epin!("P").to_qpi(styles), qpi!("C:P"));
     /// assert_eq!(epin!("P'").to_qpi(styles), qpi!("s:P"));
     /// assert_eq!(epin!("p'").to_qpi(styles), qpi!("C:p"));
-    /// # Ok::<(), epin::ParseStylesError>(())
+    /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[inline]
     #[must_use]
@@ -212,7 +212,7 @@ impl Qpi {
     /// let styles = Styles::parse("C/s")?;
     /// assert_eq!(qpi!("s:P").to_epin(styles), Ok(epin!("P'")));
     /// assert!(qpi!("S:P").to_epin(styles).is_err());
-    /// # Ok::<(), epin::ParseStylesError>(())
+    /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[inline]
     pub const fn to_epin(self, styles: Styles) -> Result<Epin, StyleMismatch> {
@@ -235,7 +235,7 @@ impl Qpi {
 ///     error.to_string(),
 ///     "the style `S` of \"S:P\" is neither `C` nor `s`; did you mean \"s:P\"?",
 /// );
-/// # Ok::<(), epin::ParseStylesError>(())
+/// # Ok::<(), epin::ParseError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StyleMismatch {
@@ -251,7 +251,7 @@ impl StyleMismatch {
     ///
     /// let error = qpi!("S:P").to_epin(Styles::parse("C/s")?).unwrap_err();
     /// assert_eq!(error.qpi(), qpi!("S:P"));
-    /// # Ok::<(), epin::ParseStylesError>(())
+    /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[must_use]
     pub const fn qpi(&self) -> Qpi {
@@ -265,7 +265,7 @@ impl StyleMismatch {
     ///
     /// let styles = Styles::parse("C/s")?;
     /// assert_eq!(qpi!("S:P").to_epin(styles).unwrap_err().styles(), styles);
-    /// # Ok::<(), epin::ParseStylesError>(())
+    /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[must_use]
     pub const fn styles(&self) -> Styles {
@@ -281,7 +281,7 @@ impl StyleMismatch {
     /// let styles = Styles::parse("C/s")?;
     /// assert_eq!(qpi!("S:P").to_epin(styles).unwrap_err().suggestion(), Some(qpi!("s:P")));
     /// assert_eq!(qpi!("X:P").to_epin(styles).unwrap_err().suggestion(), None);
-    /// # Ok::<(), epin::ParseStylesError>(())
+    /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[must_use]
     pub const fn suggestion(&self) -> Option<Qpi> {
@@ -309,28 +309,28 @@ impl fmt::Display for StyleMismatch {
 impl Error for StyleMismatch {}
 
 impl FromStr for Styles {
-    type Err = ParseStylesError;
+    type Err = ParseError;
 
     #[inline]
-    fn from_str(text: &str) -> Result<Self, ParseStylesError> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         Self::parse(text)
     }
 }
 
 impl TryFrom<&str> for Styles {
-    type Error = ParseStylesError;
+    type Error = ParseError;
 
     #[inline]
-    fn try_from(text: &str) -> Result<Self, ParseStylesError> {
+    fn try_from(text: &str) -> Result<Self, ParseError> {
         Self::parse(text)
     }
 }
 
 impl TryFrom<&[u8]> for Styles {
-    type Error = ParseStylesError;
+    type Error = ParseError;
 
     #[inline]
-    fn try_from(text: &[u8]) -> Result<Self, ParseStylesError> {
+    fn try_from(text: &[u8]) -> Result<Self, ParseError> {
         Self::from_ascii(text)
     }
 }

@@ -1,86 +1,11 @@
-//! Messages are built in a buffer of fixed capacity, which leaves out what does not fit: every
-//! message fits, and what it repeats of a string is escaped and cut short.
+//! What a message repeats of a string is escaped and cut short. The buffer for messages that the
+//! compiler evaluates never cuts a character.
 
-use epin_grammar::{Message, Notation, Report, parse};
+use epin_grammar::{Escaped, Message, Notation, parse};
 use regex::Regex;
 
-use crate::support::inputs::{CLASSES, each};
-
 fn escape(char: char) -> String {
-    let mut message = Message::new();
-    message.push_escaped(char.to_string().as_bytes(), 1);
-    message.as_str().to_owned()
-}
-
-fn report(text: &[u8]) -> Report<'_> {
-    parse(Notation::Epin, text).unwrap_err().explain(text)
-}
-
-fn message(text: &[u8]) -> String {
-    report(text).message().as_str().to_owned()
-}
-
-/// Returns the message, built in a `String`, which has room for everything.
-fn message_in_a_string(text: &[u8]) -> String {
-    format!(
-        "invalid EPIN token \"{}\": {}",
-        report(text).echo(),
-        parse(Notation::Epin, text).unwrap_err()
-    )
-}
-
-/// Returns the character with the longest escape, among those of `len` bytes.
-fn longest_escape(len: usize) -> char {
-    let chars = ('\0'..=char::MAX).filter(|char| char.len_utf8() == len);
-    chars.max_by_key(|char| escape(*char).len()).unwrap()
-}
-
-#[test]
-fn the_longest_message_fits() {
-    let longest = longest_escape(4);
-    assert_eq!(escape(longest), "\\u{10FFFF}");
-    assert_eq!(
-        message(longest.to_string().repeat(17).as_bytes()),
-        format!(
-            "invalid EPIN token \"{}…\": expected a letter, found U+10FFFF at byte 0; \
-             an EPIN token has at most 4 characters",
-            "\\u{10FFFF}".repeat(16),
-        ),
-    );
-}
-
-#[test]
-fn no_message_lacks_a_part() {
-    each(&CLASSES, 4, || {
-        |text| {
-            if parse(Notation::Epin, text).is_err() {
-                assert_eq!(message(text), message_in_a_string(text));
-            }
-        }
-    });
-    for start in ["", "+", "K", "K^'", "+K^'", "C:"] {
-        for filling in (1..=4).map(longest_escape) {
-            for count in 1..40 {
-                let text = format!("{start}{}", filling.to_string().repeat(count));
-                assert_eq!(message(text.as_bytes()), message_in_a_string(text.as_bytes()));
-                let text = format!("{text}K");
-                assert_eq!(message(text.as_bytes()), message_in_a_string(text.as_bytes()));
-            }
-        }
-        let text = [start.as_bytes(), &[0xFF; 40]].concat();
-        assert_eq!(message(&text), message_in_a_string(&text));
-    }
-}
-
-#[test]
-fn the_longest_parts_would_fit_together() {
-    let echo = "\\u{10FFFF}".repeat(16) + "…";
-    let reason = "expected the end of the token, found the byte 0xFF at byte 4";
-    let hints = ["", "♔", "8", "King", "KQ", "+-K", "'K'", "C:k", "^K", "-K^' "];
-    let hints = hints.map(|text| report(text.as_bytes()).hint().unwrap().message());
-    let hint = hints.iter().map(|hint| hint.as_str().len()).max().unwrap();
-    let frame = "invalid EPIN token \"\": ; ".len();
-    assert!(frame + echo.len() + reason.len() + hint <= Message::CAPACITY);
+    Escaped { text: char.to_string().as_bytes(), most: 1 }.to_string()
 }
 
 #[test]
@@ -165,7 +90,8 @@ fn an_echo_has_up_to_16_characters() {
         ("ééééééééééééééééé", "éééééééééééééééé…"),
         ("K\n\r\t\0\"\\\u{200b}", r#"K\n\r\t\0\"\\\u{200B}"#),
     ] {
-        assert_eq!(report(text.as_bytes()).echo().as_str(), shown);
+        let report = parse(Notation::Epin, text.as_bytes()).unwrap_err().explain(text.as_bytes());
+        assert_eq!(report.echo().to_string(), shown);
     }
 }
 
@@ -182,15 +108,4 @@ fn a_character_that_does_not_fit_is_left_out_and_never_cut() {
     message.push_char('y');
     message.push_char('z');
     assert_eq!(message.as_str(), almost_full + "y");
-}
-
-#[test]
-fn a_message_prints_as_a_string_does() {
-    let message = report(b"^K").message();
-    let text = message.as_str();
-    assert_eq!(
-        format!("{message} {message:?} {message:>200}"),
-        format!("{text} {text:?} {text:>200}")
-    );
-    assert_eq!(Message::default().as_str(), "");
 }

@@ -70,7 +70,8 @@ reports! {
     pieces: Piece<Game>;
 }
 
-/// An error keeps the first 16 bytes of a string, and 39 of a name.
+/// An error keeps the first 16 bytes of a string. Of a longer name, it keeps eight, and where it is
+/// wrong.
 #[test]
 fn another_string_is_told_apart_as_far_as_an_error_keeps_it() {
     let names_it =
@@ -90,7 +91,7 @@ fn another_string_is_told_apart_as_far_as_an_error_keeps_it() {
     }
     let name = Snn::parse(&"X".repeat(40)).unwrap_err();
     assert!(name.report(&"X".repeat(41)).to_string().starts_with("invalid SNN name"));
-    assert!(name.report(&"X".repeat(39)).to_string().starts_with("expected"));
+    assert!(name.report(&"x".repeat(40)).to_string().starts_with("expected"));
 }
 
 #[test]
@@ -98,7 +99,7 @@ fn a_suggestion_is_a_string() {
     let suggestion = |text: &str| Snn::parse(text).unwrap_err().suggestion();
     assert_eq!(suggestion("Chess960A"), None);
     let mut before = None;
-    for len in 1..=Snn::MAX_LEN {
+    for len in 1..=14 {
         let meant = format!("X{}", "x".repeat(len - 1));
         let found = suggestion(&format!("\"{meant}\"")).unwrap();
         assert_eq!((found.as_str(), found.as_ref(), &*found), (&*meant, &*meant, &*meant));

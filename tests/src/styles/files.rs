@@ -83,7 +83,7 @@ fn a_refusal_echoes_the_text_and_says_why() {
         [
             (
                 "CK",
-                r#"invalid QPI token "CK": expected `:`, found `K` at byte 1; a QPI token has a colon before its piece, such as C:K^"#,
+                r#"invalid QPI token "CK": expected `:`, found `K` at byte 1; a QPI token is a style's letter, a colon and a piece, such as C:K^"#,
             ),
             (
                 "c:K'",

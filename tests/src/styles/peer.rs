@@ -195,7 +195,7 @@ fn errors_say_what_is_wrong() {
         let message = error.to_string();
         assert_eq!(
             format!("{error:>150}|{error:<150}|{error:.9}"),
-            format!("{message:>150}|{message:<150}|{message:.9}")
+            format!("{message}|{message}|{message}")
         );
         let error: Box<dyn Error> = error.into();
         assert!(error.source().is_none());

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use epin::{Epin, Letter, ParseStylesError, ParseStylesErrorKind, Qpi, Side, Sin, Styles, epin};
+use epin::{Epin, Letter, ParseError, ParseErrorKind, Qpi, Side, Sin, Styles, epin};
 
 use super::qpi::qpis;
 use super::sin::sins;
@@ -54,11 +54,11 @@ fn every_text_of_up_to_5_bytes_of_all_classes() {
         move |text| {
             let begun = begun.find(text).unwrap().end();
             let kind = match begun {
-                _ if text.is_empty() => ParseStylesErrorKind::Empty,
-                0 => ParseStylesErrorKind::ExpectedFirst,
-                1 => ParseStylesErrorKind::ExpectedSlash,
-                2 => ParseStylesErrorKind::ExpectedSecond,
-                _ => ParseStylesErrorKind::ExpectedEnd,
+                _ if text.is_empty() => ParseErrorKind::Empty,
+                0 => ParseErrorKind::ExpectedUpper,
+                1 => ParseErrorKind::ExpectedSlash,
+                2 => ParseErrorKind::ExpectedLower,
+                _ => ParseErrorKind::ExpectedEnd,
             };
             let Ok(text) = str::from_utf8(text) else { return };
             let is_valid = valid.is_match(text.as_bytes());
@@ -217,7 +217,7 @@ fn every_sin_is_a_style_of_26_games() {
 #[test]
 fn constants() {
     const STYLES: Styles = Styles { first: Letter::C, second: Letter::M };
-    const PARSED: Result<Styles, ParseStylesError> = Styles::parse("C/m");
+    const PARSED: Result<Styles, ParseError> = Styles::parse("C/m");
     const QPI: Qpi = epin!("+P'").to_qpi(STYLES);
     const BACK: bool = matches!(QPI.to_epin(STYLES), Ok(epin!("+P'")));
     const SIDE: Side = epin!("p'").style_side();

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use ::arbitrary::{Arbitrary, Unstructured};
-use epin::{Epin, Letter, ParseAttributeError, Pin, Side, State};
+use epin::{Epin, Letter, ParseError, Pin, Side, State};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -86,7 +86,7 @@ const STATES: [&str; 3] = ["diminished", "normal", "enhanced"];
 /// Checks that the values of an attribute are written as these words and read from nothing else.
 fn check<T>(all: &'static [T], words: &'static [&str], name: &str, expected: &str)
 where
-    T: Copy + Debug + PartialEq + ToString + FromStr<Err = ParseAttributeError>,
+    T: Copy + Debug + PartialEq + ToString + FromStr<Err = ParseError>,
     T: Serialize + DeserializeOwned + JsonSchema + for<'a> Arbitrary<'a>,
 {
     assert_eq!(all.len(), words.len());

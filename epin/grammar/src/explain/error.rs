@@ -1,81 +1,167 @@
-//! The errors, but for that of a position. Each keeps the start of a string, and derives the rest
-//! from that on demand.
+//! The error for a string that is not valid in its notation.
 
-pub(crate) mod attribute;
-pub(crate) mod name;
-pub(crate) mod styles;
-pub(crate) mod token;
+mod kept;
 
-/// Implements what the errors have in common, by their methods `start` and `diagnosis`: the
-/// suggestion, the report and the traits. `|error| …` is what the string should be: `EPIN token`.
+use core::error::Error;
+use core::fmt::{self, Display};
+
+use self::kept::Kept;
+use crate::explain::hint::Hint;
+use crate::explain::report::Report;
+use crate::explain::suggestion::Suggestion;
+use crate::read::kind::ParseErrorKind;
+use crate::token::notation::Notation;
+
+/// Why a string is not a token, a name, styles or the word for an attribute: what was expected, what
+/// was found and where, and what was probably meant.
 ///
-/// Errors are equal if their diagnoses are. Equal fields give equal diagnoses, so the diagnoses are
-/// made only if a field differs.
-macro_rules! impl_error {
-    (
-        $Error:ident { $($field:ident),* }, |$error:pat_param| $wanted:expr;
-        $(#[$report_example:meta])*
-    ) => {
-        impl $Error {
-            /// Returns what to write instead, or `None` if there is no single likely repair.
-            ///
-            /// `Display` and [`report`](Self::report) have it, too: `did you mean "…"?`.
-            #[must_use]
-            pub fn suggestion(&self) -> Option<Suggestion> {
-                Hint::suggestion(self.diagnosis().hint)
-            }
+/// `Display` is one line, lower case, without a full stop. An error keeps at most the first 16 bytes
+/// of the string; for a longer string there is no suggestion. Two errors are equal if they keep the
+/// same of a string that was parsed as the same type.
+///
+/// ```
+/// use epin::{Epin, ParseErrorKind, Side, Snn};
+///
+/// let error = Epin::parse("++K").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "expected a letter, found `+` at byte 1; did you mean \"+K\"?",
+/// );
+/// assert_eq!((error.kind(), error.offset()), (ParseErrorKind::ExpectedLetter, 1));
+///
+/// let error = Snn::parse("Chess_960").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "expected the end of the name, found `_` at byte 5; did you mean \"Chess960\"?",
+/// );
+/// let error = "third".parse::<Side>().unwrap_err();
+/// assert_eq!(error.to_string(), r#"expected "first" or "second""#);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ParseError(Kept);
 
-            /// Returns the full message, which names the string: what serde and the macros say.
-            ///
-            /// `text` is the string that was parsed. At least 16 characters of it are repeated,
-            /// escaped. If it is another string than the error is about, the message is that of
-            /// `Display`. Only the start that the error holds, and whether the string goes on after
-            /// it, are compared.
-            ///
-            $(#[$report_example])*
-            #[must_use]
-            pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
-                self.explain(text.as_ref())
-            }
+impl ParseError {
+    #[allow(clippy::inline_always)] // As `parse`, which calls this.
+    #[inline(always)]
+    pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
+        Self(Kept::new(notation, text))
+    }
 
-            /// As [`report`](Self::report), for the macros, which need the parts of the message.
-            #[doc(hidden)]
-            #[must_use]
-            pub fn explain(self, text: &[u8]) -> Report<'_> {
-                let $error = self;
-                Report {
-                    wanted: $wanted,
-                    text: if self.start().is_of(text) { Some(text) } else { None },
-                    diagnosis: self.diagnosis(),
-                }
-            }
+    pub(super) const fn notation(&self) -> Notation {
+        self.0.notation()
+    }
+
+    /// Returns what was expected at the [`offset`](Self::offset).
+    ///
+    /// ```
+    /// use epin::{Epin, ParseErrorKind};
+    ///
+    /// assert_eq!(Epin::parse("K''").unwrap_err().kind(), ParseErrorKind::ExpectedEnd);
+    /// ```
+    #[must_use]
+    pub const fn kind(&self) -> ParseErrorKind {
+        self.0.stop().0
+    }
+
+    /// Returns where the string stops being valid: a byte offset, always at the start of a character.
+    /// It is 0 to 5 for a token, to 32 for a name, to 3 for styles, and 0 for an attribute.
+    ///
+    /// ```
+    /// use epin::{Epin, Snn};
+    ///
+    /// assert_eq!(Epin::parse("+K^ ").unwrap_err().offset(), 3);
+    /// assert_eq!(Snn::parse("Chess960A").unwrap_err().offset(), 8);
+    /// ```
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        self.0.stop().1
+    }
+
+    /// Returns what to write instead, or `None` if there is no single likely repair.
+    ///
+    /// `Display` and [`report`](Self::report) have it, too: `did you mean "…"?`.
+    ///
+    /// ```
+    /// use epin::{Epin, epin};
+    ///
+    /// let suggestion = Epin::parse("^K").unwrap_err().suggestion().unwrap();
+    /// assert_eq!(Epin::parse(&suggestion), Ok(epin!("K^")));
+    /// assert_eq!(Epin::parse("King").unwrap_err().suggestion(), None);
+    /// ```
+    #[must_use]
+    pub fn suggestion(&self) -> Option<Suggestion> {
+        match self.hint()? {
+            Hint::Write(suggestion) => Some(suggestion),
+            _ => None,
         }
+    }
 
-        impl PartialEq for $Error {
-            fn eq(&self, other: &Self) -> bool {
-                $(self.$field == other.$field)&&* || self.diagnosis() == other.diagnosis()
-            }
+    /// Returns the full message, which names the string: what serde and the macros say.
+    ///
+    /// `text` is the string that was parsed. At least 16 characters of it are repeated, escaped. If it
+    /// is another string than the error is about, the message is that of `Display`. Only what the
+    /// error keeps is compared.
+    ///
+    /// ```
+    /// use epin::Epin;
+    ///
+    /// assert_eq!(
+    ///     Epin::parse("^b").unwrap_err().report("^b").to_string(),
+    ///     "invalid EPIN token \"^b\": expected a letter, found `^` at byte 0; did you mean \"b^\"?",
+    /// );
+    /// ```
+    #[must_use]
+    pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
+        self.explain(text.as_ref())
+    }
+
+    /// As [`report`](Self::report), for the macros, which need the parts of the message.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn explain(self, text: &[u8]) -> Report<'_> {
+        let is_same = Self::new(self.notation(), text) == self;
+        Report { error: self, text: is_same.then_some(text) }
+    }
+
+    /// Returns what to write instead, or what to know.
+    pub(super) fn hint(&self) -> Option<Hint> {
+        let (start, len) = self.0.start();
+        if self.0.is_longer() {
+            return Hint::too_long(self.notation(), self.kind());
         }
+        Hint::on(self.notation(), start.get(..len)?)
+    }
 
-        impl Eq for $Error {}
-
-        impl Display for $Error {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                Display::fmt(&self.diagnosis(), f)
-            }
+    /// Writes what was expected, what was found and where. For an attribute, the words that are
+    /// expected say enough.
+    pub(super) fn write_reason(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let expected = self.kind().expected(self.notation());
+        match self.notation() {
+            Notation::Letter | Notation::Side | Notation::State => write!(f, "expected {expected}"),
+            _ => self.0.found().write_reason(f, expected, self.offset()),
         }
+    }
 
-        impl fmt::Debug for $Error {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_struct(stringify!($Error))
-                    .field("kind", &self.kind())
-                    .field("offset", &self.offset())
-                    .finish()
-            }
-        }
-
-        impl Error for $Error {}
-    };
+    /// Writes the hint, if there is one, after what is already there.
+    pub(super) fn write_hint(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.hint().map_or(Ok(()), |hint| write!(f, "; {hint}"))
+    }
 }
 
-use impl_error;
+impl Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_reason(f)?;
+        self.write_hint(f)
+    }
+}
+
+impl fmt::Debug for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ParseError")
+            .field("kind", &self.kind())
+            .field("offset", &self.offset())
+            .finish()
+    }
+}
+
+impl Error for ParseError {}

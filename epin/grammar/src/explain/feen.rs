@@ -8,11 +8,12 @@ mod foreign;
 mod hand;
 mod place;
 mod plan;
+mod start;
 mod words;
 mod wrong;
 
 use self::board::BoardReader;
-pub use self::error::FeenError;
+pub use self::error::{FeenError, counted};
 pub use self::excerpt::Excerpt;
 use self::fields::Fields;
 use self::hand::HandReader;

@@ -1,6 +1,7 @@
 //! What is found where a string stops being valid.
 
-use super::message::Message;
+use core::fmt;
+
 use crate::explain::chars::look_alike::look_alike;
 use crate::explain::chars::symbol::{is_colon, is_invisible, is_space};
 use crate::explain::chars::utf8::decode;
@@ -8,6 +9,8 @@ use crate::explain::chars::utf8::decode;
 /// What is found where a string stops being valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Found {
+    /// The end of a string that has nothing before it.
+    Nothing,
     End,
     Char(char),
     /// A byte that no UTF-8 character starts with, or whose character is incomplete.
@@ -19,63 +22,52 @@ impl Found {
     pub(crate) const fn at(text: &[u8], offset: usize) -> Self {
         let Some((_, rest)) = text.split_at_checked(offset) else { return Self::End };
         match (rest, decode(rest)) {
+            ([], _) if text.is_empty() => Self::Nothing,
             ([], _) => Self::End,
             (_, Some((char, _))) => Self::Char(char),
             ([byte, ..], None) => Self::Byte(*byte),
         }
     }
 
-    /// Adds what was expected, what was found, and where.
-    pub(crate) const fn push_reason(self, message: &mut Message, expected: &str, offset: usize) {
-        message.push_str("expected ");
-        message.push_str(expected);
-        message.push_str(", found ");
-        match self {
-            Self::End if offset == 0 => {
-                message.push_str("an empty string");
-                return;
-            }
-            Self::End => message.push_str("the end"),
-            Self::Char(char) => push_char(message, char),
-            Self::Byte(byte) => {
-                message.push_str("the byte 0x");
-                message.push_hex(byte as u32, 2);
-            }
-        }
-        message.push_str(" at byte ");
-        message.push_number(offset);
+    /// Writes what was expected, what was found, and where.
+    pub(crate) fn write_reason(
+        self,
+        f: &mut fmt::Formatter<'_>,
+        expected: &str,
+        offset: usize,
+    ) -> fmt::Result {
+        write!(f, "expected {expected}, found {self}")?;
+        if self == Self::Nothing { Ok(()) } else { write!(f, " at byte {offset}") }
     }
 }
 
-/// Adds a character, or, if it could be mistaken for another, its code point and what it is:
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Nothing => f.write_str("an empty string"),
+            Self::End => f.write_str("the end"),
+            Self::Char(char) => write_char(f, char),
+            Self::Byte(byte) => write!(f, "the byte 0x{byte:02X}"),
+        }
+    }
+}
+
+/// Writes a character, or, if it could be mistaken for another, its code point and what it is:
 /// U+2019 (looks like `'`).
-const fn push_char(message: &mut Message, char: char) {
-    match (char, look_alike(char)) {
-        ('`', _) => message.push_str("a backtick"),
-        ('\n' | '\r', _) => message.push_str("a line break"),
-        ('\t', _) => message.push_str("a tab"),
-        (' '..='~', _) => message.push_quoted(char),
-        _ if is_space(char) => {
-            message.push_code_point(char);
-            message.push_str(" (white space)");
-        }
-        ('\0'..='\x1f' | '\x7f'..='\u{9f}', _) => {
-            message.push_code_point(char);
-            message.push_str(" (a control character)");
-        }
-        _ if is_invisible(char) => {
-            message.push_code_point(char);
-            message.push_str(" (invisible)");
-        }
-        _ if is_colon(char) => push_look_alike(message, char, ':'),
-        (_, Some(ascii)) => push_look_alike(message, char, ascii as char),
-        _ => message.push_code_point(char),
+fn write_char(f: &mut fmt::Formatter<'_>, char: char) -> fmt::Result {
+    match char {
+        '`' => return f.write_str("a backtick"),
+        '\n' | '\r' => return f.write_str("a line break"),
+        '\t' => return f.write_str("a tab"),
+        ' '..='~' => return write!(f, "`{char}`"),
+        _ => write!(f, "U+{:04X}", u32::from(char))?,
     }
-}
-
-const fn push_look_alike(message: &mut Message, char: char, ascii: char) {
-    message.push_code_point(char);
-    message.push_str(" (looks like ");
-    message.push_quoted(ascii);
-    message.push_str(")");
+    match (char, look_alike(char)) {
+        _ if is_space(char) => f.write_str(" (white space)"),
+        ('\0'..='\x1f' | '\x7f'..='\u{9f}', _) => f.write_str(" (a control character)"),
+        _ if is_invisible(char) => f.write_str(" (invisible)"),
+        _ if is_colon(char) => f.write_str(" (looks like `:`)"),
+        (_, Some(ascii)) => write!(f, " (looks like `{}`)", char::from(ascii)),
+        _ => Ok(()),
+    }
 }

@@ -1,11 +1,13 @@
-//! A string buffer that constants can write to.
+//! A string buffer for the messages that the compiler evaluates: of a piece that is not in its
+//! catalog, alone or in a position, and of a derived token in a part of a catalog of two styles.
 
 #![allow(clippy::indexing_slicing, reason = "`& 0xf` is less than 16, the number of digits")]
 
 use core::fmt;
 
 use crate::explain::chars::utf8::decode;
-use crate::explain::chars::visible::is_visible;
+#[cfg(feature = "feen")]
+use crate::explain::escaped::escape;
 use crate::token::padded::copy_start;
 
 /// A string of up to [`CAPACITY`](Self::CAPACITY) bytes: error messages in constants, without
@@ -67,24 +69,11 @@ impl Message {
         self.push_str(char.encode_utf8(&mut [0; 4]));
     }
 
-    /// Adds a character between backticks.
-    pub(crate) const fn push_quoted(&mut self, char: char) {
-        self.push_str("`");
-        self.push_char(char);
-        self.push_str("`");
-    }
-
     /// Adds the question whether a string was meant: `did you mean "K^"?`.
     pub const fn push_question(&mut self, meant: &str) {
         self.push_str("did you mean \"");
         self.push_str(meant);
         self.push_str("\"?");
-    }
-
-    /// Adds the code point of a character, as in `U+2019`.
-    pub(crate) const fn push_code_point(&mut self, char: char) {
-        self.push_str("U+");
-        self.push_hex(char as u32, 4);
     }
 
     /// Adds a number in decimal digits.
@@ -96,19 +85,9 @@ impl Message {
         self.push_char((b'0' + (number % 10) as u8) as char);
     }
 
-    /// Adds a number of things: `1 square`, `2 squares`.
-    #[cfg(feature = "feen")]
-    pub const fn push_count(&mut self, count: usize, noun: &str) {
-        self.push_number(count);
-        self.push_str(" ");
-        self.push_str(noun);
-        if count != 1 {
-            self.push_str("s");
-        }
-    }
-
     /// Adds a number in at least `digits` upper-case hexadecimal digits.
-    pub(crate) const fn push_hex(&mut self, number: u32, digits: u32) {
+    #[cfg(feature = "feen")]
+    const fn push_hex(&mut self, number: u32, digits: u32) {
         let mut index = 8;
         while index > 0 {
             index -= 1;
@@ -129,68 +108,28 @@ impl Message {
         }
     }
 
-    /// Adds a string as it is written in a string literal, with `…` for what follows the first
-    /// `most` characters. A byte that is not UTF-8 counts as a character, and is written as in
-    /// `\xFF`.
-    pub const fn push_escaped(&mut self, text: &[u8], most: usize) {
-        let mut rest = text;
-        let mut count = 0;
-        while let [byte, more @ ..] = rest {
-            if count == most {
-                self.push_str("…");
-                return;
-            }
-            count += 1;
-            rest = if let Some((char, more)) = decode(rest) {
-                self.push_escaped_char(char);
-                more
-            } else {
-                self.push_str("\\x");
-                self.push_hex(*byte as u32, 2);
-                more
-            };
-        }
-    }
-
     /// Adds a string as it is written in a string literal, with escapes for all that is not ASCII.
     #[cfg(feature = "feen")]
     pub(crate) const fn push_ascii(&mut self, text: &[u8]) {
         let mut rest = text;
         while let [byte, more @ ..] = rest {
-            rest = match decode(rest) {
-                Some((char, more)) if char.is_ascii() => {
-                    self.push_escaped_char(char);
-                    more
-                }
-                Some((char, more)) => {
-                    self.push_code_escape(char);
-                    more
-                }
-                None => {
-                    self.push_escaped(&[*byte], 1);
-                    more
-                }
+            let Some((char, after)) = decode(rest) else {
+                self.push_str("\\x");
+                self.push_hex(*byte as u32, 2);
+                rest = more;
+                continue;
             };
+            match (escape(char), char) {
+                (Some(escape), _) => self.push_str(escape),
+                (None, ' '..='~') => self.push_char(char),
+                (None, _) => {
+                    self.push_str("\\u{");
+                    self.push_hex(char as u32, 1);
+                    self.push_str("}");
+                }
+            }
+            rest = after;
         }
-    }
-
-    const fn push_escaped_char(&mut self, char: char) {
-        match char {
-            '"' => self.push_str("\\\""),
-            '\\' => self.push_str("\\\\"),
-            '\n' => self.push_str("\\n"),
-            '\r' => self.push_str("\\r"),
-            '\t' => self.push_str("\\t"),
-            '\0' => self.push_str("\\0"),
-            _ if is_visible(char) => self.push_char(char),
-            _ => self.push_code_escape(char),
-        }
-    }
-
-    const fn push_code_escape(&mut self, char: char) {
-        self.push_str("\\u{");
-        self.push_hex(char as u32, 1);
-        self.push_str("}");
     }
 }
 
@@ -208,6 +147,6 @@ impl fmt::Debug for Message {
 
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
+        f.write_str(self.as_str())
     }
 }

@@ -1,6 +1,8 @@
 //! The message for a token of the second side in a catalog: shared by the derive and serde.
 
-use super::message::Message;
+use core::fmt::Display;
+
+use super::from_fn::from_fn;
 use crate::token::attributes::Side;
 use crate::token::layout::Token;
 
@@ -16,7 +18,7 @@ impl SecondSide {
     /// Returns the message for a token, or `None` if it is of the first side. `first` is the same
     /// kind's token of that side.
     #[must_use]
-    pub const fn new(token: Token, first: Token) -> Option<Self> {
+    pub fn new(token: Token, first: Token) -> Option<Self> {
         match token.side() {
             Side::First => None,
             Side::Second => Some(Self { token, first }),
@@ -25,21 +27,13 @@ impl SecondSide {
 
     /// Returns which token it is, and what is wrong with it.
     #[must_use]
-    pub const fn headline(&self) -> Message {
-        let mut message = Message::new();
-        message.push_str("\"");
-        message.push_str(self.token.as_str());
-        message.push_str("\" is a token of the second side");
-        message
+    pub fn headline(&self) -> impl Display {
+        from_fn(|f| write!(f, "\"{}\" is a token of the second side", self.token.as_str()))
     }
 
     /// Returns what to write instead.
     #[must_use]
-    pub const fn help(&self) -> Message {
-        let mut message = Message::new();
-        message.push_str("write \"");
-        message.push_str(self.first.as_str());
-        message.push_str("\", which covers both sides");
-        message
+    pub fn help(&self) -> impl Display {
+        from_fn(|f| write!(f, "write \"{}\", which covers both sides", self.first.as_str()))
     }
 }

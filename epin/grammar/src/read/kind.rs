@@ -1,39 +1,63 @@
-//! What the parser expected where a string stops being a token.
+//! What was expected where a string stops being valid.
 
-/// What the parser expected where a string stops being a token.
+use crate::token::notation::Notation;
+
+/// What was expected where a string stops being valid.
 ///
 /// ```
-/// use epin::{Epin, ParseErrorKind, Qpi};
+/// use epin::{Epin, ParseErrorKind, Qpi, Snn};
 ///
 /// assert_eq!(Epin::parse("").unwrap_err().kind(), ParseErrorKind::Empty);
 /// assert_eq!(Epin::parse("^K").unwrap_err().kind(), ParseErrorKind::ExpectedLetter);
 /// assert_eq!(Epin::parse("K'^").unwrap_err().kind(), ParseErrorKind::ExpectedEnd);
 /// assert_eq!(Qpi::parse("CK").unwrap_err().kind(), ParseErrorKind::ExpectedColon);
+/// assert_eq!(Snn::parse("chess").unwrap_err().kind(), ParseErrorKind::ExpectedUpper);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// The string is empty.
+    /// The string is empty. Every notation has this kind.
     Empty,
-    /// A letter is missing at the offset.
+    /// The letter of a piece is missing at the offset: EPIN, PIN, QPI.
     ExpectedLetter,
-    /// The letter of a style is missing at the offset.
+    /// The letter of a style is missing at the offset: SIN, QPI.
     ExpectedStyle,
-    /// The colon between a style and a piece is missing at the offset.
+    /// The colon between a style and a piece is missing at the offset: QPI.
     ExpectedColon,
-    /// The token ends at the offset, but the string continues.
+    /// A letter in upper case is missing at the offset: SNN, and the first side's of styles.
+    ExpectedUpper,
+    /// The slash between two styles is missing at the offset.
+    ExpectedSlash,
+    /// The second side's letter of styles, in lower case, is missing at the offset.
+    ExpectedLower,
+    /// What comes before the offset is valid, but the string goes on: every notation but the words
+    /// for letters, sides and states.
     ExpectedEnd,
+    /// The name has its 32 bytes before the offset, and goes on: SNN.
+    TooLong,
+    /// The string is none of the words for a letter, a side or a state.
+    ExpectedWord,
 }
 
 impl ParseErrorKind {
     /// Returns what was expected, as messages say it.
-    pub(crate) const fn expected(self) -> &'static str {
-        match self {
-            Self::Empty => "a token",
-            Self::ExpectedLetter => "a letter",
-            Self::ExpectedStyle => "a style letter",
-            Self::ExpectedColon => "`:`",
-            Self::ExpectedEnd => "the end of the token",
+    pub(crate) const fn expected(self, notation: Notation) -> &'static str {
+        match (notation, self) {
+            (Notation::Letter, _) => "an upper-case letter, \"A\" to \"Z\"",
+            (Notation::Side, _) => "\"first\" or \"second\"",
+            (Notation::State, _) => "\"diminished\", \"normal\" or \"enhanced\"",
+            (Notation::Snn, Self::Empty) => "a name",
+            (Notation::Styles, Self::Empty) => "styles",
+            (_, Self::Empty) => "a token",
+            (_, Self::ExpectedLetter) => "a letter",
+            (_, Self::ExpectedStyle) => "a style letter",
+            (_, Self::ExpectedColon) => "`:`",
+            (_, Self::ExpectedUpper) => "an upper-case letter",
+            (_, Self::ExpectedSlash) => "`/`",
+            (_, Self::ExpectedLower) => "a lower-case letter",
+            (Notation::Snn, _) => "the end of the name",
+            (Notation::Styles, _) => "the end of the styles",
+            (_, _) => "the end of the token",
         }
     }
 }

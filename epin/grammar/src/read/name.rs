@@ -1,9 +1,6 @@
 //! String to style's name, or where the string stops being one.
 
-mod kind;
-
-pub use kind::ParseSnnErrorKind;
-
+use super::kind::ParseErrorKind;
 use crate::token::name::Name;
 use crate::token::padded::{self, copy_start};
 
@@ -14,7 +11,7 @@ use crate::token::padded::{self, copy_start};
 /// Reads no more than the first 33 bytes of `text`, however long it is.
 #[must_use]
 pub const fn is_name(text: &[u8]) -> bool {
-    matches!(stop(text), (ParseSnnErrorKind::ExpectedEnd, len) if len == text.len())
+    matches!(stop(text), (ParseErrorKind::ExpectedEnd, len) if len == text.len())
 }
 
 /// Returns the style's name that all of `text` spells. The bytes need not be UTF-8.
@@ -41,13 +38,13 @@ pub const fn name_of(words: [u64; 4]) -> Option<Name> {
     read_name(padded::as_str(&bytes).as_bytes())
 }
 
-/// Returns what a name needs next where `text`, read from left to right, stops being one, and
-/// the byte offset there. A name stops at its end.
-pub(crate) const fn stop(text: &[u8]) -> (ParseSnnErrorKind, usize) {
+/// Returns what was expected at the first byte that cannot be part of a name, and its offset; a
+/// valid name's is its length.
+pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     let mut rest = match text {
-        [] => return (ParseSnnErrorKind::Empty, 0),
+        [] => return (ParseErrorKind::Empty, 0),
         [b'A'..=b'Z', rest @ ..] => rest,
-        _ => return (ParseSnnErrorKind::ExpectedUpper, 0),
+        _ => return (ParseErrorKind::ExpectedUpper, 0),
     };
     let mut len = 1;
     let mut has_digits = false;
@@ -58,10 +55,10 @@ pub(crate) const fn stop(text: &[u8]) -> (ParseSnnErrorKind, usize) {
             _ => break,
         }
         if len == Name::MAX_LEN {
-            return (ParseSnnErrorKind::TooLong, len);
+            return (ParseErrorKind::TooLong, len);
         }
         len += 1;
         rest = more;
     }
-    (ParseSnnErrorKind::ExpectedEnd, len)
+    (ParseErrorKind::ExpectedEnd, len)
 }

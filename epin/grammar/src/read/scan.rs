@@ -7,6 +7,7 @@
 
 use super::kind::ParseErrorKind;
 use super::tables::TABLES;
+use super::{name, styles};
 use crate::token::layout::Token;
 use crate::token::notation::Notation;
 #[cfg(feature = "feen")]
@@ -81,13 +82,19 @@ pub const fn token_of(letter: u8, shape: u32) -> Option<Token> {
     if first < Token::COUNT { Token::of_shape(first, shape) } else { None }
 }
 
-/// Returns what a token needs next where `text`, read from left to right, stops being one,
-/// and the byte offset there. A token stops at its end.
+/// Returns what was expected at the first byte that cannot be part of a valid string, and its
+/// offset; a valid string's is its length.
 #[inline]
 pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
-    match notation {
-        Notation::Epin | Notation::Pin => stop_piece(notation, text),
-        Notation::Sin | Notation::Qpi => stop_style(notation, text),
+    match (notation, text) {
+        (Notation::Epin | Notation::Pin, _) => stop_piece(notation, text),
+        (Notation::Sin | Notation::Qpi, _) => stop_style(notation, text),
+        (Notation::Snn, _) => name::stop(text),
+        (Notation::Styles, _) => styles::stop(text),
+        (Notation::Letter | Notation::Side | Notation::State, []) => (ParseErrorKind::Empty, 0),
+        (Notation::Letter | Notation::Side | Notation::State, _) => {
+            (ParseErrorKind::ExpectedWord, 0)
+        }
     }
 }
 

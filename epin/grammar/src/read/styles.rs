@@ -1,9 +1,6 @@
 //! String to the styles of both sides, as in `C/m`, or where the string stops being that.
 
-mod kind;
-
-pub use kind::ParseStylesErrorKind;
-
+use super::kind::ParseErrorKind;
 use super::sin::read_sin;
 use crate::token::attributes::{Letter, Side};
 
@@ -17,14 +14,14 @@ pub(crate) const fn read_styles(text: &[u8]) -> Option<(Letter, Letter)> {
     }
 }
 
-/// Returns what styles need next where `text`, read from left to right, stops being that, and
-/// the byte offset there. Styles stop at their end.
-pub(crate) const fn stop(text: &[u8]) -> (ParseStylesErrorKind, usize) {
+/// Returns what was expected at the first byte that cannot be part of styles, and its offset; that
+/// of valid styles is their length.
+pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
-        [] => (ParseStylesErrorKind::Empty, 0),
-        [b'A'..=b'Z', b'/', b'a'..=b'z', ..] => (ParseStylesErrorKind::ExpectedEnd, 3),
-        [b'A'..=b'Z', b'/', ..] => (ParseStylesErrorKind::ExpectedSecond, 2),
-        [b'A'..=b'Z', ..] => (ParseStylesErrorKind::ExpectedSlash, 1),
-        _ => (ParseStylesErrorKind::ExpectedFirst, 0),
+        [] => (ParseErrorKind::Empty, 0),
+        [b'A'..=b'Z', b'/', b'a'..=b'z', ..] => (ParseErrorKind::ExpectedEnd, 3),
+        [b'A'..=b'Z', b'/', ..] => (ParseErrorKind::ExpectedLower, 2),
+        [b'A'..=b'Z', ..] => (ParseErrorKind::ExpectedSlash, 1),
+        _ => (ParseErrorKind::ExpectedUpper, 0),
     }
 }

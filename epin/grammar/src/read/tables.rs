@@ -57,9 +57,9 @@ pub(crate) struct Tables {
     pub(crate) middle: [Shapes; 256],
     /// The shapes by the last byte.
     pub(crate) last: [Shapes; 256],
-    /// The shapes by the notation, and by the length less one. SIN and QPI have none: a SIN token
-    /// is looked up elsewhere, and a QPI token is read as a letter, a colon and a PIN token.
-    pub(crate) len: [[Shapes; Token::MAX_LEN]; Notation::COUNT],
+    /// The shapes by the notation, and by the length less one. Only EPIN and PIN have some: the
+    /// piece of a QPI token is read as PIN.
+    pub(crate) len: [[Shapes; Token::MAX_LEN]; Notation::ALL.len()],
 }
 
 pub(crate) static TABLES: Tables = {
@@ -69,7 +69,7 @@ pub(crate) static TABLES: Tables = {
         first: [0; 256],
         middle: [0; 256],
         last: [0; 256],
-        len: [[0; Token::MAX_LEN]; Notation::COUNT],
+        len: [[0; Token::MAX_LEN]; Notation::ALL.len()],
     };
     let mut number = 0;
     while let Some(token) = Token::from_index(number as usize) {

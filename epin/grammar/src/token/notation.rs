@@ -1,4 +1,4 @@
-//! The notations of the family.
+//! The notations of the family, and the words for attributes.
 
 /// The grammar that a string is checked against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,18 +11,43 @@ pub enum Notation {
     Sin,
     /// `\A[A-Za-z]:[-+]?[A-Za-z]\^?\z`
     Qpi,
+    /// `\A[A-Z][A-Za-z]*[0-9]*\z`, at most 32 bytes
+    Snn,
+    /// `\A[A-Z]/[a-z]\z`
+    Styles,
+    /// `\A[A-Z]\z`
+    Letter,
+    /// `\A(first|second)\z`
+    Side,
+    /// `\A(diminished|normal|enhanced)\z`
+    State,
 }
 
 impl Notation {
-    pub(crate) const COUNT: usize = 4;
+    pub(crate) const ALL: [Self; 9] = [
+        Self::Epin,
+        Self::Pin,
+        Self::Sin,
+        Self::Qpi,
+        Self::Snn,
+        Self::Styles,
+        Self::Letter,
+        Self::Side,
+        Self::State,
+    ];
 
-    /// Returns what a string of this notation is called in messages.
-    pub(crate) const fn token(self) -> &'static str {
+    /// Returns what a valid string is called in messages.
+    pub(crate) const fn noun(self) -> &'static str {
         match self {
             Self::Epin => "EPIN token",
             Self::Pin => "PIN token",
             Self::Sin => "SIN token",
             Self::Qpi => "QPI token",
+            Self::Snn => "SNN name",
+            Self::Styles => "styles",
+            Self::Letter => "letter",
+            Self::Side => "side",
+            Self::State => "state",
         }
     }
 }

@@ -4,14 +4,12 @@ use core::fmt;
 
 use super::attributes::{Letter, Side, State};
 use super::layout::Token;
+use super::notation::Notation;
 
 /// An attribute, each value of which is written and read as one word.
 pub(crate) trait Word: Copy + 'static {
-    /// What it is, as messages name it.
-    const NAME: &str;
-
-    /// The words that are allowed, as messages list them.
-    const EXPECTED: &str;
+    /// What the words are checked as.
+    const NOTATION: Notation;
 
     /// All values, in order.
     const VALUES: &[Self];
@@ -20,8 +18,7 @@ pub(crate) trait Word: Copy + 'static {
 }
 
 impl Word for Letter {
-    const NAME: &str = "letter";
-    const EXPECTED: &str = "an upper-case letter, \"A\" to \"Z\"";
+    const NOTATION: Notation = Notation::Letter;
     const VALUES: &[Self] = &Self::ALL;
 
     fn word(self) -> &'static str {
@@ -30,8 +27,7 @@ impl Word for Letter {
 }
 
 impl Word for Side {
-    const NAME: &str = "side";
-    const EXPECTED: &str = "\"first\" or \"second\"";
+    const NOTATION: Notation = Notation::Side;
     const VALUES: &[Self] = &Self::ALL;
 
     fn word(self) -> &'static str {
@@ -43,8 +39,7 @@ impl Word for Side {
 }
 
 impl Word for State {
-    const NAME: &str = "state";
-    const EXPECTED: &str = "\"diminished\", \"normal\" or \"enhanced\"";
+    const NOTATION: Notation = Notation::State;
     const VALUES: &[Self] = &Self::ALL;
 
     fn word(self) -> &'static str {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use epin::ParseSnnErrorKind::{Empty, ExpectedEnd, ExpectedUpper, TooLong};
+use epin::ParseErrorKind::{Empty, ExpectedEnd, ExpectedUpper, TooLong};
 use epin::Snn;
 use regex::bytes::Regex;
 

@@ -52,7 +52,9 @@ pub(super) fn fold(char: char) -> Option<u8> {
     if let '０'..='９' = char {
         return u8::try_from(u32::from(char) - u32::from('０') + u32::from(b'0')).ok();
     }
-    let letters = LETTERS.iter().find(|letters| !char.is_ascii() && letters.contains(char))?;
+    // By `chars`, since `str::contains` links panic code.
+    let letters =
+        LETTERS.iter().find(|letters| letters.chars().skip(1).any(|other| other == char))?;
     letters.bytes().next()
 }
 

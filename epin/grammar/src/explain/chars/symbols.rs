@@ -4,12 +4,14 @@ use super::diacritics::{fold, is_mark};
 use super::escape::escape;
 use super::symbol::symbol;
 use super::utf8::decode;
-use crate::explain::start::TOKEN_START;
+
+/// How many bytes of a string a [`ParseError`](crate::ParseError) keeps.
+pub(crate) const START: usize = 16;
 
 /// The symbols of a string of at most 16 bytes: for each character the byte that it means.
 #[derive(Default)]
 pub(crate) struct Symbols {
-    bytes: [u8; TOKEN_START],
+    bytes: [u8; START],
     len: usize,
 }
 
@@ -33,7 +35,9 @@ impl Symbols {
                 (true, Some(folded)) => Some(folded),
                 _ => symbol(char),
             };
-            symbol.into_iter().for_each(|symbol| symbols.push(symbol));
+            if let Some(symbol) = symbol {
+                symbols.push(symbol);
+            }
         }
         Some(symbols)
     }

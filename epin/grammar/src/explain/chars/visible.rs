@@ -5,7 +5,7 @@
 /// marks that attach to the character before them, what changes the direction of the text around
 /// it, and rare scripts.
 #[rustfmt::skip]
-pub(crate) const fn is_visible(char: char) -> bool {
+pub(crate) fn is_visible(char: char) -> bool {
     match char {
         // Latin, Greek, Cyrillic, Armenian
         ' '..='~' | '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{2ff}' | '\u{370}'..='\u{482}'

@@ -1,14 +1,17 @@
 //! The error for a string that is not a position (FEEN).
 
+use core::fmt::{self, Display, Formatter};
 use core::ops::Range;
 
 use super::excerpt::Excerpt;
 use super::place::{Fault, Place, count, run};
+use super::start::Start;
+use crate::explain::escaped::Escaped;
 use crate::explain::found::Found;
+use crate::explain::from_fn::from_fn;
 use crate::explain::hint::Hint;
 use crate::explain::message::Message;
 use crate::explain::report::ECHO;
-use crate::explain::start::Start;
 use crate::explain::suggestion::Suggestion;
 use crate::read::feen::{FeenLayout, ParseFeenErrorKind};
 
@@ -75,7 +78,10 @@ impl FeenError {
     /// Returns what to write instead of the range, if there is one likely repair.
     #[must_use]
     pub fn suggestion(&self) -> Option<Suggestion> {
-        Hint::suggestion(self.hint())
+        match self.hint()? {
+            Hint::Write(suggestion) => Some(suggestion),
+            _ => None,
+        }
     }
 
     /// Returns what to write instead, or what to know.
@@ -83,95 +89,77 @@ impl FeenError {
         Hint::on_feen(self.fault, self.text.full())
     }
 
-    /// Returns the reason and the hint, on one line.
-    #[must_use]
-    pub fn message(&self) -> Message {
-        let mut message = self.reason();
-        Hint::push(self.hint(), &mut message);
-        message
-    }
-
     /// Returns the full message for a literal, of several lines. If `is_marked`, one of them has the
     /// part of `text` around what is wrong, and `^` below that.
     #[must_use]
-    pub fn diagram(&self, text: &[u8], is_marked: bool) -> Message {
-        let mut message = Message::new();
-        message.push_str("invalid FEEN: ");
-        message.push_str(self.reason().as_str());
-        if is_marked && !text.is_empty() {
-            Excerpt::new(text, &self.range()).push_marked(&mut message);
-        }
-        if let Some(hint) = self.hint() {
-            message.push_str("\n  = help: ");
-            message.push_str(hint.message().as_str());
-        }
-        message
+    pub fn diagram(&self, text: &[u8], is_marked: bool) -> impl Display {
+        from_fn(move |f| {
+            f.write_str("invalid FEEN: ")?;
+            self.write_reason(f)?;
+            if is_marked && !text.is_empty() {
+                let mut marked = Message::new();
+                Excerpt::new(text, &self.range()).push_marked(&mut marked);
+                f.write_str(marked.as_str())?;
+            }
+            self.hint().map_or(Ok(()), |hint| write!(f, "\n  = help: {hint}"))
+        })
     }
 
-    /// Returns what was expected, what was found and where.
-    const fn reason(&self) -> Message {
-        let mut message = Message::new();
+    /// Writes what was expected, what was found and where.
+    fn write_reason(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let start = self.start;
+        let text = Escaped { text: self.text.bytes(), most: ECHO };
         match self.fault {
             Fault::TooLong => {
-                push_at_most(&mut message, FeenLayout::MAX_LEN, "bytes");
-                push_found(&mut message, self.end);
+                write!(f, "expected at most {} bytes, found {}", FeenLayout::MAX_LEN, self.end)
             }
             Fault::Space if count(self.text.bytes(), b' ') == self.text.bytes().len() => {
-                message.push_str("expected one space");
-                push_found(&mut message, self.end - self.start);
-                self.push_place(&mut message);
+                write!(f, "expected one space, found {} at byte {start}", self.end - start)
             }
             Fault::RankLength { usual, found } => {
-                self.push_lengths(&mut message, usual, "square", " as in the other ranks", found);
+                let usual = counted(usual as usize, "square");
+                write!(f, "expected {usual} as in the other ranks, ")?;
+                write!(f, "found {found} in `{text}` at byte {start}")
             }
             Fault::LayerLength { usual, found } => {
-                self.push_lengths(&mut message, usual, "rank", " as in the other layers", found);
+                let usual = counted(usual as usize, "rank");
+                write!(f, "expected {usual} as in the other layers, ")?;
+                write!(f, "found {found} in `{text}` at byte {start}")
             }
             Fault::BoardCount | Fault::HandCount => {
-                message.push_str("expected a count ");
-                message.push_str(match self.fault {
+                let expected = match self.fault {
                     _ if has_leading_zero(self.text.bytes()) => "without a zero before it",
                     Fault::BoardCount => "of 1 or more",
                     _ => "of 2 or more",
-                });
-                message.push_str(", found");
-                self.push_text(&mut message);
+                };
+                write!(f, "expected a count {expected}, found `{text}` at byte {start}")
             }
             Fault::Slashes { found } => {
-                message.push_str("expected at most two slashes");
-                push_found(&mut message, found as usize);
-                self.push_place(&mut message);
+                write!(f, "expected at most two slashes, found {found} at byte {start}")
             }
             Fault::DoubledSlash => {
-                message.push_str("expected one slash between ranks, found two");
-                self.push_place(&mut message);
+                write!(f, "expected one slash between ranks, found two at byte {start}")
             }
             Fault::RankTooLong => {
-                push_at_most(&mut message, FeenLayout::MAX_SIZE as usize, "squares in a rank");
-                message.push_str(", found more in");
-                self.push_text(&mut message);
+                write!(f, "expected at most {} squares in a rank, ", FeenLayout::MAX_SIZE)?;
+                write!(f, "found more in `{text}` at byte {start}")
             }
             Fault::TooManyRanks { found } => {
-                push_at_most(&mut message, FeenLayout::MAX_SIZE as usize, "ranks");
-                push_found(&mut message, found as usize);
+                write!(f, "expected at most {} ranks, found {found}", FeenLayout::MAX_SIZE)
             }
             Fault::TooManyLayers { found } => {
-                push_at_most(&mut message, FeenLayout::MAX_SIZE as usize, "layers");
-                push_found(&mut message, found as usize);
+                write!(f, "expected at most {} layers, found {found}", FeenLayout::MAX_SIZE)
             }
             Fault::TooManySquares { found } => {
-                push_at_most(&mut message, FeenLayout::MAX_SQUARES as usize, "squares");
-                push_found(&mut message, found as usize);
+                write!(f, "expected at most {} squares, found {found}", FeenLayout::MAX_SQUARES)
             }
             Fault::TooManyPieces { squares, pieces } => {
-                message.push_str("expected at most ");
-                message.push_count(squares as usize, "piece");
-                message.push_str(if squares == 1 { " on 1 square" } else { " on as many squares" });
-                push_found(&mut message, pieces as usize);
+                let most = counted(squares as usize, "piece");
+                let squares = if squares == 1 { "1 square" } else { "as many squares" };
+                write!(f, "expected at most {most} on {squares}, found {pieces}")
             }
-            _ => self.found.push_reason(&mut message, self.expected(), self.at),
+            _ => self.found.write_reason(f, self.expected(), self.at),
         }
-        message
     }
 
     /// Returns what was expected where something else was found.
@@ -192,47 +180,19 @@ impl FeenError {
             _ => "the hands, such as `/`",
         }
     }
+}
 
-    const fn push_lengths(
-        &self,
-        message: &mut Message,
-        usual: u32,
-        noun: &str,
-        others: &str,
-        found: u32,
-    ) {
-        message.push_str("expected ");
-        message.push_count(usual as usize, noun);
-        message.push_str(others);
-        push_found(message, found as usize);
-        message.push_str(" in");
-        self.push_text(message);
-    }
-
-    /// Adds what is wrong, and where.
-    const fn push_text(&self, message: &mut Message) {
-        message.push_str(" `");
-        message.push_escaped(self.text.bytes(), ECHO);
-        message.push_str("`");
-        self.push_place(message);
-    }
-
-    const fn push_place(&self, message: &mut Message) {
-        message.push_str(" at byte ");
-        message.push_number(self.start);
+impl Display for FeenError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.write_reason(f)?;
+        self.hint().map_or(Ok(()), |hint| write!(f, "; {hint}"))
     }
 }
 
-const fn push_at_most(message: &mut Message, most: usize, what: &str) {
-    message.push_str("expected at most ");
-    message.push_number(most);
-    message.push_str(" ");
-    message.push_str(what);
-}
-
-const fn push_found(message: &mut Message, found: usize) {
-    message.push_str(", found ");
-    message.push_number(found);
+/// Returns a number of things: `1 square`, `2 squares`.
+#[must_use]
+pub fn counted(count: usize, noun: &str) -> impl Display {
+    from_fn(move |f| write!(f, "{count} {noun}{}", if count == 1 { "" } else { "s" }))
 }
 
 /// Whether a count other than zero starts with a zero.

@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use crate::explain::chars::utf8::decode;
+use crate::explain::escaped::escape;
 use crate::explain::message::Message;
 use crate::read::slice::slice;
 
@@ -103,7 +104,7 @@ const fn character(text: &[u8], at: usize) -> (usize, usize) {
     let rest = slice(text, at, text.len());
     let Some((char, more)) = decode(rest) else { return (4, 1) };
     let columns = match char {
-        '"' | '\\' | '\n' | '\r' | '\t' | '\0' => 2,
+        _ if escape(char).is_some() => 2,
         ' '..='~' => 1,
         // `\u{`, a hexadecimal digit for every four bits, rounded up, and `}`.
         _ => 4 + (35 - (char as u32).leading_zeros() as usize) / 4,

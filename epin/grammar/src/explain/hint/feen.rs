@@ -1,9 +1,9 @@
 //! What to write instead of what is wrong with a position.
 
 use super::Hint;
+use crate::explain::chars::symbols::START;
 use crate::explain::feen::Fault;
 use crate::explain::message::Message;
-use crate::explain::start::TOKEN_START;
 use crate::explain::suggestion::Suggestion;
 use crate::read::feen::{hand_key, is_styles, read_count, read_item};
 use crate::read::scan::scan_start;
@@ -45,8 +45,8 @@ impl Hint {
                 Ok(styles) => Some(write(&[" ", styles])),
                 Err(_) => None, // Never: these are styles.
             },
-            (Fault::Square | Fault::InHand, Some(text)) if text.len() <= TOKEN_START => {
-                only_repair(Self::on_token(Notation::Epin, text))
+            (Fault::Square | Fault::InHand, Some(text)) if text.len() <= START => {
+                only_repair(Self::on(Notation::Epin, text))
             }
             (Fault::BoardCount | Fault::HandCount, Some(text)) => without_zeros(fault, text),
             (Fault::Hands, Some(text)) => hands(text),
@@ -91,7 +91,7 @@ fn without_zeros(fault: Fault, text: &[u8]) -> Option<Hint> {
     while let [b'0', more @ ..] = rest {
         rest = more;
     }
-    let Some((count, piece)) = read_count(rest) else { return None };
+    let (count, piece) = read_count(rest)?;
     let written = match (fault, scan_start(piece)) {
         (Fault::HandCount, Some((_, []))) if count == 1 => piece,
         (Fault::HandCount, Some((_, []))) | (Fault::BoardCount, None) => rest,
@@ -121,10 +121,10 @@ fn hands(text: &[u8]) -> Option<Hint> {
 /// Returns the styles with letters of opposite case: that of the first letter decides which side is
 /// to move.
 fn styles(text: &[u8]) -> Option<Hint> {
-    if text.len() > TOKEN_START {
+    if text.len() > START {
         return None;
     }
-    let hint = Hint::on_styles(text);
+    let hint = Hint::on(Notation::Styles, text);
     let Some(Hint::Write(meant)) = hint else {
         let has_word = text.windows(2).any(|pair| pair.iter().all(u8::is_ascii_alphabetic));
         return has_word.then_some(NAMES);

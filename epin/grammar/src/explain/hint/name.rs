@@ -7,7 +7,6 @@ use crate::read::name::read_name;
 
 pub(super) const FORM: Hint =
     Hint::Note("a name is letters, then digits, such as Chess or Chess960");
-pub(super) const TOO_LONG: Hint = Hint::Note("a name has at most 32 bytes");
 
 /// Returns the hint for the symbols of a string.
 pub(super) fn hint(mut symbols: &[u8]) -> Hint {

@@ -19,11 +19,11 @@ const PIN_STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPI
 pub(super) fn hint(notation: Notation, symbols: &[u8]) -> Option<Hint> {
     let letters = symbols.iter().filter(|symbol| symbol.is_ascii_alphabetic()).count();
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
-    let is_token_like = letters == 1 && symbols.iter().all(is_part);
+    let is_token_like = letters == 1 && symbols.iter().copied().all(is_part);
     // `King`, `KQ`, `K, Q`
     let is_text = symbols
         .iter()
-        .all(|symbol| is_part(symbol) || [b',', b';', b'"', FOREIGN].contains(symbol));
+        .all(|symbol| is_part(*symbol) || [b',', b';', b'"', FOREIGN].contains(symbol));
     // The digits of an escape are not those of a token: `K&#8217;`.
     let is_escaped = has(b"&%\\\x1b");
     let notes = [
@@ -46,8 +46,8 @@ pub(super) fn hint(notation: Notation, symbols: &[u8]) -> Option<Hint> {
 
 /// Whether a symbol can be a part of a token that is written in the wrong way. A backtick stands for
 /// an apostrophe.
-fn is_part(symbol: &u8) -> bool {
-    symbol.is_ascii_alphabetic() || b"+-^'` ".contains(symbol)
+fn is_part(symbol: u8) -> bool {
+    symbol.is_ascii_alphabetic() || b"+-^'` ".contains(&symbol)
 }
 
 fn is_quoted(symbols: &[u8]) -> bool {

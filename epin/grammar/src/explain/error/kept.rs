@@ -1,0 +1,198 @@
+//! What an error keeps of a string, in 24 bytes.
+
+use core::num::NonZeroU8;
+
+use crate::explain::chars::symbols::START;
+use crate::explain::found::Found;
+use crate::read::kind::ParseErrorKind;
+use crate::read::scan::stop;
+use crate::read::slice::slice;
+use crate::token::notation::Notation;
+use crate::token::padded::copy_start;
+
+/// The start of a string and its notation, from which the kind, the offset, the hint and the message
+/// are derived on demand. So a program that parses names has 1.3 KB of code for that, and 33 KB only
+/// if it also prints errors (on `thumbv6m-none-eabi`).
+///
+/// Copying up to 16 bytes would call `memcpy`; two overlapping loads do not. They are the first
+/// bytes of the string and the last ones, and have the same width, 1, 2, 4 or 8 bytes:
+///
+/// ```text
+/// string      `first`     `last`
+/// `^`         `^`         `^`
+/// `K'^`       `K'`        `'^`
+/// `C:K^'`     `C:K^`      `:K^'`
+/// ```
+///
+/// Of a longer string, they are bytes 0 to 7 and 8 to 15. But a name can be right for 32 bytes, so of
+/// a longer name, `last` says where it stops being one: see [`end_of_name`].
+///
+/// Together with [`Head`], that takes 28 instructions from the string to the error (`parse`,
+/// rejected, in `benches/README.md`). With a notation and an array of 16 bytes as the fields, a
+/// rejection took 59 to 90 instructions, and `parse` 35 to 37 instead of 32.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(C)] // So that a `Result` has its token in the padding after `head`, not where `first` is.
+pub(super) struct Kept {
+    head: Head,
+    first: u64,
+    last: u64,
+}
+
+/// The notation and the length of the string, in one byte: `1 + length + 18 * notation`, where the
+/// length of every string of more than 16 bytes is [`LONGER`]. For `K'^`, that is 4 if it was read as
+/// EPIN, and 22 as PIN.
+///
+/// One is added so that the byte is never 0: a `Result` takes 0 for `Ok`, and needs no byte of its
+/// own. That, and one byte instead of two, saves two instructions in `parse`, for a token and for a
+/// refusal.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Head(NonZeroU8);
+
+/// The length that [`Head`] has for every string of more than 16 bytes.
+const LONGER: u8 = 17;
+
+const _: () = assert!(LONGER as usize == START + 1);
+
+impl Head {
+    #[inline]
+    const fn new(notation: Notation, len: u8) -> Self {
+        match NonZeroU8::new(1 + len + (LONGER + 1) * notation as u8) {
+            Some(head) => Self(head),
+            None => Self(NonZeroU8::MIN), // Never: 1 is added.
+        }
+    }
+
+    const fn notation(self) -> Notation {
+        let mut notations: &[Notation] = &Notation::ALL;
+        let mut others = (self.0.get() - 1) / (LONGER + 1);
+        loop {
+            match notations {
+                [notation, more @ ..] if others == 0 || more.is_empty() => return *notation,
+                [_, more @ ..] => (notations, others) = (more, others - 1),
+                [] => return Notation::State, // Never: there are nine.
+            }
+        }
+    }
+
+    const fn len(self) -> u8 {
+        (self.0.get() - 1) % (LONGER + 1)
+    }
+}
+
+/// The first bytes of a string and the last ones, as two numbers of the type `$Word`, or two zeros
+/// if the string is shorter than one.
+macro_rules! ends {
+    ($Word:ident, $text:expr) => {
+        match ($text.first_chunk(), last_chunk($text)) {
+            (Some(first), Some(last)) => {
+                ($Word::from_le_bytes(*first) as u64, $Word::from_le_bytes(last) as u64)
+            }
+            _ => (0, 0),
+        }
+    };
+}
+
+/// Returns the last `N` bytes of a string. The slice's method of this name links panic code in a
+/// build that is not optimised for speed.
+#[inline]
+const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
+    let Some(start) = text.len().checked_sub(N) else { return None };
+    let Some((_, last)) = text.split_at_checked(start) else { return None };
+    match last.first_chunk() {
+        Some(chunk) => Some(*chunk),
+        None => None,
+    }
+}
+
+impl Kept {
+    #[allow(clippy::inline_always)] // As `parse`, which calls this.
+    #[inline(always)]
+    pub(super) const fn new(notation: Notation, text: &[u8]) -> Self {
+        let len = text.len();
+        let (first, last) = match len {
+            2..=4 => ends!(u16, text),
+            0..=1 => ends!(u8, text),
+            5..=8 => ends!(u32, text),
+            9..=START => ends!(u64, text),
+            _ => {
+                let (first, last) = match text.first_chunk::<START>() {
+                    Some(start) => ends!(u64, start),
+                    None => (0, 0),
+                };
+                let last = match notation {
+                    Notation::Snn => end_of_name(text),
+                    _ => last,
+                };
+                return Self { head: Head::new(notation, LONGER), first, last };
+            }
+        };
+        #[allow(clippy::cast_possible_truncation)] // At most 16.
+        let head = Head::new(notation, len as u8);
+        Self { head, first, last }
+    }
+
+    pub(super) const fn notation(&self) -> Notation {
+        self.head.notation()
+    }
+
+    /// Whether the string has more than 16 bytes.
+    pub(super) const fn is_longer(&self) -> bool {
+        self.head.len() == LONGER
+    }
+
+    /// Returns the start of the string, up to 16 bytes, and its length. It is put together from
+    /// `first` and `last`: for `K'^`, `K'` and, one byte further, `'^`. Where the two overlap, they
+    /// have the same bytes.
+    pub(super) const fn start(&self) -> ([u8; START], usize) {
+        let len = if self.is_longer() { START } else { self.head.len() as usize };
+        let width = match len {
+            0..=1 => 1,
+            2..=4 => 2,
+            5..=8 => 4,
+            _ => 8,
+        };
+        let last = (self.last as u128) << (8 * len.saturating_sub(width));
+        ((self.first as u128 | last).to_le_bytes(), len)
+    }
+
+    /// Returns what was expected where the string stops being valid, and the offset there.
+    pub(super) const fn stop(&self) -> (ParseErrorKind, usize) {
+        match (self.notation(), self.is_longer()) {
+            (Notation::Snn, true) => {
+                let [.., offset, is_too_long, _, _] = self.last.to_le_bytes();
+                let kind = match (offset, is_too_long) {
+                    (0, _) => ParseErrorKind::ExpectedUpper,
+                    (_, 0) => ParseErrorKind::ExpectedEnd,
+                    _ => ParseErrorKind::TooLong,
+                };
+                (kind, offset as usize)
+            }
+            (notation, _) => {
+                let (start, len) = self.start();
+                stop(notation, slice(&start, 0, len))
+            }
+        }
+    }
+
+    /// Returns what is found where the string stops being valid.
+    pub(super) fn found(&self) -> Found {
+        if self.is_longer() && self.notation() == Notation::Snn {
+            let [found @ .., _, _, _, _] = self.last.to_le_bytes();
+            return Found::at(&found, 0);
+        }
+        let (start, len) = self.start();
+        Found::at(slice(&start, 0, len), self.stop().1)
+    }
+}
+
+/// Returns where a name of more than 16 bytes stops being one, in eight bytes: the character there,
+/// which has at most four, the offset, and whether the name is too long.
+const fn end_of_name(text: &[u8]) -> u64 {
+    let (kind, offset) = stop(Notation::Snn, text);
+    let mut found = [0; 4];
+    copy_start(slice(text, offset, text.len()), &mut found);
+    let [a, b, c, d] = found;
+    let is_too_long = matches!(kind, ParseErrorKind::TooLong) as u8;
+    #[allow(clippy::cast_possible_truncation)] // At most 32.
+    u64::from_le_bytes([a, b, c, d, offset as u8, is_too_long, 0, 0])
+}

@@ -1,0 +1,18 @@
+//! `Display` by a function.
+
+use core::fmt::{self, Display, Formatter};
+
+struct FromFn<F>(F);
+
+/// Returns what displays as the function writes: std's `fmt::from_fn`, which needs Rust 1.93.
+#[doc(hidden)]
+#[must_use]
+pub fn from_fn<F: Fn(&mut Formatter<'_>) -> fmt::Result>(write: F) -> impl Display {
+    FromFn(write)
+}
+
+impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> Display for FromFn<F> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.0(f)
+    }
+}
