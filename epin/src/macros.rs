@@ -23,9 +23,8 @@
 /// assert_eq!(name, "king");
 /// ```
 ///
-/// Instead of a literal, the argument can be a constant expression: `epin!(KING)` for a
-/// `const KING: &str`, or `epin!(concat!("+", "P"))`. If the name of the constant could be a token
-/// or a variable, as in `const K: &str`, put it in braces: `epin!({ K })`.
+/// The argument is a string literal and nothing else. [`Epin::parse`](crate::Epin::parse), which is a
+/// `const fn`, reads a string that is a constant.
 ///
 /// A typo does not compile:
 ///
@@ -40,8 +39,7 @@ macro_rules! epin {
 
 /// Expands to the PIN token that a string literal spells, checked at compile time.
 ///
-/// Works wherever [`epin!`](crate::epin!) works, and accepts the same arguments: a string literal
-/// or a constant expression.
+/// Works wherever [`epin!`](crate::epin!) works.
 ///
 /// ```
 /// use epin::{Pin, pin};
@@ -63,8 +61,7 @@ macro_rules! pin {
 
 /// Expands to the SIN token of a style that a string literal spells, checked at compile time.
 ///
-/// Works wherever [`epin!`](crate::epin!) works, and accepts the same arguments: a string literal
-/// or a constant expression.
+/// Works wherever [`epin!`](crate::epin!) works.
 ///
 /// ```
 /// use epin::{Sin, sin};
@@ -87,8 +84,7 @@ macro_rules! sin {
 /// Expands to the QPI token of a piece and its style that a string literal spells, checked at
 /// compile time.
 ///
-/// Works wherever [`epin!`](crate::epin!) works, and accepts the same arguments: a string literal
-/// or a constant expression.
+/// Works wherever [`epin!`](crate::epin!) works.
 ///
 /// ```
 /// use epin::{Qpi, qpi};
@@ -110,8 +106,7 @@ macro_rules! qpi {
 
 /// Expands to the name of a style that a string literal spells, checked at compile time.
 ///
-/// Works wherever [`epin!`](crate::epin!) works, and accepts the same arguments: a string literal
-/// or a constant expression.
+/// Works wherever [`epin!`](crate::epin!) works.
 ///
 /// ```
 /// use epin::{Snn, snn};
@@ -133,8 +128,8 @@ macro_rules! snn {
 
 /// Expands to an array of tokens, each checked at compile time.
 ///
-/// Accepts arguments as for [`epin!`](crate::epin!), separated by commas. Every wrong token is
-/// reported, each at its own literal.
+/// The arguments are string literals, separated by commas. Every wrong token is reported, each at its
+/// own literal.
 ///
 /// ```
 /// use epin::{Epin, epin, epins};
@@ -154,7 +149,7 @@ macro_rules! epins {
 /// The string has to be a token, and the token has to be in the catalog.
 ///
 /// Works wherever [`epin!`](crate::epin!) works, in patterns too. The first argument is the path of
-/// a type that implements [`Catalog`](crate::Catalog), the second one is as for `epin!`. The
+/// a type that implements [`Catalog`](crate::Catalog), the second one a string literal. The
 /// catalog cannot be a type parameter, because a constant cannot depend on one: in code that is
 /// generic over the catalog, call [`Piece::of`](crate::Piece::of).
 ///
@@ -216,9 +211,9 @@ macro_rules! pieces {
 /// pieces are all in the catalog.
 ///
 /// Each mistake is an error of its own, and shows the part of the string that is wrong. The
-/// argument is as for [`epin!`](crate::epin!), the catalog as for [`piece!`](crate::piece!). Works
-/// in expressions and in `const` and `static` items, but not in patterns: a string in a struct
-/// cannot be one.
+/// argument is a string literal, and the catalog is as for [`piece!`](crate::piece!). Works in
+/// expressions and in `const` and `static` items, but not in patterns: a string in a struct cannot be
+/// one.
 ///
 /// ```
 /// use epin::Epin;
