@@ -2,81 +2,71 @@
 //! `pieces!` for several.
 
 mod catalog;
-mod context;
-mod help;
 pub(crate) mod path;
 #[cfg(feature = "feen")]
 mod position;
 
-use epin_grammar::{Letter, Side, Token};
 use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
 #[cfg(feature = "feen")]
 use self::catalog::has_catalog;
 use self::catalog::split_catalog;
-use self::context::{Call, Output};
 use self::path::{member, path, piece_path, qpi_path, sin_path, snn_path};
-use crate::literal::{self, Context};
+use crate::context::{Context, Output};
+use crate::literal;
 use crate::tokens::{span, split, without_comma};
 use crate::wanted::{Value, Wanted};
 
 /// Returns the expansion of `epin!`, `pin!`, `sin!`, `qpi!` or `snn!`.
 pub(crate) fn one(wanted: Wanted, input: TokenStream) -> TokenStream {
-    let (krate, tokens) = arguments(input);
-    Call { krate, output: Output::Token(wanted), is_list: false }.one(&tokens)
+    let (call, tokens) = arguments(Output::Token(wanted), input);
+    call.one(&tokens)
 }
 
 /// Returns the expansion of `epins!`: an array.
 pub(crate) fn epins(input: TokenStream) -> TokenStream {
-    let (krate, tokens) = arguments(input);
-    Call { krate, output: Output::Token(Wanted::Epin), is_list: true }.list(&tokens)
+    let (mut call, tokens) = arguments(Output::Token(Wanted::Epin), input);
+    call.is_list = true;
+    call.list(&tokens)
 }
 
 /// Returns the expansion of `piece!`, or of `pieces!`: an array.
 pub(crate) fn piece(is_list: bool, input: TokenStream) -> TokenStream {
-    let (krate, arguments) = arguments(input);
-    match split_catalog(Wanted::Epin, is_list, crate_span(krate.as_ref()), &arguments) {
+    let (mut call, arguments) = arguments(Output::Token(Wanted::Epin), input);
+    call.is_list = is_list;
+    match split_catalog(&call, &arguments) {
         Ok((catalog, tokens)) => {
-            let call = Call { krate, output: Output::Piece(catalog), is_list };
+            call.output = Output::Piece(catalog);
             if is_list { call.list(tokens) } else { call.one(tokens) }
         }
-        Err(mistake) => wrong(krate.as_ref(), mistake.compile_errors()),
+        Err(mistake) => call.wrong(mistake.compile_errors()),
     }
 }
 
 /// Returns the expansion of `feen!`, whose first argument may be a catalog.
 #[cfg(feature = "feen")]
 pub(crate) fn feen(input: TokenStream) -> TokenStream {
-    let (krate, arguments) = arguments(input);
-    let call = |krate, catalog| Call { krate, output: Output::Position(catalog), is_list: false };
+    let (mut call, arguments) = arguments(Output::Position(None), input);
     if !has_catalog(&arguments) {
-        return call(krate, None).one(&arguments);
+        return call.one(&arguments);
     }
-    match split_catalog(Wanted::Feen, false, crate_span(krate.as_ref()), &arguments) {
-        Ok((catalog, tokens)) => call(krate, Some(catalog)).one(tokens),
-        Err(mistake) => wrong(krate.as_ref(), mistake.compile_errors()),
+    match split_catalog(&call, &arguments) {
+        Ok((catalog, tokens)) => {
+            call.output = Output::Position(Some(catalog));
+            call.one(tokens)
+        }
+        Err(mistake) => call.wrong(mistake.compile_errors()),
     }
 }
 
-/// Returns the path of the crate `epin`, which is the first token, and what the caller wrote.
-fn arguments(input: TokenStream) -> (Option<TokenTree>, Vec<TokenTree>) {
+/// Returns the call that a macro passes on, and what the caller wrote, which follows `$crate`.
+fn arguments(output: Output, input: TokenStream) -> (Context, Vec<TokenTree>) {
     let mut tokens = input.into_iter();
-    (tokens.next(), tokens.collect())
+    (Context { krate: tokens.next(), output, is_list: false }, tokens.collect())
 }
 
-/// Returns where the call is, for an error without a token to be at. The span of the call itself is that of the inner macro's, and
-/// rustc would name that.
-fn crate_span(krate: Option<&TokenTree>) -> Span {
-    krate.map_or_else(Span::call_site, TokenTree::span)
-}
-
-/// Returns a path with errors inside, besides which rustc reports nothing: see `one_error.md`, Errors.
-fn wrong(krate: Option<&TokenTree>, errors: impl ToTokens) -> TokenStream {
-    parenthesized(quote!(#krate::__private::Wrong::<{ #errors }>))
-}
-
-impl Call {
+impl Context {
     /// Returns the expansion of a call with one token.
     fn one(&self, tokens: &[TokenTree]) -> TokenStream {
         parenthesized(self.argument(without_comma(tokens)))
@@ -87,7 +77,14 @@ impl Call {
         let elements = split(tokens.iter().cloned());
         let elements = elements.iter().map(|element| self.argument(element)).collect::<Vec<_>>();
         if elements.is_empty() {
-            let any = self.any();
+            // Any value, for the type.
+            let krate = &self.krate;
+            let private = quote!(#krate::__private);
+            let any = if let Output::Piece(catalog) = &self.output {
+                quote!(<#private::Member<#catalog, 0> as #private::HasPiece>::PIECE)
+            } else {
+                quote!(#private::epin::A::PLAIN)
+            };
             return quote!([#any; 0]);
         }
         // Located in the caller's file, so that rustc proposes no edit of epin's `macros.rs`: see
@@ -99,12 +96,11 @@ impl Call {
 
     /// Returns the expansion of one argument for a token, or of the mistake in it.
     fn argument(&self, tokens: &[TokenTree]) -> TokenStream {
-        let wanted = self.wanted();
-        match literal::read(self, tokens, |text| wanted.read(text)) {
+        match literal::read(self, tokens) {
             Ok((literal, Some(value))) => self.expansion(&value, &literal),
             // rustc has reported the literal, and reports nothing else if that is in the path.
-            Ok((literal, None)) => wrong(self.krate.as_ref(), literal),
-            Err(mistake) => wrong(self.krate.as_ref(), mistake.compile_errors()),
+            Ok((literal, None)) => self.wrong(literal),
+            Err(mistake) => self.wrong(mistake.compile_errors()),
         }
     }
 
@@ -126,15 +122,11 @@ impl Call {
         }
     }
 
-    /// Returns any value, for the type of an empty list.
-    fn any(&self) -> TokenStream {
-        let (krate, span) = (&self.krate, Span::call_site());
-        match &self.output {
-            Output::Piece(catalog) => {
-                piece_path(krate, &quote!(#krate::__private::Member<#catalog, 0>), span)
-            }
-            _ => path(krate, self.wanted(), Token::new(Letter::A, Side::First), span),
-        }
+    /// Returns a path with errors inside, besides which rustc reports nothing: see `one_error.md`,
+    /// Errors.
+    fn wrong(&self, errors: impl ToTokens) -> TokenStream {
+        let Self { krate, .. } = self;
+        parenthesized(quote!(#krate::__private::Wrong::<{ #errors }>))
     }
 }
 

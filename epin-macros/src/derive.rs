@@ -10,8 +10,8 @@ mod options;
 mod parts;
 mod variants;
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::{Span, TokenStream};
+use quote::quote_spanned;
 use syn::DeriveInput;
 
 use crate::mistake::Mistake;
@@ -22,8 +22,8 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Vec::new();
     let mut declaration = options::read(input, &mut mistakes);
     let variants = variants::of_enum(input, &mut mistakes);
+    let on_enum = options::belongs_on_variant(input);
     let items = if parts::are_parts(&variants) {
-        let on_enum = options::belongs_on_variant(input);
         match parts::read(&input.ident, &variants, on_enum, &mut mistakes) {
             Some(parts) if input.generics.params.is_empty() => {
                 expand_parts::implementations(&declaration, &parts, &mistakes)
@@ -32,7 +32,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         }
     } else {
         for variant in variants {
-            let kind = variants::kind(variant, options::belongs_on_variant(input), &mut mistakes);
+            let kind = variants::kind(variant, on_enum, &mut mistakes);
             check::kind(&kind, &declaration, &mut mistakes);
             declaration.kinds.push(kind);
         }
@@ -46,11 +46,11 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         }
     };
     let errors = mistakes.iter().map(Mistake::item);
-    let path = &declaration.path;
-    // At the path, if that is wrong.
-    let private = Ident::new("__private", declaration.path_span);
-    quote! {
+    // If the path is wrong, the error is at its end.
+    let path = declaration.path;
+    let end = path.clone().into_iter().last().map_or_else(Span::call_site, |end| end.span());
+    quote_spanned! {end=>
         #(#errors)*
-        #path::#private::catalog! { #items }
+        #path::__private::catalog! { #items }
     }
 }

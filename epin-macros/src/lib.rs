@@ -14,6 +14,7 @@
 )]
 
 mod call;
+mod context;
 #[cfg(feature = "derive")]
 mod derive;
 mod literal;

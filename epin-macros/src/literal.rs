@@ -5,34 +5,14 @@ mod position;
 
 use std::ops::Range;
 
-use epin_grammar::{Hint, Report};
+use epin_grammar::Report;
 use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 
+use crate::context::Context;
 use crate::mistake::Mistake;
 use crate::rust_literal::{self, LiteralKind};
 use crate::tokens::{code, found, is_string, second};
-use crate::wanted::{Refusal, Wanted};
-
-/// Where a token is written, which decides what to write instead.
-pub(crate) trait Context {
-    fn wanted(&self) -> Wanted;
-
-    /// Returns how a token is written here, such as `epin!("K")` for `K`.
-    fn written(&self, text: &str) -> String;
-
-    /// Returns what to add to the hint for a string: the macro or attribute to use here, such as
-    /// `several go in epins![…]`.
-    fn help_after(&self, hint: Option<Hint>, text: &[u8]) -> Option<&'static str>;
-
-    /// Returns what to write instead of something that is not a literal, if not the example.
-    fn instead(&self, tokens: &[TokenTree]) -> Option<String>;
-
-    /// Whether several literals can be written here, with commas between them.
-    fn is_list(&self) -> bool;
-
-    /// Returns where an error is if nothing is written.
-    fn span(&self) -> Span;
-}
+use crate::wanted::{Refusal, Value};
 
 /// What is in a literal.
 pub(crate) enum Contents {
@@ -70,22 +50,21 @@ pub(crate) fn contents(literal: &Literal) -> Contents {
 }
 
 /// Returns the literal that an argument is, and what it spells, or `None` if the compiler has reported
-/// it already. `parse` returns what the literal's value spells, or what is wrong with it.
-pub(crate) fn read<T>(
-    context: &impl Context,
+/// it already.
+pub(crate) fn read(
+    context: &Context,
     argument: &[TokenTree],
-    parse: impl FnOnce(&[u8]) -> Result<T, Refusal<'_>>,
-) -> Result<(Literal, Option<T>), Mistake> {
+) -> Result<(Literal, Option<Value>), Mistake> {
     let literal = match argument {
         // What a caller's macro passes on as `$token:literal` or `$token:expr`.
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
-            return read(context, &group.stream().into_iter().collect::<Vec<_>>(), parse);
+            return read(context, &group.stream().into_iter().collect::<Vec<_>>());
         }
         [TokenTree::Literal(literal)] => literal.clone(),
         _ => return Err(no_literal(context, argument)),
     };
     let value = match contents(&literal) {
-        Contents::Text(text) => match parse(&text) {
+        Contents::Text(text) => match context.wanted().read(&text) {
             Ok(value) => Some(value),
             Err(Refusal::Token(report)) => return Err(refuse(context, &literal, &text, &report)),
             #[cfg(feature = "feen")]
@@ -93,8 +72,8 @@ pub(crate) fn read<T>(
         },
         Contents::Other(found, text) => {
             let meant = String::from_utf8_lossy(&text);
-            let help = context.wanted().is_valid(&meant).then(|| write(context, &meant));
-            return Err(expected(context, literal.span(), "a string literal", found, help));
+            let message = format!("expected a string literal, found {found}");
+            return Err(mistake(context, literal.span(), &message, write(context, &meant)));
         }
         Contents::Reported => None,
     };
@@ -102,35 +81,26 @@ pub(crate) fn read<T>(
 }
 
 /// Returns the mistake of something that is not a literal: at the first token that does not belong.
-fn no_literal(context: &impl Context, tokens: &[TokenTree]) -> Mistake {
-    let span = |token: Option<&TokenTree>| token.map_or_else(|| context.span(), TokenTree::span);
+fn no_literal(context: &Context, tokens: &[TokenTree]) -> Mistake {
     if let Some(second) = second(tokens) {
-        if context.is_list() {
+        if context.is_list {
             return Mistake::new(second.span(), "expected `,` between two tokens");
         }
-        let help = context.instead(tokens).unwrap_or_default();
-        let noun = context.wanted().noun();
-        let message = format!("expected one {noun}, found several\n  = help: {help}");
-        return Mistake::new(second.span(), message);
+        let message = format!("expected one {}, found several", context.wanted().noun());
+        return mistake(context, second.span(), &message, context.instead(tokens));
     }
-    let text = code(tokens);
-    let instead = context.instead(tokens);
-    let help = if context.wanted().is_valid(&text) {
-        let write = write(context, &text);
-        Some(instead.map_or(write.clone(), |instead| format!("{write}; {instead}")))
-    } else {
-        instead
+    let helps = write(context, &code(tokens)).into_iter().chain(context.instead(tokens));
+    let help = helps.reduce(|write, instead| format!("{write}; {instead}"));
+    let (expected, rest) = match tokens {
+        [first, rest @ ..] if is_string(first) => ("only a string literal", rest),
+        _ => ("a string literal", tokens),
     };
-    match tokens {
-        [first, rest @ ..] if is_string(first) => {
-            expected(context, span(rest.first()), "only a string literal", &found(rest), help)
-        }
-        _ => expected(context, span(tokens.first()), "a string literal", &found(tokens), help),
-    }
+    let span = rest.first().map_or_else(|| context.span(), TokenTree::span);
+    mistake(context, span, &format!("expected {expected}, found {}", found(rest)), help)
 }
 
 /// Returns the mistake of a string that is not a token.
-fn refuse(context: &impl Context, literal: &Literal, text: &[u8], report: &Report<'_>) -> Mistake {
+fn refuse(context: &Context, literal: &Literal, text: &[u8], report: &Report<'_>) -> Mistake {
     let start = report.offset();
     let character = character(text, start).and_then(|end| part(literal, text, start..end));
     let caret = if character.is_none() && !text.is_empty() {
@@ -138,12 +108,10 @@ fn refuse(context: &impl Context, literal: &Literal, text: &[u8], report: &Repor
     } else {
         String::new()
     };
-    let help = match (report.hint(), context.help_after(report.hint(), text)) {
-        (Some(hint), Some(help)) => format!("\n  = help: {hint}: {help}"),
-        (Some(hint), None) => format!("\n  = help: {hint}"),
-        (None, Some(help)) => format!("\n  = help: {help}"),
-        (None, None) => String::new(),
-    };
+    let hint = report.hint().as_ref().map(ToString::to_string);
+    let after = context.help_after(report.hint(), text).map(str::to_owned);
+    let help = hint.into_iter().chain(after).reduce(|hint, after| format!("{hint}: {after}"));
+    let help = help.map(|help| format!("\n  = help: {help}")).unwrap_or_default();
     let span = character.unwrap_or_else(|| literal.span());
     Mistake::new(span, format!("{}{caret}{help}", report.headline()))
 }
@@ -165,18 +133,13 @@ fn part(literal: &Literal, value: &[u8], part: Range<usize>) -> Option<Span> {
 }
 
 /// Returns the mistake of something that is not a string literal. Without a help, it has an example.
-fn expected(
-    context: &impl Context,
-    span: Span,
-    expected: &str,
-    found: &str,
-    help: Option<String>,
-) -> Mistake {
+fn mistake(context: &Context, span: Span, message: &str, help: Option<String>) -> Mistake {
     let example = || format!("for example `{}`", context.written(context.wanted().example()));
     let help = help.unwrap_or_else(example);
-    Mistake::new(span, format!("expected {expected}, found {found}\n  = help: {help}"))
+    Mistake::new(span, format!("{message}\n  = help: {help}"))
 }
 
-fn write(context: &impl Context, text: &str) -> String {
-    format!("write `{}`", context.written(text))
+/// Returns how a token is written, if a string is one.
+fn write(context: &Context, text: &str) -> Option<String> {
+    context.wanted().is_valid(text).then(|| format!("write `{}`", context.written(text)))
 }

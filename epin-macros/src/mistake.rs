@@ -1,5 +1,7 @@
 //! A mistake, as the compiler reports it.
 
+use std::iter;
+
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -30,14 +32,10 @@ impl Mistake {
         self.others.push(other);
     }
 
-    /// Returns the compile errors, as the contents of a block: several are in a block each.
+    /// Returns the compile errors, as the contents of a block: each in a block of its own.
     pub(crate) fn compile_errors(&self) -> TokenStream {
-        let (error, others) = (self.compile_error(), &self.others);
-        if others.is_empty() {
-            return error;
-        }
-        let others = others.iter().map(Self::compile_error);
-        quote!({ #error } #({ #others })*)
+        let errors = iter::once(self).chain(&self.others).map(Self::compile_error);
+        quote!(#({ #errors })*)
     }
 
     /// Returns the compile error of this mistake without the others, as the contents of a block. Its

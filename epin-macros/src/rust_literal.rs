@@ -64,13 +64,6 @@ impl<'a> Literal<'a> {
         self.suffix
     }
 
-    /// Returns what is between the quotes, if that is the value: if there are no escapes in it, and
-    /// no `\r\n`.
-    pub(crate) fn plain_value(&self) -> Option<&'a str> {
-        let is_plain = self.is_raw || !self.contents.contains(['\\', '\r']);
-        (is_plain && self.is_allowed()).then_some(self.contents)
-    }
-
     /// Calls `push` with the parts of the value, in order.
     ///
     /// # Errors

@@ -42,42 +42,35 @@ pub(crate) enum Refusal<'a> {
 }
 
 impl Wanted {
+    /// Returns the names of the macro and of the type, and a valid string, for an example.
+    fn words(self) -> [&'static str; 3] {
+        match self {
+            Self::Epin => ["epin", "Epin", "K^"],
+            Self::Pin => ["pin", "Pin", "K^"],
+            Self::Sin => ["sin", "Sin", "C"],
+            Self::Qpi => ["qpi", "Qpi", "C:K^"],
+            Self::Snn => ["snn", "Snn", "Chess"],
+            #[cfg(feature = "feen")]
+            Self::Feen => ["feen", "Feen", "8/8 / C/c"],
+        }
+    }
+
     /// Returns the name of the macro, and of the module with the constants.
     pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Epin => "epin",
-            Self::Pin => "pin",
-            Self::Sin => "sin",
-            Self::Qpi => "qpi",
-            Self::Snn => "snn",
-            #[cfg(feature = "feen")]
-            Self::Feen => "feen",
-        }
+        let [name, ..] = self.words();
+        name
     }
 
     /// Returns the name of the type.
     pub(crate) fn type_name(self) -> &'static str {
-        match self {
-            Self::Epin => "Epin",
-            Self::Pin => "Pin",
-            Self::Sin => "Sin",
-            Self::Qpi => "Qpi",
-            Self::Snn => "Snn",
-            #[cfg(feature = "feen")]
-            Self::Feen => "Feen",
-        }
+        let [_, name, _] = self.words();
+        name
     }
 
     /// Returns a valid string, for an example.
     pub(crate) fn example(self) -> &'static str {
-        match self {
-            Self::Epin | Self::Pin => "K^",
-            Self::Sin => "C",
-            Self::Qpi => "C:K^",
-            Self::Snn => "Chess",
-            #[cfg(feature = "feen")]
-            Self::Feen => "8/8 / C/c",
-        }
+        let [.., example] = self.words();
+        example
     }
 
     /// Returns what a string of it is called in messages.

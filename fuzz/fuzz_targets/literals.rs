@@ -68,9 +68,6 @@ fn ours(source: &str) -> Option<Reading> {
     let literal = Literal::read(source)?;
     let mut value = Vec::new();
     literal.value(|part| value.extend_from_slice(part)).ok()?;
-    if let Some(plain) = literal.plain_value() {
-        assert_eq!(plain.as_bytes(), value);
-    }
     Some((literal.kind(), value, literal.suffix().to_owned()))
 }
 

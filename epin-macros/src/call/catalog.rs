@@ -1,10 +1,9 @@
 //! The catalog, which is the first argument of `piece!` and `pieces!`, and can be that of `feen!`.
 
-use epin_grammar::{Notation, Token, parse};
-use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
+use crate::context::Context;
 use crate::mistake::Mistake;
-use crate::rust_literal::Literal;
 use crate::tokens::{found, is, is_comma, is_string};
 use crate::wanted::Wanted;
 
@@ -38,37 +37,32 @@ fn is_type(token: &TokenTree) -> bool {
     name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase) && name != "None"
 }
 
-/// Returns the path of the catalog, and what follows the comma after it. `is_list` is for `pieces!`,
-/// which can have a catalog alone.
-pub(super) fn split_catalog(
-    wanted: Wanted,
-    is_list: bool,
-    call: Span,
-    arguments: &[TokenTree],
-) -> Result<(TokenStream, &[TokenTree]), Mistake> {
+/// Returns the path of the catalog, and what follows the comma after it. `pieces!` can have a catalog
+/// alone.
+pub(super) fn split_catalog<'a>(
+    call: &Context,
+    arguments: &'a [TokenTree],
+) -> Result<(TokenStream, &'a [TokenTree]), Mistake> {
     let (path, rest) = arguments.split_at(path_len(arguments));
     let tokens = match (path, rest) {
-        ([_, ..], [comma, tokens @ ..]) if is_comma(comma) && (is_list || !tokens.is_empty()) => {
+        ([_, ..], [comma, tokens @ ..])
+            if is_comma(comma) && (call.is_list || !tokens.is_empty()) =>
+        {
             tokens
         }
-        ([_, ..], []) if is_list => rest,
-        _ => return Err(no_catalog(wanted, is_list, call, path, rest)),
+        ([_, ..], []) if call.is_list => rest,
+        _ => return Err(no_catalog(call, path, rest)),
     };
     Ok((path.iter().cloned().collect(), tokens))
 }
 
 /// Returns the mistake of a call without a catalog, or without what should follow it. `path` is what
 /// was written as the catalog, and `rest` what follows that.
-fn no_catalog(
-    wanted: Wanted,
-    is_list: bool,
-    call: Span,
-    path: &[TokenTree],
-    rest: &[TokenTree],
-) -> Mistake {
+fn no_catalog(call: &Context, path: &[TokenTree], rest: &[TokenTree]) -> Mistake {
+    let wanted = call.wanted();
     let noun = wanted.noun();
     let (span, message) = match (path, rest) {
-        ([], []) => (call, format!("expected a catalog and a {noun}, found nothing")),
+        ([], []) => (call.span(), format!("expected a catalog and a {noun}, found nothing")),
         ([], [found, ..]) => {
             let message =
                 format!("expected a catalog before the {noun}, found {}", described(rest));
@@ -85,14 +79,8 @@ fn no_catalog(
         [TokenTree::Ident(name)] => name.to_string(),
         _ => "Shogi".to_owned(),
     };
-    // The example repeats the caller's token only if there is one literal: in `piece!("Shogi"
-    // "K")`, the first one is the catalog.
-    let text = match (wanted, rest) {
-        (Wanted::Epin, [found]) => spelled(found).map(Token::as_str),
-        _ => None,
-    };
-    let text = text.unwrap_or_else(|| wanted.example());
-    let example = match (wanted, is_list) {
+    let text = wanted.example();
+    let example = match (wanted, call.is_list) {
         (_, true) => format!("pieces![{catalog}, \"{text}\"]"),
         (Wanted::Epin, _) => format!("piece!({catalog}, \"{text}\")"),
         _ => format!("{}!({catalog}, \"{text}\")", wanted.name()),
@@ -134,11 +122,4 @@ fn described(tokens: &[TokenTree]) -> String {
         [first, ..] if is_string(first) => "a string literal".to_owned(),
         _ => found(tokens),
     }
-}
-
-/// Returns the token that a literal spells, if it spells one.
-fn spelled(token: &TokenTree) -> Option<Token> {
-    let TokenTree::Literal(literal) = token else { return None };
-    let source = literal.to_string();
-    parse(Notation::Epin, Literal::read(&source)?.plain_value()?.as_bytes()).ok()
 }

@@ -9,10 +9,9 @@ use crate::wanted::Wanted;
 
 /// Returns the path to a token's constant: `<$crate::__private::epin::K>::TERMINAL` for `K^`.
 pub(crate) fn path(krate: &impl ToTokens, wanted: Wanted, token: Token, span: Span) -> TokenStream {
-    let call = Span::call_site();
     let open = angle('<', span);
-    let module = Ident::new(wanted.name(), call);
-    let letter = Ident::new(letter(token).encode_utf8(&mut [0; 4]), call);
+    let module = Ident::new(wanted.name(), Span::call_site());
+    let letter = letter(token);
     let shape = Ident::new(shape_name(token), span);
     quote!(#open #krate::__private::#module::#letter>::#shape)
 }
@@ -20,7 +19,7 @@ pub(crate) fn path(krate: &impl ToTokens, wanted: Wanted, token: Token, span: Sp
 /// Returns the path to the constant of a SIN token: `<$crate::__private::pin::C>::SIN` for `C`.
 pub(crate) fn sin_path(krate: &impl ToTokens, style: Token, span: Span) -> TokenStream {
     let open = angle('<', span);
-    let style = Ident::new(letter(style).encode_utf8(&mut [0; 4]), Span::call_site());
+    let style = letter(style);
     let name = Ident::new("SIN", span);
     quote!(#open #krate::__private::pin::#style>::#name)
 }
@@ -37,10 +36,8 @@ pub(crate) fn qpi_path(
     piece: Token,
     span: Span,
 ) -> TokenStream {
-    let call = Span::call_site();
     let open = angle('<', span);
-    let style = Ident::new(letter(style).encode_utf8(&mut [0; 4]), call);
-    let letter = Ident::new(letter(piece).encode_utf8(&mut [0; 4]), call);
+    let (style, letter) = (letter(style), letter(piece));
     let shape = Ident::new(shape_name(piece), span);
     let private = quote!(#krate::__private);
     quote!(#open #private::Styled<#private::pin::#style, #private::pin::#letter>>::#shape)
@@ -105,12 +102,14 @@ pub(crate) fn in_braces(tokens: TokenStream, span: Span) -> Group {
     group
 }
 
-fn letter(token: Token) -> char {
+/// Returns the name of the type with the constants of a token's letter: `k` for `+k^`.
+fn letter(token: Token) -> Ident {
     let letter = token.letter().as_char();
-    match token.side() {
+    let letter = match token.side() {
         Side::First => letter,
         Side::Second => letter.to_ascii_lowercase(),
-    }
+    };
+    Ident::new(letter.encode_utf8(&mut [0; 4]), Span::call_site())
 }
 
 /// Returns the name of a token's constant among those of its letter: `TERMINAL` for `K^`.

@@ -4,11 +4,11 @@ use epin_grammar::{FeenLayout, Side, Token, scan_start};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
-use super::context::{Call, Output};
 use super::path::{angle, in_braces, in_parentheses, member};
+use crate::context::{Context, Output};
 use crate::literal::{Contents, contents};
 
-impl Call {
+impl Context {
     /// Returns the expansion of a literal that is a position. Its layout is written out: if rustc had
     /// to scan the string again, a call would take 12 times as long for a start position of shogi, and
     /// 50 times for 4,096 bytes.

@@ -5,9 +5,8 @@ use syn::{Fields, Generics};
 
 /// The enum: its options and its kinds.
 pub(super) struct Declaration<'a> {
-    /// The path of `epin`, and where its end is.
+    /// The path of `epin`.
     pub(super) path: TokenStream,
-    pub(super) path_span: Span,
     /// The path of `epin` among the items, which are in a block that has that name for it.
     pub(super) krate: TokenStream,
     /// `#[allow(deprecated)]`, if the enum or a variant is deprecated. Otherwise, there is nothing to

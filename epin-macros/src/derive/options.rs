@@ -1,10 +1,10 @@
 //! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars1)]`.
 
 use epin_grammar::Escaped;
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
-use syn::parse::Parser;
+use syn::parse::{ParseStream, Parser};
 use syn::{Data, DeriveInput, Path};
 
 use super::arguments::Arguments;
@@ -29,7 +29,6 @@ pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars1"];
 pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Declaration<'a> {
     let mut declaration = Declaration {
         path: quote!(::epin),
-        path_span: Span::call_site(),
         krate: quote!(__epin),
         allow: is_deprecated(input).then(|| quote!(#[allow(deprecated)])),
         ident: &input.ident,
@@ -87,23 +86,14 @@ fn read_option(
     }
     match name.as_str() {
         "name" => declaration.name = catalog_name(value)?,
-        "crate" => {
-            declaration.path = crate_path(value)?;
-            declaration.path_span = value.last().unwrap_or(&key.clone().into()).span();
-        }
+        "crate" => declaration.path = crate_path(value)?,
         "serde" => declaration.serde = Some(key.span()),
         "schemars1" => declaration.schemars1 = Some(key.span()),
         "first" | "second" => {
             let message = format!("the key `{name}` belongs on a variant");
             return Err(Mistake::new(key.span(), message));
         }
-        _ => {
-            let message = format!(
-                "unknown key `{}`: the keys are `name`, `crate`, `serde` and `schemars1`",
-                cut(&name)
-            );
-            return Err(Mistake::new(key.span(), message));
-        }
+        _ => return Err(OPTION.mistake(key.span(), &format!("unknown key `{}`", cut(&name)))),
     }
     keys.push(name);
     Ok(())
@@ -168,12 +158,15 @@ fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
 
 /// Returns the path that the value of `crate` is.
 fn crate_path(value: &[TokenTree]) -> Result<TokenStream, Mistake> {
-    match Path::parse_mod_style.parse2(value.iter().cloned().collect()) {
-        Ok(path) => Ok(path.into_token_stream()),
-        Err(_) => Err(match after_path(value) {
-            Some(next) => expected_comma(next),
-            None => expected("a path", value, CRATE_EXAMPLE),
-        }),
+    let path_and_rest = |input: ParseStream<'_>| {
+        Ok((input.call(Path::parse_mod_style)?, input.parse::<TokenStream>()?))
+    };
+    let (path, rest) = path_and_rest
+        .parse2(value.iter().cloned().collect())
+        .map_err(|_| expected("a path", value, CRATE_EXAMPLE))?;
+    match rest.into_iter().next() {
+        Some(next) => Err(expected_comma(&next)),
+        None => Ok(path.into_token_stream()),
     }
 }
 
@@ -191,15 +184,6 @@ pub(super) fn no_value(key: &Ident, value: &TokenTree) -> Mistake {
 fn expected_comma(token: &TokenTree) -> Mistake {
     let found = found(std::slice::from_ref(token));
     Mistake::new(token.span(), format!("expected `,` between two keys, found {found}"))
-}
-
-/// Returns what follows a path: a name without `::` before it, or something else.
-fn after_path(tokens: &[TokenTree]) -> Option<&TokenTree> {
-    tokens.windows(2).find_map(|pair| match pair {
-        [before, name @ TokenTree::Ident(_)] => (!is(before, ':')).then_some(name),
-        [_, next] => (!is(next, ':')).then_some(next),
-        _ => None,
-    })
 }
 
 /// Whether a message can repeat a character as it is.

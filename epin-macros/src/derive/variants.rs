@@ -1,7 +1,6 @@
 //! The variants of the enum, and the tokens before them.
 
-use epin_grammar::{Hint, Notation, Side, parse};
-use proc_macro2::{Delimiter, Span, TokenTree};
+use proc_macro2::TokenTree;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Variant};
 
@@ -9,10 +8,14 @@ use super::arguments::{Arguments, is_ours, missing};
 use super::declaration::{Kind, WrittenToken};
 use super::options::KEYS;
 use super::parts;
-use crate::literal::{self, Context};
-use crate::mistake::{Mistake, cut};
-use crate::tokens::{code, is, split};
-use crate::wanted::{Refusal, Wanted};
+use crate::context::{Context, Output};
+use crate::literal;
+use crate::mistake::Mistake;
+use crate::tokens::is;
+use crate::wanted::Value;
+
+/// The attribute before a variant, where its tokens are written.
+const ATTRIBUTE: Context = Context { krate: None, output: Output::Attribute, is_list: true };
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
 
@@ -59,7 +62,7 @@ pub(super) fn kind<'a>(
     if !variant.attrs.iter().any(is_ours) && !on_enum {
         let message = format!(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
-            Attribute.written("K^")
+            ATTRIBUTE.written("K^")
         );
         mistakes.push(missing(variant, message));
     }
@@ -69,64 +72,14 @@ pub(super) fn kind<'a>(
 /// Returns the token that an argument is, or `None` if the compiler has reported it already.
 fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, Mistake> {
     if let [TokenTree::Ident(key), rest @ ..] = argument {
-        let is_key = KEYS.iter().any(|other| key == other);
-        if is_key && rest.first().is_none_or(|next| is(next, '=')) {
+        let is_whole = rest.first().is_none_or(|next| is(next, '='));
+        if is_whole && KEYS.iter().any(|other| key == other) {
             return Err(Mistake::new(key.span(), format!("the key `{key}` belongs on the enum")));
         }
-        if rest.first().is_some_and(|next| is(next, '=')) {
-            let example = Attribute.written("K^");
-            let key_name = cut(&key.to_string());
-            let message =
-                format!("unknown key `{key_name}`: a piece has tokens only, as in `{example}`");
-            return Err(Mistake::new(key.span(), message));
-        }
     }
-    let (literal, value) = literal::read(&Attribute, argument, |text| {
-        parse(Notation::Epin, text).map_err(|error| Refusal::Token(error.explain(text)))
-    })?;
-    Ok(value.map(|value| WrittenToken { value, span: literal.span() }))
-}
-
-/// The attribute before a variant, where its tokens are written.
-struct Attribute;
-
-impl Context for Attribute {
-    fn wanted(&self) -> Wanted {
-        Wanted::Epin
-    }
-
-    fn written(&self, text: &str) -> String {
-        // As the token of the first side, since the second side's is a mistake here.
-        let token =
-            parse(Notation::Epin, text.as_bytes()).map(|token| token.with_side(Side::First));
-        let text = token.as_ref().map_or(text, |token| token.as_str());
-        format!("#[epin(\"{text}\")]")
-    }
-
-    /// Returns the list that is in brackets.
-    fn instead(&self, tokens: &[TokenTree]) -> Option<String> {
-        let [TokenTree::Group(list)] = tokens else { return None };
-        let tokens = list.stream().into_iter().collect::<Vec<_>>();
-        let is_list = list.delimiter() == Delimiter::Bracket && !tokens.is_empty();
-        let are_tokens =
-            split(tokens.clone()).iter().all(|token| matches!(self::token(token), Ok(Some(_))));
-        (is_list && are_tokens).then(|| format!("write `#[epin({})]`", cut(&code(&tokens))))
-    }
-
-    fn is_list(&self) -> bool {
-        true
-    }
-
-    fn span(&self) -> Span {
-        Span::call_site()
-    }
-
-    fn help_after(&self, hint: Option<Hint>, _: &[u8]) -> Option<&'static str> {
-        match hint {
-            Some(Hint::Several(_)) => {
-                Some("write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`")
-            }
-            _ => None,
-        }
-    }
+    let (literal, value) = literal::read(&ATTRIBUTE, argument)?;
+    Ok(match value {
+        Some(Value::Token(value)) => Some(WrittenToken { value, span: literal.span() }),
+        _ => None,
+    })
 }

@@ -2,18 +2,28 @@
 
 use proc_macro2::{Delimiter, TokenTree};
 
-use super::context::{Call, Output};
+use super::{Context, Output};
 use crate::mistake::cut;
-use crate::tokens::{code, code_with, is, is_comma, is_string};
+use crate::tokens::{code, code_with, is, is_comma, is_string, second};
 use crate::wanted::Wanted;
 
 /// The length of the longest code that a message repeats, in bytes.
 const MOST: usize = 200;
 
-impl Call {
+impl Context {
+    /// Returns what to write, if there is more to say than an example.
+    pub(crate) fn instead(&self, tokens: &[TokenTree]) -> Option<String> {
+        match self.output {
+            #[cfg(feature = "derive")]
+            Output::Attribute => None,
+            _ if second(tokens).is_some() => Some(self.several()),
+            _ => self.parse(tokens).or_else(|| self.around(tokens)),
+        }
+    }
+
     /// Returns how the string with a name is parsed: `` `Epin::parse(KING)` is `const` `` for `KING`.
     /// `None` if the tokens are not the name of a value.
-    pub(super) fn parse(&self, tokens: &[TokenTree]) -> Option<String> {
+    fn parse(&self, tokens: &[TokenTree]) -> Option<String> {
         let is_part = |token: &TokenTree| match token {
             TokenTree::Ident(name) => ["_", "None", "false", "true"].iter().all(|no| name != no),
             token => ['&', ':', '.'].iter().any(|char| is(token, *char)),
@@ -26,13 +36,13 @@ impl Call {
     }
 
     /// Returns how several tokens are written.
-    pub(super) fn several(&self) -> String {
+    fn several(&self) -> String {
         let call = self.call("…", false);
-        let several = match self.output {
-            Output::Token(Wanted::Epin) | Output::Piece(_) => {
-                format!("`{}` takes several", self.call("…", true))
-            }
-            _ => format!("several are `[{call}, {call}]`"),
+        let has_list = matches!(self.output, Output::Token(Wanted::Epin) | Output::Piece(_));
+        let several = if has_list {
+            format!("`{}` takes several", self.call("…", true))
+        } else {
+            format!("several are `[{call}, {call}]`")
         };
         if self.is_position() {
             return several;
@@ -43,7 +53,7 @@ impl Call {
     /// Returns how a literal with code around it is written: `Some(epin!("K"))` for `Some("K")`.
     /// `None` if the code is none that rustc proposes where it expects another type, or that people
     /// write in patterns. rustc proposes `epin!(Some("K"))`: see `one_error.md`, Errors.
-    pub(super) fn around(&self, tokens: &[TokenTree]) -> Option<String> {
+    fn around(&self, tokens: &[TokenTree]) -> Option<String> {
         let marks = if self.is_position() { "&.:," } else { "&.:,;|@" };
         let with = |call: &dyn Fn(&str) -> String| {
             code_with(tokens, &|before, token| match (before, token) {

@@ -1,0 +1,133 @@
+//! Where a token or a position is written, and how that is written right.
+
+mod help;
+
+use epin_grammar::Hint;
+#[cfg(feature = "derive")]
+use epin_grammar::{Notation, Side, parse};
+use proc_macro2::{Span, TokenStream, TokenTree};
+
+use crate::mistake::cut;
+use crate::tokens::code;
+use crate::wanted::Wanted;
+
+/// A call of one of the macros, or the attribute of a variant.
+pub(crate) struct Context {
+    /// The path of the crate `epin`: `$crate`, which its macros pass on as one token.
+    pub(crate) krate: Option<TokenTree>,
+    pub(crate) output: Output,
+    /// Whether there can be several arguments: in `epins!`, `pieces!` or the attribute.
+    pub(crate) is_list: bool,
+}
+
+/// What is made of each argument for a token.
+pub(crate) enum Output {
+    /// The token.
+    Token(Wanted),
+    /// The piece of the catalog with this path.
+    Piece(TokenStream),
+    /// The position, and the path of a catalog that has all of its pieces.
+    #[cfg(feature = "feen")]
+    Position(Option<TokenStream>),
+    /// The token of a variant, for both sides.
+    #[cfg(feature = "derive")]
+    Attribute,
+}
+
+impl Context {
+    /// Returns what a literal should be.
+    pub(crate) fn wanted(&self) -> Wanted {
+        match self.output {
+            Output::Token(wanted) => wanted,
+            #[cfg(feature = "feen")]
+            Output::Position(_) => Wanted::Feen,
+            _ => Wanted::Epin,
+        }
+    }
+
+    /// Returns how an argument is written, for one token or for a list: `epin!(…)` and `epins![…]`
+    /// for the argument `…`.
+    pub(crate) fn call(&self, argument: &str, is_list: bool) -> String {
+        match (&self.output, is_list) {
+            (Output::Token(wanted), false) => format!("{}!({argument})", wanted.name()),
+            (Output::Token(_), true) => format!("epins![{argument}]"),
+            (Output::Piece(catalog), false) => format!("piece!({}, {argument})", one_line(catalog)),
+            (Output::Piece(catalog), true) => format!("pieces![{}, {argument}]", one_line(catalog)),
+            #[cfg(feature = "feen")]
+            (Output::Position(None), _) => format!("feen!({argument})"),
+            #[cfg(feature = "feen")]
+            (Output::Position(Some(catalog)), _) => {
+                format!("feen!({}, {argument})", one_line(catalog))
+            }
+            #[cfg(feature = "derive")]
+            (Output::Attribute, _) => format!("#[epin({argument})]"),
+        }
+    }
+
+    /// Returns how a token is written here, such as `epin!("K")` for `K`.
+    pub(crate) fn written(&self, text: &str) -> String {
+        #[cfg(feature = "derive")]
+        if let (Output::Attribute, Ok(token)) =
+            (&self.output, parse(Notation::Epin, text.as_bytes()))
+        {
+            // That of the first side, since that of the second is a mistake here.
+            return self.call(&format!("\"{}\"", token.with_side(Side::First).as_str()), true);
+        }
+        self.call(&format!("\"{text}\""), self.is_list)
+    }
+
+    /// Returns the type of what a call for one token makes.
+    fn type_name(&self) -> String {
+        if let Output::Piece(catalog) = &self.output {
+            return format!("Piece::<{}>", one_line(catalog));
+        }
+        self.wanted().type_name().to_owned()
+    }
+
+    /// Whether it is `feen!`, whose literals are neither patterns nor elements of a list.
+    fn is_position(&self) -> bool {
+        self.wanted().noun() == "position"
+    }
+
+    /// Returns where an error is if nothing is written: at the call, for which `$crate` stands. The span
+    /// of the call itself is that of an inner macro, which rustc would name.
+    pub(crate) fn span(&self) -> Span {
+        self.krate.as_ref().map_or_else(Span::call_site, TokenTree::span)
+    }
+
+    /// Returns what to add to the hint for a string: the macro or attribute to use here, such as
+    /// `several go in epins![…]`.
+    pub(crate) fn help_after(&self, hint: Option<Hint>, text: &[u8]) -> Option<&'static str> {
+        match (hint, &self.output) {
+            #[cfg(feature = "derive")]
+            (Some(Hint::Several(_)), Output::Attribute) => {
+                Some("write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`")
+            }
+            #[cfg(feature = "derive")]
+            (_, Output::Attribute) => None,
+            _ if is_position(text) => Some("a position goes in `feen!(…)`"),
+            (Some(Hint::Several(_)), _) if self.is_list => None,
+            (Some(Hint::Several(_)), Output::Token(Wanted::Epin)) => {
+                Some("several go in `epins![…]`")
+            }
+            (Some(Hint::Several(_)), Output::Piece(_)) => Some("several go in `pieces![…]`"),
+            (Some(Hint::Qpi), Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
+            _ => None,
+        }
+    }
+}
+
+fn one_line(catalog: &TokenStream) -> String {
+    cut(&code(&catalog.clone().into_iter().collect::<Vec<_>>()))
+}
+
+/// Whether a string is a position, which `feen!` takes.
+#[cfg(feature = "feen")]
+fn is_position(text: &[u8]) -> bool {
+    epin_grammar::read_feen(text).is_some()
+}
+
+#[cfg(not(feature = "feen"))]
+fn is_position(_: &[u8]) -> bool {
+    false
+}
