@@ -63,6 +63,7 @@ impl Context {
                     is_around(&name.to_string()).then(String::new)
                 }
                 (_, TokenTree::Group(_)) => Some(String::new()),
+                (Some(TokenTree::Literal(_)), colon) if is(colon, ':') => None,
                 (_, TokenTree::Punct(mark)) => {
                     marks.contains(mark.as_char()).then(|| mark.to_string())
                 }
