@@ -15,6 +15,8 @@ use self::catalog::split_catalog;
 use self::path::{member, path, piece_path, qpi_path, sin_path, snn_path};
 use crate::context::{Context, Output};
 use crate::literal;
+#[cfg(feature = "feen")]
+use crate::mistake::{Mistake, cut};
 use crate::tokens::{span, split, without_comma};
 use crate::wanted::{Value, Wanted};
 
@@ -35,28 +37,19 @@ pub(crate) fn epins(input: TokenStream) -> TokenStream {
 pub(crate) fn piece(is_list: bool, input: TokenStream) -> TokenStream {
     let (mut call, arguments) = arguments(Output::Token(Wanted::Epin), input);
     call.is_list = is_list;
-    match split_catalog(&call, &arguments) {
-        Ok((catalog, tokens)) => {
-            call.output = Output::Piece(catalog);
-            if is_list { call.list(tokens) } else { call.one(tokens) }
-        }
-        Err(mistake) => call.wrong(mistake.compile_errors()),
-    }
+    call.with_catalog(&arguments, Output::Piece)
 }
 
 /// Returns the expansion of `feen!`, whose first argument may be a catalog.
 #[cfg(feature = "feen")]
 pub(crate) fn feen(input: TokenStream) -> TokenStream {
-    let (mut call, arguments) = arguments(Output::Position(None), input);
-    if !has_catalog(&arguments) {
-        return call.one(&arguments);
-    }
-    match split_catalog(&call, &arguments) {
-        Ok((catalog, tokens)) => {
-            call.output = Output::Position(Some(catalog));
-            call.one(tokens)
+    let (call, arguments) = arguments(Output::Position(None), input);
+    match &*arguments {
+        arguments if has_catalog(arguments) => {
+            call.with_catalog(arguments, |catalog| Output::Position(Some(catalog)))
         }
-        Err(mistake) => call.wrong(mistake.compile_errors()),
+        [prefix @ TokenTree::Ident(_), TokenTree::Literal(_)] => call.prefixed(prefix),
+        arguments => call.one(arguments),
     }
 }
 
@@ -67,6 +60,21 @@ fn arguments(output: Output, input: TokenStream) -> (Context, Vec<TokenTree>) {
 }
 
 impl Context {
+    /// Returns the expansion of a call whose first argument should be a catalog.
+    fn with_catalog(
+        mut self,
+        arguments: &[TokenTree],
+        output: fn(TokenStream) -> Output,
+    ) -> TokenStream {
+        match split_catalog(&self, arguments) {
+            Ok((catalog, tokens)) => {
+                self.output = output(catalog);
+                if self.is_list { self.list(tokens) } else { self.one(tokens) }
+            }
+            Err(mistake) => self.wrong(mistake.compile_errors()),
+        }
+    }
+
     /// Returns the expansion of a call with one token.
     fn one(&self, tokens: &[TokenTree]) -> TokenStream {
         parenthesized(self.argument(without_comma(tokens)))
@@ -102,6 +110,16 @@ impl Context {
             Ok((literal, None)) => self.wrong(literal),
             Err(mistake) => self.wrong(mistake.compile_errors()),
         }
+    }
+
+    /// Returns the expansion of a literal with a prefix, `f"…"`, which is an error of rustc's from edition
+    /// 2021 on: any position, and a lint, which rustc reports only if there is no error.
+    #[cfg(feature = "feen")]
+    fn prefixed(&self, prefix: &TokenTree) -> TokenStream {
+        let message = format!("expected a string literal, found `{}`", cut(&prefix.to_string()));
+        let lint = Mistake::last(prefix.span(), message).item();
+        let any = self.argument(&[Literal::string(self.wanted().example()).into()]);
+        quote!({ #lint #any })
     }
 
     /// Returns the expansion of a literal that is valid.

@@ -81,7 +81,8 @@ impl Context {
         if let Output::Piece(catalog) = &self.output {
             return format!("Piece::<{}>", one_line(catalog));
         }
-        self.wanted().type_name().to_owned()
+        let [_, name, _] = self.wanted().words();
+        name.to_owned()
     }
 
     /// Whether it is `feen!`, whose literals are neither patterns nor elements of a list.
@@ -97,6 +98,7 @@ impl Context {
 
     /// Returns what to add to the hint for a string: the macro or attribute to use here, such as
     /// `several go in epins![…]`.
+    #[cfg_attr(not(feature = "feen"), allow(unused_variables))]
     pub(crate) fn help_after(&self, hint: Option<Hint>, text: &[u8]) -> Option<&'static str> {
         match (hint, &self.output) {
             #[cfg(feature = "derive")]
@@ -105,7 +107,8 @@ impl Context {
             }
             #[cfg(feature = "derive")]
             (_, Output::Attribute) => None,
-            _ if is_position(text) => Some("a position goes in `feen!(…)`"),
+            #[cfg(feature = "feen")]
+            _ if epin_grammar::read_feen(text).is_some() => Some("a position goes in `feen!(…)`"),
             (Some(Hint::Several(_)), _) if self.is_list => None,
             (Some(Hint::Several(_)), Output::Token(Wanted::Epin)) => {
                 Some("several go in `epins![…]`")
@@ -119,15 +122,4 @@ impl Context {
 
 fn one_line(catalog: &TokenStream) -> String {
     cut(&code(&catalog.clone().into_iter().collect::<Vec<_>>()))
-}
-
-/// Whether a string is a position, which `feen!` takes.
-#[cfg(feature = "feen")]
-fn is_position(text: &[u8]) -> bool {
-    epin_grammar::read_feen(text).is_some()
-}
-
-#[cfg(not(feature = "feen"))]
-fn is_position(_: &[u8]) -> bool {
-    false
 }

@@ -21,7 +21,7 @@ impl Mistake {
     }
 
     /// Returns a mistake that is reported only if there is no other error.
-    #[cfg(feature = "derive")]
+    #[cfg(any(feature = "derive", feature = "feen"))]
     pub(crate) fn last(span: Span, message: String) -> Self {
         Self { is_last: true, ..Self::new(span, message) }
     }
@@ -65,8 +65,8 @@ impl Mistake {
             #[deny(unused_must_use)]
             const _: () = {
                 #[must_use = #message]
-                struct PieceWithoutToken;
-                [PieceWithoutToken];
+                struct Mistake;
+                [Mistake];
             };
         }
     }

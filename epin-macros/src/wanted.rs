@@ -43,7 +43,7 @@ pub(crate) enum Refusal<'a> {
 
 impl Wanted {
     /// Returns the names of the macro and of the type, and a valid string, for an example.
-    fn words(self) -> [&'static str; 3] {
+    pub(crate) fn words(self) -> [&'static str; 3] {
         match self {
             Self::Epin => ["epin", "Epin", "K^"],
             Self::Pin => ["pin", "Pin", "K^"],
@@ -58,12 +58,6 @@ impl Wanted {
     /// Returns the name of the macro, and of the module with the constants.
     pub(crate) fn name(self) -> &'static str {
         let [name, ..] = self.words();
-        name
-    }
-
-    /// Returns the name of the type.
-    pub(crate) fn type_name(self) -> &'static str {
-        let [_, name, _] = self.words();
         name
     }
 

@@ -4,7 +4,7 @@ use epin::{Catalog, piece};
 enum Chess {
     // As another derive may register it, such as that of `logos`.
     #[rustfmt::token("K")]
-    King, //~ unused array of `PieceWithoutToken` & the piece `King` has no token & !let _ =
+    King, //~ unused array of `Mistake` & the piece `King` has no token & !let _ =
     #[epin("P")]
     Pawn,
 }

@@ -12,8 +12,10 @@ use crate::wanted::Wanted;
 #[cfg(feature = "feen")]
 pub(super) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {
-        ([], [name, comma, TokenTree::Literal(_), ..]) => is_comma(comma) && is_quoted_name(name),
-        ([], [TokenTree::Literal(_), comma, .., last]) => is_comma(comma) && is_type(last),
+        // A position has a `/` or a space.
+        ([], [first @ TokenTree::Literal(_), comma, .., last]) if is_comma(comma) => {
+            is_type(last) || !first.to_string().contains(['/', ' '])
+        }
         ([], _) => false,
         ([.., last], rest) => match rest.first() {
             Some(TokenTree::Group(_) | TokenTree::Ident(_)) => false,
@@ -21,12 +23,6 @@ pub(super) fn has_catalog(arguments: &[TokenTree]) -> bool {
             _ => is_type(last),
         },
     }
-}
-
-/// Whether a token is a string that could be the name of a type, as no position could.
-#[cfg(feature = "feen")]
-fn is_quoted_name(token: &TokenTree) -> bool {
-    is_string(token) && !token.to_string().contains(['/', ' '])
 }
 
 /// Whether a name is one that types have, such as `Chess`. That of a constant is `CHESS`.

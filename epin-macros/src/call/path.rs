@@ -93,15 +93,6 @@ pub(crate) fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
     group
 }
 
-/// Returns tokens in braces, which are no pattern: see `one_error.md`, Errors. They are where `span`
-/// is, but as code of the macro, in which rustc does not call them unnecessary.
-#[cfg(feature = "feen")]
-pub(crate) fn in_braces(tokens: TokenStream, span: Span) -> Group {
-    let mut group = Group::new(Delimiter::Brace, tokens);
-    group.set_span(Span::call_site().located_at(span));
-    group
-}
-
 /// Returns the name of the type with the constants of a token's letter: `k` for `+k^`.
 fn letter(token: Token) -> Ident {
     let letter = token.letter().as_char();

@@ -1,10 +1,10 @@
 //! What `feen!` expands to. `epin/src/__private/position.rs` shows an example of each.
 
 use epin_grammar::{FeenLayout, Side, Token, scan_start};
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
 
-use super::path::{angle, in_braces, in_parentheses, member};
+use super::path::{angle, in_parentheses, member};
 use crate::context::{Context, Output};
 use crate::literal::{Contents, contents};
 
@@ -29,7 +29,11 @@ impl Context {
         } else {
             quote!(#position>::literal::<#close #arguments)
         };
-        in_braces(block, span).into_token_stream()
+        // Braces are no pattern: see `one_error.md`, Positions. They are where the literal is, but as code
+        // of the macro, in which rustc does not call them unnecessary.
+        let mut braces = Group::new(Delimiter::Brace, block);
+        braces.set_span(Span::call_site().located_at(span));
+        braces.into_token_stream()
     }
 
     /// Returns a type for each piece of a position, which is an error if the piece is not in the
