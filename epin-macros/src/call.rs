@@ -22,28 +22,26 @@ use crate::wanted::{Value, Wanted};
 
 /// Returns the expansion of `epin!`, `pin!`, `sin!`, `qpi!` or `snn!`.
 pub(crate) fn one(wanted: Wanted, input: TokenStream) -> TokenStream {
-    let (call, tokens) = arguments(Output::Token(wanted), input);
+    let (call, tokens) = arguments(Output::Token(wanted), false, input);
     call.one(&tokens)
 }
 
 /// Returns the expansion of `epins!`: an array.
 pub(crate) fn epins(input: TokenStream) -> TokenStream {
-    let (mut call, tokens) = arguments(Output::Token(Wanted::Epin), input);
-    call.is_list = true;
+    let (call, tokens) = arguments(Output::Token(Wanted::Epin), true, input);
     call.list(&tokens)
 }
 
 /// Returns the expansion of `piece!`, or of `pieces!`: an array.
 pub(crate) fn piece(is_list: bool, input: TokenStream) -> TokenStream {
-    let (mut call, arguments) = arguments(Output::Token(Wanted::Epin), input);
-    call.is_list = is_list;
+    let (call, arguments) = arguments(Output::Token(Wanted::Epin), is_list, input);
     call.with_catalog(&arguments, Output::Piece)
 }
 
 /// Returns the expansion of `feen!`, whose first argument may be a catalog.
 #[cfg(feature = "feen")]
 pub(crate) fn feen(input: TokenStream) -> TokenStream {
-    let (call, arguments) = arguments(Output::Position(None), input);
+    let (call, arguments) = arguments(Output::Position(None), false, input);
     match &*arguments {
         arguments if has_catalog(arguments) => {
             call.with_catalog(arguments, |catalog| Output::Position(Some(catalog)))
@@ -54,9 +52,9 @@ pub(crate) fn feen(input: TokenStream) -> TokenStream {
 }
 
 /// Returns the call that a macro passes on, and what the caller wrote, which follows `$crate`.
-fn arguments(output: Output, input: TokenStream) -> (Context, Vec<TokenTree>) {
+fn arguments(output: Output, is_list: bool, input: TokenStream) -> (Context, Vec<TokenTree>) {
     let mut tokens = input.into_iter();
-    (Context { krate: tokens.next(), output, is_list: false }, tokens.collect())
+    (Context { krate: tokens.next(), output, is_list }, tokens.collect())
 }
 
 impl Context {

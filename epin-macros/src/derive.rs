@@ -28,7 +28,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
             Some(parts) if input.generics.params.is_empty() => {
                 expand_parts::implementations(&declaration, &parts, &mistakes)
             }
-            _ => fallback::implementations(&declaration, &mistakes),
+            _ => fallback::implementations(&declaration, &mut mistakes),
         }
     } else {
         for variant in variants {
@@ -36,13 +36,12 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
             check::kind(&kind, &declaration, &mut mistakes);
             declaration.kinds.push(kind);
         }
-        let has_all_tokens = |kind: &declaration::Kind<'_>| kind.tokens.len() == kind.written;
-        let is_complete =
-            declaration.name.is_some() && declaration.kinds.iter().all(has_all_tokens);
-        if mistakes.is_empty() && is_complete {
+        let mut kinds = declaration.kinds.iter();
+        let is_complete = kinds.all(|kind| kind.tokens.len() == kind.written);
+        if mistakes.is_empty() && declaration.name.is_some() && is_complete {
             expand::implementations(&declaration)
         } else {
-            fallback::implementations(&declaration, &mistakes)
+            fallback::implementations(&declaration, &mut mistakes)
         }
     };
     let errors = mistakes.iter().map(Mistake::item);
@@ -50,7 +49,9 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let path = declaration.path;
     let end = path.clone().into_iter().last().map_or_else(Span::call_site, |end| end.span());
     quote_spanned! {end=>
-        #(#errors)*
-        #path::__private::catalog! { #items }
+        #path::__private::catalog! {
+            #items
+            #(#errors)*
+        }
     }
 }

@@ -56,7 +56,7 @@ pub(super) fn split_catalog<'a>(
 /// was written as the catalog, and `rest` what follows that.
 fn no_catalog(call: &Context, path: &[TokenTree], rest: &[TokenTree]) -> Mistake {
     let wanted = call.wanted();
-    let noun = wanted.noun();
+    let (noun, token) = (wanted.noun(), wanted.example());
     let (span, message) = match (path, rest) {
         ([], []) => (call.span(), format!("expected a catalog and a {noun}, found nothing")),
         ([], [found, ..]) => {
@@ -75,11 +75,10 @@ fn no_catalog(call: &Context, path: &[TokenTree], rest: &[TokenTree]) -> Mistake
         [TokenTree::Ident(name)] => name.to_string(),
         _ => "Shogi".to_owned(),
     };
-    let text = wanted.example();
     let example = match (wanted, call.is_list) {
-        (_, true) => format!("pieces![{catalog}, \"{text}\"]"),
-        (Wanted::Epin, _) => format!("piece!({catalog}, \"{text}\")"),
-        _ => format!("{}!({catalog}, \"{text}\")", wanted.name()),
+        (_, true) => format!("pieces![{catalog}, \"{token}\"]"),
+        (Wanted::Epin, _) => format!("piece!({catalog}, \"{token}\")"),
+        _ => format!("{}!({catalog}, \"{token}\")", wanted.name()),
     };
     Mistake::new(span, format!("{message}\n  = help: for example `{example}`"))
 }

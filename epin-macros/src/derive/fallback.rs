@@ -1,7 +1,7 @@
 //! What a catalog with mistakes expands to.
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::Fields;
 
 use super::declaration::Declaration;
@@ -10,7 +10,11 @@ use crate::mistake::Mistake;
 
 /// Returns an implementation that replaces the real one, so that the uses of the catalog are not
 /// errors too: see `one_error.md`, Derive.
-pub(super) fn implementations(declaration: &Declaration<'_>, mistakes: &[Mistake]) -> TokenStream {
+/// Takes a mistake that it reports itself.
+pub(super) fn implementations(
+    declaration: &Declaration<'_>,
+    mistakes: &mut Vec<Mistake>,
+) -> TokenStream {
     let Declaration { krate, allow, ident, generics, .. } = declaration;
     let (parameters, arguments, _) = generics.split_for_impl();
     // The supertraits, so that one that the enum lacks is not reported here too. rustc accepts a
@@ -30,16 +34,19 @@ pub(super) fn implementations(declaration: &Declaration<'_>, mistakes: &[Mistake
     };
     let token = quote!(<#krate::__private::epin::A>::PLAIN);
     let tokens = vec![quote!(&[#token]); declaration.kinds.len().max(1)];
-    // The number of kinds of two catalogs is not known. A mistake that is reported is not reported
-    // again, and fits every array.
-    let unknown = mistakes.first().filter(|_| declaration.kinds.is_empty());
-    let len = |len: usize| match unknown {
-        Some(mistake) => mistake.compile_error(),
-        None => len.into_token_stream(),
-    };
     let count = 2 * declaration.kinds.iter().map(|kind| kind.written.max(1)).sum::<usize>();
-    let (per_kind, per_piece) = (len(declaration.kinds.len()), len(count));
+    // The number of kinds of two catalogs is not known. An error fits every array.
+    let (error, per_kind, per_piece) = if declaration.kinds.is_empty() && !mistakes.is_empty() {
+        let error = mistakes.remove(0).compile_error();
+        let error = quote!(const __LEN: ::core::primitive::usize = { #error };);
+        (error, quote!(__LEN), quote!(__LEN))
+    } else {
+        let kinds = declaration.kinds.len();
+        (TokenStream::new(), quote!(#kinds), quote!(#count))
+    };
     quote! {
+        #error
+
         #[automatically_derived]
         #allow
         impl #parameters #krate::Catalog for #ident #arguments #bounds {
@@ -50,8 +57,8 @@ pub(super) fn implementations(declaration: &Declaration<'_>, mistakes: &[Mistake
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
             const KINDS: &'static #krate::EpinTable<Self> = #kinds;
             const COUNT: ::core::primitive::usize = #count;
-            type PerKind<__V> = [__V; { #per_kind }];
-            type PerPiece<__V> = [__V; { #per_piece }];
+            type PerKind<__V> = [__V; #per_kind];
+            type PerPiece<__V> = [__V; #per_piece];
 
             fn index(self) -> ::core::primitive::usize {
                 0
