@@ -91,9 +91,7 @@ impl Wanted {
             Self::Qpi => {
                 parse_qpi(text).map(|(sin, piece)| Value::Qpi(style(sin), piece)).map_err(refuse)
             }
-            Self::Snn => {
-                parse_snn(text).map(Value::Snn).map_err(|error| Refusal::Token(error.explain(text)))
-            }
+            Self::Snn => parse_snn(text).map(Value::Snn).map_err(refuse),
             #[cfg(feature = "feen")]
             Self::Feen => read_feen(text).map(Value::Feen).ok_or(Refusal::Position),
         }
