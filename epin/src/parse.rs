@@ -1,10 +1,8 @@
-//! Parsing EPIN tokens, and the traits for parsing any token.
-
-use core::str::FromStr;
+//! `Epin` as a string: `parse`, `as_str` and what goes with them.
 
 use epin_grammar::{Notation, parse, prefix_len};
 
-use crate::{Epin, ParseError, Pin, Qpi, Sin};
+use crate::{Epin, ParseError, Pin, Sin};
 
 /// The body of `suggest`: parses what the error suggests.
 macro_rules! suggested {
@@ -101,6 +99,19 @@ impl Epin {
         Ok((Self::parse(token)?, rest))
     }
 
+    /// Returns the token as a string of one to four ASCII characters. The string is static data:
+    /// nothing is allocated.
+    ///
+    /// ```
+    /// const KING: &str = epin::epin!("K^'").as_str();
+    /// assert_eq!(KING, "K^'");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.0.as_str()
+    }
+
     /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
     /// if there is no single likely repair.
     ///
@@ -122,43 +133,6 @@ impl Epin {
         suggested!(text)
     }
 }
-
-/// Implements the conversions from strings, which call `parse` and `from_ascii`.
-macro_rules! impl_parse {
-    ($Token:ident) => {
-        impl FromStr for $Token {
-            type Err = ParseError;
-
-            #[inline]
-            fn from_str(text: &str) -> Result<Self, ParseError> {
-                Self::parse(text)
-            }
-        }
-
-        impl TryFrom<&str> for $Token {
-            type Error = ParseError;
-
-            #[inline]
-            fn try_from(text: &str) -> Result<Self, ParseError> {
-                Self::parse(text)
-            }
-        }
-
-        impl TryFrom<&[u8]> for $Token {
-            type Error = ParseError;
-
-            #[inline]
-            fn try_from(text: &[u8]) -> Result<Self, ParseError> {
-                Self::from_ascii(text)
-            }
-        }
-    };
-}
-
-impl_parse!(Epin);
-impl_parse!(Pin);
-impl_parse!(Sin);
-impl_parse!(Qpi);
 
 /// Implements the conversion from a letter. Not for `Qpi`, whose tokens are longer.
 macro_rules! impl_from_char {

@@ -4,7 +4,7 @@
 mod compact;
 #[cfg(feature = "derive")]
 pub(crate) mod derived;
-#[cfg(feature = "feen")]
+#[cfg(all(feature = "alloc", feature = "feen"))]
 mod feen;
 mod kind;
 mod kind_table;
@@ -12,6 +12,6 @@ mod kind_table;
 mod map;
 mod once;
 mod set;
-mod token;
+pub(crate) mod token;
 
 pub use compact::Compact;

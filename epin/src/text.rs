@@ -1,28 +1,23 @@
-//! Tokens and positions as strings: `Epin::as_str`, and for all types `Display`, `Debug`, `AsRef<str>`
-//! and comparison with strings.
+//! The list of the types that are a string, and the traits that each of them has for that.
 
 use core::fmt;
+use core::str::FromStr;
+
+#[cfg(feature = "serde")]
+use serde_core::{
+    de::{Deserialize, Deserializer, Error},
+    ser::{Serialize, Serializer},
+};
 
 #[cfg(feature = "feen")]
 use crate::feen::Feen;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use crate::feen::FeenBuf;
-use crate::{Catalog, Epin, Piece, Pin, Qpi, QpiText, Sin, Snn, Styles};
-
-impl Epin {
-    /// Returns the token as a string of one to four ASCII characters. The string is static data:
-    /// nothing is allocated.
-    ///
-    /// ```
-    /// const KING: &str = epin::epin!("K^'").as_str();
-    /// assert_eq!(KING, "K^'");
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        self.0.as_str()
-    }
-}
+#[cfg(feature = "serde")]
+use crate::serde::token::{FromText, TextVisitor, refusal};
+use crate::{
+    Catalog, Epin, ParseError, ParsePieceError, Piece, Pin, Qpi, QpiText, Sin, Snn, Styles,
+};
 
 /// Does what `f.pad(text)` does, and skips the work if there is nothing to pad or to cut, as in
 /// almost all uses: `pad` itself has to count the characters.
@@ -65,9 +60,10 @@ macro_rules! impl_eq {
     };
 }
 
-/// Implements `Display`, `Debug` and comparison with strings. `Debug` writes `K^` without quotation
-/// marks, so that an assertion that fails prints tokens as source code has them.
-macro_rules! impl_text {
+/// Implements writing a type that is a string: `Display`, `Debug`, `Serialize` and comparison with
+/// strings. `$text` is the value as a string. `Debug` writes `K^` without quotation marks, so that an
+/// assertion that fails prints tokens as source code has them.
+macro_rules! impl_write {
     ([$($generics:tt)*] $Type:ty, |$value:ident| $text:expr) => {
         impl<$($generics)*> fmt::Display for $Type {
             #[inline]
@@ -84,21 +80,87 @@ macro_rules! impl_text {
             }
         }
 
+        #[cfg(feature = "serde")]
+        impl<$($generics)*> Serialize for $Type {
+            /// Writes a string, in every format.
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let $value = self;
+                serializer.serialize_str(&$text)
+            }
+        }
+
         impl_eq!([$($generics)*] $Type, |$value| $text);
     };
 }
 
-impl_text!([] Epin, |token| token.as_str());
-impl_text!([] Pin, |token| token.as_str());
-impl_text!([] Sin, |token| token.as_str());
-impl_text!([] Qpi, |token| token.text());
-impl_text!([] Snn, |name| name.as_str());
-impl_text!([] Styles, |styles| core::str::from_utf8(&styles.ascii()).unwrap_or_default());
-impl_text!([C: Catalog] Piece<C>, |piece| piece.as_str());
+/// Implements reading and writing a type that is a string. It is read by its `parse` and
+/// `from_ascii`, whose error is `$Error`, and `$expected` is what serde's errors call it.
+macro_rules! impl_string {
+    ($(
+        [$($generics:tt)*] $Type:ty, $Error:ty, $expected:expr, |$value:ident| $text:expr;
+    )*) => {$(
+        impl_write!([$($generics)*] $Type, |$value| $text);
+
+        impl<$($generics)*> FromStr for $Type {
+            type Err = $Error;
+
+            #[inline]
+            fn from_str(text: &str) -> Result<Self, $Error> {
+                Self::parse(text)
+            }
+        }
+
+        impl<$($generics)*> TryFrom<&str> for $Type {
+            type Error = $Error;
+
+            #[inline]
+            fn try_from(text: &str) -> Result<Self, $Error> {
+                Self::parse(text)
+            }
+        }
+
+        impl<$($generics)*> TryFrom<&[u8]> for $Type {
+            type Error = $Error;
+
+            #[inline]
+            fn try_from(text: &[u8]) -> Result<Self, $Error> {
+                Self::from_ascii(text)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<$($generics)*> FromText for $Type {
+            const EXPECTED: &str = $expected;
+
+            fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
+                Self::from_ascii(text).map_err(|error| refusal(error.report(text)))
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de, $($generics)*> Deserialize<'de> for $Type {
+            /// Reads a string, or its bytes, in every format.
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str(TextVisitor::new())
+            }
+        }
+    )*};
+}
+
+impl_string! {
+    [] Epin, ParseError, "an EPIN token", |token| token.as_str();
+    [] Pin, ParseError, "a PIN token", |token| token.as_str();
+    [] Sin, ParseError, "a SIN token", |token| token.as_str();
+    [] Qpi, ParseError, "a QPI token", |token| token.text();
+    [] Snn, ParseError, "an SNN name", |name| name.as_str();
+    [] Styles, ParseError, "styles such as \"C/m\"",
+        |styles| core::str::from_utf8(&styles.ascii()).unwrap_or_default();
+    [C: Catalog] Piece<C>, ParsePieceError, Epin::EXPECTED, |piece| piece.as_str();
+}
 #[cfg(feature = "feen")]
-impl_text!(['a, P] Feen<'a, P>, |position| position.as_str());
+impl_write!(['a, P] Feen<'a, P>, |position| position.as_str());
 #[cfg(all(feature = "alloc", feature = "feen"))]
-impl_text!([P] FeenBuf<P>, |position| position.as_str());
+impl_write!([P] FeenBuf<P>, |position| position.as_str());
 
 impl_eq!([] QpiText, |text| text.as_str());
 

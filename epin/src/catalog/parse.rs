@@ -1,7 +1,6 @@
 //! Parsing a piece of a catalog, and the error for a string that is not one.
 
 use core::fmt;
-use core::str::FromStr;
 
 use epin_grammar::{Notation, from_fn, prefix_len};
 
@@ -121,33 +120,6 @@ impl<C: Catalog> Piece<C> {
             Some(token) => Self::of(token),
             None => None,
         }
-    }
-}
-
-impl<C: Catalog> FromStr for Piece<C> {
-    type Err = ParsePieceError;
-
-    #[inline]
-    fn from_str(text: &str) -> Result<Self, ParsePieceError> {
-        Self::parse(text)
-    }
-}
-
-impl<C: Catalog> TryFrom<&str> for Piece<C> {
-    type Error = ParsePieceError;
-
-    #[inline]
-    fn try_from(text: &str) -> Result<Self, ParsePieceError> {
-        Self::parse(text)
-    }
-}
-
-impl<C: Catalog> TryFrom<&[u8]> for Piece<C> {
-    type Error = ParsePieceError;
-
-    #[inline]
-    fn try_from(text: &[u8]) -> Result<Self, ParsePieceError> {
-        Self::from_ascii(text)
     }
 }
 

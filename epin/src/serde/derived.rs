@@ -1,7 +1,5 @@
 //! What `#[epin(serde)]` expands to calls: reading and writing a kind of piece.
 
-use core::marker::PhantomData;
-
 use serde_core::de::Deserializer;
 use serde_core::ser::Serializer;
 
@@ -16,7 +14,7 @@ use crate::{Catalog, Side};
 pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<C, D::Error> {
-    deserializer.deserialize_str(TextVisitor(PhantomData))
+    deserializer.deserialize_str(TextVisitor::new())
 }
 
 /// Writes a kind of piece as its canonical token, of the first side.

@@ -1,33 +1,11 @@
 //! A position in a file: its string.
 
-#[cfg(feature = "alloc")]
 use serde_core::de::{Deserialize, Deserializer, Error};
-use serde_core::ser::{Serialize, Serializer};
 
-#[cfg(feature = "alloc")]
 use super::token::{FromText, TextVisitor, refusal};
-#[cfg(feature = "alloc")]
 use crate::AnyPiece;
-use crate::feen::Feen;
-#[cfg(feature = "alloc")]
 use crate::feen::FeenBuf;
 
-impl<P> Serialize for Feen<'_, P> {
-    /// Writes a string, in every format.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
-}
-
-#[cfg(feature = "alloc")]
-impl<P> Serialize for FeenBuf<P> {
-    /// Writes a string, in every format.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
-}
-
-#[cfg(feature = "alloc")]
 impl<P: AnyPiece> FromText for FeenBuf<P> {
     const EXPECTED: &str = "a position (FEEN)";
 
@@ -36,7 +14,6 @@ impl<P: AnyPiece> FromText for FeenBuf<P> {
     }
 }
 
-#[cfg(feature = "alloc")]
 impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     /// Reads a string, or its bytes, in every format.
     ///
@@ -52,6 +29,6 @@ impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     /// # Ok::<(), serde_json::Error>(())
     /// ```
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(TextVisitor(core::marker::PhantomData))
+        deserializer.deserialize_str(TextVisitor::new())
     }
 }

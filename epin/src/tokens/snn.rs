@@ -1,7 +1,5 @@
 //! The SNN name: a style's name.
 
-use core::str::FromStr;
-
 use epin_grammar::{Name, is_name, parse_snn};
 
 use crate::ParseError;
@@ -132,32 +130,5 @@ impl Snn {
     #[must_use]
     pub const fn as_str(&self) -> &str {
         self.0.as_str()
-    }
-}
-
-impl FromStr for Snn {
-    type Err = ParseError;
-
-    #[inline]
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-
-impl TryFrom<&str> for Snn {
-    type Error = ParseError;
-
-    #[inline]
-    fn try_from(text: &str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-
-impl TryFrom<&[u8]> for Snn {
-    type Error = ParseError;
-
-    #[inline]
-    fn try_from(text: &[u8]) -> Result<Self, ParseError> {
-        Self::from_ascii(text)
     }
 }

@@ -2,7 +2,6 @@
 
 use core::error::Error;
 use core::fmt;
-use core::str::FromStr;
 
 use epin_grammar::{Notation, parse_styles, prefix_len};
 
@@ -307,30 +306,3 @@ impl fmt::Display for StyleMismatch {
 }
 
 impl Error for StyleMismatch {}
-
-impl FromStr for Styles {
-    type Err = ParseError;
-
-    #[inline]
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-
-impl TryFrom<&str> for Styles {
-    type Error = ParseError;
-
-    #[inline]
-    fn try_from(text: &str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-
-impl TryFrom<&[u8]> for Styles {
-    type Error = ParseError;
-
-    #[inline]
-    fn try_from(text: &[u8]) -> Result<Self, ParseError> {
-        Self::from_ascii(text)
-    }
-}
