@@ -149,7 +149,7 @@ macro_rules! impl_from_char {
             /// ```
             #[doc = concat!("use epin::", stringify!($Token), ";")]
             ///
-            #[doc = concat!("assert_eq!(", stringify!($Token), "::try_from('k')?, \"k\");")]
+            #[doc = concat!("assert_eq!(", stringify!($Token), "::try_from('k')?.as_str(), \"k\");")]
             #[doc = concat!("assert!(", stringify!($Token), "::try_from('+').is_err());")]
             /// # Ok::<(), epin::ParseError>(())
             /// ```

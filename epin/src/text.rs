@@ -15,9 +15,7 @@ use crate::feen::Feen;
 use crate::feen::FeenBuf;
 #[cfg(feature = "serde")]
 use crate::serde::token::{FromText, TextVisitor, refusal};
-use crate::{
-    Catalog, Epin, ParseError, ParsePieceError, Piece, Pin, Qpi, QpiText, Sin, Snn, Styles,
-};
+use crate::{Catalog, Epin, ParseError, ParsePieceError, Piece, Pin, Qpi, Sin, Snn, Styles};
 
 /// Does what `f.pad(text)` does, and skips the work if there is nothing to pad or to cut, as in
 /// almost all uses: `pad` itself has to count the characters.
@@ -26,43 +24,10 @@ fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if f.width().is_none() && f.precision().is_none() { f.write_str(text) } else { f.pad(text) }
 }
 
-/// Implements comparison with strings. `$text` is the value as a string.
-macro_rules! impl_eq {
-    ([$($generics:tt)*] $Type:ty, |$value:ident| $text:expr) => {
-        impl<$($generics)*> PartialEq<str> for $Type {
-            #[inline]
-            fn eq(&self, text: &str) -> bool {
-                let $value = self;
-                *$text == *text
-            }
-        }
-
-        impl<$($generics)*> PartialEq<&str> for $Type {
-            #[inline]
-            fn eq(&self, text: &&str) -> bool {
-                *self == **text
-            }
-        }
-
-        impl<$($generics)*> PartialEq<$Type> for str {
-            #[inline]
-            fn eq(&self, value: &$Type) -> bool {
-                *value == *self
-            }
-        }
-
-        impl<$($generics)*> PartialEq<$Type> for &str {
-            #[inline]
-            fn eq(&self, value: &$Type) -> bool {
-                *value == **self
-            }
-        }
-    };
-}
-
-/// Implements writing a type that is a string: `Display`, `Debug`, `Serialize` and comparison with
-/// strings. `$text` is the value as a string. `Debug` writes `K^` without quotation marks, so that an
-/// assertion that fails prints tokens as source code has them.
+/// Implements writing a type that is a string: `Display`, `Debug` and `Serialize`. `$text` is the
+/// value as a string. `Debug` writes `K^` without quotation marks, so that an assertion that fails
+/// prints tokens as source code has them. There is no comparison with a string: `token == "^K"`
+/// would compile and always be false.
 macro_rules! impl_write {
     ([$($generics:tt)*] $Type:ty, |$value:ident| $text:expr) => {
         impl<$($generics)*> fmt::Display for $Type {
@@ -88,8 +53,6 @@ macro_rules! impl_write {
                 serializer.serialize_str(&$text)
             }
         }
-
-        impl_eq!([$($generics)*] $Type, |$value| $text);
     };
 }
 
@@ -161,8 +124,6 @@ impl_string! {
 impl_write!(['a, P] Feen<'a, P>, |position| position.as_str());
 #[cfg(all(feature = "alloc", feature = "feen"))]
 impl_write!([P] FeenBuf<P>, |position| position.as_str());
-
-impl_eq!([] QpiText, |text| text.as_str());
 
 // Not for `Qpi`, which has no string to borrow: `Qpi::text` puts one together.
 macro_rules! impl_as_ref {

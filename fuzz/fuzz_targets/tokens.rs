@@ -94,7 +94,6 @@ fn check_epin(data: &[u8]) {
     match check!(Epin, &oracle::EPIN, data) {
         Ok(token) => {
             assert_eq!(token.as_str().as_bytes(), data);
-            assert_eq!(token, token.as_str());
             let (letter, side, state, terminal, derived) = attributes(data);
             assert_eq!(
                 (token.letter().as_char(), token.side(), token.state()),

@@ -45,7 +45,7 @@ fn main() {
     assert_eq!(Shogi::NAME, "Shōgi");
     assert_eq!(Shogi::ALL.iter().copied().map(value).sum::<i32>(), 22);
     assert_eq!(Shogi::King.tokens(), [epin::epin!("K^")]);
-    assert_eq!(Shogi::Dragon.token(epin::Side::Second), "+r");
+    assert_eq!(Shogi::Dragon.token(epin::Side::Second).as_str(), "+r");
     assert_eq!(Shogi::of(epin::epin!("k^'")), Some(Shogi::JeweledKing));
     assert_eq!(DRAGON, Shogi::Dragon);
     assert_eq!(Shogi::try_from(epin::epin!("r")), Ok(Shogi::Rook));

@@ -33,7 +33,7 @@ fn main() {
     let squares = [0_u8; epin!("-B").index()];
     assert_eq!(squares.len(), 24);
     assert_eq!([epin!("x"); 2], epins!["x", "x"]);
-    assert_eq!(Board::<{ epin!("K").index() }>::ROYAL, "k^'");
+    assert_eq!(Board::<{ epin!("K").index() }>::ROYAL.as_str(), "k^'");
     assert_eq!(Code::King as usize, KING.index());
     assert_eq!((PAWN, PIN.as_str(), RANK[1], HANDS.len()), (epin!("P"), "+l", epin!("N"), 2));
     const { assert!(opposite(epin!("K"))) }

@@ -41,9 +41,9 @@ macro_rules! is {
 }
 
 fn main() {
-    assert_eq!(by_literal!("K^"), "K^");
-    assert_eq!(by_expr!("K'"), "K'");
-    assert_eq!(twice!("+K"), "+K");
+    assert_eq!(by_literal!("K^").as_str(), "K^");
+    assert_eq!(by_expr!("K'").as_str(), "K'");
+    assert_eq!(twice!("+K").as_str(), "+K");
     assert_eq!(pins!("a" "b").len(), 2);
     assert_eq!(list!("c", "d"), [epin!("c"), epin!("d")]);
     assert!(is!(epin!("p"), "P" | "p"));
@@ -51,5 +51,5 @@ fn main() {
         by_literal!("q") => epin!("Q"),
         other => other,
     };
-    assert_eq!(by_literal, "Q");
+    assert_eq!(by_literal.as_str(), "Q");
 }

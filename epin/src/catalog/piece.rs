@@ -93,10 +93,10 @@ impl<C: Catalog> Piece<C> {
     /// [`piece!`](crate::piece!) or [`of`](Self::of).
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, Side};
+    /// # use epin::{Catalog, Piece, Side, piece};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(Piece::new(Chess::Rook, Side::Second), "r");
+    /// assert_eq!(Piece::new(Chess::Rook, Side::Second), piece!(Chess, "r"));
     /// ```
     #[inline]
     #[must_use]

@@ -36,7 +36,7 @@ impl<P: AnyPiece> FeenBuf<P> {
     /// let hands = [vec![(epin!("R"), 1), (epin!("P"), 1)], vec![]];
     /// let styles = Styles::parse("S/s").unwrap();
     /// let position = FeenBuf::new(&[2, 2], board, hands, styles, Side::First)?;
-    /// assert_eq!(position, "k^1/1K^ PR/ S/s");
+    /// assert_eq!(position.as_str(), "k^1/1K^ PR/ S/s");
     /// # Ok::<(), epin::feen::BuildFeenError>(())
     /// ```
     pub fn new(

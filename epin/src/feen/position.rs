@@ -30,7 +30,7 @@ use crate::{Epin, Letter, Side, Styles};
 /// let position = Feen::parse(START)?;
 /// assert_eq!((position.sizes(), position.turn()), ([8, 8].as_slice(), Side::First));
 /// assert_eq!(position.pieces().filter(|(_, piece)| *piece == epin!("p")).count(), 8);
-/// assert_eq!(position, START);
+/// assert_eq!(position.as_str(), START);
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
 pub struct Feen<'a, P = Epin> {

@@ -19,7 +19,7 @@ use crate::parse::suggested;
 ///
 /// const CHESS: Snn = snn!("Chess");
 /// let style: Snn = "Chess960".parse()?;
-/// assert_eq!(style, "Chess960");
+/// assert_eq!(style, snn!("Chess960"));
 /// assert!(CHESS < style);
 /// # Ok::<(), ParseError>(())
 /// ```
@@ -54,9 +54,9 @@ impl Snn {
     /// If `text` is anything but one name. Nothing is trimmed or normalised.
     ///
     /// ```
-    /// use epin::Snn;
+    /// use epin::{Snn, snn};
     ///
-    /// assert_eq!(Snn::parse("Xiangqi").unwrap(), "Xiangqi");
+    /// assert_eq!(Snn::parse("Xiangqi"), Ok(snn!("Xiangqi")));
     /// assert_eq!(
     ///     Snn::parse("Shōgi").unwrap_err().to_string(),
     ///     "expected the end of the name, found U+014D at byte 2; did you mean \"Shogi\"?",

@@ -134,6 +134,6 @@ fn terminal_piece_lifecycle() {
 fn check_life(mut token: Epin, steps: &[(Change, &str)]) {
     for (change, text) in steps {
         token = change(token);
-        assert_eq!(token, *text);
+        assert_eq!(token.as_str(), *text);
     }
 }

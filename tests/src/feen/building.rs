@@ -74,7 +74,7 @@ fn a_position_is_built_of_its_own_parts() {
             let (styles, turn) = (position.styles(), position.turn());
             FeenBuf::new(position.sizes(), position.squares(), hands, styles, turn).unwrap()
         };
-        assert_eq!(build(hands.clone()), text);
+        assert_eq!(build(hands.clone()).as_str(), text);
         // In any order, with each piece in several items, and with zeros.
         for hand in &mut hands {
             hand.reverse();
@@ -82,7 +82,7 @@ fn a_position_is_built_of_its_own_parts() {
                 hand.iter().flat_map(|(piece, count)| repeat_n((*piece, 1), *count as usize));
             *hand = single.chain([(epin!("K"), 0)]).collect();
         }
-        assert_eq!(build(hands), text);
+        assert_eq!(build(hands).as_str(), text);
     }
 }
 

@@ -34,13 +34,6 @@ fn all_styles_are_read_and_written() {
         }
         texts.push(text);
     }
-    for (styles, own) in all().zip(&texts) {
-        for text in texts.iter().map(String::as_str).chain(["", "C/s ", "C/S", "C"]) {
-            let same = own == text;
-            assert_eq!((styles == *text, styles == text), (same, same));
-            assert_eq!((*text == styles, text == styles), (same, same));
-        }
-    }
     assert!(texts.is_sorted() && all().is_sorted());
     assert_eq!(all().collect::<HashSet<_>>().len(), 676);
     assert_eq!((size_of::<Styles>(), size_of::<Option<Styles>>()), (2, 2));
@@ -64,7 +57,7 @@ fn every_text_of_up_to_5_bytes_of_all_classes() {
             let is_valid = valid.is_match(text.as_bytes());
             assert_eq!(Styles::is_valid(text), is_valid, "{text:?}");
             match Styles::parse(text) {
-                Ok(styles) => assert!(is_valid && styles == text),
+                Ok(styles) => assert!(is_valid && styles.to_string() == text),
                 Err(error) => {
                     assert!(!is_valid, "{text:?}");
                     assert_eq!((error.kind(), error.offset()), (kind, begun), "{text:?}");

@@ -32,8 +32,6 @@ fn every_token_is_read_and_written() {
         assert_eq!(token.as_str(), text);
         assert_eq!(token.as_char().to_string(), *text);
         assert_eq!(AsRef::<str>::as_ref(&token), text);
-        assert_eq!(token, *text.as_str());
-        assert_eq!(text.as_str(), token);
         assert_eq!(token.index(), index);
         assert_eq!(Sin::from_index(index), Some(token));
         assert_eq!(Sin::try_from(token.as_char()), Ok(token));

@@ -39,7 +39,7 @@ fn its_pieces_are_in_the_order_of_the_source() {
     assert_eq!(Letters::ALL.len(), 26);
     for (piece, letter) in Letters::ALL.iter().zip('A'..) {
         assert_eq!(format!("{piece:?}"), letter.to_string());
-        assert_eq!(piece.token(Side::First), *letter.to_string());
+        assert_eq!(piece.token(Side::First).as_str(), letter.to_string());
         assert_eq!(piece.tokens().len(), 12);
     }
 }

@@ -9,7 +9,7 @@ use crate::support::catalogs::{ChessOfDraft, ChessVsOgi, MakrukVsMakruk, Ogi};
 
 /// Returns the kind with a token, by the strings of a catalog of one style.
 fn kind_with<C: Catalog>(text: &str) -> Option<C> {
-    let has_token = |tokens: &&[Epin]| tokens.iter().any(|token| *token == *text);
+    let has_token = |tokens: &&[Epin]| tokens.iter().any(|token| token.as_str() == text);
     Some(C::ALL[C::TOKENS.iter().position(has_token)?])
 }
 

@@ -53,7 +53,7 @@ fn positions_where_an_expression_may_be() {
     assert_eq!(BOARD, [Some(epin!("k^")), None, None, Some(epin!("K^"))]);
     assert_eq!(STATIC.hand(Side::First).next(), Some((piece!(Chess, "R"), 1)));
     assert_eq!(PIECES[3], Some(piece!(Chess, "-R")));
-    assert_eq!(Game::START, Game::PIECES.as_str());
+    assert_eq!(Game::START.as_str(), Game::PIECES.as_str());
     assert_eq!(<() as Start>::PROVIDED.sizes(), [4]);
     assert_eq!((<() as Start>::PIECES.sizes(), <() as Start>::SQUARES.len()), (&[2][..], 6));
     assert_eq!(
