@@ -192,10 +192,10 @@ pub trait Catalog: Copy + Eq + 'static {
     /// in the order of [`ALL`](Self::ALL).
     ///
     /// A constant can use this. It cannot call [`tokens`](Self::tokens), since that is a method of
-    /// a trait:
+    /// a trait. A kind's tokens are at its [`index`](Self::index), which need not be `kind as usize`.
     ///
     /// ```
-    /// use epin::{Catalog, Epin, epin, epins};
+    /// use epin::{Catalog, epins};
     ///
     /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
     /// enum Chess {
@@ -205,9 +205,9 @@ pub trait Catalog: Copy + Eq + 'static {
     ///     Rook,
     /// }
     ///
-    /// const KING: Epin = Chess::TOKENS[Chess::King as usize][0];
-    /// assert_eq!(KING, epin!("K^"));
-    /// assert_eq!(Chess::TOKENS[1], epins!["R", "-R"]);
+    /// const HAS_FLAGS: bool = matches!(Chess::TOKENS, [_, [_, _]]);
+    /// assert!(HAS_FLAGS);
+    /// assert_eq!(Chess::TOKENS[Chess::Rook.index()], epins!["R", "-R"]);
     /// ```
     const TOKENS: &'static [&'static [Epin]];
 

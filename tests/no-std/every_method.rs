@@ -319,7 +319,7 @@ pub extern "C" fn kind_table(table: &mut KindTable<Shogi, u8>, index: usize) -> 
     let mut sum = Sum::default();
     let Some(piece) = Piece::<Shogi>::from_index(index) else { return 0 };
     table[piece.kind()] = 1;
-    sum.add(usize::from(table[piece.flipped().kind()] + table.values()[1]));
+    sum.add(usize::from(table[piece.flipped().kind()] + table.as_array()[1]));
     table.iter().for_each(|(kind, value)| sum.add(kind.index() + usize::from(*value)));
     sum.add(table.iter().nth_back(index).map_or(0, |(kind, _)| kind.index()));
     table.iter_mut().for_each(|(kind, value)| *value = kind.index() as u8);
@@ -333,7 +333,7 @@ pub extern "C" fn piece_table(table: &mut PieceTable<Shogi, u8>, index: usize) -
     let mut sum = Sum::default();
     let Some(piece) = Piece::from_index(index) else { return 0 };
     table[piece] = 1;
-    sum.add(usize::from(table[piece.flipped()] + table.values()[1]));
+    sum.add(usize::from(table[piece.flipped()] + table.as_array()[1]));
     table.iter().for_each(|(piece, value)| sum.add(piece.index() + usize::from(*value)));
     sum.piece(table.iter().nth_back(index).map(|(piece, _)| piece));
     table.iter_mut().for_each(|(piece, value)| *value = piece.index() as u8);

@@ -117,20 +117,24 @@ impl<C: Catalog, V> KindTable<C, V> {
 
     /// Returns a reference to the array of the values, in the order of [`Catalog::ALL`].
     ///
-    /// A constant can read a value here: it cannot index the table, since that is a method of a
-    /// trait. Generic code, which does not know the length, can call `as_ref` for a slice.
+    /// A constant can read the array. It cannot index the table, since that is a method of a trait:
+    /// for one value in a constant, use a `match` on the kind, or
+    /// [`PieceTable::as_array`](crate::PieceTable::as_array). Do not index the array by
+    /// `kind as usize`, which is the entry of another kind if the enum numbers its variants from 1.
+    ///
+    /// Generic code, which does not know the length, can call `as_ref` for a slice.
     ///
     /// ```
     /// # use epin::{Catalog, KindTable};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// const WORTH: KindTable<Chess, i32> = KindTable::<Chess, _>::new([0, 500]);
-    /// const ROOK: i32 = WORTH.values()[Chess::Rook as usize];
-    /// assert_eq!(ROOK, 500);
+    /// let worth = KindTable::<Chess, _>::new([0, 500]);
+    /// assert_eq!(worth.as_array(), &[0, 500]);
+    /// assert_eq!(worth.as_array()[Chess::Rook.index()], worth[Chess::Rook]);
     /// ```
     #[inline]
     #[must_use]
-    pub const fn values(&self) -> &C::PerKind<V> {
+    pub const fn as_array(&self) -> &C::PerKind<V> {
         &self.values
     }
 
@@ -142,7 +146,7 @@ impl<C: Catalog, V> KindTable<C, V> {
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// let mut hand = KindTable::filled(0);
     /// hand[Chess::Rook] += 1;
-    /// assert_eq!(hand.values(), &[0, 1]);
+    /// assert_eq!(hand.as_array(), &[0, 1]);
     /// ```
     #[must_use]
     pub fn filled(value: V) -> Self
@@ -215,7 +219,7 @@ impl<C: Catalog, V> KindTable<C, V> {
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// let mut worth = KindTable::<Chess, _>::new([0, 500]);
     /// worth.iter_mut().for_each(|(_, worth)| *worth /= 100);
-    /// assert_eq!(worth.values(), &[0, 5]);
+    /// assert_eq!(worth.as_array(), &[0, 5]);
     /// ```
     pub fn iter_mut(&mut self) -> IterMut<'_, C, V> {
         IterMut { kinds: C::ALL.iter().copied(), values: self.values.as_mut().iter_mut() }
@@ -229,7 +233,7 @@ impl<C: Catalog, V: Default> Default for KindTable<C, V> {
     /// # use epin::{Catalog, KindTable};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(KindTable::<Chess, u8>::default().values(), &[0, 0]);
+    /// assert_eq!(KindTable::<Chess, u8>::default().as_array(), &[0, 0]);
     /// ```
     fn default() -> Self {
         Self::from_fn(|_| V::default())

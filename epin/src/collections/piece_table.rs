@@ -99,12 +99,12 @@ impl<C: Catalog, V> PieceTable<C, V> {
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// const COUNTS: PieceTable<Chess, u8> = PieceTable::<Chess, _>::new([1, 1, 2, 0, 1, 1]);
-    /// const ROOKS: u8 = COUNTS.values()[piece!(Chess, "-R").index()];
+    /// const ROOKS: u8 = COUNTS.as_array()[piece!(Chess, "-R").index()];
     /// assert_eq!(ROOKS, 2);
     /// ```
     #[inline]
     #[must_use]
-    pub const fn values(&self) -> &C::PerPiece<V> {
+    pub const fn as_array(&self) -> &C::PerPiece<V> {
         &self.values
     }
 
@@ -116,7 +116,7 @@ impl<C: Catalog, V> PieceTable<C, V> {
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// let mut counts = PieceTable::filled(0);
     /// counts[piece!(Chess, "r")] += 1;
-    /// assert_eq!(counts.values(), &[0, 0, 0, 0, 0, 1]);
+    /// assert_eq!(counts.as_array(), &[0, 0, 0, 0, 0, 1]);
     /// ```
     #[must_use]
     pub fn filled(value: V) -> Self

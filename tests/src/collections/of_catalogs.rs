@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
 
 use arbtest::arbtest;
-use epin::{Catalog, KindTable, Piece, PieceTable, kind_table, piece, piece_table};
+use epin::{Catalog, KindTable, Piece, PieceTable, Side, kind_table, piece, piece_table};
 
 use crate::support::catalogs::{Game, for_each_catalog, texts};
 use crate::support::iteration;
@@ -191,8 +191,8 @@ fn total<C: Catalog>(worth: &KindTable<C, u32>, board: &[Piece<C>]) -> u32 {
     for piece in board {
         counts[*piece] += 1;
     }
-    assert_eq!(worth.values().as_ref().len(), C::ALL.len());
-    assert_eq!(counts.values().as_ref().iter().sum::<u32>() as usize, board.len());
+    assert_eq!(worth.as_array().as_ref().len(), C::ALL.len());
+    assert_eq!(counts.as_array().as_ref().iter().sum::<u32>() as usize, board.len());
     counts.iter().map(|(piece, count)| worth[piece.kind()] * count).sum()
 }
 
@@ -219,7 +219,36 @@ const NAMES: PieceTable<Game, &str> = {
 fn constants_have_them() {
     const fn is_copy<T: Copy>() {}
     const { is_copy::<(KindTable<Chess, u8>, PieceTable<Chess, u8>)>() }
-    const { assert!(WORTH.values()[Chess::Rook as usize] == 500) }
-    assert_eq!(NAMES.values()[piece!(Game, "k^").index()], "k^");
+    const { assert!(matches!(WORTH.as_array(), [0, 900, 500, ..])) }
+    assert_eq!(NAMES.as_array()[piece!(Game, "k^").index()], "k^");
     assert!(NAMES.iter().all(|(piece, name)| piece.as_str() == *name));
+}
+
+/// A catalog that numbers its kinds as an engine does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Engine {
+    #[epin("K^")]
+    King = 1,
+    #[epin("R", "-R")]
+    Rook = 2,
+    #[epin("P")]
+    Pawn = 40,
+}
+
+#[test]
+fn an_entry_does_not_depend_on_discriminants() {
+    let worth = KindTable::<Engine, _>::new([0, 500, 100]);
+    let keys = PieceTable::<Engine, _>::from_fn(Piece::as_str);
+    for (index, (kind, value)) in
+        [(Engine::King, 0), (Engine::Rook, 500), (Engine::Pawn, 100)].into_iter().enumerate()
+    {
+        assert_eq!((kind.index(), Engine::ALL[index]), (index, kind));
+        assert_eq!((worth[kind], worth.as_array()[index]), (value, value));
+        assert_eq!(Engine::TOKENS[index], kind.tokens());
+        for piece in Side::ALL.map(|side| Piece::new(kind, side)) {
+            assert_eq!((piece.kind(), Engine::of(piece.epin())), (kind, Some(kind)));
+            assert_eq!(keys[piece], keys.as_array()[piece.index()]);
+        }
+    }
+    assert_eq!(worth.iter().map(|(kind, _)| kind as usize).collect::<Vec<_>>(), [1, 2, 40]);
 }

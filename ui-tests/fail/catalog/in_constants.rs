@@ -9,7 +9,7 @@ enum Chess {
 }
 
 const KIND: Chess = piece!(Chess, "R").kind();
-const KINGS: &[Epin] = Chess::TOKENS[Chess::King as usize];
+const KINGS: &[Epin] = Chess::TOKENS[0];
 const KEYS: [u64; Piece::<Chess>::COUNT] = [7, 6, 5, 4, 3, 2];
 const KEY: u64 = KEYS[piece!(Chess, "r").index()];
 const LAST: Option<Piece<Chess>> = Piece::from_index(5);
