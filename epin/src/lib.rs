@@ -281,7 +281,7 @@ pub use any_piece::AnyPiece;
 pub use catalog::{Catalog, ParsePieceError, Piece, UnknownPiece};
 pub use collections::kind_table::{self, KindTable};
 #[cfg(feature = "alloc")]
-pub use collections::map::{self, EpinMap};
+pub use collections::map::{self, EpinMap, PieceMap};
 pub use collections::piece_table::{self, PieceTable};
 pub use collections::set::{self, EpinSet};
 pub use collections::table::{self, EpinTable};

@@ -46,7 +46,7 @@ pub const JSON_OF_PIECES: &str = "{\n  \"pieces\": [\n    \"P\",\n    \"Z\"\n  ]
 
 #[cfg(test)]
 mod tests {
-    use epin::{Epin, EpinMap, EpinSet, Piece};
+    use epin::{Epin, EpinMap, EpinSet, PieceMap};
     use serde::Deserialize;
 
     use super::{JSON, JSON_OF_PIECES, Pieces, TOML, Tokens, YAML, check_message, check_position};
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_piece_that_is_not_in_the_catalog_has_a_position_too() {
-        type Hand = EpinMap<u8, Piece<Game>>;
+        type Hand = PieceMap<Game, u8>;
 
         let message = r#""Z" is not a piece of Game"#;
         let json = JSON_OF_PIECES;

@@ -160,7 +160,7 @@ fn set(set: EpinSet) -> Sample {
 
 /// Returns maps with one key, the empty one and one with all keys.
 fn maps<K: AnyPiece>(keys: &[K]) -> impl Iterator<Item = EpinMap<Epin, K>> {
-    let one = keys.iter().map(|&key| EpinMap::from([(key, key.into())]));
+    let one = keys.iter().map(|&key| EpinMap::from_iter([(key, key.into())]));
     let all = keys.iter().rev().map(|&key| (key, key.into().flipped())).collect();
     one.chain([EpinMap::default(), all])
 }

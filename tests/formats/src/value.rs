@@ -9,8 +9,8 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use epin::{
-    Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
-    feen::FeenBuf,
+    Compact, Epin, EpinMap, EpinSet, Letter, Piece, PieceMap, Pin, Qpi, Side, Sin, Snn, State,
+    Styles, feen::FeenBuf,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -70,7 +70,7 @@ types! {
     Game(Game),
     EpinSet(EpinSet),
     EpinMap(EpinMap<Epin>),
-    PieceMap(EpinMap<Epin, Piece<Game>>),
+    PieceMap(PieceMap<Game, Epin>),
     Compact(Compact<Epin>),
     Letter(Letter),
     Side(Side),

@@ -24,7 +24,7 @@ fn a_token_beside_borrowed_fields() {
         title: Cow::Borrowed("a pawn"),
         piece: epin!("P"),
         promoted: Some(epin!("+P")),
-        names: EpinMap::from([(epin!("+P"), "Tokin")]),
+        names: EpinMap::from_iter([(epin!("+P"), "Tokin")]),
     };
     let json = serde_json::to_string(&borrowed).unwrap();
     let read: Borrowed<'_> = serde_json::from_str(&json).unwrap();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbtest::arbtest;
-use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, epin, epins, piece};
+use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, PieceMap, epin, epins, piece};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
@@ -31,7 +31,7 @@ fn a_set_is_a_sequence_in_the_order_of_the_tokens() {
 
 #[test]
 fn a_map_is_written_and_read_in_its_order() {
-    let map = EpinMap::from([(epin!("R"), 1_u8), (epin!("K^'"), 2)]);
+    let map = EpinMap::from_iter([(epin!("R"), 1_u8), (epin!("K^'"), 2)]);
     assert_tokens(
         &map,
         &[
@@ -60,7 +60,7 @@ fn sets_and_maps_are_read_as_they_were_written() {
         let json = serde_json::to_string(&map).unwrap();
         let read = serde_json::from_str::<EpinMap<u32>>(&json).unwrap();
         assert!(read.iter().eq(&map));
-        let by_pieces = serde_json::from_str::<EpinMap<u32, Piece<Letters>>>(&json).unwrap();
+        let by_pieces = serde_json::from_str::<PieceMap<Letters, u32>>(&json).unwrap();
         assert!(by_pieces.iter().map(|(piece, value)| (piece.epin(), value)).eq(&map));
         assert_eq!(serde_json::to_string(&by_pieces).unwrap(), json);
         assert_eq!(
@@ -83,7 +83,7 @@ fn a_token_given_twice_is_named() {
         "{\n  \"K^\": 1,\n  \"K^\": 1\n}",
         r#"the token "K^" is given twice at line 3 column 6"#,
     );
-    refused::<EpinMap<u8, Piece<Chess>>>(
+    refused::<PieceMap<Chess, u8>>(
         "{\n  \"K^\": 1,\n  \"K^\": 1\n}",
         r#"the token "K^" is given twice at line 3 column 6"#,
     );
@@ -100,7 +100,7 @@ fn a_token_given_twice_is_named() {
         );
         let map = [Token::Map { len: None }, Token::Str(text), Token::U8(1), Token::Str(text)];
         assert_de_tokens_error::<EpinMap<u8>>(&map, &message);
-        assert_de_tokens_error::<EpinMap<u8, Piece<Letters>>>(&map, &message);
+        assert_de_tokens_error::<PieceMap<Letters, u8>>(&map, &message);
     }
 }
 
@@ -109,7 +109,7 @@ fn a_bad_token_in_a_collection_is_refused_as_on_its_own() {
     let message = r#"invalid EPIN token "^K": expected a letter, found `^` at byte 0; did you mean "K^"? at line 1 column"#;
     refused::<EpinSet>(r#"["Q", "^K"]"#, &format!("{message} 10"));
     refused::<EpinMap<u8>>(r#"{"^K": 1}"#, &format!("{message} 5"));
-    refused::<EpinMap<u8, Piece<Chess>>>(r#"{"^K": 1}"#, &format!("{message} 5"));
+    refused::<PieceMap<Chess, u8>>(r#"{"^K": 1}"#, &format!("{message} 5"));
     refused::<Piece<Chess>>(r#""^K""#, &format!("{message} 4"));
 }
 
@@ -140,7 +140,7 @@ fn another_type_is_refused() {
 /// A map by pieces refuses a key in the words of a `Piece`, at the key.
 #[test]
 fn a_map_by_pieces_refuses_what_is_no_piece_of_the_catalog() {
-    type Hand = EpinMap<u8, Piece<Chess>>;
+    type Hand = PieceMap<Chess, u8>;
 
     const UNKNOWN: &str = "\"p'\" is not a piece of Chess; did you mean \"p\"? its pieces are \
                            K^ Q R -R B N P +P";
@@ -148,16 +148,19 @@ fn a_map_by_pieces_refuses_what_is_no_piece_of_the_catalog() {
     let toml = toml::from_str::<Hand>("P = 1\n\"p'\" = 2").unwrap_err();
     assert_eq!(toml.message(), UNKNOWN);
     assert!(toml.to_string().starts_with("TOML parse error at line 2, column 1\n"), "{toml}");
-    let written = postcard::to_allocvec(&EpinMap::from([(epin!("-p"), 2_u8)])).unwrap();
+    let written = postcard::to_allocvec(&EpinMap::from_iter([(epin!("-p"), 2_u8)])).unwrap();
     assert!(postcard::from_bytes::<Hand>(&written).is_err());
-    let written = postcard::to_allocvec(&EpinMap::from([(epin!("p"), 2_u8)])).unwrap();
-    assert_eq!(postcard::from_bytes(&written), Ok(Hand::from([(piece!(Chess, "p"), 2)])));
+    let written = postcard::to_allocvec(&EpinMap::from_iter([(epin!("p"), 2_u8)])).unwrap();
+    assert_eq!(postcard::from_bytes(&written), Ok(Hand::from_iter([(piece!(Chess, "p"), 2)])));
 
     for token in Epin::all() {
         let map = [Token::Map { len: None }, Token::Str(token.as_str()), Token::U8(1)];
         match Piece::try_from(token) {
             Ok(piece) => {
-                assert_de_tokens(&Hand::from([(piece, 1)]), &[&map[..], &[Token::MapEnd]].concat());
+                assert_de_tokens(
+                    &Hand::from_iter([(piece, 1)]),
+                    &[&map[..], &[Token::MapEnd]].concat(),
+                );
             }
             Err(error) => assert_de_tokens_error::<Hand>(&map[..2], &error.to_string()),
         }

@@ -3,7 +3,8 @@
 use std::any::type_name;
 
 use epin::{
-    Epin, EpinMap, EpinSet, KindTable, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+    Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Pin, Qpi, Side, Sin, Snn, State,
+    Styles,
 };
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
@@ -70,7 +71,7 @@ fn a_map_by_pieces_has_their_tokens_as_keys_and_nothing_else() {
         },
         "additionalProperties": false,
     });
-    assert_eq!(schema::<EpinMap<bool, Piece<Game>>>(), expected);
+    assert_eq!(schema::<PieceMap<Game, bool>>(), expected);
 }
 
 /// A generator tells types apart by their ids, and gives a definition the name of its type.
@@ -91,7 +92,7 @@ fn every_type_has_a_name_and_an_id_of_its_own() {
     check::<EpinSet>("EpinSet", "epin::EpinSet");
     check::<EpinMap<bool>>("EpinMap_of_boolean", "epin::EpinMap<boolean>");
     check::<EpinMap<Pin>>("EpinMap_of_Pin", "epin::EpinMap<epin::Pin>");
-    check::<EpinMap<bool, Piece<Game>>>(
+    check::<PieceMap<Game, bool>>(
         "EpinMap_of_boolean_by_Piece_of_Game",
         &format!("epin::EpinMap<boolean, {}>", type_name::<Piece<Game>>()),
     );

@@ -4,8 +4,8 @@
 use std::fmt::Debug;
 
 use epin::{
-    Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State,
-    Styles,
+    Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Pin, Qpi, Side, Sin, Snn,
+    State, Styles,
 };
 use serde::de::value::{
     BorrowedBytesDeserializer, BorrowedStrDeserializer, BytesDeserializer, Error, MapDeserializer,
@@ -92,7 +92,7 @@ fn every_type_refuses_in_a_short_error() {
     check::<EpinSet>();
     check::<KindTable<Game, u8>>();
     check::<EpinMap<Epin>>();
-    check::<EpinMap<Epin, Piece<Game>>>();
+    check::<PieceMap<Game, Epin>>();
     check::<Compact<Epin>>();
     check::<Compact<Pin>>();
     check::<Compact<Piece<Game>>>();

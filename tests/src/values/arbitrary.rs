@@ -4,7 +4,8 @@ use std::collections::{BTreeSet, HashSet};
 
 use arbitrary::{Arbitrary, Unstructured};
 use epin::{
-    Catalog, Epin, EpinMap, EpinSet, KindTable, Piece, PieceTable, Pin, Qpi, Side, Sin, Snn, Styles,
+    Catalog, Epin, EpinMap, EpinSet, KindTable, Piece, PieceMap, PieceTable, Pin, Qpi, Side, Sin,
+    Snn, Styles,
 };
 
 use crate::support::catalogs::Game;
@@ -30,7 +31,7 @@ fn every_piece_is_drawn() {
 fn collections_of_several_tokens_are_drawn() {
     assert!(from_noise::<EpinSet>(20_000).iter().any(|set| set.len() > 1));
     assert!(from_noise::<EpinMap<u8>>(20_000).iter().any(|map| map.len() > 1));
-    assert!(from_noise::<EpinMap<u8, Piece<Game>>>(20_000).iter().any(|map| map.len() > 1));
+    assert!(from_noise::<PieceMap<Game, u8>>(20_000).iter().any(|map| map.len() > 1));
 }
 
 #[test]

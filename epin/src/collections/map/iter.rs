@@ -12,7 +12,7 @@ use crate::{AnyPiece, Epin};
 /// ```
 /// use epin::{EpinMap, epin};
 ///
-/// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
+/// let map = EpinMap::from_iter([(epin!("Q"), 1), (epin!("K"), 2)]);
 /// let mut entries = map.iter();
 /// assert_eq!(entries.len(), 2);
 /// assert_eq!(entries.next_back(), Some((epin!("K"), &2)));
@@ -21,48 +21,18 @@ use crate::{AnyPiece, Epin};
 #[must_use]
 pub struct Iter<'a, V, K = Epin>(pub(super) slice::Iter<'a, (K, V)>);
 
-/// An iterator over the tokens of a map and mutable references to their values, in the order in
-/// which the tokens were inserted. [`EpinMap::iter_mut`] returns it.
-///
-/// ```
-/// use epin::{EpinMap, epin};
-///
-/// let mut map = EpinMap::from([(epin!("K"), 1)]);
-/// for (_, value) in &mut map {
-///     *value += 1;
-/// }
-/// assert_eq!(map[epin!("K")], 2);
-/// ```
-#[derive(Debug)]
-#[must_use]
-pub struct IterMut<'a, V, K = Epin>(pub(super) slice::IterMut<'a, (K, V)>);
-
 /// An iterator over the tokens and values of a map, which it consumes, in the order in which the
 /// tokens were inserted. `into_iter` returns it.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
 ///
-/// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
+/// let map = EpinMap::from_iter([(epin!("Q"), 1), (epin!("K"), 2)]);
 /// assert_eq!(map.into_iter().next(), Some((epin!("Q"), 1)));
 /// ```
 #[derive(Debug, Clone)]
 #[must_use]
 pub struct IntoIter<V, K = Epin>(pub(super) vec::IntoIter<(K, V)>);
-
-/// An iterator over the tokens and values of a map, which it removes, in the order in which the
-/// tokens were inserted. [`EpinMap::drain`] returns it.
-///
-/// ```
-/// use epin::{EpinMap, epin};
-///
-/// let mut map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
-/// assert_eq!(map.drain().next_back(), Some((epin!("K"), 2)));
-/// assert!(map.is_empty());
-/// ```
-#[derive(Debug)]
-#[must_use]
-pub struct Drain<'a, V, K = Epin>(pub(super) vec::Drain<'a, (K, V)>);
 
 impl<V, K> Clone for Iter<'_, V, K> {
     fn clone(&self) -> Self {
@@ -71,9 +41,7 @@ impl<V, K> Clone for Iter<'_, V, K> {
 }
 
 impl_iterator!(Iter<'a V, K: AnyPiece>, (K, &'a V), (token, value) => (*token, value));
-impl_iterator!(IterMut<'a V, K: AnyPiece>, (K, &'a mut V), (token, value) => (*token, value));
 impl_iterator!(IntoIter<V, K: AnyPiece>, (K, V), entry => entry);
-impl_iterator!(Drain<'a V, K: AnyPiece>, (K, V), entry => entry);
 
 impl<V, K: AnyPiece> IntoIterator for EpinMap<V, K> {
     type Item = (K, V);
@@ -90,14 +58,5 @@ impl<'a, V, K: AnyPiece> IntoIterator for &'a EpinMap<V, K> {
 
     fn into_iter(self) -> Iter<'a, V, K> {
         self.iter()
-    }
-}
-
-impl<'a, V, K: AnyPiece> IntoIterator for &'a mut EpinMap<V, K> {
-    type Item = (K, &'a mut V);
-    type IntoIter = IterMut<'a, V, K>;
-
-    fn into_iter(self) -> IterMut<'a, V, K> {
-        self.iter_mut()
     }
 }
