@@ -2,12 +2,11 @@
 
 use std::hint::black_box;
 
-use epin::{Epin, Letter, Pin, Qpi, Sin, Styles};
+use epin::{Epin, Letter, Pin, Qpi, Side, Sin, Styles};
 use epin_benches::{Random, texts_of, tokens};
 use sashite_sin::Identifier;
 
 use crate::Row;
-use crate::callgrind::Loop;
 
 /// Every SIN token 48 times, and every PIN token 8 times.
 const COUNT: usize = 8 * Pin::COUNT;
@@ -15,8 +14,15 @@ const COUNT: usize = 8 * Pin::COUNT;
 /// A game of chess against shogi.
 const STYLES: Styles = Styles { first: Letter::C, second: Letter::S };
 
+fn all_sins() -> Vec<Sin> {
+    Letter::ALL
+        .into_iter()
+        .flat_map(|letter| Side::ALL.map(|side| Sin::new(letter, side)))
+        .collect()
+}
+
 pub(crate) fn sins() -> Vec<Row> {
-    let ours = Random::new().shuffle(&Sin::all().collect::<Vec<_>>(), COUNT);
+    let ours = Random::new().shuffle(&all_sins(), COUNT);
     let theirs: Vec<_> =
         ours.iter().map(|sin| Identifier::parse(sin.as_str()).expect("the same grammar")).collect();
     let valid = texts_of(ours.iter().map(|sin| sin.as_str()));
@@ -42,7 +48,7 @@ pub(crate) fn sins() -> Vec<Row> {
 }
 
 pub(crate) fn qpis() -> Vec<Row> {
-    let sins = Random::new().shuffle(&Sin::all().collect::<Vec<_>>(), COUNT);
+    let sins = Random::new().shuffle(&all_sins(), COUNT);
     let pins = Random::new().shuffle(&Pin::all().collect::<Vec<_>>(), COUNT);
     let any: Vec<_> = sins.iter().zip(&pins).map(|(sin, pin)| Qpi::new(*sin, *pin)).collect();
     let epins = tokens(4 * Epin::COUNT);
@@ -52,14 +58,6 @@ pub(crate) fn qpis() -> Vec<Row> {
     let styles = black_box(STYLES);
     vec![
         Row::compare("`Qpi::parse`; `Pin::parse`", (&texts, Qpi::parse), (&pin_texts, Pin::parse)),
-        Row {
-            name: "`Qpi::text().as_str()`; `Pin::as_str`",
-            ours: Loop::new(&any, |qpi| {
-                black_box(qpi.text().as_str());
-            }),
-            theirs: Some(Loop::new(&pins, Pin::as_str)),
-        },
-        Row::alone("`Qpi::text`", &any, Qpi::text),
         Row::alone("`Qpi::is_native`", &any, Qpi::is_native),
         Row::alone("`Qpi::flipped`", &any, Qpi::flipped),
         Row::alone("`Epin::style_side`", &epins, Epin::style_side),

@@ -5,10 +5,10 @@ use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use crate::{Catalog, Epin, Piece, Pin, Qpi, Sin};
+use crate::{Catalog, Epin, Piece, Pin};
 
 /// An iterator over all tokens of a notation, or all pieces of a catalog, in their order.
-/// [`Epin::all`], [`Pin::all`], [`Sin::all`], [`Qpi::all`] and [`Piece::all`] return it.
+/// [`Epin::all`], [`Pin::all`] and [`Piece::all`] return it.
 ///
 /// ```
 /// use epin::{Epin, epin};
@@ -85,6 +85,4 @@ macro_rules! impl_all {
 
 impl_all!([] Epin);
 impl_all!([] Pin);
-impl_all!([] Sin);
-impl_all!([] Qpi);
 impl_all!([C: Catalog] Piece<C>);

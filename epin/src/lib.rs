@@ -296,4 +296,4 @@ pub use epin_macros::Catalog;
 pub use epin_macros::Catalog;
 #[cfg(feature = "serde")]
 pub use serde::Compact;
-pub use tokens::{Epin, Pin, Qpi, QpiText, Sin, Snn, StyleMismatch, Styles};
+pub use tokens::{Epin, Pin, Qpi, Sin, Snn, StyleMismatch, Styles};

@@ -4,15 +4,6 @@ use epin_grammar::{Notation, parse, prefix_len};
 
 use crate::{Epin, ParseError, Pin, Sin};
 
-/// The body of `suggest`: parses what the error suggests.
-macro_rules! suggested {
-    ($text:expr) => {
-        Self::parse(&Self::parse($text).err()?.suggestion()?).ok()
-    };
-}
-
-pub(crate) use suggested;
-
 /// Returns the first `len` bytes of a string, which are ASCII, and the rest of it.
 // The string itself is never returned. Unlike a slice, `split_at_checked` links no panic code.
 #[inline]
@@ -28,6 +19,12 @@ impl Epin {
     /// If `text` is anything but one token. Nothing is trimmed or normalised ([EPIN 1.0.0,
     /// Validity](https://sashite.dev/specs/epin/1.0.0/)). To read a token at the start of a longer
     /// string, use [`parse_prefix`](Self::parse_prefix).
+    ///
+    /// The error's [`suggestion`](ParseError::suggestion) is what to write instead, if there is one
+    /// likely repair: of markers in the wrong order or doubled, white space or invisible characters,
+    /// double quotation marks or brackets around the token, escape sequences such as `&#39;` for `'`,
+    /// and characters that look like the right ones. There is none for a token in single quotation
+    /// marks, since `'` is a marker, nor for a string of more than 16 bytes.
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -110,27 +107,6 @@ impl Epin {
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         self.0.as_str()
-    }
-
-    /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
-    /// if there is no single likely repair.
-    ///
-    /// Only mistakes with one sensible fix are repaired: markers in the wrong order or doubled,
-    /// white space or invisible characters, double quotation marks or brackets around the token,
-    /// escape sequences such as `&#39;` for `'`, and characters that look like the right ones. There
-    /// is no suggestion for a token in single quotation marks, since `'` is a marker, nor for a
-    /// string of more than 16 bytes. The message of a [`ParseError`] includes the suggestion.
-    ///
-    /// ```
-    /// use epin::{Epin, epin};
-    ///
-    /// assert_eq!(Epin::suggest("^K"), Some(epin!("K^")));
-    /// assert_eq!(Epin::suggest("K’"), Some(epin!("K'")));
-    /// assert_eq!(Epin::suggest("King"), None);
-    /// ```
-    #[must_use]
-    pub fn suggest(text: &str) -> Option<Self> {
-        suggested!(text)
     }
 }
 

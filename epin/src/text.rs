@@ -1,6 +1,7 @@
 //! The list of the types that are a string, and the traits that each of them has for that.
 
 use core::fmt;
+use core::ops::Deref;
 use core::str::FromStr;
 
 #[cfg(feature = "serde")]
@@ -15,13 +16,43 @@ use crate::feen::Feen;
 use crate::feen::FeenBuf;
 #[cfg(feature = "serde")]
 use crate::serde::token::{FromText, TextVisitor, refusal};
-use crate::{Catalog, Epin, ParseError, ParsePieceError, Piece, Pin, Qpi, Sin, Snn, Styles};
+use crate::{Catalog, Epin, ParseError, ParsePieceError, Piece, Pin, Qpi, Side, Sin, Snn, Styles};
 
 /// Does what `f.pad(text)` does, and skips the work if there is nothing to pad or to cut, as in
 /// almost all uses: `pad` itself has to count the characters.
 #[inline]
 fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if f.width().is_none() && f.precision().is_none() { f.write_str(text) } else { f.pad(text) }
+}
+
+/// A string that is put together from parts: at most five ASCII characters.
+///
+/// It is for the types whose strings are not static data. Those of all 16,224 QPI tokens would take
+/// 400 KB.
+struct Short {
+    bytes: [u8; Qpi::MAX_LEN],
+    len: usize,
+}
+
+impl Short {
+    fn new(style: Sin, between: &str, end: &str) -> Self {
+        let (mut bytes, mut len) = ([0; Qpi::MAX_LEN], 0);
+        let parts = [style.as_str(), between, end];
+        for (slot, byte) in bytes.iter_mut().zip(parts.into_iter().flat_map(str::bytes)) {
+            *slot = byte;
+            len += 1;
+        }
+        Self { bytes, len }
+    }
+}
+
+impl Deref for Short {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        let text = self.bytes.get(..self.len).unwrap_or_default();
+        core::str::from_utf8(text).unwrap_or_default()
+    }
 }
 
 /// Implements writing a type that is a string: `Display`, `Debug` and `Serialize`. `$text` is the
@@ -114,10 +145,11 @@ impl_string! {
     [] Epin, ParseError, "an EPIN token", |token| token.as_str();
     [] Pin, ParseError, "a PIN token", |token| token.as_str();
     [] Sin, ParseError, "a SIN token", |token| token.as_str();
-    [] Qpi, ParseError, "a QPI token", |token| token.text();
+    [] Qpi, ParseError, "a QPI token",
+        |token| Short::new(token.sin(), ":", token.pin().as_str());
     [] Snn, ParseError, "an SNN name", |name| name.as_str();
     [] Styles, ParseError, "styles such as \"C/m\"",
-        |styles| core::str::from_utf8(&styles.ascii()).unwrap_or_default();
+        |styles| Short::new(styles.sin(Side::First), "/", styles.sin(Side::Second).as_str());
     [C: Catalog] Piece<C>, ParsePieceError, Epin::EXPECTED, |piece| piece.as_str();
 }
 #[cfg(feature = "feen")]
@@ -125,7 +157,7 @@ impl_write!(['a, P] Feen<'a, P>, |position| position.as_str());
 #[cfg(all(feature = "alloc", feature = "feen"))]
 impl_write!([P] FeenBuf<P>, |position| position.as_str());
 
-// Not for `Qpi`, which has no string to borrow: `Qpi::text` puts one together.
+// Not for `Qpi` and `Styles`, which have no string to borrow: `Short` puts one together.
 macro_rules! impl_as_ref {
     ([$($generics:tt)*] $Token:ty) => {
         impl<$($generics)*> AsRef<str> for $Token {

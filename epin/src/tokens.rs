@@ -13,7 +13,7 @@ mod styles;
 
 pub use epin::Epin;
 pub use pin::Pin;
-pub use qpi::{Qpi, QpiText};
+pub use qpi::Qpi;
 pub use sin::Sin;
 pub use snn::Snn;
 pub use styles::{StyleMismatch, Styles};

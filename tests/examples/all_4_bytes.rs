@@ -47,7 +47,7 @@ fn check(next: &AtomicU16) -> Accepted {
                 Epin::from_ascii(&text).map(|token| token.as_str().as_bytes() == text),
                 Pin::from_ascii(&text).map(|token| token.as_str().as_bytes() == text),
                 Sin::from_ascii(&text).map(|token| token.as_str().as_bytes() == text),
-                Qpi::from_ascii(&text).map(|token| token.text().as_bytes() == text),
+                Qpi::from_ascii(&text).map(|token| token.to_string().as_bytes() == text),
             ];
             for (notation, (token, regex)) in
                 tokens.into_iter().zip([&epin, &pin, &sin, &qpi]).enumerate()

@@ -32,11 +32,12 @@ impl Sum {
     }
 
     pub(super) fn sin(&mut self, token: Sin) {
-        self.add(token.index());
+        self.add(token.letter() as usize + token.side() as usize);
     }
 
     fn qpi(&mut self, token: Qpi) {
-        self.add(token.index());
+        self.sin(token.sin());
+        self.pin(token.pin());
     }
 
     pub(super) fn piece<C: Catalog>(&mut self, piece: Option<Piece<C>>) {
@@ -137,13 +138,12 @@ pub extern "C" fn pin(index: usize, other: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn styled(index: usize, other: usize) -> usize {
     let mut sum = Sum::default();
-    let Some(style) = Sin::from_index(index) else { return 0 };
+    let style = Sin::new(letter(index), side(index));
     sum.sin(Sin::new(letter(other), side(other)));
     sum.sin(style.with_letter(letter(other)));
     sum.sin(style.with_side(style.side().flipped()));
     sum.sin(style.flipped());
     sum.add(style.as_char() as usize);
-    Sin::all().for_each(|token| sum.sin(token));
     let Some(token) = Epin::from_index(other) else { return sum.0 };
     let styles = Styles { first: style.letter(), second: letter(other) };
     sum.sin(styles.sin(side(other)));
@@ -151,13 +151,11 @@ pub extern "C" fn styled(index: usize, other: usize) -> usize {
     sum.qpi(token);
     sum.qpi(Qpi::new(style, token.pin()));
     sum.sin(token.sin());
-    sum.qpi(Qpi::from_index(other).unwrap_or(token));
-    Qpi::all().for_each(|token| sum.qpi(token));
     sum.qpi(token.with_sin(style));
     sum.qpi(token.with_pin(token.pin().flipped()));
     sum.qpi(token.flipped());
     sum.add(usize::from(token.is_native()) + usize::from(token.is_derived()));
-    sum.text(&token.text());
+    let _ = write!(sum, "{token}");
     match token.to_epin(styles) {
         Ok(token) => sum.epin(token),
         Err(error) => {
@@ -186,9 +184,7 @@ pub extern "C" fn parse(bytes: &[u8; 48], len: usize) -> usize {
         Err(error) => sum.error(error),
     }
     sum.text(Pin::parse_prefix(text).map_or("", |(_, rest)| rest));
-    sum.text(Sin::parse_prefix(text).map_or("", |(_, rest)| rest));
     sum.text(Qpi::parse_prefix(text).map_or("", |(_, rest)| rest));
-    sum.text(Styles::parse_prefix(text).map_or("", |(_, rest)| rest));
     sum.text(Piece::<Shogi>::parse_prefix(text).map_or("", |(_, rest)| rest));
     match (Pin::from_ascii(bytes), Sin::from_ascii(bytes), Qpi::from_ascii(bytes)) {
         (Ok(token), _, _) => sum.pin(token),
@@ -218,16 +214,16 @@ pub extern "C" fn parse(bytes: &[u8; 48], len: usize) -> usize {
 pub extern "C" fn suggest(bytes: &[u8; 48], len: usize) -> usize {
     let mut sum = Sum::default();
     let Some(Ok(text)) = bytes.get(..len).map(str::from_utf8) else { return 0 };
-    sum.add(Epin::suggest(text).map_or(0, Epin::index));
-    sum.add(Pin::suggest(text).map_or(0, Pin::index));
-    sum.add(Sin::suggest(text).map_or(0, Sin::index));
-    sum.add(Qpi::suggest(text).map_or(0, Qpi::index));
-    sum.text(Snn::suggest(text).as_ref().map_or("", Snn::as_str));
-    sum.sin(Styles::suggest(text).map_or(Sin::new(Letter::A, Side::First), |s| s.sin(Side::First)));
-    sum.piece(Piece::<Shogi>::suggest(text));
-    if let Err(Some(meant)) = Epin::parse(text).map_err(|error| error.suggestion()) {
-        sum.text(&meant);
-    }
+    let suggestions = [
+        Epin::parse(text).err().and_then(|error| error.suggestion()),
+        Pin::parse(text).err().and_then(|error| error.suggestion()),
+        Sin::parse(text).err().and_then(|error| error.suggestion()),
+        Qpi::parse(text).err().and_then(|error| error.suggestion()),
+        Snn::parse(text).err().and_then(|error| error.suggestion()),
+        Styles::parse(text).err().and_then(|error| error.suggestion()),
+        Piece::<Shogi>::parse(text).err().and_then(|error| error.suggestion()),
+    ];
+    suggestions.iter().flatten().for_each(|meant| sum.text(meant));
     sum.0
 }
 

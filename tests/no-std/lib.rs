@@ -41,38 +41,19 @@ pub extern "C" fn style_len(bytes: &[u8; 40], len: usize) -> usize {
     }
 }
 
-/// Returns the index of the SIN token in the first `len` bytes, or 52 if there is none. Returns that
+/// Returns the only byte of the SIN token in the first `len` bytes, or 0 if there is none. Returns that
 /// of `c` for `C`, so that a literal is used as a pattern.
 #[unsafe(no_mangle)]
-pub extern "C" fn sin_index(bytes: &[u8; 2], len: usize) -> usize {
-    match bytes.get(..len).map(Sin::from_ascii) {
-        Some(Ok(token @ sin!("C"))) => token.flipped().index(),
-        Some(Ok(token)) => token.index(),
-        _ => Sin::COUNT,
-    }
-}
-
-/// Returns the only byte of the text of a SIN token, or 0 if no token has the index.
-#[unsafe(no_mangle)]
-pub extern "C" fn sin_char(index: usize) -> u8 {
-    let Some(token) = Sin::from_index(index) else { return 0 };
+pub extern "C" fn sin_char(bytes: &[u8; 2], len: usize) -> u8 {
+    let token = match bytes.get(..len).map(Sin::from_ascii) {
+        Some(Ok(token @ sin!("C"))) => token.flipped(),
+        Some(Ok(token)) => token,
+        _ => return 0,
+    };
     match token.as_str().as_bytes() {
         [byte] if char::from(*byte) == token.as_char() => *byte,
         _ => 0,
     }
-}
-
-/// Writes the text of the QPI token of a piece in a game of styles such as `C/m`. Returns its
-/// length, or 0 if there is no such token or game.
-#[unsafe(no_mangle)]
-pub extern "C" fn qpi_text(index: usize, styles: &[u8; 3], out: &mut [u8; 5]) -> usize {
-    let Some(token) = Epin::from_index(index) else { return 0 };
-    let Some(Ok(styles)) = str::from_utf8(styles).ok().map(Styles::parse) else { return 0 };
-    let text = token.to_qpi(styles).text();
-    for (to, from) in out.iter_mut().zip(text.bytes()) {
-        *to = from;
-    }
-    text.len()
 }
 
 /// Returns the index of the EPIN token that a QPI token is in a game of styles, or 624 if there is

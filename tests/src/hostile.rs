@@ -35,7 +35,7 @@ fn refusal<T: Debug, E: Debug + Display>(result: Result<T, E>) -> String {
 }
 
 /// Every way to read a string, and what it says of one that it refuses.
-const READERS: [fn(&str) -> String; 30] = [
+const READERS: [fn(&str) -> String; 27] = [
     |text| refusal(Epin::parse(text)),
     |text| refusal(Epin::from_ascii(text.as_bytes())),
     |text| refusal(Epin::try_from(text)),
@@ -62,9 +62,6 @@ const READERS: [fn(&str) -> String; 30] = [
     |text| refusal(text.parse::<Letter>()),
     |text| refusal(text.parse::<Side>()),
     |text| refusal(text.parse::<State>()),
-    |text| format!("{:?}", [Epin::suggest(text)]),
-    |text| format!("{:?}", [Pin::suggest(text)]),
-    |text| format!("{:?} {:?} {:?}", Sin::suggest(text), Qpi::suggest(text), Snn::suggest(text)),
     |text| format!("{:?}", Epin::parse_prefix(text).map(|(token, _)| token)),
 ];
 

@@ -8,4 +8,5 @@ pub(crate) mod nearest;
 pub(crate) mod oracle;
 pub(crate) mod random;
 pub(crate) mod schemas;
+pub(crate) mod suggested;
 pub(crate) mod texts_in_files;

@@ -72,7 +72,7 @@ fn main() {
     assert_eq!([piece!("x:k^"), by_expr!("x:k")].map(Qpi::sin), [style!("x"); 2]);
     assert_eq!((letter(NAME), letter(snn!("Shogi"))), (Some(Letter::C), Some(Letter::S)));
     assert_eq!((letter(snn!("Makruk")), snn!("Shogi").as_str()), (None, "Shogi"));
-    assert_eq!(Game::<{ sin!("C").index() }>::FIRST.pin(), pin!("P"));
+    assert_eq!(Game::<{ sin!("C").as_char() as usize }>::FIRST.pin(), pin!("P"));
     let styles = Styles { first: Letter::C, second: Letter::M };
     let qpi!("m:P") = epin!("P'").to_qpi(styles) else { unreachable!() };
     let Ok(epin!("P'")) = qpi!("m:P").to_epin(styles) else { unreachable!() };

@@ -153,7 +153,8 @@ impl Check<'_> {
         self.wrong_keys.extend(repeated.iter().map(|entry| entry.key.text.to_string()));
         for Entry { key, .. } in first {
             let tokens = self.piece_name(&key.text, &key.span).or_else(|| {
-                let token = Epin::suggest(&key.text).filter(|_| !key.text.contains(':'))?;
+                let meant = Epin::parse(&key.text).err().and_then(|error| error.suggestion())?;
+                let token = Epin::parse(&meant).ok().filter(|_| !key.text.contains(':'))?;
                 Some([token, token.flipped()])
             });
             match tokens {

@@ -94,33 +94,6 @@ impl<C: Catalog> Piece<C> {
         let (token, rest) = split(text, prefix_len(Notation::Epin, text.as_bytes())?);
         Ok((Self::parse(token)?, rest))
     }
-
-    /// Returns the piece that an invalid string probably meant, or `None` if the string is valid or
-    /// if there is no single likely repair in the catalog.
-    ///
-    /// For a string that is not a token, that is [`Epin::suggest`]; for a token that is not in the
-    /// catalog, [`UnknownPiece::suggestion`].
-    ///
-    /// ```
-    /// # use epin::{Catalog, Piece, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(Piece::suggest("r-"), Some(piece!(Chess, "-r")));
-    /// assert_eq!(Piece::suggest("k"), Some(piece!(Chess, "k^")));
-    /// assert_eq!(Piece::<Chess>::suggest("^Q"), None);
-    /// ```
-    #[must_use]
-    pub fn suggest(text: &str) -> Option<Self> {
-        let meant = match Self::parse(text) {
-            Ok(_) => None,
-            Err(ParsePieceError::Invalid(_)) => Epin::suggest(text),
-            Err(ParsePieceError::Unknown(error)) => error.suggestion(),
-        };
-        match meant {
-            Some(token) => Self::of(token),
-            None => None,
-        }
-    }
 }
 
 /// The error for a string that is not a piece of a catalog.
@@ -151,7 +124,7 @@ impl ParsePieceError {
     /// Returns what to write instead, or `None` if there is no single likely repair.
     ///
     /// `Display` and [`report`](Self::report) have it, too: `did you mean "…"?`. For a string that is
-    /// not a token, it is a token that need not be in the catalog: [`Piece::suggest`] checks that.
+    /// not a token, it is a token that need not be in the catalog.
     ///
     /// ```
     /// # use epin::{Catalog, Piece};

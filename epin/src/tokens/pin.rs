@@ -2,7 +2,7 @@
 
 use epin_grammar::{Notation, parse, prefix_len};
 
-use crate::parse::{split, suggested};
+use crate::parse::split;
 use crate::{All, Epin, Letter, ParseError, Side, State};
 
 /// A PIN token: a piece's name, side, state and terminal status, without a style status.
@@ -142,24 +142,6 @@ impl Pin {
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
         let (token, rest) = split(text, prefix_len(Notation::Pin, text.as_bytes())?);
         Ok((Self::parse(token)?, rest))
-    }
-
-    /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
-    /// if there is no single likely repair.
-    ///
-    /// Repairs the mistakes that [`Epin::suggest`] repairs. A `'` is none of them: it would be
-    /// another piece without it.
-    ///
-    /// ```
-    /// use epin::{Pin, pin};
-    ///
-    /// assert_eq!(Pin::suggest("^K"), Some(pin!("K^")));
-    /// assert_eq!(Pin::suggest("K'"), None);
-    /// assert_eq!(Pin::suggest("King"), None);
-    /// ```
-    #[must_use]
-    pub fn suggest(text: &str) -> Option<Self> {
-        suggested!(text)
     }
 
     /// Returns the piece's name: the letter, whatever its case.

@@ -1,19 +1,14 @@
 //! The QPI token: a piece with the style that it moves by.
 
-#![allow(clippy::indexing_slicing, reason = "`i` is less than the length of both")]
-
-use core::fmt;
-use core::ops::Deref;
-
 use epin_grammar::{Notation, parse_qpi, prefix_len};
 
-use crate::parse::{split, suggested};
-use crate::{All, Epin, ParseError, Pin, Sin};
+use crate::parse::split;
+use crate::{Epin, ParseError, Pin, Sin};
 
 /// A QPI token: a piece and the style that it moves by, such as `C:K^`.
 ///
 /// The style is a SIN token and the piece a PIN token. Any style goes with any piece, so there are
-/// [16,224](Self::COUNT) QPI tokens. A `Qpi` takes four bytes of memory.
+/// 16,224 QPI tokens. A `Qpi` takes four bytes of memory.
 ///
 /// A piece is native if its own side is also the side of its style, and derived otherwise
 /// ([QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). [`Epin::to_qpi`] returns the QPI token of a
@@ -38,15 +33,6 @@ pub struct Qpi {
 }
 
 impl Qpi {
-    /// The number of QPI tokens, 16,224.
-    ///
-    /// ```
-    /// use epin::{Pin, Qpi, Sin};
-    ///
-    /// assert_eq!(Qpi::COUNT, Sin::COUNT * Pin::COUNT);
-    /// ```
-    pub const COUNT: usize = 16_224;
-
     /// The length of the longest token in bytes, 5.
     ///
     /// ```
@@ -139,25 +125,6 @@ impl Qpi {
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
         let (token, rest) = split(text, prefix_len(Notation::Qpi, text.as_bytes())?);
         Ok((Self::parse(token)?, rest))
-    }
-
-    /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
-    /// if there is no single likely repair.
-    ///
-    /// Repairs the mistakes that [`Epin::suggest`] repairs. It also replaces a `;`, or a character
-    /// that looks like a colon, by a colon, and removes a `'` from a token whose two cases already
-    /// make the piece derived.
-    ///
-    /// ```
-    /// use epin::{Qpi, qpi};
-    ///
-    /// assert_eq!(Qpi::suggest("C : K^"), Some(qpi!("C:K^")));
-    /// assert_eq!(Qpi::suggest("c:K'"), Some(qpi!("c:K")));
-    /// assert_eq!(Qpi::suggest("CK"), None);
-    /// ```
-    #[must_use]
-    pub fn suggest(text: &str) -> Option<Self> {
-        suggested!(text)
     }
 
     /// Returns the style that the piece moves by, as a SIN token.
@@ -253,144 +220,5 @@ impl Qpi {
     #[must_use]
     pub const fn is_derived(self) -> bool {
         !self.is_native()
-    }
-
-    /// Returns the token as a string of three to five ASCII characters, without allocation.
-    ///
-    /// The string is returned by value. [`Pin::as_str`] returns a static string instead, but static
-    /// strings for all 16,224 QPI tokens would take 400 KB.
-    ///
-    /// ```
-    /// assert_eq!(&*epin::qpi!("C:K^").text(), "C:K^");
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn text(self) -> QpiText {
-        let (style, piece) = (self.sin.as_char() as u8, self.pin.as_str().as_bytes());
-        let mut bytes = [style, b':', 0, 0, 0];
-        let (_, rest) = bytes.split_at_mut(2);
-        // A loop, because `copy_from_slice` is `const` only since Rust 1.87. Its second condition
-        // is always true: it lets the compiler drop the bounds check.
-        let mut i = 0;
-        while i < piece.len() && i < rest.len() {
-            rest[i] = piece[i];
-            i += 1;
-        }
-        #[allow(clippy::cast_possible_truncation)] // At most 5.
-        let len = (2 + i) as u8;
-        QpiText { bytes, len }
-    }
-
-    /// Returns the token's index, 0 to 16,223: its position among all QPI tokens in their
-    /// [order](Self#ordering).
-    ///
-    /// Use it to index an array in memory. To store a token, write it as a string.
-    ///
-    /// ```
-    /// use epin::{Qpi, qpi};
-    ///
-    /// assert_eq!(qpi!("A:-A").index(), 0);
-    /// assert_eq!(Qpi::from_index(qpi!("C:K^").index()), Some(qpi!("C:K^")));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.sin.index() * Pin::COUNT + self.pin.index()
-    }
-
-    /// Returns the token whose index is `index`, or `None` if `index` is 16,224 or more.
-    ///
-    /// ```
-    /// use epin::{Qpi, qpi};
-    ///
-    /// assert_eq!(Qpi::from_index(16_223), Some(qpi!("z:+z^")));
-    /// assert_eq!(Qpi::from_index(16_224), None);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn from_index(index: usize) -> Option<Self> {
-        match (Sin::from_index(index / Pin::COUNT), Pin::from_index(index % Pin::COUNT)) {
-            (Some(sin), Some(pin)) => Some(Self { sin, pin }),
-            _ => None,
-        }
-    }
-
-    /// Returns an iterator over all 16,224 QPI tokens, in [order](Self#ordering).
-    ///
-    /// ```
-    /// use epin::Qpi;
-    ///
-    /// assert_eq!(Qpi::all().count(), Qpi::COUNT);
-    /// assert!(Qpi::all().is_sorted());
-    /// ```
-    #[inline]
-    pub const fn all() -> All<Self> {
-        All::new(Self::COUNT)
-    }
-}
-
-/// A [`Qpi`] token as a string of three to five ASCII characters, which [`Qpi::text`] returns.
-///
-/// It dereferences to `str`, so that the methods of `str` can be called on it.
-///
-/// ```
-/// let text = epin::qpi!("s:+p").text();
-/// assert_eq!((text.len(), text.as_str()), (4, "s:+p"));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct QpiText {
-    /// The string, then NUL bytes. NUL is less than every character of a token, so the derived
-    /// order is that of the strings.
-    bytes: [u8; Qpi::MAX_LEN],
-    len: u8,
-}
-
-impl QpiText {
-    /// Returns the string.
-    ///
-    /// ```
-    /// assert_eq!(epin::qpi!("C:K^").text().as_str(), "C:K^");
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn as_str(&self) -> &str {
-        // The arms for errors are never reached: the length is at most 5, and all bytes are ASCII.
-        // Unlike a slice and `unwrap`, they link no code for a panic.
-        let text = match self.bytes.split_at_checked(self.len as usize) {
-            Some((text, _)) => text,
-            None => &self.bytes,
-        };
-        match core::str::from_utf8(text) {
-            Ok(text) => text,
-            Err(_) => "",
-        }
-    }
-}
-
-impl Deref for QpiText {
-    type Target = str;
-
-    #[inline]
-    fn deref(&self) -> &str {
-        self.as_str()
-    }
-}
-
-impl AsRef<str> for QpiText {
-    #[inline]
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-
-impl fmt::Debug for QpiText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self.as_str(), f)
-    }
-}
-
-impl fmt::Display for QpiText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self.as_str(), f)
     }
 }

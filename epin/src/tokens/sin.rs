@@ -1,20 +1,14 @@
 //! The SIN token: the style of a side.
 
-#![allow(
-    clippy::indexing_slicing,
-    reason = "half of an index below 52 is less than 26, the number of letters"
-)]
+use epin_grammar::parse_sin;
 
-use epin_grammar::{Notation, parse_sin, prefix_len};
-
-use crate::parse::{split, suggested};
-use crate::{All, Epin, Letter, ParseError, Side};
+use crate::{Epin, Letter, ParseError, Side};
 
 /// A SIN token: the letter of a style, and the side that plays it.
 ///
 /// It is written as one letter, in upper case for the first side and in lower case for the second
 /// ([SIN 1.0.0](https://sashite.dev/specs/sin/1.0.0/)). A `Sin` is a `Copy` value of two bytes, and
-/// there are [`COUNT`](Self::COUNT) values.
+/// there are 52 values.
 ///
 /// ```
 /// use epin::{Letter, Side, Sin, sin};
@@ -34,13 +28,6 @@ pub struct Sin {
 }
 
 impl Sin {
-    /// The number of SIN tokens, 52.
-    ///
-    /// ```
-    /// assert_eq!(epin::Sin::COUNT, 26 * 2);
-    /// ```
-    pub const COUNT: usize = 52;
-
     /// Returns the token of the style with this letter, played by this side.
     ///
     /// ```
@@ -103,45 +90,6 @@ impl Sin {
     #[must_use]
     pub const fn is_valid(text: &str) -> bool {
         parse_sin(text.as_bytes()).is_ok()
-    }
-
-    /// Returns the token at the start of `text`, and the rest of the string.
-    ///
-    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
-    /// can split a `str` only since Rust 1.86.
-    ///
-    /// # Errors
-    ///
-    /// If `text` does not start with an ASCII letter: the same error as from
-    /// [`parse`](Self::parse).
-    ///
-    /// ```
-    /// use epin::{Sin, sin};
-    ///
-    /// assert_eq!(Sin::parse_prefix("C/c")?, (sin!("C"), "/c"));
-    /// # Ok::<(), epin::ParseError>(())
-    /// ```
-    #[inline]
-    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
-        let (token, rest) = split(text, prefix_len(Notation::Sin, text.as_bytes())?);
-        Ok((Self::parse(token)?, rest))
-    }
-
-    /// Returns the token that an invalid string probably meant, or `None` if the string is valid or
-    /// if there is no single likely repair.
-    ///
-    /// Repairs the mistakes that [`Epin::suggest`] repairs, except those in markers, which a style
-    /// does not have.
-    ///
-    /// ```
-    /// use epin::{Sin, sin};
-    ///
-    /// assert_eq!(Sin::suggest("\"C\""), Some(sin!("C")));
-    /// assert_eq!(Sin::suggest("Chess"), None);
-    /// ```
-    #[must_use]
-    pub fn suggest(text: &str) -> Option<Self> {
-        suggested!(text)
     }
 
     /// Returns the style's letter, whatever its case.
@@ -236,53 +184,5 @@ impl Sin {
             Side::First => self.letter.as_char(),
             Side::Second => self.letter.as_char().to_ascii_lowercase(),
         }
-    }
-
-    /// Returns the token's index, 0 to 51: its position among all SIN tokens in their order.
-    ///
-    /// Use it to index an array in memory. To store a token, write it as a string.
-    ///
-    /// ```
-    /// use epin::{Sin, sin};
-    ///
-    /// assert_eq!(sin!("A").index(), 0);
-    /// assert_eq!(Sin::from_index(sin!("c").index()), Some(sin!("c")));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        2 * self.letter as usize + self.side as usize
-    }
-
-    /// Returns the token whose index is `index`, or `None` if `index` is 52 or more.
-    ///
-    /// ```
-    /// use epin::{Sin, sin};
-    ///
-    /// assert_eq!(Sin::from_index(51), Some(sin!("z")));
-    /// assert_eq!(Sin::from_index(52), None);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn from_index(index: usize) -> Option<Self> {
-        let side = if index % 2 == 0 { Side::First } else { Side::Second };
-        if index / 2 < Letter::ALL.len() {
-            Some(Self { letter: Letter::ALL[index / 2], side })
-        } else {
-            None
-        }
-    }
-
-    /// Returns an iterator over all 52 SIN tokens, in order.
-    ///
-    /// ```
-    /// use epin::Sin;
-    ///
-    /// assert_eq!(Sin::all().count(), Sin::COUNT);
-    /// assert!(Sin::all().is_sorted());
-    /// ```
-    #[inline]
-    pub const fn all() -> All<Self> {
-        All::new(Self::COUNT)
     }
 }

@@ -3,7 +3,6 @@
 use epin_grammar::{Name, is_name, parse_snn};
 
 use crate::ParseError;
-use crate::parse::suggested;
 
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
 ///
@@ -99,24 +98,6 @@ impl Snn {
     #[must_use]
     pub const fn is_valid(text: &str) -> bool {
         is_name(text.as_bytes())
-    }
-
-    /// Returns the name that an invalid string probably meant, or `None` if the string is valid or
-    /// if there is no single likely repair.
-    ///
-    /// There is no suggestion for a string of more than 39 bytes. The message of a
-    /// [`ParseError`] includes the suggestion.
-    ///
-    /// ```
-    /// use epin::{Snn, snn};
-    ///
-    /// assert_eq!(Snn::suggest("chess"), Some(snn!("Chess")));
-    /// assert_eq!(Snn::suggest("Chess 960"), Some(snn!("Chess960")));
-    /// assert_eq!(Snn::suggest("Chess960A"), None);
-    /// ```
-    #[must_use]
-    pub fn suggest(text: &str) -> Option<Self> {
-        suggested!(text)
     }
 
     /// Returns the name as a string of 1 to 32 ASCII characters. The string is borrowed from the

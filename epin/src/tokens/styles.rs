@@ -3,9 +3,8 @@
 use core::error::Error;
 use core::fmt;
 
-use epin_grammar::{Notation, parse_styles, prefix_len};
+use epin_grammar::parse_styles;
 
-use crate::parse::{split, suggested};
 use crate::{Epin, Letter, ParseError, Qpi, Side, Sin};
 
 /// The native styles of both sides of a game.
@@ -89,47 +88,6 @@ impl Styles {
         parse_styles(text.as_bytes()).is_ok()
     }
 
-    /// Returns the styles at the start of `text`, and the rest of the string.
-    ///
-    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
-    /// can split a `str` only since Rust 1.86.
-    ///
-    /// # Errors
-    ///
-    /// If `text` does not start with styles: the same error as from [`parse`](Self::parse).
-    ///
-    /// ```
-    /// use epin::Styles;
-    ///
-    /// assert_eq!(Styles::parse_prefix("C/s 8/8")?, (Styles::parse("C/s")?, " 8/8"));
-    /// # Ok::<(), epin::ParseError>(())
-    /// ```
-    #[inline]
-    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
-        let (styles, rest) = split(text, prefix_len(Notation::Styles, text.as_bytes())?);
-        Ok((Self::parse(styles)?, rest))
-    }
-
-    /// Returns the styles that an invalid string probably meant, or `None` if the string is valid
-    /// or if there is no single likely repair.
-    ///
-    /// Repairs the case of two letters around a slash, unless the cases say that the second side
-    /// comes first, and what [`Epin::suggest`](crate::Epin::suggest) repairs but for markers. There
-    /// is no suggestion for a string of more than 16 bytes. The message of a [`ParseError`]
-    /// includes the suggestion.
-    ///
-    /// ```
-    /// use epin::Styles;
-    ///
-    /// assert_eq!(Styles::suggest("C/S"), Some(Styles::parse("C/s")?));
-    /// assert_eq!(Styles::suggest("c/S"), None);
-    /// # Ok::<(), epin::ParseError>(())
-    /// ```
-    #[must_use]
-    pub fn suggest(text: &str) -> Option<Self> {
-        suggested!(text)
-    }
-
     /// Returns a side's native style as a SIN token.
     ///
     /// ```
@@ -146,11 +104,6 @@ impl Styles {
             Side::Second => self.second,
         };
         Sin::new(letter, side)
-    }
-
-    /// Returns the bytes of the string, which are ASCII.
-    pub(crate) fn ascii(self) -> [u8; 3] {
-        [self.sin(Side::First).as_char() as u8, b'/', self.sin(Side::Second).as_char() as u8]
     }
 }
 

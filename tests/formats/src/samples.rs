@@ -68,7 +68,7 @@ pub fn other_samples() -> Vec<Sample> {
     samples.extend(Letter::ALL.map(|letter| string(letter, letter)));
     samples.extend(Side::ALL.map(|side| string(side, side)));
     samples.extend(State::ALL.map(|state| string(state, state)));
-    samples.extend(Sin::all().map(|sin| string(sin, sin)));
+    samples.extend(sins().map(|sin| string(sin, sin)));
     samples.extend(qpis().map(|qpi| string(qpi, qpi)));
     samples.extend(names().map(|name| string(name, name)));
     samples.extend(styles().map(|styles| string(styles, styles)));
@@ -108,10 +108,14 @@ fn positions<P: AnyPiece>() -> impl Iterator<Item = FeenBuf<P>> {
     texts.into_iter().map(|text| text.parse().unwrap())
 }
 
+/// Returns every SIN token.
+fn sins() -> impl Iterator<Item = Sin> + Clone {
+    Side::ALL.into_iter().flat_map(|side| Letter::ALL.map(|letter| Sin::new(letter, side)))
+}
+
 /// Returns QPI tokens in which every style, every piece, and both statuses of each piece occur.
 fn qpis() -> impl Iterator<Item = Qpi> {
-    let (sins, pins) = (Sin::all().cycle(), Pin::all());
-    let qpis = sins.zip(pins).map(|(sin, pin)| Qpi::new(sin, pin));
+    let qpis = sins().cycle().zip(Pin::all()).map(|(sin, pin)| Qpi::new(sin, pin));
     qpis.flat_map(|qpi| [qpi, qpi.with_sin(qpi.sin().flipped())])
 }
 

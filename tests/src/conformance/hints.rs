@@ -3,6 +3,7 @@
 use epin::Epin;
 
 use crate::support::messages;
+use crate::support::suggested::suggested;
 
 #[test]
 fn each_text_has_the_hint_of_its_mistake() {
@@ -134,14 +135,14 @@ fn what_could_mean_several_things_has_no_hint() {
         let message = Epin::parse(text).unwrap_err().to_string();
         assert_eq!(messages::hint(&message), None, "{text}");
     }
-    assert_eq!(Epin::suggest("ν").or(Epin::suggest("υ")).or(Epin::suggest("ρ")), None);
+    assert_eq!(suggested!(Epin, "ν").or(suggested!(Epin, "υ")).or(suggested!(Epin, "ρ")), None);
 }
 
 #[test]
 fn a_token_is_found_before_a_comma_and_in_a_table() {
     for token in Epin::all() {
         for text in [format!("{token},"), format!("【{token}】"), format!("| {token} |")] {
-            assert_eq!(Epin::suggest(&text), Some(token), "{text}");
+            assert_eq!(suggested!(Epin, &text), Some(token), "{text}");
         }
     }
 }
@@ -154,7 +155,7 @@ fn a_text_of_16_bytes_has_a_hint_and_one_of_17_has_none() {
         let error = Epin::parse(&padded).unwrap_err();
         let hint = format!("; did you mean \"{token}\"?");
         assert!(error.to_string().ends_with(&hint), "{error}");
-        assert_eq!(Epin::suggest(&padded), Some(token));
+        assert_eq!(suggested!(Epin, &padded), Some(token));
 
         let padded = format!("{text:>17}");
         let error = Epin::parse(&padded).unwrap_err();
@@ -162,7 +163,7 @@ fn a_text_of_16_bytes_has_a_hint_and_one_of_17_has_none() {
             error.to_string(),
             "expected a letter, found ` ` at byte 0; an EPIN token has at most 4 characters",
         );
-        assert_eq!(Epin::suggest(&padded), None);
+        assert_eq!(suggested!(Epin, &padded), None);
     }
 }
 
@@ -173,7 +174,7 @@ fn a_mistake_is_recognised_at_every_position_of_a_short_text() {
             for (wrong, right) in [("^K", "K^"), ("k+", "+k"), ("'Q", "Q'")] {
                 let text = format!("{:before$}{wrong:<1$}", "", len - before);
                 assert_eq!(text.len(), len);
-                assert_eq!(Epin::suggest(&text).map(Epin::as_str), Some(right), "{text:?}");
+                assert_eq!(suggested!(Epin, &text).map(Epin::as_str), Some(right), "{text:?}");
             }
         }
     }

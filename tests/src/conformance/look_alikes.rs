@@ -10,6 +10,8 @@ use regex::Regex;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::confusable_detection::skeleton;
 
+use crate::support::suggested::suggested;
+
 /// Returns the letter or marker that a suggestion has instead of `char`.
 fn repair(char: char) -> Option<char> {
     match suggest(&format!("K{char}")) {
@@ -22,7 +24,7 @@ fn repair(char: char) -> Option<char> {
 }
 
 fn suggest(text: &str) -> Option<&'static str> {
-    Epin::suggest(text).map(Epin::as_str)
+    suggested!(Epin, text).map(Epin::as_str)
 }
 
 fn only_char(text: &str) -> Option<char> {

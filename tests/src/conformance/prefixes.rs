@@ -1,6 +1,6 @@
 //! The token at the start of a longer string, in every notation that has `parse_prefix`.
 
-use epin::{Epin, Piece, Pin, Qpi, Sin, Styles};
+use epin::{Epin, Piece, Pin, Qpi};
 
 use crate::support::catalogs::Game;
 use crate::support::inputs::each;
@@ -36,8 +36,6 @@ macro_rules! prefixes {
 prefixes! {
     epin_tokens: Epin, Epin;
     pin_tokens: Pin, Pin;
-    sin_tokens: Sin, Sin;
     qpi_tokens: Qpi, Qpi;
-    styles: Styles, Styles;
     pieces: Piece<Game>, Epin;
 }

@@ -6,6 +6,7 @@ use epin::{Epin, Pin};
 
 use crate::support::inputs::{CLASSES, each};
 use crate::support::messages;
+use crate::support::suggested::suggested;
 
 #[test]
 fn a_text_with_one_likely_repair_has_it_suggested() {
@@ -27,7 +28,7 @@ fn a_text_with_one_likely_repair_has_it_suggested() {
         ("Ｋ", "K"),
     ];
     for (text, token) in table {
-        assert_eq!(Epin::suggest(text).map(Epin::as_str), Some(token), "{text}");
+        assert_eq!(suggested!(Epin, text).map(Epin::as_str), Some(token), "{text}");
     }
 }
 
@@ -57,13 +58,13 @@ fn a_token_is_found_in_quotation_marks_brackets_and_markup() {
         // Around a longer token, some of these texts would be too long for a hint.
         for token in Epin::all().filter(|token| token.as_str().len() <= 2) {
             let text = format!("{before}{token}{after}");
-            assert_eq!(Epin::suggest(&text), Some(token), "{text}");
+            assert_eq!(suggested!(Epin, &text), Some(token), "{text}");
         }
     }
     for text in
         ["\"K", "K\"", "(K", "K]", "*K", "K_", "(K]", "'K'", "‘K’", "`K'", "\"K\"\"", "'+P", "'-K"]
     {
-        assert_eq!(Epin::suggest(text), None, "{text}");
+        assert_eq!(suggested!(Epin, text), None, "{text}");
     }
 }
 
@@ -77,11 +78,11 @@ fn white_space_in_a_token_is_dropped() {
         ("K\u{a0}^", "K^"),
         ("+\tK", "+K"),
     ] {
-        assert_eq!(Epin::suggest(text).map(Epin::as_str), Some(token), "{text}");
+        assert_eq!(suggested!(Epin, text).map(Epin::as_str), Some(token), "{text}");
     }
     // These may be an item of a list, or fields of FEN.
     for text in ["- K", "-- K", "w -", "K -", "-\tK"] {
-        assert_eq!(Epin::suggest(text), None, "{text}");
+        assert_eq!(suggested!(Epin, text), None, "{text}");
     }
 }
 
@@ -110,7 +111,7 @@ fn escapes_of_html_urls_and_shells_are_resolved() {
             for escape in escapes(char) {
                 let mut text = token.as_str().to_owned();
                 text.replace_range(at..=at, &escape);
-                assert_eq!(Epin::suggest(&text), Some(token), "{text}");
+                assert_eq!(suggested!(Epin, &text), Some(token), "{text}");
                 count += 1;
             }
         }
@@ -119,7 +120,7 @@ fn escapes_of_html_urls_and_shells_are_resolved() {
     for text in
         ["K&apos", "K%2", "K%GG", "K&;", "K&#;", "K&#x;", "K&#99999999999;", "K&#8217;", "\\K"]
     {
-        assert_eq!(Epin::suggest(text), None, "{text}");
+        assert_eq!(suggested!(Epin, text), None, "{text}");
     }
 }
 
@@ -134,7 +135,7 @@ fn look_alikes_count_as_the_characters_they_resemble() {
     {
         for look_alike in look_alikes {
             let text = format!("k{look_alike}");
-            let repaired = Epin::suggest(&text).map(Epin::as_str);
+            let repaired = suggested!(Epin, &text).map(Epin::as_str);
             let expected =
                 if "+-".contains(marker) { format!("{marker}k") } else { format!("k{marker}") };
             assert_eq!(repaired, Some(&*expected), "{text}");
@@ -144,14 +145,14 @@ fn look_alikes_count_as_the_characters_they_resemble() {
     let greek = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ".chars().zip("ABEZHIKMNOPTYX".chars());
     let cyrillic = "АВЕКМНОРСТУХЅІЈаекорсухѕіј".chars().zip("ABEKMHOPCTYXSIJaekopcyxsij".chars());
     for (look_alike, letter) in full_width.chain(greek).chain(cyrillic) {
-        let repaired = Epin::suggest(&format!("+{look_alike}^"));
+        let repaired = suggested!(Epin, &format!("+{look_alike}^"));
         assert_eq!(repaired.map(Epin::as_str), Some(&*format!("+{letter}^")), "{look_alike}");
     }
     for around in [
         "\u{a0}", "\u{2003}", "\u{2028}", "\u{3000}", "\u{200b}", "\u{200d}", "\u{feff}", "\t",
         "\r\n",
     ] {
-        assert_eq!(Epin::suggest(&format!("{around}K'{around}")).map(Epin::as_str), Some("K'"));
+        assert_eq!(suggested!(Epin, &format!("{around}K'{around}")).map(Epin::as_str), Some("K'"));
     }
 }
 
@@ -166,8 +167,8 @@ fn a_qpi_token_is_not_repaired() {
     ];
     for (texts, hint) in table {
         for text in texts {
-            assert_eq!(Epin::suggest(text), None, "{text}");
-            assert_eq!(Pin::suggest(text), None, "{text}");
+            assert_eq!(suggested!(Epin, text), None, "{text}");
+            assert_eq!(suggested!(Pin, text), None, "{text}");
             let message = Epin::parse(text).unwrap_err().to_string();
             assert_eq!(messages::hint(&message), hint, "{text}");
             let message = Pin::parse(text).unwrap_err().to_string();
@@ -183,25 +184,25 @@ fn a_qpi_token_is_not_repaired() {
 #[test]
 fn a_text_that_could_mean_several_things_has_no_suggestion() {
     for text in ["", " ", "+", "^'", "+-K", "KQ", "King", "♔", "8", "K8", "K=Q", "K x", "K K"] {
-        assert_eq!(Epin::suggest(text), None, "{text}");
-        assert_eq!(Pin::suggest(text), None, "{text}");
+        assert_eq!(suggested!(Epin, text), None, "{text}");
+        assert_eq!(suggested!(Pin, text), None, "{text}");
     }
 }
 
 #[test]
 fn a_text_with_a_derivation_marker_has_no_pin_suggested() {
-    assert_eq!(Pin::suggest("^K").map(Pin::as_str), Some("K^"));
-    assert_eq!(Pin::suggest("K'"), None);
-    assert_eq!(Pin::suggest("'K"), None);
+    assert_eq!(suggested!(Pin, "^K").map(Pin::as_str), Some("K^"));
+    assert_eq!(suggested!(Pin, "K'"), None);
+    assert_eq!(suggested!(Pin, "'K"), None);
 }
 
 #[test]
 fn a_token_has_no_suggestion() {
     for token in Epin::all() {
-        assert_eq!(Epin::suggest(token.as_str()), None);
+        assert_eq!(suggested!(Epin, token.as_str()), None);
     }
     for pin in Pin::all() {
-        assert_eq!(Pin::suggest(pin.as_str()), None);
+        assert_eq!(suggested!(Pin, pin.as_str()), None);
     }
 }
 
@@ -212,10 +213,10 @@ fn a_suggestion_has_the_characters_of_the_text() {
             let Ok(text) = str::from_utf8(text) else { return };
             let expected =
                 text.chars().filter(|char| !char.is_whitespace()).collect::<BTreeSet<_>>();
-            if let Some(token) = Epin::suggest(text) {
+            if let Some(token) = suggested!(Epin, text) {
                 assert_eq!(token.as_str().chars().collect::<BTreeSet<_>>(), expected, "{text:?}");
             }
-            if let Some(pin) = Pin::suggest(text) {
+            if let Some(pin) = suggested!(Pin, text) {
                 assert_eq!(pin.as_str().chars().collect::<BTreeSet<_>>(), expected, "{text:?}");
             }
         }
@@ -224,5 +225,5 @@ fn a_suggestion_has_the_characters_of_the_text() {
 
 #[test]
 fn a_long_text_has_no_suggestion() {
-    assert_eq!(Epin::suggest(&format!("K{}", " ".repeat(10_000_000))), None);
+    assert_eq!(suggested!(Epin, &format!("K{}", " ".repeat(10_000_000))), None);
 }

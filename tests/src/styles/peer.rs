@@ -7,7 +7,7 @@
 //!
 //! [file]: https://docs.rs/crate/sashite-sin/1.1.0/source/tests/
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
 
@@ -104,16 +104,11 @@ fn values() {
     assert_eq!(TOKEN, "J");
     assert_eq!(Sin::try_from(b"J".as_slice()), Ok(sin!("J")));
     assert!(Sin::try_from([0xFE, 0xFF].as_slice()).is_err());
-    let tokens: HashSet<_> = Sin::all().chain(Sin::all()).collect();
-    assert_eq!(tokens.len(), 52);
     let names = HashMap::from([(sin!("J"), 1), (sin!("j"), 2)]);
     assert_eq!(
         [sin!("J"), sin!("j"), sin!("K")].map(|sin| names.get(&sin)),
         [Some(&1), Some(&2), None]
     );
-    let mut backwards: Vec<_> = Sin::all().rev().collect();
-    backwards.sort_unstable();
-    assert!(backwards.into_iter().eq(Sin::all()));
     assert!(sin!("W") != sin!("w") && sin!("W") != sin!("C") && sin!("W").as_str() == "W");
     assert!(sin!("W").as_str() < sin!("w").as_str() && sin!("a").as_str() > sin!("Z").as_str());
 }

@@ -4,6 +4,7 @@ use epin::{Qpi, Sin, Styles};
 
 use crate::support::inputs::each;
 use crate::support::messages::suggestion;
+use crate::support::suggested::suggested;
 
 #[test]
 fn every_suggestion_is_valid() {
@@ -61,7 +62,7 @@ fn a_text_of_16_bytes_has_a_hint_and_one_of_17_has_none() {
 }
 
 #[test]
-fn the_message_names_what_suggest_returns() {
+fn the_message_names_what_is_suggested() {
     let around = ["", " ", "\"", "'", ":", ";", "C", "k", "+", "^", "５", "𝐂"];
     for start in around {
         for middle in around {
@@ -70,11 +71,11 @@ fn the_message_names_what_suggest_returns() {
                 for text in [&*text, start, end] {
                     let message = Sin::parse(text).map_err(|error| error.to_string());
                     let expected = message.as_ref().err().and_then(|message| suggestion(message));
-                    assert_eq!(Sin::suggest(text).map(Sin::as_str), expected, "{text}");
+                    assert_eq!(suggested!(Sin, text).map(Sin::as_str), expected, "{text}");
                 }
                 let message = Qpi::parse(&text).map_err(|error| error.to_string());
                 let expected = message.as_ref().err().and_then(|message| suggestion(message));
-                let suggested = Qpi::suggest(&text).map(Qpi::text);
+                let suggested = suggested!(Qpi, &text).map(|token| token.to_string());
                 assert_eq!(suggested.as_deref(), expected, "{text}");
             }
         }

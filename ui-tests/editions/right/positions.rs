@@ -89,7 +89,7 @@ macro_rules! in_every_position {
 
 in_every_position! { an_epin: Epin, "K^'", epin!("K^'"), ("k"), .index() }
 in_every_position! { a_pin: Pin, "+l", pin!("+l"), ("-l"), .index() }
-in_every_position! { a_sin: Sin, "C", sin!("C"), ("s"), .index() }
+in_every_position! { a_sin: Sin, "C", sin!("C"), ("s"), .as_char() as usize }
 in_every_position! { a_qpi: Qpi, "s:+P^", qpi!("s:+P^"), ("S:+P^"), .pin().index() }
 in_every_position! { an_snn: Snn, "Chess960", snn!("Chess960"), ("Shogi"), .as_str().len() }
 in_every_position! {

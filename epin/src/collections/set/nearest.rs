@@ -1,11 +1,11 @@
 //! The token of a set that another token was probably meant to be.
 
 use super::EpinSet;
-use crate::{Epin, Sin};
+use crate::{Epin, Letter, Side};
 
 /// How many tokens have the same letter and the same side: 12. In the order of tokens, they follow
 /// each other.
-const OF_LETTER: usize = Epin::COUNT / Sin::COUNT;
+const OF_LETTER: usize = Epin::COUNT / (Letter::ALL.len() * Side::ALL.len());
 
 impl EpinSet {
     /// Returns the token of the set that `token` was probably meant to be, or `None` if there is no

@@ -3,6 +3,7 @@
 use epin::Snn;
 
 use crate::support::messages;
+use crate::support::suggested::suggested;
 
 #[test]
 fn each_text_has_the_hint_of_its_mistake() {
@@ -53,7 +54,7 @@ fn each_text_has_the_hint_of_its_mistake() {
         for text in texts {
             let message = Snn::parse(text).unwrap_err().to_string();
             assert_eq!(messages::hint(&message), Some(hint), "{text}");
-            assert_eq!(Snn::suggest(text), None, "{text}");
+            assert_eq!(suggested!(Snn, text), None, "{text}");
         }
     }
 }

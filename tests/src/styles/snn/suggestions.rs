@@ -8,6 +8,8 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::snn;
 
+use crate::support::suggested::suggested;
+
 #[test]
 fn a_text_with_one_likely_repair_has_it_suggested() {
     let table: [(&str, &[&str]); 10] = [
@@ -67,7 +69,7 @@ fn a_text_with_one_likely_repair_has_it_suggested() {
     ];
     for (name, texts) in table {
         for text in texts {
-            assert_eq!(Snn::suggest(text), Some(snn(name)), "{text}");
+            assert_eq!(suggested!(Snn, text), Some(snn(name)), "{text}");
             let message = Snn::parse(text).unwrap_err().to_string();
             assert!(message.ends_with(&format!("; did you mean \"{name}\"?")), "{message}");
         }
@@ -102,7 +104,7 @@ fn letters_with_diacritics_become_their_base_letters() {
         let base = base.filter(|_| decomposed.clone().all(is_combining_mark));
         // German writes `ae`, `oe` and `ue`.
         let base = base.or(others.get(&char).copied()).filter(|_| !"ÄäÖöÜü".contains(char));
-        let found = Snn::suggest(&format!("X{char}x")).map(|name| name.to_string());
+        let found = suggested!(Snn, &format!("X{char}x")).map(|name| name.to_string());
         let expected = match char {
             '\u{ad}' => Some("Xx".to_owned()), // The soft hyphen: invisible, so left out.
             _ => base.map(|base| format!("X{base}x")),
@@ -128,7 +130,7 @@ fn what_could_mean_something_else_has_no_suggestion() {
         "\"nil\"",
     ];
     for text in texts {
-        assert_eq!(Snn::suggest(text), None, "{text}");
+        assert_eq!(suggested!(Snn, text), None, "{text}");
     }
 }
 
@@ -137,7 +139,7 @@ fn a_text_of_16_bytes_has_a_suggestion_and_one_of_17_has_none() {
     for len in 1..=16 {
         let name = format!("X{}", "x".repeat(len - 1));
         let padded = format!("{name:>16}");
-        assert_eq!(Snn::suggest(&padded), (len < 16).then(|| snn(&name)));
-        assert_eq!(Snn::suggest(&format!(" {padded}")), None);
+        assert_eq!(suggested!(Snn, &padded), (len < 16).then(|| snn(&name)));
+        assert_eq!(suggested!(Snn, &format!(" {padded}")), None);
     }
 }
