@@ -22,7 +22,7 @@ pub use piece::Piece;
 #[cfg(feature = "derive")]
 pub use side::of_style;
 pub(crate) use side::{flipped, on_side};
-pub use unknown::UnknownPiece;
+pub use unknown::UnknownPieceError;
 
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.
 ///
@@ -36,7 +36,7 @@ pub use unknown::UnknownPiece;
 /// path of this crate. The path is needed only if the dependency is not called `epin`: the derive
 /// does not compile without it, since the compiler cannot find `epin`.
 ///
-/// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPiece`].
+/// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPieceError`].
 ///
 /// Only the derive implements this trait, which also has hidden items. Those may change in any
 /// release.

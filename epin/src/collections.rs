@@ -86,11 +86,11 @@ macro_rules! impl_entries {
 }
 
 mod array;
-pub mod kind_table;
 #[cfg(feature = "alloc")]
-pub mod map;
+pub mod epin_map;
+pub mod epin_set;
+pub mod epin_table;
+pub mod kind_table;
 pub mod piece_table;
-pub mod set;
-pub mod table;
 
 pub(crate) use array::Array;

@@ -278,13 +278,13 @@ pub mod __private;
 
 pub use all::All;
 pub use any_piece::AnyPiece;
-pub use catalog::{Catalog, ParsePieceError, Piece, UnknownPiece};
-pub use collections::kind_table::{self, KindTable};
+pub use catalog::{Catalog, ParsePieceError, Piece, UnknownPieceError};
 #[cfg(feature = "alloc")]
-pub use collections::map::{self, EpinMap, PieceMap};
+pub use collections::epin_map::{self, EpinMap, PieceMap};
+pub use collections::epin_set::{self, EpinSet};
+pub use collections::epin_table::{self, EpinTable};
+pub use collections::kind_table::{self, KindTable};
 pub use collections::piece_table::{self, PieceTable};
-pub use collections::set::{self, EpinSet};
-pub use collections::table::{self, EpinTable};
 #[doc(inline)]
 pub use epin_grammar::{Letter, ParseError, ParseErrorKind, Side, State, Suggestion};
 #[cfg(feature = "derive")]
@@ -296,4 +296,4 @@ pub use epin_macros::Catalog;
 pub use epin_macros::Catalog;
 #[cfg(feature = "serde")]
 pub use serde::Compact;
-pub use tokens::{Epin, Pin, Qpi, Sin, Snn, StyleMismatch, Styles};
+pub use tokens::{Epin, Pin, Qpi, Sin, Snn, StyleMismatchError, Styles};

@@ -16,4 +16,4 @@ pub use pin::Pin;
 pub use qpi::Qpi;
 pub use sin::Sin;
 pub use snn::Snn;
-pub use styles::{StyleMismatch, Styles};
+pub use styles::{StyleMismatchError, Styles};

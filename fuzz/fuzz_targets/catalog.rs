@@ -9,7 +9,7 @@ use std::fmt::Debug;
 use std::sync::LazyLock;
 
 use arbitrary::Unstructured;
-use epin::{Catalog, Epin, Letter, ParsePieceError, Piece, Side, State, UnknownPiece};
+use epin::{Catalog, Epin, Letter, ParsePieceError, Piece, Side, State, UnknownPieceError};
 use epin_fuzz::catalogs::{Long, Wide};
 use epin_fuzz::collections::{check_maps, check_sets, check_tables};
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
@@ -80,7 +80,7 @@ fn flip<C: Catalog>(text: &str) -> String {
 
 fn check_piece<C>(text: &str, texts: &Texts)
 where
-    C: Catalog + Debug + TryFrom<Epin, Error = UnknownPiece>,
+    C: Catalog + Debug + TryFrom<Epin, Error = UnknownPieceError>,
 {
     let kind = texts.get(text).map(|kind| C::ALL[*kind]);
     let found = Piece::<C>::parse(text);
@@ -99,7 +99,7 @@ where
     match found {
         Ok(piece) => check_changes(piece, texts),
         Err(ParsePieceError::Unknown(unknown)) => {
-            assert_eq!((unknown.token(), unknown.catalog()), (token, C::NAME));
+            assert_eq!((unknown.token(), unknown.catalog_name()), (token, C::NAME));
             let message = unknown.to_string();
             assert!(message.len() <= 512 && !message.contains(char::is_control), "{message}");
             assert!(message.starts_with(&format!("\"{text}\" is not a piece of ")), "{message}");

@@ -80,7 +80,7 @@ fn check_position(ours: Feen<'_>, theirs: peer::Feen<'_>) {
     let hands = Side::ALL.map(|side| ours.hand(side).collect::<Vec<_>>().into_iter().rev());
     let built = FeenBuf::new(ours.sizes(), ours.squares(), hands, ours.styles(), ours.turn());
     assert_eq!(built.as_ref().map(FeenBuf::as_feen), Ok(ours));
-    match ours.of::<ChessVsMakruk>() {
+    match ours.in_catalog::<ChessVsMakruk>() {
         Ok(known) => {
             assert!(known.pieces().map(|(at, piece)| (at, piece.epin())).eq(ours.pieces()))
         }

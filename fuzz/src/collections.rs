@@ -79,7 +79,8 @@ pub fn check_sets(u: &mut Unstructured<'_>) -> Result<()> {
             }
             8 => {
                 let tokens = tokens(u)?;
-                let (other, other_model) = (EpinSet::of(&tokens), BTreeSet::from_iter(tokens));
+                let (other, other_model) =
+                    (EpinSet::from_tokens(&tokens), BTreeSet::from_iter(tokens));
                 assert_eq!(set.is_subset(other), model.is_subset(&other_model));
                 assert_eq!(set.is_superset(other), model.is_superset(&other_model));
                 assert_eq!(set.is_disjoint(other), model.is_disjoint(&other_model));

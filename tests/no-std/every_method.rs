@@ -278,14 +278,14 @@ pub extern "C" fn set(index: usize, other: usize) -> usize {
     let (Some(token), Some(other)) = (Epin::from_index(index), Epin::from_index(other)) else {
         return 0;
     };
-    let mut set = EpinSet::of(&[token, other]).with(token).without(other);
+    let mut set = EpinSet::from_tokens(&[token, other]).with(token).without(other);
     sum.add(usize::from(set.contains(token)) + usize::from(set.insert(other)));
     sum.add(usize::from(set.remove(token)) + usize::from(set.is_empty()));
     let all = set.union(Shogi::MEMBERS).symmetric_difference(EpinSet::new()).complement();
     sum.add(all.intersection(set).difference(all).len());
     sum.add(usize::from(set.is_subset(all) | set.is_superset(all) | set.is_disjoint(all)));
     sum.add(all.first().map_or(0, Epin::index) + all.last().map_or(0, Epin::index));
-    sum.add(set.nearest(token.enhanced()).map_or(0, Epin::index));
+    sum.add(set.suggest(token.enhanced()).map_or(0, Epin::index));
     set.retain(Epin::is_native);
     all.iter().for_each(|token| sum.epin(token));
     all.iter().rev().for_each(|token| sum.epin(token));

@@ -17,14 +17,14 @@ pub extern "C" fn position(bytes: &[u8; 256], len: usize, index: usize) -> usize
     if let Some([first, ..]) = position.board::<81>() {
         sum.add(first.map_or(0, Epin::index));
     }
-    if let Ok(position) = position.of::<Shogi>() {
+    if let Ok(position) = position.in_catalog::<Shogi>() {
         add_position(&mut sum, position, index);
         sum.text(Feen::<Epin>::from(position).as_str());
         if let Some([.., last]) = position.board::<81>() {
             sum.piece(last);
         }
     }
-    if let Ok(position) = position.of::<ShogiVsMakruk>() {
+    if let Ok(position) = position.in_catalog::<ShogiVsMakruk>() {
         add_position(&mut sum, position, index);
     }
     if let Ok(text) = str::from_utf8(bytes) {
@@ -50,7 +50,7 @@ fn add_position<P: AnyPiece>(sum: &mut Sum, position: Feen<'_, P>, index: usize)
         sum.add(index);
         sum.epin(piece.into());
     }
-    sum.add(position.range(index).map_or(0, |range| range.end));
+    sum.add(position.range_of(index).map_or(0, |range| range.end));
     for side in Side::ALL {
         for (piece, count) in position.hand(side) {
             sum.epin(piece.into());
@@ -66,7 +66,7 @@ fn add_position<P: AnyPiece>(sum: &mut Sum, position: Feen<'_, P>, index: usize)
 pub extern "C" fn position_errors(bytes: &[u8; 256], len: usize) -> usize {
     let mut sum = Sum::default();
     let Some(bytes) = bytes.get(..len) else { return 0 };
-    let error = match Feen::from_ascii(bytes).map(Feen::of::<Shogi>) {
+    let error = match Feen::from_ascii(bytes).map(Feen::in_catalog::<Shogi>) {
         Ok(Ok(_)) => return 0,
         Ok(Err(error)) | Err(error) => error,
     };

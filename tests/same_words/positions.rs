@@ -42,7 +42,7 @@ fn macro_and_run_time_agree_on_a_piece_of_a_position_that_is_not_in_the_catalog(
             Side::First => format!("2/1{token} / S/s"),
             Side::Second => format!("2/2 {token}/ S/s"),
         };
-        let error = Feen::parse(&input).unwrap().of::<Shogi>().err()?;
+        let error = Feen::parse(&input).unwrap().in_catalog::<Shogi>().err()?;
         Some((input, format!("evaluation panicked: {error}")))
     });
     let (inputs, messages): (Vec<_>, Vec<_>) = inputs.unzip();

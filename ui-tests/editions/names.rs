@@ -40,7 +40,7 @@ struct Self_;
 struct Side;
 struct Some;
 struct Styled;
-struct UnknownPiece;
+struct UnknownPieceError;
 trait Catalog {}
 trait Clone {}
 trait Copy {}

@@ -107,7 +107,7 @@ pub(crate) const PROGRAMS: &[&str] = &[
     r#"fn f() { let _: [Box<Epin>; 1] = epins!["K"]; }"#,
     r#"fn f() { let _: [Epin; 1] = pieces![Chess, "K^"]; }"#,
     r#"fn f() { let _: EpinSet = epins!["K"]; }"#,
-    r#"fn f() { let _ = EpinSet::of(epins!["K", "P"]); }"#,
+    r#"fn f() { let _ = EpinSet::from_tokens(epins!["K", "P"]); }"#,
     r#"fn f(v: Vec<Epin>) -> bool { epins!["K"] == v }"#,
     r#"fn f() { let _ = [Some(epin!("K")), epin!("P")]; }"#,
     r#"fn f() { let _ = [&epin!("K"), epin!("P")]; }"#,

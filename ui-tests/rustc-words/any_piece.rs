@@ -1,6 +1,6 @@
 use std::fmt::{Display, Formatter, Result};
 
-use epin::{AnyPiece, Epin, UnknownPiece};
+use epin::{AnyPiece, Epin, UnknownPieceError};
 
 /// All that the trait asks for, but for what is private.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,9 +19,9 @@ impl From<Square> for Epin {
 }
 
 impl TryFrom<Epin> for Square {
-    type Error = UnknownPiece;
+    type Error = UnknownPieceError;
 
-    fn try_from(token: Epin) -> std::result::Result<Self, UnknownPiece> {
+    fn try_from(token: Epin) -> std::result::Result<Self, UnknownPieceError> {
         Ok(Self(token))
     }
 }

@@ -95,11 +95,11 @@ pub(super) fn conversion(declaration: &Declaration<'_>, bounds: &TokenStream) ->
         #[automatically_derived]
         #allow
         impl #parameters ::core::convert::TryFrom<#krate::Epin> for #ident #arguments #bounds {
-            type Error = #krate::UnknownPiece;
+            type Error = #krate::UnknownPieceError;
 
             fn try_from(
                 __token: #krate::Epin,
-            ) -> ::core::result::Result<Self, #krate::UnknownPiece> {
+            ) -> ::core::result::Result<Self, #krate::UnknownPieceError> {
                 #krate::__private::kind(__token)
             }
         }

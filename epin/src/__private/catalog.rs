@@ -1,7 +1,7 @@
 //! What a derived catalog calls.
 
 use crate::catalog::flipped;
-use crate::{Catalog, Epin, EpinTable, UnknownPiece};
+use crate::{Catalog, Epin, EpinTable, UnknownPieceError};
 
 #[cfg(feature = "schemars1")]
 pub use crate::schemars::kind_schema;
@@ -32,6 +32,6 @@ pub const fn kinds<C: Catalog>() -> EpinTable<C> {
 }
 
 /// Returns the kind of piece that a token names.
-pub fn kind<C: Catalog>(token: Epin) -> Result<C, UnknownPiece> {
-    C::of(token).ok_or_else(|| UnknownPiece::new::<C>(token))
+pub fn kind<C: Catalog>(token: Epin) -> Result<C, UnknownPieceError> {
+    C::of(token).ok_or_else(|| UnknownPieceError::new::<C>(token))
 }

@@ -15,7 +15,7 @@
 use core::marker::PhantomData;
 
 use super::epin;
-use crate::{Catalog, Epin, Piece, UnknownPiece};
+use crate::{Catalog, Epin, Piece, UnknownPieceError};
 
 /// The type with the constant of the piece of the catalog `C` with an index: a generic argument,
 /// since `cargo check` evaluates those everywhere (`one_error.md`, Evaluation).
@@ -71,5 +71,5 @@ pub(super) const fn token(index: u16) -> Epin {
 
 #[track_caller]
 const fn unknown<C: Catalog>(index: u16) -> ! {
-    panic!("{}", UnknownPiece::new::<C>(token(index)).message().as_str())
+    panic!("{}", UnknownPieceError::new::<C>(token(index)).message().as_str())
 }

@@ -23,7 +23,7 @@ use epin_grammar::{Excerpt, FeenLayout};
 use super::Index;
 use super::member::{HasPiece, token};
 use crate::feen::Feen;
-use crate::{Catalog, UnknownPiece};
+use crate::{Catalog, UnknownPieceError};
 
 /// The functions that return a position.
 ///
@@ -77,7 +77,7 @@ impl Index {
 /// Reports a piece that is not in the catalog.
 #[track_caller]
 const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
-    let piece = UnknownPiece::new::<C>(token((place >> 16) as u16));
+    let piece = UnknownPieceError::new::<C>(token((place >> 16) as u16));
     let start = (place & 0xffff) as usize;
     let mut message = piece.message_at(start);
     let end = start + piece.token().as_str().len();

@@ -5,7 +5,7 @@ use core::fmt;
 use epin_grammar::{Notation, from_fn, prefix_len};
 
 use crate::parse::split;
-use crate::{Catalog, Epin, ParseError, Piece, Suggestion, UnknownPiece};
+use crate::{Catalog, Epin, ParseError, Piece, Suggestion, UnknownPieceError};
 
 impl<C: Catalog> Piece<C> {
     /// Returns the piece that `text` spells.
@@ -50,7 +50,7 @@ impl<C: Catalog> Piece<C> {
         match Epin::from_ascii(text) {
             Ok(token) => match Self::of(token) {
                 Some(piece) => Ok(piece),
-                None => Err(ParsePieceError::Unknown(UnknownPiece::new::<C>(token))),
+                None => Err(ParsePieceError::Unknown(UnknownPieceError::new::<C>(token))),
             },
             Err(error) => Err(ParsePieceError::Invalid(error)),
         }
@@ -117,7 +117,7 @@ pub enum ParsePieceError {
     /// The string is not a token of any catalog.
     Invalid(ParseError),
     /// The string is a token, but the catalog does not have it.
-    Unknown(UnknownPiece),
+    Unknown(UnknownPieceError),
 }
 
 impl ParsePieceError {
@@ -188,7 +188,7 @@ impl From<ParseError> for ParsePieceError {
     }
 }
 
-impl From<UnknownPiece> for ParsePieceError {
+impl From<UnknownPieceError> for ParsePieceError {
     /// Returns the error for a token that is not in the catalog.
     ///
     /// ```
@@ -198,7 +198,7 @@ impl From<UnknownPiece> for ParsePieceError {
     /// let unknown = Piece::<Chess>::try_from(epin!("K")).unwrap_err();
     /// assert_eq!(Piece::<Chess>::parse("K"), Err(ParsePieceError::from(unknown)));
     /// ```
-    fn from(error: UnknownPiece) -> Self {
+    fn from(error: UnknownPieceError) -> Self {
         Self::Unknown(error)
     }
 }

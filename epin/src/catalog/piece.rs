@@ -7,7 +7,7 @@ use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
-use crate::{Catalog, Epin, Side, UnknownPiece};
+use crate::{Catalog, Epin, Side, UnknownPieceError};
 
 /// A token that is known to be in a catalog.
 ///
@@ -183,10 +183,10 @@ impl<C: Catalog> Piece<C> {
 }
 
 impl<C: Catalog> TryFrom<Epin> for Piece<C> {
-    type Error = UnknownPiece;
+    type Error = UnknownPieceError;
 
-    fn try_from(token: Epin) -> Result<Self, UnknownPiece> {
-        Self::of(token).ok_or_else(|| UnknownPiece::new::<C>(token))
+    fn try_from(token: Epin) -> Result<Self, UnknownPieceError> {
+        Self::of(token).ok_or_else(|| UnknownPieceError::new::<C>(token))
     }
 }
 

@@ -45,12 +45,12 @@ pub(crate) const NAMED: usize = 64;
 /// );
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct UnknownPiece {
+pub struct UnknownPieceError {
     token: Epin,
     catalog: &'static CatalogInfo,
 }
 
-impl UnknownPiece {
+impl UnknownPieceError {
     /// Returns the error for a token that is not in the catalog `C`. This is not checked: for a token
     /// that is in the catalog, the error's message is false.
     pub(crate) const fn new<C: Catalog>(token: Epin) -> Self {
@@ -98,18 +98,18 @@ impl UnknownPiece {
     ///     Man,
     /// }
     ///
-    /// assert_eq!(Draughts::try_from(epin!("K")).unwrap_err().catalog(), "Draughts");
+    /// assert_eq!(Draughts::try_from(epin!("K")).unwrap_err().catalog_name(), "Draughts");
     /// ```
     #[inline]
     #[must_use]
-    pub const fn catalog(&self) -> &'static str {
+    pub const fn catalog_name(&self) -> &'static str {
         self.catalog.name
     }
 
     /// Returns the token of the catalog that was probably meant, or `None` if there is no single
     /// likely one.
     ///
-    /// This is what [`EpinSet::nearest`](crate::EpinSet::nearest) returns for the catalog's tokens
+    /// This is what [`EpinSet::suggest`](crate::EpinSet::suggest) returns for the catalog's tokens
     /// of both sides. The suggestion has the letter of the token, and is of the same side.
     ///
     /// ```
@@ -126,7 +126,7 @@ impl UnknownPiece {
     /// ```
     #[must_use]
     pub const fn suggestion(&self) -> Option<Epin> {
-        self.catalog.members.nearest(self.token)
+        self.catalog.members.suggest(self.token)
     }
 
     /// Returns the error's message. This is a `const fn` so that `piece!` can report it at compile
@@ -183,19 +183,19 @@ impl UnknownPiece {
     }
 }
 
-impl fmt::Display for UnknownPiece {
+impl fmt::Display for UnknownPieceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.message(), f)
     }
 }
 
-impl fmt::Debug for UnknownPiece {
+impl fmt::Debug for UnknownPieceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("UnknownPiece")
+        f.debug_struct("UnknownPieceError")
             .field("token", &self.token)
             .field("catalog", &self.catalog.name)
             .finish_non_exhaustive()
     }
 }
 
-impl core::error::Error for UnknownPiece {}
+impl core::error::Error for UnknownPieceError {}

@@ -50,12 +50,12 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     /// use epin::feen::Feen;
     ///
     /// let position = Feen::parse("k^1/1R / C/c")?;
-    /// assert_eq!((position.range(0), position.range(3)), (Some(0..2), Some(5..6)));
-    /// assert_eq!(position.range(1), None);
+    /// assert_eq!((position.range_of(0), position.range_of(3)), (Some(0..2), Some(5..6)));
+    /// assert_eq!(position.range_of(1), None);
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     #[must_use]
-    pub const fn range(&self, index: usize) -> Option<Range<usize>> {
+    pub const fn range_of(&self, index: usize) -> Option<Range<usize>> {
         let mut board = Walk::of(self.board_text());
         while let Some((square, token)) = board.next() {
             if square >= index {

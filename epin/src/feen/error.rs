@@ -10,7 +10,7 @@ use epin_grammar::{
 };
 
 use super::Feen;
-use crate::{EpinSet, UnknownPiece};
+use crate::{EpinSet, UnknownPieceError};
 
 /// Why a string is not a position: what was expected, what was found and where, and what was
 /// probably meant.
@@ -35,7 +35,7 @@ pub struct ParseFeenError(Reason);
 enum Reason {
     Invalid(FeenError),
     /// A piece that is not in the catalog, and its offset.
-    Unknown(UnknownPiece, usize),
+    Unknown(UnknownPieceError, usize),
 }
 
 impl ParseFeenError {
@@ -46,7 +46,7 @@ impl ParseFeenError {
     }
 
     #[cold]
-    pub(crate) const fn unknown(piece: UnknownPiece, offset: usize) -> Self {
+    pub(crate) const fn unknown(piece: UnknownPieceError, offset: usize) -> Self {
         Self(Reason::Unknown(piece, offset))
     }
 
@@ -189,7 +189,7 @@ impl Display for Report<'_> {
 
 /// Returns all that is wrong with a string, an error for each mistake, from the start of the string
 /// to its end. There is no error if and only if the string is a position. No catalog is checked:
-/// that is what [`Feen::of`] does.
+/// that is what [`Feen::in_catalog`] does.
 ///
 /// All errors together take time in proportion to the length of the string, of which no more than
 /// 4,096 bytes are read.

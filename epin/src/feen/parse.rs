@@ -7,7 +7,7 @@ use super::{Feen, ParseFeenError};
 #[cfg(feature = "alloc")]
 use crate::AnyPiece;
 use crate::catalog::CatalogInfo;
-use crate::{Catalog, Epin, EpinSet, Piece, Side, UnknownPiece};
+use crate::{Catalog, Epin, EpinSet, Piece, Side, UnknownPieceError};
 
 impl<'a> Feen<'a> {
     /// Returns the position that `text` spells.
@@ -81,9 +81,9 @@ impl<'a> Feen<'a> {
     ///
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let position = Feen::parse("k^1/1-R / C/c")?.of::<Chess>()?;
+    /// let position = Feen::parse("k^1/1-R / C/c")?.in_catalog::<Chess>()?;
     /// assert_eq!(position.pieces().last(), Some((3, piece!(Chess, "-R"))));
-    /// let error = Feen::parse("k1/1R / C/c")?.of::<Chess>().unwrap_err();
+    /// let error = Feen::parse("k1/1R / C/c")?.in_catalog::<Chess>().unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
     ///     r#""k" at byte 0 is not a piece of Chess; did you mean "k^"? its pieces are K^ R -R"#,
@@ -91,14 +91,14 @@ impl<'a> Feen<'a> {
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     #[inline]
-    pub const fn of<C: Catalog>(self) -> Result<Feen<'a, Piece<C>>, ParseFeenError> {
+    pub const fn in_catalog<C: Catalog>(self) -> Result<Feen<'a, Piece<C>>, ParseFeenError> {
         match self.check(CatalogInfo::of::<C>()) {
             Ok(()) => Ok(Feen::known(self.text, self.layout)),
             Err(error) => Err(error),
         }
     }
 
-    /// As [`of`](Self::of), for any type of piece.
+    /// As [`in_catalog`](Self::in_catalog), for any type of piece.
     #[cfg(feature = "alloc")]
     pub(crate) fn known_to<P: AnyPiece>(self) -> Result<Feen<'a, P>, ParseFeenError> {
         P::CATALOG.map_or(Ok(()), |catalog| self.check(catalog))?;
@@ -110,7 +110,7 @@ impl<'a> Feen<'a> {
         match self.unknown(catalog.members) {
             None => Ok(()),
             Some((token, offset)) => {
-                Err(ParseFeenError::unknown(UnknownPiece::of(catalog, token), offset))
+                Err(ParseFeenError::unknown(UnknownPieceError::of(catalog, token), offset))
             }
         }
     }
@@ -146,7 +146,8 @@ impl<'a> Feen<'a> {
 }
 
 impl<'a, C: Catalog> From<Feen<'a, Piece<C>>> for Feen<'a> {
-    /// Returns the position with tokens instead of pieces: the inverse of [`of`](Feen::of).
+    /// Returns the position with tokens instead of pieces: the inverse of
+    /// [`in_catalog`](Feen::in_catalog).
     ///
     /// ```
     /// # use epin::{Catalog, epin};
@@ -154,7 +155,7 @@ impl<'a, C: Catalog> From<Feen<'a, Piece<C>>> for Feen<'a> {
     ///
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let position = Feen::parse("k^1/1-R / C/c")?.of::<Chess>()?;
+    /// let position = Feen::parse("k^1/1-R / C/c")?.in_catalog::<Chess>()?;
     /// let tokens: Feen = position.into();
     /// assert_eq!(tokens.pieces().last(), Some((3, epin!("-R"))));
     /// # Ok::<(), epin::feen::ParseFeenError>(())

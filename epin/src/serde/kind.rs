@@ -5,7 +5,7 @@ use serde_core::de::Error;
 
 use super::token::FromText;
 use crate::catalog::on_side;
-use crate::{Catalog, Epin, Side, UnknownPiece};
+use crate::{Catalog, Epin, Side, UnknownPieceError};
 
 impl<C: Catalog> FromText for C {
     const EXPECTED: &str = Epin::EXPECTED;
@@ -23,9 +23,9 @@ pub(super) fn kind_of<C: Catalog, E: Error>(token: Epin) -> Result<C, E> {
         (Some(_), Some(mistake)) => {
             Err(E::custom(format_args!("{}; {}", mistake.headline(), mistake.help())))
         }
-        (None, None) => Err(E::custom(UnknownPiece::new::<C>(token))),
+        (None, None) => Err(E::custom(UnknownPieceError::new::<C>(token))),
         (None, Some(mistake)) => {
-            let unknown = UnknownPiece::new::<C>(first);
+            let unknown = UnknownPieceError::new::<C>(first);
             Err(E::custom(format_args!("{}, and {unknown}", mistake.headline())))
         }
     }

@@ -167,12 +167,12 @@ impl Qpi {
     /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[inline]
-    pub const fn to_epin(self, styles: Styles) -> Result<Epin, StyleMismatch> {
+    pub const fn to_epin(self, styles: Styles) -> Result<Epin, StyleMismatchError> {
         let style = styles.sin(self.sin().side());
         if style.letter() as u8 == self.sin().letter() as u8 {
             Ok(self.pin().epin().with_derived(self.is_derived()))
         } else {
-            Err(StyleMismatch { qpi: self, styles })
+            Err(StyleMismatchError { qpi: self, styles })
         }
     }
 }
@@ -190,12 +190,12 @@ impl Qpi {
 /// # Ok::<(), epin::ParseError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct StyleMismatch {
+pub struct StyleMismatchError {
     qpi: Qpi,
     styles: Styles,
 }
 
-impl StyleMismatch {
+impl StyleMismatchError {
     /// Returns the token that could not be converted.
     ///
     /// ```
@@ -245,7 +245,7 @@ impl StyleMismatch {
     }
 }
 
-impl fmt::Display for StyleMismatch {
+impl fmt::Display for StyleMismatchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { qpi, styles } = self;
         let (first, second) = (styles.sin(Side::First), styles.sin(Side::Second));
@@ -258,4 +258,4 @@ impl fmt::Display for StyleMismatch {
     }
 }
 
-impl Error for StyleMismatch {}
+impl Error for StyleMismatchError {}

@@ -157,7 +157,7 @@ fn it_is_made_from_tokens_in_any_order() {
     assert_eq!(EpinSet::default(), EpinSet::new());
     assert_eq!(EpinSet::from([]), EpinSet::new());
     let tokens = [epin!("q"), epin!("K"), epin!("q")];
-    assert_eq!(EpinSet::of(&tokens), set);
+    assert_eq!(EpinSet::from_tokens(&tokens), set);
     assert_eq!(tokens.iter().collect::<EpinSet>(), set);
 }
 
@@ -167,19 +167,19 @@ fn the_nearest_is_the_only_likely_token_of_the_same_letter_and_side() {
     for first in epins!["A", "a", "K", "k", "Z", "z"] {
         let like = |token: &Epin| (token.letter(), token.side()) == (first.letter(), first.side());
         let tokens = Epin::all().filter(like).collect::<Vec<_>>();
-        let others = !EpinSet::of(&tokens);
+        let others = !EpinSet::from_tokens(&tokens);
         for chosen in 0_u32..1 << tokens.len() {
             let is_chosen = |(index, _): &(usize, &Epin)| chosen >> index & 1 == 1;
             let set = tokens.iter().enumerate().filter(is_chosen).map(|(_, token)| token);
             let set = set.collect::<EpinSet>();
             for &token in &tokens {
                 let expected = nearest(set, token);
-                assert_eq!(set.nearest(token), expected, "{token} in {set:?}");
-                assert_eq!((set | others).nearest(token), expected, "{token} in {set:?}");
+                assert_eq!(set.suggest(token), expected, "{token} in {set:?}");
+                assert_eq!((set | others).suggest(token), expected, "{token} in {set:?}");
             }
         }
     }
-    assert!(Epin::all().all(|token| EpinSet::new().nearest(token).is_none()));
+    assert!(Epin::all().all(|token| EpinSet::new().suggest(token).is_none()));
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn it_is_small() {
     assert!(size_of::<EpinSet>() <= 80);
 }
 
-static ROYAL: EpinSet = EpinSet::of(&epins!["k^", "K^"]);
+static ROYAL: EpinSet = EpinSet::from_tokens(&epins!["k^", "K^"]);
 
 const _: () = {
     const PAWNS: EpinSet = EpinSet::new().with(epin!("P")).with(epin!("p"));
@@ -215,7 +215,7 @@ const _: () = {
     assert!(FIRST.is_superset(FIRST.difference(PAWNS)));
     assert!(ROYAL.is_disjoint(PAWNS));
     assert!(ROYAL.complement().len() == Epin::COUNT - 2);
-    assert!(matches!(ROYAL.nearest(epin!("k")), Some(epin!("k^"))));
+    assert!(matches!(ROYAL.suggest(epin!("k")), Some(epin!("k^"))));
     assert!(matches!((ROYAL.first(), ROYAL.last()), (Some(epin!("K^")), Some(epin!("k^")))));
 };
 

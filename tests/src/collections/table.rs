@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
-use epin::table::{Iter, IterMut, Values};
+use epin::epin_table::{Iter, IterMut, Values};
 use epin::{Epin, EpinTable, epin};
 
 use crate::support::iteration;

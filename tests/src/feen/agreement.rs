@@ -47,10 +47,10 @@ fn check_position(text: &str, expected: &Position) {
     assert_eq!(pieces, occupied.collect::<Vec<_>>());
     // To find a square, the board is read up to it.
     for (index, square) in squares.iter().enumerate().step_by(1 + squares.len() / 500) {
-        let spelled = ours.range(index).map(|range| &text[range]);
+        let spelled = ours.range_of(index).map(|range| &text[range]);
         assert_eq!(spelled, square.map(Epin::as_str), "{text:?}");
     }
-    assert_eq!(ours.range(squares.len()), None);
+    assert_eq!(ours.range_of(squares.len()), None);
 }
 
 /// Checks what holds for every string that is not a position: there are errors, of which `parse`

@@ -12,7 +12,7 @@ const MATCH: &str = "rnsmk^snr/8/pppppp1p/6P'1/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R 
 
 /// The board of chess, in a constant.
 const BOARD: [Option<Piece<Chess>>; 64] = match Feen::parse(CHESS) {
-    Ok(position) => match position.of::<Chess>() {
+    Ok(position) => match position.in_catalog::<Chess>() {
         Ok(position) => match position.board() {
             Some(board) => board,
             None => panic!("64 squares"),
@@ -24,7 +24,7 @@ const BOARD: [Option<Piece<Chess>>; 64] = match Feen::parse(CHESS) {
 
 #[track_caller]
 fn unknown<C: Catalog>(text: &str) -> (std::ops::Range<usize>, Option<String>, String) {
-    let error = Feen::parse(text).unwrap().of::<C>().unwrap_err();
+    let error = Feen::parse(text).unwrap().in_catalog::<C>().unwrap_err();
     assert_eq!(error.kind(), ParseFeenErrorKind::UnknownPiece);
     assert_eq!(text.parse::<FeenBuf<Piece<C>>>(), Err(error));
     assert_eq!(FeenBuf::<Piece<C>>::try_from(text.as_bytes()), Err(error));
@@ -40,7 +40,7 @@ fn unknown<C: Catalog>(text: &str) -> (std::ops::Range<usize>, Option<String>, S
 /// Checks that a position has the same in it with the pieces of a catalog.
 fn check_known<C: Catalog + PartialEq + std::fmt::Debug>(text: &str) {
     let tokens = Feen::parse(text).unwrap();
-    let pieces = tokens.of::<C>().unwrap();
+    let pieces = tokens.in_catalog::<C>().unwrap();
     assert_eq!(pieces.as_str(), text);
     assert_eq!(pieces.sizes(), tokens.sizes());
     assert_eq!(Feen::from(pieces), tokens);
@@ -69,10 +69,10 @@ fn the_board_of_a_constant_is_that_of_the_squares() {
     assert_eq!(BOARD[0], Some(piece!(Chess, "-r")));
     assert_eq!(BOARD[60], Some(piece!(Chess, "K^")));
     let position = Feen::parse(CHESS).unwrap();
-    assert!(position.of::<Chess>().unwrap().squares().eq(BOARD));
+    assert!(position.in_catalog::<Chess>().unwrap().squares().eq(BOARD));
     assert!(position.squares().eq(position.board::<64>().unwrap()));
     assert_eq!(position.board::<63>(), None);
-    assert_eq!(position.of::<Chess>().unwrap().board::<65>(), None);
+    assert_eq!(position.in_catalog::<Chess>().unwrap().board::<65>(), None);
     let line = Feen::parse("k^+p4+PK^ / C/c").unwrap().board::<8>().unwrap();
     assert_eq!(
         (line[0], line[1], line[7]),

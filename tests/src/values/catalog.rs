@@ -2,12 +2,12 @@
 
 use std::fmt::Debug;
 
-use epin::{Catalog, Epin, Piece, Side, UnknownPiece, epin, epins, piece};
+use epin::{Catalog, Epin, Piece, Side, UnknownPieceError, epin, epins, piece};
 
 use crate::support::catalogs::{Facade, Letters, for_each_catalog, on_side, on_the_other_side};
 use epin_games::{ChessVsMakruk, Shogi};
 
-fn check<C: Catalog + Debug + TryFrom<Epin, Error = UnknownPiece>>() {
+fn check<C: Catalog + Debug + TryFrom<Epin, Error = UnknownPieceError>>() {
     for token in Epin::all() {
         let first = on_side::<C>(token, Side::First);
         let piece = C::ALL.iter().copied().find(|piece| piece.tokens().contains(&first));

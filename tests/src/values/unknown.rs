@@ -11,7 +11,7 @@ use crate::support::nearest::nearest;
 fn check<C: Catalog>() {
     for token in Epin::all().filter(|token| C::of(*token).is_none()) {
         let error = Piece::<C>::try_from(token).unwrap_err();
-        assert_eq!((error.token(), error.catalog()), (token, C::NAME));
+        assert_eq!((error.token(), error.catalog_name()), (token, C::NAME));
         assert_eq!(error.suggestion(), nearest(C::MEMBERS, token), "{token} in {}", C::NAME);
         let meant = error.suggestion().map(|token| format!("did you mean \"{token}\"? "));
         // Of two styles, those of the token's own side.
@@ -74,7 +74,7 @@ fn it_is_an_error_with_the_token_and_the_catalog() {
         error.to_string(),
         r#""Z" is not a piece of Shogi; its pieces are K^ K^' R +R B +B G S +S N +N L +L P +P"#,
     );
-    assert_eq!(format!("{error:?}"), r#"UnknownPiece { token: Z, catalog: "Shogi", .. }"#);
+    assert_eq!(format!("{error:?}"), r#"UnknownPieceError { token: Z, catalog: "Shogi", .. }"#);
     assert!(error.source().is_none());
 }
 

@@ -1,6 +1,6 @@
 //! The derive of `Catalog` wherever an enum may be, with and without `#[epin(serde)]`.
 
-use epin::{Catalog, Epin, Piece, UnknownPiece, epin, piece};
+use epin::{Catalog, Epin, Piece, UnknownPieceError, epin, piece};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
 #[epin(serde, name = "chess")]
@@ -55,7 +55,7 @@ fn a_catalog_is_one() {
     assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
     assert_eq!(Draughts::King.index(), 1);
     assert_eq!(<Chess as std::convert::TryFrom<Epin>>::try_from(epin!("R")), Ok(Chess::Rook));
-    let unknown: Result<Draughts, UnknownPiece> = std::convert::TryFrom::try_from(epin!("K"));
+    let unknown: Result<Draughts, UnknownPieceError> = std::convert::TryFrom::try_from(epin!("K"));
     assert_eq!(
         unknown.unwrap_err().to_string(),
         "\"K\" is not a piece of Draughts; its pieces are M +M",

@@ -24,7 +24,7 @@ fn value(piece: Shogi) -> u32 {
     }
 }
 
-fn read(token: Epin) -> Result<Piece<Shogi>, epin::UnknownPiece> {
+fn read(token: Epin) -> Result<Piece<Shogi>, epin::UnknownPieceError> {
     Shogi::try_from(token).map(|kind| Piece::new(kind, token.side()))
 }
 

@@ -50,7 +50,7 @@ impl Check<'_> {
                 help = format!("{help}; used {count} times");
             }
             if let Some((other, (other_key, at))) =
-                defined.nearest(token).and_then(|other| Some((other, self.defined.get(other)?)))
+                defined.suggest(token).and_then(|other| Some((other, self.defined.get(other)?)))
             {
                 // A marker is forgotten, as that of `K^` in `K`, but rarely added. If the other piece
                 // has fewer markers, and is used nowhere, it is as likely the wrong one.

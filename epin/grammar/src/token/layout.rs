@@ -1,7 +1,7 @@
 //! One token as one number: the only file that knows the fields of a token.
 //!
 //! Others rely on the order of the numbers alone: `shape.rs`, `read/tables.rs`, `Pin::index` and
-//! `EpinSet::nearest`.
+//! `EpinSet::suggest`.
 //!
 //! # The number
 //!

@@ -28,7 +28,7 @@ pub(super) const USED_IN_LAST_WORD: u64 = u64::MAX >> (WORDS * BITS - Epin::COUN
 /// ```
 /// use epin::{EpinSet, epin, epins};
 ///
-/// const MINOR: EpinSet = EpinSet::of(&epins!["N", "B"]);
+/// const MINOR: EpinSet = EpinSet::from_tokens(&epins!["N", "B"]);
 /// assert!(MINOR.contains(epin!("N")));
 /// assert_eq!(MINOR.iter().collect::<Vec<_>>(), [epin!("B"), epin!("N")]);
 /// ```
@@ -64,11 +64,11 @@ impl EpinSet {
     /// ```
     /// use epin::{EpinSet, epin, epins};
     ///
-    /// const ROOKS: EpinSet = EpinSet::of(&epins!["R", "r"]);
+    /// const ROOKS: EpinSet = EpinSet::from_tokens(&epins!["R", "r"]);
     /// assert!(ROOKS.contains(epin!("r")));
     /// ```
     #[must_use]
-    pub const fn of(tokens: &[Epin]) -> Self {
+    pub const fn from_tokens(tokens: &[Epin]) -> Self {
         let mut set = Self::new();
         // Here and elsewhere: a `const fn` cannot use `for`
         // (https://github.com/rust-lang/rust/issues/87575), so a loop takes the first element off
@@ -200,7 +200,7 @@ impl EpinSet {
     /// ```
     /// use epin::{EpinSet, epin, epins};
     ///
-    /// assert_eq!(EpinSet::of(&epins!["Q", "k", "K"]).first(), Some(epin!("K")));
+    /// assert_eq!(EpinSet::from_tokens(&epins!["Q", "k", "K"]).first(), Some(epin!("K")));
     /// assert_eq!(EpinSet::new().first(), None);
     /// ```
     #[must_use]
@@ -222,7 +222,7 @@ impl EpinSet {
     /// ```
     /// use epin::{EpinSet, epin, epins};
     ///
-    /// assert_eq!(EpinSet::of(&epins!["Q", "k", "K"]).last(), Some(epin!("Q")));
+    /// assert_eq!(EpinSet::from_tokens(&epins!["Q", "k", "K"]).last(), Some(epin!("Q")));
     /// assert_eq!(EpinSet::new().last(), None);
     /// ```
     #[must_use]
@@ -264,9 +264,9 @@ impl EpinSet {
     /// ```
     /// use epin::{Epin, EpinSet, epins};
     ///
-    /// let mut set = EpinSet::of(&epins!["K^", "Q", "R"]);
+    /// let mut set = EpinSet::from_tokens(&epins!["K^", "Q", "R"]);
     /// set.retain(Epin::is_terminal);
-    /// assert_eq!(set, EpinSet::of(&epins!["K^"]));
+    /// assert_eq!(set, EpinSet::from_tokens(&epins!["K^"]));
     /// ```
     pub fn retain(&mut self, mut keep: impl FnMut(Epin) -> bool) {
         for token in *self {

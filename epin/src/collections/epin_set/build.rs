@@ -33,6 +33,6 @@ impl<'a> FromIterator<&'a Epin> for EpinSet {
 
 impl<const N: usize> From<[Epin; N]> for EpinSet {
     fn from(tokens: [Epin; N]) -> Self {
-        Self::of(&tokens)
+        Self::from_tokens(&tokens)
     }
 }

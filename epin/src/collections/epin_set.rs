@@ -7,7 +7,7 @@ mod bits;
 mod algebra;
 mod build;
 mod iter;
-mod nearest;
+mod suggest;
 
 pub use bits::EpinSet;
 pub use iter::Iter;

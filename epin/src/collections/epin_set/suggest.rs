@@ -18,19 +18,19 @@ impl EpinSet {
     /// the other sign, there is none: `+R` could be meant as `-R` as well as `R`.
     ///
     /// With this, a catalog that is read from a file can have the suggestions that
-    /// [`UnknownPiece`](crate::UnknownPiece) has for a catalog in source.
+    /// [`UnknownPieceError`](crate::UnknownPieceError) has for a catalog in source.
     ///
     /// ```
     /// use epin::{EpinSet, epin, epins};
     ///
-    /// const PIECES: EpinSet = EpinSet::of(&epins!["K^", "k^", "R", "-R"]);
-    /// assert_eq!(PIECES.nearest(epin!("k")), Some(epin!("k^")));
-    /// assert_eq!(PIECES.nearest(epin!("R'")), Some(epin!("R")));
-    /// assert_eq!(PIECES.nearest(epin!("+R")), None); // `R` or `-R`.
-    /// assert_eq!(PIECES.nearest(epin!("r")), None); // All rooks are of the other side.
+    /// const PIECES: EpinSet = EpinSet::from_tokens(&epins!["K^", "k^", "R", "-R"]);
+    /// assert_eq!(PIECES.suggest(epin!("k")), Some(epin!("k^")));
+    /// assert_eq!(PIECES.suggest(epin!("R'")), Some(epin!("R")));
+    /// assert_eq!(PIECES.suggest(epin!("+R")), None); // `R` or `-R`.
+    /// assert_eq!(PIECES.suggest(epin!("r")), None); // All rooks are of the other side.
     /// ```
     #[must_use]
-    pub const fn nearest(&self, token: Epin) -> Option<Epin> {
+    pub const fn suggest(&self, token: Epin) -> Option<Epin> {
         if self.contains(token) {
             return Some(token);
         }

@@ -91,7 +91,7 @@ impl EpinSet {
     ///
     /// const ALL: EpinSet = EpinSet::new().complement();
     /// assert_eq!(ALL.len(), Epin::COUNT);
-    /// assert_eq!(!EpinSet::of(&epins!["K"]), ALL - EpinSet::of(&epins!["K"]));
+    /// assert_eq!(!EpinSet::from_tokens(&epins!["K"]), ALL - EpinSet::from_tokens(&epins!["K"]));
     /// ```
     #[must_use]
     pub const fn complement(mut self) -> Self {
