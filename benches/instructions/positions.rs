@@ -75,7 +75,7 @@ fn build(name: &'static str, text: &'static str) -> Row {
     Row {
         name,
         ours: Loop::new(&[(); CALLS], move |()| {
-            let hands = hands.map(|hand| hand.iter().copied());
+            let hands = (hands[0].iter().copied(), hands[1].iter().copied());
             FeenBuf::new(black_box(sizes), board.iter().copied(), hands, styles, turn)
         }),
         theirs: Some(Loop::new(&[peer; CALLS], sashite_feen::encode)),

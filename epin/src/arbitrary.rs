@@ -117,7 +117,7 @@ impl<'a, P: AnyPiece + Arbitrary<'a>> Arbitrary<'a> for FeenBuf<P> {
             left -= count;
             (0..count).map(|_| Ok((u.arbitrary()?, 1))).collect()
         };
-        let hands = [hand()?, hand()?];
+        let hands = (hand()?, hand()?);
         Self::new(sizes, board, hands, u.arbitrary()?, u.arbitrary()?)
             .map_err(|_| ::arbitrary::Error::IncorrectFormat)
     }

@@ -56,8 +56,9 @@ impl Definition {
                 Square::Empty => None,
                 Square::Piece(token) => Some(*token),
             });
-            let hands = [&self.hands.first, &self.hands.second];
-            let hands = hands.map(|hand| hand.iter().map(|token| (*token, 1)));
+            let Hands { first, second } = &self.hands;
+            let hands =
+                (first.iter().map(|token| (*token, 1)), second.iter().map(|token| (*token, 1)));
             // A board of one row has one size: that of the row. No board of FEEN has the size 0.
             let sizes = [self.board.len(), self.board.first().map_or(0, Vec::len)];
             let sizes = &sizes.map(|n| u8::try_from(n).unwrap_or(0))[usize::from(sizes[0] == 1)..];

@@ -15,7 +15,8 @@ impl<P: AnyPiece> FeenBuf<P> {
     ///
     /// - `sizes`: those of the board, outermost first, as [`Feen::sizes`] returns them;
     /// - `squares`: what is on each square, in the order of [`Feen::squares`];
-    /// - `hands`: that of the first side, then that of the second, each as pieces and their counts;
+    /// - `hands`: that of the first side, then that of the second, each as pieces and their counts,
+    ///   as [`Feen::hand`] returns them; the two need not have the same type;
     /// - `styles`: those of both sides;
     /// - `turn`: the side to move.
     ///
@@ -33,7 +34,7 @@ impl<P: AnyPiece> FeenBuf<P> {
     /// use epin::{Side, Styles, epin};
     ///
     /// let board = [Some(epin!("k^")), None, None, Some(epin!("K^"))];
-    /// let hands = [vec![(epin!("R"), 1), (epin!("P"), 1)], vec![]];
+    /// let hands = ([(epin!("R"), 1), (epin!("P"), 1)], []);
     /// let styles = Styles::parse("S/s").unwrap();
     /// let position = FeenBuf::new(&[2, 2], board, hands, styles, Side::First)?;
     /// assert_eq!(position.as_str(), "k^1/1K^ PR/ S/s");
@@ -42,7 +43,7 @@ impl<P: AnyPiece> FeenBuf<P> {
     pub fn new(
         sizes: &[u8],
         squares: impl IntoIterator<Item = Option<P>>,
-        hands: [impl IntoIterator<Item = (P, u32)>; 2],
+        hands: (impl IntoIterator<Item = (P, u32)>, impl IntoIterator<Item = (P, u32)>),
         styles: Styles,
         turn: Side,
     ) -> Result<Self, BuildFeenError> {
@@ -51,11 +52,10 @@ impl<P: AnyPiece> FeenBuf<P> {
         let mut pieces = push_board(&mut text, &sizes, squares)?;
         let board_len = text.len();
         text.push(' ');
-        let [first, second] = hands;
-        pieces += push_hand(&mut text, first);
+        pieces += push_hand(&mut text, hands.0);
         let slash = text.len();
         text.push('/');
-        pieces += push_hand(&mut text, second);
+        pieces += push_hand(&mut text, hands.1);
         // Never an error: a `String` takes everything.
         let _ = write!(text, " {}/{}", styles.sin(turn), styles.sin(turn.flipped()));
         if pieces > sizes.squares as u64 {
@@ -182,7 +182,7 @@ fn push_hand<P: AnyPiece>(text: &mut String, hand: impl IntoIterator<Item = (P, 
 ///
 /// let styles = Styles::parse("C/c").unwrap();
 /// let board: [Option<Epin>; 8] = [None; 8];
-/// let error = FeenBuf::new(&[2, 5], board, [[], []], styles, Side::First).unwrap_err();
+/// let error = FeenBuf::new(&[2, 5], board, ([], []), styles, Side::First).unwrap_err();
 /// assert_eq!(error.to_string(), "expected 10 squares, found 8");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -191,6 +191,7 @@ pub enum BuildFeenError {
     /// No board has these sizes. A board has one to three sizes of 1 to 255, and all but the last
     /// are at least 2: a board of the sizes 1 and 8 would be written `8`, which is a board of the
     /// size 8.
+    #[non_exhaustive]
     Sizes,
     /// The product of the sizes is more than 65,025 squares.
     #[non_exhaustive]

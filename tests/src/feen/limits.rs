@@ -149,7 +149,7 @@ fn what_is_built_has_the_same_limits() {
         sizes: &[u8],
         squares: impl IntoIterator<Item = Option<Epin>>,
     ) -> Result<FeenBuf, BuildFeenError> {
-        FeenBuf::new(sizes, squares, [[], []], Styles::parse("C/c").unwrap(), Side::First)
+        FeenBuf::new(sizes, squares, ([], []), Styles::parse("C/c").unwrap(), Side::First)
     }
     let none = |count| (0..count).map(|_| None);
     let largest = build(&[255, 255], none(65_025)).unwrap();
