@@ -212,8 +212,8 @@ macro_rules! pieces {
 ///
 /// Each mistake is an error of its own, and shows the part of the string that is wrong. The
 /// argument is a string literal, and the catalog is as for [`piece!`](crate::piece!). Works in
-/// expressions and in `const` and `static` items, but not in patterns: a string in a struct cannot be
-/// one.
+/// expressions and in `const` and `static` items. It cannot be a pattern, but a constant with the
+/// position can.
 ///
 /// ```
 /// use epin::Epin;

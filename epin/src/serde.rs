@@ -4,7 +4,7 @@
 mod compact;
 #[cfg(feature = "derive")]
 pub(crate) mod derived;
-#[cfg(all(feature = "alloc", feature = "feen"))]
+#[cfg(feature = "feen")]
 mod feen;
 mod kind;
 mod kind_table;

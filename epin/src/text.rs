@@ -1,5 +1,7 @@
 //! The list of the types that are a string, and the traits that each of them has for that.
 
+#[cfg(feature = "alloc")]
+use alloc::string::String;
 use core::fmt;
 use core::ops::Deref;
 use core::str::FromStr;
@@ -119,6 +121,24 @@ macro_rules! impl_string {
             #[inline]
             fn try_from(text: &[u8]) -> Result<Self, $Error> {
                 Self::from_ascii(text)
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl<$($generics)*> TryFrom<String> for $Type {
+            type Error = $Error;
+
+            #[inline]
+            fn try_from(text: String) -> Result<Self, $Error> {
+                Self::parse(&text)
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl<$($generics)*> From<$Type> for String {
+            #[inline]
+            fn from($value: $Type) -> Self {
+                Self::from(&*$text)
             }
         }
 

@@ -11,6 +11,7 @@ mod literals;
 mod numbers;
 mod order;
 mod piece;
+mod strings;
 mod transformations;
 mod two_styles;
 mod unknown;

@@ -67,9 +67,9 @@ impl<V, const N: usize> Array<V> for [V; N] {
     }
 }
 
-/// Implements the traits of a table. `$index` is the index of a key.
+/// Implements the traits of a table. `$index` is the index of a key, and `$keys` are all keys.
 macro_rules! impl_table {
-    ($Table:ident, $PerKey:ident, |$key:ident: $Key:ty| $index:expr) => {
+    ($Table:ident, $PerKey:ident, |$key:ident: $Key:ty| $index:expr, $Keys:ty = $keys:expr) => {
         impl<C: Catalog, V> Index<$Key> for $Table<C, V> {
             type Output = V;
 
@@ -97,6 +97,24 @@ macro_rules! impl_table {
         }
 
         impl<C: Catalog, V: Copy> Copy for $Table<C, V> where C::$PerKey<V>: Copy {}
+
+        impl<C: Catalog, V> IntoIterator for $Table<C, V> {
+            type Item = ($Key, V);
+            type IntoIter = core::iter::Zip<$Keys, <C::$PerKey<V> as IntoIterator>::IntoIter>;
+
+            /// Returns an iterator over all keys and their values, in the order of the table.
+            ///
+            /// ```
+            #[doc = concat!("# use epin::{Catalog, ", stringify!($Table), "};")]
+            /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+            /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+            #[doc = concat!("let names = ", stringify!($Table), "::<Chess, _>::filled(String::new());")]
+            /// assert!(names.into_iter().all(|(_, name)| name.is_empty()));
+            /// ```
+            fn into_iter(self) -> Self::IntoIter {
+                $keys.zip(self.values)
+            }
+        }
 
         impl<C: Catalog, V: PartialEq> PartialEq for $Table<C, V> {
             fn eq(&self, other: &Self) -> bool {

@@ -7,7 +7,9 @@ mod iter;
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use core::iter::Copied;
 use core::ops::{Index, IndexMut};
+use core::slice;
 
 use super::Array;
 use super::array::impl_table;
@@ -240,4 +242,9 @@ impl<C: Catalog, V: Default> Default for KindTable<C, V> {
     }
 }
 
-impl_table!(KindTable, PerKind, |kind: C| kind.index());
+impl_table!(
+    KindTable,
+    PerKind,
+    |kind: C| kind.index(),
+    Copied<slice::Iter<'static, C>> = C::ALL.iter().copied()
+);

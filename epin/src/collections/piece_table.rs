@@ -10,7 +10,7 @@ use core::ops::{Index, IndexMut};
 
 use super::Array;
 use super::array::impl_table;
-use crate::{Catalog, Piece};
+use crate::{All, Catalog, Piece};
 
 pub use iter::{Iter, IterMut};
 
@@ -211,4 +211,9 @@ impl<C: Catalog, V: Default> Default for PieceTable<C, V> {
     }
 }
 
-impl_table!(PieceTable, PerPiece, |piece: Piece<C>| piece.index());
+impl_table!(
+    PieceTable,
+    PerPiece,
+    |piece: Piece<C>| piece.index(),
+    All<Piece<C>> = Piece::<C>::all()
+);

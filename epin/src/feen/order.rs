@@ -7,26 +7,16 @@ use super::Feen;
 #[cfg(feature = "alloc")]
 use super::FeenBuf;
 
-// A derive would ask for the same of `P`, of which a position has no value.
 macro_rules! impl_order {
     ($Feen:ty) => {
-        impl<P> PartialEq for $Feen {
-            #[inline]
-            fn eq(&self, other: &Self) -> bool {
-                self.as_str() == other.as_str()
-            }
-        }
-
-        impl<P> Eq for $Feen {}
-
-        impl<P> PartialOrd for $Feen {
+        impl<P: Eq> PartialOrd for $Feen {
             #[inline]
             fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
                 Some(self.cmp(other))
             }
         }
 
-        impl<P> Ord for $Feen {
+        impl<P: Eq> Ord for $Feen {
             #[inline]
             fn cmp(&self, other: &Self) -> Ordering {
                 self.as_str().cmp(other.as_str())
@@ -47,7 +37,7 @@ impl_order!(Feen<'_, P>);
 impl_order!(FeenBuf<P>);
 
 #[cfg(feature = "alloc")]
-impl<P> PartialEq<Feen<'_, P>> for FeenBuf<P> {
+impl<P: PartialEq> PartialEq<Feen<'_, P>> for FeenBuf<P> {
     #[inline]
     fn eq(&self, position: &Feen<'_, P>) -> bool {
         self.as_feen() == *position
@@ -55,7 +45,7 @@ impl<P> PartialEq<Feen<'_, P>> for FeenBuf<P> {
 }
 
 #[cfg(feature = "alloc")]
-impl<P> PartialEq<FeenBuf<P>> for Feen<'_, P> {
+impl<P: PartialEq> PartialEq<FeenBuf<P>> for Feen<'_, P> {
     #[inline]
     fn eq(&self, position: &FeenBuf<P>) -> bool {
         *self == position.as_feen()

@@ -1,13 +1,15 @@
 //! A valid position that owns its string.
 
 use alloc::boxed::Box;
+use alloc::string::String;
+use core::borrow::Borrow;
 use core::marker::PhantomData;
 use core::str::FromStr;
 
 use epin_grammar::FeenLayout;
 
 use super::{Feen, ParseFeenError};
-use crate::{AnyPiece, Epin};
+use crate::{AnyPiece, Catalog, Epin, Piece};
 
 /// A position that owns its string: a [`Feen`] for what is read from a file, or for a struct that
 /// outlives its input.
@@ -33,6 +35,7 @@ use crate::{AnyPiece, Epin};
 /// assert!("k1/1R / C/c".parse::<FeenBuf<Piece<Chess>>>().is_err());
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
+#[derive(PartialEq, Eq)]
 pub struct FeenBuf<P = Epin> {
     text: Box<str>,
     layout: FeenLayout,
@@ -80,6 +83,54 @@ impl<P> FeenBuf<P> {
 impl<P> From<Feen<'_, P>> for FeenBuf<P> {
     fn from(position: Feen<'_, P>) -> Self {
         Self::known(position.as_str().into(), position.layout)
+    }
+}
+
+impl<C: Catalog> From<FeenBuf<Piece<C>>> for FeenBuf {
+    /// Returns the position with tokens instead of pieces.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// use epin::feen::FeenBuf;
+    ///
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let position: FeenBuf<Piece<Chess>> = "k^1/1-R / C/c".parse()?;
+    /// let tokens: FeenBuf = position.into();
+    /// assert_eq!(tokens.as_str(), "k^1/1-R / C/c");
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    fn from(position: FeenBuf<Piece<C>>) -> Self {
+        Self::known(position.text, position.layout)
+    }
+}
+
+impl<P> From<FeenBuf<P>> for String {
+    /// Returns the string, without a copy.
+    ///
+    /// ```
+    /// let position: epin::feen::FeenBuf = "8/8 / C/c".parse()?;
+    /// assert_eq!(String::from(position), "8/8 / C/c");
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    fn from(position: FeenBuf<P>) -> Self {
+        position.text.into()
+    }
+}
+
+impl<P> Borrow<str> for FeenBuf<P> {
+    /// Returns the string, so that a map by positions finds one by its string.
+    ///
+    /// ```
+    /// use epin::feen::FeenBuf;
+    /// use std::collections::HashMap;
+    ///
+    /// let times = HashMap::from([("8/8 / C/c".parse::<FeenBuf>()?, 2)]);
+    /// assert_eq!(times.get("8/8 / C/c"), Some(&2));
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    fn borrow(&self) -> &str {
+        &self.text
     }
 }
 

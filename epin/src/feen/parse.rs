@@ -4,7 +4,7 @@ use epin_grammar::{read_feen, read_item};
 
 use super::walk::Walk;
 use super::{Feen, ParseFeenError};
-#[cfg(feature = "alloc")]
+#[cfg(any(feature = "alloc", feature = "serde"))]
 use crate::AnyPiece;
 use crate::catalog::CatalogInfo;
 use crate::{Catalog, Epin, EpinSet, Piece, Side, UnknownPieceError};
@@ -99,7 +99,7 @@ impl<'a> Feen<'a> {
     }
 
     /// As [`in_catalog`](Self::in_catalog), for any type of piece.
-    #[cfg(feature = "alloc")]
+    #[cfg(any(feature = "alloc", feature = "serde"))]
     pub(crate) fn known_to<P: AnyPiece>(self) -> Result<Feen<'a, P>, ParseFeenError> {
         P::CATALOG.map_or(Ok(()), |catalog| self.check(catalog))?;
         Ok(Feen::known(self.text, self.layout))

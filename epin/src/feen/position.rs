@@ -17,9 +17,9 @@ use crate::{Epin, Letter, Side, Styles};
 /// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the
 /// string. An engine copies the position into a board of its own.
 ///
-/// Positions are equal, ordered and hashed as their strings. A position has one string, so the
-/// string can be the key under which repetitions are counted, if the same situation
-/// [always gets the same states](crate::guide::positions#repetition).
+/// Positions are equal, ordered and hashed as their strings, and a constant can be a pattern. A
+/// position has one string, so the string can be the key under which repetitions are counted, if the
+/// same situation [always gets the same states](crate::guide::positions#repetition).
 ///
 /// ```
 /// use epin::feen::Feen;
@@ -33,6 +33,8 @@ use crate::{Epin, Letter, Side, Styles};
 /// assert_eq!(position.as_str(), START);
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
+// `PartialEq` has to be derived: constants work in patterns only then.
+#[derive(PartialEq, Eq)]
 pub struct Feen<'a, P = Epin> {
     pub(super) text: &'a str,
     pub(super) layout: FeenLayout,

@@ -1,11 +1,60 @@
 //! A position in a file: its string.
 
-use serde_core::de::{Deserialize, Deserializer, Error};
+use core::fmt;
+use core::marker::PhantomData;
 
-use super::token::{FromText, TextVisitor, refusal};
+use serde_core::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
+
+use super::token::refusal;
+#[cfg(feature = "alloc")]
+use super::token::{FromText, TextVisitor};
 use crate::AnyPiece;
+use crate::feen::Feen;
+#[cfg(feature = "alloc")]
 use crate::feen::FeenBuf;
 
+impl<'de: 'a, 'a, P: AnyPiece> Deserialize<'de> for Feen<'a, P> {
+    /// Reads a string, or its bytes, that the position borrows, as serde does for a `&str`: in a
+    /// struct, write `#[serde(borrow)]`. A string with escape sequences cannot be borrowed, and
+    /// neither can one that comes from a reader. `FeenBuf` takes any string.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let start: Feen = serde_json::from_str(r#""k^1/1K^ / C/c""#)?;
+    /// assert_eq!(start.square_count(), 4);
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(BorrowedVisitor(PhantomData))
+    }
+}
+
+struct BorrowedVisitor<P>(PhantomData<P>);
+
+impl<'de, P: AnyPiece> Visitor<'de> for BorrowedVisitor<P> {
+    type Value = Feen<'de, P>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a position (FEEN), borrowed from the input")
+    }
+
+    // serde's own message would repeat the string, however long it is.
+    fn visit_str<E: Error>(self, _: &str) -> Result<Self::Value, E> {
+        Err(E::invalid_type(Unexpected::Other("string that is not borrowed"), &self))
+    }
+
+    fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Self::Value, E> {
+        self.visit_borrowed_bytes(text.as_bytes())
+    }
+
+    fn visit_borrowed_bytes<E: Error>(self, text: &'de [u8]) -> Result<Self::Value, E> {
+        let position = Feen::from_ascii(text).and_then(Feen::known_to);
+        position.map_err(|error| refusal(error.report(text)))
+    }
+}
+
+#[cfg(feature = "alloc")]
 impl<P: AnyPiece> FromText for FeenBuf<P> {
     const EXPECTED: &str = "a position (FEEN)";
 
@@ -14,6 +63,7 @@ impl<P: AnyPiece> FromText for FeenBuf<P> {
     }
 }
 
+#[cfg(feature = "alloc")]
 impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     /// Reads a string, or its bytes, in every format.
     ///

@@ -85,6 +85,7 @@ macro_rules! checks {
                     keys.push(key);
                 }
                 assert!(keys.into_iter().eq($keys().into_iter().map(|(key, _)| key)));
+                assert!(table.into_iter().eq($keys().into_iter().map(|(key, _)| (key, vec![key]))));
             }
 
             pub(super) fn tables_with_the_same_values_are_equal<C: Catalog>() {

@@ -4,8 +4,9 @@ use std::collections::{BTreeSet, HashSet};
 
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
-use epin::{Epin, EpinSet, epin, epins};
+use epin::{Epin, EpinSet, Piece, epin, epins};
 
+use crate::support::catalogs::Game;
 use crate::support::iteration;
 use crate::support::nearest::nearest;
 use crate::support::random::{token, tokens};
@@ -194,6 +195,16 @@ fn it_prints_as_a_btree_set_does() {
 #[test]
 fn it_is_small() {
     assert!(size_of::<EpinSet>() <= 80);
+}
+
+#[test]
+fn it_takes_pieces_as_their_tokens() {
+    let terminal = |piece: &Piece<Game>| piece.is_terminal();
+    let mut set: EpinSet = Piece::all().filter(terminal).collect();
+    let tokens = || Piece::<Game>::all().map(Piece::epin);
+    assert!(set.iter().eq(tokens().filter(|token| token.is_terminal())) && !set.is_empty());
+    set.extend(Piece::<Game>::all());
+    assert!(set.iter().eq(tokens()));
 }
 
 static ROYAL: EpinSet = EpinSet::from_tokens(&epins!["k^", "K^"]);

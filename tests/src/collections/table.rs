@@ -137,6 +137,9 @@ fn a_for_loop_visits_every_token() {
         assert_eq!(*value, token.index());
     }
     assert_eq!(table, EpinTable::from_fn(Epin::index));
+    let mut entries = table.into_iter();
+    assert_eq!((entries.len(), entries.next_back()), (624, Some((epin!("+z^'"), 623))));
+    assert!(entries.eq(Epin::all().zip(0..623)));
 }
 
 #[test]

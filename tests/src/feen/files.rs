@@ -8,7 +8,7 @@ use epin::{Epin, Piece};
 use epin_games::{Chess, Shogi};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use serde_test::{Token, assert_de_tokens_error, assert_ser_tokens};
+use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_ser_tokens};
 
 use super::samples::POSITIONS;
 use crate::support::catalogs::{Game, Letters};
@@ -58,6 +58,35 @@ fn a_refusal_says_why_and_where() {
     }
 }
 
+#[derive(Deserialize)]
+struct Borrowed<'a> {
+    #[serde(borrow)]
+    start: Feen<'a, Piece<Shogi>>,
+    #[serde(borrow)]
+    others: Vec<Feen<'a>>,
+}
+
+#[test]
+fn a_position_is_borrowed_from_the_input() {
+    for text in POSITIONS {
+        assert_de_tokens(&Feen::parse(text).unwrap(), &[Token::BorrowedStr(text)]);
+        assert_de_tokens(&Feen::parse(text).unwrap(), &[Token::BorrowedBytes(text.as_bytes())]);
+    }
+    let json = r#"{"start": "9/8K^ / S/s", "others": ["8/8 / C/c"]}"#;
+    let file: Borrowed = serde_json::from_str(json).unwrap();
+    assert_eq!((file.start.as_str(), file.others[0].as_str()), ("9/8K^ / S/s", "8/8 / C/c"));
+    assert!(json.as_bytes().as_ptr_range().contains(&file.start.as_str().as_ptr()));
+    let escaped = serde_json::from_str::<Feen>(r#""8\/8 / C/c""#).unwrap_err().to_string();
+    assert_eq!(
+        escaped,
+        "invalid type: string that is not borrowed, expected a position (FEEN), borrowed from the \
+         input at line 1 column 12",
+    );
+    let error = |json| serde_json::from_str::<Feen<Piece<Shogi>>>(json).unwrap_err().to_string();
+    assert!(error("\"9/8K / S/s\"").starts_with("\"K\" at byte 3 is not a piece of Shogi"));
+    assert!(error("\"9/8 / S/s\"").starts_with("invalid FEEN: expected 9 squares"));
+}
+
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct File {
     start: FeenBuf<Piece<Chess>>,
@@ -73,7 +102,7 @@ fn a_position_can_be_a_field_an_element_or_a_key() {
         "seen": { "8/8 / C/c": 3 },
     });
     let game: File = serde_json::from_value(value.clone()).unwrap();
-    assert_eq!(game.seen[&"8/8 / C/c".parse().unwrap()], 3);
+    assert_eq!(game.seen["8/8 / C/c"], 3);
     assert_eq!(serde_json::to_value(&game).unwrap(), value);
     let toml = toml::to_string(&game).unwrap();
     assert_eq!(toml::from_str::<File>(&toml).unwrap(), game);

@@ -1,18 +1,19 @@
 //! The sizes and traits of positions and of their errors.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-use epin::Piece;
 use epin::feen::{
     BuildFeenError, Errors, Feen, FeenBuf, Hand, ParseFeenError, ParseFeenErrorKind, Pieces,
     Squares,
 };
+use epin::{Epin, Piece, feen};
 use epin_games::Chess;
 
 use super::samples::POSITIONS;
+use crate::support::catalogs::Letters;
 
 #[test]
 fn positions_and_errors_are_small() {
@@ -85,6 +86,35 @@ fn positions_are_printed_as_their_strings() {
     }
     let position = Feen::parse("8/8 / C/c").unwrap();
     assert_eq!(format!("{position:*^13}{position:>10.3}"), "**8/8 / C/c**       8/8");
+}
+
+#[test]
+fn a_position_is_a_pattern() {
+    const START: Feen = feen!("k^1/1K^ / C/c");
+    const PIECES: Feen<Piece<Chess>> = feen!(Chess, "k^1/1K^ / C/c");
+    let name = |position| match position {
+        START => "start",
+        _ => "other",
+    };
+    let texts = ["k^1/1K^ / C/c", "k^1/1K^ / c/C", "k^1K^1 / C/c"];
+    assert_eq!(texts.map(|text| name(Feen::parse(text).unwrap())), ["start", "other", "other"]);
+    assert!(matches!(START.in_catalog(), Ok(PIECES)));
+}
+
+#[test]
+fn an_owned_position_is_found_by_its_string_and_turned_into_it() {
+    let times: HashMap<FeenBuf, usize> = POSITIONS
+        .into_iter()
+        .enumerate()
+        .map(|(index, text)| (text.parse().unwrap(), index))
+        .collect();
+    let sorted: BTreeSet<FeenBuf> = times.keys().cloned().collect();
+    for (index, text) in POSITIONS.into_iter().enumerate() {
+        assert_eq!((times.get(text), sorted.contains(text)), (Some(&index), true));
+        let pieces: FeenBuf<Piece<Letters>> = text.parse().unwrap();
+        assert_eq!(FeenBuf::<Epin>::from(pieces.clone()).as_feen(), Feen::parse(text).unwrap());
+        assert_eq!(String::from(pieces), text);
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The iterators of a table.
 
-use core::slice;
+use core::iter::Zip;
+use core::{array, slice};
 
 use super::EpinTable;
 use crate::{All, Epin};
@@ -70,6 +71,24 @@ impl<V> Clone for Values<'_, V> {
 impl_entries!([] Iter<'a, V>, tokens: Epin, &'a V);
 impl_entries!([] IterMut<'a, V>, tokens: Epin, &'a mut V);
 impl_iterator!(Values<'a V>, &'a V, value => value);
+
+impl<V> IntoIterator for EpinTable<V> {
+    type Item = (Epin, V);
+    type IntoIter = Zip<All<Epin>, array::IntoIter<V, { Epin::COUNT }>>;
+
+    /// Returns an iterator over all tokens and their values, in the [order](Epin#ordering) of the
+    /// tokens.
+    ///
+    /// ```
+    /// use epin::{EpinTable, epin};
+    ///
+    /// let mut names = EpinTable::from_fn(|token| token.to_string()).into_iter();
+    /// assert_eq!(names.next(), Some((epin!("-A"), String::from("-A"))));
+    /// ```
+    fn into_iter(self) -> Self::IntoIter {
+        Epin::all().zip(self.values)
+    }
+}
 
 impl<'a, V> IntoIterator for &'a EpinTable<V> {
     type Item = (Epin, &'a V);
