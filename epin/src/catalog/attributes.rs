@@ -42,6 +42,7 @@ impl<C: Catalog> Piece<C> {
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// assert!(piece!(Chess, "K^").is_terminal());
     /// ```
+    #[doc(alias = "royal")]
     #[inline]
     #[must_use]
     pub const fn is_terminal(self) -> bool {
@@ -140,6 +141,7 @@ impl<C: Catalog> Piece<C> {
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// assert_eq!(piece!(Chess, "-R").flipped(), piece!(Chess, "-r"));
     /// ```
+    #[doc(alias = "flip")]
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
@@ -221,6 +223,7 @@ impl<C: Catalog> Piece<C> {
     /// assert_eq!(piece!(Shogi, "p").enhanced(), Some(piece!(Shogi, "+p")));
     /// assert_eq!(piece!(Shogi, "K^").enhanced(), None);
     /// ```
+    #[doc(alias = "promote")]
     #[inline]
     #[must_use]
     pub const fn enhanced(self) -> Option<Self> {

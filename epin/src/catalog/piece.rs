@@ -116,6 +116,7 @@ impl<C: Catalog> Piece<C> {
     /// assert_eq!(piece!(Chess, "-r").kind(), Chess::Rook);
     /// assert_eq!(piece!(Chess, "R").kind(), Chess::Rook);
     /// ```
+    #[doc(alias = "role")]
     #[inline]
     #[must_use]
     pub const fn kind(self) -> C {

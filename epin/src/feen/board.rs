@@ -79,6 +79,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     /// assert_eq!(position.hand(Side::Second).last(), Some((epin!("R"), 1)));
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
+    #[doc(alias = "pocket")]
     #[inline]
     pub const fn hand(&self, side: Side) -> Hand<'a, P> {
         Hand::of(self.hand_text(side).0)

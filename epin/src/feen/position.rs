@@ -34,6 +34,7 @@ use crate::{Epin, Letter, Side, Styles};
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
 // `PartialEq` has to be derived: constants work in patterns only then.
+#[doc(alias("fen", "sfen"))]
 #[derive(PartialEq, Eq)]
 pub struct Feen<'a, P = Epin> {
     pub(super) text: &'a str,

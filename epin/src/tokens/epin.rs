@@ -109,6 +109,7 @@ impl Epin {
     /// ```
     /// assert!(epin::epin!("K^").is_terminal());
     /// ```
+    #[doc(alias = "royal")]
     #[inline]
     #[must_use]
     pub const fn is_terminal(self) -> bool {
@@ -274,6 +275,7 @@ impl Epin {
     ///
     /// assert_eq!(epin!("+R").flipped(), epin!("+r"));
     /// ```
+    #[doc(alias = "flip")]
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
@@ -287,6 +289,7 @@ impl Epin {
     ///
     /// assert_eq!(epin!("r").enhanced(), epin!("+r"));
     /// ```
+    #[doc(alias = "promote")]
     #[inline]
     #[must_use]
     pub const fn enhanced(self) -> Self {

@@ -190,6 +190,7 @@ impl Pin {
     /// ```
     /// assert!(epin::pin!("K^").is_terminal());
     /// ```
+    #[doc(alias = "royal")]
     #[inline]
     #[must_use]
     pub const fn is_terminal(self) -> bool {
@@ -256,6 +257,7 @@ impl Pin {
     ///
     /// assert_eq!(pin!("+R").flipped(), pin!("+r"));
     /// ```
+    #[doc(alias = "flip")]
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
@@ -269,6 +271,7 @@ impl Pin {
     ///
     /// assert_eq!(pin!("r").enhanced(), pin!("+r"));
     /// ```
+    #[doc(alias = "promote")]
     #[inline]
     #[must_use]
     pub const fn enhanced(self) -> Self {

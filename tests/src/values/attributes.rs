@@ -59,6 +59,7 @@ fn sides() {
     assert_eq!(Side::Second.flipped(), Side::First);
     assert_eq!(Side::ALL, [Side::First, Side::Second]);
     assert!(Side::ALL.is_sorted());
+    assert_eq!(Side::ALL.map(|side| side as usize), [0, 1]);
     assert_eq!(format!("{:?} {:?}", Side::First, Side::Second), "First Second");
 }
 

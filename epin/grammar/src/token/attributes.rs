@@ -2,8 +2,9 @@
 
 /// A piece's name: one letter, whatever its case.
 ///
-/// Letters are ordered from A to Z. `Display`, `FromStr` and serde use the letter in upper case.
-/// See [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Name.
+/// Letters are ordered from A to Z. `Display` and `FromStr` use the letter in upper case, and so does
+/// serde, with the feature `serde`. The features `schemars1` and `arbitrary1` are for schemas and
+/// fuzzing. See [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Name.
 ///
 /// ```
 /// use epin::{Epin, Letter};
@@ -81,8 +82,9 @@ impl From<Letter> for char {
 
 /// The side a piece belongs to, spelled by the case of its letter.
 ///
-/// The first side is less than the second. `Display`, `FromStr` and serde use the words `first` and
-/// `second`. See
+/// The first side is less than the second. `Display` and `FromStr` use the words `first` and `second`,
+/// and so does serde, with the feature `serde`. The features `schemars1` and `arbitrary1` are for
+/// schemas and fuzzing. See
 /// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Side.
 ///
 /// ```
@@ -91,6 +93,19 @@ impl From<Letter> for char {
 /// assert_eq!(epin!("K").side(), Side::First);
 /// assert_eq!(epin!("k").side(), Side::Second);
 /// ```
+///
+/// As a number, the first side is 0 and the second 1, so a side is the index of an array of two:
+///
+/// ```
+/// use epin::{Side, epins};
+///
+/// let mut counts = [0; 2];
+/// for token in epins!["K", "Q", "k"] {
+///     counts[token.side() as usize] += 1;
+/// }
+/// assert_eq!(counts[Side::First as usize], 2);
+/// ```
+#[doc(alias("color", "colour", "player"))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// Upper case.
@@ -116,6 +131,7 @@ impl Side {
     ///
     /// assert_eq!(Side::First.flipped(), Side::Second);
     /// ```
+    #[doc(alias = "flip")]
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
@@ -128,7 +144,8 @@ impl Side {
 
 /// A piece's state, spelled by the sign before its letter.
 ///
-/// In order: diminished, normal, enhanced. `Display`, `FromStr` and serde use these words. See
+/// In order: diminished, normal, enhanced. `Display` and `FromStr` use these words, and so does serde,
+/// with the feature `serde`. The features `schemars1` and `arbitrary1` are for schemas and fuzzing. See
 /// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece State.
 ///
 /// ```
