@@ -60,6 +60,8 @@
 //! squares](Feen::MAX_SIZE) along each, and [65,025 squares](Feen::MAX_SQUARES) in all. All ranks
 //! of a board have the same number of squares, and all layers the same number of ranks. FEEN itself
 //! has no limits, and allows ranks of unequal length, as on a hexagonal board.
+//!
+//! The 255 squares are final, since a size is a `u8`. The other limits may grow.
 
 // In this order, and not in that of the alphabet, so that rustdoc lists the methods of `Feen` as a
 // reader needs them: what a position is, then parsing, then its board.

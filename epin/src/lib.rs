@@ -195,7 +195,7 @@
 //! | `feen` | no | positions: the module [`feen`](mod@feen) and, with `macros`, [`feen!`] |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core`; [`Compact`] |
 //! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type; enables `alloc` |
-//! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing |
+//! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing; needs `std` |
 //!
 //! The crate is always `no_std`, and has no `unsafe` code. Without default features it also
 //! allocates nothing, its only dependency is `epin-grammar`, and a call of a macro is an error that
@@ -212,6 +212,17 @@
 //! - [`guide::styles`]: what native and derived can mean in a game; SIN, QPI and SNN.
 //! - [`guide::migrating`]: from `sashite-epin`, `sashite-pin` or a hand-written enum.
 //! - [`guide::questions`]: why `K` is not `K'`, why there is no `Default`, and others.
+//!
+//! # What may change
+//!
+//! - Never: the string of a token, of a name and of a position, in every format, and the number that
+//!   [`Epin::code`] returns and [`Compact`] writes. What is a token or a position stays one: the limits
+//!   of a position may grow, except that of 255 squares along a dimension, which is a `u8`.
+//! - Only with a new major version: the names here, and the order of tokens with their `index` (by
+//!   letter, side, state, `^`, `'`). [`Piece::index`] follows the tokens of your catalog.
+//! - In any release: the words of messages, what is suggested, which kind of error a string gets,
+//!   `Debug`, hashes, sizes in memory, the paths of the guide's chapters, `__private`, and the crates
+//!   `epin-grammar` and `epin-macros`.
 //!
 //! # What it is not
 //!

@@ -10,8 +10,8 @@ impl Epin {
     /// Returns the token's index, 0 to 623: its position among all tokens in their
     /// [order](Self#ordering).
     ///
-    /// Use it to index an array in memory. Do not store it: only [`code`](Self::code) is guaranteed
-    /// to be the same in every release.
+    /// Use it to index an array in memory. To store a token, use its [`code`](Self::code), which never
+    /// changes: the order, and with it the index, may change in a new major version.
     ///
     /// ```
     /// use epin::{Epin, epin};

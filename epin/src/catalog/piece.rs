@@ -11,9 +11,9 @@ use crate::{Catalog, Epin, Side, UnknownPieceError};
 
 /// A token that is known to be in a catalog.
 ///
-/// A `Piece` takes two bytes, like its token. It is compared, ordered, hashed, printed and, with
-/// the feature `serde`, read and written like the token. [`piece!`](crate::piece!) makes one from a
-/// literal, [`of`](Self::of) from a token and [`new`](Self::new) from a kind and a side.
+/// A `Piece` is compared, ordered, hashed, printed and, with the feature `serde`, read and written
+/// like its token. [`piece!`](crate::piece!) makes one from a literal, [`of`](Self::of) from a token
+/// and [`new`](Self::new) from a kind and a side.
 ///
 /// A transformation whose result may not be in the catalog returns an `Option`. In shōgi, for
 /// example, [`enhanced`](Self::enhanced) promotes a piece. It returns `None` for a gold general,

@@ -17,7 +17,9 @@ pub use iter::{Iter, IterMut};
 /// A value for each piece of a catalog, of both sides, without hashing and without allocation.
 ///
 /// The values are in the order of [`Piece::all`]: a piece's is at its [`index`](Piece::index). For a
-/// value for each kind of piece, there is [`KindTable`](crate::KindTable).
+/// value for each kind of piece, there is [`KindTable`](crate::KindTable). It is not what engines call
+/// a piece-square table, which has a value for each piece on each square: that is a `PieceTable` of
+/// arrays.
 ///
 /// A table is not for files. It implements neither `Serialize` nor `Deserialize`: a file would have
 /// to list the pieces of both sides, each with its flags. Let it list the pieces that matter, and

@@ -15,8 +15,8 @@ use crate::{EpinSet, UnknownPieceError};
 /// Why a string is not a position: what was expected, what was found and where, and what was
 /// probably meant.
 ///
-/// `Display` is one line, lower case, without a full stop. An error takes at most 96 bytes, and keeps
-/// at most 40 bytes of the string.
+/// `Display` is one line, lower case, without a full stop. An error keeps at most 40 bytes of the
+/// string.
 ///
 /// ```
 /// use epin::feen::{Feen, ParseFeenErrorKind};

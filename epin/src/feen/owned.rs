@@ -14,9 +14,8 @@ use crate::{AnyPiece, Catalog, Epin, Piece};
 /// A position that owns its string: a [`Feen`] for what is read from a file, or for a struct that
 /// outlives its input.
 ///
-/// It takes 24 bytes (16 on 32-bit targets) and the string: an empty board of 255 × 255 squares
-/// takes 1 KB. [`new`](Self::new) builds one from a board and hands, and `str::parse` reads one. The
-/// accessors are those of [`as_feen`](Self::as_feen).
+/// [`new`](Self::new) builds one from a board and hands, and `str::parse` reads one. The accessors are
+/// those of [`as_feen`](Self::as_feen).
 ///
 /// ```
 /// use epin::feen::FeenBuf;

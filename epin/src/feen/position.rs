@@ -10,8 +10,8 @@ use crate::{Epin, Letter, Side, Styles};
 ///
 /// `P` is what is on a square: an [`Epin`], or a [`Piece`](crate::Piece) if all pieces of the
 /// position are known to be in a catalog. [`parse`](Self::parse) returns a position of the former,
-/// and [`in_catalog`](Self::in_catalog) turns it into one of the latter. A `Feen` takes 24 bytes (16
-/// on 32-bit targets). [`FeenBuf`](super::FeenBuf) owns its string.
+/// and [`in_catalog`](Self::in_catalog) turns it into one of the latter. [`FeenBuf`](super::FeenBuf)
+/// owns its string.
 ///
 /// A `Feen` has no board in memory: each call of [`squares`](Self::squares),
 /// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the

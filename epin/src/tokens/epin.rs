@@ -9,8 +9,8 @@ use crate::{Letter, Pin, Side, State};
 
 /// An EPIN token: a piece's name, side, state, terminal status and style status.
 ///
-/// An `Epin` is a `Copy` value of two bytes, and always valid: there are [`COUNT`](Self::COUNT)
-/// values, one for each token of [EPIN 1.0.0, Grammar](https://sashite.dev/specs/epin/1.0.0/).
+/// An `Epin` is a small `Copy` value, and always valid: there are [`COUNT`](Self::COUNT) values, one
+/// for each token of [EPIN 1.0.0, Grammar](https://sashite.dev/specs/epin/1.0.0/).
 ///
 /// Two tokens are equal if they are spelled the same. No attribute is ever dropped or assumed, so
 /// `K` and `K'` differ ([EPIN 1.0.0, Canonical form](https://sashite.dev/specs/epin/1.0.0/)).

@@ -7,9 +7,9 @@ use crate::{All, Epin, Letter, ParseError, Side, State};
 
 /// A PIN token: a piece's name, side, state and terminal status, without a style status.
 ///
-/// A `Pin` is a `Copy` value of two bytes. There are [`COUNT`](Self::COUNT) values, one for each
-/// token of [PIN 1.0.0](https://sashite.dev/specs/pin/1.0.0/). Every PIN token is also an EPIN
-/// token with native style status, which [`epin`](Self::epin) and `Epin::from` return.
+/// There are [`COUNT`](Self::COUNT) values, one for each token of
+/// [PIN 1.0.0](https://sashite.dev/specs/pin/1.0.0/). Every PIN token is also an EPIN token with
+/// native style status, which [`epin`](Self::epin) and `Epin::from` return.
 ///
 /// ```
 /// use epin::{Epin, Pin, epin, pin};
@@ -319,8 +319,8 @@ impl Pin {
 
     /// Returns the token's index, 0 to 311: its position among all PIN tokens in their order.
     ///
-    /// Use it to index an array in memory. Do not store it: only [`Epin::code`] is guaranteed to be
-    /// the same in every release.
+    /// Use it to index an array in memory. To store a token, use [`Epin::code`], which never changes:
+    /// the order, and with it the index, may change in a new major version.
     ///
     /// ```
     /// use epin::{Pin, pin};

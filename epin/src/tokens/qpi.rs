@@ -8,7 +8,7 @@ use crate::{Epin, ParseError, Pin, Sin};
 /// A QPI token: a piece and the style that it moves by, such as `C:K^`.
 ///
 /// The style is a SIN token and the piece a PIN token. Any style goes with any piece, so there are
-/// 16,224 QPI tokens. A `Qpi` takes four bytes of memory.
+/// 16,224 QPI tokens.
 ///
 /// A piece is native if its own side is also the side of its style, and derived otherwise
 /// ([QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). [`Epin::to_qpi`] returns the QPI token of a

@@ -7,8 +7,7 @@ use crate::{Epin, Letter, ParseError, Side};
 /// A SIN token: the letter of a style, and the side that plays it.
 ///
 /// It is written as one letter, in upper case for the first side and in lower case for the second
-/// ([SIN 1.0.0](https://sashite.dev/specs/sin/1.0.0/)). A `Sin` is a `Copy` value of two bytes, and
-/// there are 52 values.
+/// ([SIN 1.0.0](https://sashite.dev/specs/sin/1.0.0/)), so there are 52.
 ///
 /// ```
 /// use epin::{Letter, Side, Sin, sin};

@@ -20,7 +20,7 @@ pub(super) const WORDS: usize = Epin::COUNT.div_ceil(BITS);
 /// 0, so that sets with the same tokens have the same words.
 pub(super) const USED_IN_LAST_WORD: u64 = u64::MAX >> (WORDS * BITS - Epin::COUNT);
 
-/// A set of tokens: one bit for each token, 80 bytes in all, without allocation.
+/// A set of tokens: one bit for each token, without allocation.
 ///
 /// It iterates in the [order](Epin#ordering) of the tokens. The operators `|`, `&`, `-` and `^` are
 /// union, intersection, difference and symmetric difference, and `!` is the complement.
