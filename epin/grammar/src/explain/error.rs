@@ -6,6 +6,7 @@ use core::error::Error;
 use core::fmt::{self, Display};
 
 use self::kept::Kept;
+use crate::explain::from_fn::from_fn;
 use crate::explain::hint::Hint;
 use crate::explain::report::Report;
 use crate::explain::suggestion::Suggestion;
@@ -124,7 +125,9 @@ impl ParseError {
     }
 
     /// Returns what to write instead, or what to know.
-    pub(super) fn hint(&self) -> Option<Hint> {
+    #[doc(hidden)]
+    #[must_use]
+    pub fn hint(&self) -> Option<Hint> {
         let (start, len) = self.0.start();
         if self.0.is_longer() {
             return Hint::too_long(self.notation(), self.kind());
@@ -132,26 +135,46 @@ impl ParseError {
         Hint::on(self.notation(), start.get(..len)?)
     }
 
-    /// Writes what was expected, what was found and where. For an attribute, the words that are
-    /// expected say enough.
-    pub(super) fn write_reason(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let expected = self.kind().expected(self.notation());
-        match self.notation() {
-            Notation::Letter | Notation::Side | Notation::State => write!(f, "expected {expected}"),
-            _ => self.0.found().write_reason(f, expected, self.offset()),
-        }
+    /// Returns what was expected and what was found: the message without the place and the hint, for
+    /// programs that show these in their own way, by [`offset`](Self::offset) and
+    /// [`suggestion`](Self::suggestion).
+    ///
+    /// ```
+    /// let error = epin::Epin::parse("^K").unwrap_err();
+    /// assert_eq!(error.reason().to_string(), "expected a letter, found `^`");
+    /// ```
+    #[must_use]
+    pub fn reason(&self) -> impl Display {
+        from_fn(|f| {
+            let expected = self.kind().expected(self.notation());
+            match self.notation() {
+                // The words that are expected say enough.
+                Notation::Letter | Notation::Side | Notation::State => {
+                    write!(f, "expected {expected}")
+                }
+                _ => write!(f, "expected {expected}, found {}", self.0.found()),
+            }
+        })
     }
 
-    /// Writes the hint, if there is one, after what is already there.
-    pub(super) fn write_hint(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.hint().map_or(Ok(()), |hint| write!(f, "; {hint}"))
+    /// Returns the reason, and where that is: the message without the hint.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn place(&self) -> impl Display {
+        from_fn(|f| {
+            write!(f, "{}", self.reason())?;
+            match self.kind() {
+                ParseErrorKind::Empty | ParseErrorKind::ExpectedWord => Ok(()),
+                _ => write!(f, " at byte {}", self.offset()),
+            }
+        })
     }
 }
 
 impl Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_reason(f)?;
-        self.write_hint(f)
+        write!(f, "{}", self.place())?;
+        self.hint().map_or(Ok(()), |hint| write!(f, "; {hint}"))
     }
 }
 

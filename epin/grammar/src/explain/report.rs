@@ -46,7 +46,7 @@ impl Report<'_> {
             if self.text.is_some() {
                 write!(f, "invalid {} \"{}\": ", self.error.notation().noun(), self.echo())?;
             }
-            self.error.write_reason(f)
+            write!(f, "{}", self.error.place())
         })
     }
 }
@@ -54,6 +54,6 @@ impl Report<'_> {
 impl Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.headline())?;
-        self.error.write_hint(f)
+        self.hint().map_or(Ok(()), |hint| write!(f, "; {hint}"))
     }
 }
