@@ -10,6 +10,7 @@ mod impls;
 mod info;
 mod order;
 mod parse;
+pub(crate) mod parse_error;
 mod side;
 pub(crate) mod unknown;
 
@@ -17,7 +18,7 @@ use crate::collections::Array;
 use crate::{Epin, EpinSet, EpinTable, Side};
 
 pub(crate) use info::CatalogInfo;
-pub use parse::ParsePieceError;
+pub use parse_error::{ParsePieceError, ParsePieceErrorKind};
 pub use piece::Piece;
 #[cfg(feature = "derive")]
 pub use side::of_style;

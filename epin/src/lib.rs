@@ -289,7 +289,7 @@ pub mod __private;
 
 pub use all::All;
 pub use any_piece::AnyPiece;
-pub use catalog::{Catalog, ParsePieceError, Piece, UnknownPieceError};
+pub use catalog::{Catalog, ParsePieceError, ParsePieceErrorKind, Piece, UnknownPieceError};
 #[cfg(feature = "alloc")]
 pub use collections::epin_map::{self, EpinMap, PieceMap};
 pub use collections::epin_set::{self, EpinSet};

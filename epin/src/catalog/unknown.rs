@@ -4,8 +4,6 @@ use core::fmt;
 
 use epin_grammar::Message;
 
-#[cfg(feature = "feen")]
-use crate::EpinSet;
 use crate::catalog::{CatalogInfo, on_side};
 use crate::{Catalog, Epin};
 
@@ -62,10 +60,9 @@ impl UnknownPieceError {
         Self { token, catalog }
     }
 
-    /// Returns the catalog's tokens.
-    #[cfg(feature = "feen")]
-    pub(crate) const fn members(&self) -> &'static EpinSet {
-        self.catalog.members
+    /// Returns the catalog.
+    pub(crate) const fn info(&self) -> &'static CatalogInfo {
+        self.catalog
     }
 
     /// Returns the token that is not in the catalog.

@@ -137,7 +137,7 @@ impl ParseFeenError {
                     return None;
                 }
                 let mut unknown: EpinSet = Feen::from_ascii(text).ok()?.tokens().collect();
-                unknown -= *piece.members();
+                unknown -= *piece.info().members;
                 unknown.len().checked_sub(1)
             }
         }

@@ -3,20 +3,32 @@
 use epin_grammar::SecondSide;
 use serde_core::de::Error;
 
-use super::token::FromText;
+use super::token::{FromText, refusal};
 use crate::catalog::on_side;
+use crate::catalog::parse_error::report;
 use crate::{Catalog, Epin, Side, UnknownPieceError};
 
 impl<C: Catalog> FromText for C {
     const EXPECTED: &str = Epin::EXPECTED;
 
     fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        kind_of(Epin::from_text(text)?)
+        Ok(read(text)?.0)
+    }
+}
+
+/// Returns the kind that a string names, and the token that the string is.
+pub(super) fn read<C: Catalog, E: Error>(text: &[u8]) -> Result<(C, Epin), E> {
+    match Epin::from_ascii(text) {
+        Ok(token) => Ok((kind_of(token)?, token)),
+        Err(error) => {
+            let names_a_kind = |token: Epin| token.side() == Side::First && C::of(token).is_some();
+            Err(refusal(report(error, text, names_a_kind)))
+        }
     }
 }
 
 /// Returns the kind that a token of the first side names.
-pub(super) fn kind_of<C: Catalog, E: Error>(token: Epin) -> Result<C, E> {
+fn kind_of<C: Catalog, E: Error>(token: Epin) -> Result<C, E> {
     let first = on_side(token, Side::First, C::STYLED);
     match (C::of(first), SecondSide::new(token.0, first.0)) {
         (Some(kind), None) => Ok(kind),

@@ -11,7 +11,7 @@ use serde_core::de::{
 };
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
-use super::kind::kind_of;
+use super::kind;
 use super::once::twice;
 use super::token::FromText;
 use crate::catalog::unknown::{LISTED, NAMED};
@@ -99,8 +99,7 @@ impl<C: Catalog, V> Visitor<'_> for New<'_, C, V> {
 
     fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<(C, Epin), E> {
         let Self(given) = self;
-        let token = Epin::from_text(text)?;
-        let kind = kind_of(token)?;
+        let (kind, token) = kind::read(text)?;
         match given[kind] {
             None => Ok((kind, token)),
             Some((first, _)) if first == token => Err(twice(token)),

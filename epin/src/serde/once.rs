@@ -6,6 +6,7 @@ use core::marker::PhantomData;
 use serde_core::de::{DeserializeSeed, Deserializer, Error, Visitor};
 
 use super::token::{FromText, refusal};
+use crate::catalog::parse_error::report;
 use crate::{AnyPiece, Epin};
 
 /// Reads a token or a piece, and refuses it unless the function says that it is new.
@@ -42,7 +43,10 @@ impl<P: AnyPiece, F: FnOnce(P) -> bool> Visitor<'_> for Once<P, F> {
     }
 
     fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<P, E> {
-        let piece = P::try_from(Epin::from_text(text)?).map_err(refusal)?;
+        let is_piece = |token| P::try_from(token).is_ok();
+        let token = Epin::from_ascii(text);
+        let token = token.map_err(|error| refusal(report(error, text, is_piece)))?;
+        let piece = P::try_from(token).map_err(refusal)?;
         if (self.is_new)(piece) { Ok(piece) } else { Err(twice(piece)) }
     }
 }

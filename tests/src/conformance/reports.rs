@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use epin::{Epin, Letter, ParsePieceError, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
+use epin::{Epin, Letter, ParsePieceErrorKind, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
@@ -128,10 +128,18 @@ fn the_report_on_an_attribute_is_what_serde_says() {
 #[test]
 fn a_piece_is_suggested_from_the_catalog() {
     let suggestion = |text| Piece::<Game>::parse(text).err()?.suggestion();
-    for (text, meant) in [("K", Some("K^")), ("k", Some("k^")), ("Q", None)] {
+    let table = [
+        ("K", Some("K^")),
+        ("k", Some("k^")),
+        ("Q", None),
+        ("^K", Some("K^")),
+        ("p+", Some("+p")),
+        ("^Q", None),
+    ];
+    for (text, meant) in table {
         assert_eq!(suggestion(text).as_deref(), meant, "{text}");
     }
     let unknown = Piece::<Game>::parse("K").unwrap_err();
-    assert!(matches!(unknown, ParsePieceError::Unknown(_)));
+    assert_eq!(unknown.kind(), ParsePieceErrorKind::Unknown);
     assert_eq!(unknown.report("K").to_string(), unknown.to_string());
 }

@@ -1,0 +1,199 @@
+//! The error for a string that is not a piece of a catalog.
+
+use core::error::Error;
+use core::fmt::{self, Display};
+
+use epin_grammar::{Hint, from_fn};
+
+use crate::catalog::CatalogInfo;
+use crate::{Catalog, Epin, ParseError, Suggestion, UnknownPieceError};
+
+/// Why a string is not a piece of a catalog: it is not a token, or the catalog does not have the
+/// token. What it suggests is a piece of the catalog.
+///
+/// ```
+/// use epin::{Catalog, ParsePieceErrorKind, Piece};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Draughts {
+///     #[epin("M")]
+///     Man,
+/// }
+///
+/// let error = Piece::<Draughts>::parse("m^").unwrap_err();
+/// assert_eq!(error.kind(), ParsePieceErrorKind::Unknown);
+/// assert_eq!(
+///     error.to_string(),
+///     r#""m^" is not a piece of Draughts; did you mean "m"? its pieces are M"#,
+/// );
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ParsePieceError {
+    reason: Reason,
+    catalog: &'static CatalogInfo,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reason {
+    Invalid(ParseError),
+    Unknown(Epin),
+}
+
+/// What kind of error a [`ParsePieceError`] is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ParsePieceErrorKind {
+    /// The string is not a token, of any catalog.
+    Invalid,
+    /// The string is a token, but the catalog does not have it.
+    Unknown,
+}
+
+impl ParsePieceError {
+    pub(crate) const fn invalid<C: Catalog>(error: ParseError) -> Self {
+        Self { reason: Reason::Invalid(error), catalog: CatalogInfo::of::<C>() }
+    }
+
+    pub(crate) const fn unknown<C: Catalog>(token: Epin) -> Self {
+        Self { reason: Reason::Unknown(token), catalog: CatalogInfo::of::<C>() }
+    }
+
+    /// Returns whether the string is no token, or one that the catalog does not have.
+    ///
+    /// ```
+    /// # use epin::{Catalog, ParsePieceErrorKind, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let kind = |text| Piece::<Chess>::parse(text).unwrap_err().kind();
+    /// assert_eq!(kind("^R"), ParsePieceErrorKind::Invalid);
+    /// assert_eq!(kind("R^"), ParsePieceErrorKind::Unknown);
+    /// ```
+    #[must_use]
+    pub const fn kind(&self) -> ParsePieceErrorKind {
+        match self.reason {
+            Reason::Invalid(_) => ParsePieceErrorKind::Invalid,
+            Reason::Unknown(_) => ParsePieceErrorKind::Unknown,
+        }
+    }
+
+    /// Returns the piece of the catalog to write instead, or `None` if there is no single likely
+    /// repair.
+    ///
+    /// `Display` and [`report`](Self::report) have it, too: `did you mean "…"?`.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let suggestion = |text| Piece::<Chess>::parse(text).unwrap_err().suggestion();
+    /// assert_eq!(suggestion("K").as_deref(), Some("K^"));
+    /// assert_eq!(suggestion("R-").as_deref(), Some("-R"));
+    /// assert_eq!(suggestion("^B"), None); // Chess has no `B^` here.
+    /// ```
+    #[must_use]
+    pub fn suggestion(&self) -> Option<Suggestion> {
+        match self.reason {
+            Reason::Invalid(error) => {
+                let suggestion = error.suggestion()?;
+                let token = Epin::parse(&suggestion).ok()?;
+                self.catalog.members.contains(token).then_some(suggestion)
+            }
+            Reason::Unknown(token) => {
+                let meant = UnknownPieceError::of(self.catalog, token).suggestion()?;
+                Some(Suggestion::of(meant.0))
+            }
+        }
+    }
+
+    /// Returns the full message, which names the string: what serde says.
+    ///
+    /// `text` is the string that was parsed. For a string that is not a token, this is
+    /// [`ParseError::report`], but for a suggestion that the catalog does not have; for a token that is
+    /// not in the catalog, what `Display` says.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(
+    ///     Piece::<Chess>::parse("^k").unwrap_err().report("^k").to_string(),
+    ///     "invalid EPIN token \"^k\": expected a letter, found `^` at byte 0; did you mean \"k^\"?",
+    /// );
+    /// ```
+    #[must_use]
+    pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
+        let text = text.as_ref();
+        from_fn(move |f| match self.reason {
+            Reason::Invalid(error) => {
+                let has = |token| self.catalog.members.contains(token);
+                write!(f, "{}", report(error, text, has))
+            }
+            Reason::Unknown(_) => write!(f, "{self}"),
+        })
+    }
+}
+
+/// Returns the report on a string that is not a token. Its suggestion is left out if that would be
+/// another mistake.
+pub(crate) fn report(
+    error: ParseError,
+    text: &[u8],
+    is_right: impl Fn(Epin) -> bool,
+) -> impl Display {
+    from_fn(move |f| {
+        write!(f, "{}", error.explain(text).headline())?;
+        write_hint(error, &is_right, f)
+    })
+}
+
+fn write_hint(
+    error: ParseError,
+    is_right: impl Fn(Epin) -> bool,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    match error.hint() {
+        Some(Hint::Write(meant)) if !Epin::parse(&meant).is_ok_and(is_right) => Ok(()),
+        Some(hint) => write!(f, "; {hint}"),
+        None => Ok(()),
+    }
+}
+
+impl From<UnknownPieceError> for ParsePieceError {
+    /// Returns the error for a token that is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, ParsePieceError, Piece, epin};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let unknown = Piece::<Chess>::try_from(epin!("K")).unwrap_err();
+    /// assert_eq!(Piece::<Chess>::parse("K"), Err(ParsePieceError::from(unknown)));
+    /// ```
+    fn from(error: UnknownPieceError) -> Self {
+        Self { reason: Reason::Unknown(error.token()), catalog: error.info() }
+    }
+}
+
+impl Display for ParsePieceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.reason {
+            Reason::Invalid(error) => {
+                write!(f, "{}", error.place())?;
+                write_hint(error, |token| self.catalog.members.contains(token), f)
+            }
+            Reason::Unknown(token) => UnknownPieceError::of(self.catalog, token).fmt(f),
+        }
+    }
+}
+
+impl fmt::Debug for ParsePieceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut debug = f.debug_struct("ParsePieceError");
+        match &self.reason {
+            Reason::Invalid(error) => debug.field("invalid", error),
+            Reason::Unknown(token) => debug.field("unknown", token),
+        };
+        debug.field("catalog", &self.catalog.name).finish()
+    }
+}
+
+impl Error for ParsePieceError {}
