@@ -367,19 +367,19 @@ pub trait Catalog: Copy + Eq + 'static {
     /// The derive writes the reference. Generic code cannot refer to a constant of this type: a
     /// `C` might have interior mutability (E0492).
     #[doc(hidden)]
-    const KINDS: &'static EpinTable<Self>;
+    const __KINDS: &'static EpinTable<Self>;
 
     /// The number of pieces of both sides.
     #[doc(hidden)]
-    const COUNT: usize;
+    const __PIECES: usize;
 
     /// The index of each piece by its token.
     #[doc(hidden)]
-    const INDICES: EpinTable<u16> = order::indices(Self::MEMBERS, Self::COUNT);
+    const __INDICES: EpinTable<u16> = order::indices(Self::MEMBERS, Self::__PIECES);
 
     /// Whether the kinds of the first side and of the second are two catalogs.
     #[doc(hidden)]
-    const STYLED: bool = false;
+    const __STYLED: bool = false;
 }
 
 /// Returns the set of the tokens of all kinds, of both sides.

@@ -21,7 +21,7 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
     let count = 2 * tokens.iter().map(Vec::len).sum::<usize>();
     let conversion = conversion(declaration, &TokenStream::new());
     let opt_in_impls = opt_in_impls(declaration);
-    // The variable in `KINDS` keeps rustc from promoting `&kinds::<Self>()` to a constant of its own,
+    // The variable in `__KINDS` keeps rustc from promoting `&kinds::<Self>()` to a constant of its own,
     // which `cargo check` evaluates in 2 ms, whether the catalog is used or not.
     quote! {
         #[automatically_derived]
@@ -30,9 +30,9 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
             const NAME: &'static ::core::primitive::str = #name;
             const ALL: &'static [Self] = &[#(Self::#variants),*];
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(&[#(#tokens),*]),*];
-            const KINDS: &'static #krate::EpinTable<Self> =
+            const __KINDS: &'static #krate::EpinTable<Self> =
                 &{ let __kinds = #krate::__private::kinds::<Self>(); __kinds };
-            const COUNT: ::core::primitive::usize = #count;
+            const __PIECES: ::core::primitive::usize = #count;
             type PerKind<__V> = [__V; #kind_count];
             type PerPiece<__V> = [__V; #count];
 

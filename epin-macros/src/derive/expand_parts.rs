@@ -71,19 +71,19 @@ pub(super) fn implementations(
                 &#private::tokens_of_styles::<{ #one::TOKENS.len() + #other::TOKENS.len() }>([
                     #((
                         <#types as #krate::Catalog>::TOKENS,
-                        &#private::tokens_of_style::<{ <#types as #krate::Catalog>::COUNT >> 1 }>(
+                        &#private::tokens_of_style::<{ <#types as #krate::Catalog>::__PIECES >> 1 }>(
                             <#types as #krate::Catalog>::TOKENS,
                             #sides,
                         ),
                     )),*
                 ]);
             const MEMBERS: #krate::EpinSet = #members;
-            const KINDS: &'static #krate::EpinTable<Self> =
+            const __KINDS: &'static #krate::EpinTable<Self> =
                 &{ let __kinds = #private::kinds::<Self>(); __kinds };
-            const COUNT: ::core::primitive::usize = #one::COUNT + #other::COUNT;
+            const __PIECES: ::core::primitive::usize = #one::__PIECES + #other::__PIECES;
             type PerKind<__V> = [__V; #one::TOKENS.len() + #other::TOKENS.len()];
-            type PerPiece<__V> = [__V; #one::COUNT + #other::COUNT];
-            const STYLED: ::core::primitive::bool = true;
+            type PerPiece<__V> = [__V; #one::__PIECES + #other::__PIECES];
+            const __STYLED: ::core::primitive::bool = true;
 
             #[inline]
             fn index(self) -> ::core::primitive::usize {

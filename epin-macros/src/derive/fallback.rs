@@ -55,8 +55,8 @@ pub(super) fn implementations(
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(#tokens),*];
             // All tokens, so that `piece!` accepts every one.
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
-            const KINDS: &'static #krate::EpinTable<Self> = #kinds;
-            const COUNT: ::core::primitive::usize = #count;
+            const __KINDS: &'static #krate::EpinTable<Self> = #kinds;
+            const __PIECES: ::core::primitive::usize = #count;
             type PerKind<__V> = [__V; #per_kind];
             type PerPiece<__V> = [__V; #per_piece];
 

@@ -14,7 +14,7 @@ pub use ::serde_core;
 #[cfg(feature = "schemars1")]
 pub use alloc::borrow::Cow;
 
-/// Returns the table that the `KINDS` of a catalog with `ALL` and `TOKENS` refers to.
+/// Returns the table that the `__KINDS` of a catalog with `ALL` and `TOKENS` refers to.
 #[allow(clippy::indexing_slicing, reason = "evaluated in a constant: a catalog has a kind")]
 #[must_use]
 pub const fn kinds<C: Catalog>() -> EpinTable<C> {
@@ -23,7 +23,7 @@ pub const fn kinds<C: Catalog>() -> EpinTable<C> {
     while let (&[kind, ref other_kinds @ ..], &[mut tokens, ref other_tokens @ ..]) = catalog {
         while let &[token, ref others @ ..] = tokens {
             *table.get_mut(token) = kind;
-            *table.get_mut(flipped(token, C::STYLED)) = kind;
+            *table.get_mut(flipped(token, C::__STYLED)) = kind;
             tokens = others;
         }
         catalog = (other_kinds, other_tokens);

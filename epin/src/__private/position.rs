@@ -60,7 +60,7 @@ impl Index {
         if !C::MEMBERS.contains_index(index as usize) {
             unknown::<C>(text, first)
         }
-        if C::STYLED && !C::MEMBERS.contains_index((other >> 16) as usize) {
+        if C::__STYLED && !C::MEMBERS.contains_index((other >> 16) as usize) {
             unknown::<C>(text, other)
         }
         index

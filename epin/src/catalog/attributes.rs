@@ -145,7 +145,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
-        Self::known(flipped(self.epin(), C::STYLED))
+        Self::known(flipped(self.epin(), C::__STYLED))
     }
 
     /// Returns the piece on the given side. It is always in the catalog, which covers both sides.
@@ -161,7 +161,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn with_side(self, side: Side) -> Self {
-        Self::known(on_side(self.epin(), side, C::STYLED))
+        Self::known(on_side(self.epin(), side, C::__STYLED))
     }
 
     /// Returns the piece in the given state, or `None` if that token is not in the catalog.

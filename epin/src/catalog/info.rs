@@ -15,14 +15,14 @@ pub struct CatalogInfo {
     pub(crate) tokens: &'static [&'static [Epin]],
     /// `C::MEMBERS`.
     pub(crate) members: &'static EpinSet,
-    /// `C::STYLED`.
+    /// `C::__STYLED`.
     pub(crate) styled: bool,
 }
 
 impl CatalogInfo {
     /// Returns what there is to say of the catalog `C`.
     pub(crate) const fn of<C: Catalog>() -> &'static Self {
-        const { &Self { name: C::NAME, tokens: C::TOKENS, members: &C::MEMBERS, styled: C::STYLED } }
+        const { &Self { name: C::NAME, tokens: C::TOKENS, members: &C::MEMBERS, styled: C::__STYLED } }
     }
 
     /// Returns the tokens of the first side as declared, and then those of the second side.

@@ -12,7 +12,7 @@ impl<C: Catalog> Piece<C> {
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// assert_eq!(Piece::<Chess>::COUNT, 6); // K^ R -R k^ r -r
     /// ```
-    pub const COUNT: usize = C::COUNT;
+    pub const COUNT: usize = C::__PIECES;
 
     /// Returns the piece's index, from 0 to one less than [`COUNT`](Self::COUNT): its position in
     /// the order of [`all`](Self::all).
@@ -36,7 +36,7 @@ impl<C: Catalog> Piece<C> {
     pub const fn index(self) -> usize {
         // One load from 1,248 bytes, which only programs that call this have. To count the bits of
         // `MEMBERS` before the piece's takes 31 instructions.
-        *const { &C::INDICES }.get(self.epin()) as usize
+        *const { &C::__INDICES }.get(self.epin()) as usize
     }
 
     /// Returns the piece whose [`index`](Self::index) is `index`, or `None` if `index` is
@@ -69,7 +69,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[inline]
     pub const fn all() -> All<Self> {
-        All::new(C::COUNT)
+        All::new(C::__PIECES)
     }
 }
 

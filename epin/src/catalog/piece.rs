@@ -120,7 +120,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn kind(self) -> C {
-        *C::KINDS.get(self.token)
+        *C::__KINDS.get(self.token)
     }
 
     /// Returns the side that the piece belongs to: the first if the letter is in upper case, the

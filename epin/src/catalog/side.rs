@@ -1,6 +1,6 @@
 //! The tokens of a kind of piece on both sides, in a catalog of one style or of two.
 //!
-//! In a catalog of two styles (`C::STYLED`), a kind keeps its style, so the `'` changes with the
+//! In a catalog of two styles (`C::__STYLED`), a kind keeps its style, so the `'` changes with the
 //! side: in a game of `C/m`, the Queen is `Q` and `q'`, and the Met is `M'` and `m`.
 
 use crate::{Epin, Side};

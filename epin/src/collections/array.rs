@@ -10,7 +10,7 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 /// An array with a value for each kind or each piece of a catalog.
 ///
 /// For arrays only. Generic code has to name a trait, since it cannot name the length: an array
-/// `[V; C::COUNT]` is refused there.
+/// `[V; C::__PIECES]` is refused there.
 #[allow(unreachable_pub, reason = "Rust 1.85 overlooks that a public trait has it as a bound")]
 pub trait Array<V>: AsRef<[V]> + AsMut<[V]> + IntoIterator<Item = V> + Sized {
     /// Returns the array with the values that `value` returns for each index, in order.

@@ -29,7 +29,7 @@ pub(super) fn read<C: Catalog, E: Error>(text: &[u8]) -> Result<(C, Epin), E> {
 
 /// Returns the kind that a token of the first side names.
 fn kind_of<C: Catalog, E: Error>(token: Epin) -> Result<C, E> {
-    let first = on_side(token, Side::First, C::STYLED);
+    let first = on_side(token, Side::First, C::__STYLED);
     match (C::of(first), SecondSide::new(token.0, first.0)) {
         (Some(kind), None) => Ok(kind),
         (Some(_), Some(mistake)) => {

@@ -63,3 +63,29 @@ const _: () = {
     assert!(matches!(Shogi::ALL, [Shogi::King, Shogi::JeweledKing, ..]));
     assert!(Letters::ALL.len() == 26);
 };
+
+/// What strum's derive implements, and others by hand. With two constants of one name in scope,
+/// `Stones::COUNT` would be E0034.
+trait EnumCount {
+    const COUNT: usize;
+    const KINDS: [&str; 2];
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Stones {
+    #[epin("B")]
+    Black,
+    #[epin("W")]
+    White,
+}
+
+impl EnumCount for Stones {
+    const COUNT: usize = 2;
+    const KINDS: [&str; 2] = ["black", "white"];
+}
+
+#[test]
+fn constants_of_other_traits_do_not_collide_with_those_of_a_catalog() {
+    assert_eq!((Stones::COUNT, Stones::KINDS[0]), (Stones::ALL.len(), "black"));
+    assert_eq!(Stones::White.index(), 1);
+}
