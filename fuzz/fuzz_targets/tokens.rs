@@ -9,10 +9,7 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use epin::{
-    Epin, Letter, ParseErrorKind, ParseErrorKind, ParseErrorKind, Pin, Qpi, Side, Sin,
-    Snn, State, Styles,
-};
+use epin::{Epin, Letter, ParseErrorKind, Pin, Qpi, Side, Sin, Snn, State, Styles};
 use epin_fuzz::oracle::{self, check_error, check_message};
 use libfuzzer_sys::fuzz_target;
 use serde::Deserialize;
