@@ -34,6 +34,8 @@ pub trait Array<V>: AsRef<[V]> + AsMut<[V]> + IntoIterator<Item = V> + Sized {
 }
 
 impl<V, const N: usize> Array<V> for [V; N] {
+    // Inlined, so that the compiler sees that the tables' `map` does not panic.
+    #[inline]
     fn from_fn(value: impl FnMut(usize) -> V) -> Self {
         array::from_fn(value)
     }

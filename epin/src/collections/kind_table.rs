@@ -186,6 +186,7 @@ impl<C: Catalog, V> KindTable<C, V> {
     /// let worth = KindTable::<Chess, _>::new([0, 5]).map(|pawns| 100 * pawns);
     /// assert_eq!(worth[Chess::Rook], 500);
     /// ```
+    #[inline]
     #[must_use]
     pub fn map<W>(self, mut value: impl FnMut(V) -> W) -> KindTable<C, W> {
         let mut values = self.values.into_iter();

@@ -156,6 +156,7 @@ impl<C: Catalog, V> PieceTable<C, V> {
     /// let lengths = PieceTable::<Chess, _>::from_fn(Piece::as_str).map(str::len);
     /// assert_eq!(lengths[piece!(Chess, "-r")], 2);
     /// ```
+    #[inline]
     #[must_use]
     pub fn map<W>(self, mut value: impl FnMut(V) -> W) -> PieceTable<C, W> {
         let mut values = self.values.into_iter();
