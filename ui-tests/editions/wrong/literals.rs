@@ -219,8 +219,8 @@ enum Generic<T> { //~ T
 
 fn main() {
     assert_eq!(Wrong::ALL.len() + WrongInFiles::ALL.len(), 5);
-    let [_, second, _] = *OF_KINDS.values();
-    assert_eq!(second + OF_KINDS[ThreeCatalogs::White(Chess::King)] + OF_PIECES.values()[11], 3);
+    let [_, second, _] = *OF_KINDS.as_array();
+    assert_eq!(second + OF_KINDS[ThreeCatalogs::White(Chess::King)] + OF_PIECES.as_array()[11], 3);
     let _ = piece!(Wrong, "K").kind() == Wrong::Pawn;
     generic(0);
 }
