@@ -50,11 +50,8 @@ impl Suggestion {
     /// Returns the string.
     ///
     /// ```
-    /// const SUGGESTION: epin::Suggestion = match epin::Epin::parse("K''") {
-    ///     Err(error) => error.suggestion().unwrap(),
-    ///     Ok(_) => unreachable!(),
-    /// };
-    /// assert_eq!(SUGGESTION.as_str(), "K'");
+    /// let suggestion = epin::Epin::parse("K''").unwrap_err().suggestion().unwrap();
+    /// assert_eq!(suggestion.as_str(), "K'");
     /// ```
     #[must_use]
     pub const fn as_str(&self) -> &str {
