@@ -6,7 +6,8 @@
 
 use std::collections::BTreeSet;
 
-use epin::{Catalog, Epin, ParsePieceError, Piece, Pin, Qpi, Sin, Snn, Styles};
+use epin::ParsePieceErrorKind::{Invalid, Unknown};
+use epin::{Catalog, Epin, Piece, Pin, Qpi, Sin, Snn, Styles};
 use epin_fuzz::oracle::{self, Grammar, check_error, meant};
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 use libfuzzer_sys::fuzz_target;
@@ -44,7 +45,7 @@ fuzz_target!(|data: &[u8]| {
         check_characters(text, sin.as_str());
     }
     check!(Qpi, &oracle::QPI, 16, text);
-    check!(Snn, &oracle::SNN, 39, text);
+    check!(Snn, &oracle::SNN, 16, text);
     if let Err(error) = Styles::parse(text) {
         let message = error.to_string();
         if let Some(styles) = meant(&message) {
@@ -67,19 +68,23 @@ fn check_characters(text: &str, suggestion: &str) {
     }
 }
 
-/// Checks that a token which is not in a catalog has a suggestion that is, and that differs from it
-/// in its markers only.
+/// Checks that what is suggested is in the catalog, and that what is suggested for a token differs from
+/// it in its markers only.
 fn check_piece<C: Catalog + std::fmt::Debug>(text: &str) {
-    let error = match (Piece::<C>::parse(text), Epin::parse(text)) {
+    let unknown = match (Piece::<C>::parse(text), Epin::parse(text)) {
         (Ok(piece), Ok(token)) => return assert_eq!(piece, token),
         (Err(error), Err(invalid)) => {
-            assert_eq!(error, ParsePieceError::Invalid(invalid));
-            return;
+            let meant = invalid.suggestion().filter(|meant| Piece::<C>::is_valid(meant));
+            return assert_eq!((error.kind(), error.suggestion()), (Invalid, meant));
         }
-        (Err(error), Ok(_)) => error,
+        (Err(error), Ok(token)) => {
+            assert_eq!(error.kind(), Unknown);
+            let unknown = Piece::<C>::try_from(token).unwrap_err();
+            assert_eq!(error, unknown.into());
+            unknown
+        }
         (Ok(piece), Err(error)) => panic!("{piece}, {error}"),
     };
-    let ParsePieceError::Unknown(unknown) = error else { panic!("{error}") };
     let message = check_error(&unknown);
     assert_eq!(meant(&message).map(Epin::parse), unknown.suggestion().map(Ok));
     if let Some(token) = unknown.suggestion() {

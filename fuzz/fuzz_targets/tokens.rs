@@ -192,9 +192,9 @@ fn check_styles(data: &[u8]) {
         Err(error) => {
             let kind = match oracle::STYLES.stop(data) {
                 0 if data.is_empty() => ParseErrorKind::Empty,
-                0 => ParseErrorKind::ExpectedFirst,
+                0 => ParseErrorKind::ExpectedUpper,
                 1 => ParseErrorKind::ExpectedSlash,
-                2 => ParseErrorKind::ExpectedSecond,
+                2 => ParseErrorKind::ExpectedLower,
                 _ => ParseErrorKind::ExpectedEnd,
             };
             assert_eq!(error.kind(), kind);

@@ -30,6 +30,7 @@ impl Found {
     }
 
     /// Writes what was expected, what was found, and where.
+    #[cfg(feature = "feen")]
     pub(crate) fn write_reason(
         self,
         f: &mut fmt::Formatter<'_>,
