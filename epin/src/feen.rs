@@ -46,11 +46,11 @@
 //! ```
 //! use epin::feen::errors;
 //!
-//! let messages: Vec<_> = errors("k^7/7/9/7K^ / C/C").map(|error| error.to_string()).collect();
+//! let messages: Vec<_> = errors("k^7/7/8/9/7K^ / C/C").map(|error| error.to_string()).collect();
 //! assert_eq!(messages, [
-//!     "expected 8 squares as in the other ranks, found 7 in `7` at byte 4",
-//!     "expected 8 squares as in the other ranks, found 9 in `9` at byte 6",
-//!     "expected a lower-case letter, found `C` at byte 16; did you mean \"C/c\"?",
+//!     "expected 8 squares as in other ranks, found 7 in `7` at byte 4",
+//!     "expected 8 squares as in other ranks, found 9 in `9` at byte 8",
+//!     "expected a lower-case letter, found `C` at byte 18; did you mean \"C/c\"?",
 //! ]);
 //! ```
 //!
@@ -73,6 +73,7 @@ mod board;
 #[cfg(feature = "alloc")]
 mod build;
 mod error;
+mod errors;
 mod hand;
 mod order;
 #[cfg(feature = "alloc")]
@@ -84,7 +85,8 @@ mod walk;
 pub use build::BuildFeenError;
 #[doc(inline)]
 pub use epin_grammar::ParseFeenErrorKind;
-pub use error::{Errors, ParseFeenError, errors};
+pub use error::ParseFeenError;
+pub use errors::{Errors, errors, errors_in};
 pub use hand::Hand;
 #[cfg(feature = "alloc")]
 pub use owned::FeenBuf;

@@ -4,7 +4,7 @@
 
 use core::ops::Range;
 
-use epin_grammar::{shape, token_of};
+use epin_grammar::{read_item, shape, token_of};
 
 use super::walk::Walk;
 use super::{Feen, Hand, Pieces, Squares};
@@ -83,6 +83,26 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     #[inline]
     pub const fn hand(&self, side: Side) -> Hand<'a, P> {
         Hand::of(self.hand_text(side).0)
+    }
+
+    /// Returns where the pieces of a hand are in the string, in bytes, each with its count, in the
+    /// order of [`hand`](Self::hand). Use it in messages of your own.
+    ///
+    /// ```
+    /// use epin::Side;
+    /// use epin::feen::Feen;
+    ///
+    /// let position = Feen::parse("9 /2PR S/s")?;
+    /// assert_eq!(position.hand_ranges(Side::Second).collect::<Vec<_>>(), [3..5, 5..6]);
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    pub fn hand_ranges(&self, side: Side) -> impl Iterator<Item = Range<usize>> + 'a {
+        let (mut rest, end) = self.hand_text(side);
+        core::iter::from_fn(move || {
+            let start = end - rest.len();
+            (_, rest) = read_item(rest)?;
+            Some(start..end - rest.len())
+        })
     }
 }
 

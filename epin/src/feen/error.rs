@@ -1,22 +1,21 @@
-//! The error for a string that is not a position, and the iterator over all errors of a string.
+//! The error for a string that is not a position.
 
 use core::error::Error;
 use core::fmt::{self, Display};
-use core::iter::FusedIterator;
 use core::ops::Range;
 
 use epin_grammar::{
-    Excerpt, FeenError, FeenErrors, ParseFeenErrorKind, Suggestion, counted, slice,
+    Excerpt, FeenError, FeenErrors, ParseFeenErrorKind, Suggestion, counted, from_fn,
 };
 
-use super::Feen;
-use crate::{EpinSet, UnknownPieceError};
+use super::Errors;
+use crate::catalog::CatalogInfo;
+use crate::{Epin, UnknownPieceError};
 
 /// Why a string is not a position: what was expected, what was found and where, and what was
 /// probably meant.
 ///
-/// `Display` is one line, lower case, without a full stop. An error keeps at most 40 bytes of the
-/// string.
+/// `Display` is one line, lower case, without a full stop. An error takes at most 96 bytes.
 ///
 /// ```
 /// use epin::feen::{Feen, ParseFeenErrorKind};
@@ -33,7 +32,8 @@ pub struct ParseFeenError(Reason);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reason {
-    Invalid(FeenError),
+    /// A mistake, and the catalog in which the pieces were looked up, if any.
+    Invalid(FeenError, Option<&'static CatalogInfo>),
     /// A piece that is not in the catalog, and its offset.
     Unknown(UnknownPieceError, usize),
 }
@@ -42,12 +42,24 @@ impl ParseFeenError {
     /// Returns the first error of a string that is not a position.
     #[cold]
     pub(crate) const fn new(text: &[u8]) -> Self {
-        Self(Reason::Invalid(FeenErrors::new(text).first()))
+        Self::invalid(FeenErrors::new(text).first(), None)
+    }
+
+    /// Returns the first of [`errors`](super::errors), or of [`errors_in`](super::errors_in), of a
+    /// string that has one.
+    #[cfg(any(feature = "alloc", feature = "serde"))]
+    #[cold]
+    pub(super) fn first_in(text: &[u8], catalog: Option<&'static CatalogInfo>) -> Self {
+        Errors::of(text, catalog).next().unwrap_or_else(|| Self::new(text))
+    }
+
+    pub(super) const fn invalid(error: FeenError, catalog: Option<&'static CatalogInfo>) -> Self {
+        Self(Reason::Invalid(error, catalog))
     }
 
     #[cold]
-    pub(crate) const fn unknown(piece: UnknownPieceError, offset: usize) -> Self {
-        Self(Reason::Unknown(piece, offset))
+    pub(crate) const fn unknown(catalog: &'static CatalogInfo, token: Epin, offset: usize) -> Self {
+        Self(Reason::Unknown(UnknownPieceError::of(catalog, token), offset))
     }
 
     /// Returns what is wrong with the string.
@@ -56,14 +68,49 @@ impl ParseFeenError {
     /// use epin::feen::{Feen, ParseFeenErrorKind};
     ///
     /// let error = Feen::parse("8/8 C/c").unwrap_err();
-    /// assert_eq!(error.kind(), ParseFeenErrorKind::ExpectedHands);
+    /// assert_eq!(error.kind(), ParseFeenErrorKind::ExpectedFields);
     /// ```
     #[must_use]
     pub const fn kind(&self) -> ParseFeenErrorKind {
         match &self.0 {
-            Reason::Invalid(error) => error.kind(),
+            Reason::Invalid(error, _) => error.kind(),
             Reason::Unknown(..) => ParseFeenErrorKind::UnknownPiece,
         }
+    }
+
+    /// Returns the byte that the message names, or the start of the [`range`](Self::range) if it
+    /// names none.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// assert_eq!(Feen::parse("k^^7/9 / C/c").unwrap_err().offset(), 2);
+    /// ```
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        match &self.0 {
+            Reason::Invalid(error, _) => error.offset(),
+            Reason::Unknown(_, start) => *start,
+        }
+    }
+
+    /// Returns the part of the message without the place and without a hint.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let error = Feen::parse("8/8 / C/C").unwrap_err();
+    /// assert_eq!(error.reason().to_string(), "expected a lower-case letter, found `C`");
+    /// ```
+    #[must_use]
+    pub fn reason(&self) -> impl Display {
+        let reason = self.0;
+        from_fn(move |f| match &reason {
+            Reason::Invalid(error, _) => error.write_reason(f),
+            Reason::Unknown(piece, _) => {
+                write!(f, "\"{}\" is not a piece of {:.64}", piece.token(), piece.info().name)
+            }
+        })
     }
 
     /// Returns where the string is wrong, in bytes: what [`suggestion`](Self::suggestion) replaces.
@@ -77,7 +124,7 @@ impl ParseFeenError {
     #[must_use]
     pub const fn range(&self) -> Range<usize> {
         match &self.0 {
-            Reason::Invalid(error) => error.range(),
+            Reason::Invalid(error, _) => error.range(),
             Reason::Unknown(piece, start) => *start..*start + piece.token().as_str().len(),
         }
     }
@@ -94,7 +141,7 @@ impl ParseFeenError {
     #[must_use]
     pub fn suggestion(&self) -> Option<Suggestion> {
         match &self.0 {
-            Reason::Invalid(error) => error.suggestion(),
+            Reason::Invalid(error, _) => error.suggestion(),
             Reason::Unknown(piece, _) => piece.suggestion().map(|token| Suggestion::of(token.0)),
         }
     }
@@ -111,7 +158,7 @@ impl ParseFeenError {
     /// let text = "k^7/9 / C/C";
     /// assert_eq!(
     ///     Feen::parse(text).unwrap_err().report(text).to_string(),
-    ///     "invalid FEEN: expected 8 squares as in the other ranks, found 9 in `9` at byte 4 \
+    ///     "invalid FEEN: expected 8 squares as in an earlier rank, found 9 in `9` at byte 4 \
     ///      (in \"k^7/9 / C/C\", with 1 more mistake)",
     /// );
     /// ```
@@ -122,32 +169,21 @@ impl ParseFeenError {
 
     /// Returns how many more mistakes `text` has, or `None` if this is not an error of it.
     fn others(&self, text: &[u8]) -> Option<usize> {
-        match &self.0 {
-            Reason::Invalid(error) => {
-                let errors = FeenErrors::new(text);
-                let (is_of, count) = errors.fold((false, 0_usize), |(is_of, count), other| {
-                    (is_of || other == *error, count + 1)
-                });
-                if is_of { count.checked_sub(1) } else { None }
-            }
-            Reason::Unknown(piece, start) => {
-                let token = piece.token();
-                let end = *start + token.as_str().len();
-                if slice(text, *start, end) != token.as_str().as_bytes() {
-                    return None;
-                }
-                let mut unknown: EpinSet = Feen::from_ascii(text).ok()?.tokens().collect();
-                unknown -= *piece.info().members;
-                unknown.len().checked_sub(1)
-            }
-        }
+        let catalog = match &self.0 {
+            Reason::Invalid(_, catalog) => *catalog,
+            Reason::Unknown(piece, _) => Some(piece.info()),
+        };
+        let errors = Errors::of(text, catalog);
+        let (is_of, count) = errors
+            .fold((false, 0_usize), |(is_of, count), other| (is_of || other == *self, count + 1));
+        if is_of { count.checked_sub(1) } else { None }
     }
 }
 
 impl Display for ParseFeenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
-            Reason::Invalid(error) => Display::fmt(error, f),
+            Reason::Invalid(error, _) => Display::fmt(error, f),
             Reason::Unknown(piece, start) => Display::fmt(&piece.message_at(*start), f),
         }
     }
@@ -173,7 +209,7 @@ struct Report<'a> {
 
 impl Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Reason::Invalid(_) = self.error.0 {
+        if let Reason::Invalid(..) = self.error.0 {
             f.write_str("invalid FEEN: ")?;
         }
         Display::fmt(&self.error, f)?;
@@ -186,41 +222,3 @@ impl Display for Report<'_> {
         f.write_str(")")
     }
 }
-
-/// Returns all that is wrong with a string, an error for each mistake, from the start of the string
-/// to its end. There is no error if and only if the string is a position. No catalog is checked:
-/// that is what [`Feen::in_catalog`] does.
-///
-/// All errors together take time in proportion to the length of the string, of which no more than
-/// 4,096 bytes are read.
-///
-/// ```
-/// use epin::feen::errors;
-///
-/// assert_eq!(errors("k^7/8 / C/c").count(), 0);
-/// assert_eq!(errors("k^7/8 1P/ C/C").count(), 2);
-/// ```
-pub const fn errors(text: &str) -> Errors<'_> {
-    Errors(FeenErrors::new(text.as_bytes()))
-}
-
-/// An iterator over all that is wrong with a string. [`errors`] returns it.
-///
-/// ```
-/// let mut errors = epin::feen::errors("8/8 / C/C");
-/// assert_eq!(errors.next().unwrap().range(), 6..9);
-/// assert_eq!(errors.next(), None);
-/// ```
-#[derive(Debug, Clone)]
-#[must_use]
-pub struct Errors<'a>(FeenErrors<'a>);
-
-impl Iterator for Errors<'_> {
-    type Item = ParseFeenError;
-
-    fn next(&mut self) -> Option<ParseFeenError> {
-        Some(ParseFeenError(Reason::Invalid(self.0.next()?)))
-    }
-}
-
-impl FusedIterator for Errors<'_> {}

@@ -137,7 +137,7 @@ impl<P: AnyPiece> FromStr for FeenBuf<P> {
     type Err = ParseFeenError;
 
     fn from_str(text: &str) -> Result<Self, ParseFeenError> {
-        Ok(Feen::parse(text)?.known_to::<P>()?.into())
+        Ok(Feen::of_pieces(text.as_bytes())?.into())
     }
 }
 
@@ -153,7 +153,7 @@ impl<P: AnyPiece> TryFrom<&[u8]> for FeenBuf<P> {
     type Error = ParseFeenError;
 
     fn try_from(text: &[u8]) -> Result<Self, ParseFeenError> {
-        Ok(Feen::from_ascii(text)?.known_to::<P>()?.into())
+        Ok(Feen::of_pieces(text)?.into())
     }
 }
 

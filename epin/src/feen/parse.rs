@@ -7,7 +7,7 @@ use super::{Feen, ParseFeenError};
 #[cfg(any(feature = "alloc", feature = "serde"))]
 use crate::AnyPiece;
 use crate::catalog::CatalogInfo;
-use crate::{Catalog, Epin, EpinSet, Piece, Side, UnknownPieceError};
+use crate::{Catalog, Epin, EpinSet, Piece, Side};
 
 impl<'a> Feen<'a> {
     /// Returns the position that `text` spells.
@@ -49,10 +49,13 @@ impl<'a> Feen<'a> {
     /// assert!(Feen::from_ascii(b"8/7\xff / C/c").is_err());
     /// ```
     pub const fn from_ascii(text: &'a [u8]) -> Result<Self, ParseFeenError> {
-        match (read_feen(text), core::str::from_utf8(text)) {
-            (Some(layout), Ok(text)) => Ok(Self::known(text, layout)),
-            _ => Err(ParseFeenError::new(text)),
+        if let Some(layout) = read_feen(text) {
+            // Only now, since this reads all of a string that is too long.
+            if let Ok(text) = core::str::from_utf8(text) {
+                return Ok(Self::known(text, layout));
+            }
         }
+        Err(ParseFeenError::new(text))
     }
 
     /// Returns whether `text` is one position and nothing else.
@@ -98,20 +101,22 @@ impl<'a> Feen<'a> {
         }
     }
 
-    /// As [`in_catalog`](Self::in_catalog), for any type of piece.
+    /// As [`from_ascii`](Self::from_ascii), with any type of piece.
     #[cfg(any(feature = "alloc", feature = "serde"))]
-    pub(crate) fn known_to<P: AnyPiece>(self) -> Result<Feen<'a, P>, ParseFeenError> {
-        P::CATALOG.map_or(Ok(()), |catalog| self.check(catalog))?;
-        Ok(Feen::known(self.text, self.layout))
+    pub(crate) fn of_pieces<P: AnyPiece>(text: &'a [u8]) -> Result<Feen<'a, P>, ParseFeenError> {
+        match Self::from_ascii(text) {
+            Ok(feen) if P::CATALOG.is_none_or(|catalog| feen.check(catalog).is_ok()) => {
+                Ok(Feen::known(feen.text, feen.layout))
+            }
+            _ => Err(ParseFeenError::first_in(text, P::CATALOG)),
+        }
     }
 
     /// Returns the error for the first piece that is not in a catalog.
     pub(crate) const fn check(&self, catalog: &'static CatalogInfo) -> Result<(), ParseFeenError> {
         match self.unknown(catalog.members) {
             None => Ok(()),
-            Some((token, offset)) => {
-                Err(ParseFeenError::unknown(UnknownPieceError::of(catalog, token), offset))
-            }
+            Some((token, offset)) => Err(ParseFeenError::unknown(catalog, token, offset)),
         }
     }
 
@@ -136,12 +141,6 @@ impl<'a> Feen<'a> {
             }
         }
         None
-    }
-
-    /// Returns the pieces on the board and those in the hands.
-    pub(super) fn tokens(self) -> impl Iterator<Item = Epin> + 'a {
-        let hands = Side::ALL.into_iter().flat_map(move |side| self.hand(side));
-        self.pieces().map(|(_, token)| token).chain(hands.map(|(token, _)| token))
     }
 }
 

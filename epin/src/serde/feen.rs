@@ -49,8 +49,7 @@ impl<'de, P: AnyPiece> Visitor<'de> for BorrowedVisitor<P> {
     }
 
     fn visit_borrowed_bytes<E: Error>(self, text: &'de [u8]) -> Result<Self::Value, E> {
-        let position = Feen::from_ascii(text).and_then(Feen::known_to);
-        position.map_err(|error| refusal(error.report(text)))
+        Feen::of_pieces(text).map_err(|error| refusal(error.report(text)))
     }
 }
 

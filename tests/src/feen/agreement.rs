@@ -3,12 +3,13 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use epin::feen::{Feen, ParseFeenErrorKind, errors};
+use epin::feen::{Feen, errors};
 use epin::{Epin, Side};
 use sashite_feen as peer;
 
 use super::acceptor::{Acceptor, Position, order};
 use super::samples::{DOUBTFUL, POSITIONS};
+use super::suggestions::repaired;
 use crate::support::inputs::each;
 use crate::support::oracle::epins;
 use crate::support::random::noise;
@@ -54,8 +55,8 @@ fn check_position(text: &str, expected: &Position) {
 }
 
 /// Checks what holds for every string that is not a position: there are errors, of which `parse`
-/// returns the first, and each is at a place of its own, after those before it. But a layer can have
-/// a wrong number of ranks, and a piece in it can be wrong.
+/// returns the first, and each is at a place of its own, after those before it. If all have a
+/// suggestion, the string is a position with these.
 #[track_caller]
 fn check_errors(text: &str) {
     let first = Feen::parse(text).unwrap_err();
@@ -63,12 +64,14 @@ fn check_errors(text: &str) {
     assert_eq!(errors(text).next(), Some(first), "{text:?}");
     let mut end = 0;
     for error in errors(text) {
-        let range = error.range();
-        assert!(text.get(range.clone()).is_some(), "{text:?}: {range:?}");
-        if error.kind() != ParseFeenErrorKind::LayerLength {
-            assert!(end <= range.start, "{text:?}: {range:?}");
-            end = range.end.max(range.start + 1);
-        }
+        let (range, offset) = (error.range(), error.offset());
+        assert!(text.get(range.clone()).is_some_and(|_| text.is_char_boundary(offset)), "{text:?}");
+        assert!(range.start <= offset && offset <= range.end, "{text:?}: {error:?}");
+        assert!(end <= range.start, "{text:?}: {range:?}");
+        end = range.end.max(range.start + 1);
+    }
+    if let Some(repaired) = repaired(text) {
+        assert!(Feen::is_valid(&repaired), "{text:?}: {repaired:?}");
     }
 }
 

@@ -2,9 +2,11 @@
 
 use std::ops::Range;
 
-use epin::feen::{ParseFeenError, errors};
+use epin::feen::{Feen, ParseFeenError, errors};
 
 use super::samples::POSITIONS;
+use super::suggestions::repaired;
+use crate::support::random::noise;
 
 /// The most errors of an edit that is an exception.
 const MOST: usize = 3;
@@ -69,4 +71,40 @@ fn one_edit_is_one_error_at_its_place() {
         }
     }
     assert!(count > 2_500 && exceptions < count / 5, "{exceptions} of {count}");
+}
+
+/// Whether an edit can be two mistakes: what divides two ranks, hands or fields changes both.
+fn is_exception_of_two(edited: &str, text: &str, place: &Range<usize>) -> bool {
+    let end = text.len().min(place.end + 1);
+    edited.len() <= text.len() && text[place.start..end].contains(['/', ' '])
+}
+
+#[test]
+fn two_edits_are_at_most_two_errors() {
+    let mut noise = noise();
+    let mut pick = |len: usize| {
+        let bytes = [noise.next().unwrap(), noise.next().unwrap()];
+        usize::from(u16::from_be_bytes(bytes)) % len
+    };
+    let mut exceptions = 0;
+    for _ in 0..1_000 {
+        let mut is_exception = false;
+        let position = POSITIONS[pick(POSITIONS.len())];
+        let mut text = position.to_owned();
+        for _ in 0..2 {
+            let mut edits = edits(&text);
+            let (edited, place) = edits.swap_remove(pick(edits.len()));
+            is_exception |= is_exception_of_two(&edited, &text, &place);
+            text = edited;
+        }
+        if let Some(repaired) = repaired(&text) {
+            assert!(Feen::is_valid(&repaired), "{text:?}: {repaired:?}");
+        }
+        let all: Vec<_> = errors(&text).collect();
+        if all.len() > 2 {
+            exceptions += 1;
+            assert!(all.len() <= 4 && is_exception, "{text:?}: {all:?}");
+        }
+    }
+    assert!(exceptions < 50, "{exceptions}");
 }

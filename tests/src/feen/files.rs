@@ -35,7 +35,7 @@ fn a_position_is_its_string() {
 fn a_refusal_says_why_and_where() {
     check_refused::<FeenBuf>(
         "9/8 / S/S",
-        "invalid FEEN: expected 9 squares as in the other ranks, found 8 in `8` at byte 2 (in \
+        "invalid FEEN: expected 9 squares as in an earlier rank, found 8 in `8` at byte 2 (in \
          \"9/8 / S/S\", with 1 more mistake)",
     );
     check_refused::<FeenBuf<Piece<Shogi>>>(

@@ -1,6 +1,6 @@
 //! Positions whose pieces are in a catalog.
 
-use epin::feen::{Feen, FeenBuf, ParseFeenErrorKind};
+use epin::feen::{Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind, errors, errors_in};
 use epin::{Catalog, Epin, Piece, Side, epin, piece};
 use epin_games::{Chess, ChessVsMakruk, Shogi};
 
@@ -125,8 +125,78 @@ fn an_unknown_piece_of_two_styles_is_an_error_at_its_place() {
 }
 
 #[test]
-fn a_string_that_is_not_a_position_is_refused_before_its_pieces() {
-    let text = "8/7x / C/C";
-    let error = text.parse::<FeenBuf<Piece<Chess>>>().unwrap_err();
-    assert_eq!(error, Feen::parse(text).unwrap_err());
+fn all_mistakes_and_all_unknown_pieces_are_errors_in_the_order_of_the_string() {
+    let said =
+        |text| errors_in::<Chess>(text).map(|error| error.reason().to_string()).collect::<Vec<_>>();
+    assert_eq!(
+        said("1x^6/^K7/xq5X/08 4x2x/Xg2P c/c"),
+        [
+            "\"x^\" is not a piece of Chess",
+            "expected a piece or a count of empty squares, found `^`",
+            "\"x\" is not a piece of Chess",
+            "\"X\" is not a piece of Chess",
+            "expected a count of 1 or more, without zeros before it, found `08`",
+            "expected a hand in order, without repetition, found `2`",
+            "expected a hand in order, without repetition, found `g`",
+            "\"g\" is not a piece of Chess",
+            "expected an upper-case letter, found `c`",
+        ],
+    );
+    // Where the fields are not sure, nothing is said about pieces.
+    assert_eq!(said("x/x C/c").len(), 1);
+    assert_eq!(said(CHESS), [""; 0]);
+    assert_eq!(
+        errors_in::<Chess>("8/x7/x7 / C/c").map(|error| error.range()).collect::<Vec<_>>(),
+        [2..3]
+    );
+}
+
+#[test]
+fn only_pieces_of_the_catalog_are_suggested() {
+    let suggested = |text: &str| {
+        let of =
+            |error: ParseFeenError| error.suggestion().map(|suggestion| suggestion.to_string());
+        (
+            errors(text).map(of).collect::<Vec<_>>(),
+            errors_in::<Chess>(text).map(of).collect::<Vec<_>>(),
+        )
+    };
+    let some = |text: &str| Some(text.to_owned());
+    assert_eq!(suggested("8/k^^7 / C/c"), (vec![some("k^")], vec![some("k^")]));
+    assert_eq!(suggested("8/q^^7 / C/c"), (vec![some("q^")], vec![None]));
+    assert_eq!(suggested("8/8 SS/ C/c"), (vec![some("2S")], vec![None, None]));
+    assert_eq!(suggested("8/8 / C/C"), (vec![some("C/c")], vec![some("C/c")]));
+}
+
+#[test]
+fn a_position_of_a_catalog_is_refused_with_the_first_of_its_errors() {
+    for text in ["8/7x / C/C", "8/7/8x / C/C", "x", "8/8 x/ C/c", "8/8 / C/C", "8/7x / C/c"] {
+        let error = text.parse::<FeenBuf<Piece<Chess>>>().unwrap_err();
+        assert_eq!(errors_in::<Chess>(text).next(), Some(error));
+        let others = match errors_in::<Chess>(text).count() {
+            1 => String::new(),
+            2 => ", with 1 more mistake".to_owned(),
+            count => format!(", with {} more mistakes", count - 1),
+        };
+        let end = format!(" (in \"{text}\"{others})");
+        assert!(error.report(text).to_string().ends_with(&end), "{text}: {}", error.report(text));
+    }
+}
+
+#[test]
+fn the_pieces_of_a_hand_have_a_place() {
+    let text = "99 12P2-PK^'/3p c/C";
+    let position = Feen::parse(text).unwrap();
+    for side in Side::ALL {
+        let spelled: Vec<_> = position.hand_ranges(side).map(|range| &text[range]).collect();
+        let expected: Vec<_> = position
+            .hand(side)
+            .map(
+                |(piece, count)| {
+                    if count == 1 { piece.to_string() } else { format!("{count}{piece}") }
+                },
+            )
+            .collect();
+        assert_eq!(spelled, expected);
+    }
 }

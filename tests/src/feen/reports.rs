@@ -33,13 +33,13 @@ fn has_the_string_and_the_number_of_mistakes() {
     );
     assert_eq!(
         report("08/8 / S/S"),
-        "invalid FEEN: expected a count without a zero before it, found `08` at byte 0; did you \
+        "invalid FEEN: expected a count of 1 or more, without zeros before it, found `08` at byte 0; did you \
          mean \"8\"? (in \"08/8 / S/S\", with 1 more mistake)",
     );
     assert_eq!(
-        report("08/08 -\n"),
-        "invalid FEEN: expected a count without a zero before it, found `08` at byte 0; did you \
-         mean \"8\"? (in \"08/08 -\\n\", with 2 more mistakes)",
+        report("08/08 - C/c\n"),
+        "invalid FEEN: expected a count of 1 or more, without zeros before it, found `08` at byte 0; did you \
+         mean \"8\"? (in \"08/08 - C/c\\n\", with 3 more mistakes)",
     );
 }
 
@@ -116,7 +116,7 @@ fn of_an_unknown_piece_repeats_the_string() {
             r#""g" at byte 3 is not a piece of Chess; {its} (in "8/6gk / C/c", with 1 more mistake)"#
         ),
     );
-    for other in ["", "8", "8/7k / C/c", "8/6g / C/c", "é/6gk / C/c"] {
+    for other in ["", "8", "8/7k / C/c", "8/g7 / C/c", "é/6gk / C/c"] {
         assert_eq!(error.report(other).to_string(), error.to_string(), "{other}");
     }
 }

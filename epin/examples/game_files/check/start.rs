@@ -21,11 +21,9 @@ impl Check<'_> {
         for error in errors(text) {
             let range = error.range();
             self.problems.add(part(range.start, range.end), format!("invalid FEEN: {error}"));
-            let is_to_end = !range.is_empty() && range.end == text.len();
             match error.kind() {
-                Kind::TooLong => return,
-                // This may be FEN or SFEN: what else is wrong follows from that.
-                Kind::ExpectedHands if is_to_end && error.suggestion().is_none() => return,
+                // The fields are not sure, so nothing else is.
+                Kind::TooLong | Kind::ExpectedFields => return,
                 Kind::ExpectedHands
                 | Kind::ExpectedPiece
                 | Kind::ExpectedSpace

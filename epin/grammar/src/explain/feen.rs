@@ -1,25 +1,29 @@
 //! All that is wrong with a string that is not a position (FEEN).
 
 mod board;
+mod buffer;
 mod error;
 mod excerpt;
 mod fields;
-mod foreign;
-mod hand;
+mod hands;
 mod place;
 mod plan;
-mod start;
+mod styles;
+mod unread;
 mod words;
-mod wrong;
+
+use core::ops::Range;
 
 use self::board::BoardReader;
+use self::buffer::Buffer;
 pub use self::error::{FeenError, counted};
 pub use self::excerpt::Excerpt;
-use self::fields::Fields;
-use self::hand::HandReader;
+use self::fields::{Fields, Places, slashes};
+use self::hands::HandsReader;
 pub(crate) use self::place::Fault;
-use self::place::Place;
-use crate::read::feen::FeenLayout;
+use self::place::{Once, Place, Span, find};
+use crate::read::feen::{FeenLayout, is_styles, read_board, read_hand};
+use crate::read::slice::slice;
 
 /// All that is wrong with a string that is not a position, from its start to its end: an error for
 /// each mistake.
@@ -30,29 +34,17 @@ use crate::read::feen::FeenLayout;
 pub struct FeenErrors<'a> {
     text: &'a [u8],
     fields: Fields,
-    stage: Stage,
+    /// How many places were looked at: those of `places`, of which the second also is what is read of
+    /// the board and the fourth what is read of the hands; and the number of pieces.
+    stage: u8,
+    places: Places,
     board: BoardReader,
-    hands: [HandReader; 2],
+    hands: HandsReader,
     /// Whether there was an error.
     is_wrong: bool,
-}
-
-/// What is looked at next, in the order of the string.
-#[derive(Debug, Clone, Copy)]
-enum Stage {
-    /// Whether the string is too long, or of another notation. Then nothing else is looked at.
-    Whole,
-    BeforeBoard,
-    Board,
-    BeforeHands,
-    FirstHand,
-    SecondHand,
-    AfterHands,
-    Styles,
-    End,
-    /// Whether there are more pieces than squares.
-    Count,
-    Done,
+    once: Once,
+    /// Whether the repairs of the board, the hands, the styles and what is between them are offered.
+    offers: [bool; 4],
 }
 
 impl<'a> FeenErrors<'a> {
@@ -60,17 +52,104 @@ impl<'a> FeenErrors<'a> {
     #[cold]
     #[must_use]
     pub const fn new(text: &'a [u8]) -> Self {
-        let read = if text.len() > FeenLayout::MAX_LEN { &[] } else { text };
-        let fields = Fields::of(read);
-        let [first, second] = fields.hands;
+        let whole = if text.len() > FeenLayout::MAX_LEN {
+            Place::new(Fault::TooLong, 0, text.len())
+        } else {
+            match Fields::of(text) {
+                Ok(fields) => match Self::of(text, fields).checked() {
+                    Ok(errors) => return errors,
+                    Err(place) => place,
+                },
+                Err(fault) => Place::new(fault, 0, text.len()),
+            }
+        };
+        let places = [Some(whole), None, None, None, None, None, None];
+        Self { text, places, ..Self::of(&[], Fields::NONE) }
+    }
+
+    /// Returns the errors of a string with these fields, and all of their repairs.
+    const fn of(text: &'a [u8], fields: Fields) -> Self {
+        let Fields { board, hands, is_split, .. } = fields;
+        let (board, hands) = if is_split { (Span::EMPTY, Span::EMPTY) } else { (board, hands) };
         Self {
             text,
-            stage: Stage::Whole,
-            board: BoardReader::of(fields.board),
-            hands: [HandReader::of(first), HandReader::of(second)],
             fields,
+            stage: 0,
+            places: fields.places(text),
+            board: BoardReader::of(board),
+            hands: HandsReader::of(text, hands),
             is_wrong: false,
+            once: Once(0),
+            offers: [true; 4],
         }
+    }
+
+    /// Returns the errors with the repairs that are offered. If a field is probably something else,
+    /// returns what is wrong instead.
+    const fn checked(self) -> Result<Self, Place> {
+        let Self { text, fields, .. } = self;
+        if fields.is_split {
+            return Ok(self);
+        }
+        let (mut has_repair, mut wrong_squares, mut are_hands_wrong) = (false, 0, false);
+        let mut quote = None;
+        let mut places = self.without_sizes();
+        while let Some(place) = places.next_place() {
+            match (place.fault, &quote) {
+                _ if place.repair.is_some() => has_repair = true,
+                // `"8/8 / C/c"` has one mistake.
+                (Fault::StylesEnd, Some(quote)) => return Err(*quote),
+                (Fault::Square, _) => {
+                    wrong_squares += 1;
+                    quote = if place.at == fields.board.start { Some(place) } else { quote };
+                }
+                (Fault::Hands | Fault::HandSlash | Fault::InHand, _) => are_hands_wrong = true,
+                _ => {}
+            }
+        }
+        if wrong_squares > 3 || are_hands_wrong && slashes(fields.styles.slice(text)) == 0 {
+            return Err(Place::new(Fault::Fields { words: 3 }, 0, text.len()));
+        }
+        let offers = if has_repair { self.right_fields() } else { self.offers };
+        Ok(Self { offers, ..self })
+    }
+
+    /// Returns the errors without those about the size of a rank, a layer or the board.
+    const fn without_sizes(&self) -> Self {
+        let mut errors = Self { text: self.text, ..*self };
+        errors.board.is_measured = false;
+        errors
+    }
+
+    /// Returns whether the board, the hands and the styles are right with all of their repairs, and
+    /// whether there are not more pieces than squares. Otherwise, nothing is right.
+    const fn right_fields(&self) -> [bool; 4] {
+        let mut repaired = Buffer::new();
+        let mut at = self.fields.board.start;
+        let mut places = self.without_sizes();
+        while let Some(place) = places.next_place() {
+            if let Some(repair) = &place.repair {
+                repaired.push(slice(self.text, at, place.start));
+                repaired.push(repair.as_str().as_bytes());
+                at = place.end;
+            }
+        }
+        repaired.push(slice(self.text, at, self.fields.styles.end));
+        // A space ends the board, and another the hands.
+        let text = repaired.as_slice();
+        let hands = slice(text, find(text, b' ') + 1, text.len());
+        let styles = slice(hands, find(hands, b' ') + 1, hands.len());
+        let board = read_board(text);
+        let counts = match read_hand(hands, b'/') {
+            Some((first, hands)) => (first, read_hand(hands, b' ')),
+            None => (0, None),
+        };
+        if let (Some((board, _)), (first, Some((second, _)))) = (&board, &counts) {
+            if board.pieces.saturating_add(*first).saturating_add(*second) > board.squares {
+                return [false; 4];
+            }
+        }
+        [board.is_some(), counts.1.is_some(), is_styles(styles), true]
     }
 
     /// Returns the next error of a string that has one.
@@ -79,68 +158,73 @@ impl<'a> FeenErrors<'a> {
         match self.next_error() {
             Some(error) => error,
             // Never: the string has an error.
-            None => FeenError::new(self.text, Place::new(Fault::Board, 0, 0)),
+            None => FeenError::new(self.text, Place::new(Fault::End, 0, 0)),
         }
+    }
+
+    /// Returns the part of the string that has the board and the hands. It is empty if the fields
+    /// are not sure.
+    #[must_use]
+    pub const fn pieces(&self) -> Range<usize> {
+        self.fields.board.start..self.fields.hands.end
     }
 
     /// Returns the next error, or `None` if there are no more: what `next` of an iterator returns,
     /// in a constant.
     #[must_use]
     pub const fn next_error(&mut self) -> Option<FeenError> {
-        loop {
-            if let Some(place) = self.next_place() {
-                self.is_wrong = true;
-                return Some(FeenError::new(self.text, place));
-            }
-            self.stage = match self.stage {
-                Stage::Whole => Stage::BeforeBoard,
-                Stage::BeforeBoard => Stage::Board,
-                Stage::Board => Stage::BeforeHands,
-                Stage::BeforeHands => Stage::FirstHand,
-                Stage::FirstHand => Stage::SecondHand,
-                Stage::SecondHand => Stage::AfterHands,
-                Stage::AfterHands => Stage::Styles,
-                Stage::Styles => Stage::End,
-                Stage::End => Stage::Count,
-                Stage::Count => Stage::Done,
-                Stage::Done => return None,
-            };
+        match self.next_place() {
+            Some(place) => Some(FeenError::new(self.text, place)),
+            None => None,
         }
     }
 
-    /// Returns what is wrong next at this stage.
+    /// Returns what is wrong next.
     const fn next_place(&mut self) -> Option<Place> {
-        match self.stage {
-            Stage::Whole if self.text.len() > FeenLayout::MAX_LEN => {
-                self.stage = Stage::Done;
-                Some(Place::new(Fault::TooLong, FeenLayout::MAX_LEN, self.text.len()))
-            }
-            Stage::Whole => match self.fields.foreign {
-                Some(place) => {
-                    self.stage = Stage::Done;
-                    Some(place)
+        loop {
+            match self.next_at_stage() {
+                (None, _) if self.stage == 7 => return None,
+                (None, _) => self.stage += 1,
+                (Some(place), is_offered) => {
+                    if self.once.is_new(&place) {
+                        self.is_wrong = true;
+                        return Some(if is_offered { place } else { place.repair(None) });
+                    }
                 }
-                None => None,
+            }
+        }
+    }
+
+    /// Returns what is wrong next at this stage, and whether its repair is offered.
+    const fn next_at_stage(&mut self) -> (Option<Place>, bool) {
+        let [before, board, before_hands, hands, before_styles, styles, after] = &mut self.places;
+        let [of_board, of_hands, of_styles, of_others] = self.offers;
+        match self.stage {
+            0 => (before.take(), true),
+            1 => match self.board.next(self.text) {
+                None => (board.take(), of_board),
+                place => (place, of_board),
             },
-            Stage::BeforeBoard => self.fields.before_board.take(),
-            Stage::Board => self.board.next(self.text),
-            Stage::BeforeHands => self.fields.before_hands.take(),
-            Stage::FirstHand => self.hands[0].next(self.text),
-            Stage::SecondHand => self.hands[1].next(self.text),
-            Stage::AfterHands => self.fields.before_styles.take(),
-            Stage::Styles => self.fields.in_styles.take(),
-            Stage::End => self.fields.after_styles.take(),
-            Stage::Count => self.count(),
-            Stage::Done => None,
+            2 => (before_hands.take(), of_others),
+            3 => match self.hands.next(self.text) {
+                None => (hands.take(), of_hands),
+                // `8/82 PN/ C/c` and `8/8 2P/nc /C` are not a matter of order.
+                Some(place @ Place { fault: Fault::HandOrder, .. }) => {
+                    (Some(place), of_hands && of_board && of_styles)
+                }
+                place => (place, of_hands),
+            },
+            4 => (before_styles.take(), of_others),
+            5 => (styles.take(), of_styles),
+            6 => (after.take(), true),
+            _ => (self.too_many(), true),
         }
     }
 
     /// Returns that there are more pieces than squares, if nothing else is wrong.
-    const fn count(&mut self) -> Option<Place> {
-        let [first, second] = &self.hands;
-        let pieces = self.board.pieces.saturating_add(first.pieces).saturating_add(second.pieces);
+    const fn too_many(&self) -> Option<Place> {
+        let pieces = self.board.pieces.saturating_add(self.hands.pieces);
         let squares = self.board.squares;
-        self.stage = Stage::Done;
         if self.is_wrong || pieces <= squares {
             return None;
         }

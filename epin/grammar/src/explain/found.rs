@@ -28,18 +28,6 @@ impl Found {
             ([byte, ..], None) => Self::Byte(*byte),
         }
     }
-
-    /// Writes what was expected, what was found, and where.
-    #[cfg(feature = "feen")]
-    pub(crate) fn write_reason(
-        self,
-        f: &mut fmt::Formatter<'_>,
-        expected: &str,
-        offset: usize,
-    ) -> fmt::Result {
-        write!(f, "expected {expected}, found {self}")?;
-        if self == Self::Nothing { Ok(()) } else { write!(f, " at byte {offset}") }
-    }
 }
 
 impl fmt::Display for Found {

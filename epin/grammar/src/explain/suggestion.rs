@@ -40,6 +40,17 @@ impl Suggestion {
         Self(bytes)
     }
 
+    /// Returns a string as a suggestion, or `None` if it is not ASCII, empty or too long.
+    #[cfg(feature = "feen")]
+    pub(crate) const fn of_ascii(text: &[u8]) -> Option<Self> {
+        match core::str::from_utf8(text) {
+            Ok(part) if text.is_ascii() && !text.is_empty() && text.len() <= Self::CAPACITY => {
+                Some(Self::new(&[part]))
+            }
+            _ => None,
+        }
+    }
+
     /// Returns a token as a suggestion.
     #[doc(hidden)]
     #[must_use]

@@ -4,8 +4,7 @@ use core::fmt::{self, Display, Formatter};
 use core::ops::Range;
 
 use super::excerpt::Excerpt;
-use super::place::{Fault, Place, count, run};
-use super::start::Start;
+use super::place::{Fault, Place, Unit};
 use crate::explain::escaped::Escaped;
 use crate::explain::found::Found;
 use crate::explain::from_fn::from_fn;
@@ -13,80 +12,71 @@ use crate::explain::hint::Hint;
 use crate::explain::message::Message;
 use crate::explain::report::ECHO;
 use crate::explain::suggestion::Suggestion;
-use crate::read::feen::{FeenLayout, ParseFeenErrorKind};
-
-/// How many bytes of what is wrong an error keeps: more than the 32 of a repair, which can be shorter
-/// than what it replaces, such as `2P` for `PP`.
-const KEPT: usize = 40;
+use crate::read::feen::{FeenLayout, ParseFeenErrorKind, ParseFeenErrorKind as Kind};
+use crate::read::slice::slice;
+use crate::token::padded::{self, copy_start};
 
 /// One thing that is wrong with a string that is not a position.
-// The fields of a `Place`, and not a `Place`: with that, an error would take 96 bytes instead of 88.
+// The fields of a `Place`, and not a `Place`, and small numbers for its offsets: an error takes 88
+// bytes, and one of a catalog 96.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FeenError {
     fault: Fault,
-    start: usize,
+    start: u16,
+    at: u16,
     end: usize,
-    at: usize,
     found: Found,
-    text: Start<KEPT>,
+    /// The start of what is wrong, for the message: a rank or a count, which are ASCII.
+    text: [u8; ECHO + 1],
+    repair: Option<Suggestion>,
 }
 
 impl FeenError {
-    pub(super) const fn new(text: &[u8], place: Place) -> Self {
-        let Place { fault, start, end, at } = place;
-        let (found, text) = (Found::at(text, at), Start::new(place.slice(text)));
-        Self { fault, start, end, at, found, text }
+    #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
+    pub(super) const fn new(string: &[u8], place: Place) -> Self {
+        let Place { fault, start, end, at, repair } = place;
+        let found = Found::at(string, at);
+        let mut text = [0; ECHO + 1];
+        copy_start(slice(string, start, end), &mut text);
+        Self { fault, start: start as u16, at: at as u16, end, found, text, repair }
     }
 
     /// Returns what is wrong.
     #[must_use]
     pub const fn kind(&self) -> ParseFeenErrorKind {
-        match self.fault {
-            Fault::TooLong => ParseFeenErrorKind::TooLong,
-            Fault::Space | Fault::NoSpace | Fault::HandSlash => ParseFeenErrorKind::ExpectedSpace,
-            Fault::Board => ParseFeenErrorKind::ExpectedBoard,
-            Fault::Rank => ParseFeenErrorKind::ExpectedRank,
-            Fault::Square | Fault::InHand => ParseFeenErrorKind::ExpectedPiece,
-            Fault::BoardCount | Fault::HandCount => ParseFeenErrorKind::InvalidCount,
-            Fault::RankLength { .. } => ParseFeenErrorKind::RankLength,
-            Fault::LayerLength { .. } => ParseFeenErrorKind::LayerLength,
-            Fault::Slashes { .. } | Fault::DoubledSlash => ParseFeenErrorKind::TooManySlashes,
-            Fault::RankTooLong
-            | Fault::TooManyRanks { .. }
-            | Fault::TooManyLayers { .. }
-            | Fault::TooManySquares { .. } => ParseFeenErrorKind::TooLarge,
-            Fault::Hands | Fault::Alone | Fault::ChessFen | Fault::Fen | Fault::Sfen => {
-                ParseFeenErrorKind::ExpectedHands
-            }
-            Fault::HandOrder => ParseFeenErrorKind::HandOrder,
-            Fault::Styles
-            | Fault::StylesSlash
-            | Fault::StylesUpper
-            | Fault::StylesLower
-            | Fault::StylesEnd => ParseFeenErrorKind::ExpectedStyles,
-            Fault::End => ParseFeenErrorKind::ExpectedEnd,
-            Fault::TooManyPieces { .. } => ParseFeenErrorKind::TooManyPieces,
-        }
+        self.expected().0
+    }
+
+    /// Returns the byte that the message names.
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        self.at as usize
     }
 
     /// Returns where it is, in bytes: what [`suggestion`](Self::suggestion) replaces.
     #[must_use]
     pub const fn range(&self) -> Range<usize> {
-        self.start..self.end
+        self.start as usize..self.end
     }
 
     /// Returns what to write instead of the range, if there is one likely repair.
     #[must_use]
-    pub fn suggestion(&self) -> Option<Suggestion> {
-        match self.hint()? {
-            Hint::Write(suggestion) => Some(suggestion),
-            _ => None,
-        }
+    pub const fn suggestion(&self) -> Option<Suggestion> {
+        self.repair
+    }
+
+    /// Returns the error without its suggestion, for a catalog that lacks a piece of it.
+    #[must_use]
+    pub const fn without_suggestion(self) -> Self {
+        Self { repair: None, ..self }
     }
 
     /// Returns what to write instead, or what to know.
-    fn hint(&self) -> Option<Hint> {
-        Hint::on_feen(self.fault, self.text.full())
+    const fn hint(&self) -> Option<Hint> {
+        match self.repair {
+            Some(repair) => Some(Hint::Write(repair)),
+            None => Hint::on_feen(self.fault, &self.text),
+        }
     }
 
     /// Returns the full message for a literal, of several lines. If `is_marked`, one of them has the
@@ -95,7 +85,7 @@ impl FeenError {
     pub fn diagram(&self, text: &[u8], is_marked: bool) -> impl Display {
         from_fn(move |f| {
             f.write_str("invalid FEEN: ")?;
-            self.write_reason(f)?;
+            self.write_placed(f)?;
             if is_marked && !text.is_empty() {
                 let mut marked = Message::new();
                 Excerpt::new(text, &self.range()).push_marked(&mut marked);
@@ -105,86 +95,119 @@ impl FeenError {
         })
     }
 
-    /// Writes what was expected, what was found and where.
-    fn write_reason(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let start = self.start;
-        let text = Escaped { text: self.text.bytes(), most: ECHO };
+    /// Writes what was expected and what was found.
+    ///
+    /// # Errors
+    ///
+    /// If `f` has one.
+    pub fn write_reason(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let text = Escaped { text: padded::as_str(&self.text).as_bytes(), most: ECHO };
         match self.fault {
             Fault::TooLong => {
                 write!(f, "expected at most {} bytes, found {}", FeenLayout::MAX_LEN, self.end)
             }
-            Fault::Space if count(self.text.bytes(), b' ') == self.text.bytes().len() => {
-                write!(f, "expected one space, found {} at byte {start}", self.end - start)
+            Fault::Fields { .. } | Fault::Fen | Fault::Sfen => {
+                f.write_str("expected a board, hands and styles, as in `8/8 / C/c`, found ")?;
+                match self.fault {
+                    Fault::Fields { words: 0 } if self.end == 0 => f.write_str("an empty string"),
+                    Fault::Fields { words: 0 } => f.write_str("white space"),
+                    Fault::Fields { words: 3 } => f.write_str("3 other words"),
+                    Fault::Fields { words } => Display::fmt(&counted(words.into(), "word"), f),
+                    Fault::Fen => f.write_str("a FEN"),
+                    _ => f.write_str("an SFEN"),
+                }
             }
-            Fault::RankLength { usual, found } => {
-                let usual = counted(usual as usize, "square");
-                write!(f, "expected {usual} as in the other ranks, ")?;
-                write!(f, "found {found} in `{text}` at byte {start}")
-            }
-            Fault::LayerLength { usual, found } => {
-                let usual = counted(usual as usize, "rank");
-                write!(f, "expected {usual} as in the other layers, ")?;
-                write!(f, "found {found} in `{text}` at byte {start}")
+            Fault::Length { unit, usual, found, is_most } => {
+                let (unit, others) = match (unit, is_most) {
+                    (Unit::Square, true) => ("square", "other ranks"),
+                    (Unit::Square, false) => ("square", "an earlier rank"),
+                    (_, true) => ("rank", "other layers"),
+                    (_, false) => ("rank", "an earlier layer"),
+                };
+                write!(f, "expected {} as in {others}, ", counted(usual as usize, unit))?;
+                write!(f, "found {found} in `{text}`")
             }
             Fault::BoardCount | Fault::HandCount => {
-                let expected = match self.fault {
-                    _ if has_leading_zero(self.text.bytes()) => "without a zero before it",
-                    Fault::BoardCount => "of 1 or more",
-                    _ => "of 2 or more",
-                };
-                write!(f, "expected a count {expected}, found `{text}` at byte {start}")
+                let least = if self.fault == Fault::BoardCount { 1 } else { 2 };
+                write!(f, "expected a count of {least} or more, without zeros before it, ")?;
+                write!(f, "found `{text}`")
             }
             Fault::Slashes { found } => {
-                write!(f, "expected at most two slashes, found {found} at byte {start}")
+                write!(f, "expected at most two slashes, found {found}")
             }
             Fault::DoubledSlash => {
-                write!(f, "expected one slash between ranks, found two at byte {start}")
+                write!(f, "expected one slash between ranks, found two")
             }
-            Fault::RankTooLong => {
-                write!(f, "expected at most {} squares in a rank, ", FeenLayout::MAX_SIZE)?;
-                write!(f, "found more in `{text}` at byte {start}")
+            Fault::RankTooLong | Fault::HandTooLarge => {
+                let (most, unit) = match self.fault {
+                    Fault::RankTooLong => (FeenLayout::MAX_SIZE, "squares in a rank"),
+                    _ => (FeenLayout::MAX_SQUARES, "pieces"),
+                };
+                write!(f, "expected at most {most} {unit}, found more in `{text}`")
             }
-            Fault::TooManyRanks { found } => {
-                write!(f, "expected at most {} ranks, found {found}", FeenLayout::MAX_SIZE)
-            }
-            Fault::TooManyLayers { found } => {
-                write!(f, "expected at most {} layers, found {found}", FeenLayout::MAX_SIZE)
-            }
-            Fault::TooManySquares { found } => {
-                write!(f, "expected at most {} squares, found {found}", FeenLayout::MAX_SQUARES)
+            Fault::TooMany { unit, found } => {
+                let (most, unit) = match unit {
+                    Unit::Square => (FeenLayout::MAX_SQUARES, "squares"),
+                    Unit::Rank => (FeenLayout::MAX_SIZE, "ranks"),
+                    Unit::Layer => (FeenLayout::MAX_SIZE, "layers"),
+                };
+                write!(f, "expected at most {most} {unit}, found {found}")
             }
             Fault::TooManyPieces { squares, pieces } => {
                 let most = counted(squares as usize, "piece");
-                let squares = if squares == 1 { "1 square" } else { "as many squares" };
-                write!(f, "expected at most {most} on {squares}, found {pieces}")
+                write!(f, "expected at most {most} on as many squares, found {pieces}")
             }
-            _ => self.found.write_reason(f, self.expected(), self.at),
+            _ => write!(f, "expected {}, found {}", self.expected().1, self.found),
         }
     }
 
-    /// Returns what was expected where something else was found.
-    const fn expected(&self) -> &'static str {
+    /// Writes the reason, and where it is unless that is the whole string or the whole board.
+    fn write_placed(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.write_reason(f)?;
         match self.fault {
-            Fault::Space | Fault::NoSpace | Fault::HandSlash => "a space",
-            Fault::Board => "the board",
-            Fault::Rank => "a rank",
-            Fault::Square => "a piece or a count of empty squares",
-            Fault::InHand => "a piece",
-            Fault::HandOrder => "a hand in order, without repetition",
-            Fault::Styles => "the styles, such as `C/c`",
-            Fault::StylesSlash => "`/`",
-            Fault::StylesUpper => "an upper-case letter",
-            Fault::StylesLower => "a lower-case letter",
-            Fault::StylesEnd => "the end of the styles",
-            Fault::End => "the end",
-            _ => "the hands, such as `/`",
+            Fault::TooLong | Fault::Fields { .. } | Fault::Fen | Fault::Sfen => Ok(()),
+            Fault::TooMany { .. } | Fault::TooManyPieces { .. } => Ok(()),
+            _ => write!(f, " at byte {}", self.at),
+        }
+    }
+
+    /// Returns what is wrong, and what was expected where something else was found. That is empty
+    /// if `write_reason` has a sentence of its own.
+    const fn expected(&self) -> (Kind, &'static str) {
+        match self.fault {
+            Fault::TooLong => (Kind::TooLong, ""),
+            Fault::Fields { .. } | Fault::Fen | Fault::Sfen => (Kind::ExpectedFields, ""),
+            Fault::Space => (Kind::ExpectedSpace, "only one space"),
+            Fault::NoSpace => (Kind::ExpectedSpace, "a space"),
+            Fault::InField => (Kind::ExpectedSpace, "no white space in a field"),
+            Fault::Board => (Kind::ExpectedBoard, "the board"),
+            Fault::Rank => (Kind::ExpectedRank, "a rank"),
+            Fault::Square => (Kind::ExpectedPiece, "a piece or a count of empty squares"),
+            Fault::InHand => (Kind::ExpectedPiece, "a piece"),
+            Fault::BoardCount | Fault::HandCount => (Kind::InvalidCount, ""),
+            Fault::Length { unit: Unit::Square, .. } => (Kind::RankLength, ""),
+            Fault::Length { .. } => (Kind::LayerLength, ""),
+            Fault::Slashes { .. } | Fault::DoubledSlash => (Kind::TooManySlashes, ""),
+            Fault::RankTooLong | Fault::HandTooLarge | Fault::TooMany { .. } => {
+                (Kind::TooLarge, "")
+            }
+            Fault::Hands => (Kind::ExpectedHands, "hands with a slash between them"),
+            Fault::HandSlash => (Kind::ExpectedHands, "only one slash between the hands"),
+            Fault::HandOrder => (Kind::HandOrder, "a hand in order, without repetition"),
+            Fault::Styles => (Kind::ExpectedStyles, "the styles, such as `C/c`"),
+            Fault::StylesSlash => (Kind::ExpectedStyles, "`/`"),
+            Fault::StylesUpper => (Kind::ExpectedStyles, "an upper-case letter"),
+            Fault::StylesLower => (Kind::ExpectedStyles, "a lower-case letter"),
+            Fault::StylesEnd => (Kind::ExpectedStyles, "the end of the styles"),
+            Fault::End => (Kind::ExpectedEnd, "the end"),
+            Fault::TooManyPieces { .. } => (Kind::TooManyPieces, ""),
         }
     }
 }
 
 impl Display for FeenError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        self.write_reason(f)?;
+        self.write_placed(f)?;
         self.hint().map_or(Ok(()), |hint| write!(f, "; {hint}"))
     }
 }
@@ -193,10 +216,4 @@ impl Display for FeenError {
 #[must_use]
 pub fn counted(count: usize, noun: &str) -> impl Display {
     from_fn(move |f| write!(f, "{count} {noun}{}", if count == 1 { "" } else { "s" }))
-}
-
-/// Whether a count other than zero starts with a zero.
-const fn has_leading_zero(text: &[u8]) -> bool {
-    let zeros = run(text, b'0');
-    zeros > 0 && matches!(text.split_at_checked(zeros), Some((_, [b'1'..=b'9', ..])))
 }

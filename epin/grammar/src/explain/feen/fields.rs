@@ -1,195 +1,197 @@
-//! The three fields of a position, and what is wrong between them.
+//! The three fields of a position: where they are, and what is wrong between them.
 
-use super::foreign::foreign;
-use super::hand::HandReader;
-use super::place::{Fault, Place, Span, count};
+use super::buffer::Buffer;
+use super::hands::wrong_slash;
+use super::place::{Fault, Place, Span};
+use super::styles::wrong_styles;
 use super::words::Words;
-use crate::read::feen::is_styles;
+use crate::explain::suggestion::Suggestion;
+use crate::read::feen::{is_styles, read_feen};
+use crate::read::slice::slice;
 
-/// Where the fields are, and what is wrong between them and with the last one.
-#[derive(Debug, Clone)]
+/// Where the fields are, and what is wrong that can be said without reading them.
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Fields {
     pub(super) board: Span,
-    pub(super) hands: [Span; 2],
-    /// Whether the string is one of another notation, and where that starts to differ.
-    pub(super) foreign: Option<Place>,
-    pub(super) before_board: Option<Place>,
-    pub(super) before_hands: Option<Place>,
-    pub(super) before_styles: Option<Place>,
-    pub(super) in_styles: Option<Place>,
-    pub(super) after_styles: Option<Place>,
+    pub(super) hands: Span,
+    pub(super) styles: Span,
+    /// Whether the string would be a position without the white space in its fields and without what
+    /// is after the styles, so that nothing else is wrong.
+    pub(super) is_split: bool,
 }
 
+/// What is wrong before, in and after each of the fields, in the order of the string.
+pub(super) type Places = [Option<Place>; 7];
+
 impl Fields {
-    /// Returns the fields of a string.
-    pub(super) const fn of(text: &[u8]) -> Self {
-        let words = Words::of(text);
-        let mut fields = Self {
-            board: Span::EMPTY,
-            hands: [Span::EMPTY; 2],
-            foreign: foreign(text, &words),
-            before_board: None,
-            before_hands: None,
-            before_styles: None,
-            in_styles: None,
-            after_styles: None,
-        };
-        let [first, second, third, ..] = words.first;
-        if words.count == 0 || first.start > 0 {
-            fields.before_board = Some(Place::new(Fault::Board, 0, first.start));
-        }
-        match words.count {
-            0 => {}
-            1 => {
-                fields.board = first;
-                fields.before_hands = Some(Place::new(Fault::Alone, first.end, text.len()));
-            }
-            2 => fields.two(text, first, second),
-            _ => {
-                let [before, hands, styles] = words.last;
-                let is_split = words.count > 3
-                    && is_styles(styles.slice(text))
-                    && count(hands.slice(text), b'/') == 1
-                    && !is_styles(third.slice(text));
-                if is_split {
-                    // `8/ 8 / C/c`: the spaces in the board are wrong, not the fields after it.
-                    let board = Span { start: first.start, end: before.end };
-                    fields.three(text, board, hands, styles, styles.end);
-                } else {
-                    fields.three(text, first, second, third, styles.end);
-                }
-            }
-        }
-        fields
+    pub(super) const NONE: Self = Self::new(Span::EMPTY, Span::EMPTY, Span::EMPTY);
+
+    const fn new(board: Span, hands: Span, styles: Span) -> Self {
+        Self { board, hands, styles, is_split: false }
     }
 
-    /// Finds what is wrong if there are two words: a field is missing, or a space between fields.
+    /// Returns the fields of a string, or what is wrong if they are not sure.
     ///
-    /// | string | |
+    /// | words | fields |
     /// |---|---|
-    /// | `/ C/c` | no board |
-    /// | `8/8/ C/c` | no space before the hands |
-    /// | `8/8 C/c` | no hands |
-    /// | `8/8 P/pC/c` | no space after the hands |
-    /// | `8/8 2P/p` | no styles |
-    /// | `8/8 Pp` | no slash between the hands, and then probably no styles |
-    const fn two(&mut self, text: &[u8], first: Span, second: Span) {
-        self.board = first;
-        let word = second.slice(text);
-        let styles = Span { start: second.end.saturating_sub(3), end: second.end };
-        if is_styles(word) {
-            match first.slice(text) {
-                b"/" => {
-                    self.board = Span::EMPTY;
-                    self.before_board = Some(Place::new(Fault::Board, 0, first.start));
+    /// | `8/8 P/p C/c` | the words |
+    /// | `8/8 P/pC/c` | the last three bytes are the styles |
+    /// | `8/8 P / p C/c`, at most six words | the only way to join them that makes a position |
+    /// | `8/8 / C/c 0 1` | the first three words are a position |
+    /// | others | not sure |
+    pub(super) const fn of(text: &[u8]) -> Result<Self, Fault> {
+        let words = Words::of(text);
+        let fields = match words.as_slice() {
+            [board, hands, styles] => return Ok(Self::new(*board, *hands, *styles)),
+            [board, last] => {
+                let start = last.end.saturating_sub(3);
+                let fields =
+                    Self::new(*board, Span::new(last.start, start), Span::new(start, last.end));
+                let is_sure =
+                    is_styles(fields.styles.slice(text)) && slashes(fields.hands.slice(text)) == 1;
+                if is_sure { Some(fields) } else { None }
+            }
+            all @ [board, hands, styles, ..] => {
+                if let Some(fault) = foreign(all, text) {
+                    return Err(fault);
                 }
-                [.., b'/'] => {
-                    self.board.end -= 1;
-                    let place = Place::new(Fault::NoSpace, self.board.end, second.start);
-                    self.before_hands = Some(place);
-                }
-                _ => {
-                    // After one space, since what is written instead of the styles is `/ C/c`.
-                    let place = Place::new(Fault::Hands, first.end + 1, second.end);
-                    self.before_hands = Some(place.at(second.start));
+                match if words.count <= 6 { joined(text, all) } else { None } {
+                    None => Self::new(*board, *hands, *styles).without_space(text),
+                    fields => fields,
                 }
             }
-        } else if is_styles(styles.slice(text)) && count(word, b'/') == 2 {
-            self.set_hands(text, Span { start: second.start, end: styles.start });
-            self.before_styles = Some(Place::new(Fault::NoSpace, styles.start, styles.end));
-        } else if self.set_hands(text, second) {
-            self.before_hands = gap(text, first, second);
-            self.in_styles = Some(Place::new(Fault::Styles, second.end, text.len()));
-        } else {
-            self.before_hands = Some(Place::new(Fault::Hands, second.start, second.end));
-        }
-    }
-
-    /// Finds what is wrong if there are three fields. `end` is the end of the last word.
-    const fn three(&mut self, text: &[u8], board: Span, hands: Span, styles: Span, end: usize) {
-        self.board = board;
-        self.before_hands = if self.set_hands(text, hands) {
-            gap(text, board, hands)
-        } else {
-            Some(Place::new(Fault::Hands, hands.start, hands.end))
+            _ => None,
         };
-        if self.before_styles.is_none() {
-            self.before_styles = gap(text, hands, styles);
-        }
-        // In `8/8_/_C/c`, both underscores are repaired at once. After a repair of the first alone,
-        // the string has a space, so `Words` no longer takes `_` for white space. The repair repeats
-        // the hands, so they have to be valid.
-        if let (Some(first), Some(second)) = (self.before_hands, self.before_styles) {
-            if let b"_" = (Span { start: first.start, end: hands.start }).slice(text) {
-                let [mut one, mut other] =
-                    [HandReader::of(self.hands[0]), HandReader::of(self.hands[1])];
-                if one.next(text).is_none() && other.next(text).is_none() {
-                    self.before_hands = Some(Place { end: second.end, ..first });
-                }
-                self.before_styles = None;
-            }
-        }
-        if !is_styles(styles.slice(text)) {
-            self.in_styles = Some(wrong_styles(text, Span { start: styles.start, end }));
-        } else if styles.end < text.len() {
-            self.after_styles = Some(Place::new(Fault::End, styles.end, text.len()));
+        match fields {
+            Some(fields) => Ok(fields),
+            None => Err(Fault::Fields { words: words.count }),
         }
     }
 
-    /// Finds the two hands, and returns whether there is a slash between them.
-    const fn set_hands(&mut self, text: &[u8], hands: Span) -> bool {
-        let Some(slash) = find_slash(text, hands) else { return false };
-        let mut second = Span { start: slash + 1, end: hands.end };
-        if let Some(slash) = find_slash(text, second) {
-            second.end = slash;
-            self.before_styles = Some(Place::new(Fault::HandSlash, slash, hands.end));
+    /// Returns the fields if they are a position without the white space in them.
+    const fn without_space(self, text: &[u8]) -> Option<Self> {
+        let mut position = Buffer::new();
+        push_words(&mut position, text, self.board);
+        position.push(b" ");
+        push_words(&mut position, text, self.hands);
+        position.push(b" ");
+        push_words(&mut position, text, self.styles);
+        match read_feen(position.as_slice()) {
+            Some(_) => Some(Self { is_split: true, ..self }),
+            None => None,
         }
-        self.hands = [Span { start: hands.start, end: slash }, second];
-        true
     }
+
+    /// Returns what is wrong apart from what is read of the board and the hands.
+    pub(super) const fn places(&self, text: &[u8]) -> Places {
+        let Self { board, hands, styles, is_split } = *self;
+        let before_styles = match *styles.slice(text) {
+            [active, _, inactive] if styles.start == hands.end => {
+                let spaced = Suggestion::of_ascii(&[b' ', active, b'/', inactive]);
+                Some(Place::new(Fault::NoSpace, styles.start, styles.end).repair(spaced))
+            }
+            _ => gap(text, hands.end, styles.start),
+        };
+        [
+            around(Fault::Board, 0, board.start),
+            if is_split { split(text, board) } else { None },
+            gap(text, board.end, hands.start),
+            if is_split { split(text, hands) } else { wrong_slash(text, hands) },
+            before_styles,
+            if is_split { split(text, styles) } else { wrong_styles(text, styles) },
+            around(Fault::End, styles.end, text.len()),
+        ]
+    }
+}
+
+/// Returns what is wrong if there is something before the board or after the styles.
+const fn around(fault: Fault, start: usize, end: usize) -> Option<Place> {
+    if start < end { Some(Place::new(fault, start, end)) } else { None }
 }
 
 /// Returns what is wrong if two fields do not have one space between them.
-const fn gap(text: &[u8], before: Span, after: Span) -> Option<Place> {
-    let (start, end) = (before.end, after.start);
-    let at = match (Span { start, end }).slice(text) {
+const fn gap(text: &[u8], start: usize, end: usize) -> Option<Place> {
+    let at = match slice(text, start, end) {
         b" " => return None,
         [b' ', ..] => start + 1,
         _ => start,
     };
-    Some(Place::new(Fault::Space, start, end).at(at))
+    let place = Place::new(Fault::Space, start, end).at(at);
+    Some(place.repair(Suggestion::of_ascii(b" ")))
 }
 
-/// Returns what is wrong with the styles.
-const fn wrong_styles(text: &[u8], styles: Span) -> Place {
-    let (at, fault) = match styles.slice(text) {
-        [active, b'/', rest @ ..] if active.is_ascii_alphabetic() => {
-            let is_upper = active.is_ascii_uppercase();
-            match rest {
-                [inactive, ..]
-                    if inactive.is_ascii_alphabetic()
-                        && inactive.is_ascii_uppercase() != is_upper =>
-                {
-                    (3, Fault::StylesEnd)
+/// Returns what is wrong with a field that is right without the white space in it.
+const fn split(text: &[u8], field: Span) -> Option<Place> {
+    let words = Words::between(field.slice(text), false);
+    let [first, _, ..] = words.as_slice() else { return None };
+    let mut joined = Buffer::new();
+    push_words(&mut joined, text, field);
+    let place = Place::new(Fault::InField, field.start, field.end).at(field.start + first.end);
+    Some(place.repair(Suggestion::of_ascii(joined.as_slice())))
+}
+
+/// Adds a field without the white space in it.
+const fn push_words(joined: &mut Buffer, text: &[u8], field: Span) {
+    let words = Words::between(field.slice(text), false);
+    let mut words = words.as_slice();
+    while let [word, more @ ..] = words {
+        joined.push(word.slice(field.slice(text)));
+        words = more;
+    }
+}
+
+/// Returns the fields of some words if there is only one way to join them that makes a position.
+const fn joined(text: &[u8], words: &[Span]) -> Option<Fields> {
+    let ([start, ..], [.., end]) = (words, words) else { return None };
+    let mut found = None;
+    let mut rest = words;
+    while let [board_end, others @ ..] = rest {
+        let [hands, ..] = others else { break };
+        rest = others;
+        let mut others = others;
+        while let [hands_end, more @ ..] = others {
+            let [styles, ..] = more else { break };
+            others = more;
+            let board = Span::new(start.start, board_end.end);
+            let hands = Span::new(hands.start, hands_end.end);
+            let styles = Span::new(styles.start, end.end);
+            let fields = Fields::new(board, hands, styles).without_space(text);
+            if fields.is_some() {
+                if found.is_some() {
+                    return None;
                 }
-                _ if is_upper => (2, Fault::StylesLower),
-                _ => (2, Fault::StylesUpper),
+                found = fields;
             }
         }
-        [active, ..] if active.is_ascii_alphabetic() => (1, Fault::StylesSlash),
-        _ => (0, Fault::Styles),
-    };
-    Place::new(fault, styles.start, styles.end).at(styles.start + at)
+    }
+    found
 }
 
-/// Returns the offset of the first slash of a part.
-const fn find_slash(text: &[u8], part: Span) -> Option<usize> {
-    let mut rest = part.slice(text);
-    while let [byte, more @ ..] = rest {
-        if *byte == b'/' {
-            return Some(part.end - rest.len());
+/// Returns what some words are if they have the form of FEN or SFEN: a board, the side to move, and
+/// castling and en passant in the former, or the hands and the number of moves in the latter.
+const fn foreign(mut words: &[Span], text: &[u8]) -> Option<Fault> {
+    while let [board, turn, third, fourth, ..] = words {
+        let has_form = slashes(board.slice(text)) > 0 && slashes(third.slice(text)) == 0;
+        match (turn.slice(text), fourth.slice(text)) {
+            (b"w" | b"b", b"-" | [b'a'..=b'z', b'1'..=b'9']) if has_form => {
+                return Some(Fault::Fen);
+            }
+            (b"w" | b"b", [b'1'..=b'9', ..]) if has_form => return Some(Fault::Sfen),
+            _ => {}
         }
-        rest = more;
+        let [_, others @ ..] = words else { break };
+        words = others;
     }
     None
+}
+
+/// Returns how many slashes are in `text`.
+pub(super) const fn slashes(text: &[u8]) -> usize {
+    let mut count = 0;
+    let mut rest = text;
+    while let [byte, more @ ..] = rest {
+        count += (*byte == b'/') as usize;
+        rest = more;
+    }
+    count
 }

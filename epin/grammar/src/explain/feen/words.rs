@@ -1,55 +1,75 @@
 //! What white space divides a string into.
 
 use super::place::Span;
+use crate::explain::chars::symbol::is_space;
+use crate::explain::chars::utf8::decode;
 
 /// The words of a string: what is between white space.
 pub(super) struct Words {
-    pub(super) count: usize,
-    /// The first five: `foreign` skips up to two names, and looks at three words after them.
-    /// What is missing is empty, at the end of the string.
-    pub(super) first: [Span; 5],
-    /// The last three.
-    pub(super) last: [Span; 3],
+    /// The first eight. What is missing is empty.
+    first: [Span; 8],
+    pub(super) count: u16,
 }
 
 impl Words {
-    /// Returns the words of a string. Underscores count as white space if there is none, as in a
-    /// URL.
+    /// Returns the words of a string. If it does not have three, but has three between white space,
+    /// `_` and `%20`, as in a URL, returns those.
     pub(super) const fn of(text: &[u8]) -> Self {
         let words = Self::between(text, false);
-        if words.count == 1 { Self::between(text, true) } else { words }
+        if words.count == 3 {
+            return words;
+        }
+        let of_url = Self::between(text, true);
+        if of_url.count == 3 { of_url } else { words }
     }
 
-    /// Returns what is between white space, and, if `is_url`, between underscores.
-    const fn between(text: &[u8], is_url: bool) -> Self {
-        let none = Span { start: text.len(), end: text.len() };
-        let mut words = Self { count: 0, first: [none; 5], last: [none; 3] };
-        let mut at = 0;
+    /// Returns the words between white space, and, if `is_url`, between `_` and `%20`.
+    pub(super) const fn between(text: &[u8], is_url: bool) -> Self {
+        let mut words = Self { first: [Span::EMPTY; 8], count: 0 };
+        let mut start = 0;
+        let mut rest = text;
         loop {
-            let start = skip(text, at, is_url, true);
-            let next = Span { start, end: skip(text, start, is_url, false) };
-            if next.start == next.end {
-                return words;
+            let at = text.len() - rest.len();
+            let space = space_len(rest, is_url);
+            if space > 0 || rest.is_empty() {
+                if start < at {
+                    if let Some((_, [word, ..])) =
+                        words.first.split_at_mut_checked(words.count as usize)
+                    {
+                        *word = Span { start, end: at };
+                    }
+                    words.count += 1;
+                }
+                start = at + space;
             }
-            if let Some((_, [word, ..])) = words.first.split_at_mut_checked(words.count) {
-                *word = next;
-            }
-            let [_, second, third] = words.last;
-            words.last = [second, third, next];
-            words.count += 1;
-            at = next.end;
+            let [_, more @ ..] = rest else { return words };
+            rest = match rest.split_at_checked(space) {
+                Some((_, after)) if space > 0 => after,
+                _ => more,
+            };
+        }
+    }
+
+    /// Returns the first eight words.
+    pub(super) const fn as_slice(&self) -> &[Span] {
+        match self.first.split_at_checked(self.count as usize) {
+            Some((words, _)) => words,
+            None => &self.first,
         }
     }
 }
 
-/// Skips white space, or, if not `is_space`, everything else: returns the offset of what follows.
-const fn skip(text: &[u8], from: usize, is_url: bool, is_space: bool) -> usize {
-    let mut rest = Span { start: from, end: text.len() }.slice(text);
-    while let [byte, more @ ..] = rest {
-        if (byte.is_ascii_whitespace() || is_url && *byte == b'_') != is_space {
-            break;
-        }
-        rest = more;
+/// Returns the length of the white space character, `_` or `%20` at the start of `text`, or 0.
+const fn space_len(text: &[u8], is_url: bool) -> usize {
+    match text {
+        [b'_', ..] if is_url => 1,
+        [b'%', b'2', b'0', ..] if is_url => 3,
+        // No byte inside of a character is one of these.
+        [b'\t'..=b'\r' | b' ', ..] => 1,
+        [0xc2 | 0xe1 | 0xe2 | 0xe3, ..] => match decode(text) {
+            Some((char, rest)) if is_space(char) => text.len() - rest.len(),
+            _ => 0,
+        },
+        _ => 0,
     }
-    text.len() - rest.len()
 }

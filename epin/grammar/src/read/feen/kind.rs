@@ -13,9 +13,11 @@
 pub enum ParseFeenErrorKind {
     /// The string is longer than 4,096 bytes.
     TooLong,
-    /// There is not exactly one space between two fields.
+    /// The string cannot be cut into a board, hands and styles in exactly one way.
+    ExpectedFields,
+    /// White space is not one space between two fields.
     ExpectedSpace,
-    /// There is nothing before the hands.
+    /// There is white space before the board.
     ExpectedBoard,
     /// A slash has no rank before it or after it.
     ExpectedRank,
@@ -23,19 +25,19 @@ pub enum ParseFeenErrorKind {
     ExpectedPiece,
     /// A count starts with a zero, or one of a hand is 1.
     InvalidCount,
-    /// A rank has another number of squares than most others.
+    /// The ranks do not have the same number of squares.
     RankLength,
-    /// A layer has another number of ranks than most others.
+    /// The layers do not have the same number of ranks.
     LayerLength,
     /// There are three or more slashes in a row, or two on a board of two dimensions.
     TooManySlashes,
-    /// The board is larger than the limits.
+    /// The board is larger than the limits, or a count of a hand.
     TooLarge,
-    /// There are no hands, or no slash between them.
+    /// There is not exactly one slash between the hands.
     ExpectedHands,
     /// The pieces of a hand are not in order, or one is there twice.
     HandOrder,
-    /// There are no styles, or not two letters of opposite case.
+    /// The styles are not two letters of opposite case with a slash between them.
     ExpectedStyles,
     /// The position is complete, and the string goes on.
     ExpectedEnd,
