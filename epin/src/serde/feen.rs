@@ -78,6 +78,7 @@ impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     /// # Ok::<(), serde_json::Error>(())
     /// ```
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(TextVisitor::new())
+        // ciborium refuses to lend a string that comes in segments or does not fit its buffer.
+        deserializer.deserialize_string(TextVisitor::new())
     }
 }
