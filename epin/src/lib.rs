@@ -180,7 +180,7 @@
 //! let text = "8/8/7/8 / C/C";
 //! assert_eq!(
 //!     Feen::parse(text).unwrap_err().to_string(),
-//!     "expected 8 squares as in the other ranks, found 7 in `7` at byte 4",
+//!     "expected 8 squares as in other ranks, found 7 in `7` at byte 4",
 //! );
 //! assert_eq!(errors(text).count(), 2);
 //! ```

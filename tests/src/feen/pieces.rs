@@ -145,10 +145,8 @@ fn all_mistakes_and_all_unknown_pieces_are_errors_in_the_order_of_the_string() {
     // Where the fields are not sure, nothing is said about pieces.
     assert_eq!(said("x/x C/c").len(), 1);
     assert_eq!(said(CHESS), [""; 0]);
-    assert_eq!(
-        errors_in::<Chess>("8/x7/x7 / C/c").map(|error| error.range()).collect::<Vec<_>>(),
-        [2..3]
-    );
+    let mut repeated = errors_in::<Chess>("8/x7/x7 / C/c").map(|error| error.range());
+    assert_eq!((repeated.next(), repeated.next()), (Some(2..3), None));
 }
 
 #[test]
