@@ -106,7 +106,12 @@ impl Context {
             Ok((literal, Some(value))) => self.expansion(&value, &literal),
             // rustc has reported the literal, and reports nothing else if that is in the path.
             Ok((literal, None)) => self.wrong(literal),
-            Err(mistake) => self.wrong(mistake.compile_errors()),
+            Err(mistake) => {
+                let errors = mistake.compile_errors();
+                #[cfg(feature = "feen")]
+                let errors = self.with_unknown(tokens, errors);
+                self.wrong(errors)
+            }
         }
     }
 

@@ -1,12 +1,13 @@
 //! What `feen!` expands to. `epin/src/__private/position.rs` shows an example of each.
 
-use epin_grammar::{FeenLayout, Side, Token, scan_start};
-use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream};
+use epin_grammar::{FeenErrors, FeenLayout, ParseFeenErrorKind, Side, Token, scan_start};
+use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
 use super::path::{angle, in_parentheses, member};
 use crate::context::{Context, Output};
 use crate::literal::{Contents, contents};
+use crate::tokens::without_comma;
 
 impl Context {
     /// Returns the expansion of a literal that is a position. Its layout is written out: if rustc had
@@ -19,7 +20,10 @@ impl Context {
         let arguments = in_parentheses(quote!(#literal, #layout), span);
         let position = quote!(#open #krate::__private::Position);
         let members = match &self.output {
-            Output::Position(Some(catalog)) => self.members(catalog, literal),
+            Output::Position(Some(catalog)) => match contents(literal) {
+                Contents::Text(text) => self.members(catalog, literal, &text),
+                _ => Vec::new(),
+            },
             _ => Vec::new(),
         };
         // The last one is evaluated last. An error in its index makes the type of the position an
@@ -36,13 +40,25 @@ impl Context {
         braces.into_token_stream()
     }
 
+    /// Adds a statement for each piece of a string that is not a position, which is an error if the
+    /// piece is not in the catalog. rustc evaluates it after it has reported the mistakes.
+    pub(super) fn with_unknown(&self, tokens: &[TokenTree], errors: TokenStream) -> TokenStream {
+        let (Output::Position(Some(catalog)), [TokenTree::Literal(literal)]) =
+            (&self.output, without_comma(tokens))
+        else {
+            return errors;
+        };
+        let Contents::Text(text) = contents(literal) else { return errors };
+        let members = self.members(catalog, literal, &without_mistakes(&text));
+        quote!(#(let _: #members;)* #errors)
+    }
+
     /// Returns a type for each piece of a position, which is an error if the piece is not in the
     /// catalog. `K` and `k` are one piece, with one type. If there are no pieces, there is one type,
     /// which is an error if what is named is not a catalog.
-    fn members(&self, catalog: &TokenStream, literal: &Literal) -> Vec<TokenStream> {
-        let Contents::Text(text) = contents(literal) else { return Vec::new() };
+    fn members(&self, catalog: &TokenStream, literal: &Literal, text: &[u8]) -> Vec<TokenStream> {
         let (krate, span) = (&self.krate, literal.span());
-        let pieces = pieces(&text);
+        let pieces = pieces(text);
         if pieces.is_empty() {
             return vec![member(krate, catalog, "in_empty_position", quote!(), span)];
         }
@@ -52,6 +68,20 @@ impl Context {
         };
         pieces.into_iter().map(member).collect()
     }
+}
+
+/// Returns a string with spaces for all but the pieces of its board and its hands.
+fn without_mistakes(text: &[u8]) -> Vec<u8> {
+    let errors = FeenErrors::new(text);
+    let pieces = errors.pieces();
+    let mut rest = vec![b' '; text.len() + 3];
+    for (slot, byte) in rest.iter_mut().zip(text).take(pieces.end).skip(pieces.start) {
+        *slot = *byte;
+    }
+    for error in errors.filter(|error| error.kind() == ParseFeenErrorKind::ExpectedPiece) {
+        rest.get_mut(error.range()).into_iter().for_each(|wrong| wrong.fill(b' '));
+    }
+    rest
 }
 
 /// Returns the pieces of a position: for each, where the token of one side and that of the other are

@@ -55,9 +55,9 @@ pub const fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
 #[must_use]
 pub struct Errors<'a> {
     text: &'a [u8],
-    errors: FeenErrors<'a>,
-    /// The next of `errors`.
-    error: Option<FeenError>,
+    mistakes: FeenErrors<'a>,
+    /// The next of `mistakes`.
+    next: Option<FeenError>,
     catalog: Option<&'static CatalogInfo>,
     /// The part of the board and the hands in which pieces are still looked for.
     at: usize,
@@ -68,11 +68,11 @@ pub struct Errors<'a> {
 
 impl<'a> Errors<'a> {
     pub(super) const fn of(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Self {
-        let mut errors = FeenErrors::new(text);
-        let pieces = if catalog.is_some() { errors.pieces() } else { 0..0 };
+        let mut mistakes = FeenErrors::new(text);
+        let pieces = if catalog.is_some() { mistakes.pieces() } else { 0..0 };
         let (at, end) = (pieces.start, pieces.end);
-        let error = errors.next_error();
-        Self { text, errors, error, catalog, at, end, unknown: EpinSet::new() }
+        let next = mistakes.next_error();
+        Self { text, mistakes, next, catalog, at, end, unknown: EpinSet::new() }
     }
 
     /// Returns the next piece before an offset that is not in the catalog.
@@ -111,12 +111,12 @@ impl Iterator for Errors<'_> {
     type Item = ParseFeenError;
 
     fn next(&mut self) -> Option<ParseFeenError> {
-        let range = self.error.map_or(self.end..0, |error| error.range());
+        let range = self.next.map_or(self.end..0, |error| error.range());
         if let Some(unknown) = self.next_unknown(range.start.min(self.end)) {
             return Some(unknown);
         }
-        let mut error = self.error.take()?;
-        self.error = self.errors.next();
+        let mut error = self.next.take()?;
+        self.next = self.mistakes.next();
         if range.end <= self.end {
             if error.kind() == epin_grammar::ParseFeenErrorKind::ExpectedPiece {
                 self.at = range.end;

@@ -165,8 +165,12 @@ impl FeenError {
     fn write_placed(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.write_reason(f)?;
         match self.fault {
-            Fault::TooLong | Fault::Fields { .. } | Fault::Fen | Fault::Sfen => Ok(()),
-            Fault::TooMany { .. } | Fault::TooManyPieces { .. } => Ok(()),
+            Fault::TooLong
+            | Fault::Fields { .. }
+            | Fault::Fen
+            | Fault::Sfen
+            | Fault::TooMany { .. }
+            | Fault::TooManyPieces { .. } => Ok(()),
             _ => write!(f, " at byte {}", self.at),
         }
     }
