@@ -530,7 +530,7 @@ pub(super) const REFUSALS: [Refusal; 95] = [
         ExpectedSpace,
         0..9,
         "expected no white space in a field, found ` ` at byte 3",
-        "did you mean \"rnbqkb/6\"?",
+        "",
     ),
     (
         "pppppppp/7/8 / C/c",
@@ -630,6 +630,7 @@ fn fields_that_are_not_sure_are_one_error() {
         ("8/8  C/c", "2 words"),
         ("hello big world", "3 other words"),
         ("http://example.org/?p=8/8_/_C/c", "3 other words"),
+        ("8/8 - b", "3 other words"),
         ("8/8 / C c", "4 words"),
         ("FEEN: 8/8 / C/c", "4 words"),
         ("8/8 - - C/c", "4 words"),

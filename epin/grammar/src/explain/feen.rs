@@ -95,11 +95,11 @@ impl<'a> FeenErrors<'a> {
         let mut quote = None;
         let mut places = self.without_sizes();
         while let Some(place) = places.next_place() {
+            has_repair |= place.repair.is_some();
             match (place.fault, &quote) {
-                _ if place.repair.is_some() => has_repair = true,
                 // `"8/8 / C/c"` has one mistake.
                 (Fault::StylesEnd, Some(quote)) => return Err(*quote),
-                (Fault::Square, _) => {
+                (Fault::Square, _) if place.repair.is_none() => {
                     wrong_squares += 1;
                     quote = if place.at == fields.board.start { Some(place) } else { quote };
                 }

@@ -94,7 +94,11 @@ impl Fields {
         };
         [
             around(Fault::Board, 0, board.start),
-            if is_split { split(text, board) } else { None },
+            match if is_split { split(text, board) } else { None } {
+                // Of `8/+ K7`, the sign or the space can be an empty square.
+                Some(place) => Some(place.repair(None)),
+                None => None,
+            },
             gap(text, board.end, hands.start),
             if is_split { split(text, hands) } else { wrong_slash(text, hands) },
             before_styles,
