@@ -98,7 +98,7 @@ impl HandsReader {
                 if let Some((_, more)) = scan_start(slice(text, self.at, self.all.end)) {
                     self.at = self.all.end - more.len();
                 }
-                self.unread = Unread::of(Span::new(self.at, self.all.end));
+                self.unread.reported = self.at;
                 let place = Place::new(Fault::HandCount, start, self.at);
                 Some(place.repair(without_zeros(slice(text, start, self.at))))
             }

@@ -15,15 +15,18 @@ use crate::token::notation::Notation;
 pub(super) struct Unread {
     all: Span,
     /// The end of the last error. The next one is not about the same piece.
-    reported: usize,
+    pub(super) reported: usize,
     /// The first byte that is wrong of the last error that has no repair: `|` for each of `8|8|8` is
     /// one mistake.
     last: Option<u8>,
+    /// The number of errors. After 64, no more repairs are looked for, which would take the compiler
+    /// too long.
+    count: u16,
 }
 
 impl Unread {
     pub(super) const fn of(all: Span) -> Self {
-        Self { all, reported: all.start, last: None }
+        Self { all, reported: all.start, last: None, count: 0 }
     }
 
     /// Returns what to replace if some bytes are wrong: those and the piece that they belong to.
@@ -37,6 +40,8 @@ impl Unread {
         };
         // `Ｋ` is a piece of its own, `’` belongs to the piece before it, and `−` to that after it.
         let mut parts: &[Span] = &[wrong, before, after];
+        parts = if self.count < 64 { parts } else { &[] };
+        self.count += 1;
         while let [part, others @ ..] = parts {
             if let Some(token) = meant(part.slice(text)) {
                 self.reported = part.end;
