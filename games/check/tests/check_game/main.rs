@@ -1,8 +1,6 @@
-//! The example `load_game`, run as its users run it: what it prints of each game, and how it is
+//! The program `check_game`, run as its users run it: what it prints of each game, and how it is
 //! called.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod formats;
 mod limits;
 mod reports;
@@ -12,7 +10,7 @@ mod styles;
 use std::path::Path;
 
 use formats::JSON;
-use run::{GAMES, load, load_game, load_text};
+use run::{GAMES, check_game, load, load_text};
 
 #[test]
 fn chess() {
@@ -146,7 +144,7 @@ fn paths_that_are_not_game_files() {
         (games.join("nothing.toml"), "error: there is no file "),
         (games.join("nothing.yml"), "error: there is no file "),
     ] {
-        load_game(&[&path]).fails(&[report]);
+        check_game(&[&path]).fails(&[report]);
     }
     for name in ["game.txt", "game", "game.toml.bak"] {
         load_text(name, JSON).fails_with(&format!(
@@ -159,7 +157,7 @@ fn paths_that_are_not_game_files() {
 #[test]
 fn usage() {
     for args in [&[][..], &[Path::new("a.toml"), Path::new("b.toml")]] {
-        let run = load_game(args);
+        let run = check_game(args);
         assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""));
         assert!(run.stderr.contains("\nusage: "), "{}", run.stderr);
     }

@@ -87,7 +87,7 @@ fn all_formats_read_them() {
 
 /// The file of the game, with a part of it replaced.
 fn with(part: &str, replacement: &str) -> String {
-    let file = include_str!("../../../games/chess-vs-makruk.toml");
+    let file = include_str!("../../../chess-vs-makruk.toml");
     assert_eq!(file.matches(part).count(), 1, "{part}");
     file.replace(part, replacement)
 }

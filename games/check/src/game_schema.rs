@@ -1,7 +1,7 @@
 //! Prints the JSON schema of game definition files, with which editors check them.
 //!
 //! ```text
-//! cargo run --example game_schema > games/game.schema.json
+//! cargo run -p epin-check-game --bin game_schema > games/game.schema.json
 //! ```
 
 #[allow(dead_code)] // Only the schema is used here.

@@ -1,7 +1,7 @@
 //! Loads a game definition and prints it, or reports everything that is wrong with it.
 //!
 //! ```text
-//! cargo run --example load_game -- games/shogi.toml
+//! cargo run -p epin-check-game -- games/shogi.toml
 //! ```
 //!
 //! What each part does:
@@ -33,9 +33,9 @@ fn main() -> ExitCode {
     let mut args = env::args_os().skip(1);
     let (Some(path), None) = (args.next(), args.next()) else {
         eprintln!(
-            "load_game checks the definition of a game, in TOML, JSON, YAML or RON, and prints it"
+            "check_game checks the definition of a game, in TOML, JSON, YAML or RON, and prints it"
         );
-        eprintln!("usage: cargo run --example load_game -- games/shogi.toml");
+        eprintln!("usage: cargo run -p epin-check-game -- games/shogi.toml");
         return ExitCode::from(2);
     };
     match read::read(Path::new(&path)) {

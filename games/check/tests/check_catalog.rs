@@ -1,18 +1,14 @@
-//! The example `check_catalog`, run as its users run it.
+//! The program `check_catalog`, run as its users run it.
 
-mod common;
-
-use std::process::{self, Output};
+use std::process::{self, Command, Output};
 use std::{env, fs};
 
-use common::example;
-
-/// Runs the example with arguments.
+/// Runs the program with arguments.
 fn check_catalog(args: &[&str]) -> Output {
-    example("check_catalog").args(args).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_check_catalog")).args(args).output().unwrap()
 }
 
-/// Asserts that the example fails with this report on a file with this name and content.
+/// Asserts that the program fails with this report on a file with this name and content.
 #[track_caller]
 fn fails(name: &str, text: &str, args: &[&str], report: &str) {
     let path = env::temp_dir().join(format!("epin-check-catalog-{}-{name}", process::id()));
@@ -27,7 +23,7 @@ fn fails(name: &str, text: &str, args: &[&str], report: &str) {
 
 #[test]
 fn a_file_without_wrong_tokens() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/shogi.toml");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../shogi.toml");
     let keys = ["--key", "pieces", "--key", "promotes_to", "--key", "board", "--skip", "."];
     let output = check_catalog(&[&[file], &keys[..]].concat());
     let expected = format!("{file}: 61 tokens, none is wrong\n");
@@ -37,7 +33,7 @@ fn a_file_without_wrong_tokens() {
 
 #[test]
 fn qpi_tokens() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/chess-vs-makruk.toml");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../chess-vs-makruk.toml");
     let output = check_catalog(&[file, "--key", "pieces", "--key", "promotes_to"]);
     let expected = format!("{file}: 18 tokens, none is wrong\n");
     assert_eq!(String::from_utf8(output.stdout).unwrap(), expected);

@@ -2,7 +2,7 @@
 //! have the values that these have, but not its own, such as `Some("K")`.
 //!
 //! ```text
-//! cargo run --example check_catalog -- games/shogi.toml --key pieces --key board --skip .
+//! cargo run -p epin-check-game --bin check_catalog -- games/shogi.toml --key pieces --key board --skip .
 //! ```
 //!
 //! `--key` names a key that has tokens, at any depth of the file. If its value is a text, the text
@@ -10,7 +10,7 @@
 //! is not a token, such as the text of an empty square. A token is EPIN, or QPI if the file names
 //! pieces with their styles.
 
-#[allow(dead_code, unused_imports)] // `load_game` uses the rest.
+#[allow(dead_code, unused_imports)] // `check_game` uses the rest.
 mod spanned;
 
 use std::env;

@@ -4,7 +4,6 @@ use std::process::{self, Command};
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
-use crate::common::example;
 use crate::run::load_text;
 
 /// Returns a game with these squares in all formats, each with a file's name.
@@ -47,7 +46,7 @@ fn a_large_file_takes_bounded_memory() {
         fs::write(&path, text).unwrap();
         let output = Command::new("sh")
             .args(["-c", "ulimit -v 60000 && exec \"$0\" \"$1\""])
-            .args([example("load_game").get_program(), path.as_os_str()])
+            .args([env!("CARGO_BIN_EXE_check_game").as_ref(), path.as_os_str()])
             .output()
             .unwrap();
         fs::remove_file(path).unwrap();
