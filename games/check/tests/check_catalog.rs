@@ -141,3 +141,19 @@ fn usage() {
         assert!(String::from_utf8(output.stderr).unwrap().starts_with("usage: check_catalog "));
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_file_name_that_is_not_utf_8() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let run = |args: &[&OsStr]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_check_catalog")).args(args).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let [name, option, key] = [&b"no\xff.toml"[..], b"--key", b"start"].map(OsStr::from_bytes);
+    let report = "error: there is no file no\u{fffd}.toml\n";
+    assert_eq!(run(&[name, option, key]), (Some(1), report.to_owned()));
+    assert_eq!(run(&[name, option, OsStr::from_bytes(b"\xff")]).0, Some(2));
+}

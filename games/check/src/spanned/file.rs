@@ -4,7 +4,8 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use super::{Format, Problems, title};
+use super::report::title;
+use super::{Format, Problems};
 
 /// Returns the format of a file and the text in it, or the report on why there is none.
 pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {

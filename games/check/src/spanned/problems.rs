@@ -2,8 +2,6 @@
 
 use std::ops::Range;
 
-use super::report::{report, title};
-
 /// Something wrong with a file.
 #[derive(Debug, PartialEq)]
 pub(super) struct Problem {
@@ -65,16 +63,9 @@ impl Problems {
         self.count == 0
     }
 
-    /// Returns the report on a file. `file` is its name, and `source` what is in it.
-    pub(crate) fn report(mut self, file: &str, source: &str) -> String {
+    /// Returns the problems to show, in the order of the file, and the number of all.
+    pub(super) fn shown(mut self) -> (Vec<Problem>, usize) {
         self.keep_first();
-        let problems = self.kept.iter().map(|problem| report(problem, file, source) + "\n");
-        let (count, shown) = (self.count, self.kept.len());
-        let noun = if count == 1 { "problem" } else { "problems" };
-        let more = match count - shown {
-            0 => String::new(),
-            more => format!(", the first {shown} shown and {more} more"),
-        };
-        problems.collect::<String>() + &title(&format!("{count} {noun} in {file}{more}"))
+        (self.kept, self.count)
     }
 }

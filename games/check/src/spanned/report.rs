@@ -1,25 +1,39 @@
-//! The report on a problem: the message, the line of the file and the marks under it.
+//! The report on the problems: of each, the message, the line of the file and the marks under it.
 
 use std::env;
 use std::io::{self, IsTerminal};
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
-use super::problems::Problem;
+use super::problems::{Problem, Problems};
 use super::{line, shorten};
 
+impl Problems {
+    /// Returns the report on a file. `file` is its name, and `source` what is in it.
+    pub(crate) fn report(self, file: &str, source: &str) -> String {
+        let (shown, count) = self.shown();
+        let problems = shown.iter().map(|problem| report(problem, file, source) + "\n");
+        let noun = if count == 1 { "problem" } else { "problems" };
+        let more = match count - shown.len() {
+            0 => String::new(),
+            more => format!(", the first {} shown and {more} more", shown.len()),
+        };
+        problems.collect::<String>() + &title(&format!("{count} {noun} in {file}{more}"))
+    }
+}
+
 /// Returns an error message, for an error that is not in a line of the file.
-pub(crate) fn title(message: &str) -> String {
+pub(super) fn title(message: &str) -> String {
     let message = visible(&shorten(message, 300));
     render(Group::with_title(Level::ERROR.primary_title(message)))
 }
 
 /// Returns the report on one problem, with the first line of what is wrong.
-pub(super) fn report(problem: &Problem, file: &str, source: &str) -> String {
-    let start = floor(source, problem.span.start);
+fn report(problem: &Problem, file: &str, source: &str) -> String {
+    let start = source.floor_char_boundary(problem.span.start);
     let line_start = source[..start].rfind('\n').map_or(0, |i| i + 1);
     let line_end = source[start..].find('\n').map_or(source.len(), |i| start + i);
-    let end = floor(source, problem.span.end).clamp(start, line_end);
+    let end = source.floor_char_boundary(problem.span.end).clamp(start, line_end);
     let before = visible(&source[line_start..start]);
     let marked = visible(&source[start..end]);
     let after = visible(source[end..line_end].trim_end_matches('\r'));
@@ -48,11 +62,6 @@ fn render(group: Group<'_>) -> String {
     let has_color = io::stderr().is_terminal() && !is_set("NO_COLOR") && !is_dumb;
     let renderer = if has_color { Renderer::styled() } else { Renderer::plain() };
     renderer.term_width(80).render(&[group]) + "\n"
-}
-
-/// Returns the last boundary of characters up to an offset.
-pub(super) fn floor(text: &str, offset: usize) -> usize {
-    (0..=offset.min(text.len())).rfind(|&i| text.is_char_boundary(i)).unwrap_or(0)
 }
 
 /// Returns a text without line breaks, and without characters that move the cursor or change the

@@ -7,7 +7,6 @@ use std::ops::Range;
 
 use super::brackets::{Brackets, closing, is_comment, skeleton};
 use super::problems::Problem;
-use super::report::floor;
 use super::{Format, Problems, line, shorten};
 
 /// Why a file cannot be read.
@@ -29,7 +28,7 @@ pub(super) const NO_ESCAPE: &str = "there is no such escape; a backslash is writ
 /// Adds the one problem that a file cannot be read.
 pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &mut Problems) {
     let at = match mistake {
-        Mistake::At(at) => floor(source, at),
+        Mistake::At(at) => source.floor_char_boundary(at),
         Mistake::Known(span, message) => return problems.add(span, message),
     };
     // Some parsers stop at the white space in front of what they do not expect.

@@ -1,69 +1,39 @@
-//! Checks the tokens in any TOML, JSON or YAML file, and reports those that are wrong. A RON file may
-//! have the values that these have, but not its own, such as `Some("K")`.
-//!
-//! ```text
-//! cargo run -p epin-check-game --bin check_catalog -- games/shogi.toml --key pieces --key board --skip .
-//! ```
-//!
-//! `--key` names a key that has tokens, at any depth of the file. If its value is a text, the text
-//! is a token. In a list, every text is one, and in a table, every key. `--skip` names a text that
-//! is not a token, such as the text of an empty square. A token is EPIN, or QPI if the file names
-//! pieces with their styles.
+//! The check of the tokens in any file.
 
-#[allow(dead_code, unused_imports)] // `check_game` uses the rest.
-mod spanned;
-
-use std::env;
 use std::ops::Range;
 use std::path::Path;
-use std::process::ExitCode;
 
 use epin::{Epin, Qpi};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
-use spanned::{Node, Problems, Value};
 
-fn main() -> ExitCode {
-    let Some((path, mut check)) = arguments(env::args().skip(1)) else {
-        eprintln!(
-            "usage: check_catalog FILE.{{toml,json,ron,yaml,yml}} --key KEY... [--skip TEXT]..."
-        );
-        return ExitCode::from(2);
-    };
-    let (format, source) = match spanned::open(Path::new(&path)) {
-        Ok(file) => file,
-        Err(report) => {
-            eprint!("{report}");
-            return ExitCode::FAILURE;
-        }
-    };
+use crate::spanned::{self, Node, Problems, Value};
+
+/// Checks the tokens in a file under these keys, except for the skipped texts, and returns how many
+/// there are.
+///
+/// # Errors
+///
+/// The report on the tokens that are wrong.
+pub fn check_catalog(
+    path: &Path,
+    keys: Vec<String>,
+    skipped: Vec<String>,
+) -> Result<String, String> {
+    let (format, source) = spanned::open(path)?;
+    let mut check = Check { keys, skipped, count: 0, problems: Problems::default() };
     if let Some(file) = format.parse(&source, &mut check.problems) {
         check.search(&file);
     }
+    let path = path.display();
     if check.problems.is_empty() {
-        println!("{path}: {} tokens, none is wrong", check.count);
-        ExitCode::SUCCESS
+        Ok(format!("{path}: {} tokens, none is wrong\n", check.count))
     } else {
-        eprint!("{}", check.problems.report(&path, &source));
-        ExitCode::FAILURE
+        Err(check.problems.report(&path.to_string(), &source))
     }
 }
 
-fn arguments(mut args: impl Iterator<Item = String>) -> Option<(String, Check)> {
-    let path = args.next()?;
-    let mut check = Check::default();
-    while let Some(arg) = args.next() {
-        match arg.as_str() {
-            "--key" => check.keys.push(args.next()?),
-            "--skip" => check.skipped.push(args.next()?),
-            _ => return None,
-        }
-    }
-    (!check.keys.is_empty()).then_some((path, check))
-}
-
-#[derive(Default)]
 struct Check {
     keys: Vec<String>,
     skipped: Vec<String>,

@@ -1,0 +1,57 @@
+//! Checks the tokens in any TOML, JSON or YAML file, and reports those that are wrong. A RON file may
+//! have the values that these have, but not its own, such as `Some("K")`.
+//!
+//! ```text
+//! cargo run -p epin-check-game --bin check_catalog -- games/shogi.toml --key pieces --key board --skip .
+//! ```
+//!
+//! `--key` names a key that has tokens, at any depth of the file. If its value is a text, the text
+//! is a token. In a list, every text is one, and in a table, every key. `--skip` names a text that
+//! is not a token, such as the text of an empty square. A token is EPIN, or QPI if the file names
+//! pieces with their styles.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use epin_check_game::check_catalog;
+
+fn main() -> ExitCode {
+    let Some(Arguments { path, keys, skipped }) = arguments(env::args_os().skip(1)) else {
+        eprintln!(
+            "usage: check_catalog FILE.{{toml,json,ron,yaml,yml}} --key KEY... [--skip TEXT]..."
+        );
+        return ExitCode::from(2);
+    };
+    match check_catalog(&path, keys, skipped) {
+        Ok(summary) => {
+            print!("{summary}");
+            ExitCode::SUCCESS
+        }
+        Err(report) => {
+            eprint!("{report}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+struct Arguments {
+    path: PathBuf,
+    keys: Vec<String>,
+    skipped: Vec<String>,
+}
+
+fn arguments(mut args: impl Iterator<Item = OsString>) -> Option<Arguments> {
+    let path = args.next()?.into();
+    let (mut keys, mut skipped) = (Vec::new(), Vec::new());
+    while let Some(option) = args.next() {
+        let texts = match option.to_str()? {
+            "--key" => &mut keys,
+            "--skip" => &mut skipped,
+            _ => return None,
+        };
+        texts.push(args.next()?.into_string().ok()?);
+    }
+    (!keys.is_empty()).then_some(Arguments { path, keys, skipped })
+}
