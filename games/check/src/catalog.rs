@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
 
-use crate::spanned::{self, Node, Problems, Value};
+use crate::spanned::{self, Node, Problems, Value, visible};
 
 /// Checks the tokens in a file under these keys, except for the skipped texts, and returns how many
 /// there are.
@@ -26,11 +26,11 @@ pub fn check_catalog(
     if let Some(file) = format.parse(&source, &mut check.problems) {
         check.search(&file);
     }
-    let path = path.display();
+    let file = path.display().to_string();
     if check.problems.is_empty() {
-        Ok(format!("{path}: {} tokens, none is wrong\n", check.count))
+        Ok(format!("{}: {} tokens, none is wrong\n", visible(&file), check.count))
     } else {
-        Err(check.problems.report(&path.to_string(), &source))
+        Err(check.problems.report(&file, &source))
     }
 }
 

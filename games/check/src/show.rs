@@ -7,6 +7,7 @@ use epin::{Epin, epin};
 use unicode_width::UnicodeWidthStr;
 
 use crate::definition::{Definition, Piece, PieceName, Square};
+use crate::spanned::visible;
 
 /// Returns what is printed of a game.
 pub(crate) fn show(game: &Definition) -> String {
@@ -14,8 +15,9 @@ pub(crate) fn show(game: &Definition) -> String {
     let pieces = game.pieces.iter();
     let pieces: Vec<_> =
         pieces.filter_map(|(name, piece)| Some((name.tokens(styles)?, piece))).collect();
-    let names = pieces.iter().map(|(_, piece)| piece.name.width());
-    let width = names.max().unwrap_or(0).max("name".len());
+    let names = pieces.iter().map(|(_, piece)| visible(&piece.name).width());
+    // A longer name only moves the rest of its own row. A padding of 2^16 columns would be a panic.
+    let width = names.max().unwrap_or(0).clamp("name".len(), 60);
 
     // Three tables, since one would be wider than 80 columns.
     let attributes =
@@ -41,7 +43,7 @@ pub(crate) fn show(game: &Definition) -> String {
         _ => tokens.iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" "),
     };
     let parts = [
-        format!("{}\n", game.name),
+        visible(&game.name) + "\n",
         table(&format!("{:<width$}  state       terminal  style", "name"), attributes),
         table("promotes to", promotions),
         table("QPI            style's name", by_style),
@@ -67,8 +69,9 @@ fn attributes(tokens: [Epin; 2], piece: &Piece, width: usize) -> String {
     let terminal = if tokens[0].is_terminal() { "terminal" } else { "" };
     let style = both(tokens.map(|token| if token.is_derived() { "derived" } else { "native" }));
     // Not with `width$`, which counts characters: a Chinese or Japanese one takes two columns.
-    let padding = width - piece.name.width();
-    format!("{}{:padding$}  {state:<10}  {terminal:<8}  {style}", piece.name, "")
+    let name = visible(&piece.name);
+    let padding = width.saturating_sub(name.width());
+    format!("{name}{:padding$}  {state:<10}  {terminal:<8}  {style}", "")
 }
 
 /// Returns the values of both sides, or one if they are the same.

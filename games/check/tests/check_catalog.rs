@@ -157,3 +157,14 @@ fn a_file_name_that_is_not_utf_8() {
     assert_eq!(run(&[name, option, key]), (Some(1), report.to_owned()));
     assert_eq!(run(&[name, option, OsStr::from_bytes(b"\xff")]).0, Some(2));
 }
+
+#[cfg(unix)]
+#[test]
+fn a_file_name_cannot_control_the_terminal() {
+    let path = env::temp_dir().join(format!("epin-check-catalog-{}-\x1b.json", process::id()));
+    fs::write(&path, "{}").unwrap();
+    let output = check_catalog(&[path.to_str().unwrap(), "--key", "start"]);
+    fs::remove_file(&path).unwrap();
+    let printed = String::from_utf8(output.stdout).unwrap();
+    assert!(printed.ends_with("-␛.json: 0 tokens, none is wrong\n"), "{printed:?}");
+}

@@ -23,8 +23,14 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
             _ => format!("cannot read {file}: {error}"),
         })
     })?;
-    if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
-        return Err(title(&format!("{file} is in UTF-16; save it in UTF-8")));
+    // The marks of UTF-32 come first, since one of them starts with a mark of UTF-16.
+    let encoding = match &*bytes {
+        [0xff, 0xfe, 0, 0, ..] | [0, 0, 0xfe, 0xff, ..] => Some("UTF-32"),
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => Some("UTF-16"),
+        _ => None,
+    };
+    if let Some(encoding) = encoding {
+        return Err(title(&format!("{file} is in {encoding}; save it in UTF-8")));
     }
     // A byte order mark, which some editors write and do not show.
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes);

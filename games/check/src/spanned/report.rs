@@ -1,5 +1,6 @@
 //! The report on the problems: of each, the message, the line of the file and the marks under it.
 
+use std::borrow::Cow;
 use std::env;
 use std::io::{self, IsTerminal};
 
@@ -30,28 +31,54 @@ pub(super) fn title(message: &str) -> String {
 
 /// Returns the report on one problem, with the first line of what is wrong.
 fn report(problem: &Problem, file: &str, source: &str) -> String {
+    // Of a long line, the renderer shows 80 columns, but takes time for all of it: for 50 problems in a
+    // line of a megabyte, 2 s. So it gets the part of the line around the mark. As it would count the
+    // column in this part, it also gets a placeholder for the location, which no other text has, since
+    // `visible` replaces it.
+    const NEAR: usize = 1000;
+    const LOCATION: &str = "\0";
+
     let start = source.floor_char_boundary(problem.span.start);
     let line_start = source[..start].rfind('\n').map_or(0, |i| i + 1);
     let line_end = source[start..].find('\n').map_or(source.len(), |i| start + i);
     let end = source.floor_char_boundary(problem.span.end).clamp(start, line_end);
-    let before = visible(&source[line_start..start]);
-    let marked = visible(&source[start..end]);
-    let after = visible(source[end..line_end].trim_end_matches('\r'));
+    let chars = |text: &str| text.chars().count();
+    let number = line(source, start);
+    let column = chars(&source[line_start..start]) + 1;
+    let before = visible(&last(&source[line_start..start], NEAR));
+    let marked = match &source[start..end] {
+        long if chars(long) > 2 * NEAR => visible(&(shorten(long, NEAR) + last(long, NEAR))),
+        marked => visible(marked),
+    };
+    let after = visible(&shorten(source[end..line_end].trim_end_matches('\r'), NEAR));
 
     let mut mark = AnnotationKind::Primary.span(before.len()..before.len() + marked.len());
     let mut help = problem.help.as_deref().map(visible);
-    let chars = |text: &str| text.chars().count();
-    let column = chars(&before) + chars(&marked);
-    if let Some(short) = help.take_if(|help| column + chars(help) <= 72) {
+    let width = chars(&before) + chars(&marked);
+    if let Some(short) = help.take_if(|help| width + chars(help) <= 72) {
         mark = mark.label(short);
     }
+    let placeholder = format!("{LOCATION}:{number}:{}", chars(&before) + 1);
     let snippet = Snippet::source(before + &marked + &after)
-        .line_start(line(source, start))
-        .path(visible(file))
+        .line_start(number)
+        .path(LOCATION)
         .annotation(mark);
     let message = visible(&shorten(&problem.message, 300));
     let group = Level::ERROR.primary_title(message).element(snippet);
     render(group.elements(help.map(|help| Level::HELP.message(help))))
+        .replace(&placeholder, &format!("{}:{number}:{column}", visible(file)))
+}
+
+/// Returns the last characters of a text, at most `most`, after a `…` if they are not all.
+fn last(text: &str, most: usize) -> Cow<'_, str> {
+    match text.char_indices().nth_back(most) {
+        // The renderer leaves out white space at the start of a line.
+        Some((start, _)) if !text[..start].trim_start().is_empty() => {
+            format!("…{}", &text[start..]).into()
+        }
+        Some((start, _)) => text[start..].into(),
+        None => text.into(),
+    }
 }
 
 /// Renders a report for standard error: with colors if it is a terminal that has them and `NO_COLOR`
@@ -64,10 +91,16 @@ fn render(group: Group<'_>) -> String {
     renderer.term_width(80).render(&[group]) + "\n"
 }
 
-/// Returns a text without line breaks, and without characters that move the cursor or change the
-/// direction of the text, except for those that the renderer makes visible itself.
-fn visible(text: &str) -> String {
-    const MARKS: &str = "\u{200e}\u{200f}\u{2028}\u{2029}\u{feff}";
-    let is_hidden = |char| MARKS.contains(char) || ('\u{80}'..='\u{9f}').contains(&char);
-    text.replace('\n', "␊").replace(is_hidden, "�")
+/// Returns a text without line breaks, and without characters that control a terminal, such as
+/// escape, or change the direction of the text.
+pub(crate) fn visible(text: &str) -> String {
+    let visible = |char| match char {
+        '\t' => '\t',
+        '\0'..' ' => char::from_u32(0x2400 + u32::from(char)).unwrap_or('�'), // Such as ␊ and ␛.
+        '\x7f' => '␡',
+        '\u{80}'..='\u{9f}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' => '�',
+        _ if "\u{2066}\u{2067}\u{2068}\u{2069}\u{feff}".contains(char) => '�',
+        char => char,
+    };
+    text.chars().map(visible).collect()
 }

@@ -110,6 +110,10 @@ error: 1 problem in game.toml
         load_text("game.toml", utf_16)
             .fails_with("error: game.toml is in UTF-16; save it in UTF-8\n");
     }
+    for utf_32 in [b"\xff\xfe\0\0n\0\0\0".as_slice(), b"\0\0\xfe\xff\0\0\0n"] {
+        load_text("game.toml", utf_32)
+            .fails_with("error: game.toml is in UTF-32; save it in UTF-8\n");
+    }
 }
 
 #[test]

@@ -35,6 +35,28 @@ fn many_problems_are_reported_in_two_seconds() {
     }
 }
 
+#[test]
+fn problems_on_one_long_line_are_reported_in_two_seconds() {
+    let keys = (0..20_000).map(|i| format!("\"nothing_of_a_game_{i:05}\":1")).collect::<Vec<_>>();
+    let text = format!(
+        r#"{{"name":"","board":[["K"]],"pieces":{{"K":{{"name":""}}}},{}}}"#,
+        keys.join(",")
+    );
+    let start = Instant::now();
+    let run = load_text("long.json", text);
+    let time = start.elapsed();
+    // Each entry is 28 characters long, after the 54 of what is right.
+    run.fails(&[
+        "error: unknown key \"nothing_of_a_game_00000\"",
+        "long.json:1:55",
+        "error: unknown key \"nothing_of_a_game_00049\"",
+        "long.json:1:1427",
+        "error: 20000 problems in long.json, the first 50 shown and 19950 more",
+    ]);
+    assert!(run.stderr.lines().all(|line| line.len() <= 80), "{}", run.stderr);
+    assert!(time < Duration::from_secs(2), "{time:?}");
+}
+
 /// To read a file takes 9 times its size in memory if it is JSON, YAML or RON, and 25 times if it is
 /// TOML. The limit here is 60 times.
 #[cfg(target_os = "linux")]

@@ -130,6 +130,36 @@ P      p       Pawn  normal                native
 }
 
 #[test]
+fn a_name_of_any_length_is_shown() {
+    let name = "n".repeat(70_000);
+    let text = format!(
+        "name = \"\"\nboard = [[\"K\", \"P\"]]\npieces.K.name = \"{name}\"\npieces.P.name = \"Pawn\"\n"
+    );
+    let row = format!("P p Pawn{:60}normal native", "");
+    load_text("long.toml", text).shows(&[&format!("K k {name} normal native"), &row]);
+}
+
+/// Escape sequences can change the title of a terminal, and U+202E the order of a line.
+#[cfg(unix)] // Windows has no such file names.
+#[test]
+fn names_cannot_control_the_terminal() {
+    let hidden = ['\x1b', '\n', '\u{7f}', '\u{9b}', '\u{202e}', '\u{2066}', '\u{200f}'];
+    let name = hidden.map(|char| format!("\\u{:04x}", u32::from(char))).concat();
+    let text = format!(
+        "name = \"{name}\"\nboard = [[\"K\"]]\npieces.K.name = \"a{name}b\"\nstyles = {{}}\n"
+    );
+    let shown = "␛␊␡����";
+    let game = text.replace("styles = {}\n", "");
+    load_text("game.toml", game).shows(&[shown, &format!("K k a{shown}b normal native")]);
+    for (name, text) in [("\x1b]0;\u{202e}.toml", text.as_str()), ("\u{1b}\u{7f}.toml", "")] {
+        let run = load_text(name, text);
+        run.fails(&["error: ", " --> ␛", " in ␛"]);
+        let is_shown = |char| char == '\n' || !hidden.contains(&char);
+        assert!(run.stderr.chars().all(is_shown), "{:?}", run.stderr);
+    }
+}
+
+#[test]
 fn hands_are_shown() {
     let text = "name = \"\"\nboard = [[\"K\", \"k\"]]\npieces.K.name = \"\"\n\
                 hands.first = [\"K\", \"K\"]\n";
