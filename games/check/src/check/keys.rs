@@ -40,14 +40,18 @@ impl Check<'_> {
         });
         let there: Vec<_> = iter::zip(known, fields).filter(|(_, field)| field.is_some()).collect();
         let has = |keys: &[&str]| there.iter().any(|(key, _)| keys.contains(key));
-        let mut missing: Vec<_> = required.iter().filter(|keys| !has(keys)).collect();
-        let any = |keys: &&[&str]| format!("\"{}\"", keys.join("\" or \""));
-        for Entry { key, .. } in unknown {
+        let mut missing: Vec<_> = required.iter().copied().filter(|keys| !has(keys)).collect();
+        let any = |keys: &[&str]| format!("\"{}\"", keys.join("\" or \""));
+        // If the name is all that is missing, a text under the only unknown key is probably the name.
+        let is_name = unknown.len() == 1 && missing == [["name"]];
+        for Entry { key, value } in unknown {
             let mut help = format!("the keys here are {}", known.join(", "));
             // Either is this the key that is missing, or another one: `board_rows` or `board_size`.
             let parts = key.text.split(|char: char| !char.is_lowercase());
             let is_part = |known: &&str| parts.clone().any(|part| is_close(part, known));
-            if let Some(i) = missing.iter().position(|keys| keys.iter().any(is_part)) {
+            let is_meant =
+                |keys: &&[&str]| keys.iter().any(is_part) || is_name && value.text().is_some();
+            if let Some(i) = missing.iter().position(is_meant) {
                 help = format!("{help}; {} is missing", any(missing.remove(i)));
             }
             self.problems.add_with_help(key.span.clone(), message(key), help);
