@@ -7,7 +7,85 @@
 use std::fmt::Debug;
 
 use epin::{Catalog, KindTable, Piece, Side, piece, pieces};
-use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
+
+/// Chess. `-R` is a rook that may castle, `+P` a pawn that may advance two squares.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("Q")]
+    Queen,
+    #[epin("R", "-R")]
+    Rook,
+    #[epin("B")]
+    Bishop,
+    #[epin("N")]
+    Knight,
+    #[epin("P", "+P")]
+    Pawn,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Makruk {
+    #[epin("K^")]
+    Khun,
+    #[epin("M")]
+    Met,
+    #[epin("R")]
+    Rua,
+    #[epin("S")]
+    Khon,
+    #[epin("N")]
+    Ma,
+    #[epin("P")]
+    Bia,
+}
+
+/// Shōgi. A promoted piece is a kind of its own, declared after the kind that promotes to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Shogi {
+    #[epin("K^")]
+    King,
+    #[epin("K^'")]
+    JeweledKing,
+    #[epin("R")]
+    Rook,
+    #[epin("+R")]
+    Dragon,
+    #[epin("B")]
+    Bishop,
+    #[epin("+B")]
+    Horse,
+    #[epin("G")]
+    Gold,
+    #[epin("S")]
+    Silver,
+    #[epin("+S")]
+    PromotedSilver,
+    #[epin("N")]
+    Knight,
+    #[epin("+N")]
+    PromotedKnight,
+    #[epin("L")]
+    Lance,
+    #[epin("+L")]
+    PromotedLance,
+    #[epin("P")]
+    Pawn,
+    #[epin("+P")]
+    Tokin,
+}
+
+/// Chess for the first side, Makruk for the second. A captured piece changes sides and keeps its
+/// style, so it is derived.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Chess vs Makruk")]
+enum ChessVsMakruk {
+    #[epin(first)]
+    Chess(Chess),
+    #[epin(second)]
+    Makruk(Makruk),
+}
 
 const BACK_RANK: [Piece<Chess>; 8] = pieces![Chess, "-R", "N", "B", "Q", "K^", "B", "N", "-R"];
 

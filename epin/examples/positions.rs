@@ -14,13 +14,19 @@ use epin::{Epin, Side};
 fn main() -> ExitCode {
     let mut files: Vec<_> = env::args_os()
         .skip(1)
-        .map(|path| (path.to_string_lossy().into_owned(), fs::read_to_string(path)))
+        .map(|path| (visible(&path.to_string_lossy()), fs::read_to_string(path)))
         .collect();
     if files.is_empty() {
         files.push(("stdin".to_owned(), io::read_to_string(io::stdin())));
     }
     let wrong = files.into_iter().filter(|(name, text)| !read(name, text)).count();
     if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Returns a file's name without characters that control the terminal or the direction of the text.
+fn visible(name: &str) -> String {
+    const BIDI: &str = "\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}";
+    name.replace(|char: char| char.is_control() || BIDI.contains(char), "�")
 }
 
 /// Shows what is in a file, and returns whether all its positions are valid.

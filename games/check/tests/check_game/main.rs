@@ -96,6 +96,16 @@ fn chess_vs_makruk() {
 }
 
 #[test]
+fn broken_toml_has_three_mistakes() {
+    load("broken.toml").fails(&[
+        "error: undefined piece \"s\"",
+        "error: invalid EPIN token \"^K\"",
+        "error: unknown key \"promote_to\"; did you mean \"promotes_to\"?",
+        "error: 3 problems in",
+    ]);
+}
+
+#[test]
 fn columns_are_aligned() {
     for game in ["chess.toml", "shogi.toml", "makruk.toml", "chess-vs-makruk.toml"] {
         let run = load(game);

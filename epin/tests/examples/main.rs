@@ -1,11 +1,20 @@
-//! What the examples `parse`, `embed`, `catalogs` and `positions` print.
+//! What the examples print.
 
-mod common;
+mod load_game;
 
+use std::env;
 use std::io::Write;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
-use common::example;
+/// Returns the program of an example, to be run with arguments. `cargo test` has built it, which
+/// `cargo test --test` does not do.
+fn example(name: &str) -> Command {
+    // The tests are somewhere in `target/debug`: in `deps`, or from cargo 1.100 on in `build`.
+    let program = format!("examples/{name}{}", env::consts::EXE_SUFFIX);
+    let test = env::current_exe().unwrap();
+    let example = test.ancestors().map(|folder| folder.join(&program)).find(|path| path.exists());
+    Command::new(example.expect("`cargo test` builds the examples, `cargo test --test` does not"))
+}
 
 fn printed(name: &str, args: &[&str]) -> String {
     let output = example(name).args(args).output().unwrap();
@@ -92,4 +101,10 @@ fn positions_names_a_file_that_is_missing() {
     let output = example("positions").arg("no/such/file").output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     assert!(output.stdout.starts_with(b"no/such/file: "));
+}
+
+#[test]
+fn positions_shows_no_control_characters_of_a_file_name() {
+    let output = example("positions").arg("\x1b]0;no\u{202e}\u{2066}\n").output().unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().starts_with("�]0;no���: "));
 }

@@ -1,0 +1,197 @@
+//! Loads a game file in TOML, JSON, YAML or RON through serde, and prints the game. To be copied into a
+//! program of your own: it needs only the crates of the formats.
+//!
+//! ```text
+//! cargo run --example load_game -- games/shogi.toml
+//! ```
+//!
+//! Serde stops at the first mistake in a file, and does not see that a piece on the board is not
+//! defined. To see all mistakes of a file at once:
+//!
+//! ```text
+//! cargo run -p epin-check-game -- games/broken.toml
+//! ```
+
+use std::collections::HashSet;
+use std::error::Error;
+use std::fmt::{self, Display};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::{env, fs};
+
+use epin::feen::FeenBuf;
+use epin::{Epin, ParseError, Qpi, Sin, Snn};
+use ron::extensions::Extensions;
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer, Error as _, MapAccess, Visitor};
+
+fn main() -> ExitCode {
+    let Some(path) = env::args_os().nth(1).map(PathBuf::from) else {
+        eprintln!("usage: cargo run --example load_game -- games/shogi.toml");
+        return ExitCode::from(2);
+    };
+    let result = load(&path).map(|game| print(&game));
+    if let Err(error) = &result {
+        eprintln!("{}", visible(&format!("{}: {error}", path.display())));
+    }
+    ExitCode::from(u8::from(result.is_err()))
+}
+
+/// Returns the game in a file, or the error of the file's format.
+fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
+    // Errors of TOML show the line, of which `visible` would replace the `\r`.
+    let text = fs::read_to_string(path)?.replace("\r\n", "\n");
+    let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
+    // Without the extension, RON would write an `Option` as `Some("…")`.
+    let ron = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+    let game: Game = match extension.to_str() {
+        Some("toml") => toml::from_str(&text)?,
+        Some("json") => serde_json::from_str(&text)?,
+        Some("yaml" | "yml") => serde_saphyr::from_str(&text)?,
+        Some("ron") => ron.from_str(&text)?,
+        _ => return Err("expected a file in .toml, .json, .yaml, .yml or .ron".into()),
+    };
+    match (&game.start, &game.board, &game.hands) {
+        (Some(_), None, None) | (None, Some(_), _) => Ok(game),
+        _ => Err("expected either `start`, or `board` and, if there are any, `hands`".into()),
+    }
+}
+
+/// What a game file says.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Game {
+    name: String,
+    styles: Option<Map<Sin, Snn>>,
+    pieces: Map<PieceName, Piece>,
+    start: Option<FeenBuf>,
+    board: Option<Vec<Vec<Square>>>,
+    hands: Option<Hands>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Piece {
+    name: String,
+    #[serde(default)]
+    promotes_to: Vec<PieceName>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Hands {
+    first: Vec<Epin>,
+    second: Vec<Epin>,
+}
+
+/// A token that covers both sides: EPIN or, in a game with styles, QPI.
+#[derive(Deserialize)]
+#[serde(try_from = "String")]
+enum PieceName {
+    Epin(Epin),
+    Qpi(Qpi),
+}
+
+impl TryFrom<String> for PieceName {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        if text.contains(':') { read(&text).map(Self::Qpi) } else { read(&text).map(Self::Epin) }
+    }
+}
+
+impl Display for PieceName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Epin(token) => token.fmt(f),
+            Self::Qpi(token) => token.fmt(f),
+        }
+    }
+}
+
+/// A token, or "." for an empty square.
+#[derive(Deserialize)]
+#[serde(try_from = "String")]
+struct Square(Option<Epin>);
+
+impl TryFrom<String> for Square {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        if text == "." { Ok(Self(None)) } else { read(&text).map(Some).map(Self) }
+    }
+}
+
+impl Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.0.map_or(".", Epin::as_str))
+    }
+}
+
+/// Returns the token that a string spells. The error is a message with the string: serde would show
+/// that of `ParseError` without it.
+fn read<T: FromStr<Err = ParseError>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|error: ParseError| error.report(text).to_string())
+}
+
+/// A map in the order of the file that refuses a key given twice. In JSON and RON, a map of std
+/// would keep the last of the two values.
+struct Map<K, V>(Vec<(K, V)>);
+
+impl<'de, K: DeserializeOwned + Display, V: DeserializeOwned> Deserialize<'de> for Map<K, V> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(Self(Vec::new()))
+    }
+}
+
+impl<'de, K: DeserializeOwned + Display, V: DeserializeOwned> Visitor<'de> for Map<K, V> {
+    type Value = Self;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a map")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<Self, A::Error> {
+        let mut keys = HashSet::new();
+        while let Some(key) = map.next_key::<K>()? {
+            if !keys.insert(key.to_string()) {
+                return Err(A::Error::custom(format_args!("the key \"{key}\" is given twice")));
+            }
+            self.0.push((key, map.next_value()?));
+        }
+        Ok(self)
+    }
+}
+
+fn print(game: &Game) {
+    println!("{}\n", visible(&game.name));
+    for (letter, name) in game.styles.iter().flat_map(|styles| &styles.0) {
+        println!("{letter:<5}style of the {} side: {name}", letter.side());
+    }
+    for (token, Piece { name, promotes_to }) in &game.pieces.0 {
+        let promotes = if promotes_to.is_empty() { "" } else { ", promotes to " };
+        println!("{token:<5}{}{promotes}{}", visible(name), line(promotes_to));
+    }
+    println!();
+    if let Some(start) = &game.start {
+        println!("{}", start.as_str());
+    }
+    for row in game.board.iter().flatten() {
+        println!("{}", line(row));
+    }
+    if let Some(Hands { first, second }) = &game.hands {
+        println!("\nfirst side's hand:  {}", line(first));
+        println!("second side's hand: {}", line(second));
+    }
+}
+
+fn line<T: Display>(items: &[T]) -> String {
+    items.iter().map(|item| format!("{item:<5}")).collect::<Vec<_>>().concat()
+}
+
+/// Returns a text without characters that control the terminal or the direction of the text.
+fn visible(text: &str) -> String {
+    const BIDI: &str = "\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}";
+    text.replace(|char: char| char != '\n' && char.is_control() || BIDI.contains(char), "�")
+}

@@ -1,0 +1,198 @@
+//! `load_game` with right and wrong files in all formats.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fs, process};
+
+use super::example;
+
+const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games");
+
+/// Returns what the example prints of a game, or its error.
+fn load(path: &Path) -> Result<String, String> {
+    let output = example("load_game").arg(path).output().unwrap();
+    let [stdout, stderr] =
+        [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+    match (output.status.code(), &*stdout, &*stderr) {
+        (Some(0), _, "") => Ok(stdout),
+        (Some(1), "", _) => Err(stderr),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn load_text(extension: &str, text: &str) -> Result<String, String> {
+    static FILES: AtomicUsize = AtomicUsize::new(0);
+    let file = FILES.fetch_add(1, Ordering::Relaxed);
+    let path = env::temp_dir().join(format!("epin-load-game-{}-{file}.{extension}", process::id()));
+    fs::write(&path, text).unwrap();
+    let loaded = load(&path);
+    fs::remove_file(path).unwrap();
+    loaded
+}
+
+/// A game in all formats, with the extensions of these.
+const FORMATS: [(&str, &str); 4] = [
+    (
+        "toml",
+        r#"name = "Duel"
+hands = { first = ["P"] }
+board = [["K", "SQUARE"]]
+[pieces]
+"KEY" = { name = "King", promotes_to = ["P"] }
+P = { name = "Pawn" }
+"#,
+    ),
+    (
+        "json",
+        r#"{"name": "Duel", "hands": {"first": ["P"]}, "board": [["K", "SQUARE"]],
+"pieces": {"KEY": {"name": "King", "promotes_to": ["P"]}, "P": {"name": "Pawn"}}}"#,
+    ),
+    (
+        "yml",
+        "name: Duel
+hands: { first: [P] }
+board: [[K, \"SQUARE\"]]
+pieces:
+  \"KEY\": { name: King, promotes_to: [P] }
+  P: { name: Pawn }
+",
+    ),
+    (
+        "ron",
+        r#"(name: "Duel", hands: (first: ["P"]), board: [["K", "SQUARE"]],
+pieces: {"KEY": (name: "King", promotes_to: ["P"]), "P": (name: "Pawn")})"#,
+    ),
+];
+
+#[test]
+fn the_games_of_the_repository() {
+    for (game, lines) in [
+        ("chess", ["Chess", "K^   King", "R    Rook"]),
+        ("makruk", ["Makruk", "Q    Met", "r    n    b    q    k^   b    n    r"]),
+        (
+            "shogi",
+            ["Shōgi", "P    Pawn, promotes to +P", "l    n    s    g    k^   g    s    n    l"],
+        ),
+        (
+            "chess-vs-makruk",
+            [
+                "C    style of the first side: Chess",
+                "C:P  Pawn, promotes to C:Q  C:R  C:B  C:N",
+                "rnsmk^snr/8/pppppppp/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/m",
+            ],
+        ),
+    ] {
+        let printed = load(&Path::new(GAMES).join(game).with_extension("toml")).unwrap();
+        for line in lines {
+            assert!(printed.lines().any(|other| other.trim_end() == line), "{line:?}: {printed}");
+        }
+    }
+}
+
+#[test]
+fn all_formats_say_the_same() {
+    let expected = "Duel\n\nK    King, promotes to P    \nP    Pawn\n\nK    .    \n\n\
+                    first side's hand:  P    \nsecond side's hand: \n";
+    for (extension, text) in FORMATS {
+        let text = text.replace("KEY", "K").replace("SQUARE", ".");
+        assert_eq!(load_text(extension, &text).as_deref(), Ok(expected));
+        assert_eq!(load_text(extension, &text.replace('\n', "\r\n")).as_deref(), Ok(expected));
+    }
+}
+
+#[test]
+fn the_error_of_each_format_has_the_token_and_the_reason() {
+    for (extension, text) in FORMATS {
+        for (key, square, message) in [
+            (
+                "K",
+                "^K",
+                "invalid EPIN token \"^K\": expected a letter, found `^` at byte 0; did you mean \"K^\"?",
+            ),
+            (
+                "R+",
+                ".",
+                "invalid EPIN token \"R+\": expected the end of the token, found `+` at byte 1; \
+                 did you mean \"+R\"?",
+            ),
+            ("C:K'", ".", "invalid QPI token \"C:K'\": "),
+            (
+                "P",
+                ".",
+                if extension == "json" || extension == "ron" {
+                    "\"P\" is given twice"
+                } else {
+                    "duplicate"
+                },
+            ),
+        ] {
+            let text = text.replace("KEY", key).replace("SQUARE", square);
+            let error = load_text(extension, &text).unwrap_err();
+            assert!(error.contains(message), "{extension}: {error}");
+        }
+    }
+}
+
+#[test]
+fn a_game_has_one_start() {
+    for (fields, is_right) in [
+        ("start: K1k / C/c", true),
+        ("board: [[K]]", true),
+        ("board: [[K]]\nhands: {}", true),
+        ("hands: {}", false),
+        ("start: K1k / C/c\nboard: [[K]]", false),
+        ("start: K1k / C/c\nhands: {}", false),
+    ] {
+        let loaded = load_text("yaml", &format!("name: Duel\npieces: {{}}\n{fields}\n"));
+        assert_eq!(loaded.is_ok(), is_right, "{fields}");
+        let message = ": expected either `start`, or `board` and, if there are any, `hands`\n";
+        assert!(loaded.err().is_none_or(|error| error.ends_with(message)), "{fields}");
+    }
+    let error =
+        load_text("ron", "(name: \"Duel\", pieces: {}, start: \"K1^k / C/c\")").unwrap_err();
+    assert!(error.contains("did you mean \"k^\"? (in \"K1^k / C/c\")"), "{error}");
+}
+
+#[test]
+fn styles_are_read() {
+    let file =
+        |styles| format!("(name: \"\", pieces: {{}}, start: \"K1k / C/m\", styles: {{{styles}}})");
+    let printed = load_text("ron", &file("\"C\": \"Chess\", \"m\": \"Makruk\"")).unwrap();
+    assert!(printed.contains(
+        "\nC    style of the first side: Chess\nm    style of the second side: Makruk\n"
+    ));
+    for (styles, message) in [
+        ("\"C\": \"Chess\", \"C\": \"Makruk\"", "the key \"C\" is given twice"),
+        ("\"C\": \"chess\"", "did you mean \"Chess\"?"),
+        ("\"CC\": \"Chess\"", "invalid SIN token \"CC\""),
+    ] {
+        let error = load_text("ron", &file(styles)).unwrap_err();
+        assert!(error.contains(message), "{error}");
+    }
+}
+
+#[test]
+fn broken_toml_stops_at_its_first_mistake() {
+    let error = load(&Path::new(GAMES).join("broken.toml")).unwrap_err();
+    assert!(error.contains("TOML parse error at line 12, column 5"), "{error}");
+    assert!(error.contains("invalid EPIN token \"^K\""), "{error}");
+}
+
+#[test]
+fn names_cannot_control_the_terminal() {
+    let text =
+        r#"{"name": "\u001b\u202e", "board": [[]], "pieces": {"K": {"name": "\u009b\u2066"}}}"#;
+    assert!(load_text("json", text).unwrap().starts_with("��\n\nK    ��\n"));
+    let error = load_text("toml", "name = 1 # \u{202e}").unwrap_err();
+    assert!(error.contains("name = 1 # �\n"), "{error}");
+}
+
+#[test]
+fn files_that_are_no_games() {
+    for path in ["no/such/file.toml", env!("CARGO_MANIFEST_DIR"), file!()] {
+        assert!(load(Path::new(path)).is_err());
+    }
+    let error = load_text("txt", "").unwrap_err();
+    assert!(error.ends_with(": expected a file in .toml, .json, .yaml, .yml or .ron\n"), "{error}");
+    assert_eq!(example("load_game").output().unwrap().status.code(), Some(2));
+}
