@@ -15,6 +15,7 @@
 use std::collections::HashSet;
 use std::error::Error;
 use std::fmt::{self, Display};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -31,7 +32,7 @@ fn main() -> ExitCode {
         eprintln!("usage: cargo run --example load_game -- games/shogi.toml");
         return ExitCode::from(2);
     };
-    let result = load(&path).map(|game| print(&game));
+    let result = load(&path).and_then(|game| Ok(print(&game)?));
     if let Err(error) = &result {
         eprintln!("{}", visible(&format!("{}: {error}", path.display())));
     }
@@ -123,12 +124,6 @@ impl TryFrom<String> for Square {
     }
 }
 
-impl Display for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.0.map_or(".", Epin::as_str))
-    }
-}
-
 /// Returns the token that a string spells. The error is a message with the string: serde would show
 /// that of `ParseError` without it.
 fn read<T: FromStr<Err = ParseError>>(text: &str) -> Result<T, String> {
@@ -164,26 +159,29 @@ impl<'de, K: DeserializeOwned + Display, V: DeserializeOwned> Visitor<'de> for M
     }
 }
 
-fn print(game: &Game) {
-    println!("{}\n", visible(&game.name));
+fn print(game: &Game) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}\n", visible(&game.name))?;
     for (letter, name) in game.styles.iter().flat_map(|styles| &styles.0) {
-        println!("{letter:<5}style of the {} side: {name}", letter.side());
+        writeln!(out, "{letter:<5}style of the {} side: {name}", letter.side())?;
     }
     for (token, Piece { name, promotes_to }) in &game.pieces.0 {
         let promotes = if promotes_to.is_empty() { "" } else { ", promotes to " };
-        println!("{token:<5}{}{promotes}{}", visible(name), line(promotes_to));
+        writeln!(out, "{token:<5}{}{promotes}{}", visible(name), line(promotes_to))?;
     }
-    println!();
+    writeln!(out)?;
     if let Some(start) = &game.start {
-        println!("{}", start.as_str());
+        writeln!(out, "{}", start.as_str())?;
     }
     for row in game.board.iter().flatten() {
-        println!("{}", line(row));
+        let squares = row.iter().map(|Square(token)| token.map_or(".", Epin::as_str));
+        writeln!(out, "{}", line(&squares.collect::<Vec<_>>()))?;
     }
     if let Some(Hands { first, second }) = &game.hands {
-        println!("\nfirst side's hand:  {}", line(first));
-        println!("second side's hand: {}", line(second));
+        writeln!(out, "\nfirst side's hand:  {}", line(first))?;
+        writeln!(out, "second side's hand: {}", line(second))?;
     }
+    Ok(())
 }
 
 fn line<T: Display>(items: &[T]) -> String {
