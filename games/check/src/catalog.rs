@@ -16,11 +16,7 @@ use crate::spanned::{self, Node, Problems, Value, visible};
 /// # Errors
 ///
 /// The report on the tokens that are wrong.
-pub fn check_catalog(
-    path: &Path,
-    keys: Vec<String>,
-    skipped: Vec<String>,
-) -> Result<String, String> {
+pub fn check_catalog(path: &Path, keys: &[String], skipped: &[String]) -> Result<String, String> {
     let (format, source) = spanned::open(path)?;
     let mut check = Check { keys, skipped, count: 0, problems: Problems::default() };
     if let Some(file) = format.parse(&source, &mut check.problems) {
@@ -34,14 +30,14 @@ pub fn check_catalog(
     }
 }
 
-struct Check {
-    keys: Vec<String>,
-    skipped: Vec<String>,
+struct Check<'c> {
+    keys: &'c [String],
+    skipped: &'c [String],
     count: usize,
     problems: Problems,
 }
 
-impl Check {
+impl Check<'_> {
     /// Checks the tokens under all keys that have tokens, at any depth of a value.
     fn search(&mut self, node: &Node<'_>) {
         for item in node.list().into_iter().flatten() {

@@ -18,31 +18,23 @@ use std::process::ExitCode;
 use epin_check_game::check_catalog;
 
 fn main() -> ExitCode {
-    let Some(Arguments { path, keys, skipped }) = arguments(env::args_os().skip(1)) else {
+    let Some((path, keys, skipped)) = arguments(env::args_os().skip(1)) else {
         eprintln!(
             "usage: check_catalog FILE.{{toml,json,ron,yaml,yml}} --key KEY... [--skip TEXT]..."
         );
         return ExitCode::from(2);
     };
-    match check_catalog(&path, keys, skipped) {
-        Ok(summary) => {
-            print!("{summary}");
-            ExitCode::SUCCESS
-        }
-        Err(report) => {
-            eprint!("{report}");
-            ExitCode::FAILURE
-        }
+    let checked = check_catalog(&path, &keys, &skipped);
+    match &checked {
+        Ok(summary) => print!("{summary}"),
+        Err(report) => eprint!("{report}"),
     }
+    ExitCode::from(u8::from(checked.is_err()))
 }
 
-struct Arguments {
-    path: PathBuf,
-    keys: Vec<String>,
-    skipped: Vec<String>,
-}
-
-fn arguments(mut args: impl Iterator<Item = OsString>) -> Option<Arguments> {
+fn arguments(
+    mut args: impl Iterator<Item = OsString>,
+) -> Option<(PathBuf, Vec<String>, Vec<String>)> {
     let path = args.next()?.into();
     let (mut keys, mut skipped) = (Vec::new(), Vec::new());
     while let Some(option) = args.next() {
@@ -53,5 +45,5 @@ fn arguments(mut args: impl Iterator<Item = OsString>) -> Option<Arguments> {
         };
         texts.push(args.next()?.into_string().ok()?);
     }
-    (!keys.is_empty()).then_some(Arguments { path, keys, skipped })
+    (!keys.is_empty()).then_some((path, keys, skipped))
 }

@@ -1,6 +1,5 @@
 //! The report on the problems: of each, the message, the line of the file and the marks under it.
 
-use std::borrow::Cow;
 use std::env;
 use std::io::{self, IsTerminal};
 
@@ -32,25 +31,25 @@ pub(super) fn title(message: &str) -> String {
 /// Returns the report on one problem, with the first line of what is wrong.
 fn report(problem: &Problem, file: &str, source: &str) -> String {
     // Of a long line, the renderer shows 80 columns, but takes time for all of it: for 50 problems in a
-    // line of a megabyte, 2 s. So it gets the part of the line around the mark. As it would count the
-    // column in this part, it also gets a placeholder for the location, which no other text has, since
+    // line of a megabyte, 2 s. So it gets the bytes near both ends of the mark. As it would count the
+    // column in these, it also gets a placeholder for the location, which no other text has, since
     // `visible` replaces it.
     const NEAR: usize = 1000;
     const LOCATION: &str = "\0";
 
-    let start = source.floor_char_boundary(problem.span.start);
+    let floor = |offset| source.floor_char_boundary(offset);
+    let chars = |text: &str| text.chars().count();
+    let start = floor(problem.span.start);
     let line_start = source[..start].rfind('\n').map_or(0, |i| i + 1);
     let line_end = source[start..].find('\n').map_or(source.len(), |i| start + i);
-    let end = source.floor_char_boundary(problem.span.end).clamp(start, line_end);
-    let chars = |text: &str| text.chars().count();
-    let number = line(source, start);
-    let column = chars(&source[line_start..start]) + 1;
-    let before = visible(&last(&source[line_start..start], NEAR));
-    let marked = match &source[start..end] {
-        long if chars(long) > 2 * NEAR => visible(&(shorten(long, NEAR) + last(long, NEAR))),
-        marked => visible(marked),
-    };
-    let after = visible(&shorten(source[end..line_end].trim_end_matches('\r'), NEAR));
+    let end = floor(problem.span.end).clamp(start, line_end);
+    let (number, column) = (line(source, start), chars(&source[line_start..start]) + 1);
+
+    let before = visible(&source[floor(start.saturating_sub(NEAR)).max(line_start)..start]);
+    let left = floor(start + NEAR).min(end);
+    let right = floor(end.saturating_sub(NEAR)).max(left);
+    let marked = visible(&source[start..left]) + &visible(&source[right..end]);
+    let after = visible(source[end..floor(end + NEAR).min(line_end)].trim_end_matches('\r'));
 
     let mut mark = AnnotationKind::Primary.span(before.len()..before.len() + marked.len());
     let mut help = problem.help.as_deref().map(visible);
@@ -67,18 +66,6 @@ fn report(problem: &Problem, file: &str, source: &str) -> String {
     let group = Level::ERROR.primary_title(message).element(snippet);
     render(group.elements(help.map(|help| Level::HELP.message(help))))
         .replace(&placeholder, &format!("{}:{number}:{column}", visible(file)))
-}
-
-/// Returns the last characters of a text, at most `most`, after a `…` if they are not all.
-fn last(text: &str, most: usize) -> Cow<'_, str> {
-    match text.char_indices().nth_back(most) {
-        // The renderer leaves out white space at the start of a line.
-        Some((start, _)) if !text[..start].trim_start().is_empty() => {
-            format!("…{}", &text[start..]).into()
-        }
-        Some((start, _)) => text[start..].into(),
-        None => text.into(),
-    }
 }
 
 /// Renders a report for standard error: with colors if it is a terminal that has them and `NO_COLOR`
