@@ -4,9 +4,6 @@ use std::ops::Range;
 use std::path::Path;
 
 use epin::{Epin, Qpi};
-use serde::Deserialize;
-use serde::de::IntoDeserializer;
-use serde::de::value::Error;
 
 use crate::spanned::{self, Node, Problems, Value, visible};
 
@@ -70,13 +67,8 @@ impl Check<'_> {
             return;
         }
         self.count += 1;
-        if Qpi::is_valid(text) {
-            return;
-        }
-        // Through serde, whose messages repeat the text. Those of `Epin::parse` do not.
-        let read: Result<_, Error> = Epin::deserialize(text.into_deserializer());
-        if let Err(error) = read {
-            self.problems.add(span.clone(), error.to_string());
+        if let (Err(error), false) = (Epin::parse(text), Qpi::is_valid(text)) {
+            self.problems.add(span.clone(), error.report(text).to_string());
         }
     }
 }

@@ -8,10 +8,9 @@ mod uses;
 use std::fmt::Display;
 use std::iter;
 use std::ops::Range;
+use std::str::FromStr;
 
-use epin::{Epin, EpinMap, Qpi, Side, Sin, Snn, Styles};
-use serde::de::value::Error;
-use serde::de::{DeserializeOwned, IntoDeserializer};
+use epin::{Epin, EpinMap, ParseError, Qpi, Side, Sin, Snn, Styles};
 
 use crate::definition::{PieceName, Square};
 use crate::spanned::{Entry, Key, Node, Problems, Value, line, shorten};
@@ -90,7 +89,7 @@ impl Check<'_> {
     fn name(&mut self, node: &Node<'_>, what: &str) {
         let help = match node.value {
             Value::Text(_) => return,
-            Value::Number | Value::Boolean | Value::Date => "write it in quotes",
+            Value::Other(_) => "write it in quotes",
             _ => "",
         };
         self.expected(what, node, help);
@@ -311,11 +310,10 @@ impl Check<'_> {
         token.is_some()
     }
 
-    /// Returns the value that a text spells, or reports why it spells none. Reads it through serde,
-    /// whose messages repeat the text.
-    fn read<T: DeserializeOwned>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
-        let read = T::deserialize(text.into_deserializer());
-        read.map_err(|error: Error| self.problems.add(span.clone(), error.to_string())).ok()
+    /// Returns the value that a text spells, or reports why it spells none.
+    fn read<T: FromStr<Err = ParseError>>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
+        let report = |error: ParseError| error.report(text).to_string();
+        text.parse().map_err(|error| self.problems.add(span.clone(), report(error))).ok()
     }
 }
 

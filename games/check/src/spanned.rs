@@ -47,14 +47,13 @@ pub(crate) struct Node<'a> {
     pub(crate) value: Value<'a>,
 }
 
-/// A value of any of the formats. The value of a number, of a Boolean and of a date is not kept:
-/// the span tells how it is written in the file.
+/// A value of any of the formats.
 #[derive(Clone, Debug)]
 pub(crate) enum Value<'a> {
     Null,
-    Boolean,
-    Number,
-    Date,
+    /// Another value than these, such as a number, and what to call it. The value itself is not kept:
+    /// the span tells how it is written in the file.
+    Other(&'static str),
     Text(Cow<'a, str>),
     List(Vec<Node<'a>>),
     /// The entries, in the order of the file. In JSON and YAML, a key that is given twice has two
@@ -105,9 +104,7 @@ impl<'a> Node<'a> {
         let written = shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
         match &self.value {
             Value::Null => "nothing".to_owned(),
-            Value::Boolean => format!("the value {written}"),
-            Value::Number => format!("the number {written}"),
-            Value::Date => format!("the date {written}"),
+            Value::Other(name) => format!("the {name} {written}"),
             Value::Text(text) => format!("the text \"{}\"", shorten(text, 40)),
             Value::List(_) => "a list".to_owned(),
             Value::Table(_) => "a table".to_owned(),

@@ -113,8 +113,8 @@ fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>
             });
             Value::Table(entries.collect::<Result<_, _>>()?)
         }
-        '0'..='9' | '+' | '-' | '.' => Value::Number,
-        _ if ["true", "false"].contains(&text) => Value::Boolean,
+        '0'..='9' | '+' | '-' | '.' => Value::Other("number"),
+        _ if ["true", "false"].contains(&text) => Value::Other("value"),
         _ if ["null", "None"].contains(&text) => Value::Null,
         _ if text[word.len()..].trim_start().starts_with('(') => {
             let message = format!("expected a value without `{word}`");

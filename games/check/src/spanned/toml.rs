@@ -39,9 +39,9 @@ fn node(node: Spanned<DeValue<'_>>) -> Node<'_> {
     let span = node.span();
     let value = match node.into_inner() {
         DeValue::String(text) => Value::Text(text),
-        DeValue::Integer(_) | DeValue::Float(_) => Value::Number,
-        DeValue::Boolean(_) => Value::Boolean,
-        DeValue::Datetime(_) => Value::Date,
+        DeValue::Integer(_) | DeValue::Float(_) => Value::Other("number"),
+        DeValue::Boolean(_) => Value::Other("value"),
+        DeValue::Datetime(_) => Value::Other("date"),
         DeValue::Array(items) => Value::List(items.into_iter().map(self::node).collect()),
         DeValue::Table(entries) => table(entries),
     };

@@ -145,8 +145,8 @@ fn scalar<'a>(text: Cow<'a, str>, style: ScalarStyle, tag: Option<&Tag>) -> Valu
     }
     match &*text {
         "" | "~" | "null" | "Null" | "NULL" => Value::Null,
-        "true" | "True" | "TRUE" | "false" | "False" | "FALSE" => Value::Boolean,
-        number if is_number(number) => Value::Number,
+        "true" | "True" | "TRUE" | "false" | "False" | "FALSE" => Value::Other("value"),
+        number if is_number(number) => Value::Other("number"),
         _ => Value::Text(text),
     }
 }
