@@ -1,14 +1,13 @@
 //! A game definition: the types that a file is read into.
 
-use std::{fmt, iter};
+use std::collections::BTreeMap;
+use std::iter;
 
 use epin::feen::FeenBuf;
-use epin::{Epin, ParseError, Qpi, Side, Styles};
+use epin::{Epin, ParseError, Qpi, Side, Sin, Snn, Styles};
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
-
-use crate::styles::GameStyles;
 
 // The documentation of these types and of their fields is in the schema as well.
 
@@ -65,6 +64,36 @@ impl Definition {
             self.start = FeenBuf::new(sizes, squares, hands, styles, Side::First).ok();
         }
         self
+    }
+}
+
+/// The name of each side's style, by its SIN token: one letter, in upper case for the first side
+/// and in lower case for the second.
+#[derive(Default, Deserialize, JsonSchema)]
+#[serde(transparent)]
+// Neither are both keys in upper case nor both in lower case, so each side has one.
+#[schemars(extend(
+    "minProperties" = 2,
+    "maxProperties" = 2,
+    "not" = { "anyOf": [
+        { "propertyNames": { "pattern": "^[A-Z]" } },
+        { "propertyNames": { "pattern": "^[a-z]" } },
+    ] },
+    "examples" = [{ "C": "Chess", "m": "Makruk" }],
+))]
+// There is one style for each side, or none at all: `check` refuses a file with others.
+pub(crate) struct GameStyles(BTreeMap<Sin, Snn>);
+
+impl GameStyles {
+    /// Returns a side's style and its name.
+    pub(crate) fn of(&self, side: Side) -> Option<(Sin, Snn)> {
+        self.0.iter().map(|(sin, name)| (*sin, *name)).find(|(sin, _)| sin.side() == side)
+    }
+
+    /// Returns the letters of the styles, if the game has styles.
+    pub(crate) fn letters(&self) -> Option<Styles> {
+        let letter = |side| self.of(side).map(|(sin, _)| sin.letter());
+        Some(Styles { first: letter(Side::First)?, second: letter(Side::Second)? })
     }
 }
 
@@ -140,6 +169,10 @@ pub(crate) enum Square {
 impl Square {
     /// How an empty square is written.
     pub(crate) const EMPTY: &str = ".";
+
+    pub(crate) fn as_str(self) -> &'static str {
+        if let Self::Piece(token) = self { token.as_str() } else { Self::EMPTY }
+    }
 }
 
 impl TryFrom<String> for Square {
@@ -147,14 +180,5 @@ impl TryFrom<String> for Square {
 
     fn try_from(text: String) -> Result<Self, ParseError> {
         if text == Self::EMPTY { Ok(Self::Empty) } else { text.parse().map(Self::Piece) }
-    }
-}
-
-impl fmt::Display for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Empty => Self::EMPTY,
-            Self::Piece(token) => token.as_str(),
-        })
     }
 }

@@ -1,6 +1,6 @@
 //! Reports everything that is wrong with a game file, each mistake with its line.
 //!
-//! - `definition` and `styles`: the types that a file is read into, and their JSON schema.
+//! - `definition`: the types that a file is read into, and their JSON schema.
 //! - `spanned`: a file in TOML, JSON, YAML or RON as a tree with locations, and the reports. It knows
 //!   nothing of games.
 //! - `check`: finds everything that is wrong with a game, and says it in words that need no Rust.
@@ -18,7 +18,6 @@ mod definition;
 mod read;
 mod show;
 mod spanned;
-mod styles;
 
 use std::path::Path;
 

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::iter;
 
-use epin::{Epin, epin};
+use epin::{Epin, Side, epin};
 use unicode_width::UnicodeWidthStr;
 
 use crate::definition::{Definition, Piece, PieceName, Square};
@@ -85,8 +85,9 @@ fn board(rows: &[Vec<Square>]) -> String {
         format!("{name:>3}  {}", cells.join("  ")).trim_end().to_owned() + "\n"
     };
     let ranks = (1..=rows.len()).rev();
-    let squares = iter::zip(ranks, rows)
-        .map(|(rank, row)| line(rank.to_string(), row.iter().map(Square::to_string).collect()));
+    let squares = iter::zip(ranks, rows).map(|(rank, row)| {
+        line(rank.to_string(), row.iter().map(|square| square.as_str().to_owned()).collect())
+    });
     let width = rows.first().map_or(0, Vec::len);
     squares.chain([line(String::new(), (0..width).map(file).collect())]).collect()
 }
@@ -95,12 +96,11 @@ fn kings(board: &[Vec<Square>]) -> String {
     let mut kings = Vec::new();
     for (rank, row) in (1..).zip(board.iter().rev()) {
         for (column, square) in row.iter().enumerate() {
-            let side = match square {
-                Square::Piece(epin!("K^") | epin!("K^'")) => "first",
-                Square::Piece(epin!("k^") | epin!("k^'")) => "second",
-                _ => continue,
-            };
-            kings.push(format!("{side}'s king: {square} on {}{rank}\n", file(column)));
+            if let Square::Piece(token) = square
+                && token.native().with_side(Side::First) == epin!("K^")
+            {
+                kings.push(format!("{}'s king: {token} on {}{rank}\n", token.side(), file(column)));
+            }
         }
     }
     kings.concat()

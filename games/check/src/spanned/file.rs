@@ -24,13 +24,11 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
         })
     })?;
     // The marks of UTF-32 come first, since one of them starts with a mark of UTF-16.
-    let encoding = match &*bytes {
-        [0xff, 0xfe, 0, 0, ..] | [0, 0, 0xfe, 0xff, ..] => Some("UTF-32"),
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => Some("UTF-16"),
-        _ => None,
-    };
-    if let Some(encoding) = encoding {
-        return Err(title(&format!("{file} is in {encoding}; save it in UTF-8")));
+    let in_encoding = |name| Err(title(&format!("{file} is in {name}; save it in UTF-8")));
+    match &*bytes {
+        [0xff, 0xfe, 0, 0, ..] | [0, 0, 0xfe, 0xff, ..] => return in_encoding("UTF-32"),
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => return in_encoding("UTF-16"),
+        _ => {}
     }
     // A byte order mark, which some editors write and do not show.
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes);

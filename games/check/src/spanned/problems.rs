@@ -28,9 +28,10 @@ impl Problems {
     const SHOWN: usize = 50;
 
     pub(crate) fn add(&mut self, span: Range<usize>, message: impl Into<String>) {
-        self.push(Problem { span, message: message.into(), help: None });
+        self.add_with_help(span, message, "");
     }
 
+    /// Adds a problem. The help may be empty.
     pub(crate) fn add_with_help(
         &mut self,
         span: Range<usize>,
@@ -38,10 +39,7 @@ impl Problems {
         help: impl Into<String>,
     ) {
         let help = Some(help.into()).filter(|help| !help.is_empty());
-        self.push(Problem { span, message: message.into(), help });
-    }
-
-    pub(super) fn push(&mut self, problem: Problem) {
+        let problem = Problem { span, message: message.into(), help };
         // What `*` repeats in YAML has the same problem each time.
         if self.kept.contains(&problem) {
             return;

@@ -6,7 +6,6 @@
 use std::ops::Range;
 
 use super::brackets::{Brackets, closing, is_comment, skeleton};
-use super::problems::Problem;
 use super::{Format, Problems, line, shorten};
 
 /// Why a file cannot be read.
@@ -43,23 +42,26 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
     let on_line = |i: usize| format!("the {} on line {}", named(i), line(source, i));
     let (span, message, help) = match (text, brackets.mismatch, brackets.open.last()) {
         (Some(text), ..) if text <= at => {
-            (text..text + 1, "this text has no closing quote on its line".to_owned(), None)
+            (text..text + 1, "this text has no closing quote on its line".to_owned(), String::new())
         }
         (_, Some((Some(open), close)), _) if close <= at => {
             let same_line = !source[open..close].contains('\n');
             let close = if same_line { named(close) } else { on_line(close) };
-            (open..open + 1, format!("this {} is closed by {close}", named(open)), None)
+            (open..open + 1, format!("this {} is closed by {close}", named(open)), String::new())
         }
         (_, Some((None, close)), _) if close <= at => {
-            (close..close + 1, format!("this {} closes nothing", named(close)), None)
+            (close..close + 1, format!("this {} closes nothing", named(close)), String::new())
         }
         (.., Some(&open)) if skeleton[at..].trim().is_empty() => {
             let pair = brackets.misaligned.filter(|(start, _)| *start > open);
             let help = pair.map(|(start, end)| {
-                let (start, end) = (on_line(start), on_line(end));
-                format!("{end} closes {start}, and is indented differently")
+                format!("{} closes {}, and is indented differently", on_line(end), on_line(start))
             });
-            (open..open + 1, format!("this {} is not closed", named(open)), help)
+            (
+                open..open + 1,
+                format!("this {} is not closed", named(open)),
+                help.unwrap_or_default(),
+            )
         }
         _ => {
             let (span, message) = message(format, source, &skeleton, at, &brackets);
@@ -68,14 +70,14 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
             let line_start = source[..span.start].rfind('\n').unwrap_or(0);
             let above = brackets.open.iter().rfind(|&&open| open < line_start);
             let help = match (above, brackets.mismatch) {
-                (Some(&open), _) if brackets.is_open => Some(on_line(open) + " is still open here"),
-                (_, Some((None, close))) => Some(on_line(close) + " closes nothing"),
-                _ => None,
+                (Some(&open), _) if brackets.is_open => on_line(open) + " is still open here",
+                (_, Some((None, close))) => on_line(close) + " closes nothing",
+                _ => String::new(),
             };
             (span, message, help)
         }
     };
-    problems.push(Problem { span, message, help });
+    problems.add_with_help(span, message, help);
 }
 
 /// Returns what to mark, and the message, if the brackets do not tell why the parser stopped.
