@@ -10,7 +10,7 @@ fn the_schema_of_the_games_is_up_to_date() {
     // Compared as values, since the order of the keys depends on the features of serde_json, which
     // other crates of the build may enable.
     let printed: Value = serde_json::from_slice(&output.stdout).unwrap();
-    let beside: Value = serde_json::from_str(include_str!("../../game.schema.json")).unwrap();
+    let beside: Value = serde_json::from_str(include_str!("../../../game.schema.json")).unwrap();
     assert_eq!(
         printed, beside,
         "run `cargo run -p epin-check-game --bin game_schema > games/game.schema.json`"

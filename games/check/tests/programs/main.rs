@@ -1,7 +1,9 @@
-//! The program `check_game`, run as its users run it: what it prints of each game, and how it is
-//! called.
+//! The programs, run as their users run them. Here is what `check_game` prints of each game, and how it
+//! is called.
 
+mod check_catalog;
 mod formats;
+mod game_schema;
 mod limits;
 mod reports;
 mod run;

@@ -15,7 +15,7 @@ const REPORT: &str = "\n--------\n";
 /// Runs all cases of a format, compares the reports, and asserts that there are at least `least`
 /// cases.
 fn check(format: &str, least: usize) {
-    let path = format!("{}/tests/check_game/reports/{format}.txt", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/tests/programs/reports/{format}.txt", env!("CARGO_MANIFEST_DIR"));
     let cases = fs::read_to_string(&path).unwrap();
     let (head, _) = cases.split_once(CASE).unwrap();
     let mut reports = head.to_owned();
