@@ -44,7 +44,7 @@ fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
     // Errors of TOML show the line, of which `visible` would replace the `\r`.
     let text = fs::read_to_string(path)?.replace("\r\n", "\n");
     let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
-    // Without the extension, RON would write an `Option` as `Some("…")`.
+    // Without `IMPLICIT_SOME`, RON writes an `Option` as `Some("…")`.
     let ron = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
     let game: Game = match extension.to_str() {
         Some("toml") => toml::from_str(&text)?,
