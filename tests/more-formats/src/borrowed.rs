@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Debug;
 
+use epin::feen::FeenBuf;
 use epin::{Compact, Epin, EpinMap, epin};
 use serde::{Deserialize, Serialize};
 
@@ -77,4 +78,20 @@ fn a_token_in_a_trait_object() {
     let pack = rmp_serde::to_vec_named(&moves).unwrap();
     let read: Vec<Box<dyn Move>> = rmp_serde::from_slice(&pack).unwrap();
     assert_eq!(read[1].piece(), epin!("k^"));
+}
+
+/// A string in segments, or longer than the reader's buffer, cannot be borrowed from ciborium, which
+/// refuses it where a format is asked for `str`.
+#[test]
+fn a_position_need_not_be_borrowed() {
+    let segments = [&[0x7f, 0x63][..], b"8/8", &[0x66], b" / C/c", &[0xff]].concat();
+    let position: FeenBuf = ciborium::from_reader(&*segments).unwrap();
+    assert_eq!(position.as_str(), "8/8 / C/c");
+    // 16 files and 60 ranks: 3,906 bytes.
+    let text = format!("{} / C/c", vec!["-K^'".repeat(16); 60].join("/"));
+    let mut document = Vec::new();
+    ciborium::into_writer(&text, &mut document).unwrap();
+    let mut buffer = [0; 16];
+    let read = ciborium::de::from_reader_with_buffer::<FeenBuf, _>(&*document, &mut buffer);
+    assert_eq!(read.unwrap().as_str(), text);
 }
