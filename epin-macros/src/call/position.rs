@@ -7,7 +7,6 @@ use quote::{ToTokens, quote};
 use super::path::{angle, in_parentheses, member};
 use crate::context::{Context, Output};
 use crate::literal::{Contents, contents};
-use crate::tokens::without_comma;
 
 impl Context {
     /// Returns the expansion of a literal that is a position. Its layout is written out: if rustc had
@@ -44,7 +43,7 @@ impl Context {
     /// piece is not in the catalog. rustc evaluates it after it has reported the mistakes.
     pub(super) fn with_unknown(&self, tokens: &[TokenTree], errors: TokenStream) -> TokenStream {
         let (Output::Position(Some(catalog)), [TokenTree::Literal(literal)]) =
-            (&self.output, without_comma(tokens))
+            (&self.output, tokens)
         else {
             return errors;
         };
