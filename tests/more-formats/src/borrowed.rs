@@ -80,8 +80,8 @@ fn a_token_in_a_trait_object() {
     assert_eq!(read[1].piece(), epin!("k^"));
 }
 
-/// A string in segments, or longer than the reader's buffer, cannot be borrowed from ciborium, which
-/// refuses it where a format is asked for `str`.
+/// ciborium cannot lend a string that comes in segments or is longer than its buffer: a type that calls
+/// `deserialize_str` gets an error instead.
 #[test]
 fn a_position_need_not_be_borrowed() {
     let segments = [&[0x7f, 0x63][..], b"8/8", &[0x66], b" / C/c", &[0xff]].concat();

@@ -17,8 +17,8 @@ use crate::token::notation::Notation;
 /// was found and where, and what was probably meant.
 ///
 /// `Display` is one line, lower case, without a full stop. An error keeps at most the first 16 bytes
-/// of the string; for a longer string there is no suggestion. Two errors are equal if they keep the
-/// same of a string that was parsed as the same type.
+/// of the string; for a longer string there is no suggestion. Two errors are equal if the same type was
+/// parsed, and the strings are the same as far as the errors keep them.
 ///
 /// ```
 /// use epin::{Epin, ParseErrorKind, Side, Snn};

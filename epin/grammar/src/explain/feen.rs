@@ -34,8 +34,8 @@ use crate::read::slice::slice;
 pub struct FeenErrors<'a> {
     text: &'a [u8],
     fields: Fields,
-    /// How many places were looked at: those of `places`, of which the second also is what is read of
-    /// the board and the fourth what is read of the hands; and the number of pieces.
+    /// Which of `places` is looked at next. With the second, the board is read first, and with the
+    /// fourth the hands. After the last, the pieces are counted.
     stage: u8,
     places: Places,
     board: BoardReader,
