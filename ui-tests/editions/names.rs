@@ -2,7 +2,7 @@
 
 #![no_implicit_prelude]
 #![deny(warnings)]
-#![forbid(deprecated)]
+#![forbid(deprecated, clippy::integer_division)]
 #![allow(dead_code, non_camel_case_types, non_upper_case_globals, unused_macros)]
 
 extern crate epin as tokens;

@@ -1,9 +1,11 @@
-//! The derive of `Catalog` wherever an enum may be, with and without `#[epin(serde)]`.
+//! The derive of `Catalog` wherever an enum may be, with all that may be written on an enum.
 
-use epin::{Catalog, Epin, Piece, UnknownPieceError, epin, piece};
+use std::convert::TryFrom;
+
+use epin::{Catalog, Epin, Piece, Side, UnknownPieceError, epin, epins, piece};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
-#[epin(serde, name = "chess")]
+#[epin(serde, name = "Шахматы")]
 pub(crate) enum Chess {
     #[epin("K^")]
     King,
@@ -19,6 +21,40 @@ pub(crate) enum Draughts {
     Man = 7,
     #[epin("+M")]
     King = 3,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Match {
+    #[epin(first)]
+    White(Chess),
+    #[epin(second)]
+    Black(Chess),
+}
+
+#[cfg_attr(all(), derive(Debug, Clone, Copy, PartialEq, Eq, Catalog), epin(name = "Conditional"))]
+#[cfg_attr(any(), epin(name = "Never"))]
+enum Conditional {
+    #[cfg_attr(all(), epin("K^"))]
+    #[cfg_attr(any(), epin("not a token"))]
+    King,
+    #[cfg(any())]
+    #[epin("not a token")]
+    Never,
+    #[doc = "A pawn."]
+    #[epin("P")]
+    #[cfg_attr(all(), epin("+P"), doc = "It promotes.")]
+    Pawn,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[deprecated]
+enum Deprecated {
+    #[epin("P", "-P")]
+    #[epin(r"+P", "P'")]
+    Pawn,
+    #[deprecated]
+    #[epin("K")]
+    King,
 }
 
 fn in_a_function<T: Default>() -> (T, &'static str) {
@@ -51,17 +87,36 @@ type Two = InAType<
 
 #[test]
 fn a_catalog_is_one() {
-    assert_eq!((Chess::NAME, Draughts::NAME), ("chess", "Draughts"));
-    assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
-    assert_eq!(Draughts::King.index(), 1);
-    assert_eq!(<Chess as std::convert::TryFrom<Epin>>::try_from(epin!("R")), Ok(Chess::Rook));
-    let unknown: Result<Draughts, UnknownPieceError> = std::convert::TryFrom::try_from(epin!("K"));
+    const ROOK: Chess = piece!(Chess, "r").kind();
+    assert_eq!((Chess::NAME, Draughts::NAME), ("Шахматы", "Draughts"));
+    assert_eq!((Chess::of(epin!("-r")), ROOK), (Some(Chess::Rook), Chess::Rook));
+    assert_eq!((Draughts::King.index(), Draughts::King.token(Side::Second)), (1, epin!("+m")));
+    assert_eq!(<Chess as TryFrom<Epin>>::try_from(epin!("R")), Ok(Chess::Rook));
+    let unknown: Result<Chess, UnknownPieceError> = TryFrom::try_from(epin!("Z"));
     assert_eq!(
         unknown.unwrap_err().to_string(),
-        "\"K\" is not a piece of Draughts; its pieces are M +M",
+        "\"Z\" is not a piece of Шахматы; its pieces are K^ R -R",
     );
+    assert_eq!("+m".parse::<Piece<Draughts>>().unwrap().kind(), Draughts::King);
+    assert_eq!(piece!(Match, "R'").kind(), Match::Black(Chess::Rook));
     assert_eq!(in_a_function::<u8>(), (0, "p"));
     let _: InAType<2> = InAType as Two;
+}
+
+#[test]
+fn conditional_attributes_count() {
+    assert_eq!(Conditional::NAME, "Conditional");
+    assert_eq!(Conditional::ALL, [Conditional::King, Conditional::Pawn]);
+    let tokens: &[Epin] = &epins!["P", "+P"];
+    assert_eq!(Conditional::Pawn.tokens(), tokens);
+}
+
+#[test]
+#[allow(deprecated)]
+fn a_deprecated_catalog() {
+    let tokens: &[Epin] = &epins!["P", "-P", "+P", "P'"];
+    assert_eq!(Deprecated::Pawn.tokens(), tokens);
+    assert_eq!(Deprecated::ALL, [Deprecated::Pawn, Deprecated::King]);
 }
 
 #[test]

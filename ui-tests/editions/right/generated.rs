@@ -1,6 +1,6 @@
 //! Calls and derives that macros of the caller write, and macros that such macros write.
 
-use epin::{Catalog, Epin, Piece, epin, epins, piece, pieces, pin, qpi, sin, snn};
+use epin::{Catalog, Epin, Piece, epin, epins, feen, piece, pieces, pin, qpi, sin, snn};
 
 use super::catalogs::Chess;
 
@@ -15,51 +15,86 @@ macro_rules! define {
     };
 }
 
-define! { $ epin_by_literal(literal), epin!() }
-define! { $ epin_by_expr(expr), epin!() }
-define! { $ epin_by_tt(tt), epin!() }
-define! { $ epins_by_expr(expr), epins!("R",) }
-define! { $ pin_by_expr(expr), pin!() }
-define! { $ sin_by_literal(literal), sin!() }
-define! { $ qpi_by_tt(tt), qpi!() }
-define! { $ snn_by_expr(expr), snn!() }
-define! { $ piece_by_literal(literal), piece!(Chess,) }
-define! { $ pieces_by_expr(expr), pieces!(Chess, "K^",) }
+/// Passes a literal to a macro as each kind of fragment, also through a second and a third macro, in
+/// an expression and in a pattern. `$d` is `$`.
+macro_rules! passed_on {
+    ($d:tt $test:ident: $macro:ident!($($before:tt)*), $literal:tt, $value:expr) => {
+        #[test]
+        fn $test() {
+            define! { $d by_literal(literal), $macro!($($before)*) }
+            define! { $d by_expr(expr), $macro!($($before)*) }
+            define! { $d by_tt(tt), $macro!($($before)*) }
+            define! { $d literal_twice(literal), by_literal!() }
+            define! { $d expr_twice(expr), by_expr!() }
+            define! { $d literal_then_expr(literal), by_expr!() }
+            define! { $d tt_then_literal(tt), by_literal!() }
+            define! { $d expr_thrice(expr), expr_twice!() }
 
-// Through a second one.
-define! { $ twice_by_literal(literal), epin_by_literal!() }
-define! { $ twice_by_expr(expr), epin_by_expr!() }
-define! { $ literal_then_expr(literal), epin_by_expr!() }
-define! { $ tt_then_literal(tt), epin_by_literal!() }
-define! { $ thrice_by_expr(expr), twice_by_expr!() }
-
-#[test]
-fn macros_that_macros_write() {
-    const CONST: Epin = epin_by_literal!("K^");
-    assert_eq!([CONST, epin_by_expr!("K^"), epin_by_tt!("K^")], epins!["K^", "K^", "K^"]);
-    assert_eq!(epins_by_expr!(r"N"), epins!["R", "N"]);
-    assert_eq!(pin_by_expr!("k"), pin!("k"));
-    assert_eq!((sin_by_literal!("C"), snn_by_expr!("Chess")), (sin!("C"), snn!("Chess")));
-    assert_eq!((qpi_by_tt!("C:K^"), piece_by_literal!("R").epin()), (qpi!("C:K^"), epin!("R")));
-    assert_eq!(pieces_by_expr!("-r"), [piece!(Chess, "K^"), piece!(Chess, "-r")]);
-    let twice = [twice_by_literal!("n"), twice_by_expr!("n"), literal_then_expr!("n")];
-    assert_eq!(twice, [tt_then_literal!("n"), thrice_by_expr!("n"), epin!("n")]);
-}
-
-#[test]
-fn macros_that_macros_write_are_patterns() {
-    let name = match epin!("n") {
-        epin_by_literal!("A") | epin_by_expr!("B") | epin_by_tt!("C") => "once",
-        twice_by_literal!("D") | twice_by_expr!("E") | literal_then_expr!("F") => "twice",
-        tt_then_literal!("G") | thrice_by_expr!("n") => "thrice",
-        _ => "other",
+            let value = $value;
+            assert_eq!([by_literal!($literal), by_expr!($literal)], [value, value]);
+            assert_eq!([by_tt!($literal), literal_twice!($literal)], [value, value]);
+            assert_eq!([expr_twice!($literal), literal_then_expr!($literal)], [value, value]);
+            assert_eq!([tt_then_literal!($literal), expr_thrice!($literal)], [value, value]);
+            assert!(matches!([value, value], [by_literal!($literal), by_expr!($literal)]));
+            assert!(matches!([value, value], [by_tt!($literal), literal_twice!($literal)]));
+            assert!(matches!([value, value], [expr_twice!($literal), literal_then_expr!($literal)]));
+            assert!(matches!([value, value], [tt_then_literal!($literal), expr_thrice!($literal)]));
+        }
     };
-    assert_eq!(name, "thrice");
-    assert!(matches!(piece!(Chess, "-R"), piece_by_literal!("-R")));
-    assert!(matches!(pieces![Chess, "K^", "r"], pieces_by_expr!("r")));
 }
 
-/// Derives a catalog whose attributes are handed on as `meta`.
+passed_on! { $ to_epin: epin!(), "K^", epin!("K^") }
+passed_on! { $ to_pin: pin!(), "k", pin!("k") }
+passed_on! { $ to_sin: sin!(), "C", sin!("C") }
+passed_on! { $ to_qpi: qpi!(), "C:K^", qpi!("C:K^") }
+passed_on! { $ to_snn: snn!(), "Chess", snn!("Chess") }
+passed_on! { $ to_piece: piece!(Chess,), "-R", piece!(Chess, "-R") }
+passed_on! { $ to_epins: epins!("R",), r"N", epins!["R", "N"] }
+passed_on! { $ to_pieces: pieces!(Chess, "K^",), "-r", pieces![Chess, "K^", "-r"] }
+
+define! { $ feen_by_literal(literal), feen!() }
+define! { $ feen_by_expr(expr), feen!() }
+define! { $ feen_by_tt(tt), feen!() }
+define! { $ feen_of_chess(literal), feen!(Chess,) }
+define! { $ feen_twice_by_expr(expr), feen_by_expr!() }
+
+/// Calls for a catalog that is passed on.
+macro_rules! in_catalog {
+    ($by_ident:ident, $by_path:path, $by_ty:ty, $macro:ident!($text:expr), $($by_tt:tt)*) => {
+        [
+            $macro!($by_ident, $text),
+            $macro!($by_path, $text),
+            $macro!($by_ty, $text),
+            $macro!($($by_tt)*, $text),
+        ]
+    };
+}
+
+/// Calls for a list that is passed on, in an expression and in a pattern.
+macro_rules! is_one_of {
+    ($catalog:ty, $value:expr, $($token:literal)|+) => {
+        matches!($value, $(piece!($catalog, $token))|+)
+            && [$(piece!($catalog, $token)),+].contains(&$value)
+            && pieces![$catalog, $($token),+].contains(&$value)
+    };
+}
+
+#[test]
+fn positions_and_catalogs() {
+    let start = feen!("k^1/1K^ / C/c");
+    assert_eq!([feen_by_literal!("k^1/1K^ / C/c"), feen_by_expr!("k^1/1K^ / C/c")], [start; 2]);
+    assert_eq!([feen_by_tt!("k^1/1K^ / C/c"), feen_twice_by_expr!("k^1/1K^ / C/c")], [start; 2]);
+    let positions =
+        in_catalog!(Chess, self::Chess, Chess, feen!("k^1/1K^ / C/c"), super::catalogs::Chess);
+    assert_eq!(positions, [feen_of_chess!("k^1/1K^ / C/c"); 4]);
+    let pieces: [Piece<Chess>; 4] =
+        in_catalog!(Chess, self::Chess, Chess, piece!("K^"), super::catalogs::Chess);
+    assert_eq!(pieces, [piece!(Chess, "K^"); 4]);
+    assert!(is_one_of!(super::catalogs::Chess, pieces[0], "k^" | "K^"));
+    assert!(!is_one_of!(Chess, pieces[0], "R"));
+}
+
+/// Derives a catalog whose attributes are passed on as `meta`.
 macro_rules! by_meta {
     ($(#[$meta:meta])* $vis:vis $Name:ident { $($(#[$of_variant:meta])* $Variant:ident,)* }) => {
         $(#[$meta])*
@@ -93,11 +128,11 @@ macro_rules! by_fragment {
 }
 
 macro_rules! by_ident {
-    ($krate:ident, $key:ident, $Name:ident { $Variant:ident $token:tt }) => {
+    ($krate:ident, $key:ident, $name:literal, $Name:ident { $Variant:ident $first:tt $($token:literal)* }) => {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-        #[epin(crate = ::$krate, $key = "by ident")]
+        #[epin(crate = ::$krate, $key = $name)]
         enum $Name {
-            #[epin($token)]
+            #[epin($first, $($token),*)]
             $Variant,
         }
     };
@@ -135,19 +170,7 @@ by_tt! {
 }
 
 by_fragment! { ::epin, "by fragment", ByFragment, King = "K^" "K", }
-by_ident! { epin, name, ByIdent { King "K^" } }
-
-/// Calls for a catalog that is handed on.
-macro_rules! in_catalog {
-    ($by_ident:ident, $by_path:path, $by_ty:ty, $($by_tt:tt)*) => {
-        [
-            piece!($by_ident, "K^"),
-            piece!($by_path, "K^"),
-            piece!($by_ty, "K^"),
-            piece!($($by_tt)*, "K^"),
-        ]
-    };
-}
+by_ident! { epin, name, "by ident", ByIdent { King "K^" "K" "+K" } }
 
 #[test]
 fn catalogs_that_macros_write() {
@@ -158,10 +181,8 @@ fn catalogs_that_macros_write() {
     assert_eq!(ByFragment::of(epin!("K")), Some(ByFragment::King));
     assert_eq!(ByItem::of(epin!("K^")), Some(ByItem::King));
     assert_eq!(ByTt::of(epin!("K^")), Some(ByTt::King));
-    assert_eq!(ByIdent::of(epin!("K^")), Some(ByIdent::King));
+    assert_eq!(ByIdent::of(epin!("+k")), Some(ByIdent::King));
     assert_eq!(ByMeta::of(epin!("k^")), Some(ByMeta::King));
     assert_eq!(serde_json::to_string(&ByMeta::Pawn).unwrap(), "\"P\"");
     assert_eq!(serde_json::to_string(&ByFragment::King).unwrap(), "\"K^\"");
-    let pieces: [Piece<Chess>; 4] = in_catalog!(Chess, self::Chess, Chess, super::catalogs::Chess);
-    assert!(pieces.iter().all(|piece| *piece == piece!(Chess, "K^")));
 }

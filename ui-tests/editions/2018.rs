@@ -1,16 +1,17 @@
-//! What editions 2018 and 2021 have: `gen` is a name, and `async` is not.
+//! What compiles in editions 2018 and 2021: the programs of every edition, and a `gen` that is a
+//! name, whereas `async` is not.
 
-#![deny(warnings)]
-#![allow(non_camel_case_types, non_upper_case_globals, clippy::enum_variant_names)]
+#![deny(warnings, clippy::pedantic)]
 
 #[macro_use]
 extern crate epin;
 
-use epin::Piece;
+mod right;
 
 mod r#async {
     #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
     #[epin(serde)]
+    #[allow(non_camel_case_types, clippy::enum_variant_names)]
     pub enum gen {
         #[epin("A")]
         r#async,
@@ -23,7 +24,7 @@ mod r#async {
 
 #[test]
 fn later_keywords_are_names() {
-    use epin::Catalog;
+    use epin::{Catalog, Piece};
 
     let piece: Piece<r#async::gen> = piece!(r#async::gen, "G");
     assert!(piece.kind() == r#async::gen::gen && <r#async::gen>::NAME == "gen");

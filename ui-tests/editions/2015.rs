@@ -1,15 +1,20 @@
-//! What edition 2015 has: names that are keywords later. Those of an enum and its variants are raw,
-//! as syn, which the derive reads them with, takes them for keywords in every edition.
+//! What compiles in edition 2015: the programs of every edition, and names that are keywords later.
+//! Those of an enum and its variants are raw, as syn, which the derive reads them with, takes them
+//! for keywords in every edition.
 
-#![deny(warnings)]
-#![allow(non_camel_case_types, non_upper_case_globals, clippy::enum_variant_names)]
+#![deny(warnings, clippy::pedantic)]
 
+extern crate arbitrary;
 #[macro_use]
 extern crate epin;
+extern crate epin_facade;
+extern crate schemars;
+extern crate serde;
 extern crate serde_json;
 
-use epin::Piece;
+mod right;
 
+#[allow(non_camel_case_types, non_upper_case_globals, clippy::enum_variant_names)]
 mod async {
     #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
     #[epin(serde)]
@@ -33,7 +38,7 @@ macro_rules! try {
 
 #[test]
 fn later_keywords_are_names() {
-    use epin::Catalog;
+    use epin::{Catalog, Piece};
 
     let gen: Piece<async::dyn> = piece!(async::dyn, "G");
     assert!(gen.kind() == async::dyn::gen && <async::dyn as Catalog>::NAME == "dyn");

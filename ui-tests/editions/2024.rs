@@ -1,11 +1,14 @@
-//! What edition 2024 has: `gen` is a keyword, and there are two kinds of `expr` fragments.
+//! What compiles in edition 2024: the programs of every edition, a `gen` that is a keyword, and two
+//! kinds of `expr` fragments.
 
-#![deny(warnings)]
-#![allow(non_camel_case_types, clippy::enum_variant_names)]
+#![deny(warnings, clippy::pedantic)]
 
 use epin::{Catalog, Piece, epin, piece};
 
+mod right;
+
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[allow(non_camel_case_types)]
 enum r#gen {
     #[epin("G")]
     r#gen,
