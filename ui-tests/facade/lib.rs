@@ -1,13 +1,17 @@
-//! Exports a crate that exports `epin`, and macros that call those of `epin`.
+//! Has `epin` under another name, in edition 2015. Exports it, and macros that call those of `epin`.
 
-pub use epin_renamed as games;
-pub use epin_renamed::tokens::*;
+// An expansion that allows a lint would be an error.
+#![forbid(warnings, deprecated, clippy::integer_division)]
+
+pub extern crate tokens;
+
+pub use tokens::*;
 
 /// Expands to a king.
 #[macro_export]
 macro_rules! king {
     () => {
-        $crate::games::tokens::epin!("K^")
+        $crate::tokens::epin!("K^")
     };
 }
 
@@ -40,10 +44,41 @@ macro_rules! position_of {
 macro_rules! catalog {
     ($(#[$meta:meta])* $vis:vis enum $Name:ident { $($token:literal $Variant:ident,)* }) => {
         #[derive(Clone, Copy, PartialEq, Eq, $crate::Catalog)]
-        #[epin(crate = $crate::games::tokens)]
+        #[epin(crate = $crate::tokens)]
         $(#[$meta])*
         $vis enum $Name {
             $(#[epin($token)] $Variant,)*
         }
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use tokens::feen::Feen;
+    use tokens::{Catalog, Epin, Piece, Qpi};
+    use tokens::{epin, epins, feen, piece, pieces, pin, qpi, sin, snn};
+
+    const KING: Epin = epin!("K^");
+    const START: Feen = feen!("k^1/1K^ / C/c");
+    const PIECES: Feen<Piece<Game>> = feen!(Game, "k^1/1K^ / C/c");
+    const PIECE: Qpi = qpi!("C:K^");
+
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    #[epin(crate = ::tokens)]
+    enum Game {
+        #[epin("K^")]
+        King,
+    }
+
+    #[test]
+    fn macros_work_under_another_name() {
+        assert!(matches!(KING, epin!("K^") | epin!("k^")));
+        assert_eq!((epins!["K^", "P"][0], pin!("K^")), (KING, KING.pin()));
+        assert!(matches!(PIECE, qpi!("C:K^") | qpi!("c:k^")) && matches!(PIECE.sin(), sin!("C")));
+        assert_eq!(snn!("Chess").as_str(), "Chess");
+        assert_eq!((Game::of(epin!("k^")), Game::King.tokens()), (Some(Game::King), &[KING][..]));
+        let kings: [Piece<Game>; 2] = pieces![Game, "K^", "k^"];
+        assert!(matches!(kings, [piece!(Game, "K^"), piece!(self::Game, "k^")]));
+        assert_eq!(PIECES.as_str(), START.as_str());
+    }
 }

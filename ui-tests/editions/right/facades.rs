@@ -1,7 +1,6 @@
-//! `epin` through a crate that exports a crate that exports `epin`.
+//! `epin` through a crate that has it under another name and exports it.
 
-use epin_facade::games::tokens;
-use epin_facade::{Catalog, Epin, Piece, epin, epins, piece, pieces, pin, qpi, sin, snn};
+use epin_facade::{Catalog, Epin, Piece, epin, epins, piece, pieces, pin, qpi, sin, snn, tokens};
 use epin_facade::{catalog, king, piece_of, position_of, token};
 
 // Nothing of the expansions may be looked up by name from here.
@@ -19,11 +18,22 @@ enum Chess {
     King,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, epin_facade::games::tokens::Catalog)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, epin_facade::tokens::Catalog)]
 #[epin(crate = tokens)]
 enum Shogi {
     #[epin("+P")]
     Tokin,
+}
+
+mod nested {
+    use epin_facade as facade;
+
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, facade::tokens::Catalog)]
+    #[epin(crate = self::facade::tokens)]
+    pub(super) enum Draughts {
+        #[epin("M")]
+        Man,
+    }
 }
 
 catalog! {
@@ -33,7 +43,7 @@ catalog! {
 }
 
 #[test]
-fn macros_work_through_a_facade_of_a_facade() {
+fn macros_work_through_a_facade() {
     const KING: Epin = epin!("K^");
     assert!(matches!(KING, tokens::epin!("K^")));
     assert_eq!(epins!["K^"], [king!()]);
@@ -43,14 +53,16 @@ fn macros_work_through_a_facade_of_a_facade() {
 }
 
 #[test]
-fn catalogs_work_through_a_facade_of_a_facade() {
+fn catalogs_work_through_a_facade() {
     const KING: Piece<Chess> = piece!(Chess, "K^");
     assert_eq!(KING.kind(), Chess::King);
     assert_eq!(pieces![Chess, "k^"], [KING.flipped()]);
     assert_eq!(serde_json::to_string(&KING).unwrap(), serde_json::to_string(&Chess::King).unwrap());
     assert!(matches!(piece_of!(Shogi, "+p").kind(), Shogi::Tokin));
-    assert_eq!(tokens::feen!("1+p / S/s").as_str(), position_of!(Shogi, "1+p / S/s").as_str());
+    assert_eq!(tokens::feen!(Shogi, "1+p / S/s"), position_of!(Shogi, "1+p / S/s"));
+    assert_eq!(tokens::feen!("1+p / S/s").as_str(), "1+p / S/s");
     assert_eq!((Shogi::NAME, MiniChess::NAME), ("Shogi", "Mini chess"));
+    assert_eq!(nested::Draughts::of(token!("m")), Some(nested::Draughts::Man));
     assert_eq!(MiniChess::of(token!("+R")), None);
     let pieces: [Piece<MiniChess>; 2] = pieces![self::MiniChess, "K^", "r"];
     assert_eq!(pieces.map(Piece::kind), MiniChess::ALL);
