@@ -19,6 +19,8 @@ mod styled;
 mod wrong;
 
 #[cfg(feature = "derive")]
+pub use crate as krate;
+#[cfg(feature = "derive")]
 pub use crate::__catalog as catalog;
 #[cfg(feature = "derive")]
 pub use catalog::*;

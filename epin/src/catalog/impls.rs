@@ -6,13 +6,13 @@
 //! with the feature, it ignores the error; without the feature, it expands to the error.
 
 /// Expands to items for which `__epin` is this crate. The call is the only use of the path that
-/// `#[epin(crate = …)]` has, so a wrong one is one error.
+/// `#[epin(crate = …)]` has, so a wrong one is one error. Rust 1.85 does not import `$crate` itself.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __catalog {
     ($($items:tt)*) => {
         const _: () = {
-            use $crate as __epin;
+            use $crate::__private::krate as __epin;
             $($items)*
         };
     };
