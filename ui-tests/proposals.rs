@@ -1,0 +1,276 @@
+//! A caller who accepts the compiler's proposals for a valid literal where another type is expected
+//! gets either a program that compiles, or an error of the macro that says what to write.
+//!
+//! The expansion of `epin!("K")` has the span of the literal. So where a reference is expected, as
+//! in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognises that, and
+//! its error says "the macro takes the literal alone: `&epin!("K")`". This test applies every
+//! proposal of the compiler to the programs of `proposals.txt`, follows the proposals for the result,
+//! and compiles what the macro says to write.
+//!
+//! `cargo test -p epin-ui-tests --test proposals -- --nocapture` prints each step.
+
+mod compiler;
+
+use std::collections::HashSet;
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use epin::Epin;
+use epin::feen::Feen;
+use rustfix::diagnostics::Diagnostic;
+use rustfix::{CodeFix, Filter, Replacement, Solution, collect_suggestions};
+
+use compiler::{Compiler, Message, PROGRAM};
+
+const EDITION: &str = "2024";
+
+/// What is before each program.
+const PRELUDE: &str = "\
+#![allow(dead_code, unused_imports)]
+use std::borrow::Cow;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::{Arc, Mutex};
+use epin::feen::{Feen, FeenBuf};
+use epin::{Epin, EpinSet, Piece, Pin, epin, epins, feen, piece, pieces, pin};
+fn main() {}
+#[derive(Debug, Clone, Copy, PartialEq, Eq, epin::Catalog)]
+enum Chess { #[epin(\"K^\")] King, #[epin(\"R\", \"-R\")] Rook }
+";
+
+/// How many proposals are followed, one after the other.
+const STEPS: usize = 4;
+
+/// Proposals that the compiler gets wrong: for `g(1, epin!("K"))` with swapped arguments, it writes
+/// `g("K", 1)`. It takes the span of the expansion, which is that of the literal, for the span of
+/// the call. The result has no macro that could say what to write. This happens to every macro whose
+/// expansion has the span of its argument; that a macro's spans lead to wrong proposals is
+/// <https://github.com/rust-lang/rust/issues/99990>.
+const CUTS: [&str; 5] = [
+    "consider removing the borrow",
+    "consider swapping the equality",
+    "provide the argument",
+    "remove the `.await`",
+    "swap these arguments",
+];
+
+/// Errors that may remain in a program after a right repair, as they are not about the type of the
+/// literal: a trait is not implemented, an argument is missing, a function is not const.
+const OTHER_ERRORS: [&str; 3] = ["E0277", "E0061", "E0015"];
+
+static COMPILER: LazyLock<Compiler> = LazyLock::new(Compiler::default);
+
+/// Makes a test of each part of `proposals.txt`, in which the macros have to say at least this often
+/// what to write: if a later compiler wrote its proposals in another form, none would be found.
+macro_rules! parts {
+    ($($name:ident $repairs:literal,)*) => { $(
+        #[test]
+        fn $name() {
+            let parts = include_str!("proposals.txt");
+            let (_, part) = parts.split_once(concat!("# ", stringify!($name), "\n")).unwrap();
+            let programs = part.lines().take_while(|line| !line.is_empty());
+            let repairs = programs.map(repairs).sum::<usize>();
+            assert!(repairs >= $repairs, "{repairs} repairs");
+        }
+    )* };
+}
+
+parts! {
+    references 9,
+    wrappers 14,
+    other_types 6,
+    lists 11,
+    positions 6,
+    patterns 6,
+    comparisons 2,
+    statements 6,
+}
+
+/// Follows all proposals for a program, and returns how often the macros say what to write.
+fn repairs(program: &str) -> usize {
+    let program = format!("{PRELUDE}{program}\n");
+    println!("{}", changed(PRELUDE, &program));
+    let messages = COMPILER.check(EDITION, &program);
+    assert!(!messages.iter().any(is_ours), "the literal is wrong:\n{program}");
+    let mut walk = Walk { seen: HashSet::from([program.clone()]), repairs: 0 };
+    walk.proposals(&program, &messages, 1);
+    walk.repairs
+}
+
+/// The proposals that start from one program.
+struct Walk {
+    /// The programs that were compiled.
+    seen: HashSet<String>,
+    repairs: usize,
+}
+
+impl Walk {
+    /// Applies each proposal in the messages by itself, and returns whether one leads to a program
+    /// that compiles, or to an answer.
+    fn proposals(&mut self, program: &str, messages: &[Message], step: usize) -> bool {
+        let solutions = messages.iter().flat_map(|message| solutions(&message.diagnostic));
+        let ends = solutions.map(|solution| self.proposal(program, &solution, step));
+        ends.fold(false, |any, end| any | end)
+    }
+
+    fn proposal(&mut self, program: &str, solution: &Solution, step: usize) -> bool {
+        print(step, &solution.message);
+        let edits = &solution.replacements;
+        if let Some(edit) = edits.iter().find(|edit| edit.snippet.file_name != PROGRAM) {
+            // `assert_eq!` is the standard library's, and so are its proposals.
+            let file = &edit.snippet.file_name;
+            assert!(file.contains("/library/core/"), "{} edits {file}", solution.message);
+            return false;
+        }
+        let is_inside = edits.iter().any(|edit| is_inside(program, &edit.snippet.range));
+        let mut fix = CodeFix::new(program);
+        fix.apply_solution(solution).unwrap();
+        let edited = fix.finish().unwrap();
+        print(step, changed(program, &edited));
+        if bare_literals(&edited) > bare_literals(program) {
+            let is_known = CUTS.contains(&&*solution.message);
+            assert!(is_known, "a literal is left without its call:\n{edited}");
+            return false;
+        }
+        if !self.seen.insert(edited.clone()) {
+            return false;
+        }
+        let messages = COMPILER.check(EDITION, &edited);
+        if !messages.iter().any(|message| message.is_error) {
+            return true;
+        }
+        if let Some(answer) = messages.iter().find(|message| is_ours(message)) {
+            print(step, &answer.diagnostic.message);
+            self.repairs += usize::from(has_repair(&edited, &answer.diagnostic));
+            return true;
+        }
+        let is_answered = step < STEPS && self.proposals(&edited, &messages, step + 1);
+        assert!(is_answered || !is_inside, "an edit in a call ends at another error:\n{edited}");
+        is_answered
+    }
+}
+
+/// Returns what a message proposes. The compiler lists the edits of all alternatives one after the
+/// other; those of each alternative are in ascending order.
+fn solutions(diagnostic: &Diagnostic) -> Vec<Solution> {
+    let suggestion = collect_suggestions(diagnostic, &HashSet::new(), Filter::Everything);
+    let solutions = suggestion.into_iter().flat_map(|suggestion| suggestion.solutions);
+    let continues = |one: &Replacement, next: &Replacement| {
+        let (one, next) = (&one.snippet.range, &next.snippet.range);
+        one.end <= next.start && one != next
+    };
+    let alternatives = |solution: Solution| {
+        let edits = solution.replacements.chunk_by(continues);
+        let message = &solution.message;
+        edits
+            .map(|edits| Solution { message: message.clone(), replacements: edits.to_vec() })
+            .collect::<Vec<_>>()
+    };
+    solutions.flat_map(alternatives).collect()
+}
+
+/// Returns whether an error is one of `epin`'s macros.
+fn is_ours(message: &Message) -> bool {
+    let text = &message.diagnostic.message;
+    let starts =
+        ["expected a string literal", "expected one token", "expected `,` between two tokens"];
+    message.is_error
+        && (text.contains("\n  = help: ") || starts.iter().any(|start| text.starts_with(start)))
+}
+
+/// Returns whether an answer says what to write. The program has to compile with it, or with one of
+/// several, but for code with an `…`.
+fn has_repair(program: &str, answer: &Diagnostic) -> bool {
+    let message = &answer.message;
+    let Some((_, help)) = message.split_once("\n  = help: the macro takes the literal alone: ")
+    else {
+        return false;
+    };
+    let start = answer.spans[0].byte_start as usize;
+    let call = calls(program).into_iter().find(|call| call.inside.contains(&start)).unwrap();
+    let repairs = help.split('`').skip(1).step_by(2);
+    let mut programs = repairs
+        .filter(|repair| repair.contains('!') && !repair.contains('…'))
+        .map(|repair| [&program[..call.start], repair, &program[call.inside.end + 1..]].concat())
+        .peekable();
+    let compiles = |program: String| {
+        COMPILER.check(EDITION, &program).iter().all(|message| {
+            let code = message.diagnostic.code.as_ref().map(|code| &*code.code);
+            !message.is_error || code.is_some_and(|code| OTHER_ERRORS.contains(&code))
+        })
+    };
+    assert!(programs.peek().is_none() || programs.any(compiles), "{message}:\n{program}");
+    true
+}
+
+/// Where a call of one of `epin`'s macros is in its program, in bytes.
+struct Call {
+    start: usize,
+    /// What is between the brackets.
+    inside: Range<usize>,
+}
+
+/// Returns the calls that have a closing bracket, in no particular order.
+fn calls(program: &str) -> Vec<Call> {
+    let names = ["epin!", "pin!", "epins!", "feen!", "piece!", "pieces!"];
+    let calls = names.iter().flat_map(|name| {
+        let starts = program.match_indices(name).map(|(start, _)| start);
+        starts.filter(|start| !program[..*start].ends_with(char::is_alphanumeric)).filter_map(
+            |start| {
+                let open = start + name.len();
+                let len = bracketed(&program[open..])?;
+                Some(Call { start, inside: open + 1..open + len - 1 })
+            },
+        )
+    });
+    calls.collect()
+}
+
+/// Returns the length of the brackets that a string starts with, and of what is between them.
+fn bracketed(text: &str) -> Option<usize> {
+    let (mut depth, mut is_quoted) = (0, false);
+    for (index, char) in text.char_indices() {
+        match char {
+            '"' => is_quoted = !is_quoted,
+            _ if is_quoted => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(index + 1);
+        }
+    }
+    None
+}
+
+/// Returns whether an edit is between the brackets of a call.
+fn is_inside(program: &str, edit: &Range<usize>) -> bool {
+    let holds = |call: &Call| call.inside.start <= edit.start && edit.end <= call.inside.end;
+    calls(program).iter().any(holds)
+}
+
+/// Returns the number of literals outside of calls that are tokens or positions.
+fn bare_literals(program: &str) -> usize {
+    let calls = calls(program);
+    let quotes = program.match_indices('"').map(|(at, _)| at).collect::<Vec<_>>();
+    let is_bare = |literal: &&[usize]| {
+        let &&[start, end] = literal else { return false };
+        let text = &program[start + 1..end];
+        (Epin::is_valid(text) || Feen::is_valid(text))
+            && !calls.iter().any(|call| call.inside.contains(&start))
+    };
+    quotes.chunks(2).filter(is_bare).count()
+}
+
+/// Returns the first line that is new.
+fn changed<'a>(program: &str, edited: &'a str) -> &'a str {
+    edited.lines().find(|line| !program.lines().any(|old| old == *line)).unwrap_or("")
+}
+
+fn print(step: usize, text: &str) {
+    for line in text.lines() {
+        println!("{:width$}{line}", "", width = 4 * step);
+    }
+}
