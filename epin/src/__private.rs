@@ -25,7 +25,7 @@ pub use crate::__catalog as catalog;
 #[cfg(feature = "derive")]
 pub use catalog::*;
 #[cfg(feature = "macros")]
-pub use member::{HasPiece, Index, Member};
+pub use member::{HasPiece, Member, PieceIndex};
 #[cfg(feature = "macros")]
 pub use name::Name;
 #[cfg(feature = "derive")]

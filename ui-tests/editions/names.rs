@@ -26,7 +26,7 @@ struct EpinSet;
 struct EpinTable;
 struct Err;
 struct Feen;
-struct Index;
+struct PieceIndex;
 struct Layout;
 struct LayoutOf;
 struct Member;

@@ -60,8 +60,8 @@ pub(crate) fn piece_path(krate: &impl ToTokens, member: &TokenStream, span: Span
     quote!(#open #member as #krate::__private::HasPiece>::#name)
 }
 
-/// Returns the type of a piece, whose index a function of `Index` returns if it is in the catalog:
-/// `$crate::__private::Member<Game, { <$crate::__private::Index>::in_catalog::<Game>(368) }>`.
+/// Returns the type of a piece, whose index a function of `PieceIndex` returns if it is in the catalog:
+/// `$crate::__private::Member<Game, { <$crate::__private::PieceIndex>::in_catalog::<Game>(368) }>`.
 pub(crate) fn member(
     krate: &impl ToTokens,
     catalog: &TokenStream,
@@ -74,7 +74,7 @@ pub(crate) fn member(
     let arguments = in_parentheses(arguments, span);
     quote! {
         #krate::__private::Member<#catalog, {
-            #open #krate::__private::Index>::#function::<#catalog #close #arguments
+            #open #krate::__private::PieceIndex>::#function::<#catalog #close #arguments
         }>
     }
 }

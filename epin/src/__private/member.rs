@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! written               expansion, without the path of the crate
-//! piece!(Game, "+P")    <Member<Game, { Index::in_catalog::<Game>(368) }> as HasPiece>::PIECE
+//! piece!(Game, "+P")    <Member<Game, { PieceIndex::in_catalog::<Game>(368) }> as HasPiece>::PIECE
 //! ```
 //!
 //! `epin-macros/src/one_error.md`, Evaluation, says why they have this form.
@@ -21,7 +21,7 @@ use crate::{Catalog, Epin, Piece, UnknownPieceError};
 /// since `cargo check` evaluates those everywhere (`one_error.md`, Evaluation).
 pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
-/// The constant of [`Member`], and its type. If `C` is not a catalog, [`Index::in_catalog`] reports
+/// The constant of [`Member`], and its type. If `C` is not a catalog, [`PieceIndex::in_catalog`] reports
 /// that.
 ///
 /// A failing index makes the associated type an error too, which suppresses a mismatch error. An
@@ -45,9 +45,9 @@ impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
 ///
 /// They belong to a type, and are `#[track_caller]`, for the sake of the error's caret
 /// (`one_error.md`, Spans).
-pub struct Index;
+pub struct PieceIndex;
 
-impl Index {
+impl PieceIndex {
     /// Returns `index` if its token is in the catalog `C`.
     // The compiler interprets this for every `piece!`, so there are few calls in it: with
     // `Epin::from_index` and `EpinSet::contains`, it would take twice as long.

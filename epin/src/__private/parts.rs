@@ -14,7 +14,7 @@ use crate::{Epin, EpinSet, Side};
 
 pub use crate::catalog::of_style;
 
-/// A type for the function, for the sake of the error's caret: as `Index`.
+/// A type for the function, for the sake of the error's caret: as `PieceIndex`.
 pub struct Part;
 
 impl Part {

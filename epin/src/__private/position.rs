@@ -5,7 +5,7 @@
 //! feen!("8/8 / C/c")    <Position>::literal::<>("8/8 / C/c", 3298602125312)
 //! feen!(Game, "K^/k^ / C/c")
 //!     <Position>::literal_of::<
-//!         Member<Game, { Index::in_position::<Game>("K^/k^ / C/c", 16121856, 16908291) }>
+//!         Member<Game, { PieceIndex::in_position::<Game>("K^/k^ / C/c", 16121856, 16908291) }>
 //!     >("K^/k^ / C/c", 5497658933504)
 //! ```
 //!
@@ -20,7 +20,7 @@
 
 use epin_grammar::{Excerpt, FeenLayout};
 
-use super::Index;
+use super::PieceIndex;
 use super::member::{HasPiece, token};
 use crate::feen::Feen;
 use crate::{Catalog, UnknownPieceError};
@@ -47,7 +47,7 @@ impl Position {
     }
 }
 
-impl Index {
+impl PieceIndex {
     /// Returns the index of the piece at the place `first` of a position if it is in the catalog `C`,
     /// and so is the one at `other`: the same piece of the other side, or `first` again if that side
     /// has none. A catalog of one style has both or neither, so `other` is looked up only if there are

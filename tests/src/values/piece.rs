@@ -6,7 +6,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::panic::catch_unwind;
 
 use arbtest::arbtest;
-use epin::__private::Index;
+use epin::__private::PieceIndex;
 use epin::{
     All, Catalog, Epin, KindTable, Letter, ParsePieceError, ParsePieceErrorKind, Piece, PieceMap,
     Side, State, Styles, epin, piece,
@@ -233,7 +233,7 @@ fn it_is_send_and_sync_whatever_its_catalog_is() {
 fn the_index_of_a_piece_is_that_of_a_token_in_the_catalog() {
     for token in Epin::all() {
         let index = u16::try_from(token.index()).unwrap();
-        let result = catch_unwind(|| Index::in_catalog::<Game>(index));
+        let result = catch_unwind(|| PieceIndex::in_catalog::<Game>(index));
         assert_eq!(result.ok(), Game::MEMBERS.contains(token).then_some(index), "{token}");
     }
 }
