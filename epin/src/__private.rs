@@ -9,12 +9,12 @@
 mod catalog;
 #[cfg(feature = "macros")]
 mod member;
-#[cfg(feature = "macros")]
-mod name;
 #[cfg(feature = "derive")]
 mod parts;
 #[cfg(all(feature = "feen", feature = "macros"))]
 mod position;
+#[cfg(feature = "macros")]
+mod snn;
 mod styled;
 mod wrong;
 
@@ -26,12 +26,12 @@ pub use crate::__catalog as catalog;
 pub use catalog::*;
 #[cfg(feature = "macros")]
 pub use member::{HasPiece, Member, PieceIndex};
-#[cfg(feature = "macros")]
-pub use name::Name;
 #[cfg(feature = "derive")]
 pub use parts::*;
 #[cfg(all(feature = "feen", feature = "macros"))]
 pub use position::Position;
+#[cfg(feature = "macros")]
+pub use snn::SnnBytes;
 pub use styled::{Letter, Styled};
 pub use wrong::Wrong;
 

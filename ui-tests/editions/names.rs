@@ -30,7 +30,7 @@ struct PieceIndex;
 struct Layout;
 struct LayoutOf;
 struct Member;
-struct Name;
+struct SnnBytes;
 struct None;
 struct Ok;
 struct Option;

@@ -43,13 +43,13 @@ pub(crate) fn qpi_path(
     quote!(#open #private::Styled<#private::pin::#style, #private::pin::#letter>>::#shape)
 }
 
-/// Returns the path to the constant of a style's name: `<$crate::__private::Name<…>>::SNN`, with the
+/// Returns the path to the constant of a style's name: `<$crate::__private::SnnBytes<…>>::SNN`, with the
 /// bytes of the name as four numbers.
 pub(crate) fn snn_path(krate: &impl ToTokens, name: &Name, span: Span) -> TokenStream {
     let open = angle('<', span);
     let words = name.to_u64s().map(Literal::u64_unsuffixed);
     let name = Ident::new("SNN", span);
-    quote!(#open #krate::__private::Name<#(#words),*>>::#name)
+    quote!(#open #krate::__private::SnnBytes<#(#words),*>>::#name)
 }
 
 /// Returns the path to the constant of a piece: `<… as $crate::__private::HasPiece>::PIECE` for the

@@ -7,11 +7,11 @@ use epin_grammar::name_of;
 use crate::Snn;
 
 /// A type with the constant of a style's name. There are too many names for a constant each, so the
-/// arguments are the 32 bytes of the name, eight in each: `<Name<4857243744644104192, 0, 0, 0>>::SNN`
-/// is `Chess`.
-pub struct Name<const A: u64, const B: u64, const C: u64, const D: u64>;
+/// arguments are the 32 bytes of the name, eight in each: `Chess` is
+/// `<SnnBytes<4857243744644104192, 0, 0, 0>>::SNN`.
+pub struct SnnBytes<const A: u64, const B: u64, const C: u64, const D: u64>;
 
-impl<const A: u64, const B: u64, const C: u64, const D: u64> Name<A, B, C, D> {
+impl<const A: u64, const B: u64, const C: u64, const D: u64> SnnBytes<A, B, C, D> {
     /// The style's name that the literal spells.
     pub const SNN: Snn = match name_of([A, B, C, D]) {
         Some(name) => Snn(name),
