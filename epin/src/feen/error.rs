@@ -164,7 +164,7 @@ impl ParseFeenError {
     /// ```
     #[must_use]
     pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
-        Report { error: self, text: text.as_ref() }
+        FeenReport { error: self, text: text.as_ref() }
     }
 
     /// Returns how many more mistakes `text` has, or `None` if this is not an error of it.
@@ -202,12 +202,12 @@ impl Error for ParseFeenError {}
 
 /// The full message for a string: the error, the part of the string around it, and how many more
 /// mistakes there are.
-struct Report<'a> {
+struct FeenReport<'a> {
     error: ParseFeenError,
     text: &'a [u8],
 }
 
-impl Display for Report<'_> {
+impl Display for FeenReport<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Reason::Invalid(..) = self.error.0 {
             f.write_str("invalid FEEN: ")?;
