@@ -10,7 +10,7 @@ use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 
 use crate::context::Context;
 use crate::mistake::Mistake;
-use crate::rust_literal::{self, LiteralKind};
+use crate::rust_literal::{LiteralKind, LiteralParts};
 use crate::tokens::{code, found, is_string, second};
 use crate::wanted::{Refusal, Value};
 
@@ -26,7 +26,7 @@ pub(crate) enum Contents {
 
 pub(crate) fn contents(literal: &Literal) -> Contents {
     let source = literal.to_string();
-    let Some(literal) = rust_literal::Literal::read(&source) else {
+    let Some(literal) = LiteralParts::read(&source) else {
         // The compiler has reported what is not a literal, such as `#"K"` in edition 2024.
         return if source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
             Contents::Other("a number", Vec::new())

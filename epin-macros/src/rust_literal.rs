@@ -5,7 +5,7 @@
 
 /// A literal of Rust source that has text in it, taken apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Literal<'a> {
+pub(crate) struct LiteralParts<'a> {
     kind: LiteralKind,
     is_raw: bool,
     contents: &'a str,
@@ -31,7 +31,7 @@ pub(crate) enum LiteralKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct InvalidLiteral;
 
-impl<'a> Literal<'a> {
+impl<'a> LiteralParts<'a> {
     /// Returns the literal that `source` is, or `None` if it has no text in it: a number.
     pub(crate) fn read(source: &'a str) -> Option<Self> {
         let (prefix, _) = source.split_once(['"', '\''])?;
