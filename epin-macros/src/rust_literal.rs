@@ -8,7 +8,8 @@
 pub(crate) struct LiteralParts<'a> {
     kind: LiteralKind,
     is_raw: bool,
-    contents: &'a str,
+    /// What is between the quotes, with its escapes.
+    written: &'a str,
     suffix: &'a str,
 }
 
@@ -49,9 +50,9 @@ impl<'a> LiteralParts<'a> {
             "cr" => (LiteralKind::CStr, true, '"'),
             _ => return None,
         };
-        let (contents, rest) = quoted.strip_prefix(quote)?.rsplit_once(quote)?;
+        let (written, rest) = quoted.strip_prefix(quote)?.rsplit_once(quote)?;
         let suffix = rest.strip_prefix(hashes)?;
-        (is_raw || hashes.is_empty()).then_some(Self { kind, is_raw, contents, suffix })
+        (is_raw || hashes.is_empty()).then_some(Self { kind, is_raw, written, suffix })
     }
 
     /// Returns which kind of literal it is.
@@ -75,11 +76,11 @@ impl<'a> LiteralParts<'a> {
             return Err(InvalidLiteral);
         }
         if self.is_raw {
-            push(self.contents.as_bytes());
+            push(self.written.as_bytes());
             return Ok(());
         }
         let is_string = self.is_string();
-        let mut rest = self.contents;
+        let mut rest = self.written;
         while let Some(at) = rest.find(['\\', '\r']) {
             let (before, special) = rest.split_at(at);
             push(before.as_bytes());
@@ -107,17 +108,17 @@ impl<'a> LiteralParts<'a> {
 
     /// Whether Rust allows what is between the quotes, apart from the escapes in it.
     fn is_allowed(&self) -> bool {
-        let contents = self.contents;
+        let written = self.written;
         // A `\r` without `\n`. If the literal is not raw, `value` finds it.
-        if self.is_raw && contents.split("\r\n").any(|line| line.contains('\r')) {
+        if self.is_raw && written.split("\r\n").any(|line| line.contains('\r')) {
             return false;
         }
         match self.kind {
             LiteralKind::Str => true,
-            LiteralKind::ByteStr => contents.is_ascii(),
-            LiteralKind::CStr => !contents.contains('\0'),
-            LiteralKind::Char => is_char(contents),
-            LiteralKind::Byte => contents.is_ascii() && is_char(contents),
+            LiteralKind::ByteStr => written.is_ascii(),
+            LiteralKind::CStr => !written.contains('\0'),
+            LiteralKind::Char => is_char(written),
+            LiteralKind::Byte => written.is_ascii() && is_char(written),
         }
     }
 
@@ -176,8 +177,8 @@ impl<'a> LiteralParts<'a> {
 
 /// Whether a string is what Rust allows between single quotes: the start of an escape, or one
 /// character that need not be escaped.
-fn is_char(contents: &str) -> bool {
-    let mut chars = contents.chars();
+fn is_char(written: &str) -> bool {
+    let mut chars = written.chars();
     match chars.next() {
         Some('\\') => true,
         Some(char) => !matches!(char, '\n' | '\r' | '\t' | '\'') && chars.as_str().is_empty(),
