@@ -1,14 +1,14 @@
 //! The grammar of EPIN piece tokens and of positions, written once for `epin` and its macros.
 //!
 //! [`parse`](parse()) returns the [`Token`] that a string spells, or a [`ParseError`], which knows
-//! where the string, read from left to right, stops being a token, and what was probably meant. A
+//! where the string, read from left to right, stops being valid, and what was probably meant. A
 //! [`Report`] puts that into words: the same at compile time and at run time.
 //!
 //! Use the crate `epin`; this crate's interface follows its needs.
 
 #![no_std]
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: what one of these finds is allowed by name, with a reason. An
+// Nothing here panics by accident: each exception from these lints is allowed with a reason. An
 // overflow is found by the tests, Miri and fuzzing, which are built with overflow checks.
 #![warn(
     clippy::expect_used,

@@ -18,7 +18,7 @@ use crate::token::words::Word;
 
 /// Returns the EPIN or PIN token that all of `text` spells. The bytes need not be UTF-8.
 ///
-/// `notation` is `Epin` or `Pin`: the others have functions of their own.
+/// `notation` is `Epin` or `Pin`: the others have their own functions.
 ///
 /// Reads no more than the first 16 bytes of `text`, however long it is.
 ///

@@ -1,4 +1,4 @@
-//! String to value: `None` if it spells none, and then where it stops being valid.
+//! String to value, or `None` if it spells none; and where such a string stops being valid.
 
 pub(crate) mod attribute;
 #[cfg(feature = "feen")]

@@ -100,7 +100,7 @@ impl ParseError {
     /// Returns the full message, which names the string: what serde and the macros say.
     ///
     /// `text` is the string that was parsed. At least 16 characters of it are repeated, escaped. If it
-    /// is another string than the error is about, the message is that of `Display`. Only what the
+    /// is not the string that the error is about, the message is that of `Display`. Only what the
     /// error keeps is compared.
     ///
     /// ```

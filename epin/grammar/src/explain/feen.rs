@@ -28,8 +28,8 @@ use crate::read::slice::slice;
 /// All that is wrong with a string that is not a position, from its start to its end: an error for
 /// each mistake.
 ///
-/// It is empty if and only if the string is a position. All calls together take time in proportion
-/// to the length of the string, of which no more than 4,096 bytes are read.
+/// It is empty if and only if the string is a position. All calls together read at most 4,096 bytes
+/// of the string, and take time in proportion to that.
 #[derive(Debug, Clone)]
 pub struct FeenErrors<'a> {
     text: &'a [u8],
@@ -122,7 +122,7 @@ impl<'a> FeenErrors<'a> {
     }
 
     /// Returns whether the board, the hands and the styles are right with all of their repairs, and
-    /// whether there are not more pieces than squares. Otherwise, nothing is right.
+    /// whether there are not more pieces than squares. If there are, none of them is right.
     const fn right_fields(&self) -> [bool; 4] {
         let mut repaired = Buffer::new();
         let mut at = self.fields.board.start;
@@ -157,13 +157,13 @@ impl<'a> FeenErrors<'a> {
     pub const fn first(mut self) -> FeenError {
         match self.next_error() {
             Some(error) => error,
-            // Never: the string has an error.
+            // Unreachable: the string has an error.
             None => FeenError::new(self.text, Place::new(Fault::End, 0, 0)),
         }
     }
 
-    /// Returns the part of the string that has the board and the hands. It is empty if the fields
-    /// are not sure.
+    /// Returns the part of the string that has the board and the hands. It is empty if it is unclear
+    /// what the fields are.
     #[must_use]
     pub const fn pieces(&self) -> Range<usize> {
         self.fields.board.start..self.fields.hands.end

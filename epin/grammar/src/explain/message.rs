@@ -1,5 +1,5 @@
-//! A string buffer for the messages that the compiler evaluates: of a piece that is not in its
-//! catalog, alone or in a position, and of a derived token in a part of a catalog of two styles.
+//! A string buffer for the messages that the compiler evaluates: for a piece that is not in its
+//! catalog, by itself or in a position, and for a derived token in a part of a catalog of two styles.
 
 #![allow(clippy::indexing_slicing, reason = "`& 0xf` is less than 16, the number of digits")]
 
@@ -36,7 +36,7 @@ impl Message {
         let Some((text, _)) = self.bytes.split_at_checked(self.len) else { return "" };
         match core::str::from_utf8(text) {
             Ok(text) => text,
-            Err(_) => "", // Never: only strings are added.
+            Err(_) => "", // Unreachable: only strings are added.
         }
     }
 
@@ -98,7 +98,7 @@ impl Message {
         }
     }
 
-    /// Adds a string as often as wanted.
+    /// Adds a string several times.
     #[cfg(feature = "feen")]
     pub(crate) const fn push_times(&mut self, more: &str, times: usize) {
         let mut left = times;

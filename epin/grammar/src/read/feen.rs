@@ -27,7 +27,7 @@ pub struct FeenLayout {
     pub sizes: [u8; Self::MAX_DIMENSIONS],
 }
 
-/// The limits, of which the notation has none.
+/// The limits of positions. The notation itself has none.
 impl FeenLayout {
     /// The maximum length of a position, in bytes.
     pub const MAX_LEN: usize = 4096;
@@ -63,7 +63,7 @@ impl FeenLayout {
 /// Returns where the parts are of the position that all of `text` spells, or `None` if it spells
 /// none: then [`FeenErrors`](crate::FeenErrors) has what is wrong. The bytes need not be UTF-8.
 ///
-/// This does not return an error, because to look for what is wrong takes 5 to 12 times as long.
+/// This does not return an error, because looking for what is wrong takes 5 to 12 times as long.
 #[must_use]
 pub const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
     if text.len() > FeenLayout::MAX_LEN {
@@ -170,7 +170,7 @@ pub(crate) const fn read_rank(text: &[u8]) -> (RankPart, &[u8]) {
     let mut rest = text;
     loop {
         rest = if let Some((_, more)) = scan_start(rest) {
-            // A count before it can be any number.
+            // Saturating, since a count before the piece can be any number.
             rank.squares = rank.squares.saturating_add(1);
             rank.pieces += 1;
             more

@@ -1,4 +1,4 @@
-//! String to style's name, or where the string stops being one.
+//! String to style's name, or where the string stops being valid.
 
 use super::kind::ParseErrorKind;
 use crate::token::name::Name;

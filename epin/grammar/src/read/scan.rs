@@ -1,4 +1,4 @@
-//! String to token, or where the string stops being one.
+//! String to token, or where the string stops being valid.
 
 #![allow(
     clippy::indexing_slicing,
@@ -69,7 +69,7 @@ pub const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
     };
     match Token::of_shape(first, state + terminal + derived) {
         Some(token) => Some((token, rest)),
-        None => None, // Never: the sum is at most 11.
+        None => None, // Unreachable: the sum is at most 11.
     }
 }
 

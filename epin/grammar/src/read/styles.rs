@@ -1,4 +1,4 @@
-//! String to the styles of both sides, as in `C/m`, or where the string stops being that.
+//! String to the styles of both sides, as in `C/m`, or where the string stops being valid.
 
 use super::kind::ParseErrorKind;
 use super::sin::read_sin;

@@ -1,6 +1,6 @@
 //! One token as one number: the only file that knows the fields of a token.
 //!
-//! Others rely on the order of the numbers alone: `shape.rs`, `read/tables.rs`, `Pin::index` and
+//! Others rely only on the order of the numbers: `shape.rs`, `read/tables.rs`, `Pin::index` and
 //! `EpinSet::suggest`.
 //!
 //! # The number
@@ -18,8 +18,8 @@
 //! `+k^'`        10       1       2        1          1           10 * 24 + 12 + 8 + 2 + 1 = 263
 //! ```
 //!
-//! It is an enum, not an integer or a struct of several fields, since the compiler does more with
-//! that:
+//! It is an enum, not an integer or a struct of several fields, since the compiler
+//! optimises it better:
 //!
 //! - It is one scalar. A board of 81 `Option<Piece<C>>` is copied as one block of memory; if a
 //!   token were a struct of two fields, it would be copied square by square. Perft of the shogi
@@ -295,8 +295,8 @@ impl Token {
     #[inline]
     #[must_use]
     pub const fn style_side(self) -> Side {
-        // With `side` and `flipped`, this alone takes less, but `Epin::to_qpi`, which needs the fields
-        // anyway, 17 instructions instead of 15.
+        // By `side` and `flipped`, this function would take less, but `Epin::to_qpi`, which needs the
+        // fields anyway, would take 17 instructions instead of 15.
         let fields = self.fields();
         let side = (fields / SIDE) ^ (fields / DERIVED); // In its last bit.
         if side & 1 == 0 { Side::First } else { Side::Second }

@@ -24,8 +24,8 @@ use crate::token::padded::copy_start;
 /// `C:K^'`     `C:K^`      `:K^'`
 /// ```
 ///
-/// Of a longer string, they are bytes 0 to 7 and 8 to 15. But a name can be right for 32 bytes, so of
-/// a longer name, `last` says where it stops being one: see [`end_of_name`].
+/// For a longer string, they are bytes 0 to 7 and 8 to 15. But a name can be valid for 32 bytes, so for
+/// a longer name, `last` says where it stops being valid: see [`end_of_name`].
 ///
 /// Together with [`Head`], that takes 28 instructions from the string to the error (`parse`,
 /// rejected, in `benches/README.md`). With a notation and an array of 16 bytes as the fields, a
@@ -58,7 +58,7 @@ impl Head {
     const fn new(notation: Notation, len: u8) -> Self {
         match NonZeroU8::new(1 + len + (LONGER + 1) * notation as u8) {
             Some(head) => Self(head),
-            None => Self(NonZeroU8::MIN), // Never: 1 is added.
+            None => Self(NonZeroU8::MIN), // Unreachable: 1 is added.
         }
     }
 
@@ -69,7 +69,7 @@ impl Head {
             match notations {
                 [notation, more @ ..] if others == 0 || more.is_empty() => return *notation,
                 [_, more @ ..] => (notations, others) = (more, others - 1),
-                [] => return Notation::State, // Never: there are nine.
+                [] => return Notation::State, // Unreachable: there are nine.
             }
         }
     }
@@ -185,7 +185,7 @@ impl Kept {
     }
 }
 
-/// Returns where a name of more than 16 bytes stops being one, in eight bytes: the character there,
+/// Returns where a name of more than 16 bytes stops being valid, in eight bytes: the character there,
 /// which has at most four, the offset, and whether the name is too long.
 const fn end_of_name(text: &[u8]) -> u64 {
     let (kind, offset) = stop(Notation::Snn, text);

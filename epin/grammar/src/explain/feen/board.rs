@@ -38,7 +38,7 @@ struct Part {
     /// The number of its squares or ranks.
     size: u32,
     /// Whether anything in it is wrong. Then it is not measured: if a slash is missing, two ranks are
-    /// one that is too long, and that the layer is a rank short is the same mistake.
+    /// one that is too long. That the layer is a rank short is then the same mistake.
     is_wrong: bool,
 }
 
@@ -49,7 +49,7 @@ impl Part {
 }
 
 impl BoardReader {
-    /// Returns a board of which nothing is read.
+    /// Returns a board of which nothing has been read yet.
     pub(super) const fn of(all: Span) -> Self {
         Self {
             all,

@@ -65,7 +65,7 @@ impl FeenError {
         self.repair
     }
 
-    /// Returns the error without its suggestion, for a catalog that lacks a piece of it.
+    /// Returns the error without its suggestion, which has a piece that a catalog lacks.
     #[must_use]
     pub const fn without_suggestion(self) -> Self {
         Self { repair: None, ..self }
@@ -79,8 +79,8 @@ impl FeenError {
         }
     }
 
-    /// Returns the full message for a literal, of several lines. If `is_marked`, one of them has the
-    /// part of `text` around what is wrong, and `^` below that.
+    /// Returns the multi-line message for a literal. If `is_marked`, it shows the part of `text`
+    /// around what is wrong, with `^` below that.
     #[must_use]
     pub fn diagram(&self, text: &[u8], is_marked: bool) -> impl Display {
         from_fn(move |f| {
@@ -175,8 +175,8 @@ impl FeenError {
         }
     }
 
-    /// Returns what is wrong, and what was expected where something else was found. That is empty
-    /// if `write_reason` has a sentence of its own.
+    /// Returns what is wrong, and what was expected where something else was found. The latter is
+    /// empty if `write_reason` writes another sentence than "expected …, found …".
     const fn expected(&self) -> (Kind, &'static str) {
         match self.fault {
             Fault::TooLong => (Kind::TooLong, ""),

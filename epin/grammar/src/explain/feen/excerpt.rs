@@ -70,7 +70,7 @@ impl Excerpt {
     }
 }
 
-/// Returns where the characters before an offset start that take at most some columns.
+/// Returns where the characters before `from` start that fit in `most` columns.
 const fn back(text: &[u8], from: usize, most: usize) -> usize {
     let (mut at, mut all) = (from, 0);
     while at > 0 {
@@ -85,7 +85,7 @@ const fn back(text: &[u8], from: usize, most: usize) -> usize {
     at
 }
 
-/// Returns where the characters from an offset on end that take at most some columns.
+/// Returns where the characters after `from` end that fit in `most` columns.
 const fn forward(text: &[u8], from: usize, most: usize) -> usize {
     let (mut at, mut all) = (from, 0);
     while at < text.len() {

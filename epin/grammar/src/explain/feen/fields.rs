@@ -9,7 +9,7 @@ use crate::explain::suggestion::Suggestion;
 use crate::read::feen::{is_styles, read_feen};
 use crate::read::slice::slice;
 
-/// Where the fields are, and what is wrong that can be said without reading them.
+/// Where the fields are, and what is wrong with them that shows without reading them.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Fields {
     pub(super) board: Span,
@@ -30,7 +30,7 @@ impl Fields {
         Self { board, hands, styles, is_split: false }
     }
 
-    /// Returns the fields of a string, or what is wrong if they are not sure.
+    /// Returns the fields of a string, or what is wrong if it is unclear what they are.
     ///
     /// | words | fields |
     /// |---|---|
@@ -38,7 +38,7 @@ impl Fields {
     /// | `8/8 P/pC/c` | the last three bytes are the styles |
     /// | `8/8 P / p C/c`, at most six words | the only way to join them that makes a position |
     /// | `8/8 / C/c 0 1` | the first three words are a position |
-    /// | others | not sure |
+    /// | others | unclear |
     pub(super) const fn of(text: &[u8]) -> Result<Self, Fault> {
         let words = Words::of(text);
         let fields = match words.as_slice() {

@@ -13,7 +13,7 @@ pub(crate) enum Fault {
     /// A string of another notation.
     Fen,
     Sfen,
-    /// Between two fields, something else than one space: more of it, other white space, `_` or `%20`.
+    /// Between two fields, something other than one space: more of it, other white space, `_` or `%20`.
     Space,
     /// No space between the hands and the styles.
     NoSpace,
@@ -100,7 +100,7 @@ impl Place {
 pub(super) struct Once(pub(super) u8);
 
 impl Once {
-    /// Whether a place is not another one of a mistake that was reported.
+    /// Whether a place is not one more of a mistake that was reported already.
     pub(super) const fn is_new(&mut self, place: &Place) -> bool {
         let bit = match place.fault {
             Fault::Rank => 1,

@@ -18,7 +18,7 @@ pub(super) struct Plan {
     pub(super) layer: (u32, bool),
     /// Whether layers are compared: not if slashes between them are wrong.
     pub(super) compares_layers: bool,
-    /// Whether the board is likely to have two dimensions, so that a slash of each `//` is too many:
+    /// Whether the board is likely to have two dimensions, so that each `//` has a slash too many:
     /// if most layers have one rank (`8//8`), or if two layers differ and together are a square
     /// (`8/8/8//8/8/8/8/8`, which has 8 ranks of 8).
     pub(super) is_flat: bool,
@@ -68,14 +68,14 @@ impl Plan {
     }
 }
 
-/// Some sizes, of which those from 1 to 255 are counted.
+/// Sizes that were added. Those from 1 to 255 are counted, each by itself.
 struct Usual {
     counts: [u16; 256],
     /// The first size, or 0 if there is none.
     first: u32,
     /// The most frequent size, or 0 if there is none.
     size: u32,
-    /// How often it is there, and how often the next most frequent one.
+    /// How often that one was added, and how often the next most frequent one.
     most: u16,
     second: u16,
     /// The number of sizes that were added, of any size.

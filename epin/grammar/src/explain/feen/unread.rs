@@ -38,7 +38,7 @@ impl Unread {
             Some((_, more)) => Span { end: end - more.len(), ..wrong },
             None => wrong,
         };
-        // `Ｋ` is a piece of its own, `’` belongs to the piece before it, and `−` to that after it.
+        // `Ｋ` is a piece by itself, `’` belongs to the piece before it, and `−` to that after it.
         let mut parts: &[Span] = &[wrong, before, after];
         parts = if self.count < 64 { parts } else { &[] };
         self.count += 1;
@@ -79,7 +79,7 @@ pub(super) const fn wrong_len(text: &[u8]) -> usize {
         b'<' => b'>',
         _ => 0,
     };
-    // No farther, so that many brackets that are never closed take no longer.
+    // Only so far, so that many brackets that are never closed take no longer.
     let near = slice(rest, 0, if rest.len() < 16 { rest.len() } else { 16 });
     let closed = find(near, close);
     if close != 0 && closed < find(near, b'/') {

@@ -14,7 +14,7 @@ pub(super) fn hint(mut symbols: &[u8]) -> Hint {
     while let [b'\'' | b'`', inner @ .., b'\'' | b'`'] = symbols {
         symbols = unwrap(inner);
     }
-    // Of a small letter alone, which could be meant as a SIN token, no name is made.
+    // A single small letter could be meant as a SIN token, so no name is suggested for it.
     let name = if let [b'a'..=b'z'] = symbols { None } else { joined(symbols) };
     let Some(mut name) = name else { return FORM };
     capitalize(name.as_mut_slice());

@@ -44,8 +44,8 @@ pub(super) fn hint(notation: Notation, symbols: &[u8]) -> Option<Hint> {
     }
 }
 
-/// Whether a symbol can be a part of a token that is written in the wrong way. A backtick stands for
-/// an apostrophe.
+/// Whether a symbol can be a part of a token that is written in the wrong way. A backtick counts
+/// as an apostrophe.
 fn is_part(symbol: u8) -> bool {
     symbol.is_ascii_alphabetic() || b"+-^'` ".contains(&symbol)
 }
@@ -83,7 +83,7 @@ fn token(symbols: &[u8]) -> Option<Token> {
     Some(token.with_terminal(has(b"^")).with_derived(has(b"'`")))
 }
 
-/// Returns the token that is a letter and nothing else, if that is what there is, apart from spaces.
+/// Returns the token that is one letter, if there is nothing else but spaces.
 pub(super) fn letter(symbols: &[u8]) -> Option<Token> {
     let mut others = symbols.iter().filter(|symbol| **symbol != b' ');
     match (others.next(), others.next()) {
