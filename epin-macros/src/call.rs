@@ -115,8 +115,9 @@ impl Context {
         }
     }
 
-    /// Returns the expansion of a literal with a prefix, `f"…"`, which is an error of rustc's from edition
-    /// 2021 on: any position, and a lint, which rustc reports only if there is no error.
+    /// Returns the expansion of a literal with a prefix, `f"…"`: any position, and our error as that of
+    /// a lint, which rustc reports only if there is no other. From edition 2021 on, there is one: rustc
+    /// reports the prefix.
     #[cfg(feature = "feen")]
     fn prefixed(&self, prefix: &TokenTree) -> TokenStream {
         let message = format!("expected a string literal, found `{}`", cut(&prefix.to_string()));
@@ -143,7 +144,7 @@ impl Context {
         }
     }
 
-    /// Returns a path with errors inside, besides which rustc reports nothing: see `one_error.md`,
+    /// Returns a path with errors inside. rustc reports nothing else about it: see `one_error.md`,
     /// Errors.
     fn wrong(&self, errors: impl ToTokens) -> TokenStream {
         let Self { krate, .. } = self;

@@ -1,4 +1,4 @@
-//! Where a token or a position is written, and how that is written right.
+//! Where a token or a position is written, and how it should be written there.
 
 mod help;
 
@@ -20,7 +20,7 @@ pub(crate) struct Context {
     pub(crate) is_list: bool,
 }
 
-/// What is made of each argument for a token.
+/// What each argument for a token expands to.
 pub(crate) enum Output {
     /// The token.
     Token(Wanted),
@@ -70,13 +70,13 @@ impl Context {
         if let (Output::Attribute, Ok(token)) =
             (&self.output, parse(Notation::Epin, text.as_bytes()))
         {
-            // That of the first side, since that of the second is a mistake here.
+            // The token of the first side, since one of the second is a mistake here.
             return self.call(&format!("\"{}\"", token.with_side(Side::First).as_str()), true);
         }
         self.call(&format!("\"{text}\""), self.is_list)
     }
 
-    /// Returns the type of what a call for one token makes.
+    /// Returns the type of what a call for one token expands to.
     fn type_name(&self) -> String {
         if let Output::Piece(catalog) = &self.output {
             return format!("Piece::<{}>", one_line(catalog));
@@ -90,8 +90,8 @@ impl Context {
         self.wanted().noun() == "position"
     }
 
-    /// Returns where an error is if nothing is written: at the call, for which `$crate` stands. The span
-    /// of the call itself is that of an inner macro, which rustc would name.
+    /// Returns where an error is if nothing is written: at `$crate`, which rustc shows as the call. The
+    /// span of `call_site` is that of an inner macro, which rustc would name.
     pub(crate) fn span(&self) -> Span {
         self.krate.as_ref().map_or_else(Span::call_site, TokenTree::span)
     }

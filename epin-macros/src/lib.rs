@@ -2,7 +2,7 @@
 //! pass `$crate` as the first argument.
 
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: what one of these finds is allowed by name, with a reason. An
+// Nothing here panics by accident: each exception from these lints is allowed with a reason. An
 // overflow is found by the tests, Miri and fuzzing, which are built with overflow checks.
 #![warn(
     clippy::expect_used,

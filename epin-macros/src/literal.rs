@@ -18,7 +18,7 @@ use crate::wanted::{Refusal, Value};
 pub(crate) enum Contents {
     /// The value of a string literal without a suffix.
     Text(Vec<u8>),
-    /// What another literal is, and its value, if it has text in it.
+    /// What another literal is, and its value, which is empty for a number.
     Other(&'static str, Vec<u8>),
     /// The compiler has reported the literal already.
     Reported,

@@ -11,7 +11,7 @@ pub(crate) struct Mistake {
     message: String,
     /// Whether it is reported only if there is no other error.
     is_last: bool,
-    /// Other mistakes in the same literal, each of which is an error of its own.
+    /// Other mistakes in the same literal, each of which is a separate error.
     others: Vec<Mistake>,
 }
 
@@ -32,7 +32,7 @@ impl Mistake {
         self.others.push(other);
     }
 
-    /// Returns the compile errors, as the contents of a block: each in a block of its own.
+    /// Returns the compile errors, each in a separate block, as the contents of a block.
     pub(crate) fn compile_errors(&self) -> TokenStream {
         let errors = iter::once(self).chain(&self.others).map(Self::compile_error);
         quote!(#({ #errors })*)

@@ -1,9 +1,9 @@
-//! Reading the literals of Rust source, for the macros. A parser of all of Rust, syn, would triple
-//! the time that they take to build.
+//! Reading the literals of Rust source, for the macros. With syn, a parser of all of Rust, they would
+//! take three times as long to build.
 //!
 //! The tests and the fuzzing include this file, so it uses nothing of the crate.
 
-/// A literal of Rust source that has text in it, taken apart.
+/// A literal of Rust source with quotes, taken apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct LiteralParts<'a> {
     kind: LiteralKind,
@@ -13,7 +13,7 @@ pub(crate) struct LiteralParts<'a> {
     suffix: &'a str,
 }
 
-/// The kinds of literals that have text in them.
+/// The kinds of literals with quotes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LiteralKind {
     /// `"K"` or `r"K"`
@@ -33,7 +33,7 @@ pub(crate) enum LiteralKind {
 pub(crate) struct InvalidLiteral;
 
 impl<'a> LiteralParts<'a> {
-    /// Returns the literal that `source` is, or `None` if it has no text in it: a number.
+    /// Returns the literal that `source` is, or `None` if it has no quotes: a number.
     pub(crate) fn read(source: &'a str) -> Option<Self> {
         let (prefix, _) = source.split_once(['"', '\''])?;
         let quoted = source.get(prefix.len()..)?;

@@ -1,4 +1,4 @@
-//! Tokens of Rust source: what one is, where several start, and the arguments between commas.
+//! Tokens of Rust source: which kind one is, where a second one starts, the arguments between commas.
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenTree};
 
@@ -24,7 +24,7 @@ pub(crate) fn split(tokens: impl IntoIterator<Item = TokenTree>) -> Vec<Vec<Toke
     tokens.split_inclusive(is_comma).map(|argument| without_comma(argument).to_vec()).collect()
 }
 
-/// Returns an argument without the comma after it, or a comma alone.
+/// Returns an argument without the comma after it, or the comma if there is nothing else.
 pub(crate) fn without_comma(tokens: &[TokenTree]) -> &[TokenTree] {
     match tokens {
         [argument @ .., comma] if is_comma(comma) && !argument.is_empty() => argument,
@@ -52,8 +52,8 @@ pub(crate) fn second(tokens: &[TokenTree]) -> Option<&TokenTree> {
     }
 }
 
-/// Returns code as one line. What `TokenStream::to_string` returns has spaces in other places, which
-/// depend on the compiler's release.
+/// Returns code as one line. `TokenStream::to_string` puts its spaces elsewhere, depending on the
+/// compiler's release.
 pub(crate) fn code(tokens: &[TokenTree]) -> String {
     let write = |_: Option<&TokenTree>, token: &TokenTree| match token {
         TokenTree::Group(_) => Some(String::new()),
@@ -62,8 +62,9 @@ pub(crate) fn code(tokens: &[TokenTree]) -> String {
     code_with(tokens, &write).unwrap_or_default()
 }
 
-/// As [`code`], with another form of each token, or `None` if one has none. `write` is called with the
-/// token before each, if there is one. A group is written after what it returns for that.
+/// As [`code`], but with the string that `write` returns for each token, or `None` if it returns `None`
+/// for one. `write` also gets the token before, if there is one. For a group, the string is written
+/// before the opening bracket.
 pub(crate) fn code_with(
     tokens: &[TokenTree],
     write: &dyn Fn(Option<&TokenTree>, &TokenTree) -> Option<String>,
@@ -105,7 +106,7 @@ fn has_space(before: &TokenTree, token: &TokenTree) -> bool {
         || is(before, ':') && matches!(token, TokenTree::Literal(_))
 }
 
-/// Returns the token that was found instead of something else, as messages say it.
+/// Returns a token that was found, as messages say it.
 pub(crate) fn found(tokens: &[TokenTree]) -> String {
     match tokens {
         [] => "nothing".to_owned(),

@@ -7,8 +7,8 @@ use crate::mistake::Mistake;
 use crate::tokens::{found, is, is_comma, is_string};
 use crate::wanted::Wanted;
 
-/// Whether `feen!` has a catalog: a path and a comma, or the name of a type, with another separator
-/// or none. The name can also be in quotes, or after the position, where it should not be.
+/// Whether a catalog was written for `feen!`: a path and a comma, or the name of a type with another
+/// separator or none. The name may also be in quotes or after the position, which are mistakes.
 #[cfg(feature = "feen")]
 pub(super) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {
@@ -33,8 +33,8 @@ fn is_type(token: &TokenTree) -> bool {
     name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase) && name != "None"
 }
 
-/// Returns the path of the catalog, and what follows the comma after it. `pieces!` can have a catalog
-/// alone.
+/// Returns the path of the catalog, and what follows the comma after it. `pieces!` may have only a
+/// catalog.
 pub(super) fn split_catalog<'a>(
     call: &Context,
     arguments: &'a [TokenTree],

@@ -43,8 +43,8 @@ pub(crate) fn qpi_path(
     quote!(#open #private::Styled<#private::pin::#style, #private::pin::#letter>>::#shape)
 }
 
-/// Returns the path to the constant of a style's name: `<$crate::__private::SnnBytes<…>>::SNN`, with the
-/// bytes of the name as four numbers.
+/// Returns the path to the constant of a style's name: `<$crate::__private::SnnBytes<…>>::SNN`, with
+/// the bytes of the name as four numbers.
 pub(crate) fn snn_path(krate: &impl ToTokens, name: &Name, span: Span) -> TokenStream {
     let open = angle('<', span);
     let words = name.to_u64s().map(Literal::u64_unsuffixed);
@@ -60,7 +60,7 @@ pub(crate) fn piece_path(krate: &impl ToTokens, member: &TokenStream, span: Span
     quote!(#open #member as #krate::__private::HasPiece>::#name)
 }
 
-/// Returns the type of a piece, whose index a function of `PieceIndex` returns if it is in the catalog:
+/// Returns the type of a piece. A function of `PieceIndex` returns its index if it is in the catalog:
 /// `$crate::__private::Member<Game, { <$crate::__private::PieceIndex>::in_catalog::<Game>(368) }>`.
 pub(crate) fn member(
     krate: &impl ToTokens,

@@ -32,15 +32,15 @@ impl Context {
         } else {
             quote!(#position>::literal::<#close #arguments)
         };
-        // Braces are no pattern: see `one_error.md`, Positions. They are where the literal is, but as code
-        // of the macro, in which rustc does not call them unnecessary.
+        // In braces, a call in a pattern is only one error: see `one_error.md`, Positions. They are
+        // where the literal is, but as code of the macro, so that rustc does not call them unnecessary.
         let mut braces = Group::new(Delimiter::Brace, block);
         braces.set_span(Span::call_site().located_at(span));
         braces.into_token_stream()
     }
 
-    /// Adds a statement for each piece of a string that is not a position, which is an error if the
-    /// piece is not in the catalog. rustc evaluates it after it has reported the mistakes.
+    /// For a string that is not a position, adds a statement for each of its pieces: an error if the
+    /// piece is not in the catalog. rustc evaluates these after it has reported the mistakes.
     pub(super) fn with_unknown(&self, tokens: &[TokenTree], errors: TokenStream) -> TokenStream {
         let (Output::Position(Some(catalog)), [TokenTree::Literal(literal)]) =
             (&self.output, tokens)
@@ -83,8 +83,8 @@ fn without_mistakes(text: &[u8]) -> Vec<u8> {
     rest
 }
 
-/// Returns the pieces of a position: for each, where the token of one side and that of the other are
-/// first. If there is one only, that is there twice.
+/// Returns the pieces of a position: for each, the first place of its token of one side, and that of
+/// the other side's. If only one side has the piece, its place is both.
 ///
 /// A place is the index of the token in the upper bits and the offset in the lower 16. With four
 /// numbers instead of two, a piece takes rustc a tenth longer.

@@ -51,8 +51,8 @@ impl Context {
     }
 
     /// Returns how a literal with code around it is written: `Some(epin!("K"))` for `Some("K")`.
-    /// `None` if the code is none that rustc proposes where it expects another type, or that people
-    /// write in patterns. rustc proposes `epin!(Some("K"))`: see `one_error.md`, Errors.
+    /// `None` unless rustc proposes such code where it expects another type, or people write it in
+    /// patterns. rustc proposes `epin!(Some("K"))`: see `one_error.md`, Errors.
     fn around(&self, tokens: &[TokenTree]) -> Option<String> {
         let marks = if self.is_position() { "&.:," } else { "&.:,;|@" };
         let with = |call: &dyn Fn(&str) -> String| {

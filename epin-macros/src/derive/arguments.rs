@@ -45,9 +45,9 @@ pub(super) fn is_ours(attribute: &syn::Attribute) -> bool {
     attribute.path().is_ident("epin")
 }
 
-/// Returns the mistake of a variant without `#[epin(…)]`. If that is written as `#[Epin(…)]` or
-/// `#[token(…)]`, rustc reports the attribute, unless another derive has registered it, as that of
-/// `logos` does.
+/// Returns the mistake of a variant without `#[epin(…)]`. If `#[Epin(…)]` or `#[token(…)]` was written
+/// instead, rustc reports that attribute, unless another derive has registered it, as that of `logos`
+/// does.
 pub(super) fn missing(variant: &Variant, message: String) -> Mistake {
     let is_similar = variant.attrs.iter().any(|attribute| {
         let name = attribute.path().segments.last().map(|name| name.ident.to_string());

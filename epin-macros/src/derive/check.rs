@@ -1,4 +1,4 @@
-//! What is wrong with a catalog, although each part of it can be read.
+//! Mistakes of a catalog in which every part can be read by itself, such as a token that repeats.
 
 use epin_grammar::SecondSide;
 use syn::Fields;

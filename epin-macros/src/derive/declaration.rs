@@ -7,7 +7,7 @@ use syn::{Fields, Generics};
 pub(super) struct Declaration<'a> {
     /// The path of `epin`.
     pub(super) path: TokenStream,
-    /// The path of `epin` among the items, which are in a block that has that name for it.
+    /// The path of `epin` among the items of the expansion: a name that it has in their block.
     pub(super) krate: TokenStream,
     /// `#[allow(deprecated)]`, if the enum or a variant is deprecated. Otherwise, there is nothing to
     /// allow, and `#![forbid(deprecated)]` makes it an error.
@@ -28,8 +28,8 @@ pub(super) struct Kind<'a> {
     /// Its fields: none, if all is well.
     pub(super) fields: &'a Fields,
     pub(super) tokens: Vec<WrittenToken>,
-    /// The number of tokens that are written, with those that are not in `tokens`: wrong ones, and
-    /// those that the compiler has reported already.
+    /// The number of tokens that are written, including those that are not in `tokens`: wrong ones,
+    /// and those that the compiler has reported already.
     pub(super) written: usize,
 }
 

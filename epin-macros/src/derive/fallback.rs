@@ -9,8 +9,8 @@ use super::expand::{conversion, opt_in_impls};
 use crate::mistake::Mistake;
 
 /// Returns an implementation that replaces the real one, so that the uses of the catalog are not
-/// errors too: see `one_error.md`, Derive.
-/// Takes a mistake that it reports itself.
+/// errors too: see `one_error.md`, Derive. Takes a mistake that it reports itself out of
+/// `mistakes`.
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
     mistakes: &mut Vec<Mistake>,
@@ -23,7 +23,7 @@ pub(super) fn implementations(
     let conversion = conversion(declaration, &bounds);
     let is_generic = !generics.params.is_empty();
     let opt_in_impls = if is_generic { TokenStream::new() } else { opt_in_impls(declaration) };
-    // No reference to a kind of a generic enum, and a token for each kind: see there.
+    // No reference to a kind of a generic enum, and a token for each kind: see `one_error.md`, Derive.
     let units = declaration.kinds.iter();
     let units = units.filter(|kind| matches!(kind.fields, Fields::Unit) && !is_generic);
     let all: Vec<_> = units.map(|kind| kind.ident).collect();

@@ -41,7 +41,7 @@ pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> D
     let mut keys = Vec::new();
     let mut is_reported = false;
     for option in OPTION.read(&input.attrs, mistakes) {
-        // Of several tokens, or two sides, one is reported.
+        // Report only the first of several tokens, or of two sides.
         if is_of_variant(&option) && std::mem::replace(&mut is_reported, true) {
             continue;
         }

@@ -20,8 +20,8 @@ pub(super) struct Part<'a> {
     pub(super) catalog: &'a Type,
 }
 
-/// Whether the variants are catalogs, and not pieces: there are two, each with one field, or more
-/// without attributes, or one with a side has a field.
+/// Whether the variants are catalogs, and not pieces: two of them, each with one field; or any number
+/// with fields but without attributes; or one with a side has a field.
 pub(super) fn are_parts(variants: &[&Variant]) -> bool {
     let have_a_field =
         !variants.is_empty() && variants.iter().all(|variant| field(variant).is_ok());
@@ -34,8 +34,8 @@ pub(super) fn are_parts(variants: &[&Variant]) -> bool {
 
 /// Returns the two parts in the order of the enum, or `None` if a mistake leaves no two catalogs.
 ///
-/// A side that is missing or given twice is the one that the other part leaves. If a side is written on
-/// the enum, one that is missing is not reported.
+/// If a side is missing or given twice, it is taken to be the opposite of the other part's. If a side
+/// is written on the enum, a missing one is not reported.
 pub(super) fn read<'a>(
     enumeration: &Ident,
     variants: &[&'a Variant],

@@ -38,8 +38,8 @@ pub(super) fn of_enum<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -
     variants.into_iter().flatten().collect()
 }
 
-/// Returns the kind that a variant is. If its token or its side was put on the enum, it is not reported
-/// for having none.
+/// Returns the kind that a variant is. If a token or a side was written on the enum instead, a variant
+/// without one is not reported.
 pub(super) fn kind<'a>(
     variant: &'a Variant,
     on_enum: bool,

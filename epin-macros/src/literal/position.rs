@@ -9,7 +9,7 @@ use crate::mistake::Mistake;
 /// The most mistakes of a literal that are errors. If there are more, one error says how many.
 const MOST: usize = 8;
 
-/// Returns the mistakes of a string that is not a position, each of which is an error of its own.
+/// Returns the mistakes of a string that is not a position. Each is a separate error.
 pub(super) fn refuse(literal: &Literal, text: &[u8]) -> Mistake {
     let mut errors = FeenErrors::new(text);
     let mut mistakes = errors.by_ref().take(MOST).map(|error| mistake(literal, text, &error));
@@ -24,7 +24,7 @@ pub(super) fn refuse(literal: &Literal, text: &[u8]) -> Mistake {
 }
 
 /// Returns a mistake: at its part of the literal if rustc can point at that, otherwise at the literal,
-/// with an excerpt that marks the part. An empty part has nothing to point at.
+/// with an excerpt that marks the part. rustc cannot point at an empty part.
 fn mistake(literal: &Literal, text: &[u8], error: &FeenError) -> Mistake {
     let range = error.range();
     let span = if range.is_empty() { None } else { part(literal, text, range) };
