@@ -70,7 +70,7 @@ macro_rules! constants {
 }
 
 /// Makes the type of one letter in one case. The list of its tokens is passed twice: once to pick
-/// the fifth, the letter alone, as the name of the type, and once to repeat over all of them.
+/// the fifth, the plain letter, as the name of the type, and once to repeat over all of them.
 macro_rules! letter {
     (
         epin [$($name:ident $meaning:literal)*]

@@ -53,7 +53,7 @@ impl<C: Catalog> AnyPiece for Piece<C> {}
 mod sealed {
     use super::{Catalog, CatalogInfo, Epin, Piece};
 
-    /// What this crate alone uses.
+    /// What only this crate uses.
     pub trait Sealed {
         /// The catalog, or `None` for an `Epin`, which is any token.
         const CATALOG: Option<&'static CatalogInfo>;

@@ -28,7 +28,7 @@ pub use unknown::UnknownPieceError;
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.
 ///
 /// Derive it, with the feature `derive`. Each variant is a kind of piece and lists its tokens, in
-/// upper case. Each token in the list stands for both sides: `K^` is also `k^`. The first one is
+/// upper case. Each token in the list covers both sides: `K^` is also `k^`. The first one is
 /// canonical, and most kinds have no other: `#[epin("K^")]`. A kind has several tokens if a state
 /// is a flag on the same piece: `#[epin("P", "-P", "+P")]`. A wrong, repeated or missing token does
 /// not compile, and neither does a `match` that forgets a kind.
@@ -64,7 +64,7 @@ pub use unknown::UnknownPieceError;
 ///
 /// # Two styles
 ///
-/// If each side has a style of its own, the catalog is an enum of two catalogs: one with
+/// If each side has its own style, the catalog is an enum of two catalogs: one with
 /// `#[epin(first)]`, which has the native pieces of the first side, and one with `#[epin(second)]`.
 /// Neither has a token with a `'`. Both may be the same catalog.
 ///

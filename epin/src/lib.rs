@@ -138,8 +138,8 @@
 //!
 //! # Styles
 //!
-//! A style is the rules of a side's pieces, such as those of chess or of shōgi. If each side has a
-//! style of its own, [`Styles`] converts a token to [`Qpi`], a notation that names the style, and
+//! A style is the rules of a side's pieces, such as those of chess or of shōgi. If each side has
+//! its own style, [`Styles`] converts a token to [`Qpi`], a notation that names the style, and
 //! back:
 //!
 //! ```
@@ -171,7 +171,7 @@
 //!   this game has the letter `C`, and the first side moves. With the second side to move, it is
 //!   `c/C`.
 //!
-//! [`feen!`] reports each mistake as an error of its own. [`Feen::parse`](feen::Feen::parse)
+//! [`feen!`] reports each mistake as a separate error. [`Feen::parse`](feen::Feen::parse)
 //! returns the first error, and [`feen::errors`] all of them:
 //!
 //! ```
@@ -216,7 +216,7 @@
 //! # What may change
 //!
 //! - Never: the string of a token, of a name and of a position, in every format, and the number that
-//!   [`Epin::code`] returns and [`Compact`] writes. What is a token or a position stays one: the limits
+//!   [`Epin::code`] returns and [`Compact`] writes. What is a token or a position stays valid: the limits
 //!   of a position may grow, except that of 255 squares along a dimension, which is a `u8`.
 //! - Only with a new major version: the names here, and the order of tokens with their `index` (by
 //!   letter, side, state, `^`, `'`). [`Piece::index`] follows the tokens of your catalog.
@@ -231,7 +231,7 @@
 
 #![no_std]
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: what one of these finds is allowed by name, with a reason. An
+// Nothing here panics by accident: each exception from these lints is allowed with a reason. An
 // overflow is found by the tests, Miri and fuzzing, which are built with overflow checks.
 #![warn(
     clippy::expect_used,

@@ -210,7 +210,7 @@ macro_rules! pieces {
 /// [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` a `Feen<'static, Piece<Shogi>>`, whose
 /// pieces are all in the catalog.
 ///
-/// Each mistake is an error of its own, and shows the part of the string that is wrong. The
+/// Each mistake is a separate error, which shows the part of the string that is wrong. The
 /// argument is a string literal, and the catalog is as for [`piece!`](crate::piece!). Works in
 /// expressions and in `const` and `static` items. It cannot be a pattern, but a constant with the
 /// position can.

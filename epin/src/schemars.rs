@@ -168,7 +168,7 @@ impl<V: JsonSchema, K: AnyPiece> JsonSchema for EpinMap<V, K> {
         }
     }
 
-    /// Returns a schema that allows tokens alone as keys. For a map by the pieces of a catalog, it
+    /// Returns a schema that allows only tokens as keys. For a map by the pieces of a catalog, it
     /// lists their tokens as properties: not as `propertyNames`, which some editors do not complete.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();

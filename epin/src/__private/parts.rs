@@ -46,7 +46,7 @@ const fn refuse(catalog: &str, token: Epin) -> ! {
 
 /// Returns all tokens of a part in one list, for the first side, in the style of a side.
 ///
-/// `N` is their number. That of a part with mistakes may be another.
+/// `N` is their number, which can be wrong for a part with mistakes.
 #[must_use]
 pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side) -> [Epin; N] {
     let mut all = [super::epin::A::PLAIN; N];

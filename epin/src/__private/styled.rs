@@ -8,12 +8,12 @@ use crate::{Pin, Qpi, Sin};
 /// types in `pin`: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
 pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
 
-/// A type in `pin`, by its token that is a letter and nothing else.
+/// A type in `pin`, with its token that is only a letter.
 pub trait Letter {
     const PIN: Pin;
 }
 
-/// Returns the style that is spelled like a piece that is a letter alone.
+/// Returns the style that is spelled like a piece that is only a letter.
 pub(super) const fn style(letter: Pin) -> Sin {
     Sin::new(letter.letter(), letter.side())
 }

@@ -1,4 +1,4 @@
-//! A catalog without its type, for what has no parameter `C`.
+//! A catalog without its type, for code without a parameter `C`.
 
 #[cfg(feature = "schemars1")]
 use super::on_side;
@@ -6,7 +6,7 @@ use super::on_side;
 use crate::Side;
 use crate::{Catalog, Epin, EpinSet};
 
-/// What messages and schemas say of a catalog.
+/// What messages and schemas say about a catalog.
 #[derive(Debug, PartialEq, Eq)]
 pub struct CatalogInfo {
     /// `C::NAME`.
@@ -20,7 +20,7 @@ pub struct CatalogInfo {
 }
 
 impl CatalogInfo {
-    /// Returns what there is to say of the catalog `C`.
+    /// Returns that of the catalog `C`.
     pub(crate) const fn of<C: Catalog>() -> &'static Self {
         const { &Self { name: C::NAME, tokens: C::TOKENS, members: &C::MEMBERS, styled: C::__STYLED } }
     }

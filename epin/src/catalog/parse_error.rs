@@ -58,7 +58,7 @@ impl ParsePieceError {
         Self { reason: Reason::Unknown(token), catalog: CatalogInfo::of::<C>() }
     }
 
-    /// Returns whether the string is no token, or one that the catalog does not have.
+    /// Returns whether the string is not a token, or is one that the catalog does not have.
     ///
     /// ```
     /// # use epin::{Catalog, ParsePieceErrorKind, Piece};
@@ -108,7 +108,7 @@ impl ParsePieceError {
     /// Returns the full message, which names the string: what serde says.
     ///
     /// `text` is the string that was parsed. For a string that is not a token, this is
-    /// [`ParseError::report`], but for a suggestion that the catalog does not have; for a token that is
+    /// [`ParseError::report`], without a suggestion that the catalog does not have; for a token that is
     /// not in the catalog, what `Display` says.
     ///
     /// ```

@@ -50,7 +50,7 @@ pub struct UnknownPieceError {
 
 impl UnknownPieceError {
     /// Returns the error for a token that is not in the catalog `C`. This is not checked: for a token
-    /// that is in the catalog, the error's message is false.
+    /// that is in the catalog, the message would be wrong.
     pub(crate) const fn new<C: Catalog>(token: Epin) -> Self {
         Self::of(CatalogInfo::of::<C>(), token)
     }

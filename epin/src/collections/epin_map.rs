@@ -55,11 +55,11 @@ pub use iter::{IntoIter, Iter};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 ///
-/// [`default()`](Self::default) makes an empty map by pieces. [`new`](EpinMap::new) makes maps by
-/// tokens alone, so that `EpinMap::new()` needs no annotation. `HashMap` has the same rule: one with
+/// [`default()`](Self::default) makes an empty map by pieces. [`new`](EpinMap::new) makes only maps
+/// by tokens, so that `EpinMap::new()` needs no annotation. `HashMap` has the same rule: one with
 /// another hasher than that of `std` is made by `default()`.
-// No code of a caller's runs between the changes of the two fields, so a panic in it, such as that of
-// a value that is dropped, cannot leave a position that is another token's.
+// No code of the caller runs between the changes of the two fields. So if it panics, for example when
+// a value is dropped, no token is left with the position of another.
 #[derive(Clone)]
 pub struct EpinMap<V, K: AnyPiece = Epin> {
     entries: Vec<(K, V)>,

@@ -56,8 +56,8 @@ impl<V> EpinTable<V> {
         Self { values: [value; Epin::COUNT] }
     }
 
-    /// Returns a table with the values of the entries, and the default for all other tokens. Of
-    /// several entries for one token, the last one counts.
+    /// Returns a table with the values of the entries, and the default for all other tokens. If
+    /// a token repeats, the last value wins.
     ///
     /// ```
     /// use epin::{EpinTable, epin};

@@ -77,7 +77,7 @@ pub use iter::{Iter, IterMut};
 ///
 /// # Copy
 ///
-/// A table is `Copy` if its values are. Generic code has to say so of the array, since it does not
+/// A table is `Copy` if its values are. Generic code has to require this of the array, since it does not
 /// know that the array of any catalog is `Copy`:
 ///
 /// ```
@@ -97,8 +97,8 @@ pub struct KindTable<C: Catalog, V> {
 impl<C: Catalog, V> KindTable<C, V> {
     /// Returns the table with the values of an array, in the order of [`Catalog::ALL`].
     ///
-    /// The compiler checks how many values there are, and not which is whose: to reorder the
-    /// variants of the enum reorders the values. [`from_fn`](Self::from_fn) does not depend on it.
+    /// The compiler checks the count of the values, not their order: if the variants of the enum
+    /// are reordered, so are the values. [`from_fn`](Self::from_fn) does not depend on it.
     ///
     /// Name the catalog, as in `KindTable::<Chess, _>::new`, even where the compiler knows it. Then
     /// the error for an array of the wrong length says so: "expected an array with a size of 2,
@@ -170,8 +170,8 @@ impl<C: Catalog, V> KindTable<C, V> {
     /// ```
     #[must_use]
     pub fn from_fn(mut value: impl FnMut(C) -> V) -> Self {
-        // Never the fallback, since there are as many values as kinds. Unlike a panic, it links no
-        // code.
+        // The fallback is unreachable, since there are as many values as kinds. Unlike a panic,
+        // it links no code.
         let kind = |index| C::ALL.get(index).copied().unwrap_or(const { C::ALL[0] });
         Self { values: Array::from_fn(|index| value(kind(index))) }
     }

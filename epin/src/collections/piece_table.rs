@@ -46,7 +46,7 @@ pub use iter::{Iter, IterMut};
 ///
 /// # Copy
 ///
-/// A table is `Copy` if its values are. Generic code has to say so of the array, since it does not
+/// A table is `Copy` if its values are. Generic code has to require this of the array, since it does not
 /// know that the array of any catalog is `Copy`:
 ///
 /// ```
@@ -66,8 +66,8 @@ pub struct PieceTable<C: Catalog, V> {
 impl<C: Catalog, V> PieceTable<C, V> {
     /// Returns the table with the values of an array, in the order of [`Piece::all`].
     ///
-    /// The compiler checks how many values there are, and not which is whose: another token for a
-    /// variant can move its values. [`from_fn`](Self::from_fn) does not depend on the order.
+    /// The compiler checks the count of the values, not their order: another token for a variant
+    /// can move its values. [`from_fn`](Self::from_fn) does not depend on the order.
     ///
     /// A constant can fill the array by [`Piece::index`], and make a table of it. Name the catalog,
     /// as in `PieceTable::<Chess, _>::new`, for the sake of the error if the length is wrong: see
@@ -140,8 +140,8 @@ impl<C: Catalog, V> PieceTable<C, V> {
     /// ```
     #[must_use]
     pub fn from_fn(mut value: impl FnMut(Piece<C>) -> V) -> Self {
-        // Never the fallback, since there are as many values as pieces. Unlike a panic, it links no
-        // code.
+        // The fallback is unreachable, since there are as many values as pieces. Unlike a panic,
+        // it links no code.
         let piece = |index| Piece::from_index(index).unwrap_or(Piece::ANY);
         Self { values: Array::from_fn(|index| value(piece(index))) }
     }

@@ -44,7 +44,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     }
 
     /// Returns where the piece on a square is in the string, in bytes, or `None` if the square is
-    /// empty or if no square has this index. Use it in messages of your own.
+    /// empty or if no square has this index. Use it in your own messages.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -86,7 +86,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     }
 
     /// Returns where the pieces of a hand are in the string, in bytes, each with its count, in the
-    /// order of [`hand`](Self::hand). Use it in messages of your own.
+    /// order of [`hand`](Self::hand). Use it in your own messages.
     ///
     /// ```
     /// use epin::Side;
@@ -110,8 +110,8 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
 macro_rules! impl_board {
     ([$($generics:tt)*] $Piece:ty, |$token:ident| $known:expr) => {
         impl<$($generics)*> Feen<'_, $Piece> {
-            /// Returns what is on each square as an array, in a constant, too, or `None` if the board
-            /// does not have `N` squares. The order is that of [`squares`](Self::squares).
+            /// Returns what is on each square as an array, or `None` if the board does not have `N`
+            /// squares. A constant can call this. The order is that of [`squares`](Self::squares).
             ///
             /// ```
             /// use epin::epin;

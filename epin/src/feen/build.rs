@@ -56,7 +56,7 @@ impl<P: AnyPiece> FeenBuf<P> {
         let slash = text.len();
         text.push('/');
         pieces += push_hand(&mut text, hands.1);
-        // Never an error: a `String` takes everything.
+        // Cannot fail: a `String` takes everything.
         let _ = write!(text, " {}/{}", styles.sin(turn), styles.sin(turn.flipped()));
         if pieces > sizes.squares as u64 {
             return Err(BuildFeenError::TooManyPieces { squares: sizes.squares, pieces });

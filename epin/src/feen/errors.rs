@@ -12,8 +12,7 @@ use crate::{Catalog, Epin, EpinSet};
 /// to its end. There is no error if and only if the string is a position. No catalog is checked:
 /// that is what [`errors_in`] does.
 ///
-/// All errors together take time in proportion to the length of the string, of which no more than
-/// 4,096 bytes are read.
+/// All errors together read at most 4,096 bytes of the string, and take time in proportion to that.
 ///
 /// ```
 /// use epin::feen::errors;

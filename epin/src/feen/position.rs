@@ -173,7 +173,7 @@ impl<'a, P> Feen<'a, P> {
         let start = self.text.len().saturating_sub(from_end);
         match parse_sin(slice(self.text.as_bytes(), start, start + 1)) {
             Ok(style) => style,
-            Err(_) => (Letter::A, Side::First), // Never: there are letters.
+            Err(_) => (Letter::A, Side::First), // Unreachable: there are letters.
         }
     }
 }

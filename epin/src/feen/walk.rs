@@ -1,4 +1,4 @@
-//! The pieces of a valid board, in constants, too.
+//! Const iteration over the pieces of a valid board.
 
 use epin_grammar::{Token, read_count, scan_start};
 

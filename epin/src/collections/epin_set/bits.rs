@@ -97,7 +97,7 @@ impl EpinSet {
 
     /// Returns whether the token with an index is in the set. The index has to be below 624.
     ///
-    /// For `Index` in `__private`, which says why it does not call `contains`.
+    /// For `PieceIndex` in `__private`, which says why it does not call `contains`.
     #[cfg(feature = "macros")]
     pub(crate) const fn contains_index(&self, index: usize) -> bool {
         self.words[index / BITS] >> (index % BITS) & 1 != 0
