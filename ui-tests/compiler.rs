@@ -26,6 +26,8 @@ pub(crate) struct Compiler {
 
 /// What the compiler says of a program.
 pub(crate) struct Message {
+    /// All of it, as rustc writes it.
+    pub(crate) json: Value,
     pub(crate) diagnostic: Diagnostic,
     pub(crate) is_error: bool,
 }
@@ -89,6 +91,8 @@ impl Compiler {
             .unwrap();
         child.stdin.take().unwrap().write_all(program.as_bytes()).unwrap();
         let output = child.wait_with_output().unwrap();
+        // 1 is for errors; a compiler that crashes returns another number.
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{}", output.status);
         String::from_utf8(output.stderr).unwrap().lines().map(Message::new).collect()
     }
 }
@@ -98,6 +102,7 @@ impl Message {
         let value = serde_json::from_str::<Value>(json).expect(json);
         // The last message counts the errors, and has no span.
         let is_error = value["level"] == "error" && value["spans"][0].is_object();
-        Self { diagnostic: serde_json::from_value(value).unwrap(), is_error }
+        let diagnostic = serde_json::from_value(value.clone()).unwrap();
+        Self { json: value, diagnostic, is_error }
     }
 }

@@ -1,16 +1,11 @@
-//! Programs that lack a feature of `epin`, in every edition: what needs the feature is one error
-//! that says so, and the compiler says nothing else.
+//! Programs that lack a feature of `epin`: what needs the feature is one error that says so, and the
+//! compiler says nothing else.
 
-mod compiler;
-mod marks;
+use std::{fs, mem};
 
-use std::fs;
-
-use compiler::{Compiler, PROGRAM};
-use marks::marks;
-use rustfix::diagnostics::Diagnostic;
-
-const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
+use crate::FOLDER;
+use crate::compiler::Compiler;
+use crate::table::{Compare, Place, Table};
 
 /// What a program lacks: `needs epin's …`, the features to add, and how the message refers to them.
 type Lacks = (&'static str, &'static str, &'static str);
@@ -19,6 +14,8 @@ const MACROS: Lacks = ("feature `macros`", "macros", "it");
 const DERIVE: Lacks = ("feature `derive`", "derive", "it");
 const FEEN: Lacks = ("feature `feen`", "feen", "it");
 const BOTH: Lacks = ("features `feen` and `macros`", "feen,macros", "them");
+const SERDE: Lacks = ("feature `serde`", "serde", "it");
+const SCHEMARS: Lacks = ("feature `schemars1`", "schemars1", "it");
 
 #[test]
 fn each_macro_names_the_feature_macros() {
@@ -33,45 +30,35 @@ fn the_derive_names_the_feature_derive() {
 }
 
 #[test]
+fn the_derive_names_the_features_of_its_keys() {
+    every_mark_needs("no_serde", SERDE, "derive");
+    every_mark_needs("no_schemars1", SCHEMARS, "derive");
+}
+
+#[test]
 fn the_macro_of_positions_names_the_features_that_it_lacks() {
     for (lacks, features) in [(FEEN, "macros"), (MACROS, "feen"), (BOTH, "")] {
         every_mark_needs("no_feen", lacks, features);
     }
 }
 
-/// Compiles a program against an `epin` that has `features` alone.
+/// Compiles a program against an `epin` that has `features` alone. Its marks are what needs more.
 fn every_mark_needs(program: &str, (lacks, add, them): Lacks, features: &str) {
     let compiler = Compiler::with_features(features);
-    let path = format!("{}/features/{program}.rs", env!("CARGO_MANIFEST_DIR"));
-    let program = fs::read_to_string(&path).unwrap();
-    let expected = marks(&program)
-        .into_iter()
-        .map(|(line, mark)| {
-            let message = format!(
-                "`{mark}` needs epin's {lacks}\n  \
-                 = help: `cargo add epin --features {add}` enables {them}"
-            );
-            (line, message)
-        })
-        .collect::<Vec<_>>();
-    assert!(!expected.is_empty(), "{path} has no mistake");
-    for edition in EDITIONS {
-        let mut found = Vec::new();
-        for message in compiler.check(edition, &program) {
-            // The last message counts the errors, and has no span.
-            if !message.diagnostic.spans.is_empty() {
-                assert!(message.is_error, "{}", message.diagnostic.message);
-                found.push((line(&message.diagnostic), message.diagnostic.message));
+    let source = fs::read_to_string(format!("{FOLDER}/features/{program}.rs")).unwrap();
+    let mut table = Table::new(&source);
+    for mark in &mut table.marks {
+        let [what, more @ ..] = &*mem::take(&mut mark.words) else { unreachable!() };
+        mark.words.push(format!("`{what}` needs epin's {lacks}"));
+        mark.words.push(format!("`cargo add epin --features {add}` enables {them}"));
+        match what.strip_suffix('!') {
+            Some(name) if more.is_empty() => {
+                mark.words.push(format!("this error originates in the macro `{name}`"));
             }
+            _ => mark.words.extend_from_slice(more),
         }
-        found.sort();
-        assert_eq!(found, expected, "{path} in edition {edition}, with the features {features:?}");
+        mark.place = Place::Anywhere;
     }
-}
-
-/// Returns the number of the line that an error shows. Its span is in the macro that reports it.
-fn line(error: &Diagnostic) -> usize {
-    let rendered = error.rendered.as_ref().unwrap();
-    let (_, place) = rendered.split_once(&format!("--> {PROGRAM}:")).expect(rendered);
-    place.split(':').next().unwrap().parse().unwrap()
+    let differences = table.differences(&compiler, Compare::Whole);
+    assert!(differences.is_empty(), "{program}, with {features:?}:\n{}", differences.join("\n"));
 }

@@ -1,16 +1,45 @@
-//! What the compiler says about wrong programs: each in `fail/` must fail to compile, with the
-//! errors in the `.stderr` file beside it.
-//!
-//! The programs in `pass/` must compile and run. They are test targets of their own: as long as
-//! trybuild has programs that must fail and no others, it checks all of them in one run of cargo,
-//! which takes a fifth of the time.
+//! What the compiler says about wrong programs: tables of mistakes (`table.rs`), and whole outputs.
 
+mod compiler;
+mod features;
+mod table;
 mod toolchain;
 
-use trybuild::TestCases;
+use std::fs;
+
+use compiler::Compiler;
+use table::{Compare, Table};
+
+const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
 #[test]
-fn fail() {
-    let programs = if toolchain::is_nightly() { "nightly/*.rs" } else { "fail/*/*.rs" };
-    TestCases::new().compile_fail(programs);
+fn tables() {
+    check_all("fail", Compare::Whole);
+}
+
+/// Errors of rustc's own, whose words differ between its releases: a mark is a part of them.
+#[test]
+fn words_of_rustc() {
+    check_all("rustc-words", Compare::Parts);
+}
+
+/// Whole outputs, each in a file beside the program.
+#[test]
+fn drawn() {
+    let programs = if toolchain::is_nightly() { "drawn/nightly/*.rs" } else { "drawn/*.rs" };
+    trybuild::TestCases::new().compile_fail(programs);
+}
+
+/// Checks the tables of a folder.
+fn check_all(folder: &str, compare: Compare) {
+    let compiler = Compiler::default();
+    let mut differences = String::new();
+    for entry in fs::read_dir(format!("{FOLDER}/{folder}")).unwrap() {
+        let path = entry.unwrap().path();
+        let source = fs::read_to_string(&path).unwrap();
+        for text in Table::new(&source).differences(&compiler, compare) {
+            differences += &format!("\n{}:{text}", path.display());
+        }
+    }
+    assert!(differences.is_empty(), "{differences}");
 }

@@ -1,4 +1,5 @@
-//! Derives of `Catalog`, without the feature `derive`. After `//~` is what needs it.
+//@ editions: 2015 2018 2021 2024
+//! Derives of `Catalog`, without the feature `derive`. A mark is what needs it.
 
 extern crate epin;
 

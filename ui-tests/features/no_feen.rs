@@ -1,4 +1,5 @@
-//! Calls of `feen!`, without the feature `feen` or the feature `macros`. After `//~` is what needs
+//@ editions: 2015 2018 2021 2024
+//! Calls of `feen!`, without the feature `feen` or the feature `macros`. A mark is what needs
 //! it.
 
 extern crate epin as tokens;
@@ -12,7 +13,7 @@ struct Game;
 const START: Option<Epin> = feen!("8/8 / C/c"); //~ feen!
 static PIECES: Option<Epin> = feen!(Chess, "8/8 / C/c"); //~ feen!
 static BOARD: [Option<Epin>; 64] = feen!("8/8 / C/c").board().unwrap(); //~ feen!
-static ARRAY: [u8; feen!("8 / C/c").square_count()] = [0; feen!("8 / C/c").square_count()]; //~ feen! | feen!
+static ARRAY: [u8; feen!("8 / C/c").square_count()] = [0; feen!("8 / C/c").square_count()]; //~ feen! //~ feen!
 type Argument = Board<{ feen!("8 / C/c").square_count() }>; //~ feen!
 const TEXT: &str = feen!("8/8 / C/c").as_str(); //~ feen!
 
@@ -44,6 +45,7 @@ fn expressions(start: Option<Epin>) -> Option<Epin> {
 macro_rules! forwarded {
     ($text:literal) => {
         feen!($text) //~ feen!
+        //~| this error originates in the macro `feen` which comes from the expansion of the macro `forwarded`
     };
 }
 
@@ -51,6 +53,7 @@ mod bare {
     #![no_implicit_prelude]
 
     const LENGTH: ::tokens::Letter = ::tokens::feen!("8/8 / C/c"); //~ feen!
+    //~| this error originates in the macro `::tokens::feen`
 }
 
 fn main() {

@@ -1,4 +1,5 @@
-//! Calls of the macros, without the feature `macros`. After `//~` is what needs it.
+//@ editions: 2015 2018 2021 2024
+//! Calls of the macros, without the feature `macros`. A mark is what needs it.
 
 extern crate epin as tokens;
 
@@ -15,7 +16,7 @@ const SNN: Snn = snn!("Chess"); //~ snn!
 static PIECE: Option<Epin> = piece!(Chess, "K^"); //~ piece!
 const EPINS: [Epin; 2] = epins!["K^", "k^"]; //~ epins!
 static PIECES: [Epin; 2] = pieces![Chess, "K^", "k^"]; //~ pieces!
-static ARRAY: [u8; epin!("K").index()] = [0; epin!("K").index()]; //~ epin! | epin!
+static ARRAY: [u8; epin!("K").index()] = [0; epin!("K").index()]; //~ epin! //~ epin!
 type Argument = Board<{ pin!("K").index() }>; //~ pin!
 const TEXT: &str = epin!("K").as_str(); //~ epin!
 
@@ -47,14 +48,14 @@ const fn constant(piece: Qpi) -> bool {
 fn patterns(token: Epin, pin: Pin, sin: Sin, qpi: Qpi, snn: Snn) {
     match token {
         epin!("K") => {} //~ epin!
-        epin!("Q") | epin!("R") => {} //~ epin! | epin!
+        epin!("Q") | epin!("R") => {} //~ epin! //~ epin!
         epin!("K") if token == EPIN => {} //~ epin!
         EPIN => {}
         _ => {}
     }
     let _ = match Some(pin) {
         Some(pin!("K")) => 1, //~ pin!
-        Some(pin!("Q") | pin!("R")) => 2, //~ pin! | pin!
+        Some(pin!("Q") | pin!("R")) => 2, //~ pin! //~ pin!
         Some(_) => 3,
         None => 4,
     };
@@ -76,7 +77,7 @@ fn expressions(token: Epin) -> Epin {
     }
     let [king, queen] = epins!["K", "Q"]; //~ epins!
     let _ = [king, queen].map(|token: Epin| token.letter());
-    let _ = (token == epin!("K"), epin!("K") == token); //~ epin! | epin!
+    let _ = (token == epin!("K"), epin!("K") == token); //~ epin! //~ epin!
     assert_eq!(Some(epin!("K")), Some(token)); //~ epin!
     println!("{}", epin!("K")); //~ epin!
     epin!("K"); //~ epin!
@@ -105,6 +106,7 @@ fn arguments() {
 macro_rules! forwarded {
     ($token:literal) => {
         epin!($token) //~ epin!
+        //~| this error originates in the macro `epin` which comes from the expansion of the macro `forwarded`
     };
 }
 
@@ -112,6 +114,7 @@ mod bare {
     #![no_implicit_prelude]
 
     const KING: ::tokens::Epin = ::tokens::epin!("K^"); //~ epin!
+    //~| this error originates in the macro `::tokens::epin`
 }
 
 fn main() {

@@ -1,10 +1,14 @@
+//! An attribute that another derive may have registered, such as that of `logos`.
+
 use epin::{Catalog, piece};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {
-    // As another derive may register it, such as that of `logos`.
     #[rustfmt::token("K")]
-    King, //~ unused array of `Mistake` & the piece `King` has no token & !let _ =
+    King,
+    //~ at `King`: unused array of `Mistake`
+    //~| the piece `King` has no token
+    //~| !let _ =
     #[epin("P")]
     Pawn,
 }

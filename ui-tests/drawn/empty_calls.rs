@@ -1,0 +1,10 @@
+// No argument could have the error, so it is at the call.
+use epin::{epin, feen, piece, qpi, sin};
+
+fn main() {
+    let _ = epin!();
+    let _ = piece!();
+    let _ = qpi!();
+    let _ = sin!();
+    let _ = feen!();
+}

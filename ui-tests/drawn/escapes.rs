@@ -1,0 +1,10 @@
+// What is not printed as it is, and what is escaped in the source.
+use epin::epin;
+
+fn main() {
+    let _ = epin!("\"K^\"");
+    let _ = epin!("K\n");
+    let _ = epin!("K\u{200b}");
+    let _ = epin!("K\\'");
+    let _ = epin!(r#"K"^"#);
+}

@@ -1,0 +1,10 @@
+// Characters of several bytes, and of two columns.
+use epin::epin;
+
+fn main() {
+    let _ = epin!("K’");
+    let _ = epin!("♔");
+    let _ = epin!("Ｋ^");
+    let _ = epin!("𝕂^");
+    let _ = epin!("+王");
+}

@@ -1,0 +1,133 @@
+//! Calls with something else than one string literal.
+
+#![allow(unused)]
+
+use epin::{Epin, epin, epins, sin};
+
+const KING: &str = "^K";
+
+fn no_literal(s: &str) {
+    epin!();
+    //~ at `epin!()`: expected a string literal, found nothing
+    //~| for example `epin!("K^")`
+    //~| this error originates in the macro `epin`
+    epin!(K);
+    //~ at `K`: expected a string literal, found `K`
+    //~| write `epin!("K")`; `Epin::parse(K)` is `const`
+    epin!(true);
+    //~ at `true`: expected a string literal, found `true`
+    //~| for example `epin!("K^")`
+    epin!(epin::pin!("K"));
+    //~ at `epin` (2): expected a string literal, found `epin`
+    //~| for example `epin!("K^")`
+    epin!(epin::sin!("C"));
+    //~ at `epin` (2): expected a string literal, found `epin`
+    //~| for example `epin!("K^")`
+    epin!(None);
+    //~ at `None`: expected a string literal, found `None`
+    //~| for example `epin!("K^")`
+    epin!(1);
+    //~ at `1`: expected a string literal, found a number
+    //~| for example `epin!("K^")`
+    epin!(KING);
+    //~ at `KING`: expected a string literal, found `KING`
+    //~| `Epin::parse(KING)` is `const`
+    epin!(String::from("K"));
+    //~ at `String`: expected a string literal, found `String`
+    //~| for example `epin!("K^")`
+    epin!(^K);
+    //~ at `^`: expected a string literal, found `^`
+    //~| for example `epin!("K^")`
+    epin!(s);
+    //~ at `s`: expected a string literal, found `s`
+    //~| write `epin!("s")`; `Epin::parse(s)` is `const`
+    sin!(960);
+    //~ at `960`: expected a string literal, found a number
+    //~| for example `sin!("C")`
+}
+
+fn other_literals() {
+    epin!(b"K^");
+    //~ at `b"K^"`: expected a string literal, found a byte string
+    //~| write `epin!("K^")`
+    epin!(c"K^");
+    //~ at `c"K^"`: expected a string literal, found a C string
+    //~| write `epin!("K^")`
+    epin!('K');
+    //~ at `'K'`: expected a string literal, found a character
+    //~| write `epin!("K")`
+    epin!("K"piece);
+    //~ at `"K"piece`: expected a string literal, found a string literal with a suffix
+    //~| write `epin!("K")`
+}
+
+fn several() {
+    epin!("K",,);
+    //~ at `,`: expected only a string literal, found `,`
+    //~| for example `epin!("K^")`
+    epin!(KING QUEEN);
+    //~ at `QUEEN`: expected one token, found several
+    //~| `epins![…]` takes several; in a pattern, write `epin!(…) | epin!(…)`
+    epin!("K", "Q");
+    //~ at `"Q"`: expected one token, found several
+    //~| `epins![…]` takes several; in a pattern, write `epin!(…) | epin!(…)`
+    let _ = epins![,];
+    //~ at `,`: expected a string literal, found `,`
+    //~| for example `epins!["K^"]`
+    let _ = epins!["K" "Q"];
+    //~ at `"Q"`: expected `,` between two tokens
+    let _ = epins!["K"; "P"];
+    //~ at `"P"`: expected `,` between two tokens
+    let _ = epins!["K",, "Q"];
+    //~ at `,` (2): expected a string literal, found `,`
+    //~| for example `epins!["K^"]`
+    let _ = epins!["R", None, "N"];
+    //~ at `None`: expected a string literal, found `None`
+    //~| for example `epins!["K^"]`
+    let _ = epins!["P"; 8];
+    //~ at `;`: expected only a string literal, found `;`
+    //~| the macro takes the literal alone: `[epin!("P"); 8]`
+}
+
+fn choice(white: bool) -> Epin {
+    epin!(if white { "K" } else { "k" })
+    //~ at `if`: expected a string literal, found `if`
+    //~| the macro takes the literal alone: `if white { epin!("K") } else { epin!("k") }`
+}
+
+fn lists() {
+    let _ = epin!(["R", "N"]);
+    //~ at `["R", "N"]`: expected a string literal, found `[`
+    //~| the macro takes the literal alone: `[epin!("R"), epin!("N")]`
+    let _ = epins![["R"], ["N"]];
+    //~ at `["R"]`: expected a string literal, found `[`
+    //~| the macro takes the literal alone: `[[epin!("R")], …]`, or `[epins![…]]`
+    //~ at `["N"]`: expected a string literal, found `[`
+    //~| the macro takes the literal alone: `[[epin!("N")], …]`, or `[epins![…]]`
+}
+
+fn patterns(token: Epin, list: [Epin; 3], rank: &[Epin]) {
+    matches!(token, epin!(+K^));
+    //~ at `+`: expected a string literal, found `+`
+    //~| write `epin!("+K^")`
+    matches!(token, epin!(KING));
+    //~ at `KING`: expected a string literal, found `KING`
+    //~| `Epin::parse(KING)` is `const`
+    matches!(token, epin!(_));
+    //~ at `_`: expected a string literal, found `_`
+    //~| for example `epin!("K^")`
+    matches!(token, epin!("P" | "p"));
+    //~ at `|`: expected only a string literal, found `|`
+    //~| the macro takes the literal alone: `epin!("P") | epin!("p")`
+    matches!(token, epin!("A"..="Z"));
+    //~ at `.`: expected only a string literal, found `..`
+    //~| for example `epin!("K^")`
+    matches!(list, epins!["R", _, "N"]);
+    //~ at `_`: expected a string literal, found `_`
+    //~| for example `epins!["K^"]`
+    matches!(rank, epins!["R", ..]);
+    //~ at `.`: expected a string literal, found `..`
+    //~| for example `epins!["K^"]`
+}
+
+fn main() {}

@@ -1,5 +1,0 @@
-use epin::epin;
-
-fn main() {
-    let _ = epin!("K is the piece that must never be captured");
-}

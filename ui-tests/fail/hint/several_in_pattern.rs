@@ -1,9 +1,0 @@
-use epin::{Epin, epin};
-
-fn is(token: Epin) -> bool {
-    matches!(token, epin!("K") | epin!("KQ"))
-}
-
-fn main() {
-    is(epin!("K"));
-}

@@ -1,0 +1,207 @@
+//! Tokens that are wrong, and what they probably mean.
+
+#![allow(unused)]
+
+use epin::{Epin, Pin, epin, epins, pin};
+
+const APOSTROPHE: Epin = epin!("K’");
+//~ invalid EPIN token "K’": expected the end of the token, found U+2019 (looks like `'`) at byte 1
+//~| did you mean "K'"?
+const BOTH_SIGNS: Epin = epin!("+-K");
+//~ invalid EPIN token "+-K": expected a letter, found `-` at byte 1
+//~| a piece is enhanced `+` or diminished `-`, not both
+const BRACKETS: Epin = epin!("[K]");
+//~ invalid EPIN token "[K]": expected a letter, found `[` at byte 0
+//~| did you mean "K"?
+const CARET: Epin = epin!("Kˆ");
+//~ invalid EPIN token "Kˆ": expected the end of the token, found U+02C6 (looks like `^`) at byte 1
+//~| did you mean "K^"?
+const CYRILLIC: Epin = epin!("к");
+//~ invalid EPIN token "к": expected a letter, found U+043A (looks like `k`) at byte 0
+//~| did you mean "k"?
+const DIGIT: Epin = epin!("2K");
+//~ invalid EPIN token "2K": expected a letter, found `2` at byte 0
+//~| a token has no digits
+const DOUBLED: Epin = epin!("--k^^");
+//~ invalid EPIN token "--k^^": expected a letter, found `-` at byte 1
+//~| did you mean "-k^"?
+const DOUBLE_QUOTES: Epin = epin!("\"K^\"");
+//~ invalid EPIN token "\"K^\"": expected a letter, found `"` at byte 0
+//~| did you mean "K^"?
+const EMPTY: Epin = epin!("");
+//~ invalid EPIN token "": expected a token, found an empty string
+//~| a token is a letter and its markers, such as K, +P or K^
+const FULL_WIDTH: Epin = epin!("Ｋ^");
+//~ invalid EPIN token "Ｋ^": expected a letter, found U+FF2B (looks like `K`) at byte 0
+//~| did you mean "K^"?
+const GLYPH: Epin = epin!("♔");
+//~ invalid EPIN token "♔": expected a letter, found U+2654 at byte 0
+//~| a token is ASCII: a letter A-Z or a-z names the piece
+const GREEK: Epin = epin!("Κ^");
+//~ invalid EPIN token "Κ^": expected a letter, found U+039A (looks like `K`) at byte 0
+//~| did you mean "K^"?
+const HAND: Epin = epin!("2P");
+//~ invalid EPIN token "2P": expected a letter, found `2` at byte 0
+//~| a token has no digits
+const HTML_ESCAPE: Epin = epin!("K&apos;");
+//~ invalid EPIN token "K&apos;": expected the end of the token, found `&` at byte 1
+//~| did you mean "K'"?
+const INVISIBLE: Epin = epin!("K\u{200b}");
+//~ invalid EPIN token "K\u{200B}": expected the end of the token, found U+200B (invisible) at byte 1
+//~| did you mean "K"?
+const LINE_BREAK: Epin = epin!("K\n");
+//~ invalid EPIN token "K\n": expected the end of the token, found a line break at byte 1
+//~| did you mean "K"?
+const LONG: Epin = epin!("K is the piece that must never be captured");
+//~ invalid EPIN token "K is the piece t…": expected the end of the token, found ` ` at byte 1
+//~| an EPIN token has at most 4 characters
+const MARKDOWN: Epin = epin!("**K^**");
+//~ invalid EPIN token "**K^**": expected a letter, found `*` at byte 0
+//~| did you mean "K^"?
+const MATHEMATICAL: Epin = epin!("𝕂^");
+//~ invalid EPIN token "𝕂^": expected a letter, found U+1D542 (looks like `K`) at byte 0
+//~| did you mean "K^"?
+const NO_LETTER: Epin = epin!("+");
+//~ invalid EPIN token "+": expected a letter, found the end at byte 1
+const ORDER: Epin = epin!("k-^");
+//~ invalid EPIN token "k-^": expected the end of the token, found `-` at byte 1
+//~| did you mean "-k^"?
+const POSITION: Epin = epin!("k^7/7K^ / C/c");
+//~ invalid EPIN token "k^7/7K^ / C/c": expected the end of the token, found `7` at byte 2
+//~| a token has no digits: a position goes in `feen!(…)`
+const QPI: Epin = epin!("C:K^");
+//~ invalid EPIN token "C:K^": expected the end of the token, found `:` at byte 1
+//~| this is a QPI token, and a piece's token has no style letter: QPI tokens go in `qpi!(…)`
+const QPI_DERIVED: Epin = epin!("c:K^");
+//~ invalid EPIN token "c:K^": expected the end of the token, found `:` at byte 1
+//~| this is a QPI token, and a piece's token has no style letter: QPI tokens go in `qpi!(…)`
+const QPI_WITH_APOSTROPHE: Epin = epin!("C:K'");
+//~ invalid EPIN token "C:K'": expected the end of the token, found `:` at byte 1
+const QUOTED: Epin = epin!("'K'");
+//~ invalid EPIN token "'K'": expected a letter, found `'` at byte 0
+//~| quotation marks around a token are not part of it
+const RAW: Epin = epin!(r"K'^");
+//~ at `r"K'^"`: invalid EPIN token "K'^": expected the end of the token, found `^` at byte 2
+//~| did you mean "K^'"?
+const SEVERAL: Epin = epin!("KQ");
+//~ invalid EPIN token "KQ": expected the end of the token, found `Q` at byte 1
+//~| a piece's name is one letter, and a string holds one token: several go in `epins![…]`
+const SHELL_ESCAPE: Epin = epin!("K\\'");
+//~ invalid EPIN token "K\\'": expected the end of the token, found `\` at byte 1
+//~| did you mean "K'"?
+const SIGN: Epin = epin!("−K");
+//~ invalid EPIN token "−K": expected a letter, found U+2212 (looks like `-`) at byte 0
+//~| did you mean "-K"?
+const SQUARE: Epin = epin!("e4");
+//~ invalid EPIN token "e4": expected the end of the token, found `4` at byte 1
+//~| a token has no digits
+const URL_ESCAPE: Epin = epin!("%2BP");
+//~ invalid EPIN token "%2BP": expected a letter, found `%` at byte 0
+//~| did you mean "+P"?
+const WHITE_SPACE: Epin = epin!(" K ");
+//~ invalid EPIN token " K ": expected a letter, found ` ` at byte 0
+//~| did you mean "K"?
+const WHITE_SPACE_INSIDE: Epin = epin!("K ^");
+//~ invalid EPIN token "K ^": expected the end of the token, found ` ` at byte 1
+//~| did you mean "K^"?
+const WORD: Epin = epin!("King");
+//~ invalid EPIN token "King": expected the end of the token, found `i` at byte 1
+//~| a piece's name is one letter, and a string holds one token: several go in `epins![…]`
+const WORD_OR_LIST: Epin = epin!("rnbakabnr");
+//~ invalid EPIN token "rnbakabnr": expected the end of the token, found `n` at byte 1
+//~| a piece's name is one letter, and a string holds one token: several go in `epins![…]`
+
+const PIN: Pin = pin!("^K");
+//~ invalid PIN token "^K": expected a letter, found `^` at byte 0
+//~| did you mean "K^"?
+const PIN_DERIVED: Pin = pin!("K'");
+//~ invalid PIN token "K'": expected the end of the token, found `'` at byte 1
+//~| a PIN token has no style: `'` belongs to EPIN
+const PIN_DIGIT: Pin = pin!("1");
+//~ invalid PIN token "1": expected a letter, found `1` at byte 0
+//~| a token has no digits
+const PIN_QPI: Pin = pin!("s:+p");
+//~ invalid PIN token "s:+p": expected the end of the token, found `:` at byte 1
+//~| this is a QPI token, and a piece's token has no style letter: QPI tokens go in `qpi!(…)`
+
+const LIST: [Epin; 4] = epins!["R", "^K", "Knight", "P’"];
+//~ at `"^K"`: invalid EPIN token "^K": expected a letter, found `^` at byte 0
+//~| did you mean "K^"?
+//~ at `"Knight"`: invalid EPIN token "Knight": expected the end of the token, found `n` at byte 1
+//~| a piece's name is one letter, and a string holds one token
+//~ at `"P’"`: invalid EPIN token "P’": expected the end of the token, found U+2019 (looks like `'`) at byte 1
+//~| did you mean "P'"?
+const LONGER_LIST: [Epin; 5] = epins!["R", "NN", "B", "^K", "R''"];
+//~ at `"NN"`: invalid EPIN token "NN": expected the end of the token, found `N` at byte 1
+//~| a piece's name is one letter, and a string holds one token
+//~ at `"^K"`: invalid EPIN token "^K": expected a letter, found `^` at byte 0
+//~| did you mean "K^"?
+//~ at `"R''"`: invalid EPIN token "R''": expected the end of the token, found `'` at byte 2
+//~| did you mean "R'"?
+const POSITION_IN_LIST: [Epin; 2] = epins!["k^7/7K^ / C/c", "R"];
+//~ at `"k^7/7K^ / C/c"`: invalid EPIN token "k^7/7K^ / C/c": expected the end of the token, found `7` at byte 2
+//~| a token has no digits: a position goes in `feen!(…)`
+
+fn expressions() {
+    epin!("K^x'");
+    //~ invalid EPIN token "K^x'": expected the end of the token, found `x` at byte 2
+    //~| a piece's name is one letter, and a string holds one token: several go in `epins![…]`
+    let _ = epins!["P", "+"];
+    //~ at `"+"`: invalid EPIN token "+": expected a letter, found the end at byte 1
+}
+
+fn patterns(token: Epin, pin: Pin, held: Option<Epin>) {
+    match token {
+        epin!("P") => {}
+        epin!("K''") => {}
+        //~ invalid EPIN token "K''": expected the end of the token, found `'` at byte 2
+        //~| did you mean "K'"?
+        epin!("K\n") | epin!(" K") => {}
+        //~ at `"K\n"`: invalid EPIN token "K\n": expected the end of the token, found a line break at byte 1
+        //~| did you mean "K"?
+        //~ at `" K"`: invalid EPIN token " K": expected a letter, found ` ` at byte 0
+        //~| did you mean "K"?
+        _ => {}
+    }
+    matches!(token, epin!("K") | epin!("K\u{200b}"));
+    //~ at `"K\u{200b}"`: invalid EPIN token "K\u{200B}": expected the end of the token, found U+200B (invisible) at byte 1
+    //~| did you mean "K"?
+    matches!(token, epin!("K") | epin!("KQ"));
+    //~ at `"KQ"`: invalid EPIN token "KQ": expected the end of the token, found `Q` at byte 1
+    //~| a piece's name is one letter, and a string holds one token: several go in `epins![…]`
+    matches!(pin, pin!("K'"));
+    //~ invalid PIN token "K'": expected the end of the token, found `'` at byte 1
+    //~| a PIN token has no style: `'` belongs to EPIN
+    if let Some(epin!("^K")) = held {}
+    //~ invalid EPIN token "^K": expected a letter, found `^` at byte 0
+    //~| did you mean "K^"?
+}
+
+fn never_called<T>(_: T) {
+    let _ = epin!("++K");
+    //~ invalid EPIN token "++K": expected a letter, found `+` at byte 1
+    //~| did you mean "+K"?
+}
+
+macro_rules! by_literal {
+    ($token:literal) => {
+        epin!($token)
+    };
+}
+
+macro_rules! by_expr {
+    ($token:expr) => {
+        epin!($token)
+    };
+}
+
+fn forwarded() {
+    by_literal!("K K");
+    //~ invalid EPIN token "K K": expected the end of the token, found ` ` at byte 1
+    //~| a piece's name is one letter, and a string holds one token: several go in `epins![…]`
+    by_expr!("1");
+    //~ invalid EPIN token "1": expected a letter, found `1` at byte 0
+    //~| a token has no digits
+}
+
+fn main() {}

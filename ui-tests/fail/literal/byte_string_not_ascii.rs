@@ -1,5 +1,0 @@
-use epin::{Epin, epin};
-
-const KING: Epin = epin!(b"Ké");
-
-fn main() {}

@@ -1,5 +1,0 @@
-use epin::{Epin, epin};
-
-const KING: Epin = epin!('');
-
-fn main() {}

@@ -1,5 +1,0 @@
-use epin::epins;
-
-fn main() {
-    let _ = epins!["R", None, "N"];
-}

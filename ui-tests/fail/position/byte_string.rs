@@ -1,5 +1,0 @@
-use epin::feen;
-
-fn main() {
-    let _ = feen!(b"8/8 / C/c");
-}

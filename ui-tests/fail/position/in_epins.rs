@@ -1,5 +1,0 @@
-use epin::epins;
-
-fn main() {
-    let _ = epins!["k^7/7K^ / C/c", "R"];
-}

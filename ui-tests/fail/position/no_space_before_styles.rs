@@ -1,5 +1,0 @@
-use epin::feen;
-
-fn main() {
-    let _ = feen!("8/8 /C/c");
-}

@@ -1,5 +1,0 @@
-use epin::feen;
-
-fn main() {
-    let _ = feen!("k^8/9/8K^ 2?P/ S/s");
-}

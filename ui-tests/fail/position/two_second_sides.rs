@@ -1,5 +1,0 @@
-use epin::feen;
-
-fn main() {
-    let _ = feen!("k^7/7K^ / c/c");
-}

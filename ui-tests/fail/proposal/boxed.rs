@@ -1,5 +1,0 @@
-use epin::{Epin, epin};
-
-fn main() {
-    let token: Box<Epin> = epin!(Box::new("K"));
-}

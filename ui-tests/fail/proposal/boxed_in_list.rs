@@ -1,5 +1,0 @@
-use epin::{Epin, epins};
-
-fn main() {
-    let rank: Box<[Epin]> = epins![Box::new("R"), "N"];
-}

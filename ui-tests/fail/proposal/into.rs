@@ -1,5 +1,0 @@
-use epin::{Epin, pin};
-
-fn main() {
-    let token: Epin = pin!("K".into());
-}

@@ -1,7 +1,0 @@
-use epin::{Epin, epin};
-
-fn promote(_: &mut Epin) {}
-
-fn main() {
-    promote(epin!(&mut "P"));
-}

@@ -1,5 +1,0 @@
-use epin::epin;
-
-fn main() {
-    let text: String = epin!("K".to_string());
-}

@@ -1,5 +1,0 @@
-use epin::{Qpi, epin, sin};
-
-fn main() {
-    let _ = Qpi::new(sin!("C"), epin!("K^"));
-}

@@ -1,5 +1,0 @@
-use epin::snn;
-
-fn main() {
-    let _ = snn!(None);
-}

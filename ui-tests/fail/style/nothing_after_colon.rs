@@ -1,5 +1,0 @@
-use epin::qpi;
-
-fn main() {
-    let _ = qpi!("C:");
-}

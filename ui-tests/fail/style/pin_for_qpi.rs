@@ -1,5 +1,0 @@
-use epin::{Qpi, pin};
-
-fn main() {
-    let _: Qpi = pin!("K^");
-}

@@ -1,5 +1,0 @@
-use epin::sin;
-
-fn main() {
-    let _ = sin!("C:K");
-}

@@ -1,5 +1,0 @@
-use epin::{Epin, qpi};
-
-fn main() {
-    let _: Epin = qpi!("C:K^");
-}

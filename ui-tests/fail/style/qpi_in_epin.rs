@@ -1,5 +1,0 @@
-use epin::epin;
-
-fn main() {
-    let _ = epin!("C:K^");
-}

@@ -1,5 +1,0 @@
-use epin::pin;
-
-fn main() {
-    let _ = pin!("s:+p");
-}

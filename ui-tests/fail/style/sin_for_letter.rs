@@ -1,5 +1,0 @@
-use epin::{Letter, sin};
-
-fn main() {
-    let _: Letter = sin!("C");
-}

@@ -1,5 +1,0 @@
-use epin::{Snn, snn};
-
-const CHESS: Snn = snn!("\q");
-
-fn main() {}

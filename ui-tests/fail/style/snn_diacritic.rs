@@ -1,5 +1,0 @@
-use epin::{Snn, snn};
-
-const SHOGI: Snn = snn!("Shōgi");
-
-fn main() {}

@@ -1,5 +1,0 @@
-use epin::{Snn, snn};
-
-const LONG: Snn = snn!("ANameThatIsLongerThanThirtyTwoLetters");
-
-fn main() {}

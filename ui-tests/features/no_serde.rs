@@ -1,0 +1,16 @@
+//! A key of the derive, without the feature `serde`. A mark is what needs it.
+
+extern crate epin;
+
+use epin::Catalog;
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Mini Chess", serde)] //~ #[epin(serde)]
+enum Chess {
+    #[epin("K^")]
+    King,
+}
+
+fn main() {
+    let _ = Chess::ALL;
+}

@@ -1,0 +1,49 @@
+//! Literals that are wrong for rustc, which reports them, and epin nothing.
+
+#![allow(unused)]
+
+use epin::{Catalog, Epin, Piece, Snn, epin, feen, piece, snn};
+
+const BAD_ESCAPE: Epin = epin!("\q");
+//~ at `q`: unknown character escape: `q`
+const NAME_WITH_BAD_ESCAPE: Snn = snn!("\q");
+//~ at `q`: unknown character escape: `q`
+const NOT_ASCII: Epin = epin!(b"Ké");
+//~ at `é`: non-ASCII character in byte string literal
+const EMPTY_CHARACTER: Epin = epin!('');
+//~ at ``: empty character literal
+const SEVERAL_CHARACTERS: Snn = snn!('Chess');
+//~ at `'Chess'`: character literal may only contain one codepoint
+const GUARDED: Epin = epin!(#"K"#);
+//~ at `#"K"#`: unprefixed guarded string literals are reserved
+const PREFIX: usize = feen!(f"8/8 / C/c").square_count();
+//~ at `f` (2): prefix `f` is unknown
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum BadToken {
+    #[epin("\x80")]
+    //~ at `\x80`: out of range hex escape
+    King,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum BadTokenInList {
+    #[epin("K", "\x80")]
+    //~ at `\x80`: out of range hex escape
+    King,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Chess\q")]
+//~ at `q`: unknown character escape: `q`
+enum BadName {
+    #[epin("K^")]
+    King,
+}
+
+const OF_BAD_TOKEN: Piece<BadTokenInList> = piece!(BadTokenInList, "-K");
+const OF_BAD_NAME: Piece<BadName> = piece!(BadName, "Q");
+
+fn main() {
+    let _ = BadToken::King.tokens();
+}

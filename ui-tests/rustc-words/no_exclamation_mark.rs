@@ -1,3 +1,0 @@
-fn main() {
-    let _ = epin::epin("K"); //~ use `!` to invoke the macro
-}

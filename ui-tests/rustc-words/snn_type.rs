@@ -1,5 +1,0 @@
-use epin::snn;
-
-const CHESS: &str = snn!("Chess"); //~ expected `&str`, found `Snn`
-
-fn main() {}

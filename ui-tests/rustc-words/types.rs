@@ -1,0 +1,138 @@
+//! Types that rustc reports, and what epin adds to its words.
+
+#![allow(unused)]
+
+use std::fmt::{self, Display, Formatter};
+
+use epin::__private::serde_core::{Deserializer, Serializer};
+use epin::{AnyPiece, Catalog, Epin, EpinMap, KindTable, Piece, UnknownPieceError};
+use epin::{compact, epin, feen, piece, pieces, snn};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("Q")]
+    Queen,
+    #[epin("P", "+P")]
+    Pawn,
+}
+
+const NAME: &str = snn!("Chess");
+//~ at `"Chess"`: expected `&str`, found `Snn`
+
+enum NoCatalog {
+    Rook,
+}
+
+fn not_a_catalog() {
+    let _ = piece!(NoCatalog, "R");
+    //~ at `NoCatalog`: `NoCatalog` is not a catalog of pieces
+    //~| ^^^^^^^^^ expected an enum that derives `Catalog`
+    //~| epin's feature `derive`
+    let _ = feen!(NoCatalog, "r1/1R / C/c");
+    //~ at `NoCatalog`: `NoCatalog` is not a catalog of pieces
+    //~| ^^^^^^^^^ expected an enum that derives `Catalog`
+    //~| epin's feature `derive`
+    let _ = feen!(NoCatalog, "2/2 / C/c");
+    //~ at `NoCatalog`: `NoCatalog` is not a catalog of pieces
+    //~| ^^^^^^^^^ expected an enum that derives `Catalog`
+    //~| epin's feature `derive`
+    let _ = pieces![NoCatalog, "R", "-R"];
+    //~ at `NoCatalog`: `NoCatalog` is not a catalog of pieces
+    //~| ^^^^^^^^^ expected an enum that derives `Catalog`
+    //~| epin's feature `derive`
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Match {
+    #[epin(first)]
+    Chess(Chess),
+    #[epin(second)]
+    Makruk(u8),
+    //~ at `u8`: `u8` is not a catalog of pieces
+    //~| ^^ expected an enum that derives `Catalog`
+}
+
+const MET: Piece<Match> = piece!(Match, "M'");
+
+fn use_of_match() {
+    println!("{MET} {}", MET.kind().index());
+}
+
+#[derive(PartialEq, Eq, Catalog)]
+enum NotCopy {
+    //~ at `NotCopy`: `NotCopy: Copy` is not satisfied
+    #[epin("K^")]
+    King,
+}
+
+#[derive(Catalog)]
+enum NeitherCopyNorEq {
+    //~ at `NeitherCopyNorEq`: `NeitherCopyNorEq: Copy` is not satisfied
+    //~ at `NeitherCopyNorEq`: `NeitherCopyNorEq: Eq` is not satisfied
+    #[epin("K^")]
+    King,
+}
+
+fn uses() {
+    let _ = NotCopy::of(epin!("K^"));
+    //~ at `NotCopy`: `NotCopy: Copy` is not satisfied
+    let _ = NeitherCopyNorEq::of(epin!("K^"));
+    //~ at `NeitherCopyNorEq`: `NeitherCopyNorEq: Copy` is not satisfied
+    //~ at `NeitherCopyNorEq`: `NeitherCopyNorEq: Eq` is not satisfied
+    let _ = NeitherCopyNorEq::ALL;
+    //~ at `NeitherCopyNorEq`: `NeitherCopyNorEq: Copy` is not satisfied
+    //~ at `NeitherCopyNorEq`: `NeitherCopyNorEq: Eq` is not satisfied
+    let _ = NeitherCopyNorEq::King.tokens();
+    //~ at `tokens`: `NeitherCopyNorEq: Copy` is not satisfied
+    //~ at `tokens`: `NeitherCopyNorEq: Eq` is not satisfied
+}
+
+fn kings(hand: &EpinMap<u8, Chess>) {}
+//~ at `EpinMap<u8, Chess>`: `Chess` is not a type of pieces
+
+fn table() {
+    let _ = KindTable::<Chess, _>::new([0, 900]);
+    //~ at `[0, 900]`: expected an array with a size of 3, found one with a size of 2
+}
+
+fn write<S: Serializer>(serializer: S) {
+    let _ = compact::serialize(&Chess::King, serializer);
+    //~ at `&Chess::King`: `Epin: From<Chess>` is not satisfied
+}
+
+fn read<'de, D: Deserializer<'de>>(deserializer: D) {
+    let _: Result<Chess, D::Error> = compact::deserialize(deserializer);
+    //~ at `compact::deserialize(deserializer)`: `Epin: From<Chess>` is not satisfied
+}
+
+/// All that the trait asks for, but for what is private.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Square(Epin);
+
+impl Display for Square {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<Square> for Epin {
+    fn from(square: Square) -> Self {
+        square.0
+    }
+}
+
+impl TryFrom<Epin> for Square {
+    type Error = UnknownPieceError;
+
+    fn try_from(token: Epin) -> Result<Self, UnknownPieceError> {
+        Ok(Self(token))
+    }
+}
+
+impl AnyPiece for Square {}
+//~ at `Square`: Sealed` is not satisfied
+//~| a "sealed trait"
+
+fn main() {}

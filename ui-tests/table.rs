@@ -1,0 +1,266 @@
+//! Tables of mistakes: programs in which a comment after each mistake says which error it is.
+//!
+//! ```text
+//! const KING: Epin = epin!("^K");
+//! //~ invalid EPIN token "^K": expected a letter, found `^` at byte 0
+//! //~| did you mean "K^"?
+//! ```
+//!
+//! A mark is on the line of the mistake, or on the lines after it. After `//~` is the first line of
+//! the message, and after each `//~|` one that follows `= help: `. An error or a warning of rustc's
+//! own is marked with its code or the name of the lint: `//~ E0308`. No other error may be found, and
+//! no warning.
+//!
+//! The error has to be at the string literal of the line. If the line has several or none, the mark
+//! starts with the part of the line where the error is:
+//! ``//~ at `K`: expected a string literal, found `K` ``. A `(2)` after that means the second of
+//! several parts that are the same. A mark without words, `//~` or ``//~ at `K` ``, accepts every error
+//! that is there.
+//!
+//! `//@ editions: 2015 2024` names the editions that a table is compiled in, if it is not only 2024.
+
+use std::ops::Range;
+
+use serde_json::Value;
+
+use crate::compiler::{Compiler, Message, PROGRAM};
+
+/// Names of `epin`'s own that no message shows.
+const INTERNAL: [&str; 10] = [
+    "__core",
+    "__private",
+    "HasPiece",
+    "Member",
+    "Mistake",
+    "Part",
+    "Position",
+    "Styled",
+    "Wrong",
+    "epin_grammar",
+];
+
+pub(crate) struct Table<'a> {
+    editions: Vec<&'a str>,
+    /// Without the marks, since an error shows its line.
+    program: String,
+    pub(crate) marks: Vec<Mark>,
+}
+
+pub(crate) struct Mark {
+    /// The number of the line.
+    line: usize,
+    pub(crate) place: Place,
+    /// The first line of the message, and those that help, if the mark says more than the place.
+    pub(crate) words: Vec<String>,
+}
+
+/// Where in its line an error is.
+#[derive(Debug)]
+pub(crate) enum Place {
+    Anywhere,
+    /// At the line's only string literal.
+    Literal,
+    /// At a part of the line: which of those that are the same is the number, from 1.
+    Part(String, usize),
+}
+
+/// How the words of a mark are compared with a message.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Compare {
+    /// They are all of it.
+    Whole,
+    /// The message contains each, or does not contain it if it starts with `!`.
+    Parts,
+}
+
+impl<'a> Table<'a> {
+    pub(crate) fn new(source: &'a str) -> Self {
+        let editions = source.lines().find_map(|line| line.strip_prefix("//@ editions: "));
+        let editions = editions.unwrap_or("2024").split(' ').collect();
+        let mut program = String::new();
+        let mut marks = Vec::<Mark>::new();
+        let mut last = 0;
+        for (index, line) in source.lines().enumerate() {
+            let mut parts = line.split("//~");
+            let code = parts.next().unwrap().trim_end();
+            program.push_str(code);
+            program.push('\n');
+            if !code.is_empty() && !code.trim_start().starts_with("//") {
+                last = index + 1;
+            }
+            for part in parts.map(str::trim_end) {
+                match part.strip_prefix("| ") {
+                    Some(help) => marks.last_mut().unwrap().words.push(help.to_owned()),
+                    None => marks.push(Mark::new(last, part.trim_start())),
+                }
+            }
+        }
+        assert!(!marks.is_empty(), "no mistake is marked:\n{source}");
+        Self { editions, program, marks }
+    }
+
+    /// Returns how what the compiler says differs from the marks: in their grammar, so that what is
+    /// right can be copied into the table.
+    pub(crate) fn differences(&self, compiler: &Compiler, compare: Compare) -> Vec<String> {
+        let mut differences = Vec::new();
+        for edition in &self.editions {
+            for text in self.differences_in(edition, compiler, compare) {
+                differences.push(format!("{text}, in edition {edition}"));
+            }
+        }
+        differences
+    }
+
+    fn differences_in(&self, edition: &str, compiler: &Compiler, compare: Compare) -> Vec<String> {
+        let mut missing = self.marks.iter().collect::<Vec<_>>();
+        let mut differences = Vec::new();
+        for message in compiler.check(edition, &self.program) {
+            // The last message counts the errors, and has no span.
+            let Some(span) = shown(&message) else { continue };
+            let line = line(span);
+            let found = |mark: &&Mark| {
+                mark.line == line && self.is_at(mark, span) && says(&message, mark, compare)
+            };
+            match missing.iter().position(found) {
+                Some(index) => drop(missing.remove(index)),
+                None => {
+                    differences.push(format!("{line}: found, not marked: {}", marked(&message)))
+                }
+            }
+            if compare == Compare::Whole {
+                let mut words = Vec::new();
+                add_words(&message.json, &mut words);
+                let internal = |name: &&str| words.iter().any(|text| text.contains(name));
+                let internal = INTERNAL.into_iter().filter(internal);
+                differences.extend(internal.map(|name| format!("{line}: a message has {name}")));
+            }
+        }
+        let missing = missing.into_iter().map(|Mark { line, place, words }| {
+            format!("{line}: marked, not found: at {place:?}: {words:?}")
+        });
+        differences.extend(missing);
+        differences
+    }
+
+    /// Returns whether a span is where a mark says: exactly there, or on nightly at a part of the
+    /// literal that is there.
+    fn is_at(&self, mark: &Mark, span: &Value) -> bool {
+        let code = self.program.lines().nth(mark.line - 1).unwrap();
+        let (place, number) = match &mark.place {
+            Place::Anywhere => return true,
+            Place::Literal => (only_literal(code).expect("the mark says where: //~ at `…`"), 1),
+            Place::Part(place, number) => (&**place, *number),
+        };
+        let (start, _) = code.match_indices(place).nth(number - 1).expect("the line has the place");
+        let start = code[..start].chars().count();
+        let end = start + place.chars().count();
+        let covered = covered(span);
+        covered == (start..end)
+            || (place.ends_with('"') && start <= covered.start && covered.end <= end)
+    }
+}
+
+impl Mark {
+    fn new(line: usize, text: &str) -> Self {
+        let part = text.strip_prefix("at `").and_then(|text| text.split_once('`'));
+        let (place, words) = match part {
+            Some(("", words)) => (Place::Anywhere, words.trim_start_matches(": ")),
+            Some((part, rest)) => {
+                let (number, words) = rest.split_once(": ").unwrap_or((rest, ""));
+                let number = number.strip_prefix(" (").and_then(|number| number.strip_suffix(')'));
+                let number = number.map_or(1, |number| number.parse().expect(text));
+                (Place::Part(part.to_owned(), number), words)
+            }
+            None => (Place::Literal, text),
+        };
+        let words = if words.is_empty() { Vec::new() } else { vec![words.to_owned()] };
+        Self { line, place, words }
+    }
+}
+
+/// Returns the span that an error is shown at. That of an error in a macro of `epin` is where the
+/// program calls the macro.
+fn shown(message: &Message) -> Option<&Value> {
+    let spans = message.json["spans"].as_array().unwrap();
+    let mut span = spans.iter().find(|span| span["is_primary"] == true)?;
+    while span["file_name"] != PROGRAM {
+        span = &span["expansion"]["span"];
+        assert!(span.is_object(), "an error is not in the program: {}", message.json["rendered"]);
+    }
+    Some(span)
+}
+
+fn line(span: &Value) -> usize {
+    span["line_start"].as_u64().unwrap().try_into().unwrap()
+}
+
+/// Returns the characters of its first line that a span covers.
+fn covered(span: &Value) -> Range<usize> {
+    let [start, end] = ["highlight_start", "highlight_end"].map(|column| {
+        let column = span["text"][0][column].as_u64().unwrap();
+        usize::try_from(column).unwrap() - 1
+    });
+    start..end
+}
+
+/// Returns the string literal of a line, if there is one and no other.
+fn only_literal(code: &str) -> Option<&str> {
+    let (start, end) = (code.find('"')?, code.rfind('"')?);
+    let inside = code.get(start + 1..end)?.replace("\\\\", "").replace("\\\"", "");
+    (!inside.contains('"')).then(|| &code[start..=end])
+}
+
+fn says(message: &Message, mark: &Mark, compare: Compare) -> bool {
+    let rendered = message.diagnostic.rendered.as_ref().unwrap();
+    match compare {
+        Compare::Whole => mark.words.is_empty() || mark.words == words(message),
+        Compare::Parts => mark.words.iter().all(|part| match part.strip_prefix('!') {
+            Some(part) => !rendered.contains(part),
+            None => rendered.contains(part),
+        }),
+    }
+}
+
+/// Returns what a mark says of an error.
+fn words(Message { diagnostic, is_error, .. }: &Message) -> Vec<String> {
+    let message = &diagnostic.message;
+    let ours = match &diagnostic.code {
+        // The compiler evaluates a panic of ours.
+        Some(code) if code.code == "E0080" => {
+            message.split_once("panicked: ").map(|(_, ours)| ours)
+        }
+        Some(code) => return vec![code.code.clone()],
+        None => Some(&**message),
+    };
+    let level = if *is_error { "" } else { "warning: " };
+    let first = format!("{level}{}", ours.unwrap_or(message).lines().next().unwrap_or_default());
+    // The help is in our message, and the compiler may add its own, such as that the error is in a
+    // macro, and how to see more of it.
+    let rendered = diagnostic.rendered.as_deref().unwrap_or_default();
+    let help = rendered.lines().filter_map(|line| {
+        let line = line.trim_start().trim_start_matches("= ");
+        line.strip_prefix("help: ").or_else(|| line.strip_prefix("note: "))
+    });
+    let help = help.map(|line| line.split(" (in Nightly builds").next().unwrap().to_owned());
+    [first].into_iter().chain(help).collect()
+}
+
+/// Returns the marks of an error.
+fn marked(message: &Message) -> String {
+    let span = shown(message).unwrap();
+    let covered = covered(span);
+    let text = span["text"][0]["text"].as_str().unwrap();
+    let place = text.chars().skip(covered.start).take(covered.len()).collect::<String>();
+    format!("//~ at `{place}`: {}", words(message).join("\n//~| "))
+}
+
+/// Adds the words of a message. Its source lines are not words.
+fn add_words<'a>(message: &'a Value, words: &mut Vec<&'a str>) {
+    words.extend(message["message"].as_str());
+    for span in message["spans"].as_array().into_iter().flatten() {
+        words.extend(span["label"].as_str());
+    }
+    for child in message["children"].as_array().into_iter().flatten() {
+        add_words(child, words);
+    }
+}
