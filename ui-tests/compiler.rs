@@ -27,6 +27,7 @@ pub(crate) struct Compiler {
 /// What the compiler says of a program.
 pub(crate) struct Message {
     /// All of it, as rustc writes it.
+    #[allow(dead_code, reason = "`proposals` reads the diagnostic only")]
     pub(crate) json: Value,
     pub(crate) diagnostic: Diagnostic,
     pub(crate) is_error: bool,

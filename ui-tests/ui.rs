@@ -2,6 +2,7 @@
 
 mod compiler;
 mod features;
+mod hostile;
 mod table;
 mod toolchain;
 
