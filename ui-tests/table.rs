@@ -14,8 +14,8 @@
 //! The error has to be at the string literal of the line. If the line has several or none, the mark
 //! starts with the part of the line where the error is:
 //! ``//~ at `K`: expected a string literal, found `K` ``. A `(2)` after that means the second of
-//! several parts that are the same. A mark without words, `//~` or ``//~ at `K` ``, accepts every error
-//! that is there.
+//! several parts that are the same, and ``at `` `` anywhere in the line. A mark without words, `//~` or
+//! ``//~ at `K` ``, accepts every error that is there.
 //!
 //! `//@ editions: 2015 2024` names the editions that a table is compiled in, if it is not only 2024.
 

@@ -156,7 +156,8 @@ enum TypeParameter<T> {
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
 enum ConstParameter<const N: usize> {
-    //~ at `const`: the catalog `ConstParameter` cannot be generic
+    // At `const`, and on nightly at all of the parameter.
+    //~ at ``: the catalog `ConstParameter` cannot be generic
     #[epin("K^")]
     King,
 }
