@@ -6,12 +6,15 @@
 mod compiler;
 mod inputs;
 mod positions;
+#[expect(dead_code, reason = "only the strings are used here")]
+#[path = "../src/support/refusals.rs"]
+mod refusals;
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use compiler::Dependency;
-use epin::{Epin, Piece, Qpi, Sin, Snn};
+use epin::{Epin, Piece, Pin, Qpi, Sin, Snn};
 use epin_games::Shogi;
 use serde::de::DeserializeOwned;
 use serde::de::IntoDeserializer;
@@ -33,6 +36,11 @@ fn macro_and_run_time_agree_on_what_is_not_a_token() {
     let inputs = inputs::of_tokens();
     assert!(inputs.len() >= 700, "{} inputs", inputs.len());
     check_macro::<Epin>("epin", "Epin", &inputs, &EPIN_ADDS);
+}
+
+#[test]
+fn macro_and_run_time_agree_on_what_is_not_a_pin_token() {
+    check_macro::<Pin>("pin", "Pin", &inputs::of_styles(Pin::is_valid), &EPIN_ADDS);
 }
 
 #[test]

@@ -2,14 +2,13 @@
 
 mod errors;
 mod grammar;
-mod hints;
 mod look_alikes;
 mod message;
 mod parsing;
 mod peer;
 mod prefixes;
 mod refusals;
-mod reports;
+pub(crate) mod reports;
 mod source_literals;
 mod specification;
 mod suggestions;

@@ -1,12 +1,9 @@
 //! Styles: SIN and QPI tokens, the names of styles (SNN), and what "native" and "derived" mean in a
 //! game of two styles.
 
-mod errors;
 mod files;
 mod peer;
 mod qpi;
-mod refusals;
 mod resolution;
 mod sin;
 mod snn;
-mod suggestions;

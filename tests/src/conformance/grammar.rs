@@ -1,100 +1,227 @@
-//! Which texts are tokens, checked against the specification's regular expressions.
+//! Which strings are valid, and where and why the others stop being valid: each notation is compared
+//! with the regular expression of its specification.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use epin::{Epin, ParseErrorKind, Pin};
+use epin::ParseErrorKind::{
+    Empty, ExpectedColon, ExpectedEnd, ExpectedLetter, ExpectedLower, ExpectedSlash, ExpectedStyle,
+    ExpectedUpper, TooLong,
+};
+use epin::{Epin, ParseError, ParseErrorKind, Pin, Qpi, Sin, Snn, Styles};
+use regex::bytes::Regex;
 
 use crate::support::inputs::{CLASSES, each};
+use crate::support::notations::Notation;
 use crate::support::oracle::regex;
 
-/// Tests one type of token against `$token`, the regular expression of its tokens, and `$begun`,
-/// that of what a token can start with. The two tests find `$short` and `$all` tokens.
-macro_rules! grammar {
-    ($module:ident, $Token:ident, $token:literal, $begun:literal, $short:literal, $all:literal) => {
-        mod $module {
-            use super::*;
+type ParsePrefix<T> = fn(&str) -> Result<(T, &str), ParseError>;
 
-            /// Checks every string of up to `most` bytes of `alphabet`, and that `count` of
-            /// them are tokens.
-            fn check_each(alphabet: &[u8], most: usize, count: usize) {
-                let accepted = AtomicUsize::new(0);
-                each(alphabet, most, || {
-                    let token = regex(concat!(r"\A", $token, r"\z"));
-                    let prefix = regex(concat!(r"\A", $token));
-                    let begun = regex(concat!(r"\A", $begun));
-                    let accepted = &accepted;
-                    move |text| {
-                        // A search takes most of the time. Where no token can begin, neither of
-                        // the other two expressions matches.
-                        let begun = begun.find(text).unwrap().end();
-                        let is_token = begun == text.len() && token.is_match(text);
-                        if is_token {
-                            accepted.fetch_add(1, Ordering::Relaxed);
-                        }
-                        check(text, is_token, begun);
-                        if let Ok(text) = str::from_utf8(text) {
-                            let found =
-                                if begun == 0 { None } else { prefix.find(text.as_bytes()) };
-                            check_str(text, found.map(|found| found.end()));
-                        }
-                    }
-                });
-                assert_eq!(accepted.into_inner(), count);
-            }
-
-            fn check(text: &[u8], is_token: bool, begun: usize) {
-                match $Token::from_ascii(text) {
-                    Ok(token) => {
-                        assert!(is_token, "{text:?}");
-                        assert_eq!(token.as_str().as_bytes(), text);
-                    }
-                    Err(error) => {
-                        assert!(!is_token, "{text:?}");
-                        assert_eq!(error.offset(), begun, "{text:?}");
-                        assert_eq!(error.kind(), kind(&text[..begun], text), "{text:?}");
-                    }
-                }
-            }
-
-            fn check_str(text: &str, prefix: Option<usize>) {
-                let parsed = $Token::parse(text);
-                assert_eq!(parsed, $Token::from_ascii(text.as_bytes()));
-                assert_eq!(parsed, text.parse());
-                assert_eq!(parsed, $Token::try_from(text));
-                assert_eq!(parsed, $Token::try_from(text.as_bytes()));
-                assert_eq!(parsed.is_ok(), $Token::is_valid(text));
-                if let Err(error) = parsed {
-                    assert!(text.is_char_boundary(error.offset()), "{text:?}");
-                }
-                let expected = match prefix {
-                    Some(len) => Ok(($Token::parse(&text[..len]).unwrap(), &text[len..])),
-                    None => Err(parsed.unwrap_err()),
-                };
-                assert_eq!($Token::parse_prefix(text), expected);
-            }
-
-            #[test]
-            fn every_text_of_up_to_3_bytes() {
-                let bytes = (0..=u8::MAX).collect::<Vec<_>>();
-                check_each(&bytes, 3, $short);
-            }
-
-            #[test]
-            fn every_text_of_up_to_6_bytes_of_all_classes() {
-                check_each(&CLASSES, 6, $all);
-            }
-        }
-    };
+/// The grammar of a notation, without `epin`.
+struct Grammar<T> {
+    /// Matches a valid string. It may also match a string that is only too long.
+    valid: &'static str,
+    /// Matches the longest start of a string that a valid string can start with.
+    begun: &'static str,
+    /// What an error expects after that start.
+    expected: fn(&[u8]) -> ParseErrorKind,
+    /// The length of the longest valid string.
+    longest: usize,
+    parse_prefix: Option<ParsePrefix<T>>,
 }
 
-/// Returns what an error expects after `begun`, the longest start of `text` that a token can have.
-fn kind(begun: &[u8], text: &[u8]) -> ParseErrorKind {
-    match begun {
-        _ if text.is_empty() => ParseErrorKind::Empty,
-        b"" | b"+" | b"-" => ParseErrorKind::ExpectedLetter,
-        _ => ParseErrorKind::ExpectedEnd,
+/// The regular expressions of a grammar.
+struct Oracle<'a, T> {
+    grammar: &'a Grammar<T>,
+    valid: Regex,
+    starts_valid: Regex,
+    begun: Regex,
+}
+
+impl<T: Notation> Grammar<T> {
+    fn oracle(&self) -> Oracle<'_, T> {
+        Oracle {
+            grammar: self,
+            valid: regex(&format!(r"\A{}\z", self.valid)),
+            starts_valid: regex(&format!(r"\A{}", self.valid)),
+            begun: regex(&format!(r"\A{}", self.begun)),
+        }
+    }
+
+    /// Checks every string of up to `most` bytes of `alphabet`, and that `count` of them are valid.
+    fn check_each(&self, alphabet: &[u8], most: usize, count: usize) {
+        let accepted = AtomicUsize::new(0);
+        each(alphabet, most, || {
+            let (oracle, accepted) = (self.oracle(), &accepted);
+            move |text| {
+                if oracle.check(text) {
+                    accepted.fetch_add(1, Ordering::Relaxed);
+                }
+            }
+        });
+        assert_eq!(accepted.into_inner(), count);
     }
 }
 
-grammar!(epin_tokens, Epin, r"[-+]?[A-Za-z]\^?'?", r"[-+]?([A-Za-z]\^?'?)?", 520, 24);
-grammar!(pin_tokens, Pin, r"[-+]?[A-Za-z]\^?", r"[-+]?([A-Za-z]\^?)?", 312, 12);
+impl<T: Notation> Oracle<'_, T> {
+    /// Checks every way to read a string, and returns whether the string is valid.
+    fn check(&self, text: &[u8]) -> bool {
+        let Grammar { expected, longest, .. } = *self.grammar;
+        let begun = self.begun.find(text).unwrap().end();
+        // To search again takes time, so it is done only where it can succeed.
+        let is_valid = begun == text.len() && begun <= longest && self.valid.is_match(text);
+        let parsed = T::from_ascii(text);
+        match &parsed {
+            Ok(value) => {
+                assert!(is_valid, "{text:?}");
+                assert_eq!(value.to_string().as_bytes(), text);
+            }
+            Err(error) => {
+                assert!(!is_valid, "{text:?}");
+                assert_eq!(error.offset(), begun.min(longest), "{text:?}");
+                let kind = match begun {
+                    _ if text.is_empty() => Empty,
+                    _ if begun > longest => TooLong,
+                    _ => expected(&text[..begun]),
+                };
+                assert_eq!(error.kind(), kind, "{text:?}");
+            }
+        }
+        assert_eq!(parsed, T::try_from(text));
+        if let Ok(text) = str::from_utf8(text) {
+            assert_eq!(parsed, T::parse(text));
+            assert_eq!(parsed, text.parse());
+            assert_eq!(parsed, T::try_from(text));
+            assert_eq!(is_valid, T::is_valid(text));
+            assert!(text.is_char_boundary(begun.min(longest)), "{text:?}");
+            self.check_prefix(text, begun, parsed);
+        }
+        is_valid
+    }
+
+    fn check_prefix(&self, text: &str, begun: usize, parsed: Result<T, ParseError>) {
+        let Some(parse_prefix) = self.grammar.parse_prefix else { return };
+        let found = if begun == 0 { None } else { self.starts_valid.find(text.as_bytes()) };
+        let expected = match found {
+            Some(found) => Ok((T::parse(&text[..found.end()]).unwrap(), &text[found.end()..])),
+            None => Err(parsed.unwrap_err()),
+        };
+        let prefix = parse_prefix(text);
+        assert_eq!(prefix, expected);
+        // The rest is a slice of the string.
+        let rest = |result: Result<(T, &str), _>| result.map(|(_, rest)| rest.as_ptr()).ok();
+        assert_eq!(rest(prefix), rest(expected));
+    }
+}
+
+fn all_bytes() -> Vec<u8> {
+    (0..=u8::MAX).collect()
+}
+
+fn piece(begun: &[u8]) -> ParseErrorKind {
+    match begun {
+        [] | [.., b'+' | b'-'] => ExpectedLetter,
+        _ => ExpectedEnd,
+    }
+}
+
+#[test]
+fn epin_tokens() {
+    let grammar = Grammar::<Epin> {
+        valid: r"[-+]?[A-Za-z]\^?'?",
+        begun: r"[-+]?([A-Za-z]\^?'?)?",
+        expected: piece,
+        longest: 4,
+        parse_prefix: Some(Epin::parse_prefix),
+    };
+    grammar.check_each(&all_bytes(), 3, 520);
+    grammar.check_each(&CLASSES, 6, 24);
+}
+
+#[test]
+fn pin_tokens() {
+    let grammar = Grammar::<Pin> {
+        valid: r"[-+]?[A-Za-z]\^?",
+        begun: r"[-+]?([A-Za-z]\^?)?",
+        expected: piece,
+        longest: 3,
+        parse_prefix: Some(Pin::parse_prefix),
+    };
+    grammar.check_each(&all_bytes(), 3, 312);
+    grammar.check_each(&CLASSES, 6, 12);
+}
+
+#[test]
+fn sin_tokens() {
+    let grammar = Grammar::<Sin> {
+        valid: "[A-Za-z]",
+        begun: "[A-Za-z]?",
+        expected: |begun| if begun.is_empty() { ExpectedStyle } else { ExpectedEnd },
+        longest: 1,
+        parse_prefix: None,
+    };
+    grammar.check_each(&all_bytes(), 2, 52);
+}
+
+#[test]
+fn qpi_tokens() {
+    let grammar = Grammar::<Qpi> {
+        valid: r"[A-Za-z]:[-+]?[A-Za-z]\^?",
+        begun: r"([A-Za-z](:([-+]?([A-Za-z]\^?)?))?)?",
+        expected: |begun| match begun {
+            [] => ExpectedStyle,
+            [_] => ExpectedColon,
+            [_, _, piece @ ..] => self::piece(piece),
+        },
+        longest: 5,
+        parse_prefix: Some(Qpi::parse_prefix),
+    };
+    grammar.check_each(b"Ck:+-^';5 \n\0\xC3\xA9", 6, 2 * 2 * 3 * 2);
+    let oracle = grammar.oracle();
+    for token in ["C:K", "c:+k^", "C:-k", "c:K^"] {
+        for at in 0..token.len() {
+            for byte in all_bytes() {
+                let mut text = token.as_bytes().to_vec();
+                text[at] = byte;
+                oracle.check(&text);
+            }
+        }
+    }
+}
+
+#[test]
+fn styles_of_two_sides() {
+    let grammar = Grammar::<Styles> {
+        valid: "[A-Z]/[a-z]",
+        begun: "([A-Z](/[a-z]?)?)?",
+        expected: |begun| [ExpectedUpper, ExpectedSlash, ExpectedLower, ExpectedEnd][begun.len()],
+        longest: 3,
+        parse_prefix: None,
+    };
+    grammar.check_each(b"CMcm/1: \n\0\xC3\xA9", 5, 2 * 2);
+}
+
+#[test]
+fn snn_names() {
+    let grammar = Grammar::<Snn> {
+        valid: "[A-Z][A-Za-z]*[0-9]*",
+        begun: "([A-Z][A-Za-z]*[0-9]*)?",
+        expected: |begun| if begun.is_empty() { ExpectedUpper } else { ExpectedEnd },
+        longest: 32,
+        parse_prefix: None,
+    };
+    grammar.check_each(&all_bytes(), 2, 26 + 26 * 62);
+    // How many strings of `len` bytes can follow the first letter: `l` letters, each one of four,
+    // then digits, each one of two.
+    let tails = |len: u32| (0..=len).map(|l| 4_usize.pow(l) * 2_usize.pow(len - l)).sum::<usize>();
+    let count = (0..5).map(|len| 2 * tails(len)).sum();
+    grammar.check_each(b"AZaz09_- :'^\0\xC5\x8D", 5, count);
+    let oracle = grammar.oracle();
+    for letters in 0..=70 {
+        for digits in 0..=70 - letters {
+            for more in ["", "A", "0", "_", "ō", "\0"] {
+                let text = format!("{}{}{more}", "X".repeat(letters), "7".repeat(digits));
+                oracle.check(text.as_bytes());
+            }
+        }
+    }
+}

@@ -10,7 +10,7 @@ use regex::Regex;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::confusable_detection::skeleton;
 
-use crate::support::suggested::suggested;
+use crate::support::notations::Notation;
 
 /// Returns the letter or marker that a suggestion has instead of `char`.
 fn repair(char: char) -> Option<char> {
@@ -24,7 +24,7 @@ fn repair(char: char) -> Option<char> {
 }
 
 fn suggest(text: &str) -> Option<&'static str> {
-    suggested!(Epin, text).map(Epin::as_str)
+    Epin::suggested(text).map(Epin::as_str)
 }
 
 fn only_char(text: &str) -> Option<char> {
@@ -141,6 +141,13 @@ fn no_repair_contradicts_nfkc_the_confusables_or_the_case() {
             assert!(char.to_lowercase().eq([char]) || ascii.is_ascii_uppercase(), "{char}");
             assert!(char.to_uppercase().eq([char]) || ascii.is_ascii_lowercase(), "{char}");
         }
+    }
+}
+
+#[test]
+fn a_letter_is_repaired_between_markers_too() {
+    for (char, ascii) in REPAIRS.iter().filter(|(_, ascii)| ascii.is_ascii_alphabetic()) {
+        assert_eq!(suggest(&format!("+{char}^")), Some(&*format!("+{ascii}^")), "{char}");
     }
 }
 

@@ -1,15 +1,11 @@
 //! SNN, the names of styles.
 
-mod errors;
 mod files;
-mod grammar;
-mod hints;
+mod reports;
 mod suggestions;
 mod values;
 
 use epin::Snn;
-
-const CLASSES: [u8; 15] = *b"AZaz09_- :'^\0\xC5\x8D";
 
 const NAMES: [&str; 14] = [
     "Chess",

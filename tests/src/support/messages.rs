@@ -1,11 +1,6 @@
 //! The parts of an error's message: a reason, then a hint if there is one, as in
 //! "expected a letter, found `^` at byte 0; did you mean "K^"?".
 
-/// Returns the message with these parts. An empty hint is none.
-pub(crate) fn message(reason: &str, hint: &str) -> String {
-    if hint.is_empty() { reason.to_owned() } else { format!("{reason}; {hint}") }
-}
-
 /// Returns what comes before the hint, if there is a hint, or the message itself.
 pub(crate) fn reason(message: &str) -> &str {
     message.split_once("; ").map_or(message, |(reason, _)| reason)

@@ -1,0 +1,72 @@
+//! The notations that have `ParseError`, as one trait: what holds for all of them is tested by one
+//! function.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use epin::{Epin, ParseError, Pin, Qpi, Sin, Snn, Styles};
+use serde::de::DeserializeOwned;
+
+pub(crate) trait Notation:
+    'static
+    + Copy
+    + Debug
+    + DeserializeOwned
+    + Display
+    + Eq
+    + FromStr<Err = ParseError>
+    + Hash
+    + for<'a> TryFrom<&'a [u8], Error = ParseError>
+    + for<'a> TryFrom<&'a str, Error = ParseError>
+{
+    /// What a valid string is called in messages.
+    const NOUN: &'static str;
+
+    fn parse(text: &str) -> Result<Self, ParseError>;
+    fn from_ascii(text: &[u8]) -> Result<Self, ParseError>;
+    fn is_valid(text: &str) -> bool;
+
+    /// Returns the error for a string that is not valid.
+    #[track_caller]
+    fn refuse(text: &str) -> ParseError {
+        Self::parse(text).unwrap_err()
+    }
+
+    /// Returns what the error for a string suggests, which is a valid string, or `None` if there is
+    /// no error or no suggestion.
+    #[track_caller]
+    fn suggested(text: &str) -> Option<Self> {
+        let suggestion = Self::parse(text).err()?.suggestion()?;
+        Some(Self::parse(&suggestion).unwrap())
+    }
+}
+
+macro_rules! notations {
+    ($($T:ident, $noun:literal;)*) => {$(
+        impl Notation for $T {
+            const NOUN: &'static str = $noun;
+
+            fn parse(text: &str) -> Result<Self, ParseError> {
+                Self::parse(text)
+            }
+
+            fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
+                Self::from_ascii(text)
+            }
+
+            fn is_valid(text: &str) -> bool {
+                Self::is_valid(text)
+            }
+        }
+    )*};
+}
+
+notations! {
+    Epin, "EPIN token";
+    Pin, "PIN token";
+    Sin, "SIN token";
+    Qpi, "QPI token";
+    Snn, "SNN name";
+    Styles, "styles";
+}

@@ -1,0 +1,90 @@
+//! Reads the tables in `tests/refusals`: strings that a notation refuses, each with its errors. The
+//! top of a table says how a row is written.
+
+use std::collections::HashMap;
+
+use syn::Lit;
+
+const TABLES: [(&str, &str); 7] = [
+    ("epin.txt", include_str!("../../refusals/epin.txt")),
+    ("pin.txt", include_str!("../../refusals/pin.txt")),
+    ("sin.txt", include_str!("../../refusals/sin.txt")),
+    ("qpi.txt", include_str!("../../refusals/qpi.txt")),
+    ("snn.txt", include_str!("../../refusals/snn.txt")),
+    ("styles.txt", include_str!("../../refusals/styles.txt")),
+    ("feen.txt", include_str!("../../refusals/feen.txt")),
+];
+
+/// A string, and what is said of it.
+#[derive(Debug)]
+pub(crate) struct Row {
+    /// The file and the line.
+    pub(crate) place: String,
+    /// The string as the row spells it, as a literal of Rust.
+    pub(crate) literal: &'static str,
+    /// The value of that literal.
+    pub(crate) bytes: Vec<u8>,
+    /// The errors, each as the row writes it.
+    pub(crate) errors: Vec<&'static str>,
+}
+
+impl Row {
+    /// Returns the string, or `None` if it is not UTF-8.
+    pub(crate) fn text(&self) -> Option<&str> {
+        str::from_utf8(&self.bytes).ok()
+    }
+
+    /// Returns the row if it has these errors, as it is written, and `None` if it has them already.
+    pub(crate) fn corrected(&self, errors: &[String]) -> Option<String> {
+        let is_right = self.errors == errors;
+        (!is_right).then(|| {
+            let (place, literal) = (&self.place, self.literal);
+            format!("{place}: found\n{literal} {}\n", errors.join("\n    "))
+        })
+    }
+}
+
+/// Returns the rows of a table, such as `epin.txt`.
+pub(crate) fn rows(table: &str) -> Vec<Row> {
+    let (_, contents) = TABLES.into_iter().find(|(name, _)| *name == table).unwrap();
+    let mut rows = Vec::<Row>::new();
+    let mut lines = HashMap::new();
+    for (line, number) in contents.lines().zip(1..) {
+        let place = format!("tests/refusals/{table}:{number}");
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if let Some(error) = line.strip_prefix("    ") {
+            let row = rows.last_mut().unwrap_or_else(|| panic!("{place}: no string before it"));
+            row.errors.push(error);
+            continue;
+        }
+        let Some((bytes, literal, rest)) = split(line) else {
+            panic!("{place}: expected a string or a byte string: {line}");
+        };
+        if let Some(earlier) = lines.insert(bytes.clone(), number) {
+            panic!("{place}: the string is in line {earlier}, too");
+        }
+        let errors = rest.strip_prefix(' ').into_iter().collect();
+        rows.push(Row { place, literal, bytes, errors });
+    }
+    assert!(!rows.is_empty(), "{table}");
+    rows
+}
+
+/// Returns the value of the literal that a line starts with, the literal, and the rest of the line.
+fn split(line: &'static str) -> Option<(Vec<u8>, &'static str, &'static str)> {
+    let start = line.find('"')? + 1;
+    let mut is_escaped = false;
+    let is_end = |char| {
+        let is_end = char == '"' && !is_escaped;
+        is_escaped = char == '\\' && !is_escaped;
+        is_end
+    };
+    let (literal, rest) = line.split_at(start + line[start..].find(is_end)? + 1);
+    match syn::parse_str(literal).ok()? {
+        Lit::Str(string) => Some((string.value().into_bytes(), literal, rest)),
+        Lit::ByteStr(bytes) => Some((bytes.value(), literal, rest)),
+        _ => None,
+    }
+}
