@@ -43,37 +43,12 @@ macro_rules! parsing {
                     }
                 }
             }
-
-            #[test]
-            fn the_rest_that_parse_prefix_returns_is_a_slice_of_the_text() {
-                let text = String::from("+K^é/8");
-                let (token, rest) = $Token::parse_prefix(&text).unwrap();
-                assert_eq!((token.as_str(), rest), ("+K^", "é/8"));
-                assert_eq!(rest.as_ptr(), text[3..].as_ptr());
-            }
         }
     };
 }
 
 parsing!(epin_tokens, Epin, epins, 624, 4);
 parsing!(pin_tokens, Pin, pins, 312, 3);
-
-#[test]
-fn native_is_not_derived() {
-    for (attributes, text) in epins() {
-        let token = Epin::parse(&text).unwrap();
-        assert_eq!(token.is_derived(), attributes.derived);
-        assert_eq!(token.is_native(), !attributes.derived);
-    }
-}
-
-#[test]
-fn pin_is_the_token_without_its_derivation_marker() {
-    for (_, text) in epins() {
-        let pin = Epin::parse(&text).unwrap().pin();
-        assert_eq!(pin, Pin::parse(text.trim_end_matches('\'')).unwrap());
-    }
-}
 
 #[test]
 fn a_pin_is_the_native_token_of_the_same_text() {
@@ -84,26 +59,4 @@ fn a_pin_is_the_native_token_of_the_same_text() {
         assert!(token.is_native());
         assert_eq!(token.pin(), pin);
     }
-}
-
-#[test]
-fn a_pin_never_ends_in_a_derivation_marker() {
-    for (attributes, text) in epins() {
-        assert_eq!(Pin::is_valid(&text), !attributes.derived);
-        let (pin, rest) = Pin::parse_prefix(&text).unwrap();
-        assert_eq!(pin, Epin::parse(&text).unwrap().pin());
-        assert_eq!(rest, if attributes.derived { "'" } else { "" });
-    }
-}
-
-#[test]
-fn parse_prefix_reads_a_rank_token_by_token() {
-    let mut rest = "-rnbqk^bn-r+K^''K";
-    let mut texts = Vec::new();
-    while let Ok((token, after)) = Epin::parse_prefix(rest) {
-        texts.push(token.as_str());
-        rest = after;
-    }
-    assert_eq!(texts, ["-r", "n", "b", "q", "k^", "b", "n", "-r", "+K^'"]);
-    assert_eq!(rest, "'K");
 }

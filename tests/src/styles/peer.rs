@@ -7,11 +7,10 @@
 //!
 //! [file]: https://docs.rs/crate/sashite-sin/1.1.0/source/tests/
 
-use std::collections::{BTreeSet, HashMap};
-use std::error::Error;
+use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 
-use epin::{Letter, ParseError, Side, Sin, sin};
+use epin::{Letter, Side, Sin, sin};
 use sashite_sin::Identifier;
 
 use super::sin::sins;
@@ -72,16 +71,6 @@ fn texts_and_attributes() {
     }
 }
 
-/// Queries: the styles in the examples of its docs, each for both sides.
-#[test]
-fn the_documented_styles() {
-    for (upper, letter) in [("W", Letter::W), ("C", Letter::C), ("J", Letter::J), ("S", Letter::S)]
-    {
-        assert_eq!(Sin::parse(upper), Ok(Sin::new(letter, Side::First)));
-        assert_eq!(Sin::parse(&upper.to_lowercase()), Ok(Sin::new(letter, Side::Second)));
-    }
-}
-
 /// Queries: tokens as keys, in sets, sorted, compared with texts, read from bytes, in constants.
 #[test]
 fn values() {
@@ -115,23 +104,6 @@ fn line_breaks_are_refused() {
                 assert!(!Sin::is_valid(&text), "{text:?}");
             }
         }
-    }
-}
-
-/// Rejection: the three kinds of errors have three messages, and each is an `Error` of std.
-#[test]
-fn errors_say_what_is_wrong() {
-    let errors = ["", "1", "CC"].map(|text| Sin::parse(text).unwrap_err());
-    let messages: BTreeSet<_> = errors.iter().map(ParseError::to_string).collect();
-    assert_eq!(messages.len(), 3);
-    for error in errors {
-        let message = error.to_string();
-        assert_eq!(
-            format!("{error:>150}|{error:<150}|{error:.9}"),
-            format!("{message}|{message}|{message}")
-        );
-        let error: Box<dyn Error> = error.into();
-        assert!(error.source().is_none());
     }
 }
 

@@ -7,6 +7,7 @@ use std::hash::{BuildHasher, Hash, RandomState};
 use epin::{Pin, Qpi, Side, Sin, pin, qpi, sin};
 
 use super::sin::sins;
+use crate::support::notations::check_formatting;
 use crate::support::oracle::pins;
 
 /// Returns every QPI token in order: its style, its piece, its text.
@@ -106,12 +107,7 @@ fn a_token_takes_four_bytes() {
 #[test]
 fn a_token_prints_in_the_width_and_precision_of_its_text() {
     for (token, text) in some() {
-        for width in 0..7 {
-            assert_eq!(format!("{token:width$}|"), format!("{text:width$}|"));
-            assert_eq!(format!("{token:é^width$}"), format!("{text:é^width$}"));
-            assert_eq!(format!("{token:>width$?}"), format!("{text:>width$}"));
-            assert_eq!(format!("{token:>6.width$}"), format!("{text:>6.width$}"));
-        }
+        check_formatting(token, &text);
     }
 }
 

@@ -4,10 +4,10 @@
 use std::collections::HashSet;
 use std::error::Error;
 
-use epin::{Epin, Letter, ParseError, Qpi, Side, Sin, Styles, epin};
+use epin::{Epin, Letter, ParseError, Qpi, Side, Styles, epin};
 
 use super::qpi::qpis;
-use super::sin::sins;
+use crate::support::notations::check_formatting;
 use crate::support::oracle::epins;
 
 fn all() -> impl Iterator<Item = Styles> {
@@ -20,16 +20,12 @@ fn all_styles_are_read_and_written() {
     for styles in all() {
         let (first, second) = (styles.first.as_char(), styles.second.as_char());
         let text = format!("{first}/{}", second.to_ascii_lowercase());
-        assert_eq!(format!("{styles} {styles:?}"), format!("{text} {text}"));
         assert_eq!(Styles::parse(&text), Ok(styles));
         assert_eq!(text.parse(), Ok(styles));
         assert_eq!(Styles::try_from(&*text), Ok(styles));
         assert_eq!(styles.sin(Side::First).as_str(), &text[..1]);
         assert_eq!(styles.sin(Side::Second).as_str(), &text[2..]);
-        for width in 0..6 {
-            assert_eq!(format!("{styles:é^width$}"), format!("{text:é^width$}"));
-            assert_eq!(format!("{styles:>5.width$}"), format!("{text:>5.width$}"));
-        }
+        check_formatting(styles, &text);
         texts.push(text);
     }
     assert!(texts.is_sorted() && all().is_sorted());
@@ -103,16 +99,6 @@ fn a_qpi_token_is_a_piece_of_the_game_if_its_style_is_one_of_the_two() {
     }
 }
 
-#[test]
-fn with_equal_styles_native_and_derived_still_differ() {
-    let styles = Styles::parse("S/s").unwrap();
-    let qpi = |token: Epin| token.to_qpi(styles).to_string();
-    assert_eq!(
-        [epin!("P"), epin!("P'"), epin!("p"), epin!("p'")].map(qpi),
-        ["S:P", "s:P", "s:p", "S:p"]
-    );
-}
-
 /// The example "Chess vs. Ōgi" of the EPIN specification as it was published on January 25, 2025.
 /// There, the style's letter has the case of the piece, `S:P` and `c:p`, so that `P'` looks like a
 /// native piece. Here it has the case of the side that plays the style, as [QPI 1.0.0] demands.
@@ -166,15 +152,6 @@ fn check(styles: Styles, table: &[(&str, &str)]) {
         let (token, qpi) = (Epin::parse(text).unwrap(), Qpi::parse(qpi).unwrap());
         assert_eq!(token.to_qpi(styles), qpi);
         assert_eq!(qpi.to_epin(styles), Ok(token));
-    }
-}
-
-#[test]
-fn every_sin_is_a_style_of_26_games() {
-    for (.., text) in sins() {
-        let sin = Sin::parse(&text).unwrap();
-        assert_eq!(all().filter(|styles| styles.sin(sin.side()) == sin).count(), 26);
-        assert!(all().all(|styles| styles.sin(sin.side().flipped()) != sin));
     }
 }
 

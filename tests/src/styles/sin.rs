@@ -1,10 +1,12 @@
 //! SIN tokens: what a token can do.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::Hash;
 
 use epin::{Letter, Side, Sin, sin};
+
+use crate::support::notations::check_formatting;
 
 /// Returns every SIN token in order: its letter, its side, its text.
 pub(super) fn sins() -> Vec<(char, Side, String)> {
@@ -38,25 +40,6 @@ fn every_char() {
 }
 
 #[test]
-fn with_and_flipped_change_one_attribute() {
-    for (letter, side, text) in sins() {
-        let token = Sin::parse(&text).unwrap();
-        for other in Letter::ALL {
-            let changed = token.with_letter(other);
-            assert_eq!((changed.letter(), changed.side()), (other, side));
-            assert_eq!(changed == token, other.as_char() == letter);
-        }
-        for other in Side::ALL {
-            assert_eq!(token.with_side(other).letter().as_char(), letter);
-            assert_eq!(token.with_side(other).side(), other);
-        }
-        assert_eq!(token.flipped(), token.with_side(side.flipped()));
-        assert_ne!(token.flipped(), token);
-        assert_eq!(token.flipped().flipped(), token);
-    }
-}
-
-#[test]
 fn the_order_is_by_letter_then_by_side() {
     let tokens: Vec<_> = sins().iter().map(|(.., text)| Sin::parse(text).unwrap()).collect();
     for (index, token) in tokens.iter().enumerate() {
@@ -80,13 +63,7 @@ fn a_token_takes_two_bytes() {
 fn a_token_prints_in_the_width_and_precision_of_its_text() {
     for (.., text) in sins() {
         let token = Sin::parse(&text).unwrap();
-        assert_eq!(format!("{token:?} {token:#?}"), format!("{text} {text}"));
-        for width in 0..4 {
-            assert_eq!(format!("{token:width$}|"), format!("{text:width$}|"));
-            assert_eq!(format!("{token:é^width$}"), format!("{text:é^width$}"));
-            assert_eq!(format!("{token:>width$?}"), format!("{text:>width$}"));
-            assert_eq!(format!("{token:>3.width$}"), format!("{text:>3.width$}"));
-        }
+        check_formatting(token, &text);
     }
 }
 
@@ -99,12 +76,4 @@ fn constants() {
     const { assert!(PARSED && CHESS.as_char() == 'C') };
     assert_eq!(NAMES, ["c", "M", "C"]);
     assert!(matches!(CHESS, sin!("C") | sin!("S")) && !matches!(CHESS, sin!("c")));
-}
-
-#[test]
-fn tokens_can_be_keys() {
-    let styles = HashMap::from([(sin!("C"), "Chess"), (sin!("m"), "Makruk")]);
-    assert_eq!((styles.get(&sin!("C")), styles.get(&sin!("M"))), (Some(&"Chess"), None));
-    let sorted: BTreeSet<_> = [sin!("a"), sin!("Z"), sin!("B"), sin!("A")].into();
-    assert!(sorted.into_iter().eq([sin!("A"), sin!("a"), sin!("B"), sin!("Z")]));
 }

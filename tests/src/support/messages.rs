@@ -6,12 +6,7 @@ pub(crate) fn reason(message: &str) -> &str {
     message.split_once("; ").map_or(message, |(reason, _)| reason)
 }
 
-/// Returns the hint of a message.
-pub(crate) fn hint(message: &str) -> Option<&str> {
-    message.split_once("; ").map(|(_, hint)| hint)
-}
-
 /// Returns the string that the hint of a message suggests: `K^` if it is "did you mean "K^"?".
 pub(crate) fn suggestion(message: &str) -> Option<&str> {
-    hint(message)?.strip_prefix("did you mean \"")?.strip_suffix("\"?")
+    message.split_once("; ")?.1.strip_prefix("did you mean \"")?.strip_suffix("\"?")
 }
