@@ -6,7 +6,7 @@ use epin::feen::{self, Feen, ParseFeenErrorKind};
 use epin::{AnyPiece, Epin, Side};
 
 use super::catalogs::{Shogi, ShogiVsMakruk};
-use super::every_method::Sum;
+use super::sum::Sum;
 
 #[unsafe(no_mangle)]
 pub extern "C" fn position(bytes: &[u8; 256], len: usize, index: usize) -> usize {
@@ -15,50 +15,42 @@ pub extern "C" fn position(bytes: &[u8; 256], len: usize, index: usize) -> usize
     let Ok(position) = Feen::from_ascii(bytes) else { return 0 };
     add_position(&mut sum, position, index);
     if let Some([first, ..]) = position.board::<81>() {
-        sum.add(first.map_or(0, Epin::index));
+        sum.add(first);
     }
     if let Ok(position) = position.in_catalog::<Shogi>() {
         add_position(&mut sum, position, index);
-        sum.text(Feen::<Epin>::from(position).as_str());
+        sum.add(Feen::<Epin>::from(position).as_str());
         if let Some([.., last]) = position.board::<81>() {
-            sum.piece(last);
+            sum.add(last);
         }
     }
     if let Ok(position) = position.in_catalog::<ShogiVsMakruk>() {
         add_position(&mut sum, position, index);
     }
     if let Ok(text) = str::from_utf8(bytes) {
-        sum.add(usize::from(Feen::is_valid(text)));
+        sum.add(Feen::is_valid(text));
         let (parsed, tried) = (Feen::parse(text), Feen::try_from(text));
-        sum.add(usize::from(parsed == tried && parsed == Feen::try_from(bytes)));
+        sum.add(parsed == tried && parsed == Feen::try_from(bytes));
         sum.add(parsed.map_or(0, |other| other.cmp(&position) as usize));
     }
     sum.0
 }
 
 fn add_position<P: AnyPiece>(sum: &mut Sum, position: Feen<'_, P>, index: usize) {
-    sum.text(position.as_str());
-    position.sizes().iter().for_each(|size| sum.add(usize::from(*size)));
-    sum.add(position.square_count());
-    let mut squares = position.squares();
-    sum.add(squares.len());
-    if let Some(Some(piece)) = squares.nth(index) {
-        sum.epin(piece.into());
-    }
-    squares.flatten().for_each(|piece| sum.epin(piece.into()));
-    for (index, piece) in position.pieces() {
-        sum.add(index);
-        sum.epin(piece.into());
-    }
-    sum.add(position.range_of(index).map_or(0, |range| range.end));
+    sum.add(position.as_str());
+    sum.each(position.sizes());
+    sum.add((position.square_count(), position.squares().len()));
+    sum.add(position.squares().nth(index).flatten().map(Into::<Epin>::into));
+    sum.each(position.squares().flatten().map(Into::<Epin>::into));
+    sum.each(position.pieces().map(|(index, piece)| (index, Into::<Epin>::into(piece))));
+    sum.add(position.range_of(index).map(|range| range.end));
     for side in Side::ALL {
-        for (piece, count) in position.hand(side) {
-            sum.epin(piece.into());
-            sum.add(count as usize);
-        }
-        sum.sin(position.styles().sin(side));
+        sum.each(
+            position.hand(side).map(|(piece, count)| (Into::<Epin>::into(piece), count as usize)),
+        );
+        sum.add(position.styles().sin(side));
     }
-    sum.add(position.turn() as usize);
+    sum.add(position.turn());
     let _ = write!(sum, "{position:>300}{position:?}");
 }
 
@@ -71,14 +63,9 @@ pub extern "C" fn position_errors(bytes: &[u8; 256], len: usize) -> usize {
         Ok(Err(error)) | Err(error) => error,
     };
     let _ = write!(sum, "{error}{error:?}{}", error.report(bytes));
-    sum.add(usize::from(error.kind() == ParseFeenErrorKind::UnknownPiece));
-    if let Some(meant) = error.suggestion() {
-        sum.text(&meant);
-    }
+    sum.add(error.kind() == ParseFeenErrorKind::UnknownPiece);
+    sum.add(error.suggestion().as_deref());
     let Ok(text) = str::from_utf8(bytes) else { return sum.0 };
-    for error in feen::errors(text) {
-        sum.add(error.range().start);
-        sum.add(error.range().end);
-    }
+    sum.each(feen::errors(text).map(|error| (error.range().start, error.range().end)));
     sum.0
 }
