@@ -10,31 +10,28 @@ use serde::de::DeserializeOwned;
 pub trait Format {
     const NAME: &str;
 
+    /// The table with what it cannot carry, if that is listed.
+    const LIMITS: Option<&'static str>;
+
     fn write<T: Serialize>(value: &T) -> Result<Vec<u8>, String>;
 
     fn read<T: DeserializeOwned>(document: &[u8]) -> Result<T, String>;
 }
 
-/// The checks of a format, by its name.
-#[derive(Debug)]
-pub struct Entry {
-    pub name: &'static str,
-    pub round_trips: fn(),
-    pub refuses: fn(),
-    pub loses_no_more_than_plain_types: fn(),
-    pub refuses_with_short_errors: fn(),
-}
-
-/// Defines `FORMATS`, a list of formats: each has a name, a way to write a value and a way to read
-/// it.
+/// Defines formats, and the tests that apply to every format. A format has a name, a way to write a
+/// value and a way to read it.
 #[macro_export]
 macro_rules! formats {
-    ($($Name:ident $name:literal |$value:ident| $write:expr, |$document:ident| $read:expr;)*) => {
+    (
+        limits: $limits:expr;
+        $($Name:ident $name:literal |$value:ident| $write:expr, |$document:ident| $read:expr;)*
+    ) => {
         $(
-            struct $Name;
+            pub(crate) struct $Name;
 
             impl $crate::Format for $Name {
                 const NAME: &str = $name;
+                const LIMITS: Option<&'static str> = $limits;
 
                 fn write<T: serde::Serialize>($value: &T) -> Result<Vec<u8>, String> {
                     $crate::error_as_text($write).map(Into::into)
@@ -46,24 +43,24 @@ macro_rules! formats {
             }
         )*
 
-        const FORMATS: &[$crate::Entry] = &[$(
-            $crate::Entry {
-                name: $name,
-                round_trips: $crate::round_trips::<$Name>,
-                refuses: $crate::refuses::<$Name>,
-                loses_no_more_than_plain_types: $crate::loses_no_more_than_plain_types::<$Name>,
-                refuses_with_short_errors: $crate::refuses_with_short_errors::<$Name>,
-            },
-        )*];
+        #[test]
+        fn every_format_reads_back_what_it_writes() {
+            let names = [$($name),*];
+            $crate::on_two_threads(&[$(&|| $crate::carries::<$Name>(&names)),*]);
+        }
+
+        #[test]
+        fn every_format_refuses_what_is_not_a_token() {
+            $crate::on_two_threads(&[$(&$crate::refuses::<$Name>),*]);
+        }
     };
 }
 
-/// Calls a check with every format, on two threads.
-pub fn each_format(formats: &[Entry], check: impl Fn(&Entry) + Sync) {
+/// Calls all of the functions, on two threads.
+pub fn on_two_threads(functions: &[&(dyn Fn() + Sync)]) {
     thread::scope(|scope| {
         for start in [0, 1] {
-            let check = &check;
-            scope.spawn(move || formats.iter().skip(start).step_by(2).for_each(check));
+            scope.spawn(move || functions.iter().skip(start).step_by(2).for_each(|call| call()));
         }
     });
 }

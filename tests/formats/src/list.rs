@@ -1,9 +1,10 @@
 //! The formats that most people use.
 
-use crate::{ELSEWHERE, LIMITS, each_format, error_as_text, formats, text};
+use crate::{error_as_text, formats, text};
 use serde::Serialize;
 
 formats! {
+    limits: Some(include_str!("limits.txt"));
     Json "serde_json"
         |value| serde_json::to_string(value),
         |document| serde_json::from_str(text(document));
@@ -41,29 +42,4 @@ fn write_csv(value: &impl Serialize) -> Result<Vec<u8>, String> {
 
 fn no_row<T>() -> csv::Result<T> {
     Err(std::io::Error::from(std::io::ErrorKind::UnexpectedEof).into())
-}
-
-#[test]
-fn every_format_reads_back_what_it_writes() {
-    each_format(FORMATS, |format| (format.round_trips)());
-}
-
-#[test]
-fn every_format_refuses_what_is_not_a_token() {
-    each_format(FORMATS, |format| (format.refuses)());
-}
-
-#[test]
-fn every_format_that_loses_a_value_loses_plain_types_too() {
-    each_format(FORMATS, |format| (format.loses_no_more_than_plain_types)());
-}
-
-#[test]
-fn a_limit_is_of_a_format_that_is_tested() {
-    for limit in LIMITS {
-        for name in limit.formats {
-            let is_here = FORMATS.iter().any(|format| format.name == *name);
-            assert!(is_here || ELSEWHERE.contains(name), "{name}: {}", limit.why);
-        }
-    }
 }

@@ -22,7 +22,7 @@ pub enum Game {
     Rook,
 }
 
-/// The shapes of types that [`LIMITS`](crate::LIMITS) tells apart.
+/// The shapes of types: those of [`samples`], and all others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
     Token,
@@ -38,14 +38,15 @@ pub struct Sample {
     /// A value of std that is written in the same way.
     pub plain: Value,
     pub shape: Shape,
-    pub tokens: Vec<Epin>,
+    /// What `limits.txt` calls it.
+    pub words: Vec<String>,
     /// The value in serde's data model.
     pub stream: Vec<Token>,
 }
 
-/// Returns tokens and collections: what [`LIMITS`](crate::LIMITS) is about.
+/// Returns tokens and collections: what `limits.txt` is about.
 #[must_use]
-pub fn samples() -> Vec<Sample> {
+pub(crate) fn samples() -> Vec<Sample> {
     let pieces = || Epin::all().filter_map(|token| Piece::<Game>::try_from(token).ok());
     let mut samples = Vec::new();
     samples.extend(Epin::all().map(|epin| token(epin, epin)));
@@ -61,7 +62,7 @@ pub fn samples() -> Vec<Sample> {
 /// Returns values of the other types, which are only compared with those of std: codes, attributes,
 /// styles, names and positions.
 #[must_use]
-pub fn other_samples() -> Vec<Sample> {
+pub(crate) fn other_samples() -> Vec<Sample> {
     let mut samples = Vec::new();
     samples
         .extend(Epin::all().map(|epin| other(Compact(epin), epin.code(), Token::U16(epin.code()))));
@@ -77,12 +78,20 @@ pub fn other_samples() -> Vec<Sample> {
     samples
 }
 
+/// Returns what `limits.txt` calls a value with these tokens.
+fn words(shape: &str, tokens: &[Epin]) -> Vec<String> {
+    let size = ["empty", "single", "long"][tokens.len().min(2)];
+    let is_marked = tokens.iter().any(|token| token.as_str().len() > 1);
+    let marked = is_marked.then(|| format!("marked {shape}"));
+    [shape.to_owned(), format!("{size} {shape}")].into_iter().chain(marked).collect()
+}
+
 fn token(value: impl Into<Value>, token: Epin) -> Sample {
     Sample {
         value: value.into(),
         plain: token.to_string().into(),
         shape: Shape::Token,
-        tokens: vec![token],
+        words: words("token", &[token]),
         stream: vec![Token::Str(token.as_str())],
     }
 }
@@ -97,7 +106,7 @@ fn other(value: impl Into<Value>, plain: impl Into<Value>, stream: Token) -> Sam
         value: value.into(),
         plain: plain.into(),
         shape: Shape::Other,
-        tokens: Vec::new(),
+        words: Vec::new(),
         stream: vec![stream],
     }
 }
@@ -121,17 +130,11 @@ fn qpis() -> impl Iterator<Item = Qpi> {
 
 /// Returns names of every length, in which every byte that a name can have occurs.
 fn names() -> impl Iterator<Item = Snn> {
-    let letters = Letter::ALL.map(Letter::as_char);
-    let name = move |len: usize| {
-        let lower = letters[..len.min(26)].iter().map(char::to_ascii_lowercase);
-        let digits = ('0'..='9').take(len.saturating_sub(26));
-        letters[len % 26..][..1]
-            .iter()
-            .copied()
-            .chain(lower)
-            .chain(digits)
-            .take(len)
-            .collect::<String>()
+    let name = |len: usize| {
+        let digits = len / 3;
+        let lower = ('a'..='z').cycle().skip(len).take(len - digits - 1);
+        let rest = lower.chain(('0'..='9').cycle().skip(len).take(digits));
+        [Letter::ALL[len % 26].as_char()].into_iter().chain(rest).collect::<String>()
     };
     (1..=Snn::MAX_LEN).map(move |len| Snn::parse(&name(len)).unwrap())
 }
@@ -157,7 +160,7 @@ fn set(set: EpinSet) -> Sample {
         value: set.into(),
         plain: set.iter().map(|token| token.to_string()).collect::<Vec<_>>().into(),
         shape: Shape::Set,
-        tokens: set.iter().collect(),
+        words: words("set", &set.iter().collect::<Vec<_>>()),
         stream,
     }
 }
@@ -183,7 +186,7 @@ where
     Sample {
         plain: plain.collect::<BTreeMap<_, _>>().into(),
         shape: Shape::Map,
-        tokens: map.keys().map(Into::into).collect(),
+        words: words("map", &map.keys().map(Into::into).collect::<Vec<_>>()),
         stream,
         value: map.into(),
     }

@@ -1,14 +1,20 @@
-//! Documents with a token twice: `epin` can refuse them only if the format passes both on.
+//! Documents with a token twice: `epin` can refuse them only if the format passes both on. For JSON, RON,
+//! TOML and YAML in the formats that most people use, `tests/formats` shows it.
 
 use epin::{EpinMap, EpinSet};
-use serde::Deserialize;
+use epin_format_tests::Format;
+use epin_format_tests::containers::Field;
+
+use crate::list::{Figment, Json5, JsonReader, Qs, TomlEdit, YamlNg};
+use crate::others::{BasicToml, Jsonc, SimdJson, SonicRs, YamlBw};
 
 const TWICE: &str = r#"{"K": 1, "K": 2}"#;
+const TWICE_IN_TOML: &str = "K = 1\nK = 2";
 
 /// Checks that both entries were passed on, or that the format refuses them itself.
 #[track_caller]
-fn refused<E>(result: Result<EpinMap<u8>, E>) {
-    assert!(result.is_err());
+fn refused<F: Format>(document: &str) {
+    assert!(F::read::<EpinMap<u8>>(document.as_bytes()).is_err());
 }
 
 /// Checks that the format has dropped one of the two entries.
@@ -20,33 +26,23 @@ fn lost<E: ToString>(result: Result<EpinMap<u8>, E>) {
 
 #[test]
 fn most_formats_refuse_a_key_twice() {
-    refused(serde_json::from_str(TWICE));
-    refused(serde_json::from_reader(TWICE.as_bytes()));
-    refused(sonic_rs::from_str(TWICE));
-    refused(simd_json::serde::from_slice(&mut TWICE.as_bytes().to_vec()));
-    refused(json5::from_str(TWICE));
-    refused(jsonc_parser::parse_to_serde_value(TWICE, &jsonc_parser::ParseOptions::default()));
-    refused(ron::from_str(TWICE));
-    refused(serde_saphyr::from_str(TWICE));
-    refused(serde_yaml_ng::from_str(TWICE));
-    refused(serde_yaml_bw::from_str(TWICE));
-    refused(toml::from_str("K = 1\nK = 2"));
-    refused(toml_edit::de::from_str("K = 1\nK = 2"));
-    refused(basic_toml::from_str("K = 1\nK = 2"));
+    refused::<JsonReader>(TWICE);
+    refused::<SonicRs>(TWICE);
+    refused::<SimdJson>(TWICE);
+    refused::<Json5>(TWICE);
+    refused::<Jsonc>(TWICE);
+    refused::<YamlNg>(TWICE);
+    refused::<YamlBw>(TWICE);
+    refused::<TomlEdit>(TWICE_IN_TOML);
+    refused::<BasicToml>(TWICE_IN_TOML);
 }
 
 #[test]
 fn values_and_some_formats_keep_one_of_two_keys() {
-    let value: serde_json::Value = serde_json::from_str(TWICE).unwrap();
-    lost(serde_json::from_value(value));
-    let value: ron::Value = ron::from_str(TWICE).unwrap();
-    lost(value.into_rust());
-    lost(serde_qs::from_str("K=1&K=2"));
-    let json = {
-        use figment::providers::{Format, Json};
-        figment::Figment::from(Json::string(TWICE)).extract()
-    };
-    lost(json);
+    lost(serde_json::from_str(TWICE).and_then(serde_json::from_value));
+    lost(ron::from_str::<ron::Value>(TWICE).unwrap().into_rust());
+    lost(Qs::read(b"K=1&K=2"));
+    lost(Figment::read(TWICE.as_bytes()));
     let file = config::File::from_str(TWICE, config::FileFormat::Json);
     let config = config::Config::builder().add_source(file).build();
     lost(config.and_then(config::Config::try_deserialize));
@@ -55,15 +51,9 @@ fn values_and_some_formats_keep_one_of_two_keys() {
 
 #[test]
 fn no_format_drops_an_item_of_a_set() {
-    #[derive(Debug, Deserialize)]
-    struct Pieces {
-        #[expect(dead_code)]
-        pieces: EpinSet,
-    }
-
-    let json = r#"{"pieces": ["K", "K"]}"#;
+    let json = r#"{"value": ["K", "K"]}"#;
     let value: serde_json::Value = serde_json::from_str(json).unwrap();
-    assert!(serde_json::from_value::<Pieces>(value).is_err());
+    assert!(serde_json::from_value::<Field<EpinSet>>(value).is_err());
     let value: ron::Value = ron::from_str(json).unwrap();
-    assert!(value.into_rust::<Pieces>().is_err());
+    assert!(value.into_rust::<Field<EpinSet>>().is_err());
 }

@@ -1,8 +1,9 @@
 //! The formats that fewer people use.
 
-use epin_format_tests::{ELSEWHERE, each_format, formats, text, with_writer};
+use epin_format_tests::{formats, text, with_writer};
 
 formats! {
+    limits: Some(include_str!("limits.txt"));
     JsonReader "serde_json reader"
         |value| serde_json::to_vec(value),
         |document| serde_json::from_reader(document);
@@ -64,24 +65,4 @@ formats! {
             let config = config::Config::builder().add_source(file).build();
             config.and_then(config::Config::try_deserialize)
         };
-}
-
-#[test]
-fn every_format_reads_back_what_it_writes() {
-    each_format(FORMATS, |format| (format.round_trips)());
-}
-
-#[test]
-fn every_format_refuses_what_is_not_a_token() {
-    each_format(FORMATS, |format| (format.refuses)());
-}
-
-#[test]
-fn every_format_that_loses_a_value_loses_plain_types_too() {
-    each_format(FORMATS, |format| (format.loses_no_more_than_plain_types)());
-}
-
-#[test]
-fn the_formats_are_those_that_are_not_tested_elsewhere() {
-    assert!(FORMATS.iter().map(|format| format.name).eq(ELSEWHERE));
 }

@@ -1,8 +1,9 @@
 //! Formats whose limits are not listed: they lose values only where they lose plain types, too.
 
-use epin_format_tests::{each_format, error_as_text, formats, text};
+use epin_format_tests::{error_as_text, formats, text};
 
 formats! {
+    limits: None;
     SimdJson "simd-json"
         |value| simd_json::serde::to_vec(value),
         |document| simd_json::serde::from_slice(&mut document.to_vec());
@@ -60,14 +61,4 @@ formats! {
             Ok::<_, String>(document)
         },
         |document| serde_saphyr::from_str(text(document));
-}
-
-#[test]
-fn every_format_that_loses_a_value_loses_plain_types_too() {
-    each_format(FORMATS, |format| (format.loses_no_more_than_plain_types)());
-}
-
-#[test]
-fn every_format_refuses_what_is_not_a_token() {
-    each_format(FORMATS, |format| (format.refuses_with_short_errors)());
 }

@@ -1,0 +1,86 @@
+//! Every format carries every value in every container, except for the limits that are listed. What it
+//! loses, it also loses of the type of std that is written in the same way, such as a `String` for a
+//! token. If it does not, the loss is the fault of `epin`.
+
+use std::collections::HashSet;
+use std::marker::PhantomData;
+
+use crate::containers::{Check, Container, each_container};
+use crate::format::Format;
+use crate::limits::{Limit, Loss, limits};
+use crate::samples::{Sample, Shape, other_samples, samples};
+use crate::value::{Kind, Value};
+
+/// Formats whose keys are strings, or in which the field of a struct cannot be a map: a code cannot be
+/// a key.
+const NO_NUMBERS_AS_KEYS: [&str; 8] = [
+    "bson",
+    "csv",
+    "figment",
+    "flexbuffers",
+    "plist, XML",
+    "plist, binary",
+    "quick-xml",
+    "serde_html_form",
+];
+
+struct Carries<F> {
+    format: PhantomData<F>,
+    /// The limits of the format, if they are listed.
+    limits: Option<Vec<Limit>>,
+    /// Which limits were met, and in which containers.
+    met: HashSet<(usize, &'static str)>,
+}
+
+impl<F: Format> Check for Carries<F> {
+    fn check<C: Container>(&mut self, sample: &Sample) {
+        let value = &sample.value;
+        let ours = lost::<F, C>(value);
+        let context = || format!("{}, {}: {value:?}, {ours:?}", F::NAME, C::NAME);
+        if ours.is_some() {
+            assert!(lost::<F, C>(&sample.plain).is_some(), "{}", context());
+        }
+        let loss = ours.as_ref().map(|(loss, _)| *loss);
+        match &self.limits {
+            Some(limits) if sample.shape != Shape::Other => {
+                let limit = limits.iter().position(|limit| limit.concerns(C::NAME, sample));
+                let expected = limit.map(|limit| limits[limit].loss);
+                assert_eq!(loss, expected, "{}", context());
+                self.met.extend(limit.map(|limit| (limit, C::NAME)));
+            }
+            Some(_) if value.kind() == Kind::Compact && C::NAME == "map key" => {
+                let refused = NO_NUMBERS_AS_KEYS.contains(&F::NAME).then_some(Loss::Refused);
+                assert_eq!(loss, refused, "{}", context());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Returns `None` if a value in a container is read back, or else what comes instead: another value
+/// or an error.
+fn lost<F: Format, C: Container>(value: &Value) -> Option<(Loss, String)> {
+    let container = C::around(value.clone());
+    let written = F::write(&container);
+    match written.and_then(|document| value.kind().read(|| F::read::<C>(&document))) {
+        Ok(back) if back == container => None,
+        Ok(back) => Some((Loss::Changed, format!("{back:?}"))),
+        Err(error) => Some((Loss::Refused, error)),
+    }
+}
+
+/// Checks that a format, one of those with `names`, reads back what it writes. If its limits are not
+/// listed, it loses no more than it does of plain types.
+pub fn carries<F: Format>(names: &[&str]) {
+    let limits = F::LIMITS.map(|table| limits(table, names, F::NAME));
+    let mut carries = Carries::<F> { format: PhantomData, limits, met: HashSet::new() };
+    for sample in samples().into_iter().chain(other_samples()) {
+        each_container(&sample, &mut carries);
+    }
+    for (index, limit) in carries.limits.iter().flatten().enumerate() {
+        for &container in &limit.containers {
+            let is_met = carries.met.contains(&(index, container));
+            assert!(is_met, "{}, {container}: {}", F::NAME, limit.why);
+        }
+    }
+}
