@@ -1,14 +1,17 @@
-//! `KindTable` and `PieceTable`, compared with lists, for every catalog.
+//! `KindTable` and `PieceTable`, compared with lists, for every catalog, and `EpinTable`, which has the
+//! same methods.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::fmt::Debug;
 
 use arbtest::arbtest;
-use epin::{Catalog, KindTable, Piece, PieceTable, Side, kind_table, piece, piece_table};
+use epin::{
+    Catalog, Epin, EpinTable, KindTable, Piece, PieceTable, Side, kind_table, piece, piece_table,
+};
 
 use crate::support::catalogs::{Game, for_each_catalog, texts};
 use crate::support::iteration;
-use epin_games::{Chess, Shogi};
+use epin_games::Chess;
 
 /// Returns the kinds in the order of the source, with their canonical tokens.
 fn kinds<C: Catalog>() -> Vec<(C, String)> {
@@ -20,13 +23,19 @@ fn pieces<C: Catalog>() -> Vec<(Piece<C>, String)> {
     texts::<C>().into_iter().map(|text| (text.parse().unwrap(), text)).collect()
 }
 
-/// Defines the checks of a table. `$keys` returns all keys in order, each with its token.
+/// Returns all tokens in order, which are the keys of an `EpinTable`.
+fn tokens<C: Catalog>() -> Vec<(Epin, String)> {
+    Epin::all().map(|token| (token, token.to_string())).collect()
+}
+
+/// Defines the checks of a table, whose parameters are `$catalog` and that of its values. `$keys` returns
+/// all keys in order, each with its token.
 macro_rules! checks {
-    ($checks:ident, $Table:ident, $keys:ident) => {
+    ($checks:ident, $Table:ident $(of $catalog:ident)?, $keys:ident) => {
         mod $checks {
             use super::*;
 
-            fn table<C: Catalog, V: Clone>(values: &[V]) -> $Table<C, V> {
+            fn table<C: Catalog, V: Clone>(values: &[V]) -> $Table<$($catalog,)? V> {
                 let mut values = values.iter().cloned();
                 $Table::from_fn(|_| values.next().unwrap())
             }
@@ -41,7 +50,7 @@ macro_rules! checks {
                 assert_eq!(called_with, keys);
 
                 let mut called_with = Vec::new();
-                let indices: $Table<C, _> = table.map(|text| {
+                let indices: $Table<$($catalog,)? _> = table.map(|text| {
                     called_with.push(text);
                     called_with.len() - 1
                 });
@@ -75,7 +84,7 @@ macro_rules! checks {
             }
 
             pub(super) fn a_for_loop_visits_every_key<C: Catalog + Debug>() {
-                let mut table = $Table::<C, _>::default();
+                let mut table = $Table::<$($catalog,)? _>::default();
                 for (key, entries) in &mut table {
                     *entries = vec![key];
                 }
@@ -84,13 +93,13 @@ macro_rules! checks {
                     assert_eq!(*entries, [key]);
                     keys.push(key);
                 }
-                assert!(keys.into_iter().eq($keys().into_iter().map(|(key, _)| key)));
-                assert!(table.into_iter().eq($keys().into_iter().map(|(key, _)| (key, vec![key]))));
+                assert!(keys.into_iter().eq($keys::<C>().into_iter().map(|(key, _)| key)));
+                assert!(table.into_iter().eq($keys::<C>().into_iter().map(|(key, _)| (key, vec![key]))));
             }
 
             pub(super) fn tables_with_the_same_values_are_equal<C: Catalog>() {
                 let with = |key| {
-                    let mut table = $Table::<C, _>::filled(0);
+                    let mut table = $Table::<$($catalog,)? _>::filled(0);
                     table[key] = 1;
                     table
                 };
@@ -108,32 +117,29 @@ macro_rules! checks {
 
             pub(super) fn it_prints_as_a_map_of_tokens<C: Catalog>() {
                 let texts: Vec<_> = $keys::<C>().into_iter().map(|(_, text)| text).collect();
-                let mut table = table::<C, _>(&texts);
+                let table = table::<C, _>(&texts);
                 let entry = |text: &String| format!("{text}: {text:?}");
                 let print = |texts: &[String]| {
                     format!("{{{}}}", texts.iter().map(entry).collect::<Vec<_>>().join(", "))
                 };
                 assert_eq!(format!("{table:?}"), print(&texts));
-                let (_, rest) = texts.split_first().unwrap();
-                let mut iter = table.iter();
-                assert!(iter.next().is_some());
-                assert_eq!(format!("{iter:?}"), print(rest));
-                let mut iter = table.iter_mut();
-                assert!(iter.next_back().is_some());
-                assert_eq!(format!("{iter:?}"), print(&texts[..texts.len() - 1]));
+                let lines = texts.iter().map(|text| format!("    {text}: {text:?},\n"));
+                let lines = lines.collect::<String>();
+                assert_eq!(format!("{table:#?}"), format!("{{\n{lines}}}"));
             }
 
             pub(super) fn its_size_is_that_of_its_values<C: Catalog>() {
-                assert_eq!(size_of::<$Table<C, u32>>(), 4 * $keys::<C>().len());
+                assert_eq!(size_of::<$Table<$($catalog,)? u32>>(), 4 * $keys::<C>().len());
             }
         }
     };
 }
 
-checks!(by_kind, KindTable, kinds);
-checks!(by_piece, PieceTable, pieces);
+checks!(by_kind, KindTable of C, kinds);
+checks!(by_piece, PieceTable of C, pieces);
+checks!(by_token, EpinTable, tokens);
 
-/// Tests both tables, for every catalog.
+/// Tests all three tables, two of them for every catalog.
 macro_rules! tests {
     ($($test:ident)*) => {$(
         #[test]
@@ -143,6 +149,7 @@ macro_rules! tests {
 
             for_each_catalog!(by_kind);
             for_each_catalog!(by_piece);
+            by_token::$test::<Chess>();
         }
     )*};
 }
@@ -158,12 +165,21 @@ tests! {
 }
 
 #[test]
-fn they_print_as_a_btree_map_does_in_several_lines() {
-    let values = PieceTable::<Shogi, _>::from_fn(Piece::index);
-    let model: BTreeMap<_, _> = Piece::<Shogi>::all().zip(0_usize..).collect();
-    assert_eq!(format!("{values:?} {values:#?}"), format!("{model:?} {model:#?}"));
-    let values = KindTable::<Game, _>::new([7, 8]);
-    assert_eq!(format!("{values:#?}"), "{\n    K^: 7,\n    P: 8,\n}");
+fn an_iterator_prints_as_a_map_of_what_is_left() {
+    let mut worth = KindTable::<Game, _>::new([7, 8]);
+    let mut iter = worth.iter();
+    assert!(iter.next().is_some());
+    assert_eq!(format!("{iter:?}"), "{P: 8}");
+    let mut iter = worth.iter_mut();
+    assert!(iter.next_back().is_some());
+    assert_eq!(format!("{iter:?}"), "{K^: 7}");
+    let mut texts = PieceTable::<Game, _>::from_fn(|_| 1);
+    let mut iter = texts.iter();
+    assert!(iter.nth(1).is_some());
+    assert_eq!(format!("{iter:?}"), "{P: 1, +P: 1, p: 1, +p: 1}");
+    let mut iter = texts.iter_mut();
+    assert!(iter.nth_back(3).is_some());
+    assert_eq!(format!("{iter:?}"), "{K^: 1, k^: 1}");
 }
 
 #[test]

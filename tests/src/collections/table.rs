@@ -1,6 +1,7 @@
-//! `EpinTable`, compared with an array and a `BTreeMap`.
+//! `EpinTable`, compared with an array and a `BTreeMap`. What it has in common with the tables of
+//! catalogs is tested with those, in `of_catalogs.rs`.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
@@ -36,14 +37,6 @@ fn it_changes_as_an_array_does() {
 }
 
 #[test]
-fn every_token_has_a_value_of_its_own() {
-    for token in Epin::all() {
-        let table = EpinTable::filled(0).with(token, 1);
-        assert!(Epin::all().all(|other| table[other] == i32::from(other == token)));
-    }
-}
-
-#[test]
 fn of_two_entries_for_a_token_the_last_one_is_kept() {
     arbtest(|u| {
         let (default, entries): (u8, Vec<(Epin, u8)>) = (u.arbitrary()?, entries(u)?);
@@ -60,35 +53,9 @@ fn entries(u: &mut Unstructured<'_>) -> Result<Vec<(Epin, u8)>> {
 }
 
 #[test]
-fn functions_are_called_in_order() {
-    let mut called_with = Vec::new();
-    let table = EpinTable::from_fn(|token| {
-        called_with.push(token);
-        token.to_string()
-    });
-    assert!(called_with.into_iter().eq(Epin::all()));
-    assert!(Epin::all().all(|token| table[token] == token.as_str()));
-
-    let mut called_with = Vec::new();
-    let lengths = table.map(|text| {
-        called_with.push(text);
-        called_with.len()
-    });
-    assert!(called_with.iter().map(String::as_str).eq(Epin::all().map(Epin::as_str)));
-    assert!(Epin::all().all(|token| lengths[token] == token.index() + 1));
-}
-
-#[test]
-fn its_iterators_run_from_both_ends() {
+fn the_iterator_over_its_values_runs_from_both_ends() {
     arbtest(|u| {
-        let mut table = EpinTable::from_fn(Epin::as_str);
-        let items = Epin::all().map(|token| (token, token.as_str()));
-        iteration::is_fused(&table.iter());
-        iteration::is_fused(&table.iter_mut());
-        let by_value = table.iter().map(|(token, text)| (token, *text));
-        iteration::check(u, by_value, items.clone().collect())?;
-        let by_value = table.iter_mut().map(|(token, text)| (token, *text));
-        iteration::check(u, by_value, items.collect())?;
+        let table = EpinTable::from_fn(Epin::as_str);
         iteration::is_fused(&table.values());
         iteration::check(u, table.values().copied(), Epin::all().map(Epin::as_str).collect())
     });
@@ -125,44 +92,6 @@ fn a_clone_of_an_iterator_continues_at_the_same_position() {
     assert!(values_clone.nth(1).is_some());
     assert_eq!((iter.len(), iter_clone.len()), (622, 620));
     assert_eq!((values.len(), values_clone.len()), (622, 620));
-}
-
-#[test]
-fn a_for_loop_visits_every_token() {
-    let mut table = EpinTable::default();
-    for (token, value) in &mut table {
-        *value = token.index();
-    }
-    for (token, value) in &table {
-        assert_eq!(*value, token.index());
-    }
-    assert_eq!(table, EpinTable::from_fn(Epin::index));
-    let mut entries = table.into_iter();
-    assert_eq!((entries.len(), entries.next_back()), (624, Some((epin!("+z^'"), 623))));
-    assert!(entries.eq(Epin::all().zip(0..623)));
-}
-
-#[test]
-fn tables_with_the_same_values_are_equal() {
-    let table = EpinTable::filled(0);
-    let tables = Epin::all().map(|token| table.with(token, 1)).collect::<HashSet<_>>();
-    assert_eq!(tables.len(), Epin::COUNT);
-    assert!(!tables.contains(&table));
-    assert_eq!(table.with(epin!("K"), 1).with(epin!("K"), 0), table);
-    assert_eq!(EpinTable::default(), table);
-}
-
-#[test]
-fn it_prints_as_a_btree_map_does() {
-    let table = EpinTable::from_fn(Epin::index);
-    let model = Epin::all().map(|token| (token, token.index())).collect::<BTreeMap<_, _>>();
-    assert_eq!(format!("{table:?} {table:#?}"), format!("{model:?} {model:#?}"));
-}
-
-#[test]
-fn its_size_is_that_of_its_values() {
-    assert_eq!(size_of::<EpinTable<u8>>(), Epin::COUNT);
-    assert_eq!(size_of::<EpinTable<u32>>(), 4 * Epin::COUNT);
 }
 
 static VALUES: EpinTable<i32> =
