@@ -42,17 +42,9 @@ fn check_board<C: Catalog>(definition: &Definition) {
 }
 
 #[test]
-fn chess_is_as_defined() {
+fn games_of_one_style_are_as_defined() {
     check::<Chess>("chess.toml");
-}
-
-#[test]
-fn makruk_is_as_defined() {
     check::<Makruk>("makruk.toml");
-}
-
-#[test]
-fn shogi_is_as_defined() {
     check::<Shogi>("shogi.toml");
 }
 

@@ -1,7 +1,12 @@
 //! The order of tokens, their indices, and the iterator over all.
 
-use epin::{Epin, Pin};
+use std::fmt::Debug;
+use std::iter::FusedIterator;
 
+use arbtest::arbtest;
+use epin::{All, Epin, Pin};
+
+use crate::support::iteration;
 use crate::support::oracle::{epins, pins};
 
 macro_rules! order {
@@ -44,66 +49,10 @@ macro_rules! order {
 
             #[test]
             fn all_has_every_token_in_order() {
-                assert_eq!($Token::all().collect::<Vec<_>>(), tokens());
-            }
-
-            #[test]
-            fn all_can_run_backwards() {
-                let mut backwards = tokens();
-                backwards.reverse();
-                assert_eq!($Token::all().rev().collect::<Vec<_>>(), backwards);
-            }
-
-            #[test]
-            fn all_runs_from_both_ends_until_they_meet() {
                 let tokens = tokens();
-                let mut all = $Token::all();
-                for i in 0..$Token::COUNT / 2 {
-                    assert_eq!(all.len(), $Token::COUNT - 2 * i);
-                    assert_eq!(all.size_hint(), (all.len(), Some(all.len())));
-                    assert_eq!(all.next(), Some(tokens[i]));
-                    assert_eq!(all.next_back(), Some(tokens[$Token::COUNT - 1 - i]));
-                }
-                assert_eq!(all.len(), 0);
-                assert_eq!(all.size_hint(), (0, Some(0)));
-                for _ in 0..3 {
-                    assert_eq!(all.next(), None);
-                    assert_eq!(all.next_back(), None);
-                    assert_eq!(all.nth(0), None);
-                }
-            }
-
-            #[test]
-            fn all_can_skip_tokens() {
-                let tokens = tokens();
-                for skipped in 0..=$Token::COUNT {
-                    let mut all = $Token::all();
-                    assert_eq!(all.nth(skipped), tokens.get(skipped).copied());
-                    assert_eq!(all.next(), tokens.get(skipped + 1).copied());
-                    let mut all = $Token::all();
-                    assert_eq!(all.nth_back(skipped), tokens.iter().nth_back(skipped).copied());
-                }
-                assert_eq!($Token::all().nth(usize::MAX), None);
-                assert_eq!($Token::all().nth_back(usize::MAX), None);
+                check_all($Token::all(), &tokens);
                 assert_eq!($Token::all().step_by(100).count(), $Token::COUNT.div_ceil(100));
                 assert_eq!($Token::all().last(), tokens.last().copied());
-            }
-
-            #[test]
-            fn a_clone_of_all_continues_at_the_same_position() {
-                let mut all = $Token::all();
-                all.next();
-                let mut clone = all.clone();
-                assert_eq!(clone.next(), all.next());
-                clone.next();
-                assert_eq!(clone.len() + 1, all.len());
-            }
-
-            #[test]
-            fn all_prints_as_the_indices_that_are_left() {
-                let mut all = $Token::all();
-                all.next();
-                assert_eq!(format!("{all:?}"), format!("All(1..{})", $Token::COUNT));
             }
         }
     };
@@ -111,6 +60,25 @@ macro_rules! order {
 
 order!(epin_tokens, Epin, epins);
 order!(pin_tokens, Pin, pins);
+
+/// Checks that the iterator over all values gives these, from both ends and with some skipped.
+pub(super) fn check_all<T>(all: All<T>, values: &[T])
+where
+    T: Copy + Debug + PartialEq,
+    All<T>: DoubleEndedIterator<Item = T> + ExactSizeIterator + FusedIterator + Debug,
+{
+    iteration::is_fused(&all);
+    arbtest(|u| iteration::check(u, all.clone(), values.to_vec()));
+    for skipped in (0..=values.len()).chain([Epin::COUNT, usize::MAX]) {
+        let mut rest = all.clone();
+        assert_eq!(rest.nth(skipped), values.get(skipped).copied());
+        assert_eq!(rest.clone().next(), values.get(skipped.saturating_add(1)).copied());
+        assert_eq!(all.clone().nth_back(skipped), values.iter().copied().nth_back(skipped));
+    }
+    let mut rest = all.clone();
+    rest.next();
+    assert_eq!(format!("{all:?} {rest:?}"), format!("All(0..{0}) All(1..{0})", values.len()));
+}
 
 #[test]
 fn the_order_of_some_tokens() {

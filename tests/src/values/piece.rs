@@ -5,15 +5,14 @@ use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
 use std::panic::catch_unwind;
 
-use arbtest::arbtest;
 use epin::__private::PieceIndex;
 use epin::{
     All, Catalog, Epin, KindTable, Letter, ParsePieceError, ParsePieceErrorKind, Piece, PieceMap,
     Side, State, Styles, epin, piece,
 };
 
+use super::order::check_all;
 use crate::support::catalogs::{Game, Letters, for_each_catalog, on_side, on_the_other_side};
-use crate::support::iteration;
 use epin_games::Chess;
 
 fn check<C: Catalog>() {
@@ -30,6 +29,12 @@ fn check<C: Catalog>() {
         assert_eq!(text.parse::<Piece<C>>(), result);
         assert_eq!(Piece::<C>::try_from(text), result);
         assert_eq!(Piece::<C>::try_from(text.as_bytes()), result);
+        if let Err(error) = result {
+            let unknown = Piece::<C>::try_from(token).unwrap_err();
+            let meant = unknown.suggestion().map(|meant| meant.to_string());
+            assert_eq!(error.suggestion().as_deref(), meant.as_deref());
+            assert_eq!(error.to_string(), unknown.to_string());
+        }
         if let Some(piece) = piece {
             assert_eq!((piece.epin(), Epin::from(piece)), (token, token));
             assert!(C::of(token) == Some(piece.kind()));
@@ -42,7 +47,7 @@ fn check<C: Catalog>() {
         }
     }
     let members = Epin::all().filter(|token| C::of(*token).is_some());
-    check_all(&members.filter_map(Piece::of).collect::<Vec<Piece<C>>>());
+    check_all(Piece::all(), &members.filter_map(Piece::of).collect::<Vec<Piece<C>>>());
     for &kind in C::ALL {
         for side in Side::ALL {
             let piece = Piece::new(kind, side);
@@ -50,18 +55,6 @@ fn check<C: Catalog>() {
             assert!(piece.kind() == kind);
         }
     }
-}
-
-/// Checks that the iterator over all pieces gives these, from both ends and with some skipped.
-fn check_all<C: Catalog>(pieces: &[Piece<C>]) {
-    let all: All<Piece<C>> = Piece::all();
-    iteration::is_fused(&all);
-    arbtest(|u| iteration::check(u, all.clone(), pieces.to_vec()));
-    for skipped in (0..=pieces.len()).chain([Epin::COUNT, usize::MAX]) {
-        assert_eq!(all.clone().nth(skipped), pieces.get(skipped).copied());
-        assert_eq!(all.clone().nth_back(skipped), pieces.iter().copied().nth_back(skipped));
-    }
-    assert_eq!(format!("{all:?}"), format!("All(0..{})", pieces.len()));
 }
 
 fn check_attributes<C: Catalog>(piece: Piece<C>) {
@@ -165,12 +158,15 @@ fn what_is_suggested_is_a_piece_or_a_kind() {
             let meant = invalid.suggestion().and_then(|meant| Piece::<Chess>::parse(&meant).ok());
             let suggestion = error.suggestion().map(|meant| Piece::<Chess>::parse(&meant).unwrap());
             assert_eq!(suggestion, meant, "{text}");
+            let message = error.to_string();
+            assert_eq!(message.contains("did you mean"), meant.is_some(), "{text}");
             let hint = meant.map_or(String::new(), |meant| format!("; did you mean \"{meant}\"?"));
             let has_note = invalid.suggestion().is_none();
             let in_full = invalid.report(&text).to_string();
             let reason = in_full.split_once("; ").map_or(&*in_full, |(reason, _)| reason);
             let expected = if has_note { in_full.clone() } else { format!("{reason}{hint}") };
             assert_eq!(error.report(&text).to_string(), expected);
+            assert!(message.contains(&hint), "{text}");
             // In a file, as a piece, as a key and as a kind, which the first side's token names.
             let json = serde_json::Value::from(&*text);
             let read = serde_json::from_value::<Piece<Chess>>(json).unwrap_err();
@@ -181,22 +177,6 @@ fn what_is_suggested_is_a_piece_or_a_kind() {
             let read = serde_json::from_value::<KindTable<Chess, u8>>(map).unwrap_err().to_string();
             let of_first = meant.is_none_or(|meant| meant.side() == Side::First);
             assert_eq!(read, if of_first { expected } else { reason.to_owned() });
-        }
-    }
-}
-
-#[test]
-fn an_error_suggests_what_its_message_does() {
-    for token in Epin::all() {
-        for text in [format!("{token}"), format!("{token}'^"), format!("{token}x")] {
-            let Err(error) = Piece::<Chess>::parse(&text) else { continue };
-            let words = match error.suggestion() {
-                Some(meant) => format!("; did you mean \"{meant}\"?"),
-                None => String::new(),
-            };
-            let message = error.to_string();
-            assert_eq!(message.contains("did you mean"), !words.is_empty(), "{text}");
-            assert!(message.contains(&words), "{text}");
         }
     }
 }

@@ -40,20 +40,6 @@ fn it_names_the_catalog_the_suggestion_and_the_pieces() {
 }
 
 #[test]
-fn of_two_styles_it_lists_the_pieces_of_the_tokens_side() {
-    assert_eq!(
-        ChessVsMakruk::try_from(epin!("q")).unwrap_err().to_string(),
-        "\"q\" is not a piece of Chess vs Makruk; did you mean \"q'\"? its pieces are \
-         k^' q' r' -r' b' n' p' +p' k^ m r s n p",
-    );
-    assert_eq!(
-        ChessVsMakruk::try_from(epin!("M")).unwrap_err().to_string(),
-        "\"M\" is not a piece of Chess vs Makruk; did you mean \"M'\"? its pieces are \
-         K^ Q R -R B N P +P K^' M' R' S' N' P'",
-    );
-}
-
-#[test]
 fn it_suggests_the_token_with_the_same_letter() {
     let meant = |token: Epin| Chess::try_from(token).unwrap_err().suggestion();
     assert_eq!(meant(epin!("K")), Some(epin!("K^")));
