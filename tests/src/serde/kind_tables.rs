@@ -27,77 +27,23 @@ pub(super) enum Chess {
 }
 
 /// A catalog with more kinds than a message lists, and a name that is cut in messages.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-#[epin(name = "0123456789012345678901234567890123456789012345678901234567890123456789")]
-enum Many {
-    #[epin("A")]
-    A,
-    #[epin("B")]
-    B,
-    #[epin("C")]
-    C,
-    #[epin("D")]
-    D,
-    #[epin("E")]
-    E,
-    #[epin("F")]
-    F,
-    #[epin("G")]
-    G,
-    #[epin("H")]
-    H,
-    #[epin("I")]
-    I,
-    #[epin("J")]
-    J,
-    #[epin("K")]
-    K,
-    #[epin("L")]
-    L,
-    #[epin("M")]
-    M,
-    #[epin("N")]
-    N,
-    #[epin("O")]
-    O,
-    #[epin("P")]
-    P,
-    #[epin("Q")]
-    Q,
-    #[epin("R")]
-    R,
-    #[epin("S")]
-    S,
-    #[epin("T")]
-    T,
-    #[epin("U")]
-    U,
-    #[epin("V")]
-    V,
-    #[epin("W")]
-    W,
-    #[epin("X")]
-    X,
-    #[epin("Y")]
-    Y,
-    #[epin("Z")]
-    Z,
-    #[epin("+A")]
-    PromotedA,
-    #[epin("+B")]
-    PromotedB,
-    #[epin("+C")]
-    PromotedC,
-    #[epin("+D")]
-    PromotedD,
-    #[epin("+E")]
-    PromotedE,
-    #[epin("+F")]
-    PromotedF,
-    #[epin("+G")]
-    PromotedG,
-    #[epin("+H")]
-    PromotedH,
+macro_rules! many {
+    ($($Kind:ident $token:literal)*) => {
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+        #[epin(name = "0123456789012345678901234567890123456789012345678901234567890123456789")]
+        enum Many {
+            $(
+                #[epin($token)]
+                $Kind,
+            )*
+        }
+    };
+}
+
+many! {
+    A "A" B "B" C "C" D "D" E "E" F "F" G "G" H "H" I "I" J "J" K "K" L "L" M "M" N "N" O "O" P "P"
+    Q "Q" R "R" S "S" T "T" U "U" V "V" W "W" X "X" Y "Y" Z "Z" PromotedA "+A" PromotedB "+B"
+    PromotedC "+C" PromotedD "+D" PromotedE "+E" PromotedF "+F" PromotedG "+G" PromotedH "+H"
 }
 
 /// The entries of a map in a file.

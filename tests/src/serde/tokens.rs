@@ -1,12 +1,9 @@
 //! Tokens in JSON and in serde's data model.
 
-use std::collections::{BTreeMap, HashMap};
-
-use epin::{Epin, Pin, epin, pin};
-use serde::de::IntoDeserializer;
+use epin::{Epin, Pin, epin};
 use serde::de::value::{BytesDeserializer, Error};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde::de::{Deserialize, IntoDeserializer};
+use serde_json::json;
 use serde_test::{Token, assert_de_tokens_error};
 
 use crate::support::texts_in_files::{check_refused, check_written_and_read};
@@ -130,60 +127,4 @@ fn compact_formats_refuse_a_value_that_is_not_a_string_too() {
 fn a_deserializer_of_bytes_gives_a_token() {
     let deserializer: BytesDeserializer<'_, Error> = b"+k^'".as_slice().into_deserializer();
     assert_eq!(Epin::deserialize(deserializer), Ok(epin!("+k^'")));
-}
-
-#[derive(Debug, PartialEq, Serialize, Deserialize)]
-struct Game {
-    king: Epin,
-    promoted: Option<Epin>,
-    hand: Vec<Pin>,
-    names: BTreeMap<Epin, String>,
-    counts: HashMap<Pin, u8>,
-    #[serde(flatten)]
-    rest: BTreeMap<Epin, Epin>,
-}
-
-#[test]
-fn a_token_can_be_a_field_a_key_or_in_a_flattened_map() {
-    let value = json!({
-        "king": "K^",
-        "promoted": null,
-        "hand": ["P", "+p"],
-        "names": { "-A": "a", "K^'": "jeweled king" },
-        "counts": { "P": 8 },
-        "r": "r'",
-        "+R": "R",
-    });
-    let game: Game = serde_json::from_value(value.clone()).unwrap();
-    assert_eq!((game.king, game.promoted), (epin!("K^"), None));
-    assert_eq!(game.hand, [pin!("P"), pin!("+p")]);
-    assert_eq!(game.names[&epin!("K^'")], "jeweled king");
-    assert_eq!(game.counts[&pin!("P")], 8);
-    assert_eq!(game.rest, BTreeMap::from([(epin!("r"), epin!("r'")), (epin!("+R"), epin!("R"))]));
-    assert_eq!(serde_json::to_value(&game).unwrap(), value);
-}
-
-#[derive(Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-enum Event {
-    Drop { piece: Epin },
-}
-
-#[derive(Debug, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
-enum Square {
-    Piece(Epin),
-    Empty(u8),
-}
-
-#[test]
-fn a_token_can_be_in_tagged_and_untagged_enums() {
-    let event: Event = serde_json::from_str(r#"{"piece":"p'","kind":"drop"}"#).unwrap();
-    assert_eq!(event, Event::Drop { piece: epin!("p'") });
-
-    let squares: Vec<Square> = serde_json::from_str(r#"["R", 6, "-r"]"#).unwrap();
-    let expected = [Square::Piece(epin!("R")), Square::Empty(6), Square::Piece(epin!("-r"))];
-    assert_eq!(squares, expected);
-    assert_eq!(serde_json::to_value(&squares).unwrap(), json!(["R", 6, "-r"]));
-    assert!(serde_json::from_value::<Square>(Value::from("KQ")).is_err());
 }
