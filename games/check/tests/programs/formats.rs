@@ -1,81 +1,90 @@
 //! What a file may differ in: its format, its encoding and its line ends.
 
-use crate::run::{load, load_text};
+use crate::run::load_text;
+
+const TOML: &str = r#"name = "Duel"
+styles = { C = "Chess", m = "Makruk" }
+board = [["k^", "m", "."], ["Q", "q'", "K^"]]
+hands = { first = [], second = ["q'"] }
+[pieces]
+"K^" = { name = "King / Khun" }
+"C:Q" = { name = "Queen", promotes_to = ["m:M"] }
+"m:M" = { name = "Met" }
+"#;
 
 pub(crate) const JSON: &str = r#"{
-  "name": "Makruk",
-  "board": [
-    ["r", "n", "b", "q",  "k^", "b", "n", "r"],
-    [".", ".", ".", ".",  ".",  ".", ".", "."],
-    ["p", "p", "p", "p",  "p",  "p", "p", "p"],
-    [".", ".", ".", ".",  ".",  ".", ".", "."],
-    [".", ".", ".", ".",  ".",  ".", ".", "."],
-    ["P", "P", "P", "P",  "P",  "P", "P", "P"],
-    [".", ".", ".", ".",  ".",  ".", ".", "."],
-    ["R", "N", "B", "K^", "Q",  "B", "N", "R"]
-  ],
+  "name": "Duel",
+  "styles": { "C": "Chess", "m": "Makruk" },
+  "board": [["k^", "m", "."], ["Q", "q'", "K^"]],
+  "hands": { "first": [], "second": ["q'"] },
   "pieces": {
-    "K^": { "name": "Khun" },
-    "Q": { "name": "Met" },
-    "R": { "name": "Rua" },
-    "B": { "name": "Khon" },
-    "N": { "name": "Ma" },
-    "P": { "name": "Bia", "promotes_to": ["Q"] }
+    "K^": { "name": "King / Khun" },
+    "C:Q": { "name": "Queen", "promotes_to": ["m:M"] },
+    "m:M": { "name": "Met" }
   }
 }
 "#;
 
 const RON: &str = r#"(
-    name: "Makruk",
-    board: [
-        ["r", "n", "b", "q",  "k^", "b", "n", "r"],
-        [".", ".", ".", ".",  ".",  ".", ".", "."],
-        ["p", "p", "p", "p",  "p",  "p", "p", "p"],
-        [".", ".", ".", ".",  ".",  ".", ".", "."],
-        [".", ".", ".", ".",  ".",  ".", ".", "."],
-        ["P", "P", "P", "P",  "P",  "P", "P", "P"],
-        [".", ".", ".", ".",  ".",  ".", ".", "."],
-        ["R", "N", "B", "K^", "Q",  "B", "N", "R"],
-    ],
-    hands: (first: [], second: []),
+    name: "Duel",
+    styles: { "C": "Chess", "m": "Makruk" },
+    board: [["k^", "m", "."], ["Q", "q'", "K^"]],
+    hands: (first: [], second: ["q'"]),
     pieces: {
-        "K^": (name: "Khun"),
-        "Q": (name: "Met"),
-        "R": (name: "Rua"),
-        "B": (name: "Khon"),
-        "N": (name: "Ma"),
-        "P": (name: "Bia", promotes_to: ["Q"]),
+        "K^": (name: "King / Khun"),
+        "C:Q": (name: "Queen", promotes_to: ["m:M"]),
+        "m:M": (name: "Met"),
     },
 )
 "#;
 
 const YAML: &str = "\
-name: Makruk
+name: Duel
+styles: { C: Chess, m: Makruk }
 board:
-  - [r, n, b, q,  k^, b, n, r]
-  - [., ., ., .,  .,  ., ., .]
-  - [p, p, p, p,  p,  p, p, p]
-  - [., ., ., .,  .,  ., ., .]
-  - [., ., ., .,  .,  ., ., .]
-  - [P, P, P, P,  P,  P, P, P]
-  - [., ., ., .,  .,  ., ., .]
-  - [R, N, B, K^, Q,  B, N, R]
+  - [k^, m, .]
+  - [Q, q', K^]
+hands: { first: [], second: [q'] }
 pieces:
-  K^: { name: Khun }
-  Q: { name: Met }
-  R: { name: Rua }
-  B: { name: Khon }
-  N: { name: Ma }
-  P: { name: Bia, promotes_to: [Q] }
+  K^: { name: King / Khun }
+  C:Q: { name: Queen, promotes_to: [m:M] }
+  m:M: { name: Met }
 ";
 
 #[test]
 fn all_formats_say_the_same() {
-    let toml = load("makruk.toml").stdout;
+    let toml = load_text("a.toml", TOML);
+    toml.shows(&[
+        "Duel",
+        "K^ k^ King / Khun normal terminal native",
+        "Q q' Queen normal native / derived",
+        "M' m Met normal derived / native",
+        "Q q' m:M",
+        "K^ k^ C:K^ / m:k^ Chess / Makruk",
+        "second's hand: q'",
+        "2 k^ m .",
+        "1 Q q' K^",
+        "first's hand: empty",
+    ]);
     for (name, text) in [("a.json", JSON), ("a.ron", RON), ("a.yaml", YAML), ("a.yml", YAML)] {
         let run = load_text(name, text);
         run.shows(&[]);
-        assert_eq!(run.stdout, toml);
+        assert_eq!(run.stdout, toml.stdout);
+    }
+}
+
+#[test]
+fn all_formats_miss_a_piece() {
+    for (name, text, piece) in [
+        ("a.toml", TOML, "\"m:M\" = { name = \"Met\" }\n"),
+        ("a.json", JSON, ",\n    \"m:M\": { \"name\": \"Met\" }"),
+        ("a.ron", RON, "\"m:M\": (name: \"Met\"),"),
+        ("a.yaml", YAML, "  m:M: { name: Met }\n"),
+    ] {
+        // One is on the board, the other what `C:Q` promotes to.
+        let help = "no \"m:M\" under `pieces`; used 2 times";
+        let report = ["error: undefined piece", help, "error: 1 problem in"];
+        load_text(name, text.replace(piece, "")).fails(&report);
     }
 }
 
@@ -119,7 +128,7 @@ error: 1 problem in game.toml
 #[test]
 fn a_byte_order_mark_changes_nothing() {
     for (name, text) in [("a.json", JSON), ("a.ron", RON), ("a.yaml", YAML)] {
-        load_text(name, format!("\u{feff}{text}")).shows(&["Makruk"]);
+        load_text(name, format!("\u{feff}{text}")).shows(&["Duel"]);
     }
     load_text("a.toml", "\u{feff}name = 1").fails(&["a.toml:1:8", "1 | name = 1"]);
 }
@@ -127,7 +136,7 @@ fn a_byte_order_mark_changes_nothing() {
 #[test]
 fn windows_line_ends_change_nothing() {
     for (name, text) in [("a.json", JSON), ("a.ron", RON), ("a.yaml", YAML)] {
-        load_text(name, text.replace('\n', "\r\n")).shows(&["Makruk"]);
+        load_text(name, text.replace('\n', "\r\n")).shows(&["Duel"]);
     }
     load_text("a.toml", "name = 1\r\nboard = 1\r\n").fails(&["a.toml:2:9", "2 | board = 1"]);
 }

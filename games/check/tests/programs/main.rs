@@ -193,7 +193,7 @@ fn paths_that_are_not_game_files() {
             "error: expected a file in .toml, .json, .ron, .yaml or .yml, found {name}\n"
         ));
     }
-    load_text("GAME.JSON", JSON).shows(&["Makruk"]);
+    load_text("GAME.JSON", JSON).shows(&["Duel"]);
 }
 
 #[test]

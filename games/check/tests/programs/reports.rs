@@ -36,45 +36,19 @@ fn check(format: &str, least: usize) {
     for (expected, found) in cases.split(CASE).zip(reports.split(CASE)) {
         assert!(expected == found, "expected\n\n{CASE}{expected}\n\nfound\n\n{found}");
     }
-    for word in RUST.iter().chain(&PARSERS) {
+    for word in RUST.split(", ").chain(PARSERS.split(", ")) {
         assert!(!reports.contains(word), "{format}.txt has {word:?}");
     }
 }
 
 /// Terms of Rust and serde that a report must not have: the author of a game file may not know
 /// Rust.
-const RUST: [&str; 14] = [
-    "struct",
-    "enum",
-    "Option",
-    "Vec<",
-    "u8",
-    "usize",
-    "tuple",
-    "newtype",
-    "deserializ",
-    "serde",
-    "variant",
-    "borrow",
-    "Policy",
-    "invalid type",
-];
+const RUST: &str = "struct, enum, Option, Vec<, u8, usize, tuple, newtype, deserializ, serde, \
+    variant, borrow, Policy, invalid type";
 
 /// Terms of the parsers.
-const PARSERS: [&str; 12] = [
-    "array",
-    "document>",
-    "duplicate",
-    "EOF",
-    "flow",
-    "identifier",
-    "literal",
-    "mapping",
-    "object",
-    "scalar",
-    "sequence",
-    "unary",
-];
+const PARSERS: &str = "array, document>, duplicate, EOF, flow, identifier, literal, mapping, object, \
+    scalar, sequence, unary";
 
 #[test]
 fn toml() {

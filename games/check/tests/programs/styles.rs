@@ -1,14 +1,7 @@
-//! What is printed of the styles of a game. Mistakes in them are in `reports`.
+//! What is printed of the styles of a game. Mistakes in them are in `reports`, and `formats` has them in
+//! every format.
 
 use crate::run::{load, load_text};
-
-const JSON: &str = r#"{
-  "name": "Chess vs Makruk",
-  STYLES,
-  "board": [["k^", "x", "K^"]],
-  "pieces": { "K^": { "name": "King / Khun" } }
-}
-"#;
 
 #[test]
 fn the_table_has_qpi_and_names() {
@@ -58,33 +51,6 @@ fn without_styles_there_is_no_table_of_them() {
     assert!(!run.stdout.contains("QPI"));
 }
 
-#[test]
-fn all_formats_read_them() {
-    let toml = load("chess-vs-makruk.toml").stdout;
-    let row = toml.lines().rfind(|line| line.starts_with("K^")).unwrap();
-    for (name, text) in [
-        ("a.json", JSON.replace("STYLES", r#""styles": { "C": "Chess", "m": "Makruk" }"#)),
-        (
-            "a.ron",
-            r#"(
-                name: "",
-                styles: { "C": "Chess", "m": "Makruk" },
-                board: [["k^", "x", "K^"]],
-                pieces: { "K^": (name: "King / Khun") },
-            )"#
-            .to_owned(),
-        ),
-        (
-            "a.yaml",
-            "{name: '', styles: {C: Chess, m: Makruk}, board: [[k^, x, K^]], \
-             pieces: {K^: {name: King / Khun}}}"
-                .to_owned(),
-        ),
-    ] {
-        load_text(name, text.replace('x', "k^")).shows(&[row]);
-    }
-}
-
 /// The file of the game, with a part of it replaced.
 fn with(part: &str, replacement: &str) -> String {
     let file = include_str!("../../../chess-vs-makruk.toml");
@@ -110,30 +76,5 @@ fn a_piece_on_the_wrong_side_is_undefined() {
         {
             load_text("a.toml", file).fails(&[&report, &help, "error: 1 problem in a.toml"]);
         }
-    }
-}
-
-#[test]
-fn all_formats_read_qpi_keys() {
-    let toml = "name = ''\nstyles = { C = 'Chess', m = 'Makruk' }\nboard = [['Q', \"q'\", 'm']]\n\
-                [pieces]\n'C:Q' = { name = 'Q', promotes_to = ['m:M'] }\n'm:M' = { name = 'M' }\n";
-    let json = r#"{ "name": "", "styles": { "C": "Chess", "m": "Makruk" }, "board": [["Q", "q'", "m"]],
-        "pieces": { "C:Q": { "name": "Q", "promotes_to": ["m:M"] }, "m:M": { "name": "M" } } }"#;
-    let ron = r#"(name: "", styles: { "C": "Chess", "m": "Makruk" }, board: [["Q", "q'", "m"]],
-        pieces: { "C:Q": (name: "Q", promotes_to: ["m:M"]), "m:M": (name: "M") })"#;
-    let yaml = "name: ''\nstyles: { C: Chess, m: Makruk }\nboard: [[Q, q', m]]\n\
-                pieces:\n  C:Q: { name: Q, promotes_to: [m:M] }\n  m:M: { name: M }\n";
-    for (name, text) in [("a.toml", toml), ("a.json", json), ("a.ron", ron), ("a.yaml", yaml)] {
-        let shown = ["Q q' Q normal native / derived", "M' m M", "Q q' m:M", "1 Q q' m"];
-        load_text(name, text).shows(&shown);
-        let removed = match name {
-            "a.toml" => text.replace("'m:M' = { name = 'M' }\n", ""),
-            "a.yaml" => text.replace("  m:M: { name: M }\n", ""),
-            "a.json" => text.replace(r#", "m:M": { "name": "M" }"#, ""),
-            _ => text.replace(r#", "m:M": (name: "M")"#, ""),
-        };
-        // One is on the board, the other what `C:Q` promotes to.
-        let help = "no \"m:M\" under `pieces`; used 2 times";
-        load_text(name, removed).fails(&["error: undefined piece", help, "error: 1 problem in"]);
     }
 }
