@@ -1,42 +1,28 @@
 //! The program `check_catalog`, run as its users run it.
 
-use std::process::{self, Command, Output};
-use std::{env, fs};
+use std::ffi::OsStr;
 
-/// Runs the program with arguments.
-fn check_catalog(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_check_catalog")).args(args).output().unwrap()
+use crate::run::{CHECK_CATALOG, Run, run, run_on};
+
+fn check_catalog(args: &[&str]) -> Run {
+    run(CHECK_CATALOG, &args.iter().map(OsStr::new).collect::<Vec<_>>())
 }
 
 /// Asserts that the program fails with this report on a file with this name and content.
 #[track_caller]
 fn fails(name: &str, text: &str, args: &[&str], report: &str) {
-    let path = env::temp_dir().join(format!("epin-check-catalog-{}-{name}", process::id()));
-    fs::write(&path, text).unwrap();
-    let path_text = path.to_str().unwrap();
-    let output = check_catalog(&[&[path_text], args].concat());
-    fs::remove_file(&path).unwrap();
-    assert_eq!((output.status.code(), &*output.stdout), (Some(1), &b""[..]));
-    let found = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(found.replace(path_text, name), report);
+    run_on(CHECK_CATALOG, name, text, args).fails_with(report);
 }
 
 #[test]
-fn a_file_without_wrong_tokens() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../shogi.toml");
-    let keys = ["--key", "pieces", "--key", "promotes_to", "--key", "board", "--skip", "."];
-    let output = check_catalog(&[&[file], &keys[..]].concat());
-    let expected = format!("{file}: 61 tokens, none is wrong\n");
-    assert_eq!(String::from_utf8(output.stdout).unwrap(), expected);
-    assert!(output.status.success());
-}
-
-#[test]
-fn qpi_tokens() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../chess-vs-makruk.toml");
-    let output = check_catalog(&[file, "--key", "pieces", "--key", "promotes_to"]);
-    let expected = format!("{file}: 18 tokens, none is wrong\n");
-    assert_eq!(String::from_utf8(output.stdout).unwrap(), expected);
+fn files_without_wrong_tokens() {
+    let shogi = concat!(env!("CARGO_MANIFEST_DIR"), "/../shogi.toml");
+    let args = ["--key", "pieces", "--key", "promotes_to", "--key", "board", "--skip", "."];
+    let run = check_catalog(&[&[shogi], &args[..]].concat());
+    run.shows(&[&format!("{shogi}: 61 tokens, none is wrong")]);
+    let of_two_styles = concat!(env!("CARGO_MANIFEST_DIR"), "/../chess-vs-makruk.toml");
+    let run = check_catalog(&[&[of_two_styles], &args[..4]].concat());
+    run.shows(&[&format!("{of_two_styles}: 18 tokens, none is wrong")]);
 }
 
 #[test]
@@ -136,35 +122,26 @@ error: 1 problem in cut.yaml
 #[test]
 fn usage() {
     for args in [&[][..], &["a.toml"], &["a.toml", "--key"], &["a.toml", "pieces"]] {
-        let output = check_catalog(args);
-        assert_eq!(output.status.code(), Some(2));
-        assert!(String::from_utf8(output.stderr).unwrap().starts_with("usage: check_catalog "));
+        let run = check_catalog(args);
+        assert_eq!(run.code, Some(2));
+        assert!(run.stderr.starts_with("usage: check_catalog "), "{}", run.stderr);
     }
 }
 
 #[cfg(unix)]
 #[test]
 fn a_file_name_that_is_not_utf_8() {
-    use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
 
-    let run = |args: &[&OsStr]| {
-        let output = Command::new(env!("CARGO_BIN_EXE_check_catalog")).args(args).output().unwrap();
-        (output.status.code(), String::from_utf8(output.stderr).unwrap())
-    };
     let [name, option, key] = [&b"no\xff.toml"[..], b"--key", b"start"].map(OsStr::from_bytes);
-    let report = "error: there is no file no\u{fffd}.toml\n";
-    assert_eq!(run(&[name, option, key]), (Some(1), report.to_owned()));
-    assert_eq!(run(&[name, option, OsStr::from_bytes(b"\xff")]).0, Some(2));
+    run(CHECK_CATALOG, &[name, option, key])
+        .fails_with("error: there is no file no\u{fffd}.toml\n");
+    assert_eq!(run(CHECK_CATALOG, &[name, option, OsStr::from_bytes(b"\xff")]).code, Some(2));
 }
 
 #[cfg(unix)]
 #[test]
 fn a_file_name_cannot_control_the_terminal() {
-    let path = env::temp_dir().join(format!("epin-check-catalog-{}-\x1b.json", process::id()));
-    fs::write(&path, "{}").unwrap();
-    let output = check_catalog(&[path.to_str().unwrap(), "--key", "start"]);
-    fs::remove_file(&path).unwrap();
-    let printed = String::from_utf8(output.stdout).unwrap();
-    assert!(printed.ends_with("-␛.json: 0 tokens, none is wrong\n"), "{printed:?}");
+    let run = run_on(CHECK_CATALOG, "\x1b.json", "{}", &["--key", "start"]);
+    assert!(run.stdout.ends_with("␛.json: 0 tokens, none is wrong\n"), "{}", run.stdout);
 }

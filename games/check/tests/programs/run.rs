@@ -1,5 +1,6 @@
 //! Runs of the program, and assertions about what it prints.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -48,9 +49,12 @@ fn contains(text: &str, lines: &[&str]) {
     }
 }
 
-/// Runs the program with arguments.
-pub(crate) fn check_game(args: &[&Path]) -> Run {
-    let output = Command::new(env!("CARGO_BIN_EXE_check_game")).args(args).output().unwrap();
+pub(crate) const CHECK_GAME: &str = env!("CARGO_BIN_EXE_check_game");
+pub(crate) const CHECK_CATALOG: &str = env!("CARGO_BIN_EXE_check_catalog");
+
+/// Runs a program with arguments.
+pub(crate) fn run(program: &str, args: &[&OsStr]) -> Run {
+    let output = Command::new(program).args(args).output().unwrap();
     Run {
         code: output.status.code(),
         stdout: String::from_utf8(output.stdout).unwrap(),
@@ -58,22 +62,36 @@ pub(crate) fn check_game(args: &[&Path]) -> Run {
     }
 }
 
-/// Runs the program on a file of the folder `games`.
+/// Runs `check_game` on files.
+pub(crate) fn check_game(paths: &[&Path]) -> Run {
+    run(CHECK_GAME, &paths.iter().map(|path| path.as_os_str()).collect::<Vec<_>>())
+}
+
+/// Runs `check_game` on a file of the folder `games`.
 pub(crate) fn load(game: &str) -> Run {
     check_game(&[&PathBuf::from(GAMES).join(game)])
 }
 
-/// Runs the program on a file with this name and content. The report has the name without the
-/// folder.
+/// Runs `check_game` on a file with this name and content.
 pub(crate) fn load_text(name: &str, text: impl AsRef<[u8]>) -> Run {
+    run_on(CHECK_GAME, name, text, &[])
+}
+
+/// Runs a program on a file with this name and content, with more arguments. What is printed has the
+/// name without the folder.
+pub(crate) fn run_on(program: &str, name: &str, text: impl AsRef<[u8]>, args: &[&str]) -> Run {
     // Tests run at the same time and may use the same name, so each run has a folder of its own.
     static RUNS: AtomicUsize = AtomicUsize::new(0);
-    let run = RUNS.fetch_add(1, Ordering::Relaxed);
-    let dir = env::temp_dir().join(format!("epin-check-game-{}-{run}", process::id()));
+    let number = RUNS.fetch_add(1, Ordering::Relaxed);
+    let dir = env::temp_dir().join(format!("epin-check-game-{}-{number}", process::id()));
     fs::create_dir_all(&dir).unwrap();
-    fs::write(dir.join(name), text).unwrap();
-    let mut run = check_game(&[&dir.join(name)]);
+    let path = dir.join(name);
+    fs::write(&path, text).unwrap();
+    let args = [path.as_os_str()].into_iter().chain(args.iter().map(OsStr::new));
+    let mut run = run(program, &args.collect::<Vec<_>>());
     fs::remove_dir_all(&dir).unwrap();
-    run.stderr = run.stderr.replace(&dir.join("").display().to_string(), "");
+    let folder = dir.join("").display().to_string();
+    run.stdout = run.stdout.replace(&folder, "");
+    run.stderr = run.stderr.replace(&folder, "");
     run
 }
