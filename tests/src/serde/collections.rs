@@ -79,16 +79,8 @@ fn a_token_given_twice_is_named() {
         r#"["K^", "Q", "K^"]"#,
         r#"the token "K^" is given twice at line 1 column 16"#,
     );
-    refused::<EpinMap<u8>>(
-        "{\n  \"K^\": 1,\n  \"K^\": 1\n}",
-        r#"the token "K^" is given twice at line 3 column 6"#,
-    );
     refused::<PieceMap<Chess, u8>>(
         "{\n  \"K^\": 1,\n  \"K^\": 1\n}",
-        r#"the token "K^" is given twice at line 3 column 6"#,
-    );
-    refused::<EpinSet>(
-        "[\n  \"K^\",\n  \"K^\"\n]",
         r#"the token "K^" is given twice at line 3 column 6"#,
     );
     for token in Epin::all() {
@@ -189,15 +181,6 @@ fn a_piece_is_its_token() {
     check_pieces::<Chess>();
     check_pieces::<Shogi>();
     check_pieces::<Letters>();
-}
-
-#[test]
-fn an_unknown_piece_is_refused_with_a_list_of_the_pieces() {
-    refused::<Vec<Piece<Shogi>>>(
-        "[\"K^\",\n\"Z\"]",
-        "\"Z\" is not a piece of Shogi; its pieces are \
-         K^ K^' R +R B +B G S +S N +N L +L P +P at line 2 column 3",
-    );
 }
 
 #[test]

@@ -137,12 +137,6 @@ fn each_mistake_has_a_message_and_a_position() {
         "line 3, column 1",
     );
     refused(
-        &[("+P", 1), ("P", 2)],
-        r#""P" is the same kind of piece as "+P", which has a value"#,
-        "line 3 column 3",
-        "line 2, column 1",
-    );
-    refused(
         &[("-R", 1)],
         "no value for these pieces of Chess: K^ P",
         "line 3 column 1",
@@ -154,41 +148,6 @@ fn each_mistake_has_a_message_and_a_position() {
         "line 3 column 3",
         "line 2, column 1",
     );
-    refused(
-        &[("K^", 1), ("K", 2)],
-        r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R P -P +P"#,
-        "line 3 column 3",
-        "line 2, column 1",
-    );
-    refused(
-        &[("K^", 1), ("^K", 2)],
-        r#"invalid EPIN token "^K": expected a letter, found `^` at byte 0; did you mean "K^"?"#,
-        "line 3 column 4",
-        "line 2, column 1",
-    );
-}
-
-/// The reader of TOML would sort these keys.
-#[test]
-fn the_token_that_came_first_is_named() {
-    let error = serde_json::from_str::<KindTable<Chess, u8>>("{\n\"R\": 1,\n\"-R\": 1\n}");
-    assert_eq!(
-        error.unwrap_err().to_string(),
-        r#""-R" is the same kind of piece as "R", which has a value at line 3 column 4"#,
-    );
-}
-
-/// The parser of TOML refuses a key that is given twice itself.
-#[test]
-fn a_token_given_twice_is_named() {
-    let error = serde_json::from_str::<KindTable<Chess, u8>>("{\n\"K^\": 1,\n\"K^\": 1\n}");
-    assert_eq!(
-        error.unwrap_err().to_string(),
-        r#"the token "K^" is given twice at line 3 column 4"#,
-    );
-    assert!(toml::from_str::<KindTable<Chess, u8>>("\"K^\" = 1\n\"K^\" = 1").is_err());
-    let bytes = postcard::to_stdvec(&[("K^", 1_u8), ("K^", 1)][..]).unwrap();
-    assert!(postcard::from_bytes::<KindTable<Chess, u8>>(&bytes).is_err());
 }
 
 #[test]

@@ -47,13 +47,6 @@ formatting!(epin_tokens, Epin, epins);
 formatting!(pin_tokens, Pin, pins);
 
 #[test]
-fn padding_of_some_tokens() {
-    let token = Epin::parse("K^'").unwrap();
-    assert_eq!(format!("{token:>5}|{token:<5}|{token:_^5}|{token:.2}"), "  K^'|K^'  |_K^'_|K^");
-    assert_eq!(format!("{:?}", [token; 2]), "[K^', K^']");
-}
-
-#[test]
 fn a_token_of_the_grammar_prints_as_its_text() {
     for token in Epin::all() {
         let in_grammar = parse(Notation::Epin, token.as_str().as_bytes()).unwrap();
