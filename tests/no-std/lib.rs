@@ -13,6 +13,8 @@ mod sum;
 use core::panic::PanicInfo;
 
 use epin::{Epin, Qpi, Sin, epin, qpi, sin};
+use serde_core::Deserialize;
+use serde_core::de::value::{BytesDeserializer, Error};
 
 /// Returns a number for the token in the first `len` bytes. Literals are patterns and values.
 #[unsafe(no_mangle)]
@@ -24,6 +26,26 @@ pub extern "C" fn literals(bytes: &[u8; 5], len: usize) -> usize {
         (_, _, Ok(qpi!("C:K^"))) => qpi!("c:k^").pin().index(),
         _ => Epin::COUNT,
     }
+}
+
+/// Returns the index of the token in the first `len` bytes. `.ci/no-panic` limits the size of this
+/// function and of the next.
+#[unsafe(no_mangle)]
+pub extern "C" fn token_index(bytes: &[u8; 4], len: usize) -> usize {
+    Epin::from_ascii(bytes.get(..len).unwrap_or_default()).map_or(Epin::COUNT, Epin::index)
+}
+
+/// Returns the length of a token's string.
+#[unsafe(no_mangle)]
+pub extern "C" fn token_len(index: usize) -> usize {
+    Epin::from_index(index).map_or(0, |token| token.as_str().len())
+}
+
+/// As `token_index`, but read by serde. It allocates nothing, since there is no allocator.
+#[unsafe(no_mangle)]
+pub extern "C" fn deserialize(bytes: &[u8; 4], len: usize) -> usize {
+    let bytes = bytes.get(..len).unwrap_or_default();
+    Epin::deserialize(BytesDeserializer::<Error>::new(bytes)).map_or(Epin::COUNT, Epin::index)
 }
 
 #[panic_handler]
