@@ -13,17 +13,3 @@ pub enum Long {
     #[epin("R'")]
     Rook,
 }
-
-/// More tokens than messages list, all as long as tokens can be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
-#[epin(name = "🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠🂠")]
-pub enum Wide {
-    #[epin("+A^'", "-A^'", "+B^'", "-B^'", "+C^'", "-C^'", "+D^'", "-D^'", "+E^'", "-E^'")]
-    A,
-    #[epin("+F^'", "-F^'", "+G^'", "-G^'", "+H^'", "-H^'", "+I^'", "-I^'", "+J^'", "-J^'")]
-    F,
-    #[epin("+K^'", "-K^'", "+L^'", "-L^'", "+M^'", "-M^'", "+N^'", "-N^'", "+O^'", "-O^'")]
-    K,
-    #[epin("+P^'", "-P^'", "+Q^'", "-Q^'", "+R^'", "-R^'", "+S^'", "-S^'", "+T^'", "-T^'")]
-    P,
-}

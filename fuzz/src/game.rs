@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 use epin::{
-    Compact, Epin, EpinMap, EpinSet, EpinTable, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State,
-    Styles, compact,
+    Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
+    compact,
 };
 use epin_games::Shogi;
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,6 @@ pub struct Plain {
     promotions: BTreeMap<Epin, Vec<Epin>>,
     pins: BTreeMap<Pin, Pin>,
     royal: EpinSet,
-    values: Table,
     square: Option<Piece<Shogi>>,
     squares: BTreeMap<Piece<Shogi>, EpinSet>,
     kind: Option<Long>,
@@ -116,39 +115,6 @@ enum Adjacent {
     Drop(Epin),
     Hand(EpinMap<u8>),
     Kinds { long: Vec<Long> },
-}
-
-/// A table, which a file has as the map of the values other than 0.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(from = "EpinMap<u8>", into = "EpinMap<u8>")]
-struct Table(EpinTable<u8>);
-
-impl Default for Table {
-    fn default() -> Self {
-        Self(EpinTable::filled(0))
-    }
-}
-
-impl From<EpinMap<u8>> for Table {
-    fn from(values: EpinMap<u8>) -> Self {
-        Self(EpinTable::from_fn(|token| values.get(token).copied().unwrap_or(0)))
-    }
-}
-
-impl From<Table> for EpinMap<u8> {
-    fn from(Table(table): Table) -> Self {
-        table
-            .iter()
-            .filter(|(_, value)| **value != 0)
-            .map(|(token, value)| (token, *value))
-            .collect()
-    }
-}
-
-impl<'a> Arbitrary<'a> for Table {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        u.arbitrary::<EpinMap<u8>>().map(Self::from)
-    }
 }
 
 impl<'a> Arbitrary<'a> for Long {

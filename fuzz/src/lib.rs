@@ -3,6 +3,5 @@
 #![forbid(unsafe_code)]
 
 pub mod catalogs;
-pub mod collections;
 pub mod game;
 pub mod oracle;

@@ -1,12 +1,12 @@
 //! Random calls of the macros, right or wrong, wherever a value or a pattern can be.
 
-use crate::case::{Case, Due};
+use crate::Settings;
 use crate::catalog::Catalog;
+use crate::check::Case;
 use crate::kind::Kind;
 use crate::literal;
 use crate::odd;
 use crate::random::Random;
-use crate::settings::Settings;
 
 /// Where calls are, and what they refer to.
 pub(crate) struct Calls<'a> {
@@ -22,6 +22,11 @@ enum Target<'a> {
 }
 
 impl Target<'_> {
+    /// Whether there is a macro for several.
+    fn has_list(self) -> bool {
+        matches!(self, Self::Token(Kind::Epin) | Self::Piece(_))
+    }
+
     fn kind(self) -> Kind {
         match self {
             Self::Token(kind) => kind,
@@ -39,72 +44,45 @@ impl Target<'_> {
     fn type_name(self, krate: &str) -> String {
         match self {
             Self::Token(kind) => format!("{krate}::{}", kind.type_name()),
-            Self::Piece(catalog) => format!("{krate}::Piece<{}>", catalog.name),
+            Self::Piece(catalog) => format!("{krate}::Piece::<{}>", catalog.name),
         }
     }
 
-    fn macro_name(self) -> &'static str {
+    fn macro_name(self) -> String {
         match self {
             Self::Token(kind) => kind.macro_name(),
-            Self::Piece(_) => "piece",
+            Self::Piece(_) => "piece".to_owned(),
         }
     }
 }
 
-/// Arguments that no macro takes, and of which one error is due, whatever the notation.
-const WRONG: [&str; 52] = [
+/// Arguments for which the macros have help of their own: no literal, several, a name, a token
+/// without quotation marks, and code around a literal. Each is one error, whatever the notation.
+const WRONG: [&str; 24] = [
     "",
     ",",
     "\"K\" \"P\"",
     "\"K\", \"P\"",
     "K P",
-    "K, P",
     "K",
     "+K",
-    "-k^",
-    "+P^",
-    "^K",
     "K^^",
-    "name",
-    "&name",
-    "*name",
-    "name.text",
-    "name[0]",
-    "self.text",
     "_",
-    "..",
+    "&name",
+    "name.text",
+    "m::NAME",
     "\"K\" | \"P\"",
     "\"K\"..=\"P\"",
     "\"K\"; 3",
-    "\"K\"; \"P\"",
     "Some(\"K\")",
-    "Ok(\"K\")",
     "Box::new(\"K\")",
-    "&\"K\"",
     "&mut \"K\"",
     "(\"K\",)",
-    "\"K\".into()",
-    "\"K\".to_string()",
-    "\"K\".to_vec()",
-    "return \"K\";",
-    "Piece { token: \"K\" }",
-    "other_plain",
-    "UNKNOWN_NAME",
-    "{ UNKNOWN_NAME }",
-    "m::UNKNOWN_NAME",
-    "unknown_function()",
-    "NUMBER",
-    "{ NUMBER }",
-    "(\"K\", \"P\")",
     "[\"K\"]",
-    "(\"K\")",
     "{ \"K\" }",
+    "\"K\".into()",
+    "return \"K\";",
     "concat!(\"K\")",
-    "env!(\"K\")",
-    "stringify!(K)",
-    "identity(\"K\")",
-    "match 4 / 2 { _ => \"K\" }",
-    "if true { \"K\" } else { \"P\" }",
 ];
 
 /// Items around a call, which is `@`. `$T` is its type, `$n` a number that no other item has, and
@@ -161,26 +139,23 @@ impl Calls<'_> {
         }
     }
 
-    /// Returns the path of a catalog.
-    fn catalog(random: &mut Random, catalog: &Catalog) -> String {
-        let path = random.choose(&["", "", "crate::", "self::", "super::", "alias::"]);
-        match path {
-            // In a module, these are others.
-            "self::" | "super::" => catalog.name.clone(),
-            path => format!("{path}{}", catalog.name),
-        }
-    }
-
-    /// Returns a call for one token.
-    fn one(&self, random: &mut Random, target: Target<'_>, argument: &str) -> String {
-        let comma = if random.one_in(4) && !argument.is_empty() { "," } else { "" };
-        let arguments = match target {
-            Target::Token(_) => format!("{argument}{comma}"),
-            Target::Piece(catalog) => {
-                format!("{}, {argument}{comma}", Self::catalog(random, catalog))
-            }
+    /// Returns a call of a macro with what follows the catalog, if there is one.
+    fn call_for(
+        &self,
+        random: &mut Random,
+        target: Target<'_>,
+        is_list: bool,
+        rest: &str,
+    ) -> String {
+        let comma = if random.one_in(4) && !rest.is_empty() { "," } else { "" };
+        let name = target.macro_name() + if is_list { "s" } else { "" };
+        let Target::Piece(catalog) = target else {
+            return self.call(random, &name, &format!("{rest}{comma}"));
         };
-        self.call(random, target.macro_name(), &arguments)
+        let path = random.choose(&["", "", "crate::", "alias::"]);
+        let separator = if is_list && rest.is_empty() { "" } else { ", " };
+        let arguments = format!("{path}{}{separator}{rest}{comma}", catalog.name);
+        self.call(random, &name, &arguments)
     }
 
     /// Returns an item with a call in it.
@@ -213,123 +188,56 @@ impl Calls<'_> {
                 break text;
             }
         };
-        let bytes = text.as_bytes();
-        if random.one_in(8) && target.kind() == Kind::Epin {
-            return self.right_list(random, target, number, &text);
-        }
         let argument = literal::string(random, &text);
-        let call = if random.one_in(8) {
-            Self::forwarded(random, target, &argument)
+        let type_name = target.type_name(self.settings.krate);
+        let source = if target.has_list() && random.one_in(8) {
+            let count = random.below(5);
+            let list = vec![argument; count].join(", ");
+            let call = self.call_for(random, target, true, &list);
+            format!("pub const L{number}: [{type_name}; {count}] = {call};")
         } else {
-            self.one(random, target, &argument)
+            let call = if random.one_in(8) {
+                forwarded(random, target, &argument)
+            } else {
+                self.call_for(random, target, false, &argument)
+            };
+            if random.one_in(2) {
+                let bytes = text.as_bytes();
+                let matches = format!("matches!({type_name}::from_ascii(&{bytes:?}), Ok({call}))");
+                format!("const _: () = assert!({matches});")
+            } else {
+                self.in_context(random, target, number, &call)
+            }
         };
-        let type_name = target.type_name(self.settings.krate);
-        let item = match random.below(3) {
-            0 => {
-                let method = target.kind().text_method();
-                format!("const _: () = assert!(same({call}.{method}, &{bytes:?}));")
-            }
-            1 => {
-                let path = type_name.replace('<', "::<");
-                format!(
-                    "const _: () = assert!(matches!({path}::from_ascii(&{bytes:?}), Ok({call})));"
-                )
-            }
-            _ => self.in_context(random, target, number, &call),
-        };
-        Case { source: item, due: Due::Errors(0) }
-    }
-
-    /// Returns a call by a macro of the caller, which hands the argument on.
-    fn forwarded(random: &mut Random, target: Target<'_>, argument: &str) -> String {
-        let name = target.macro_name();
-        let forward = if random.one_in(2) { "literal" } else { "expr" };
-        match target {
-            Target::Token(_) => format!("forward_{forward}!({name}, {argument})"),
-            Target::Piece(catalog) => {
-                format!("forward_{forward}_of!({name}, {}, {argument})", catalog.name)
-            }
-        }
-    }
-
-    fn right_list(
-        &self,
-        random: &mut Random,
-        target: Target<'_>,
-        number: usize,
-        text: &str,
-    ) -> Case {
-        let element = literal::string(random, text);
-        let count = random.below(5);
-        let list = vec![element; count].join(", ");
-        let call = self.list(random, target, &list);
-        let type_name = target.type_name(self.settings.krate);
-        let source = format!("pub const L{number}: [{type_name}; {count}] = {call};");
-        Case { source, due: Due::Errors(0) }
-    }
-
-    /// Returns a call for several tokens.
-    fn list(&self, random: &mut Random, target: Target<'_>, list: &str) -> String {
-        let comma = if random.one_in(4) && !list.is_empty() { "," } else { "" };
-        match target {
-            Target::Token(_) => self.call(random, "epins", &format!("{list}{comma}")),
-            Target::Piece(catalog) => {
-                let separator = if list.is_empty() { "" } else { ", " };
-                let arguments = format!("{}{separator}{list}{comma}", catalog.name);
-                self.call(random, "pieces", &arguments)
-            }
-        }
+        Case { source, errors: Some(0) }
     }
 
     /// Returns an item with one mistake, or with several in a list.
     pub(crate) fn wrong(&self, random: &mut Random, number: usize) -> Case {
         let target = self.target(random);
-        if random.one_in(6) && target.kind() == Kind::Epin {
+        if target.has_list() && random.one_in(6) {
             return self.wrong_list(random, target, number);
         }
-        let argument = self.wrong_argument(random, target);
-        let mut call = self.one(random, target, &argument);
-        if let Target::Piece(catalog) = target {
-            let name = &catalog.name;
-            let arguments = match random.below(24) {
-                0 => "",
-                1 => "\"K\"",
-                2 => name,
-                3 => "UnknownCatalog, \"K\"",
-                4 => "u8, \"K\"",
-                5 => "\"Shogi\", \"K\"",
-                6 => ",",
-                _ => "-",
-            };
-            if arguments != "-" {
-                call = self.call(random, "piece", arguments);
+        let call = match target {
+            Target::Piece(catalog) if random.one_in(4) => {
+                let arguments = random.choose(&[
+                    "",
+                    "\"K\"",
+                    &catalog.name,
+                    "UnknownCatalog, \"K\"",
+                    "u8, \"K\"",
+                    "\"Shogi\", \"K\"",
+                    ",",
+                ]);
+                self.call(random, "piece", arguments)
             }
-        }
-        let source = self.in_context(random, target, number, &call);
-        Case { source, due: Due::Errors(1) }
-    }
-
-    fn wrong_argument(&self, random: &mut Random, target: Target<'_>) -> String {
-        match random.below(6) {
-            0 if self.settings.has_c_strings() && random.one_in(4) => {
-                random.choose(&["c\"K\"", "cr\"K\"", "c\"\\xff\""]).to_owned()
-            }
-            0 => literal::wrong(random).to_owned(),
-            1 => random.choose(&WRONG).to_owned(),
             _ => {
-                let text = loop {
-                    let text = if random.one_in(3) {
-                        target.kind().valid(random)
-                    } else {
-                        target.kind().invalid(random)
-                    };
-                    if !target.is_valid(&text) {
-                        break text;
-                    }
-                };
-                literal::string(random, &text)
+                let argument = wrong_argument(random, target);
+                self.call_for(random, target, false, &argument)
             }
-        }
+        };
+        let source = self.in_context(random, target, number, &call);
+        Case { source, errors: Some(1) }
     }
 
     fn wrong_list(&self, random: &mut Random, target: Target<'_>, number: usize) -> Case {
@@ -349,11 +257,9 @@ impl Calls<'_> {
             elements.truncate(1);
             errors = 1;
         }
-        let call = self.list(random, target, &elements.join(", "));
-        Case {
-            source: format!("pub fn f{number}() {{ let _ = {call}; }}"),
-            due: Due::Errors(errors),
-        }
+        let call = self.call_for(random, target, true, &elements.join(", "));
+        let source = format!("pub fn f{number}() {{ let _ = {call}; }}");
+        Case { source, errors: Some(errors) }
     }
 
     /// Returns an item with any tokens as arguments.
@@ -363,11 +269,42 @@ impl Calls<'_> {
         for _ in 0..random.below(6) {
             odd::token(random, &mut tokens, 3);
         }
-        let call = match random.below(4) {
-            0 => self.list(random, target, &tokens),
-            1 => self.call(random, target.macro_name(), &tokens),
-            _ => self.one(random, target, &tokens),
+        let is_list = target.has_list() && random.one_in(4);
+        let call = if random.one_in(4) {
+            self.call(random, &target.macro_name(), &tokens)
+        } else {
+            self.call_for(random, target, is_list, &tokens)
         };
-        Case { source: self.in_context(random, target, number, &call), due: Due::Unknown }
+        // A literal alone can be right, and each element of a list can be an error.
+        let argument = tokens.trim_end_matches([',', ' ']);
+        let is_literal = argument.contains('"') && !argument.contains(' ');
+        let source = self.in_context(random, target, number, &call);
+        Case { source, errors: (!is_list && !is_literal).then_some(1) }
+    }
+}
+
+/// Returns a call by a macro of the caller, which passes the argument on.
+fn forwarded(random: &mut Random, target: Target<'_>, argument: &str) -> String {
+    let name = target.macro_name();
+    let forward = random.choose(&["literal", "expr"]);
+    match target {
+        Target::Token(_) => format!("forward_{forward}!({name}, {argument})"),
+        Target::Piece(catalog) => {
+            format!("forward_{forward}_of!({name}, {}, {argument})", catalog.name)
+        }
+    }
+}
+
+fn wrong_argument(random: &mut Random, target: Target<'_>) -> String {
+    match random.below(6) {
+        0 => literal::wrong(random).to_owned(),
+        1 => random.choose(&WRONG).to_owned(),
+        _ => loop {
+            let kind = target.kind();
+            let text = if random.one_in(3) { kind.valid(random) } else { kind.invalid(random) };
+            if !target.is_valid(&text) {
+                break literal::string(random, &text);
+            }
+        },
     }
 }

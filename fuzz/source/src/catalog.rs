@@ -1,10 +1,10 @@
 //! Random catalogs, right or with some mistakes.
 
-use crate::case::{Case, Due};
+use crate::Settings;
+use crate::check::Case;
 use crate::kind::Kind;
 use crate::literal;
 use crate::random::Random;
-use crate::settings::Settings;
 
 /// A catalog: the source of its enum, and its tokens.
 #[derive(Debug, Clone)]
@@ -61,11 +61,25 @@ fn attributes(random: &mut Random, literals: &[String]) -> String {
     format!("#[epin({}{comma})] ", literals.join(", "))
 }
 
+/// Returns a variant with these tokens.
+fn variant(random: &mut Random, tokens: &[String], name: &str) -> String {
+    let literals = tokens.iter().map(|token| literal::string(random, token)).collect::<Vec<_>>();
+    format!("{}{name}", attributes(random, &literals))
+}
+
+/// Returns the attribute that a catalog needs if the dependency has another name.
+fn crate_option(settings: Settings) -> String {
+    match settings.krate {
+        "epin" => String::new(),
+        krate => format!("#[epin(crate = ::{krate})] "),
+    }
+}
+
 /// Returns a catalog without mistakes.
-pub(crate) fn right(random: &mut Random, settings: &Settings, number: usize) -> (Catalog, Case) {
+pub(crate) fn right(random: &mut Random, settings: Settings, number: usize) -> (Catalog, Case) {
     let tokens = tokens(random);
     let name = format!("Catalog{number}");
-    let mut options = settings.crate_option();
+    let mut options = crate_option(settings);
     let mut shown = name.clone();
     match random.below(4) {
         0 => {
@@ -77,7 +91,12 @@ pub(crate) fn right(random: &mut Random, settings: &Settings, number: usize) -> 
     }
     let derive = random.choose(&DERIVES).replace("{k}", settings.krate);
     let mut source = format!("{derive} {options}pub enum {name} {{ ");
-    let mut facts = String::new();
+    let path = format!("<{name} as {}::Catalog>", settings.krate);
+    let mut facts = format!(
+        "assert!({path}::ALL.len() == {}); assert!(same({path}::NAME, &{:?}));",
+        tokens.len(),
+        shown.as_bytes(),
+    );
     let first = random.below(NAMES.len());
     for (index, of_one) in tokens.iter().enumerate() {
         if random.one_in(8) {
@@ -86,28 +105,40 @@ pub(crate) fn right(random: &mut Random, settings: &Settings, number: usize) -> 
         if random.one_in(8) {
             source.push_str("/** A kind of piece. */ ");
         }
-        let literals =
-            of_one.iter().map(|token| literal::string(random, token)).collect::<Vec<_>>();
-        source.push_str(&attributes(random, &literals));
-        source.push_str(NAMES[(first + index) % NAMES.len()]);
+        source.push_str(&variant(random, of_one, NAMES[(first + index) % NAMES.len()]));
         if random.one_in(8) {
             source.push_str(&format!(" = {}", 10 * index));
         }
         source.push_str(", ");
         for (at, token) in of_one.iter().enumerate() {
-            let text =
-                format!("<{name} as {}::Catalog>::TOKENS[{index}][{at}].as_str()", settings.krate);
-            facts.push_str(&format!("assert!(same({text}, &{:?})); ", token.as_bytes()));
+            let bytes = token.as_bytes();
+            facts.push_str(&format!(
+                "assert!(same({path}::TOKENS[{index}][{at}].as_str(), &{bytes:?})); "
+            ));
         }
     }
     source.push('}');
-    let path = format!("<{name} as {}::Catalog>", settings.krate);
-    facts.push_str(&format!("assert!({path}::ALL.len() == {}); ", tokens.len()));
-    facts.push_str(&format!("assert!(same({path}::NAME, &{:?}));", shown.as_bytes()));
-    let case =
-        Case { source: format!("{source} const _: () = {{ {facts} }};"), due: Due::Errors(0) };
+    let case = Case { source: format!("{source} const _: () = {{ {facts} }};"), errors: Some(0) };
     (Catalog { name, source, tokens }, case)
 }
+
+/// Attributes of a variant that are wrong whatever its tokens.
+const ATTRIBUTES: [&str; 14] = [
+    "#[epin]",
+    "#[epin()]",
+    "#[epin = \"K\"]",
+    "#[epin(K)]",
+    "#[epin(+K)]",
+    "#[epin(name = \"K\")]",
+    "#[epin(serde)]",
+    "#[epin(\"K\" \"P\")]",
+    "#[epin(,)]",
+    "#[epin((\"K\"))]",
+    "#[epin(Some(\"K\"))]",
+    "#[epin(key = 1)]",
+    "#[epin(concat!(\"K\"))]",
+    "#[epin(&\"K\")]",
+];
 
 /// Returns a variant with one mistake. `tokens` are those that it would have without.
 fn mistake(random: &mut Random, tokens: &[String], name: &str) -> String {
@@ -123,116 +154,83 @@ fn mistake(random: &mut Random, tokens: &[String], name: &str) -> String {
         // The other side.
         5 => literals[at] = literal::string(random, &tokens[at].to_ascii_lowercase()),
         6 => literals.push(literals[at].clone()),
-        7 => return format!("{name}, "),
+        7 => return name.to_owned(),
         8 => {
             let fields = random.choose(&["(u8)", "()", " {}", " { piece: u8 }"]);
-            return format!("{}{name}{fields}, ", attributes(random, &literals));
+            return format!("{}{name}{fields}", attributes(random, &literals));
         }
         _ => {
-            let wrong = random.choose(&[
-                "#[epin]",
-                "#[epin()]",
-                "#[epin = \"K\"]",
-                "#[epin(K)]",
-                "#[epin(+K)]",
-                "#[epin(K^)]",
-                "#[epin(name = \"K\")]",
-                "#[epin(serde)]",
-                "#[epin(\"K\" \"P\")]",
-                "#[epin(,)]",
-                "#[epin([\"K\"])]",
-                "#[epin((\"K\"))]",
-                "#[epin(Some(\"K\"))]",
-                "#[epin({ K })]",
-                "#[epin(key = 1)]",
-                "#[epin(concat!(\"K\"))]",
-                "#[epin(&\"K\")]",
-            ]);
-            return format!("{wrong} {}{name}, ", attributes(random, &literals));
+            let wrong = random.choose(&ATTRIBUTES);
+            return format!("{wrong} {}{name}", attributes(random, &literals));
         }
     }
-    format!("{}{name}, ", attributes(random, &literals))
+    format!("{}{name}", attributes(random, &literals))
 }
 
-/// Mistakes that are not in a variant.
-const OPTIONS: [&str; 28] = [
+/// Attributes of an enum that are wrong. For `$`, there is a literal that is not a name.
+const OPTIONS: [&str; 19] = [
     "#[epin]",
     "#[epin()]",
     "#[epin = \"x\"]",
     "#[epin(\"K\")]",
     "#[epin(nam = \"x\")]",
-    "#[epin(name = 5)]",
+    "#[epin(name = $)]",
     "#[epin(name = x)]",
     "#[epin(name)]",
     "#[epin(name = )]",
-    "#[epin(name = \"\")]",
-    "#[epin(name = \"\\n\")]",
-    "#[epin(name = \"\\u{202e}\")]",
-    "#[epin(name = \"a\\q\")]",
-    "#[epin(name = \"a\"x)]",
-    "#[epin(name = 'ab')]",
-    "#[epin(name = b\"a\")]",
     "#[epin(name = \"a\", name = \"b\")]",
+    "#[epin(name = \"a\" serde)]",
     "#[epin(serde = 1)]",
     "#[epin(serde())]",
-    "#[epin(serde serde)]",
     "#[epin(serde, serde)]",
     "#[epin(crate = 1)]",
-    "#[epin(,)]",
     "#[epin(crate)]",
-    "#[epin(name = \"a\" serde)]",
-    "#[epin(K)]",
+    "#[epin(,)]",
     "#[epin([])]",
     "#[epin('a)]",
 ];
 
-/// Returns a catalog with mistakes, and maybe code that uses it, of which the compiler is to say
+/// Returns a catalog with mistakes, and maybe code that uses it, for which the compiler has to report
 /// nothing.
-pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> Case {
+pub(crate) fn wrong(random: &mut Random, settings: Settings, number: usize) -> Case {
     let krate = settings.krate;
     let tokens = tokens(random);
     let name = format!("Wrong{number}");
     let mut derive = random.choose(&DERIVES).replace("{k}", krate);
-    let mut options = settings.crate_option();
-    let uses = if random.one_in(2) {
+    let mut options = crate_option(settings);
+    let mut uses = if random.one_in(2) {
         format!(
             " pub fn use_{number}(piece: {name}) -> Option<{name}> {{ \
-             let _ = {krate}::piece!({name}, \"K\"); let _ = <{name} as {krate}::Catalog>::ALL; let _ = piece; \
+             let _ = {krate}::piece!({name}, \"K\"); \
+             let _ = <{name} as {krate}::Catalog>::ALL; let _ = piece; \
              {krate}::Catalog::of({krate}::epin!(\"P\")) }}"
         )
     } else {
         String::new()
     };
-    let right = |random: &mut Random, of_one: &[String], name: &str| {
-        let literals =
-            of_one.iter().map(|token| literal::string(random, token)).collect::<Vec<_>>();
-        format!("{}{name}, ", attributes(random, &literals))
-    };
-    let mut body = String::new();
     let mut generics = "";
-    let mut is_lacking = false;
+    let mut variants = tokens
+        .iter()
+        .zip(NAMES)
+        .map(|(of_one, name)| variant(random, of_one, name))
+        .collect::<Vec<_>>();
     let mut errors = 1;
     match random.below(9) {
+        // For these two, what each use needs is missing, which the compiler reports.
         0 => {
-            is_lacking = true;
+            uses.clear();
             let derived =
                 random.choose(&["Clone, Copy", "Clone, PartialEq, Eq", "Clone, Copy, PartialEq"]);
             derive = format!("#[derive({derived}, {krate}::Catalog)]");
-            for (index, of_one) in tokens.iter().enumerate() {
-                body.push_str(&right(random, of_one, NAMES[index]));
-            }
         }
         1 => {
-            options.push_str(random.choose(&OPTIONS));
-            for (index, of_one) in tokens.iter().enumerate() {
-                body.push_str(&right(random, of_one, NAMES[index]));
-            }
+            uses.clear();
+            generics = random.choose(&["<const N: usize>", "<const N: usize, const M: u8>"]);
         }
         2 => {
-            generics = random.choose(&["<const N: usize>", "<const N: usize, const M: u8>"]);
-            for (index, of_one) in tokens.iter().enumerate() {
-                body.push_str(&right(random, of_one, NAMES[index]));
-            }
+            let no_name = random.choose(&["\"\"", "\"\\n\"", "\"\\u{202e}\"", "c\"a\""]);
+            let wrong = if random.one_in(2) { no_name } else { literal::wrong(random) };
+            options.push_str(&random.choose(&OPTIONS).replace('$', wrong));
         }
         3 => {
             let other = random.choose(&[
@@ -242,31 +240,24 @@ pub(crate) fn wrong(random: &mut Random, settings: &Settings, number: usize) -> 
                 "pub enum {n} {}",
             ]);
             let source = format!("{derive} {options}{}{uses}", other.replace("{n}", &name));
-            return Case { source, due: Due::Errors(1) };
+            return Case { source, errors: Some(1) };
         }
         4 => {
-            // The token of the first variant again, in one after it.
-            for (index, of_one) in tokens.iter().enumerate() {
-                body.push_str(&right(random, of_one, NAMES[index]));
-            }
-            let again = &tokens[random.below(tokens.len())];
-            let token = literal::string(random, &again[0]);
-            body.push_str(&format!("#[epin({token})] Again, "));
+            // A token of another variant.
+            let again = random.below(tokens.len());
+            variants.push(variant(random, &tokens[again][..1], "Again"));
         }
         _ => {
             errors = 0;
             for (index, of_one) in tokens.iter().enumerate() {
                 if index == 0 || random.one_in(3) {
                     errors += 1;
-                    body.push_str(&mistake(random, of_one, NAMES[index]));
-                } else {
-                    body.push_str(&right(random, of_one, NAMES[index]));
+                    variants[index] = mistake(random, of_one, NAMES[index]);
                 }
             }
         }
     }
-    // The compiler says of each use that what it needs is missing.
-    let uses = if generics.is_empty() && !is_lacking { uses } else { String::new() };
-    let source = format!("{derive} {options}pub enum {name}{generics} {{ {body}}}{uses}");
-    Case { source, due: Due::Errors(errors) }
+    let variants = variants.join(", ");
+    let source = format!("{derive} {options}pub enum {name}{generics} {{ {variants} }}{uses}");
+    Case { source, errors: Some(errors) }
 }

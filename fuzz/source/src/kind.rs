@@ -1,4 +1,4 @@
-//! The notations: their macros, what they take, and random texts.
+//! The notations: their macros, what they take, and random strings.
 
 use std::sync::LazyLock;
 
@@ -16,85 +16,25 @@ pub(crate) enum Kind {
     Snn,
 }
 
-/// Parts of wrong texts: what is in tokens, what looks like it, and what is around tokens.
-const PARTS: [&str; 44] = [
-    "K",
-    "k",
-    "P",
-    "z",
-    "+",
-    "-",
-    "^",
-    "'",
-    "''",
-    "^^",
-    ":",
-    "C:",
-    "/",
-    " ",
-    "\n",
-    "\t",
-    "\r",
-    "\0",
-    "8",
-    "960",
-    "King",
-    "chess",
-    "KQ",
-    "’",
-    "′",
-    "−",
-    "–",
-    "＋",
-    "Ｋ",
-    "К",
-    "：",
-    "♔",
-    "王",
-    "é",
-    "\u{301}",
-    "\u{200b}",
-    "\u{202e}",
-    "\u{feff}",
-    "\u{a0}",
-    "\u{10ffff}",
-    "\"",
-    "\\",
-    "&quot;",
-    "{}",
-];
+/// Characters of wrong strings: those of tokens, what looks like them, what is around tokens, and
+/// what has to be escaped.
+const CHARACTERS: &str =
+    "KkPz+-^':/8 \n\t\r\0\"\\’′−–＋ＫК：♔王é\u{301}\u{200b}\u{202e}\u{feff}\u{a0}\u{10ffff}";
+
+/// Longer parts of wrong strings.
+const PARTS: [&str; 9] = ["''", "^^", "C:", "960", "King", "chess", "KQ", "&quot;", "{}"];
 
 impl Kind {
     pub(crate) const ALL: [Self; 5] = [Self::Epin, Self::Pin, Self::Sin, Self::Qpi, Self::Snn];
 
     /// Returns the name of the macro.
-    pub(crate) fn macro_name(self) -> &'static str {
-        match self {
-            Self::Epin => "epin",
-            Self::Pin => "pin",
-            Self::Sin => "sin",
-            Self::Qpi => "qpi",
-            Self::Snn => "snn",
-        }
+    pub(crate) fn macro_name(self) -> String {
+        self.type_name().to_ascii_lowercase()
     }
 
     /// Returns the name of the type.
-    pub(crate) fn type_name(self) -> &'static str {
-        match self {
-            Self::Epin => "Epin",
-            Self::Pin => "Pin",
-            Self::Sin => "Sin",
-            Self::Qpi => "Qpi",
-            Self::Snn => "Snn",
-        }
-    }
-
-    /// Returns the method that returns the string.
-    pub(crate) fn text_method(self) -> &'static str {
-        match self {
-            Self::Qpi => "text().as_str()",
-            _ => "as_str()",
-        }
+    pub(crate) fn type_name(self) -> String {
+        format!("{self:?}")
     }
 
     /// Returns whether the specification allows a string.
@@ -145,6 +85,7 @@ impl Kind {
 
     /// Returns a string that the specification does not allow.
     pub(crate) fn invalid(self, random: &mut Random) -> String {
+        let characters = CHARACTERS.chars().collect::<Vec<_>>();
         loop {
             let mut text = match random.below(3) {
                 0 => String::new(),
@@ -154,7 +95,11 @@ impl Kind {
             for _ in 0..random.below(4) {
                 let boundaries = (0..=text.len()).filter(|at| text.is_char_boundary(*at));
                 let at = random.choose(&boundaries.collect::<Vec<_>>());
-                text.insert_str(at, random.choose(&PARTS));
+                if random.one_in(4) {
+                    text.insert_str(at, random.choose(&PARTS));
+                } else {
+                    text.insert(at, random.choose(&characters));
+                }
             }
             if random.one_in(50) {
                 text = text.repeat(40);

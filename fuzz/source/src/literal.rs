@@ -64,37 +64,15 @@ fn escape(random: &mut Random, literal: &mut String, char: char) {
     written.expect("a string takes everything");
 }
 
-/// Returns a literal that is none of a string, or that the compiler refuses. One error is due.
+/// Literals that are not string literals, or that the compiler refuses.
+const WRONG: &str = r#"
+    1 -1 0x4B 1.5 1u8 1_000 true false
+    'K' b'K' '' 'é' b'é' 'Chess' b'K^' '\u{4b}'
+    b"K" br"K^" b"\xff" b"é" br"é" c"K" cr"K"
+    "K"suffix ""x r"K"_x "K\q" "\u{d800}" "\x" "\xff" "\u{}"
+"#;
+
+/// Returns a literal that is not a string literal, or that the compiler refuses. It is one error.
 pub(crate) fn wrong(random: &mut Random) -> &'static str {
-    random.choose(&[
-        "1",
-        "-1",
-        "0x4B",
-        "1.5",
-        "1u8",
-        "1_000",
-        "'K'",
-        "b'K'",
-        "b\"K\"",
-        "br\"K^\"",
-        "b\"\\xff\"",
-        "\"K\"suffix",
-        "\"\"x",
-        "r\"K\"_x",
-        "'\\u{4b}'",
-        "'é'",
-        "\"K\\q\"",
-        "\"\\u{d800}\"",
-        "\"\\x\"",
-        "\"\\xff\"",
-        "\"\\u{}\"",
-        "''",
-        "'Chess'",
-        "b'K^'",
-        "b'é'",
-        "b\"é\"",
-        "br\"é\"",
-        "true",
-        "false",
-    ])
+    random.choose(&WRONG.split_whitespace().collect::<Vec<_>>())
 }

@@ -2,73 +2,51 @@
 //! compiles without a warning, and is the value that it spells. What is wrong has as many errors as
 //! mistakes, at the lines that they are on. Neither the compiler nor a macro panics.
 //!
+//! A macro takes string literals alone, so most arguments are literals: of a token or of something
+//! that looks like one, written in every way that Rust has, and also passed on by a macro of the
+//! caller's. The other arguments are one error each. They are what people write instead of a literal,
+//! and what rustc proposes to put around one, for which the macros have help of their own
+//! (`epin-macros/src/context/help.rs`), and random tokens.
+//!
 //! ```sh
-//! epin-fuzz-source [--seed 1] [--count 200] [--seconds 60] [--toolchain stable]…
+//! epin-fuzz-source SEED SECONDS TOOLCHAIN…
 //! ```
 //!
-//! Each batch has three crates of `count` items: one of right ones, one of wrong ones, one of
-//! random tokens. After each, the seed is one more, until the time is over: without `--seconds`, there is
-//! one batch for each toolchain.
+//! A seed makes three crates for each toolchain: of right items, of wrong ones, and of random tokens.
+//! After each, the seed is one more, until the time is over.
 
 mod call;
-mod case;
 mod catalog;
 mod check;
 mod kind;
 mod literal;
 mod odd;
 mod random;
-mod settings;
 
 use std::env;
-use std::fmt::Write;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use call::Calls;
-use case::Case;
 use catalog::Catalog;
-use check::Workshop;
+use check::{Case, Workshop};
 use random::Random;
-use settings::Settings;
 
-/// What is said on the command line.
-struct Options {
-    seed: u64,
-    count: usize,
-    time: Duration,
-    toolchains: Vec<String>,
-}
+/// The number of items in a crate.
+const COUNT: usize = 200;
 
-impl Options {
-    fn read() -> Result<Self, String> {
-        let mut options =
-            Self { seed: 1, count: 200, time: Duration::ZERO, toolchains: Vec::new() };
-        let mut arguments = env::args().skip(1);
-        while let Some(key) = arguments.next() {
-            let value = arguments.next().ok_or(format!("`{key}` needs a value"))?;
-            let number = || value.parse::<u64>().map_err(|error| format!("`{key}`: {error}"));
-            match &*key {
-                "--seed" => options.seed = number()?,
-                "--count" => {
-                    options.count =
-                        usize::try_from(number()?).map_err(|error| format!("`{key}`: {error}"))?;
-                }
-                "--seconds" => options.time = Duration::from_secs(number()?),
-                "--toolchain" => options.toolchains.push(value),
-                _ => return Err(format!("unknown option `{key}`")),
-            }
-        }
-        if options.toolchains.is_empty() {
-            options.toolchains.push("stable".to_owned());
-        }
-        Ok(options)
-    }
+/// What differs between the generated crates.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Settings {
+    pub(crate) edition: &'static str,
+    /// The name that `epin` has in the crate.
+    pub(crate) krate: &'static str,
 }
 
 fn main() -> ExitCode {
-    match Options::read().and_then(|options| run(&options)) {
+    let arguments = env::args().skip(1).collect::<Vec<_>>();
+    match run(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -77,27 +55,24 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(options: &Options) -> Result<(), String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
-    let root = root.ok_or("this is not in the repository")?;
+fn run(arguments: &[String]) -> Result<(), String> {
+    let usage = || "usage: epin-fuzz-source SEED SECONDS TOOLCHAIN…".to_owned();
+    let [seed, seconds, toolchains @ ..] = arguments else { return Err(usage()) };
+    let (Ok(seed), Ok(seconds)) = (seed.parse(), seconds.parse()) else { return Err(usage()) };
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let start = Instant::now();
     let mut failed = 0;
-    for seed in options.seed.. {
-        for toolchain in &options.toolchains {
-            let workshop = Workshop { root: root.to_owned(), toolchain: toolchain.clone() };
-            let failures = batch(&workshop, seed, options.count)?;
+    for seed in seed.. {
+        for toolchain in toolchains {
+            let workshop = Workshop { root: root.clone(), toolchain: toolchain.clone() };
+            let failures = check_seed(&workshop, seed)?;
             for failure in &failures {
                 println!("{failure}\n");
             }
             failed += failures.len();
-            println!(
-                "{} s: --seed {seed} --count {} --toolchain {toolchain}: {} failures",
-                start.elapsed().as_secs(),
-                options.count,
-                failures.len(),
-            );
+            println!("{seed} on {toolchain}: {} failures", failures.len());
         }
-        if start.elapsed() >= options.time {
+        if start.elapsed() >= Duration::from_secs(seconds) {
             break;
         }
     }
@@ -105,55 +80,54 @@ fn run(options: &Options) -> Result<(), String> {
 }
 
 /// Checks the three crates of one seed.
-fn batch(workshop: &Workshop, seed: u64, count: usize) -> Result<Vec<String>, String> {
+fn check_seed(workshop: &Workshop, seed: u64) -> Result<Vec<String>, String> {
     let random = &mut Random::new(seed);
-    let settings = Settings::random(random);
+    let settings = Settings {
+        edition: random.choose(&["2018", "2021", "2024"]),
+        krate: if random.one_in(3) { "pieces" } else { "epin" },
+    };
     let (mut catalogs, mut cases): (Vec<Catalog>, Vec<Case>) =
-        (0..=count / 10).map(|number| catalog::right(random, &settings, number)).unzip();
+        (0..=COUNT / 10).map(|number| catalog::right(random, settings, number)).unzip();
     let calls = Calls { settings, catalogs: &catalogs };
-    let numbers = catalogs.len()..count.max(catalogs.len());
+    let numbers = catalogs.len()..COUNT;
     cases.extend(numbers.map(|number| calls.right(random, number)));
-    // The prelude has catalogs of its own: the others are in the crate of what is right.
-    let right = workshop.check("right", settings, &prelude(settings, true, &[]), &cases)?;
+    // The catalogs are among the items.
+    let right = workshop.check("right", settings, &prelude(settings, "deny", &[]), &cases)?;
 
     catalogs.truncate(5);
     let calls = Calls { settings, catalogs: &catalogs };
-    let prelude = prelude(settings, false, &catalogs);
-    let wrong = (0..count).map(|number| match number % 4 {
-        0 => catalog::wrong(random, &settings, number),
+    let prelude = prelude(settings, "allow", &catalogs);
+    let wrong = (0..COUNT).map(|number| match number % 4 {
+        0 => catalog::wrong(random, settings, number),
         _ => calls.wrong(random, number),
     });
     let wrong = wrong.collect::<Vec<_>>();
     let wrong = workshop.check("wrong", settings, &prelude, &wrong)?;
-    let odd = (0..count).map(|number| calls.odd(random, number)).collect::<Vec<_>>();
+    let odd = (0..COUNT).map(|number| calls.odd(random, number)).collect::<Vec<_>>();
     let odd = workshop.check("odd", settings, &prelude, &odd)?;
 
     Ok([right, wrong, odd].concat())
 }
 
 /// Returns what the items of a crate refer to.
-fn prelude(settings: Settings, denies_warnings: bool, catalogs: &[Catalog]) -> String {
-    let lints = if denies_warnings { "deny(warnings)" } else { "allow(warnings)" };
-    let mut prelude = format!("#![{lints}]\n");
-    prelude.push_str(
-        "#![allow(non_camel_case_types, non_upper_case_globals, dead_code, unused_imports)]\n\
-         #![allow(unused_braces, unused_macros, unused_parens)]\n\
-         #![allow(uncommon_codepoints, mixed_script_confusables, confusable_idents)]\n",
-    );
-    prelude.push_str(&PRELUDE.replace("$k", settings.krate));
+fn prelude(settings: Settings, warnings: &str, catalogs: &[Catalog]) -> String {
+    let mut prelude = PRELUDE.replace("$k", settings.krate).replace("$warnings", warnings);
     for catalog in catalogs {
-        writeln!(prelude, "{}", catalog.source).expect("a string takes all");
+        prelude.push_str(&catalog.source);
+        prelude.push('\n');
     }
     prelude
 }
 
 /// What every crate has before its items.
-const PRELUDE: &str = r"use $k::{epin, epins, pin, piece, pieces, qpi, sin, snn};
+const PRELUDE: &str = r"#![$warnings(warnings)]
+#![allow(non_camel_case_types, non_upper_case_globals, dead_code, unused_imports)]
+#![allow(unused_braces, unused_macros, unused_parens)]
+#![allow(uncommon_codepoints, mixed_script_confusables, confusable_idents)]
+use $k::{epin, epins, pin, piece, pieces, qpi, sin, snn};
 pub mod facade { pub use $k::{epin, epins, pin, piece, pieces, qpi, sin, snn}; }
 pub mod alias { pub use crate::*; }
-pub const NUMBER: u8 = 1;
 pub struct Holder<const N: usize>;
-pub const fn identity(text: &str) -> &str { text }
 pub const fn same(text: &str, bytes: &[u8]) -> bool {
     let text = text.as_bytes();
     let mut at = 0;

@@ -1,4 +1,4 @@
-//! Any tokens of Rust, where the macros and the derive expect theirs.
+//! Any tokens of Rust, where the macros expect a literal.
 
 use crate::random::Random;
 
