@@ -128,7 +128,7 @@ fn usage() {
     }
 }
 
-#[cfg(unix)]
+#[cfg(target_os = "linux")] // Windows and macOS have no such file names.
 #[test]
 fn a_file_name_that_is_not_utf_8() {
     use std::os::unix::ffi::OsStrExt;
@@ -139,7 +139,7 @@ fn a_file_name_that_is_not_utf_8() {
     assert_eq!(run(CHECK_CATALOG, &[name, option, OsStr::from_bytes(b"\xff")]).code, Some(2));
 }
 
-#[cfg(unix)]
+#[cfg(unix)] // Windows has no such file names.
 #[test]
 fn a_file_name_cannot_control_the_terminal() {
     let run = run_on(CHECK_CATALOG, "\x1b.json", "{}", &["--key", "start"]);

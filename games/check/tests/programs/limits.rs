@@ -1,8 +1,6 @@
 //! Large files, and files with many problems: time, memory and the length of a report are bounded.
 
-use std::process::{self, Command};
 use std::time::{Duration, Instant};
-use std::{env, fs};
 
 use crate::run::load_text;
 
@@ -59,9 +57,12 @@ fn problems_on_one_long_line_are_reported_in_two_seconds() {
 
 /// To read a file takes 9 times its size in memory if it is JSON, YAML or RON, and 25 times if it is
 /// TOML. The limit here is 60 times.
-#[cfg(target_os = "linux")]
+#[cfg(target_os = "linux")] // Others have no `ulimit -v`, or ignore it.
 #[test]
 fn a_large_file_takes_bounded_memory() {
+    use std::process::{self, Command};
+    use std::{env, fs};
+
     for (name, text) in large((0..100_000).map(|i| format!("K{i:06}"))) {
         assert!(text.len() > 1_000_000);
         let path = env::temp_dir().join(format!("epin-{}-{name}", process::id()));
