@@ -117,6 +117,7 @@ fn not_strings() {
     epin!(KING); //~ at `KING`
     snn!(env!("X")); //~ at `env`
     epin!(concat!("K", "^")); //~ at `concat`
+    piece!("K"); //~ at `"K"`
     pin!(text); //~ at `text`
     qpi!(C:K); //~ at `C`
     epin!(k @ "A"); //~ at `k`
