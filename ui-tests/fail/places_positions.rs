@@ -23,7 +23,9 @@ static STATIC: Feen<Piece<Chess>> = feen!(Chess, "8/8 / C"); //~
 const TWO: Feen = feen!("8/7 / C/C"); //~ //~
 static BOARD: [Option<Epin>; 16] = feen!("8/7 / C/C").board().unwrap(); //~ //~
 const PIECES: [Option<Piece<Chess>>; 2] = feen!(Chess, "1k / C").board().unwrap(); //~ //~
-const ARRAY: [u8; feen!("8/7 / C/c").square_count()] = [0; feen!("").square_count()]; //~ at `"8/7 / C/c"` //~ at `""`
+const ARRAY: [u8; feen!("8/7 / C/c").square_count()] = [0; feen!("").square_count()];
+//~ at `"8/7 / C/c"`
+//~ at `""`
 type Argument = Board<{ feen!("8/8 / C-c").square_count() }>; //~
 static TURN: bool = matches!(feen!("8/8 /").turn(), epin::Side::First); //~
 
