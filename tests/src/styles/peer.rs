@@ -3,7 +3,8 @@
 //!
 //! Each comment starts with the name of the [file] that has the tests there: "Queries" is
 //! `queries.rs`. Where the types differ, as in their errors, the test is of what `epin` has
-//! instead. `sin.rs` has the tests that need no peer.
+//! instead. Tests that need no peer are in `sin.rs` and in `conformance`, and the strings that those of
+//! `sashite-sin` refuse are rows of `tests/refusals/sin.txt`.
 //!
 //! [file]: https://docs.rs/crate/sashite-sin/1.1.0/source/tests/
 
