@@ -83,7 +83,7 @@ fn check_position(ours: Feen<'_>, theirs: peer::Feen<'_>) {
     assert_eq!(built.as_ref().map(FeenBuf::as_feen), Ok(ours));
     match ours.in_catalog::<ChessVsMakruk>() {
         Ok(known) => {
-            assert!(known.pieces().map(|(at, piece)| (at, piece.epin())).eq(ours.pieces()))
+            assert!(known.pieces().map(|(at, piece)| (at, piece.epin())).eq(ours.pieces()));
         }
         Err(error) => {
             check_error(&error);

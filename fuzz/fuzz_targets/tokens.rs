@@ -1,11 +1,11 @@
 //! Any bytes, read as each of the notations: `from_ascii`, `parse`, `FromStr`, `TryFrom` and serde
 //! agree, and accept them if and only if the specification's regular expression does. The error for
-//! what they refuse has the offset of the first unusable byte, and is one line of at most 400 bytes.
-//! What it suggests is another string, which is valid. `parse_prefix` splits off the longest tokens that
-//! the regular expression finds. A piece of a catalog is read as a token is.
+//! what they refuse has the offset of the first unusable byte, and is one line of at most 400
+//! bytes. What it suggests is another string, which is valid. `parse_prefix` splits off the longest
+//! tokens that the regular expression finds. A piece of a catalog is read as a token is.
 //!
-//! The strings have no end, but the tokens are few: the tests of the workspace check what each of them
-//! is and does, so this does not.
+//! What a valid token is and does is not checked here, since there are few: `tests` does that for
+//! each of them.
 
 #![no_main]
 
@@ -123,10 +123,11 @@ fn check_refusal(name: &str, grammar: &Grammar, data: &[u8], error: ParseError) 
 fn kind(name: &str, grammar: &Grammar, data: &[u8]) -> ParseErrorKind {
     match (name, &data[..grammar.stop(data)]) {
         _ if data.is_empty() => ParseErrorKind::Empty,
-        ("Epin" | "Pin", [] | [b'+' | b'-']) => ParseErrorKind::ExpectedLetter,
+        ("Epin" | "Pin", [] | [b'+' | b'-']) | ("Qpi", [_, _] | [_, _, b'+' | b'-']) => {
+            ParseErrorKind::ExpectedLetter
+        }
         ("Sin" | "Qpi", []) => ParseErrorKind::ExpectedStyle,
         ("Qpi", [_]) => ParseErrorKind::ExpectedColon,
-        ("Qpi", [_, _] | [_, _, b'+' | b'-']) => ParseErrorKind::ExpectedLetter,
         ("Snn" | "Styles", []) => ParseErrorKind::ExpectedUpper,
         ("Snn", _) if grammar.is_too_long(data) => ParseErrorKind::TooLong,
         ("Styles", [_]) => ParseErrorKind::ExpectedSlash,
@@ -135,8 +136,8 @@ fn kind(name: &str, grammar: &Grammar, data: &[u8]) -> ParseErrorKind {
     }
 }
 
-/// Checks that a suggestion has every character of a string and no others, if the string has nothing
-/// but letters, markers and white space.
+/// Checks that a suggestion has every character of a string and no others, if the string has only
+/// letters, markers and white space.
 fn check_characters(data: &[u8], suggestion: &str) {
     let text = String::from_utf8_lossy(data);
     let is_plain = |char: char| char.is_ascii_alphabetic() || "+-^'".contains(char);
@@ -146,8 +147,8 @@ fn check_characters(data: &[u8], suggestion: &str) {
     }
 }
 
-/// Reads a string as a piece of a catalog. What is not a token at all has the suggestion that it has
-/// as a token, if that is a piece.
+/// Reads a string as a piece of a catalog. If it is not even a token, the suggestion is the same as
+/// for a token, if that is a piece.
 fn check_piece<C: Catalog + Debug>(text: &str) {
     let found = Piece::<C>::parse(text);
     assert_eq!(Piece::<C>::from_ascii(text.as_bytes()), found);

@@ -190,8 +190,8 @@ const OPTIONS: [&str; 19] = [
     "#[epin('a)]",
 ];
 
-/// Returns a catalog with mistakes, and maybe code that uses it, for which the compiler has to report
-/// nothing.
+/// Returns a catalog with mistakes, and maybe code that uses it, for which the compiler has to
+/// report nothing.
 pub(crate) fn wrong(random: &mut Random, settings: Settings, number: usize) -> Case {
     let krate = settings.krate;
     let tokens = tokens(random);

@@ -14,8 +14,8 @@ use crate::Settings;
 #[derive(Debug, Clone)]
 pub(crate) struct Case {
     pub(crate) source: String,
-    /// How many errors the compiler has to report of it: as many as there are mistakes, or any number,
-    /// if the generator does not know.
+    /// How many errors the compiler has to report: as many as there are mistakes, or `None` if the
+    /// generator does not know.
     pub(crate) errors: Option<usize>,
 }
 

@@ -2,18 +2,18 @@
 //! compiles without a warning, and is the value that it spells. What is wrong has as many errors as
 //! mistakes, at the lines that they are on. Neither the compiler nor a macro panics.
 //!
-//! A macro takes string literals alone, so most arguments are literals: of a token or of something
+//! A macro takes only string literals, so most arguments are literals: of a token or of something
 //! that looks like one, written in every way that Rust has, and also passed on by a macro of the
-//! caller's. The other arguments are one error each. They are what people write instead of a literal,
-//! and what rustc proposes to put around one, for which the macros have help of their own
-//! (`epin-macros/src/context/help.rs`), and random tokens.
+//! caller's. Every other argument is one error. Some are what people write instead of a literal, or
+//! what rustc proposes to put around one: the macros have help for those
+//! (`epin-macros/src/context/help.rs`). The rest are random tokens.
 //!
 //! ```sh
 //! epin-fuzz-source SEED SECONDS TOOLCHAIN…
 //! ```
 //!
-//! A seed makes three crates for each toolchain: of right items, of wrong ones, and of random tokens.
-//! After each, the seed is one more, until the time is over.
+//! A seed makes three crates, of right items, of wrong ones, and of random tokens, which each
+//! toolchain compiles. Then the next seed does, until the time is over.
 
 mod call;
 mod catalog;
