@@ -128,7 +128,7 @@ impl BoardReader {
             return None;
         }
         let (usual, is_most) = self.plan(text).rank;
-        let both = core::mem::replace(&mut self.odd, 0) + found;
+        let odd = core::mem::replace(&mut self.odd, 0);
         let fault = if start < self.at && found == usual {
             return None;
         } else if start == self.at {
@@ -137,7 +137,7 @@ impl BoardReader {
             return Some(Place::new(Fault::Rank, slash, slash + 1).at(start));
         } else if found > FeenLayout::MAX_SIZE {
             Fault::RankTooLong
-        } else if both > found && (both == usual || both == 2 * usual) {
+        } else if odd > 0 && (odd + found == usual || odd + found == usual.saturating_mul(2)) {
             // One slash that is too many, or in the wrong place, and the rank before was reported.
             self.layer.is_wrong = true;
             return None;

@@ -67,6 +67,7 @@ impl HandsReader {
                 self.at += rest.len() - more.len();
                 if count > FeenLayout::MAX_SQUARES {
                     self.is_wrong = true;
+                    self.unread.reported = self.at;
                     return Some(Place::new(Fault::HandTooLarge, start, self.at));
                 }
                 if !self.order.add(token, count) && self.disorder.is_none() {
