@@ -196,6 +196,8 @@ fn pieces() {
     //~ "M" at byte 4 is not a piece of Match; did you mean "M'"? its pieces are K^ R -R K^' M'
     feen!(Match, "k^r/RK^ / C/m");
     //~ "r" at byte 2 is not a piece of Match; did you mean "r'"? its pieces are k^' r' -r' k^ m
+    feen!(Match, "k^1RR/1rK^1 / C/m");
+    //~ "r" at byte 7 is not a piece of Match; did you mean "r'"? its pieces are k^' r' -r' k^ m
     // The catalog has an error already.
     feen!(Broken, "k^q1/2K^ / C/c");
 }
