@@ -67,8 +67,7 @@ impl Serialize for Bytes {
 }
 
 /// Checks that a format refuses what is not a token, with an error of bounded length. If its limits
-/// are not listed, neither are those of its errors, which may have any words and need only be as short
-/// as those of plain types.
+/// are not listed, its errors may have any words, and need only be as short as those of plain types.
 pub fn refuses<F: Format>() {
     for (texts, kinds) in REFUSED {
         for (text, &kind) in
@@ -115,6 +114,8 @@ fn shows<F: Format>(error: &str, message: &str) -> bool {
     }
 }
 
+/// Checks that an error is short and has the message of the type, if the limits of the format are
+/// listed.
 fn expect<F: Format>(error: &str, message: &str) {
     if F::LIMITS.is_some() {
         assert_eq!(shows::<F>(error, message), !SILENT.contains(&F::NAME), "{}: {error}", F::NAME);
@@ -127,7 +128,8 @@ fn refuses_long<F: Format>(kinds: &[Kind], text: &str) {
     for &kind in kinds {
         let error = error::<F>(kind, text);
         assert_eq!(error.len() > BOUND, UNBOUNDED.contains(&F::NAME), "{}: {error:.300}", F::NAME);
-        // ciborium lends a string of at most 4096 bytes. Only positions do not ask for a loan.
+        // ciborium has no string of more than 4096 bytes for a type that calls `deserialize_str`, as
+        // all but positions do.
         let silent = F::NAME == "ciborium" && kind != Kind::Feen || SILENT.contains(&F::NAME);
         if F::LIMITS.is_some() {
             let shown = shows::<F>(&error, &message(kind, text));

@@ -23,7 +23,8 @@ fn pieces<C: Catalog>() -> Vec<(Piece<C>, String)> {
     texts::<C>().into_iter().map(|text| (text.parse().unwrap(), text)).collect()
 }
 
-/// Returns all tokens in order, which are the keys of an `EpinTable`.
+/// Returns all tokens in order, which are the keys of an `EpinTable`, whatever the catalog is.
+#[allow(clippy::extra_unused_type_parameters)]
 fn tokens<C: Catalog>() -> Vec<(Epin, String)> {
     Epin::all().map(|token| (token, token.to_string())).collect()
 }
@@ -35,6 +36,7 @@ macro_rules! checks {
         mod $checks {
             use super::*;
 
+            #[allow(clippy::extra_unused_type_parameters)]
             fn table<C: Catalog, V: Clone>(values: &[V]) -> $Table<$($catalog,)? V> {
                 let mut values = values.iter().cloned();
                 $Table::from_fn(|_| values.next().unwrap())

@@ -50,7 +50,7 @@ macro_rules! order {
             #[test]
             fn all_has_every_token_in_order() {
                 let tokens = tokens();
-                check_all($Token::all(), &tokens);
+                check_all(&$Token::all(), &tokens);
                 assert_eq!($Token::all().step_by(100).count(), $Token::COUNT.div_ceil(100));
                 assert_eq!($Token::all().last(), tokens.last().copied());
             }
@@ -62,12 +62,12 @@ order!(epin_tokens, Epin, epins);
 order!(pin_tokens, Pin, pins);
 
 /// Checks that the iterator over all values gives these, from both ends and with some skipped.
-pub(super) fn check_all<T>(all: All<T>, values: &[T])
+pub(super) fn check_all<T>(all: &All<T>, values: &[T])
 where
     T: Copy + Debug + PartialEq,
     All<T>: DoubleEndedIterator<Item = T> + ExactSizeIterator + FusedIterator + Debug,
 {
-    iteration::is_fused(&all);
+    iteration::is_fused(all);
     arbtest(|u| iteration::check(u, all.clone(), values.to_vec()));
     for skipped in (0..=values.len()).chain([Epin::COUNT, usize::MAX]) {
         let mut rest = all.clone();

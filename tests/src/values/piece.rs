@@ -47,7 +47,7 @@ fn check<C: Catalog>() {
         }
     }
     let members = Epin::all().filter(|token| C::of(*token).is_some());
-    check_all(Piece::all(), &members.filter_map(Piece::of).collect::<Vec<Piece<C>>>());
+    check_all(&Piece::all(), &members.filter_map(Piece::of).collect::<Vec<Piece<C>>>());
     for &kind in C::ALL {
         for side in Side::ALL {
             let piece = Piece::new(kind, side);
