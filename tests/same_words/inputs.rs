@@ -3,11 +3,12 @@
 use epin::feen::Feen;
 use epin::{Epin, Letter};
 
+use crate::notations::{Notation, of_each_notation};
 use crate::refusals::rows;
 
-/// Returns the strings of a table.
-fn strings(table: &str) -> Vec<String> {
-    rows(table).iter().filter_map(|row| row.text().map(str::to_owned)).collect()
+/// Returns the strings of the table of a notation.
+fn strings(notation: &str) -> Vec<String> {
+    rows(notation).iter().filter_map(|row| row.text().map(str::to_owned)).collect()
 }
 
 /// Returns the strings that `is_valid` refuses, in order.
@@ -57,7 +58,7 @@ const POSITIONS: [&str; 4] = [
 /// Returns strings that are not positions: those of the table, edited positions, and boards that
 /// are larger than the limits.
 pub(crate) fn of_positions() -> Vec<String> {
-    let mut texts = strings("feen.txt");
+    let mut texts = strings("feen");
     for text in POSITIONS {
         for (at, others) in
             (0..text.len()).zip(["", "1", "//", "^", " ", "-", "K", "0x"].iter().cycle())
@@ -77,14 +78,18 @@ pub(crate) fn of_positions() -> Vec<String> {
     refused(texts, Feen::is_valid)
 }
 
-/// Returns strings that are not EPIN tokens: those of the tables, every string of up to three
-/// characters that occur in tokens, and tokens as other notations and programs write them.
-pub(crate) fn of_tokens() -> Vec<String> {
-    let mut texts = vec![String::new()];
+/// Returns strings that a notation refuses: those of all tables but that of positions, as what one
+/// notation refuses is refused by most others, with another message; every string of up to three
+/// characters that occur in tokens; and tokens as other notations and programs write them.
+pub(crate) fn of<T: Notation>() -> Vec<String> {
+    let mut texts = of_each_notation!(of_table).into_iter().flat_map(|of| of()).collect::<Vec<_>>();
+    texts.extend(strings("epin").iter().map(|text| format!("C:{text}")));
+    let start = texts.len();
+    texts.push(String::new());
     // Each string of up to two characters is extended by each of the six.
-    for start in 0..1 + 6 + 36 {
+    for at in start..start + 1 + 6 + 36 {
         texts.extend(
-            "+-Kk^'".chars().map(|char| format!("{}{char}", texts[start])).collect::<Vec<_>>(),
+            "+-Kk^'".chars().map(|char| format!("{}{char}", texts[at])).collect::<Vec<_>>(),
         );
     }
     let tokens = Epin::all().filter(|token| token.letter() == Letter::K).map(Epin::as_str);
@@ -94,21 +99,9 @@ pub(crate) fn of_tokens() -> Vec<String> {
             texts.extend(others.iter().map(|other| token.replace(char, other)));
         }
     }
-    texts.extend(of_tables());
-    refused(texts, Epin::is_valid)
+    refused(texts, T::is_valid)
 }
 
-/// Returns strings that are not the style, the piece with a style or the name of a style that
-/// `is_valid` accepts.
-pub(crate) fn of_styles(is_valid: impl Fn(&str) -> bool) -> Vec<String> {
-    let mut texts = of_tables();
-    texts.extend(strings("epin.txt").iter().map(|text| format!("C:{text}")));
-    refused(texts, is_valid)
-}
-
-/// Returns the strings of all tables but that of positions: what one notation refuses is refused by
-/// most others, with another message.
-fn of_tables() -> Vec<String> {
-    let tables = ["epin.txt", "pin.txt", "sin.txt", "qpi.txt", "snn.txt", "styles.txt"];
-    tables.into_iter().flat_map(strings).collect()
+fn of_table<T: Notation>() -> Vec<String> {
+    strings(T::NAME)
 }

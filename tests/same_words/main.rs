@@ -5,17 +5,22 @@
 
 mod compiler;
 mod inputs;
+#[expect(dead_code, reason = "some functions are for other tests")]
+#[path = "../src/support/notations.rs"]
+mod notations;
 mod positions;
 #[expect(dead_code, reason = "only the strings are used here")]
 #[path = "../src/support/refusals.rs"]
 mod refusals;
 
+use std::any::type_name;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use compiler::Dependency;
-use epin::{Epin, Piece, Pin, Qpi, Sin, Snn};
+use epin::{Epin, Piece};
 use epin_games::Shogi;
+use notations::{Notation, of_each_notation};
 use serde::de::DeserializeOwned;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
@@ -32,35 +37,16 @@ const DERIVE_ADDS: [&str; 1] =
     [": write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`"];
 
 #[test]
-fn macro_and_run_time_agree_on_what_is_not_a_token() {
-    let inputs = inputs::of_tokens();
-    assert!(inputs.len() >= 700, "{} inputs", inputs.len());
-    check_macro::<Epin>("epin", "Epin", &inputs, &EPIN_ADDS);
-}
-
-#[test]
-fn macro_and_run_time_agree_on_what_is_not_a_pin_token() {
-    check_macro::<Pin>("pin", "Pin", &inputs::of_styles(Pin::is_valid), &EPIN_ADDS);
-}
-
-#[test]
-fn macro_and_run_time_agree_on_what_is_not_a_sin_token() {
-    check_macro::<Sin>("sin", "Sin", &inputs::of_styles(Sin::is_valid), &[]);
-}
-
-#[test]
-fn macro_and_run_time_agree_on_what_is_not_a_qpi_token() {
-    check_macro::<Qpi>("qpi", "Qpi", &inputs::of_styles(Qpi::is_valid), &[]);
-}
-
-#[test]
-fn macro_and_run_time_agree_on_what_is_not_the_name_of_a_style() {
-    check_macro::<Snn>("snn", "Snn", &inputs::of_styles(Snn::is_valid), &[]);
+fn macros_and_run_time_agree_on_what_is_not_valid() {
+    for check in of_each_notation!(check_macro) {
+        check();
+    }
 }
 
 #[test]
 fn derive_and_run_time_agree_on_what_is_not_a_token() {
-    let inputs = inputs::of_tokens();
+    let inputs = inputs::of::<Epin>();
+    assert!(inputs.len() >= 700, "{} inputs", inputs.len());
     let line = |(input, line)| format!("#[epin({input:?})] Piece{line},\n");
     let derive = "#[derive(Clone, Copy, PartialEq, Eq, epin::Catalog)] pub enum Game {";
     let variants = inputs.iter().zip(1..).map(line).collect::<String>();
@@ -86,14 +72,18 @@ fn macro_and_run_time_agree_on_what_is_not_a_piece() {
     assert!(errors.into_iter().eq(expected));
 }
 
-/// Checks that a macro refuses every input in the words of run time.
-fn check_macro<T>(name: &str, kind: &str, inputs: &[String], adds: &[&str])
-where
-    T: DeserializeOwned + FromStr<Err: Debug + Display> + Debug,
-{
+/// Checks that the macro of a notation refuses every input in the words of run time.
+fn check_macro<T: Notation>() {
+    let (name, path) = (T::NAME, type_name::<T>());
+    // There is no macro for the styles of two sides.
+    if name == "styles" {
+        return;
+    }
+    let (_, kind) = path.rsplit_once("::").unwrap();
+    let inputs = inputs::of::<T>();
     let line = |input| format!("const _: epin::{kind} = epin::{name}!({input:?});\n");
     let errors = compiler::errors(name, &[EPIN], inputs.iter().map(line).collect());
-    check::<T>(inputs, &errors, adds);
+    check::<T>(&inputs, &errors, &EPIN_ADDS);
 }
 
 /// Checks that there is one error a line, and that it describes the input of that line in the

@@ -5,14 +5,11 @@ use std::collections::HashMap;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-use epin::{
-    Catalog, Epin, EpinMap, EpinSet, Letter, ParseError, Piece, Pin, Qpi, Side, Sin, Snn, State,
-    Styles,
-};
+use epin::{Catalog, Epin, EpinMap, EpinSet, Letter, ParseError, Piece, Side, Snn, State, Styles};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::{Value, from_str};
 
-use crate::support::notations::Notation;
+use crate::support::notations::{Notation, of_each_notation};
 
 const LONG: usize = 10_000_000;
 
@@ -49,14 +46,8 @@ fn refused_by_all<T: Notation>(text: &str) -> Refused {
     (Some(error), refusal(Err::<T, _>(error)))
 }
 
-/// Every way to read a string, and what it says of one that it refuses.
-const READERS: [fn(&str) -> Refused; 13] = [
-    refused_by_all::<Epin>,
-    refused_by_all::<Pin>,
-    refused_by_all::<Sin>,
-    refused_by_all::<Qpi>,
-    refused_by_all::<Snn>,
-    refused_by_all::<Styles>,
+/// Ways to read a string that not every notation has, and what they say of one that they refuse.
+const MORE_READERS: [fn(&str) -> Refused; 7] = [
     |text| (None, refusal(Piece::<Game>::parse(text))),
     |text| (None, refusal(Piece::<Game>::try_from(text.as_bytes()))),
     |text| (None, refusal(text.parse::<Piece<Game>>())),
@@ -91,7 +82,8 @@ fn a_long_text_is_refused_for_its_start() {
         for start in starts {
             let long = format!("{start}{filling_long}");
             let short = format!("{start}{}", filling.repeat(100));
-            for (index, reader) in READERS.iter().enumerate() {
+            let readers = of_each_notation!(refused_by_all).into_iter().chain(MORE_READERS);
+            for (index, reader) in readers.enumerate() {
                 assert_eq!(reader(&long), reader(&short), "{index}: {start} and {filling}");
             }
         }
@@ -116,12 +108,9 @@ fn a_long_key_is_refused_in_few_words() {
         }
     }
 
-    check::<Epin>();
-    check::<Pin>();
-    check::<Sin>();
-    check::<Qpi>();
-    check::<Snn>();
-    check::<Styles>();
+    for check in of_each_notation!(check) {
+        check();
+    }
     check::<Piece<Game>>();
     check::<Game>();
     check::<Letter>();

@@ -4,11 +4,11 @@
 use std::error::Error;
 
 use epin::ParseErrorKind::{ExpectedEnd, ExpectedLetter};
-use epin::{Epin, ParseError, ParseErrorKind, Pin, Qpi, Sin, Snn, Styles};
+use epin::{Epin, ParseError, ParseErrorKind, Qpi, Sin, Snn, Styles};
 
 use crate::support::inputs::{CLASSES, each};
 use crate::support::messages::reason;
-use crate::support::notations::Notation;
+use crate::support::notations::{Notation, of_each_notation};
 
 #[test]
 fn every_message_names_what_is_at_the_offset() {
@@ -59,28 +59,24 @@ fn a_character_of_several_bytes_after_a_token_is_named_whatever_follows() {
         }
     }
 
+    fn check_example<T: Notation>() {
+        check::<T>(T::EXAMPLE);
+    }
+
     for token in Epin::all() {
         check::<Epin>(token.as_str());
     }
-    check::<Pin>("+K^");
-    check::<Sin>("C");
-    check::<Qpi>("c:+K^");
-    check::<Styles>("C/m");
-    check::<Snn>("Chess960");
+    for check in of_each_notation!(check_example) {
+        check();
+    }
 }
 
 #[test]
 fn errors_are_equal_if_the_strings_and_the_types_are() {
-    fn errors(text: &[u8]) -> [Option<ParseError>; 6] {
-        [
-            Epin::from_ascii(text).err(),
-            Pin::from_ascii(text).err(),
-            Sin::from_ascii(text).err(),
-            Qpi::from_ascii(text).err(),
-            Snn::from_ascii(text).err(),
-            Styles::from_ascii(text).err(),
-        ]
+    fn error<T: Notation>(text: &[u8]) -> Option<ParseError> {
+        T::from_ascii(text).err()
     }
+    let errors = |text: &[u8]| of_each_notation!(error).map(|error| error(text));
 
     for alphabet in [b"+K^' \xC3", b"Cm/: \xC3"] {
         each(alphabet, 3, || {

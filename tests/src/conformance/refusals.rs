@@ -1,17 +1,16 @@
 //! Strings that are not valid, each with its error: the tables in `tests/refusals`.
 
-use epin::{Epin, Pin, Qpi, Sin, Snn, Styles};
 use epin_grammar::Escaped;
 use serde_test::{Token, assert_de_tokens_error};
 
 use crate::support::messages::suggestion;
-use crate::support::notations::Notation;
+use crate::support::notations::{Notation, of_each_notation};
 use crate::support::refusals::{Row, rows};
 use crate::support::texts_in_files::check_refused;
 
 /// Checks each row of a table, and prints the rows that are wrong as they have to be.
-fn check<T: Notation>(table: &str) {
-    let wrong = rows(table).iter().filter_map(|row| check_row::<T>(row)).collect::<String>();
+fn check<T: Notation>() {
+    let wrong = rows(T::NAME).iter().filter_map(|row| check_row::<T>(row)).collect::<String>();
     assert!(wrong.is_empty(), "\n{wrong}");
 }
 
@@ -40,31 +39,8 @@ fn check_row<T: Notation>(row: &Row) -> Option<String> {
 }
 
 #[test]
-fn epin_tokens() {
-    check::<Epin>("epin.txt");
-}
-
-#[test]
-fn pin_tokens() {
-    check::<Pin>("pin.txt");
-}
-
-#[test]
-fn sin_tokens() {
-    check::<Sin>("sin.txt");
-}
-
-#[test]
-fn qpi_tokens() {
-    check::<Qpi>("qpi.txt");
-}
-
-#[test]
-fn snn_names() {
-    check::<Snn>("snn.txt");
-}
-
-#[test]
-fn styles() {
-    check::<Styles>("styles.txt");
+fn strings_with_their_errors() {
+    for check in of_each_notation!(check) {
+        check();
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use epin::{Epin, Letter, ParsePieceErrorKind, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles};
+use epin::{Epin, Letter, ParsePieceErrorKind, Piece, Side, Snn, State};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
@@ -10,7 +10,7 @@ use serde::de::value::{Error, StrDeserializer};
 use crate::support::catalogs::Game;
 use crate::support::inputs::each;
 use crate::support::messages::suggestion;
-use crate::support::notations::Notation;
+use crate::support::notations::{Notation, of_each_notation};
 
 /// A byte of each kind that the notations tell apart, and a character of two bytes.
 const CLASSES: [u8; 16] = *b"+-Kcm^'1 :;/\"\n\xC3\xA9";
@@ -62,28 +62,14 @@ fn check_reports<T: Notation>() {
 }
 
 #[test]
-fn epin_tokens() {
-    check_reports::<Epin>();
+fn short_strings() {
+    for check in of_each_notation!(check_reports) {
+        check();
+    }
 }
 
 #[test]
-fn pin_tokens() {
-    check_reports::<Pin>();
-}
-
-#[test]
-fn sin_tokens() {
-    check_reports::<Sin>();
-}
-
-#[test]
-fn qpi_tokens() {
-    check_reports::<Qpi>();
-}
-
-#[test]
-fn snn_names() {
-    check_reports::<Snn>();
+fn names() {
     each(b"AZaz09_- :'^\0\xC5\x8D", 4, || {
         |text| {
             if Snn::from_ascii(text).is_err() {
@@ -91,11 +77,6 @@ fn snn_names() {
             }
         }
     });
-}
-
-#[test]
-fn styles() {
-    check_reports::<Styles>();
 }
 
 /// An unknown piece is named in its message, so that the report adds nothing.

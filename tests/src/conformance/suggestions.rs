@@ -7,7 +7,7 @@ use epin::{Epin, Pin, Qpi, Sin, Snn, Styles};
 
 use crate::support::inputs::{CLASSES, each};
 use crate::support::messages::suggestion;
-use crate::support::notations::Notation;
+use crate::support::notations::{Notation, of_each_notation};
 
 #[test]
 fn a_token_is_found_in_quotation_marks_brackets_and_markup() {
@@ -101,13 +101,16 @@ fn a_string_of_16_bytes_has_a_suggestion_and_one_of_17_has_none() {
         }
     }
 
+    fn check_example<T: Notation>() {
+        check::<T>(T::EXAMPLE);
+    }
+
     for token in Epin::all() {
         check::<Epin>(token.as_str());
     }
-    check::<Pin>("+K^");
-    check::<Sin>("C");
-    check::<Qpi>("C:K");
-    check::<Styles>("C/m");
+    for check in of_each_notation!(check_example) {
+        check();
+    }
     for len in 1..=16 {
         check::<Snn>(&format!("X{}", "x".repeat(len - 1)));
     }

@@ -13,7 +13,7 @@ use crate::support::texts_in_files::check_refused;
 /// Checks each row, and prints the rows that are wrong as they have to be.
 #[test]
 fn strings_with_their_errors() {
-    let wrong = rows("feen.txt").iter().filter_map(check_row).collect::<String>();
+    let wrong = rows("feen").iter().filter_map(check_row).collect::<String>();
     assert!(wrong.is_empty(), "\n{wrong}");
 }
 

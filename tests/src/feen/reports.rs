@@ -20,7 +20,7 @@ fn report(text: &str) -> String {
 
 /// Returns the strings of `tests/refusals/feen.txt`.
 fn refusals() -> Vec<String> {
-    rows("feen.txt").iter().filter_map(|row| row.text().map(str::to_owned)).collect()
+    rows("feen").iter().filter_map(|row| row.text().map(str::to_owned)).collect()
 }
 
 /// Returns what a report repeats of the string.

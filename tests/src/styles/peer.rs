@@ -91,7 +91,7 @@ fn values() {
 /// Rejection: they refuse every string of the table, which has those of their tests.
 #[test]
 fn refusals() {
-    for row in rows("sin.txt") {
+    for row in rows("sin") {
         assert!(Identifier::try_from(&*row.bytes).is_err(), "{}", row.place);
     }
 }

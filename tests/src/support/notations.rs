@@ -1,5 +1,5 @@
-//! The notations that have `ParseError`, as one trait: what holds for all of them is tested by one
-//! function.
+//! The notations that have `ParseError`, as one list and one trait: what holds for all of them is
+//! tested by one function.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -20,8 +20,12 @@ pub(crate) trait Notation:
     + for<'a> TryFrom<&'a [u8], Error = ParseError>
     + for<'a> TryFrom<&'a str, Error = ParseError>
 {
+    /// The name of the macro, and of the table in `tests/refusals`.
+    const NAME: &'static str;
     /// What a valid string is called in messages.
     const NOUN: &'static str;
+    /// A valid string.
+    const EXAMPLE: &'static str;
 
     fn parse(text: &str) -> Result<Self, ParseError>;
     fn from_ascii(text: &[u8]) -> Result<Self, ParseError>;
@@ -43,9 +47,11 @@ pub(crate) trait Notation:
 }
 
 macro_rules! notations {
-    ($($T:ident, $noun:literal;)*) => {$(
-        impl Notation for $T {
+    ($d:tt $($T:ident $name:literal $noun:literal $example:literal;)*) => {
+        $(impl Notation for $T {
+            const NAME: &'static str = $name;
             const NOUN: &'static str = $noun;
+            const EXAMPLE: &'static str = $example;
 
             fn parse(text: &str) -> Result<Self, ParseError> {
                 Self::parse(text)
@@ -58,18 +64,31 @@ macro_rules! notations {
             fn is_valid(text: &str) -> bool {
                 Self::is_valid(text)
             }
+        })*
+
+        /// Returns a generic function for each notation: `[check::<Epin>, check::<Pin>, …]`.
+        macro_rules! of_each_notation {
+            ($d function:ident) => {
+                [$($d function::<::epin::$T>),*]
+            };
         }
-    )*};
+    };
 }
 
-notations! {
-    Epin, "EPIN token";
-    Pin, "PIN token";
-    Sin, "SIN token";
-    Qpi, "QPI token";
-    Snn, "SNN name";
-    Styles, "styles";
+notations! { $
+    Epin "epin" "EPIN token" "+K^'";
+    Pin "pin" "PIN token" "+K^";
+    Sin "sin" "SIN token" "C";
+    Qpi "qpi" "QPI token" "c:+K^";
+    Snn "snn" "SNN name" "Chess960";
+    Styles "styles" "styles" "C/m";
 }
+
+#[expect(
+    clippy::single_component_path_imports,
+    reason = "it makes the macro an item of this module"
+)]
+pub(crate) use of_each_notation;
 
 /// Checks that a value is printed as a string is, in any width and precision, and by `Debug` too.
 pub(crate) fn check_formatting<T: Notation>(value: T, text: &str) {

@@ -2,18 +2,9 @@
 //! top of a table says how a row is written.
 
 use std::collections::HashMap;
+use std::fs;
 
 use syn::Lit;
-
-const TABLES: [(&str, &str); 7] = [
-    ("epin.txt", include_str!("../../refusals/epin.txt")),
-    ("pin.txt", include_str!("../../refusals/pin.txt")),
-    ("sin.txt", include_str!("../../refusals/sin.txt")),
-    ("qpi.txt", include_str!("../../refusals/qpi.txt")),
-    ("snn.txt", include_str!("../../refusals/snn.txt")),
-    ("styles.txt", include_str!("../../refusals/styles.txt")),
-    ("feen.txt", include_str!("../../refusals/feen.txt")),
-];
 
 /// A string, and what is said of it.
 #[derive(Debug)]
@@ -44,13 +35,14 @@ impl Row {
     }
 }
 
-/// Returns the rows of a table, such as `epin.txt`.
-pub(crate) fn rows(table: &str) -> Vec<Row> {
-    let (_, contents) = TABLES.into_iter().find(|(name, _)| *name == table).unwrap();
+/// Returns the rows of the table of a notation, such as `epin`.
+pub(crate) fn rows(notation: &str) -> Vec<Row> {
+    let path = format!("{}/refusals/{notation}.txt", env!("CARGO_MANIFEST_DIR"));
+    let table: &'static str = fs::read_to_string(&path).expect(&path).leak();
     let mut rows = Vec::<Row>::new();
     let mut lines = HashMap::new();
-    for (line, number) in contents.lines().zip(1..) {
-        let place = format!("tests/refusals/{table}:{number}");
+    for (line, number) in table.lines().zip(1..) {
+        let place = format!("tests/refusals/{notation}.txt:{number}");
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
@@ -68,7 +60,7 @@ pub(crate) fn rows(table: &str) -> Vec<Row> {
         let errors = rest.strip_prefix(' ').into_iter().collect();
         rows.push(Row { place, literal, bytes, errors });
     }
-    assert!(!rows.is_empty(), "{table}");
+    assert!(!rows.is_empty(), "{path}");
     rows
 }
 
