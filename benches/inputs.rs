@@ -1,4 +1,4 @@
-//! Tokens and texts in random order, the same in every run.
+//! Tokens and strings in random order, the same in every run.
 
 use epin::Epin;
 
@@ -56,7 +56,7 @@ pub fn mostly_plain(count: usize) -> Vec<Epin> {
     random.shuffle(&tokens, count)
 }
 
-/// Returns the tokens' texts, one after the other in memory, as in a file. Never freed.
+/// Returns the tokens' strings, one after the other in memory, as in a file. Never freed.
 #[must_use]
 pub fn texts(tokens: &[Epin]) -> Vec<&'static str> {
     texts_of(tokens.iter().map(|token| token.as_str()))
@@ -79,13 +79,13 @@ pub fn texts_of(texts: impl Iterator<Item = impl AsRef<str>>) -> Vec<&'static st
     lengths.into_iter().map(&mut cut).collect()
 }
 
-/// Returns `count` texts that are not tokens, in random order.
+/// Returns `count` strings that are not tokens, in random order.
 #[must_use]
 pub fn rejections(count: usize) -> Vec<&'static str> {
     Random::new().shuffle(&REJECTIONS, count)
 }
 
-/// Mistakes that people make, and texts that make a parser stop at each byte.
+/// Mistakes that people make, and strings that make a parser stop at each byte.
 const REJECTIONS: [&str; 40] = [
     "",
     "+",

@@ -90,7 +90,7 @@ fn profiles() -> Vec<f64> {
     (2..).map_while(profile).map_while(|profile| total(&profile)).collect()
 }
 
-/// Returns the instructions of a profile, or `None` of one that no call of [`measured`] ended.
+/// Returns the instructions of a profile, or `None` for one that no call of [`measured`] ended.
 fn total(profile: &str) -> Option<f64> {
     profile.lines().find(|line| line.starts_with("desc: Trigger: --dump-before"))?;
     let total = profile.lines().find_map(|line| line.strip_prefix("summary: "))?;

@@ -1,4 +1,4 @@
-//! The pseudo-legal moves of a position: also those that leave one's own king in check.
+//! The pseudo-legal moves of a position: they include those that leave one's own king in check.
 
 use epin::Side;
 
@@ -16,7 +16,7 @@ pub(super) enum Move {
 }
 
 impl<P: BoardPiece> Position<P> {
-    /// Adds the moves, including those that leave the own king in check.
+    /// Adds the moves, including those that leave one's own king in check.
     pub(super) fn moves(&self, moves: &mut Vec<Move>) {
         for from in 0..SQUARES {
             if let Some(piece) = self.board[from]

@@ -139,7 +139,7 @@ impl<P: BoardPiece> Position<P> {
         false
     }
 
-    /// Returns whether a move does not leave the own king in check, nor mate with a dropped pawn.
+    /// Returns whether a move does not leave one's own king in check, nor mate with a dropped pawn.
     fn is_legal(&self, chosen: Move, after: &Self) -> bool {
         let is_pawn_drop = matches!(chosen, Move::Drop { kind: Shogi::Pawn, .. });
         if after.checks(after.turn) {

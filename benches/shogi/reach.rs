@@ -91,8 +91,8 @@ impl Reach {
     }
 }
 
-/// Returns the directions as the other side sees them: up becomes down. Left and right may change,
-/// too, which makes no difference, because every piece moves to both alike.
+/// Returns the directions as the other side sees them: up becomes down. Left and right may change
+/// as well, which makes no difference, because every piece moves to both alike.
 const fn turned(directions: Directions) -> Directions {
     let around = directions & 0xff;
     let jumps = directions >> AROUND;

@@ -1,5 +1,6 @@
-//! Games in files. Any bytes are read as a game in six formats: what can be read is written, and
-//! reads back as the same game. So does any game, in all of them. Nothing panics.
+//! Games in files. Any bytes are read as a game in one of six formats: if that succeeds, the game
+//! is written, and reads back as the same. Any game that `Arbitrary` makes does so in all six.
+//! Nothing panics.
 
 #![no_main]
 

@@ -1,8 +1,8 @@
-//! Any bytes, read as a position: `from_ascii`, `parse`, `FromStr` and serde accept them if and only
-//! if `sashite-feen` does and `errors` has none, and the same is in it. What is in a position builds
-//! the same position. What is refused gives errors at places in the string, each of one line, and a
-//! report of one line for this string and for any other. Any position that `Arbitrary` makes is read
-//! back.
+//! Any bytes, read as a position: `from_ascii`, `parse` and serde accept them if and only if
+//! `sashite-feen` does and `errors` has none, and they find the same contents as `sashite-feen`. A
+//! position built of these contents is the same. If the bytes are refused, every error is at a
+//! place in the string, its message is one line, and so is its report, on this string and on any
+//! other. Any position that `Arbitrary` makes is read back.
 
 #![no_main]
 

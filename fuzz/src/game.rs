@@ -133,7 +133,7 @@ fn coded(u: &mut Unstructured<'_>) -> Result<BTreeMap<Compact<Piece<Shogi>>, Epi
 }
 
 impl Untagged {
-    /// Whether it is what is read of it: not a token that is a PIN token, too.
+    /// Whether it reads back as the same variant: a token that is also a PIN token does not.
     fn is_first(&self) -> bool {
         !matches!(self, Self::Token(token) if token.is_native())
     }
@@ -146,7 +146,7 @@ impl Game {
         self.plain
     }
 
-    /// Leaves out what is read as something else, whatever the format.
+    /// Leaves out values that read back as others, whatever the format.
     #[must_use]
     pub fn unambiguous(mut self) -> Self {
         self.buffered.untagged.retain(Untagged::is_first);

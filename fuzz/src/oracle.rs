@@ -40,8 +40,8 @@ pub static STYLES: LazyLock<Grammar> =
     LazyLock::new(|| Grammar::new("[A-Z]/[a-z]", "(?:[A-Z](?:/[a-z]?)?)?", 3));
 
 impl Grammar {
-    /// Returns the grammar of the strings that match `pattern`, and of which every start matches
-    /// `start`.
+    /// Returns the grammar of the strings that match `pattern`. Every start of such a string
+    /// matches `start`.
     fn new(pattern: &str, start: &str, longest: usize) -> Self {
         let regex = |text: String| Regex::new(&text).expect("the pattern is valid");
         Self {
@@ -57,7 +57,7 @@ impl Grammar {
         text.len() <= self.longest && self.pattern.is_match(text)
     }
 
-    /// Returns the length of the longest start of a string that a valid text can start with.
+    /// Returns the length of the longest start of a string that a valid string can start with.
     #[must_use]
     pub fn stop(&self, text: &[u8]) -> usize {
         self.start.find(text).map_or(0, |start| start.end()).min(self.longest)
@@ -69,7 +69,7 @@ impl Grammar {
         self.start.find(text).is_some_and(|start| start.end() > self.longest)
     }
 
-    /// Returns the length of the longest valid text at the start of a string.
+    /// Returns the length of the longest valid string at the start of a string.
     #[must_use]
     pub fn prefix(&self, text: &[u8]) -> Option<usize> {
         (1..=self.longest.min(text.len())).rev().find(|len| self.is_valid(&text[..*len]))

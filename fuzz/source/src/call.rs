@@ -275,7 +275,7 @@ impl Calls<'_> {
         } else {
             self.call_for(random, target, is_list, &tokens)
         };
-        // A literal alone can be right, and each element of a list can be an error.
+        // A single literal can be right, and each element of a list can be an error.
         let argument = tokens.trim_end_matches([',', ' ']);
         let is_literal = argument.contains('"') && !argument.contains(' ');
         let source = self.in_context(random, target, number, &call);

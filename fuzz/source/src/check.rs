@@ -26,7 +26,7 @@ pub(crate) struct Workshop {
     pub(crate) toolchain: String,
 }
 
-/// What the compiler says of one item, or of none.
+/// What the compiler says about an item, or about none in particular.
 struct Message {
     level: String,
     /// The line of the crate that the primary span is on, or that it is expanded on.
@@ -145,7 +145,7 @@ impl Workshop {
     }
 }
 
-/// Returns a message of the compiler, but for one that counts the others. The items start at
+/// Returns a message of the compiler, or `None` for one that counts the others. The items start at
 /// `first_line`.
 fn message(value: &Value, first_line: usize) -> Option<Message> {
     let spans = value["spans"].as_array()?;
@@ -171,8 +171,8 @@ fn message(value: &Value, first_line: usize) -> Option<Message> {
     })
 }
 
-/// Returns the text of a crate, and the line at which each item starts. Of an item that is left
-/// out, the lines are empty.
+/// Returns the source of a crate, and the line at which each item starts. The lines of an item that
+/// is left out are empty.
 fn source(prelude: &str, cases: &[Case], is_left: &[bool]) -> (String, Vec<usize>) {
     let mut source = prelude.to_owned();
     let mut line = prelude.matches('\n').count() + 1;
