@@ -42,7 +42,7 @@ impl Default for Compiler {
 }
 
 impl Compiler {
-    /// Builds `epin` with these features alone.
+    /// Builds `epin` with only these features.
     pub(crate) fn with_features(features: &str) -> Self {
         let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let out = temporary.join("programs");

@@ -42,7 +42,7 @@ fn the_macro_of_positions_names_the_features_that_it_lacks() {
     }
 }
 
-/// Compiles a program against an `epin` that has `features` alone. Its marks are what needs more.
+/// Compiles a program against an `epin` that has only `features`. Its marks are on what needs more.
 fn every_mark_needs(program: &str, (lacks, add, them): Lacks, features: &str) {
     let compiler = Compiler::with_features(features);
     let source = fs::read_to_string(format!("{FOLDER}/features/{program}.rs")).unwrap();

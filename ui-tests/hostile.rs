@@ -36,8 +36,8 @@ fn each_mistake_is_one_short_error() {
     }
 }
 
-/// A name, a program, and how many errors it has. `None` is for what the compiler itself refuses, and
-/// for errors that repeat a name of the caller's, as those of the compiler do.
+/// A name, a program, and how many errors it has: `None` if the compiler itself refuses it, or if
+/// its errors repeat a name of the caller's, as those of the compiler do.
 type Case = (&'static str, String, Option<usize>);
 
 fn many() -> Vec<Case> {

@@ -8,8 +8,8 @@
 //!
 //! A mark is on the line of the mistake, or on the lines after it. After `//~` is the first line of
 //! the message, and after each `//~|` one that follows `= help: `. An error or a warning of rustc's
-//! own is marked with its code or the name of the lint: `//~ E0308`. No other error may be found, and
-//! no warning.
+//! own is marked with its code or the name of the lint: `//~ E0308`. The test fails on any other
+//! error or warning.
 //!
 //! The error has to be at the string literal of the line. If the line has several or none, the mark
 //! starts with the part of the line where the error is:
@@ -60,14 +60,14 @@ pub(crate) enum Place {
     Anywhere,
     /// At the line's only string literal.
     Literal,
-    /// At a part of the line: which of those that are the same is the number, from 1.
+    /// At a part of the line. If it occurs several times, the number, from 1, says which is meant.
     Part(String, usize),
 }
 
 /// How the words of a mark are compared with a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Compare {
-    /// They are all of it.
+    /// They are the whole message.
     Whole,
     /// The message contains each, or does not contain it if it starts with `!`.
     Parts,
@@ -203,7 +203,7 @@ fn covered(span: &Value) -> Range<usize> {
     start..end
 }
 
-/// Returns the string literal of a line, if there is one and no other.
+/// Returns the string literal of a line, if it has exactly one.
 fn only_literal(code: &str) -> Option<&str> {
     let (start, end) = (code.find('"')?, code.rfind('"')?);
     let inside = code.get(start + 1..end)?.replace("\\\\", "").replace("\\\"", "");
@@ -221,7 +221,7 @@ fn says(message: &Message, mark: &Mark, compare: Compare) -> bool {
     }
 }
 
-/// Returns what a mark says of an error.
+/// Returns what a mark says about an error.
 fn words(Message { diagnostic, is_error, .. }: &Message) -> Vec<String> {
     let message = &diagnostic.message;
     let ours = match &diagnostic.code {

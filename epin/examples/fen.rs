@@ -1,14 +1,15 @@
 //! FEN and SFEN to FEEN, and back, for an engine that speaks UCI or USI: copy this file.
 //!
-//! FEEN has no field for castling, en passant and counters. So the position has states: `-R` is a rook
-//! that may castle, `-P` a pawn that may be taken en passant. The counters of a FEN and the number of
-//! the move in an SFEN are lost, and so are returned beside the position. Other states are lost in
-//! FEN, such as the `+P` of a pawn that may advance two squares: its rank says that.
+//! FEEN has no field for castling, en passant or counters. So the first two become states of
+//! pieces: `-R` is a rook that may castle, `-P` a pawn that may be taken en passant. A position has
+//! no place for the counters of a FEN or the move number of an SFEN, so they are returned beside
+//! it. FEN has no place for other states, such as `+P` for a pawn that may advance two squares: its
+//! rank says that.
 
 use epin::feen::{Feen, FeenBuf};
 use epin::{Epin, Letter, Side, State, Styles, epin, epins};
 
-/// What was expected in a FEN or SFEN, after the byte at which it should be.
+/// The byte at which a FEN or SFEN goes wrong, and what was expected there.
 type FenError = (usize, &'static str);
 
 /// Each right to castle, with the square and the token of its rook.

@@ -41,7 +41,7 @@ fn main() -> ExitCode {
 
 /// Returns the game in a file, or the error of the file's format.
 fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
-    // Errors of TOML show the line, of which `visible` would replace the `\r`.
+    // Errors of TOML show the line, and `visible` would replace its `\r`.
     let text = fs::read_to_string(path)?.replace("\r\n", "\n");
     let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
     // Without `IMPLICIT_SOME`, RON writes an `Option` as `Some("…")`.
@@ -124,8 +124,8 @@ impl TryFrom<String> for Square {
     }
 }
 
-/// Returns the token that a string spells. The error is a message with the string: serde would show
-/// that of `ParseError` without it.
+/// Returns the token that a string spells. The error is a message that repeats the string: serde
+/// would show that of `ParseError`, which does not.
 fn read<T: FromStr<Err = ParseError>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|error: ParseError| error.report(text).to_string())
 }
@@ -188,7 +188,7 @@ fn line<T: Display>(items: &[T]) -> String {
     items.iter().map(|item| format!("{item:<5}")).collect::<Vec<_>>().concat()
 }
 
-/// Returns a text without characters that control the terminal or the direction of the text.
+/// Returns a string without characters that control the terminal or the direction of the text.
 fn visible(text: &str) -> String {
     const BIDI: &str = "\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}";
     text.replace(|char: char| char != '\n' && char.is_control() || BIDI.contains(char), "�")

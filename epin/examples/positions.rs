@@ -1,4 +1,4 @@
-//! Reads positions (FEEN), one on a line, from files or from the standard input, and shows each, or
+//! Reads positions (FEEN), one per line, from files or from the standard input, and shows each, or
 //! all that is wrong with it. Empty lines, and those that start with `#`, are skipped.
 //!
 //! ```text

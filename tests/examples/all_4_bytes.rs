@@ -1,4 +1,4 @@
-//! Checks the parsers against the specifications' regular expressions on all 2^32 texts of four
+//! Checks the parsers against the specifications' regular expressions on all 2^32 strings of four
 //! bytes. `.ci/all-4-bytes` runs it.
 
 use std::sync::atomic::{AtomicU16, Ordering};
@@ -7,7 +7,7 @@ use std::thread::{self, ScopedJoinHandle};
 use epin::{Epin, Pin, Qpi, Sin};
 use regex::bytes::Regex;
 
-/// How many texts are tokens of each notation, in the order of [`NOTATIONS`].
+/// How many strings are tokens of each notation, in the order of [`NOTATIONS`].
 type Accepted = [u64; 4];
 
 const NOTATIONS: [&str; 4] = ["EPIN", "PIN", "SIN", "QPI"];
@@ -28,8 +28,8 @@ fn main() {
     }
 }
 
-/// Checks all strings that start with a byte from `next` on, and says so, until there is none left:
-/// each thread takes the next byte that no thread has taken.
+/// Takes a first byte from `next`, which all threads share, checks all strings that start with it,
+/// and says so, until no byte is left.
 fn check(next: &AtomicU16) -> Accepted {
     let [epin, pin, sin, qpi] = [
         r"(?-u)\A[-+]?[A-Za-z]\^?'?\z",

@@ -1,6 +1,6 @@
 //! A static library without std, built for a target that has none: a proof that `epin` needs none.
 //!
-//! It has a panic handler of its own. If `epin` or a dependency did link std, which has one, too,
+//! It has a panic handler of its own. If `epin` or a dependency linked std, which has one as well,
 //! the build would fail with two panic handlers on any target.
 
 #![no_std]

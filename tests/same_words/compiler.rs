@@ -16,8 +16,8 @@ pub(crate) struct Dependency {
     pub(crate) features: &'static str,
 }
 
-/// Compiles a crate, and returns its errors in the order of the source: of each, the number of its
-/// line and the message.
+/// Compiles a crate, and returns the line number and the message of each of its errors, in the
+/// order of the source.
 pub(crate) fn errors(
     name: &str,
     dependencies: &[Dependency],

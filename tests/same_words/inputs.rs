@@ -47,7 +47,7 @@ const INSTEAD: [(&str, &[&str]); 4] = [
     ("'", &["\\'", "%27", "&apos;", "&#39;", "’", "ʼ", " '"]),
 ];
 
-/// Positions of which some have another character or one less.
+/// Valid positions, to be edited.
 const POSITIONS: [&str; 4] = [
     "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s",
     "k^7/+P1-r5/8 2PB/3n'q c/M",

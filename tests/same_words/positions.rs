@@ -1,4 +1,4 @@
-//! What is not a position, of which a string can have several mistakes.
+//! Strings that are not positions: such a string can have several mistakes.
 
 use epin::feen::{Feen, FeenBuf, errors};
 use epin::{Epin, Letter, Side};
@@ -60,14 +60,14 @@ fn macro_and_run_time_agree_on_a_piece_of_a_position_that_is_not_in_the_catalog(
     assert!(found.into_iter().eq(expected));
 }
 
-/// Compiles a crate, and returns its errors: of each, the number of its line and the message.
+/// Compiles a crate, and returns the line number and the message of each of its errors.
 fn found(name: &str, source: &str) -> Vec<(usize, String)> {
     let errors = compiler::errors(name, &[EPIN, GAMES], source.to_owned());
     errors.iter().map(|(line, message)| (*line, compiler::on_one_line(message, &[]))).collect()
 }
 
-/// Returns what is wrong with an input, in the words of run time. What `parse` and serde say is the
-/// first.
+/// Returns what is wrong with an input, in the words of run time. `parse` and serde report only the
+/// first mistake.
 fn at_run_time(input: &str) -> Vec<String> {
     let errors = errors(input).collect::<Vec<_>>();
     let first = Feen::parse(input).unwrap_err();

@@ -1,4 +1,4 @@
-//! Which texts are tokens, and what the error says of those that are not.
+//! Which strings are tokens, and what the error says about those that are not.
 
 mod errors;
 mod grammar;

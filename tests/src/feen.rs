@@ -1,4 +1,4 @@
-//! Positions: which strings are one, what is in them, and what the errors say of the others.
+//! Positions: which strings are valid, what is in them, and what the errors say about the others.
 
 mod acceptor;
 mod agreement;

@@ -1,4 +1,4 @@
-//! Texts and files that are made to be long, repetitive or deep: errors stay short, and nothing
+//! Strings and files that are made to be long, repetitive or deep: errors stay short, and nothing
 //! panics. `serde/visitors.rs` has long values of every kind that serde knows.
 
 use std::collections::HashMap;
@@ -25,7 +25,7 @@ enum Game {
     Pawn,
 }
 
-/// Returns what is said of a string that is refused.
+/// Returns the message for a string that is refused.
 #[track_caller]
 fn refusal<T: Debug, E: Debug + Display>(result: Result<T, E>) -> String {
     let error = result.unwrap_err();
@@ -34,7 +34,7 @@ fn refusal<T: Debug, E: Debug + Display>(result: Result<T, E>) -> String {
     words
 }
 
-/// The error for a string, if it is a `ParseError`, and what is said of it.
+/// The error for a string, if it is a `ParseError`, and its message.
 type Refused = (Option<ParseError>, String);
 
 /// Returns the error for a string, which is the same from every function, and what it says.

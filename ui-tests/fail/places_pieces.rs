@@ -1,5 +1,5 @@
 //@ editions: 2015 2018 2021 2024
-//! All places where a token can be that is not in the catalog: it is one error, at the token.
+//! All places where a token can be: one that is not in the catalog is one error, at the token.
 
 #![allow(unused)]
 

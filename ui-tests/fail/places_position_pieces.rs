@@ -1,6 +1,6 @@
 //@ editions: 2015 2018 2021 2024
-//! All places where a position can be that has pieces from outside its catalog: each of them is one
-//! error, at the literal.
+//! All places where a position can be: each piece in it that is not in the catalog is one error, at
+//! the literal.
 
 #![allow(unused)]
 

@@ -1,5 +1,5 @@
 //! What rustc proposes to write in a call where it expects another type: the macro says where that
-//! goes instead. `../proposals` follows all proposals of many programs.
+//! goes instead. `../proposals.rs` follows all proposals of many programs.
 
 #![allow(unused)]
 

@@ -1,4 +1,4 @@
-//! Literals that are wrong for rustc, which reports them, and epin nothing.
+//! Literals that rustc itself refuses: epin reports nothing more.
 
 #![allow(unused)]
 

@@ -1,4 +1,4 @@
-//! Types that rustc reports, and what epin adds to its words.
+//! Type errors, which rustc reports, and what epin adds to its words.
 
 #![allow(unused)]
 
@@ -107,7 +107,7 @@ fn read<'de, D: Deserializer<'de>>(deserializer: D) {
     //~ at `compact::deserialize(deserializer)`: `Epin: From<Chess>` is not satisfied
 }
 
-/// All that the trait asks for, but for what is private.
+/// Has all that the trait asks for, except its private supertrait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Square(Epin);
 

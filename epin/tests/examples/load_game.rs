@@ -8,7 +8,7 @@ use super::example;
 
 const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games");
 
-/// Returns what the example prints of a game, or its error.
+/// Returns what the example prints for a game, or its error.
 fn load(path: &Path) -> Result<String, String> {
     let output = example("load_game").arg(path).output().unwrap();
     let [stdout, stderr] =
@@ -30,7 +30,7 @@ fn load_text(extension: &str, text: &str) -> Result<String, String> {
     loaded
 }
 
-/// A game in all formats, with the extensions of these.
+/// A game in all formats, each with its file extension.
 const FORMATS: [(&str, &str); 4] = [
     (
         "toml",

@@ -71,7 +71,7 @@ impl Definition {
 /// and in lower case for the second.
 #[derive(Default, Deserialize, JsonSchema)]
 #[serde(transparent)]
-// Neither are both keys in upper case nor both in lower case, so each side has one.
+// One key is in upper case and the other in lower case, so each side has one.
 #[schemars(extend(
     "minProperties" = 2,
     "maxProperties" = 2,

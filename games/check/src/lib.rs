@@ -9,8 +9,8 @@
 //! - `catalog`: finds wrong tokens in any file, also through `spanned`.
 //!
 //! To report the mistakes in files of your own like this, copy `spanned.rs` and its folder as they are.
-//! Then write your types as in `definition`, and your checks as in `check`, of which `board.rs` is a
-//! short one.
+//! Then write your types as in `definition`, and your checks as in `check`: its `board.rs` is a
+//! short example.
 
 mod catalog;
 mod check;

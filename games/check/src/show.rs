@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::definition::{Definition, Piece, PieceName, Square};
 use crate::spanned::visible;
 
-/// Returns what is printed of a game.
+/// Returns what is printed for a game.
 pub(crate) fn show(game: &Definition) -> String {
     let styles = game.styles.letters();
     let pieces = game.pieces.iter();

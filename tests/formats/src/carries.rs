@@ -1,6 +1,6 @@
-//! Every format carries every value in every container, except for the limits that are listed. What it
-//! loses, it also loses of the type of std that is written in the same way, such as a `String` for a
-//! token. If it does not, the loss is the fault of `epin`.
+//! Every format carries every value in every container, except for the limits that are listed. Each
+//! value that a format loses is also lost as the type of std that is written in the same way, such
+//! as a `String` for a token: otherwise the loss would be the fault of `epin`.
 
 use std::collections::HashSet;
 use std::marker::PhantomData;
@@ -57,8 +57,8 @@ impl<F: Format> Check for Carries<F> {
     }
 }
 
-/// Returns `None` if a value in a container is read back, or else what comes instead: another value
-/// or an error.
+/// Returns `None` if a value in a container is read back, or else what is read instead: another
+/// value or an error.
 fn lost<F: Format, C: Container>(value: &Value) -> Option<(Loss, String)> {
     let container = C::around(value.clone());
     let written = F::write(&container);
@@ -70,7 +70,7 @@ fn lost<F: Format, C: Container>(value: &Value) -> Option<(Loss, String)> {
 }
 
 /// Checks that a format, one of those with `names`, reads back what it writes. If its limits are not
-/// listed, it loses no more than it does of plain types.
+/// listed, it may lose only values that it also loses as plain types.
 pub fn carries<F: Format>(names: &[&str]) {
     let limits = F::LIMITS.map(|table| limits(table, names, F::NAME));
     let mut carries = Carries::<F> { format: PhantomData, limits, met: HashSet::new() };

@@ -1,4 +1,4 @@
-//! What the tests need to know of a format.
+//! What the tests need to know about a format.
 
 use std::fmt::Display;
 use std::thread;

@@ -128,8 +128,8 @@ fn refuses_long<F: Format>(kinds: &[Kind], text: &str) {
     for &kind in kinds {
         let error = error::<F>(kind, text);
         assert_eq!(error.len() > BOUND, UNBOUNDED.contains(&F::NAME), "{}: {error:.300}", F::NAME);
-        // ciborium has no string of more than 4096 bytes for a type that calls `deserialize_str`, as
-        // all but positions do.
+        // ciborium refuses a string of more than 4096 bytes for a type that calls
+        // `deserialize_str`, as all but positions do.
         let silent = F::NAME == "ciborium" && kind != Kind::Feen || SILENT.contains(&F::NAME);
         if F::LIMITS.is_some() {
             let shown = shows::<F>(&error, &message(kind, text));
@@ -138,7 +138,7 @@ fn refuses_long<F: Format>(kinds: &[Kind], text: &str) {
     }
 }
 
-/// Checks what a format says of a long string where a type expects something else.
+/// Checks what a format says about a long string where a type expects something else.
 fn refuses_long_collections<F: Format>(text: &str) {
     let document = document::<F>(text).expect(F::NAME);
     let answer = |kind| match read::<F>(kind, &document) {

@@ -90,7 +90,7 @@ fn a_skipped_field_cannot_be_read_where_fields_have_no_names() {
     assert!(bincode::serde::decode_from_slice::<Square, _>(&document, config).is_err());
 }
 
-/// Which other formats have numbers as keys, the tests of all formats list.
+/// The other formats for which this holds are listed in `tests/formats/src/carries.rs`.
 #[test]
 fn a_code_cannot_be_a_key_where_keys_are_strings() {
     type Keys = BTreeMap<Compact<Epin>, u8>;

@@ -1,5 +1,5 @@
-//! Errors of all notations but positions: what they name, whatever the string, and how they behave
-//! as values.
+//! Errors of all notations but positions: what they name, for any string, and how they behave as
+//! values.
 
 use std::error::Error;
 

@@ -1,5 +1,5 @@
-//! Which strings are valid, and where and why the others stop being valid: each notation is compared
-//! with the regular expression of its specification.
+//! Which strings are valid, and for the others, the first unusable byte and what was expected
+//! there: each notation is compared with the regular expression of its specification.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -67,7 +67,7 @@ impl<T: Notation> Oracle<'_, T> {
     fn check(&self, text: &[u8]) -> bool {
         let Grammar { expected, longest, .. } = *self.grammar;
         let begun = self.begun.find(text).unwrap().end();
-        // To search again takes time, so it is done only where it can succeed.
+        // A second search takes time, so it is done only where it can succeed.
         let is_valid = begun == text.len() && begun <= longest && self.valid.is_match(text);
         let parsed = T::from_ascii(text);
         match &parsed {
@@ -210,8 +210,8 @@ fn snn_names() {
         parse_prefix: None,
     };
     grammar.check_each(&all_bytes(), 2, 26 + 26 * 62);
-    // How many strings of `len` bytes can follow the first letter: `l` letters, each one of four,
-    // then digits, each one of two.
+    // How many strings of `len` bytes can follow the first letter: `l` letters out of four, then
+    // digits out of two.
     let tails = |len: u32| (0..=len).map(|l| 4_usize.pow(l) * 2_usize.pow(len - l)).sum::<usize>();
     let count = (0..5).map(|len| 2 * tails(len)).sum();
     grammar.check_each(b"AZaz09_- :'^\0\xC5\x8D", 5, count);

@@ -51,7 +51,7 @@ fn beyond_ascii() -> impl Iterator<Item = char> {
     '\u{80}'..=char::MAX
 }
 
-/// The characters that a suggestion has a letter or marker instead of, and which one.
+/// The characters that a suggestion replaces, each with the letter or marker that it becomes.
 static REPAIRS: LazyLock<Vec<(char, char)>> =
     LazyLock::new(|| beyond_ascii().filter_map(|char| Some((char, repair(char)?))).collect());
 
@@ -151,8 +151,8 @@ fn a_letter_is_repaired_between_markers_too() {
     }
 }
 
-/// Of the letters, those of Greek and Cyrillic, and of the markers, those of six scripts: of
-/// others, too many look like something else.
+/// Only look-alikes of letters in Greek and Cyrillic, and those of markers in six scripts: in other
+/// scripts, too many characters look like something else.
 #[test]
 fn what_is_confusable_is_repaired() {
     let letter = Regex::new(r"\A[\p{Greek}\p{Cyrillic}]\z").unwrap();
@@ -169,7 +169,7 @@ fn what_is_confusable_is_repaired() {
     });
     let listed = UNREPAIRED.iter().flat_map(|(chars, _)| chars.chars()).collect::<BTreeSet<_>>();
     assert!(unrepaired.eq(listed));
-    // Latin letters of phonetic script or without a dot, of which Unicode has many more.
+    // Latin letters of phonetic script or without a dot. Unicode has many more.
     assert!("ɑɡıȷ𝚤𝚥".chars().map(repair).eq("agijij".chars().map(Some)));
 }
 

@@ -1,4 +1,5 @@
-//! What an error tells who still has the string: the full message, and what to write instead.
+//! What an error tells a caller who still has the string: the full message, and what to write
+//! instead.
 
 use std::fmt::Debug;
 
@@ -21,7 +22,7 @@ fn message_of_serde<'de, T: Deserialize<'de> + Debug>(text: &'de str) -> String 
     T::deserialize(input).unwrap_err().to_string()
 }
 
-/// Returns what a message suggests. That of an unknown piece goes on after the question.
+/// Returns what a message suggests. The message for an unknown piece goes on after the question.
 fn meant(message: &str) -> Option<&str> {
     message.split_once("did you mean \"")?.1.split_once("\"?").map(|(meant, _)| meant)
 }
@@ -104,8 +105,8 @@ fn pieces() {
     });
 }
 
-/// An error keeps the first 16 bytes of a string. Of a longer name, it keeps eight, and where it is
-/// wrong.
+/// An error keeps the first 16 bytes of a string. For a longer name, it keeps the first eight, and
+/// where it is wrong.
 #[test]
 fn another_string_is_told_apart_as_far_as_an_error_keeps_it() {
     let names_it =

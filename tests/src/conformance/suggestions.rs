@@ -1,5 +1,5 @@
 //! What an error suggests to write instead, around every token and for every string of an alphabet.
-//! The tables in `tests/refusals` have the single strings.
+//! Single strings are in the tables of `tests/refusals`.
 
 use std::collections::BTreeSet;
 
@@ -173,7 +173,7 @@ fn a_suggested_qpi_token_has_the_letters_and_markers_of_the_string() {
             let Some(qpi) = Qpi::suggested(text) else { return };
             let token = qpi.to_string();
             assert_eq!(letters(&token), letters(text), "{text:?}: {token}");
-            // EPIN's `'` is left out only where the cases of the letters say "derived", too.
+            // EPIN's `'` is left out only where the cases of the letters also say "derived".
             assert!(!text.contains('\'') || qpi.is_derived(), "{text:?}: {token}");
             for marker in ['^', '+', '-'] {
                 assert_eq!(token.contains(marker), text.contains(marker), "{text:?}: {token}");

@@ -1,5 +1,6 @@
-//! Agreement on what is a position and what is in it: with `sashite-feen`, so that its users can move
-//! to `epin` and keep their data, and with an acceptor that is written from the grammar.
+//! Agreement on which strings are positions and what is in them: with `sashite-feen`, so that its
+//! users can move to `epin` and keep their data, and with an acceptor that is written from the
+//! grammar.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -54,9 +55,9 @@ fn check_position(text: &str, expected: &Position) {
     assert_eq!(ours.range_of(squares.len()), None);
 }
 
-/// Checks what holds for every string that is not a position: there are errors, of which `parse`
-/// returns the first, and each is at a place of its own, after those before it. If all have a
-/// suggestion, the string is a position with these.
+/// Checks what holds for every string that is not a position: it has errors, `parse` returns the
+/// first, and each is at a place of its own, after those before it. If every error has a
+/// suggestion, applying all of them makes the string a position.
 #[track_caller]
 fn check_errors(text: &str) {
     let first = Feen::parse(text).unwrap_err();

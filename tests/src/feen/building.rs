@@ -63,7 +63,7 @@ fn a_board_of_any_sizes_is_read_back() {
             }
         }
     }
-    // One size of 1 to 4, two of which the first is at least 2, and so on.
+    // One size of 1 to 4, two with the first at least 2, or three with the first two at least 2.
     assert_eq!(built, (4 + 3 * 4 + 3 * 3 * 4) * 4 * 2);
 }
 

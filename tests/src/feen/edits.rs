@@ -44,9 +44,9 @@ fn is_exception(text: &str, position: &str, place: &Range<usize>) -> bool {
     is_swap && text[place.clone()].contains(['/', ' '])
         // Without the space before it, a hand is a part of the board.
         || is_drop && place.start == board.len()
-        // Without a board, the hands are one.
+        // Without a board, the hands are read as one.
         || text.starts_with(' ')
-        // Of two layers, none is like most others.
+        // With only two layers, neither is like most others.
         || is_drop && board.matches("//").count() == 2 && text.matches("//").count() == 1
 }
 

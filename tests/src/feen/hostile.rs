@@ -10,7 +10,7 @@ const BOUND: usize = 400;
 /// Checks that all errors of a string are short, and returns how many there are.
 fn check_short(text: &[u8]) -> usize {
     let first = Feen::from_ascii(text).unwrap_err();
-    // 60 characters, of which each may be escaped.
+    // 60 characters, each of which may be escaped.
     assert!(first.report(text).to_string().len() <= BOUND + 600);
     let Ok(text) = str::from_utf8(text) else {
         assert!(format!("{first}{first:?}").len() <= BOUND);

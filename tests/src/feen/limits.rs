@@ -1,5 +1,5 @@
-//! Each limit of a position, at its edge and one over it. What is over it and short is a row of
-//! `tests/refusals/feen.txt`.
+//! Each limit of a position, at its edge and one over it. Short strings over a limit are rows
+//! of `tests/refusals/feen.txt`.
 
 use epin::feen::{BuildFeenError, Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind};
 use epin::{Epin, Side, Styles, epin};

@@ -37,7 +37,7 @@ fn unknown<C: Catalog>(text: &str) -> (std::ops::Range<usize>, Option<String>, S
     (error.range(), suggestion, error.to_string())
 }
 
-/// Checks that a position has the same in it with the pieces of a catalog.
+/// Checks that a position has the same contents as one with the pieces of a catalog.
 fn check_known<C: Catalog + PartialEq + std::fmt::Debug>(text: &str) {
     let tokens = Feen::parse(text).unwrap();
     let pieces = tokens.in_catalog::<C>().unwrap();
@@ -142,7 +142,7 @@ fn all_mistakes_and_all_unknown_pieces_are_errors_in_the_order_of_the_string() {
             "expected an upper-case letter, found `c`",
         ],
     );
-    // Where the fields are not sure, nothing is said about pieces.
+    // If it is not certain which field is which, nothing is said about pieces.
     assert_eq!(said("x/x C/c").len(), 1);
     assert_eq!(said(CHESS), [""; 0]);
     let mut repeated = errors_in::<Chess>("8/x7/x7 / C/c").map(|error| error.range());

@@ -1,4 +1,4 @@
-//! The full message of an error, for who has the string: what serde says.
+//! The full message of an error, for a caller who still has the string: what serde says.
 
 use std::ops::Range;
 
@@ -99,7 +99,7 @@ fn with_another_string_has_the_error_alone() {
                 let said = error.report(other).to_string();
                 let message = error.to_string();
                 let rest = said.strip_prefix(&format!("invalid FEEN: {message}")).unwrap();
-                // An error that both have is one of the other, too.
+                // If the other string has the same error, the report is right for it as well.
                 assert_eq!(rest.is_empty(), !errors(other).any(|known| known == error), "{said}");
             }
             for len in 0..text.len() {

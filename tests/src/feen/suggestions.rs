@@ -1,4 +1,4 @@
-//! What an error suggests is a repair: there are fewer errors with it, and never more.
+//! Applying a suggestion never makes more errors. `refusals.rs` shows that it makes fewer.
 
 use epin::feen::{ParseFeenError, errors};
 

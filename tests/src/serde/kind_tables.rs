@@ -191,7 +191,7 @@ fn a_key_is_refused_as_a_kind_is() {
 }
 
 /// Returns what a map of these entries is read as: the values, or the error. The error is empty if
-/// it is that of a kind.
+/// it is about a string that is not a kind.
 fn expected<C: Catalog>(entries: &Entries<'_>) -> Result<Vec<u8>, String> {
     let kinds = C::TOKENS.iter().map(|tokens| tokens.iter().map(|token| token.as_str()).collect());
     let kinds = kinds.collect::<Vec<Vec<_>>>();

@@ -16,13 +16,13 @@ use crate::support::random::from_noise;
 use crate::support::schemas::{in_every_engine, pattern};
 use crate::support::texts_in_files::check_written_and_read;
 
-/// Checks that every value is its text, in a file, too.
+/// Checks that every value is its string, in files as well.
 fn check<T>(values: impl IntoIterator<Item = T>)
 where
     T: Serialize + DeserializeOwned + Copy + PartialEq + Debug + Display,
 {
     for value in values {
-        // `serde_test` takes static texts only.
+        // `serde_test` takes only static strings.
         check_written_and_read(value, value.to_string().leak());
     }
 }

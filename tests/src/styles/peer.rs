@@ -52,7 +52,7 @@ fn both_accept_the_same_characters() {
     }
 }
 
-/// Queries: attributes, texts, characters and formatting.
+/// Queries: attributes, strings, characters and formatting.
 #[test]
 fn texts_and_attributes() {
     for (ours, theirs) in pairs() {
@@ -72,7 +72,7 @@ fn texts_and_attributes() {
     }
 }
 
-/// Queries: tokens as keys, in sets, sorted, compared with texts, read from bytes, in constants.
+/// Queries: tokens as keys, in sets, sorted, compared with strings, read from bytes, in constants.
 #[test]
 fn values() {
     const TOKEN: &str = sin!("J").as_str();
@@ -149,7 +149,8 @@ fn order() {
     assert!(sin!("a") < sin!("Z") && sin!("A") < sin!("a") && sin!("a") < sin!("B"));
 }
 
-/// Their letter is what either case spells, as ours of a token; ours alone is in upper case.
+/// Their `Letter` is read from either case, and is the letter of our token. Our `Letter` is read
+/// only from upper case.
 #[test]
 fn letters() {
     for char in '\0'..=char::MAX {

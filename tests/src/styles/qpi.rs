@@ -10,7 +10,7 @@ use super::sin::sins;
 use crate::support::notations::check_formatting;
 use crate::support::oracle::pins;
 
-/// Returns every QPI token in order: its style, its piece, its text.
+/// Returns every QPI token in order: its style, its piece, its string.
 pub(super) fn qpis() -> Vec<(Sin, Pin, String)> {
     let pins = pins();
     let with_every_pin = |(.., style): (char, Side, String)| {

@@ -8,7 +8,7 @@ use epin::{Letter, Side, Sin, sin};
 
 use crate::support::notations::check_formatting;
 
-/// Returns every SIN token in order: its letter, its side, its text.
+/// Returns every SIN token in order: its letter, its side, its string.
 pub(super) fn sins() -> Vec<(char, Side, String)> {
     let sides = |letter: char| {
         [(letter, Side::First, letter), (letter, Side::Second, letter.to_ascii_lowercase())]

@@ -35,14 +35,13 @@ pub(crate) fn texts<C: Catalog>() -> Vec<String> {
     oracle::epins().into_iter().map(|(_, text)| text).filter(|text| texts.contains(text)).collect()
 }
 
-/// Whether a catalog has two styles. The names of those have a "vs".
+/// Whether a catalog has two styles. The names of such catalogs contain "vs".
 pub(crate) fn has_two_styles<C: Catalog>() -> bool {
     C::NAME.contains(" vs ")
 }
 
 /// Returns the token of the same kind on the other side, from its string: with the letter in the
-/// other case, and in a game of two styles also with a `'` if there is none, and without one if
-/// there is.
+/// other case, and in a game of two styles with a `'` added if there is none, or else removed.
 pub(crate) fn on_the_other_side<C: Catalog>(token: Epin) -> Epin {
     let text = token.as_str();
     let flipped = if text.contains(char::is_uppercase) {
@@ -109,7 +108,7 @@ pub(crate) enum Ogi {
     Pawn,
 }
 
-/// Two styles, of which the second is declared first.
+/// Two styles, the second of which is declared first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(name = "Chess vs Ōgi", crate = crate::support::catalogs::facade::tokens)]
 pub(crate) enum ChessVsOgi {

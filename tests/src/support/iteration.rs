@@ -34,5 +34,5 @@ where
     Ok(())
 }
 
-/// Compiles for fused iterators alone.
+/// Compiles only for fused iterators.
 pub(crate) const fn is_fused<I: FusedIterator>(_: &I) {}

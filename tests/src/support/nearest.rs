@@ -1,10 +1,11 @@
-//! The token of a set that another was probably meant to be, worked out from the texts.
+//! The token of a set that another was probably meant to be, worked out from the strings.
 
 use epin::{Epin, EpinSet};
 
-/// Returns the token itself if it is in the set, or else the only one with its letter in its case
-/// or, if several have it, the only one of them that has one marker more or one less. A marker is
-/// one character. But if one of them has the other sign, there is none.
+/// Returns the token itself if it is in the set. Otherwise returns the only token with the same
+/// letter in the same case or, if there are several, the only one that has one marker more or one
+/// less. But returns none if one of them has `-` and the token has `+`, or the reverse. A marker is
+/// one character.
 pub(crate) fn nearest(set: EpinSet, token: Epin) -> Option<Epin> {
     let letter = |token: &Epin| token.as_str().chars().find(char::is_ascii_alphabetic);
     let same_letter =

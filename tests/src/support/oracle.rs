@@ -66,7 +66,7 @@ impl From<Pin> for Attributes {
     }
 }
 
-/// Returns every EPIN token in order: its attributes and its text.
+/// Returns every EPIN token in order: its attributes and its string.
 pub(crate) fn epins() -> Vec<(Attributes, String)> {
     let mut tokens = Vec::new();
     for letter in 'A'..='Z' {
@@ -84,7 +84,7 @@ pub(crate) fn epins() -> Vec<(Attributes, String)> {
     tokens
 }
 
-/// Returns every PIN token in order: its attributes and its text.
+/// Returns every PIN token in order: its attributes and its string.
 pub(crate) fn pins() -> Vec<(Attributes, String)> {
     epins().into_iter().filter(|(attributes, _)| !attributes.derived).collect()
 }

@@ -6,7 +6,7 @@ use std::fs;
 
 use syn::Lit;
 
-/// A string, and what is said of it.
+/// A string, and the errors for it.
 #[derive(Debug)]
 pub(crate) struct Row {
     /// The file and the line.
@@ -25,7 +25,7 @@ impl Row {
         str::from_utf8(&self.bytes).ok()
     }
 
-    /// Returns the row if it has these errors, as it is written, and `None` if it has them already.
+    /// Returns the row as it has to be written with these errors, or `None` if it is right already.
     pub(crate) fn corrected(&self, errors: &[String]) -> Option<String> {
         let is_right = self.errors == errors;
         (!is_right).then(|| {

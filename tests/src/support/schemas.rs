@@ -12,7 +12,7 @@ pub(crate) fn pattern<T: JsonSchema>() -> String {
 }
 
 /// Returns a pattern as the two sorts of engines read it: those of ECMAScript, where `$` matches
-/// at the end alone, and those where it matches before a line break at the end, too.
+/// only at the end, and those where it also matches before a line break at the end.
 pub(crate) fn in_every_engine(pattern: &str) -> [Regex; 2] {
     [Regex::new(pattern).unwrap(), lenient(pattern)]
 }

@@ -1,4 +1,4 @@
-//! What serde does with a value that is written as a text: a token, a style, a name.
+//! What serde does with a value that is written as a string: a token, a style, a name.
 
 use std::collections::HashMap;
 use std::fmt::Debug;

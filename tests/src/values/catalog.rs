@@ -1,4 +1,4 @@
-//! Catalogs: what each of their items is for every token.
+//! Catalogs: what each item of the trait is for every token.
 
 use std::fmt::Debug;
 

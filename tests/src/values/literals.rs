@@ -1,4 +1,4 @@
-//! Every token as a literal: the macros expand to the constant of that token and no other.
+//! Every token as a literal: the macros expand to the constant of exactly that token.
 
 use epin::{Epin, Piece, Pin, epin, epins, pieces, pin};
 

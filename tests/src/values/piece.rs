@@ -201,14 +201,14 @@ const _: () = {
 #[test]
 fn it_is_send_and_sync_whatever_its_catalog_is() {
     const fn is_plain<T: Copy + Ord + Send + Sync + Unpin + 'static>() {}
-    // `Catalog` alone says neither.
+    // The bound `Catalog` demands neither `Send` nor `Sync`.
     const fn check<C: Catalog>() {
         is_plain::<Piece<C>>();
     }
     const { check::<Chess>() }
 }
 
-/// That an index is wrong is a compile error in the macro, and a panic at run time.
+/// A wrong index is a compile error in the macro, and a panic at run time.
 #[test]
 fn the_index_of_a_piece_is_that_of_a_token_in_the_catalog() {
     for token in Epin::all() {

@@ -14,7 +14,7 @@ fn check<C: Catalog>() {
         assert_eq!((error.token(), error.catalog_name()), (token, C::NAME));
         assert_eq!(error.suggestion(), nearest(C::MEMBERS, token), "{token} in {}", C::NAME);
         let meant = error.suggestion().map(|token| format!("did you mean \"{token}\"? "));
-        // Of two styles, those of the token's own side.
+        // In a catalog of two styles, the message lists the tokens of the token's own side.
         let side = if has_two_styles::<C>() { token.side() } else { Side::First };
         let listed = C::TOKENS.concat().into_iter().map(|token| on_side::<C>(token, side));
         let listed = listed.map(Epin::as_str).collect::<Vec<_>>().join(" ");

@@ -10,8 +10,8 @@ use super::catalogs::Chess;
 pub(super) struct Length<const LENGTH: usize>;
 
 /// Writes two calls in every place. The input of a call is passed on as `tt`, so the macro gets the
-/// literal as it is written here; `generated.rs` has the other ways. What is last makes a number of
-/// a value.
+/// literal as it is written here; `generated.rs` has the other ways. The last input makes
+/// a number of a value.
 macro_rules! in_every_place {
     ($test:ident: $Type:ty, $text:literal, $macro:ident! $call:tt, $other:tt, $($length:tt)*) => {
         #[test]

@@ -1,4 +1,4 @@
-//! The report on the problems: of each, the message, the line of the file and the marks under it.
+//! The report on the problems: for each, the message, the line of the file and the marks under it.
 
 use std::env;
 use std::io::{self, IsTerminal};
@@ -30,10 +30,10 @@ pub(super) fn title(message: &str) -> String {
 
 /// Returns the report on one problem, with the first line of what is wrong.
 fn report(problem: &Problem, file: &str, source: &str) -> String {
-    // Of a long line, the renderer shows 80 columns, but takes time for all of it: for 50 problems in a
-    // line of a megabyte, 2 s. So it gets the bytes near both ends of the mark. As it would count the
-    // column in these, it also gets a placeholder for the location, which no other text has, since
-    // `visible` replaces it.
+    // The renderer shows 80 columns of a long line, but takes time for all of it: 2 s for 50
+    // problems in a line of a megabyte. So it gets only the bytes near both ends of the mark. As it
+    // would count the column in these, it also gets a placeholder for the location, which occurs
+    // nowhere else, since `visible` replaces it.
     const NEAR: usize = 1000;
     const LOCATION: &str = "\0";
 
@@ -78,7 +78,7 @@ fn render(group: Group<'_>) -> String {
     renderer.term_width(80).render(&[group]) + "\n"
 }
 
-/// Returns a text without line breaks, and without characters that control a terminal, such as
+/// Returns a string without line breaks, and without characters that control a terminal, such as
 /// escape, or change the direction of the text.
 pub(crate) fn visible(text: &str) -> String {
     let visible = |char| match char {

@@ -1,6 +1,6 @@
 //! The report on a mistake in the syntax of a file.
 //!
-//! What a parser says of a mistake is in the terms of its grammar. So only the place at which it
+//! What a parser says about a mistake is in the terms of its grammar. So only the place at which it
 //! stopped is used: the message tells what is there, and which brackets are open.
 
 use std::ops::Range;
@@ -12,7 +12,7 @@ use super::{Format, Problems, line, shorten};
 pub(super) enum Mistake {
     /// The place at which the parser stopped.
     At(usize),
-    /// A mistake of which the parser knows more than the characters at the place tell.
+    /// A mistake about which the parser knows more than the characters at the place tell.
     Known(Range<usize>, String),
 }
 

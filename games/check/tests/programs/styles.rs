@@ -1,5 +1,5 @@
-//! What is printed of the styles of a game. Mistakes in them are in `reports`, and `formats` has them in
-//! every format.
+//! What is printed about the styles of a game. Mistakes in them are in `reports`, and `formats` has
+//! them in every format.
 
 use crate::run::{load, load_text};
 

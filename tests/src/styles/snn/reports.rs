@@ -1,10 +1,10 @@
-//! The report of a string that is not a name: what it repeats of a long string.
+//! The report on a string that is not a name: what it repeats of a long string.
 
 use epin::Snn;
 
 use crate::conformance::reports::check_report;
 
-/// Of a longer name, an error keeps the first bytes, the offset and the character there.
+/// For a longer name, an error keeps the first bytes, the offset and the character there.
 #[test]
 fn the_report_of_a_long_name_is_for_that_string_alone() {
     let text = "Abcdefghijklmnopqrst!uvwxyz";

@@ -1,4 +1,4 @@
-//! Which letter a suggested name has instead of one with a diacritic.
+//! Which letter replaces one with a diacritic in a suggested name.
 
 use std::collections::HashMap;
 
