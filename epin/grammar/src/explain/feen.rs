@@ -116,7 +116,7 @@ impl<'a> FeenErrors<'a> {
 
     /// Returns the errors without those about the size of a rank, a layer or the board.
     const fn without_sizes(&self) -> Self {
-        let mut errors = Self { text: self.text, ..*self };
+        let mut errors = Self { ..*self };
         errors.board.is_measured = false;
         errors
     }
