@@ -46,7 +46,7 @@ pub use explain::message::Message;
 pub use explain::report::Report;
 pub use explain::second_side::SecondSide;
 pub use explain::suggestion::Suggestion;
-pub use parse::{parse, parse_qpi, parse_sin, parse_snn, parse_styles, prefix_len};
+pub use parse::*;
 #[cfg(feature = "feen")]
 pub use read::feen::{FeenLayout, ParseFeenErrorKind, hand_key, read_count, read_feen, read_item};
 pub use read::kind::ParseErrorKind;

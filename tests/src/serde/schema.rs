@@ -2,16 +2,14 @@
 
 use std::any::type_name;
 
-use epin::{
-    Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Pin, Qpi, Side, Sin, Snn, State,
-    Styles,
-};
+use epin::{Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Pin, Side, State};
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
 
 use super::kind_tables::Chess;
 use crate::support::catalogs::Game;
 use crate::support::inputs::{CLASSES, each};
+use crate::support::notations::{Notation, of_each_notation};
 use crate::support::schemas::{accepts, in_every_engine, pattern};
 use epin_games::Shogi;
 
@@ -80,12 +78,14 @@ fn every_type_has_a_name_and_an_id_of_its_own() {
     fn check<T: JsonSchema>(name: &str, id: &str) {
         assert_eq!((T::schema_name(), T::schema_id()), (name.into(), id.into()));
     }
-    check::<Epin>("Epin", "epin::Epin");
-    check::<Pin>("Pin", "epin::Pin");
-    check::<Sin>("Sin", "epin::Sin");
-    check::<Qpi>("Qpi", "epin::Qpi");
-    check::<Snn>("Snn", "epin::Snn");
-    check::<Styles>("Styles", "epin::Styles");
+    fn check_notation<T: Notation>() {
+        let (_, name) = type_name::<T>().rsplit_once("::").unwrap();
+        check::<T>(name, &format!("epin::{name}"));
+    }
+
+    for check in of_each_notation!(check_notation) {
+        check();
+    }
     check::<Letter>("Letter", "epin::Letter");
     check::<Side>("Side", "epin::Side");
     check::<State>("State", "epin::State");

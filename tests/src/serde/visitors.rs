@@ -3,10 +3,7 @@
 
 use std::fmt::Debug;
 
-use epin::{
-    Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Pin, Qpi, Side, Sin, Snn,
-    State, Styles,
-};
+use epin::{Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Pin, Side, State};
 use serde::de::value::{
     BorrowedBytesDeserializer, BorrowedStrDeserializer, BytesDeserializer, Error, MapDeserializer,
     SeqDeserializer,
@@ -15,6 +12,7 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, IntoDeserializer, V
 use serde::forward_to_deserialize_any;
 
 use crate::support::catalogs::Game;
+use crate::support::notations::of_each_notation;
 
 const LONG: usize = 10_000_000;
 
@@ -83,11 +81,9 @@ fn check<T: DeserializeOwned + Debug>() {
 
 #[test]
 fn every_type_refuses_in_a_short_error() {
-    check::<Epin>();
-    check::<Pin>();
-    check::<Sin>();
-    check::<Qpi>();
-    check::<Styles>();
+    for check in of_each_notation!(check) {
+        check();
+    }
     check::<Piece<Game>>();
     check::<EpinSet>();
     check::<KindTable<Game, u8>>();
@@ -100,7 +96,6 @@ fn every_type_refuses_in_a_short_error() {
     check::<Side>();
     check::<State>();
     check::<Kind>();
-    check::<Snn>();
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, epin::Catalog)]

@@ -5,11 +5,15 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+use arbitrary::Arbitrary;
 use epin::{Epin, ParseError, Pin, Qpi, Sin, Snn, Styles};
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub(crate) trait Notation:
     'static
+    + for<'a> Arbitrary<'a>
     + Copy
     + Debug
     + DeserializeOwned
@@ -17,8 +21,12 @@ pub(crate) trait Notation:
     + Eq
     + FromStr<Err = ParseError>
     + Hash
+    + Into<String>
+    + JsonSchema
+    + Serialize
     + for<'a> TryFrom<&'a [u8], Error = ParseError>
     + for<'a> TryFrom<&'a str, Error = ParseError>
+    + TryFrom<String, Error = ParseError>
 {
     /// The name of the macro, and of the table in `tests/refusals`.
     const NAME: &'static str;

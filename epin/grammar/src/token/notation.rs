@@ -23,7 +23,10 @@ pub enum Notation {
     State,
 }
 
+const _: () = assert!(Notation::ALL.len() == Notation::State as usize + 1);
+
 impl Notation {
+    /// All notations, in the order of the variants.
     pub(crate) const ALL: [Self; 9] = [
         Self::Epin,
         Self::Pin,

@@ -53,6 +53,9 @@ const LONGER: u8 = 17;
 
 const _: () = assert!(LONGER as usize == START + 1);
 
+// A notation and a length are one byte, so that there can be at most 14 notations.
+const _: () = assert!((LONGER as usize + 1) * Notation::ALL.len() <= u8::MAX as usize);
+
 impl Head {
     #[inline]
     const fn new(notation: Notation, len: u8) -> Self {
@@ -69,7 +72,7 @@ impl Head {
             match notations {
                 [notation, more @ ..] if others == 0 || more.is_empty() => return *notation,
                 [_, more @ ..] => (notations, others) = (more, others - 1),
-                [] => return Notation::State, // Unreachable: there are nine.
+                [] => return Notation::State, // Unreachable: `ALL` is not empty.
             }
         }
     }
