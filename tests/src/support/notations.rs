@@ -28,7 +28,7 @@ pub(crate) trait Notation:
     + for<'a> TryFrom<&'a str, Error = ParseError>
     + TryFrom<String, Error = ParseError>
 {
-    /// The name of the macro, and of the table in `tests/refusals`.
+    /// The name of the table in `tests/refusals`, and of the macro, which styles do not have.
     const NAME: &'static str;
     /// What a valid string is called in messages.
     const NOUN: &'static str;

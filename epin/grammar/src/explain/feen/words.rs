@@ -42,11 +42,9 @@ impl Words {
                 }
                 start = at + space;
             }
+            // The other bytes of a space are no spaces: `start` is after them.
             let [_, more @ ..] = rest else { return words };
-            rest = match rest.split_at_checked(space) {
-                Some((_, after)) if space > 0 => after,
-                _ => more,
-            };
+            rest = more;
         }
     }
 
