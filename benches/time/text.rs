@@ -5,7 +5,6 @@ use std::hint::black_box;
 
 use epin::Epin;
 use epin_benches::{Table, mostly_plain, rejections, texts, tokens};
-use regex::Regex;
 use sashite_epin::Identifier;
 use tinystr::TinyAsciiStr;
 
@@ -21,8 +20,6 @@ pub(crate) fn print(table: &Table) {
 }
 
 fn parse<'a>(operation: &'static str, texts: &'a [&'static str]) -> Race<'a> {
-    let regex = Regex::new(r"\A([-+]?)([A-Za-z])(\^?)('?)\z").expect("the spec's");
-    let captures = regex.clone();
     Race::new(operation, texts.len())
         .each("`epin`", texts, Epin::parse)
         .each("`sashite-epin`", texts, Identifier::parse)
@@ -30,8 +27,6 @@ fn parse<'a>(operation: &'static str, texts: &'a [&'static str]) -> Race<'a> {
         .each("`TinyAsciiStr<4>`, which takes any ASCII", texts, |text| {
             TinyAsciiStr::<4>::try_from_str(text)
         })
-        .each("regex, `is_match`", texts, move |text| regex.is_match(text))
-        .each("regex, `captures`", texts, move |text| captures.captures(text))
 }
 
 /// Parses with slice patterns, as one would write it by hand.
