@@ -42,19 +42,26 @@ pub struct Feen<'a, P = Epin> {
     pieces: PhantomData<fn() -> P>,
 }
 
+// The constants are literals, since the documentation shows them as they are written.
+const _: () = assert!(
+    Feen::MAX_LEN == FeenLayout::MAX_LEN
+        && Feen::MAX_DIMENSIONS == FeenLayout::MAX_DIMENSIONS
+        && Feen::MAX_SIZE as u32 == FeenLayout::MAX_SIZE
+        && Feen::MAX_SQUARES == FeenLayout::MAX_SQUARES as usize
+);
+
 impl Feen<'_> {
     /// The maximum length of a position, in bytes: 4,096.
-    pub const MAX_LEN: usize = FeenLayout::MAX_LEN;
+    pub const MAX_LEN: usize = 4096;
 
     /// The maximum number of dimensions of a board: 3.
-    pub const MAX_DIMENSIONS: usize = FeenLayout::MAX_DIMENSIONS;
+    pub const MAX_DIMENSIONS: usize = 3;
 
     /// The maximum number of squares along a dimension: 255.
-    #[allow(clippy::cast_possible_truncation)] // It is `u8::MAX`.
-    pub const MAX_SIZE: u8 = FeenLayout::MAX_SIZE as u8;
+    pub const MAX_SIZE: u8 = 255;
 
     /// The maximum number of squares: 65,025, which is 255 × 255.
-    pub const MAX_SQUARES: usize = FeenLayout::MAX_SQUARES as usize;
+    pub const MAX_SQUARES: usize = 65_025;
 }
 
 impl<'a, P> Feen<'a, P> {
