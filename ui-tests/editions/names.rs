@@ -209,7 +209,7 @@ fn main() {
     check(tokens::KindTable::<Chess, _>::new([7, 5])[Chess::Rook] == 5);
     let man = tokens::piece!(Match, "M'");
     check(man.flipped() == tokens::piece!(Match, "m") && man.kind().index() == 2);
-    check(man.kind().token(tokens::Side::First) == man);
+    check(man.kind().token(tokens::Side::First) == man.epin());
     check(tokens::KindTable::<Match, _>::new([7, 5, 1])[man.kind()] == 1);
     check(json::to_string(&man.kind()).unwrap() == "\"M'\"");
     check(json::to_string(&Chess::Rook).unwrap() == "\"R\"");

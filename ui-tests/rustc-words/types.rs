@@ -21,6 +21,12 @@ enum Chess {
 const NAME: &str = snn!("Chess");
 //~ at `"Chess"`: expected `&str`, found `Snn`
 
+// A token is not compared with a piece: it need not be in the catalog.
+fn is_king(piece: Piece<Chess>) -> bool {
+    piece == epin!("K")
+    //~ at `"K"`: mismatched types
+}
+
 enum NoCatalog {
     Rook,
 }

@@ -7,6 +7,8 @@ use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
+use epin_grammar::Token;
+
 use crate::{Catalog, Epin, Side, UnknownPieceError};
 
 /// A token that is known to be in a catalog.
@@ -50,8 +52,9 @@ use crate::{Catalog, Epin, Side, UnknownPieceError};
 // `PartialEq` has to be derived: constants work in patterns only then.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Piece<C: Catalog> {
-    /// Is in `C::MEMBERS`.
-    token: Epin,
+    /// Is in `C::MEMBERS`. It is not an `Epin`, since rustc would propose this private field where an
+    /// `Epin` is expected: `match piece { epin!("K^") => … }`.
+    token: Token,
     /// A function, not a `C`, since no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C`
     /// is.
     catalog: PhantomData<fn() -> C>,
@@ -66,7 +69,7 @@ impl<C: Catalog> Piece<C> {
     /// Wraps a token without checking the catalog.
     #[inline]
     pub(crate) const fn known(token: Epin) -> Self {
-        Self { token, catalog: PhantomData }
+        Self { token: token.0, catalog: PhantomData }
     }
 
     /// Returns the piece with a token, or `None` if the token is not in the catalog.
@@ -120,7 +123,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn kind(self) -> C {
-        *C::__KINDS.get(self.token)
+        *C::__KINDS.get(self.epin())
     }
 
     /// Returns the side that the piece belongs to: the first if the letter is in upper case, the
@@ -149,7 +152,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn epin(self) -> Epin {
-        self.token
+        Epin(self.token)
     }
 
     /// Returns the piece's token as a string of one to four ASCII characters. The string is static
@@ -194,21 +197,7 @@ impl<C: Catalog> TryFrom<Epin> for Piece<C> {
 impl<C: Catalog> From<Piece<C>> for Epin {
     #[inline]
     fn from(piece: Piece<C>) -> Self {
-        piece.token
-    }
-}
-
-impl<C: Catalog> PartialEq<Epin> for Piece<C> {
-    #[inline]
-    fn eq(&self, token: &Epin) -> bool {
-        self.token == *token
-    }
-}
-
-impl<C: Catalog> PartialEq<Piece<C>> for Epin {
-    #[inline]
-    fn eq(&self, piece: &Piece<C>) -> bool {
-        *self == piece.token
+        piece.epin()
     }
 }
 

@@ -69,7 +69,7 @@ fn check_attributes<C: Catalog>(piece: Piece<C>) {
     ] {
         assert_eq!(piece.to_qpi(styles), token.to_qpi(styles));
     }
-    assert_eq!(piece.canonical(), piece.kind().token(token.side()));
+    assert_eq!(piece.canonical().epin(), piece.kind().token(token.side()));
     assert!(piece.canonical().kind() == piece.kind());
 }
 
@@ -77,9 +77,9 @@ fn check_attributes<C: Catalog>(piece: Piece<C>) {
 /// catalog.
 fn check_transformations<C: Catalog>(piece: Piece<C>) {
     let token = piece.epin();
-    assert_eq!(piece.flipped(), on_the_other_side::<C>(token));
+    assert_eq!(piece.flipped().epin(), on_the_other_side::<C>(token));
     for side in Side::ALL {
-        assert_eq!(piece.with_side(side), on_side::<C>(token, side));
+        assert_eq!(piece.with_side(side).epin(), on_side::<C>(token, side));
     }
     for letter in Letter::ALL {
         assert_eq!(piece.with_letter(letter), Piece::of(token.with_letter(letter)));
@@ -109,10 +109,6 @@ fn it_compares_as_its_token() {
     for (token, piece) in Epin::all().zip(pieces()) {
         for (other_token, other) in Epin::all().zip(pieces()) {
             assert_eq!(piece == other, token == other_token);
-            assert_eq!(
-                (piece == other_token, token == other),
-                (token == other_token, piece == other)
-            );
             assert_eq!(piece.cmp(&other), token.cmp(&other_token));
             assert_eq!(piece.partial_cmp(&other), token.partial_cmp(&other_token));
         }
