@@ -1,4 +1,4 @@
-//! Literals that rustc itself refuses: epin reports nothing more.
+//! Literals that rustc itself refuses: epin reports nothing more, but for a prefix.
 
 #![allow(unused)]
 
@@ -16,6 +16,11 @@ const SEVERAL_CHARACTERS: Snn = snn!('Chess');
 //~ at `'Chess'`: character literal may only contain one codepoint
 const GUARDED: Epin = epin!(#"K"#);
 //~ at `#"K"#`: unprefixed guarded string literals are reserved
+// `f` and `"K"` for the macro. In edition 2018, its error is the only one.
+const PREFIX_OF_TOKEN: Epin = epin!(f"K");
+//~ at `f`: prefix `f` is unknown
+//~ at `f`: expected a string literal, found `f`
+//~| for example `epin!("K^")`
 const PREFIX: usize = feen!(f"8/8 / C/c").square_count();
 //~ at `f` (2): prefix `f` is unknown
 

@@ -67,7 +67,11 @@ impl Context {
                 (_, TokenTree::Punct(mark)) => {
                     marks.contains(mark.as_char()).then(|| mark.to_string())
                 }
-                (_, literal) if is_string(literal) => Some(call(&literal.to_string())),
+                (before, literal) if is_string(literal) => match before {
+                    // A prefix, as in `f"K"`.
+                    Some(TokenTree::Ident(name)) if name != "mut" && name != "return" => None,
+                    _ => Some(call(&literal.to_string())),
+                },
                 (_, token) => Some(token.to_string()),
             })
         };
