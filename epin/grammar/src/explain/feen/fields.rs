@@ -126,7 +126,7 @@ const fn gap(text: &[u8], start: usize, end: usize) -> Option<Place> {
 
 /// Returns what is wrong with a field that is right without the white space in it.
 const fn split(text: &[u8], field: Span) -> Option<Place> {
-    let words = Words::between(field.slice(text), false);
+    let words = Words::of(field.slice(text));
     let [first, _, ..] = words.as_slice() else { return None };
     let mut joined = Buffer::new();
     push_words(&mut joined, text, field);
@@ -136,7 +136,7 @@ const fn split(text: &[u8], field: Span) -> Option<Place> {
 
 /// Adds a field without the white space in it.
 const fn push_words(joined: &mut Buffer, text: &[u8], field: Span) {
-    let words = Words::between(field.slice(text), false);
+    let words = Words::of(field.slice(text));
     let mut words = words.as_slice();
     while let [word, more @ ..] = words {
         joined.push(word.slice(field.slice(text)));

@@ -12,25 +12,14 @@ pub(super) struct Words {
 }
 
 impl Words {
-    /// Returns the words of a string. If it does not have three, but has three between white space,
-    /// `_` and `%20`, as in a URL, returns those.
+    /// Returns the words of a string.
     pub(super) const fn of(text: &[u8]) -> Self {
-        let words = Self::between(text, false);
-        if words.count == 3 {
-            return words;
-        }
-        let of_url = Self::between(text, true);
-        if of_url.count == 3 { of_url } else { words }
-    }
-
-    /// Returns the words between white space, and, if `is_url`, between `_` and `%20`.
-    pub(super) const fn between(text: &[u8], is_url: bool) -> Self {
         let mut words = Self { first: [Span::EMPTY; 8], count: 0 };
         let mut start = 0;
         let mut rest = text;
         loop {
             let at = text.len() - rest.len();
-            let space = space_len(rest, is_url);
+            let space = space_len(rest);
             if space > 0 || rest.is_empty() {
                 if start < at {
                     if let Some((_, [word, ..])) =
@@ -57,11 +46,9 @@ impl Words {
     }
 }
 
-/// Returns the length of the white space character, `_` or `%20` at the start of `text`, or 0.
-const fn space_len(text: &[u8], is_url: bool) -> usize {
+/// Returns the length of the white space character at the start of `text`, or 0.
+const fn space_len(text: &[u8]) -> usize {
     match text {
-        [b'_', ..] if is_url => 1,
-        [b'%', b'2', b'0', ..] if is_url => 3,
         // No byte inside of a character is one of these.
         [b'\t'..=b'\r' | b' ', ..] => 1,
         [0xc2 | 0xe1 | 0xe2 | 0xe3, ..] => match decode(text) {
