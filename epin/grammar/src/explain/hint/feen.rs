@@ -5,8 +5,10 @@ use crate::explain::feen::Fault;
 
 const LIMIT: Hint = Hint::Note("a board has at most three dimensions");
 const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
-const ORDER: Hint =
-    Hint::Note("greater counts come first, then letters from A to Z, and each piece is there once");
+const ORDER: Hint = Hint::Note(
+    "greater counts come first, then letters from A to Z, upper case before lower, and each piece is \
+     there once",
+);
 
 impl Hint {
     /// Returns the hint for something that is wrong with a position. `text` is the start of what is
