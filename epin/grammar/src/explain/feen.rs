@@ -22,11 +22,13 @@ use self::fields::{Fields, Places, slashes};
 use self::hands::HandsReader;
 pub(crate) use self::place::Fault;
 use self::place::{Once, Place, Span, find};
+use crate::explain::chars::symbol::symbol;
+use crate::explain::chars::utf8::decode;
 use crate::read::feen::{FeenLayout, is_styles, read_board, read_hand};
 use crate::read::slice::slice;
 
 /// All that is wrong with a string that is not a position, from its start to its end: an error for
-/// each mistake.
+/// each mistake. One that is made again and again is reported once, as `.` for each empty square.
 ///
 /// It is empty if and only if the string is a position. All calls together read at most 4,096 bytes
 /// of the string, and take time in proportion to that.
@@ -34,8 +36,8 @@ use crate::read::slice::slice;
 pub struct FeenErrors<'a> {
     text: &'a [u8],
     fields: Fields,
-    /// Which of `places` is looked at next. With the second, the board is read first, and with the
-    /// fourth the hands. After the last, the pieces are counted.
+    /// Which of `places` is next, 0 to 6. At 1, the board is read before it, and at 3, the hands. At 7,
+    /// the pieces are counted.
     stage: u8,
     places: Places,
     board: BoardReader,
@@ -84,8 +86,8 @@ impl<'a> FeenErrors<'a> {
         }
     }
 
-    /// Returns the errors with the repairs that are offered. If a field is probably something else,
-    /// returns what is wrong instead.
+    /// Returns the errors with the repairs that are offered, or `Err` with the only error: that the
+    /// string is in quotes, or has three words that are not a position.
     const fn checked(self) -> Result<Self, Place> {
         let Self { text, fields, .. } = self;
         if fields.is_split {
@@ -101,13 +103,15 @@ impl<'a> FeenErrors<'a> {
                 (Fault::StylesEnd, Some(quote)) => return Err(*quote),
                 (Fault::Square, _) if place.repair.is_none() => {
                     wrong_squares += 1;
-                    quote = if place.at == fields.board.start { Some(place) } else { quote };
+                    if place.at == fields.board.start && starts_quote(fields.board.slice(text)) {
+                        quote = Some(place);
+                    }
                 }
                 (Fault::Hands | Fault::HandSlash | Fault::InHand, _) => are_hands_wrong = true,
                 _ => {}
             }
         }
-        if wrong_squares > 3 || are_hands_wrong && slashes(fields.styles.slice(text)) == 0 {
+        if (wrong_squares > 3 || are_hands_wrong) && slashes(fields.styles.slice(text)) == 0 {
             return Err(Place::new(Fault::Fields { words: 3 }, 0, text.len()));
         }
         let offers = if has_repair { self.right_fields() } else { self.offers };
@@ -230,6 +234,14 @@ impl<'a> FeenErrors<'a> {
         }
         let fault = Fault::TooManyPieces { squares, pieces };
         Some(Place::new(fault, 0, self.text.len()))
+    }
+}
+
+/// Whether a string starts with a quotation mark of any kind.
+const fn starts_quote(text: &[u8]) -> bool {
+    match decode(text) {
+        Some((char, _)) => matches!(symbol(char), Some(b'"' | b'\'' | b'`')),
+        None => false,
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) struct BoardReader {
     unread: Unread,
     is_done: bool,
     rank: Part,
-    /// The length of the rank before this one, if that is not the usual one.
+    /// The length of the rank before this one, if it was reported as not the usual one; otherwise 0.
     odd: u32,
     layer: Part,
     /// The number of layers before this one.
@@ -92,6 +92,7 @@ impl BoardReader {
                         place => place,
                     }
                 }
+                // Of `ppppppp//8`, a slash instead of the eighth `p`, the rank is the error.
                 [b'/', ..] => match (self.measure_rank(text), self.skip_slashes(text, rest)) {
                     (None, place) | (place, _) => place,
                 },
@@ -124,11 +125,11 @@ impl BoardReader {
         let Part { start, size: found, is_wrong } = self.rank;
         self.layer.size += 1;
         self.squares = self.squares.saturating_add(found);
+        let odd = core::mem::replace(&mut self.odd, 0);
         if is_wrong || !self.is_measured {
             return None;
         }
         let (usual, is_most) = self.plan(text).rank;
-        let odd = core::mem::replace(&mut self.odd, 0);
         let fault = if start < self.at && found == usual {
             return None;
         } else if start == self.at {

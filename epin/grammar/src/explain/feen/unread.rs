@@ -16,9 +16,9 @@ pub(super) struct Unread {
     all: Span,
     /// The end of the last error. The next one is not about the same piece.
     pub(super) reported: usize,
-    /// The first byte that is wrong of the last error that has no repair: `|` for each of `8|8|8` is
-    /// one mistake.
-    last: Option<u8>,
+    /// The first character that is wrong of the last error that has no repair: `|` for each of `8|8|8`
+    /// is one mistake.
+    last: Option<char>,
     /// The number of errors. After 64, no more repairs are looked for, which would take the compiler
     /// too long.
     count: u16,
@@ -52,7 +52,10 @@ impl Unread {
             parts = others;
         }
         self.reported = wrong.end;
-        let [first, ..] = *wrong.slice(text) else { return None };
+        let first = match decode(wrong.slice(text)) {
+            Some((char, _)) => char,
+            None => char::REPLACEMENT_CHARACTER,
+        };
         if matches!(self.last, Some(last) if last == first) {
             return None;
         }
