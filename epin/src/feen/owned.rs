@@ -149,6 +149,14 @@ impl<P: AnyPiece> TryFrom<&str> for FeenBuf<P> {
     }
 }
 
+impl<P: AnyPiece> TryFrom<String> for FeenBuf<P> {
+    type Error = ParseFeenError;
+
+    fn try_from(text: String) -> Result<Self, ParseFeenError> {
+        text.parse()
+    }
+}
+
 impl<P: AnyPiece> TryFrom<&[u8]> for FeenBuf<P> {
     type Error = ParseFeenError;
 

@@ -72,6 +72,7 @@ fn positions_are_printed_as_their_strings() {
         let position = Feen::parse(text).unwrap();
         let owned: FeenBuf = text.parse().unwrap();
         assert_eq!(owned, FeenBuf::try_from(text).unwrap());
+        assert_eq!(owned, FeenBuf::try_from(text.to_owned()).unwrap());
         assert_eq!(owned, FeenBuf::try_from(text.as_bytes()).unwrap());
         assert_eq!(Feen::try_from(text), Ok(position));
         assert_eq!(Feen::try_from(text.as_bytes()), Ok(position));
