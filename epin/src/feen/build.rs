@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt::{self, Write};
 
-use epin_grammar::{FeenLayout, Token, hand_key};
+use epin_grammar::{FeenLayout, Token, counted, hand_key};
 
 use super::{Feen, FeenBuf};
 use crate::{AnyPiece, Epin, Side, Styles};
@@ -237,13 +237,14 @@ impl fmt::Display for BuildFeenError {
                 )
             }
             Self::SquareCount { expected, found: Some(found) } => {
-                write!(f, "expected {expected} squares, found {found}")
+                write!(f, "expected {}, found {found}", counted(*expected, "square"))
             }
             Self::SquareCount { expected, found: None } => {
-                write!(f, "expected {expected} squares, found more")
+                write!(f, "expected {}, found more", counted(*expected, "square"))
             }
             Self::TooManyPieces { squares, pieces } => {
-                write!(f, "expected at most {squares} pieces on as many squares, found {pieces}")
+                let most = counted(*squares, "piece");
+                write!(f, "expected at most {most} on as many squares, found {pieces}")
             }
             Self::TooLong { len } => {
                 write!(f, "expected a position of at most {} bytes, found {len}", Feen::MAX_LEN)

@@ -118,6 +118,16 @@ fn what_cannot_be_built_is_refused() {
             "expected 4 squares, found more",
         ),
         (
+            build(&[1], &[], [&[], &[]]),
+            "SquareCount { expected: 1, found: Some(0) }",
+            "expected 1 square, found 0",
+        ),
+        (
+            build(&[1], &[Some(k)], [&[(p, 1)], &[]]),
+            "TooManyPieces { squares: 1, pieces: 2 }",
+            "expected at most 1 piece on as many squares, found 2",
+        ),
+        (
             build(&[2, 2], &[Some(k), None, None, None], [&[(p, 2)], &[(p, 1), (k, 1)]]),
             "TooManyPieces { squares: 4, pieces: 5 }",
             "expected at most 4 pieces on as many squares, found 5",
