@@ -5,11 +5,12 @@ use core::fmt::{self, Display};
 use core::ops::Range;
 
 use epin_grammar::{
-    Excerpt, FeenError, FeenErrors, ParseFeenErrorKind, Suggestion, counted, from_fn,
+    Excerpt, FeenError, FeenErrors, Message, ParseFeenErrorKind, Suggestion, counted, from_fn,
 };
 
 use super::Errors;
 use crate::catalog::CatalogInfo;
+use crate::catalog::unknown::NAMED;
 use crate::{Epin, UnknownPieceError};
 
 /// Why a string is not a position: what was expected, what was found and where, and what was
@@ -108,7 +109,9 @@ impl ParseFeenError {
         from_fn(move |f| match &reason {
             Reason::Invalid(error, _) => error.write_reason(f),
             Reason::Unknown(piece, _) => {
-                write!(f, "\"{}\" is not a piece of {:.64}", piece.token(), piece.info().name)
+                let mut name = Message::new();
+                name.push_start(piece.info().name, NAMED);
+                write!(f, "\"{}\" is not a piece of {name}", piece.token())
             }
         })
     }
@@ -150,7 +153,7 @@ impl ParseFeenError {
     ///
     /// `text` is the string that was parsed. At most 60 characters of it around the
     /// [`range`](Self::range) are repeated, escaped, and the message says how many more mistakes
-    /// there are. If `text` is not the string that was parsed, the message has neither.
+    /// there are. If `text` has no error equal to this one, the message has neither.
     ///
     /// ```
     /// use epin::feen::Feen;

@@ -2,6 +2,7 @@
 
 use std::error::Error;
 
+use epin::feen::Feen;
 use epin::{Catalog, Epin, Piece, Side, epin};
 use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
 
@@ -101,4 +102,6 @@ fn a_long_name_and_a_long_list_are_cut_short() {
             "\"-Z^'\" is not a piece of {name}…; did you mean \"-Z^\"? its pieces are {list} …"
         ),
     );
+    let error = Feen::parse("-Z^' / C/c").unwrap().in_catalog::<Long>().unwrap_err();
+    assert_eq!(error.reason().to_string(), format!("\"-Z^'\" is not a piece of {name}…"));
 }
