@@ -12,6 +12,9 @@ use crate::{Catalog, Epin, EpinSet};
 /// to its end. There is no error if and only if the string is a position. No catalog is checked:
 /// that is what [`errors_in`] does.
 ///
+/// A mistake that is made again and again is one error, as `.` for each empty square. If a mistake
+/// hides another, that one shows once the first is repaired.
+///
 /// All errors together read at most 4,096 bytes of the string, and take time in proportion to that.
 ///
 /// ```

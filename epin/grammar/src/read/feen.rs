@@ -41,8 +41,8 @@ impl FeenLayout {
     /// The maximum number of squares of a board.
     pub const MAX_SQUARES: u32 = 65_025;
 
-    /// Returns the layout as one number, which a macro can write and a generic argument can be: from
-    /// the last byte on, the sizes, the slash and the length of the board.
+    /// Returns the layout as one number, which a macro can write and a generic argument can be: the
+    /// sizes in the lowest 24 bits, then 16 bits each for the slash and the length of the board.
     #[must_use]
     pub const fn pack(self) -> u64 {
         let [first, second, third] = self.sizes;
