@@ -65,7 +65,8 @@ macro_rules! impl_entries {
             }
 
             fn nth(&mut self, n: usize) -> Option<Self::Item> {
-                Some((self.$keys.nth(n)?, self.values.nth(n)?))
+                let (key, value) = (self.$keys.nth(n), self.values.nth(n));
+                Some((key?, value?))
             }
         }
 
@@ -75,7 +76,8 @@ macro_rules! impl_entries {
             }
 
             fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
-                Some((self.$keys.nth_back(n)?, self.values.nth_back(n)?))
+                let (key, value) = (self.$keys.nth_back(n), self.values.nth_back(n));
+                Some((key?, value?))
             }
         }
 

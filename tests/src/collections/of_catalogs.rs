@@ -78,10 +78,11 @@ macro_rules! checks {
                     let mut table = table::<C, _>(&texts);
                     iteration::is_fused(&table.iter());
                     iteration::is_fused(&table.iter_mut());
-                    let by_value = table.iter().map(|(key, text)| (key, text.clone()));
-                    iteration::check(u, by_value, items.clone())?;
-                    let by_value = table.iter_mut().map(|(key, text)| (key, text.clone()));
-                    iteration::check(u, by_value, items)
+                    let entries = items.iter().map(|(key, text)| (*key, text)).collect();
+                    iteration::check(u, table.iter(), entries)?;
+                    let mut items = items.clone();
+                    let entries = items.iter_mut().map(|(key, text)| (*key, text)).collect();
+                    iteration::check(u, table.iter_mut(), entries)
                 });
             }
 
