@@ -189,8 +189,6 @@ pub extern "C" fn table(table: &mut EpinTable<u8>, index: usize) -> usize {
     sum.add(table[token]);
     sum.each(table.iter());
     sum.add(table.iter().nth_back(index));
-    sum.each(table.values());
-    sum.add(table.values().nth(index));
     table.iter_mut().for_each(|(token, value)| *value = token.index() as u8);
     *table = EpinTable::from_fn(|token| token.index() as u8).map(|value| value ^ 1);
     *table = EpinTable::from_entries(0, &[(token, 1)]).with(token, 2);

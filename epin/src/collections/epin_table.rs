@@ -11,7 +11,7 @@ use core::ops::{Index, IndexMut};
 
 use crate::Epin;
 
-pub use iter::{Iter, IterMut, Values};
+pub use iter::{Iter, IterMut};
 
 /// A value for each of the 624 tokens, without hashing and without allocation.
 ///
@@ -174,19 +174,6 @@ impl<V> EpinTable<V> {
     /// ```
     pub fn iter(&self) -> Iter<'_, V> {
         Iter { tokens: Epin::all(), values: self.values.iter() }
-    }
-
-    /// Returns an iterator over references to all values, in the [order](Epin#ordering) of the
-    /// tokens.
-    ///
-    /// ```
-    /// use epin::{EpinTable, epin};
-    ///
-    /// let table = EpinTable::filled(0).with(epin!("K"), 9).with(epin!("Q"), 5);
-    /// assert_eq!(table.values().sum::<i32>(), 14);
-    /// ```
-    pub fn values(&self) -> Values<'_, V> {
-        Values(self.values.iter())
     }
 
     /// Returns an iterator over all tokens and mutable references to their values, in the

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
-use epin::epin_table::{Iter, IterMut, Values};
+use epin::epin_table::{Iter, IterMut};
 use epin::{Epin, EpinTable, epin};
 
-use crate::support::iteration;
 use crate::support::random::{token, tokens};
 
 #[test]
@@ -31,7 +30,6 @@ fn it_changes_as_an_array_does() {
             model[token.index()] = value;
         }
         assert!(table.iter().map(|(_, value)| *value).eq(model));
-        assert!(table.values().eq(&model));
         Ok(())
     });
 }
@@ -53,30 +51,18 @@ fn entries(u: &mut Unstructured<'_>) -> Result<Vec<(Epin, u8)>> {
 }
 
 #[test]
-fn the_iterator_over_its_values_runs_from_both_ends() {
-    arbtest(|u| {
-        let table = EpinTable::from_fn(Epin::as_str);
-        iteration::is_fused(&table.values());
-        iteration::check(u, table.values().copied(), Epin::all().map(Epin::as_str).collect())
-    });
-}
-
-#[test]
 fn its_iterators_have_names_and_print_what_is_left() {
-    struct Iterators<'a>(Iter<'a, u8>, IterMut<'a, u8>, Values<'a, u8>);
+    struct Iterators<'a>(Iter<'a, u8>, IterMut<'a, u8>);
 
     let (table, mut other) = (EpinTable::filled(7_u8), EpinTable::filled(8_u8));
-    let Iterators(mut iter, mut iter_mut, mut values) =
-        Iterators(table.iter(), other.iter_mut(), table.values());
+    let Iterators(mut iter, mut iter_mut) = Iterators(table.iter(), other.iter_mut());
     assert_eq!(iter.nth(621), Some((epin!("+z'"), &7)));
     assert_eq!(iter_mut.nth(621), Some((epin!("+z'"), &mut 8)));
-    assert_eq!(values.nth(621), Some(&7));
     assert_eq!(format!("{iter:?}"), "Iter { tokens: All(622..624), values: Iter([7, 7]) }");
     assert_eq!(
         format!("{iter_mut:?}"),
         "IterMut { tokens: All(622..624), values: IterMut([8, 8]) }"
     );
-    assert_eq!(format!("{values:?}"), "Values(Iter([7, 7]))");
 }
 
 #[test]
@@ -85,13 +71,11 @@ fn a_clone_of_an_iterator_continues_at_the_same_position() {
     struct Value;
 
     let table = EpinTable::from_fn(|_| Value);
-    let (mut iter, mut values) = (table.iter(), table.values());
-    assert!(iter.nth(1).is_some() && values.nth(1).is_some());
-    let (mut iter_clone, mut values_clone) = (iter.clone(), values.clone());
-    assert!(iter_clone.nth(1).is_some_and(|(token, _)| token == epin!("-A^'")));
-    assert!(values_clone.nth(1).is_some());
-    assert_eq!((iter.len(), iter_clone.len()), (622, 620));
-    assert_eq!((values.len(), values_clone.len()), (622, 620));
+    let mut iter = table.iter();
+    assert!(iter.nth(1).is_some());
+    let mut clone = iter.clone();
+    assert!(clone.nth(1).is_some_and(|(token, _)| token == epin!("-A^'")));
+    assert_eq!((iter.len(), clone.len()), (622, 620));
 }
 
 static VALUES: EpinTable<i32> =

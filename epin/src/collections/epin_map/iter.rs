@@ -1,6 +1,7 @@
 //! The iterators of a map.
 
 use alloc::vec;
+use core::iter::FusedIterator;
 use core::slice;
 
 use super::EpinMap;
@@ -40,8 +41,45 @@ impl<V, K> Clone for Iter<'_, V, K> {
     }
 }
 
-impl_iterator!(Iter<'a V, K: AnyPiece>, (K, &'a V), (token, value) => (*token, value));
-impl_iterator!(IntoIter<V, K: AnyPiece>, (K, V), entry => entry);
+/// Implements the traits of an iterator by those of its only field. The last argument turns an item
+/// of the field into an item of the iterator.
+macro_rules! impl_iterator {
+    ([$($lifetime:lifetime)?] $Iter:ty, $Item:ty, $inner:pat => $item:expr) => {
+        impl<$($lifetime,)? V, K: AnyPiece> Iterator for $Iter {
+            type Item = $Item;
+
+            fn next(&mut self) -> Option<$Item> {
+                self.0.next().map(|$inner| $item)
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.0.size_hint()
+            }
+
+            // In constant time, as for a slice.
+            fn nth(&mut self, n: usize) -> Option<$Item> {
+                self.0.nth(n).map(|$inner| $item)
+            }
+        }
+
+        impl<$($lifetime,)? V, K: AnyPiece> DoubleEndedIterator for $Iter {
+            fn next_back(&mut self) -> Option<$Item> {
+                self.0.next_back().map(|$inner| $item)
+            }
+
+            fn nth_back(&mut self, n: usize) -> Option<$Item> {
+                self.0.nth_back(n).map(|$inner| $item)
+            }
+        }
+
+        impl<$($lifetime,)? V, K: AnyPiece> ExactSizeIterator for $Iter {}
+
+        impl<$($lifetime,)? V, K: AnyPiece> FusedIterator for $Iter {}
+    };
+}
+
+impl_iterator!(['a] Iter<'a, V, K>, (K, &'a V), (token, value) => (*token, value));
+impl_iterator!([] IntoIter<V, K>, (K, V), entry => entry);
 
 impl<V, K: AnyPiece> IntoIterator for EpinMap<V, K> {
     type Item = (K, V);

@@ -43,34 +43,14 @@ pub struct IterMut<'a, V> {
     pub(super) values: slice::IterMut<'a, V>,
 }
 
-/// An iterator over references to the values of a table, in the [order](Epin#ordering) of their
-/// tokens. [`EpinTable::values`] returns it.
-///
-/// ```
-/// use epin::{EpinTable, epin};
-///
-/// let table = EpinTable::filled(0).with(epin!("K"), 9);
-/// assert_eq!(table.values().max(), Some(&9));
-/// ```
-#[derive(Debug)]
-#[must_use]
-pub struct Values<'a, V>(pub(super) slice::Iter<'a, V>);
-
 impl<V> Clone for Iter<'_, V> {
     fn clone(&self) -> Self {
         Self { tokens: self.tokens.clone(), values: self.values.clone() }
     }
 }
 
-impl<V> Clone for Values<'_, V> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
-
 impl_entries!([] Iter<'a, V>, tokens: Epin, &'a V);
 impl_entries!([] IterMut<'a, V>, tokens: Epin, &'a mut V);
-impl_iterator!(Values<'a V>, &'a V, value => value);
 
 impl<V> IntoIterator for EpinTable<V> {
     type Item = (Epin, V);
