@@ -68,16 +68,14 @@ fn it_changes_as_a_btree_set_does() {
 fn it_combines_as_a_btree_set_does() {
     arbtest(|u| {
         let ((a, model_a), (b, model_b)) = (set(u)?, set(u)?);
-        let methods = [a.union(b), a.intersection(b), a.difference(b), a.symmetric_difference(b)];
-        let mut assigned = [a; 4];
+        let methods = [a.union(b), a.intersection(b), a.difference(b)];
+        let mut assigned = [a; 3];
         assigned[0] |= b;
         assigned[1] &= b;
         assigned[2] -= b;
-        assigned[3] ^= b;
-        assert_eq!(methods, [a | b, a & b, a - b, a ^ b]);
+        assert_eq!(methods, [a | b, a & b, a - b]);
         assert_eq!(methods, assigned);
-        let models =
-            [&model_a | &model_b, &model_a & &model_b, &model_a - &model_b, &model_a ^ &model_b];
+        let models = [&model_a | &model_b, &model_a & &model_b, &model_a - &model_b];
         for (set, model) in methods.into_iter().zip(&models) {
             same(set, model);
         }
@@ -106,7 +104,6 @@ fn it_compares_as_a_btree_set_does() {
                 assert_eq!(a == b, model_a == model_b);
                 assert_eq!(HashSet::from([a, b]).len() == 1, model_a == model_b);
                 assert_eq!(a.is_subset(*b), model_a.is_subset(model_b));
-                assert_eq!(a.is_superset(*b), model_a.is_superset(model_b));
                 assert_eq!(a.is_disjoint(*b), model_a.is_disjoint(model_b));
             }
         }
@@ -221,9 +218,7 @@ const _: () = {
     }
     assert!(FIRST.intersection(PAWNS).len() == 1);
     assert!(FIRST.difference(PAWNS).contains(epin!("K^")));
-    assert!(FIRST.symmetric_difference(PAWNS).len() == 2);
     assert!(FIRST.intersection(PAWNS).is_subset(FIRST));
-    assert!(FIRST.is_superset(FIRST.difference(PAWNS)));
     assert!(ROYAL.is_disjoint(PAWNS));
     assert!(ROYAL.complement().len() == Epin::COUNT - 2);
     assert!(matches!(ROYAL.suggest(epin!("k")), Some(epin!("k^"))));

@@ -2,9 +2,7 @@
 
 #![allow(clippy::indexing_slicing, reason = "`word` is less than the number of words")]
 
-use core::ops::{
-    BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign,
-};
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 use super::EpinSet;
 use super::bits::{USED_IN_LAST_WORD, WORDS};
@@ -65,25 +63,6 @@ impl EpinSet {
         self
     }
 
-    /// Returns the symmetric difference: the tokens that are in exactly one of the two sets.
-    ///
-    /// ```
-    /// use epin::{EpinSet, epins};
-    ///
-    /// let set = EpinSet::from(epins!["K", "Q"]);
-    /// let other = EpinSet::from(epins!["Q", "R"]);
-    /// assert_eq!(set.symmetric_difference(other), EpinSet::from(epins!["K", "R"]));
-    /// ```
-    #[must_use]
-    pub const fn symmetric_difference(mut self, other: Self) -> Self {
-        let mut word = 0;
-        while word < WORDS {
-            self.words[word] ^= other.words[word];
-            word += 1;
-        }
-        self
-    }
-
     /// Returns the complement: the tokens that are not in the set.
     ///
     /// ```
@@ -114,18 +93,6 @@ impl EpinSet {
     #[must_use]
     pub const fn is_subset(self, other: Self) -> bool {
         self.difference(other).is_empty()
-    }
-
-    /// Returns whether every token of the other set is in this one.
-    ///
-    /// ```
-    /// use epin::{EpinSet, epins};
-    ///
-    /// assert!(EpinSet::from(epins!["K", "Q"]).is_superset(EpinSet::from(epins!["K"])));
-    /// ```
-    #[must_use]
-    pub const fn is_superset(self, other: Self) -> bool {
-        other.is_subset(self)
     }
 
     /// Returns whether no token is in both sets.
@@ -179,4 +146,3 @@ macro_rules! impl_operator {
 impl_operator!(BitOr bitor BitOrAssign bitor_assign union);
 impl_operator!(BitAnd bitand BitAndAssign bitand_assign intersection);
 impl_operator!(Sub sub SubAssign sub_assign difference);
-impl_operator!(BitXor bitxor BitXorAssign bitxor_assign symmetric_difference);

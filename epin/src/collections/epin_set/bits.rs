@@ -22,8 +22,8 @@ pub(super) const USED_IN_LAST_WORD: u64 = u64::MAX >> (WORDS * BITS - Epin::COUN
 
 /// A set of tokens: one bit for each token, without allocation.
 ///
-/// It iterates in the [order](Epin#ordering) of the tokens. The operators `|`, `&`, `-` and `^` are
-/// union, intersection, difference and symmetric difference, and `!` is the complement.
+/// It iterates in the [order](Epin#ordering) of the tokens. The operators `|`, `&` and `-` are union,
+/// intersection and difference, and `!` is the complement.
 ///
 /// ```
 /// use epin::{EpinSet, epin, epins};
