@@ -95,27 +95,3 @@ impl fmt::Display for Suggestion {
         fmt::Display::fmt(self.as_str(), f)
     }
 }
-
-impl PartialEq<str> for Suggestion {
-    fn eq(&self, text: &str) -> bool {
-        self.as_str() == text
-    }
-}
-
-impl PartialEq<&str> for Suggestion {
-    fn eq(&self, text: &&str) -> bool {
-        self.as_str() == *text
-    }
-}
-
-impl PartialEq<Suggestion> for str {
-    fn eq(&self, suggestion: &Suggestion) -> bool {
-        self == suggestion.as_str()
-    }
-}
-
-impl PartialEq<Suggestion> for &str {
-    fn eq(&self, suggestion: &Suggestion) -> bool {
-        *self == suggestion.as_str()
-    }
-}
