@@ -91,7 +91,7 @@ pub extern "C" fn styled(index: usize, other: usize) -> usize {
     match qpi.to_epin(styles) {
         Ok(token) => sum.add(token),
         Err(error) => {
-            sum.add((error.qpi(), error.suggestion()));
+            sum.add(error.suggestion());
             let _ = write!(sum, "{error}");
         }
     }

@@ -196,34 +196,6 @@ pub struct StyleMismatchError {
 }
 
 impl StyleMismatchError {
-    /// Returns the token that could not be converted.
-    ///
-    /// ```
-    /// use epin::{Styles, qpi};
-    ///
-    /// let error = qpi!("S:P").to_epin(Styles::parse("C/s")?).unwrap_err();
-    /// assert_eq!(error.qpi(), qpi!("S:P"));
-    /// # Ok::<(), epin::ParseError>(())
-    /// ```
-    #[must_use]
-    pub const fn qpi(&self) -> Qpi {
-        self.qpi
-    }
-
-    /// Returns the styles of the game, neither of which is that of the token.
-    ///
-    /// ```
-    /// use epin::{Styles, qpi};
-    ///
-    /// let styles = Styles::parse("C/s")?;
-    /// assert_eq!(qpi!("S:P").to_epin(styles).unwrap_err().styles(), styles);
-    /// # Ok::<(), epin::ParseError>(())
-    /// ```
-    #[must_use]
-    pub const fn styles(&self) -> Styles {
-        self.styles
-    }
-
     /// Returns the token with the style's letter in the other case, which is what was probably meant,
     /// or `None` if that is not one of the game's styles either. `Display` has it, too.
     ///
