@@ -151,11 +151,12 @@ fn write_hint(
     is_right: impl Fn(Epin) -> bool,
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
-    match error.hint() {
-        Some(Hint::Write(meant)) if !Epin::parse(&meant).is_ok_and(is_right) => Ok(()),
-        Some(hint) => write!(f, "; {hint}"),
-        None => Ok(()),
-    }
+    let Some(hint) = error.hint() else { return Ok(()) };
+    let is_right = match &hint {
+        Hint::Write(meant) => Epin::parse(meant).is_ok_and(is_right),
+        Hint::Qpi | Hint::Several(_) | Hint::Note(_) => true,
+    };
+    if is_right { write!(f, "; {hint}") } else { Ok(()) }
 }
 
 impl From<UnknownPieceError> for ParsePieceError {

@@ -93,7 +93,7 @@ impl ParseError {
     pub fn suggestion(&self) -> Option<Suggestion> {
         match self.hint()? {
             Hint::Write(suggestion) => Some(suggestion),
-            _ => None,
+            Hint::Qpi | Hint::Several(_) | Hint::Note(_) => None,
         }
     }
 

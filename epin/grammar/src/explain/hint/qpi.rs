@@ -20,7 +20,7 @@ pub(super) fn hint(symbols: &[u8]) -> Hint {
     let Some(style) = piece::letter(style) else { return FORM };
     let piece = match piece::hint(Notation::Epin, piece) {
         Some(Hint::Write(meant)) => scan(Notation::Epin, meant.as_bytes()),
-        Some(note) => return note,
+        Some(note @ (Hint::Qpi | Hint::Several(_) | Hint::Note(_))) => return note,
         None => None,
     };
     let Some(piece) = piece else { return FORM };
