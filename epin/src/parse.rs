@@ -21,10 +21,7 @@ impl Epin {
     /// string, use [`parse_prefix`](Self::parse_prefix).
     ///
     /// The error's [`suggestion`](ParseError::suggestion) is what to write instead, if there is one
-    /// likely repair: of markers in the wrong order or doubled, white space or invisible characters,
-    /// double quotation marks or brackets around the token, escape sequences such as `&#39;` for `'`,
-    /// and characters that look like the right ones. There is none for a token in single quotation
-    /// marks, since `'` is a marker, nor for a string of more than 16 bytes.
+    /// likely repair.
     ///
     /// ```
     /// use epin::{Epin, epin};

@@ -50,11 +50,7 @@ impl Hint {
 
     /// Returns the hint for a string of at most 16 bytes that is not valid.
     ///
-    /// Suggests only the sole likely string. A token is suggested for markers out of order or doubled,
-    /// white space and invisible characters, quotation marks and brackets around it, escapes, and
-    /// characters that look like the right ones. A name is suggested also for a first letter in lower
-    /// case (`chess`), letters with diacritics (`Shōgi`), digits after a space, hyphen or underscore
-    /// (`Chess 960`), and capitalised words after a hyphen or underscore (`Chu-Shogi`).
+    /// [`ParseError::suggestion`](crate::ParseError::suggestion) lists what is repaired.
     #[cold]
     pub(crate) fn on(notation: Notation, text: &[u8]) -> Option<Self> {
         let symbols = Symbols::of(text, notation == Notation::Snn)?;
