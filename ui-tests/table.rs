@@ -102,13 +102,8 @@ impl<'a> Table<'a> {
     /// Returns how what the compiler says differs from the marks: in their grammar, so that what is
     /// right can be copied into the table.
     pub(crate) fn differences(&self, compiler: &Compiler, compare: Compare) -> Vec<String> {
-        let mut differences = Vec::new();
-        for edition in &self.editions {
-            for text in self.differences_in(edition, compiler, compare) {
-                differences.push(format!("{text}, in edition {edition}"));
-            }
-        }
-        differences
+        let differences = |edition| self.differences_in(edition, compiler, compare);
+        self.editions.iter().copied().flat_map(differences).collect()
     }
 
     fn differences_in(&self, edition: &str, compiler: &Compiler, compare: Compare) -> Vec<String> {
@@ -124,7 +119,8 @@ impl<'a> Table<'a> {
             match missing.iter().position(found) {
                 Some(index) => drop(missing.remove(index)),
                 None => {
-                    differences.push(format!("{line}: found, not marked: {}", marked(&message)))
+                    let marks = marked(&message);
+                    differences.push(format!("{line}: not marked in edition {edition}:\n{marks}"));
                 }
             }
             if compare == Compare::Whole {
@@ -136,7 +132,7 @@ impl<'a> Table<'a> {
             }
         }
         let missing = missing.into_iter().map(|Mark { line, place, words }| {
-            format!("{line}: marked, not found: at {place:?}: {words:?}")
+            format!("{line}: not found in edition {edition}: at {place:?}: {words:?}")
         });
         differences.extend(missing);
         differences
@@ -245,13 +241,21 @@ fn words(Message { diagnostic, is_error, .. }: &Message) -> Vec<String> {
     [first].into_iter().chain(help).collect()
 }
 
-/// Returns the marks of an error.
+/// Returns the mark of an error, as it has to be written in the table.
 fn marked(message: &Message) -> String {
     let span = shown(message).unwrap();
     let covered = covered(span);
-    let text = span["text"][0]["text"].as_str().unwrap();
-    let place = text.chars().skip(covered.start).take(covered.len()).collect::<String>();
-    format!("//~ at `{place}`: {}", words(message).join("\n//~| "))
+    let code = span["text"][0]["text"].as_str().unwrap();
+    let part = code.chars().skip(covered.start).take(covered.len()).collect::<String>();
+    let before = code.chars().take(covered.start).collect::<String>();
+    let place = match before.matches(&part).count() + 1 {
+        _ if only_literal(code) == Some(&part) => String::new(),
+        1 => format!("at `{part}`: "),
+        number => format!("at `{part}` ({number}): "),
+    };
+    let indent = &code[..code.len() - code.trim_start().len()];
+    let words = words(message).join(&format!("\n{indent}//~| "));
+    format!("{indent}//~ {place}{words}")
 }
 
 /// Adds the words of a message. Its source lines are not words.

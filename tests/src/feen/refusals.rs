@@ -31,7 +31,8 @@ fn check_row(row: &Row) -> Option<String> {
     assert!(!check(&Acceptor::new(), text), "{place}");
     let all = errors(text).collect::<Vec<_>>();
     for error in &all {
-        assert_eq!(error.suggestion().as_deref(), suggestion(&error.to_string()), "{place}");
+        let message = error.to_string();
+        assert_eq!(error.suggestion().as_deref(), suggestion(&message), "{place}: {message}");
     }
     // With one repair, there is one mistake less. If it is the only one, the string is a position.
     assert!(errors_left(text).into_iter().all(|left| left < all.len()), "{place}");
