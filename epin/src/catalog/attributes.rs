@@ -19,6 +19,21 @@ impl<C: Catalog> Piece<C> {
         self.epin().letter()
     }
 
+    /// Returns the side that the piece belongs to: the first if the letter is in upper case, the
+    /// second if it is in lower case.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Side, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "k^").side(), Side::Second);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn side(self) -> Side {
+        self.epin().side()
+    }
+
     /// Returns the piece's state: enhanced if the token starts with `+`, diminished if it starts
     /// with `-`, and normal otherwise.
     ///

@@ -1,4 +1,4 @@
-//! Parsing a piece of a catalog.
+//! A piece of a catalog as a string: `parse`, `as_str` and what goes with them.
 
 use epin_grammar::{Notation, prefix_len};
 
@@ -92,5 +92,20 @@ impl<C: Catalog> Piece<C> {
         let len = prefix_len(Notation::Epin, text.as_bytes());
         let (token, rest) = split(text, len.map_err(ParsePieceError::invalid::<C>)?);
         Ok((Self::parse(token)?, rest))
+    }
+
+    /// Returns the piece's token as a string of one to four ASCII characters. The string is static
+    /// data: nothing is allocated.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "-r").as_str(), "-r");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.epin().as_str()
     }
 }

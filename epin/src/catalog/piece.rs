@@ -1,7 +1,7 @@
 //! A token that is known to be in a catalog.
 //!
-//! Its other methods are in files that are named after what they are about: `attributes.rs`,
-//! `order.rs` and `parse.rs` beside this one.
+//! The methods that `Epin` has as well are in `attributes.rs`, `order.rs` and `parse.rs` beside this
+//! file.
 
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
@@ -126,21 +126,6 @@ impl<C: Catalog> Piece<C> {
         *C::__KINDS.get(self.epin())
     }
 
-    /// Returns the side that the piece belongs to: the first if the letter is in upper case, the
-    /// second if it is in lower case.
-    ///
-    /// ```
-    /// # use epin::{Catalog, Side, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(piece!(Chess, "k^").side(), Side::Second);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn side(self) -> Side {
-        self.token.side()
-    }
-
     /// Returns the piece's token, which need not be the canonical one of its kind.
     ///
     /// ```
@@ -153,21 +138,6 @@ impl<C: Catalog> Piece<C> {
     #[must_use]
     pub const fn epin(self) -> Epin {
         Epin(self.token)
-    }
-
-    /// Returns the piece's token as a string of one to four ASCII characters. The string is static
-    /// data: nothing is allocated.
-    ///
-    /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(piece!(Chess, "-r").as_str(), "-r");
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        self.epin().as_str()
     }
 
     /// Returns the piece of the same kind and side that has the kind's canonical token.
