@@ -1,4 +1,5 @@
-//! What is wrong with a string that is not valid, in words, and what to write instead.
+//! The errors for strings that are not valid: their messages, and what to write instead. What was
+//! expected is worded in `read/kind.rs`.
 
 mod chars;
 pub(crate) mod error;

@@ -1,4 +1,5 @@
-//! String to value, or `None` if it spells none; and where such a string stops being valid.
+//! String to value, or `None` if it spells none. Of a token or a name, also where such a string stops
+//! being valid, and what was expected there; `explain/feen.rs` finds what is wrong with a position.
 
 pub(crate) mod attribute;
 #[cfg(feature = "feen")]

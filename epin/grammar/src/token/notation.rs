@@ -1,4 +1,4 @@
-//! The notations of the family, and the words for attributes.
+//! The list of the notations: those of the family, and one for the words of each attribute.
 
 /// The grammar that a string is checked against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
