@@ -20,7 +20,7 @@ pub(super) fn hint(notation: Notation, symbols: &[u8]) -> Option<Hint> {
     let letters = symbols.iter().filter(|symbol| symbol.is_ascii_alphabetic()).count();
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
     let is_token_like = letters == 1 && symbols.iter().copied().all(is_part);
-    // `King`, `KQ`, `K, Q`
+    // A word or a list: `King`, `König`, `K, Q`, `"K", "Q"`. In `KQ#`, the `#` may be what is wrong.
     let is_text = symbols
         .iter()
         .all(|symbol| is_part(*symbol) || [b',', b';', b'"', FOREIGN].contains(symbol));
