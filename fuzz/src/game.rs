@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use arbitrary::{Arbitrary, Result, Unstructured};
 use epin::{
     Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
-    compact,
 };
 use epin_games::Shogi;
 use serde::{Deserialize, Serialize};
@@ -41,8 +40,8 @@ pub struct Plain {
     name: Option<Snn>,
     names: BTreeMap<Sin, Snn>,
     styles: Option<Styles>,
-    #[serde(with = "compact::option")]
-    code: Option<Epin>,
+    #[arbitrary(with = code)]
+    code: Option<Compact<Epin>>,
     #[arbitrary(with = codes)]
     codes: Vec<Compact<Epin>>,
     #[arbitrary(with = coded)]
@@ -121,6 +120,10 @@ impl<'a> Arbitrary<'a> for Long {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         u.choose(<Self as epin::Catalog>::ALL).copied()
     }
+}
+
+fn code(u: &mut Unstructured<'_>) -> Result<Option<Compact<Epin>>> {
+    Ok(u.arbitrary::<Option<_>>()?.map(Compact))
 }
 
 fn codes(u: &mut Unstructured<'_>) -> Result<Vec<Compact<Epin>>> {

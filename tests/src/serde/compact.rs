@@ -62,16 +62,13 @@ fn plain_pieces_take_one_byte_in_varint_formats() {
 struct Fields {
     #[serde(with = "compact")]
     field: Epin,
-    #[serde(with = "compact::option")]
-    some: Option<Epin>,
-    #[serde(with = "compact::option")]
-    none: Option<Epin>,
     #[serde(with = "compact")]
     pin: Pin,
-    #[serde(with = "compact::option")]
-    piece: Option<Piece<Draughts>>,
+    #[serde(with = "compact")]
+    piece: Piece<Draughts>,
+    some: Option<Compact<Epin>>,
+    none: Option<Compact<Epin>>,
     list: Vec<Compact<Epin>>,
-    optional: Option<Compact<Epin>>,
     keys: BTreeMap<Compact<Epin>, Compact<Epin>>,
 }
 
@@ -79,15 +76,14 @@ struct Fields {
 fn it_works_in_fields_options_lists_and_keys() {
     let fields = Fields {
         field: epin!("K^"),
-        some: Some(epin!("p")),
-        none: None,
         pin: pin!("+K"),
-        piece: Some(Piece::new(Draughts::Man, Side::Second)),
+        piece: Piece::new(Draughts::Man, Side::Second),
+        some: Some(Compact(epin!("p"))),
+        none: None,
         list: vec![Compact(epin!("A")), Compact(epin!("-z^'"))],
-        optional: Some(Compact(epin!("+R"))),
         keys: BTreeMap::from([(Compact(epin!("B")), Compact(epin!("b")))]),
     };
-    let json = r#"{"field":114,"some":41,"none":null,"pin":218,"piece":38,"list":[0,623],"optional":225,"keys":{"1":27}}"#;
+    let json = r#"{"field":114,"pin":218,"piece":38,"some":41,"none":null,"list":[0,623],"keys":{"1":27}}"#;
     assert_eq!(to_string(&fields).unwrap(), json);
     assert_eq!(from_str::<Fields>(json).unwrap(), fields);
     let bytes = postcard::to_stdvec(&fields).unwrap();
