@@ -1,4 +1,4 @@
-//! Where a token or a position is written, and how it should be written there.
+//! The macro call, or the attribute of a variant, that is expanded, and how it should be written.
 
 mod help;
 

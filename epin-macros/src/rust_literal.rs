@@ -33,7 +33,8 @@ pub(crate) enum LiteralKind {
 pub(crate) struct InvalidLiteral;
 
 impl<'a> LiteralParts<'a> {
-    /// Returns the literal that `source` is, or `None` if it has no quotes: a number.
+    /// Returns the literal that `source` is, or `None` if it is a number or has a prefix that Rust does
+    /// not know.
     pub(crate) fn read(source: &'a str) -> Option<Self> {
         let (prefix, _) = source.split_once(['"', '\''])?;
         let quoted = source.get(prefix.len()..)?;

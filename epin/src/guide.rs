@@ -1,4 +1,4 @@
-//! Guides: how to use the crate, by subject. They are documentation only, without code.
+//! Guides: how to use the crate, by subject.
 //!
 //! In reading order:
 //!

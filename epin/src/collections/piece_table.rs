@@ -23,7 +23,7 @@ pub use iter::{Iter, IterMut};
 ///
 /// A table is not for files. It implements neither `Serialize` nor `Deserialize`: a file would have
 /// to list the pieces of both sides, each with its flags. Let it list the pieces that matter, and
-/// read it as an [`EpinMap`](crate::EpinMap).
+/// read it as a [`PieceMap`](crate::PieceMap).
 ///
 /// ```
 /// use epin::{Catalog, Piece, PieceTable, Side, piece};

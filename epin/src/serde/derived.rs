@@ -1,4 +1,4 @@
-//! What `#[epin(serde)]` expands to calls: reading and writing a kind of piece.
+//! The functions that the expansion of `#[epin(serde)]` calls, to read and write a kind of piece.
 
 use serde_core::de::Deserializer;
 use serde_core::ser::Serializer;

@@ -1,7 +1,7 @@
 //! The EPIN token: its constructors, accessors and transformations.
 //!
-//! Its other methods are in files that are named after what they are about: `parse.rs`, `text.rs`,
-//! `order.rs` and `code.rs`.
+//! Its other methods are in files that are named after what they are about: `parse.rs`, `order.rs`,
+//! `code.rs` and `tokens/styles.rs`.
 
 use epin_grammar::Token;
 

@@ -113,9 +113,9 @@ impl ParseError {
 
     /// Returns the full message, which names the string: what serde and the macros say.
     ///
-    /// `text` is the string that was parsed. At least 16 characters of it are repeated, escaped. If it
-    /// is not the string that the error is about, the message is that of `Display`. Only what the
-    /// error keeps is compared.
+    /// `text` is the string that was parsed. Its first 16 characters are repeated, escaped, or more up
+    /// to the wrong one. If it is not the string that the error is about, the message is that of
+    /// `Display`. Only what the error keeps is compared.
     ///
     /// ```
     /// use epin::Epin;

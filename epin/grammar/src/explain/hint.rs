@@ -1,4 +1,4 @@
-//! What to write instead of a string that is not valid.
+//! The hint of an error: what to write instead of the string, or what to know about it.
 
 #[cfg(feature = "feen")]
 mod feen;

@@ -1,4 +1,4 @@
-//! What to write instead of a string that is not valid.
+//! The string to write instead of one that is not valid, on the stack.
 
 use core::fmt;
 use core::ops::Deref;
