@@ -53,6 +53,6 @@ fn has_at_most_32_bytes() {
     assert_eq!(
         words,
         "expected a hand in order, without repetition, found `Y` at byte 4; greater counts come \
-         first, then letters from A to Z, upper case before lower, and each piece is there once",
+         first, then pieces in this order, each once: -A +A A A' A^ a B",
     );
 }

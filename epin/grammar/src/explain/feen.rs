@@ -237,10 +237,10 @@ impl<'a> FeenErrors<'a> {
     }
 }
 
-/// Whether a string starts with a quotation mark of any kind.
+/// Whether a string starts with a quotation mark or a bracket of any kind.
 const fn starts_quote(text: &[u8]) -> bool {
     match decode(text) {
-        Some((char, _)) => matches!(symbol(char), Some(b'"' | b'\'' | b'`')),
+        Some((char, _)) => matches!(symbol(char), Some(b'"' | b'\'' | b'`' | b'(' | b'[')),
         None => false,
     }
 }

@@ -13,7 +13,7 @@ pub(crate) enum Fault {
     /// A string of another notation.
     Fen,
     Sfen,
-    /// Between two fields, something other than one space: more of it, other white space, `_` or `%20`.
+    /// Between two fields, something other than one space: more of it, or other white space.
     Space,
     /// No space between the hands and the styles.
     NoSpace,

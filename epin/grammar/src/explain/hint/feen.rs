@@ -6,8 +6,7 @@ use crate::explain::feen::Fault;
 const LIMIT: Hint = Hint::Note("a board has at most three dimensions");
 const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
 const ORDER: Hint = Hint::Note(
-    "greater counts come first, then letters from A to Z, upper case before lower, and each piece is \
-     there once",
+    "greater counts come first, then pieces in this order, each once: -A +A A A' A^ a B",
 );
 
 impl Hint {
