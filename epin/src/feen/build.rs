@@ -154,8 +154,10 @@ fn push_count(text: &mut String, count: u32) {
 /// Writes a hand, and returns the number of its pieces.
 fn push_hand<P: AnyPiece>(text: &mut String, hand: impl IntoIterator<Item = (P, u32)>) -> u64 {
     let mut items: Vec<(Token, u32)> = Vec::new();
+    let mut pieces: u64 = 0;
     for (piece, count) in hand {
         let Epin(token) = piece.into();
+        pieces = pieces.saturating_add(count.into());
         match items.iter_mut().find(|(other, _)| *other == token) {
             Some((_, all)) => *all = all.saturating_add(count),
             None if count > 0 => items.push((token, count)),
@@ -163,13 +165,11 @@ fn push_hand<P: AnyPiece>(text: &mut String, hand: impl IntoIterator<Item = (P, 
         }
     }
     items.sort_unstable_by_key(|(token, count)| hand_key(*token, *count));
-    let mut pieces = 0;
     for (token, count) in items {
         if count > 1 {
             push_count(text, count);
         }
         text.push_str(token.as_str());
-        pieces += u64::from(count); // No overflow: 624 counts, each of 32 bits.
     }
     pieces
 }

@@ -152,8 +152,10 @@ impl<P: AnyPiece> TryFrom<&str> for FeenBuf<P> {
 impl<P: AnyPiece> TryFrom<String> for FeenBuf<P> {
     type Error = ParseFeenError;
 
+    /// Returns the position that `text` is, which it keeps.
     fn try_from(text: String) -> Result<Self, ParseFeenError> {
-        text.parse()
+        let layout = Feen::of_pieces::<P>(text.as_bytes())?.layout;
+        Ok(Self::known(text.into_boxed_str(), layout))
     }
 }
 

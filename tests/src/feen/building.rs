@@ -134,8 +134,8 @@ fn what_cannot_be_built_is_refused() {
         ),
         (
             build(&[2, 2], &[None; 4], [&[(p, u32::MAX), (p, 1), (k, u32::MAX)], &[(p, u32::MAX)]]),
-            "TooManyPieces { squares: 4, pieces: 12884901885 }",
-            "expected at most 4 pieces on as many squares, found 12884901885",
+            "TooManyPieces { squares: 4, pieces: 12884901886 }",
+            "expected at most 4 pieces on as many squares, found 12884901886",
         ),
         (
             build(&[5, 205], &[Some(epin!("+P^'")); 1_025], [&[], &[]]),
