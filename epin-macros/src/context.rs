@@ -99,7 +99,7 @@ impl Context {
     /// Returns what to add to the hint for a string: the macro or attribute to use here, such as
     /// `several go in epins![…]`.
     #[cfg_attr(not(feature = "feen"), allow(unused_variables))]
-    pub(crate) fn help_after(&self, hint: Option<Hint>, text: &[u8]) -> Option<&'static str> {
+    pub(crate) fn help_after(&self, hint: Option<Hint>, text: &str) -> Option<&'static str> {
         match (hint, &self.output) {
             #[cfg(feature = "derive")]
             (Some(Hint::Several(_)), Output::Attribute) => {
@@ -108,7 +108,7 @@ impl Context {
             #[cfg(feature = "derive")]
             (_, Output::Attribute) => None,
             #[cfg(feature = "feen")]
-            _ if epin_grammar::read_feen(text).is_some() => Some("a position goes in `feen!(…)`"),
+            _ if Wanted::Feen.is_valid(text) => Some("a position goes in `feen!(…)`"),
             (Some(Hint::Several(_)), _) if self.is_list => None,
             (Some(Hint::Several(_)), Output::Token(Wanted::Epin)) => {
                 Some("several go in `epins![…]`")

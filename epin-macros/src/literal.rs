@@ -17,9 +17,9 @@ use crate::wanted::{Refusal, Value};
 /// What is in a literal.
 pub(crate) enum Contents {
     /// The value of a string literal without a suffix.
-    Text(Vec<u8>),
+    Text(String),
     /// What another literal is, and its value, which is empty for a number.
-    Other(&'static str, Vec<u8>),
+    Other(&'static str, String),
     /// The compiler has reported the literal already.
     Reported,
 }
@@ -29,7 +29,7 @@ pub(crate) fn contents(literal: &Literal) -> Contents {
     let Some(literal) = LiteralParts::read(&source) else {
         // The compiler has reported what is not a literal, such as `#"K"` in edition 2024.
         return if source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
-            Contents::Other("a number", Vec::new())
+            Contents::Other("a number", String::new())
         } else {
             Contents::Reported
         };
@@ -38,6 +38,8 @@ pub(crate) fn contents(literal: &Literal) -> Contents {
     if literal.value(|part| value.extend_from_slice(part)).is_err() {
         return Contents::Reported;
     }
+    // Only a byte string or a C string can be other than UTF-8, and neither is a token.
+    let value = String::from_utf8_lossy(&value).into_owned();
     let found = match literal.kind() {
         LiteralKind::Str if literal.suffix().is_empty() => return Contents::Text(value),
         LiteralKind::Str => "a string literal with a suffix",
@@ -71,9 +73,8 @@ pub(crate) fn read(
             Err(Refusal::Position) => return Err(position::refuse(&literal, &text)),
         },
         Contents::Other(found, text) => {
-            let meant = String::from_utf8_lossy(&text);
             let message = format!("expected a string literal, found {found}");
-            return Err(mistake(context, literal.span(), &message, write(context, &meant)));
+            return Err(mistake(context, literal.span(), &message, write(context, &text)));
         }
         Contents::Reported => None,
     };
@@ -100,7 +101,7 @@ fn no_literal(context: &Context, tokens: &[TokenTree]) -> Mistake {
 }
 
 /// Returns the mistake of a string that is not a token.
-fn refuse(context: &Context, literal: &Literal, text: &[u8], report: &Report<'_>) -> Mistake {
+fn refuse(context: &Context, literal: &Literal, text: &str, report: &Report<'_>) -> Mistake {
     let start = report.offset();
     let character = character(text, start).and_then(|end| part(literal, text, start..end));
     let caret = if character.is_none() && !text.is_empty() {
@@ -117,15 +118,13 @@ fn refuse(context: &Context, literal: &Literal, text: &[u8], report: &Report<'_>
 }
 
 /// Returns the end of the character that starts at an offset.
-fn character(text: &[u8], start: usize) -> Option<usize> {
-    let text = std::str::from_utf8(text).ok()?;
+fn character(text: &str, start: usize) -> Option<usize> {
     Some(start + text.get(start..)?.chars().next()?.len_utf8())
 }
 
 /// Returns the span of a part of a literal's value, or `None` on stable Rust, which cannot make the
 /// span of a part, and for a literal with escapes: see `one_error.md`, Spans.
-fn part(literal: &Literal, value: &[u8], part: Range<usize>) -> Option<Span> {
-    let value = std::str::from_utf8(value).ok()?;
+fn part(literal: &Literal, value: &str, part: Range<usize>) -> Option<Span> {
     value.get(part.clone())?;
     let plain = literal.to_string() == format!("\"{value}\"");
     // After the quotation mark.

@@ -81,7 +81,8 @@ impl Wanted {
     /// # Errors
     ///
     /// If it is not valid: what is wrong with it.
-    pub(crate) fn read(self, text: &[u8]) -> Result<Value, Refusal<'_>> {
+    pub(crate) fn read(self, text: &str) -> Result<Value, Refusal<'_>> {
+        let text = text.as_bytes();
         let refuse = |error: ParseError| Refusal::Token(error.explain(text));
         let style = |(letter, side)| Token::new(letter, side);
         match self {
@@ -98,6 +99,6 @@ impl Wanted {
     }
 
     pub(crate) fn is_valid(self, text: &str) -> bool {
-        self.read(text.as_bytes()).is_ok()
+        self.read(text).is_ok()
     }
 }

@@ -20,7 +20,7 @@ impl Context {
         let position = quote!(#open #krate::__private::Position);
         let members = match &self.output {
             Output::Position(Some(catalog)) => match contents(literal) {
-                Contents::Text(text) => self.members(catalog, literal, &text),
+                Contents::Text(text) => self.members(catalog, literal, text.as_bytes()),
                 _ => Vec::new(),
             },
             _ => Vec::new(),
@@ -48,7 +48,7 @@ impl Context {
             return errors;
         };
         let Contents::Text(text) = contents(literal) else { return errors };
-        let members = self.members(catalog, literal, &without_mistakes(&text));
+        let members = self.members(catalog, literal, &without_mistakes(text.as_bytes()));
         quote!(#(let _: #members;)* #errors)
     }
 

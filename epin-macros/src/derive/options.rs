@@ -141,7 +141,7 @@ fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
         return Err(expected_comma(next));
     }
     let name = match contents(literal) {
-        Contents::Text(text) => String::from_utf8_lossy(&text).into_owned(),
+        Contents::Text(name) => name,
         Contents::Other(..) => return Err(expected("a string literal", value, NAME_EXAMPLE)),
         Contents::Reported => return Ok(None),
     };

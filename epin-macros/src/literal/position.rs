@@ -10,8 +10,8 @@ use crate::mistake::Mistake;
 const MOST: usize = 8;
 
 /// Returns the mistakes of a string that is not a position. Each is a separate error.
-pub(super) fn refuse(literal: &Literal, text: &[u8]) -> Mistake {
-    let mut errors = FeenErrors::new(text);
+pub(super) fn refuse(literal: &Literal, text: &str) -> Mistake {
+    let mut errors = FeenErrors::new(text.as_bytes());
     let mut mistakes = errors.by_ref().take(MOST).map(|error| mistake(literal, text, &error));
     let mut all = mistakes.next().unwrap_or_else(|| Mistake::new(literal.span(), String::new()));
     mistakes.for_each(|mistake| all.push(mistake));
@@ -25,9 +25,9 @@ pub(super) fn refuse(literal: &Literal, text: &[u8]) -> Mistake {
 
 /// Returns a mistake: at its part of the literal if rustc can point at that, otherwise at the literal,
 /// with an excerpt that marks the part. rustc cannot point at an empty part.
-fn mistake(literal: &Literal, text: &[u8], error: &FeenError) -> Mistake {
+fn mistake(literal: &Literal, text: &str, error: &FeenError) -> Mistake {
     let range = error.range();
     let span = if range.is_empty() { None } else { part(literal, text, range) };
-    let message = error.diagram(text, span.is_none());
+    let message = error.diagram(text.as_bytes(), span.is_none());
     Mistake::new(span.unwrap_or_else(|| literal.span()), message.to_string())
 }
