@@ -59,17 +59,12 @@ impl Letter {
     /// ```
     #[inline]
     #[must_use]
-    #[rustfmt::skip]
+    #[allow(clippy::indexing_slicing, reason = "there is a letter for each character")]
     pub const fn from_char(char: char) -> Option<Self> {
-        Some(match char {
-            'A' => Self::A, 'B' => Self::B, 'C' => Self::C, 'D' => Self::D, 'E' => Self::E,
-            'F' => Self::F, 'G' => Self::G, 'H' => Self::H, 'I' => Self::I, 'J' => Self::J,
-            'K' => Self::K, 'L' => Self::L, 'M' => Self::M, 'N' => Self::N, 'O' => Self::O,
-            'P' => Self::P, 'Q' => Self::Q, 'R' => Self::R, 'S' => Self::S, 'T' => Self::T,
-            'U' => Self::U, 'V' => Self::V, 'W' => Self::W, 'X' => Self::X, 'Y' => Self::Y,
-            'Z' => Self::Z,
-            _ => return None,
-        })
+        match char {
+            'A'..='Z' => Some(Self::ALL[char as usize - 'A' as usize]),
+            _ => None,
+        }
     }
 }
 
