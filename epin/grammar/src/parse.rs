@@ -63,7 +63,7 @@ pub const fn parse_qpi(text: &[u8]) -> Result<((Letter, Side), Token), ParseErro
 
 /// Returns the style's name that all of `text` spells.
 ///
-/// Reads no more than the first 39 bytes of `text`, however long it is.
+/// Reads no more than the first 36 bytes of `text`, however long it is.
 ///
 /// # Errors
 ///
