@@ -93,7 +93,7 @@ impl<'a> FeenErrors<'a> {
         if fields.is_split {
             return Ok(self);
         }
-        let (mut has_repair, mut wrong_squares, mut are_hands_wrong) = (false, 0, false);
+        let (mut has_repair, mut are_hands_wrong) = (false, false);
         let mut quote = None;
         let mut places = self.without_sizes();
         while let Some(place) = places.next_place() {
@@ -101,17 +101,18 @@ impl<'a> FeenErrors<'a> {
             match (place.fault, &quote) {
                 // `"8/8 / C/c"` has one mistake.
                 (Fault::StylesEnd, Some(quote)) => return Err(*quote),
-                (Fault::Square, _) if place.repair.is_none() => {
-                    wrong_squares += 1;
-                    if place.at == fields.board.start && starts_quote(fields.board.slice(text)) {
-                        quote = Some(place);
-                    }
+                (Fault::Square, _)
+                    if place.repair.is_none()
+                        && place.at == fields.board.start
+                        && starts_quote(fields.board.slice(text)) =>
+                {
+                    quote = Some(place);
                 }
                 (Fault::Hands | Fault::HandSlash | Fault::InHand, _) => are_hands_wrong = true,
                 _ => {}
             }
         }
-        if (wrong_squares > 3 || are_hands_wrong) && slashes(fields.styles.slice(text)) == 0 {
+        if are_hands_wrong && slashes(fields.styles.slice(text)) == 0 {
             return Err(Place::new(Fault::Fields { words: 3 }, 0, text.len()));
         }
         let offers = if has_repair { self.right_fields() } else { self.offers };
