@@ -2,11 +2,11 @@
 
 #![allow(unused)]
 
-use epin::{Catalog, piece};
+use epin::{Catalog, epin, piece};
 
 fn calls() {
-    epin::epin("K");
-    //~ at `epin::epin`: use `!` to invoke the macro
+    epin("K");
+    //~ at `epin`: E0423
     piece!(Ches, "R");
     //~ at `Ches`: cannot find type `Ches` in this scope
 }
