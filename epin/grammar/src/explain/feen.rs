@@ -87,7 +87,7 @@ impl<'a> FeenErrors<'a> {
     }
 
     /// Returns the errors with the repairs that are offered, or `Err` with the only error: that the
-    /// string is in quotes, or has three words that are not a position.
+    /// string is in quotes or brackets, or has three words that are not a position.
     const fn checked(self) -> Result<Self, Place> {
         let Self { text, fields, .. } = self;
         if fields.is_split {
@@ -104,7 +104,7 @@ impl<'a> FeenErrors<'a> {
                 (Fault::Square, _)
                     if place.repair.is_none()
                         && place.at == fields.board.start
-                        && starts_quote(fields.board.slice(text)) =>
+                        && starts_enclosed(fields.board.slice(text)) =>
                 {
                     quote = Some(place);
                 }
@@ -239,7 +239,7 @@ impl<'a> FeenErrors<'a> {
 }
 
 /// Whether a string starts with a quotation mark or a bracket of any kind.
-const fn starts_quote(text: &[u8]) -> bool {
+const fn starts_enclosed(text: &[u8]) -> bool {
     match decode(text) {
         Some((char, _)) => matches!(symbol(char), Some(b'"' | b'\'' | b'`' | b'(' | b'[')),
         None => false,
