@@ -34,11 +34,18 @@ impl<'a> Raw<'a> for &'a serde_json::value::RawValue {
     fn read<T: Deserialize<'a>>(text: &'a str) -> Result<T, usize> {
         serde_json::from_str(text).map_err(|error| {
             let at = start_of_line(text, error.line()) + error.column().saturating_sub(1);
+            // The location may be inside a character, or after the text.
+            let before = &text[..text.floor_char_boundary(at)];
             match error.to_string() {
                 _ if error.is_eof() => text.len(),
-                // The location is after the escape, and may be after the text.
+                // The location is after the escape.
                 error if error.starts_with("invalid escape") => {
-                    text[..at].rfind('\\').map_or(at, |i| i + 1)
+                    before.rfind('\\').map_or(at, |i| i + 1)
+                }
+                // Half of a surrogate pair: the location is after it, or after what follows it.
+                error if error.contains("hex escape") => {
+                    let half = before.rmatch_indices("\\u").find(|(i, _)| is_half(&text[i + 2..]));
+                    half.map_or(at, |(i, _)| i + 6)
                 }
                 _ => at,
             }
@@ -58,6 +65,12 @@ impl<'a> Raw<'a> for &'a ron::value::RawValue {
             _ => ron_offset(text, error.span.start),
         })
     }
+}
+
+/// Returns whether an escape, whose digits these start with, is half of a surrogate pair.
+fn is_half(digits: &str) -> bool {
+    let number = digits.get(..4).and_then(|digits| u16::from_str_radix(digits, 16).ok());
+    number.is_some_and(|number| (0xd800..0xe000).contains(&number))
 }
 
 /// Returns the offset of a location that `ron` gives.

@@ -238,7 +238,13 @@ fn mistake(source: &str, error: &ScanError) -> Mistake {
             "lines are indented by spaces, not by tabs"
         }
         Kind::UnknownAnchor => "`*` repeats what `&` has named before: nothing has this name",
-        Kind::UnknownQuotedScalarEscape => NO_ESCAPE,
+        Kind::InvalidLowSurrogate
+        | Kind::InvalidLowSurrogateHexEscape
+        | Kind::InvalidQuotedScalarHexEscape
+        | Kind::InvalidUnicodeEscape
+        | Kind::MissingLowSurrogate
+        | Kind::UnknownQuotedScalarEscape
+        | Kind::UnpairedLowSurrogate => NO_ESCAPE,
         _ => return Mistake::At(at),
     };
     Mistake::known(at..at, message)
