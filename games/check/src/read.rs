@@ -37,7 +37,7 @@ fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'s
         Format::Toml => toml::from_str(source).map_err(|_| error(0)),
         Format::Json => serde_json::from_str(source).map_err(|_| error(0)),
         Format::Yaml => {
-            // `Format::parse` has already limited how many values `*` repeats.
+            // `Format::parse` has already limited how many values `&` names and `*` repeats.
             let options = serde_saphyr::options! { budget: None };
             serde_saphyr::from_str_with_options(source, options).map_err(|other| {
                 let at = other.location().and_then(|at| at.span().byte_offset());

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
-use super::syntax::Mistake;
+use super::syntax::{Mistake, TOO_DEEP};
 use super::{Entry, Key, Node, Value};
 
 /// The most lists and tables that may be inside each other. Without a limit, the time would grow
@@ -96,7 +96,7 @@ fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>
     let span = span(file, text);
     let known = |message| Mistake::known(span.clone(), message);
     if levels == 0 {
-        return Err(known("too many lists and tables inside each other"));
+        return Err(known(TOO_DEEP));
     }
     let inner = |raw| node(file, raw, levels - 1);
     let mistake = |at| Mistake::At(span.start + at);

@@ -23,6 +23,7 @@ impl Mistake {
 }
 
 pub(super) const NO_ESCAPE: &str = "there is no such escape; a backslash is written `\\\\`";
+pub(super) const TOO_DEEP: &str = "too many lists and tables inside each other";
 
 /// Adds the one problem that a file cannot be read.
 pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &mut Problems) {

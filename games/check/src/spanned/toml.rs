@@ -3,7 +3,7 @@
 use ::toml::Spanned;
 use ::toml::de::{DeTable, DeValue, Error};
 
-use super::syntax::Mistake;
+use super::syntax::{Mistake, TOO_DEEP};
 use super::{Entry, Key, Node, Problems, Value, shorten};
 
 pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node<'a>, Mistake> {
@@ -15,6 +15,9 @@ pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node
     if let Some(error) = syntax.min_by_key(|error| span(error).start) {
         return Err(match error.message() {
             "unclosed table, expected `]`" => Mistake::known(span(error), "expected `]`"),
+            "cannot recurse further; max recursion depth met" | "recursion limit" => {
+                Mistake::known(span(error), TOO_DEEP)
+            }
             _ => Mistake::At(span(error).start),
         });
     }

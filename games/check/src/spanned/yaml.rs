@@ -2,21 +2,23 @@
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError, Span, Tag};
 
-use super::syntax::{Mistake, NO_ESCAPE};
+use super::syntax::{Mistake, NO_ESCAPE, TOO_DEEP};
 use super::{Entry, Key, Node, Value, shorten};
 
-/// The most values that `*` may repeat in a file.
+/// The most values that `&` may name and `*` repeat in a file, all together.
 ///
 /// Without a limit, a few lines could make a tree of any size: ten lists, each of which repeats the
-/// one before it ten times, are ten thousand million values.
-const MOST_REPEATED: usize = 100_000;
+/// one before it ten times, are ten thousand million values. What `&` names counts as well, because
+/// a copy of it is kept for `*`: in `&a [&b [&c [K]]]`, there are three copies of `K`.
+const MOST_COPIED: usize = 100_000;
 
 pub(super) fn parse(source: &str) -> Result<Node<'_>, Mistake> {
     let mut reader =
-        Reader { source, root: None, open: Vec::new(), anchors: HashMap::new(), repeated: 0 };
+        Reader { source, root: None, open: Vec::new(), anchors: HashMap::new(), copied: 0 };
     for event in Parser::new_from_str(source) {
         let (event, span) = event.map_err(|error| mistake(source, &error))?;
         reader.read(event, span)?;
@@ -31,8 +33,8 @@ struct Reader<'a> {
     open: Vec<Open<'a>>,
     /// The values that `*` can repeat, by the number of their anchor.
     anchors: HashMap<usize, Node<'a>>,
-    /// The number of values that `*` has repeated.
-    repeated: usize,
+    /// The number of values that `&` has named and `*` has repeated.
+    copied: usize,
 }
 
 /// A list or a table that has not ended yet.
@@ -54,7 +56,7 @@ impl<'a> Reader<'a> {
                 return Err(Mistake::known(span, message));
             }
             Event::Scalar(text, style, anchor, tag) => {
-                self.add(Node { span, value: scalar(text, style, tag.as_deref()) }, anchor);
+                self.add(Node { span, value: scalar(text, style, tag.as_deref()) }, anchor)?;
             }
             Event::SequenceStart(_, anchor, _) | Event::MappingStart(_, anchor, _) => {
                 self.open.push(Open { start: span.start, anchor, values: Vec::new() });
@@ -65,18 +67,15 @@ impl<'a> Reader<'a> {
                         Event::SequenceEnd => Value::List(values),
                         _ => self.table(values)?,
                     };
-                    self.add(Node { span: start..span.end, value }, anchor);
+                    self.add(Node { span: start..span.end, value }, anchor)?;
                 }
             }
             Event::Alias(anchor) => {
-                let Some(node) = self.anchors.get(&anchor).cloned() else {
+                let Some(node) = self.anchors.get(&anchor) else {
                     return Err(Mistake::known(span, "this repeats what it is part of"));
                 };
-                self.repeated += size(&node);
-                if self.repeated > MOST_REPEATED {
-                    return Err(Mistake::known(span, "too many values are repeated by `*`"));
-                }
-                self.add(node, 0);
+                let node = copy(node, &mut self.copied, span)?;
+                self.add(node, 0)?;
             }
             _ => {}
         }
@@ -84,14 +83,15 @@ impl<'a> Reader<'a> {
     }
 
     /// Adds a value to the list or table that it belongs to.
-    fn add(&mut self, node: Node<'a>, anchor: usize) {
+    fn add(&mut self, node: Node<'a>, anchor: usize) -> Result<(), Mistake> {
         if anchor != 0 {
-            self.anchors.insert(anchor, node.clone());
+            self.anchors.insert(anchor, copy(&node, &mut self.copied, node.span.clone())?);
         }
         match self.open.last_mut() {
             Some(open) => open.values.push(node),
             None => self.root = Some(node),
         }
+        Ok(())
     }
 
     /// Returns the table of these keys and values.
@@ -128,13 +128,28 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Returns the number of values that a value consists of.
-fn size(node: &Node<'_>) -> usize {
-    match &node.value {
-        Value::List(items) => items.iter().map(size).sum::<usize>() + 1,
-        Value::Table(entries) => entries.iter().map(|entry| size(&entry.value)).sum::<usize>() + 1,
-        _ => 1,
+/// Returns a copy of a value and adds its size to `copied`, or the mistake that too much is copied.
+fn copy<'a>(node: &Node<'a>, copied: &mut usize, span: Range<usize>) -> Result<Node<'a>, Mistake> {
+    *copied += size(node);
+    if *copied > MOST_COPIED {
+        return Err(Mistake::known(span, "too many values are named by `&` or repeated by `*`"));
     }
+    Ok(node.clone())
+}
+
+/// Returns the number of values that a value consists of. A long text counts as more than one, since
+/// each copy of it takes memory if it has escapes.
+fn size(node: &Node<'_>) -> usize {
+    let len = |text: &str| text.len() / size_of::<Node<'_>>();
+    let inner = match &node.value {
+        Value::Text(text) => len(text),
+        Value::List(items) => items.iter().map(size).sum(),
+        Value::Table(entries) => {
+            entries.iter().map(|entry| len(&entry.key.text) + size(&entry.value)).sum()
+        }
+        _ => 0,
+    };
+    inner + 1
 }
 
 /// Returns the value of a scalar in the core schema of YAML 1.2, in which `no` and `n` are texts.
@@ -245,6 +260,7 @@ fn mistake(source: &str, error: &ScanError) -> Mistake {
         | Kind::MissingLowSurrogate
         | Kind::UnknownQuotedScalarEscape
         | Kind::UnpairedLowSurrogate => NO_ESCAPE,
+        Kind::RecursionLimitExceeded => TOO_DEEP,
         _ => return Mistake::At(at),
     };
     Mistake::known(at..at, message)

@@ -4,9 +4,11 @@ use std::process::Command;
 
 use serde_json::Value;
 
+use crate::run::GAME_SCHEMA;
+
 #[test]
 fn the_schema_of_the_games_is_up_to_date() {
-    let output = Command::new(env!("CARGO_BIN_EXE_game_schema")).output().unwrap();
+    let output = Command::new(GAME_SCHEMA).output().unwrap();
     // Compared as values, since the order of the keys depends on the features of serde_json, which
     // other crates of the build may enable.
     let printed: Value = serde_json::from_slice(&output.stdout).unwrap();

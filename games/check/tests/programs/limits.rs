@@ -60,21 +60,51 @@ fn problems_on_one_long_line_are_reported_in_two_seconds() {
 #[cfg(target_os = "linux")] // Others have no `ulimit -v`, or ignore it.
 #[test]
 fn a_large_file_takes_bounded_memory() {
-    use std::process::{self, Command};
-    use std::{env, fs};
-
     for (name, text) in large((0..100_000).map(|i| format!("K{i:06}"))) {
         assert!(text.len() > 1_000_000);
-        let path = env::temp_dir().join(format!("epin-{}-{name}", process::id()));
-        fs::write(&path, text).unwrap();
-        let output = Command::new("sh")
-            .args(["-c", "ulimit -v 60000 && exec \"$0\" \"$1\""])
-            .args([env!("CARGO_BIN_EXE_check_game").as_ref(), path.as_os_str()])
-            .output()
-            .unwrap();
-        fs::remove_file(path).unwrap();
-        let report = String::from_utf8(output.stderr).unwrap();
-        assert!(report.contains("error: 100000 problems in "), "{name}: {report}");
+        fails_in_60_mb(name, &text, "error: 100000 problems in ");
+    }
+}
+
+/// What `&` names is kept until the end of the file, once for each `&` around it.
+#[cfg(target_os = "linux")]
+#[test]
+fn yaml_repeats_in_bounded_memory() {
+    let nested = |inner: &str| format!("{}{inner}{}", "&a [".repeat(200), "]".repeat(200));
+    let lists = format!("[{}]", (nested("K") + ",").repeat(1_000));
+    let values = nested(&"K,".repeat(400_000));
+    // A text with an escape is not borrowed from the file.
+    let text = format!("\"\\n{}\"", "x".repeat(400_000));
+    let texts = format!("[&a {text}, {}]", "*a, ".repeat(50_000));
+    let keys = format!("[&a {{ ? {text} : 1 }}, {}]", "*a, ".repeat(50_000));
+    for text in [lists, values, nested(&text), texts, keys] {
+        let report = "error: too many values are named by `&` or repeated by `*`";
+        fails_in_60_mb("repeated.yaml", &text, report);
+    }
+}
+
+/// Asserts that the program fails with this report on a file, with 60 MB of memory.
+#[cfg(target_os = "linux")]
+#[track_caller]
+fn fails_in_60_mb(name: &str, text: &str, report: &str) {
+    use crate::run::{CHECK_GAME, run_in_shell};
+
+    let command = "ulimit -v 60000 && exec \"$0\" \"$1\"";
+    let run = run_in_shell(command, CHECK_GAME, name, text);
+    assert!(run.stderr.contains(report), "{name}: {}", run.stderr);
+}
+
+#[test]
+fn nesting_is_bounded() {
+    let lists = "[".repeat(300) + &"]".repeat(300);
+    for (name, text) in [
+        ("deep.json", format!("{{\"board\": {lists}}}")),
+        ("deep.yaml", format!("board: {lists}")),
+        ("deep.yaml", "- ".repeat(300)),
+        ("deep.toml", format!("board = {lists}")),
+        ("deep.toml", format!("[{}]", ["a"; 300].join("."))),
+    ] {
+        load_text(name, text).fails(&["error: too many lists and tables inside each other"]);
     }
 }
 

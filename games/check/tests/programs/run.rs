@@ -51,10 +51,15 @@ fn contains(text: &str, lines: &[&str]) {
 
 pub(crate) const CHECK_GAME: &str = env!("CARGO_BIN_EXE_check_game");
 pub(crate) const CHECK_CATALOG: &str = env!("CARGO_BIN_EXE_check_catalog");
+pub(crate) const GAME_SCHEMA: &str = env!("CARGO_BIN_EXE_game_schema");
 
 /// Runs a program with arguments.
 pub(crate) fn run(program: &str, args: &[&OsStr]) -> Run {
-    let output = Command::new(program).args(args).output().unwrap();
+    run_command(Command::new(program).args(args))
+}
+
+pub(crate) fn run_command(command: &mut Command) -> Run {
+    let output = command.output().unwrap();
     Run {
         code: output.status.code(),
         stdout: String::from_utf8(output.stdout).unwrap(),
@@ -80,15 +85,34 @@ pub(crate) fn load_text(name: &str, text: impl AsRef<[u8]>) -> Run {
 /// Runs a program on a file with this name and content, with more arguments. What is printed has the
 /// name without the folder.
 pub(crate) fn run_on(program: &str, name: &str, text: impl AsRef<[u8]>, args: &[&str]) -> Run {
+    in_folder(|dir| {
+        let path = dir.join(name);
+        fs::write(&path, text).unwrap();
+        let args = [path.as_os_str()].into_iter().chain(args.iter().map(OsStr::new));
+        run(program, &args.collect::<Vec<_>>())
+    })
+}
+
+/// Runs a command of the shell, in which `$0` is the program and `$1` a file with this name and
+/// content.
+#[cfg(target_os = "linux")]
+pub(crate) fn run_in_shell(command: &str, program: &str, name: &str, text: &str) -> Run {
+    in_folder(|dir| {
+        let path = dir.join(name);
+        fs::write(&path, text).unwrap();
+        run("sh", &["-c".as_ref(), command.as_ref(), program.as_ref(), path.as_ref()])
+    })
+}
+
+/// Runs a program in a folder that is deleted afterwards. What is printed is returned without the
+/// name of the folder.
+pub(crate) fn in_folder(run: impl FnOnce(&Path) -> Run) -> Run {
     // Tests run at the same time and may use the same name, so each run has a folder of its own.
     static RUNS: AtomicUsize = AtomicUsize::new(0);
     let number = RUNS.fetch_add(1, Ordering::Relaxed);
     let dir = env::temp_dir().join(format!("epin-check-game-{}-{number}", process::id()));
     fs::create_dir_all(&dir).unwrap();
-    let path = dir.join(name);
-    fs::write(&path, text).unwrap();
-    let args = [path.as_os_str()].into_iter().chain(args.iter().map(OsStr::new));
-    let mut run = run(program, &args.collect::<Vec<_>>());
+    let mut run = run(&dir);
     fs::remove_dir_all(&dir).unwrap();
     let folder = dir.join("").display().to_string();
     run.stdout = run.stdout.replace(&folder, "");
