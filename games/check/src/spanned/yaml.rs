@@ -49,6 +49,7 @@ struct Open<'a> {
 
 impl<'a> Reader<'a> {
     fn read(&mut self, event: Event<'a>, span: Span) -> Result<(), Mistake> {
+        let tag_span = span.tag_span().and_then(|tag| tag.byte_range());
         let span = span.byte_range().unwrap_or_default();
         match event {
             Event::DocumentStart(..) if self.root.is_some() => {
@@ -56,9 +57,22 @@ impl<'a> Reader<'a> {
                 return Err(Mistake::known(span, message));
             }
             Event::Scalar(text, style, anchor, tag) => {
+                let start = tag_span.filter(|_| tag.as_deref().is_some_and(is_of_no_text));
+                let span = start.map_or(span.start, |tag| tag.start)..span.end;
                 self.add(Node { span, value: scalar(text, style, tag.as_deref()) }, anchor)?;
             }
-            Event::SequenceStart(_, anchor, _) | Event::MappingStart(_, anchor, _) => {
+            Event::SequenceStart(_, anchor, ref tag) | Event::MappingStart(_, anchor, ref tag) => {
+                let (name, own_tag) = match event {
+                    Event::SequenceStart(..) => ("list", "seq"),
+                    _ => ("table", "map"),
+                };
+                if let Some(tag) = tag
+                    && tag.is_yaml_core_schema()
+                    && !tag.is_yaml_core_schema_tag(own_tag)
+                {
+                    let message = format!("a {name} cannot have the tag `{}`", tag.original());
+                    return Err(Mistake::known(tag_span.unwrap_or(span), message));
+                }
                 self.open.push(Open { start: span.start, anchor, values: Vec::new() });
             }
             Event::SequenceEnd | Event::MappingEnd => {
@@ -152,16 +166,23 @@ fn size(node: &Node<'_>) -> usize {
     inner + 1
 }
 
+/// Returns whether a tag is for values that are not texts, such as `!!int`.
+fn is_of_no_text(tag: &Tag) -> bool {
+    tag.is_yaml_core_schema() && !tag.is_yaml_core_schema_tag("str")
+}
+
 /// Returns the value of a scalar in the core schema of YAML 1.2, in which `no` and `n` are texts.
 fn scalar<'a>(text: Cow<'a, str>, style: ScalarStyle, tag: Option<&Tag>) -> Value<'a> {
     let is_text = tag.is_some_and(|tag| tag.is_yaml_core_schema_tag("str"));
-    if style != ScalarStyle::Plain || is_text {
+    let is_no_text = tag.is_some_and(is_of_no_text);
+    if is_text || style != ScalarStyle::Plain && !is_no_text {
         return Value::Text(text);
     }
     match &*text {
         "" | "~" | "null" | "Null" | "NULL" => Value::Null,
         "true" | "True" | "TRUE" | "false" | "False" | "FALSE" => Value::Other("value"),
         number if is_number(number) => Value::Other("number"),
+        _ if is_no_text => Value::Other("value"),
         _ => Value::Text(text),
     }
 }

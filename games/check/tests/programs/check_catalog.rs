@@ -84,6 +84,24 @@ error: 3 problems in numbers.json
 }
 
 #[test]
+fn yaml_tags_of_other_values() {
+    for (value, message) in [
+        ("!!str [K]", "error: a list cannot have the tag `!!str`"),
+        ("[K, !!map [K]]", "error: a list cannot have the tag `!!map`"),
+        ("!!seq { K: 1 }", "error: a table cannot have the tag `!!seq`"),
+        ("!!int K", "error: expected a token, a list or a table"),
+        ("!!null \"K\"", "error: expected a token, a list or a table"),
+    ] {
+        let text = format!("start: {value}\n");
+        run_on(CHECK_CATALOG, "a.yaml", text, &["--key", "start"]).fails(&[message, "1 problem"]);
+    }
+    for value in ["!!str K", "!K K", "! K", "!!seq [K]", "!K [K]", "!!omap [K]", "!!map { K: 1 }"] {
+        let text = format!("start: {value}\nvalue: [!!int 0x10, !!float .inf, !!null '']\n");
+        run_on(CHECK_CATALOG, "a.yaml", text, &["--key", "start"]).shows(&["1 tokens"]);
+    }
+}
+
+#[test]
 fn other_formats_and_files_that_cannot_be_read() {
     fails(
         "levels.ron",
