@@ -45,11 +45,13 @@ fn report(problem: &Problem, file: &str, source: &str) -> String {
     let end = floor(problem.span.end).clamp(start, line_end);
     let (number, column) = (line(source, start), chars(&source[line_start..start]) + 1);
 
-    let before = visible(&source[floor(start.saturating_sub(NEAR)).max(line_start)..start]);
+    // The renderer shows a tab as spaces.
+    let visible_line = |text: &str| text.split('\t').map(visible).collect::<Vec<_>>().join("\t");
+    let before = visible_line(&source[floor(start.saturating_sub(NEAR)).max(line_start)..start]);
     let left = floor(start + NEAR).min(end);
     let right = floor(end.saturating_sub(NEAR)).max(left);
-    let marked = visible(&source[start..left]) + &visible(&source[right..end]);
-    let after = visible(source[end..floor(end + NEAR).min(line_end)].trim_end_matches('\r'));
+    let marked = visible_line(&source[start..left]) + &visible_line(&source[right..end]);
+    let after = visible_line(source[end..floor(end + NEAR).min(line_end)].trim_end_matches('\r'));
 
     let mut mark = AnnotationKind::Primary.span(before.len()..before.len() + marked.len());
     let mut help = problem.help.as_deref().map(visible);
@@ -78,15 +80,14 @@ fn render(group: Group<'_>) -> String {
     renderer.term_width(80).render(&[group]) + "\n"
 }
 
-/// Returns a string without line breaks, and without characters that control a terminal, such as
-/// escape, or change the direction of the text.
+/// Returns a string without tabs and line breaks, and without characters that control a terminal, such
+/// as escape, or change the direction of the text.
 pub(crate) fn visible(text: &str) -> String {
     let visible = |char| match char {
-        '\t' => '\t',
         '\0'..' ' => char::from_u32(0x2400 + u32::from(char)).unwrap_or('�'), // Such as ␊ and ␛.
         '\x7f' => '␡',
         '\u{80}'..='\u{9f}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' => '�',
-        _ if "\u{2066}\u{2067}\u{2068}\u{2069}\u{feff}".contains(char) => '�',
+        _ if "\u{61c}\u{2066}\u{2067}\u{2068}\u{2069}\u{feff}".contains(char) => '�',
         char => char,
     };
     text.chars().map(visible).collect()

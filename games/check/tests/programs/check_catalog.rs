@@ -160,6 +160,6 @@ fn a_file_name_that_is_not_utf_8() {
 #[cfg(unix)] // Windows has no such file names.
 #[test]
 fn a_file_name_cannot_control_the_terminal() {
-    let run = run_on(CHECK_CATALOG, "\x1b.json", "{}", &["--key", "start"]);
-    assert!(run.stdout.ends_with("␛.json: 0 tokens, none is wrong\n"), "{}", run.stdout);
+    let run = run_on(CHECK_CATALOG, "\x1b\t.json", r#"{"start": []}"#, &["--key", "start"]);
+    assert!(run.stdout.ends_with("␛␉.json: 0 tokens, none is wrong\n"), "{}", run.stdout);
 }

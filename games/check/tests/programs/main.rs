@@ -155,15 +155,16 @@ fn a_name_of_any_length_is_shown() {
 #[cfg(unix)] // Windows has no such file names.
 #[test]
 fn names_cannot_control_the_terminal() {
-    let hidden = ['\x1b', '\n', '\u{7f}', '\u{9b}', '\u{202e}', '\u{2066}', '\u{200f}'];
+    let hidden =
+        ['\x1b', '\n', '\t', '\u{7f}', '\u{9b}', '\u{202e}', '\u{2066}', '\u{200f}', '\u{61c}'];
     let name = hidden.map(|char| format!("\\u{:04x}", u32::from(char))).concat();
     let text = format!(
         "name = \"{name}\"\nboard = [[\"K\"]]\npieces.K.name = \"a{name}b\"\nstyles = {{}}\n"
     );
-    let shown = "␛␊␡����";
+    let shown = "␛␊␉␡�����";
     let game = text.replace("styles = {}\n", "");
     load_text("game.toml", game).shows(&[shown, &format!("K k a{shown}b normal native")]);
-    for (name, text) in [("\x1b]0;\u{202e}.toml", text.as_str()), ("\u{1b}\u{7f}.toml", "")] {
+    for (name, text) in [("\x1b]0;\t\u{202e}.toml", text.as_str()), ("\u{1b}\t\u{7f}.toml", "")] {
         let run = load_text(name, text);
         run.fails(&["error: ", " --> ␛", " in ␛"]);
         let is_shown = |char| char == '\n' || !hidden.contains(&char);
