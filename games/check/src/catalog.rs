@@ -12,12 +12,16 @@ use crate::spanned::{self, Node, Problems, Value, visible};
 ///
 /// # Errors
 ///
-/// The report on the tokens that are wrong.
+/// The report on the tokens that are wrong, and on the keys that the file does not have.
 pub fn check_catalog(path: &Path, keys: &[String], skipped: &[String]) -> Result<String, String> {
     let (format, source) = spanned::open(path)?;
-    let mut check = Check { keys, skipped, count: 0, problems: Problems::default() };
+    let (unused, problems) = (keys.iter().collect(), Problems::default());
+    let mut check = Check { keys, unused, skipped, count: 0, problems };
     if let Some(file) = format.parse(&source, &mut check.problems) {
         check.search(&file);
+        for key in check.unused {
+            check.problems.add(0..0, format!("no key of this file is \"{key}\""));
+        }
     }
     let file = path.display().to_string();
     if check.problems.is_empty() {
@@ -29,6 +33,8 @@ pub fn check_catalog(path: &Path, keys: &[String], skipped: &[String]) -> Result
 
 struct Check<'c> {
     keys: &'c [String],
+    /// The keys that the file has not had so far.
+    unused: Vec<&'c String>,
     skipped: &'c [String],
     count: usize,
     problems: Problems,
@@ -42,6 +48,7 @@ impl Check<'_> {
         }
         for entry in node.table().into_iter().flatten() {
             if self.keys.iter().any(|key| *key == entry.key.text) {
+                self.unused.retain(|key| **key != entry.key.text);
                 self.tokens(&entry.value);
             }
             self.search(&entry.value);

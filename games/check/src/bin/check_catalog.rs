@@ -5,10 +5,10 @@
 //! cargo run -p epin-check-game --bin check_catalog -- games/shogi.toml --key pieces --key board --skip .
 //! ```
 //!
-//! `--key` names a key that has tokens, at any depth of the file. If its value is a text, the text
-//! is a token. In a list, every text is one, and in a table, every key. `--skip` names a text that
-//! is not a token, such as the text of an empty square. A token is EPIN, or QPI if the file names
-//! pieces with their styles.
+//! `--key` names a key that has tokens, at any depth of the file, which has to have it. If its value is
+//! a text, the text is a token. In a list, every text is one, and in a table, every key. `--skip` names
+//! a text that is not a token, such as the text of an empty square. A token is EPIN, or QPI if the file
+//! names pieces with their styles.
 
 use std::env;
 use std::ffi::OsString;

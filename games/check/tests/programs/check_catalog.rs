@@ -84,6 +84,43 @@ error: 3 problems in numbers.json
 }
 
 #[test]
+fn keys_that_the_file_does_not_have() {
+    fails(
+        "levels.toml",
+        "level.start = [\"K\"]\nlevel.name = \"Qq\"\n",
+        &["--key", "stort", "--key", "start", "--key", "name", "--key", "name\t"],
+        r#"error: no key of this file is "stort"
+ --> levels.toml:1:1
+  |
+1 | level.start = ["K"]
+  | ^
+
+error: no key of this file is "name␉"
+ --> levels.toml:1:1
+  |
+1 | level.start = ["K"]
+  | ^
+
+error: invalid EPIN token "Qq": expected the end of the token, found `q` at byte 1; a piece's name is one letter, and a string holds one token
+ --> levels.toml:2:14
+  |
+2 | level.name = "Qq"
+  |              ^^^^
+
+error: 3 problems in levels.toml
+"#,
+    );
+    let args = ["--key", "start", "--key", "start"];
+    for (name, text) in [("a.json", "[]"), ("a.yaml", "K"), ("a.ron", "(a: 1)"), ("a.toml", "")] {
+        run_on(CHECK_CATALOG, name, text, &args)
+            .fails(&["error: no key of this file is \"start\"", "error: 1 problem in"]);
+    }
+    let merged = "a: &a { start: [K] }\nb: { <<: *a }\n";
+    run_on(CHECK_CATALOG, "a.yaml", merged, &args).shows(&["a.yaml: 2 tokens, none is wrong"]);
+    run_on(CHECK_CATALOG, "a.ron", "(start: [])", &args).shows(&["a.ron: 0 tokens, none is wrong"]);
+}
+
+#[test]
 fn yaml_tags_of_other_values() {
     for (value, message) in [
         ("!!str [K]", "error: a list cannot have the tag `!!str`"),
