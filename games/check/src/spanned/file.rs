@@ -1,25 +1,35 @@
 //! The contents of a file.
 
-use std::fs;
-use std::io::ErrorKind;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 use super::report::title;
 use super::{Format, Problems};
 
+/// The most bytes that a file may have. To read a file takes up to 25 times its size in memory.
+const MOST: u64 = 16 << 20;
+
 /// Returns the format of a file and the text in it, or the report on why there is none.
 pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
     let file = path.display().to_string();
-    if path.is_dir() {
-        return Err(title(&format!("{file} is a folder, expected a file")));
+    // Before the file is opened: a pipe would wait for someone who writes to it.
+    let metadata = fs::metadata(path);
+    match &metadata {
+        Ok(found) if found.is_dir() => {
+            return Err(title(&format!("{file} is a folder, expected a file")));
+        }
+        Ok(found) if !found.is_file() => return Err(title(&format!("{file} is not a file"))),
+        _ => {}
     }
     let format = Format::of(path).ok_or_else(|| {
         title(&format!("expected a file in .toml, .json, .ron, .yaml or .yml, found {file}"))
     })?;
-    let bytes = fs::read(path).map_err(|error| {
+    let bytes = metadata.and_then(|found| read(path, found.len())).map_err(|error| {
         title(&match error.kind() {
             ErrorKind::NotFound => format!("there is no file {file}"),
             ErrorKind::PermissionDenied => format!("{file} may not be read by this user"),
+            ErrorKind::FileTooLarge => format!("{file} is larger than 16 MiB, and is not read"),
             _ => format!("cannot read {file}: {error}"),
         })
     })?;
@@ -45,4 +55,17 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
             Err(problems.report(&file, &source))
         }
     }
+}
+
+/// Returns the bytes of a file of this size. An error if there are more than `MOST`, even if the size
+/// is 0, as in `/proc`, or the file has grown.
+fn read(path: &Path, size: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if size <= MOST {
+        File::open(path)?.take(MOST + 1).read_to_end(&mut bytes)?;
+    }
+    if size.max(bytes.len() as u64) > MOST {
+        return Err(ErrorKind::FileTooLarge.into());
+    }
+    Ok(bytes)
 }

@@ -2,6 +2,7 @@
 //! is called.
 
 mod check_catalog;
+mod files;
 mod formats;
 mod game_schema;
 mod limits;
