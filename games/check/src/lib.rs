@@ -7,6 +7,7 @@
 //! - `read`: joins these three.
 //! - `show`: prints a game.
 //! - `catalog`: finds wrong tokens in any file, also through `spanned`.
+//! - `print`: writes what the programs print.
 //!
 //! To report the mistakes in files of your own like this, copy `spanned.rs` and its folder as they are.
 //! Then write your types as in `definition`, and your checks as in `check`: its `board.rs` is a
@@ -15,6 +16,7 @@
 mod catalog;
 mod check;
 mod definition;
+mod print;
 mod read;
 mod show;
 mod spanned;
@@ -22,6 +24,7 @@ mod spanned;
 use std::path::Path;
 
 pub use catalog::check_catalog;
+pub use print::{print, usage};
 
 /// Returns what to print of the game in a file.
 ///

@@ -37,7 +37,7 @@ use std::path::Path;
 pub(crate) use file::open;
 pub(crate) use problems::Problems;
 pub(crate) use raw::ron_offset;
-pub(crate) use report::visible;
+pub(crate) use report::{title, visible};
 
 /// A value and its location in the file.
 #[derive(Clone, Debug)]

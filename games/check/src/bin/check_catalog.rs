@@ -15,21 +15,17 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use epin_check_game::check_catalog;
+use epin_check_game::{check_catalog, print, usage};
 
 fn main() -> ExitCode {
     let Some((path, keys, skipped)) = arguments(env::args_os().skip(1)) else {
-        eprintln!(
-            "usage: check_catalog FILE.{{toml,json,ron,yaml,yml}} --key KEY... [--skip TEXT]..."
+        return usage(
+            "usage: check_catalog FILE.{toml,json,ron,yaml,yml} --key KEY... [--skip TEXT]...",
         );
-        return ExitCode::from(2);
     };
     let checked = check_catalog(&path, &keys, &skipped);
-    match &checked {
-        Ok(summary) => print!("{summary}"),
-        Err(report) => eprint!("{report}"),
-    }
-    ExitCode::from(u8::from(checked.is_err()))
+    let is_printed = print(&checked);
+    ExitCode::from(u8::from(checked.is_err() || !is_printed))
 }
 
 fn arguments(

@@ -23,7 +23,7 @@ impl Problems {
 }
 
 /// Returns an error message, for an error that is not in a line of the file.
-pub(super) fn title(message: &str) -> String {
+pub(crate) fn title(message: &str) -> String {
     let message = visible(&shorten(message, 300));
     render(Group::with_title(Level::ERROR.primary_title(message)))
 }

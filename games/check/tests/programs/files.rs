@@ -1,4 +1,4 @@
-//! Files that are not read.
+//! Files that are not read, and reports that cannot be written.
 
 use std::fs::File;
 
@@ -23,8 +23,12 @@ mod linux {
     use std::os::unix::net::UnixListener;
     use std::path::Path;
     use std::process::Command;
+    use std::{fs, io};
 
-    use crate::run::{CHECK_GAME, in_folder, run};
+    use crate::formats::JSON;
+    use crate::run::{
+        CHECK_CATALOG, CHECK_GAME, GAME_SCHEMA, in_folder, run, run_command, run_in_shell,
+    };
 
     #[test]
     fn what_is_not_a_file_is_not_read() {
@@ -43,5 +47,45 @@ mod linux {
             run.fails_with("error: a.yaml is not a file\n");
         }
         run(CHECK_GAME, &["/dev/stdin".as_ref()]).fails_with("error: /dev/stdin is not a file\n");
+    }
+
+    #[test]
+    fn a_full_device_is_an_error() {
+        let full = "error: cannot write to standard output: No space left on device";
+        for (program, args) in [
+            (CHECK_GAME, ""),
+            (CHECK_GAME, "\"$1\""),
+            (CHECK_CATALOG, "--key pieces"),
+            (GAME_SCHEMA, ""),
+        ] {
+            let command = format!("\"$0\" \"$1\" {args} > /dev/full");
+            let run = run_in_shell(&command, program, "a.json", JSON);
+            assert_eq!(run.code, Some(1), "{program}");
+            assert_eq!(run.stderr, format!("{full} (os error 28)\n"), "{program}");
+        }
+        for (program, args, code) in [
+            (CHECK_GAME, "\"$1\"", 1),
+            (CHECK_CATALOG, "\"$1\" --key none", 1),
+            (CHECK_GAME, "", 2),
+            (CHECK_CATALOG, "", 2),
+        ] {
+            let command = format!("\"$0\" {args} 2> /dev/full");
+            let run = run_in_shell(&command, program, "a.json", "{}");
+            assert_eq!((run.code, run.stdout.as_str()), (Some(code), ""), "{program}");
+        }
+    }
+
+    /// For example, `head` has read as many lines as it prints: what it does not read is no error
+    /// to report.
+    #[test]
+    fn a_closed_pipe_is_not_reported() {
+        let run = in_folder(|dir| {
+            let path = dir.join("a.json");
+            fs::write(&path, JSON).unwrap();
+            let (reader, writer) = io::pipe().unwrap();
+            drop(reader);
+            run_command(Command::new(CHECK_GAME).arg(path).stdout(writer))
+        });
+        run.fails_with("");
     }
 }

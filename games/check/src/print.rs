@@ -1,0 +1,34 @@
+//! What the programs print, and what they return if that fails.
+
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use crate::spanned::title;
+
+/// Prints what a check has returned, a report on standard error. Returns whether it is printed.
+///
+/// If standard output cannot be written, such as to a full disk, says so on standard error. A closed
+/// pipe is not reported: for example, `head` reads only as many lines as it needs.
+#[must_use]
+pub fn print(checked: &Result<String, String>) -> bool {
+    let text = match checked {
+        Ok(text) => text,
+        Err(report) => return io::stderr().write_all(report.as_bytes()).is_ok(),
+    };
+    let mut output = io::stdout().lock();
+    let printed = output.write_all(text.as_bytes()).and_then(|()| output.flush());
+    if let Err(error) = &printed
+        && error.kind() != ErrorKind::BrokenPipe
+    {
+        let report = title(&format!("cannot write to standard output: {error}"));
+        let _ = io::stderr().write_all(report.as_bytes());
+    }
+    printed.is_ok()
+}
+
+/// Prints how a program is called, and returns its exit code.
+#[must_use]
+pub fn usage(text: &str) -> ExitCode {
+    let _ = writeln!(io::stderr(), "{text}");
+    ExitCode::from(2)
+}
