@@ -4,6 +4,8 @@ use core::error::Error;
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 
+use epin_grammar::Token;
+
 use crate::catalog::CatalogInfo;
 use crate::{Catalog, Epin, Piece};
 
@@ -50,24 +52,30 @@ impl AnyPiece for Epin {}
 
 impl<C: Catalog> AnyPiece for Piece<C> {}
 
-mod sealed {
-    use super::{Catalog, CatalogInfo, Epin, Piece};
+/// A token that is known to be in a catalog, because this crate has looked it up. No other crate can
+/// make one.
+#[derive(Debug)]
+pub struct Known(pub(crate) Token);
 
-    /// What only this crate uses.
+mod sealed {
+    use super::{Catalog, CatalogInfo, Epin, Known, Piece};
+
+    /// What only this crate uses. Its name is private, but generic code of another crate can still
+    /// write `P::known(…)`, so each item takes or is what only this crate can make or read.
     pub trait Sealed {
         /// The catalog, or `None` for an `Epin`, which is any token.
         const CATALOG: Option<&'static CatalogInfo>;
 
         /// Wraps a token that is known to be in the catalog.
-        fn known(token: Epin) -> Self;
+        fn known(token: Known) -> Self;
     }
 
     impl Sealed for Epin {
         const CATALOG: Option<&'static CatalogInfo> = None;
 
         #[inline]
-        fn known(token: Epin) -> Self {
-            token
+        fn known(Known(token): Known) -> Self {
+            Self(token)
         }
     }
 
@@ -75,8 +83,8 @@ mod sealed {
         const CATALOG: Option<&'static CatalogInfo> = Some(CatalogInfo::of::<C>());
 
         #[inline]
-        fn known(token: Epin) -> Self {
-            Self::known(token)
+        fn known(Known(token): Known) -> Self {
+            Self::known(Epin(token))
         }
     }
 }

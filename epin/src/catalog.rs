@@ -40,7 +40,9 @@ pub use unknown::UnknownPieceError;
 /// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPieceError`].
 ///
 /// Only the derive implements this trait, which also has hidden items. Those may change in any
-/// release.
+/// release. Nothing checks an implementation that is written by hand. If its items contradict each
+/// other, its own kinds, pieces and tables return wrong values or panic; the pieces of other catalogs
+/// are not affected, and since this crate has no unsafe code, neither is memory safety.
 ///
 /// ```
 /// use epin::{Catalog, Side, epin};

@@ -2,6 +2,7 @@
 
 mod arbitrary;
 mod attributes;
+mod by_hand;
 mod catalog;
 mod constants;
 mod equality;

@@ -5,6 +5,7 @@ use core::marker::PhantomData;
 
 use epin_grammar::read_item;
 
+use crate::any_piece::Known;
 use crate::{AnyPiece, Epin};
 
 /// An iterator over the pieces of a hand and how many there are of each, 1 or more, in the order of
@@ -39,7 +40,7 @@ impl<P: AnyPiece> Iterator for Hand<'_, P> {
     fn next(&mut self) -> Option<(P, u32)> {
         let ((token, count), rest) = read_item(self.rest)?;
         self.rest = rest;
-        Some((P::known(Epin(token)), count))
+        Some((P::known(Known(token)), count))
     }
 }
 

@@ -6,6 +6,7 @@ use core::marker::PhantomData;
 use epin_grammar::{read_count, scan_start};
 
 use super::walk::Walk;
+use crate::any_piece::Known;
 use crate::{AnyPiece, Epin};
 
 /// An iterator over the squares of a board, `None` for an empty one, in the order of the string: the
@@ -54,7 +55,7 @@ impl<P: AnyPiece> Iterator for Squares<'_, P> {
         }
         if let Some((token, rest)) = scan_start(self.rest) {
             self.rest = rest;
-            return Some(Some(P::known(Epin(token))));
+            return Some(Some(P::known(Known(token))));
         }
         if let Some((count, rest)) = read_count(self.rest) {
             (self.empty, self.rest) = (count - 1, rest);
@@ -102,7 +103,7 @@ impl<P: AnyPiece> Iterator for Pieces<'_, P> {
     #[inline]
     fn next(&mut self) -> Option<(usize, P)> {
         let (index, token) = self.walk.next()?;
-        Some((index, P::known(Epin(token))))
+        Some((index, P::known(Known(token))))
     }
 }
 

@@ -212,4 +212,7 @@ fn the_index_of_a_piece_is_that_of_a_token_in_the_catalog() {
         let result = catch_unwind(|| PieceIndex::in_catalog::<Game>(index));
         assert_eq!(result.ok(), Game::MEMBERS.contains(token).then_some(index), "{token}");
     }
+    for index in (624..=700).chain([u16::MAX]) {
+        assert!(catch_unwind(|| PieceIndex::in_catalog::<Game>(index)).is_err());
+    }
 }

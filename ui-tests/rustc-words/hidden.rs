@@ -1,0 +1,67 @@
+//! The hidden items of the public traits: what generic code cannot do with them.
+
+#![allow(unused)]
+
+use epin::{AnyPiece, Catalog, Epin, EpinSet, EpinTable, Piece, Side, epin};
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+enum Chess {
+    #[epin("K^")]
+    King,
+}
+
+fn known<P: AnyPiece>(token: Epin) -> P {
+    P::known(token)
+    //~ at `token`: mismatched types
+    //~| expected `Known`, found `Epin`
+}
+
+fn made<P: AnyPiece>() -> P {
+    P::known(epin::any_piece::Known(todo!()))
+    //~ at `any_piece`: module `any_piece` is private
+}
+
+fn known_of_a_catalog(token: Epin) -> Piece<Chess> {
+    Piece::known(token)
+    //~ at `known`: is private
+}
+
+fn catalog<P: AnyPiece>() -> Option<&'static EpinSet> {
+    Some(P::CATALOG?.members)
+    //~ at `members`: field `members` of struct
+}
+
+fn kinds<C: Catalog>(token: Epin, kind: C) {
+    *C::__KINDS.get_mut(token) = kind;
+    //~ at `C::__KINDS`: cannot borrow
+}
+
+/// The others are numbers, which do no harm.
+fn numbers<C: Catalog>(token: Epin) -> (usize, u16, bool) {
+    (C::__PIECES, C::__INDICES[token], C::__STYLED)
+}
+
+/// The values of a table are in an array, so that all tables of a catalog have the same length.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct ByHand;
+
+impl Catalog for ByHand {
+    const NAME: &'static str = "By hand";
+    const ALL: &'static [Self] = &[Self];
+    const TOKENS: &'static [&'static [Epin]] = &[];
+    type PerKind<V> = Vec<V>;
+    //~ at `Vec<V>`: Array<V>` is not satisfied
+    type PerPiece<V> = [V; 0];
+    const __KINDS: &'static EpinTable<Self> = &EpinTable::filled(Self);
+    const __PIECES: usize = 0;
+
+    fn index(self) -> usize {
+        0
+    }
+
+    fn token(self, _: Side) -> Epin {
+        epin!("K^")
+    }
+}
+
+fn main() {}
