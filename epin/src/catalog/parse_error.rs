@@ -76,6 +76,41 @@ impl ParsePieceError {
         }
     }
 
+    /// Returns the offset of the byte that is wrong: [`ParseError::offset`], or 0 for a token that the
+    /// catalog does not have.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let offset = |text| Piece::<Chess>::parse(text).unwrap_err().offset();
+    /// assert_eq!((offset("-R-"), offset("R^")), (2, 0));
+    /// ```
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        match self.reason {
+            Reason::Invalid(error) => error.offset(),
+            Reason::Unknown(_) => 0,
+        }
+    }
+
+    /// Returns the token that the catalog does not have, or `None` if the string is not a token.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, epin};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let token = |text| Piece::<Chess>::parse(text).unwrap_err().token();
+    /// assert_eq!((token("R^"), token("^R")), (Some(epin!("R^")), None));
+    /// ```
+    #[must_use]
+    pub const fn token(&self) -> Option<Epin> {
+        match self.reason {
+            Reason::Invalid(_) => None,
+            Reason::Unknown(token) => Some(token),
+        }
+    }
+
     /// Returns the piece of the catalog to write instead, or `None` if there is no single likely
     /// repair.
     ///

@@ -96,7 +96,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     /// assert_eq!(position.hand_ranges(Side::Second).collect::<Vec<_>>(), [3..5, 5..6]);
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
-    pub fn hand_ranges(&self, side: Side) -> impl Iterator<Item = Range<usize>> + 'a {
+    pub fn hand_ranges(&self, side: Side) -> impl Iterator<Item = Range<usize>> + use<'a, P> {
         let (mut rest, end) = self.hand_text(side);
         core::iter::from_fn(move || {
             let start = end - rest.len();

@@ -48,7 +48,6 @@ impl ParseFeenError {
 
     /// Returns the first of [`errors`](super::errors), or of [`errors_in`](super::errors_in), of a
     /// string that has one.
-    #[cfg(any(feature = "alloc", feature = "serde"))]
     #[cold]
     pub(super) fn first_in(text: &[u8], catalog: Option<&'static CatalogInfo>) -> Self {
         Errors::of(text, catalog).next().unwrap_or_else(|| Self::new(text))
@@ -95,6 +94,25 @@ impl ParseFeenError {
         }
     }
 
+    /// Returns the piece that is not in the catalog, or `None` for any other error.
+    ///
+    /// ```
+    /// # use epin::{Catalog, epin};
+    /// use epin::feen::Feen;
+    ///
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let error = Feen::parse_in::<Chess>("k^1/1K / C/c").unwrap_err();
+    /// assert_eq!((error.offset(), error.token()), (5, Some(epin!("K"))));
+    /// ```
+    #[must_use]
+    pub const fn token(&self) -> Option<Epin> {
+        match &self.0 {
+            Reason::Invalid(..) => None,
+            Reason::Unknown(piece, _) => Some(piece.token()),
+        }
+    }
+
     /// Returns the part of the message without the place and without a hint.
     ///
     /// ```
@@ -104,9 +122,8 @@ impl ParseFeenError {
     /// assert_eq!(error.reason().to_string(), "expected a lower-case letter, found `C`");
     /// ```
     #[must_use]
-    pub fn reason(&self) -> impl Display {
-        let reason = self.0;
-        from_fn(move |f| match &reason {
+    pub fn reason(self) -> impl Display {
+        from_fn(move |f| match &self.0 {
             Reason::Invalid(error, _) => error.write_reason(f),
             Reason::Unknown(piece, _) => {
                 let mut name = Message::new();

@@ -4,10 +4,8 @@ use epin_grammar::{read_feen, read_item};
 
 use super::walk::Walk;
 use super::{Feen, ParseFeenError};
-#[cfg(any(feature = "alloc", feature = "serde"))]
-use crate::AnyPiece;
 use crate::catalog::CatalogInfo;
-use crate::{Catalog, Epin, EpinSet, Piece, Side};
+use crate::{AnyPiece, Catalog, Epin, EpinSet, Piece, Side};
 
 impl<'a> Feen<'a> {
     /// Returns the position that `text` spells.
@@ -58,6 +56,28 @@ impl<'a> Feen<'a> {
         Err(ParseFeenError::new(text))
     }
 
+    /// Returns the position that `text` spells, with the pieces of a catalog.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but one position, or if a piece is not in the catalog: the first of
+    /// [`errors_in`](super::errors_in).
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// use epin::feen::Feen;
+    ///
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let position = Feen::parse_in::<Chess>("k^1/1-R / C/c")?;
+    /// assert_eq!(position.pieces().last(), Some((3, piece!(Chess, "-R"))));
+    /// assert!(Feen::parse_in::<Chess>("k1/1R / C/c").is_err());
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    pub fn parse_in<C: Catalog>(text: &'a str) -> Result<Feen<'a, Piece<C>>, ParseFeenError> {
+        Self::of_pieces(text.as_bytes())
+    }
+
     /// Returns whether `text` is one position and nothing else.
     ///
     /// ```
@@ -102,7 +122,6 @@ impl<'a> Feen<'a> {
     }
 
     /// As [`from_ascii`](Self::from_ascii), with any type of piece.
-    #[cfg(any(feature = "alloc", feature = "serde"))]
     pub(crate) fn of_pieces<P: AnyPiece>(text: &'a [u8]) -> Result<Feen<'a, P>, ParseFeenError> {
         match Self::from_ascii(text) {
             Ok(feen) if P::CATALOG.is_none_or(|catalog| feen.check(catalog).is_ok()) => {

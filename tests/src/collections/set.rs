@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
-use epin::{Epin, EpinSet, Piece, epin, epins};
+use epin::{Catalog, Epin, EpinSet, Piece, epin, epins};
 
 use crate::support::catalogs::Game;
 use crate::support::iteration;
@@ -48,7 +48,7 @@ fn it_changes_as_a_btree_set_does() {
                 }
                 5 => {
                     let tokens = tokens(u)?;
-                    set.extend(&tokens);
+                    set |= EpinSet::from_tokens(&tokens);
                     model.extend(tokens);
                 }
                 _ => {
@@ -156,7 +156,7 @@ fn it_is_made_from_tokens_in_any_order() {
     assert_eq!(EpinSet::from([]), EpinSet::new());
     let tokens = [epin!("q"), epin!("K"), epin!("q")];
     assert_eq!(EpinSet::from_tokens(&tokens), set);
-    assert_eq!(tokens.iter().collect::<EpinSet>(), set);
+    assert_eq!(EpinSet::from_iter(tokens), set);
 }
 
 /// Only the tokens of one letter and side count, so all sets of those are tried.
@@ -168,7 +168,7 @@ fn the_nearest_is_the_only_likely_token_of_the_same_letter_and_side() {
         let others = !EpinSet::from_tokens(&tokens);
         for chosen in 0_u32..1 << tokens.len() {
             let is_chosen = |(index, _): &(usize, &Epin)| chosen >> index & 1 == 1;
-            let set = tokens.iter().enumerate().filter(is_chosen).map(|(_, token)| token);
+            let set = tokens.iter().enumerate().filter(is_chosen).map(|(_, token)| *token);
             let set = set.collect::<EpinSet>();
             for &token in &tokens {
                 let expected = nearest(set, token);
@@ -194,14 +194,16 @@ fn it_is_small() {
     assert!(size_of::<EpinSet>() <= 80);
 }
 
+/// The compiler infers what is parsed only if a set is made from one type of items.
 #[test]
-fn it_takes_pieces_as_their_tokens() {
-    let terminal = |piece: &Piece<Game>| piece.is_terminal();
-    let mut set: EpinSet = Piece::all().filter(terminal).collect();
-    let tokens = || Piece::<Game>::all().map(Piece::epin);
-    assert!(set.iter().eq(tokens().filter(|token| token.is_terminal())) && !set.is_empty());
-    set.extend(Piece::<Game>::all());
-    assert!(set.iter().eq(tokens()));
+fn it_is_made_from_strings_without_naming_their_type() {
+    let read = |text: &str| text.split(' ').map(str::parse).collect::<Result<EpinSet, _>>();
+    assert_eq!(read("K P K"), Ok(EpinSet::from(epins!["K", "P"])));
+    assert_eq!(read("K ^P"), Err(Epin::parse("^P").unwrap_err()));
+    let mut set = EpinSet::new();
+    set.extend("K P".split(' ').filter_map(|token| token.parse().ok()));
+    assert_eq!(set.len(), 2);
+    assert_eq!(Piece::<Game>::all().map(Piece::epin).collect::<EpinSet>(), Game::MEMBERS);
 }
 
 static ROYAL: EpinSet = EpinSet::from_tokens(&epins!["k^", "K^"]);

@@ -1,7 +1,7 @@
 //! Positions whose pieces are in a catalog.
 
 use epin::feen::{Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind, errors, errors_in};
-use epin::{Catalog, Epin, Piece, Side, epin, piece};
+use epin::{Catalog, Epin, ParseError, Piece, Side, epin, piece};
 use epin_games::{Chess, ChessVsMakruk, Shogi};
 
 use crate::support::catalogs::Letters;
@@ -26,6 +26,12 @@ const BOARD: [Option<Piece<Chess>>; 64] = match Feen::parse(CHESS) {
 fn unknown<C: Catalog>(text: &str) -> (std::ops::Range<usize>, Option<String>, String) {
     let error = Feen::parse(text).unwrap().in_catalog::<C>().unwrap_err();
     assert_eq!(error.kind(), ParseFeenErrorKind::UnknownPiece);
+    assert_eq!(Feen::parse_in::<C>(text), Err(error));
+    let (token, offset) = (error.token().unwrap(), error.offset());
+    assert_eq!(
+        (offset..offset + token.as_str().len(), token.as_str()),
+        (error.range(), &text[error.range()])
+    );
     assert_eq!(text.parse::<FeenBuf<Piece<C>>>(), Err(error));
     assert_eq!(FeenBuf::<Piece<C>>::try_from(text.as_bytes()), Err(error));
     let suggestion = error.suggestion().map(|suggestion| suggestion.to_string());
@@ -41,7 +47,7 @@ fn unknown<C: Catalog>(text: &str) -> (std::ops::Range<usize>, Option<String>, S
 fn check_known<C: Catalog + PartialEq + std::fmt::Debug>(text: &str) {
     let tokens = Feen::parse(text).unwrap();
     let pieces = tokens.in_catalog::<C>().unwrap();
-    assert_eq!(pieces.as_str(), text);
+    assert_eq!((pieces.as_str(), Feen::parse_in(text)), (text, Ok(pieces)));
     assert_eq!(pieces.sizes(), tokens.sizes());
     assert_eq!(Feen::from(pieces), tokens);
     assert_eq!((pieces.styles(), pieces.turn()), (tokens.styles(), tokens.turn()));
@@ -171,6 +177,8 @@ fn a_position_of_a_catalog_is_refused_with_the_first_of_its_errors() {
     for text in ["8/7x / C/C", "8/7/8x / C/C", "x", "8/8 x/ C/c", "8/8 / C/C", "8/7x / C/c"] {
         let error = text.parse::<FeenBuf<Piece<Chess>>>().unwrap_err();
         assert_eq!(errors_in::<Chess>(text).next(), Some(error));
+        assert_eq!(Feen::parse_in::<Chess>(text), Err(error));
+        assert_eq!(error.token().is_some(), error.kind() == ParseFeenErrorKind::UnknownPiece);
         let others = match errors_in::<Chess>(text).count() {
             1 => String::new(),
             2 => ", with 1 more mistake".to_owned(),
@@ -179,6 +187,18 @@ fn a_position_of_a_catalog_is_refused_with_the_first_of_its_errors() {
         let end = format!(" (in \"{text}\"{others})");
         assert!(error.report(text).to_string().ends_with(&end), "{text}: {}", error.report(text));
     }
+}
+
+/// An error and an iterator outlive what returned them: otherwise this does not compile.
+#[test]
+fn what_an_error_and_a_position_return_does_not_borrow_them() {
+    let reasons =
+        |text| errors_in::<Chess>(text).map(ParseFeenError::reason).map(|it| it.to_string());
+    assert!(reasons("8/7x / C/c").eq(["\"x\" is not a piece of Chess"]));
+    let reason = Epin::parse("^K").map_err(ParseError::reason).unwrap_err();
+    assert_eq!(reason.to_string(), "expected a letter, found `^`");
+    let ranges = Feen::parse("9 /2PR S/s").unwrap().hand_ranges(Side::Second);
+    assert!(ranges.eq([3..5, 5..6]));
 }
 
 #[test]

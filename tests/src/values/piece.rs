@@ -130,10 +130,13 @@ fn it_keeps_the_token_that_it_was_made_from() {
 fn a_text_is_refused_as_invalid_or_as_unknown() {
     let error = "^K".parse::<Piece<Chess>>().unwrap_err();
     assert_eq!(error.kind(), ParsePieceErrorKind::Invalid);
+    assert_eq!((error.offset(), error.token()), (0, None));
+    assert_eq!(Piece::<Chess>::parse("-RR").unwrap_err().offset(), 2);
     assert_eq!(error.to_string(), Epin::parse("^K").unwrap_err().to_string());
     assert!(error.source().is_none());
     let error = "K".parse::<Piece<Chess>>().unwrap_err();
     assert_eq!(error.kind(), ParsePieceErrorKind::Unknown);
+    assert_eq!((error.offset(), error.token()), (0, Some(epin!("K"))));
     assert_eq!(
         error.to_string(),
         r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ Q R -R B N P +P"#,

@@ -158,8 +158,8 @@ impl ParseError {
     /// assert_eq!(error.reason().to_string(), "expected a letter, found `^`");
     /// ```
     #[must_use]
-    pub fn reason(&self) -> impl Display {
-        from_fn(|f| {
+    pub fn reason(self) -> impl Display {
+        from_fn(move |f| {
             let expected = self.kind().expected(self.notation());
             match self.notation() {
                 // The words that are expected say enough.
