@@ -148,12 +148,13 @@ fn every_method_of_a_piece<C: Catalog>(index: usize, other: usize) -> usize {
     methods_of_tokens!(sum, piece, other);
     methods!(sum, piece:
         is_native() is_derived() style_side() native() derive() with_derived(other == 0)
-        canonical() to_qpi(Styles { first: letter(other), second: letter(index) })
+        code() canonical() to_qpi(Styles { first: letter(other), second: letter(index) })
     );
     let kind = piece.kind();
     methods!(sum, kind: index() token(side(other)));
     sum.each(kind.tokens());
     sum.add((Piece::new(kind, side(other)), Piece::<C>::from_index(other)));
+    sum.add(Piece::<C>::from_code(other as u16));
     sum.each(Piece::<C>::all());
     sum.each(Piece::<C>::all().rev());
     sum.add(Piece::<C>::all().nth(other));
@@ -241,6 +242,7 @@ pub extern "C" fn write(bytes: &[u8; 48], len: usize, index: usize) -> usize {
     if let Err(error) = Piece::<Shogi>::from_ascii(bytes) {
         let _ = write!(sum, "{error}{}", error.report(bytes));
         sum.add(error.suggestion().as_deref());
+        sum.add((error.offset(), error.token()));
     }
     if let Err(error) = Letter::try_from(char::from(index as u8)) {
         let _ = write!(sum, "{error}{}", error.report(bytes));

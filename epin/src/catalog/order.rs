@@ -1,6 +1,6 @@
 //! The order of a catalog's pieces, and their numbers.
 
-use crate::{All, Catalog, EpinSet, EpinTable, Piece};
+use crate::{All, Catalog, Epin, EpinSet, EpinTable, Piece};
 
 impl<C: Catalog> Piece<C> {
     /// The number of pieces of both sides: of the tokens in [`TOKENS`](Catalog::TOKENS), and of the
@@ -21,7 +21,8 @@ impl<C: Catalog> Piece<C> {
     /// [`PieceTable`](crate::PieceTable) does not fit. An array by
     /// [`Epin::index`](crate::Epin::index) would have 624 values, of which shōgi uses 28.
     ///
-    /// Do not store the index: it changes when the catalog gets another token. Store the token.
+    /// Do not store the index: it changes when the catalog gets another token. Store the token or its
+    /// [`code`](Self::code).
     ///
     /// ```
     /// # use epin::{Catalog, Piece, piece};
@@ -54,6 +55,37 @@ impl<C: Catalog> Piece<C> {
     pub const fn from_index(index: usize) -> Option<Self> {
         match const { &C::MEMBERS }.nth(index) {
             Some(token) => Some(Self::known(token)),
+            None => None,
+        }
+    }
+
+    /// Returns the [`code`](crate::Epin::code) of the piece's token: a number for storage that is the same
+    /// in every release, whatever the catalog is. [`Compact`](crate::Compact) writes it.
+    ///
+    /// ```
+    /// # use epin::{Catalog, epin, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "-r").code(), epin!("-r").code());
+    /// ```
+    #[must_use]
+    pub const fn code(self) -> u16 {
+        self.epin().code()
+    }
+
+    /// Returns the piece whose [`code`](Self::code) is `code`, or `None` if the catalog has none.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, epin, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::from_code(114), Some(piece!(Chess, "K^")));
+    /// assert_eq!(Piece::<Chess>::from_code(epin!("K").code()), None);
+    /// ```
+    #[must_use]
+    pub const fn from_code(code: u16) -> Option<Self> {
+        match Epin::from_code(code) {
+            Some(token) => Self::of(token),
             None => None,
         }
     }

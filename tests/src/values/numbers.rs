@@ -1,6 +1,6 @@
-//! The numbers of a catalog's pieces, compared with a sorted list of strings.
+//! The numbers of a catalog's pieces: the index, compared with a sorted list of strings, and the code.
 
-use epin::{Catalog, Piece, piece};
+use epin::{Catalog, Compact, Epin, Piece, piece};
 
 use crate::support::catalogs::{for_each_catalog, texts};
 use epin_games::Shogi;
@@ -9,7 +9,12 @@ fn check<C: Catalog>() {
     let texts = texts::<C>();
     assert_eq!(Piece::<C>::COUNT, texts.len());
     for (index, text) in texts.iter().enumerate() {
-        assert_eq!(text.parse::<Piece<C>>().map(Piece::index), Ok(index), "{text}");
+        let piece: Piece<C> = text.parse().unwrap();
+        assert_eq!((piece.index(), piece.code()), (index, piece.epin().code()), "{text}");
+        assert_eq!(serde_json::to_value(Compact(piece)).unwrap(), piece.code());
+    }
+    for code in (0..=700).chain([u16::MAX]) {
+        assert_eq!(Piece::<C>::from_code(code), Epin::from_code(code).and_then(Piece::of));
     }
     for index in (0..=700).chain([usize::MAX]) {
         let piece = Piece::<C>::from_index(index);
@@ -37,4 +42,5 @@ static INDICES: [usize; Piece::<Shogi>::COUNT] = {
 fn constants_have_them() {
     assert!(Piece::<Shogi>::all().map(|piece| piece.epin().index()).eq(INDICES));
     const { assert!(INDICES.len() == 30 && piece!(Shogi, "b").index() == 2) }
+    const { assert!(matches!(Piece::from_code(piece!(Shogi, "b").code()), Some(piece!(Shogi, "b")))) }
 }
