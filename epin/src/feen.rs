@@ -24,7 +24,7 @@
 //! are. A string with more pieces than squares, hands included, is not a position.
 //!
 //! [`Feen`] is such a string, borrowed, and [`FeenBuf`] is one that is owned and that can be built.
-//! [`Feen::in_catalog`] checks that all pieces are in a catalog.
+//! [`Feen::parse_in`] checks that all pieces are in a catalog.
 //!
 //! ```
 //! use epin::feen::Feen;

@@ -48,8 +48,12 @@ fn add_position<P: AnyPiece>(sum: &mut Sum, position: Feen<'_, P>, index: usize)
         sum.each(
             position.hand(side).map(|(piece, count)| (Into::<Epin>::into(piece), count as usize)),
         );
+        sum.each(position.hand_ranges(side).map(|range| (range.start, range.end)));
         sum.add(position.styles().sin(side));
     }
+    let (board, hands) = (position.board_range(), position.hands_range());
+    sum.add((board.end, (hands.start, hands.end)));
+    sum.add(position.styles_range().start);
     sum.add(position.turn());
     let _ = write!(sum, "{position:>300}{position:?}");
 }
@@ -65,7 +69,9 @@ pub extern "C" fn position_errors(bytes: &[u8; 256], len: usize) -> usize {
     let _ = write!(sum, "{error}{error:?}{}", error.report(bytes));
     sum.add(error.kind() == ParseFeenErrorKind::UnknownPiece);
     sum.add(error.suggestion().as_deref());
+    sum.add((error.offset(), error.token()));
     let Ok(text) = str::from_utf8(bytes) else { return sum.0 };
+    sum.add(Feen::parse_in::<Shogi>(text).err().map(|error| error.offset()));
     sum.each(feen::errors(text).map(|error| (error.range().start, error.range().end)));
     sum.0
 }

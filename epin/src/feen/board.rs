@@ -6,6 +6,8 @@ use core::ops::Range;
 
 use epin_grammar::{read_item, shape, token_of};
 
+#[cfg(feature = "alloc")]
+use super::FeenBuf;
 use super::walk::Walk;
 use super::{Feen, Hand, Pieces, Squares};
 use crate::{AnyPiece, Catalog, Epin, Piece, Side};
@@ -167,6 +169,16 @@ macro_rules! impl_board {
                     }
                 }
                 Some(board)
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl<$($generics)*> FeenBuf<$Piece> {
+            /// Returns what is on each square as an array, or `None` if the board does not have `N`
+            /// squares. See [`Feen::board`].
+            #[must_use]
+            pub const fn board<const N: usize>(&self) -> Option<[Option<$Piece>; N]> {
+                self.as_feen().board()
             }
         }
     };

@@ -4,18 +4,20 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use core::borrow::Borrow;
 use core::marker::PhantomData;
+use core::ops::Range;
 use core::str::FromStr;
 
 use epin_grammar::FeenLayout;
 
-use super::{Feen, ParseFeenError};
-use crate::{AnyPiece, Catalog, Epin, Piece};
+use super::position::without_zeros;
+use super::{Feen, Hand, ParseFeenError, Pieces, Squares};
+use crate::{AnyPiece, Catalog, Epin, Piece, Side, Styles};
 
 /// A position that owns its string: a [`Feen`] for what is read from a file, or for a struct that
 /// outlives its input.
 ///
-/// [`new`](Self::new) builds one from a board and hands, and `str::parse` reads one. The accessors are
-/// those of [`as_feen`](Self::as_feen).
+/// [`new`](Self::new) builds one from a board and hands, and `str::parse` reads one. It has the methods
+/// of a [`Feen`].
 ///
 /// ```
 /// use epin::feen::FeenBuf;
@@ -30,7 +32,7 @@ use crate::{AnyPiece, Catalog, Epin, Piece};
 /// }
 ///
 /// let position: FeenBuf<Piece<Chess>> = "k^1/1-R / C/c".parse()?;
-/// assert_eq!(position.as_feen().squares().last(), Some(Some(piece!(Chess, "-R"))));
+/// assert_eq!(position.squares().last(), Some(Some(piece!(Chess, "-R"))));
 /// assert!("k1/1R / C/c".parse::<FeenBuf<Piece<Chess>>>().is_err());
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
@@ -39,6 +41,24 @@ pub struct FeenBuf<P = Epin> {
     text: Box<str>,
     layout: FeenLayout,
     pieces: PhantomData<fn() -> P>,
+}
+
+/// Declares methods of a [`Feen`] for a `FeenBuf`, which cannot dereference to one: a `Feen` is not a
+/// part of it, but has a pointer to its string.
+macro_rules! methods_of_feen {
+    ($(
+        $(#[$attribute:meta])*
+        $method:ident($($argument:ident: $Argument:ty)?) -> $Returned:ty;
+    )*) => {$(
+        $(#[$attribute])*
+        #[doc = concat!("See [`Feen::", stringify!($method), "`].")]
+        #[allow(clippy::double_must_use, reason = "some of the iterators are `#[must_use]`")]
+        #[inline]
+        #[must_use]
+        pub const fn $method(&self $(, $argument: $Argument)?) -> $Returned {
+            self.as_feen().$method($($argument)?)
+        }
+    )*};
 }
 
 impl<P> FeenBuf<P> {
@@ -76,6 +96,61 @@ impl<P> FeenBuf<P> {
     #[must_use]
     pub const fn as_str(&self) -> &str {
         &self.text
+    }
+
+    /// Returns the sizes of the board, outermost first. See [`Feen::sizes`].
+    #[inline]
+    #[must_use]
+    pub const fn sizes(&self) -> &[u8] {
+        without_zeros(&self.layout.sizes)
+    }
+
+    methods_of_feen! {
+        /// Returns the number of squares.
+        square_count() -> usize;
+        /// Returns the native styles of both sides.
+        styles() -> Styles;
+        /// Returns the side to move.
+        turn() -> Side;
+        /// Returns where the board is in the string, in bytes.
+        board_range() -> Range<usize>;
+        /// Returns where both hands are in the string, in bytes, with the `/` between them.
+        hands_range() -> Range<usize>;
+        /// Returns where the styles are in the string, in bytes.
+        styles_range() -> Range<usize>;
+    }
+}
+
+impl<P: AnyPiece> FeenBuf<P> {
+    methods_of_feen! {
+        /// Returns what is on each square, in the order of the string.
+        squares() -> Squares<'_, P>;
+        /// Returns the pieces on the board, each with the index of its square, in the order of the
+        /// string.
+        pieces() -> Pieces<'_, P>;
+        /// Returns where the piece on a square is in the string, in bytes, or `None` if there is none.
+        range_of(index: usize) -> Option<Range<usize>>;
+        /// Returns the pieces in a hand and how many there are of each, in the order of the string.
+        #[doc(alias = "pocket")]
+        hand(side: Side) -> Hand<'_, P>;
+    }
+
+    /// Returns where the pieces of a hand are in the string, in bytes, each with its count. See
+    /// [`Feen::hand_ranges`].
+    pub fn hand_ranges(&self, side: Side) -> impl Iterator<Item = Range<usize>> {
+        self.as_feen().hand_ranges(side)
+    }
+}
+
+impl FeenBuf {
+    /// Returns the position with the pieces of a catalog, borrowed. See [`Feen::in_catalog`].
+    ///
+    /// # Errors
+    ///
+    /// If a piece is not in the catalog: the first one, on the board or else in a hand.
+    #[inline]
+    pub const fn in_catalog<C: Catalog>(&self) -> Result<Feen<'_, Piece<C>>, ParseFeenError> {
+        self.as_feen().in_catalog()
     }
 }
 

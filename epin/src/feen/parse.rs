@@ -92,7 +92,8 @@ impl<'a> Feen<'a> {
         read_feen(text.as_bytes()).is_some()
     }
 
-    /// Returns the position with the pieces of a catalog.
+    /// Returns the position with the pieces of a catalog. A constant can call this, but not
+    /// [`parse_in`](Self::parse_in).
     ///
     /// # Errors
     ///

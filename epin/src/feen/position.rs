@@ -1,6 +1,7 @@
 //! A valid position, and what can be read from it without its board: sizes, styles, the side to move.
 
 use core::marker::PhantomData;
+use core::ops::Range;
 
 use epin_grammar::{FeenLayout, parse_sin, slice};
 
@@ -9,9 +10,8 @@ use crate::{Epin, Letter, Side, Styles};
 /// A position: a string, and where its parts are.
 ///
 /// `P` is what is on a square: an [`Epin`], or a [`Piece`](crate::Piece) if all pieces of the
-/// position are known to be in a catalog. [`parse`](Self::parse) returns a position of the former,
-/// and [`in_catalog`](Self::in_catalog) turns it into one of the latter. [`FeenBuf`](super::FeenBuf)
-/// owns its string.
+/// position are known to be in a catalog. [`parse`](Feen::parse) returns a position of the former, and
+/// [`parse_in`](Feen::parse_in) one of the latter. [`FeenBuf`](super::FeenBuf) owns its string.
 ///
 /// A `Feen` has no board in memory: each call of [`squares`](Self::squares),
 /// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the
@@ -74,12 +74,12 @@ impl<'a, P> Feen<'a, P> {
         slice(self.text.as_bytes(), 0, self.layout.board_len as usize)
     }
 
-    /// Returns a hand, and where it ends. After the second hand are four bytes, a space and the styles.
+    /// Returns a hand, and where it ends.
     pub(super) const fn hand_text(&self, side: Side) -> (&'a [u8], usize) {
-        let slash = self.layout.slash as usize;
+        let (hands, slash) = (self.hands_range(), self.layout.slash as usize);
         let (start, end) = match side {
-            Side::First => (self.layout.board_len as usize + 1, slash),
-            Side::Second => (slash + 1, self.text.len().saturating_sub(4)),
+            Side::First => (hands.start, slash),
+            Side::Second => (slash + 1, hands.end),
         };
         (slice(self.text.as_bytes(), start, end), end)
     }
@@ -112,11 +112,7 @@ impl<'a, P> Feen<'a, P> {
     #[inline]
     #[must_use]
     pub const fn sizes(&self) -> &[u8] {
-        let mut sizes: &[u8] = &self.layout.sizes;
-        while let [used @ .., 0] = sizes {
-            sizes = used;
-        }
-        sizes
+        without_zeros(&self.layout.sizes)
     }
 
     /// Returns the number of squares, at most [`MAX_SQUARES`](Feen::MAX_SQUARES).
@@ -175,6 +171,54 @@ impl<'a, P> Feen<'a, P> {
         self.style(3).1
     }
 
+    /// Returns where the board is in the string, in bytes. Use it in your own messages, as the ranges
+    /// of the hands and of the styles.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let position = Feen::parse("k^6K^ 2P/p C/c")?;
+    /// assert_eq!(&position.as_str()[position.board_range()], "k^6K^");
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn board_range(&self) -> Range<usize> {
+        0..self.layout.board_len as usize
+    }
+
+    /// Returns where both hands are in the string, in bytes, with the `/` between them.
+    /// [`hand_ranges`](Self::hand_ranges) returns where each piece is.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let position = Feen::parse("k^6K^ 2P/p C/c")?;
+    /// assert_eq!(&position.as_str()[position.hands_range()], "2P/p");
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn hands_range(&self) -> Range<usize> {
+        // After the hands are four bytes: a space and the styles.
+        self.layout.board_len as usize + 1..self.text.len().saturating_sub(4)
+    }
+
+    /// Returns where the styles are in the string, in bytes: its last three.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let position = Feen::parse("k^6K^ 2P/p C/c")?;
+    /// assert_eq!(&position.as_str()[position.styles_range()], "C/c");
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn styles_range(&self) -> Range<usize> {
+        self.text.len().saturating_sub(3)..self.text.len()
+    }
+
     /// Returns the style's letter that is some bytes before the end.
     const fn style(&self, from_end: usize) -> (Letter, Side) {
         let start = self.text.len().saturating_sub(from_end);
@@ -183,6 +227,14 @@ impl<'a, P> Feen<'a, P> {
             Err(_) => (Letter::A, Side::First), // Unreachable: there are letters.
         }
     }
+}
+
+/// Returns the sizes of a board from those in a layout, which has zeros after them.
+pub(super) const fn without_zeros(mut sizes: &[u8]) -> &[u8] {
+    while let [used @ .., 0] = sizes {
+        sizes = used;
+    }
+    sizes
 }
 
 impl<P> Clone for Feen<'_, P> {

@@ -72,7 +72,7 @@ impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     /// use epin::feen::FeenBuf;
     ///
     /// let start: FeenBuf = serde_json::from_str(r#""k^1/1K^ / C/c""#)?;
-    /// assert_eq!(start.as_feen().square_count(), 4);
+    /// assert_eq!(start.square_count(), 4);
     /// let error = serde_json::from_str::<FeenBuf>(r#""k^1/K^ / C/c""#).unwrap_err();
     /// assert!(error.to_string().starts_with("invalid FEEN: expected 2 squares"));
     /// # Ok::<(), serde_json::Error>(())

@@ -9,7 +9,7 @@ use epin::feen::{
     BuildFeenError, Errors, Feen, FeenBuf, Hand, ParseFeenError, ParseFeenErrorKind, Pieces,
     Squares,
 };
-use epin::{Epin, Piece, feen};
+use epin::{Epin, Piece, Side, feen};
 use epin_games::Chess;
 
 use super::samples::POSITIONS;
@@ -88,6 +88,49 @@ fn positions_are_printed_as_their_strings() {
     let position = Feen::parse("8/8 / C/c").unwrap();
     assert_eq!(format!("{position:*^13}{position:>10.3}"), "**8/8 / C/c**       8/8");
 }
+
+#[test]
+fn an_owned_position_has_the_methods_of_a_borrowed_one() {
+    for text in POSITIONS {
+        let (position, owned) = (Feen::parse(text).unwrap(), text.parse::<FeenBuf>().unwrap());
+        assert_eq!(
+            (owned.sizes(), owned.square_count()),
+            (position.sizes(), position.square_count())
+        );
+        assert_eq!((owned.styles(), owned.turn()), (position.styles(), position.turn()));
+        assert!(owned.squares().eq(position.squares()) && owned.pieces().eq(position.pieces()));
+        assert_eq!(
+            (owned.board::<64>(), owned.board::<81>()),
+            (position.board(), position.board())
+        );
+        assert!((0..100).all(|index| owned.range_of(index) == position.range_of(index)));
+        for side in Side::ALL {
+            assert!(owned.hand(side).eq(position.hand(side)));
+            assert!(owned.hand_ranges(side).eq(position.hand_ranges(side)));
+        }
+        assert_eq!(owned.board_range(), position.board_range());
+        assert_eq!(owned.hands_range(), position.hands_range());
+        assert_eq!(owned.styles_range(), position.styles_range());
+        assert_eq!(owned.in_catalog::<Chess>(), position.in_catalog::<Chess>());
+        let pieces: FeenBuf<Piece<Letters>> = text.parse().unwrap();
+        assert_eq!(pieces.board::<64>(), position.in_catalog().unwrap().board());
+    }
+}
+
+#[test]
+fn the_fields_have_ranges() {
+    for text in POSITIONS {
+        let position = Feen::parse(text).unwrap();
+        let ranges = [position.board_range(), position.hands_range(), position.styles_range()];
+        assert!(text.split(' ').eq(ranges.map(|range| &text[range])));
+    }
+}
+
+const _: () = {
+    const POSITION: Feen = feen!("8/8 2P/p C/c");
+    assert!(POSITION.board_range().end + 1 == POSITION.hands_range().start);
+    assert!(POSITION.hands_range().end + 1 == POSITION.styles_range().start);
+};
 
 #[test]
 fn a_position_is_a_pattern() {

@@ -35,7 +35,7 @@ fn check<C: Catalog>(file: &str) {
 fn check_board<C: Catalog>(definition: &Definition) {
     let rows = definition.board.iter().flatten().filter(|square| *square != ".");
     let of_rows = rows.map(|square| square.parse::<Piece<C>>().unwrap());
-    let start = definition.start.as_ref().map(|start| start.as_feen().in_catalog::<C>().unwrap());
+    let start = definition.start.as_ref().map(|start| start.in_catalog::<C>().unwrap());
     let of_start = start.iter().flat_map(|start| start.pieces().map(|(_, piece)| piece));
     let pieces: Vec<_> = of_rows.chain(of_start).collect();
     assert!(pieces.len() >= 32);
