@@ -25,7 +25,8 @@ use super::member::{HasPiece, token};
 use crate::feen::Feen;
 use crate::{Catalog, UnknownPieceError};
 
-/// The functions that return a position.
+/// The functions that return a position. They check nothing. If they are called by hand, what is in
+/// the position is nonsense, but none of its methods panics.
 ///
 /// They are not `#[must_use]`: of `feen!("8/8 / C/c");`, rustc would say that a return value of
 /// `epin::__private::Position::literal` is unused, and propose `feen!(let _ = "8/8 / C/c";);`.

@@ -136,7 +136,9 @@ macro_rules! impl_board {
                 let end = if board_len < text.len() { board_len } else { text.len() };
                 let mut board = [None; N];
                 let (mut at, mut index, mut shape) = (0, 0, shape::NORMAL);
-                while at < end {
+                // In a valid board, `index` is below `N` here, and `empty` below. They are compared
+                // with it because a literal that is not from `feen!` could overflow them.
+                while at < end && index < N {
                     let byte = text[at];
                     at += 1;
                     if byte >= b'A' {
@@ -149,9 +151,7 @@ macro_rules! impl_board {
                             at += 1;
                         }
                         if let Some($token) = token_of(byte, shape) {
-                            if index < N {
-                                board[index] = Some($known);
-                            }
+                            board[index] = Some($known);
                         }
                         index += 1;
                         shape = shape::NORMAL;
@@ -159,9 +159,9 @@ macro_rules! impl_board {
                         shape = shape::ENHANCED;
                     } else if byte == b'-' {
                         shape = shape::DIMINISHED;
-                    } else if byte != b'/' {
+                    } else if byte > b'/' {
                         let mut empty = (byte - b'0') as usize;
-                        while at < end && text[at] >= b'0' && text[at] <= b'9' {
+                        while at < end && empty < N && text[at] >= b'0' && text[at] <= b'9' {
                             empty = empty * 10 + (text[at] - b'0') as usize;
                             at += 1;
                         }

@@ -6,7 +6,8 @@ use epin_grammar::{Token, read_count, scan_start};
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Walk<'a> {
     pub(super) rest: &'a [u8],
-    /// The index of the next square.
+    /// The index of the next square. It wraps because a literal that is not from `feen!` can have any
+    /// counts, whose sum could overflow on 32-bit targets.
     index: usize,
 }
 
@@ -22,11 +23,11 @@ impl<'a> Walk<'a> {
         loop {
             self.rest = if let Some((token, rest)) = scan_start(self.rest) {
                 let index = self.index;
-                self.index += 1;
+                self.index = index.wrapping_add(1);
                 self.rest = rest;
                 return Some((index, token));
             } else if let Some((count, rest)) = read_count(self.rest) {
-                self.index += count as usize;
+                self.index = self.index.wrapping_add(count as usize);
                 rest
             } else if let [b'/', rest @ ..] = self.rest {
                 rest

@@ -1,6 +1,11 @@
 //! Strings that are made to be long, repetitive or wrong: errors stay short, and nothing panics.
 
+use epin::__private::Position;
 use epin::feen::{Feen, FeenBuf, ParseFeenErrorKind, errors};
+use epin::{Epin, Side};
+use epin_games::Chess;
+
+use super::samples::{DOUBTFUL, POSITIONS};
 
 const LONG: usize = 5_000_000;
 
@@ -102,4 +107,44 @@ fn a_count_of_20_digits_is_read_as_too_many() {
             assert_eq!(kind(format!("9 0{count}P/ C/c")), ParseFeenErrorKind::InvalidCount);
         }
     }
+}
+
+/// What `feen!` expands to makes a position of any string and layout, without a check. If somebody
+/// calls it by hand, what is in the position is nonsense, but nothing panics or overflows.
+#[test]
+fn a_literal_of_any_string_and_layout_has_methods_that_do_not_panic() {
+    let odd = [
+        "é^+é",
+        "(K)*/!",
+        "18446744073709551615/4294967295/4294967295K4294967295 / C/c",
+        "4294967295999999999999999999999999999999999999999999999K99999999999999999999999 P/p C/c",
+        "K 4294967295P4294967295P/00 9/9",
+        "K^^^^''''++--0K / é",
+    ];
+    let sizes = [[0, 0, 0], [0, 1, 0], [1, 0, 1], [8, 8, 0], [255, 255, 255], [2, 0, 255]];
+    let offsets = [0, 1, 3, 9, 17, 40, 80, 4_096, u64::from(u16::MAX)];
+    for text in odd.into_iter().chain(POSITIONS).chain(DOUBTFUL) {
+        for (board_len, slash) in offsets.into_iter().flat_map(|len| offsets.map(|at| (len, at))) {
+            for [first, second, third] in sizes {
+                let sizes = u32::from_be_bytes([0, first, second, third]);
+                let layout = board_len << 40 | slash << 24 | u64::from(sizes);
+                call_every_method(Position::literal(text, layout));
+            }
+        }
+    }
+}
+
+fn call_every_method(position: Feen) {
+    assert_eq!(position.squares().len(), position.square_count());
+    position.squares().take(500).for_each(drop);
+    position.pieces().for_each(drop);
+    let _ = (position.board::<1>(), position.board::<8>(), position.board::<64>());
+    let _ = (position.range_of(0), position.range_of(3), position.range_of(usize::MAX));
+    for side in Side::ALL {
+        position.hand(side).for_each(drop);
+        position.hand_ranges(side).for_each(drop);
+    }
+    let _ = (position.board_range(), position.hands_range(), position.styles_range());
+    let _ = (position.styles(), position.turn(), position.in_catalog::<Chess>());
+    let _ = format!("{position}{:?}", FeenBuf::<Epin>::from(position).sizes());
 }
