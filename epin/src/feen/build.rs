@@ -27,7 +27,9 @@ impl<P: AnyPiece> FeenBuf<P> {
     ///
     /// If no board has these sizes, if the number of squares is not their product, if there are
     /// more pieces than squares, or if the position would be larger than the
-    /// [limits](super#limits).
+    /// [limits](super#limits). So that iterators without an end are errors, too, the squares and hands
+    /// are not read on once there are too many, and a hand may have at most 65,025 entries with the
+    /// count 0.
     ///
     /// ```
     /// use epin::feen::FeenBuf;
@@ -49,17 +51,16 @@ impl<P: AnyPiece> FeenBuf<P> {
     ) -> Result<Self, BuildFeenError> {
         let sizes = Sizes::of(sizes)?;
         let mut text = String::with_capacity(sizes.squares);
-        let mut pieces = push_board(&mut text, &sizes, squares)?;
+        let pieces = push_board(&mut text, &sizes, squares)?;
         let board_len = text.len();
         text.push(' ');
-        pieces += push_hand(&mut text, hands.0);
+        let pieces = push_hand(&mut text, &sizes, pieces, hands.0)?;
         let slash = text.len();
         text.push('/');
-        pieces += push_hand(&mut text, hands.1);
-        // Cannot fail: a `String` takes everything.
-        let _ = write!(text, " {}/{}", styles.sin(turn), styles.sin(turn.flipped()));
-        if pieces > sizes.squares as u64 {
-            return Err(BuildFeenError::TooManyPieces { squares: sizes.squares, pieces });
+        push_hand(&mut text, &sizes, pieces, hands.1)?;
+        for (separator, side) in [(' ', turn), ('/', turn.flipped())] {
+            text.push(separator);
+            text.push_str(styles.sin(side).as_str());
         }
         if text.len() > Feen::MAX_LEN {
             return Err(BuildFeenError::TooLong { len: text.len() });
@@ -70,6 +71,9 @@ impl<P: AnyPiece> FeenBuf<P> {
         Ok(Self::known(text.into_boxed_str(), layout))
     }
 }
+
+/// How many entries of a hand may have the count 0: enough for a list with an entry for each square.
+const MAX_ZEROS: usize = Feen::MAX_SQUARES;
 
 /// The sizes of a board.
 struct Sizes {
@@ -108,7 +112,7 @@ fn push_board<P: AnyPiece>(
     text: &mut String,
     sizes: &Sizes,
     squares: impl IntoIterator<Item = Option<P>>,
-) -> Result<u64, BuildFeenError> {
+) -> Result<usize, BuildFeenError> {
     let mut pieces = 0;
     let mut empty = 0;
     let (mut index, mut file, mut rank) = (0, 0, 0);
@@ -151,17 +155,31 @@ fn push_count(text: &mut String, count: u32) {
     }
 }
 
-/// Writes a hand, and returns the number of its pieces.
-fn push_hand<P: AnyPiece>(text: &mut String, hand: impl IntoIterator<Item = (P, u32)>) -> u64 {
+/// Writes a hand, and returns `pieces`, the number of pieces before it, plus those in it.
+fn push_hand<P: AnyPiece>(
+    text: &mut String,
+    sizes: &Sizes,
+    mut pieces: usize,
+    hand: impl IntoIterator<Item = (P, u32)>,
+) -> Result<usize, BuildFeenError> {
     let mut items: Vec<(Token, u32)> = Vec::new();
-    let mut pieces: u64 = 0;
+    let mut zeros = 0;
     for (piece, count) in hand {
+        pieces = pieces.saturating_add(usize::try_from(count).unwrap_or(usize::MAX));
+        if pieces > sizes.squares {
+            return Err(BuildFeenError::TooManyPieces { squares: sizes.squares });
+        }
         let Epin(token) = piece.into();
-        pieces = pieces.saturating_add(count.into());
-        match items.iter_mut().find(|(other, _)| *other == token) {
-            Some((_, all)) => *all = all.saturating_add(count),
-            None if count > 0 => items.push((token, count)),
-            None => {}
+        if count == 0 {
+            zeros += 1;
+            if zeros > MAX_ZEROS {
+                return Err(BuildFeenError::TooManyZeros);
+            }
+        } else if let Some((_, all)) = items.iter_mut().find(|(other, _)| *other == token) {
+            // Cannot overflow: there are at most as many pieces as squares.
+            *all += count;
+        } else {
+            items.push((token, count));
         }
     }
     items.sort_unstable_by_key(|(token, count)| hand_key(*token, *count));
@@ -171,7 +189,7 @@ fn push_hand<P: AnyPiece>(text: &mut String, hand: impl IntoIterator<Item = (P, 
         }
         text.push_str(token.as_str());
     }
-    pieces
+    Ok(pieces)
 }
 
 /// Why a position cannot be built from a board and hands: the error of [`FeenBuf::new`].
@@ -212,9 +230,10 @@ pub enum BuildFeenError {
     TooManyPieces {
         /// The number of squares.
         squares: usize,
-        /// The number of pieces on the board and in the hands.
-        pieces: u64,
     },
+    /// A hand has more than 65,025 entries with the count 0, and may have no end.
+    #[non_exhaustive]
+    TooManyZeros,
     /// The string would have more than 4,096 bytes.
     #[non_exhaustive]
     TooLong {
@@ -242,9 +261,15 @@ impl fmt::Display for BuildFeenError {
             Self::SquareCount { expected, found: None } => {
                 write!(f, "expected {}, found more", counted(*expected, "square"))
             }
-            Self::TooManyPieces { squares, pieces } => {
+            Self::TooManyPieces { squares } => {
                 let most = counted(*squares, "piece");
-                write!(f, "expected at most {most} on as many squares, found {pieces}")
+                write!(f, "expected at most {most} on as many squares, found more")
+            }
+            Self::TooManyZeros => {
+                write!(
+                    f,
+                    "expected at most {MAX_ZEROS} entries with the count 0 in a hand, found more"
+                )
             }
             Self::TooLong { len } => {
                 write!(f, "expected a position of at most {} bytes, found {len}", Feen::MAX_LEN)

@@ -1,6 +1,6 @@
 //! Positions that are built of their parts: `parse` reads them, and finds what was put in.
 
-use std::iter::repeat_n;
+use std::iter::{repeat, repeat_n};
 
 use epin::feen::{BuildFeenError, Feen, FeenBuf};
 use epin::{Epin, Piece, Side, Styles, epin, piece};
@@ -124,18 +124,23 @@ fn what_cannot_be_built_is_refused() {
         ),
         (
             build(&[1], &[Some(k)], [&[(p, 1)], &[]]),
-            "TooManyPieces { squares: 1, pieces: 2 }",
-            "expected at most 1 piece on as many squares, found 2",
+            "TooManyPieces { squares: 1 }",
+            "expected at most 1 piece on as many squares, found more",
         ),
         (
             build(&[2, 2], &[Some(k), None, None, None], [&[(p, 2)], &[(p, 1), (k, 1)]]),
-            "TooManyPieces { squares: 4, pieces: 5 }",
-            "expected at most 4 pieces on as many squares, found 5",
+            "TooManyPieces { squares: 4 }",
+            "expected at most 4 pieces on as many squares, found more",
         ),
         (
-            build(&[2, 2], &[None; 4], [&[(p, u32::MAX), (p, 1), (k, u32::MAX)], &[(p, u32::MAX)]]),
-            "TooManyPieces { squares: 4, pieces: 12884901886 }",
-            "expected at most 4 pieces on as many squares, found 12884901886",
+            build(&[2, 2], &[None; 4], [&[], &[(p, 1), (p, u32::MAX)]]),
+            "TooManyPieces { squares: 4 }",
+            "expected at most 4 pieces on as many squares, found more",
+        ),
+        (
+            build(&[2, 2], &[None; 4], [&vec![(p, 0); 65_026], &[]]),
+            "TooManyZeros",
+            "expected at most 65025 entries with the count 0 in a hand, found more",
         ),
         (
             build(&[5, 205], &[Some(epin!("+P^'")); 1_025], [&[], &[]]),
@@ -151,9 +156,32 @@ fn what_cannot_be_built_is_refused() {
 
 #[test]
 fn a_board_without_an_end_is_refused_in_time() {
-    let squares = std::iter::repeat(None::<Epin>);
+    let squares = repeat(None::<Epin>);
     let error = FeenBuf::new(&[8, 8], squares, NO_HANDS, styles(), Side::First).unwrap_err();
     assert!(matches!(error, BuildFeenError::SquareCount { expected: 64, found: None, .. }));
+}
+
+#[test]
+fn a_hand_is_read_to_the_first_entry_that_is_too_many() {
+    let read = |squares: u8, hand: &mut dyn Iterator<Item = (Epin, u32)>| {
+        let mut entries = 0;
+        let hand = hand.inspect(|_| entries += 1);
+        let board = repeat_n(None, squares.into());
+        let error = FeenBuf::new(&[squares], board, ([], hand), styles(), Side::First);
+        (error.unwrap_err(), entries)
+    };
+    for count in [2, u32::MAX] {
+        let (error, entries) = read(8, &mut repeat((epin!("P"), count)));
+        assert!(matches!(error, BuildFeenError::TooManyPieces { squares: 8, .. }));
+        assert_eq!(entries, if count == 2 { 5 } else { 1 });
+    }
+    let (error, entries) = read(8, &mut repeat((epin!("P"), 0)));
+    assert!(matches!(error, BuildFeenError::TooManyZeros { .. }));
+    assert_eq!(entries, 65_026);
+    // One fewer is a hand.
+    let zeros = repeat_n((epin!("P"), 0), 65_025).chain([(epin!("K"), 1)]);
+    let position = FeenBuf::new(&[8], [None; 8], (zeros, []), styles(), Side::First);
+    assert_eq!(position.unwrap().as_str(), "8 K/ C/s");
 }
 
 #[test]
