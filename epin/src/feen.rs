@@ -75,6 +75,8 @@ mod build;
 mod error;
 mod errors;
 mod hand;
+#[cfg(feature = "alloc")]
+mod into_hand;
 mod order;
 #[cfg(feature = "alloc")]
 mod owned;
@@ -88,6 +90,8 @@ pub use epin_grammar::ParseFeenErrorKind;
 pub use error::ParseFeenError;
 pub use errors::{Errors, errors, errors_in};
 pub use hand::Hand;
+#[cfg(feature = "alloc")]
+pub use into_hand::{IntoHand, IntoHands};
 #[cfg(feature = "alloc")]
 pub use owned::FeenBuf;
 pub use position::Feen;

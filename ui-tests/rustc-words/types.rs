@@ -5,7 +5,10 @@
 use std::fmt::{self, Display, Formatter};
 
 use epin::__private::serde_core::{Deserializer, Serializer};
-use epin::{AnyPiece, Catalog, Epin, EpinMap, KindTable, Piece, UnknownPieceError};
+use epin::feen::FeenBuf;
+use epin::{
+    AnyPiece, Catalog, Epin, EpinMap, KindTable, Piece, PieceTable, Side, Styles, UnknownPieceError,
+};
 use epin::{compact, epin, feen, piece, pieces, snn};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
@@ -111,6 +114,19 @@ fn write<S: Serializer>(serializer: S) {
 fn read<'de, D: Deserializer<'de>>(deserializer: D) {
     let _: Result<Chess, D::Error> = compact::deserialize(deserializer);
     //~ at `compact::deserialize(deserializer)`: `Epin: From<Chess>` is not satisfied
+}
+
+fn hands(board: [Option<Epin>; 9], counts: PieceTable<Chess, u8>) {
+    let (styles, turn) = (Styles::parse("C/c").unwrap(), Side::First);
+    let _ = FeenBuf::new(&[9], board, ([], [(epin!("P"), 2_u8)]), styles, turn);
+    //~ at `[(epin!("P"), 2_u8)]`: expected `(Epin, u32)`, found `(Epin, u8)`
+    let _ = FeenBuf::new(&[9], board, (vec![epin!("P")], []), styles, turn);
+    //~ at `vec![epin!("P")]`: expected `(Epin, u32)`, found `Epin`
+    let _ = FeenBuf::new(&[9], board, (&counts, []), styles, turn);
+    //~ at `&counts`: expected `(Epin, u32)`, found `(Piece<Chess>, &u8)`
+    let _ = FeenBuf::new(&[9], board, [(epin!("P"), 2)], styles, turn);
+    //~ at `[(epin!("P"), 2)]`: is not two hands
+    //~| expected a pair of hands, or an array of two
 }
 
 /// Has all that the trait asks for, except its private supertrait.

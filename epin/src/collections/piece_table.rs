@@ -200,6 +200,35 @@ impl<C: Catalog, V> PieceTable<C, V> {
     }
 }
 
+impl<C: Catalog> PieceTable<C, u8> {
+    /// Returns a table with how many there are of each piece, or `None` if there are more than 255 of
+    /// one. The counts of a piece that is listed twice are added up.
+    ///
+    /// It makes a table of a hand of a [`Feen`](crate::feen::Feen).
+    /// [`FeenBuf::new`](crate::feen::FeenBuf::new) takes such a table back.
+    ///
+    /// ```
+    /// # use epin::{Catalog, PieceTable, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::Side;
+    /// use epin::feen::Feen;
+    ///
+    /// let position = Feen::parse("k^1/1K^ 2R/ C/c")?.in_catalog::<Chess>()?;
+    /// let hand = PieceTable::from_counts(position.hand(Side::First)).unwrap();
+    /// assert_eq!((hand[piece!(Chess, "R")], hand[piece!(Chess, "r")]), (2, 0));
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[must_use]
+    pub fn from_counts(counts: impl IntoIterator<Item = (Piece<C>, u32)>) -> Option<Self> {
+        let mut table = Self::filled(0);
+        for (piece, count) in counts {
+            table[piece] = table[piece].checked_add(u8::try_from(count).ok()?)?;
+        }
+        Some(table)
+    }
+}
+
 impl<C: Catalog, V: Default> Default for PieceTable<C, V> {
     /// Returns a table with the default value for every piece.
     ///

@@ -7,7 +7,7 @@ use core::fmt::{self, Write};
 
 use epin_grammar::{FeenLayout, Token, counted, hand_key};
 
-use super::{Feen, FeenBuf};
+use super::{Feen, FeenBuf, IntoHands};
 use crate::{AnyPiece, Epin, Side, Styles};
 
 impl<P: AnyPiece> FeenBuf<P> {
@@ -15,8 +15,9 @@ impl<P: AnyPiece> FeenBuf<P> {
     ///
     /// - `sizes`: those of the board, outermost first, as [`Feen::sizes`] returns them;
     /// - `squares`: what is on each square, in the order of [`Feen::squares`];
-    /// - `hands`: that of the first side, then that of the second, each as pieces and their counts,
-    ///   as [`Feen::hand`] returns them; the two need not have the same type;
+    /// - `hands`: the first side's and the second's, as a pair or an array. Each is a list or an
+    ///   iterator of pieces and their counts, such as [`Feen::hand`], or a
+    ///   [`PieceTable<C, u8>`](crate::PieceTable), also by reference;
     /// - `styles`: those of both sides;
     /// - `turn`: the side to move.
     ///
@@ -45,19 +46,20 @@ impl<P: AnyPiece> FeenBuf<P> {
     pub fn new(
         sizes: &[u8],
         squares: impl IntoIterator<Item = Option<P>>,
-        hands: (impl IntoIterator<Item = (P, u32)>, impl IntoIterator<Item = (P, u32)>),
+        hands: impl IntoHands<P>,
         styles: Styles,
         turn: Side,
     ) -> Result<Self, BuildFeenError> {
         let sizes = Sizes::of(sizes)?;
         let mut text = String::with_capacity(sizes.squares);
+        let (first, second) = hands.into_hands();
         let pieces = push_board(&mut text, &sizes, squares)?;
         let board_len = text.len();
         text.push(' ');
-        let pieces = push_hand(&mut text, &sizes, pieces, hands.0)?;
+        let pieces = push_hand(&mut text, &sizes, pieces, first)?;
         let slash = text.len();
         text.push('/');
-        push_hand(&mut text, &sizes, pieces, hands.1)?;
+        push_hand(&mut text, &sizes, pieces, second)?;
         for (separator, side) in [(' ', turn), ('/', turn.flipped())] {
             text.push(separator);
             text.push_str(styles.sin(side).as_str());
@@ -160,7 +162,7 @@ fn push_hand<P: AnyPiece>(
     text: &mut String,
     sizes: &Sizes,
     mut pieces: usize,
-    hand: impl IntoIterator<Item = (P, u32)>,
+    hand: impl Iterator<Item = (P, u32)>,
 ) -> Result<usize, BuildFeenError> {
     let mut items: Vec<(Token, u32)> = Vec::new();
     let mut zeros = 0;

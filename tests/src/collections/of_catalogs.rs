@@ -236,6 +236,19 @@ const NAMES: PieceTable<Game, &str> = {
 };
 
 #[test]
+fn a_table_of_counts_has_the_sum_of_each_piece() {
+    let (p, k) = (piece!(Game, "p"), piece!(Game, "K^"));
+    let table = PieceTable::from_counts([(p, 200), (k, 1), (p, 55), (k, 0)]).unwrap();
+    for piece in Piece::all() {
+        assert_eq!(table[piece], if piece == p { 255 } else { u8::from(piece == k) });
+    }
+    assert_eq!(PieceTable::from_counts([]), Some(PieceTable::<Game, u8>::filled(0)));
+    for counts in [[(p, 256), (k, 1)], [(p, 255), (p, 1)], [(p, 255), (p, u32::MAX)]] {
+        assert_eq!(PieceTable::from_counts(counts), None);
+    }
+}
+
+#[test]
 fn constants_have_them() {
     const fn is_copy<T: Copy>() {}
     const { is_copy::<(KindTable<Chess, u8>, PieceTable<Chess, u8>)>() }

@@ -2,8 +2,8 @@
 
 use std::iter::{repeat, repeat_n};
 
-use epin::feen::{BuildFeenError, Feen, FeenBuf};
-use epin::{Epin, Piece, Side, Styles, epin, piece};
+use epin::feen::{BuildFeenError, Feen, FeenBuf, IntoHands};
+use epin::{Epin, Piece, PieceTable, Side, Styles, epin, piece};
 use epin_games::Chess;
 
 use super::samples::POSITIONS;
@@ -182,6 +182,75 @@ fn a_hand_is_read_to_the_first_entry_that_is_too_many() {
     let zeros = repeat_n((epin!("P"), 0), 65_025).chain([(epin!("K"), 1)]);
     let position = FeenBuf::new(&[8], [None; 8], (zeros, []), styles(), Side::First);
     assert_eq!(position.unwrap().as_str(), "8 K/ C/s");
+}
+
+#[test]
+fn hands_of_any_type() {
+    fn built(hands: impl IntoHands<Piece<Chess>>) -> String {
+        FeenBuf::new(&[9], [None; 9], hands, styles(), Side::First).unwrap().into()
+    }
+
+    let (rook, pawn) = (piece!(Chess, "R"), piece!(Chess, "p"));
+    let mut tables = [PieceTable::filled(0), PieceTable::filled(0)];
+    tables[0][rook] = 1;
+    tables[1][pawn] = 2;
+    let [first, second] = tables;
+    let lists = [vec![(rook, 1)], vec![(pawn, 2)]];
+    let position = Feen::parse("9 R/2p C/s").unwrap().in_catalog::<Chess>().unwrap();
+    for text in [
+        built(tables),
+        built(tables.each_ref()),
+        built((first, &second)),
+        built((first, [(pawn, 2)])),
+        built((&first, position.hand(Side::Second))),
+        built((first.map(u32::from), second.map(u32::from))),
+        built(lists.clone()),
+        built(lists.each_ref().map(|hand| hand.iter().copied())),
+        built(([(rook, 1)], repeat_n((pawn, 1), 2))),
+        built((Some((rook, 1)), second)),
+        built(Side::ALL.map(|side| position.hand(side))),
+        built(Side::ALL.map(|side| PieceTable::from_counts(position.hand(side)).unwrap())),
+    ] {
+        assert_eq!(text, "9 R/2p C/s");
+    }
+}
+
+/// The compiler infers the pieces, from the squares or from a hand, and that counts are `u32`.
+#[test]
+fn types_of_hands_are_inferred() {
+    fn text<P>(position: Result<FeenBuf<P>, BuildFeenError>) -> String {
+        position.unwrap().into()
+    }
+
+    let (p, styles, turn) = (epin!("P"), styles(), Side::First);
+    let tokens = [None::<Epin>; 9];
+    for built in [
+        text(FeenBuf::new(&[9], tokens, ([], []), styles, turn)),
+        text(FeenBuf::new(&[9], tokens, [[], []], styles, turn)),
+        text(FeenBuf::new(&[9], tokens, (vec![], None), styles, turn)),
+        text(FeenBuf::new(&[9], tokens, (Vec::new(), std::iter::empty()), styles, turn)),
+    ] {
+        assert_eq!(built, "9 / C/s");
+    }
+    for (built, expected) in [
+        (text(FeenBuf::new(&[9], [None; 9], ([(p, 2)], []), styles, turn)), "9 2P/ C/s"),
+        (text(FeenBuf::new(&[9], [None; 9], ([], [(p, 2)]), styles, turn)), "9 /2P C/s"),
+        (text(FeenBuf::new(&[9], [None; 9], [[(p, 2)], [(p, 3)]], styles, turn)), "9 2P/3P C/s"),
+        (
+            text(FeenBuf::new(&[9], [None; 9], (vec![(p, 2)], Some((p, 1))), styles, turn)),
+            "9 2P/P C/s",
+        ),
+        (text(FeenBuf::new(&[9], [None; 9], ([p].map(|p| (p, 1)), []), styles, turn)), "9 P/ C/s"),
+    ] {
+        assert_eq!(built, expected);
+    }
+    let table = PieceTable::from_counts([(piece!(Chess, "P"), 2)]).unwrap();
+    for built in [
+        text(FeenBuf::new(&[9], [None; 9], [&table, &table], styles, turn)),
+        text(FeenBuf::new(&[9], [None; 9], (table, [(piece!(Chess, "P"), 2)]), styles, turn)),
+    ] {
+        assert_eq!(built, "9 2P/2P C/s");
+    }
 }
 
 #[test]
