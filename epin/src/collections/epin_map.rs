@@ -30,7 +30,7 @@ pub use iter::{IntoIter, Iter};
 /// use epin::{EpinMap, epin};
 /// use std::collections::BTreeMap;
 ///
-/// let mut names = EpinMap::from_iter([(epin!("K^"), "king"), (epin!("P"), "pawn")]);
+/// let mut names = EpinMap::from([(epin!("K^"), "king"), (epin!("P"), "pawn")]);
 /// assert_eq!(names.insert(epin!("+P"), "tokin"), None);
 /// assert_eq!(names[epin!("K^")], "king");
 /// assert_eq!(names.keys().last(), Some(epin!("+P")));
@@ -115,7 +115,7 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// Returns the number of tokens in the map, 0 to 624.
     ///
     /// ```
-    /// assert_eq!(epin::EpinMap::from_iter([(epin::epin!("K"), 1)]).len(), 1);
+    /// assert_eq!(epin::EpinMap::from([(epin::epin!("K"), 1)]).len(), 1);
     /// ```
     #[inline]
     #[must_use]
@@ -146,7 +146,7 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// ```
     /// use epin::{EpinMap, epin};
     ///
-    /// let map = EpinMap::from_iter([(epin!("K"), 1)]);
+    /// let map = EpinMap::from([(epin!("K"), 1)]);
     /// assert_eq!((map.get(epin!("K")), map.get(epin!("k"))), (Some(&1), None));
     /// ```
     #[inline]
@@ -160,7 +160,7 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// ```
     /// use epin::{EpinMap, epin};
     ///
-    /// let mut map = EpinMap::from_iter([(epin!("K"), 1)]);
+    /// let mut map = EpinMap::from([(epin!("K"), 1)]);
     /// map.get_mut(epin!("K")).map(|value| *value += 1);
     /// assert_eq!(map[epin!("K")], 2);
     /// ```
@@ -176,7 +176,7 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// ```
     /// use epin::{EpinMap, epin};
     ///
-    /// assert!(EpinMap::from_iter([(epin!("K"), 1)]).contains_key(epin!("K")));
+    /// assert!(EpinMap::from([(epin!("K"), 1)]).contains_key(epin!("K")));
     /// ```
     #[inline]
     #[must_use]
@@ -217,7 +217,7 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// ```
     /// use epin::{EpinMap, epin};
     ///
-    /// let map = EpinMap::from_iter([(epin!("Q"), 1), (epin!("K"), 2)]);
+    /// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
     /// assert_eq!(map.iter().next(), Some((epin!("Q"), &1)));
     /// ```
     pub fn iter(&self) -> Iter<'_, V, K> {
@@ -229,7 +229,7 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// ```
     /// use epin::{EpinMap, epin};
     ///
-    /// assert!(EpinMap::from_iter([(epin!("K"), 1)]).keys().eq([epin!("K")]));
+    /// assert!(EpinMap::from([(epin!("K"), 1)]).keys().eq([epin!("K")]));
     /// ```
     #[must_use]
     pub fn keys(&self) -> impl DoubleEndedIterator<Item = K> + ExactSizeIterator + Clone {
@@ -242,7 +242,7 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// ```
     /// use epin::{EpinMap, epin};
     ///
-    /// let map = EpinMap::from_iter([(epin!("K"), 1), (epin!("Q"), 2)]);
+    /// let map = EpinMap::from([(epin!("K"), 1), (epin!("Q"), 2)]);
     /// assert_eq!(map.values().sum::<i32>(), 3);
     /// ```
     #[must_use]
@@ -264,7 +264,7 @@ impl<V, K: AnyPiece> Index<K> for EpinMap<V, K> {
     /// ```
     /// use epin::{EpinMap, epin};
     ///
-    /// assert_eq!(EpinMap::from_iter([(epin!("K"), 1)])[epin!("K")], 1);
+    /// assert_eq!(EpinMap::from([(epin!("K"), 1)])[epin!("K")], 1);
     /// ```
     fn index(&self, token: K) -> &V {
         match self.get(token) {
@@ -282,9 +282,9 @@ impl<V, K: AnyPiece> Extend<(K, V)> for EpinMap<V, K> {
     /// ```
     /// use epin::{EpinMap, epin};
     ///
-    /// let mut map = EpinMap::from_iter([(epin!("K"), 1)]);
+    /// let mut map = EpinMap::from([(epin!("K"), 1)]);
     /// map.extend([(epin!("Q"), 2), (epin!("K"), 3)]);
-    /// assert_eq!(map, EpinMap::from_iter([(epin!("K"), 3), (epin!("Q"), 2)]));
+    /// assert_eq!(map, EpinMap::from([(epin!("K"), 3), (epin!("Q"), 2)]));
     /// ```
     fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, entries: I) {
         for (token, value) in entries {
@@ -306,6 +306,20 @@ impl<V, K: AnyPiece> FromIterator<(K, V)> for EpinMap<V, K> {
         let mut map = Self::default();
         map.extend(entries);
         map
+    }
+}
+
+impl<V, K: AnyPiece, const N: usize> From<[(K, V); N]> for EpinMap<V, K> {
+    /// Returns a map with the entries. If a token repeats, the last value wins.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let map = EpinMap::from([(epin!("K"), 1), (epin!("Q"), 2), (epin!("K"), 3)]);
+    /// assert_eq!(map.iter().next(), Some((epin!("K"), &3)));
+    /// ```
+    fn from(entries: [(K, V); N]) -> Self {
+        entries.into_iter().collect()
     }
 }
 

@@ -180,8 +180,10 @@ fn maps_with_the_same_entries_are_equal_in_any_order<K: AnyPiece>() {
 
 fn of_two_values_for_a_token_the_last_one_is_kept<K: AnyPiece>() {
     let [k, q] = epins!["K", "Q"].map(key::<K>);
-    let map = EpinMap::from_iter([(q, 1), (k, 2), (q, 3)]);
-    assert!(map.into_iter().eq([(q, 3), (k, 2)]));
+    let entries = [(q, 1), (k, 2), (q, 3)];
+    for map in [EpinMap::from_iter(entries), EpinMap::from(entries)] {
+        assert!(map.into_iter().eq([(q, 3), (k, 2)]));
+    }
 }
 
 fn a_missing_token_is_named<K: AnyPiece>() {

@@ -13,7 +13,7 @@ use crate::{AnyPiece, Epin};
 /// ```
 /// use epin::{EpinMap, epin};
 ///
-/// let map = EpinMap::from_iter([(epin!("Q"), 1), (epin!("K"), 2)]);
+/// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
 /// let mut entries = map.iter();
 /// assert_eq!(entries.len(), 2);
 /// assert_eq!(entries.next_back(), Some((epin!("K"), &2)));
@@ -28,7 +28,7 @@ pub struct Iter<'a, V, K = Epin>(pub(super) slice::Iter<'a, (K, V)>);
 /// ```
 /// use epin::{EpinMap, epin};
 ///
-/// let map = EpinMap::from_iter([(epin!("Q"), 1), (epin!("K"), 2)]);
+/// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
 /// assert_eq!(map.into_iter().next(), Some((epin!("Q"), 1)));
 /// ```
 #[derive(Debug, Clone)]
