@@ -35,6 +35,17 @@ impl<'a> Arbitrary<'a> for Pin {
     }
 }
 
+#[cfg(feature = "serde")]
+impl<'a, T: Arbitrary<'a>> Arbitrary<'a> for crate::Compact<T> {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        u.arbitrary().map(Self)
+    }
+
+    fn size_hint(depth: usize) -> (usize, Option<usize>) {
+        T::size_hint(depth)
+    }
+}
+
 impl<'a> Arbitrary<'a> for Sin {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         Ok(Self::new(u.arbitrary()?, u.arbitrary()?))

@@ -2,7 +2,8 @@
 //!
 //! The number is a token's [`code`](crate::Epin::code): a `u16` below 624 that never changes. Plain
 //! pieces encode in one byte in varint formats. [`Compact`] is the same for a token inside of
-//! another type: write `Option<Compact<Epin>>` for `Option<Epin>`.
+//! another type: write `Option<Compact<Epin>>` for `Option<Epin>`. For a JSON schema, the field needs
+//! [another attribute](crate::guide::formats#numbers).
 //!
 //! ```
 //! use epin::{Compact, Epin, epin};

@@ -112,6 +112,33 @@ impl<C: Catalog> JsonSchema for Piece<C> {
     }
 }
 
+#[cfg(feature = "serde")]
+impl<T: JsonSchema + TryFrom<Epin>> JsonSchema for crate::Compact<T> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("Compact_of_{}", T::schema_name()).into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        format!("epin::Compact<{}>", T::schema_id()).into()
+    }
+
+    /// Returns a schema with the numbers of the tokens that are a `T`.
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let tokens = (0..).map_while(Epin::from_code).filter(|token| T::try_from(*token).is_ok());
+        let codes = tokens.map(Epin::code).collect::<Vec<_>>();
+        let mut schema = json_schema!({
+            "description": "The code of an EPIN token.",
+            "type": "integer",
+            "minimum": 0, // Without it, schemars allows a sign in the keys of a map.
+        });
+        match codes.len() {
+            Epin::COUNT => schema.insert("maximum".into(), (Epin::COUNT - 1).into()),
+            _ => schema.insert("enum".into(), codes.into()),
+        };
+        schema
+    }
+}
+
 /// Returns the schema of a kind of piece, which lists the tokens of the first side. Kinds are read
 /// from these tokens only.
 #[cfg(feature = "derive")]

@@ -2,9 +2,10 @@
 
 use std::any::type_name;
 
-use epin::{Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Pin, Side, State};
+use epin::{Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Pin, Side, State};
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
-use serde_json::{Value, json};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, from_value, json};
 
 use super::kind_tables::Chess;
 use crate::support::catalogs::Game;
@@ -100,7 +101,33 @@ fn every_type_has_a_name_and_an_id_of_its_own() {
         "KindTable_of_Pin_by_Game",
         &format!("epin::KindTable<{}, epin::Pin>", type_name::<Game>()),
     );
+    check::<Compact<Pin>>("Compact_of_Pin", "epin::Compact<epin::Pin>");
     check::<Piece<Game>>("Piece_of_Game", &format!("epin::Piece<{}>", type_name::<Game>()));
+}
+
+#[test]
+fn a_number_is_the_code_of_a_token() {
+    fn check<T>() -> usize
+    where
+        Compact<T>: JsonSchema + DeserializeOwned,
+    {
+        let schema = schema_for!(Compact<T>).to_value();
+        assert_eq!(schema["type"], "integer");
+        assert_eq!(schema["minimum"], 0);
+        let accepted = (0..700).filter(|code| {
+            let accepted = match schema["maximum"].as_i64() {
+                Some(maximum) => *code <= maximum,
+                None => schema["enum"].as_array().unwrap().contains(&json!(code)),
+            };
+            assert_eq!(accepted, from_value::<Compact<T>>(json!(code)).is_ok(), "{code}");
+            accepted
+        });
+        accepted.count()
+    }
+
+    assert_eq!(check::<Epin>(), Epin::COUNT);
+    assert_eq!(check::<Pin>(), Pin::COUNT);
+    assert_eq!(check::<Piece<Game>>(), Piece::<Game>::COUNT);
 }
 
 #[test]

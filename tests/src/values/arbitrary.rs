@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashSet};
 
 use arbitrary::{Arbitrary, Unstructured};
 use epin::{
-    Catalog, Epin, EpinMap, EpinSet, KindTable, Piece, PieceMap, PieceTable, Pin, Qpi, Side, Sin,
-    Snn, Styles,
+    Catalog, Compact, Epin, EpinMap, EpinSet, KindTable, Piece, PieceMap, PieceTable, Pin, Qpi,
+    Side, Sin, Snn, Styles,
 };
 
 use crate::support::catalogs::Game;
@@ -15,6 +15,12 @@ use crate::support::random::from_noise;
 fn every_token_is_drawn() {
     assert_eq!(from_noise::<Epin>(20_000).into_iter().collect::<EpinSet>().len(), Epin::COUNT);
     assert_eq!(from_noise::<Pin>(20_000).into_iter().collect::<BTreeSet<_>>().len(), Pin::COUNT);
+}
+
+#[test]
+fn every_number_of_a_token_is_drawn() {
+    let numbers = from_noise::<Compact<Pin>>(20_000).into_iter().collect::<BTreeSet<_>>();
+    assert_eq!(numbers.len(), Pin::COUNT);
 }
 
 #[test]
@@ -62,6 +68,7 @@ fn a_value_takes_at_most_the_bytes_of_its_size_hint() {
     }
     check::<Epin>(2);
     check::<Pin>(2);
+    check::<Compact<Epin>>(2);
     check::<Sin>(2);
     check::<Qpi>(4);
     check::<Styles>(2);
