@@ -22,7 +22,7 @@ use std::str::FromStr;
 use std::{env, fs};
 
 use epin::feen::FeenBuf;
-use epin::{Epin, ParseError, Qpi, Sin, Snn};
+use epin::{Epin, ParseError, Qpi, Side, Sin, Snn};
 use ron::extensions::Extensions;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error as _, MapAccess, Visitor};
@@ -53,6 +53,13 @@ fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
         Some("ron") => ron.from_str(&text)?,
         _ => return Err("expected a file in .toml, .json, .yaml, .yml or .ron".into()),
     };
+    if let (Some(start), Some(Map(styles))) = (&game.start, &game.styles) {
+        let used = start.as_feen().styles();
+        let is_named = |side| styles.iter().any(|(sin, _)| *sin == used.sin(side));
+        if !Side::ALL.into_iter().all(is_named) {
+            return Err(format!("expected a `start` of the game's `styles`, found {used}").into());
+        }
+    }
     match (&game.start, &game.board, &game.hands) {
         (Some(_), None, None) | (None, Some(_), _) => Ok(game),
         _ => Err("expected either `start`, or `board` and, if there are any, `hands`".into()),

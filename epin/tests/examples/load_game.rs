@@ -165,6 +165,10 @@ fn styles_are_read() {
         ("\"C\": \"Chess\", \"C\": \"Makruk\"", "the key \"C\" is given twice"),
         ("\"C\": \"chess\"", "did you mean \"Chess\"?"),
         ("\"CC\": \"Chess\"", "invalid SIN token \"CC\""),
+        (
+            "\"C\": \"Chess\", \"s\": \"Shogi\"",
+            ": expected a `start` of the game's `styles`, found C/m\n",
+        ),
     ] {
         let error = load_text("ron", &file(styles)).unwrap_err();
         assert!(error.contains(message), "{error}");
