@@ -14,14 +14,16 @@ use crate::{
 };
 
 // JSON Schema has the regular expressions of JavaScript, in which `$` matches at the end only. Some
-// validators use engines in which `$` also matches before a line break at the end. `(?!\n)` refuses
-// that line break.
-const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$(?!\n)";
-const PIN: &str = r"^[-+]?[A-Za-z]\^?$(?!\n)";
-const SIN: &str = r"^[A-Za-z]$(?!\n)";
-const QPI: &str = r"^[A-Za-z]:[-+]?[A-Za-z]\^?$(?!\n)";
-const STYLES: &str = r"^[A-Z]/[a-z]$(?!\n)";
-const SNN: &str = r"^[A-Z][A-Za-z]*[0-9]*$(?!\n)";
+// validators use engines in which `$` also matches before a line break at the end, so each schema also
+// has a `not` for that. A look-ahead in the pattern would do, but the engines of `regex` and RE2 have
+// none.
+const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$";
+const PIN: &str = r"^[-+]?[A-Za-z]\^?$";
+const SIN: &str = r"^[A-Za-z]$";
+const QPI: &str = r"^[A-Za-z]:[-+]?[A-Za-z]\^?$";
+const STYLES: &str = r"^[A-Z]/[a-z]$";
+const SNN: &str = r"^[A-Z][A-Za-z]*[0-9]*$";
+const LINE_BREAK: &str = r"\n";
 
 /// Implements `JsonSchema` for a token: a string that matches a pattern.
 macro_rules! impl_json_schema {
@@ -40,6 +42,7 @@ macro_rules! impl_json_schema {
                     "description": $description,
                     "type": "string",
                     "pattern": $pattern,
+                    "not": { "pattern": LINE_BREAK },
                     $($key: $value,)?
                 })
             }
@@ -207,11 +210,16 @@ impl<V: JsonSchema, K: AnyPiece> JsonSchema for EpinMap<V, K> {
         for key in keys {
             properties.insert(key.into(), value.clone().to_value());
         }
-        json_schema!({
+        let mut schema = json_schema!({
             "type": "object",
             (keyword): properties,
             "additionalProperties": false,
-        })
+        });
+        if K::CATALOG.is_none() {
+            let no_line_break = json_schema!({ "not": { "pattern": LINE_BREAK } });
+            schema.insert("propertyNames".into(), no_line_break.to_value());
+        }
+        schema
     }
 }
 

@@ -104,7 +104,7 @@ impl GameStyles {
 // The patterns in the schemas of `Epin` and `Qpi`, with the piece in upper case.
 #[schemars(
     with = "String",
-    extend("pattern" = r"^([-+]?[A-Z]\^?'?|[A-Za-z]:[-+]?[A-Z]\^?)$(?!\n)")
+    extend("pattern" = r"^([-+]?[A-Z]\^?'?|[A-Za-z]:[-+]?[A-Z]\^?)$", "not" = { "pattern": r"\n" })
 )]
 pub(crate) enum PieceName {
     /// The style of each side, or of the other side if the token is derived: `Q` and `q`.

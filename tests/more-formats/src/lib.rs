@@ -10,5 +10,6 @@ mod duplicates;
 mod game_schema;
 mod guide;
 mod list;
+mod order;
 mod others;
 mod positions;

@@ -11,7 +11,7 @@ use super::kind_tables::Chess;
 use crate::support::catalogs::Game;
 use crate::support::inputs::{CLASSES, each};
 use crate::support::notations::{Notation, of_each_notation};
-use crate::support::schemas::{accepts, in_every_engine, pattern};
+use crate::support::schemas::{Engines, accepts, pattern};
 use epin_games::Shogi;
 
 fn schema<T: JsonSchema>() -> Value {
@@ -22,16 +22,11 @@ fn schema<T: JsonSchema>() -> Value {
 fn the_patterns_match_the_tokens_alone_in_every_engine() {
     let (epin, pin) = (pattern::<Epin>(), pattern::<Pin>());
     each(&CLASSES, 5, || {
-        let epins = in_every_engine(&epin);
-        let pins = in_every_engine(&pin);
+        let (epins, pins) = (Engines::of(&epin), Engines::of(&pin));
         move |text| {
             let Ok(text) = str::from_utf8(text) else { return };
-            for regex in &epins {
-                assert_eq!(regex.find(text).is_some(), Epin::is_valid(text), "{text:?}");
-            }
-            for regex in &pins {
-                assert_eq!(regex.find(text).is_some(), Pin::is_valid(text), "{text:?}");
-            }
+            assert_eq!(epins.accept(text), [Epin::is_valid(text); 3], "{text:?}");
+            assert_eq!(pins.accept(text), [Pin::is_valid(text); 3], "{text:?}");
         }
     });
 }
@@ -58,6 +53,7 @@ fn a_map_has_tokens_as_keys_and_nothing_else() {
     let patterns = schema["patternProperties"].as_object().unwrap();
     assert_eq!(patterns.len(), 1);
     assert_eq!(patterns[&pattern::<Epin>()], json!({ "type": "boolean" }));
+    assert_eq!(schema["propertyNames"], json!({ "not": { "pattern": "\\n" } }));
 }
 
 #[test]

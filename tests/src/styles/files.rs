@@ -13,7 +13,7 @@ use super::qpi::qpis;
 use super::sin::sins;
 use crate::support::inputs::each;
 use crate::support::random::from_noise;
-use crate::support::schemas::{in_every_engine, pattern};
+use crate::support::schemas::{Engines, pattern};
 use crate::support::texts_in_files::check_written_and_read;
 
 /// Checks that every value is its string, in files as well.
@@ -85,14 +85,12 @@ fn a_value_that_is_not_a_string_is_refused() {
 fn the_patterns_match_the_tokens_alone_in_every_engine() {
     let patterns = [pattern::<Sin>(), pattern::<Qpi>(), pattern::<Styles>()];
     each(b"Ck:/^-'\n", 5, || {
-        let regexes = patterns.each_ref().map(|pattern| in_every_engine(pattern));
+        let engines = patterns.each_ref().map(|pattern| Engines::of(pattern));
         move |text| {
             let text = str::from_utf8(text).unwrap();
             let valid = [Sin::is_valid(text), Qpi::is_valid(text), Styles::parse(text).is_ok()];
-            for (regexes, valid) in regexes.iter().zip(valid) {
-                for regex in regexes {
-                    assert_eq!(regex.find(text).is_some(), valid, "{text:?}");
-                }
+            for (engines, valid) in engines.iter().zip(valid) {
+                assert_eq!(engines.accept(text), [valid; 3], "{text:?}");
             }
         }
     });

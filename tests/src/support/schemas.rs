@@ -2,19 +2,44 @@
 
 use regress::Regex;
 use schemars::{JsonSchema, schema_for};
-use serde_json::Value;
+use serde_json::{Value, json};
 
-/// Returns the pattern in the schema of a type of strings.
+/// Returns the pattern in the schema of a type of strings, beside which the schema refuses a line
+/// break.
 pub(crate) fn pattern<T: JsonSchema>() -> String {
     let schema = schema_for!(T).to_value();
     assert_eq!(schema["type"], "string");
+    assert_eq!(schema["not"], json!({ "pattern": "\\n" }));
     schema["pattern"].as_str().unwrap().to_owned()
 }
 
-/// Returns a pattern as the two sorts of engines read it: those of ECMAScript, where `$` matches
-/// only at the end, and those where it also matches before a line break at the end.
-pub(crate) fn in_every_engine(pattern: &str) -> [Regex; 2] {
-    [Regex::new(pattern).unwrap(), lenient(pattern)]
+/// A pattern as engines read it: those of ECMAScript, where `$` matches only at the end; those where it
+/// also matches before a line break at the end; and that of the crate `regex`, which has no look-ahead,
+/// as RE2.
+pub(crate) struct Engines {
+    strict: Regex,
+    lenient: Regex,
+    regex: regex::Regex,
+}
+
+impl Engines {
+    pub(crate) fn of(pattern: &str) -> Self {
+        Self {
+            strict: Regex::new(pattern).unwrap(),
+            lenient: lenient(pattern),
+            regex: regex::Regex::new(pattern).unwrap(),
+        }
+    }
+
+    /// Returns whether each engine finds the pattern and no line break.
+    pub(crate) fn accept(&self, text: &str) -> [bool; 3] {
+        let found = [
+            self.strict.find(text).is_some(),
+            self.lenient.find(text).is_some(),
+            self.regex.is_match(text),
+        ];
+        found.map(|is_found| is_found && !text.contains('\n'))
+    }
 }
 
 /// Returns whether a schema accepts a value. Panics if the schema has a keyword that is not known
