@@ -16,9 +16,10 @@ use crate::token::notation::Notation;
 /// Why a string is not a token, a name, styles or the word for an attribute: what was expected, what
 /// was found and where, and what was probably meant.
 ///
-/// `Display` is one line, lower case, without a full stop. An error keeps at most the first 16 bytes
-/// of the string; for a longer string there is no suggestion. Two errors are equal if the same type was
-/// parsed, and the strings are the same as far as the errors keep them.
+/// `Display` is one line, lower case, without a full stop. An error keeps the first 16 bytes of the
+/// string; for a longer string there is no suggestion. Of a longer name, it keeps the first 8 bytes and the
+/// character that does not fit. Two errors are equal if the same type was parsed, and the strings are the
+/// same as far as the errors keep them.
 ///
 /// ```
 /// use epin::{Epin, ParseErrorKind, Side, Snn};

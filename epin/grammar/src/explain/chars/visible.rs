@@ -1,9 +1,9 @@
 //! Which characters a message shows as they are.
 
 /// Whether messages show `char` as it is: the letters of living scripts, ideographs, punctuation,
-/// symbols and emoji. Everything else is escaped: controls, joiners, blanks other than the space,
-/// marks that attach to the character before them, what changes the direction of the text around
-/// it, and rare scripts.
+/// symbols and emoji, and code points between them that have no character yet. Escaped are controls,
+/// joiners, blanks other than the space, marks that attach to the character before them, what changes
+/// the direction of the text around it, and rare scripts.
 #[rustfmt::skip]
 pub(crate) fn is_visible(char: char) -> bool {
     match char {
