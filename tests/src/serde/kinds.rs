@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use epin::{Catalog, Epin, EpinMap, Piece, Side};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
 use serde_json::{Value, json};
@@ -98,6 +98,19 @@ fn two_tokens_of_a_kind_overwrite_each_other_in_a_map_of_std() {
     assert_eq!(by_kind, BTreeMap::from([(Chess::Pawn, 2)]));
     let by_token = serde_json::from_str::<EpinMap<u8>>(json).unwrap();
     assert!(by_token.values().eq(&[1, 2]));
+}
+
+/// rustc proposes these derives for a kind without `#[epin(serde)]`.
+#[test]
+fn with_the_derives_of_serde_a_kind_is_the_name_of_its_variant() {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog, Serialize, Deserialize)]
+    enum Shogi {
+        #[epin("P")]
+        Pawn,
+    }
+
+    assert_eq!(serde_json::to_string(&Shogi::Pawn).unwrap(), r#""Pawn""#);
+    assert!(serde_json::from_str::<Shogi>(r#""P""#).is_err());
 }
 
 #[test]
