@@ -127,6 +127,11 @@ fn another_string_is_told_apart_as_far_as_an_error_keeps_it() {
     let name = Snn::parse(&"X".repeat(40)).unwrap_err();
     assert!(name.report(&"X".repeat(41)).to_string().starts_with("invalid SNN name"));
     assert!(name.report(&"x".repeat(40)).to_string().starts_with("expected"));
+    let error = |name: &str| Snn::parse(name).unwrap_err();
+    assert_eq!(error("AbcdefghXijklmnop_"), error("AbcdefghYijklmnop_"));
+    assert_ne!(error("AbcdefgXijklmnopq_"), error("AbcdefgYijklmnopq_"));
+    assert_ne!(error("AbcdefghXijklmnop_"), error("AbcdefghXijklmnopq_"));
+    assert_ne!(error("AbcdefghXijklmn_"), error("AbcdefghYijklmn_"));
 }
 
 #[test]

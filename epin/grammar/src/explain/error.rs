@@ -17,9 +17,10 @@ use crate::token::notation::Notation;
 /// was found and where, and what was probably meant.
 ///
 /// `Display` is one line, lower case, without a full stop. An error keeps the first 16 bytes of the
-/// string; for a longer string there is no suggestion. Of a longer name, it keeps the first 8 bytes and the
-/// character that does not fit. Two errors are equal if the same type was parsed, and the strings are the
-/// same as far as the errors keep them.
+/// string; of a longer name, it keeps the first 8 bytes and where the name stops being valid. For a
+/// string of more than 16 bytes there is no suggestion. Two errors are equal if the same type was
+/// parsed, and the strings are the same as far as the errors keep them. So two long strings with the
+/// same start can have equal errors.
 ///
 /// ```
 /// use epin::{Epin, ParseErrorKind, Side, Snn};
