@@ -89,8 +89,8 @@
 //!
 //! # Files
 //!
-//! With the feature `serde`, a token is a string in every format, as a value or as a key, and is
-//! checked when it is read:
+//! With the feature `serde`, a token is written as a string in every format, as a value or as a key,
+//! and is checked when it is read:
 //!
 //! ```
 //! use epin::{Epin, EpinMap, epin};

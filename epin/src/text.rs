@@ -153,7 +153,8 @@ macro_rules! impl_string {
 
         #[cfg(feature = "serde")]
         impl<'de, $($generics)*> Deserialize<'de> for $Type {
-            /// Reads a string, or its bytes, in every format.
+            /// Reads a string, or its bytes. CBOR in segments is an error, since its readers lend only
+            /// strings that are in one piece.
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 deserializer.deserialize_str(TextVisitor::new())
             }

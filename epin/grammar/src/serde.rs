@@ -39,7 +39,7 @@ macro_rules! impl_serde {
         }
 
         impl<'de> Deserialize<'de> for $Attribute {
-            /// Reads the word, in every format, from a string or its bytes.
+            /// Reads the word, from a string or its bytes.
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 deserializer.deserialize_str(WordVisitor(PhantomData))
             }

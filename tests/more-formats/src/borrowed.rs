@@ -1,10 +1,11 @@
 //! Tokens in structs that borrow from the document, and in trait objects.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use epin::feen::FeenBuf;
-use epin::{Compact, Epin, EpinMap, epin};
+use epin::{Compact, Epin, EpinMap, Side, epin};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
@@ -66,12 +67,28 @@ fn a_token_in_a_trait_object() {
     assert_eq!(read.tokens(), drop.tokens());
 }
 
+/// Returns a document of CBOR: a string in segments of one byte.
+fn in_segments(text: &str) -> Vec<u8> {
+    let segments = text.bytes().flat_map(|byte| [0x61, byte]);
+    [0x7f].into_iter().chain(segments).chain([0xff]).collect()
+}
+
 /// ciborium cannot lend a string that comes in segments or is longer than its buffer: a type that calls
-/// `deserialize_str` gets an error instead.
+/// `deserialize_str` gets an error instead. A token does, as the guide says.
+#[test]
+fn a_token_is_not_read_from_segments() {
+    let document = in_segments("K^");
+    assert_eq!(ciborium::from_reader::<String, _>(&*document).unwrap(), "K^");
+    assert!(ciborium::from_reader::<Epin, _>(&*document).is_err());
+    assert!(ciborium::from_reader::<Side, _>(&*in_segments("first")).is_err());
+    let map = [&[0xa1][..], &document, &[1]].concat();
+    assert!(ciborium::from_reader::<BTreeMap<String, u8>, _>(&*map).is_ok());
+    assert!(ciborium::from_reader::<EpinMap<u8>, _>(&*map).is_err());
+}
+
 #[test]
 fn a_position_need_not_be_borrowed() {
-    let segments = [&[0x7f, 0x63][..], b"8/8", &[0x66], b" / C/c", &[0xff]].concat();
-    let position: FeenBuf = ciborium::from_reader(&*segments).unwrap();
+    let position: FeenBuf = ciborium::from_reader(&*in_segments("8/8 / C/c")).unwrap();
     assert_eq!(position.as_str(), "8/8 / C/c");
     // 16 files and 60 ranks: 3,906 bytes.
     let text = format!("{} / C/c", vec!["-K^'".repeat(16); 60].join("/"));
