@@ -25,6 +25,7 @@ pub(crate) struct Definition {
     pub(crate) styles: GameStyles,
     // `IndexMap` keeps the order of the file.
     /// The pieces, by their EPIN or QPI tokens: each covers both sides.
+    #[schemars(extend("propertyNames" = { "not": { "pattern": r"\n" } }))]
     pub(crate) pieces: IndexMap<PieceName, Piece>,
     /// The position at the start, in FEEN: instead of the board and the hands.
     #[serde(default)]
@@ -79,6 +80,7 @@ impl Definition {
         { "propertyNames": { "pattern": "^[A-Z]" } },
         { "propertyNames": { "pattern": "^[a-z]" } },
     ] },
+    "propertyNames" = { "not": { "pattern": r"\n" } },
     "examples" = [{ "C": "Chess", "m": "Makruk" }],
 ))]
 // There is one style for each side, or none at all: `check` refuses a file with others.

@@ -1,11 +1,12 @@
 //! JSON schemas, checked against what serde reads.
 
 use std::any::type_name;
+use std::collections::{BTreeMap, BTreeSet};
 
 use epin::{Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Pin, Side, State};
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde::de::DeserializeOwned;
-use serde_json::{Value, from_value, json};
+use serde_json::{Map, Value, from_value, json};
 
 use super::kind_tables::Chess;
 use crate::support::catalogs::Game;
@@ -29,6 +30,59 @@ fn the_patterns_match_the_tokens_alone_in_every_engine() {
             assert_eq!(pins.accept(text), [Pin::is_valid(text); 3], "{text:?}");
         }
     });
+}
+
+/// Calls `f` with each object in a schema.
+fn each_object(schema: &Value, f: &mut impl FnMut(&Map<String, Value>)) {
+    match schema {
+        Value::Object(object) => {
+            f(object);
+            object.values().for_each(|value| each_object(value, f));
+        }
+        Value::Array(items) => items.iter().for_each(|item| each_object(item, f)),
+        _ => {}
+    }
+}
+
+/// The crate `regex` has no look-ahead. Where `$` also matches before a line break at the end, the
+/// schema has to refuse the line break beside the pattern.
+#[test]
+fn the_patterns_for_game_files_need_no_look_ahead() {
+    let schema = include_str!("../../../games/game.schema.json");
+    let no_line_break = json!({ "pattern": r"\n" });
+    let mut patterns = BTreeSet::new();
+    each_object(&serde_json::from_str(schema).unwrap(), &mut |object| {
+        if let Some(Value::String(pattern)) = object.get("pattern") {
+            patterns.insert(pattern.clone());
+            assert!(!pattern.ends_with('$') || object["not"] == no_line_break, "{pattern}");
+        }
+        if let Some(Value::Object(properties)) = object.get("patternProperties") {
+            patterns.extend(properties.keys().cloned());
+            assert_eq!(object["propertyNames"]["not"], no_line_break);
+        }
+    });
+    let engines = patterns.iter().map(|pattern| (&**pattern, Engines::of(pattern)));
+    let engines = engines.collect::<BTreeMap<_, _>>();
+    assert_eq!(engines.len(), 7);
+
+    let piece_name = &engines[r"^([-+]?[A-Z]\^?'?|[A-Za-z]:[-+]?[A-Z]\^?)$"];
+    let epin = &engines[&*pattern::<Epin>()];
+    for token in Epin::all() {
+        let text = token.as_str();
+        let covers_both_sides = token.side() == Side::First;
+        assert_eq!(epin.accept(text), [true; 3], "{token}");
+        assert_eq!(piece_name.accept(text), [covers_both_sides; 3], "{token}");
+        for (wrong, is_name) in [
+            (format!("{text}\n"), false),
+            (format!("\n{text}"), false),
+            (format!(" {text}"), false),
+            (format!("{text}'"), token.is_native() && covers_both_sides),
+            (format!("C:{text}"), token.is_native() && covers_both_sides),
+        ] {
+            assert_eq!(epin.accept(&wrong), [Epin::is_valid(&wrong); 3], "{wrong:?}");
+            assert_eq!(piece_name.accept(&wrong), [is_name; 3], "{wrong:?}");
+        }
+    }
 }
 
 #[test]
