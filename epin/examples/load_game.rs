@@ -138,7 +138,8 @@ fn read<T: FromStr<Err = ParseError>>(text: &str) -> Result<T, String> {
 }
 
 /// A map in the order of the file that refuses a key given twice. In JSON and RON, a map of std
-/// would keep the last of the two values.
+/// would keep the last of the two values. For TOML, the crate `toml` keeps the order only with its
+/// feature `preserve_order`.
 struct Map<K, V>(Vec<(K, V)>);
 
 impl<'de, K: DeserializeOwned + Display, V: DeserializeOwned> Deserialize<'de> for Map<K, V> {

@@ -18,11 +18,12 @@ pub use iter::{IntoIter, Iter};
 
 /// Values for some tokens, or some pieces of a catalog, in the order in which they were inserted.
 ///
-/// It is for files and lookups: a map that is read from a file has the entries in the order in which the
-/// format's reader returns them ([most keep](crate::guide::formats#the-order-of-a-map) the order of the
-/// file), a token that is given twice is an error, and a token is found by its index, without hashing.
-/// Nothing can be removed. To edit a map, collect it into a `HashMap` or a `BTreeMap` of `std`, or into an
-/// `IndexMap`, which keeps the order.
+/// It is for files and lookups. A map that is read from a file has the order in which the format's
+/// reader returns the entries. [Most readers](crate::guide::formats#the-order-of-a-map) keep the order
+/// of the file, but `toml` needs its feature `preserve_order` for that. A token that the reader returns
+/// twice is an error. A token is found by its index, without hashing. Nothing can be removed. To edit a
+/// map, collect it into a `HashMap` or a `BTreeMap` of `std`, or into an `IndexMap`, which keeps the
+/// order.
 ///
 /// The methods have the names of those of `std`'s maps, and take and return tokens by value. Two maps
 /// are equal if they have the same tokens with equal values, whatever the order.

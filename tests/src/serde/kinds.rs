@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use epin::{Catalog, Epin, EpinMap, Piece, Side};
-use serde::{Deserialize, Serialize};
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
 
