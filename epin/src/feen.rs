@@ -88,7 +88,7 @@ pub use build::BuildFeenError;
 #[doc(inline)]
 pub use epin_grammar::ParseFeenErrorKind;
 pub use error::ParseFeenError;
-pub use errors::{Errors, errors, errors_in};
+pub use errors::{Errors, errors, errors_among, errors_in};
 pub use hand::Hand;
 #[cfg(feature = "alloc")]
 pub use into_hand::{IntoHand, IntoHands};

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use epin::feen::{self, Feen, ParseFeenErrorKind};
-use epin::{AnyPiece, Epin, Side};
+use epin::{AnyPiece, Catalog, Epin, Side};
 
 use super::catalogs::{Shogi, ShogiVsMakruk};
 use super::sum::Sum;
@@ -73,5 +73,7 @@ pub extern "C" fn position_errors(bytes: &[u8; 256], len: usize) -> usize {
     let Ok(text) = str::from_utf8(bytes) else { return sum.0 };
     sum.add(Feen::parse_in::<Shogi>(text).err().map(|error| error.offset()));
     sum.each(feen::errors(text).map(|error| (error.range().start, error.range().end)));
+    sum.add(feen::errors_among(text, &Shogi::MEMBERS).total());
+    sum.add(Feen::valid(text).is_some());
     sum.0
 }

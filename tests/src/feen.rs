@@ -2,6 +2,7 @@
 
 mod acceptor;
 mod agreement;
+mod among;
 mod building;
 mod edits;
 mod files;

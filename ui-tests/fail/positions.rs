@@ -41,21 +41,23 @@ const NOT_A_PIECE_IN_HAND: Feen = feen!("k^8/9/8K^ 2?P/ S/s");
 const NO_BOARD: Feen = feen!(" / C/c");
 //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 2 words
 const NO_HANDS: Feen = feen!("rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR C/c");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 2 words
+//~ invalid FEEN: expected the hands, such as `/`, before the styles, found `C` at byte 46
+//~| did you mean "/ C/c"?
 const NO_PIECE_AFTER_COUNT: Feen = feen!("k^8/9/8K^ 2/ S/s");
 //~ invalid FEEN: expected a piece, found `/` at byte 11
 const NO_SLASH_BETWEEN_HANDS: Feen = feen!("k^8/9/8K^ 2P S/s");
 //~ invalid FEEN: expected hands with a slash between them, found `2` at byte 10
 const NO_SLASH_IN_STYLES: Feen = feen!("k^7/7K^ / Cc");
 //~ invalid FEEN: expected `/`, found `c` at byte 11
-//~| each style is one letter, as in C/m: a name such as Chess is SNN
+//~| did you mean "C/c"?
 const NO_SPACE_AFTER_BOARD: Feen = feen!("8/8/ C/c");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 2 words
+//~ invalid FEEN: expected a space, found `/` at byte 3
+//~| did you mean " /"?
 const NO_SPACE_BEFORE_STYLES: Feen = feen!("8/8 /C/c");
 //~ invalid FEEN: expected a space, found `C` at byte 5
 //~| did you mean " C/c"?
 const NO_STYLES: Feen = feen!("k^7/7K^ /");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 2 words
+//~ invalid FEEN: expected the styles, such as `C/c`, found the end at byte 9
 const RANK_TOO_LONG: Feen = feen!("256/256 / C/c");
 //~ invalid FEEN: expected at most 255 squares in a rank, found more in `256` at byte 0
 const SFEN: Feen = feen!("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
@@ -69,13 +71,15 @@ const SIGN_AFTER_LETTER: Feen = feen!("8/3P+4 / C/c");
 //~ invalid FEEN: expected a piece or a count of empty squares, found `+` at byte 4
 const SLASH_AFTER_HANDS: Feen = feen!("k^7/7K^ P/p/ C/c");
 //~ invalid FEEN: expected only one slash between the hands, found `/` at byte 11
+//~| leave it out
 const SLASH_BEFORE_BOARD: Feen = feen!("/8/8 / C/c");
 //~ invalid FEEN: expected a rank, found `/` at byte 0
 const SPACE_AT_END: Feen = feen!("k^7/7K^ / C/c ");
 //~ invalid FEEN: expected the end, found ` ` at byte 13
+//~| leave it out
 const THREE_SLASHES: Feen = feen!("3/3///3/3 / C/c");
 //~ invalid FEEN: expected at most two slashes, found 3 at byte 3
-//~| a board has at most three dimensions
+//~| this crate reads boards of at most three dimensions
 const TOKEN: Feen = feen!("K^");
 //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 1 word
 const TOO_MANY_PIECES: Feen = feen!("k^K^ 2P/ S/s");
@@ -112,7 +116,7 @@ fn arguments(text: &str) {
     //~| this error originates in the macro `feen`
     feen!(text);
     //~ at `text`: expected a string literal, found `text`
-    //~| `Feen::parse(text)` is `const`
+    //~| `Feen::valid(text)` is `const`
     feen!('8');
     //~ at `'8'`: expected a string literal, found a character
     //~| for example `feen!("8/8 / C/c")`

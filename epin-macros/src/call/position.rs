@@ -1,6 +1,6 @@
 //! What `feen!` expands to. `epin/src/__private/position.rs` shows an example of each.
 
-use epin_grammar::{FeenErrors, FeenLayout, ParseFeenErrorKind, Side, Token, scan_start};
+use epin_grammar::{FeenErrors, FeenLayout, Lexeme, ParseFeenErrorKind, Side, Token, lex};
 use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
@@ -71,7 +71,7 @@ impl Context {
 
 /// Returns a string with spaces for all but the pieces of its board and its hands.
 fn without_mistakes(text: &[u8]) -> Vec<u8> {
-    let errors = FeenErrors::new(text);
+    let errors = FeenErrors::new(text, None);
     let pieces = errors.pieces();
     let mut rest = vec![b' '; text.len() + 3];
     for (slot, byte) in rest.iter_mut().zip(text).take(pieces.end).skip(pieces.start) {
@@ -93,13 +93,12 @@ fn pieces(text: &[u8]) -> Vec<[usize; 2]> {
     // The styles are not pieces.
     let mut rest = text.get(..text.len().saturating_sub(3)).unwrap_or_default();
     let len = rest.len();
-    while let [_, more @ ..] = rest {
-        let Some((token, after)) = scan_start(rest) else {
-            rest = more;
-            continue;
-        };
+    while let Some((lexeme, after)) = lex(rest) {
+        let offset = len - rest.len();
+        rest = after;
+        let Lexeme::Piece(token) = lexeme else { continue };
         let piece = token.with_side(Side::First);
-        let place = (token.index() << 16) | (len - rest.len());
+        let place = (token.index() << 16) | offset;
         match pieces.iter_mut().find(|(other, _)| *other == piece) {
             Some((_, [first, other])) if first == other && *first >> 16 != token.index() => {
                 *other = place;
@@ -107,7 +106,6 @@ fn pieces(text: &[u8]) -> Vec<[usize; 2]> {
             Some(_) => {}
             None => pieces.push((piece, [place, place])),
         }
-        rest = after;
     }
     pieces.into_iter().map(|(_, places)| places).collect()
 }

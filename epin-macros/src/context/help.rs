@@ -21,8 +21,8 @@ impl Context {
         }
     }
 
-    /// Returns how the string with a name is parsed: `` `Epin::parse(KING)` is `const` `` for `KING`.
-    /// `None` if the tokens are not the name of a value.
+    /// Returns what a constant can call to parse the string with a name: `` `Epin::parse(KING)` is
+    /// `const` `` for `KING`. `None` if the tokens are not the name of a value.
     fn parse(&self, tokens: &[TokenTree]) -> Option<String> {
         let is_part = |token: &TokenTree| match token {
             TokenTree::Ident(name) => ["_", "None", "false", "true"].iter().all(|no| name != no),
@@ -32,7 +32,8 @@ impl Context {
         let is_name = matches!(tokens.last()?, TokenTree::Ident(_))
             && tokens.iter().all(is_part)
             && !name.replace("::", "").contains([' ', ':']);
-        is_name.then(|| format!("`{}::parse({})` is `const`", self.type_name(), cut(&name)))
+        let parse = if self.is_position() { "valid" } else { "parse" };
+        is_name.then(|| format!("`{}::{parse}({})` is `const`", self.type_name(), cut(&name)))
     }
 
     /// Returns how several tokens are written.

@@ -11,11 +11,11 @@ const MOST: usize = 8;
 
 /// Returns the mistakes of a string that is not a position. Each is a separate error.
 pub(super) fn refuse(literal: &Literal, text: &str) -> Mistake {
-    let mut errors = FeenErrors::new(text.as_bytes());
-    let mut mistakes = errors.by_ref().take(MOST).map(|error| mistake(literal, text, &error));
+    let errors = FeenErrors::new(text.as_bytes(), None);
+    let others = errors.total().saturating_sub(MOST);
+    let mut mistakes = errors.take(MOST).map(|error| mistake(literal, text, &error));
     let mut all = mistakes.next().unwrap_or_else(|| Mistake::new(literal.span(), String::new()));
     mistakes.for_each(|mistake| all.push(mistake));
-    let others = errors.count();
     if others > 0 {
         let message = format!("invalid FEEN: {}", counted(others, "more mistake"));
         all.push(Mistake::new(literal.span(), message));

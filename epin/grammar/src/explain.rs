@@ -1,12 +1,10 @@
 //! The errors for strings that are not valid: their messages, and what to write instead. What was
 //! expected is worded in `read/kind.rs`.
 
-mod chars;
+pub(crate) mod chars;
 pub(crate) mod error;
 pub(crate) mod escaped;
-#[cfg(feature = "feen")]
-pub(crate) mod feen;
-mod found;
+pub(crate) mod found;
 pub(crate) mod from_fn;
 pub(crate) mod hint;
 pub(crate) mod message;

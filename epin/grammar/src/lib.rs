@@ -22,10 +22,12 @@
 #[cfg(feature = "schemars1")]
 extern crate alloc;
 
-// Three rooms: `token`, `read`, `explain`. Each uses only those before it, in this order.
+// Four rooms: `token`, `read`, `explain`, `feen`. Each uses only those before it, in this order.
 #[macro_use]
 mod token;
 mod explain;
+#[cfg(feature = "feen")]
+mod feen;
 mod read;
 
 #[cfg(feature = "arbitrary1")]
@@ -38,17 +40,15 @@ mod serde;
 
 pub use explain::error::ParseError;
 pub use explain::escaped::Escaped;
-#[cfg(feature = "feen")]
-pub use explain::feen::{Excerpt, FeenError, FeenErrors, counted};
 pub use explain::from_fn::from_fn;
 pub use explain::hint::Hint;
 pub use explain::message::Message;
 pub use explain::report::Report;
 pub use explain::second_side::SecondSide;
 pub use explain::suggestion::Suggestion;
-pub use parse::*;
 #[cfg(feature = "feen")]
-pub use read::feen::{FeenLayout, ParseFeenErrorKind, hand_key, read_count, read_feen, read_item};
+pub use feen::*;
+pub use parse::*;
 pub use read::kind::ParseErrorKind;
 pub use read::name::{is_name, name_of};
 #[cfg(feature = "feen")]

@@ -1,9 +1,7 @@
 //! String to value, or `None` if it spells none. Of a token or a name, also where such a string stops
-//! being valid, and what was expected there; `explain/feen.rs` finds what is wrong with a position.
+//! being valid, and what was expected there.
 
 pub(crate) mod attribute;
-#[cfg(feature = "feen")]
-pub(crate) mod feen;
 pub(crate) mod kind;
 pub(crate) mod name;
 pub(crate) mod qpi;

@@ -80,7 +80,7 @@ impl PieceIndex {
 const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
     let piece = UnknownPieceError::new::<C>(token((place >> 16) as u16));
     let start = (place & 0xffff) as usize;
-    let mut message = piece.message_at(start);
+    let mut message = piece.message_at(start, piece.suggestion());
     let end = start + piece.token().as_str().len();
     Excerpt::new(text.as_bytes(), &(start..end)).push_marked(&mut message);
     panic!("{}", message.as_str())

@@ -129,19 +129,19 @@ impl UnknownPieceError {
     /// Returns the error's message. This is a `const fn` so that `piece!` can report it at compile
     /// time.
     pub(crate) const fn message(&self) -> Message {
-        self.message_with("")
+        self.message_with("", self.suggestion())
     }
 
     /// Returns the message for a token in a position.
     #[cfg(feature = "feen")]
-    pub(crate) const fn message_at(&self, offset: usize) -> Message {
+    pub(crate) const fn message_at(&self, offset: usize, suggestion: Option<Epin>) -> Message {
         let mut place = Message::new();
         place.push_str(" at byte ");
         place.push_number(offset);
-        self.message_with(place.as_str())
+        self.message_with(place.as_str(), suggestion)
     }
 
-    const fn message_with(&self, place: &str) -> Message {
+    const fn message_with(&self, place: &str, suggestion: Option<Epin>) -> Message {
         let mut message = Message::new();
         message.push_str("\"");
         message.push_str(self.token.as_str());
@@ -150,7 +150,7 @@ impl UnknownPieceError {
         message.push_str(" is not a piece of ");
         message.push_start(self.catalog.name, NAMED);
         message.push_str("; ");
-        if let Some(token) = self.suggestion() {
+        if let Some(token) = suggestion {
             message.push_question(token.as_str());
             message.push_str(" ");
         }

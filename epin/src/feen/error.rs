@@ -5,10 +5,11 @@ use core::fmt::{self, Display};
 use core::ops::Range;
 
 use epin_grammar::{
-    Excerpt, FeenError, FeenErrors, Message, ParseFeenErrorKind, Suggestion, counted, from_fn,
+    Excerpt, FeenError, FeenErrors, Message, ParseFeenErrorKind, Suggestion, counted, first_error,
+    from_fn,
 };
 
-use super::Errors;
+use super::errors::known;
 use crate::catalog::CatalogInfo;
 use crate::catalog::unknown::NAMED;
 use crate::{Epin, UnknownPieceError};
@@ -29,37 +30,38 @@ use crate::{Epin, UnknownPieceError};
 /// assert_eq!((error.kind(), error.range()), (ParseFeenErrorKind::ExpectedStyles, 6..9));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ParseFeenError(Reason);
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Reason {
-    /// A mistake, and the catalog in which the pieces were looked up, if any.
-    Invalid(FeenError, Option<&'static CatalogInfo>),
-    /// A piece that is not in the catalog, and its offset.
-    Unknown(UnknownPieceError, usize),
+pub struct ParseFeenError {
+    pub(super) error: FeenError,
+    /// The catalog in which the pieces were looked up, if any.
+    pub(super) catalog: Option<&'static CatalogInfo>,
 }
 
 impl ParseFeenError {
-    /// Returns the first error of a string that is not a position.
+    /// Returns the first error of a string that has one.
     #[cold]
-    pub(crate) const fn new(text: &[u8]) -> Self {
-        Self::invalid(FeenErrors::new(text).first(), None)
+    pub(super) fn first(text: &[u8], catalog: Option<&'static CatalogInfo>) -> Self {
+        Self { error: first_error(text, known(catalog)), catalog }
     }
 
-    /// Returns the first of [`errors`](super::errors), or of [`errors_in`](super::errors_in), of a
-    /// string that has one.
+    /// Returns the error for a token of a position that is not in the catalog.
     #[cold]
-    pub(super) fn first_in(text: &[u8], catalog: Option<&'static CatalogInfo>) -> Self {
-        Errors::of(text, catalog).next().unwrap_or_else(|| Self::new(text))
+    pub(super) const fn unknown(
+        text: &[u8],
+        catalog: &'static CatalogInfo,
+        token: Epin,
+        offset: usize,
+    ) -> Self {
+        let repair = match catalog.members.suggest(token) {
+            Some(meant) => Some(Suggestion::of(meant.0)),
+            None => None,
+        };
+        let error = FeenError::of_piece(text, token.0, offset, repair);
+        Self { error, catalog: Some(catalog) }
     }
 
-    pub(super) const fn invalid(error: FeenError, catalog: Option<&'static CatalogInfo>) -> Self {
-        Self(Reason::Invalid(error, catalog))
-    }
-
-    #[cold]
-    pub(crate) const fn unknown(catalog: &'static CatalogInfo, token: Epin, offset: usize) -> Self {
-        Self(Reason::Unknown(UnknownPieceError::of(catalog, token), offset))
+    /// Returns the error for a piece that is not in the catalog, if this is one.
+    fn unknown_piece(&self) -> Option<UnknownPieceError> {
+        Some(UnknownPieceError::of(self.catalog?, Epin(self.error.unknown()?)))
     }
 
     /// Returns what is wrong with the string.
@@ -68,14 +70,11 @@ impl ParseFeenError {
     /// use epin::feen::{Feen, ParseFeenErrorKind};
     ///
     /// let error = Feen::parse("8/8 C/c").unwrap_err();
-    /// assert_eq!(error.kind(), ParseFeenErrorKind::ExpectedFields);
+    /// assert_eq!(error.kind(), ParseFeenErrorKind::ExpectedHands);
     /// ```
     #[must_use]
     pub const fn kind(&self) -> ParseFeenErrorKind {
-        match &self.0 {
-            Reason::Invalid(error, _) => error.kind(),
-            Reason::Unknown(..) => ParseFeenErrorKind::UnknownPiece,
-        }
+        self.error.kind()
     }
 
     /// Returns the byte that the message names, or the start of the [`range`](Self::range) if it
@@ -88,10 +87,7 @@ impl ParseFeenError {
     /// ```
     #[must_use]
     pub const fn offset(&self) -> usize {
-        match &self.0 {
-            Reason::Invalid(error, _) => error.offset(),
-            Reason::Unknown(_, start) => *start,
-        }
+        self.error.offset()
     }
 
     /// Returns the piece that is not in the catalog, or `None` for any other error.
@@ -107,9 +103,9 @@ impl ParseFeenError {
     /// ```
     #[must_use]
     pub const fn token(&self) -> Option<Epin> {
-        match &self.0 {
-            Reason::Invalid(..) => None,
-            Reason::Unknown(piece, _) => Some(piece.token()),
+        match self.error.unknown() {
+            Some(token) => Some(Epin(token)),
+            None => None,
         }
     }
 
@@ -123,11 +119,11 @@ impl ParseFeenError {
     /// ```
     #[must_use]
     pub fn reason(self) -> impl Display {
-        from_fn(move |f| match &self.0 {
-            Reason::Invalid(error, _) => error.write_reason(f),
-            Reason::Unknown(piece, _) => {
+        from_fn(move |f| match self.unknown_piece() {
+            None => self.error.write_reason(f),
+            Some(piece) => {
                 let mut name = Message::new();
-                name.push_start(piece.info().name, NAMED);
+                name.push_start(piece.catalog_name(), NAMED);
                 write!(f, "\"{}\" is not a piece of {name}", piece.token())
             }
         })
@@ -143,14 +139,11 @@ impl ParseFeenError {
     /// ```
     #[must_use]
     pub const fn range(&self) -> Range<usize> {
-        match &self.0 {
-            Reason::Invalid(error, _) => error.range(),
-            Reason::Unknown(piece, start) => *start..*start + piece.token().as_str().len(),
-        }
+        self.error.range()
     }
 
     /// Returns what to write instead of the [`range`](Self::range), or `None` if there is no single
-    /// likely repair, or none of at most 32 bytes.
+    /// likely repair, or none of at most 32 bytes. If it is empty, the range is to be left out.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -160,10 +153,7 @@ impl ParseFeenError {
     /// ```
     #[must_use]
     pub fn suggestion(&self) -> Option<Suggestion> {
-        match &self.0 {
-            Reason::Invalid(error, _) => error.suggestion(),
-            Reason::Unknown(piece, _) => piece.suggestion().map(|token| Suggestion::of(token.0)),
-        }
+        self.error.suggestion()
     }
 
     /// Returns the full message, which repeats the string: what serde says.
@@ -186,25 +176,16 @@ impl ParseFeenError {
     pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
         FeenReport { error: self, text: text.as_ref() }
     }
-
-    /// Returns how many more mistakes `text` has, or `None` if this is not an error of it.
-    fn others(&self, text: &[u8]) -> Option<usize> {
-        let catalog = match &self.0 {
-            Reason::Invalid(_, catalog) => *catalog,
-            Reason::Unknown(piece, _) => Some(piece.info()),
-        };
-        let errors = Errors::of(text, catalog);
-        let (is_of, count) = errors
-            .fold((false, 0_usize), |(is_of, count), other| (is_of || other == *self, count + 1));
-        if is_of { count.checked_sub(1) } else { None }
-    }
 }
 
 impl Display for ParseFeenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Reason::Invalid(error, _) => Display::fmt(error, f),
-            Reason::Unknown(piece, start) => Display::fmt(&piece.message_at(*start), f),
+        match self.unknown_piece() {
+            None => Display::fmt(&self.error, f),
+            Some(piece) => {
+                let suggestion = self.suggestion().and_then(|meant| Epin::parse(&meant).ok());
+                Display::fmt(&piece.message_at(self.offset(), suggestion), f)
+            }
         }
     }
 }
@@ -229,13 +210,17 @@ struct FeenReport<'a> {
 
 impl Display for FeenReport<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Reason::Invalid(..) = self.error.0 {
+        let Self { error: ParseFeenError { error, catalog }, text } = self;
+        if error.unknown().is_none() {
             f.write_str("invalid FEEN: ")?;
         }
         Display::fmt(&self.error, f)?;
-        let Some(others) = self.error.others(self.text) else { return Ok(()) };
-        let excerpt = Excerpt::new(self.text, &self.error.range());
-        write!(f, " (in \"{}\"", excerpt.as_str())?;
+        if !error.is_of(text) {
+            return Ok(());
+        }
+        write!(f, " (in \"{}\"", Excerpt::new(text, &error.range()).as_str())?;
+        let counted_now = || FeenErrors::new(text, known(*catalog)).total().saturating_sub(1);
+        let others = error.others().unwrap_or_else(counted_now);
         if others > 0 {
             write!(f, ", with {}", counted(others, "more mistake"))?;
         }

@@ -1,8 +1,8 @@
-//! All that is wrong with a string, and with its pieces in a catalog.
+//! All that is wrong with a string, and with its pieces.
 
 use core::iter::FusedIterator;
 
-use epin_grammar::{FeenError, FeenErrors, scan_start, slice};
+use epin_grammar::{FeenErrors, KnownPieces, Token};
 
 use super::ParseFeenError;
 use crate::catalog::CatalogInfo;
@@ -10,12 +10,14 @@ use crate::{Catalog, Epin, EpinSet};
 
 /// Returns all that is wrong with a string, an error for each mistake, from the start of the string
 /// to its end. There is no error if and only if the string is a position. No catalog is checked:
-/// that is what [`errors_in`] does.
+/// that is what [`errors_in`] and [`errors_among`] do.
 ///
-/// A mistake that is made again and again is one error, as `.` for each empty square. If a mistake
-/// hides another, that one shows once the first is repaired.
+/// The iterator returns at most 16 errors, and [`Errors::total`] tells how many there are. A mistake
+/// that is repeated throughout is one error, unless it has a suggestion: if each error has one and
+/// there are at most 16, the string is a position with all of them applied. If a mistake hides
+/// another, the other is reported once the first is repaired.
 ///
-/// All errors together read at most 4,096 bytes of the string, and take time in proportion to that.
+/// Each error takes a walk over the string, of which at most 4,096 bytes are read.
 ///
 /// ```
 /// use epin::feen::errors;
@@ -23,15 +25,16 @@ use crate::{Catalog, Epin, EpinSet};
 /// assert_eq!(errors("k^7/8 / C/c").count(), 0);
 /// assert_eq!(errors("k^7/8 1P/ C/C").count(), 2);
 /// ```
-pub const fn errors(text: &str) -> Errors<'_> {
-    Errors::of(text.as_bytes(), None)
+pub fn errors(text: &str) -> Errors<'_> {
+    Errors { mistakes: FeenErrors::new(text.as_bytes(), None), catalog: None }
 }
 
 /// Returns all that is wrong with a string whose pieces are those of a catalog: the errors of
-/// [`errors`], and one for each token that is not in the catalog, at its first place on the board or
-/// in the hands.
+/// [`errors`], and one for each token that is not in the catalog. If such a token has a suggestion,
+/// each of its places is an error; otherwise the first place is.
 ///
-/// The errors are in the order of the string, and suggest only pieces of the catalog.
+/// The errors are in the order of the string, and suggest only pieces of the catalog. Pieces in a rank
+/// or a hand that is itself a mistake are not looked up.
 ///
 /// ```
 /// # use epin::Catalog;
@@ -42,11 +45,32 @@ pub const fn errors(text: &str) -> Errors<'_> {
 /// let errors = errors_in::<Chess>("k3/3g g/g C/C");
 /// assert_eq!(errors.map(|error| error.offset()).collect::<Vec<_>>(), [0, 4, 12]);
 /// ```
-pub const fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
-    Errors::of(text.as_bytes(), Some(CatalogInfo::of::<C>()))
+pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
+    let catalog = Some(CatalogInfo::of::<C>());
+    Errors { mistakes: FeenErrors::new(text.as_bytes(), known(catalog)), catalog }
 }
 
-/// An iterator over all that is wrong with a string. [`errors`] and [`errors_in`] return it.
+/// Returns all that is wrong with a string whose pieces are those of a set: for a game that is known
+/// at run time, as in an editor or on a server. This is what [`errors_in`] returns for a catalog, but
+/// the messages have no name for the pieces, and do not list them.
+///
+/// ```
+/// use epin::feen::errors_among;
+/// use epin::{EpinSet, epins};
+///
+/// let pieces = EpinSet::from_tokens(&epins!["K^", "k^", "R", "r"]);
+/// let error = errors_among("k^1/1K / C/c", &pieces).next().unwrap();
+/// assert_eq!(
+///     error.to_string(),
+///     r#""K" at byte 5 is not a piece of the game; did you mean "K^"?"#,
+/// );
+/// ```
+pub fn errors_among<'a>(text: &'a str, pieces: &'a EpinSet) -> Errors<'a> {
+    Errors { mistakes: FeenErrors::new(text.as_bytes(), Some(pieces)), catalog: None }
+}
+
+/// An iterator over all that is wrong with a string. [`errors`], [`errors_in`] and [`errors_among`]
+/// return it.
 ///
 /// ```
 /// let mut errors = epin::feen::errors("8/8 / C/C");
@@ -56,56 +80,23 @@ pub const fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
 #[derive(Debug, Clone)]
 #[must_use]
 pub struct Errors<'a> {
-    text: &'a [u8],
     mistakes: FeenErrors<'a>,
-    /// The next of `mistakes`.
-    next: Option<FeenError>,
     catalog: Option<&'static CatalogInfo>,
-    /// The part of the board and the hands in which pieces are still looked for.
-    at: usize,
-    end: usize,
-    /// The tokens that are not in the catalog and were reported.
-    unknown: EpinSet,
 }
 
-impl<'a> Errors<'a> {
-    pub(super) const fn of(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Self {
-        let mut mistakes = FeenErrors::new(text);
-        let pieces = if catalog.is_some() { mistakes.pieces() } else { 0..0 };
-        let (at, end) = (pieces.start, pieces.end);
-        let next = mistakes.next_error();
-        Self { text, mistakes, next, catalog, at, end, unknown: EpinSet::new() }
-    }
-
-    /// Returns the next piece before an offset that is not in the catalog.
-    fn next_unknown(&mut self, limit: usize) -> Option<ParseFeenError> {
-        let catalog = self.catalog?;
-        while self.at < limit {
-            let start = self.at;
-            let Some((token, rest)) = scan_start(slice(self.text, start, self.end)) else {
-                self.at += 1;
-                continue;
-            };
-            self.at = self.end - rest.len();
-            if !catalog.members.contains(Epin(token)) && self.unknown.insert(Epin(token)) {
-                return Some(ParseFeenError::unknown(catalog, Epin(token), start));
-            }
-        }
-        None
-    }
-
-    /// Whether all pieces of a suggestion are in the catalog.
-    fn is_known(&self, mut suggestion: &[u8]) -> bool {
-        while let [_, more @ ..] = suggestion {
-            suggestion = match (scan_start(suggestion), self.catalog) {
-                (Some((token, _)), Some(catalog)) if !catalog.members.contains(Epin(token)) => {
-                    return false;
-                }
-                (Some((_, rest)), _) => rest,
-                (None, _) => more,
-            };
-        }
-        true
+impl Errors<'_> {
+    /// Returns the number of all mistakes of the string, which can be more than the 16 errors that
+    /// the iterator returns.
+    ///
+    /// ```
+    /// let errors = epin::feen::errors;
+    /// assert_eq!((errors("8/8 / C/C").total(), errors("8/8 / C/c").total()), (1, 0));
+    /// let text = format!("{}8 / C/c", "08/".repeat(20));
+    /// assert_eq!((errors(&text).total(), errors(&text).len()), (20, 16));
+    /// ```
+    #[must_use]
+    pub fn total(&self) -> usize {
+        self.mistakes.total()
     }
 }
 
@@ -113,22 +104,31 @@ impl Iterator for Errors<'_> {
     type Item = ParseFeenError;
 
     fn next(&mut self) -> Option<ParseFeenError> {
-        let range = self.next.map_or(self.end..0, |error| error.range());
-        if let Some(unknown) = self.next_unknown(range.start.min(self.end)) {
-            return Some(unknown);
-        }
-        let mut error = self.next.take()?;
-        self.next = self.mistakes.next();
-        if range.end <= self.end {
-            if error.kind() == epin_grammar::ParseFeenErrorKind::ExpectedPiece {
-                self.at = range.end;
-            }
-            if !error.suggestion().is_none_or(|repair| self.is_known(repair.as_bytes())) {
-                error = error.without_suggestion();
-            }
-        }
-        Some(ParseFeenError::invalid(error, self.catalog))
+        let error = self.mistakes.next()?;
+        Some(ParseFeenError { error, catalog: self.catalog })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.mistakes.size_hint()
     }
 }
 
+impl ExactSizeIterator for Errors<'_> {}
+
 impl FusedIterator for Errors<'_> {}
+
+#[doc(hidden)]
+impl KnownPieces for EpinSet {
+    fn has(&self, token: Token) -> bool {
+        self.contains(Epin(token))
+    }
+
+    fn meant(&self, token: Token) -> Option<Token> {
+        self.suggest(Epin(token)).map(|Epin(token)| token)
+    }
+}
+
+/// Returns the pieces of a catalog.
+pub(super) fn known(catalog: Option<&'static CatalogInfo>) -> Option<&'static dyn KnownPieces> {
+    catalog.map(|catalog| catalog.members as &dyn KnownPieces)
+}

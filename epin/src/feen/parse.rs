@@ -1,11 +1,10 @@
 //! Parsing a position, and checking its pieces.
 
-use epin_grammar::{read_feen, read_item};
+use epin_grammar::{read_feen, scan_start, slice};
 
-use super::walk::Walk;
 use super::{Feen, ParseFeenError};
 use crate::catalog::CatalogInfo;
-use crate::{AnyPiece, Catalog, Epin, EpinSet, Piece, Side};
+use crate::{AnyPiece, Catalog, Epin, EpinSet, Piece};
 
 impl<'a> Feen<'a> {
     /// Returns the position that `text` spells.
@@ -15,22 +14,40 @@ impl<'a> Feen<'a> {
     /// If `text` is anything but one position, or is larger than the [limits](super#limits): the
     /// first of [`errors`](super::errors). Nothing is trimmed or normalised.
     ///
+    /// A constant cannot call this: use [`feen!`](crate::feen!) or [`valid`](Self::valid).
+    ///
     /// ```
     /// use epin::feen::Feen;
     ///
-    /// const START: Feen = match Feen::parse("k^1/1K^ / C/c") {
-    ///     Ok(start) => start,
-    ///     Err(_) => panic!("not a position"),
-    /// };
-    /// assert_eq!(START.square_count(), 4);
-    /// let error = Feen::parse("k^1/1K / C/c ").unwrap_err();
-    /// assert_eq!(error.to_string(), "expected the end, found ` ` at byte 12");
+    /// assert_eq!(Feen::parse("k^1/1K^ / C/c")?.square_count(), 4);
+    /// let error = Feen::parse("k^1/1K / C/C").unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "expected a lower-case letter, found `C` at byte 11; did you mean \"C/c\"?",
+    /// );
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     #[inline]
-    pub const fn parse(text: &'a str) -> Result<Self, ParseFeenError> {
+    pub fn parse(text: &'a str) -> Result<Self, ParseFeenError> {
+        Self::valid(text).ok_or_else(|| ParseFeenError::first(text.as_bytes(), None))
+    }
+
+    /// Returns the position that `text` spells, or `None` if it spells none. A constant can call this,
+    /// and [`parse`](Self::parse) also tells what is wrong.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// const EMPTY: Feen = Feen::valid("8/8 / C/c").expect("a position");
+    /// assert_eq!(EMPTY.square_count(), 16);
+    /// assert_eq!(Feen::valid("8/7 / C/c"), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn valid(text: &'a str) -> Option<Self> {
         match read_feen(text.as_bytes()) {
-            Some(layout) => Ok(Self::known(text, layout)),
-            None => Err(ParseFeenError::new(text.as_bytes())),
+            Some(layout) => Some(Self::known(text, layout)),
+            None => None,
         }
     }
 
@@ -46,14 +63,14 @@ impl<'a> Feen<'a> {
     /// assert_eq!(Feen::from_ascii(b"8/8 / C/c"), Feen::parse("8/8 / C/c"));
     /// assert!(Feen::from_ascii(b"8/7\xff / C/c").is_err());
     /// ```
-    pub const fn from_ascii(text: &'a [u8]) -> Result<Self, ParseFeenError> {
-        if let Some(layout) = read_feen(text) {
-            // Only now, since this reads all of a string that is too long.
-            if let Ok(text) = core::str::from_utf8(text) {
-                return Ok(Self::known(text, layout));
-            }
-        }
-        Err(ParseFeenError::new(text))
+    pub fn from_ascii(text: &'a [u8]) -> Result<Self, ParseFeenError> {
+        Self::valid_ascii(text).ok_or_else(|| ParseFeenError::first(text, None))
+    }
+
+    fn valid_ascii(text: &'a [u8]) -> Option<Self> {
+        // First, since the other reads all of a string that is too long.
+        let layout = read_feen(text)?;
+        Some(Self::known(core::str::from_utf8(text).ok()?, layout))
     }
 
     /// Returns the position that `text` spells, with the pieces of a catalog.
@@ -124,11 +141,11 @@ impl<'a> Feen<'a> {
 
     /// As [`from_ascii`](Self::from_ascii), with any type of piece.
     pub(crate) fn of_pieces<P: AnyPiece>(text: &'a [u8]) -> Result<Feen<'a, P>, ParseFeenError> {
-        match Self::from_ascii(text) {
-            Ok(feen) if P::CATALOG.is_none_or(|catalog| feen.check(catalog).is_ok()) => {
+        match Self::valid_ascii(text) {
+            Some(feen) if P::CATALOG.is_none_or(|info| feen.unknown(info.members).is_none()) => {
                 Ok(Feen::known(feen.text, feen.layout))
             }
-            _ => Err(ParseFeenError::first_in(text, P::CATALOG)),
+            _ => Err(ParseFeenError::first(text, P::CATALOG)),
         }
     }
 
@@ -136,29 +153,23 @@ impl<'a> Feen<'a> {
     pub(crate) const fn check(&self, catalog: &'static CatalogInfo) -> Result<(), ParseFeenError> {
         match self.unknown(catalog.members) {
             None => Ok(()),
-            Some((token, offset)) => Err(ParseFeenError::unknown(catalog, token, offset)),
+            Some((token, offset)) => {
+                Err(ParseFeenError::unknown(self.text.as_bytes(), catalog, token, offset))
+            }
         }
     }
 
     /// Returns the first token that is not one of `members`, and its offset.
     const fn unknown(&self, members: &EpinSet) -> Option<(Epin, usize)> {
-        let mut board = Walk::of(self.board_text());
-        while let Some((_, token)) = board.next() {
-            if !members.contains(Epin(token)) {
-                let end = self.layout.board_len as usize - board.rest.len();
-                return Some((Epin(token), end - token.as_str().len()));
-            }
-        }
-        let mut sides: &[Side] = &Side::ALL;
-        while let [side, more @ ..] = sides {
-            sides = more;
-            let (mut rest, end) = self.hand_text(*side);
-            while let Some(((token, _), more)) = read_item(rest) {
-                if !members.contains(Epin(token)) {
-                    return Some((Epin(token), end - more.len() - token.as_str().len()));
-                }
-                rest = more;
-            }
+        // The styles are not pieces.
+        let end = self.text.len().saturating_sub(3);
+        let mut rest = slice(self.text.as_bytes(), 0, end);
+        while let [_, after_byte @ ..] = rest {
+            rest = match scan_start(rest) {
+                Some((token, after_piece)) if members.contains(Epin(token)) => after_piece,
+                Some((token, _)) => return Some((Epin(token), end - rest.len())),
+                None => after_byte,
+            };
         }
         None
     }

@@ -74,12 +74,24 @@ fn a_string_as_long_as_a_position_has_short_errors() {
 }
 
 #[test]
-fn thousands_of_mistakes_are_thousands_of_errors() {
-    let text = format!("{}9 / C/c", "08/".repeat(1_362));
-    assert_eq!(errors(&text).count(), 1_362);
+fn of_thousands_of_mistakes_16_are_errors() {
+    let text = format!("{}8 / C/c", "08/".repeat(200));
+    assert_eq!((errors(&text).total(), errors(&text).count()), (200, 16));
     // The same wrong byte again is the same mistake, and a run of wrong bytes is one.
     assert_eq!(errors(&format!("{}8 / C/c", "*P".repeat(2_044))).count(), 1);
     assert_eq!(errors(&format!("{}8 / C/c", "*".repeat(4_089))).count(), 1);
+}
+
+/// More markers than a piece is read with.
+#[test]
+fn a_piece_can_have_many_markers() {
+    for count in [1, 2, 3, 4, 11, 12, 13, 14, 4_000] {
+        for (before, marker, after) in
+            [("-K", "'", ""), ("-K", "^", ""), ("", "^", "K"), ("", "+", "K"), ("", "-", "K")]
+        {
+            check_short(format!("8/{before}{}{after}!/8 / C/c", marker.repeat(count)).as_bytes());
+        }
+    }
 }
 
 #[test]

@@ -22,7 +22,8 @@ pub(super) const POSITIONS: [&str; 16] = [
 ];
 
 /// Strings about which readers of positions disagree, or that they read wrong.
-pub(super) const DOUBTFUL: [&str; 46] = [
+pub(super) const DOUBTFUL: [&str; 47] = [
+    "position / C/c",
     "K'K / C/c",
     "2 3P3Q2P/ C/c",
     "99 3P3Q2P/ C/c",

@@ -5,11 +5,16 @@ use epin::feen::{ParseFeenError, errors};
 use super::edits::edits;
 use super::samples::{DOUBTFUL, POSITIONS};
 
-/// Returns a string with all that its errors suggest, if each of them suggests something.
+/// Returns a string with all that its errors suggest, if each of them suggests something, and all of
+/// its mistakes are errors.
 pub(super) fn repaired(text: &str) -> Option<String> {
+    let errors = errors(text);
+    if errors.total() > errors.len() {
+        return None;
+    }
     let mut repaired = text.to_owned();
     // From the end, so that the ranges of the others stay.
-    for error in errors(text).collect::<Vec<_>>().into_iter().rev() {
+    for error in errors.collect::<Vec<_>>().into_iter().rev() {
         repaired.replace_range(error.range(), &error.suggestion()?);
     }
     Some(repaired)
@@ -48,11 +53,11 @@ fn has_at_most_32_bytes() {
         (error.suggestion().map(|suggestion| suggestion.to_string()), error.to_string())
     };
     assert_eq!(of("ZYXWVTSRQPNMLKJHGFDB").0.as_deref(), Some("BDFGHJKLMNPQRSTVWXYZ"));
-    let (suggestion, words) = of("ZYXWVTSRQPNMLKJHGFDCB");
+    let (suggestion, words) = of("Z^Y^X^W^V^T^S^R^Q^P^N^M^L^K^J^H^G^");
     assert_eq!(suggestion, None);
     assert_eq!(
         words,
-        "expected a hand in order, without repetition, found `Y` at byte 4; greater counts come \
+        "expected a hand in order, without repetition, found `Y` at byte 5; greater counts come \
          first, then pieces in this order, each once: -A +A A A' A^ a B",
     );
 }

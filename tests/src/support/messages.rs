@@ -6,7 +6,11 @@ pub(crate) fn reason(message: &str) -> &str {
     message.split_once("; ").map_or(message, |(reason, _)| reason)
 }
 
-/// Returns the string that the hint of a message suggests: `K^` if it is "did you mean "K^"?".
+/// Returns the string that the hint of a message suggests: `K^` if it is "did you mean "K^"?", and
+/// nothing if it is "leave it out".
 pub(crate) fn suggestion(message: &str) -> Option<&str> {
-    message.split_once("; ")?.1.strip_prefix("did you mean \"")?.strip_suffix("\"?")
+    match message.split_once("; ")?.1 {
+        "leave it out" => Some(""),
+        hint => hint.strip_prefix("did you mean \"")?.strip_suffix("\"?"),
+    }
 }

@@ -1,7 +1,7 @@
 //! The characters of a string that is not valid: what each means, looks like and is shown as.
 
 mod diacritics;
-mod escape;
+pub(crate) mod escape;
 pub(crate) mod look_alike;
 pub(crate) mod symbol;
 pub(crate) mod symbols;

@@ -1,7 +1,5 @@
 //! The hint of an error: what to write instead of the string, or what to know about it.
 
-#[cfg(feature = "feen")]
-mod feen;
 mod name;
 mod piece;
 mod qpi;
@@ -85,6 +83,7 @@ impl fmt::Display for Hint {
             Self::Qpi => {
                 f.write_str("this is a QPI token, and a piece's token has no style letter")
             }
+            Self::Write(suggestion) if suggestion.is_empty() => f.write_str("leave it out"),
             Self::Write(suggestion) => write!(f, "did you mean \"{suggestion}\"?"),
         }
     }

@@ -3,11 +3,14 @@
 use core::fmt;
 use core::ops::Deref;
 
+#[cfg(feature = "feen")]
+use crate::read::slice::slice;
 use crate::token::layout::Token;
 use crate::token::padded::{self, copy_start};
 
-/// What to write instead of an invalid string, or of the wrong part of a position: a string of 1 to
-/// 32 ASCII characters.
+/// What to write instead of an invalid string, or instead of the wrong part of a position: a string
+/// of at most 32 ASCII characters. For a part of a position it can be empty, which means that the
+/// part is to be left out.
 ///
 /// The errors' `suggestion` methods, such as [`ParseError::suggestion`](crate::ParseError), return
 /// it. It dereferences to `str`, so that the methods of `str` can be called on it.
@@ -40,14 +43,44 @@ impl Suggestion {
         Self(bytes)
     }
 
-    /// Returns a string as a suggestion, or `None` if it is not ASCII, empty or too long.
+    /// Returns a string as a suggestion, or `None` if it is too long or has other characters.
     #[cfg(feature = "feen")]
-    pub(crate) const fn of_ascii(text: &[u8]) -> Option<Self> {
-        match core::str::from_utf8(text) {
-            Ok(part) if text.is_ascii() && !text.is_empty() && text.len() <= Self::CAPACITY => {
-                Some(Self::new(&[part]))
+    pub(crate) fn of_ascii(text: &[u8]) -> Option<Self> {
+        let mut suggestion = Self::new(&[]);
+        suggestion.push(text).then_some(suggestion)
+    }
+
+    /// Returns a number in decimal digits.
+    #[cfg(feature = "feen")]
+    pub(crate) fn of_number(number: u32) -> Self {
+        let mut left = number;
+        let mut digits = [0; 10];
+        let mut start = digits.len();
+        for (index, digit) in digits.iter_mut().enumerate().rev() {
+            *digit = b'0' + u8::try_from(left % 10).unwrap_or_default();
+            start = index;
+            left /= 10;
+            if left == 0 {
+                break;
             }
-            _ => None,
+        }
+        let mut suggestion = Self::new(&[]);
+        suggestion.push(slice(&digits, start, digits.len()));
+        suggestion
+    }
+
+    /// Adds ASCII characters. Returns whether they are ASCII, not control characters, and there was room
+    /// for them; otherwise, nothing is added.
+    #[cfg(feature = "feen")]
+    pub(crate) fn push(&mut self, text: &[u8]) -> bool {
+        let len = self.len();
+        let free = self.0.get_mut(len..).and_then(|free| free.get_mut(..text.len()));
+        match free {
+            Some(free) if text.iter().all(|byte| matches!(byte, b' '..=b'~')) => {
+                copy_start(text, free);
+                true
+            }
+            _ => false,
         }
     }
 

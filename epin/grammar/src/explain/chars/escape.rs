@@ -2,7 +2,7 @@
 
 /// Returns the character that an escape at the start of `text` means, and the rest of `text`: `'`
 /// and `^` for `&#39;^`. A backslash escapes any punctuation.
-pub(super) fn escape(text: &[u8]) -> Option<(u8, &[u8])> {
+pub(crate) fn escape(text: &[u8]) -> Option<(u8, &[u8])> {
     match text {
         [b'\\', char, rest @ ..] if char.is_ascii_punctuation() => Some((*char, rest)),
         [b'\\', b'u', b'0', b'0', high, low, rest @ ..]

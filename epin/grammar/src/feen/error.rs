@@ -1,10 +1,13 @@
-//! The error for a string that is not a position (FEEN).
+//! The error for a string that is not a position, and the words for each mistake.
 
 use core::fmt::{self, Display, Formatter};
 use core::ops::Range;
 
+use super::error_kind::{ParseFeenErrorKind, ParseFeenErrorKind as Kind};
 use super::excerpt::Excerpt;
-use super::place::{Fault, Place, Unit};
+use super::layout::FeenLayout;
+use super::mistake::{Fault, Mistake, Unit};
+use super::styles::has_name;
 use crate::explain::escaped::Escaped;
 use crate::explain::found::Found;
 use crate::explain::from_fn::from_fn;
@@ -12,33 +15,97 @@ use crate::explain::hint::Hint;
 use crate::explain::message::Message;
 use crate::explain::report::ECHO;
 use crate::explain::suggestion::Suggestion;
-use crate::read::feen::{FeenLayout, ParseFeenErrorKind, ParseFeenErrorKind as Kind};
-use crate::read::slice::slice;
-use crate::token::padded::{self, copy_start};
+use crate::token::layout::Token;
+use crate::token::padded::copy_start;
+
+const BOARD: Hint = Hint::Note("this crate reads boards of at most three dimensions");
+const ENCLOSED: Hint = Hint::Note("leave out what the position is enclosed in");
+const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
+const ORDER: Hint = Hint::Note(
+    "greater counts come first, then pieces in this order, each once: -A +A A A' A^ a B",
+);
+const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
 
 /// One thing that is wrong with a string that is not a position.
-// The fields of a `Place`, and not a `Place`, and small numbers for its offsets: an error takes 88
-// bytes, and one of a catalog 96.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+// Small numbers, so that an error takes 88 bytes, and one with a catalog 96.
+#[derive(Debug, Clone, Copy)]
 pub struct FeenError {
     fault: Fault,
+    found: Found,
+    repair: Option<Suggestion>,
+    /// The start of what is wrong, such as a rank or a count.
+    text: [u8; ECHO],
     start: u16,
     at: u16,
+    /// The number of other mistakes of the string, or `u16::MAX` if they were not counted.
+    others: u16,
+    /// The checksum of the string, so that a report never shows another one.
+    sum: u32,
     end: usize,
-    found: Found,
-    /// The start of what is wrong, for the message: a rank or a count, which are ASCII.
-    text: [u8; ECHO + 1],
-    repair: Option<Suggestion>,
 }
 
 impl FeenError {
     #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
-    pub(super) const fn new(string: &[u8], place: Place) -> Self {
-        let Place { fault, start, end, at, repair } = place;
-        let found = Found::at(string, at);
-        let mut text = [0; ECHO + 1];
-        copy_start(slice(string, start, end), &mut text);
-        Self { fault, start: start as u16, at: at as u16, end, found, text, repair }
+    pub(super) fn new(string: &[u8], mistake: &Mistake, others: usize) -> Self {
+        let Mistake { fault, span, repair, .. } = *mistake;
+        let at = mistake.offset();
+        let mut text = [0; ECHO];
+        copy_start(span.slice(string), &mut text);
+        Self {
+            fault,
+            found: Found::at(string, at),
+            repair,
+            text,
+            start: span.start() as u16,
+            at: at as u16,
+            others: others as u16,
+            sum: sum(string),
+            end: if fault == Fault::TooLong { string.len() } else { span.end() },
+        }
+    }
+
+    /// Returns the error for a piece that is not known, at an offset of a position. The other
+    /// mistakes are not counted.
+    #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
+    #[must_use]
+    pub const fn of_piece(
+        string: &[u8],
+        token: Token,
+        start: usize,
+        repair: Option<Suggestion>,
+    ) -> Self {
+        Self {
+            fault: Fault::Unknown(token),
+            found: Found::at(string, start),
+            repair,
+            text: [0; ECHO],
+            start: start as u16,
+            at: start as u16,
+            others: u16::MAX,
+            sum: sum(string),
+            end: start + token.as_str().len(),
+        }
+    }
+
+    /// Returns whether this is an error of a string, as far as a checksum tells.
+    #[must_use]
+    pub fn is_of(&self, string: &[u8]) -> bool {
+        self.sum == sum(string)
+    }
+
+    /// Returns the number of other mistakes of the string, if they were counted.
+    #[must_use]
+    pub fn others(&self) -> Option<usize> {
+        (self.others != u16::MAX).then_some(self.others.into())
+    }
+
+    /// Returns the piece that is not known.
+    #[must_use]
+    pub const fn unknown(&self) -> Option<Token> {
+        match self.fault {
+            Fault::Unknown(token) => Some(token),
+            _ => None,
+        }
     }
 
     /// Returns what is wrong.
@@ -65,18 +132,18 @@ impl FeenError {
         self.repair
     }
 
-    /// Returns the error without its suggestion, which has a piece that a catalog lacks.
-    #[must_use]
-    pub const fn without_suggestion(self) -> Self {
-        Self { repair: None, ..self }
-    }
-
     /// Returns what to write instead, or what to know.
-    const fn hint(&self) -> Option<Hint> {
-        match self.repair {
-            Some(repair) => Some(Hint::Write(repair)),
-            None => Hint::on_feen(self.fault, &self.text),
-        }
+    fn hint(&self) -> Option<Hint> {
+        Some(match (self.fault, self.repair) {
+            (_, Some(repair)) => Hint::Write(repair),
+            (Fault::Enclosed, _) => ENCLOSED,
+            (Fault::Turn, _) => TURN,
+            (Fault::Hands | Fault::Styles, _) if matches!(self.text, [b'w' | b'b', 0, ..]) => TURN,
+            (Fault::Slashes { .. }, _) => BOARD,
+            (Fault::HandOrder, _) => ORDER,
+            (Fault::StylesSlash | Fault::StylesEnd, _) if has_name(&self.text) => NAMES,
+            _ => return None,
+        })
     }
 
     /// Returns the multi-line message for a literal. If `is_marked`, it shows the part of `text`
@@ -101,7 +168,7 @@ impl FeenError {
     ///
     /// If `f` has one.
     pub fn write_reason(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let text = Escaped { text: padded::as_str(&self.text).as_bytes(), most: ECHO };
+        let text = self.text();
         match self.fault {
             Fault::TooLong => {
                 write!(f, "expected at most {} bytes, found {}", FeenLayout::MAX_LEN, self.end)
@@ -124,13 +191,16 @@ impl FeenError {
                     (_, true) => ("rank", "other layers"),
                     (_, false) => ("rank", "an earlier layer"),
                 };
-                write!(f, "expected {} as in {others}, ", counted(usual as usize, unit))?;
+                write!(f, "expected {} as in {others}, ", counted(usual.into(), unit))?;
                 write!(f, "found {found} in `{text}`")
             }
             Fault::BoardCount | Fault::HandCount => {
                 let least = if self.fault == Fault::BoardCount { 1 } else { 2 };
                 write!(f, "expected a count of {least} or more, without zeros before it, ")?;
                 write!(f, "found `{text}`")
+            }
+            Fault::Digits => {
+                write!(f, "expected empty squares side by side as one count, found `{text}`")
             }
             Fault::Slashes { found } => {
                 write!(f, "expected at most two slashes, found {found}")
@@ -154,15 +224,36 @@ impl FeenError {
                 write!(f, "expected at most {most} {unit}, found {found}")
             }
             Fault::TooManyPieces { squares, pieces } => {
-                let most = counted(squares as usize, "piece");
+                let most = counted(squares.into(), "piece");
                 write!(f, "expected at most {most} on as many squares, found {pieces}")
             }
+            Fault::Unknown(token) => write!(f, "\"{}\" is not a piece of the game", token.as_str()),
             _ => write!(f, "expected {}, found {}", self.expected().1, self.found),
         }
     }
 
+    /// Returns the start of what is wrong, cut short and escaped.
+    fn text(&self) -> impl Display {
+        let len = self.range().len();
+        let start = self.text.get(..len).unwrap_or(&self.text);
+        // Not a part of a character.
+        let start = match core::str::from_utf8(start) {
+            Err(error) if error.error_len().is_none() => start.get(..error.valid_up_to()),
+            _ => Some(start),
+        };
+        let start = start.unwrap_or_default();
+        from_fn(move |f| {
+            Display::fmt(&Escaped { text: start, most: ECHO }, f)?;
+            f.write_str(if start.len() < len { "…" } else { "" })
+        })
+    }
+
     /// Writes the reason, and where it is unless that is the whole string or the whole board.
     fn write_placed(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if let Fault::Unknown(token) = self.fault {
+            let token = token.as_str();
+            return write!(f, "\"{token}\" at byte {} is not a piece of the game", self.at);
+        }
         self.write_reason(f)?;
         match self.fault {
             Fault::TooLong
@@ -182,23 +273,26 @@ impl FeenError {
             Fault::TooLong => (Kind::TooLong, ""),
             Fault::Fields { .. } | Fault::Fen | Fault::Sfen => (Kind::ExpectedFields, ""),
             Fault::Space => (Kind::ExpectedSpace, "only one space"),
+            Fault::Turn => (Kind::ExpectedSpace, "only a space between the fields"),
             Fault::NoSpace => (Kind::ExpectedSpace, "a space"),
             Fault::InField => (Kind::ExpectedSpace, "no white space in a field"),
-            Fault::Board => (Kind::ExpectedBoard, "the board"),
+            Fault::Before | Fault::Enclosed => (Kind::ExpectedBoard, "the board"),
             Fault::Rank => (Kind::ExpectedRank, "a rank"),
             Fault::Square => (Kind::ExpectedPiece, "a piece or a count of empty squares"),
             Fault::InHand => (Kind::ExpectedPiece, "a piece"),
-            Fault::BoardCount | Fault::HandCount => (Kind::InvalidCount, ""),
+            Fault::BoardCount | Fault::Digits | Fault::HandCount => (Kind::InvalidCount, ""),
             Fault::Length { unit: Unit::Square, .. } => (Kind::RankLength, ""),
             Fault::Length { .. } => (Kind::LayerLength, ""),
             Fault::Slashes { .. } | Fault::DoubledSlash => (Kind::TooManySlashes, ""),
             Fault::RankTooLong | Fault::HandTooLarge | Fault::TooMany { .. } => {
                 (Kind::TooLarge, "")
             }
+            Fault::NoHands => (Kind::ExpectedHands, "the hands, such as `/`, before the styles"),
             Fault::Hands => (Kind::ExpectedHands, "hands with a slash between them"),
             Fault::HandSlash => (Kind::ExpectedHands, "only one slash between the hands"),
             Fault::HandOrder => (Kind::HandOrder, "a hand in order, without repetition"),
-            Fault::Styles => (Kind::ExpectedStyles, "the styles, such as `C/c`"),
+            Fault::Unknown(_) => (Kind::UnknownPiece, ""),
+            Fault::NoStyles | Fault::Styles => (Kind::ExpectedStyles, "the styles, such as `C/c`"),
             Fault::StylesSlash => (Kind::ExpectedStyles, "`/`"),
             Fault::StylesUpper => (Kind::ExpectedStyles, "an upper-case letter"),
             Fault::StylesLower => (Kind::ExpectedStyles, "a lower-case letter"),
@@ -209,11 +303,33 @@ impl FeenError {
     }
 }
 
+/// Compares what is wrong with which string. All else follows from that.
+impl PartialEq for FeenError {
+    fn eq(&self, other: &Self) -> bool {
+        let key = |error: &Self| (error.fault, error.range(), error.at, error.repair, error.sum);
+        key(self) == key(other)
+    }
+}
+
+impl Eq for FeenError {}
+
 impl Display for FeenError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.write_placed(f)?;
         self.hint().map_or(Ok(()), |hint| write!(f, "; {hint}"))
     }
+}
+
+/// Returns the checksum of a string (FNV-1a), of which only as much counts as a position can have.
+const fn sum(string: &[u8]) -> u32 {
+    let mut sum: u32 = 0x811c_9dc5;
+    let mut left = FeenLayout::MAX_LEN + 1;
+    let mut rest = string;
+    while let ([byte, more @ ..], 1..) = (rest, left) {
+        sum = (sum ^ *byte as u32).wrapping_mul(0x0100_0193);
+        (rest, left) = (more, left - 1);
+    }
+    sum
 }
 
 /// Returns a number of things: `1 square`, `2 squares`.

@@ -1,0 +1,182 @@
+//! What is wrong with a board.
+//!
+//! A rank is measured as it was meant. If it has the size of the others, what is wrong with its items
+//! are mistakes, each with a repair, which fit together by construction. If it has another size, that
+//! is the mistake, and nothing in it is repaired. If an item is unclear, the rank has no size.
+
+use super::layout::FeenLayout;
+use super::loose::{Item, Items, Meant};
+use super::mistake::{Fault, Mistake, Span, Unit};
+use super::plan::{Plan, Rank, Ranks};
+use super::sink::Sink;
+use crate::explain::suggestion::Suggestion;
+
+/// A board of which some ranks were read.
+struct Reader<'a> {
+    text: &'a [u8],
+    board: Span,
+    plan: &'a Plan,
+    /// The slashes before this rank.
+    slash: Span,
+    /// The length of the rank before this one, if it was reported as not the usual one; otherwise 0.
+    odd: u32,
+    /// Whether a rank or a layer is wrong.
+    is_wrong: bool,
+}
+
+/// Adds the mistakes of a board.
+pub(super) fn board(sink: &mut Sink<'_>, board: Span, plan: &Plan) {
+    let mut reader =
+        Reader { text: sink.text, board, plan, slash: Span::EMPTY, odd: 0, is_wrong: false };
+    let mut ranks = Ranks::of(sink.text, board, plan.separator);
+    let mut layer = reader.wrong_layer(&ranks);
+    loop {
+        if let Some(mistake) = layer {
+            sink.push(mistake);
+            reader.is_wrong = true;
+        }
+        loop {
+            let Some(rank) = ranks.next().filter(|_| !sink.is_done()) else { return };
+            // In a layer of another length, nothing else is reported.
+            let is_right = layer.is_none() && reader.rank(sink, &rank);
+            if reader.slashes(sink, &rank, is_right) {
+                layer = reader.wrong_layer(&ranks);
+                break;
+            }
+        }
+    }
+}
+
+impl Reader<'_> {
+    /// Returns the mistake of the layer that starts with the next rank, if it has another length than
+    /// the others. If one of its ranks is wrong, it is not measured: if a slash is missing, two ranks are
+    /// one that is too long, and that the layer is a rank short is the same mistake.
+    fn wrong_layer(&self, ranks: &Ranks<'_>) -> Option<Mistake> {
+        let (usual, is_most) = self.plan.layer;
+        // `usual` is 0 if every layer has more than 255 ranks, which is reported at the end.
+        // The first layer may be the one that is wrong.
+        let is_unsure = !is_most && self.is_wrong || !self.plan.compares_layers;
+        if usual == 0 || is_unsure {
+            return None;
+        }
+        let mut found = 0;
+        let mut layer: Option<Span> = None;
+        for rank in ranks.clone() {
+            if !self.plan.is_usual(&rank) {
+                return None;
+            }
+            found += 1;
+            let start = layer.map_or(rank.span.start(), Span::start);
+            layer = Some(Span::new(start, rank.span.end()));
+            if rank.slashes != 1 {
+                break;
+            }
+        }
+        let fault = Fault::Length { unit: Unit::Rank, usual, found, is_most };
+        (found != u32::from(usual)).then_some(Mistake::new(fault, layer?))
+    }
+
+    /// Adds the mistakes of a rank. Returns whether its size is right, or not known.
+    fn rank(&mut self, sink: &mut Sink<'_>, rank: &Rank) -> bool {
+        let Rank { span, squares, .. } = *rank;
+        let (usual, is_most) = self.plan.rank;
+        let wanted = u32::from(usual);
+        let odd = core::mem::replace(&mut self.odd, 0);
+        let (Some(found), false) = (squares, self.plan.is_usual(rank)) else {
+            self.is_wrong |= squares.is_none();
+            self.items(sink, rank);
+            return true;
+        };
+        self.is_wrong = true;
+        let are_two = |squares: &u32| [wanted, 2 * wanted].contains(squares);
+        if found == 0 {
+            // At the start or the end of the board, the slash is the mistake.
+            let slash = if self.slash.is_empty() { rank.slash } else { self.slash };
+            let place = if span.is_empty() { slash } else { span };
+            sink.push(Mistake::new(Fault::Rank, place).at(span.start()));
+        } else if found > FeenLayout::MAX_SIZE {
+            sink.push(Mistake::new(Fault::RankTooLong, span));
+        } else if odd == 0 || ![odd + found, odd + rank.by_digits].iter().any(are_two) {
+            self.odd = found;
+            let fault = Fault::Length { unit: Unit::Square, usual, found, is_most };
+            sink.push(Mistake::new(fault, span));
+        }
+        // Otherwise, a slash is too many or in another place, and the rank before was reported.
+        false
+    }
+
+    /// Adds the mistakes of the items of a rank.
+    fn items(&self, sink: &mut Sink<'_>, rank: &Rank) {
+        let usual = u32::from(self.plan.rank.0);
+        let has_size = rank.squares.is_none_or(|squares| squares == usual);
+        if rank.is_exact && has_size && !sink.has_catalog() {
+            return;
+        }
+        for item in Items::of_board(self.text, rank.span, self.plan.separator) {
+            match item.meant {
+                Meant::Piece(token) if item.is_exact => {
+                    if !sink.knows(token) {
+                        sink.push_unknown(token, item.span, true);
+                    }
+                }
+                Meant::Count(_) if item.is_exact => {
+                    let digits = item.digits(self.text).filter(|_| !has_size);
+                    if let Some(count) = digits {
+                        let repair = Some(Suggestion::of_number(count));
+                        sink.push(Mistake::new(Fault::Digits, item.span).repair(repair));
+                    }
+                }
+                _ if item.is_exact => {}
+                _ => {
+                    let repair = self.repair(sink, rank, &item);
+                    sink.push(
+                        Mistake::new(self.fault(&item), item.span).at(item.at).repair(repair),
+                    );
+                }
+            }
+        }
+    }
+
+    fn fault(&self, item: &Item) -> Fault {
+        match item.span.slice(self.text) {
+            [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => Fault::BoardCount,
+            _ if item.meant == Meant::Space => Fault::InField,
+            _ => Fault::Square,
+        }
+    }
+
+    fn repair(&self, sink: &Sink<'_>, rank: &Rank, item: &Item) -> Option<Suggestion> {
+        let can_be_drawn = self.plan.can_be_drawn && rank.squares.is_some();
+        match item.meant {
+            Meant::Piece(token) => sink.by_piece(token),
+            Meant::Count(count) if !item.is_drawn || can_be_drawn => {
+                Some(Suggestion::of_number(count))
+            }
+            Meant::Space | Meant::Nothing => Some(Suggestion::new(&[])),
+            _ => None,
+        }
+    }
+
+    /// Adds what is wrong with the slashes after a rank. Returns whether they end the layer.
+    fn slashes(&mut self, sink: &mut Sink<'_>, rank: &Rank, is_rank_right: bool) -> bool {
+        let Rank { slashes, slash, .. } = *rank;
+        let is_flat = self.plan.is_flat;
+        // At the start or the end of the board, the mistake is that there is no rank. In
+        // `ppppppp//8` a slash replaced the eighth `p`, so the short rank is the mistake.
+        let is_between = slash.start() > self.board.start() && slash.end() < self.board.end();
+        if is_between && is_rank_right {
+            if slashes > 2 {
+                self.is_wrong = true;
+                sink.push(Mistake::new(Fault::Slashes { found: slashes }, slash));
+            } else if slashes == 2 && is_flat {
+                let repair = self.plan.is_surely_flat.then(|| Suggestion::new(&["/"]));
+                sink.push(Mistake::new(Fault::DoubledSlash, slash).repair(repair));
+            } else if !rank.has_exact_slashes {
+                let repair = Some(Suggestion::new(&[if slashes == 1 { "/" } else { "//" }]));
+                sink.push(Mistake::new(Fault::Square, slash).repair(repair));
+            }
+        }
+        self.slash = slash;
+        slashes > 1 && !is_flat
+    }
+}

@@ -1,0 +1,223 @@
+//! Finds out which parts of a string are the fields of a position.
+//!
+//! | words | fields |
+//! |---|---|
+//! | `8/8 P/p C/c` | the words, if the hands are readable or there is a slash in the styles |
+//! | `8/8 / C/c 0 1` | the first three words, and FEN's tail |
+//! | `8/8 w / C/c` | the words without FEN's side to move |
+//! | `8/8 P / p C/c` | white space in one field, if there is one way without another mistake |
+//! | `8/8 C/c`, `8/8 2P/p` | no hands, no styles |
+//! | `8/8 P/pC/c`, `8/8/ C/c` | no space |
+//! | others | unclear |
+
+use super::accept::is_styles;
+use super::fields::Fields;
+use super::hands::{are_readable, hands};
+use super::layout::FeenLayout;
+use super::mistake::{Fault, Span};
+use super::plan::{Plan, Ranks};
+use super::sink::Sink;
+use super::styles::{at_end, meant};
+use super::words::{Around, Words};
+
+/// Returns the fields of a string, or what is wrong if it is unclear what they are.
+#[inline(never)] // See `Fields::walk`.
+pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
+    if text.len() > FeenLayout::MAX_LEN {
+        return Err(Fault::TooLong);
+    }
+    let mut around = Around::of(text);
+    let mut words = Words::of(text, around.inner);
+    if let Some(fault) = foreign(text, words.as_slice()) {
+        return Err(fault);
+    }
+    if let [name, board, ..] = words.as_slice() {
+        // `sfen / C/c` is a position.
+        let is_alone = words.count < 4 && !name.slice(text).ends_with(b":");
+        if is_name(name.slice(text)) && !is_alone {
+            around.inner = Span::new(board.start(), around.inner.end());
+            words = Words::of(text, around.inner);
+        }
+    }
+    let divide = Divide { text, around };
+    let fields = match *words.as_slice() {
+        [board, last] => divide.two(board, last),
+        [board, hands, styles]
+            if styles.slice(text).contains(&b'/')
+                || are_readable(text, hands)
+                    && styles.slice(text).iter().any(u8::is_ascii_alphabetic) =>
+        {
+            Some(divide.fields(board, hands, styles))
+        }
+        [board, hands, styles, ref tail @ ..] if !tail.is_empty() => divide
+            .with_tail([board, hands, styles], tail)
+            .or_else(|| divide.with_turn(words.as_slice()))
+            .or_else(|| if words.count > 12 { None } else { divide.split(words.as_slice()) }),
+        _ => None,
+    };
+    fields.ok_or(Fault::Fields { words: words.count })
+}
+
+struct Divide<'a> {
+    text: &'a [u8],
+    around: Around,
+}
+
+impl Divide<'_> {
+    fn fields(&self, board: Span, hands: Span, styles: Span) -> Fields {
+        Fields { around: self.around, board, hands, styles, is_tail: false }
+    }
+
+    /// Returns how many mistakes there are with these fields, and how many of them are only white
+    /// space in a field.
+    fn mistakes(&self, fields: &Fields) -> (usize, usize) {
+        let mut sink = Sink::new(self.text, None, 0);
+        fields.walk(&mut sink);
+        (sink.count, sink.spaces)
+    }
+
+    /// Returns the fields of two words, if one field or a space is missing.
+    fn two(&self, board: Span, last: Span) -> Option<Fields> {
+        let text = self.text;
+        // `P/ C/c` may as well lack the board.
+        let mut as_hands = Sink::new(text, None, 0);
+        hands(&mut as_hands, board);
+        if as_hands.count == 0 {
+            return None;
+        }
+        if let Some((hands, styles)) = at_end(text, last) {
+            if are_readable(text, hands) {
+                return Some(self.fields(board, hands, styles));
+            }
+        }
+        if !is_styles(last.slice(text)) {
+            let fields = self.fields(board, last, Span::new(text.len(), text.len()));
+            let is_sure = last.slice(text) == b"/" || self.mistakes(&fields).0 == 1;
+            return (is_sure && last.slice(text).contains(&b'/')).then_some(fields);
+        }
+        if let [_, .., b'/'] = board.slice(text) {
+            let end = board.end() - 1;
+            let (ranks, slash) = (Span::new(board.start(), end), Span::new(end, board.end()));
+            return Some(self.fields(ranks, slash, last));
+        }
+        // In `8/82P/p C/c`, a space is missing.
+        let is_sure = is_style(text, board, last) && !self.has_wrong_end(board);
+        is_sure.then(|| self.fields(board, Span::new(last.start(), last.start()), last))
+    }
+
+    /// Returns whether the last rank of a board is a mistake.
+    fn has_wrong_end(&self, board: Span) -> bool {
+        let plan = Plan::of(self.text, board);
+        let last = Ranks::of(self.text, board, plan.separator).last();
+        last.is_some_and(|rank| rank.squares != Some(u32::from(plan.rank.0)))
+    }
+
+    /// Returns the first three words, if they are the fields, and whether FEN or a comment follows.
+    fn with_tail(&self, words: [Span; 3], tail: &[Span]) -> Option<Fields> {
+        let [board, hands, styles] = words;
+        let field = styles.slice(self.text);
+        if !are_readable(self.text, hands) || !is_styles(field) && meant(field).is_none() {
+            return None;
+        }
+        // Not only the first of many words.
+        let is_all = tail.last().is_some_and(|word| word.end() == self.around.inner.end());
+        let mut tail = tail.iter().map(|word| word.slice(self.text));
+        let is_comment = tail.clone().next().is_some_and(|word| {
+            matches!(word, [b'#' | b';' | b'(' | b'{', ..] | [b'/', b'/', ..] | [b'-', b'-', ..])
+        });
+        let is_tail = is_comment || is_all && tail.all(is_of_fen);
+        Some(Fields { is_tail, ..self.fields(board, hands, styles) })
+    }
+
+    /// Returns the fields if one of four words is FEN's side to move, before or after the hands.
+    fn with_turn(&self, words: &[Span]) -> Option<Fields> {
+        let [board, second, third, styles] = *words else { return None };
+        let hands = match [second, third].map(|word| is_turn(word.slice(self.text))) {
+            [true, false] => third,
+            [false, true] => second,
+            _ => return None,
+        };
+        let is_clear = are_readable(self.text, hands) && meant(styles.slice(self.text)).is_some();
+        is_clear.then(|| self.fields(board, hands, styles))
+    }
+
+    /// Returns the fields with white space in one of them, if there is one way without any other
+    /// mistake.
+    fn split(&self, words: &[Span]) -> Option<Fields> {
+        let [first, second, third, ..] = *words else { return None };
+        let [.., third_last, second_last, last] = *words else { return None };
+        let join = |first: Span, last: Span| Span::new(first.start(), last.end());
+        let ways = [
+            [join(first, third_last), second_last, last],
+            [first, join(second, second_last), last],
+            [first, second, join(third, last)],
+        ];
+        let mut found = None;
+        for [board, hands, styles] in ways {
+            let fields = self.fields(board, hands, styles);
+            let (count, spaces) = self.mistakes(&fields);
+            if count == spaces {
+                if found.is_some() {
+                    return None;
+                }
+                found = Some(fields);
+            }
+        }
+        found
+    }
+}
+
+/// Returns whether `C/c` are styles rather than hands with one piece each: if no piece of the board has
+/// the letter, or if it is that of a game that everyone knows.
+fn is_style(text: &[u8], board: Span, styles: Span) -> bool {
+    let mut letters = styles.slice(text).iter().filter(|byte| byte.is_ascii_alphabetic());
+    letters.all(|letter| {
+        let is_piece = |byte: &u8| byte.eq_ignore_ascii_case(letter);
+        b"CSXM".contains(&letter.to_ascii_uppercase()) || !board.slice(text).iter().any(is_piece)
+    })
+}
+
+/// Returns whether a word says what follows it, as in `FEN: …` and `position sfen …`.
+fn is_name(word: &[u8]) -> bool {
+    let name = word.strip_suffix(b":").unwrap_or(word);
+    ["position", "feen", "fen", "sfen"]
+        .iter()
+        .any(|known| name.eq_ignore_ascii_case(known.as_bytes()))
+}
+
+fn is_turn(word: &[u8]) -> bool {
+    matches!(word, b"w" | b"b")
+}
+
+/// Returns whether a word can be one of the last of a FEN: the side to move, castling, en passant, and
+/// numbers.
+fn is_of_fen(word: &[u8]) -> bool {
+    is_turn(word)
+        || word == b"-"
+        || word.iter().all(u8::is_ascii_digit)
+        || word.iter().all(|byte| b"KQkq".contains(byte))
+        || matches!(word, [b'a'..=b'h', b'1'..=b'8'])
+}
+
+/// Returns what a string is if it has the form of FEN or SFEN, which may be cut: a board, the side to
+/// move, and more without slashes. SFEN has nine ranks or, after the hands, only the number of moves.
+fn foreign(text: &[u8], words: &[Span]) -> Option<Fault> {
+    let mut rest = words.iter().map(|word| word.slice(text));
+    let mut is_sfen = false;
+    let board = loop {
+        let word = rest.next()?;
+        if !is_name(word) {
+            break word;
+        }
+        is_sfen |= word.eq_ignore_ascii_case(b"sfen");
+    };
+    let slashes = board.split(|byte| *byte == b'/').count() - 1;
+    if slashes == 0 || !is_turn(rest.next()?) || rest.clone().any(|word| word.contains(&b'/')) {
+        return None;
+    }
+    let is_number = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
+    let is_castling = |word: &[u8]| word.iter().all(|byte| b"KQkq".contains(byte));
+    is_sfen |= slashes == 8 && !rest.clone().any(is_castling);
+    is_sfen |= matches!((rest.clone().count(), rest.nth(1)), (2, Some(word)) if is_number(word));
+    Some(if is_sfen { Fault::Sfen } else { Fault::Fen })
+}

@@ -1,0 +1,115 @@
+//! The iterator over all that is wrong with a string that is not a position.
+
+use core::ops::Range;
+
+use super::divide::divide;
+use super::error::FeenError;
+use super::fields::Fields;
+use super::layout::FeenLayout;
+use super::mistake::{Fault, Mistake, Span};
+use super::sink::{KEPT, KnownPieces, Sink};
+
+/// All that is wrong with a string, from its start to its end: an error for each mistake, up to 16 of
+/// them. It is empty if and only if the string is a position, of known pieces if these are given.
+#[derive(Clone)]
+pub struct FeenErrors<'a> {
+    text: &'a [u8],
+    known: Option<&'a dyn KnownPieces>,
+    fields: Result<Fields, Fault>,
+    /// The number of all mistakes, and of the errors that were returned.
+    total: usize,
+    returned: usize,
+    /// The next mistakes, in the order of the string.
+    next: [Option<Mistake>; KEPT],
+}
+
+impl<'a> FeenErrors<'a> {
+    /// The most errors that are returned.
+    pub const MOST: usize = 16;
+
+    /// Returns the errors of a string. The bytes need not be UTF-8.
+    #[cold]
+    #[must_use]
+    pub fn new(text: &'a [u8], known: Option<&'a dyn KnownPieces>) -> Self {
+        let fields = divide(text);
+        let Sink { count: total, kept: next, .. } = walk(text, known, &fields, 0);
+        Self { text, known, fields, total, returned: 0, next }
+    }
+
+    /// Returns the number of all mistakes, those included that are not returned as errors.
+    #[must_use]
+    pub fn total(&self) -> usize {
+        self.total
+    }
+
+    /// Returns the part of the string that has the board and the hands. It is empty if it is unclear
+    /// what the fields are.
+    #[must_use]
+    pub fn pieces(&self) -> Range<usize> {
+        match &self.fields {
+            Ok(fields) => fields.board.start()..fields.hands.end(),
+            Err(_) => 0..0,
+        }
+    }
+}
+
+impl Iterator for FeenErrors<'_> {
+    type Item = FeenError;
+
+    fn next(&mut self) -> Option<FeenError> {
+        if self.size_hint().0 == 0 {
+            return None;
+        }
+        let slot = self.returned % KEPT;
+        if slot == 0 && self.returned > 0 {
+            self.next = walk(self.text, self.known, &self.fields, self.returned).kept;
+        }
+        self.returned += 1;
+        let mistake = (*self.next.get(slot)?)?;
+        Some(FeenError::new(self.text, &mistake, self.total - 1))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.total.min(Self::MOST) - self.returned;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for FeenErrors<'_> {}
+
+impl core::iter::FusedIterator for FeenErrors<'_> {}
+
+impl core::fmt::Debug for FeenErrors<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("FeenErrors").field("total", &self.total).finish_non_exhaustive()
+    }
+}
+
+/// Returns the first error of a string that has one. This takes less of the stack than an iterator.
+#[cold]
+#[must_use]
+pub fn first_error(text: &[u8], known: Option<&dyn KnownPieces>) -> FeenError {
+    let sink = walk(text, known, &divide(text), 0);
+    let [first, ..] = sink.kept;
+    // There is one: the string is not a position.
+    let first = first.unwrap_or_else(|| Mistake::new(Fault::End, Span::EMPTY));
+    FeenError::new(text, &first, sink.count.saturating_sub(1))
+}
+
+/// Walks over a string, and keeps the next mistakes after some others.
+fn walk<'a>(
+    text: &'a [u8],
+    known: Option<&'a dyn KnownPieces>,
+    fields: &Result<Fields, Fault>,
+    skipped: usize,
+) -> Sink<'a> {
+    let mut sink = Sink::new(text, known, skipped);
+    match fields {
+        Ok(fields) => fields.walk(&mut sink),
+        Err(fault) => {
+            let whole = Span::new(0, text.len().min(FeenLayout::MAX_LEN));
+            sink.push(Mistake::new(*fault, whole));
+        }
+    }
+    sink
+}

@@ -1,0 +1,150 @@
+//! The fields of a position, and one walk over all that can be wrong with them, in the order of the
+//! string.
+
+use super::accept::read_feen;
+use super::board::board;
+use super::hands::{self, hands};
+use super::layout::FeenLayout;
+use super::mistake::{Fault, Mistake, Span, Unit};
+use super::plan::{Plan, Size};
+use super::sink::Sink;
+use super::styles::styles;
+use super::words::Around;
+use crate::explain::suggestion::Suggestion;
+use crate::read::slice::slice;
+
+/// Where the fields are.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Fields {
+    pub(super) around: Around,
+    pub(super) board: Span,
+    /// Empty if the hands are missing.
+    pub(super) hands: Span,
+    /// Empty if the styles are missing.
+    pub(super) styles: Span,
+    /// Whether what is after the styles is FEN's or a comment, so that it can be left out.
+    pub(super) is_tail: bool,
+}
+
+impl Fields {
+    /// Adds all that is wrong.
+    // Not inlined, as some other functions, so that not all of them have their variables on the stack
+    // at once: a rejection takes less than 3 KB.
+    #[inline(never)]
+    pub(super) fn walk(&self, sink: &mut Sink<'_>) {
+        let plan = Plan::of(sink.text, self.board);
+        // It is reported only if nothing else is wrong, but no repair is sure.
+        let too_many = self.too_many(sink.text, &plan);
+        sink.offers = too_many.is_none();
+        self.before(sink);
+        board(sink, self.board, &plan);
+        self.before_hands(sink);
+        if !self.hands.is_empty() {
+            hands(sink, self.hands);
+        }
+        self.before_styles(sink);
+        if self.styles.is_empty() {
+            return;
+        }
+        styles(sink, self.styles);
+        self.after(sink);
+        if let (Some(fault), 0) = (too_many, sink.count) {
+            let is_of_board = matches!(fault, Fault::TooMany { .. });
+            let place = if is_of_board { self.board } else { Span::new(0, sink.text.len()) };
+            sink.push(Mistake::new(fault, place));
+        }
+    }
+
+    fn before(&self, sink: &mut Sink<'_>) {
+        let Around { inner, is_enclosed } = self.around;
+        let before = Span::new(0, self.board.start());
+        if !is_enclosed {
+            if !before.is_empty() {
+                sink.push(Mistake::new(Fault::Before, before).left_out());
+            }
+            return;
+        }
+        let position = inner.slice(sink.text);
+        let repair = Suggestion::of_ascii(position).filter(|_| read_feen(position).is_some());
+        let is_whole = repair.is_some() && !sink.has_catalog();
+        let span = if is_whole { Span::new(0, sink.text.len()) } else { before };
+        sink.push(Mistake::new(Fault::Enclosed, span).repair(repair.filter(|_| is_whole)));
+    }
+
+    fn before_hands(&self, sink: &mut Sink<'_>) {
+        if self.hands.is_empty() {
+            // What is before the styles is a part of that mistake.
+        } else if self.board.end() == self.hands.start() {
+            // `8/8/ C/c`: the last slash is between the hands.
+            let repair = Some(Suggestion::new(&[" /"]));
+            sink.push(Mistake::new(Fault::NoSpace, self.hands).repair(repair));
+        } else {
+            self.gap(sink, self.board.end(), self.hands.start());
+        }
+    }
+
+    fn before_styles(&self, sink: &mut Sink<'_>) {
+        let Self { hands, styles, .. } = *self;
+        if styles.is_empty() {
+            let end = sink.text.len();
+            let missing = Mistake::new(Fault::NoStyles, Span::new(hands.end(), end));
+            return sink.push(missing.at(end));
+        }
+        if hands.end() < styles.start() {
+            return self.gap(sink, hands.end(), styles.start());
+        }
+        let gap = Span::new(self.board.end(), styles.end());
+        let (fault, span, before) = match (hands.is_empty(), gap.slice(sink.text)) {
+            (false, _) => (Fault::NoSpace, styles, " "),
+            (true, [b' ', _, b'/', _]) => (Fault::NoHands, styles, "/ "),
+            (true, _) => (Fault::NoHands, gap, " / "),
+        };
+        let mut repair = Suggestion::new(&[before]);
+        repair.push(styles.slice(sink.text));
+        sink.push(Mistake::new(fault, span).at(styles.start()).repair(Some(repair)));
+    }
+
+    /// Adds what is wrong if two fields do not have one space between them, such as FEN's `w`. It is
+    /// left out if the styles say the same.
+    fn gap(&self, sink: &mut Sink<'_>, start: usize, end: usize) {
+        let text = slice(sink.text, start, end);
+        let (fault, at) = match (text.iter().position(u8::is_ascii_alphabetic), text) {
+            (_, b" ") => return,
+            (Some(turn), _) => (Fault::Turn, turn),
+            (None, [b' ', ..]) => (Fault::Space, 1),
+            (None, _) => (Fault::Space, 0),
+        };
+        let is_first = self.styles.slice(sink.text).first().is_some_and(u8::is_ascii_uppercase);
+        let is_sure = fault == Fault::Space || text.contains(&b'w') == is_first;
+        let mistake = Mistake::new(fault, Span::new(start, end)).at(start + at);
+        sink.push(mistake.repair(is_sure.then(|| Suggestion::new(&[" "]))));
+    }
+
+    fn after(&self, sink: &mut Sink<'_>) {
+        let Around { inner, is_enclosed } = self.around;
+        let end = if is_enclosed { inner.end() } else { sink.text.len() };
+        let after = Span::new(self.styles.end(), end);
+        if !after.is_empty() {
+            let mistake = Mistake::new(Fault::End, after);
+            let is_left_out = self.is_tail || self.styles.end() == inner.end();
+            sink.push(if is_left_out { mistake.left_out() } else { mistake });
+        }
+    }
+
+    /// Returns that there are more squares than the limits or more pieces than squares, as it was meant.
+    fn too_many(&self, text: &[u8], plan: &Plan) -> Option<Fault> {
+        let Size { layers, ranks, squares, pieces } = plan.size?;
+        let pieces = pieces.saturating_add(hands::pieces(text, self.hands));
+        Some(if layers > FeenLayout::MAX_SIZE {
+            Fault::TooMany { unit: Unit::Layer, found: layers }
+        } else if ranks > FeenLayout::MAX_SIZE {
+            Fault::TooMany { unit: Unit::Rank, found: ranks }
+        } else if squares > FeenLayout::MAX_SQUARES {
+            Fault::TooMany { unit: Unit::Square, found: squares }
+        } else if pieces > squares {
+            Fault::TooManyPieces { squares: u16::try_from(squares).ok()?, pieces }
+        } else {
+            return None;
+        })
+    }
+}

@@ -1,0 +1,221 @@
+//! What is wrong with one hand.
+//!
+//! A hand that is not written as it has to be is one mistake, however many of its items are: the whole
+//! hand is repaired, each piece once and in order, so `P1R2P` is `3PR`. It is not repaired if it may be
+//! something else, such as a word (`none`) or the pieces of both sides.
+
+use super::accept::{HandOrder, hand_key};
+use super::layout::FeenLayout;
+use super::loose::{Item, Items, Meant};
+use super::mistake::{Fault, Mistake, Span};
+use super::sink::Sink;
+use crate::explain::suggestion::Suggestion;
+use crate::token::attributes::Side;
+use crate::token::layout::Token;
+
+/// Adds the mistake of a hand, or else its unknown pieces, unless white space is the mistake of both
+/// hands.
+pub(super) fn hand(sink: &mut Sink<'_>, hand: Span, has_space: bool) {
+    if is_said_to_be_empty(hand.slice(sink.text)) {
+        return sink.push(Mistake::new(Fault::InHand, hand).left_out());
+    }
+    match (mistake(sink.text, hand), in_order(sink, hand)) {
+        (None, _) if has_space => {}
+        (Some(mistake), Some(repair)) => {
+            sink.push(Mistake { span: hand, ..mistake }.repair(Some(repair)));
+        }
+        (mistake, _) => item_by_item(sink, hand, mistake),
+    }
+}
+
+/// Returns whether a hand is said to be empty.
+pub(super) fn is_said_to_be_empty(hand: &[u8]) -> bool {
+    matches!(hand, b"-" | b"0" | b"[]")
+}
+
+/// Returns whether it is clear which pieces are meant, and how many.
+pub(super) fn is_clear(text: &[u8], hand: Span) -> bool {
+    Entries::of(text, hand).all(|entry| entry.meant.is_some())
+}
+
+/// Returns the first thing that does not fit. The order is a mistake only if nothing else is.
+#[inline(never)] // See `Fields::walk`.
+fn mistake(text: &[u8], hand: Span) -> Option<Mistake> {
+    let mut order = HandOrder::new();
+    let mut disorder = None;
+    let mut wrong = None;
+    for entry in Entries::of(text, hand) {
+        match entry.meant {
+            // What is unclear is named rather than what can be repaired.
+            None => return entry.mistake,
+            Some((token, count)) if !order.add(token, count) && disorder.is_none() => {
+                disorder = Some(Mistake::new(Fault::HandOrder, entry.span));
+            }
+            Some(_) => {}
+        }
+        wrong = wrong.or(entry.mistake);
+    }
+    let mut items = Items::of_hands(text, hand);
+    let hidden = items.find(|item| item.meant == Meant::Nothing);
+    let hidden = hidden.map(|item| Mistake::new(Fault::InHand, item.span));
+    wrong.or(hidden).or(disorder)
+}
+
+/// Adds the mistake of a hand that is not repaired, if there is one, and the unknown pieces elsewhere in
+/// it. They are repaired if the hand is in order with all of their repairs.
+#[inline(never)] // See `Fields::walk`.
+fn item_by_item(sink: &mut Sink<'_>, hand: Span, mistake: Option<Mistake>) {
+    let mut order = HandOrder::new();
+    let mut meant = Entries::of(sink.text, hand).filter_map(|entry| entry.meant);
+    let is_repaired = mistake.is_none()
+        && meant.all(|(token, count)| {
+            let meant = if sink.knows(token) { Some(token) } else { sink.meant(token) };
+            meant.is_none_or(|token| order.add(token, count))
+        });
+    let mut mistake = mistake;
+    let mut end = hand.start();
+    for entry in Entries::of(sink.text, hand) {
+        if let Some(found) = mistake.take_if(|found| found.span.start() < entry.span.end()) {
+            end = found.span.end();
+            sink.push(found);
+        }
+        match entry.meant {
+            Some((token, _)) if entry.span.start() >= end && !sink.knows(token) => {
+                sink.push_unknown(token, entry.piece, is_repaired);
+            }
+            _ => {}
+        }
+    }
+    if let Some(mistake) = mistake {
+        sink.push(mistake);
+    }
+}
+
+/// An item of a hand: a piece with its count.
+pub(super) struct Entry {
+    pub(super) span: Span,
+    /// The piece alone.
+    piece: Span,
+    mistake: Option<Mistake>,
+    /// The piece and how many there are, if that is clear.
+    pub(super) meant: Option<(Token, u32)>,
+}
+
+/// The items of a hand.
+pub(super) struct Entries<'a> {
+    text: &'a [u8],
+    items: Items<'a>,
+}
+
+impl<'a> Entries<'a> {
+    pub(super) fn of(text: &'a [u8], hand: Span) -> Self {
+        Self { text, items: Items::of_hands(text, hand) }
+    }
+
+    /// Returns the next item that is not to be left out.
+    fn visible(&mut self) -> Option<Item> {
+        self.items.find(|item| !matches!(item.meant, Meant::Space | Meant::Nothing))
+    }
+
+    /// Returns what is wrong with an item that has to be a count, and the count if it is clear.
+    fn read_count(&self, item: Item) -> (Option<Mistake>, Option<u32>) {
+        let Meant::Count(count) = item.meant else {
+            return (Some(Mistake::new(Fault::HandCount, item.span)), None);
+        };
+        let fault = match item.span.slice(self.text).iter().all(u8::is_ascii_digit) {
+            _ if count > FeenLayout::MAX_SQUARES && item.is_exact => Fault::HandTooLarge,
+            true if count == 1 || !item.is_exact => Fault::HandCount,
+            true => return (None, Some(count)),
+            false => Fault::InHand,
+        };
+        let count = Some(count).filter(|count| *count <= FeenLayout::MAX_SQUARES);
+        (Some(Mistake::new(fault, item.span).at(item.at)), count)
+    }
+}
+
+impl Iterator for Entries<'_> {
+    type Item = Entry;
+
+    fn next(&mut self) -> Option<Entry> {
+        let first = self.visible()?;
+        let is_count = first.span.slice(self.text).first().is_some_and(u8::is_ascii_digit)
+            || matches!(first.meant, Meant::Count(_));
+        let (mut mistake, count) = if is_count { self.read_count(first) } else { (None, Some(1)) };
+        let Some(piece) = (if is_count { self.visible() } else { Some(first) }) else {
+            let end = first.span.end();
+            let mistake = mistake.or(Some(Mistake::new(Fault::InHand, first.span).at(end)));
+            return Some(Entry { span: first.span, piece: first.span, mistake, meant: None });
+        };
+        let span = Span::new(first.span.start(), piece.span.end());
+        let meant = match piece.meant {
+            Meant::Piece(token) => Some(token).zip(count),
+            _ => None,
+        };
+        if let Some(mistake) = &mut mistake {
+            mistake.span = span;
+        } else if !matches!(piece, Item { meant: Meant::Piece(_), is_exact: true, .. }) {
+            mistake = Some(Mistake::new(Fault::InHand, piece.span).at(piece.at));
+        }
+        Some(Entry { span, piece: piece.span, mistake, meant })
+    }
+}
+
+/// Returns a hand in the order of a position, with each piece once, or `None` if it is unclear, may be
+/// something else, or has an unknown piece.
+#[inline(never)] // See `Fields::walk`.
+pub(super) fn in_order(sink: &Sink<'_>, hand: Span) -> Option<Suggestion> {
+    let mut pieces = Pieces { all: [None; Suggestion::CAPACITY] };
+    for entry in Entries::of(sink.text, hand) {
+        let (token, count) = entry.meant.filter(|(token, _)| sink.knows(*token))?;
+        pieces.add(token, count)?;
+    }
+    let is_mixed = pieces.has(Side::First) && pieces.has(Side::Second);
+    if is_mixed || is_word(hand.slice(sink.text)) { None } else { pieces.in_order() }
+}
+
+/// Returns whether this looks like a word (`none`): letters alone, with a vowel.
+pub(super) fn is_word(text: &[u8]) -> bool {
+    text.len() > 2
+        && text.iter().all(u8::is_ascii_alphabetic)
+        && text.iter().any(|byte| b"aeiou".contains(&byte.to_ascii_lowercase()))
+}
+
+/// As many different pieces as a repair has room for, and how many there are of each.
+struct Pieces {
+    all: [Option<(Token, u16)>; Suggestion::CAPACITY],
+}
+
+impl Pieces {
+    /// Adds pieces, or returns `None` if there is no room for them.
+    fn add(&mut self, token: Token, count: u32) -> Option<()> {
+        let is_free =
+            |slot: &&mut Option<(Token, u16)>| slot.is_none_or(|(other, _)| other == token);
+        let slot = self.all.iter_mut().find(is_free)?;
+        let all = slot.map_or(0, |(_, all)| all.into()) + count;
+        *slot = Some((token, u16::try_from(all).ok()?));
+        Some(())
+    }
+
+    fn has(&self, side: Side) -> bool {
+        self.all.iter().flatten().any(|(token, _)| token.side() == side)
+    }
+
+    /// Returns the hand, sorted by repeated search for the next piece: there are few.
+    fn in_order(&self) -> Option<Suggestion> {
+        let mut hand = Suggestion::new(&[]);
+        let mut last = 0;
+        let key = |item: &&(Token, u16)| hand_key(item.0, item.1.into());
+        while let Some(next) =
+            self.all.iter().flatten().filter(|item| key(item) > last).min_by_key(key)
+        {
+            last = key(&next);
+            let (token, count) = *next;
+            if count > 1 && !hand.push(Suggestion::of_number(count.into()).as_bytes())
+                || !hand.push(token.as_str().as_bytes())
+            {
+                return None;
+            }
+        }
+        Some(hand)
+    }
+}

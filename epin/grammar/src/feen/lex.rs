@@ -1,0 +1,72 @@
+//! The parts that a position is written with, read one at a time.
+
+use crate::read::scan::scan_start;
+use crate::token::layout::Token;
+
+/// A part of a position: on a board, in a hand, or between them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lexeme {
+    /// A token, the longest that there is: `K'K` is `K'` and then `K`.
+    Piece(Token),
+    /// A number without leading zeros: of empty squares, or of the piece after it in a hand. One
+    /// that is greater than `u32::MAX` is read as `u32::MAX`.
+    Count(u32),
+    /// One `/`.
+    Slash,
+    /// One space.
+    Space,
+    /// A byte that starts none of these.
+    Wrong,
+}
+
+/// Returns the first part of `text` and what follows it, or `None` if `text` is empty.
+///
+/// The loops that go through valid positions, `read_feen` and the iterators of `epin`, do not call this,
+/// but `scan_start` and `read_count`: with this, they take 10 to 20 % more instructions.
+#[inline]
+#[must_use]
+pub const fn lex(text: &[u8]) -> Option<(Lexeme, &[u8])> {
+    if let [b'/', rest @ ..] = text {
+        return Some((Lexeme::Slash, rest));
+    }
+    if let Some((token, rest)) = scan_start(text) {
+        return Some((Lexeme::Piece(token), rest));
+    }
+    if let Some((count, rest)) = read_count(text) {
+        return Some((Lexeme::Count(count), rest));
+    }
+    match text {
+        [] => None,
+        [b' ', rest @ ..] => Some((Lexeme::Space, rest)),
+        [_, rest @ ..] => Some((Lexeme::Wrong, rest)),
+    }
+}
+
+/// Returns the count at the start of `text`, and what follows it.
+#[must_use]
+pub const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
+    let [b'1'..=b'9', ..] = text else { return None };
+    let mut count: u32 = 0;
+    let mut rest = text;
+    while let [digit @ b'0'..=b'9', more @ ..] = rest {
+        count = count.saturating_mul(10).saturating_add((*digit - b'0') as u32);
+        rest = more;
+    }
+    Some((count, rest))
+}
+
+/// Returns the item of a hand at the start of `text`, which is a piece with a count of 2 or more
+/// before it or with none, and what follows it.
+#[inline]
+#[must_use]
+pub const fn read_item(text: &[u8]) -> Option<((Token, u32), &[u8])> {
+    let (count, piece) = match read_count(text) {
+        Some((1, _)) => return None,
+        Some(counted) => counted,
+        None => (1, text),
+    };
+    match scan_start(piece) {
+        Some((token, rest)) => Some(((token, count), rest)),
+        None => None,
+    }
+}

@@ -1,0 +1,84 @@
+//! What is wrong with the styles.
+
+use super::accept::is_styles;
+use super::mistake::{Fault, Mistake, Span};
+use super::sink::Sink;
+use super::words::is_ascii_space;
+use crate::explain::chars::symbol::{FOREIGN, symbol};
+use crate::explain::chars::utf8::decode;
+use crate::explain::suggestion::Suggestion;
+use crate::read::slice::slice;
+
+/// Adds the mistake of the styles.
+pub(super) fn styles(sink: &mut Sink<'_>, field: Span) {
+    let text = field.slice(sink.text);
+    if is_styles(text) {
+        return;
+    }
+    let (at, fault) = match text {
+        [b'w' | b'b'] => (0, Fault::Styles),
+        [active, b'/', rest @ ..] if active.is_ascii_alphabetic() => {
+            let is_upper = active.is_ascii_uppercase();
+            match rest {
+                [inactive, ..]
+                    if inactive.is_ascii_alphabetic()
+                        && inactive.is_ascii_uppercase() != is_upper =>
+                {
+                    (3, Fault::StylesEnd)
+                }
+                _ if is_upper => (2, Fault::StylesLower),
+                _ => (2, Fault::StylesUpper),
+            }
+        }
+        [active, ..] if active.is_ascii_alphabetic() => (1, Fault::StylesSlash),
+        _ => (0, Fault::Styles),
+    };
+    // The white space is the mistake if the rest is right without it: `C / c`.
+    let space = text.iter().position(|byte| is_ascii_space(*byte));
+    let (at, fault) = space.map_or((at, fault), |space| (space, Fault::InField));
+    let mistake = Mistake::new(fault, field).at(field.start() + at);
+    sink.push(mistake.repair(meant(text)));
+}
+
+/// Returns the styles that were meant by exactly two letters, whatever is between them: `C/c` for
+/// `C-c` and `Cc`. The case of the first letter decides which side is to move. For `w/b`, which are
+/// FEN's sides, there are none.
+pub(super) fn meant(text: &[u8]) -> Option<Suggestion> {
+    let (mut active, mut inactive) = (None, None);
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (char, more) = decode(rest)?;
+        rest = more;
+        match (symbol(char), active, inactive) {
+            (Some(letter @ (b'A'..=b'Z' | b'a'..=b'z')), None, _) => active = Some(letter),
+            (Some(letter @ (b'A'..=b'Z' | b'a'..=b'z')), Some(_), None) => inactive = Some(letter),
+            (Some(b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | FOREIGN), ..) => return None,
+            _ => {}
+        }
+    }
+    let (active, inactive) = (active?, inactive?);
+    if matches!(
+        [active, inactive].map(|letter| letter.to_ascii_lowercase()),
+        [b'w', b'b'] | [b'b', b'w']
+    ) {
+        return None;
+    }
+    let inactive = if active.is_ascii_uppercase() {
+        inactive.to_ascii_lowercase()
+    } else {
+        inactive.to_ascii_uppercase()
+    };
+    Suggestion::of_ascii(&[active, b'/', inactive])
+}
+
+/// Returns whether there is a name in the styles, such as `Chess`: three letters or more.
+pub(super) fn has_name(text: &[u8]) -> bool {
+    text.split(|byte| !byte.is_ascii_alphabetic()).any(|word| word.len() > 2)
+}
+
+/// Returns the last three bytes of a word that are styles, and what is before them.
+pub(super) fn at_end(text: &[u8], word: Span) -> Option<(Span, Span)> {
+    let middle = word.end().checked_sub(3).filter(|middle| *middle > word.start())?;
+    let styles = slice(text, middle, word.end());
+    is_styles(styles).then(|| (Span::new(word.start(), middle), Span::new(middle, word.end())))
+}

@@ -1,0 +1,62 @@
+//! Positions whose pieces are known at run time: `errors_among`.
+
+use epin::feen::{Errors, errors, errors_among, errors_in};
+use epin::{Catalog, EpinSet, epin, epins};
+use epin_games::Chess;
+
+use super::edits::edits;
+use super::samples::POSITIONS;
+
+fn words(errors: Errors<'_>) -> Vec<String> {
+    errors.map(|error| error.to_string()).collect()
+}
+
+#[test]
+fn an_unknown_piece_is_told_without_a_name() {
+    let pieces = EpinSet::from_tokens(&epins!["K^", "k^", "R"]);
+    let all: Vec<_> = errors_among("k^1K/1gR k/ C/C", &pieces).collect();
+    assert_eq!(
+        all.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        [
+            r#""K" at byte 3 is not a piece of the game; did you mean "K^"?"#,
+            r#""g" at byte 6 is not a piece of the game"#,
+            r#""k" at byte 9 is not a piece of the game; did you mean "k^"?"#,
+            r#"expected a lower-case letter, found `C` at byte 14; did you mean "C/c"?"#,
+        ],
+    );
+    assert_eq!(all[1].token(), Some(epin!("g")));
+    assert_eq!(all[1].reason().to_string(), r#""g" is not a piece of the game"#);
+}
+
+#[test]
+fn a_piece_with_a_repair_is_an_error_at_each_place() {
+    let pieces = EpinSet::from_tokens(&epins!["K^", "k^"]);
+    let places =
+        |text| errors_among(text, &pieces).map(|error| error.range().start).collect::<Vec<_>>();
+    assert_eq!(places("kK/kK / C/c"), [0, 1, 3, 4]);
+    assert_eq!(places("gG/gG / C/c"), [0, 1]);
+}
+
+#[test]
+fn no_repair_has_an_unknown_piece() {
+    let none = EpinSet::new();
+    assert_eq!(words(errors_among("8/k^^7 / C/C", &none)).len(), 2);
+    assert!(errors_among("8/k^^7 PP/ C/c", &none).all(|error| error.suggestion().is_none()));
+}
+
+/// All tokens are known, or those of a catalog: the errors are those of the other functions, but for
+/// the words about an unknown piece.
+#[test]
+fn the_errors_are_those_of_a_catalog_with_the_same_pieces() {
+    let edits = POSITIONS.iter().flat_map(|text| edits(text)).map(|(text, _)| text);
+    for text in edits.step_by(7) {
+        assert_eq!(words(errors_among(&text, &!EpinSet::new())), words(errors(&text)), "{text}");
+        let among = errors_among(&text, &Chess::MEMBERS);
+        let of_catalog = errors_in::<Chess>(&text);
+        assert_eq!(among.total(), of_catalog.total(), "{text}");
+        assert!(
+            among.map(|error| error.range()).eq(of_catalog.map(|error| error.range())),
+            "{text}"
+        );
+    }
+}
