@@ -1,9 +1,11 @@
 //! The checks of the position at the start as one text, in FEEN.
 
-use epin::feen::{ParseFeenErrorKind as Kind, errors};
-use epin::{Epin, Sin};
+use std::ops::Range;
 
-use super::{Check, Use};
+use epin::feen::{Feen, errors_among};
+use epin::{EpinSet, Side, Sin};
+
+use super::{Check, Use, count};
 use crate::spanned::Node;
 
 impl Check<'_> {
@@ -15,44 +17,53 @@ impl Check<'_> {
             };
             return self.expected("the position as a text of one line", node, help);
         };
-        let part = |start, end| node.part(self.source, start..end);
-        // Spaces replace what is wrong, so that the pieces and the styles can be found in the rest.
-        let (mut rest, mut has_styles) = (text.to_owned(), true);
-        for error in errors(text) {
-            let range = error.range();
-            self.problems.add(part(range.start, range.end), format!("invalid FEEN: {error}"));
-            match error.kind() {
-                // The fields are not sure, so nothing else is.
-                Kind::TooLong | Kind::ExpectedFields => return,
-                Kind::ExpectedHands
-                | Kind::ExpectedPiece
-                | Kind::ExpectedSpace
-                | Kind::ExpectedStyles => {
-                    has_styles &= range.end < text.trim_end().len();
-                    rest.replace_range(range.clone(), &" ".repeat(range.len()));
+        let part = |range: Range<usize>| node.part(self.source, range);
+        let defined: EpinSet = self.defined.keys().collect();
+        let mut uses = Vec::new();
+        let mut styles = text.len().saturating_sub(3)..text.len();
+        if let Ok(position) = Feen::parse(text) {
+            let board = position.pieces().filter_map(|(index, _)| position.range_of(index));
+            let hands = Side::ALL.into_iter().flat_map(|side| position.hand_ranges(side));
+            uses.extend(board.chain(hands));
+        } else {
+            let errors = errors_among(text, &defined);
+            let more = errors.total() - errors.len();
+            for error in errors {
+                let range = error.range();
+                if range.end > styles.start {
+                    styles = 0..0;
                 }
-                Kind::ExpectedEnd => rest.truncate(range.start),
-                _ => {} // The pieces in the range are right.
+                match error.token() {
+                    Some(_) => uses.push(range),
+                    None => self.problems.add(part(range), format!("invalid FEEN: {error}")),
+                }
+            }
+            if more > 0 {
+                let message = format!("invalid FEEN: {}", count(more, "more mistake"));
+                self.problems.add(node.span.clone(), message);
             }
         }
-        let at = rest.trim_end().rfind(' ').map_or(0, |space| space + 1);
-        let sins = rest[at..].trim_end().split_once('/').filter(|_| has_styles);
+        for range in uses {
+            // A piece of a hand is after its count.
+            let piece = text[range.clone()].trim_start_matches(|char: char| char.is_ascii_digit());
+            let span = part(range.end - piece.len()..range.end);
+            self.used.extend(piece.parse().map(|token| Use { token, span, is_promotion: false }));
+        }
+        if let Some(found) = text.get(styles.clone()) {
+            self.styles_of_start(found, part(styles));
+        }
+    }
+
+    /// Compares the styles of the position with those of the file.
+    fn styles_of_start(&mut self, found: &str, span: Range<usize>) {
+        let sins = found.split_once('/');
         let sins = sins.and_then(|(one, two)| Some([one.parse::<Sin>().ok()?, two.parse().ok()?]));
-        if let Some([active, other]) = sins {
-            let of = |sin: Sin| self.styles.map_or(sin, |styles| styles.sin(sin.side()));
-            let (expected, found) = (format!("{}/{}", of(active), of(other)), &rest[at..at + 3]);
-            if expected != found {
-                let message = format!("expected `{expected}` as in `styles`, found `{found}`");
-                self.problems.add(part(at, at + 3), message);
-            }
-            rest.truncate(at);
-        }
-        let mut end = 0;
-        for (start, _) in rest.char_indices() {
-            if let (true, Ok((token, after))) = (start >= end, Epin::parse_prefix(&rest[start..])) {
-                end = rest.len() - after.len();
-                self.used.push(Use { token, span: part(start, end), is_promotion: false });
-            }
+        let Some([active, other]) = sins else { return };
+        let of = |sin: Sin| self.styles.map_or(sin, |styles| styles.sin(sin.side()));
+        let expected = format!("{}/{}", of(active), of(other));
+        if expected != found {
+            let message = format!("expected `{expected}` as in `styles`, found `{found}`");
+            self.problems.add(span, message);
         }
     }
 }

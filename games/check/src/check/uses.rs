@@ -46,7 +46,8 @@ impl Check<'_> {
             }
             let mut message = format!("undefined piece \"{token}\"");
             let mut help = format!("no \"{key}\" under `pieces`");
-            if count > 1 {
+            // Beside a mistake, a repeated piece of the start is told once.
+            if count > 1 && are_uses_known {
                 help = format!("{help}; used {count} times");
             }
             if let Some((other, (other_key, at))) =
