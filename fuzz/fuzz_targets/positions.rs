@@ -1,14 +1,15 @@
-//! Any bytes, read as a position: `from_ascii`, `parse` and serde accept them if and only if
-//! `sashite-feen` does and `errors` has none, and they find the same contents as `sashite-feen`. A
-//! position built of these contents is the same. If the bytes are refused, every error is at a
-//! place in the string, its message is one line, and so is its report, on this string and on any
-//! other. Any position that `Arbitrary` makes is read back.
+//! Any bytes, and mutations of positions, read as a position: `from_ascii`, `parse` and serde accept
+//! them if and only if `sashite-feen` does and `errors` has none, and they find the same contents as
+//! `sashite-feen`. A position built of these contents is the same. If the bytes are refused, every error
+//! is at a place in the string, after those before it, its message is one line, and so is its report, on
+//! this string and on any other. With all that the errors suggest, the string is a position, of known
+//! pieces if these are given. Any position that `Arbitrary` makes is read back.
 
 #![no_main]
 
 use arbitrary::{Arbitrary, Unstructured};
-use epin::feen::{Feen, FeenBuf, ParseFeenErrorKind, errors};
-use epin::{Epin, Piece, Side};
+use epin::feen::{Errors, Feen, FeenBuf, errors, errors_among};
+use epin::{Catalog, Epin, Piece, Side};
 use epin_fuzz::oracle::{check_error, check_message};
 use epin_games::ChessVsMakruk;
 use libfuzzer_sys::fuzz_target;
@@ -17,7 +18,51 @@ use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{BytesDeserializer, Error};
 
+/// What mutations start from.
+const POSITIONS: [&str; 12] = [
+    "rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR / C/c",
+    "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s",
+    "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/4-P3/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / c/C",
+    "k^2/3/1RK^ 2P/ C/c",
+    "5/5/5//5/k4/5 2PB/p C/c",
+    "8/8/8/8/8/8/8/8 2PB/n s/S",
+    "K'K / C/c",
+    "k^+p4+PK^ 2P/p S/s",
+    "2/2//2/2//2/2 / R/r",
+    "10/10/10/p9/10 12P3B/7n X/x",
+    "8/8 C/c",
+    "8/8 2P/p",
+];
+
+/// What mutations insert.
+#[rustfmt::skip]
+const PARTS: [&str; 72] = [
+    "", "/", "//", "///", " ", "  ", "\t", "\n", "K", "k", "P", "p", "B", "+", "-", "^", "'", "’", "−", "＋", "Ｋ",
+    "К", "8", "1", "0", "00", "44", "９", "０", ".", "...", "--", "---", "□", "_", "·", ",", ";", "|", "\\", "\\^",
+    "&#39;", "%5E", "%20", "\u{200b}", "\u{feff}", "\u{a0}", "♔", "é", "?", "*", "[", "]", "[Qp]", "(", ")", "\"",
+    "`", "w", " b ", "C/c", "/ ", " /", "-/-", "[]", "none", "KQkq", "FEN: ", " 0 1", " # x", "4294967296", "／",
+];
+
+/// Returns a position with mutations that the bytes select.
+fn mutated(data: &[u8]) -> String {
+    let [first, rest @ ..] = data else { return String::new() };
+    let mut text = POSITIONS[usize::from(*first) % POSITIONS.len()].to_owned();
+    for mutation in rest.chunks_exact(3).take(4) {
+        let [at, len, part] = [0, 1, 2].map(|index| usize::from(mutation[index]));
+        let places: Vec<_> = text.char_indices().map(|(at, _)| at).chain([text.len()]).collect();
+        let start = at % places.len();
+        let end = (start + len % 3).min(places.len() - 1);
+        text.replace_range(places[start]..places[end], PARTS[part % PARTS.len()]);
+    }
+    text
+}
+
 fuzz_target!(|data: &[u8]| {
+    check(data);
+    check(mutated(data).as_bytes());
+});
+
+fn check(data: &[u8]) {
     let mut u = Unstructured::new(data);
     if let Ok(position) = FeenBuf::<Epin>::arbitrary(&mut u) {
         assert_eq!(position.as_str().parse(), Ok(position.clone()));
@@ -41,7 +86,8 @@ fuzz_target!(|data: &[u8]| {
         (Err(_), Err(_)) => check_errors(text),
         (ours, theirs) => panic!("{text:?}: {ours:?}, {theirs:?}"),
     }
-});
+    check_known(text);
+}
 
 /// Checks that a report is one line. It can be longer than other messages: it repeats 60 characters.
 fn check_report(report: &str) {
@@ -51,17 +97,42 @@ fn check_report(report: &str) {
 }
 
 fn check_errors(text: &str) {
-    let mut end = 0;
-    for error in errors(text) {
-        check_error(&error);
-        let range = error.range();
-        assert!(text.get(range.clone()).is_some());
-        assert!(error.suggestion().is_none_or(|suggestion| suggestion.len() <= 32));
-        if error.kind() != ParseFeenErrorKind::LayerLength {
-            assert!(end <= range.start);
-            end = range.end.max(range.start + 1);
-        }
+    if let Some(repaired) = check_all(text, errors(text)) {
+        assert!(Feen::is_valid(&repaired), "{text:?}: {repaired:?}");
     }
+}
+
+/// Checks the errors among the pieces of a catalog.
+fn check_known(text: &str) {
+    let pieces = &ChessVsMakruk::MEMBERS;
+    let is_known = |text: &str| {
+        Feen::valid(text).is_some_and(|position| position.in_catalog::<ChessVsMakruk>().is_ok())
+    };
+    assert_eq!(errors_among(text, pieces).total() == 0, is_known(text), "{text:?}");
+    if let Some(repaired) = check_all(text, errors_among(text, pieces)) {
+        assert!(is_known(&repaired), "{text:?}: {repaired:?}");
+    }
+}
+
+/// Checks errors, and returns the string with all that they suggest, if each of them suggests something
+/// and all mistakes are errors.
+fn check_all(text: &str, errors: Errors<'_>) -> Option<String> {
+    let total = errors.total();
+    let errors: Vec<_> = errors.collect();
+    assert_eq!(errors.len(), total.min(16));
+    let mut end = 0;
+    for error in &errors {
+        check_error(error);
+        let (range, offset) = (error.range(), error.offset());
+        assert!(text.get(range.clone()).is_some() && text.is_char_boundary(offset));
+        assert!(end <= range.start && range.start <= offset && offset <= range.end, "{text:?}");
+        end = range.end.max(range.start + 1);
+    }
+    let mut repaired = text.to_owned();
+    for error in errors.iter().rev() {
+        repaired.replace_range(error.range(), &error.suggestion()?);
+    }
+    (errors.len() == total).then_some(repaired)
 }
 
 fn check_position(ours: Feen<'_>, theirs: peer::Feen<'_>) {
