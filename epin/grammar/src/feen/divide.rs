@@ -168,7 +168,7 @@ impl Divide<'_> {
 }
 
 /// Returns whether `C/c` are styles rather than hands with one piece each: if no piece of the board has
-/// the letter, or if it is that of a game that everyone knows.
+/// the letter, or if it is usual for a style (chess, shogi, xiangqi, makruk).
 fn is_style(text: &[u8], board: Span, styles: Span) -> bool {
     let mut letters = styles.slice(text).iter().filter(|byte| byte.is_ascii_alphabetic());
     letters.all(|letter| {

@@ -15,15 +15,15 @@ pub enum ParseFeenErrorKind {
     TooLong,
     /// The string cannot be cut into a board, hands and styles in exactly one way.
     ExpectedFields,
-    /// White space is not one space between two fields.
+    /// There is not exactly one space between two fields, and nothing else, such as FEN's `w`.
     ExpectedSpace,
-    /// There is white space before the board.
+    /// There is something before the board: white space, a label, or an opening quotation mark.
     ExpectedBoard,
     /// A slash has no rank before it or after it.
     ExpectedRank,
     /// There is neither a piece nor a count, on the board or in a hand.
     ExpectedPiece,
-    /// A count starts with a zero, or one of a hand is 1.
+    /// A count starts with a zero, is 1 in a hand, or is written as several, such as `44` for 8.
     InvalidCount,
     /// The ranks do not have the same number of squares.
     RankLength,
@@ -33,11 +33,11 @@ pub enum ParseFeenErrorKind {
     TooManySlashes,
     /// The board is larger than the limits, or a count of a hand.
     TooLarge,
-    /// There is not exactly one slash between the hands.
+    /// There is not exactly one slash between the hands, or there are no hands.
     ExpectedHands,
     /// The pieces of a hand are not in order, or one is there twice.
     HandOrder,
-    /// The styles are not two letters of opposite case with a slash between them.
+    /// The styles are not two letters of opposite case with a slash between them, or there are none.
     ExpectedStyles,
     /// The position is complete, and the string goes on.
     ExpectedEnd,
