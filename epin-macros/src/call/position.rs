@@ -74,6 +74,10 @@ fn without_mistakes(text: &[u8]) -> Vec<u8> {
     let errors = FeenErrors::new(text, None);
     let pieces = errors.pieces();
     let mut rest = vec![b' '; text.len() + 3];
+    // The places of further mistakes are not known, so any piece may be a part of one.
+    if errors.total() > errors.len() {
+        return rest;
+    }
     for (slot, byte) in rest.iter_mut().zip(text).take(pieces.end).skip(pieces.start) {
         *slot = *byte;
     }
