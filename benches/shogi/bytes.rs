@@ -24,7 +24,6 @@ macro_rules! men {
 
 men! {
     FirstKing SecondKing
-    FirstJeweledKing SecondJeweledKing
     FirstRook SecondRook
     FirstDragon SecondDragon
     FirstBishop SecondBishop

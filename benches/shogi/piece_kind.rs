@@ -19,7 +19,7 @@ pub(super) const HAND: [Shogi; IN_HAND] = [
 /// Returns what a captured piece is in hand, as an index of [`HAND`].
 pub(super) fn in_hand(kind: Shogi) -> Option<usize> {
     match kind {
-        Shogi::King | Shogi::JeweledKing => None,
+        Shogi::King => None,
         Shogi::Gold => Some(0),
         Shogi::Rook | Shogi::Dragon => Some(1),
         Shogi::Bishop | Shogi::Horse => Some(2),

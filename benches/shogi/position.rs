@@ -2,7 +2,7 @@
 
 use epin::Side;
 
-use epin_games::Shogi;
+use epin_games::{Shogi, shogi};
 
 use super::board_piece::BoardPiece;
 use super::moves::Move;
@@ -28,38 +28,20 @@ pub struct Position<P> {
 impl<P: BoardPiece> Position<P> {
     /// Returns the position that `sfen` describes, or `None` if it describes none.
     pub fn parse(sfen: &str, piece: impl Fn(&str) -> Option<P>) -> Option<Self> {
-        let mut fields = sfen.split(' ');
+        let (sfen, _) = shogi::from_sfen(sfen).ok()?;
         let mut position = Self {
             board: [None; SQUARES],
             hands: [[0; IN_HAND]; 2],
             kings: [0; 2],
-            turn: Side::First,
+            turn: sfen.turn(),
             key: 0,
         };
-        let (mut square, mut sign) = (0, "");
-        for char in fields.next()?.chars() {
-            match char {
-                '/' => {}
-                '+' => sign = "+",
-                '1'..='9' => square += char.to_digit(10)? as usize,
-                _ => {
-                    let terminal = if char.eq_ignore_ascii_case(&'k') { "^" } else { "" };
-                    let piece = piece(&format!("{sign}{char}{terminal}"))?;
-                    position.put(piece, square);
-                    square += 1;
-                    sign = "";
-                }
-            }
+        for (square, token) in sfen.pieces() {
+            position.put(piece(token.as_str())?, square);
         }
-        position.turn = if fields.next()? == "b" { Side::First } else { Side::Second };
-        let mut count = 0;
-        for char in fields.next()?.chars().filter(|char| *char != '-') {
-            if let Some(digit) = char.to_digit(10) {
-                count = 10 * count + u8::try_from(digit).ok()?;
-            } else {
-                let piece = piece(&char.to_string())?;
-                position.hands[piece.side() as usize][in_hand(piece.kind())?] = count.max(1);
-                count = 0;
+        for side in Side::ALL {
+            for (token, count) in sfen.hand(side) {
+                position.hands[side as usize][in_hand(token.kind())?] = count.try_into().ok()?;
             }
         }
         Some(position)

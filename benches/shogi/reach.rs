@@ -62,7 +62,7 @@ impl Reach {
     /// Returns where a piece of a kind and a side can move.
     pub(crate) const fn new(kind: Shogi, side: Side) -> Self {
         let (steps, slides) = match kind {
-            Shogi::King | Shogi::JeweledKing => (STRAIGHT | DIAGONAL, 0),
+            Shogi::King => (STRAIGHT | DIAGONAL, 0),
             Shogi::Rook => (0, STRAIGHT),
             Shogi::Dragon => (DIAGONAL, STRAIGHT),
             Shogi::Bishop => (0, DIAGONAL),

@@ -14,7 +14,6 @@ const COUNT: usize = 100_000;
 
 static BY_TEXT: phf::Map<&str, Shogi> = phf::phf_map! {
     "K^" => Shogi::King, "k^" => Shogi::King,
-    "K^'" => Shogi::JeweledKing, "k^'" => Shogi::JeweledKing,
     "R" => Shogi::Rook, "r" => Shogi::Rook,
     "+R" => Shogi::Dragon, "+r" => Shogi::Dragon,
     "B" => Shogi::Bishop, "b" => Shogi::Bishop,
@@ -33,7 +32,6 @@ static BY_TEXT: phf::Map<&str, Shogi> = phf::phf_map! {
 fn by_match(token: Epin) -> Option<Shogi> {
     Some(match token {
         epin!("K^") | epin!("k^") => Shogi::King,
-        epin!("K^'") | epin!("k^'") => Shogi::JeweledKing,
         epin!("R") | epin!("r") => Shogi::Rook,
         epin!("+R") | epin!("+r") => Shogi::Dragon,
         epin!("B") | epin!("b") => Shogi::Bishop,

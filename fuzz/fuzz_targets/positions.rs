@@ -10,8 +10,8 @@
 use arbitrary::{Arbitrary, Unstructured};
 use epin::feen::{Errors, Feen, FeenBuf, errors, errors_among};
 use epin::{Catalog, Epin, Piece, Side};
+use epin_fuzz::catalogs::ChessVsMakruk;
 use epin_fuzz::oracle::{check_error, check_message};
-use epin_games::ChessVsMakruk;
 use libfuzzer_sys::fuzz_target;
 use sashite_feen as peer;
 use serde::Deserialize;

@@ -16,8 +16,9 @@ use epin::{
     Catalog, Epin, Letter, ParseError, ParseErrorKind, ParsePieceErrorKind, Piece, Pin, Qpi, Side,
     Sin, Snn, State, Styles,
 };
+use epin_fuzz::catalogs::ChessVsMakruk;
 use epin_fuzz::oracle::{self, Grammar, check_error, check_message, meant};
-use epin_games::{Chess, ChessVsMakruk, Makruk, Shogi};
+use epin_games::{Chess, Makruk, Shogi, Xiangqi};
 use libfuzzer_sys::fuzz_target;
 use serde::Deserialize;
 use serde::de::value::{BytesDeserializer, Error, StrDeserializer};
@@ -92,6 +93,7 @@ fuzz_target!(|data: &[u8]| {
     check_piece::<Chess>(text);
     check_piece::<Makruk>(text);
     check_piece::<Shogi>(text);
+    check_piece::<Xiangqi>(text);
     check_piece::<ChessVsMakruk>(text);
     assert_eq!(text.parse::<Letter>().is_ok(), matches!(data, [b'A'..=b'Z']));
     assert_eq!(text.parse::<Side>().is_ok(), ["first", "second"].contains(&text));

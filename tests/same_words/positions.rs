@@ -46,7 +46,7 @@ fn macro_and_run_time_agree_on_a_piece_of_a_position_that_is_not_in_the_catalog(
         Some((input, format!("evaluation panicked: {error}")))
     });
     let (inputs, messages): (Vec<_>, Vec<_>) = inputs.unzip();
-    assert_eq!(inputs.len(), 20);
+    assert_eq!(inputs.len(), 22);
     let line = |input| format!("const _: Feen = feen!(Shogi, {input:?});\n");
     let lines = inputs.iter().map(line).collect::<String>();
     let found = found(

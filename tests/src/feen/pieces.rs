@@ -2,12 +2,12 @@
 
 use epin::feen::{Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind, errors, errors_in};
 use epin::{Catalog, Epin, ParseError, Piece, Side, epin, piece};
-use epin_games::{Chess, ChessVsMakruk, Shogi};
+use epin_games::{Chess, Shogi};
 
-use crate::support::catalogs::Letters;
+use crate::support::catalogs::{ChessVsMakruk, Letters};
 
 const CHESS: &str = "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c";
-const SHOGI: &str = "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^'GSNL 2P/p S/s";
+const SHOGI: &str = "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL 2P/p S/s";
 const MATCH: &str = "rnsmk^snr/8/pppppp1p/6P'1/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R S'/b' C/m";
 
 /// The board of chess, in a constant.
@@ -89,7 +89,7 @@ fn the_board_of_a_constant_is_that_of_the_squares() {
 
 #[test]
 fn an_unknown_piece_is_an_error_at_its_place() {
-    let its = "its pieces are K^ Q R -R B N P +P";
+    let its = "its pieces are K^ Q R -R B N P +P -P";
     let chess = |text: &str| unknown::<Chess>(text);
     let expected = |range, suggestion: &str, words: String| {
         (range, (!suggestion.is_empty()).then(|| suggestion.to_owned()), words)
@@ -108,7 +108,7 @@ fn an_unknown_piece_is_an_error_at_its_place() {
     );
     // After a count, on the board and in a hand.
     assert_eq!(chess("8/6PS / C/c").0, 4..5);
-    assert_eq!(chess("8/8 12P2-P/ C/c").0, 8..10);
+    assert_eq!(chess("8/8 12P2-N/ C/c").0, 8..10);
     assert_eq!(chess("8/8 3P/2k C/c").0, 8..9);
     assert_eq!(chess("8/8 K/k C/c").0, 4..5);
     // The board comes first.

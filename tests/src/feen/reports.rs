@@ -112,7 +112,7 @@ fn with_another_string_has_the_error_alone() {
 #[test]
 fn of_an_unknown_piece_repeats_the_string() {
     let parse = |text: &str| text.parse::<FeenBuf<Piece<Chess>>>().unwrap_err();
-    let its = "its pieces are K^ Q R -R B N P +P";
+    let its = "its pieces are K^ Q R -R B N P +P -P";
     let error = parse("8/6gk / C/c");
     assert_eq!(
         error.report("8/6gk / C/c").to_string(),

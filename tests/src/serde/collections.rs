@@ -135,12 +135,12 @@ fn a_map_by_pieces_refuses_what_is_no_piece_of_the_catalog() {
     type Hand = PieceMap<Chess, u8>;
 
     const UNKNOWN: &str = "\"p'\" is not a piece of Chess; did you mean \"p\"? its pieces are \
-                           K^ Q R -R B N P +P";
+                           K^ Q R -R B N P +P -P";
     refused::<Hand>("{\n  \"P\": 1,\n  \"p'\": 2\n}", &format!("{UNKNOWN} at line 3 column 6"));
     let toml = toml::from_str::<Hand>("P = 1\n\"p'\" = 2").unwrap_err();
     assert_eq!(toml.message(), UNKNOWN);
     assert!(toml.to_string().starts_with("TOML parse error at line 2, column 1\n"), "{toml}");
-    let written = postcard::to_allocvec(&EpinMap::from_iter([(epin!("-p"), 2_u8)])).unwrap();
+    let written = postcard::to_allocvec(&EpinMap::from_iter([(epin!("-q"), 2_u8)])).unwrap();
     assert!(postcard::from_bytes::<Hand>(&written).is_err());
     let written = postcard::to_allocvec(&EpinMap::from_iter([(epin!("p"), 2_u8)])).unwrap();
     assert_eq!(postcard::from_bytes(&written), Ok(Hand::from_iter([(piece!(Chess, "p"), 2)])));
@@ -191,6 +191,6 @@ fn pieces_can_be_keys() {
     let error = serde_json::from_value::<BTreeMap<Piece<Chess>, Value>>(json!({ "R'": 1 }));
     assert_eq!(
         error.unwrap_err().to_string(),
-        r#""R'" is not a piece of Chess; did you mean "R"? its pieces are K^ Q R -R B N P +P"#,
+        r#""R'" is not a piece of Chess; did you mean "R"? its pieces are K^ Q R -R B N P +P -P"#,
     );
 }

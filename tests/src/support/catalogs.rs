@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use epin::{Catalog, Epin, Side};
-use epin_games::Makruk;
+use epin_games::{Chess, Makruk};
 
 use super::oracle;
 
 /// Calls a function with each of these catalogs, and of those of the games.
 macro_rules! for_each_catalog {
     ($check:ident) => {
+        $check::<$crate::support::catalogs::ChessVsMakruk>();
         $check::<$crate::support::catalogs::ChessVsOgi>();
         $check::<$crate::support::catalogs::Facade>();
         $check::<$crate::support::catalogs::Game>();
@@ -17,9 +18,9 @@ macro_rules! for_each_catalog {
         $check::<$crate::support::catalogs::MakrukVsMakruk>();
         $check::<$crate::support::catalogs::Numbered>();
         $check::<epin_games::Chess>();
-        $check::<epin_games::ChessVsMakruk>();
         $check::<epin_games::Makruk>();
         $check::<epin_games::Shogi>();
+        $check::<epin_games::Xiangqi>();
     };
 }
 
@@ -116,6 +117,34 @@ pub(crate) enum ChessVsOgi {
     Ogi(Ogi),
     #[epin(first)]
     Chess(ChessOfDraft),
+}
+
+/// Makruk with other letters than those of chess, so that both can be in one game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+#[epin(name = "Makruk")]
+pub(crate) enum MakrukOfTwoStyles {
+    #[epin("K^")]
+    Khun,
+    #[epin("M")]
+    Met,
+    #[epin("R")]
+    Rua,
+    #[epin("S")]
+    Khon,
+    #[epin("N")]
+    Ma,
+    #[epin("P")]
+    Bia,
+}
+
+/// The game of `games/chess-vs-makruk.toml`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+#[epin(name = "Chess vs Makruk")]
+pub(crate) enum ChessVsMakruk {
+    #[epin(first)]
+    Chess(Chess),
+    #[epin(second)]
+    Makruk(MakrukOfTwoStyles),
 }
 
 /// Two styles that are one catalog.

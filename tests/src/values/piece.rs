@@ -139,7 +139,7 @@ fn a_text_is_refused_as_invalid_or_as_unknown() {
     assert_eq!((error.offset(), error.token()), (0, Some(epin!("K"))));
     assert_eq!(
         error.to_string(),
-        r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ Q R -R B N P +P"#,
+        r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ Q R -R B N P +P -P"#,
     );
     assert!(error.source().is_none());
     assert_eq!(size_of_val(&error), 16 + 2 * size_of::<usize>());

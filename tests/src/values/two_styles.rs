@@ -3,9 +3,11 @@
 use std::fmt::Debug;
 
 use epin::{Catalog, Epin, Piece, Qpi, Side, Styles, epins, piece, pieces};
-use epin_games::{Chess, ChessVsMakruk, Makruk, MakrukOfTwoStyles};
+use epin_games::{Chess, Makruk};
 
-use crate::support::catalogs::{ChessOfDraft, ChessVsOgi, MakrukVsMakruk, Ogi};
+use crate::support::catalogs::{
+    ChessOfDraft, ChessVsMakruk, ChessVsOgi, MakrukOfTwoStyles, MakrukVsMakruk, Ogi,
+};
 
 /// Returns the kind with a token, by the strings of a catalog of one style.
 fn kind_with<C: Catalog>(text: &str) -> Option<C> {
@@ -118,5 +120,5 @@ const _: () = {
     assert!(matches!(MET.kind(), ChessVsMakruk::Makruk(MakrukOfTwoStyles::Met)));
     assert!(matches!(MET.flipped(), piece!(ChessVsMakruk, "m")));
     assert!(matches!(MET.with_side(Side::Second).with_side(Side::First), MET));
-    assert!(ChessVsMakruk::ALL.len() == 12 && Piece::<ChessVsMakruk>::COUNT == 28);
+    assert!(ChessVsMakruk::ALL.len() == 12 && Piece::<ChessVsMakruk>::COUNT == 30);
 };

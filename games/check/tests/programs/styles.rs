@@ -16,6 +16,7 @@ B      b'      C:B / C:b      Chess
 N      n'      C:N / C:n      Chess
 P      p'      C:P / C:p      Chess
 +P     +p'     C:+P / C:+p    Chess
+-P     -p'     C:-P / C:-p    Chess
 M'     m       m:M / m:m      Makruk
 R'     r       m:R / m:r      Makruk
 S'     s       m:S / m:s      Makruk

@@ -1,0 +1,128 @@
+//! Makruk: pieces, the start position, and FEN as Fairy-Stockfish writes it.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::num::NonZeroU32;
+
+use epin::feen::{Feen, FeenBuf};
+use epin::{Catalog, Letter, Piece, Snn, feen, snn};
+
+use crate::notation::Notation;
+use crate::read::Reader;
+use crate::write::check_hands;
+use crate::{Clock, FenError, WriteFenError};
+
+/// The kinds of piece in makruk: `K^ Q R B N P`. None of them has a state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+#[cfg_attr(feature = "serde", epin(serde))]
+pub enum Makruk {
+    /// `K^`, the king.
+    #[epin("K^")]
+    Khun,
+    /// `Q`, which moves one square diagonally; `M` in a FEN.
+    #[epin("Q")]
+    Met,
+    /// `R`, the rook.
+    #[epin("R")]
+    Rua,
+    /// `B`, which moves like the silver general of shōgi; `S` in a FEN.
+    #[epin("B")]
+    Khon,
+    /// `N`, the knight.
+    #[epin("N")]
+    Ma,
+    /// `P`, the pawn, which promotes to a Met.
+    #[epin("P")]
+    Bia,
+}
+
+/// The letter of the style, as in `M/m`.
+pub const STYLE: Letter = Letter::M;
+
+/// The name of the style.
+pub const NAME: Snn = snn!("Makruk");
+
+/// The start position.
+pub const START: Feen<'static, Piece<Makruk>> =
+    feen!(Makruk, "rnbqk^bnr/8/pppppppp/8/8/PPPPPPPP/8/RNBK^QBNR / M/m");
+
+static FEN: Notation<Makruk> = Notation {
+    files: "abcdefgh",
+    ranks: "87654321",
+    letters: &["K", "M", "R", "S", "N", "P"],
+    also_read: &[],
+    turns: ["w", "b"],
+    start: START,
+};
+
+/// Returns the position of a FEN, its counters, and, if moves are counted, the limit of the count.
+///
+/// The FEN has the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`. `w` is
+/// the first side. The third field is `-`, as only chess needs it. The fourth one is the limit: the
+/// number of moves of both sides after which the game is drawn, or `-`. With a limit, the
+/// [`halfmoves`](Clock::halfmoves) are those that have been counted. Everything after the side to move
+/// may be missing.
+///
+/// # Errors
+///
+/// If `text` is anything but one FEN. Rules are not checked: there may be three kings.
+///
+/// ```
+/// use epin_games::makruk;
+///
+/// let (position, clock, limit) = makruk::from_fen("4k3/8/8/8/8/8/3M4/R3K3 b - 32 6 80")?;
+/// assert_eq!(position.as_str(), "4k^3/8/8/8/8/8/3Q4/R3K^3 / m/M");
+/// assert_eq!((clock.halfmoves, limit.map(|limit| limit.get())), (6, Some(32)));
+/// # Ok::<(), epin_games::FenError>(())
+/// ```
+#[allow(clippy::type_complexity, reason = "a name for the tuple would say less")]
+pub fn from_fen(
+    text: &str,
+) -> Result<(FeenBuf<Piece<Makruk>>, Clock, Option<NonZeroU32>), FenError> {
+    let mut reader = Reader::new(&FEN, text);
+    let board = reader.board()?;
+    let turn = reader.turn()?;
+    reader.unused()?;
+    let limit = limit(&mut reader)?;
+    let clock = reader.clock()?;
+    Ok((reader.position(board, ([], []), turn)?, clock, limit))
+}
+
+/// Returns a position, its counters and the limit of the count as a FEN.
+///
+/// # Errors
+///
+/// If a FEN cannot say the position: the board does not have 8 × 8 squares, there are pieces in hand, or
+/// the styles are not `M/m`.
+///
+/// ```
+/// use epin_games::{Clock, makruk};
+///
+/// assert_eq!(
+///     makruk::to_fen(makruk::START, Clock::default(), None)?,
+///     "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1",
+/// );
+/// # Ok::<(), epin_games::WriteFenError>(())
+/// ```
+pub fn to_fen(
+    position: Feen<'_, Piece<Makruk>>,
+    clock: Clock,
+    limit: Option<NonZeroU32>,
+) -> Result<String, WriteFenError> {
+    let board_and_turn = FEN.board_and_turn(position)?;
+    check_hands(position, "no pieces in hand", |_| false)?;
+    let limit = limit.map_or("-".into(), |limit| limit.to_string());
+    Ok(format!("{board_and_turn} - {limit} {clock}"))
+}
+
+fn limit(reader: &mut Reader<'_, Makruk>) -> Result<Option<NonZeroU32>, FenError> {
+    if !reader.has_more() {
+        return Ok(None);
+    }
+    let expected = "the limit of the count, a number of 1 or more, or `-`";
+    let field = reader.field(expected)?;
+    if reader.text[field.clone()] == *"-" {
+        return Ok(None);
+    }
+    reader.number_in(field, expected).map(Some)
+}

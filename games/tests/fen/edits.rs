@@ -1,0 +1,147 @@
+//! Random changes of valid strings.
+
+use std::fmt::Debug;
+
+use epin_games::{FenError, chess, makruk, shogi, xiangqi};
+
+use crate::random::Random;
+
+const CHESS: [&str; 5] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "rkb2bnr/pp2pppp/2p1n3/3p4/q2P4/5NP1/PPP1PP1P/RKBNQBR1 w Aha - 0 9",
+    "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3",
+    "1k4rr/8/8/3Pp3/8/8/8/1K4RR w Gg e6",
+];
+const SHOGI: [&str; 3] = [
+    "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
+    "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124",
+    "4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L18P",
+];
+const MAKRUK: [&str; 2] = [
+    "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1",
+    "8/8/3k4/8/4M3/3S4/8/3K3R b - 32 5 71",
+];
+const XIANGQI: [&str; 2] = [
+    "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
+    "2bak4/4a4/4b4/9/2n6/9/9/4B4/4A4/3K1A1R1 b - - 12 63",
+];
+
+/// What is put in: what the notations are made of, and what they are not.
+const CHARS: &[char] = &[
+    '/',
+    '/',
+    ' ',
+    '-',
+    '+',
+    '0',
+    '1',
+    '2',
+    '7',
+    '8',
+    '9',
+    'K',
+    'k',
+    'Q',
+    'q',
+    'R',
+    'r',
+    'P',
+    'p',
+    'N',
+    'b',
+    'G',
+    's',
+    'm',
+    'A',
+    'h',
+    'e',
+    'c',
+    'w',
+    '^',
+    '\'',
+    '~',
+    '[',
+    ']',
+    '\n',
+    '\0',
+    'é',
+    '♔',
+    '\u{202e}',
+    '\u{1f3f3}',
+];
+
+/// Returns a string after one to three changes, each of which removes, replaces or inserts a character,
+/// copies a part, or joins two strings.
+fn edit(random: &mut Random, strings: &[&str]) -> String {
+    let mut chars: Vec<char> = random.pick(strings).chars().collect();
+    for _ in 0..=random.below(3) {
+        let at = random.below(chars.len() + 1);
+        let end = (at + random.below(6)).min(chars.len());
+        match random.below(5) {
+            0 => drop(chars.drain(at..end)),
+            1 if at < chars.len() => chars[at] = random.pick(CHARS),
+            2 => chars.splice(at..at, chars[at..end].to_vec()).for_each(drop),
+            3 => {
+                let other: Vec<char> = random.pick(strings).chars().collect();
+                chars.truncate(at);
+                chars.extend(&other[random.below(other.len())..]);
+            }
+            _ => chars.insert(at, random.pick(CHARS)),
+        }
+    }
+    chars.into_iter().collect()
+}
+
+/// Checks what is read of `count` changed strings: the range of an error is between characters, and what
+/// is written of a position is read as the same position.
+fn check<T: Debug + PartialEq>(
+    strings: &[&str],
+    read: fn(&str) -> Result<T, FenError>,
+    write: fn(&T) -> String,
+) {
+    let mut random = Random(52);
+    let mut accepted = 0;
+    for _ in 0..500_000 {
+        let text = edit(&mut random, strings);
+        match read(&text) {
+            Ok(position) => {
+                accepted += 1;
+                assert_eq!(read(&write(&position)).as_ref(), Ok(&position), "{text}");
+            }
+            Err(error) => {
+                assert!(text.get(error.range()).is_some(), "{text}: {:?}", error.range());
+                assert!(error.to_string().chars().count() < 400, "{error}");
+            }
+        }
+    }
+    assert!((10_000..490_000).contains(&accepted), "{accepted}");
+}
+
+#[test]
+fn half_a_million_of_chess() {
+    check(&CHESS, chess::from_fen, |(position, clock)| {
+        chess::to_fen(position.as_feen(), *clock).unwrap()
+    });
+}
+
+#[test]
+fn half_a_million_of_shogi() {
+    check(&SHOGI, shogi::from_sfen, |(position, number)| {
+        shogi::to_sfen(position.as_feen(), *number).unwrap()
+    });
+}
+
+#[test]
+fn half_a_million_of_makruk() {
+    check(&MAKRUK, makruk::from_fen, |(position, clock, limit)| {
+        makruk::to_fen(position.as_feen(), *clock, *limit).unwrap()
+    });
+}
+
+#[test]
+fn half_a_million_of_xiangqi() {
+    check(&XIANGQI, xiangqi::from_fen, |(position, clock)| {
+        xiangqi::to_fen(position.as_feen(), *clock).unwrap()
+    });
+}

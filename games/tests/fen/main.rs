@@ -1,0 +1,9 @@
+//! FEN and SFEN, held against the readers and writers of other crates, and with everything that they
+//! refuse.
+
+mod chess;
+mod edits;
+mod random;
+mod refused;
+mod shogi;
+mod tables;

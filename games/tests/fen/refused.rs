@@ -1,0 +1,253 @@
+//! Strings that are not read, and positions that are not written, each with its error.
+
+use std::fmt::Debug;
+
+use epin::feen::{Feen, FeenBuf};
+use epin::{AnyPiece, Catalog, Piece};
+use epin_games::{Chess, Clock, FenError, WriteFenError, chess, makruk, shogi, xiangqi};
+
+/// Checks the error of each string, in which the mistake is between `«` and `»`.
+fn refused<T: Debug>(read: fn(&str) -> Result<T, FenError>, rows: &[(&str, &str)]) {
+    for (marked, expected) in rows {
+        let text = marked.replace(['«', '»'], "");
+        let start = marked.find('«').unwrap();
+        let end = marked.find('»').unwrap() - '«'.len_utf8();
+        let error = read(&text).expect_err(&text);
+        assert_eq!(error.to_string(), format!("{expected} at byte {start}"), "{text}");
+        assert_eq!(error.range(), start..end, "{text}");
+    }
+}
+
+#[test]
+fn boards() {
+    let piece = "expected a count of empty squares or a piece, K Q R B N P";
+    refused(
+        chess::from_fen,
+        &[
+            ("«»", "expected the board, found the end"),
+            ("« »8/8/8/8/8/8/8/8 w - - 0 1", "expected the board, found ` `"),
+            ("«startpos»", "expected 8 ranks of 8 squares, found 1 in `startpos`"),
+            (
+                "«8/8/8/8/8/8/8» w - - 0 1",
+                "expected 8 ranks of 8 squares, found 7 in `8/8/8/8/8/8/8`",
+            ),
+            ("8/8/8/8/8/8/8/«7» w - - 0 1", "expected 8 squares in the rank, found 7 in `7`"),
+            ("8/8/8/8/8/8/«»/8 w - - 0 1", "expected 8 squares in the rank, found 0 in ``"),
+            ("8/«9»/8/8/8/8/8/8 w - - 0 1", "expected 8 squares in the rank, found 9 in `9`"),
+            (
+                "8/«44»/8/8/8/8/8/8 w - - 0 1",
+                "expected empty squares side by side as one count, found `44`",
+            ),
+            ("8/«0»8/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `0`")),
+            ("8/7«x»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `x`")),
+            ("8/7«♔»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `♔`")),
+            ("8/7«+P»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `+P`")),
+            ("8/8«+»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `+`")),
+            ("8/Q«~»6/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `~`")),
+            ("8/7«\u{202e}»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `\\u{{202e}}`")),
+        ],
+    );
+    let long = format!("«{}»", "é".repeat(1_000_000));
+    let found = format!("expected 8 ranks of 8 squares, found 1 in `{}…`", "é".repeat(32));
+    refused(chess::from_fen, &[(&long, &found)]);
+}
+
+#[test]
+fn fields_of_chess() {
+    let turn = "expected the side to move, `w` or `b`";
+    let right = "expected the right to castle of a king and a rook on their back rank, or `-`";
+    let one_right = "expected one right to castle for either side of the king";
+    let passed = "expected `-`, or the square that a pawn has just passed over";
+    let halfmoves = "expected the halfmove clock, a number";
+    refused(
+        chess::from_fen,
+        &[
+            ("8/8/8/8/8/8/8/8«»", &format!("{turn}, found the end")),
+            ("8/8/8/8/8/8/8/8 «»", &format!("{turn}, found the end")),
+            ("8/8/8/8/8/8/8/8 «white» - - 0 1", &format!("{turn}, found `white`")),
+            ("8/8/8/8/8/8/8/8 «W» - - 0 1", &format!("{turn}, found `W`")),
+            ("8/8/8/8/8/8/8/8 w«»", "expected the rights to castle, or `-`, found the end"),
+            ("8/8/8/8/8/8/8/8 w « »- - 0 1", "expected the rights to castle, or `-`, found ` `"),
+            ("4k2r/8/8/8/8/8/8/4K2R w K«x» - 0 1", &format!("{right}, found `x`")),
+            ("4k2r/8/8/8/8/8/8/4K2R w K«ä» - 0 1", &format!("{right}, found `ä`")),
+            ("4k2r/8/8/8/8/8/8/4K2R w K«-» - 0 1", &format!("{right}, found `-`")),
+            ("4k2r/8/8/8/8/8/8/4K2R w K«Q» - 0 1", &format!("{right}, found `Q`")),
+            ("4k2r/8/8/8/8/8/8/4K2R w «G» - 0 1", &format!("{right}, found `G`")),
+            ("4k2r/8/8/8/8/8/4K3/7R w «K» - 0 1", &format!("{right}, found `K`")),
+            ("4k2r/8/8/8/8/8/8/3KK2R w «K» - 0 1", &format!("{right}, found `K`")),
+            ("4k2r/8/8/8/8/8/8/4K2R w K«K» - 0 1", &format!("{one_right}, found `K`")),
+            ("4k2r/8/8/8/8/8/8/4K2R w K«H» - 0 1", &format!("{one_right}, found `H`")),
+            ("4k2r/8/8/8/8/8/8/4K1RR w K«G» - 0 1", &format!("{one_right}, found `G`")),
+            ("8/8/8/8/8/8/8/8 w -«»", &format!("{passed}, found the end")),
+            ("8/8/8/8/3pP3/8/8/8 w - «e3» 0 1", &format!("{passed}, found `e3`")),
+            ("8/8/8/8/3pP3/8/8/8 b - «e4» 0 1", &format!("{passed}, found `e4`")),
+            ("8/8/8/8/3pP3/8/8/8 b - «e» 0 1", &format!("{passed}, found `e`")),
+            ("8/8/8/8/3pP3/8/8/8 b - «e32» 0 1", &format!("{passed}, found `e32`")),
+            ("8/8/8/8/3pP3/8/8/8 b - «d3» 0 1", &format!("{passed}, found `d3`")),
+            ("8/8/8/8/3pP3/8/8/8 b - «f3» 0 1", &format!("{passed}, found `f3`")),
+            ("8/8/8/3Pp3/8/8/8/8 w - «e3» 0 1", &format!("{passed}, found `e3`")),
+            ("8/8/8/8/8/8/8/8 w - - «-1» 1", &format!("{halfmoves}, found `-1`")),
+            ("8/8/8/8/8/8/8/8 w - - «+1» 1", &format!("{halfmoves}, found `+1`")),
+            ("8/8/8/8/8/8/8/8 w - - «4294967296» 1", &format!("{halfmoves}, found `4294967296`")),
+            ("8/8/8/8/8/8/8/8 w - - «»", &format!("{halfmoves}, found the end")),
+            ("8/8/8/8/8/8/8/8 w - - 0 «x»", "expected the fullmove number, found `x`"),
+            ("8/8/8/8/8/8/8/8 w - - 0 1« »", "expected the end, found ` `"),
+            ("8/8/8/8/8/8/8/8 w - - 0 «1\n»", "expected the fullmove number, found `1\\n`"),
+            ("8/8/8/8/8/8/8/8 w - - 0 1« moves e2e4»", "expected the end, found ` moves e2e4`"),
+        ],
+    );
+}
+
+#[test]
+fn sfen() {
+    let board = "4k4/9/9/9/9/9/9/9/4K4";
+    let piece = "expected a piece, K R +R B +B G S +S N +N L +L P +P";
+    let in_hand = "expected a piece in hand that is neither a king nor promoted";
+    let count = "expected a count of 2 or more, without zeros before it";
+    for (fields, expected) in [
+        ("b«»", "expected the hands, or `-`, found the end"),
+        ("b P«-» 1", &format!("{piece}, found `-`")),
+        ("b 2« »1", &format!("{piece}, found ` `")),
+        ("b 2«»", &format!("{piece}, found the end")),
+        ("b «1»P 1", &format!("{count}, found `1`")),
+        ("b «02»P 1", &format!("{count}, found `02`")),
+        ("b «99999999999»P 1", &format!("{count}, found `99999999999`")),
+        ("b 2«K» 1", &format!("{in_hand}, found `K`")),
+        ("b R«+P» 1", &format!("{in_hand}, found `+P`")),
+        ("b R«+G» 1", &format!("{piece}, found `+G`")),
+        ("b PR«2P» 1", "expected each piece in hand once, found `2P`"),
+        ("b - «one»", "expected the number of the next move, found `one`"),
+        ("b - 1« 2»", "expected the end, found ` 2`"),
+    ] {
+        refused(shogi::from_sfen, &[(&format!("{board} {fields}"), expected)]);
+    }
+    let many = format!("{board} b 80P 1");
+    let error = shogi::from_sfen(&many).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "expected at most 81 pieces on the board and in hand, found more at byte 0"
+    );
+    assert_eq!(error.range(), 0..many.len());
+    assert!(shogi::from_sfen(&many.replace("80", "79")).is_ok());
+}
+
+#[test]
+fn other_games() {
+    let board = "8/8/8/8/8/8/8/8";
+    for fields in ["w", "w -", "w - -", "w - - 0"] {
+        assert!(makruk::from_fen(&format!("{board} {fields}")).is_ok());
+    }
+    refused(
+        makruk::from_fen,
+        &[
+            (
+                &format!("{board} w «KQkq» -"),
+                "expected `-`, since only chess has this field, found `KQkq`",
+            ),
+            (
+                &format!("{board} w - «0» 3"),
+                "expected the limit of the count, a number of 1 or more, or `-`, found `0`",
+            ),
+            (
+                "7«q»/8/8/8/8/8/8/8 w",
+                "expected a count of empty squares or a piece, K M R S N P, found `q`",
+            ),
+        ],
+    );
+    refused(
+        xiangqi::from_fen,
+        &[
+            (
+                "9/9/9/9/9/9/9/9/9/8«g» w",
+                "expected a count of empty squares or a piece, K A B N R C P, found `g`",
+            ),
+            (
+                "9/9/9/9/9/9/9/9/9/9 w - «e3»",
+                "expected `-`, since only chess has this field, found `e3`",
+            ),
+        ],
+    );
+}
+
+/// Checks the error of each position.
+fn unsayable<C: Catalog>(
+    write: fn(Feen<'_, Piece<C>>) -> Result<String, WriteFenError>,
+    rows: &[(&str, &str)],
+) where
+    Piece<C>: AnyPiece,
+{
+    for (feen, expected) in rows {
+        let position: FeenBuf<Piece<C>> = feen.parse().unwrap();
+        assert_eq!(write(position.as_feen()).unwrap_err().to_string(), *expected, "{feen}");
+    }
+}
+
+#[test]
+fn positions_that_fen_cannot_say() {
+    let pawn = "expected a pawn on its starting rank as `+P` or `+p`";
+    let advance = "expected `+P` and `+p` only on their starting rank";
+    let rook = "expected `-R` and `-r` on the back rank of a king, one on each side of it";
+    let passed = "expected one `-P` or `-p`, of the side not to move, on its fourth rank";
+    unsayable::<Chess>(
+        |position| chess::to_fen(position, Clock::default()),
+        &[
+            ("8/8/8/8/8/8/P7/8 / C/c", &format!("{pawn}, found `P` on a2")),
+            ("8/7p/8/8/8/8/8/8 / C/c", &format!("{pawn}, found `p` on h7")),
+            ("8/7-p/8/8/8/8/8/8 / C/c", &format!("{pawn}, found `-p` on h7")),
+            ("8/8/8/8/8/+P7/8/8 / C/c", &format!("{advance}, found `+P` on a3")),
+            ("8/8/8/8/8/8/+p7/8 / C/c", &format!("{advance}, found `+p` on a2")),
+            ("8/8/8/8/8/8/7-R/4K^3 / C/c", &format!("{rook}, found `-R` on h2")),
+            ("8/8/8/8/8/8/8/7-R / C/c", &format!("{rook}, found `-R` on h1")),
+            ("8/8/8/8/8/8/8/k^6-R / C/c", &format!("{rook}, found `-R` on h1")),
+            ("8/8/8/8/8/8/8/K^3K^2-R / C/c", &format!("{rook}, found `-R` on h1")),
+            ("8/8/8/8/8/8/8/K^-R5-R / C/c", &format!("{rook}, found `-R` on h1")),
+            ("8/8/8/8/-P7/8/8/8 / C/c", &format!("{passed}, found `-P` on a4")),
+            ("8/8/8/8/-P-P6/8/8/8 / c/C", &format!("{passed}, found `-P` on b4")),
+            ("8/8/8/-P7/8/8/8/8 / c/C", &format!("{passed}, found `-P` on a5")),
+            (
+                "8/8/8/8/8/8/8/8 P/ C/c",
+                "expected no pieces in hand, found `P` in the first side's hand",
+            ),
+            (
+                "8/8/8/8/8/8/8/8 /3q C/c",
+                "expected no pieces in hand, found `q` in the second side's hand",
+            ),
+            ("8/8/8/8/8/8/8 / C/c", "expected a board of the sizes [8, 8], found [7, 8]"),
+            ("8/8/8/8/8/8/8/8 / C/m", "expected the styles `C/c`, found `C/m`"),
+        ],
+    );
+}
+
+#[test]
+fn positions_that_sfen_cannot_say() {
+    let in_hand = "expected a piece in hand that is neither a king nor promoted";
+    unsayable(
+        |position| shogi::to_sfen(position, None),
+        &[
+            (
+                "9/9/9/9/9/9/9/9/9 +P/ S/s",
+                &format!("{in_hand}, found `+P` in the first side's hand"),
+            ),
+            (
+                "9/9/9/9/9/9/9/9/9 /2k^p S/s",
+                &format!("{in_hand}, found `k^` in the second side's hand"),
+            ),
+            ("9/9 / S/s", "expected a board of the sizes [9, 9], found [2, 9]"),
+        ],
+    );
+}
+
+#[test]
+fn positions_that_other_fens_cannot_say() {
+    unsayable(
+        |position| makruk::to_fen(position, Clock::default(), None),
+        &[(
+            "8/8/8/8/8/8/8/8 Q/ M/m",
+            "expected no pieces in hand, found `Q` in the first side's hand",
+        )],
+    );
+    unsayable(
+        |position| xiangqi::to_fen(position, Clock::default()),
+        &[("9/9/9/9/9/9/9/9/9/9 / X/s", "expected the styles `X/x`, found `X/s`")],
+    );
+}

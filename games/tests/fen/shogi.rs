@@ -1,0 +1,115 @@
+//! SFEN, held against haitaka.
+
+use std::fmt::Write;
+
+use epin_games::shogi;
+use haitaka::{Board, Color, File, Move, Piece, Rank, Square};
+
+use crate::random::Random;
+
+/// The start position, three handicaps and the end of haitaka's list of valid positions.
+const KNOWN: [&str; 8] = [
+    "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
+    "2sgkgs2/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 2",
+    "1nsgkgsn1/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 2",
+    "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 2",
+    "lnsgk2nl/1r4gs1/p1pppp1pp/1p4p2/7P1/2P6/PP1PPPP1P/1SG4R1/LN2KGSNL b Bb 1",
+    "ln1g5/1r2S1k2/p2pppn2/2ps2p2/1p7/2P6/PPSPPPPLP/2G2K1pr/LN4G1b w BGSLPnp 62",
+    "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124",
+    "ln2k2nl/2g1G2+R1/p1pppp2p/6p2/9/2P6/P1+bPPPP1P/5K3/L1+rS1GSNL w S2Pbgsn2p 34",
+];
+
+/// Checks that a position of haitaka is the same here, both ways.
+fn check(board: &Board) {
+    let sfen = board.to_string();
+    let (position, number) = shogi::from_sfen(&sfen).unwrap();
+    assert_eq!(position.as_str(), feen(board), "{sfen}");
+    assert_eq!(number, Some(board.move_number().into()));
+    assert_eq!(shogi::to_sfen(position.as_feen(), number).as_deref(), Ok(sfen.as_str()));
+    let unnumbered = shogi::to_sfen(position.as_feen(), None).unwrap();
+    assert_eq!(format!("{unnumbered} {}", board.move_number()), sfen);
+    assert_eq!(shogi::from_sfen(&unnumbered), Ok((position, None)));
+}
+
+/// Returns the position as FEEN, from what haitaka says about its squares and hands.
+fn feen(board: &Board) -> String {
+    let mut text = String::new();
+    for rank in Rank::ALL {
+        let mut empty = 0;
+        // From the ninth file, on the left, to the first.
+        for file in File::ALL.into_iter().rev() {
+            let piece = board.colored_piece_on(Square::new(file, rank));
+            if empty > 0 && piece.is_some() {
+                write!(text, "{empty}").unwrap();
+                empty = 0;
+            }
+            match piece {
+                Some(piece) if piece.piece == Piece::King => write!(text, "{piece}^").unwrap(),
+                Some(piece) => write!(text, "{piece}").unwrap(),
+                None => empty += 1,
+            }
+        }
+        if empty > 0 {
+            write!(text, "{empty}").unwrap();
+        }
+        text += if rank == Rank::I { " " } else { "/" };
+    }
+    let [first, second] = [Color::Black, Color::White].map(|color| {
+        let pieces =
+            "BGLNPRS".chars().map(|letter| (letter, Piece::try_from_char(letter).unwrap().0));
+        let mut hand: Vec<_> = pieces
+            .map(|(letter, piece)| (board.num_in_hand(color, piece), letter))
+            .filter(|(count, _)| *count > 0)
+            .collect();
+        // Greater counts first. The sort is stable, so letters remain in order.
+        hand.sort_by_key(|(count, _)| u8::MAX - count);
+        hand.into_iter().fold(String::new(), |text, (count, letter)| {
+            let letter = if color == Color::Black { letter } else { letter.to_ascii_lowercase() };
+            if count == 1 { format!("{text}{letter}") } else { format!("{text}{count}{letter}") }
+        })
+    });
+    let turn = if board.side_to_move() == Color::Black { "S/s" } else { "s/S" };
+    format!("{text}{first}/{second} {turn}")
+}
+
+fn moves(board: &Board) -> Vec<Move> {
+    let mut all = Vec::new();
+    board.generate_moves(|moves| {
+        all.extend(moves);
+        false
+    });
+    all
+}
+
+#[test]
+fn a_hundred_thousand_positions_of_shogi() {
+    let mut random = Random(51);
+    let mut board = Board::startpos();
+    for _ in 0..100_000 {
+        check(&board);
+        let moves = moves(&board);
+        if moves.is_empty() || board.move_number() > 400 {
+            board = KNOWN[random.below(KNOWN.len())].parse().unwrap();
+        } else {
+            board.play(random.pick(&moves));
+        }
+    }
+}
+
+#[test]
+fn known_positions_and_what_follows_in_two_moves() {
+    for sfen in KNOWN {
+        let board = sfen.parse::<Board>().unwrap();
+        check(&board);
+        for first in moves(&board) {
+            let mut board = board.clone();
+            board.play(first);
+            check(&board);
+            for second in moves(&board) {
+                let mut board = board.clone();
+                board.play(second);
+                check(&board);
+            }
+        }
+    }
+}
