@@ -158,6 +158,9 @@ impl FeenError {
                 Excerpt::new(text, &self.range()).push_marked(&mut marked);
                 f.write_str(marked.as_str())?;
             }
+            if matches!(self.fault, Fault::Fen | Fault::Sfen) {
+                f.write_str("\n  = help: the crate `epin-games` reads FEN and SFEN, at run time")?;
+            }
             self.hint().map_or(Ok(()), |hint| write!(f, "\n  = help: {hint}"))
         })
     }
