@@ -1,4 +1,5 @@
-//! The pieces of four games as enums, and what an engine does with them.
+//! The pieces of two games as enums, and what an engine does with them. The crate `epin-games` has the
+//! enums of chess, shōgi, makruk and xiangqi.
 //!
 //! ```text
 //! cargo run --example catalogs
@@ -8,7 +9,8 @@ use std::fmt::Debug;
 
 use epin::{Catalog, KindTable, Piece, Side, piece, pieces};
 
-/// Chess. `-R` is a rook that may castle, `+P` a pawn that may advance two squares.
+/// Chess. `-R` is a rook that may castle, `+P` a pawn that may advance two squares, and `-P` one that may be
+/// taken en passant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {
     #[epin("K^")]
@@ -21,27 +23,12 @@ enum Chess {
     Bishop,
     #[epin("N")]
     Knight,
-    #[epin("P", "+P")]
+    #[epin("P", "+P", "-P")]
     Pawn,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-enum Makruk {
-    #[epin("K^")]
-    Khun,
-    #[epin("M")]
-    Met,
-    #[epin("R")]
-    Rua,
-    #[epin("S")]
-    Khon,
-    #[epin("N")]
-    Ma,
-    #[epin("P")]
-    Bia,
-}
-
-/// Shōgi. A promoted piece is a kind of its own, declared after the kind that promotes to it.
+/// Shōgi, in which the lower-ranked player has the jeweled king. A promoted piece is a kind of its own,
+/// declared after the kind that promotes to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Shogi {
     #[epin("K^")]
@@ -74,17 +61,6 @@ enum Shogi {
     Pawn,
     #[epin("+P")]
     Tokin,
-}
-
-/// Chess for the first side, Makruk for the second. A captured piece changes sides and keeps its
-/// style, so it is derived.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-#[epin(name = "Chess vs Makruk")]
-enum ChessVsMakruk {
-    #[epin(first)]
-    Chess(Chess),
-    #[epin(second)]
-    Makruk(Makruk),
 }
 
 const BACK_RANK: [Piece<Chess>; 8] = pieces![Chess, "-R", "N", "B", "Q", "K^", "B", "N", "-R"];
@@ -149,9 +125,7 @@ fn list<C: Catalog + Debug>() {
 
 fn main() -> serde_json::Result<()> {
     list::<Chess>();
-    list::<Makruk>();
     list::<Shogi>();
-    list::<ChessVsMakruk>();
 
     let total: i32 = BACK_RANK.iter().map(|piece| worth(*piece, 0)).sum();
     println!("\nThe back rank in Chess is worth {total}");

@@ -154,8 +154,8 @@
 //! # Positions
 //!
 //! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position
-//! ([FEEN](https://sashite.dev/specs/feen/1.0.0/)): board, hands, styles and side to move. FEN and
-//! SFEN are not read; the guide [converts both](guide::positions#from-fen-and-sfen).
+//! ([FEEN](https://sashite.dev/specs/feen/1.0.0/)): board, hands, styles and side to move. The
+//! crate [epin-games](https://docs.rs/epin-games) reads and writes FEN and SFEN.
 //!
 //! ```
 //! use epin::feen::Feen;
@@ -205,8 +205,8 @@
 //!
 //! - [`guide::macros`]: what the macros accept, where they work, what they expand to and cost.
 //! - [`guide::catalogs`]: a game's pieces as an enum, and tables, promotion and capture with it.
-//! - [`guide::positions`]: from a position as a string to an engine's board and back; from FEN, SFEN
-//!   and `sashite-feen`.
+//! - [`guide::positions`]: from a position as a string to an engine's board and back; from
+//!   `sashite-feen`.
 //! - [`guide::game_file`]: from an empty project to a game file that is checked when it loads.
 //! - [`guide::formats`]: how to write a token in TOML, YAML, RON, CBOR and others.
 //! - [`guide::styles`]: what native and derived can mean in a game; SIN, QPI and SNN.
