@@ -60,10 +60,14 @@ fn macro_and_run_time_agree_on_a_piece_of_a_position_that_is_not_in_the_catalog(
     assert!(found.into_iter().eq(expected));
 }
 
+/// What `feen!` says about a FEN. At run time, there is no manifest to add a crate to.
+const GAMES_READS: &str = "\n  = help: the crate `epin-games` reads FEN and SFEN, at run time";
+
 /// Compiles a crate, and returns the line number and the message of each of its errors.
 fn found(name: &str, source: &str) -> Vec<(usize, String)> {
     let errors = compiler::errors(name, &[EPIN, GAMES], source.to_owned());
-    errors.iter().map(|(line, message)| (*line, compiler::on_one_line(message, &[]))).collect()
+    let words = |message: &str| compiler::on_one_line(message, &[GAMES_READS]);
+    errors.iter().map(|(line, message)| (*line, words(message))).collect()
 }
 
 /// Returns what is wrong with an input, in the words of run time. `parse` and serde report only the
