@@ -110,11 +110,12 @@ fn accessors() -> Vec<Row> {
 fn changes() -> Vec<Row> {
     let ours = tokens(COUNT);
     let theirs: Vec<_> = ours.iter().copied().map(theirs).collect();
-    let pins: Vec<_> = tokens(COUNT * 2).into_iter().skip(COUNT).map(Epin::pin).collect();
-    let flags: Vec<_> = pins.iter().map(|pin| pin.is_terminal()).collect();
-    let letters: Vec<_> = pins.iter().map(|pin| pin.letter()).collect();
-    let sides: Vec<_> = pins.iter().map(|pin| pin.side()).collect();
-    let states: Vec<_> = pins.iter().map(|pin| pin.state()).collect();
+    let others: Vec<_> = tokens(COUNT * 2).into_iter().skip(COUNT).collect();
+    let pins: Vec<_> = others.iter().map(|other| other.pin()).collect();
+    let flags: Vec<_> = others.iter().map(|other| other.is_terminal()).collect();
+    let letters: Vec<_> = others.iter().map(|other| other.letter()).collect();
+    let sides: Vec<_> = others.iter().map(|other| other.side()).collect();
+    let states: Vec<_> = others.iter().map(|other| other.state()).collect();
     let their_pins: Vec<_> = pins.iter().map(|pin| self::theirs(Epin::from(*pin)).pin()).collect();
     let their_letters: Vec<_> = their_pins.iter().map(|pin| pin.letter()).collect();
     let their_sides: Vec<_> = their_pins.iter().map(|pin| pin.side()).collect();

@@ -100,11 +100,11 @@ macro_rules! letter {
             )*
 
             #[doc = "A style, by its letter."]
-            pub const SIN: Sin = super::styled::style(Self::PLAIN);
+            pub const SIN: Sin = super::styled::style(Self::PLAIN.epin());
         }
 
         impl super::Letter for $letter {
-            const PIN: Pin = Self::PLAIN;
+            const EPIN: Epin = Self::PLAIN.epin();
         }
     };
 }

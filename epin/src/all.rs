@@ -1,14 +1,14 @@
-//! The iterator over all tokens of a notation, or all pieces of a catalog.
+//! The iterator over all tokens, or all pieces of a catalog.
 
 use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use crate::{Catalog, Epin, Piece, Pin};
+use crate::{Catalog, Epin, Piece};
 
-/// An iterator over all tokens of a notation, or all pieces of a catalog, in their order.
-/// [`Epin::all`], [`Pin::all`] and [`Piece::all`] return it.
+/// An iterator over all tokens, or all pieces of a catalog, in their order.
+/// [`Epin::all`] and [`Piece::all`] return it.
 ///
 /// ```
 /// use epin::{Epin, epin};
@@ -84,5 +84,4 @@ macro_rules! impl_all {
 }
 
 impl_all!([] Epin);
-impl_all!([] Pin);
 impl_all!([C: Catalog] Piece<C>);

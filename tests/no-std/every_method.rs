@@ -18,7 +18,7 @@ macro_rules! methods {
     };
 }
 
-/// Adds what the methods return that `Epin`, `Pin` and `Piece` have.
+/// Adds what the methods return that `Epin` and `Piece` have.
 macro_rules! methods_of_tokens {
     ($sum:ident, $token:ident, $other:ident) => {
         methods!($sum, $token:
@@ -50,7 +50,7 @@ pub extern "C" fn epin(index: usize, other: usize) -> usize {
     let mut sum = Sum::default();
     let Some(token) = Epin::from_index(index) else { return 0 };
     methods_of_tokens!(sum, token, other);
-    let pin = Pin::from_index(other).unwrap_or(token.pin());
+    let pin = Epin::from_index(other).unwrap_or(token).pin();
     methods!(sum, token:
         is_native() is_derived() style_side() native() derive() with_derived(other == 0)
         with_pin(pin) code()
@@ -65,10 +65,8 @@ pub extern "C" fn epin(index: usize, other: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn pin(index: usize, other: usize) -> usize {
     let mut sum = Sum::default();
-    let Some(token) = Pin::from_index(index) else { return 0 };
-    methods_of_tokens!(sum, token, other);
-    sum.add((Pin::new(letter(other), side(other)), token.epin()));
-    sum.each(Pin::all());
+    let Some(token) = Epin::from_index(index) else { return 0 };
+    methods!(sum, token.pin(): epin() as_str());
     sum.0
 }
 
@@ -77,15 +75,14 @@ pub extern "C" fn styled(index: usize, other: usize) -> usize {
     let mut sum = Sum::default();
     let style = Sin::new(letter(index), side(index));
     methods!(sum, style:
-        with_letter(letter(other)) with_side(style.side().flipped()) flipped() as_char() as_str()
+        letter() side() flipped() as_str()
     );
     let Some(token) = Epin::from_index(other) else { return sum.0 };
     let styles = Styles { first: style.letter(), second: letter(other) };
     let qpi = token.to_qpi(styles);
     sum.add((styles.sin(side(other)), Qpi::new(style, token.pin())));
     methods!(sum, qpi:
-        sin() pin() with_sin(style) with_pin(token.pin().flipped()) flipped() is_native()
-        is_derived()
+        sin() pin() is_native() is_derived()
     );
     let _ = write!(sum, "{qpi}");
     match qpi.to_epin(styles) {
@@ -110,7 +107,7 @@ pub extern "C" fn parse(bytes: &[u8; 48], len: usize) -> usize {
     sum.add(Snn::parse(text).as_ref().map(Snn::as_str).map_err(|error| error.offset()));
     sum.add(Styles::parse(text).map(|styles| styles.sin(Side::First)));
     sum.add(Piece::<Shogi>::parse(text).ok());
-    sum.add((Epin::is_valid(text), (Pin::is_valid(text), Snn::is_valid(text))));
+    sum.add(Epin::is_valid(text));
     sum.add((Letter::from_str(text), (Side::from_str(text), State::from_str(text))));
     sum.0
 }

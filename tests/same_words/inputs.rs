@@ -99,7 +99,7 @@ pub(crate) fn of<T: Notation>() -> Vec<String> {
             texts.extend(others.iter().map(|other| token.replace(char, other)));
         }
     }
-    refused(texts, T::is_valid)
+    refused(texts, |text| T::parse(text).is_ok())
 }
 
 fn of_table<T: Notation>() -> Vec<String> {

@@ -50,7 +50,7 @@ pub use explain::suggestion::Suggestion;
 pub use feen::*;
 pub use parse::*;
 pub use read::kind::ParseErrorKind;
-pub use read::name::{is_name, name_of};
+pub use read::name::name_of;
 #[cfg(feature = "feen")]
 pub use read::scan::{scan_start, token_of};
 pub use read::slice::slice;

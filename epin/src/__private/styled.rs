@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use crate::{Pin, Qpi, Sin};
+use crate::{Epin, Qpi, Sin};
 
 /// A type with the constants of the QPI tokens of a style and a piece's letter, both of which are
 /// types in `pin`: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
@@ -10,11 +10,11 @@ pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
 
 /// A type in `pin`, with its token that is only a letter.
 pub trait Letter {
-    const PIN: Pin;
+    const EPIN: Epin;
 }
 
 /// Returns the style that is spelled like a piece that is only a letter.
-pub(super) const fn style(letter: Pin) -> Sin {
+pub(super) const fn style(letter: Epin) -> Sin {
     Sin::new(letter.letter(), letter.side())
 }
 
@@ -23,7 +23,8 @@ macro_rules! constants {
         impl<S: Letter, L: Letter> Styled<S, L> {
             $(
                 #[doc = $meaning]
-                pub const $name: Qpi = Qpi::new(style(S::PIN), L::PIN$(.$method($($argument)?))*);
+                pub const $name: Qpi =
+                    Qpi::new(style(S::EPIN), L::EPIN$(.$method($($argument)?))*.pin());
             )*
         }
     };

@@ -54,21 +54,6 @@ impl<C: Catalog> Piece<C> {
         }
     }
 
-    /// Returns whether `text` is one token of the catalog and nothing else.
-    ///
-    /// ```
-    /// # use epin::{Catalog, Piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert!(Piece::<Chess>::is_valid("-r"));
-    /// assert!(!Piece::<Chess>::is_valid("K"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn is_valid(text: &str) -> bool {
-        Self::parse(text).is_ok()
-    }
-
     /// Returns the piece whose token is the longest at the start of `text`, and the rest of the
     /// string.
     ///

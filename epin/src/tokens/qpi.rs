@@ -92,20 +92,6 @@ impl Qpi {
         }
     }
 
-    /// Returns whether `text` is one QPI token and nothing else.
-    ///
-    /// ```
-    /// use epin::Qpi;
-    ///
-    /// assert!(Qpi::is_valid("C:k"));
-    /// assert!(!Qpi::is_valid("C:k'"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn is_valid(text: &str) -> bool {
-        parse_qpi(text.as_bytes()).is_ok()
-    }
-
     /// Returns the longest token at the start of `text`, and the rest of the string.
     ///
     /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
@@ -153,46 +139,6 @@ impl Qpi {
         self.pin
     }
 
-    /// Returns the token of the piece with another style.
-    ///
-    /// ```
-    /// use epin::{qpi, sin};
-    ///
-    /// assert_eq!(qpi!("C:P").with_sin(sin!("s")), qpi!("s:P"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn with_sin(self, sin: Sin) -> Self {
-        Self { sin, ..self }
-    }
-
-    /// Returns the token of another piece with the same style.
-    ///
-    /// ```
-    /// use epin::{pin, qpi};
-    ///
-    /// assert_eq!(qpi!("S:P").with_pin(pin!("+P")), qpi!("S:+P"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn with_pin(self, pin: Pin) -> Self {
-        Self { pin, ..self }
-    }
-
-    /// Returns the token with both the style and the piece on the other side. A native piece stays
-    /// native, and a derived one stays derived.
-    ///
-    /// ```
-    /// use epin::qpi;
-    ///
-    /// assert_eq!(qpi!("C:K^").flipped(), qpi!("c:k^"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn flipped(self) -> Self {
-        Self { sin: self.sin.flipped(), pin: self.pin.flipped() }
-    }
-
     /// Returns whether the piece moves by the style of its own side: the two letters have the same
     /// case.
     ///
@@ -205,7 +151,7 @@ impl Qpi {
     #[inline]
     #[must_use]
     pub const fn is_native(self) -> bool {
-        self.sin.side() as u8 == self.pin.side() as u8
+        self.sin.side() as u8 == self.pin.epin().side() as u8
     }
 
     /// Returns whether the piece moves by the style of the other side: the two letters differ in

@@ -77,20 +77,6 @@ impl Sin {
         }
     }
 
-    /// Returns whether `text` is one SIN token and nothing else.
-    ///
-    /// ```
-    /// use epin::Sin;
-    ///
-    /// assert!(Sin::is_valid("C"));
-    /// assert!(!Sin::is_valid("C\n"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn is_valid(text: &str) -> bool {
-        parse_sin(text.as_bytes()).is_ok()
-    }
-
     /// Returns the style's letter, whatever its case.
     ///
     /// ```
@@ -118,32 +104,6 @@ impl Sin {
         self.side
     }
 
-    /// Returns the token of another style on the same side.
-    ///
-    /// ```
-    /// use epin::{Letter, sin};
-    ///
-    /// assert_eq!(sin!("m").with_letter(Letter::S), sin!("s"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn with_letter(self, letter: Letter) -> Self {
-        Self { letter, ..self }
-    }
-
-    /// Returns the token of the style on the given side.
-    ///
-    /// ```
-    /// use epin::{Side, sin};
-    ///
-    /// assert_eq!(sin!("m").with_side(Side::First), sin!("M"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn with_side(self, side: Side) -> Self {
-        Self { side, ..self }
-    }
-
     /// Returns the token of the style on the other side.
     ///
     /// ```
@@ -169,19 +129,5 @@ impl Sin {
     pub const fn as_str(self) -> &'static str {
         // An EPIN token without markers is spelled the same, and its string is static data.
         Epin::new(self.letter, self.side).as_str()
-    }
-
-    /// Returns the token as a character: the letter, in the case of the side.
-    ///
-    /// ```
-    /// assert_eq!(epin::sin!("m").as_char(), 'm');
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn as_char(self) -> char {
-        match self.side {
-            Side::First => self.letter.as_char(),
-            Side::Second => self.letter.as_char().to_ascii_lowercase(),
-        }
     }
 }

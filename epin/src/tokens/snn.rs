@@ -1,6 +1,6 @@
 //! The SNN name: a style's name.
 
-use epin_grammar::{Name, is_name, parse_snn};
+use epin_grammar::{Name, parse_snn};
 
 use crate::ParseError;
 
@@ -41,8 +41,8 @@ impl Snn {
     /// `snn.ex`.
     ///
     /// ```
-    /// assert!(epin::Snn::is_valid(&"X".repeat(epin::Snn::MAX_LEN)));
-    /// assert!(!epin::Snn::is_valid(&"X".repeat(33)));
+    /// assert!(epin::Snn::parse(&"X".repeat(epin::Snn::MAX_LEN)).is_ok());
+    /// assert!(epin::Snn::parse(&"X".repeat(33)).is_err());
     /// ```
     pub const MAX_LEN: usize = 32;
 
@@ -84,20 +84,6 @@ impl Snn {
             Ok(name) => Ok(Self(name)),
             Err(error) => Err(error),
         }
-    }
-
-    /// Returns whether `text` is one name and nothing else.
-    ///
-    /// ```
-    /// use epin::Snn;
-    ///
-    /// assert!(Snn::is_valid("Chess960"));
-    /// assert!(!Snn::is_valid("chess") && !Snn::is_valid("Chess_960"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn is_valid(text: &str) -> bool {
-        is_name(text.as_bytes())
     }
 
     /// Returns the name as a string of 1 to 32 ASCII characters. The string is borrowed from the

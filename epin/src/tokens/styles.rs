@@ -74,20 +74,6 @@ impl Styles {
         }
     }
 
-    /// Returns whether `text` is the styles of both sides and nothing else.
-    ///
-    /// ```
-    /// use epin::Styles;
-    ///
-    /// assert!(Styles::is_valid("C/m"));
-    /// assert!(!Styles::is_valid("m/C"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn is_valid(text: &str) -> bool {
-        parse_styles(text.as_bytes()).is_ok()
-    }
-
     /// Returns a side's native style as a SIN token.
     ///
     /// ```
@@ -209,7 +195,7 @@ impl StyleMismatchError {
     /// ```
     #[must_use]
     pub const fn suggestion(&self) -> Option<Qpi> {
-        let meant = self.qpi.with_sin(self.qpi.sin().flipped());
+        let meant = Qpi::new(self.qpi.sin().flipped(), self.qpi.pin());
         match meant.to_epin(self.styles) {
             Ok(_) => Some(meant),
             Err(_) => None,

@@ -74,7 +74,7 @@ impl Check<'_> {
             return;
         }
         self.count += 1;
-        if let (Err(error), false) = (Epin::parse(text), Qpi::is_valid(text)) {
+        if let (Err(error), false) = (Epin::parse(text), Qpi::parse(text).is_ok()) {
             self.problems.add(span.clone(), error.report(text).to_string());
         }
     }

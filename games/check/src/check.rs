@@ -186,7 +186,7 @@ impl Check<'_> {
     /// Returns the tokens of a piece that a text names for both sides, or reports why it names none.
     fn piece_name(&mut self, text: &str, span: &Range<usize>) -> Option<[Epin; 2]> {
         // Without styles, a text that is not QPI either is a wrong EPIN token.
-        if !text.contains(':') || !self.has_styles && !Qpi::is_valid(text) {
+        if !text.contains(':') || !self.has_styles && Qpi::parse(text).is_err() {
             let token: Epin = self.read(text, span)?;
             if token.side() == Side::Second {
                 self.problems.add(span.clone(), second_side(token, token.flipped()));
@@ -194,7 +194,7 @@ impl Check<'_> {
             return PieceName::Epin(token).tokens(None);
         }
         let token: Qpi = self.read(text, span)?;
-        let first = token.with_pin(token.pin().with_side(Side::First));
+        let first = Qpi::new(token.sin(), token.pin().epin().with_side(Side::First).pin());
         match self.styles.map(|styles| token.to_epin(styles)) {
             Some(Err(error)) => self.problems.add(span.clone(), error.to_string()),
             Some(Ok(_)) if token != first => {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use epin::{
-    AnyPiece, Catalog, Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn,
-    State, Styles, feen::FeenBuf,
+    AnyPiece, Catalog, Compact, Epin, EpinMap, EpinSet, Letter, Piece, Qpi, Side, Sin, Snn, State,
+    Styles, feen::FeenBuf,
 };
 use serde_test::Token;
 
@@ -50,7 +50,12 @@ pub(crate) fn samples() -> Vec<Sample> {
     let pieces = || Epin::all().filter_map(|token| Piece::<Game>::try_from(token).ok());
     let mut samples = Vec::new();
     samples.extend(Epin::all().map(|epin| token(epin, epin)));
-    samples.extend(Pin::all().map(|pin| token(pin, pin.into())));
+    samples.extend(
+        Epin::all()
+            .filter(|token| token.is_native())
+            .map(Epin::pin)
+            .map(|pin| token(pin, pin.into())),
+    );
     samples.extend(pieces().map(|piece| token(piece, piece.into())));
     samples.extend(Game::ALL.iter().map(|&game| token(game, game.token(Side::First))));
     samples.extend(sets().map(set));
@@ -124,8 +129,11 @@ fn sins() -> impl Iterator<Item = Sin> + Clone {
 
 /// Returns QPI tokens in which every style, every piece, and both statuses of each piece occur.
 fn qpis() -> impl Iterator<Item = Qpi> {
-    let qpis = sins().cycle().zip(Pin::all()).map(|(sin, pin)| Qpi::new(sin, pin));
-    qpis.flat_map(|qpi| [qpi, qpi.with_sin(qpi.sin().flipped())])
+    let qpis = sins()
+        .cycle()
+        .zip(Epin::all().filter(|token| token.is_native()).map(Epin::pin))
+        .map(|(sin, pin)| Qpi::new(sin, pin));
+    qpis.flat_map(|qpi| [qpi, Qpi::new(qpi.sin().flipped(), qpi.pin())])
 }
 
 /// Returns names of every length, in which every byte that a name can have occurs.

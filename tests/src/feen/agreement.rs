@@ -86,7 +86,8 @@ fn our_position(position: &Feen) -> Position {
         sizes: position.sizes().to_vec(),
         squares: position.squares().map(|piece| Some(piece?.to_string())).collect(),
         hands: [hand(Side::First), hand(Side::Second)],
-        styles: [turn, turn.flipped()].map(|side| styles.sin(side).as_char()),
+        styles: [turn, turn.flipped()]
+            .map(|side| styles.sin(side).as_str().chars().next().unwrap()),
     }
 }
 

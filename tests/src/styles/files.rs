@@ -88,7 +88,8 @@ fn the_patterns_match_the_tokens_alone_in_every_engine() {
         let engines = patterns.each_ref().map(|pattern| Engines::of(pattern));
         move |text| {
             let text = str::from_utf8(text).unwrap();
-            let valid = [Sin::is_valid(text), Qpi::is_valid(text), Styles::parse(text).is_ok()];
+            let valid =
+                [Sin::parse(text).is_ok(), Qpi::parse(text).is_ok(), Styles::parse(text).is_ok()];
             for (engines, valid) in engines.iter().zip(valid) {
                 assert_eq!(engines.accept(text), [valid; 3], "{text:?}");
             }

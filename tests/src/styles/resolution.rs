@@ -74,14 +74,18 @@ fn a_qpi_token_is_a_piece_of_the_game_if_its_style_is_one_of_the_two() {
                 Ok(token) => {
                     of_the_game += 1;
                     assert!(both.contains(&sin), "{text} in {styles}");
-                    assert_eq!((token.pin(), token.is_native()), (pin, sin.side() == pin.side()));
+                    assert_eq!(
+                        (token.pin(), token.is_native()),
+                        (pin, sin.side() == pin.epin().side())
+                    );
                     assert_eq!(token.to_qpi(styles), qpi);
                 }
                 Err(error) => {
                     assert!(!both.contains(&sin), "{text} in {styles}");
                     assert!(error.source().is_none());
                     let (first, second) = (both[0], both[1]);
-                    let meant = both.contains(&sin.flipped()).then(|| qpi.with_sin(sin.flipped()));
+                    let meant =
+                        both.contains(&sin.flipped()).then(|| Qpi::new(sin.flipped(), qpi.pin()));
                     assert_eq!(error.suggestion(), meant);
                     let meant = meant.map(|meant| format!("; did you mean \"{meant}\"?"));
                     assert_eq!(

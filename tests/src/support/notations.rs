@@ -37,7 +37,6 @@ pub(crate) trait Notation:
 
     fn parse(text: &str) -> Result<Self, ParseError>;
     fn from_ascii(text: &[u8]) -> Result<Self, ParseError>;
-    fn is_valid(text: &str) -> bool;
 
     /// Returns the error for a string that is not valid.
     #[track_caller]
@@ -67,10 +66,6 @@ macro_rules! notations {
 
             fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
                 Self::from_ascii(text)
-            }
-
-            fn is_valid(text: &str) -> bool {
-                Self::is_valid(text)
             }
         })*
 

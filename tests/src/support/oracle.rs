@@ -56,13 +56,7 @@ impl From<Epin> for Attributes {
 
 impl From<Pin> for Attributes {
     fn from(token: Pin) -> Self {
-        Self {
-            letter: token.letter().as_char(),
-            side: token.side(),
-            state: token.state(),
-            terminal: token.is_terminal(),
-            derived: false,
-        }
+        token.epin().into()
     }
 }
 

@@ -8,43 +8,39 @@ macro_rules! spelled {
     };
 }
 
-macro_rules! constants {
-    ($Token:ident, $token:ident) => {
-        const _: () = {
-            assert!(matches!($Token::parse("+k^"), Ok($token!("+k^"))));
-            assert!(matches!($Token::from_ascii(b"-K"), Ok($token!("-K"))));
-            assert!($Token::is_valid("k") && !$Token::is_valid("K\n"));
+const _: () = {
+    assert!(matches!(Epin::parse("+k^"), Ok(epin!("+k^"))));
+    assert!(matches!(Epin::from_ascii(b"-K"), Ok(epin!("-K"))));
+    assert!(Epin::is_valid("k") && !Epin::is_valid("K\n"));
 
-            assert!(spelled!($Token::new(Letter::Q, Side::Second), b"q"));
-            assert!(matches!($token!("+k^").letter(), Letter::K));
-            assert!(matches!($token!("+k^").side(), Side::Second));
-            assert!(matches!($token!("+k^").state(), State::Enhanced));
-            assert!($token!("+k^").is_terminal() && !$token!("+k").is_terminal());
+    assert!(spelled!(Epin::new(Letter::Q, Side::Second), b"q"));
+    assert!(matches!(epin!("+k^").letter(), Letter::K));
+    assert!(matches!(epin!("+k^").side(), Side::Second));
+    assert!(matches!(epin!("+k^").state(), State::Enhanced));
+    assert!(epin!("+k^").is_terminal() && !epin!("+k").is_terminal());
 
-            assert!(spelled!($token!("+k^").with_letter(Letter::Q), b"+q^"));
-            assert!(spelled!($token!("+k^").with_side(Side::First), b"+K^"));
-            assert!(spelled!($token!("+k^").with_state(State::Diminished), b"-k^"));
-            assert!(spelled!($token!("+k^").with_terminal(false), b"+k"));
-            assert!(spelled!($token!("+k^").flipped(), b"+K^"));
-            assert!(spelled!($token!("k^").enhanced(), b"+k^"));
-            assert!(spelled!($token!("k^").diminished(), b"-k^"));
-            assert!(spelled!($token!("+k^").normalized(), b"k^"));
+    assert!(spelled!(epin!("+k^").with_letter(Letter::Q), b"+q^"));
+    assert!(spelled!(epin!("+k^").with_side(Side::First), b"+K^"));
+    assert!(spelled!(epin!("+k^").with_state(State::Diminished), b"-k^"));
+    assert!(spelled!(epin!("+k^").with_terminal(false), b"+k"));
+    assert!(spelled!(epin!("+k^").flipped(), b"+K^"));
+    assert!(spelled!(epin!("k^").enhanced(), b"+k^"));
+    assert!(spelled!(epin!("k^").diminished(), b"-k^"));
+    assert!(spelled!(epin!("+k^").normalized(), b"k^"));
 
-            assert!($token!("-A").index() == 0);
-            assert!($Token::from_index($Token::COUNT).is_none());
-            assert!(matches!($Token::from_index(0), Some($token!("-A"))));
-        };
-        const _: All<$Token> = $Token::all();
-    };
-}
+    assert!(epin!("-A").index() == 0);
+    assert!(Epin::from_index(Epin::COUNT).is_none());
+    assert!(matches!(Epin::from_index(0), Some(epin!("-A"))));
+};
 
-constants!(Epin, epin);
-constants!(Pin, pin);
+const _: All<Epin> = Epin::all();
 
 const _: () = {
     assert!(epin!("K").is_native() && !epin!("K'").is_native());
     assert!(epin!("K'").is_derived() && !epin!("K").is_derived());
     assert!(spelled!(epin!("K^'").pin(), b"K^"));
+    assert!(matches!(Pin::parse("+k^"), Ok(pin!("+k^"))));
+    assert!(matches!(Pin::from_ascii(b"-K"), Ok(pin!("-K"))));
     assert!(spelled!(epin!("K^'").native(), b"K^"));
     assert!(spelled!(epin!("K^").derive(), b"K^'"));
     assert!(spelled!(epin!("K'").with_pin(pin!("+q^")), b"+q^'"));

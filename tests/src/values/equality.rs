@@ -6,55 +6,43 @@ use std::hash::{BuildHasher, Hash, RandomState};
 
 use epin::{Epin, Letter, ParseError, ParseErrorKind, Pin, Side, State};
 
-use crate::support::oracle::{epins, pins};
+use crate::support::oracle::epins;
 
-macro_rules! equality {
-    ($module:ident, $Token:ident, $tokens:ident) => {
-        mod $module {
-            use super::*;
-
-            #[test]
-            fn tokens_are_equal_as_their_strings_are() {
-                let tokens = $tokens();
-                for (_, text) in &tokens {
-                    let (token, text) = ($Token::parse(text).unwrap(), text.as_str());
-                    for (_, other) in &tokens {
-                        assert_eq!(token == $Token::parse(other).unwrap(), text == other.as_str());
-                    }
-                }
-            }
-
-            #[test]
-            fn a_token_hashes_the_same_however_it_was_made() {
-                let state = RandomState::new();
-                let mut hashes = HashSet::new();
-                for (index, (attributes, text)) in $tokens().iter().enumerate() {
-                    let parsed = $Token::parse(text).unwrap();
-                    let found = $Token::from_index(index).unwrap();
-                    let built =
-                        $Token::new(Letter::from_char(attributes.letter).unwrap(), attributes.side)
-                            .with_state(attributes.state)
-                            .with_terminal(attributes.terminal);
-                    assert_eq!(state.hash_one(parsed), state.hash_one(found));
-                    if !attributes.derived {
-                        assert_eq!(state.hash_one(parsed), state.hash_one(built));
-                    }
-                    hashes.insert(state.hash_one(parsed));
-                }
-                assert_eq!(hashes.len(), $Token::COUNT);
-            }
-
-            #[test]
-            fn a_token_takes_two_bytes() {
-                assert_eq!(size_of::<$Token>(), 2);
-                assert_eq!(size_of::<Option<$Token>>(), 2);
-            }
+#[test]
+fn tokens_are_equal_as_their_strings_are() {
+    let tokens = epins();
+    for (_, text) in &tokens {
+        let (token, text) = (Epin::parse(text).unwrap(), text.as_str());
+        for (_, other) in &tokens {
+            assert_eq!(token == Epin::parse(other).unwrap(), text == other.as_str());
         }
-    };
+    }
 }
 
-equality!(epin_tokens, Epin, epins);
-equality!(pin_tokens, Pin, pins);
+#[test]
+fn a_token_hashes_the_same_however_it_was_made() {
+    let state = RandomState::new();
+    let mut hashes = HashSet::new();
+    for (index, (attributes, text)) in epins().iter().enumerate() {
+        let parsed = Epin::parse(text).unwrap();
+        let found = Epin::from_index(index).unwrap();
+        let built = Epin::new(Letter::from_char(attributes.letter).unwrap(), attributes.side)
+            .with_state(attributes.state)
+            .with_terminal(attributes.terminal);
+        assert_eq!(state.hash_one(parsed), state.hash_one(found));
+        if !attributes.derived {
+            assert_eq!(state.hash_one(parsed), state.hash_one(built));
+        }
+        hashes.insert(state.hash_one(parsed));
+    }
+    assert_eq!(hashes.len(), Epin::COUNT);
+}
+
+#[test]
+fn a_token_takes_two_bytes() {
+    assert_eq!((size_of::<Epin>(), size_of::<Option<Epin>>()), (2, 2));
+    assert_eq!((size_of::<Pin>(), size_of::<Option<Pin>>()), (2, 2));
+}
 
 const fn plain<T: Copy + Debug + Eq + Send + Sync + Unpin + 'static>() {}
 const fn ordered<T: Ord + Hash>() {}

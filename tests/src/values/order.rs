@@ -4,62 +4,51 @@ use std::fmt::Debug;
 use std::iter::FusedIterator;
 
 use arbtest::arbtest;
-use epin::{All, Epin, Pin};
+use epin::{All, Epin};
 
 use crate::support::iteration;
-use crate::support::oracle::{epins, pins};
+use crate::support::oracle::epins;
 
-macro_rules! order {
-    ($module:ident, $Token:ident, $tokens:ident) => {
-        mod $module {
-            use super::*;
-
-            fn tokens() -> Vec<$Token> {
-                $tokens().iter().map(|(_, text)| $Token::parse(text).unwrap()).collect()
-            }
-
-            #[test]
-            fn tokens_compare_as_their_indices() {
-                let tokens = tokens();
-                for (index, token) in tokens.iter().enumerate() {
-                    for (other_index, other) in tokens.iter().enumerate() {
-                        assert_eq!(token.cmp(other), index.cmp(&other_index));
-                        assert_eq!(token.partial_cmp(other), index.partial_cmp(&other_index));
-                    }
-                }
-            }
-
-            #[test]
-            fn a_token_is_found_at_its_index() {
-                for (index, token) in tokens().into_iter().enumerate() {
-                    assert_eq!(token.index(), index);
-                    assert_eq!($Token::from_index(index), Some(token));
-                }
-            }
-
-            #[test]
-            fn no_token_has_an_index_after_the_last() {
-                let bits = usize::BITS;
-                let large = (0..bits).flat_map(|bit| [1 << bit, usize::MAX >> bit]);
-                let near = $Token::COUNT..70_000;
-                for index in near.chain(large.filter(|index| *index >= $Token::COUNT)) {
-                    assert_eq!($Token::from_index(index), None, "{index}");
-                }
-            }
-
-            #[test]
-            fn all_has_every_token_in_order() {
-                let tokens = tokens();
-                check_all(&$Token::all(), &tokens);
-                assert_eq!($Token::all().step_by(100).count(), $Token::COUNT.div_ceil(100));
-                assert_eq!($Token::all().last(), tokens.last().copied());
-            }
-        }
-    };
+fn tokens() -> Vec<Epin> {
+    epins().iter().map(|(_, text)| Epin::parse(text).unwrap()).collect()
 }
 
-order!(epin_tokens, Epin, epins);
-order!(pin_tokens, Pin, pins);
+#[test]
+fn tokens_compare_as_their_indices() {
+    let tokens = tokens();
+    for (index, token) in tokens.iter().enumerate() {
+        for (other_index, other) in tokens.iter().enumerate() {
+            assert_eq!(token.cmp(other), index.cmp(&other_index));
+            assert_eq!(token.partial_cmp(other), index.partial_cmp(&other_index));
+        }
+    }
+}
+
+#[test]
+fn a_token_is_found_at_its_index() {
+    for (index, token) in tokens().into_iter().enumerate() {
+        assert_eq!(token.index(), index);
+        assert_eq!(Epin::from_index(index), Some(token));
+    }
+}
+
+#[test]
+fn no_token_has_an_index_after_the_last() {
+    let bits = usize::BITS;
+    let large = (0..bits).flat_map(|bit| [1 << bit, usize::MAX >> bit]);
+    let near = Epin::COUNT..70_000;
+    for index in near.chain(large.filter(|index| *index >= Epin::COUNT)) {
+        assert_eq!(Epin::from_index(index), None, "{index}");
+    }
+}
+
+#[test]
+fn all_has_every_token_in_order() {
+    let tokens = tokens();
+    check_all(&Epin::all(), &tokens);
+    assert_eq!(Epin::all().step_by(100).count(), Epin::COUNT.div_ceil(100));
+    assert_eq!(Epin::all().next_back(), tokens.last().copied());
+}
 
 /// Checks that the iterator over all values gives these, from both ends and with some skipped.
 pub(super) fn check_all<T>(all: &All<T>, values: &[T])
@@ -87,11 +76,4 @@ fn the_order_of_some_tokens() {
     tokens.reverse();
     tokens.sort_unstable();
     assert_eq!(tokens.map(Epin::as_str), sorted);
-}
-
-#[test]
-fn the_index_of_a_pin_is_half_that_of_its_token() {
-    for pin in Pin::all() {
-        assert_eq!(Epin::from(pin).index(), 2 * pin.index());
-    }
 }

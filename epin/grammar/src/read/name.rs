@@ -6,18 +6,11 @@ use crate::token::padded::{self, copy_start};
 
 // Slice patterns instead of indices, so that no panic code is linked even without optimisation.
 
-/// Returns whether `text` is a style's name.
-///
-/// Reads no more than the first 33 bytes of `text`, however long it is.
-#[must_use]
-pub const fn is_name(text: &[u8]) -> bool {
-    matches!(stop(text), (ParseErrorKind::ExpectedEnd, len) if len == text.len())
-}
-
-/// Returns the style's name that all of `text` spells. The bytes need not be UTF-8.
+/// Returns the style's name that all of `text` spells. The bytes need not be UTF-8. Reads no more than the
+/// first 33 of them, however long `text` is.
 #[must_use]
 pub(crate) const fn read_name(text: &[u8]) -> Option<Name> {
-    if !is_name(text) {
+    if !matches!(stop(text), (ParseErrorKind::ExpectedEnd, len) if len == text.len()) {
         return None;
     }
     let mut bytes = [0; Name::MAX_LEN];

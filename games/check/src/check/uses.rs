@@ -3,7 +3,7 @@
 use std::mem;
 use std::ops::Range;
 
-use epin::{Epin, EpinSet, Side};
+use epin::{Epin, EpinSet, Qpi, Side};
 use indexmap::IndexMap;
 
 use super::Check;
@@ -27,7 +27,9 @@ impl Check<'_> {
         let styles = self.styles.filter(|_| has_qpi);
         // The key in `pieces` that would define a token.
         let key = |token: Epin| match styles.map(|styles| token.to_qpi(styles)) {
-            Some(qpi) => qpi.with_pin(qpi.pin().with_side(Side::First)).to_string(),
+            Some(qpi) => {
+                Qpi::new(qpi.sin(), qpi.pin().epin().with_side(Side::First).pin()).to_string()
+            }
             None => token.with_side(Side::First).to_string(),
         };
         let defined: EpinSet = self.defined.keys().collect();

@@ -49,7 +49,7 @@ fn random_names_are_names_in_the_order_of_their_texts() {
     }
 }
 
-const _: () = assert!(CHESS.as_str().len() == 5 && Snn::is_valid("Shogi"));
+const _: () = assert!(CHESS.as_str().len() == 5 && Snn::parse("Shogi").is_ok());
 
 #[test]
 fn a_constant_is_a_pattern() {
