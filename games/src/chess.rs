@@ -10,12 +10,13 @@ use epin::{Catalog, Letter, Piece, Side, Snn, State, feen, snn};
 
 use crate::notation::Notation;
 use crate::read::{Board, Reader};
-use crate::write::check_hands;
 use crate::{Clock, FenError, WriteFenError};
 
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
 ///
-/// FEEN has no field for castling and en passant. So a rook or a pawn says by its state what it may do.
+/// FEEN has no field for castling and en passant, so the state of a rook or a pawn records them. After each
+/// move, a piece that has moved is normal, or `-P` if it is a pawn that has advanced two squares; every other
+/// `-P` becomes `P`; and when a king moves, each `-R` of its side becomes `R`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 pub enum Chess {
@@ -51,28 +52,31 @@ pub const START: Feen<'static, Piece<Chess>> =
     feen!(Chess, "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c");
 
 static FEN: Notation<Chess> = Notation {
-    files: "abcdefgh",
-    ranks: "87654321",
+    start: START,
     letters: &["K", "Q", "R", "B", "N", "P"],
     also_read: &[],
     turns: ["w", "b"],
-    start: START,
+    in_hand: |_| false,
 };
 
 /// Returns the position of a FEN, and its counters.
 ///
-/// A FEN has four to six fields with one space between them: the board, the side to move (`w` is the
-/// first side), the rights to castle, the square that a pawn has just passed over, and both
+/// A FEN has four to six fields with one space between two of them: the board, the side to move (`w` is
+/// the first side), the rights to castle, the square that a pawn has just passed over, and both
 /// [counters](Clock).
 ///
-/// The rights to castle are `KQkq`, of which `K` and `Q` are the outermost rooks on either side of the
-/// king ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, as in `HAha`
-/// (Shredder-FEN), in any order. So the positions of Chess960 can be read, too.
+/// The rights to castle are `KQkq`, where `K` and `Q` are the outermost rooks on either side of the king
+/// ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, as in `HAha`
+/// (Shredder-FEN), in any order. So positions of Chess960 can be read, too.
+///
+/// A pawn that has just advanced two squares becomes `-P` even if no piece can take it, because many
+/// programs write its square then. To compare positions, see the guide of `epin`,
+/// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition).
 ///
 /// # Errors
 ///
-/// If `text` is anything but one FEN, if there is no king and rook for a right to castle, or no pawn that
-/// can have passed over the square. Other rules are not checked: there may be three kings.
+/// If `text` is not exactly one FEN, if a right to castle lacks its king or rook, or if no pawn can have
+/// passed over the square. No other rules are checked: a position with three kings is accepted.
 ///
 /// ```
 /// use epin::Side;
@@ -100,21 +104,21 @@ pub fn from_fen(text: &str) -> Result<(FeenBuf<Piece<Chess>>, Clock), FenError> 
     Ok((reader.position(board, ([], []), turn)?, clock))
 }
 
-/// Returns a position and its counters as a FEN.
+/// Returns a position and its counters as a FEN, which [`from_fen`] reads back as the same position.
 ///
-/// It has six fields. The rights to castle are those of X-FEN: `K` or `Q`, or the file of a rook that is
-/// not the outermost one. [`from_fen`] of it returns the same position.
+/// The FEN has six fields. The rights to castle are those of X-FEN: `K` or `Q`, or the file of a rook that
+/// is not the outermost one.
 ///
 /// # Errors
 ///
-/// If a FEN cannot say the position:
+/// If FEN cannot express the position:
 ///
-/// - the board has not 8 × 8 squares, there are pieces in hand, or the styles are not `C/c`;
-/// - a pawn on its starting rank is not `+P`, or another one is;
-/// - a rook that may castle, `-R`, is not on its back rank, with one king there, or another such rook is on
-///   the same side of it;
-/// - a pawn that may be taken en passant, `-P`, is not on its fourth rank, has the turn, or is not the
-///   only one.
+/// - the board is not 8 × 8, there are pieces in hand, or the styles are not `C/c`;
+/// - a pawn on its starting rank is not `+P`, or a pawn elsewhere is;
+/// - a `-R` is not on its back rank with exactly one king there, or shares its side of the king with
+///   another `-R`;
+/// - a `-P` is not on its fourth rank with two empty squares behind it, belongs to the side to move, or is
+///   not the only one.
 ///
 /// ```
 /// use epin_games::{Clock, chess};
@@ -127,7 +131,6 @@ pub fn from_fen(text: &str) -> Result<(FeenBuf<Piece<Chess>>, Clock), FenError> 
 /// ```
 pub fn to_fen(position: Feen<'_, Piece<Chess>>, clock: Clock) -> Result<String, WriteFenError> {
     let board_and_turn = FEN.board_and_turn(position)?;
-    check_hands(position, "no pieces in hand", |_| false)?;
     let board: Board<Chess> = position.squares().collect();
     let mut rights: Vec<Right> = Vec::new();
     let mut passed = None;
@@ -144,23 +147,25 @@ pub fn to_fen(position: Feen<'_, Piece<Chess>>, clock: Clock) -> Result<String, 
             (Chess::Pawn, State::Enhanced, 2) => continue,
             (Chess::Pawn, State::Enhanced, _) => "`+P` and `+p` only on their starting rank",
             (Chess::Pawn, _, 2) => "a pawn on its starting rank as `+P` or `+p`",
-            (Chess::Pawn, State::Diminished, 4) if side != position.turn() && passed.is_none() => {
-                passed = Some(ahead(side.flipped(), square));
+            (Chess::Pawn, State::Diminished, 4)
+                if side != position.turn() && passed.is_none() && has_advanced(&board, square) =>
+            {
+                passed = Some(behind(side, square));
                 continue;
             }
             (Chess::Pawn, State::Diminished, _) => {
-                "one `-P` or `-p`, of the side not to move, on its fourth rank"
+                "one `-P` or `-p` that has just advanced two squares, of the side not to move"
             }
             _ => continue,
         };
-        return Err(FEN.wrong_piece(expected, piece, square));
+        return Err(WriteFenError::new(expected, &format!("`{piece}` on {}", name(square))));
     }
     rights.sort_unstable_by_key(|right| right.place);
     let mut letters: String = rights.iter().map(|right| right.letter).collect();
     if letters.is_empty() {
         letters.push('-');
     }
-    let passed = passed.map_or("-".into(), |square| FEN.square(square));
+    let passed = passed.map_or("-".into(), name);
     Ok(format!("{board_and_turn} {letters} {passed} {clock}"))
 }
 
@@ -189,7 +194,7 @@ impl Right {
         }
         let is_long = square < king;
         let mut outer = if is_long { back.start..square } else { square + 1..back.end };
-        let file = char::from(b"abcdefgh"[square % 8]);
+        let file = FILES[square % 8];
         let letter = match outer.any(|square| has(&square, Chess::Rook)) {
             true => file,
             false if is_long => 'q',
@@ -211,12 +216,11 @@ fn back_rank(side: Side) -> Range<usize> {
 /// Marks the rooks with which kings may castle.
 fn castling(reader: &mut Reader<'_, Chess>, board: &mut Board<Chess>) -> Result<(), FenError> {
     let field = reader.field("the rights to castle, or `-`")?;
-    let text = &reader.text[field.clone()];
-    if text == "-" {
-        return Ok(());
-    }
     let mut places = Vec::new();
-    for (offset, letter) in text.char_indices() {
+    for (offset, letter) in reader.text[field.clone()].char_indices() {
+        if field.len() == 1 && letter == '-' {
+            break;
+        }
         let side = if letter.is_ascii_lowercase() { Side::Second } else { Side::First };
         let found = back_rank(side).find_map(|square| {
             let right = Right::of(board, side, square)?;
@@ -224,11 +228,11 @@ fn castling(reader: &mut Reader<'_, Chess>, board: &mut Board<Chess>) -> Result<
         });
         let at = field.start + offset..field.start + offset + letter.len_utf8();
         let Some((square, place)) = found else {
-            let expected = "the right to castle of a king and a rook on their back rank, or `-`";
+            let expected = "a right to castle, with one king and its rook on their back rank";
             return Err(reader.error(at, expected));
         };
         if places.contains(&place) {
-            return Err(reader.error(at, "one right to castle for either side of the king"));
+            return Err(reader.error(at, "at most one right to castle on each side of the king"));
         }
         places.push(place);
         board[square] = board[square].and_then(Piece::diminished);
@@ -242,19 +246,38 @@ fn en_passant(
     board: &mut Board<Chess>,
     turn: Side,
 ) -> Result<(), FenError> {
-    let side = turn.flipped();
-    let expected = "`-`, or the square that a pawn has just passed over";
+    let (side, expected) = match turn {
+        Side::First => {
+            (Side::Second, "`-`, or the square on rank 6 that a pawn has just passed over")
+        }
+        Side::Second => {
+            (Side::First, "`-`, or the square on rank 3 that a pawn has just passed over")
+        }
+    };
     let field = reader.field(expected)?;
     let text = &reader.text[field.clone()];
     if text == "-" {
         return Ok(());
     }
-    let passed = FEN.index(text).filter(|passed| rank(side, *passed) == 3);
-    let pawn = passed.map(|passed| ahead(side, passed));
-    let pawn = pawn.filter(|pawn| board[*pawn] == Some(Piece::new(Chess::Pawn, side)));
-    let Some(pawn) = pawn else { return Err(reader.error(field, expected)) };
+    let is_right = |square: &usize| {
+        board[*square] == Some(Piece::new(Chess::Pawn, side))
+            && name(behind(side, *square)) == text
+            && has_advanced(board, *square)
+    };
+    let fourth_rank = if side == Side::First { 32..40 } else { 24..32 };
+    let Some(pawn) = fourth_rank.into_iter().find(is_right) else {
+        return Err(reader.error(field, expected));
+    };
     board[pawn] = board[pawn].and_then(Piece::diminished);
     Ok(())
+}
+
+/// Whether a pawn on its fourth rank can have come there by an advance of two squares.
+fn has_advanced(board: &[Option<Piece<Chess>>], pawn: usize) -> bool {
+    board[pawn].is_some_and(|piece| {
+        let passed = behind(piece.side(), pawn);
+        board[passed].is_none() && board[behind(piece.side(), passed)].is_none()
+    })
 }
 
 /// Returns the rank of a square as a side counts it: 1 is its back rank.
@@ -262,7 +285,14 @@ fn rank(side: Side, square: usize) -> usize {
     if side == Side::First { 8 - square / 8 } else { 1 + square / 8 }
 }
 
-/// Returns the next square in the direction of a side's pawns.
-fn ahead(side: Side, square: usize) -> usize {
-    if side == Side::First { square - 8 } else { square + 8 }
+/// Returns the square behind a pawn of a side, which is not on its back rank.
+fn behind(side: Side, square: usize) -> usize {
+    if side == Side::First { square + 8 } else { square - 8 }
+}
+
+const FILES: [char; 8] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/// Returns the name of a square, such as `e4`.
+fn name(square: usize) -> String {
+    format!("{}{}", FILES[square % 8], 8 - square / 8)
 }

@@ -30,7 +30,7 @@ impl FenError {
     }
 
     /// Returns where the mistake is in the string, in bytes. Both ends are between characters. The
-    /// range is empty if the string ends too soon.
+    /// range is empty if something is missing: the string ends too soon, or a rank is empty.
     #[must_use]
     pub fn range(&self) -> Range<usize> {
         self.range.clone()
@@ -53,7 +53,7 @@ pub(crate) fn quoted(text: &str) -> String {
     format!("`{start}{more}`")
 }
 
-/// What a position has that its FEN or SFEN cannot say.
+/// Why a position cannot be written as a FEN or an SFEN.
 ///
 /// ```
 /// use epin::feen::Feen;

@@ -9,7 +9,6 @@ use epin::{Catalog, Letter, Piece, Snn, feen, snn};
 
 use crate::notation::Notation;
 use crate::read::Reader;
-use crate::write::check_hands;
 use crate::{Clock, FenError, WriteFenError};
 
 /// The kinds of piece in makruk: `K^ Q R B N P`. None of them has a state.
@@ -47,15 +46,14 @@ pub const START: Feen<'static, Piece<Makruk>> =
     feen!(Makruk, "rnbqk^bnr/8/pppppppp/8/8/PPPPPPPP/8/RNBK^QBNR / M/m");
 
 static FEN: Notation<Makruk> = Notation {
-    files: "abcdefgh",
-    ranks: "87654321",
+    start: START,
     letters: &["K", "M", "R", "S", "N", "P"],
     also_read: &[],
     turns: ["w", "b"],
-    start: START,
+    in_hand: |_| false,
 };
 
-/// Returns the position of a FEN, its counters, and, if moves are counted, the limit of the count.
+/// Returns the position of a FEN, its counters, and the counting limit, if any.
 ///
 /// The FEN has the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`. `w` is
 /// the first side. The third field is `-`, as only chess needs it. The fourth one is the limit: the
@@ -65,7 +63,7 @@ static FEN: Notation<Makruk> = Notation {
 ///
 /// # Errors
 ///
-/// If `text` is anything but one FEN. Rules are not checked: there may be three kings.
+/// If `text` is not exactly one FEN. No rules are checked: a position with three kings is accepted.
 ///
 /// ```
 /// use epin_games::makruk;
@@ -83,16 +81,18 @@ pub fn from_fen(
     let board = reader.board()?;
     let turn = reader.turn()?;
     reader.unused()?;
-    let limit = limit(&mut reader)?;
+    let expected = "the counting limit, a number from 1 to 4294967295, or `-`";
+    let limit = reader.optional(expected)?;
+    let limit = limit.map(|field| reader.number_in(field, expected)).transpose()?;
     let clock = reader.clock()?;
     Ok((reader.position(board, ([], []), turn)?, clock, limit))
 }
 
-/// Returns a position, its counters and the limit of the count as a FEN.
+/// Returns a position, its counters and the counting limit as a FEN.
 ///
 /// # Errors
 ///
-/// If a FEN cannot say the position: the board does not have 8 × 8 squares, there are pieces in hand, or
+/// If FEN cannot express the position: the board does not have 8 × 8 squares, there are pieces in hand, or
 /// the styles are not `M/m`.
 ///
 /// ```
@@ -110,19 +110,6 @@ pub fn to_fen(
     limit: Option<NonZeroU32>,
 ) -> Result<String, WriteFenError> {
     let board_and_turn = FEN.board_and_turn(position)?;
-    check_hands(position, "no pieces in hand", |_| false)?;
     let limit = limit.map_or("-".into(), |limit| limit.to_string());
     Ok(format!("{board_and_turn} - {limit} {clock}"))
-}
-
-fn limit(reader: &mut Reader<'_, Makruk>) -> Result<Option<NonZeroU32>, FenError> {
-    if !reader.has_more() {
-        return Ok(None);
-    }
-    let expected = "the limit of the count, a number of 1 or more, or `-`";
-    let field = reader.field(expected)?;
-    if reader.text[field.clone()] == *"-" {
-        return Ok(None);
-    }
-    reader.number_in(field, expected).map(Some)
 }

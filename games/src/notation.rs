@@ -1,25 +1,25 @@
 //! What differs between the FENs of several games and SFEN, as data for the one reader and the one
 //! writer.
 
+use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use epin::feen::Feen;
 use epin::{Catalog, Piece, Side};
 
 /// How positions of the game `C` are written.
 pub(crate) struct Notation<C: Catalog> {
-    /// The names of the files from left to right, one character each, as moves are written.
-    pub(crate) files: &'static str,
-    /// The names of the ranks from top to bottom.
-    pub(crate) ranks: &'static str,
+    /// The start position, whose sizes and styles every position shares.
+    pub(crate) start: Feen<'static, Piece<C>>,
     /// How the first side's pieces are written, in the order of the kinds.
     pub(crate) letters: &'static [&'static str],
     /// Other letters that are read, each with the one that is written.
     pub(crate) also_read: &'static [(&'static str, &'static str)],
-    /// The first and the second side to move.
+    /// For each side, the letters that say that it is to move. The first of them is written.
     pub(crate) turns: [&'static str; 2],
-    /// The start position, from which no other one differs in its sizes and styles.
-    pub(crate) start: Feen<'static, Piece<C>>,
+    /// Whether a piece can be in hand.
+    pub(crate) in_hand: fn(Piece<C>) -> bool,
 }
 
 impl<C: Catalog> Notation<C> {
@@ -27,12 +27,12 @@ impl<C: Catalog> Notation<C> {
     pub(crate) fn piece(&self, text: &str) -> Option<Piece<C>> {
         let also = self.also_read.iter().find(|(other, _)| other.eq_ignore_ascii_case(text));
         let written = also.map_or(text, |(_, letters)| letters);
-        let index = self.letters.iter().position(|row| row.eq_ignore_ascii_case(written))?;
+        let index = self.letters.iter().position(|known| known.eq_ignore_ascii_case(written))?;
         let is_second = text.ends_with(|char: char| char.is_ascii_lowercase());
         Some(Piece::new(C::ALL[index], if is_second { Side::Second } else { Side::First }))
     }
 
-    /// Adds a piece as the board and the hands have it, without its state.
+    /// Adds a piece without its state, which the board and the hands do not have.
     pub(crate) fn push(&self, text: &mut String, piece: Piece<C>) {
         let letters = self.letters[piece.kind().index()].chars();
         text.extend(letters.map(|char| match piece.side() {
@@ -41,17 +41,19 @@ impl<C: Catalog> Notation<C> {
         }));
     }
 
-    /// Returns the name of a square, whose index is in the order of the string.
-    pub(crate) fn square(&self, index: usize) -> String {
-        let (rank, file) = (index / self.files.len(), index % self.files.len());
-        [&self.files[file..=file], &self.ranks[rank..=rank]].concat()
+    /// Returns the letters that say that a side is to move.
+    pub(crate) fn turn(&self, side: Side) -> &'static str {
+        self.turns[usize::from(side == Side::Second)]
     }
 
-    /// Returns the index of a square from its name.
-    pub(crate) fn index(&self, name: &str) -> Option<usize> {
-        let mut chars = name.chars();
-        let (file, rank) = (chars.next()?, chars.next()?);
-        let index = self.ranks.find(rank)? * self.files.len() + self.files.find(file)?;
-        chars.next().is_none().then_some(index)
+    /// Returns what the error for a piece that cannot be in hand expects.
+    pub(crate) fn expected_in_hand(&self) -> String {
+        let kinds = C::ALL.iter().zip(self.letters);
+        let in_hand = kinds.filter(|(kind, _)| (self.in_hand)(Piece::new(**kind, Side::First)));
+        let letters: Vec<&str> = in_hand.map(|(_, letters)| *letters).collect();
+        if letters.is_empty() {
+            return "no pieces in hand".into();
+        }
+        format!("a piece in hand, {}", letters.join(" "))
     }
 }

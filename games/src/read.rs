@@ -1,6 +1,7 @@
 //! Reads the fields that FENs and SFEN have in common.
 
 use alloc::format;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::ops::Range;
 use core::str::FromStr;
@@ -28,52 +29,62 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Self { notation, text, next: Some(0) }
     }
 
-    /// Whether a space, and so another field, follows.
-    pub(crate) fn has_more(&self) -> bool {
-        self.next.is_some()
-    }
-
-    /// Returns where the next field is.
-    pub(crate) fn field(&mut self, expected: &str) -> Result<Range<usize>, FenError> {
-        let start = self.next.unwrap_or(self.text.len());
-        let rest = &self.text[start..];
-        let end = start + rest.find(' ').unwrap_or(rest.len());
-        self.next = if end < self.text.len() { Some(end + 1) } else { None };
-        if start < end {
-            return Ok(start..end);
-        }
-        // The end of the string, or a second space.
-        Err(self.error(start..self.text.len().min(start + 1), expected))
-    }
-
     pub(crate) fn error(&self, range: Range<usize>, expected: &str) -> FenError {
         let text = &self.text[range.clone()];
         let found = if text.is_empty() { "the end".into() } else { quoted(text) };
         FenError::new(range, expected, &found)
     }
 
-    /// Returns the error that there are `found` of something in a range.
-    fn count(&self, range: Range<usize>, expected: &str, found: usize) -> FenError {
-        let found = format!("{found} in {}", quoted(&self.text[range.clone()]));
+    /// Returns the error for `found` ranks or squares in a range.
+    fn wrong_count(&self, range: Range<usize>, expected: &str, found: usize) -> FenError {
+        let found = match found {
+            0 => "none".into(),
+            _ => format!("{found} in {}", quoted(&self.text[range.clone()])),
+        };
         FenError::new(range, expected, &found)
     }
 
+    /// Returns where the next field is.
+    pub(crate) fn field(&mut self, expected: &str) -> Result<Range<usize>, FenError> {
+        let len = self.text.len();
+        let start = self.next.unwrap_or(len);
+        let end = self.text[start..].find(' ').map_or(len, |space| start + space);
+        let space = if end < len { Some(end) } else { None };
+        match self.next {
+            Some(_) if start < end => {}
+            // One space too many: the last one, or the second of two.
+            Some(1..) if start == len => return Err(self.error(len - 1..len, expected)),
+            _ => return Err(self.error(start..len.min(start + 1), expected)),
+        }
+        self.next = space.map(|space| space + 1);
+        Ok(start..end)
+    }
+
+    /// Returns where the next field is, or `None` if that is `-` or there is none.
+    pub(crate) fn optional(&mut self, expected: &str) -> Result<Option<Range<usize>>, FenError> {
+        if self.next.is_none() {
+            return Ok(None);
+        }
+        let field = self.field(expected)?;
+        Ok(Some(field).filter(|field| self.text[field.clone()] != *"-"))
+    }
+
     pub(crate) fn board(&mut self) -> Result<Board<C>, FenError> {
-        let Notation { files, ranks, .. } = self.notation;
+        let sizes = self.notation.start.sizes();
+        let (ranks, files) = (usize::from(sizes[0]), usize::from(sizes[1]));
         let field = self.field("the board")?;
         let found = self.text[field.clone()].split('/').count();
-        if found != ranks.len() {
-            let expected = format!("{} ranks of {} squares", ranks.len(), files.len());
-            return Err(self.count(field, &expected, found));
+        if found != ranks {
+            return Err(self.wrong_count(field, &format!("{ranks} ranks"), found));
         }
         let mut board = Vec::new();
         let mut start = field.start;
         for rank in self.text[field].split('/') {
             let range = start..start + rank.len();
             let squares = self.rank(range.clone())?;
-            if squares.len() != files.len() {
-                let expected = format!("{} squares in the rank", files.len());
-                return Err(self.count(range, &expected, squares.len()));
+            if squares.len() != files {
+                let expected = format!("{files} squares in the rank");
+                return Err(self.wrong_count(range, &expected, squares.len()));
             }
             board.extend(squares);
             start = range.end + 1;
@@ -95,66 +106,60 @@ impl<'a, C: Catalog> Reader<'a, C> {
                 at += 1;
                 was_count = true;
             } else {
-                let piece = self.piece(&mut at, rank.end, "a count of empty squares or ")?;
-                squares.push(Some(piece));
+                let (range, piece) = self.piece(at..rank.end);
+                at = range.end;
+                squares.push(Some(piece.ok_or_else(|| {
+                    let letters = self.notation.letters.join(" ");
+                    self.error(range, &format!("a count of empty squares or a piece, {letters}"))
+                })?));
                 was_count = false;
             }
         }
         Ok(squares)
     }
 
-    /// Returns the piece at `at`, after which `at` is, and which ends at `end` at the latest.
-    pub(crate) fn piece(&self, at: &mut usize, end: usize, or: &str) -> Result<Piece<C>, FenError> {
-        let start = *at;
-        let text = &self.text[start..end];
+    /// Returns where the first character of a range is, with the next one if it is a `+`, and which piece
+    /// that is.
+    pub(crate) fn piece(&self, range: Range<usize>) -> (Range<usize>, Option<Piece<C>>) {
+        let text = &self.text[range.clone()];
         let letter = text.strip_prefix('+').unwrap_or(text).chars().next();
         let len = usize::from(text.starts_with('+')) + letter.map_or(0, char::len_utf8);
-        *at += len;
-        self.notation.piece(&text[..len]).ok_or_else(|| {
-            let expected = format!("{or}a piece, {}", self.notation.letters.join(" "));
-            self.error(start..self.text.len().min(start + len.max(1)), &expected)
-        })
+        (range.start..range.start + len, self.notation.piece(&text[..len]))
     }
 
     pub(crate) fn turn(&mut self) -> Result<Side, FenError> {
-        let [first, second] = self.notation.turns;
+        // All games have the same two letters.
         let expected = "the side to move, `w` or `b`";
         let field = self.field(expected)?;
-        match &self.text[field.clone()] {
-            text if text == first => Ok(Side::First),
-            text if text == second => Ok(Side::Second),
-            _ => Err(self.error(field, expected)),
-        }
+        let text = &self.text[field.clone()];
+        let is_of = |side: &Side| text.len() == 1 && self.notation.turn(*side).contains(text);
+        Side::ALL.into_iter().find(is_of).ok_or_else(|| self.error(field, expected))
     }
 
-    /// Reads a field that chess alone needs, so it is `-`. It may be missing.
+    /// Reads a field that only chess uses: `-`, or nothing.
     pub(crate) fn unused(&mut self) -> Result<(), FenError> {
         let expected = "`-`, since only chess has this field";
-        if self.has_more() {
-            let field = self.field(expected)?;
-            if self.text[field.clone()] != *"-" {
-                return Err(self.error(field, expected));
-            }
-        }
-        Ok(())
+        self.optional(expected)?.map_or(Ok(()), |field| Err(self.error(field, expected)))
     }
 
-    /// Reads the two counters, of which the second or both may be missing, and the end.
+    /// Reads the two counters, of which the second or both may be missing.
     pub(crate) fn clock(&mut self) -> Result<Clock, FenError> {
-        let mut clock = Clock::default();
-        if self.has_more() {
-            clock.halfmoves = self.number("the halfmove clock, a number")?;
-        }
-        if self.has_more() {
-            clock.fullmoves = self.number("the fullmove number")?;
-        }
-        self.end()?;
-        Ok(clock)
+        let start = Clock::default();
+        let halfmoves = self.number("the halfmove clock, a number up to 4294967295")?;
+        let fullmoves = self.number("the fullmove number, up to 4294967295")?;
+        Ok(Clock {
+            halfmoves: halfmoves.unwrap_or(start.halfmoves),
+            fullmoves: fullmoves.unwrap_or(start.fullmoves),
+        })
     }
 
-    pub(crate) fn number(&mut self, expected: &str) -> Result<u32, FenError> {
+    /// Reads a field that is a number, or returns `None` if there is none.
+    pub(crate) fn number(&mut self, expected: &str) -> Result<Option<u32>, FenError> {
+        if self.next.is_none() {
+            return Ok(None);
+        }
         let field = self.field(expected)?;
-        self.number_in(field, expected)
+        self.number_in(field, expected).map(Some)
     }
 
     /// Returns the number that a field is: digits alone.
@@ -168,26 +173,19 @@ impl<'a, C: Catalog> Reader<'a, C> {
         number.ok_or_else(|| self.error(field, expected))
     }
 
-    pub(crate) fn end(&mut self) -> Result<(), FenError> {
-        match self.next {
-            Some(next) => Err(self.error(next - 1..self.text.len(), "the end")),
-            None => Ok(()),
-        }
-    }
-
-    /// Returns the position with these parts.
+    /// Returns the position with these parts, whose last field has been read.
     pub(crate) fn position(
         &self,
         board: Board<C>,
         hands: impl IntoHands<Piece<C>>,
         turn: Side,
     ) -> Result<FeenBuf<Piece<C>>, FenError> {
+        if let Some(next) = self.next {
+            return Err(self.error(next - 1..self.text.len(), "the end"));
+        }
         let Notation { start, .. } = self.notation;
-        let squares = board.len();
-        // The board has as many squares as the sizes say, so there can only be too many pieces.
-        FeenBuf::new(start.sizes(), board, hands, start.styles(), turn).map_err(|_| {
-            let expected = format!("at most {squares} pieces on the board and in hand");
-            FenError::new(0..self.text.len(), &expected, "more")
-        })
+        // Cannot fail: the board has its size, and the hands were counted.
+        FeenBuf::new(start.sizes(), board, hands, start.styles(), turn)
+            .map_err(|error| FenError::new(0..0, "a position", &error.to_string()))
     }
 }

@@ -5,11 +5,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use epin::feen::{Feen, FeenBuf};
-use epin::{Catalog, Letter, Piece, Side, Snn, feen, snn};
+use epin::{Catalog, Letter, Piece, Side, Snn, State, feen, snn};
 
 use crate::notation::Notation;
 use crate::read::Reader;
-use crate::write::check_hands;
 use crate::{FenError, WriteFenError};
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
@@ -73,12 +72,11 @@ pub const START: Feen<'static, Piece<Shogi>> =
     feen!(Shogi, "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s");
 
 static SFEN: Notation<Shogi> = Notation {
-    files: "987654321",
-    ranks: "abcdefghi",
+    start: START,
     letters: &["K", "R", "+R", "B", "+B", "G", "S", "+S", "N", "+N", "L", "+L", "P", "+P"],
     also_read: &[],
     turns: ["b", "w"],
-    start: START,
+    in_hand: |piece| piece.state() == State::Normal && !piece.is_terminal(),
 };
 
 /// Returns the position of an SFEN, and the number of the next move if the SFEN has it.
@@ -89,7 +87,7 @@ static SFEN: Notation<Shogi> = Notation {
 ///
 /// # Errors
 ///
-/// If `text` is anything but one SFEN. Rules are not checked: there may be three kings.
+/// If `text` is not exactly one SFEN. No rules are checked: a position with three kings is accepted.
 ///
 /// ```
 /// use epin_games::shogi;
@@ -103,10 +101,9 @@ pub fn from_sfen(text: &str) -> Result<(FeenBuf<Piece<Shogi>>, Option<u32>), Fen
     let mut reader = Reader::new(&SFEN, text);
     let board = reader.board()?;
     let turn = reader.turn()?;
-    let hands = hands(&mut reader)?;
-    let number =
-        if reader.has_more() { Some(reader.number("the number of the next move")?) } else { None };
-    reader.end()?;
+    let empty = board.iter().filter(|square| square.is_none()).count();
+    let hands = hands(&mut reader, empty)?;
+    let number = reader.number("the number of the next move, up to 4294967295")?;
     Ok((reader.position(board, hands, turn)?, number))
 }
 
@@ -116,8 +113,7 @@ pub fn from_sfen(text: &str) -> Result<(FeenBuf<Piece<Shogi>>, Option<u32>), Fen
 ///
 /// # Errors
 ///
-/// If an SFEN cannot say the position: the board does not have 9 × 9 squares, a king or a promoted piece is
-/// in hand, or the styles are not `S/s`.
+/// If SFEN cannot express the position: the board is not 9 × 9, a king or a promoted piece is in hand, or the styles are not `S/s`.
 ///
 /// ```
 /// use epin_games::shogi;
@@ -133,11 +129,10 @@ pub fn to_sfen(
     number: Option<u32>,
 ) -> Result<String, WriteFenError> {
     let board_and_turn = SFEN.board_and_turn(position)?;
-    check_hands(position, EXPECTED_IN_HAND, |piece| IN_HAND.contains(&piece.kind()))?;
     let mut hands = String::new();
     for side in Side::ALL {
-        for kind in IN_HAND {
-            let piece = Piece::new(kind, side);
+        // The kinds are in the order of USI.
+        for piece in Shogi::ALL.iter().map(|kind| Piece::new(*kind, side)) {
             if let Some((_, count)) = position.hand(side).find(|(other, _)| *other == piece) {
                 if count > 1 {
                     hands += &count.to_string();
@@ -153,49 +148,51 @@ pub fn to_sfen(
     Ok(format!("{board_and_turn} {hands}{number}"))
 }
 
-/// The kinds of piece that can be in hand.
-const IN_HAND: [Shogi; 7] = [
-    Shogi::Rook,
-    Shogi::Bishop,
-    Shogi::Gold,
-    Shogi::Silver,
-    Shogi::Knight,
-    Shogi::Lance,
-    Shogi::Pawn,
-];
-
-const EXPECTED_IN_HAND: &str = "a piece in hand that is neither a king nor promoted";
-
 /// The pieces in a hand, and how many there are of each.
 type Hand = Vec<(Piece<Shogi>, u32)>;
 
-fn hands(reader: &mut Reader<'_, Shogi>) -> Result<[Hand; 2], FenError> {
-    let field = reader.field("the hands, or `-`")?;
+/// Reads both hands, which have at most `most` pieces.
+fn hands(reader: &mut Reader<'_, Shogi>, most: usize) -> Result<[Hand; 2], FenError> {
+    let expected = "the hands, or `-`";
+    let field = reader.field(expected)?;
     let (mut first, mut second) = (Vec::new(), Vec::new());
     if reader.text[field.clone()] == *"-" {
         return Ok([first, second]);
     }
+    if reader.text[field.clone()].bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(reader.error(field, expected));
+    }
     let mut at = field.start;
     while at < field.end {
-        let start = at;
-        at += reader.text[at..field.end].bytes().take_while(u8::is_ascii_digit).count();
-        let count = match &reader.text[start..at] {
-            "" => Some(1),
-            digits => digits.parse().ok().filter(|count| *count > 1 && !digits.starts_with('0')),
+        let digits = reader.text[at..field.end].bytes().take_while(u8::is_ascii_digit).count();
+        let digits = at..at + digits;
+        let count = match &reader.text[digits.clone()] {
+            "" => 1,
+            "1" => 0,
+            text if text.starts_with('0') => 0,
+            text => text.parse().unwrap_or(u32::MAX),
         };
-        let Some(count) = count else {
-            return Err(reader.error(start..at, "a count of 2 or more, without zeros before it"));
-        };
-        let letters = at;
-        let piece = reader.piece(&mut at, field.end, "")?;
-        if !IN_HAND.contains(&piece.kind()) {
-            return Err(reader.error(letters..at, EXPECTED_IN_HAND));
+        if count == 0 {
+            let expected = "a count of 2 or more, without zeros before it";
+            return Err(reader.error(digits, expected));
         }
+        let (range, piece) = reader.piece(digits.end..field.end);
+        let Some(piece) = piece.filter(|piece| (SFEN.in_hand)(*piece)) else {
+            let end = range.end.max(reader.text.len().min(range.start + 1));
+            return Err(reader.error(range.start..end, &SFEN.expected_in_hand()));
+        };
         let hand = if piece.side() == Side::First { &mut first } else { &mut second };
         if hand.iter().any(|(other, _)| *other == piece) {
-            return Err(reader.error(start..at, "each piece in hand once"));
+            return Err(reader.error(at..range.end, "each piece in hand once"));
         }
         hand.push((piece, count));
+        at = range.end;
+    }
+    let pieces =
+        first.iter().chain(&second).fold(0, |sum: u32, (_, count)| sum.saturating_add(*count));
+    if usize::try_from(pieces).map_or(true, |pieces| pieces > most) {
+        let expected = "at most 81 pieces on the board and in hand";
+        return Err(reader.error(field, expected));
     }
     Ok([first, second])
 }

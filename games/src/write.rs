@@ -11,23 +11,36 @@ use crate::WriteFenError;
 use crate::notation::Notation;
 
 impl<C: Catalog> Notation<C> {
-    /// Returns the board and the side to move, with a space between them. Of the pieces, it has the
-    /// kinds and the sides.
+    /// Returns the board, without the pieces' states, and the side to move, after a check of all but those
+    /// states.
     pub(crate) fn board_and_turn(
         &self,
         position: Feen<'_, Piece<C>>,
     ) -> Result<String, WriteFenError> {
-        if position.sizes() != self.start.sizes() {
-            let expected = format!("a board of the sizes {:?}", self.start.sizes());
+        let (sizes, styles) = (self.start.sizes(), self.start.styles());
+        if position.sizes() != sizes {
+            let expected = format!("a board of the sizes {sizes:?}");
             return Err(WriteFenError::new(&expected, &format!("{:?}", position.sizes())));
         }
-        if position.styles() != self.start.styles() {
-            let expected = format!("the styles `{}`", self.start.styles());
+        if position.styles() != styles {
+            let expected = format!("the styles `{styles}`");
             return Err(WriteFenError::new(&expected, &format!("`{}`", position.styles())));
         }
+        for side in Side::ALL {
+            if let Some((piece, _)) = position.hand(side).find(|(piece, _)| !(self.in_hand)(*piece))
+            {
+                let found = format!("`{piece}` in the {side} side's hand");
+                return Err(WriteFenError::new(&self.expected_in_hand(), &found));
+            }
+        }
+        Ok(format!("{} {}", self.board(position), &self.turn(position.turn())[..1]))
+    }
+
+    fn board(&self, position: Feen<'_, Piece<C>>) -> String {
         let squares: Vec<_> = position.squares().collect();
+        let files = usize::from(self.start.sizes()[1]);
         let mut text = String::new();
-        for (index, rank) in squares.chunks(self.files.len()).enumerate() {
+        for (index, rank) in squares.chunks(files).enumerate() {
             text += if index > 0 { "/" } else { "" };
             for run in rank.chunk_by(|one, other| one.is_none() && other.is_none()) {
                 match run {
@@ -36,33 +49,6 @@ impl<C: Catalog> Notation<C> {
                 }
             }
         }
-        text += " ";
-        text += self.turns[usize::from(position.turn() == Side::Second)];
-        Ok(text)
+        text
     }
-
-    /// Returns the error that a piece on a square is not what was expected.
-    pub(crate) fn wrong_piece(
-        &self,
-        expected: &str,
-        piece: Piece<C>,
-        square: usize,
-    ) -> WriteFenError {
-        WriteFenError::new(expected, &format!("`{piece}` on {}", self.square(square)))
-    }
-}
-
-/// Checks that both hands have only pieces for which `is_allowed` is true.
-pub(crate) fn check_hands<C: Catalog>(
-    position: Feen<'_, Piece<C>>,
-    expected: &str,
-    is_allowed: impl Fn(Piece<C>) -> bool,
-) -> Result<(), WriteFenError> {
-    for side in Side::ALL {
-        if let Some((piece, _)) = position.hand(side).find(|(piece, _)| !is_allowed(*piece)) {
-            let found = format!("`{piece}` in the {side} side's hand");
-            return Err(WriteFenError::new(expected, &found));
-        }
-    }
-    Ok(())
 }

@@ -8,7 +8,6 @@ use epin::{Catalog, Letter, Piece, Snn, feen, snn};
 
 use crate::notation::Notation;
 use crate::read::Reader;
-use crate::write::check_hands;
 use crate::{Clock, FenError, WriteFenError};
 
 /// The kinds of piece in xiangqi: `G^ A E H R C P`. None of them has a state.
@@ -49,24 +48,24 @@ pub const START: Feen<'static, Piece<Xiangqi>> =
     feen!(Xiangqi, "rheag^aehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAG^AEHR / X/x");
 
 static FEN: Notation<Xiangqi> = Notation {
-    files: "abcdefghi",
-    ranks: "9876543210",
+    start: START,
     letters: &["K", "A", "B", "N", "R", "C", "P"],
     also_read: &[("E", "B"), ("H", "N")],
-    turns: ["w", "b"],
-    start: START,
+    turns: ["wr", "b"],
+    in_hand: |_| false,
 };
 
 /// Returns the position of a FEN, and its counters.
 ///
 /// The FEN has the letters of [UCCI](https://www.xqbase.com/protocol/cchess_ucci.htm) and
 /// [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k a b n r c p`; `e` for the elephant and `h` for
-/// the horse are read as well. `w` is Red, the first side. The next two fields are `-`, as only chess
+/// the horse are read as well. `w`, which some programs write as `r`, is Red,
+/// the first side. The next two fields are `-`, as only chess
 /// needs them. Last are the [counters](Clock). Everything after the side to move may be missing.
 ///
 /// # Errors
 ///
-/// If `text` is anything but one FEN. Rules are not checked: there may be three generals.
+/// If `text` is not exactly one FEN. No rules are checked: a position with three generals is accepted.
 ///
 /// ```
 /// use epin::Side;
@@ -91,7 +90,7 @@ pub fn from_fen(text: &str) -> Result<(FeenBuf<Piece<Xiangqi>>, Clock), FenError
 ///
 /// # Errors
 ///
-/// If a FEN cannot say the position: the board does not have 10 ranks and 9 files, there are pieces in
+/// If FEN cannot express the position: the board does not have 10 ranks and 9 files, there are pieces in
 /// hand, or the styles are not `X/x`.
 ///
 /// ```
@@ -105,6 +104,5 @@ pub fn from_fen(text: &str) -> Result<(FeenBuf<Piece<Xiangqi>>, Clock), FenError
 /// ```
 pub fn to_fen(position: Feen<'_, Piece<Xiangqi>>, clock: Clock) -> Result<String, WriteFenError> {
     let board_and_turn = FEN.board_and_turn(position)?;
-    check_hands(position, "no pieces in hand", |_| false)?;
     Ok(format!("{board_and_turn} - - {clock}"))
 }

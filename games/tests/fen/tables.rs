@@ -22,6 +22,8 @@ fn xiangqi() {
         assert_eq!(position.as_str(), feen);
         assert_eq!(xiangqi::to_fen(position.as_feen(), clock).unwrap(), fen);
         // The other letters, and without the last fields.
+        let red = fen.replace(" w ", " r ");
+        assert_eq!(xiangqi::from_fen(&red), Ok((position.clone(), clock)));
         let (board, rest) = fen.split_once(' ').unwrap();
         let other = board.replace('b', "e").replace('B', "E").replace('n', "h").replace('N', "H");
         assert_eq!(xiangqi::from_fen(&format!("{other} {rest}")), Ok((position.clone(), clock)));
