@@ -83,7 +83,7 @@ impl Wanted {
     /// If it is not valid: what is wrong with it.
     pub(crate) fn read(self, text: &str) -> Result<Value, Refusal<'_>> {
         let text = text.as_bytes();
-        let refuse = |error: ParseError| Refusal::Token(error.explain(text));
+        let refuse = |error: ParseError| Refusal::Token(Report::new(error, text));
         let style = |(letter, side)| Token::new(letter, side);
         match self {
             Self::Epin => parse(Notation::Epin, text).map(Value::Token).map_err(refuse),

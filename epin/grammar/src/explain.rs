@@ -8,6 +8,5 @@ pub(crate) mod found;
 pub(crate) mod from_fn;
 pub(crate) mod hint;
 pub(crate) mod message;
-pub(crate) mod report;
 pub(crate) mod second_side;
 pub(crate) mod suggestion;

@@ -38,12 +38,11 @@ mod schemars;
 #[cfg(feature = "serde")]
 mod serde;
 
-pub use explain::error::ParseError;
+pub use explain::error::{ParseError, Report};
 pub use explain::escaped::Escaped;
 pub use explain::from_fn::from_fn;
 pub use explain::hint::Hint;
 pub use explain::message::Message;
-pub use explain::report::Report;
 pub use explain::second_side::SecondSide;
 pub use explain::suggestion::Suggestion;
 #[cfg(feature = "feen")]

@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt::{self, Display};
 
-use epin_grammar::{Hint, from_fn};
+use epin_grammar::{Hint, Report, from_fn};
 
 use crate::catalog::CatalogInfo;
 use crate::{Catalog, Epin, ParseError, Suggestion, UnknownPieceError};
@@ -175,18 +175,16 @@ pub(crate) fn report(
     text: &[u8],
     is_right: impl Fn(Epin) -> bool,
 ) -> impl Display {
-    from_fn(move |f| {
-        write!(f, "{}", error.explain(text).headline())?;
-        write_hint(error, &is_right, f)
-    })
+    from_fn(move |f| write_report(&Report::new(error, text), &is_right, f))
 }
 
-fn write_hint(
-    error: ParseError,
+fn write_report(
+    report: &Report<'_>,
     is_right: impl Fn(Epin) -> bool,
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
-    let Some(hint) = error.hint() else { return Ok(()) };
+    write!(f, "{}", report.headline())?;
+    let Some(hint) = report.hint() else { return Ok(()) };
     let is_right = match &hint {
         Hint::Write(meant) => Epin::parse(meant).is_ok_and(is_right),
         Hint::Qpi | Hint::Several(_) | Hint::Note(_) => true,
@@ -213,8 +211,8 @@ impl Display for ParsePieceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.reason {
             Reason::Invalid(error) => {
-                write!(f, "{}", error.place())?;
-                write_hint(error, |token| self.catalog.members.contains(token), f)
+                let has = |token| self.catalog.members.contains(token);
+                write_report(&Report::short(error), has, f)
             }
             Reason::Unknown(token) => UnknownPieceError::of(self.catalog, token).fmt(f),
         }

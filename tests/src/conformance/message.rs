@@ -1,7 +1,7 @@
 //! What a message repeats of a string is escaped and cut short. The buffer for messages that the
 //! compiler evaluates never cuts a character.
 
-use epin_grammar::{Escaped, Message, Notation, parse};
+use epin_grammar::{Escaped, Message, Notation, Report, parse};
 use regex::Regex;
 
 fn escape(char: char) -> String {
@@ -90,7 +90,8 @@ fn an_echo_has_up_to_16_characters() {
         ("ééééééééééééééééé", "éééééééééééééééé…"),
         ("K\n\r\t\0\"\\\u{200b}", r#"K\n\r\t\0\"\\\u{200B}"#),
     ] {
-        let report = parse(Notation::Epin, text.as_bytes()).unwrap_err().explain(text.as_bytes());
+        let report =
+            Report::new(parse(Notation::Epin, text.as_bytes()).unwrap_err(), text.as_bytes());
         assert_eq!(report.echo().to_string(), shown);
     }
 }

@@ -4,6 +4,7 @@
 use std::fmt::Debug;
 
 use epin::{Epin, Letter, ParsePieceErrorKind, Piece, Side, Snn, State};
+use epin_grammar::Report;
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
@@ -31,7 +32,7 @@ fn meant(message: &str) -> Option<&str> {
 /// macros.
 pub(crate) fn check_report<T: Notation>(text: &[u8]) {
     let error = T::from_ascii(text).unwrap_err();
-    let (report, message) = (error.explain(text), error.to_string());
+    let (report, message) = (Report::new(error, text), error.to_string());
     let full = report.to_string();
     assert_eq!(full, format!("invalid {} \"{}\": {message}", T::NOUN, report.echo()));
     assert!(full.len() <= 600, "{full}");

@@ -6,9 +6,9 @@ use core::error::Error;
 use core::fmt::{self, Display};
 
 use self::kept::Kept;
+use crate::explain::escaped::Escaped;
 use crate::explain::from_fn::from_fn;
 use crate::explain::hint::Hint;
-use crate::explain::report::Report;
 use crate::explain::suggestion::Suggestion;
 use crate::read::kind::ParseErrorKind;
 use crate::token::notation::Notation;
@@ -50,7 +50,7 @@ impl ParseError {
         Self(Kept::new(notation, text))
     }
 
-    pub(super) const fn notation(&self) -> Notation {
+    const fn notation(&self) -> Notation {
         self.0.notation()
     }
 
@@ -129,21 +129,11 @@ impl ParseError {
     /// ```
     #[must_use]
     pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
-        self.explain(text.as_ref())
-    }
-
-    /// As [`report`](Self::report), for the macros, which need the parts of the message.
-    #[doc(hidden)]
-    #[must_use]
-    pub fn explain(self, text: &[u8]) -> Report<'_> {
-        let is_same = Self::new(self.notation(), text) == self;
-        Report { error: self, text: is_same.then_some(text) }
+        Report::new(self, text.as_ref())
     }
 
     /// Returns what to write instead, or what to know.
-    #[doc(hidden)]
-    #[must_use]
-    pub fn hint(&self) -> Option<Hint> {
+    fn hint(&self) -> Option<Hint> {
         let (start, len) = self.0.start();
         if self.0.is_longer() {
             return Hint::too_long(self.notation(), self.kind());
@@ -172,25 +162,11 @@ impl ParseError {
             }
         })
     }
-
-    /// Returns the reason, and where that is: the message without the hint.
-    #[doc(hidden)]
-    #[must_use]
-    pub fn place(&self) -> impl Display {
-        from_fn(|f| {
-            write!(f, "{}", self.reason())?;
-            match self.kind() {
-                ParseErrorKind::Empty | ParseErrorKind::ExpectedWord => Ok(()),
-                _ => write!(f, " at byte {}", self.offset()),
-            }
-        })
-    }
 }
 
 impl Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.place())?;
-        self.hint().map_or(Ok(()), |hint| write!(f, "; {hint}"))
+        Report::short(*self).fmt(f)
     }
 }
 
@@ -204,3 +180,71 @@ impl fmt::Debug for ParseError {
 }
 
 impl Error for ParseError {}
+
+/// How many characters of an invalid string a message repeats at least.
+pub(crate) const ECHO: usize = 16;
+
+/// The message for a string that is not valid, in parts: which string it is, what is wrong with it, and
+/// the hint.
+#[derive(Debug, Clone, Copy)]
+pub struct Report<'a> {
+    error: ParseError,
+    /// The string, or `None` if it is not known.
+    text: Option<&'a [u8]>,
+}
+
+impl<'a> Report<'a> {
+    /// Returns the message without the string, as the error's `Display` has it.
+    #[must_use]
+    pub fn short(error: ParseError) -> Self {
+        Self { error, text: None }
+    }
+
+    /// Returns the message with the string, if that is the one that the error is about.
+    #[must_use]
+    pub fn new(error: ParseError, text: &'a [u8]) -> Self {
+        let is_same = ParseError::new(error.notation(), text) == error;
+        Self { error, text: is_same.then_some(text) }
+    }
+
+    /// Returns the byte offset at which the string stops being valid.
+    #[must_use]
+    pub fn offset(&self) -> usize {
+        self.error.offset()
+    }
+
+    /// Returns what to write instead, if there is one likely repair, or what to know.
+    #[must_use]
+    pub fn hint(&self) -> Option<Hint> {
+        self.error.hint()
+    }
+
+    /// Returns the string, escaped, and cut after 16 characters, or after the one at the offset if
+    /// that is later. Every character before the offset is one byte, and not escaped.
+    #[must_use]
+    pub fn echo(&self) -> Escaped<'_> {
+        Escaped { text: self.text.unwrap_or_default(), most: ECHO.max(self.offset() + 1) }
+    }
+
+    /// Returns which string it is, what was expected, what was found and where.
+    #[must_use]
+    pub fn headline(&self) -> impl Display {
+        from_fn(|f| {
+            if self.text.is_some() {
+                write!(f, "invalid {} \"{}\": ", self.error.notation().noun(), self.echo())?;
+            }
+            write!(f, "{}", self.error.reason())?;
+            match self.error.kind() {
+                ParseErrorKind::Empty | ParseErrorKind::ExpectedWord => Ok(()),
+                _ => write!(f, " at byte {}", self.offset()),
+            }
+        })
+    }
+}
+
+impl Display for Report<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.headline())?;
+        self.hint().map_or(Ok(()), |hint| write!(f, "; {hint}"))
+    }
+}

@@ -1,6 +1,7 @@
 //! The report on a string that is not a name: what it repeats of a long string.
 
 use epin::Snn;
+use epin_grammar::Report;
 
 use crate::conformance::reports::check_report;
 
@@ -29,7 +30,7 @@ fn a_report_repeats_the_text_at_least_as_far_as_the_offset() {
         ("\u{10ffff}x\n", "\\u{10FFFF}x\\n"),
     ];
     for (text, echo) in table {
-        let report = Snn::parse(text).unwrap_err().explain(text.as_bytes());
+        let report = Report::new(Snn::parse(text).unwrap_err(), text.as_bytes());
         assert_eq!(report.echo().to_string(), echo);
     }
     for offset in 0..=33 {
