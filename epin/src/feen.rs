@@ -72,27 +72,17 @@ mod parse;
 mod board;
 #[cfg(feature = "alloc")]
 mod build;
-mod error;
-mod errors;
-mod hand;
-#[cfg(feature = "alloc")]
-mod into_hand;
-mod order;
 #[cfg(feature = "alloc")]
 mod owned;
+mod position_error;
 mod squares;
-mod walk;
 
 #[cfg(feature = "alloc")]
-pub use build::BuildFeenError;
+pub use build::{BuildFeenError, IntoHand, IntoHands};
 #[doc(inline)]
 pub use epin_grammar::ParseFeenErrorKind;
-pub use error::ParseFeenError;
-pub use errors::{Errors, errors, errors_among, errors_in};
-pub use hand::Hand;
-#[cfg(feature = "alloc")]
-pub use into_hand::{IntoHand, IntoHands};
 #[cfg(feature = "alloc")]
 pub use owned::FeenBuf;
 pub use position::Feen;
-pub use squares::{Pieces, Squares};
+pub use position_error::{Errors, ParseFeenError, errors, errors_among, errors_in};
+pub use squares::{Hand, Pieces, Squares};

@@ -8,7 +8,7 @@ use epin_grammar::{read_item, shape, token_of};
 
 #[cfg(feature = "alloc")]
 use super::FeenBuf;
-use super::walk::Walk;
+use super::squares::Walk;
 use super::{Feen, Hand, Pieces, Squares};
 use crate::{AnyPiece, Catalog, Epin, Piece, Side};
 

@@ -1,11 +1,10 @@
-//! The iterators over the squares of a board, and over its pieces.
+//! The iterators over the squares of a board, over its pieces, and over a hand.
 
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 
-use epin_grammar::{read_count, scan_start};
+use epin_grammar::{Token, read_count, read_item, scan_start};
 
-use super::walk::Walk;
 use crate::any_piece::Known;
 use crate::{AnyPiece, Epin};
 
@@ -108,3 +107,77 @@ impl<P: AnyPiece> Iterator for Pieces<'_, P> {
 }
 
 impl<P: AnyPiece> FusedIterator for Pieces<'_, P> {}
+
+/// The pieces of a board that are not read yet.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Walk<'a> {
+    pub(super) rest: &'a [u8],
+    /// The index of the next square. It wraps because a literal that is not from `feen!` can have any
+    /// counts, whose sum could overflow on 32-bit targets.
+    index: usize,
+}
+
+impl<'a> Walk<'a> {
+    /// Returns the pieces of a board.
+    pub(super) const fn of(board: &'a [u8]) -> Self {
+        Self { rest: board, index: 0 }
+    }
+
+    /// Returns the next piece and the index of its square.
+    #[inline]
+    pub(super) const fn next(&mut self) -> Option<(usize, Token)> {
+        loop {
+            self.rest = if let Some((token, rest)) = scan_start(self.rest) {
+                let index = self.index;
+                self.index = index.wrapping_add(1);
+                self.rest = rest;
+                return Some((index, token));
+            } else if let Some((count, rest)) = read_count(self.rest) {
+                self.index = self.index.wrapping_add(count as usize);
+                rest
+            } else if let [b'/', rest @ ..] = self.rest {
+                rest
+            } else {
+                return None;
+            };
+        }
+    }
+}
+
+/// An iterator over the pieces of a hand and how many there are of each, 1 or more, in the order of
+/// the string: greater counts come first. [`Feen::hand`](super::Feen::hand) returns it.
+///
+/// ```
+/// use epin::feen::Feen;
+/// use epin::{Side, epin};
+///
+/// let position = Feen::parse("9 2PR/b S/s")?;
+/// let hand = position.hand(Side::First);
+/// assert_eq!(hand.collect::<Vec<_>>(), [(epin!("P"), 2), (epin!("R"), 1)]);
+/// # Ok::<(), epin::feen::ParseFeenError>(())
+/// ```
+#[derive(Debug, Clone)]
+#[must_use]
+pub struct Hand<'a, P = Epin> {
+    rest: &'a [u8],
+    pieces: PhantomData<fn() -> P>,
+}
+
+impl<'a, P> Hand<'a, P> {
+    pub(super) const fn of(hand: &'a [u8]) -> Self {
+        Self { rest: hand, pieces: PhantomData }
+    }
+}
+
+impl<P: AnyPiece> Iterator for Hand<'_, P> {
+    type Item = (P, u32);
+
+    #[inline]
+    fn next(&mut self) -> Option<(P, u32)> {
+        let ((token, count), rest) = read_item(self.rest)?;
+        self.rest = rest;
+        Some((P::known(Known(token)), count))
+    }
+}
+
+impl<P: AnyPiece> FusedIterator for Hand<'_, P> {}
