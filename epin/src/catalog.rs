@@ -7,23 +7,18 @@ mod piece;
 mod attributes;
 #[cfg(feature = "derive")]
 mod impls;
-mod info;
-mod order;
-mod parse;
-pub(crate) mod parse_error;
+pub(crate) mod piece_error;
 mod side;
-pub(crate) mod unknown;
 
 use crate::collections::Array;
 use crate::{Epin, EpinSet, EpinTable, Side};
 
-pub(crate) use info::CatalogInfo;
-pub use parse_error::{ParsePieceError, ParsePieceErrorKind};
 pub use piece::Piece;
+pub(crate) use piece_error::CatalogInfo;
+pub use piece_error::{ParsePieceError, ParsePieceErrorKind, UnknownPieceError};
 #[cfg(feature = "derive")]
 pub use side::of_style;
 pub(crate) use side::{flipped, on_side};
-pub use unknown::UnknownPieceError;
 
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.
 ///
@@ -377,7 +372,7 @@ pub trait Catalog: Copy + Eq + 'static {
 
     /// The index of each piece by its token.
     #[doc(hidden)]
-    const __INDICES: EpinTable<u16> = order::indices(Self::MEMBERS, Self::__PIECES);
+    const __INDICES: EpinTable<u16> = piece::indices(Self::MEMBERS, Self::__PIECES);
 
     /// Whether the kinds of the first side and of the second are two catalogs.
     #[doc(hidden)]

@@ -275,8 +275,6 @@ pub mod compact;
 pub mod feen;
 pub mod guide;
 mod macros;
-mod order;
-mod parse;
 #[cfg(feature = "schemars1")]
 mod schemars;
 #[cfg(feature = "serde")]

@@ -12,6 +12,7 @@ mod snn;
 mod styles;
 
 pub use epin::Epin;
+pub(crate) use epin::split;
 pub use pin::Pin;
 pub use qpi::Qpi;
 pub use sin::Sin;

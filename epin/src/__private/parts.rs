@@ -9,7 +9,7 @@
 
 use epin_grammar::Message;
 
-use crate::catalog::unknown::NAMED;
+use crate::catalog::piece_error::NAMED;
 use crate::{Epin, EpinSet, Side};
 
 pub use crate::catalog::of_style;

@@ -1,15 +1,14 @@
-//! A token that is known to be in a catalog.
-//!
-//! The methods that `Epin` has as well are in `attributes.rs`, `order.rs` and `parse.rs` beside this
-//! file.
+//! A token that is known to be in a catalog: how it is made, read and numbered. The accessors and
+//! transformations that `Epin` has as well are in `attributes.rs`.
 
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
-use epin_grammar::Token;
+use epin_grammar::{Notation, Token, prefix_len};
 
-use crate::{Catalog, Epin, Side, UnknownPieceError};
+use crate::tokens::split;
+use crate::{All, Catalog, Epin, EpinSet, EpinTable, ParsePieceError, Side, UnknownPieceError};
 
 /// A token that is known to be in a catalog.
 ///
@@ -190,4 +189,215 @@ impl<C: Catalog> Hash for Piece<C> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.token.hash(state);
     }
+}
+
+impl<C: Catalog> Piece<C> {
+    /// Returns the piece that `text` spells.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but one token, or if the token is not in the catalog. Nothing is
+    /// trimmed or normalised.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// const ROOK: Result<Piece<Chess>, epin::ParsePieceError> = Piece::parse("-r");
+    /// assert_eq!(ROOK, Ok(piece!(Chess, "-r")));
+    /// assert_eq!(
+    ///     Piece::<Chess>::parse("K").unwrap_err().to_string(),
+    ///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R"#,
+    /// );
+    /// ```
+    #[inline]
+    pub const fn parse(text: &str) -> Result<Self, ParsePieceError> {
+        Self::from_ascii(text.as_bytes())
+    }
+
+    /// Returns the piece that `text` spells. The bytes need not be UTF-8.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is anything but one token, or if the token is not in the catalog: the same as
+    /// [`parse`](Self::parse).
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::from_ascii(b"-r"), Ok(piece!(Chess, "-r")));
+    /// assert!(Piece::<Chess>::from_ascii(b"r\xff").is_err());
+    /// ```
+    #[inline]
+    pub const fn from_ascii(text: &[u8]) -> Result<Self, ParsePieceError> {
+        match Epin::from_ascii(text) {
+            Ok(token) => match Self::of(token) {
+                Some(piece) => Ok(piece),
+                None => Err(ParsePieceError::unknown::<C>(token)),
+            },
+            Err(error) => Err(ParsePieceError::invalid::<C>(error)),
+        }
+    }
+
+    /// Returns the piece whose token is the longest at the start of `text`, and the rest of the
+    /// string.
+    ///
+    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
+    /// can split a `str` only since Rust 1.86.
+    ///
+    /// # Errors
+    ///
+    /// If `text` does not start with a token, or if the longest token there is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::parse_prefix("-r2k^")?, (piece!(Chess, "-r"), "2k^"));
+    /// assert!(Piece::<Chess>::parse_prefix("R^").is_err());
+    /// # Ok::<(), epin::ParsePieceError>(())
+    /// ```
+    #[inline]
+    pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParsePieceError> {
+        let len = prefix_len(Notation::Epin, text.as_bytes());
+        let (token, rest) = split(text, len.map_err(ParsePieceError::invalid::<C>)?);
+        Ok((Self::parse(token)?, rest))
+    }
+
+    /// Returns the piece's token as a string of one to four ASCII characters. The string is static
+    /// data: nothing is allocated.
+    ///
+    /// ```
+    /// # use epin::{Catalog, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "-r").as_str(), "-r");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.epin().as_str()
+    }
+}
+
+impl<C: Catalog> Piece<C> {
+    /// The number of pieces of both sides: of the tokens in [`TOKENS`](Catalog::TOKENS), and of the
+    /// same tokens for the second side.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::<Chess>::COUNT, 6); // K^ R -R k^ r -r
+    /// ```
+    pub const COUNT: usize = C::__PIECES;
+
+    /// Returns the piece's index, from 0 to one less than [`COUNT`](Self::COUNT): its position in
+    /// the order of [`all`](Self::all).
+    ///
+    /// Use it to index an array that has a value for each piece, such as Zobrist keys, if a
+    /// [`PieceTable`](crate::PieceTable) does not fit. An array by
+    /// [`Epin::index`](crate::Epin::index) would have 624 values, of which shōgi uses 28.
+    ///
+    /// Do not store the index: it changes when the catalog gets another token. Store the token or its
+    /// [`code`](Self::code).
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// const NAMES: [&str; Piece::<Chess>::COUNT] =
+    ///     ["White's king", "Black's king", "-R", "R", "-r", "r"];
+    /// assert_eq!(NAMES[piece!(Chess, "k^").index()], "Black's king");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        // One load from 1,248 bytes, which only programs that call this have. To count the bits of
+        // `MEMBERS` before the piece's takes 31 instructions.
+        *const { &C::__INDICES }.get(self.epin()) as usize
+    }
+
+    /// Returns the piece whose [`index`](Self::index) is `index`, or `None` if `index` is
+    /// [`COUNT`](Self::COUNT) or more.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::from_index(5), Some(piece!(Chess, "r")));
+    /// assert_eq!(Piece::<Chess>::from_index(6), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        match const { &C::MEMBERS }.nth(index) {
+            Some(token) => Some(Self::known(token)),
+            None => None,
+        }
+    }
+
+    /// Returns the [`code`](crate::Epin::code) of the piece's token: a number for storage that is the same
+    /// in every release, whatever the catalog is. [`Compact`](crate::Compact) writes it.
+    ///
+    /// ```
+    /// # use epin::{Catalog, epin, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(piece!(Chess, "-r").code(), epin!("-r").code());
+    /// ```
+    #[must_use]
+    pub const fn code(self) -> u16 {
+        self.epin().code()
+    }
+
+    /// Returns the piece whose [`code`](Self::code) is `code`, or `None` if the catalog has none.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, epin, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::from_code(114), Some(piece!(Chess, "K^")));
+    /// assert_eq!(Piece::<Chess>::from_code(epin!("K").code()), None);
+    /// ```
+    #[must_use]
+    pub const fn from_code(code: u16) -> Option<Self> {
+        match Epin::from_code(code) {
+            Some(token) => Self::of(token),
+            None => None,
+        }
+    }
+
+    /// Returns an iterator over all pieces of both sides, in the [order](crate::Epin#ordering) of
+    /// their tokens.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, pieces};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
+    /// assert!(Piece::all().eq(pieces![Shogi, "K^", "k^", "P", "+P", "p", "+p"]));
+    /// ```
+    #[inline]
+    pub const fn all() -> All<Self> {
+        All::new(C::__PIECES)
+    }
+}
+
+/// Returns the position of each token of a set in the order of the set, and 0 for all others.
+///
+/// `count` is the number of tokens. That of a catalog with mistakes is less than its set, whose
+/// other tokens are 0, too: see `epin-macros/src/one_error.md`, Derive.
+pub(super) const fn indices(mut set: EpinSet, count: usize) -> EpinTable<u16> {
+    let mut indices = EpinTable::filled(0);
+    let mut index = 0;
+    while let Some(token) = set.first() {
+        if index as usize == count {
+            break;
+        }
+        set.remove(token);
+        *indices.get_mut(token) = index;
+        index += 1;
+    }
+    indices
 }

@@ -11,7 +11,7 @@ use epin_grammar::{
 };
 
 use crate::catalog::CatalogInfo;
-use crate::catalog::unknown::NAMED;
+use crate::catalog::piece_error::NAMED;
 use crate::{Catalog, Epin, EpinSet, UnknownPieceError};
 
 /// Why a string is not a position: what was expected, what was found and where, and what was

@@ -5,7 +5,7 @@ use serde_core::de::Error;
 
 use super::token::{FromText, refusal};
 use crate::catalog::on_side;
-use crate::catalog::parse_error::report;
+use crate::catalog::piece_error::report;
 use crate::{Catalog, Epin, Side, UnknownPieceError};
 
 impl<C: Catalog> FromText for C {

@@ -14,7 +14,7 @@ use serde_core::ser::{Serialize, SerializeMap, Serializer};
 use super::kind;
 use super::once::twice;
 use super::token::FromText;
-use crate::catalog::unknown::{LISTED, NAMED};
+use crate::catalog::piece_error::{LISTED, NAMED};
 use crate::{Catalog, Epin, KindTable, Side};
 
 impl<C: Catalog, V: Serialize> Serialize for KindTable<C, V> {

@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use serde_core::de::{DeserializeSeed, Deserializer, Error, Visitor};
 
 use super::token::{FromText, refusal};
-use crate::catalog::parse_error::report;
+use crate::catalog::piece_error::report;
 use crate::{AnyPiece, Epin};
 
 /// Reads a token or a piece, and refuses it unless the function says that it is new.

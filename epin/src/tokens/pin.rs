@@ -2,7 +2,7 @@
 
 use epin_grammar::{Notation, parse, prefix_len};
 
-use crate::parse::split;
+use super::split;
 use crate::{Epin, ParseError};
 
 /// A PIN token: a piece's name, side, state and terminal status, without a style status.

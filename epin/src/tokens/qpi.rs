@@ -2,7 +2,7 @@
 
 use epin_grammar::{Notation, parse_qpi, prefix_len};
 
-use crate::parse::split;
+use super::split;
 use crate::{Epin, ParseError, Pin, Sin};
 
 /// A QPI token: a piece and the style that it moves by, such as `C:K^`.
