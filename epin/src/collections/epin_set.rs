@@ -2,12 +2,8 @@
 
 // First, so that rustdoc lists the methods of this file first: it takes them in the order of the
 // modules, and those of a module's own file after those of its submodules.
-mod bits;
+mod bit_set;
 
-mod algebra;
-mod build;
-mod iter;
 mod suggest;
 
-pub use bits::EpinSet;
-pub use iter::Iter;
+pub use bit_set::{EpinSet, Iter};

@@ -2,12 +2,13 @@
 
 #![allow(
     clippy::indexing_slicing,
-    reason = "a set has ten words, and a token has one of their bits"
+    reason = "a set has ten words, each index is below that, and a token has one of their bits"
 )]
 
 use core::fmt;
+use core::iter::FusedIterator;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
-use super::Iter;
 use crate::Epin;
 
 /// The number of bits in a word.
@@ -298,5 +299,245 @@ const fn bit(token: Epin) -> (usize, u64) {
 impl fmt::Debug for EpinSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self).finish()
+    }
+}
+
+impl EpinSet {
+    /// Returns the union: the tokens that are in at least one of the two sets.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// let set = EpinSet::from(epins!["K", "Q"]);
+    /// let other = EpinSet::from(epins!["Q", "R"]);
+    /// assert_eq!(set.union(other), EpinSet::from(epins!["K", "Q", "R"]));
+    /// ```
+    #[must_use]
+    pub const fn union(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] |= other.words[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// Returns the intersection: the tokens that are in both sets.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// let set = EpinSet::from(epins!["K", "Q"]);
+    /// assert_eq!(set.intersection(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["Q"]));
+    /// ```
+    #[must_use]
+    pub const fn intersection(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] &= other.words[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// Returns the difference: the tokens that are in this set and not in the other.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// let set = EpinSet::from(epins!["K", "Q"]);
+    /// assert_eq!(set.difference(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["K"]));
+    /// ```
+    #[must_use]
+    pub const fn difference(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] &= !other.words[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// Returns the complement: the tokens that are not in the set.
+    ///
+    /// ```
+    /// use epin::{Epin, EpinSet, epins};
+    ///
+    /// const ALL: EpinSet = EpinSet::new().complement();
+    /// assert_eq!(ALL.len(), Epin::COUNT);
+    /// assert_eq!(!EpinSet::from_tokens(&epins!["K"]), ALL - EpinSet::from_tokens(&epins!["K"]));
+    /// ```
+    #[must_use]
+    pub const fn complement(mut self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] = !self.words[word];
+            word += 1;
+        }
+        self.words[WORDS - 1] &= USED_IN_LAST_WORD;
+        self
+    }
+
+    /// Returns whether every token of this set is in the other.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// assert!(EpinSet::from(epins!["K"]).is_subset(EpinSet::from(epins!["K", "Q"])));
+    /// ```
+    #[must_use]
+    pub const fn is_subset(self, other: Self) -> bool {
+        self.difference(other).is_empty()
+    }
+
+    /// Returns whether no token is in both sets.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// assert!(EpinSet::from(epins!["K"]).is_disjoint(EpinSet::from(epins!["k"])));
+    /// ```
+    #[must_use]
+    pub const fn is_disjoint(self, other: Self) -> bool {
+        self.intersection(other).is_empty()
+    }
+}
+
+impl Not for EpinSet {
+    type Output = Self;
+
+    /// Returns the complement: the tokens that are not in the set.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// let others = !EpinSet::from(epins!["K"]);
+    /// assert!(others.contains(epin!("k")) && !others.contains(epin!("K")));
+    /// ```
+    fn not(self) -> Self {
+        self.complement()
+    }
+}
+
+/// Implements an operator and its assignment by a method.
+macro_rules! impl_operator {
+    ($Operator:ident $operator:ident $Assign:ident $assign:ident $method:ident) => {
+        impl $Operator for EpinSet {
+            type Output = Self;
+
+            fn $operator(self, other: Self) -> Self {
+                self.$method(other)
+            }
+        }
+
+        impl $Assign for EpinSet {
+            fn $assign(&mut self, other: Self) {
+                *self = self.$method(other);
+            }
+        }
+    };
+}
+
+impl_operator!(BitOr bitor BitOrAssign bitor_assign union);
+impl_operator!(BitAnd bitand BitAndAssign bitand_assign intersection);
+impl_operator!(Sub sub SubAssign sub_assign difference);
+
+impl Extend<Epin> for EpinSet {
+    fn extend<I: IntoIterator<Item = Epin>>(&mut self, tokens: I) {
+        for token in tokens {
+            self.insert(token);
+        }
+    }
+}
+
+// Of `Epin` alone: if there were an `impl` for `Piece<C>` or `&Epin`, the compiler could not infer the
+// type of the items in `"K P".split(' ').map(str::parse).collect::<Result<EpinSet, _>>()`.
+impl FromIterator<Epin> for EpinSet {
+    /// Returns the set of the tokens. Those of pieces come by `map(Piece::epin)`.
+    ///
+    /// ```
+    /// # use epin::{Catalog, EpinSet, Piece, epins};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let terminal = Piece::<Chess>::all().filter(|piece| piece.is_terminal());
+    /// let terminal: EpinSet = terminal.map(Piece::epin).collect();
+    /// assert_eq!(terminal, EpinSet::from(epins!["K^", "k^"]));
+    /// ```
+    fn from_iter<I: IntoIterator<Item = Epin>>(tokens: I) -> Self {
+        let mut set = Self::new();
+        set.extend(tokens);
+        set
+    }
+}
+
+impl<const N: usize> From<[Epin; N]> for EpinSet {
+    fn from(tokens: [Epin; N]) -> Self {
+        Self::from_tokens(&tokens)
+    }
+}
+
+/// An iterator over the tokens of a set, in the [order](Epin#ordering) of the tokens.
+/// [`EpinSet::iter`] returns it.
+///
+/// ```
+/// use epin::{EpinSet, epins};
+///
+/// assert_eq!(EpinSet::from(epins!["K", "Q"]).iter().len(), 2);
+/// ```
+#[derive(Clone)]
+#[must_use]
+pub struct Iter {
+    /// The tokens that have not been returned yet.
+    pub(super) rest: EpinSet,
+}
+
+impl Iterator for Iter {
+    type Item = Epin;
+
+    fn next(&mut self) -> Option<Epin> {
+        let token = self.rest.first()?;
+        self.rest.remove(token);
+        Some(token)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.rest.len();
+        (len, Some(len))
+    }
+}
+
+impl DoubleEndedIterator for Iter {
+    fn next_back(&mut self) -> Option<Epin> {
+        let token = self.rest.last()?;
+        self.rest.remove(token);
+        Some(token)
+    }
+}
+
+impl ExactSizeIterator for Iter {}
+
+impl FusedIterator for Iter {}
+
+impl fmt::Debug for Iter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Iter").field(&self.rest).finish()
+    }
+}
+
+impl IntoIterator for EpinSet {
+    type Item = Epin;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for &EpinSet {
+    type Item = Epin;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
     }
 }
