@@ -1,5 +1,5 @@
 //! The errors for strings that are not valid: their messages, and what to write instead. What was
-//! expected is worded in `read/kind.rs`.
+//! expected is worded in `read/error_kind.rs`.
 
 pub(crate) mod chars;
 pub(crate) mod error;

@@ -7,29 +7,26 @@
 //! item (`loose.rs`), so that repairs fit together.
 
 mod accept;
-mod board;
+mod board_field;
 mod divide;
-mod error;
-mod error_kind;
 mod errors;
 mod excerpt;
+mod feen_error;
 mod fields;
 mod hand;
-mod hands;
-mod layout;
+mod hands_field;
 mod lex;
 mod loose;
 mod mistake;
 mod plan;
 mod sink;
-mod styles;
-mod words;
+mod styles_field;
 
+pub use accept::FeenLayout;
 pub use accept::{hand_key, read_feen};
-pub use error::{FeenError, counted};
-pub use error_kind::ParseFeenErrorKind;
+
 pub use errors::{FeenErrors, first_error};
 pub use excerpt::Excerpt;
-pub use layout::FeenLayout;
+pub use feen_error::{FeenError, ParseFeenErrorKind, counted};
 pub use lex::{Lexeme, lex, read_count, read_item};
 pub use sink::KnownPieces;

@@ -48,11 +48,11 @@ pub use explain::suggestion::Suggestion;
 #[cfg(feature = "feen")]
 pub use feen::*;
 pub use parse::*;
-pub use read::kind::ParseErrorKind;
-pub use read::name::name_of;
+pub use read::error_kind::ParseErrorKind;
 #[cfg(feature = "feen")]
 pub use read::scan::{scan_start, token_of};
 pub use read::slice::slice;
+pub use read::snn::name_of;
 pub use token::attributes::{Letter, Side, State};
 pub use token::layout::Token;
 pub use token::name::Name;

@@ -3,18 +3,16 @@
 use core::str::FromStr;
 
 use crate::explain::error::ParseError;
-use crate::read::attribute::read_attribute;
-use crate::read::kind::ParseErrorKind;
-use crate::read::name::read_name;
-use crate::read::qpi::read_qpi;
+use crate::read::error_kind::ParseErrorKind;
 use crate::read::scan::{scan, stop};
-use crate::read::sin::read_sin;
-use crate::read::styles::read_styles;
+use crate::read::snn::read_name;
+use crate::read::styles::{read_qpi, read_sin, read_styles};
+use crate::token::attributes::Word;
+use crate::token::attributes::read_attribute;
 use crate::token::attributes::{Letter, Side, State};
 use crate::token::layout::Token;
 use crate::token::name::Name;
 use crate::token::notation::Notation;
-use crate::token::words::Word;
 
 /// Returns the EPIN or PIN token that all of `text` spells. The bytes need not be UTF-8.
 ///

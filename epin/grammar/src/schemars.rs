@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
+use crate::token::attributes::Word;
 use crate::token::attributes::{Letter, Side, State};
-use crate::token::words::Word;
 
 macro_rules! impl_json_schema {
     ($Attribute:ident $description:literal) => {

@@ -7,9 +7,9 @@ use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
 use crate::parse::parse_attribute;
-use crate::read::kind::ParseErrorKind;
+use crate::read::error_kind::ParseErrorKind;
+use crate::token::attributes::Word;
 use crate::token::attributes::{Letter, Side, State};
-use crate::token::words::Word;
 
 struct WordVisitor<T>(PhantomData<T>);
 

@@ -11,4 +11,3 @@ pub(crate) mod padded;
 #[cfg(feature = "feen")]
 #[allow(missing_docs)] // The names of the states.
 pub mod shape;
-pub(crate) mod words;

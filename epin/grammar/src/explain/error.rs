@@ -10,7 +10,7 @@ use crate::explain::escaped::Escaped;
 use crate::explain::from_fn::from_fn;
 use crate::explain::hint::Hint;
 use crate::explain::suggestion::Suggestion;
-use crate::read::kind::ParseErrorKind;
+use crate::read::error_kind::ParseErrorKind;
 use crate::token::notation::Notation;
 
 /// Why a string is not a token, a name, styles or the word for an attribute: what was expected, what

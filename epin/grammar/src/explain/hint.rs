@@ -1,18 +1,16 @@
 //! The hint of an error: what to write instead of the string, or what to know about it.
 
-mod name;
-mod piece;
-mod qpi;
-mod sin;
-mod styles;
+mod name_hint;
+mod piece_hint;
+mod style_hint;
 
 use core::fmt;
 
 use super::chars::symbols::{Symbols, unwrap};
 use super::suggestion::Suggestion;
-use crate::read::kind::ParseErrorKind;
-use crate::read::qpi::read_qpi;
+use crate::read::error_kind::ParseErrorKind;
 use crate::read::scan::scan;
+use crate::read::styles::read_qpi;
 use crate::token::layout::Token;
 use crate::token::notation::Notation;
 
@@ -40,7 +38,7 @@ impl Hint {
             (Notation::Sin, _) => "a SIN token has one character",
             (Notation::Qpi, _) => "a QPI token has at most 5 characters",
             (Notation::Snn, ParseErrorKind::TooLong) => "a name has at most 32 bytes",
-            (Notation::Snn, _) => return Some(name::FORM),
+            (Notation::Snn, _) => return Some(name_hint::FORM),
             (Notation::Styles, _) => "styles have 3 characters, such as C/m",
             (Notation::Letter | Notation::Side | Notation::State, _) => return None,
         }))
@@ -59,13 +57,13 @@ impl Hint {
                 match token {
                     Some(token) => Some(Self::write(token)),
                     None if text.is_ascii() && read_qpi(symbols).is_some() => Some(Self::Qpi),
-                    None => piece::hint(notation, symbols),
+                    None => piece_hint::hint(notation, symbols),
                 }
             }
-            Notation::Sin => Some(sin::hint(symbols)),
-            Notation::Qpi => Some(qpi::hint(symbols)),
-            Notation::Snn => Some(name::hint(symbols)),
-            Notation::Styles => Some(styles::hint(symbols)),
+            Notation::Sin => Some(style_hint::sin_hint(symbols)),
+            Notation::Qpi => Some(style_hint::qpi_hint(symbols)),
+            Notation::Snn => Some(name_hint::hint(symbols)),
+            Notation::Styles => Some(style_hint::styles_hint(symbols)),
             Notation::Letter | Notation::Side | Notation::State => None,
         }
     }

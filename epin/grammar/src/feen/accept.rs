@@ -3,7 +3,6 @@
 
 #![allow(clippy::indexing_slicing, reason = "the bits of 624 tokens are in ten words")]
 
-use super::layout::FeenLayout;
 use super::lex::{read_count, read_item};
 use crate::read::scan::scan_start;
 use crate::token::layout::Token;
@@ -179,4 +178,55 @@ impl HandOrder {
 #[must_use]
 pub const fn hand_key(token: Token, count: u32) -> u64 {
     (((u32::MAX - count) as u64) << 16) | (token.hand_index() as u64 + 1)
+}
+
+/// Where the parts of a valid position are, and how large its board is.
+///
+/// ```text
+/// k^+p4+PK^ 2P/p S/s      sizes [8, 0, 0]
+///          ^  ^           board_len 9, slash 12
+/// ```
+///
+/// The styles are the last three bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FeenLayout {
+    /// The length of the board, which is also the offset of the space after it.
+    pub board_len: u16,
+    /// The offset of the slash between the hands.
+    pub slash: u16,
+    /// The sizes of the board, outermost first, followed by zeros.
+    pub sizes: [u8; Self::MAX_DIMENSIONS],
+}
+
+/// The limits of positions. The notation itself has none.
+impl FeenLayout {
+    /// The maximum length of a position, in bytes.
+    pub const MAX_LEN: usize = 4096;
+
+    /// The maximum number of dimensions of a board.
+    pub const MAX_DIMENSIONS: usize = 3;
+
+    /// The maximum size of a board along a dimension.
+    pub const MAX_SIZE: u32 = 255;
+
+    /// The maximum number of squares of a board.
+    pub const MAX_SQUARES: u32 = 65_025;
+
+    /// Returns the layout as one number, which a macro can write and a generic argument can be: the
+    /// sizes in the lowest 24 bits, then 16 bits each for the slash and the length of the board.
+    #[must_use]
+    pub const fn pack(self) -> u64 {
+        let [first, second, third] = self.sizes;
+        let sizes = u32::from_be_bytes([0, first, second, third]) as u64;
+        ((self.board_len as u64) << 40) | ((self.slash as u64) << 24) | sizes
+    }
+
+    /// Returns the layout of [`pack`](Self::pack).
+    #[allow(clippy::cast_possible_truncation)] // The higher bits are left out.
+    #[must_use]
+    pub const fn unpack(layout: u64) -> Self {
+        let [.., first, second, third] = layout.to_be_bytes();
+        let (board_len, slash) = ((layout >> 40) as u16, (layout >> 24) as u16);
+        Self { board_len, slash, sizes: [first, second, third] }
+    }
 }

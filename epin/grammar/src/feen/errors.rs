@@ -2,10 +2,10 @@
 
 use core::ops::Range;
 
+use super::accept::FeenLayout;
 use super::divide::divide;
-use super::error::FeenError;
+use super::feen_error::FeenError;
 use super::fields::Fields;
-use super::layout::FeenLayout;
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::{KEPT, KnownPieces, Sink};
 

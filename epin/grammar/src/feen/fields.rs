@@ -1,15 +1,15 @@
 //! The fields of a position, and one walk over all that can be wrong with them, in the order of the
 //! string.
 
+use super::accept::FeenLayout;
 use super::accept::read_feen;
-use super::board::board;
-use super::hands::{self, hands};
-use super::layout::FeenLayout;
+use super::board_field::board;
+use super::divide::Around;
+use super::hands_field::{self, hands};
 use super::mistake::{Fault, Mistake, Span, Unit};
 use super::plan::{Plan, Size};
 use super::sink::Sink;
-use super::styles::styles;
-use super::words::Around;
+use super::styles_field::styles;
 use crate::explain::suggestion::Suggestion;
 use crate::read::slice::slice;
 
@@ -134,7 +134,7 @@ impl Fields {
     /// Returns that there are more squares than the limits or more pieces than squares, as it was meant.
     fn too_many(&self, text: &[u8], plan: &Plan) -> Option<Fault> {
         let Size { layers, ranks, squares, pieces } = plan.size?;
-        let pieces = pieces.saturating_add(hands::pieces(text, self.hands));
+        let pieces = pieces.saturating_add(hands_field::pieces(text, self.hands));
         Some(if layers > FeenLayout::MAX_SIZE {
             Fault::TooMany { unit: Unit::Layer, found: layers }
         } else if ranks > FeenLayout::MAX_SIZE {

@@ -4,8 +4,8 @@
 //! hand is repaired, each piece once and in order, so `P1R2P` is `3PR`. It is not repaired if it may be
 //! something else, such as a word (`none`) or the pieces of both sides.
 
+use super::accept::FeenLayout;
 use super::accept::{HandOrder, hand_key};
-use super::layout::FeenLayout;
 use super::loose::{Item, Items, Meant};
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;

@@ -4,7 +4,7 @@ use crate::explain::suggestion::Suggestion;
 use crate::read::slice::slice;
 use crate::token::layout::Token;
 
-/// What is wrong with a position. `error.rs` has the words for each.
+/// What is wrong with a position. `feen_error.rs` has the words for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[rustfmt::skip] // Each variant stays on one line.
 pub(super) enum Fault {

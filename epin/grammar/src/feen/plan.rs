@@ -1,6 +1,6 @@
 //! What a board looks like as it was meant, by which each of its ranks is judged.
 
-use super::layout::FeenLayout;
+use super::accept::FeenLayout;
 use super::loose::{Items, Meant};
 use super::mistake::Span;
 use crate::explain::chars::symbol::symbol;

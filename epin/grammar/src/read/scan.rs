@@ -5,9 +5,9 @@
     reason = "the tables have an entry for every byte, length and notation; `byte` compares first"
 )]
 
-use super::kind::ParseErrorKind;
+use super::error_kind::ParseErrorKind;
 use super::tables::TABLES;
-use super::{name, styles};
+use super::{snn, styles};
 use crate::token::layout::Token;
 use crate::token::notation::Notation;
 #[cfg(feature = "feen")]
@@ -89,7 +89,7 @@ pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, us
     match (notation, text) {
         (Notation::Epin | Notation::Pin, _) => stop_piece(notation, text),
         (Notation::Sin | Notation::Qpi, _) => stop_style(notation, text),
-        (Notation::Snn, _) => name::stop(text),
+        (Notation::Snn, _) => snn::stop(text),
         (Notation::Styles, _) => styles::stop(text),
         (Notation::Letter | Notation::Side | Notation::State, []) => (ParseErrorKind::Empty, 0),
         (Notation::Letter | Notation::Side | Notation::State, _) => {

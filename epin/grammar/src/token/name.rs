@@ -1,4 +1,4 @@
-//! The name of a style, SNN. `read/name.rs` reads one.
+//! The name of a style, SNN. `read/snn.rs` reads one.
 
 use core::fmt;
 

@@ -4,7 +4,7 @@ use core::num::NonZeroU8;
 
 use crate::explain::chars::symbols::START;
 use crate::explain::found::Found;
-use crate::read::kind::ParseErrorKind;
+use crate::read::error_kind::ParseErrorKind;
 use crate::read::scan::stop;
 use crate::read::slice::slice;
 use crate::token::notation::Notation;

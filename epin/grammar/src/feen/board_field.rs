@@ -4,7 +4,7 @@
 //! are mistakes, each with a repair, which fit together by construction. If it has another size, that
 //! is the mistake, and nothing in it is repaired. If an item is unclear, the rank has no size.
 
-use super::layout::FeenLayout;
+use super::accept::FeenLayout;
 use super::loose::{Item, Items, Meant};
 use super::mistake::{Fault, Mistake, Span, Unit};
 use super::plan::{Plan, Rank, Ranks};

@@ -1,9 +1,9 @@
 //! What is wrong with the styles.
 
 use super::accept::is_styles;
+use super::divide::is_ascii_space;
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
-use super::words::is_ascii_space;
 use crate::explain::chars::symbol::{FOREIGN, symbol};
 use crate::explain::chars::utf8::decode;
 use crate::explain::suggestion::Suggestion;

@@ -3,11 +3,10 @@
 use core::fmt::{self, Display, Formatter};
 use core::ops::Range;
 
-use super::error_kind::{ParseFeenErrorKind, ParseFeenErrorKind as Kind};
+use super::accept::FeenLayout;
 use super::excerpt::Excerpt;
-use super::layout::FeenLayout;
 use super::mistake::{Fault, Mistake, Unit};
-use super::styles::has_name;
+use super::styles_field::has_name;
 use crate::explain::error::ECHO;
 use crate::explain::escaped::Escaped;
 use crate::explain::found::Found;
@@ -271,37 +270,51 @@ impl FeenError {
 
     /// Returns what is wrong, and what was expected where something else was found. The latter is
     /// empty if `write_reason` writes another sentence than "expected …, found …".
-    const fn expected(&self) -> (Kind, &'static str) {
+    const fn expected(&self) -> (ParseFeenErrorKind, &'static str) {
         match self.fault {
-            Fault::TooLong => (Kind::TooLong, ""),
-            Fault::Fields { .. } | Fault::Fen | Fault::Sfen => (Kind::ExpectedFields, ""),
-            Fault::Space => (Kind::ExpectedSpace, "only one space"),
-            Fault::Turn => (Kind::ExpectedSpace, "only a space between the fields"),
-            Fault::NoSpace => (Kind::ExpectedSpace, "a space"),
-            Fault::InField => (Kind::ExpectedSpace, "no white space in a field"),
-            Fault::Before | Fault::Enclosed => (Kind::ExpectedBoard, "the board"),
-            Fault::Rank => (Kind::ExpectedRank, "a rank"),
-            Fault::Square => (Kind::ExpectedPiece, "a piece or a count of empty squares"),
-            Fault::InHand => (Kind::ExpectedPiece, "a piece"),
-            Fault::BoardCount | Fault::Digits | Fault::HandCount => (Kind::InvalidCount, ""),
-            Fault::Length { unit: Unit::Square, .. } => (Kind::RankLength, ""),
-            Fault::Length { .. } => (Kind::LayerLength, ""),
-            Fault::Slashes { .. } | Fault::DoubledSlash => (Kind::TooManySlashes, ""),
-            Fault::RankTooLong | Fault::HandTooLarge | Fault::TooMany { .. } => {
-                (Kind::TooLarge, "")
+            Fault::TooLong => (ParseFeenErrorKind::TooLong, ""),
+            Fault::Fields { .. } | Fault::Fen | Fault::Sfen => {
+                (ParseFeenErrorKind::ExpectedFields, "")
             }
-            Fault::NoHands => (Kind::ExpectedHands, "the hands, such as `/`, before the styles"),
-            Fault::Hands => (Kind::ExpectedHands, "hands with a slash between them"),
-            Fault::HandSlash => (Kind::ExpectedHands, "only one slash between the hands"),
-            Fault::HandOrder => (Kind::HandOrder, "a hand in order, without repetition"),
-            Fault::Unknown(_) => (Kind::UnknownPiece, ""),
-            Fault::NoStyles | Fault::Styles => (Kind::ExpectedStyles, "the styles, such as `C/c`"),
-            Fault::StylesSlash => (Kind::ExpectedStyles, "`/`"),
-            Fault::StylesUpper => (Kind::ExpectedStyles, "an upper-case letter"),
-            Fault::StylesLower => (Kind::ExpectedStyles, "a lower-case letter"),
-            Fault::StylesEnd => (Kind::ExpectedStyles, "the end of the styles"),
-            Fault::End => (Kind::ExpectedEnd, "the end"),
-            Fault::TooManyPieces { .. } => (Kind::TooManyPieces, ""),
+            Fault::Space => (ParseFeenErrorKind::ExpectedSpace, "only one space"),
+            Fault::Turn => (ParseFeenErrorKind::ExpectedSpace, "only a space between the fields"),
+            Fault::NoSpace => (ParseFeenErrorKind::ExpectedSpace, "a space"),
+            Fault::InField => (ParseFeenErrorKind::ExpectedSpace, "no white space in a field"),
+            Fault::Before | Fault::Enclosed => (ParseFeenErrorKind::ExpectedBoard, "the board"),
+            Fault::Rank => (ParseFeenErrorKind::ExpectedRank, "a rank"),
+            Fault::Square => {
+                (ParseFeenErrorKind::ExpectedPiece, "a piece or a count of empty squares")
+            }
+            Fault::InHand => (ParseFeenErrorKind::ExpectedPiece, "a piece"),
+            Fault::BoardCount | Fault::Digits | Fault::HandCount => {
+                (ParseFeenErrorKind::InvalidCount, "")
+            }
+            Fault::Length { unit: Unit::Square, .. } => (ParseFeenErrorKind::RankLength, ""),
+            Fault::Length { .. } => (ParseFeenErrorKind::LayerLength, ""),
+            Fault::Slashes { .. } | Fault::DoubledSlash => (ParseFeenErrorKind::TooManySlashes, ""),
+            Fault::RankTooLong | Fault::HandTooLarge | Fault::TooMany { .. } => {
+                (ParseFeenErrorKind::TooLarge, "")
+            }
+            Fault::NoHands => {
+                (ParseFeenErrorKind::ExpectedHands, "the hands, such as `/`, before the styles")
+            }
+            Fault::Hands => (ParseFeenErrorKind::ExpectedHands, "hands with a slash between them"),
+            Fault::HandSlash => {
+                (ParseFeenErrorKind::ExpectedHands, "only one slash between the hands")
+            }
+            Fault::HandOrder => {
+                (ParseFeenErrorKind::HandOrder, "a hand in order, without repetition")
+            }
+            Fault::Unknown(_) => (ParseFeenErrorKind::UnknownPiece, ""),
+            Fault::NoStyles | Fault::Styles => {
+                (ParseFeenErrorKind::ExpectedStyles, "the styles, such as `C/c`")
+            }
+            Fault::StylesSlash => (ParseFeenErrorKind::ExpectedStyles, "`/`"),
+            Fault::StylesUpper => (ParseFeenErrorKind::ExpectedStyles, "an upper-case letter"),
+            Fault::StylesLower => (ParseFeenErrorKind::ExpectedStyles, "a lower-case letter"),
+            Fault::StylesEnd => (ParseFeenErrorKind::ExpectedStyles, "the end of the styles"),
+            Fault::End => (ParseFeenErrorKind::ExpectedEnd, "the end"),
+            Fault::TooManyPieces { .. } => (ParseFeenErrorKind::TooManyPieces, ""),
         }
     }
 }
@@ -339,4 +352,51 @@ const fn sum(string: &[u8]) -> u32 {
 #[must_use]
 pub fn counted(count: usize, noun: &str) -> impl Display {
     from_fn(move |f| write!(f, "{count} {noun}{}", if count == 1 { "" } else { "s" }))
+}
+
+/// What is wrong with a position (FEEN).
+///
+/// ```
+/// use epin::feen::{Feen, ParseFeenErrorKind};
+///
+/// let error = Feen::parse("k^7/7/7K^ / C/c").unwrap_err();
+/// assert_eq!(error.kind(), ParseFeenErrorKind::RankLength);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ParseFeenErrorKind {
+    /// The string is longer than 4,096 bytes.
+    TooLong,
+    /// The string cannot be cut into a board, hands and styles in exactly one way.
+    ExpectedFields,
+    /// There is not exactly one space between two fields, and nothing else, such as FEN's `w`.
+    ExpectedSpace,
+    /// There is something before the board: white space, a label, or an opening quotation mark.
+    ExpectedBoard,
+    /// A slash has no rank before it or after it.
+    ExpectedRank,
+    /// There is neither a piece nor a count, on the board or in a hand.
+    ExpectedPiece,
+    /// A count starts with a zero, is 1 in a hand, or is written as several, such as `44` for 8.
+    InvalidCount,
+    /// The ranks do not have the same number of squares.
+    RankLength,
+    /// The layers do not have the same number of ranks.
+    LayerLength,
+    /// There are three or more slashes in a row, or two on a board of two dimensions.
+    TooManySlashes,
+    /// The board is larger than the limits, or a count of a hand.
+    TooLarge,
+    /// There is not exactly one slash between the hands, or there are no hands.
+    ExpectedHands,
+    /// The pieces of a hand are not in order, or one is there twice.
+    HandOrder,
+    /// The styles are not two letters of opposite case with a slash between them, or there are none.
+    ExpectedStyles,
+    /// The position is complete, and the string goes on.
+    ExpectedEnd,
+    /// There are more pieces than squares.
+    TooManyPieces,
+    /// A piece is not in the catalog.
+    UnknownPiece,
 }

@@ -1,10 +1,10 @@
 //! What is wrong with the hands: with the slash between them. `hand.rs` has what is wrong with each.
 
+use super::divide::is_ascii_space;
 use super::hand::{Entries, hand, in_order, is_clear, is_said_to_be_empty, is_word};
 use super::loose::{Items, Meant};
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
-use super::words::is_ascii_space;
 use crate::explain::suggestion::Suggestion;
 use crate::token::attributes::Side;
 

@@ -1,6 +1,6 @@
 //! String to style's name, or where the string stops being valid.
 
-use super::kind::ParseErrorKind;
+use super::error_kind::ParseErrorKind;
 use crate::token::name::Name;
 use crate::token::padded::{self, copy_start};
 

@@ -3,7 +3,7 @@
 use super::Hint;
 use crate::explain::chars::symbols::{Symbols, unwrap};
 use crate::explain::suggestion::Suggestion;
-use crate::read::name::read_name;
+use crate::read::snn::read_name;
 
 pub(super) const FORM: Hint =
     Hint::Note("a name is letters, then digits, such as Chess or Chess960");
