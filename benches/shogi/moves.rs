@@ -6,14 +6,8 @@ use epin_games::Shogi;
 
 use super::board_piece::BoardPiece;
 use super::piece_kind::{HAND, dead_ranks};
-use super::position::Position;
+use super::position::{Move, Position};
 use super::reach::{SQUARES, next};
-
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Move {
-    Board { from: usize, to: usize, promote: bool },
-    Drop { kind: Shogi, to: usize },
-}
 
 impl<P: BoardPiece> Position<P> {
     /// Adds the moves, including those that leave one's own king in check.

@@ -5,7 +5,6 @@ use epin::Side;
 use epin_games::{Shogi, shogi};
 
 use super::board_piece::BoardPiece;
-use super::moves::Move;
 use super::piece_kind::{IN_HAND, in_hand};
 use super::reach::{BACK, SQUARES, knights, next};
 
@@ -23,6 +22,12 @@ pub struct Position<P> {
     pub(super) turn: Side,
     /// A hash of the position, as an engine keeps it to recognise positions.
     key: u64,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Move {
+    Board { from: usize, to: usize, promote: bool },
+    Drop { kind: Shogi, to: usize },
 }
 
 impl<P: BoardPiece> Position<P> {

@@ -1,7 +1,6 @@
 //! `#[derive(Catalog)]`: reads what was written, checks it, and expands it.
 
 mod arguments;
-mod check;
 mod declaration;
 mod expand;
 mod expand_parts;
@@ -33,7 +32,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     } else {
         for variant in variants {
             let kind = variants::kind(variant, on_enum, &mut mistakes);
-            check::kind(&kind, &declaration, &mut mistakes);
+            declaration::check(&kind, &declaration, &mut mistakes);
             declaration.kinds.push(kind);
         }
         let mut kinds = declaration.kinds.iter();

@@ -1,10 +1,13 @@
 //! Reading what is in the parentheses of `#[epin(…)]`.
 
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::{Meta, Variant};
 
 use crate::mistake::Mistake;
 use crate::tokens::split;
+
+/// The keys of an enum's options.
+pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars1"];
 
 /// What belongs in the parentheses, as messages say it.
 pub(super) struct Arguments {
@@ -56,4 +59,10 @@ pub(super) fn missing(variant: &Variant, message: String) -> Mistake {
     });
     let span = variant.ident.span();
     if is_similar { Mistake::last(span, message) } else { Mistake::new(span, message) }
+}
+
+/// Returns the mistake of a key such as `serde` or `first` with a value.
+pub(super) fn no_value(key: &Ident, value: &TokenTree) -> Mistake {
+    let message = format!("the key `{key}` has no value\n  = help: write `#[epin({key})]`");
+    Mistake::new(value.span(), message)
 }

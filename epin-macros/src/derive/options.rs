@@ -7,7 +7,7 @@ use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::{Data, DeriveInput, Path};
 
-use super::arguments::Arguments;
+use super::arguments::{Arguments, no_value};
 use super::declaration::Declaration;
 use super::parts;
 use crate::literal::{Contents, contents};
@@ -21,9 +21,6 @@ const OPTION: Arguments = Arguments {
 
 const NAME_EXAMPLE: &str = "#[epin(name = \"Shogi\")]";
 const CRATE_EXAMPLE: &str = "#[epin(crate = ::epin)]";
-
-/// The keys of options.
-pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars1"];
 
 /// Returns the declaration with the options on the enum, without its kinds.
 pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Declaration<'a> {
@@ -174,11 +171,6 @@ fn expected(what: &str, value: &[TokenTree], example: &str) -> Mistake {
     let found = found(value);
     let message = format!("expected {what}, found {found}\n  = help: for example `{example}`");
     Mistake::new(span(value), message)
-}
-
-pub(super) fn no_value(key: &Ident, value: &TokenTree) -> Mistake {
-    let message = format!("the key `{key}` has no value\n  = help: write `#[epin({key})]`");
-    Mistake::new(value.span(), message)
 }
 
 fn expected_comma(token: &TokenTree) -> Mistake {

@@ -5,8 +5,7 @@ use proc_macro2::{Ident, Span, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Fields, Type, Variant};
 
-use super::arguments::{Arguments, is_ours, missing};
-use super::options::{KEYS, no_value};
+use super::arguments::{Arguments, KEYS, is_ours, missing, no_value};
 use crate::mistake::Mistake;
 use crate::tokens::{found, span};
 

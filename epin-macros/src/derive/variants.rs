@@ -4,9 +4,8 @@ use proc_macro2::TokenTree;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Variant};
 
-use super::arguments::{Arguments, is_ours, missing};
+use super::arguments::{Arguments, KEYS, is_ours, missing};
 use super::declaration::{Kind, WrittenToken};
-use super::options::KEYS;
 use super::parts;
 use crate::context::{Context, Output};
 use crate::literal;
