@@ -7,12 +7,12 @@
 
 #[cfg(feature = "derive")]
 mod catalog;
+#[cfg(all(feature = "feen", feature = "macros"))]
+mod feen_literal;
 #[cfg(feature = "macros")]
 mod member;
 #[cfg(feature = "derive")]
 mod parts;
-#[cfg(all(feature = "feen", feature = "macros"))]
-mod position;
 #[cfg(feature = "macros")]
 mod snn;
 mod styled;
@@ -24,15 +24,15 @@ pub use crate as krate;
 pub use crate::__catalog as catalog;
 #[cfg(feature = "derive")]
 pub use catalog::*;
+#[cfg(all(feature = "feen", feature = "macros"))]
+pub use feen_literal::FeenLiteral;
 #[cfg(feature = "macros")]
 pub use member::{HasPiece, Member, PieceIndex};
 #[cfg(feature = "derive")]
 pub use parts::*;
-#[cfg(all(feature = "feen", feature = "macros"))]
-pub use position::Position;
 #[cfg(feature = "macros")]
 pub use snn::SnnBytes;
-pub use styled::{Letter, Styled};
+pub use styled::{OfLetter, Styled};
 pub use wrong::Wrong;
 
 #[cfg(all(feature = "feen", feature = "macros"))]
@@ -103,7 +103,7 @@ macro_rules! letter {
             pub const SIN: Sin = super::styled::style(Self::PLAIN.epin());
         }
 
-        impl super::Letter for $letter {
+        impl super::OfLetter for $letter {
             const EPIN: Epin = Self::PLAIN.epin();
         }
     };

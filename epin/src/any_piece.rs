@@ -61,20 +61,20 @@ mod sealed {
     use super::{Catalog, CatalogInfo, Epin, Known, Piece};
 
     /// What only this crate uses. Its name is private, but generic code of another crate can still
-    /// write `P::known(…)`, so each item takes or is what only this crate can make or read.
+    /// write `P::new_unchecked(…)`, so each item takes or is what only this crate can make or read.
     pub trait Sealed {
         /// The catalog, or `None` for an `Epin`, which is any token.
         const CATALOG: Option<&'static CatalogInfo>;
 
         /// Wraps a token that is known to be in the catalog.
-        fn known(token: Known) -> Self;
+        fn new_unchecked(token: Known) -> Self;
     }
 
     impl Sealed for Epin {
         const CATALOG: Option<&'static CatalogInfo> = None;
 
         #[inline]
-        fn known(Known(token): Known) -> Self {
+        fn new_unchecked(Known(token): Known) -> Self {
             Self(token)
         }
     }
@@ -83,8 +83,8 @@ mod sealed {
         const CATALOG: Option<&'static CatalogInfo> = Some(CatalogInfo::of::<C>());
 
         #[inline]
-        fn known(Known(token): Known) -> Self {
-            Self::known(Epin(token))
+        fn new_unchecked(Known(token): Known) -> Self {
+            Self::new_unchecked(Epin(token))
         }
     }
 }

@@ -11,19 +11,19 @@ enum Chess {
 }
 
 fn known<P: AnyPiece>(token: Epin) -> P {
-    P::known(token)
+    P::new_unchecked(token)
     //~ at `token`: mismatched types
     //~| expected `Known`, found `Epin`
 }
 
 fn made<P: AnyPiece>() -> P {
-    P::known(epin::any_piece::Known(todo!()))
+    P::new_unchecked(epin::any_piece::Known(todo!()))
     //~ at `any_piece`: module `any_piece` is private
 }
 
 fn known_of_a_catalog(token: Epin) -> Piece<Chess> {
-    Piece::known(token)
-    //~ at `known`: is private
+    Piece::new_unchecked(token)
+    //~ at `new_unchecked`: is private
 }
 
 fn catalog<P: AnyPiece>() -> Option<&'static EpinSet> {

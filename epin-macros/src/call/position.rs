@@ -17,7 +17,7 @@ impl Context {
         let (open, close) = (angle('<', span), angle('>', span));
         let layout = Literal::u64_unsuffixed(layout.pack());
         let arguments = in_parentheses(quote!(#literal, #layout), span);
-        let position = quote!(#open #krate::__private::Position);
+        let position = quote!(#open #krate::__private::FeenLiteral);
         let members = match &self.output {
             Output::Position(Some(catalog)) => match contents(literal) {
                 Contents::Text(text) => self.members(catalog, literal, text.as_bytes()),

@@ -116,7 +116,7 @@ fn check(krate: &TokenStream, part: &Type) -> TokenStream {
     let (open, close) = (angle('<', span), angle('>', span));
     let part = quote!(<#part as #krate::Catalog>);
     let arguments = in_parentheses(quote!(#part::NAME, #part::TOKENS), span);
-    quote!(const _: () = #open #krate::__private::Part>::check::<#close #arguments;)
+    quote!(const _: () = #open #krate::__private::NativePieces>::check::<#close #arguments;)
 }
 
 /// Returns the path of a side.

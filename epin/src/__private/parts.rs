@@ -15,9 +15,9 @@ use crate::{Epin, EpinSet, Side};
 pub use crate::catalog::of_style;
 
 /// A type for the function, for the sake of the error's caret: as `PieceIndex`.
-pub struct Part;
+pub struct NativePieces;
 
-impl Part {
+impl NativePieces {
     /// Reports a token of a part that is not native.
     #[track_caller]
     pub const fn check(catalog: &str, mut kinds: &[&[Epin]]) {

@@ -9,7 +9,7 @@ use crate::{Epin, Qpi, Sin};
 pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
 
 /// A type in `pin`, with its token that is only a letter.
-pub trait Letter {
+pub trait OfLetter {
     const EPIN: Epin;
 }
 
@@ -20,7 +20,7 @@ pub(super) const fn style(letter: Epin) -> Sin {
 
 macro_rules! constants {
     ($($meaning:literal $name:ident = $($method:ident($($argument:expr)?)),*;)*) => {
-        impl<S: Letter, L: Letter> Styled<S, L> {
+        impl<S: OfLetter, L: OfLetter> Styled<S, L> {
             $(
                 #[doc = $meaning]
                 pub const $name: Qpi =

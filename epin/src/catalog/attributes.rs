@@ -160,7 +160,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
-        Self::known(flipped(self.epin(), C::__STYLED))
+        Self::new_unchecked(flipped(self.epin(), C::__STYLED))
     }
 
     /// Returns the piece on the given side. It is always in the catalog, which covers both sides.
@@ -176,7 +176,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn with_side(self, side: Side) -> Self {
-        Self::known(on_side(self.epin(), side, C::__STYLED))
+        Self::new_unchecked(on_side(self.epin(), side, C::__STYLED))
     }
 
     /// Returns the piece in the given state, or `None` if that token is not in the catalog.

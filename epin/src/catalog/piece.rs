@@ -63,11 +63,11 @@ impl<C: Catalog> Piece<C> {
     /// A piece of the catalog, where there has to be one although it is never used, as for the
     /// constant of a `piece!` whose check has failed.
     #[allow(clippy::indexing_slicing, reason = "a catalog has a kind, and a kind has a token")]
-    pub(crate) const ANY: Self = Self::known(C::TOKENS[0][0]);
+    pub(crate) const ANY: Self = Self::new_unchecked(C::TOKENS[0][0]);
 
     /// Wraps a token without checking the catalog.
     #[inline]
-    pub(crate) const fn known(token: Epin) -> Self {
+    pub(crate) const fn new_unchecked(token: Epin) -> Self {
         Self { token: token.0, catalog: PhantomData }
     }
 
@@ -86,7 +86,7 @@ impl<C: Catalog> Piece<C> {
     pub const fn of(token: Epin) -> Option<Self> {
         // The `const` block makes one static value. Without it, each call would copy the 80 bytes
         // of `MEMBERS`.
-        if const { &C::MEMBERS }.contains(token) { Some(Self::known(token)) } else { None }
+        if const { &C::MEMBERS }.contains(token) { Some(Self::new_unchecked(token)) } else { None }
     }
 
     /// Returns the piece of a kind and a side, with the kind's canonical token.
@@ -103,7 +103,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub fn new(kind: C, side: Side) -> Self {
-        Self::known(kind.token(side))
+        Self::new_unchecked(kind.token(side))
     }
 
     /// Returns the piece's kind: a variant of the catalog's enum.
@@ -333,7 +333,7 @@ impl<C: Catalog> Piece<C> {
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         match const { &C::MEMBERS }.nth(index) {
-            Some(token) => Some(Self::known(token)),
+            Some(token) => Some(Self::new_unchecked(token)),
             None => None,
         }
     }

@@ -185,4 +185,4 @@ macro_rules! impl_board {
 }
 
 impl_board!([] Epin, |token| Epin(token));
-impl_board!([C: Catalog] Piece<C>, |token| Piece::known(Epin(token)));
+impl_board!([C: Catalog] Piece<C>, |token| Piece::new_unchecked(Epin(token)));

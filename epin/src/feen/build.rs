@@ -70,7 +70,7 @@ impl<P: AnyPiece> FeenBuf<P> {
         #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
         let (board_len, slash) = (board_len as u16, slash as u16);
         let layout = FeenLayout { board_len, slash, sizes: sizes.all };
-        Ok(Self::known(text.into_boxed_str(), layout))
+        Ok(Self::new_unchecked(text.into_boxed_str(), layout))
     }
 }
 

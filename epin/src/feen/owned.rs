@@ -63,7 +63,7 @@ macro_rules! methods_of_feen {
 
 impl<P> FeenBuf<P> {
     /// Wraps a string that is known to be valid.
-    pub(super) const fn known(text: Box<str>, layout: FeenLayout) -> Self {
+    pub(super) const fn new_unchecked(text: Box<str>, layout: FeenLayout) -> Self {
         Self { text, layout, pieces: PhantomData }
     }
 
@@ -80,7 +80,7 @@ impl<P> FeenBuf<P> {
     #[inline]
     #[must_use]
     pub const fn as_feen(&self) -> Feen<'_, P> {
-        Feen::known(&self.text, self.layout)
+        Feen::new_unchecked(&self.text, self.layout)
     }
 
     /// Returns the string.
@@ -156,7 +156,7 @@ impl FeenBuf {
 
 impl<P> From<Feen<'_, P>> for FeenBuf<P> {
     fn from(position: Feen<'_, P>) -> Self {
-        Self::known(position.as_str().into(), position.layout)
+        Self::new_unchecked(position.as_str().into(), position.layout)
     }
 }
 
@@ -175,7 +175,7 @@ impl<C: Catalog> From<FeenBuf<Piece<C>>> for FeenBuf {
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     fn from(position: FeenBuf<Piece<C>>) -> Self {
-        Self::known(position.text, position.layout)
+        Self::new_unchecked(position.text, position.layout)
     }
 }
 
@@ -230,7 +230,7 @@ impl<P: AnyPiece> TryFrom<String> for FeenBuf<P> {
     /// Returns the position that `text` is, which it keeps.
     fn try_from(text: String) -> Result<Self, ParseFeenError> {
         let layout = Feen::of_pieces::<P>(text.as_bytes())?.layout;
-        Ok(Self::known(text.into_boxed_str(), layout))
+        Ok(Self::new_unchecked(text.into_boxed_str(), layout))
     }
 }
 
@@ -244,6 +244,6 @@ impl<P: AnyPiece> TryFrom<&[u8]> for FeenBuf<P> {
 
 impl<P> Clone for FeenBuf<P> {
     fn clone(&self) -> Self {
-        Self::known(self.text.clone(), self.layout)
+        Self::new_unchecked(self.text.clone(), self.layout)
     }
 }

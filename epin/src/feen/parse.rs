@@ -46,7 +46,7 @@ impl<'a> Feen<'a> {
     #[must_use]
     pub const fn valid(text: &'a str) -> Option<Self> {
         match read_feen(text.as_bytes()) {
-            Some(layout) => Some(Self::known(text, layout)),
+            Some(layout) => Some(Self::new_unchecked(text, layout)),
             None => None,
         }
     }
@@ -70,7 +70,7 @@ impl<'a> Feen<'a> {
     fn valid_ascii(text: &'a [u8]) -> Option<Self> {
         // First, since the other reads all of a string that is too long.
         let layout = read_feen(text)?;
-        Some(Self::known(core::str::from_utf8(text).ok()?, layout))
+        Some(Self::new_unchecked(core::str::from_utf8(text).ok()?, layout))
     }
 
     /// Returns the position that `text` spells, with the pieces of a catalog.
@@ -134,7 +134,7 @@ impl<'a> Feen<'a> {
     #[inline]
     pub const fn in_catalog<C: Catalog>(self) -> Result<Feen<'a, Piece<C>>, ParseFeenError> {
         match self.check(CatalogInfo::of::<C>()) {
-            Ok(()) => Ok(Feen::known(self.text, self.layout)),
+            Ok(()) => Ok(Feen::new_unchecked(self.text, self.layout)),
             Err(error) => Err(error),
         }
     }
@@ -143,7 +143,7 @@ impl<'a> Feen<'a> {
     pub(crate) fn of_pieces<P: AnyPiece>(text: &'a [u8]) -> Result<Feen<'a, P>, ParseFeenError> {
         match Self::valid_ascii(text) {
             Some(feen) if P::CATALOG.is_none_or(|info| feen.unknown(info.members).is_none()) => {
-                Ok(Feen::known(feen.text, feen.layout))
+                Ok(Feen::new_unchecked(feen.text, feen.layout))
             }
             _ => Err(ParseFeenError::first(text, P::CATALOG)),
         }
@@ -192,7 +192,7 @@ impl<'a, C: Catalog> From<Feen<'a, Piece<C>>> for Feen<'a> {
     /// ```
     #[inline]
     fn from(position: Feen<'a, Piece<C>>) -> Self {
-        Self::known(position.text, position.layout)
+        Self::new_unchecked(position.text, position.layout)
     }
 }
 

@@ -70,7 +70,7 @@ impl Feen<'_> {
 
 impl<'a, P> Feen<'a, P> {
     /// Wraps a string that is known to be valid.
-    pub(crate) const fn known(text: &'a str, layout: FeenLayout) -> Self {
+    pub(crate) const fn new_unchecked(text: &'a str, layout: FeenLayout) -> Self {
         Self { text, layout, pieces: PhantomData }
     }
 

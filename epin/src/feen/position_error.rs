@@ -40,7 +40,7 @@ impl ParseFeenError {
     /// Returns the first error of a string that has one.
     #[cold]
     pub(super) fn first(text: &[u8], catalog: Option<&'static CatalogInfo>) -> Self {
-        Self { error: first_error(text, known(catalog)), catalog }
+        Self { error: first_error(text, known_pieces(catalog)), catalog }
     }
 
     /// Returns the error for a token of a position that is not in the catalog.
@@ -219,7 +219,8 @@ impl Display for FeenReport<'_> {
             return Ok(());
         }
         write!(f, " (in \"{}\"", Excerpt::new(text, &error.range()).as_str())?;
-        let counted_now = || FeenErrors::new(text, known(*catalog)).total().saturating_sub(1);
+        let counted_now =
+            || FeenErrors::new(text, known_pieces(*catalog)).total().saturating_sub(1);
         let others = error.others().unwrap_or_else(counted_now);
         if others > 0 {
             write!(f, ", with {}", counted(others, "more mistake"))?;
@@ -267,7 +268,7 @@ pub fn errors(text: &str) -> Errors<'_> {
 /// ```
 pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
     let catalog = Some(CatalogInfo::of::<C>());
-    Errors { mistakes: FeenErrors::new(text.as_bytes(), known(catalog)), catalog }
+    Errors { mistakes: FeenErrors::new(text.as_bytes(), known_pieces(catalog)), catalog }
 }
 
 /// Returns all that is wrong with a string whose pieces are those of a set: for a game that is known
@@ -349,6 +350,8 @@ impl KnownPieces for EpinSet {
 }
 
 /// Returns the pieces of a catalog.
-pub(super) fn known(catalog: Option<&'static CatalogInfo>) -> Option<&'static dyn KnownPieces> {
+pub(super) fn known_pieces(
+    catalog: Option<&'static CatalogInfo>,
+) -> Option<&'static dyn KnownPieces> {
     catalog.map(|catalog| catalog.members as &dyn KnownPieces)
 }

@@ -54,7 +54,7 @@ impl<P: AnyPiece> Iterator for Squares<'_, P> {
         }
         if let Some((token, rest)) = scan_start(self.rest) {
             self.rest = rest;
-            return Some(Some(P::known(Known(token))));
+            return Some(Some(P::new_unchecked(Known(token))));
         }
         if let Some((count, rest)) = read_count(self.rest) {
             (self.empty, self.rest) = (count - 1, rest);
@@ -102,7 +102,7 @@ impl<P: AnyPiece> Iterator for Pieces<'_, P> {
     #[inline]
     fn next(&mut self) -> Option<(usize, P)> {
         let (index, token) = self.walk.next()?;
-        Some((index, P::known(Known(token))))
+        Some((index, P::new_unchecked(Known(token))))
     }
 }
 
@@ -176,7 +176,7 @@ impl<P: AnyPiece> Iterator for Hand<'_, P> {
     fn next(&mut self) -> Option<(P, u32)> {
         let ((token, count), rest) = read_item(self.rest)?;
         self.rest = rest;
-        Some((P::known(Known(token)), count))
+        Some((P::new_unchecked(Known(token)), count))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Strings that are made to be long, repetitive or wrong: errors stay short, and nothing panics.
 
-use epin::__private::Position;
+use epin::__private::FeenLiteral;
 use epin::feen::{Feen, FeenBuf, ParseFeenErrorKind, errors};
 use epin::{Epin, Side};
 use epin_games::Chess;
@@ -140,7 +140,7 @@ fn a_literal_of_any_string_and_layout_has_methods_that_do_not_panic() {
             for [first, second, third] in sizes {
                 let sizes = u32::from_be_bytes([0, first, second, third]);
                 let layout = board_len << 40 | slash << 24 | u64::from(sizes);
-                call_every_method(Position::literal(text, layout));
+                call_every_method(FeenLiteral::literal(text, layout));
             }
         }
     }

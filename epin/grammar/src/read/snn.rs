@@ -15,7 +15,7 @@ pub(crate) const fn read_name(text: &[u8]) -> Option<Name> {
     }
     let mut bytes = [0; Name::MAX_LEN];
     copy_start(text, &mut bytes);
-    Some(Name::known(bytes))
+    Some(Name::new_unchecked(bytes))
 }
 
 /// Returns the name of [`Name::to_u64s`], or `None` if there is none.

@@ -16,7 +16,7 @@ impl Name {
     pub const MAX_LEN: usize = 32;
 
     /// Returns the name with these bytes, which are known to be a name followed by NUL.
-    pub(crate) const fn known(bytes: [u8; Self::MAX_LEN]) -> Self {
+    pub(crate) const fn new_unchecked(bytes: [u8; Self::MAX_LEN]) -> Self {
         Self(bytes)
     }
 

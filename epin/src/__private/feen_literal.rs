@@ -29,14 +29,14 @@ use crate::{Catalog, UnknownPieceError};
 /// the position is nonsense, but none of its methods panics.
 ///
 /// They are not `#[must_use]`: of `feen!("8/8 / C/c");`, rustc would say that a return value of
-/// `epin::__private::Position::literal` is unused, and propose `feen!(let _ = "8/8 / C/c";);`.
-pub struct Position;
+/// `epin::__private::FeenLiteral::literal` is unused, and propose `feen!(let _ = "8/8 / C/c";);`.
+pub struct FeenLiteral;
 
 #[allow(clippy::must_use_candidate)]
-impl Position {
+impl FeenLiteral {
     /// Returns the position of a literal, which the macro has read.
     pub const fn literal(text: &'static str, layout: u64) -> Feen<'static> {
-        Feen::known(text, FeenLayout::unpack(layout))
+        Feen::new_unchecked(text, FeenLayout::unpack(layout))
     }
 
     /// As [`literal`](Self::literal), with the pieces of a catalog. `M` is one of them, or an error.
@@ -44,7 +44,7 @@ impl Position {
         text: &'static str,
         layout: u64,
     ) -> Feen<'static, M::ConstPiece> {
-        Feen::known(text, FeenLayout::unpack(layout))
+        Feen::new_unchecked(text, FeenLayout::unpack(layout))
     }
 }
 
