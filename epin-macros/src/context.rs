@@ -1,14 +1,12 @@
 //! The macro call, or the attribute of a variant, that is expanded, and how it should be written.
 
-mod help;
-
 use epin_grammar::Hint;
 #[cfg(feature = "derive")]
 use epin_grammar::{Notation, Side, parse};
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 
 use crate::mistake::cut;
-use crate::tokens::code;
+use crate::tokens::{code, has_string, is, is_comma, is_string};
 use crate::wanted::Wanted;
 
 /// A call of one of the macros, or the attribute of a variant.
@@ -76,20 +74,6 @@ impl Context {
         self.call(&format!("\"{text}\""), self.is_list)
     }
 
-    /// Returns the type of what a call for one token expands to.
-    fn type_name(&self) -> String {
-        if let Output::Piece(catalog) = &self.output {
-            return format!("Piece::<{}>", one_line(catalog));
-        }
-        let [_, name, _] = self.wanted().words();
-        name.to_owned()
-    }
-
-    /// Whether it is `feen!`, whose literals are neither patterns nor elements of a list.
-    fn is_position(&self) -> bool {
-        self.wanted().noun() == "position"
-    }
-
     /// Returns where an error is if nothing is written: at `$crate`, which rustc shows as the call. The
     /// span of `call_site` is that of an inner macro, which rustc would name.
     pub(crate) fn span(&self) -> Span {
@@ -117,6 +101,75 @@ impl Context {
             (Some(Hint::Qpi), Output::Token(_)) => Some("QPI tokens go in `qpi!(…)`"),
             _ => None,
         }
+    }
+
+    /// Returns what to write instead of something that is not one string literal, if there is more to
+    /// say than an example. rustc proposes some of it itself, such as `epin!(Some("K"))` where it
+    /// expects an `Option`: see `one_error.md`, Errors.
+    pub(crate) fn instead(&self, tokens: &[TokenTree]) -> Option<String> {
+        #[cfg(feature = "derive")]
+        if matches!(self.output, Output::Attribute) {
+            return None;
+        }
+        if is_name(tokens) {
+            let is_piece = matches!(self.output, Output::Piece(_));
+            let parse = if is_piece { "Piece::parse" } else { self.wanted().parse_name() };
+            return Some(format!("`{parse}` takes any string, and is `const`"));
+        }
+        if are_several(tokens) {
+            return Some(self.several());
+        }
+        let one = self.call(&format!("\"{}\"", self.wanted().example()), false);
+        let around = |before, after| match self.call("…", true) {
+            list if self.is_list => format!("[{before}{one}{after}, …]` or `{before}{list}{after}"),
+            _ => format!("{before}{one}{after}"),
+        };
+        let example = match tokens {
+            _ if !tokens.iter().any(has_string) => return None,
+            [first, mark, _] if is_string(first) && is(mark, ';') => format!("[{one}; 8]"),
+            // Not the `..` of a range.
+            [first, mark, TokenTree::Ident(_), ..] if is_string(first) && is(mark, '.') => {
+                around("", ".into()")
+            }
+            [first, ..] if is_string(first) => return None,
+            [first, ..] if is(first, '&') => around("&", ""),
+            [TokenTree::Group(list), ..] if list.delimiter() == Delimiter::Bracket => {
+                around("[", ", …]")
+            }
+            _ => around("Some(", ")"),
+        };
+        Some(format!("the macro takes the literal alone, as in `{example}`"))
+    }
+
+    /// Returns how several tokens or positions are written.
+    fn several(&self) -> String {
+        let call = self.call("…", false);
+        let several = match self.wanted() {
+            Wanted::Epin => format!("`{}` takes several", self.call("…", true)),
+            _ => format!("several are `[{call}, {call}]`"),
+        };
+        // A position is not a pattern.
+        match self.wanted().noun() {
+            "position" => several,
+            _ => format!("{several}; in a pattern, write `{call} | {call}`"),
+        }
+    }
+}
+
+/// Whether tokens may be the name of a string, such as `KING` or `&names::KING`.
+fn is_name(tokens: &[TokenTree]) -> bool {
+    let name = code(tokens).replace("::", ".");
+    !["None", "false", "true"].contains(&&*name)
+        && name.ends_with(char::is_alphanumeric)
+        && name.chars().all(|char| char.is_alphanumeric() || "_.&".contains(char))
+}
+
+/// Whether there is more than one literal or name: with `,` or `|` between them, or nothing.
+fn are_several(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [first, second, ..] if is_string(first) && is_string(second) => true,
+        [_, rest @ ..] => rest.iter().any(|token| is_comma(token) || is(token, '|')),
+        [] => false,
     }
 }
 

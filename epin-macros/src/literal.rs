@@ -11,7 +11,7 @@ use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 use crate::context::Context;
 use crate::mistake::Mistake;
 use crate::rust_literal::{LiteralKind, LiteralParts};
-use crate::tokens::{code, found, is_string, second};
+use crate::tokens::{code, found, is_string};
 use crate::wanted::{Refusal, Value};
 
 /// What is in a literal.
@@ -83,19 +83,15 @@ pub(crate) fn read(
 
 /// Returns the mistake of something that is not a literal: at the first token that does not belong.
 fn no_literal(context: &Context, tokens: &[TokenTree]) -> Mistake {
-    if let Some(second) = second(tokens) {
-        if context.is_list {
+    let (expected, rest) = match tokens {
+        [first, second, ..] if context.is_list && is_string(first) && is_string(second) => {
             return Mistake::new(second.span(), "expected `,` between two tokens");
         }
-        let message = format!("expected one {}, found several", context.wanted().noun());
-        return mistake(context, second.span(), &message, context.instead(tokens));
-    }
-    let helps = write(context, &code(tokens)).into_iter().chain(context.instead(tokens));
-    let help = helps.reduce(|write, instead| format!("{write}; {instead}"));
-    let (expected, rest) = match tokens {
         [first, rest @ ..] if is_string(first) => ("only a string literal", rest),
         _ => ("a string literal", tokens),
     };
+    let helps = write(context, &code(tokens)).into_iter().chain(context.instead(tokens));
+    let help = helps.reduce(|write, instead| format!("{write}; {instead}"));
     let span = rest.first().map_or_else(|| context.span(), TokenTree::span);
     mistake(context, span, &format!("expected {expected}, found {}", found(rest)), help)
 }

@@ -1,4 +1,4 @@
-//! Tokens of Rust source: which kind one is, where a second one starts, the arguments between commas.
+//! Tokens of Rust source: which kind one is, the arguments between commas, code as one line.
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenTree};
 
@@ -37,73 +37,33 @@ pub(crate) fn is_string(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Literal(literal) if literal.to_string().contains('"'))
 }
 
-/// Returns the second of several literals or names, with a comma or a semicolon between them or
-/// nothing. A name before a literal is a prefix instead, as in `f"K"`.
-pub(crate) fn second(tokens: &[TokenTree]) -> Option<&TokenTree> {
-    let is_word = |token: &&TokenTree| is_string(token) || matches!(token, TokenTree::Ident(_));
-    let is_separator = |token: &TokenTree| is(token, ',') || is(token, ';');
-    match tokens {
-        [TokenTree::Ident(_), TokenTree::Literal(_), ..] => None,
-        [first, others @ ..] if is_word(&first) => {
-            let are_words = others.iter().all(|token| is_word(&token) || is_separator(token));
-            others.iter().find(is_word).filter(|_| are_words)
-        }
-        _ => None,
+/// Whether there is a string literal in a token, such as in the parentheses of `Some("K")`.
+pub(crate) fn has_string(token: &TokenTree) -> bool {
+    match token {
+        TokenTree::Group(group) => group.stream().into_iter().any(|token| has_string(&token)),
+        token => is_string(token),
     }
 }
 
 /// Returns code as one line. `TokenStream::to_string` puts its spaces elsewhere, depending on the
 /// compiler's release.
 pub(crate) fn code(tokens: &[TokenTree]) -> String {
-    let write = |_: Option<&TokenTree>, token: &TokenTree| match token {
-        TokenTree::Group(_) => Some(String::new()),
-        token => Some(token.to_string()),
-    };
-    code_with(tokens, &write).unwrap_or_default()
-}
-
-/// As [`code`], but with the string that `write` returns for each token, or `None` if it returns `None`
-/// for one. `write` also gets the token before, if there is one. For a group, the string is written
-/// before the opening bracket.
-pub(crate) fn code_with(
-    tokens: &[TokenTree],
-    write: &dyn Fn(Option<&TokenTree>, &TokenTree) -> Option<String>,
-) -> Option<String> {
     let mut code = String::new();
-    let mut before = None;
+    let mut needs_space = false;
     for token in tokens {
-        if before.is_some_and(|before| has_space(before, token)) {
+        let is_word = matches!(token, TokenTree::Ident(_) | TokenTree::Literal(_));
+        if needs_space && is_word {
             code.push(' ');
         }
-        code.push_str(&write(before, token)?);
-        if let TokenTree::Group(group) = token {
-            let (open, close) = match group.delimiter() {
-                Delimiter::Parenthesis => ("(", ")"),
-                Delimiter::Brace => ("{ ", " }"),
-                Delimiter::Bracket => ("[", "]"),
-                Delimiter::None => ("", ""),
-            };
-            let tokens = group.stream().into_iter().collect::<Vec<_>>();
-            code.extend([open, &code_with(&tokens, write)?, close]);
-        }
-        before = Some(token);
+        code += &match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+                self::code(&group.stream().into_iter().collect::<Vec<_>>())
+            }
+            token => token.to_string(),
+        };
+        needs_space = is_word || is_comma(token);
     }
-    Some(code)
-}
-
-/// Whether there is a space between two tokens.
-fn has_space(before: &TokenTree, token: &TokenTree) -> bool {
-    let is_word = |token| matches!(token, &TokenTree::Ident(_) | &TokenTree::Literal(_));
-    let is_sign = |token| is(token, '|') || is(token, '@');
-    let is_block = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
-    is_word(before) && is_word(token)
-        || is_sign(before)
-        || is_sign(token)
-        || is_block(before)
-        || is_block(token)
-        || is_comma(before)
-        || is(before, ';')
-        || is(before, ':') && matches!(token, TokenTree::Literal(_))
+    code
 }
 
 /// Returns a token that was found, as messages say it.

@@ -42,22 +42,29 @@ pub(crate) enum Refusal<'a> {
 }
 
 impl Wanted {
-    /// Returns the names of the macro and of the type, and a valid string, for an example.
-    pub(crate) fn words(self) -> [&'static str; 3] {
+    /// Returns the names of the macro and of the function that takes any string, and a valid string,
+    /// for an example.
+    fn words(self) -> [&'static str; 3] {
         match self {
-            Self::Epin => ["epin", "Epin", "K^"],
-            Self::Pin => ["pin", "Pin", "K^"],
-            Self::Sin => ["sin", "Sin", "C"],
-            Self::Qpi => ["qpi", "Qpi", "C:K^"],
-            Self::Snn => ["snn", "Snn", "Chess"],
+            Self::Epin => ["epin", "Epin::parse", "K^"],
+            Self::Pin => ["pin", "Pin::parse", "K^"],
+            Self::Sin => ["sin", "Sin::parse", "C"],
+            Self::Qpi => ["qpi", "Qpi::parse", "C:K^"],
+            Self::Snn => ["snn", "Snn::parse", "Chess"],
             #[cfg(feature = "feen")]
-            Self::Feen => ["feen", "Feen", "8/8 / C/c"],
+            Self::Feen => ["feen", "Feen::valid", "8/8 / C/c"],
         }
     }
 
     /// Returns the name of the macro, and of the module with the constants.
     pub(crate) fn name(self) -> &'static str {
         let [name, ..] = self.words();
+        name
+    }
+
+    /// Returns the name of the function that takes any string.
+    pub(crate) fn parse_name(self) -> &'static str {
+        let [_, name, _] = self.words();
         name
     }
 

@@ -13,16 +13,16 @@ fn no_literal(s: &str) {
     //~| this error originates in the macro `epin`
     epin!(K);
     //~ at `K`: expected a string literal, found `K`
-    //~| write `epin!("K")`; `Epin::parse(K)` is `const`
+    //~| write `epin!("K")`; `Epin::parse` takes any string, and is `const`
     epin!(true);
     //~ at `true`: expected a string literal, found `true`
     //~| for example `epin!("K^")`
     epin!(epin::pin!("K"));
     //~ at `epin` (2): expected a string literal, found `epin`
-    //~| for example `epin!("K^")`
+    //~| the macro takes the literal alone, as in `Some(epin!("K^"))`
     epin!(epin::sin!("C"));
     //~ at `epin` (2): expected a string literal, found `epin`
-    //~| for example `epin!("K^")`
+    //~| the macro takes the literal alone, as in `Some(epin!("K^"))`
     epin!(None);
     //~ at `None`: expected a string literal, found `None`
     //~| for example `epin!("K^")`
@@ -31,16 +31,16 @@ fn no_literal(s: &str) {
     //~| for example `epin!("K^")`
     epin!(KING);
     //~ at `KING`: expected a string literal, found `KING`
-    //~| `Epin::parse(KING)` is `const`
+    //~| `Epin::parse` takes any string, and is `const`
     epin!(String::from("K"));
     //~ at `String`: expected a string literal, found `String`
-    //~| for example `epin!("K^")`
+    //~| the macro takes the literal alone, as in `Some(epin!("K^"))`
     epin!(^K);
     //~ at `^`: expected a string literal, found `^`
     //~| for example `epin!("K^")`
     epin!(s);
     //~ at `s`: expected a string literal, found `s`
-    //~| write `epin!("s")`; `Epin::parse(s)` is `const`
+    //~| write `epin!("s")`; `Epin::parse` takes any string, and is `const`
     sin!(960);
     //~ at `960`: expected a string literal, found a number
     //~| for example `sin!("C")`
@@ -64,12 +64,12 @@ fn other_literals() {
 fn several() {
     epin!("K",,);
     //~ at `,`: expected only a string literal, found `,`
-    //~| for example `epin!("K^")`
-    epin!(KING QUEEN);
-    //~ at `QUEEN`: expected one token, found several
     //~| `epins![…]` takes several; in a pattern, write `epin!(…) | epin!(…)`
+    epin!(KING QUEEN);
+    //~ at `KING`: expected a string literal, found `KING`
+    //~| for example `epin!("K^")`
     epin!("K", "Q");
-    //~ at `"Q"`: expected one token, found several
+    //~ at `,`: expected only a string literal, found `,`
     //~| `epins![…]` takes several; in a pattern, write `epin!(…) | epin!(…)`
     let _ = epins![,];
     //~ at `,`: expected a string literal, found `,`
@@ -77,7 +77,8 @@ fn several() {
     let _ = epins!["K" "Q"];
     //~ at `"Q"`: expected `,` between two tokens
     let _ = epins!["K"; "P"];
-    //~ at `"P"`: expected `,` between two tokens
+    //~ at `;`: expected only a string literal, found `;`
+    //~| the macro takes the literal alone, as in `[epin!("K^"); 8]`
     let _ = epins!["K",, "Q"];
     //~ at `,` (2): expected a string literal, found `,`
     //~| for example `epins!["K^"]`
@@ -86,24 +87,24 @@ fn several() {
     //~| for example `epins!["K^"]`
     let _ = epins!["P"; 8];
     //~ at `;`: expected only a string literal, found `;`
-    //~| the macro takes the literal alone: `[epin!("P"); 8]`
+    //~| the macro takes the literal alone, as in `[epin!("K^"); 8]`
 }
 
 fn choice(white: bool) -> Epin {
     epin!(if white { "K" } else { "k" })
     //~ at `if`: expected a string literal, found `if`
-    //~| the macro takes the literal alone: `if white { epin!("K") } else { epin!("k") }`
+    //~| the macro takes the literal alone, as in `Some(epin!("K^"))`
 }
 
 fn lists() {
     let _ = epin!(["R", "N"]);
     //~ at `["R", "N"]`: expected a string literal, found `[`
-    //~| the macro takes the literal alone: `[epin!("R"), epin!("N")]`
+    //~| the macro takes the literal alone, as in `[epin!("K^"), …]`
     let _ = epins![["R"], ["N"]];
     //~ at `["R"]`: expected a string literal, found `[`
-    //~| the macro takes the literal alone: `[[epin!("R")], …]`, or `[epins![…]]`
+    //~| the macro takes the literal alone, as in `[[epin!("K^"), …], …]` or `[epins![…], …]`
     //~ at `["N"]`: expected a string literal, found `[`
-    //~| the macro takes the literal alone: `[[epin!("N")], …]`, or `[epins![…]]`
+    //~| the macro takes the literal alone, as in `[[epin!("K^"), …], …]` or `[epins![…], …]`
 }
 
 fn patterns(token: Epin, list: [Epin; 3], rank: &[Epin]) {
@@ -112,13 +113,13 @@ fn patterns(token: Epin, list: [Epin; 3], rank: &[Epin]) {
     //~| write `epin!("+K^")`
     matches!(token, epin!(KING));
     //~ at `KING`: expected a string literal, found `KING`
-    //~| `Epin::parse(KING)` is `const`
+    //~| `Epin::parse` takes any string, and is `const`
     matches!(token, epin!(_));
     //~ at `_`: expected a string literal, found `_`
     //~| for example `epin!("K^")`
     matches!(token, epin!("P" | "p"));
     //~ at `|`: expected only a string literal, found `|`
-    //~| the macro takes the literal alone: `epin!("P") | epin!("p")`
+    //~| `epins![…]` takes several; in a pattern, write `epin!(…) | epin!(…)`
     matches!(token, epin!("A"..="Z"));
     //~ at `.`: expected only a string literal, found `..`
     //~| for example `epin!("K^")`

@@ -51,15 +51,15 @@ fn arguments(text: &str, piece: Piece<Chess>) {
     //~| write `piece!(Chess, "-R")`
     piece!(Chess, K);
     //~ at `K`: expected a string literal, found `K`
-    //~| write `piece!(Chess, "K")`; `Piece::<Chess>::parse(K)` is `const`
+    //~| write `piece!(Chess, "K")`; `Piece::parse` takes any string, and is `const`
     piece!(Chess, text);
     //~ at `text`: expected a string literal, found `text`
-    //~| `Piece::<Chess>::parse(text)` is `const`
+    //~| `Piece::parse` takes any string, and is `const`
     piece!(Chess, epin::epin!("P"));
     //~ at `epin`: expected a string literal, found `epin`
-    //~| for example `piece!(Chess, "K^")`
+    //~| the macro takes the literal alone, as in `Some(piece!(Chess, "K^"))`
     piece!(Chess, "R", "-R");
-    //~ at `"-R"`: expected one token, found several
+    //~ at `,` (2): expected only a string literal, found `,`
     //~| `pieces![Chess, …]` takes several; in a pattern, write `piece!(Chess, …) | piece!(Chess, …)`
     pieces!["R", "-R"];
     //~ at `"R"`: expected a catalog before the token, found a string literal
@@ -77,7 +77,7 @@ fn arguments(text: &str, piece: Piece<Chess>) {
     //~| for example `piece!(Shogi, "K^")`
     matches!(piece, piece!(Chess, "K^" | "k^"));
     //~ at `|`: expected only a string literal, found `|`
-    //~| the macro takes the literal alone: `piece!(Chess, "K^") | piece!(Chess, "k^")`
+    //~| `pieces![Chess, …]` takes several; in a pattern, write `piece!(Chess, …) | piece!(Chess, …)`
 }
 
 const NOT_A_TOKEN: Piece<Chess> = piece!(Chess, "^K");

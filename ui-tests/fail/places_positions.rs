@@ -118,7 +118,7 @@ fn not_positions(white: bool, board: &[&str]) {
     feen!(,); //~ at `,`
     feen!("8 / C/c"suffix); //~ at `"8 / C/c"suffix`
     feen!("8 / C/c" "9 / C/c"); //~ at `"9 / C/c"`
-    feen!("8 / C/c", "9 / C/c"); //~ at `"9 / C/c"`
+    feen!("8 / C/c", "9 / C/c"); //~ at `,`
     feen!("8 / C/c",,); //~ at `,`
     feen!("8 / C/c"; 3); //~ at `;`
     feen!(["8 / C/c"]); //~ at `["8 / C/c"]`
@@ -144,7 +144,7 @@ fn not_positions(white: bool, board: &[&str]) {
     feen!("Chess", "8 / C/c"); //~ at `"Chess"`
     feen!("8 / C/c", Chess); //~
     feen!(Chess, 8/8 / C/c); //~ at `8`
-    feen!(Chess, "8 / C/c", "9 / C/c"); //~ at `"9 / C/c"`
+    feen!(Chess, "8 / C/c", "9 / C/c"); //~ at `,` (2)
     feen!(Chess, board[0]); //~ at `board`
     epin!("8/8 / C/c"); //~
     let _ = epins!["K", "8/8 / C/c"]; //~ at `"8/8 / C/c"`

@@ -119,7 +119,7 @@ fn arguments(text: &str) {
     //~| this error originates in the macro `feen`
     feen!(text);
     //~ at `text`: expected a string literal, found `text`
-    //~| `Feen::valid(text)` is `const`
+    //~| `Feen::valid` takes any string, and is `const`
     feen!('8');
     //~ at `'8'`: expected a string literal, found a character
     //~| for example `feen!("8/8 / C/c")`
@@ -131,15 +131,15 @@ fn arguments(text: &str) {
     //~| for example `feen!("8/8 / C/c")`
     feen!(&"8/8 / C/c");
     //~ at `&`: expected a string literal, found `&`
-    //~| the macro takes the literal alone: `&feen!("8/8 / C/c")`
+    //~| the macro takes the literal alone, as in `&feen!("8/8 / C/c")`
     feen!(Some("8/8 / C/c"));
     //~ at `Some`: expected a string literal, found `Some`
-    //~| the macro takes the literal alone: `Some(feen!("8/8 / C/c"))`
+    //~| the macro takes the literal alone, as in `Some(feen!("8/8 / C/c"))`
     feen!("8/8 / C/c".to_string());
     //~ at `.`: expected only a string literal, found `.`
-    //~| the macro takes the literal alone: `feen!("8/8 / C/c").to_string()`
+    //~| the macro takes the literal alone, as in `feen!("8/8 / C/c").into()`
     feen!("8/8 / C/c", "9/9 / S/s");
-    //~ at `"9/9 / S/s"`: expected one position, found several
+    //~ at `,`: expected only a string literal, found `,`
     //~| several are `[feen!(…), feen!(…)]`
     feen!("8/8 / C/c", Chess);
     //~ expected a catalog before the position, found a string literal

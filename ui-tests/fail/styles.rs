@@ -87,7 +87,7 @@ fn arguments(text: &str) {
     //~| this error originates in the macro `qpi`
     sin!(C);
     //~ at `C`: expected a string literal, found `C`
-    //~| write `sin!("C")`; `Sin::parse(C)` is `const`
+    //~| write `sin!("C")`; `Sin::parse` takes any string, and is `const`
     qpi!(C:K);
     //~ at `C`: expected a string literal, found `C`
     //~| write `qpi!("C:K")`
@@ -96,18 +96,18 @@ fn arguments(text: &str) {
     //~| write `qpi!("C:+K^")`
     qpi!(text);
     //~ at `text`: expected a string literal, found `text`
-    //~| `Qpi::parse(text)` is `const`
+    //~| `Qpi::parse` takes any string, and is `const`
     snn!(Chess);
     //~ at `Chess`: expected a string literal, found `Chess`
-    //~| write `snn!("Chess")`; `Snn::parse(Chess)` is `const`
+    //~| write `snn!("Chess")`; `Snn::parse` takes any string, and is `const`
     snn!(None);
     //~ at `None`: expected a string literal, found `None`
     //~| write `snn!("None")`
     sin!("C", "m");
-    //~ at `"m"`: expected one token, found several
+    //~ at `,`: expected only a string literal, found `,`
     //~| several are `[sin!(…), sin!(…)]`; in a pattern, write `sin!(…) | sin!(…)`
     qpi!("C:K" "C:P");
-    //~ at `"C:P"`: expected one token, found several
+    //~ at `"C:P"`: expected only a string literal, found `"C:P"`
     //~| several are `[qpi!(…), qpi!(…)]`; in a pattern, write `qpi!(…) | qpi!(…)`
 }
 
