@@ -1,5 +1,6 @@
 //! Reading the literals of Rust source, for the macros. With syn, a parser of all of Rust, they would
-//! take three times as long to build.
+//! take three times as long to build. With `litrs` 1.0.1, which reads only literals, a clean
+//! build of a crate with one `epin!` takes 3.23 s of CPU instead of 2.94.
 //!
 //! The tests and the fuzzing include this file, so it uses nothing of the crate.
 
