@@ -68,7 +68,7 @@ const QPI_WORD: Qpi = qpi!("C:King");
 
 const SNN_DIACRITIC: Snn = snn!("Shōgi");
 //~ invalid SNN name "Shōgi": expected the end of the name, found U+014D at byte 2
-//~| did you mean "Shogi"?
+//~| a name is ASCII letters, then digits, such as Chess or Chess960
 const SNN_LOWER_CASE: Snn = snn!("chess");
 //~ invalid SNN name "chess": expected an upper-case letter, found `c` at byte 0
 //~| did you mean "Chess"?

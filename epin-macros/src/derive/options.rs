@@ -147,7 +147,8 @@ fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
     }
     if let Some(char) = name.chars().find(|&char| !is_printable(char)) {
         let code = u32::from(char);
-        let message = format!("expected a name that can be printed, found U+{code:04X}");
+        let message =
+            format!("expected a name that messages can repeat as it is, found U+{code:04X}");
         return Err(Mistake::new(literal.span(), message));
     }
     Ok(Some(name))

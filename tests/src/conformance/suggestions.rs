@@ -51,16 +51,9 @@ fn escapes_of_html_urls_and_shells_are_resolved() {
         let code = u32::from(char);
         let mut escapes =
             vec![format!("&#{code};"), format!("&#x{code:x};"), format!("%{code:02X}")];
-        escapes.extend([format!("\\u{code:04x}"), format!("\\x{code:02x}")]);
+        escapes.push(format!("\\u{code:04x}"));
         escapes.extend((!char.is_alphabetic()).then(|| format!("\\{char}")));
-        let name = match char {
-            '\'' => "&apos;",
-            '+' => "&plus;",
-            '-' => "&minus;",
-            '^' => "&Hat;",
-            _ => return escapes,
-        };
-        escapes.push(name.to_owned());
+        escapes.extend((char == '\'').then(|| "&apos;".to_owned()));
         escapes
     };
     let mut count = 0;
@@ -74,7 +67,7 @@ fn escapes_of_html_urls_and_shells_are_resolved() {
             }
         }
     }
-    assert_eq!(count, 5 * 624 + 7 * (2 * 208 + 2 * 312));
+    assert_eq!(count, 4 * 624 + 5 * (2 * 208 + 312) + 6 * 312);
 }
 
 #[test]
@@ -133,7 +126,7 @@ fn every_suggestion_is_valid_and_named_in_the_message() {
             check_suggestion::<Styles>(text);
         }
     });
-    let around = ["", " ", "\"", "'", ":", ";", "C", "k", "+", "^", "５", "𝐂"];
+    let around = ["", " ", "\"", "'", ":", ";", "C", "k", "+", "^", "５", "Ｃ"];
     for start in around {
         for middle in around {
             for end in around {

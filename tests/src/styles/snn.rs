@@ -2,7 +2,6 @@
 
 mod files;
 mod reports;
-mod suggestions;
 mod values;
 
 use epin::Snn;

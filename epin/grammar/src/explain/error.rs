@@ -86,13 +86,13 @@ impl ParseError {
     ///
     /// - Of tokens, names and styles: white space and invisible characters; double quotation marks,
     ///   brackets and marks of Markdown around the string; escapes such as `&#39;` for `'`; and
-    ///   characters that look like the right ones.
+    ///   full-width characters, dashes, quotation marks, and Greek and Cyrillic capitals that look like
+    ///   the right characters.
     /// - Of tokens: markers in the wrong order (`^K`) or doubled (`K^^`), a comma after an EPIN or PIN
     ///   token (`K,`), a semicolon instead of the colon of a QPI token (`C;K`), and a `'` that its
     ///   letters imply already (`C:k'`).
-    /// - Of names: a first letter in lower case (`chess`), letters with diacritics (`Shōgi`), digits
-    ///   after a space, hyphen or underscore (`Chess 960`), and capitalised words after a hyphen or
-    ///   underscore (`Chu-Shogi`).
+    /// - Of names: a first letter in lower case (`chess`), digits after a space, hyphen or underscore
+    ///   (`Chess 960`), and capitalised words after a hyphen or underscore (`Chu-Shogi`).
     /// - Of styles: one letter in the wrong case (`C/M`).
     ///
     /// There is no suggestion for a token in single quotation marks, since `'` is a marker, nor for a

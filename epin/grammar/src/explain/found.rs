@@ -2,9 +2,8 @@
 
 use core::fmt;
 
-use crate::explain::chars::look_alike::look_alike;
-use crate::explain::chars::symbol::{is_colon, is_invisible, is_space};
-use crate::explain::chars::utf8::decode;
+use crate::explain::chars::decode::decode;
+use crate::explain::chars::look_alike::{is_invisible, look_alike};
 
 /// What is found where a string stops being valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,10 +51,9 @@ fn write_char(f: &mut fmt::Formatter<'_>, char: char) -> fmt::Result {
         _ => write!(f, "U+{:04X}", u32::from(char))?,
     }
     match (char, look_alike(char)) {
-        _ if is_space(char) => f.write_str(" (white space)"),
+        _ if char.is_whitespace() => f.write_str(" (white space)"),
         ('\0'..='\x1f' | '\x7f'..='\u{9f}', _) => f.write_str(" (a control character)"),
         _ if is_invisible(char) => f.write_str(" (invisible)"),
-        _ if is_colon(char) => f.write_str(" (looks like `:`)"),
         (_, Some(ascii)) => write!(f, " (looks like `{}`)", char::from(ascii)),
         _ => Ok(()),
     }

@@ -49,7 +49,7 @@ impl Hint {
     /// [`ParseError::suggestion`](crate::ParseError::suggestion) lists what is repaired.
     #[cold]
     pub(crate) fn on(notation: Notation, text: &[u8]) -> Option<Self> {
-        let symbols = Symbols::of(text, notation == Notation::Snn)?;
+        let symbols = Symbols::of(text)?;
         let symbols = unwrap(symbols.as_slice());
         match notation {
             Notation::Epin | Notation::Pin => {

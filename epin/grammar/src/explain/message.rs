@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use crate::explain::chars::utf8::decode;
+use crate::explain::chars::decode::decode;
 #[cfg(feature = "feen")]
 use crate::explain::escaped::escape;
 use crate::token::padded::copy_start;

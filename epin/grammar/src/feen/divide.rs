@@ -17,8 +17,8 @@ use super::mistake::{Fault, Span};
 use super::plan::{Plan, Ranks};
 use super::sink::Sink;
 use super::styles_field::{at_end, meant};
-use crate::explain::chars::symbol::{is_space, symbol};
-use crate::explain::chars::utf8::decode;
+use crate::explain::chars::decode::decode;
+use crate::explain::chars::look_alike::symbol;
 
 /// Returns the fields of a string, or what is wrong if it is unclear what they are.
 #[inline(never)] // See `Fields::walk`.
@@ -237,7 +237,7 @@ impl Words {
         let mut words = Self { first: [Span::EMPTY; Self::MOST], count: 0 };
         let mut start = None;
         for (char, at) in characters(text, part) {
-            match (char.is_some_and(is_space), start) {
+            match (char.is_some_and(char::is_whitespace), start) {
                 (false, None) => start = Some(at.start()),
                 (true, Some(from)) => {
                     words.push(Span::new(from, at.start()));

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use crate::explain::chars::utf8::decode;
+use crate::explain::chars::decode::decode;
 use crate::explain::escaped::escape;
 use crate::explain::message::Message;
 use crate::read::slice::slice;

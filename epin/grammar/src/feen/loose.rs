@@ -16,9 +16,8 @@
 
 use super::lex::{Lexeme, lex};
 use super::mistake::Span;
-use crate::explain::chars::escape::escape;
-use crate::explain::chars::symbol::{FOREIGN, symbol};
-use crate::explain::chars::utf8::decode;
+use crate::explain::chars::decode::{decode, unescape};
+use crate::explain::chars::look_alike::{FOREIGN, symbol};
 use crate::read::scan::scan;
 use crate::read::slice::slice;
 use crate::token::attributes::State;
@@ -245,7 +244,7 @@ fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
             return (Some(*byte), rest);
         }
     }
-    match (escape(text), decode(text), text) {
+    match (unescape(text), decode(text), text) {
         // `%20` does not divide words.
         (Some((byte, rest)), ..) => (Some(if byte == b' ' { FOREIGN } else { byte }), rest),
         (None, Some((char, rest)), _) => (symbol(char), rest),
@@ -265,9 +264,8 @@ fn visible(text: &[u8]) -> (Option<u8>, &[u8]) {
 /// Returns the digit at the start of `text`, which may be full-width, and what follows it.
 fn digit(text: &[u8]) -> Option<(u32, &[u8])> {
     let (char, rest) = decode(text)?;
-    match char {
-        '0'..='9' => Some((u32::from(char) - u32::from('0'), rest)),
-        '０'..='９' => Some((u32::from(char) - u32::from('０'), rest)),
+    match symbol(char)? {
+        digit @ b'0'..=b'9' => Some((u32::from(digit - b'0'), rest)),
         _ => None,
     }
 }

@@ -3,8 +3,8 @@
 use super::accept::FeenLayout;
 use super::loose::{Items, Meant};
 use super::mistake::Span;
-use crate::explain::chars::symbol::symbol;
-use crate::explain::chars::utf8::decode;
+use crate::explain::chars::decode::decode;
+use crate::explain::chars::look_alike::symbol;
 
 /// A rank as it was meant, and the slashes after it.
 pub(super) struct Rank {

@@ -2,7 +2,7 @@
 //! iterator over the mistakes needs little memory: it walks again for the next four.
 
 use super::mistake::{Fault, Mistake, Span, Unit};
-use crate::explain::chars::utf8::decode;
+use crate::explain::chars::decode::decode;
 use crate::explain::suggestion::Suggestion;
 use crate::read::slice::slice;
 use crate::token::layout::Token;

@@ -4,8 +4,8 @@ use super::accept::is_styles;
 use super::divide::is_ascii_space;
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
-use crate::explain::chars::symbol::{FOREIGN, symbol};
-use crate::explain::chars::utf8::decode;
+use crate::explain::chars::decode::decode;
+use crate::explain::chars::look_alike::{FOREIGN, symbol};
 use crate::explain::suggestion::Suggestion;
 use crate::read::slice::slice;
 

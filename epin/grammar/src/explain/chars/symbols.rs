@@ -1,9 +1,7 @@
 //! A string that is not valid as symbols, so that slice patterns match it and the grammar reads it.
 
-use super::diacritics::{fold, is_mark};
-use super::escape::escape;
-use super::symbol::symbol;
-use super::utf8::decode;
+use super::decode::{decode, unescape};
+use super::look_alike::symbol;
 
 /// How many bytes of a string a [`ParseError`](crate::ParseError) keeps.
 pub(crate) const START: usize = 16;
@@ -16,26 +14,20 @@ pub(crate) struct Symbols {
 }
 
 impl Symbols {
-    /// Returns the symbols of a string, or `None` if it is not UTF-8. For a name, letters are
-    /// without their diacritics: `ō` is `o`.
+    /// Returns the symbols of a string, or `None` if it is not UTF-8.
     ///
     /// An escape of HTML, a URL, a shell or JSON counts as the character that it means: `K&#39;`,
     /// `K%27`, `K\'` and `K\u0027` as `K'`.
-    pub(crate) fn of(text: &[u8], is_name: bool) -> Option<Self> {
+    pub(crate) fn of(text: &[u8]) -> Option<Self> {
         let mut symbols = Self::default();
         let mut rest = text;
         while !rest.is_empty() {
-            let (char, more) = match escape(rest) {
-                Some((byte, more)) => (byte.into(), more),
-                None => decode(rest)?,
+            let (meant, more) = match unescape(rest) {
+                Some((byte, more)) => (Some(byte), more),
+                None => decode(rest).map(|(char, more)| (symbol(char), more))?,
             };
             rest = more;
-            let symbol = match (is_name, fold(char)) {
-                (true, _) if is_mark(char) => None,
-                (true, Some(folded)) => Some(folded),
-                _ => symbol(char),
-            };
-            if let Some(symbol) = symbol {
+            if let Some(symbol) = meant {
                 symbols.push(symbol);
             }
         }
@@ -60,7 +52,7 @@ impl Symbols {
 }
 
 /// Leaves out white space, and what tokens and names are enclosed in elsewhere: quotation marks,
-/// brackets, or marks of Markdown and TeX: `("K")` is `K`.
+/// brackets, or marks of Markdown: `("K")` is `K`.
 ///
 /// Apostrophes stay, since `'K'` could mean `K'` as well as `K`.
 pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
@@ -70,7 +62,7 @@ pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
         | [b'[', inner @ .., b']']
         | [b'{', inner @ .., b'}']
         | [b'<', inner @ .., b'>'] => unwrap(inner),
-        [open, inner @ .., close] if open == close && b"`*_~$|\"".contains(open) => unwrap(inner),
+        [open, inner @ .., close] if open == close && b"`*_~|\"".contains(open) => unwrap(inner),
         _ => symbols,
     }
 }

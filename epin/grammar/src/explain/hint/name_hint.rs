@@ -6,7 +6,7 @@ use crate::explain::suggestion::Suggestion;
 use crate::read::snn::read_name;
 
 pub(super) const FORM: Hint =
-    Hint::Note("a name is letters, then digits, such as Chess or Chess960");
+    Hint::Note("a name is ASCII letters, then digits, such as Chess or Chess960");
 
 /// Returns the hint for the symbols of a string.
 pub(super) fn hint(mut symbols: &[u8]) -> Hint {

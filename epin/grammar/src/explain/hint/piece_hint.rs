@@ -1,7 +1,7 @@
 //! What to write instead of a string that is not an EPIN or PIN token.
 
 use super::Hint;
-use crate::explain::chars::symbol::FOREIGN;
+use crate::explain::chars::look_alike::FOREIGN;
 use crate::read::scan::scan;
 use crate::token::attributes::State;
 use crate::token::layout::Token;

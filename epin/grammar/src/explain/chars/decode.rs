@@ -1,0 +1,70 @@
+//! Reading one character from bytes: one of UTF-8, or an escape.
+
+/// Returns the first character of `text` and the rest of `text`, or `None` if `text` is empty or
+/// does not start with UTF-8. By hand, since `str::chars` is not const.
+pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
+    let len = match text {
+        [] => return None,
+        [0..0x80, ..] => 1,
+        [0..0xe0, ..] => 2,
+        [0..0xf0, ..] => 3,
+        _ => 4,
+    };
+    let Some((char, rest)) = text.split_at_checked(len) else {
+        return None;
+    };
+    if core::str::from_utf8(char).is_err() {
+        return None;
+    }
+    let code = match *char {
+        [a] => a as u32,
+        [a, b] => (a as u32 & 0x1f) << 6 | (b as u32 & 0x3f),
+        [a, b, c] => (a as u32 & 0x0f) << 12 | (b as u32 & 0x3f) << 6 | (c as u32 & 0x3f),
+        [a, b, c, d] => {
+            (a as u32 & 0x07) << 18
+                | (b as u32 & 0x3f) << 12
+                | (c as u32 & 0x3f) << 6
+                | (d as u32 & 0x3f)
+        }
+        _ => return None,
+    };
+    match char::from_u32(code) {
+        Some(char) => Some((char, rest)),
+        None => None,
+    }
+}
+
+/// Returns the ASCII character that an escape of HTML, a URL, a shell or JSON at the start of `text`
+/// means, and the rest of `text`: `'` and `^` for `&#39;^`. A backslash escapes any punctuation.
+pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
+    match text {
+        [b'\\', char, rest @ ..] if char.is_ascii_punctuation() => Some((*char, rest)),
+        [b'\\', b'u', b'0', b'0', high, low, rest @ ..] | [b'%', high, low, rest @ ..] => {
+            Some((number(&[*high, *low], 16)?, rest))
+        }
+        [b'&', reference @ ..] => {
+            let end = reference.iter().position(|byte| *byte == b';')?;
+            let (name, rest) = reference.split_at_checked(end)?;
+            let char = match name {
+                b"apos" => b'\'',
+                b"quot" => b'"',
+                [b'#', b'x' | b'X', digits @ ..] => number(digits, 16)?,
+                [b'#', digits @ ..] => number(digits, 10)?,
+                _ => return None,
+            };
+            Some((char, rest.get(1..)?))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the ASCII character with the code that up to three digits spell, unless it is a control
+/// character.
+fn number(digits: &[u8], radix: u32) -> Option<u8> {
+    if digits.len() > 3 {
+        return None;
+    }
+    let mut digits = digits.iter().map(|digit| char::from(*digit).to_digit(radix));
+    let number = digits.try_fold(0, |number, digit| Some(number * radix + digit?))?;
+    u8::try_from(number).ok().filter(|byte| matches!(byte, b' '..=b'~'))
+}
