@@ -5,6 +5,6 @@ fn main() {
     let _ = epin!("K’");
     let _ = epin!("♔");
     let _ = epin!("Ｋ^");
-    let _ = epin!("𝕂^");
+    let _ = epin!("🨀^");
     let _ = epin!("+王");
 }
