@@ -57,8 +57,8 @@ impl Snn {
     ///
     /// assert_eq!(Snn::parse("Xiangqi"), Ok(snn!("Xiangqi")));
     /// assert_eq!(
-    ///     Snn::parse("Shōgi").unwrap_err().to_string(),
-    ///     "expected the end of the name, found U+014D at byte 2; did you mean \"Shogi\"?",
+    ///     Snn::parse("chess").unwrap_err().to_string(),
+    ///     "expected an upper-case letter, found `c` at byte 0; did you mean \"Chess\"?",
     /// );
     /// ```
     #[inline]
