@@ -20,7 +20,7 @@ const GUARDED: Epin = epin!(#"K"#);
 const PREFIX_OF_TOKEN: Epin = epin!(f"K");
 //~ at `f`: prefix `f` is unknown
 //~ at `f`: expected a string literal, found `f`
-//~| for example `epin!("K^")`
+//~| the macro takes the literal alone, as in `Some(epin!("K^"))`
 const PREFIX: usize = feen!(f"8/8 / C/c").square_count();
 //~ at `f` (2): prefix `f` is unknown
 
