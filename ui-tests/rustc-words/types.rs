@@ -4,7 +4,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use epin::__private::serde_core::{Deserializer, Serializer};
+use epin::__private::serde_core::{Deserialize, Deserializer, Serializer};
 use epin::feen::FeenBuf;
 use epin::{
     AnyPiece, Catalog, Epin, EpinMap, KindTable, Piece, PieceTable, Side, Styles, UnknownPieceError,
@@ -104,6 +104,48 @@ fn kings(hand: &EpinMap<u8, Chess>) {}
 fn table() {
     let _ = KindTable::<Chess, _>::new([0, 900]);
     //~ at `[0, 900]`: expected an array with a size of 3, found one with a size of 2
+    let _: PieceTable<Chess, u8> = KindTable::filled(0);
+    //~ at `KindTable::filled(0)`: expected `PieceTable<Chess, u8>`, found `KindTable<_, {integer}>`
+}
+
+fn keys(kinds: &KindTable<Chess, u8>, pieces: &PieceTable<Chess, u8>) {
+    let _ = kinds[piece!(Chess, "P")];
+    //~ expected `Chess`, found `Piece<Chess>`
+    let _ = kinds[0];
+    //~ at `0`: expected `Chess`, found integer
+    let _ = pieces[Chess::Pawn];
+    //~ at `Chess::Pawn`: expected `Piece<Chess>`, found `Chess`
+    let _ = pieces[epin!("P")];
+    //~ expected `Piece<Chess>`, found `Epin`
+    let _: PieceTable<Chess, u8> = PieceTable::from_fn(|kind: Chess| 0);
+    //~ at `PieceTable::from_fn(|kind: Chess| 0)`: type mismatch in closure arguments
+    PieceTable::filled(0)[Chess::Pawn] += 1;
+    //~ at `Chess::Pawn`: expected `Piece<_>`, found `Chess`
+}
+
+struct Kinds(KindTable<NoCatalog, u8>);
+//~ at `KindTable<NoCatalog, u8>`: `NoCatalog` is not a catalog of pieces
+//~| ^^^^^^^^^ expected an enum that derives `Catalog`
+
+struct Pieces(PieceTable<NoCatalog, u8>);
+//~ at `PieceTable<NoCatalog, u8>`: `NoCatalog` is not a catalog of pieces
+//~| ^^^^^^^^^ expected an enum that derives `Catalog`
+
+struct OfPieces(KindTable<Piece<Chess>, u8>);
+//~ at `KindTable<Piece<Chess>, u8>`: `Piece<Chess>` is not a catalog of pieces
+
+fn no_bound<C>(counts: &PieceTable<C, u8>) {}
+//~ at `PieceTable<C, u8>`: `C` is not a catalog of pieces
+//~| consider restricting type parameter `C` with trait `Catalog`
+
+/// What serde's derive requires of a field.
+fn is_read<'de, T: Deserialize<'de>>() {}
+
+fn fields() {
+    is_read::<KindTable<Chess, u8>>();
+    is_read::<PieceTable<Chess, u8>>();
+    //~ at `PieceTable<Chess, u8>`: is not implemented for `PieceTable<Chess, u8>`
+    //~| !not a catalog
 }
 
 fn write<S: Serializer>(serializer: S) {

@@ -248,6 +248,37 @@ fn a_table_of_counts_has_the_sum_of_each_piece() {
     }
 }
 
+/// Returns the number of entries, with nothing to say which catalog the table is of.
+fn len(entries: &impl ExactSizeIterator) -> usize {
+    entries.len()
+}
+
+#[test]
+fn the_compiler_infers_the_catalog() {
+    // From an index.
+    let mut counts = KindTable::filled(0);
+    counts[Chess::Rook] += 1;
+    let mut terminal = PieceTable::filled(false);
+    terminal[piece!(Chess, "k^")] = true;
+    let mut kings = KindTable::default();
+    kings[Chess::King] = 1_u8;
+    // From a function.
+    assert_eq!(len(&KindTable::from_fn(|kind: Chess| kind.tokens()).iter()), 6);
+    assert_eq!(len(&KindTable::from_fn(Chess::index).map(|index| index + 1).into_iter()), 6);
+    assert_eq!(len(&PieceTable::from_fn(|piece: Piece<Chess>| piece.as_str()).iter()), 18);
+    // From an entry, another table or an argument.
+    let mut values = KindTable::filled(0);
+    assert!(
+        values.iter_mut().all(|(kind, _): (Chess, _)| kind != Chess::Rook || counts[kind] == 1)
+    );
+    assert!(counts == KindTable::from_fn(|kind| i32::from(kind == Chess::Rook)));
+    assert!(terminal == PieceTable::from_fn(|piece| piece.as_str() == "k^"));
+    assert_eq!(total(&KindTable::filled(1), &[piece!(Chess, "Q"), piece!(Chess, "p")]), 2);
+    assert_eq!(total(&KindTable::<Chess, _>::new([1; 6]), &[]), 0);
+    // From the counts of pieces.
+    assert!(PieceTable::from_counts([(piece!(Chess, "P"), 2)]).is_some());
+}
+
 #[test]
 fn constants_have_them() {
     const fn is_copy<T: Copy>() {}
