@@ -66,7 +66,7 @@ enum NameTwice {
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(name = "Chess\u{202e}")]
-//~ expected a name that messages can repeat as it is, found U+202E
+//~ expected a name that can be printed, found U+202E
 enum NameUnprintable {
     #[epin("K")]
     King,

@@ -1,6 +1,5 @@
 //! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars1)]`.
 
-use epin_grammar::Escaped;
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -145,10 +144,9 @@ fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
     if name.is_empty() {
         return Err(Mistake::new(literal.span(), "expected a name, found an empty string"));
     }
-    if let Some(char) = name.chars().find(|&char| !is_printable(char)) {
+    if let Some(char) = name.chars().find(|char| disturbs(*char)) {
         let code = u32::from(char);
-        let message =
-            format!("expected a name that messages can repeat as it is, found U+{code:04X}");
+        let message = format!("expected a name that can be printed, found U+{code:04X}");
         return Err(Mistake::new(literal.span(), message));
     }
     Ok(Some(name))
@@ -179,9 +177,10 @@ fn expected_comma(token: &TokenTree) -> Mistake {
     Mistake::new(token.span(), format!("expected `,` between two keys, found {found}"))
 }
 
-/// Whether a message can repeat a character as it is.
-fn is_printable(char: char) -> bool {
-    let text = char.to_string();
-    let escaped = Escaped { text: text.as_bytes(), most: 1 }.to_string();
-    matches!(char, '"' | '\\') || !escaped.starts_with('\\')
+/// Whether a character would disturb the messages that repeat a name: a control character, a line break,
+/// or one that changes the direction of what follows.
+fn disturbs(char: char) -> bool {
+    let is_bidi =
+        matches!(char, '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    char.is_control() || is_bidi
 }
