@@ -3,19 +3,14 @@
 #![allow(clippy::indexing_slicing, reason = "evaluated in a constant: a catalog has a kind")]
 #![allow(clippy::unreachable, reason = "there are as many values as kinds")]
 
-mod iter;
-
-use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::iter::Copied;
 use core::ops::{Index, IndexMut};
-use core::slice;
+use core::{fmt, slice};
 
 use super::Array;
-use super::array::impl_table;
-use crate::Catalog;
-
-pub use iter::{Iter, IterMut};
+use super::array::{impl_iterators, impl_table};
+use crate::{Catalog, Side};
 
 /// A value for each kind of piece of a catalog, without hashing and without allocation.
 ///
@@ -249,3 +244,42 @@ impl_table!(
     |kind: C| kind.index(),
     Copied<slice::Iter<'static, C>> = C::ALL.iter().copied()
 );
+
+/// An iterator over all kinds of piece and references to their values in a table, in the order of
+/// [`Catalog::ALL`]. [`KindTable::iter`] returns it.
+///
+/// ```
+/// # use epin::{Catalog, KindTable};
+/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+/// let worth = KindTable::<Chess, _>::new([0, 500]);
+/// let mut entries = worth.iter();
+/// assert_eq!(entries.next_back(), Some((Chess::Rook, &500)));
+/// assert_eq!(entries.len(), 1);
+/// ```
+#[must_use]
+pub struct Iter<'a, C: Catalog, V> {
+    pub(super) kinds: Copied<slice::Iter<'static, C>>,
+    pub(super) values: slice::Iter<'a, V>,
+}
+
+/// An iterator over all kinds of piece and mutable references to their values in a table, in the
+/// order of [`Catalog::ALL`]. [`KindTable::iter_mut`] returns it.
+///
+/// ```
+/// # use epin::{Catalog, KindTable};
+/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+/// let mut counts = KindTable::filled(0);
+/// for (kind, count) in &mut counts {
+///     *count = if kind == Chess::King { 1 } else { 2 };
+/// }
+/// assert_eq!(counts[Chess::Rook], 2);
+/// ```
+#[must_use]
+pub struct IterMut<'a, C: Catalog, V> {
+    pub(super) kinds: Copied<slice::Iter<'static, C>>,
+    pub(super) values: slice::IterMut<'a, V>,
+}
+
+impl_iterators!(KindTable, kinds, |kind: C| kind.token(Side::First));

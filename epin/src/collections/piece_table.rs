@@ -2,17 +2,13 @@
 
 #![allow(clippy::unreachable, reason = "there are as many values as pieces")]
 
-mod iter;
-
-use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::{Index, IndexMut};
+use core::{fmt, slice};
 
 use super::Array;
-use super::array::impl_table;
+use super::array::{impl_iterators, impl_table};
 use crate::{All, Catalog, Piece};
-
-pub use iter::{Iter, IterMut};
 
 /// A value for each piece of a catalog, of both sides, without hashing and without allocation.
 ///
@@ -249,3 +245,42 @@ impl_table!(
     |piece: Piece<C>| piece.index(),
     All<Piece<C>> = Piece::<C>::all()
 );
+
+/// An iterator over all pieces of both sides and references to their values in a table, in the
+/// order of [`Piece::all`]. [`PieceTable::iter`] returns it.
+///
+/// ```
+/// # use epin::{Catalog, PieceTable, piece};
+/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+/// let counts = PieceTable::<Chess, _>::new([1, 1, 2, 0, 1, 3]);
+/// let mut entries = counts.iter();
+/// assert_eq!(entries.next_back(), Some((piece!(Chess, "r"), &3)));
+/// assert_eq!(entries.len(), 5);
+/// ```
+#[must_use]
+pub struct Iter<'a, C: Catalog, V> {
+    pub(super) pieces: All<Piece<C>>,
+    pub(super) values: slice::Iter<'a, V>,
+}
+
+/// An iterator over all pieces of both sides and mutable references to their values in a table, in
+/// the order of [`Piece::all`]. [`PieceTable::iter_mut`] returns it.
+///
+/// ```
+/// # use epin::{Catalog, PieceTable, piece};
+/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+/// let mut lengths = PieceTable::filled(0);
+/// for (piece, length) in &mut lengths {
+///     *length = piece.as_str().len();
+/// }
+/// assert_eq!(lengths[piece!(Chess, "-r")], 2);
+/// ```
+#[must_use]
+pub struct IterMut<'a, C: Catalog, V> {
+    pub(super) pieces: All<Piece<C>>,
+    pub(super) values: slice::IterMut<'a, V>,
+}
+
+impl_iterators!(PieceTable, pieces, |piece: Piece<C>| piece);
