@@ -51,9 +51,9 @@ pub use parse::*;
 pub use read::error_kind::ParseErrorKind;
 #[cfg(feature = "feen")]
 pub use read::scan::{scan_start, token_of};
-pub use read::slice::slice;
 pub use read::snn::name_of;
 pub use token::attributes::{Letter, Side, State};
+pub use token::bytes::slice;
 pub use token::layout::Token;
 pub use token::name::Name;
 pub use token::notation::Notation;

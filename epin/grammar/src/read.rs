@@ -3,7 +3,6 @@
 
 pub(crate) mod error_kind;
 pub(crate) mod scan;
-pub(crate) mod slice;
 pub(crate) mod snn;
 pub(crate) mod styles;
 mod tables;

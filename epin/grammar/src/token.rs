@@ -4,10 +4,10 @@
 mod list;
 
 pub(crate) mod attributes;
+pub(crate) mod bytes;
 pub(crate) mod layout;
 pub(crate) mod name;
 pub(crate) mod notation;
-pub(crate) mod padded;
 #[cfg(feature = "feen")]
 #[allow(missing_docs)] // The names of the states.
 pub mod shape;

@@ -8,7 +8,7 @@ use core::fmt;
 use crate::explain::chars::decode::decode;
 #[cfg(feature = "feen")]
 use crate::explain::escaped::escape;
-use crate::token::padded::copy_start;
+use crate::token::bytes::copy_start;
 
 /// A string of up to [`CAPACITY`](Self::CAPACITY) bytes: error messages in constants, without
 /// allocation.

@@ -4,9 +4,9 @@ use core::fmt;
 use core::ops::Deref;
 
 #[cfg(feature = "feen")]
-use crate::read::slice::slice;
+use crate::token::bytes::slice;
+use crate::token::bytes::{self, copy_start};
 use crate::token::layout::Token;
-use crate::token::padded::{self, copy_start};
 
 /// What to write instead of an invalid string, or instead of the wrong part of a position: a string
 /// of at most 32 ASCII characters. For a part of a position it can be empty, which means that the
@@ -99,7 +99,7 @@ impl Suggestion {
     /// ```
     #[must_use]
     pub const fn as_str(&self) -> &str {
-        padded::as_str(&self.0)
+        bytes::as_str(&self.0)
     }
 }
 

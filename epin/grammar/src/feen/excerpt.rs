@@ -5,7 +5,7 @@ use core::ops::Range;
 use crate::explain::chars::decode::decode;
 use crate::explain::escaped::escape;
 use crate::explain::message::Message;
-use crate::read::slice::slice;
+use crate::token::bytes::slice;
 
 /// The most columns that a message repeats of a position, where an escape counts as all of its
 /// characters.

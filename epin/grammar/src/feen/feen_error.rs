@@ -14,8 +14,8 @@ use crate::explain::from_fn::from_fn;
 use crate::explain::hint::Hint;
 use crate::explain::message::Message;
 use crate::explain::suggestion::Suggestion;
+use crate::token::bytes::copy_start;
 use crate::token::layout::Token;
-use crate::token::padded::copy_start;
 
 const BOARD: Hint = Hint::Note("this crate reads boards of at most three dimensions");
 const ENCLOSED: Hint = Hint::Note("leave out what the position is enclosed in");

@@ -11,7 +11,7 @@ use super::plan::{Plan, Size};
 use super::sink::Sink;
 use super::styles_field::styles;
 use crate::explain::suggestion::Suggestion;
-use crate::read::slice::slice;
+use crate::token::bytes::slice;
 
 /// Where the fields are.
 #[derive(Debug, Clone, Copy)]

@@ -19,8 +19,8 @@ use super::mistake::Span;
 use crate::explain::chars::decode::{decode, unescape};
 use crate::explain::chars::look_alike::{FOREIGN, symbol};
 use crate::read::scan::scan;
-use crate::read::slice::slice;
 use crate::token::attributes::State;
+use crate::token::bytes::slice;
 use crate::token::layout::Token;
 use crate::token::notation::Notation;
 

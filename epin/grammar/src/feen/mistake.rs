@@ -1,7 +1,7 @@
 //! A mistake in a position: what it is, where, and what to write instead.
 
 use crate::explain::suggestion::Suggestion;
-use crate::read::slice::slice;
+use crate::token::bytes::slice;
 use crate::token::layout::Token;
 
 /// What is wrong with a position. `feen_error.rs` has the words for each.

@@ -4,7 +4,7 @@
 use super::mistake::{Fault, Mistake, Span, Unit};
 use crate::explain::chars::decode::decode;
 use crate::explain::suggestion::Suggestion;
-use crate::read::slice::slice;
+use crate::token::bytes::slice;
 use crate::token::layout::Token;
 
 /// The pieces of a game, which are all that a position may have.

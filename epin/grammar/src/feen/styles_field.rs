@@ -7,7 +7,7 @@ use super::sink::Sink;
 use crate::explain::chars::decode::decode;
 use crate::explain::chars::look_alike::{FOREIGN, symbol};
 use crate::explain::suggestion::Suggestion;
-use crate::read::slice::slice;
+use crate::token::bytes::slice;
 
 /// Adds the mistake of the styles.
 pub(super) fn styles(sink: &mut Sink<'_>, field: Span) {

@@ -1,8 +1,8 @@
 //! String to style's name, or where the string stops being valid.
 
 use super::error_kind::ParseErrorKind;
+use crate::token::bytes::{self, copy_start};
 use crate::token::name::Name;
-use crate::token::padded::{self, copy_start};
 
 // Slice patterns instead of indices, so that no panic code is linked even without optimisation.
 
@@ -28,7 +28,7 @@ pub const fn name_of(words: [u64; 4]) -> Option<Name> {
         *chunk = word.to_be_bytes();
         (rest, free) = (more, free_chunks);
     }
-    read_name(padded::as_str(&bytes).as_bytes())
+    read_name(bytes::as_str(&bytes).as_bytes())
 }
 
 /// Returns what was expected at the first byte that cannot be part of a name, and its offset; a

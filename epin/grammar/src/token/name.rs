@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::padded;
+use super::bytes;
 
 /// A style's name: `[A-Z][A-Za-z]*[0-9]*`, of at most [`MAX_LEN`](Self::MAX_LEN) bytes.
 ///
@@ -36,7 +36,7 @@ impl Name {
     /// Returns the name as a string.
     #[must_use]
     pub const fn as_str(&self) -> &str {
-        padded::as_str(&self.0)
+        bytes::as_str(&self.0)
     }
 }
 

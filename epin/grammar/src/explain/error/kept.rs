@@ -6,9 +6,9 @@ use crate::explain::chars::symbols::START;
 use crate::explain::found::Found;
 use crate::read::error_kind::ParseErrorKind;
 use crate::read::scan::stop;
-use crate::read::slice::slice;
+use crate::token::bytes::copy_start;
+use crate::token::bytes::slice;
 use crate::token::notation::Notation;
-use crate::token::padded::copy_start;
 
 /// The start of a string and its notation, from which the kind, the offset, the hint and the message
 /// are derived on demand. So a program that parses, but does not print errors, has none of the code

@@ -1,4 +1,4 @@
-//! Short ASCII strings in arrays, followed by NUL.
+//! Short ASCII strings in arrays, followed by NUL; slices without the panic code of `[start..end]`.
 
 /// Copies as much of a string as there is room for.
 // By slice patterns: with indices, a build without optimisation links panic code.
@@ -18,5 +18,15 @@ pub(crate) const fn as_str(mut bytes: &[u8]) -> &str {
     match core::str::from_utf8(bytes) {
         Ok(text) => text,
         Err(_) => "", // Only if there are other bytes than ASCII.
+    }
+}
+
+/// Returns the part of `text` from `start` to `end`, or nothing if they are not offsets of it.
+#[must_use]
+pub const fn slice(text: &[u8], start: usize, end: usize) -> &[u8] {
+    let Some((text, _)) = text.split_at_checked(end) else { return &[] };
+    match text.split_at_checked(start) {
+        Some((_, slice)) => slice,
+        None => &[],
     }
 }
