@@ -99,7 +99,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         while at < rank.end {
             if let digit @ b'1'..=b'9' = self.text.as_bytes()[at] {
                 if was_count {
-                    let expected = "empty squares side by side as one count";
+                    let expected = "adjacent empty squares as one count";
                     return Err(self.error(at - 1..at + 1, expected));
                 }
                 squares.extend((b'0'..digit).map(|_| None));

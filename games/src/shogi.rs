@@ -173,7 +173,7 @@ fn hands(reader: &mut Reader<'_, Shogi>, most: usize) -> Result<[Hand; 2], FenEr
             text => text.parse().unwrap_or(u32::MAX),
         };
         if count == 0 {
-            let expected = "a count of 2 or more, without zeros before it";
+            let expected = "a count of 2 or more, without leading zeros";
             return Err(reader.error(digits, expected));
         }
         let (range, piece) = reader.piece(digits.end..field.end);

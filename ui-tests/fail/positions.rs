@@ -8,7 +8,7 @@ use epin::{Catalog, Epin, Piece, feen};
 const BOARD_ALONE: Feen = feen!("rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR");
 //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 1 word
 const COUNT_OF_ONE: Feen = feen!("k^8/9/8K^ 1P/ S/s");
-//~ invalid FEEN: expected a count of 2 or more, without zeros before it, found `1P` at byte 10
+//~ invalid FEEN: expected a count of 2 or more, without leading zeros, found `1P` at byte 10
 //~| did you mean "P"?
 const DOUBLED_SLASH: Feen = feen!("rnbqk^bnr/pppppppp//8/8/8/8/PPPPPPPP/RNBQK^BNR / C/c");
 //~ invalid FEEN: expected one slash between ranks, found two at byte 18
@@ -25,10 +25,10 @@ const FEN_OF_XIANGQI: Feen =
     //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN
     //~| the crate `epin-games` reads FEN and SFEN, at run time
 const HAND_ORDER: Feen = feen!("k^8/9/8K^ P2R/ S/s");
-//~ invalid FEEN: expected a hand in order, without repetition, found `2` at byte 11
+//~ invalid FEEN: expected a sorted hand, with each piece once, found `2` at byte 11
 //~| did you mean "2RP"?
 const LEADING_ZERO: Feen = feen!("k^8/09/8K^ / S/s");
-//~ invalid FEEN: expected a count of 1 or more, without zeros before it, found `09` at byte 4
+//~ invalid FEEN: expected a count of 1 or more, without leading zeros, found `09` at byte 4
 //~| did you mean "9"?
 const LOOKS_LIKE_APOSTROPHE: Feen = feen!("k^6P’/7K^ / C/c");
 //~ invalid FEEN: expected a piece or a count of empty squares, found U+2019 (looks like `'`) at byte 4
@@ -86,7 +86,7 @@ const THREE_SLASHES: Feen = feen!("3/3///3/3 / C/c");
 const TOKEN: Feen = feen!("K^");
 //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 1 word
 const TOO_MANY_PIECES: Feen = feen!("k^K^ 2P/ S/s");
-//~ invalid FEEN: expected at most 2 pieces on as many squares, found 4
+//~ invalid FEEN: expected no more pieces than squares, found 4 pieces and 2 squares
 const TWO_FIRST_SIDES: Feen = feen!("k^7/7K^ / C/C");
 //~ invalid FEEN: expected a lower-case letter, found `C` at byte 12
 //~| did you mean "C/c"?
@@ -99,7 +99,7 @@ const TWO_SPACES: Feen = feen!("8/8  / C/c");
 const WIDE: Feen = feen!("k^6王/7K^ / C/c");
 //~ invalid FEEN: expected a piece or a count of empty squares, found U+738B at byte 3
 const ZERO: Feen = feen!("k^8/0/8K^ / S/s");
-//~ invalid FEEN: expected a count of 1 or more, without zeros before it, found `0` at byte 4
+//~ invalid FEEN: expected a count of 1 or more, without leading zeros, found `0` at byte 4
 
 const TWO_MISTAKES: Feen =
     feen!("lnsgk^gsnl/1r5b/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/S");
@@ -215,7 +215,7 @@ fn mistakes_and_pieces() {
     //~ invalid FEEN: expected `/`, found the end at byte 12
     //~ "q" at byte 2 is not a piece of Chess; its pieces are K^ R -R
     let _: Feen<Piece<Chess>> = feen!(Chess, "k^7/x7/8/7K 1P/ C/C");
-    //~ invalid FEEN: expected a count of 2 or more, without zeros before it, found `1P` at byte 12
+    //~ invalid FEEN: expected a count of 2 or more, without leading zeros, found `1P` at byte 12
     //~| did you mean "P"?
     //~ invalid FEEN: expected a lower-case letter, found `C` at byte 18
     //~| did you mean "C/c"?

@@ -264,8 +264,7 @@ impl fmt::Display for BuildFeenError {
                 write!(f, "expected {}, found more", counted(*expected, "square"))
             }
             Self::TooManyPieces { squares } => {
-                let most = counted(*squares, "piece");
-                write!(f, "expected at most {most} on as many squares, found more")
+                write!(f, "expected no more pieces than squares, found more than {squares}")
             }
             Self::TooManyZeros => {
                 write!(

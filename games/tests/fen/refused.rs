@@ -33,7 +33,7 @@ fn boards() {
             ("8/«9»/8/8/8/8/8/8 w - - 0 1", "expected 8 squares in the rank, found 9 in `9`"),
             (
                 "8/«44»/8/8/8/8/8/8 w - - 0 1",
-                "expected empty squares side by side as one count, found `44`",
+                "expected adjacent empty squares as one count, found `44`",
             ),
             ("8/«0»8/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `0`")),
             ("8/7«x»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `x`")),
@@ -110,7 +110,7 @@ fn sfen() {
     let board = "4k4/9/9/9/9/9/9/9/4K4";
     let in_hand = "expected a piece in hand, R B G S N L P";
     let most = "expected at most 81 pieces on the board and in hand";
-    let count = "expected a count of 2 or more, without zeros before it";
+    let count = "expected a count of 2 or more, without leading zeros";
     for (fields, expected) in [
         ("b«»", "expected the hands, or `-`, found the end"),
         ("b P«-» 1", &format!("{in_hand}, found `-`")),

@@ -125,17 +125,17 @@ fn what_cannot_be_built_is_refused() {
         (
             build(&[1], &[Some(k)], [&[(p, 1)], &[]]),
             "TooManyPieces { squares: 1 }",
-            "expected at most 1 piece on as many squares, found more",
+            "expected no more pieces than squares, found more than 1",
         ),
         (
             build(&[2, 2], &[Some(k), None, None, None], [&[(p, 2)], &[(p, 1), (k, 1)]]),
             "TooManyPieces { squares: 4 }",
-            "expected at most 4 pieces on as many squares, found more",
+            "expected no more pieces than squares, found more than 4",
         ),
         (
             build(&[2, 2], &[None; 4], [&[], &[(p, 1), (p, u32::MAX)]]),
             "TooManyPieces { squares: 4 }",
-            "expected at most 4 pieces on as many squares, found more",
+            "expected no more pieces than squares, found more than 4",
         ),
         (
             build(&[2, 2], &[None; 4], [&vec![(p, 0); 65_026], &[]]),

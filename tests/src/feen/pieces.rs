@@ -141,8 +141,8 @@ fn all_mistakes_and_all_unknown_pieces_are_errors_in_the_order_of_the_string() {
             "expected a piece or a count of empty squares, found `^`",
             "\"x\" is not a piece of Chess",
             "\"X\" is not a piece of Chess",
-            "expected a count of 1 or more, without zeros before it, found `08`",
-            "expected a hand in order, without repetition, found `2`",
+            "expected a count of 1 or more, without leading zeros, found `08`",
+            "expected a sorted hand, with each piece once, found `2`",
             "expected an upper-case letter, found `c`",
         ],
     );

@@ -38,12 +38,12 @@ fn has_the_string_and_the_number_of_mistakes() {
     );
     assert_eq!(
         report("08/8 / S/S"),
-        "invalid FEEN: expected a count of 1 or more, without zeros before it, found `08` at byte 0; did you \
+        "invalid FEEN: expected a count of 1 or more, without leading zeros, found `08` at byte 0; did you \
          mean \"8\"? (in \"08/8 / S/S\", with 1 more mistake)",
     );
     assert_eq!(
         report("08/08 - C/c\n"),
-        "invalid FEEN: expected a count of 1 or more, without zeros before it, found `08` at byte 0; did you \
+        "invalid FEEN: expected a count of 1 or more, without leading zeros, found `08` at byte 0; did you \
          mean \"8\"? (in \"08/08 - C/c\\n\", with 3 more mistakes)",
     );
 }

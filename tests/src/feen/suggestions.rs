@@ -57,7 +57,7 @@ fn has_at_most_32_bytes() {
     assert_eq!(suggestion, None);
     assert_eq!(
         words,
-        "expected a hand in order, without repetition, found `Y` at byte 5; greater counts come \
-         first, then pieces in this order, each once: -A +A A A' A^ a B",
+        "expected a sorted hand, with each piece once, found `Y` at byte 5; larger counts come \
+         first, then this order: -A +A A A' A^ a B",
     );
 }

@@ -20,9 +20,7 @@ use crate::token::layout::Token;
 const BOARD: Hint = Hint::Note("this crate reads boards of at most three dimensions");
 const ENCLOSED: Hint = Hint::Note("leave out what the position is enclosed in");
 const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
-const ORDER: Hint = Hint::Note(
-    "greater counts come first, then pieces in this order, each once: -A +A A A' A^ a B",
-);
+const ORDER: Hint = Hint::Note("larger counts come first, then this order: -A +A A A' A^ a B");
 const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
 
 /// One thing that is wrong with a string that is not a position.
@@ -180,7 +178,7 @@ impl FeenError {
                 match self.fault {
                     Fault::Fields { words: 0 } if self.end == 0 => f.write_str("an empty string"),
                     Fault::Fields { words: 0 } => f.write_str("white space"),
-                    Fault::Fields { words: 3 } => f.write_str("3 other words"),
+                    Fault::Fields { words: 3 } => f.write_str("3 words that are not these"),
                     Fault::Fields { words } => Display::fmt(&counted(words.into(), "word"), f),
                     Fault::Fen => f.write_str("a FEN"),
                     _ => f.write_str("an SFEN"),
@@ -198,11 +196,11 @@ impl FeenError {
             }
             Fault::BoardCount | Fault::HandCount => {
                 let least = if self.fault == Fault::BoardCount { 1 } else { 2 };
-                write!(f, "expected a count of {least} or more, without zeros before it, ")?;
+                write!(f, "expected a count of {least} or more, without leading zeros, ")?;
                 write!(f, "found `{text}`")
             }
             Fault::Digits => {
-                write!(f, "expected empty squares side by side as one count, found `{text}`")
+                write!(f, "expected adjacent empty squares as one count, found `{text}`")
             }
             Fault::Slashes { found } => {
                 write!(f, "expected at most two slashes, found {found}")
@@ -226,8 +224,9 @@ impl FeenError {
                 write!(f, "expected at most {most} {unit}, found {found}")
             }
             Fault::TooManyPieces { squares, pieces } => {
-                let most = counted(squares.into(), "piece");
-                write!(f, "expected at most {most} on as many squares, found {pieces}")
+                let (pieces, squares) =
+                    (counted(pieces as usize, "piece"), counted(squares.into(), "square"));
+                write!(f, "expected no more pieces than squares, found {pieces} and {squares}")
             }
             Fault::Unknown(token) => write!(f, "\"{}\" is not a piece of the game", token.as_str()),
             _ => write!(f, "expected {}, found {}", self.expected().1, self.found),
@@ -303,7 +302,7 @@ impl FeenError {
                 (ParseFeenErrorKind::ExpectedHands, "only one slash between the hands")
             }
             Fault::HandOrder => {
-                (ParseFeenErrorKind::HandOrder, "a hand in order, without repetition")
+                (ParseFeenErrorKind::HandOrder, "a sorted hand, with each piece once")
             }
             Fault::Unknown(_) => (ParseFeenErrorKind::UnknownPiece, ""),
             Fault::NoStyles | Fault::Styles => {
