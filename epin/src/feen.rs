@@ -9,22 +9,22 @@
 //!
 //! | field | content |
 //! |---|---|
-//! | board | EPIN tokens and counts of empty squares. The back rank of the second side comes first. `/` separates ranks, `//` layers |
-//! | hands | that of the first side, `/`, that of the second: each piece once, after its count if that is 2 or more |
-//! | styles | the style of the side to move, `/`, that of the other side: upper case is the first side |
+//! | board | EPIN tokens and counts of empty squares. The second side's back rank comes first. `/` separates ranks, `//` layers |
+//! | hands | the first side's hand, `/`, the second side's: each piece once, after its count if that is 2 or more |
+//! | styles | the style of the side to move, `/`, the other side's style: upper case is the first side |
 //!
-//! A hand is sorted by count, the greatest first. Pieces of equal count are sorted by letter, `A`
-//! to `Z`; then by case, upper case first; then by state, `-`, `+` and then neither. A piece
-//! without `^` comes before the same piece with it, and one without `'` before one with it.
+//! A hand is sorted by count, largest first. Pieces of equal count are sorted by letter, `A` to `Z`;
+//! then by case, upper case first; then by state, `-`, `+` and then neither. A piece without `^`
+//! comes before the same piece with it, and one without `'` before one with it.
 //!
-//! Which pieces are in which hand is up to the game. In shōgi, and in chess with drops, they are of
-//! the hand's own side, as in `2P/p`.
+//! The game decides which pieces are in which hand. In shōgi, and in chess with drops, a hand has
+//! pieces of its own side, as in `2P/p`.
 //!
-//! There is one way to write a position, so two positions are equal if and only if their strings
+//! There is only one way to write a position, so two positions are equal if and only if their strings
 //! are. A string with more pieces than squares, hands included, is not a position.
 //!
-//! [`Feen`] is such a string, borrowed, and [`FeenBuf`] is one that is owned and that can be built.
-//! [`Feen::parse_in`] checks that all pieces are in a catalog.
+//! [`Feen`] borrows such a string. [`FeenBuf`] owns one, and can be built from a board and hands.
+//! [`Feen::parse_in`] also checks that all pieces are in a catalog.
 //!
 //! ```
 //! use epin::feen::Feen;
@@ -63,8 +63,8 @@
 //!
 //! The 255 squares are final, since a size is a `u8`. The other limits may grow.
 
-// In this order, and not in that of the alphabet, so that rustdoc lists the methods of `Feen` as a
-// reader needs them: what a position is, then parsing, then its board.
+// Not in alphabetical order: rustdoc lists the methods of `Feen` by module, and a reader needs to
+// know what a position is first, then how to parse one, then what is on its board.
 mod position;
 
 mod parse;

@@ -1,8 +1,8 @@
-//! The types of all notations: one file for each notation.
+//! The type of each notation, in a file of its own.
 //!
-//! The files are here and not at the crate's root, where there would be a module `crate::epin`. If
-//! a caller forgets the `!` and writes `epin::epin("K")`, the compiler would then say that a
-//! module is not a function, instead of suggesting the macro.
+//! They are not at the crate's root, because a module `crate::epin` would spoil an error: for
+//! `epin::epin("K")`, without the `!`, the compiler would say that a module is not a function,
+//! instead of suggesting the macro.
 
 mod epin;
 mod pin;

@@ -1,4 +1,4 @@
-//! What is on the squares of a position, and in its hands.
+//! Reading the squares and the hands of a position.
 
 #![allow(clippy::indexing_slicing, reason = "an index is compared with the length first")]
 
@@ -45,8 +45,8 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         Pieces::of(self.board_text())
     }
 
-    /// Returns where the piece on a square is in the string, in bytes, or `None` if the square is
-    /// empty or if no square has this index. Use it in your own messages.
+    /// Returns the byte range in the string of the piece on a square, or `None` if the square is
+    /// empty or does not exist. Use it in your own messages.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -70,7 +70,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     }
 
     /// Returns the pieces in a hand and how many there are of each, in the order of the string:
-    /// greater counts come first.
+    /// larger counts come first.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -87,8 +87,8 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         Hand::of(self.hand_text(side).0)
     }
 
-    /// Returns where the pieces of a hand are in the string, in bytes, each with its count, in the
-    /// order of [`hand`](Self::hand). Use it in your own messages.
+    /// Returns the byte range in the string of each piece of a hand with its count, in the order of
+    /// [`hand`](Self::hand). Use it in your own messages.
     ///
     /// ```
     /// use epin::Side;
@@ -108,12 +108,14 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     }
 }
 
-/// Implements `board`, which is not generic over `P`: a constant cannot call the methods of a trait.
+/// Implements `board` for one type of piece. It is not generic over `P`, because a constant cannot
+/// call the methods of a trait.
 macro_rules! impl_board {
     ([$($generics:tt)*] $Piece:ty, |$token:ident| $known:expr) => {
         impl<$($generics)*> Feen<'_, $Piece> {
-            /// Returns what is on each square as an array, or `None` if the board does not have `N`
-            /// squares. A constant can call this. The order is that of [`squares`](Self::squares).
+            /// Returns what is on each square as an array, in the order of
+            /// [`squares`](Self::squares), or `None` if the board does not have `N` squares. A
+            /// constant can call this.
             ///
             /// ```
             /// use epin::epin;
@@ -129,15 +131,15 @@ macro_rules! impl_board {
                 if self.square_count() != N {
                     return None;
                 }
-                // By index and byte for byte, so that the compiler evaluates few calls: with a
-                // `Walk`, it takes 4 times as long.
+                // Reads bytes by index, because every call costs the compiler time in a constant:
+                // with a `Walk`, it takes 4 times as long.
                 let text = self.text.as_bytes();
                 let board_len = self.layout.board_len as usize;
                 let end = if board_len < text.len() { board_len } else { text.len() };
                 let mut board = [None; N];
                 let (mut at, mut index, mut shape) = (0, 0, shape::NORMAL);
-                // In a valid board, `index` is below `N` here, and `empty` below. They are compared
-                // with it because a literal that is not from `feen!` could overflow them.
+                // In a valid board, `index < N` and, further down, `empty < N` always hold. They are
+                // checked because a literal that is not from `feen!` could overflow them.
                 while at < end && index < N {
                     let byte = text[at];
                     at += 1;

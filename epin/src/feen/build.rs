@@ -13,24 +13,23 @@ use crate::{AnyPiece, Catalog, Epin, Piece, PieceTable, Side, Styles};
 impl<P: AnyPiece> FeenBuf<P> {
     /// Returns the position with these parts:
     ///
-    /// - `sizes`: those of the board, outermost first, as [`Feen::sizes`] returns them;
+    /// - `sizes`: the sizes of the board, outermost first, as [`Feen::sizes`] returns them;
     /// - `squares`: what is on each square, in the order of [`Feen::squares`];
     /// - `hands`: the first side's and the second's, as a pair or an array. Each is a list or an
     ///   iterator of pieces and their counts, such as [`Feen::hand`], or a
-    ///   [`PieceTable<C, u8>`](crate::PieceTable), also by reference;
-    /// - `styles`: those of both sides;
+    ///   [`PieceTable<C, u8>`](crate::PieceTable) or a reference to one;
+    /// - `styles`: the native styles of both sides;
     /// - `turn`: the side to move.
     ///
-    /// A hand may be in any order. The counts of a piece that is listed twice are added up, and a
-    /// piece with the count 0 is left out. [`Feen::parse`] of the string returns the same position.
+    /// A hand may be in any order. If a piece is listed twice, its counts are added up, and if its
+    /// count is 0, it is left out. [`Feen::parse`] reads the string back as the same position.
     ///
     /// # Errors
     ///
-    /// If no board has these sizes, if the number of squares is not their product, if there are
-    /// more pieces than squares, or if the position would be larger than the
-    /// [limits](super#limits). So that iterators without an end are errors, too, the squares and hands
-    /// are not read on once there are too many, and a hand may have at most 65,025 entries with the
-    /// count 0.
+    /// If no board has these sizes, if the number of squares is not their product, if there are more
+    /// pieces than squares, or if the position would be larger than the [limits](super#limits).
+    /// Endless iterators are errors, too, because reading stops as soon as there are too many squares
+    /// or pieces, and a hand may have at most 65,025 entries with the count 0.
     ///
     /// ```
     /// use epin::feen::FeenBuf;
@@ -74,7 +73,7 @@ impl<P: AnyPiece> FeenBuf<P> {
     }
 }
 
-/// How many entries of a hand may have the count 0: enough for a list with an entry for each square.
+/// The maximum number of entries with the count 0 in a hand: enough for an entry for each square.
 const MAX_ZEROS: usize = Feen::MAX_SQUARES;
 
 /// The sizes of a board.
@@ -91,7 +90,7 @@ impl Sizes {
     fn of(sizes: &[u8]) -> Result<Self, BuildFeenError> {
         let (layers, ranks, files, all) = match *sizes {
             [files] => (1, 1, files, [files, 0, 0]),
-            // One rank has no slash, so `8` is read as a board of the size 8, never of 1 and 8.
+            // One rank has no slash, so `8` is read as a board of size 8, never of sizes 1 and 8.
             [ranks @ 2..=u8::MAX, files] => (1, ranks, files, [ranks, files, 0]),
             [layers @ 2..=u8::MAX, ranks @ 2..=u8::MAX, files] => {
                 (layers, ranks, files, [layers, ranks, files])
@@ -157,7 +156,7 @@ fn push_count(text: &mut String, count: u32) {
     }
 }
 
-/// Writes a hand, and returns `pieces`, the number of pieces before it, plus those in it.
+/// Writes a hand. Returns `pieces`, the number of pieces before it, plus the number of pieces in it.
 fn push_hand<P: AnyPiece>(
     text: &mut String,
     sizes: &Sizes,
@@ -208,9 +207,8 @@ fn push_hand<P: AnyPiece>(
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildFeenError {
-    /// No board has these sizes. A board has one to three sizes of 1 to 255, and all but the last
-    /// are at least 2: a board of the sizes 1 and 8 would be written `8`, which is a board of the
-    /// size 8.
+    /// No board has these sizes. A board has one to three sizes of 1 to 255, and all but the last are
+    /// at least 2, because a board of sizes 1 and 8 would be written `8`, which is a board of size 8.
     #[non_exhaustive]
     Sizes,
     /// The product of the sizes is more than 65,025 squares.
@@ -233,7 +231,7 @@ pub enum BuildFeenError {
         /// The number of squares.
         squares: usize,
     },
-    /// A hand has more than 65,025 entries with the count 0, and may have no end.
+    /// A hand has more than 65,025 entries with the count 0, so it may be endless.
     #[non_exhaustive]
     TooManyZeros,
     /// The string would have more than 4,096 bytes.
@@ -318,8 +316,8 @@ impl<C: Catalog> IntoHand<Piece<C>> for &PieceTable<C, u8> {
     }
 }
 
-/// The first side's hand and the second's: a pair, or an array of two. The hands of a pair need not
-/// have the same type.
+/// The first side's hand and the second's: a pair, or an array of two. The hands of a pair may have
+/// different types.
 ///
 /// ```
 /// use epin::feen::{BuildFeenError, FeenBuf, IntoHands};
@@ -333,7 +331,7 @@ impl<C: Catalog> IntoHand<Piece<C>> for &PieceTable<C, u8> {
 /// assert_eq!(drops(([(epin!("P"), 2)], []))?.as_str(), "9 2P/ S/s");
 /// # Ok::<(), BuildFeenError>(())
 /// ```
-// A trait instead of `impl Into<(A, B)>`, so that rustc points at the hand that has another type, and
+// A trait instead of `impl Into<(A, B)>`, so that rustc points at the hand with the wrong type, and
 // not at the whole call.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not two hands",

@@ -13,8 +13,8 @@ use super::position::without_zeros;
 use super::{Feen, Hand, ParseFeenError, Pieces, Squares};
 use crate::{AnyPiece, Catalog, Epin, Piece, Side, Styles};
 
-/// A position that owns its string: a [`Feen`] for what is read from a file, or for a struct that
-/// outlives its input.
+/// A position that owns its string. Use it instead of a [`Feen`] for a position that is read from a
+/// file, or in a struct that outlives its input.
 ///
 /// [`new`](Self::new) builds one from a board and hands, and `str::parse` reads one. It has the methods
 /// of a [`Feen`].
@@ -43,8 +43,8 @@ pub struct FeenBuf<P = Epin> {
     pieces: PhantomData<fn() -> P>,
 }
 
-/// Declares methods of a [`Feen`] for a `FeenBuf`, which cannot dereference to one: a `Feen` is not a
-/// part of it, but has a pointer to its string.
+/// Declares methods of [`Feen`] for `FeenBuf`. It cannot dereference to a `Feen`, because it does not
+/// contain one: a `Feen` points to its string.
 macro_rules! methods_of_feen {
     ($(
         $(#[$attribute:meta])*
@@ -112,11 +112,11 @@ impl<P> FeenBuf<P> {
         styles() -> Styles;
         /// Returns the side to move.
         turn() -> Side;
-        /// Returns where the board is in the string, in bytes.
+        /// Returns the byte range of the board in the string.
         board_range() -> Range<usize>;
-        /// Returns where both hands are in the string, in bytes, with the `/` between them.
+        /// Returns the byte range of both hands in the string, including the `/` between them.
         hands_range() -> Range<usize>;
-        /// Returns where the styles are in the string, in bytes.
+        /// Returns the byte range of the styles in the string.
         styles_range() -> Range<usize>;
     }
 }
@@ -128,14 +128,14 @@ impl<P: AnyPiece> FeenBuf<P> {
         /// Returns the pieces on the board, each with the index of its square, in the order of the
         /// string.
         pieces() -> Pieces<'_, P>;
-        /// Returns where the piece on a square is in the string, in bytes, or `None` if there is none.
+        /// Returns the byte range in the string of the piece on a square, or `None` if there is none.
         range_of(index: usize) -> Option<Range<usize>>;
         /// Returns the pieces in a hand and how many there are of each, in the order of the string.
         #[doc(alias = "pocket")]
         hand(side: Side) -> Hand<'_, P>;
     }
 
-    /// Returns where the pieces of a hand are in the string, in bytes, each with its count. See
+    /// Returns the byte range in the string of each piece of a hand with its count. See
     /// [`Feen::hand_ranges`].
     pub fn hand_ranges(&self, side: Side) -> impl Iterator<Item = Range<usize>> {
         self.as_feen().hand_ranges(side)
@@ -143,11 +143,13 @@ impl<P: AnyPiece> FeenBuf<P> {
 }
 
 impl FeenBuf {
-    /// Returns the position with the pieces of a catalog, borrowed. See [`Feen::in_catalog`].
+    /// Returns the position, borrowed, with pieces of a catalog instead of tokens. See
+    /// [`Feen::in_catalog`].
     ///
     /// # Errors
     ///
-    /// If a piece is not in the catalog: the first one, on the board or else in a hand.
+    /// If a piece is not in the catalog. The error is for the first such piece: board first, then
+    /// hands.
     #[inline]
     pub const fn in_catalog<C: Catalog>(&self) -> Result<Feen<'_, Piece<C>>, ParseFeenError> {
         self.as_feen().in_catalog()
@@ -180,7 +182,7 @@ impl<C: Catalog> From<FeenBuf<Piece<C>>> for FeenBuf {
 }
 
 impl<P> From<FeenBuf<P>> for String {
-    /// Returns the string, without a copy.
+    /// Returns the string without copying it.
     ///
     /// ```
     /// let position: epin::feen::FeenBuf = "8/8 / C/c".parse()?;
@@ -193,7 +195,7 @@ impl<P> From<FeenBuf<P>> for String {
 }
 
 impl<P> Borrow<str> for FeenBuf<P> {
-    /// Returns the string, so that a map by positions finds one by its string.
+    /// Returns the string, so that a map with positions as keys can be searched by string.
     ///
     /// ```
     /// use epin::feen::FeenBuf;
@@ -227,7 +229,7 @@ impl<P: AnyPiece> TryFrom<&str> for FeenBuf<P> {
 impl<P: AnyPiece> TryFrom<String> for FeenBuf<P> {
     type Error = ParseFeenError;
 
-    /// Returns the position that `text` is, which it keeps.
+    /// Returns the position that `text` spells, and keeps `text` as its string.
     fn try_from(text: String) -> Result<Self, ParseFeenError> {
         let layout = Feen::of_pieces::<P>(text.as_bytes())?.layout;
         Ok(Self::new_unchecked(text.into_boxed_str(), layout))

@@ -11,7 +11,7 @@ impl<'a> Feen<'a> {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one position, or is larger than the [limits](super#limits): the
+    /// If `text` is anything but one position within the [limits](super#limits). The error is the
     /// first of [`errors`](super::errors). Nothing is trimmed or normalised.
     ///
     /// A constant cannot call this: use [`feen!`](crate::feen!) or [`valid`](Self::valid).
@@ -32,8 +32,8 @@ impl<'a> Feen<'a> {
         Self::valid(text).ok_or_else(|| ParseFeenError::first(text.as_bytes(), None))
     }
 
-    /// Returns the position that `text` spells, or `None` if it spells none. A constant can call this,
-    /// and [`parse`](Self::parse) also tells what is wrong.
+    /// Returns the position that `text` spells, or `None` if it is not a position. A constant can
+    /// call this. [`parse`](Self::parse) also says what is wrong.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -55,7 +55,7 @@ impl<'a> Feen<'a> {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one position: the same as [`parse`](Self::parse).
+    /// If `text` is anything but one position, as for [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -68,7 +68,7 @@ impl<'a> Feen<'a> {
     }
 
     fn valid_ascii(text: &'a [u8]) -> Option<Self> {
-        // First, since the other reads all of a string that is too long.
+        // First, because `from_utf8` would read all of a string that is too long.
         let layout = read_feen(text)?;
         Some(Self::new_unchecked(core::str::from_utf8(text).ok()?, layout))
     }
@@ -77,8 +77,8 @@ impl<'a> Feen<'a> {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one position, or if a piece is not in the catalog: the first of
-    /// [`errors_in`](super::errors_in).
+    /// If `text` is anything but one position, or if a piece is not in the catalog. The error is the
+    /// first of [`errors_in`](super::errors_in).
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -109,12 +109,13 @@ impl<'a> Feen<'a> {
         read_feen(text.as_bytes()).is_some()
     }
 
-    /// Returns the position with the pieces of a catalog. A constant can call this, but not
-    /// [`parse_in`](Self::parse_in).
+    /// Returns the position with pieces of a catalog instead of tokens. A constant can call this, but
+    /// not [`parse_in`](Self::parse_in).
     ///
     /// # Errors
     ///
-    /// If a piece is not in the catalog: the first one, on the board or else in a hand.
+    /// If a piece is not in the catalog. The error is for the first such piece: board first, then
+    /// hands.
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -139,7 +140,7 @@ impl<'a> Feen<'a> {
         }
     }
 
-    /// As [`from_ascii`](Self::from_ascii), with any type of piece.
+    /// Like [`from_ascii`](Self::from_ascii), for any type of piece.
     pub(crate) fn of_pieces<P: AnyPiece>(text: &'a [u8]) -> Result<Feen<'a, P>, ParseFeenError> {
         match Self::valid_ascii(text) {
             Some(feen) if P::CATALOG.is_none_or(|info| feen.unknown(info.members).is_none()) => {
@@ -149,7 +150,7 @@ impl<'a> Feen<'a> {
         }
     }
 
-    /// Returns the error for the first piece that is not in a catalog.
+    /// Returns an error for the first piece that is not in a catalog, if there is one.
     pub(crate) const fn check(&self, catalog: &'static CatalogInfo) -> Result<(), ParseFeenError> {
         match self.unknown(catalog.members) {
             None => Ok(()),

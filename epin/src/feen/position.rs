@@ -11,19 +11,19 @@ use epin_grammar::{FeenLayout, parse_sin, slice};
 use super::FeenBuf;
 use crate::{Epin, Letter, Side, Styles};
 
-/// A position: a string, and where its parts are.
+/// A position: a valid string and the offsets of its parts.
 ///
-/// `P` is what is on a square: an [`Epin`], or a [`Piece`](crate::Piece) if all pieces of the
-/// position are known to be in a catalog. [`parse`](Feen::parse) returns a position of the former, and
-/// [`parse_in`](Feen::parse_in) one of the latter. [`FeenBuf`](super::FeenBuf) owns its string.
+/// `P` is the type of its pieces: [`Epin`], as [`parse`](Feen::parse) returns, or
+/// [`Piece`](crate::Piece), as [`parse_in`](Feen::parse_in) returns, if all of them are known to be
+/// in a catalog. [`FeenBuf`](super::FeenBuf) owns its string.
 ///
 /// A `Feen` has no board in memory: each call of [`squares`](Self::squares),
-/// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the
-/// string. An engine copies the position into a board of its own.
+/// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the string,
+/// so an engine copies the position into a board of its own.
 ///
-/// Positions are equal, ordered and hashed as their strings, and a constant can be a pattern. A
-/// position has one string, so the string can be the key under which repetitions are counted, if the
-/// same situation [always gets the same states](crate::guide::positions#repetition).
+/// Positions are compared, ordered and hashed as their strings, and a constant can be a pattern.
+/// Because a position has only one string, you can count repetitions by it, as long as the same
+/// situation [always gets the same states](crate::guide::positions#repetition).
 ///
 /// ```
 /// use epin::feen::Feen;
@@ -37,7 +37,7 @@ use crate::{Epin, Letter, Side, Styles};
 /// assert_eq!(position.as_str(), START);
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
-// `PartialEq` has to be derived: constants work in patterns only then.
+// `PartialEq` must be derived, because only then do constants work in patterns.
 #[doc(alias("fen", "sfen"))]
 #[derive(PartialEq, Eq)]
 pub struct Feen<'a, P = Epin> {
@@ -46,7 +46,7 @@ pub struct Feen<'a, P = Epin> {
     pieces: PhantomData<fn() -> P>,
 }
 
-// The constants are literals, since the documentation shows them as they are written.
+// The constants are literals because rustdoc shows them as they are written.
 const _: () = assert!(
     Feen::MAX_LEN == FeenLayout::MAX_LEN
         && Feen::MAX_DIMENSIONS == FeenLayout::MAX_DIMENSIONS
@@ -78,7 +78,7 @@ impl<'a, P> Feen<'a, P> {
         slice(self.text.as_bytes(), 0, self.layout.board_len as usize)
     }
 
-    /// Returns a hand, and where it ends.
+    /// Returns a hand and its end in the string.
     pub(super) const fn hand_text(&self, side: Side) -> (&'a [u8], usize) {
         let (hands, slash) = (self.hands_range(), self.layout.slash as usize);
         let (start, end) = match side {
@@ -102,8 +102,9 @@ impl<'a, P> Feen<'a, P> {
         self.text
     }
 
-    /// Returns the sizes of the board, one to three of 1 to 255 squares, outermost first: the number
-    /// of layers, the number of ranks in a layer, and the number of squares in a rank.
+    /// Returns the sizes of the board, outermost first: the number of layers, the number of ranks in
+    /// a layer, and the number of squares in a rank. There are one to three sizes, each from 1 to
+    /// 255.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -141,8 +142,8 @@ impl<'a, P> Feen<'a, P> {
 
     /// Returns the native styles of both sides.
     ///
-    /// The string of a [`Styles`] has that of the first side first, and a position that of the side
-    /// to move.
+    /// As a string, [`Styles`] starts with the first side, but a position's last field starts with
+    /// the side to move.
     ///
     /// ```
     /// use epin::Styles;
@@ -175,8 +176,8 @@ impl<'a, P> Feen<'a, P> {
         self.style(3).1
     }
 
-    /// Returns where the board is in the string, in bytes. Use it in your own messages, as the ranges
-    /// of the hands and of the styles.
+    /// Returns the byte range of the board in the string. Use it in your own messages, like the
+    /// ranges of the hands and the styles.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -191,8 +192,8 @@ impl<'a, P> Feen<'a, P> {
         0..self.layout.board_len as usize
     }
 
-    /// Returns where both hands are in the string, in bytes, with the `/` between them.
-    /// [`hand_ranges`](Self::hand_ranges) returns where each piece is.
+    /// Returns the byte range of both hands in the string, including the `/` between them.
+    /// [`hand_ranges`](Self::hand_ranges) returns the range of each piece.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -208,7 +209,7 @@ impl<'a, P> Feen<'a, P> {
         self.layout.board_len as usize + 1..self.text.len().saturating_sub(4)
     }
 
-    /// Returns where the styles are in the string, in bytes: its last three.
+    /// Returns the byte range of the styles in the string: its last three bytes.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -223,7 +224,7 @@ impl<'a, P> Feen<'a, P> {
         self.text.len().saturating_sub(3)..self.text.len()
     }
 
-    /// Returns the style's letter that is some bytes before the end.
+    /// Returns the style whose letter is `from_end` bytes before the end of the string.
     const fn style(&self, from_end: usize) -> (Letter, Side) {
         let start = self.text.len().saturating_sub(from_end);
         match parse_sin(slice(self.text.as_bytes(), start, start + 1)) {
@@ -233,7 +234,7 @@ impl<'a, P> Feen<'a, P> {
     }
 }
 
-/// Returns the sizes of a board from those in a layout, which has zeros after them.
+/// Returns the sizes in a layout without the zeros after them.
 pub(super) const fn without_zeros(mut sizes: &[u8]) -> &[u8] {
     while let [used @ .., 0] = sizes {
         sizes = used;

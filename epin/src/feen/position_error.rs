@@ -1,4 +1,4 @@
-//! The error for a string that is not a position, and all errors of such a string.
+//! The error for a string that is not a position, and the iterator over all its errors.
 
 use core::error::Error;
 use core::fmt::{self, Display};
@@ -77,8 +77,8 @@ impl ParseFeenError {
         self.error.kind()
     }
 
-    /// Returns the byte that the message names, or the start of the [`range`](Self::range) if it
-    /// names none.
+    /// Returns the byte offset that the message names, or the start of the [`range`](Self::range) if
+    /// it names none.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -109,7 +109,7 @@ impl ParseFeenError {
         }
     }
 
-    /// Returns the part of the message without the place and without a hint.
+    /// Returns the message without the offset and without a suggestion.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -129,8 +129,8 @@ impl ParseFeenError {
         })
     }
 
-    /// Returns where the string is wrong, in bytes: what [`suggestion`](Self::suggestion) replaces.
-    /// It starts and ends between characters.
+    /// Returns the byte range of the mistake, which [`suggestion`](Self::suggestion) replaces. It
+    /// starts and ends at character boundaries.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -143,7 +143,7 @@ impl ParseFeenError {
     }
 
     /// Returns what to write instead of the [`range`](Self::range), or `None` if there is no single
-    /// likely repair, or none of at most 32 bytes. If it is empty, the range is to be left out.
+    /// likely repair of at most 32 bytes. If it is empty, leave the range out.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -156,11 +156,12 @@ impl ParseFeenError {
         self.error.suggestion()
     }
 
-    /// Returns the full message, which repeats the string: what serde says.
+    /// Returns the full message, as serde reports it: with an excerpt of the string and the number of
+    /// other mistakes.
     ///
-    /// `text` is the string that was parsed. At most 60 characters of it around the
-    /// [`range`](Self::range) are repeated, escaped, and the message says how many more mistakes
-    /// there are. If `text` has no error equal to this one, the message has neither.
+    /// `text` is the string that was parsed. The excerpt has at most 60 characters of it around the
+    /// [`range`](Self::range), escaped. If `text` has no error equal to this one, the excerpt and the
+    /// number are left out.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -201,8 +202,7 @@ impl fmt::Debug for ParseFeenError {
 
 impl Error for ParseFeenError {}
 
-/// The full message for a string: the error, the part of the string around it, and how many more
-/// mistakes there are.
+/// The full message: the error, an excerpt of the string, and the number of other mistakes.
 struct FeenReport<'a> {
     error: ParseFeenError,
     text: &'a [u8],
@@ -229,16 +229,16 @@ impl Display for FeenReport<'_> {
     }
 }
 
-/// Returns all that is wrong with a string, an error for each mistake, from the start of the string
-/// to its end. There is no error if and only if the string is a position. No catalog is checked:
-/// that is what [`errors_in`] and [`errors_among`] do.
+/// Returns an error for each mistake in a string, from its start to its end. There are none if and
+/// only if the string is a position. To check its pieces as well, use [`errors_in`] or
+/// [`errors_among`].
 ///
-/// The iterator returns at most 16 errors, and [`Errors::total`] tells how many there are. A mistake
-/// that is repeated throughout is one error, unless it has a suggestion: if each error has one and
-/// there are at most 16, the string is a position with all of them applied. If a mistake hides
-/// another, the other is reported once the first is repaired.
+/// The iterator returns at most 16 errors, and [`Errors::total`] says how many there are. A mistake
+/// repeated throughout is one error, unless it has a suggestion: if there are at most 16 errors and
+/// each has one, applying them all makes the string a position. A mistake that another one hides is
+/// reported once that one is repaired.
 ///
-/// Each error takes a walk over the string, of which at most 4,096 bytes are read.
+/// Each error takes one pass over the string, but never over more than 4,096 bytes.
 ///
 /// ```
 /// use epin::feen::errors;
@@ -250,12 +250,12 @@ pub fn errors(text: &str) -> Errors<'_> {
     Errors { mistakes: FeenErrors::new(text.as_bytes(), None), catalog: None }
 }
 
-/// Returns all that is wrong with a string whose pieces are those of a catalog: the errors of
-/// [`errors`], and one for each token that is not in the catalog. If such a token has a suggestion,
-/// each of its places is an error; otherwise the first place is.
+/// Returns the errors that [`errors`] returns, and one for each token that is not in the catalog. If
+/// such a token has a suggestion, each place where it occurs is an error; otherwise, only the first
+/// is.
 ///
-/// The errors are in the order of the string, and suggest only pieces of the catalog. Pieces in a rank
-/// or a hand that is itself a mistake are not looked up.
+/// The errors are in the order of the string, and suggest only pieces of the catalog. In a rank or a
+/// hand that is itself a mistake, pieces are not looked up.
 ///
 /// ```
 /// # use epin::Catalog;
@@ -271,9 +271,9 @@ pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
     Errors { mistakes: FeenErrors::new(text.as_bytes(), known_pieces(catalog)), catalog }
 }
 
-/// Returns all that is wrong with a string whose pieces are those of a set: for a game that is known
-/// at run time, as in an editor or on a server. This is what [`errors_in`] returns for a catalog, but
-/// the messages have no name for the pieces, and do not list them.
+/// Returns the errors that [`errors`] returns, and one for each token that is not in a set. Use it if
+/// the game is known only at run time, as in an editor or on a server. It works like [`errors_in`],
+/// but the messages do not name the game or list its pieces.
 ///
 /// ```
 /// use epin::feen::errors_among;
@@ -290,8 +290,7 @@ pub fn errors_among<'a>(text: &'a str, pieces: &'a EpinSet) -> Errors<'a> {
     Errors { mistakes: FeenErrors::new(text.as_bytes(), Some(pieces)), catalog: None }
 }
 
-/// An iterator over all that is wrong with a string. [`errors`], [`errors_in`] and [`errors_among`]
-/// return it.
+/// An iterator over the errors of a string. [`errors`], [`errors_in`] and [`errors_among`] return it.
 ///
 /// ```
 /// let mut errors = epin::feen::errors("8/8 / C/C");
@@ -306,8 +305,8 @@ pub struct Errors<'a> {
 }
 
 impl Errors<'_> {
-    /// Returns the number of all mistakes of the string, which can be more than the 16 errors that
-    /// the iterator returns.
+    /// Returns the number of mistakes in the string, which can be more than the 16 errors that the
+    /// iterator returns.
     ///
     /// ```
     /// let errors = epin::feen::errors;

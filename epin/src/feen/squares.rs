@@ -26,7 +26,7 @@ pub struct Squares<'a, P = Epin> {
     rest: &'a [u8],
     /// The number of empty squares before `rest`.
     empty: u32,
-    /// The number of squares that are left, those in `empty` included.
+    /// The number of squares left, including those in `empty`.
     left: usize,
     pieces: PhantomData<fn() -> P>,
 }
@@ -40,8 +40,8 @@ impl<'a, P> Squares<'a, P> {
 impl<P: AnyPiece> Iterator for Squares<'_, P> {
     type Item = Option<P>;
 
-    // As `Walk::next`, square by square. With a `Walk` and its next piece as fields, a `for` over the
-    // squares takes 1.15 to 1.4 times the instructions, and no fewer lines.
+    // Like `Walk::next`, but square by square. With a `Walk` and its next piece as fields, a `for`
+    // over the squares would take 1.15 to 1.4 times the instructions, and just as many lines.
     #[inline]
     fn next(&mut self) -> Option<Option<P>> {
         self.left = self.left.checked_sub(1)?;
@@ -108,7 +108,7 @@ impl<P: AnyPiece> Iterator for Pieces<'_, P> {
 
 impl<P: AnyPiece> FusedIterator for Pieces<'_, P> {}
 
-/// The pieces of a board that are not read yet.
+/// The part of a board that has not been read yet.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Walk<'a> {
     pub(super) rest: &'a [u8],
@@ -144,8 +144,8 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// An iterator over the pieces of a hand and how many there are of each, 1 or more, in the order of
-/// the string: greater counts come first. [`Feen::hand`](super::Feen::hand) returns it.
+/// An iterator over the pieces of a hand, each with its count, 1 or more, in the order of the string:
+/// larger counts come first. [`Feen::hand`](super::Feen::hand) returns it.
 ///
 /// ```
 /// use epin::feen::Feen;

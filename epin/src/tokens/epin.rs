@@ -23,13 +23,12 @@ use crate::{All, Letter, ParseError, Pin, Side, Sin, State};
 /// # Ordering
 ///
 /// Tokens are ordered by letter (A to Z), then by side (first, second), then by state (diminished,
-/// normal, enhanced). Of two tokens that agree in these, a non-terminal one comes before a terminal
-/// one, and then a native one before a derived one. To order tokens as strings, compare their
-/// [`as_str`](Self::as_str).
+/// normal, enhanced). If these are the same, non-terminal tokens come before terminal ones, and then
+/// native before derived. To order tokens as strings, compare their [`as_str`](Self::as_str).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Epin(pub(crate) Token);
 
-// The constants are literals, since the documentation shows them as they are written.
+// The constants are literals because rustdoc shows them as they are written.
 const _: () = assert!(Epin::COUNT == Token::COUNT && Epin::MAX_LEN == Token::MAX_LEN);
 
 impl Epin {
@@ -47,7 +46,7 @@ impl Epin {
     /// ```
     pub const MAX_LEN: usize = 4;
 
-    /// Returns the token that is a letter and nothing else: normal, non-terminal and native.
+    /// Returns the plain token for a letter and a side: normal, non-terminal and native.
     ///
     /// ```
     /// use epin::{Epin, Letter, Side};
@@ -184,7 +183,7 @@ impl Epin {
         self.with_derived(true)
     }
 
-    /// Returns the token with another letter. The case stays that of the token's side.
+    /// Returns the token with another letter. The side, and so the case, stays the same.
     ///
     /// ```
     /// use epin::{Letter, epin};
@@ -252,7 +251,7 @@ impl Epin {
         Self(self.0.with_derived(derived))
     }
 
-    /// Returns the token that has the style status of this one and everything else from `pin`.
+    /// Returns `pin` as an EPIN token, with the style status of this token.
     ///
     /// ```
     /// use epin::{epin, pin};
@@ -320,8 +319,8 @@ impl Epin {
     }
 }
 
-/// Returns the first `len` bytes of a string, which are ASCII, and the rest of it.
-// The string itself is never returned. Unlike a slice, `split_at_checked` links no panic code.
+/// Splits a string after its first `len` bytes, which are ASCII.
+// The fallback is never reached. Unlike slicing, `split_at_checked` links no panic code.
 #[inline]
 pub(crate) fn split(text: &str, len: usize) -> (&str, &str) {
     text.split_at_checked(len).unwrap_or((text, ""))
@@ -336,8 +335,8 @@ impl Epin {
     /// Validity](https://sashite.dev/specs/epin/1.0.0/)). To read a token at the start of a longer
     /// string, use [`parse_prefix`](Self::parse_prefix).
     ///
-    /// The error's [`suggestion`](ParseError::suggestion) is what to write instead, if there is one
-    /// likely repair.
+    /// If there is one likely repair, the error's [`suggestion`](ParseError::suggestion) says what to
+    /// write instead.
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -358,7 +357,7 @@ impl Epin {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one token: the same as [`parse`](Self::parse).
+    /// If `text` is anything but one token, as for [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -390,8 +389,8 @@ impl Epin {
 
     /// Returns the longest token at the start of `text`, and the rest of the string.
     ///
-    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
-    /// can split a `str` only since Rust 1.86.
+    /// Takes constant time, however long `text` is. It is not a `const fn`, because splitting a `str`
+    /// in one needs Rust 1.86.
     ///
     /// # Errors
     ///
@@ -429,7 +428,7 @@ macro_rules! impl_from_char {
         impl TryFrom<char> for $Token {
             type Error = ParseError;
 
-            /// Returns the token that is this letter and nothing else. Its case is the side.
+            /// Returns the token that is just this letter. Its case gives the side.
             ///
             /// # Errors
             ///
@@ -454,8 +453,8 @@ impl_from_char!(Epin);
 impl_from_char!(Pin);
 impl_from_char!(Sin);
 
-// The index is the number of the token's variant: see `token/layout.rs` of epin-grammar. It takes two
-// instructions (`benches/README.md`).
+// The index is the number of the token's variant (see `token/layout.rs` of epin-grammar), so it takes
+// only two instructions (`benches/README.md`).
 impl Epin {
     /// Returns the token's index, 0 to 623: its position among all tokens in their
     /// [order](Self#ordering).

@@ -7,10 +7,10 @@ use crate::{Epin, ParseError};
 
 /// A PIN token: a piece's name, side, state and terminal status, without a style status.
 ///
-/// There are 312 values, one for each token of [PIN 1.0.0](https://sashite.dev/specs/pin/1.0.0/). Every
-/// PIN token is also an EPIN token with native style status, which [`epin`](Self::epin) returns. A `Pin`
-/// is for data in which a `'` is an error; for all else, such as the letter or another state, use its
-/// EPIN token.
+/// There are 312 values, one for each token of [PIN 1.0.0](https://sashite.dev/specs/pin/1.0.0/).
+/// Every PIN token is also an EPIN token with native style status. Use a `Pin` for data in which a
+/// `'` is an error. For everything else, such as the letter or another state, get the EPIN token with
+/// [`epin`](Self::epin).
 ///
 /// ```
 /// use epin::{Letter, Pin, epin, pin};
@@ -23,8 +23,7 @@ use crate::{Epin, ParseError};
 /// # Ordering
 ///
 /// Tokens are ordered by letter (A to Z), then by side (first, second), then by state (diminished,
-/// normal, enhanced). Of two tokens that agree in these, a non-terminal one comes before a terminal
-/// one.
+/// normal, enhanced). If these are the same, non-terminal tokens come before terminal ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pin(pub(crate) Epin); // Always native.
 
@@ -36,7 +35,7 @@ impl Pin {
     /// ```
     pub const MAX_LEN: usize = 3;
 
-    /// Returns the EPIN token that is spelled the same, whose style status is native.
+    /// Returns the EPIN token that is spelled the same. Its style status is native.
     ///
     /// ```
     /// use epin::{Epin, epin, pin};
@@ -73,7 +72,7 @@ impl Pin {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one PIN token: the same as [`parse`](Self::parse).
+    /// If `text` is anything but one PIN token, as for [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::{Pin, pin};
@@ -90,8 +89,8 @@ impl Pin {
 
     /// Returns the longest PIN token at the start of `text`, and the rest of the string.
     ///
-    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
-    /// can split a `str` only since Rust 1.86.
+    /// Takes constant time, however long `text` is. It is not a `const fn`, because splitting a `str`
+    /// in one needs Rust 1.86.
     ///
     /// # Errors
     ///
@@ -124,7 +123,7 @@ impl Pin {
 }
 
 impl From<Pin> for Epin {
-    /// Returns the EPIN token that is spelled the same, whose style status is native.
+    /// Returns the EPIN token that is spelled the same. Its style status is native.
     ///
     /// ```
     /// use epin::{Epin, epin, pin};
@@ -144,7 +143,7 @@ impl TryFrom<Epin> for Pin {
     ///
     /// # Errors
     ///
-    /// If the token has a `'`: the same as [`parse`](Pin::parse) returns for its string.
+    /// If the token has a `'`: the error that [`parse`](Pin::parse) returns for its string.
     ///
     /// ```
     /// use epin::{Pin, epin, pin};

@@ -10,9 +10,9 @@ use crate::{Epin, ParseError, Pin, Sin};
 /// The style is a SIN token and the piece a PIN token. Any style goes with any piece, so there are
 /// 16,224 QPI tokens.
 ///
-/// A piece is native if its own side is also the side of its style, and derived otherwise
-/// ([QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). [`Epin::to_qpi`] returns the QPI token of a
-/// piece in a game whose styles are known.
+/// A piece is native if it moves by the style of its own side, and derived otherwise ([QPI
+/// 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). If the game's styles are known, [`Epin::to_qpi`]
+/// converts an EPIN token.
 ///
 /// ```
 /// use epin::{Qpi, pin, qpi, sin};
@@ -75,7 +75,7 @@ impl Qpi {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one QPI token: the same as [`parse`](Self::parse).
+    /// If `text` is anything but one QPI token, as for [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::{Qpi, qpi};
@@ -94,8 +94,8 @@ impl Qpi {
 
     /// Returns the longest token at the start of `text`, and the rest of the string.
     ///
-    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
-    /// can split a `str` only since Rust 1.86.
+    /// Takes constant time, however long `text` is. It is not a `const fn`, because splitting a `str`
+    /// in one needs Rust 1.86.
     ///
     /// # Errors
     ///

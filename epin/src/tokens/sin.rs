@@ -27,7 +27,7 @@ pub struct Sin {
 }
 
 impl Sin {
-    /// Returns the token of the style with this letter, played by this side.
+    /// Returns the token for a style's letter and the side that plays it.
     ///
     /// ```
     /// use epin::{Letter, Side, Sin};
@@ -62,7 +62,7 @@ impl Sin {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one ASCII letter: the same as [`parse`](Self::parse).
+    /// If `text` is anything but one ASCII letter, as for [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::{Sin, sin};
@@ -104,7 +104,7 @@ impl Sin {
         self.side
     }
 
-    /// Returns the token of the style on the other side.
+    /// Returns the same style on the other side.
     ///
     /// ```
     /// use epin::sin;
@@ -127,7 +127,7 @@ impl Sin {
     #[inline]
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        // An EPIN token without markers is spelled the same, and its string is static data.
+        // A plain EPIN token is spelled the same, and its string is static data.
         Epin::new(self.letter, self.side).as_str()
     }
 }

@@ -6,11 +6,11 @@ use crate::ParseError;
 
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
 ///
-/// A name is one upper-case ASCII letter, then letters, then digits: `[A-Z][A-Za-z]*[0-9]*`
-/// ([SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/)). It has at most [`MAX_LEN`](Self::MAX_LEN)
-/// bytes, which are part of the value: an `Snn` is `Copy` and allocates nothing.
+/// A name is one upper-case ASCII letter, then letters, then digits: `[A-Z][A-Za-z]*[0-9]*` ([SNN
+/// 1.0.0](https://sashite.dev/specs/snn/1.0.0/)). An `Snn` holds its bytes itself, at most
+/// [`MAX_LEN`](Self::MAX_LEN), so it is `Copy` and allocates nothing.
 ///
-/// Names are for catalogs and documentation. SIN and QPI tokens have a style's letter instead, and
+/// Names are for catalogs and documentation. SIN and QPI tokens use a style's letter instead, and
 /// each game decides which name a letter stands for, such as Chess for `C`.
 ///
 /// ```
@@ -27,18 +27,19 @@ use crate::ParseError;
 ///
 /// Names are ordered as strings: `Chess`, `Chess960`, `Shogi`.
 // The name is padded with NUL bytes. They are less than letters and digits, so the derived order is
-// that of the strings. Equality has to be derived: constants work in patterns only then.
+// the order of the strings. Equality must be derived, because only then do constants work in
+// patterns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Snn(pub(crate) Name);
 
-// The constant is a literal, since the documentation shows it as it is written.
+// The constant is a literal because rustdoc shows it as it is written.
 const _: () = assert!(Snn::MAX_LEN == Name::MAX_LEN);
 
 impl Snn {
     /// The length of the longest name in bytes, 32.
     ///
-    /// SNN itself sets no limit. This one is that of SNN's Ruby and Elixir libraries, `snn.rb` and
-    /// `snn.ex`.
+    /// SNN itself sets no limit. SNN's Ruby and Elixir libraries, `snn.rb` and `snn.ex`, have this
+    /// one, too.
     ///
     /// ```
     /// assert!(epin::Snn::parse(&"X".repeat(epin::Snn::MAX_LEN)).is_ok());
@@ -70,7 +71,7 @@ impl Snn {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one name: the same as [`parse`](Self::parse).
+    /// If `text` is anything but one name, as for [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::{Snn, snn};
@@ -86,8 +87,7 @@ impl Snn {
         }
     }
 
-    /// Returns the name as a string of 1 to 32 ASCII characters. The string is borrowed from the
-    /// value, which contains it.
+    /// Returns the name as a string of 1 to 32 ASCII characters, borrowed from the value.
     ///
     /// ```
     /// const SHOGI: &str = epin::snn!("Shogi").as_str();

@@ -9,10 +9,10 @@ use crate::{Epin, Letter, ParseError, Qpi, Side, Sin};
 
 /// The native styles of both sides of a game.
 ///
-/// They are written as two letters with a slash between them, the first side's in upper case and
-/// the second side's in lower case: `C/m` for chess against makruk. Both sides may have the same
-/// style: `C/c`. The last field of a FEEN looks like this, but starts with the side to move: there,
-/// `m/C` are the same styles as `C/m`. [`guide::styles`](crate::guide::styles) has more on styles, and
+/// They are written as two letters with a slash between them, the first side's in upper case and the
+/// second side's in lower case: `C/m` for chess against makruk. Both sides may have the same style:
+/// `C/c`. The last field of a FEEN looks like this, but starts with the side to move, so `m/C` there
+/// means the same styles as `C/m`. [`guide::styles`](crate::guide::styles) has more on styles and on
 /// other ways to resolve them.
 ///
 /// ```
@@ -58,7 +58,7 @@ impl Styles {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but the styles of both sides: the same as [`parse`](Self::parse).
+    /// If `text` is anything but the styles of both sides, as for [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::{Letter, Styles};
@@ -109,8 +109,8 @@ impl Epin {
         self.0.style_side()
     }
 
-    /// Returns the QPI token of the piece in a game with these styles: a native piece has the style
-    /// of its own side, a derived piece that of the other side.
+    /// Returns the QPI token of the piece in a game with these styles: a native piece has its own
+    /// side's style, a derived piece the other side's.
     ///
     /// This is one way to resolve a style. EPIN leaves the choice to the game
     /// ([EPIN 1.0.0, Style resolution](https://sashite.dev/specs/epin/1.0.0/)).
@@ -134,8 +134,8 @@ impl Epin {
 }
 
 impl Qpi {
-    /// Returns the EPIN token of the piece in a game with these styles: native if its style is that
-    /// of its own side, derived if its style is that of the other side.
+    /// Returns the EPIN token of the piece in a game with these styles: native if it has its own
+    /// side's style, derived if it has the other side's.
     ///
     /// The inverse is [`Epin::to_qpi`].
     ///
@@ -182,8 +182,8 @@ pub struct StyleMismatchError {
 }
 
 impl StyleMismatchError {
-    /// Returns the token with the style's letter in the other case, which is what was probably meant,
-    /// or `None` if that is not one of the game's styles either. `Display` has it, too.
+    /// Returns the token that was probably meant, with the style's letter in the other case, or
+    /// `None` if that is not one of the game's styles either. `Display` shows it, too.
     ///
     /// ```
     /// use epin::{Styles, qpi};
