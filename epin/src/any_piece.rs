@@ -11,10 +11,10 @@ use crate::{Catalog, Epin, Piece};
 
 /// A token, which is an [`Epin`], or a piece of a catalog, which is a [`Piece`].
 ///
-/// It is what the keys of an [`EpinMap`](crate::EpinMap) and the pieces of a
-/// [`Feen`](crate::feen::Feen) can be. Code that is generic over it works for both: a value is
-/// converted into its token by `into`, and a token into a value by `try_from`, which fails if the
-/// token is not a piece of the catalog. For an `Epin`, it never fails.
+/// The keys of an [`EpinMap`](crate::EpinMap) and the pieces of a [`Feen`](crate::feen::Feen) can be
+/// either. Generic code works for both: `into` converts a value into its token, and `try_from`
+/// converts a token into a value. It fails if the token is not in the catalog, and never for an
+/// `Epin`.
 ///
 /// ```
 /// use epin::{AnyPiece, Epin, epin};
@@ -27,7 +27,7 @@ use crate::{Catalog, Epin, Piece};
 /// assert_eq!(promoted(epin!("p")), Some(epin!("+p")));
 /// ```
 ///
-/// No other type can implement it: a supertrait is private.
+/// No other type can implement it, because a supertrait is private.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a type of pieces",
     label = "expected `Epin`, or a `Piece` of a catalog",
@@ -60,8 +60,9 @@ pub struct Known(pub(crate) Token);
 mod sealed {
     use super::{Catalog, CatalogInfo, Epin, Known, Piece};
 
-    /// What only this crate uses. Its name is private, but generic code of another crate can still
-    /// write `P::new_unchecked(…)`, so each item takes or is what only this crate can make or read.
+    /// Items for this crate only. The trait's name is private, but generic code in another crate can
+    /// still write `P::new_unchecked(…)`, so each item has a type that only this crate can make or
+    /// read.
     pub trait Sealed {
         /// The catalog, or `None` for an `Epin`, which is any token.
         const CATALOG: Option<&'static CatalogInfo>;

@@ -1,7 +1,7 @@
 //! The trait `Catalog`: a game's pieces as an enum.
 
-// First, so that rustdoc lists the constructors of `Piece` first: it takes the methods of a type in
-// the order of the modules.
+// First, so that rustdoc lists the constructors of `Piece` first: it lists a type's methods in the
+// order of the modules.
 mod piece;
 
 mod attributes;
@@ -22,22 +22,22 @@ pub(crate) use side::{flipped, on_side};
 
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.
 ///
-/// Derive it, with the feature `derive`. Each variant is a kind of piece and lists its tokens, in
-/// upper case. Each token in the list covers both sides: `K^` is also `k^`. The first one is
-/// canonical, and most kinds have no other: `#[epin("K^")]`. A kind has several tokens if a state
-/// is a flag on the same piece: `#[epin("P", "-P", "+P")]`. A wrong, repeated or missing token does
-/// not compile, and neither does a `match` that forgets a kind.
+/// Derive it, with the feature `derive`. Each variant is a kind of piece and lists its tokens in
+/// upper case. A token covers both sides, so `K^` also means `k^`. The first token is canonical, and
+/// most kinds have no other: `#[epin("K^")]`. A kind has several tokens if a state is a flag on the
+/// same piece: `#[epin("P", "-P", "+P")]`. An invalid, repeated or missing token does not compile,
+/// and neither does a `match` that forgets a kind.
 ///
-/// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]` is the
-/// path of this crate. The path is needed only if the dependency is not called `epin`: the derive
-/// does not compile without it, since the compiler cannot find `epin`.
+/// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]` gives
+/// the path of this crate. You need the path only if the dependency is not called `epin`, because
+/// then the compiler cannot find it.
 ///
 /// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPieceError`].
 ///
-/// Only the derive implements this trait, which also has hidden items. Those may change in any
-/// release. Nothing checks an implementation that is written by hand. If its items contradict each
-/// other, its own kinds, pieces and tables return wrong values or panic; the pieces of other catalogs
-/// are not affected, and since this crate has no unsafe code, neither is memory safety.
+/// Do not implement this trait by hand: it has hidden items, which may change in any release, and
+/// nothing checks the implementation. If its items contradict each other, its kinds, pieces and
+/// tables return wrong values or panic. Other catalogs are not affected, and because this crate has
+/// no unsafe code, neither is memory safety.
 ///
 /// ```
 /// use epin::{Catalog, Side, epin};
@@ -65,9 +65,9 @@ pub(crate) use side::{flipped, on_side};
 /// `#[epin(first)]`, which has the native pieces of the first side, and one with `#[epin(second)]`.
 /// Neither has a token with a `'`. Both may be the same catalog.
 ///
-/// A piece keeps its style when it changes sides, so the `'` is added or removed then: a queen of
-/// the first side's style is `Q` and `q'`. A `q` would be a queen of the second side's style.
-/// [`token`](Self::token), [`Piece::new`], [`canonical`](Piece::canonical),
+/// A piece keeps its style when it changes sides, so the `'` is added or removed: a queen in the
+/// first side's style is `Q` on the first side and `q'` on the second. A `q` would be a queen in the
+/// second side's style. [`token`](Self::token), [`Piece::new`], [`canonical`](Piece::canonical),
 /// [`with_side`](Piece::with_side) and [`flipped`](Piece::flipped) follow this rule.
 ///
 /// ```
@@ -102,10 +102,10 @@ pub(crate) use side::{flipped, on_side};
 ///
 /// # Kinds in files
 ///
-/// `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it, with the feature
-/// `serde`. A kind belongs to both sides, and a file names it by a token of the first side. It is
-/// written as its canonical token, in every format, also as the key of a map. It is read from any
-/// of its tokens. `#[epin(schemars1)]` implements `JsonSchema`, with the feature `schemars1`.
+/// With the feature `serde`, `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize`
+/// for it. A kind belongs to both sides, so a file names it by a token of the first side. It is
+/// written as its canonical token in every format, even as a map key, and it is read from any of its
+/// tokens. With the feature `schemars1`, `#[epin(schemars1)]` implements `JsonSchema`.
 ///
 /// ```
 /// use epin::Catalog;
@@ -129,8 +129,8 @@ pub(crate) use side::{flipped, on_side};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 ///
-/// Two tokens of one kind are the same key. If a file has both `P` and `+P` as keys, a map of `std`
-/// silently keeps the last one. If each kind has a value, read a
+/// Two tokens of one kind are the same key, so if a file has both `P` and `+P` as keys, a map of
+/// `std` silently keeps the last one. If each kind has a value, read a
 /// [`KindTable`](crate::KindTable#in-files) instead: it refuses a repeated kind and a missing one.
 ///
 /// # Without the feature
@@ -152,7 +152,7 @@ pub(crate) use side::{flipped, on_side};
             with epin's feature `derive`"
 )]
 pub trait Catalog: Copy + Eq + 'static {
-    /// The catalog's name, which errors show: that of the enum, unless `#[epin(name = "…")]` sets
+    /// The catalog's name, as errors show it: the name of the enum, unless `#[epin(name = "…")]` sets
     /// another.
     ///
     /// ```
@@ -169,7 +169,7 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const NAME: &'static str;
 
-    /// All kinds of piece, in the order in which the enum declares them.
+    /// All kinds of piece, in the order of their declaration.
     ///
     /// ```
     /// use epin::Catalog;
@@ -189,8 +189,9 @@ pub trait Catalog: Copy + Eq + 'static {
     /// The tokens of each kind, for the first side, with the canonical token first. The kinds are
     /// in the order of [`ALL`](Self::ALL).
     ///
-    /// A constant can use this. It cannot call [`tokens`](Self::tokens), since that is a method of
-    /// a trait. A kind's tokens are at its [`index`](Self::index), which need not be `kind as usize`.
+    /// A constant can use this, but it cannot call [`tokens`](Self::tokens), because that is a method
+    /// of a trait. A kind's tokens are at its [`index`](Self::index), which need not be
+    /// `kind as usize`.
     ///
     /// ```
     /// use epin::{Catalog, epins};
@@ -209,8 +210,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const TOKENS: &'static [&'static [Epin]];
 
-    /// The set of all tokens of the catalog, of both sides: it has each of
-    /// [`TOKENS`](Self::TOKENS), and the token of the same kind for the second side.
+    /// The set of the catalog's tokens for both sides: each of [`TOKENS`](Self::TOKENS), and its
+    /// counterpart on the second side.
     ///
     /// ```
     /// use epin::{Catalog, EpinSet, epins};
@@ -228,8 +229,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// An array `[V; N]`, where `N` is the number of kinds. The values are in the order of
     /// [`ALL`](Self::ALL).
     ///
-    /// It is what a [`KindTable`](crate::KindTable) stores. Generic code does not know `N`, so it
-    /// writes `C::PerKind<V>: Copy` to require that a table is [`Copy`](crate::KindTable#copy).
+    /// A [`KindTable`](crate::KindTable) stores it. Generic code does not know `N`, so it writes
+    /// `C::PerKind<V>: Copy` to require that a table is [`Copy`](crate::KindTable#copy).
     ///
     /// ```
     /// use epin::{Catalog, KindTable};
@@ -253,8 +254,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// An array `[V; N]`, where `N` is the number of pieces of both sides. The values are in the
     /// order of [`Piece::all`].
     ///
-    /// It is what a [`PieceTable`](crate::PieceTable) stores. Generic code does not know `N`, so it
-    /// writes `C::PerPiece<V>: Copy` to require that a table is [`Copy`](crate::PieceTable#copy).
+    /// A [`PieceTable`](crate::PieceTable) stores it. Generic code does not know `N`, so it writes
+    /// `C::PerPiece<V>: Copy` to require that a table is [`Copy`](crate::PieceTable#copy).
     ///
     /// ```
     /// use epin::{Catalog, Piece, PieceTable, piece};
@@ -277,9 +278,9 @@ pub trait Catalog: Copy + Eq + 'static {
 
     /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
-    /// Use it to index an array that has a value for each kind, if a [`KindTable`](crate::KindTable)
-    /// does not fit. The index follows the order of declaration, whatever the variants'
-    /// discriminants are. Do not store it: it changes when a kind is declared before this one.
+    /// Use it to index an array with a value for each kind, if a [`KindTable`](crate::KindTable) does
+    /// not fit. The index follows the order of declaration, whatever the variants' discriminants are.
+    /// Do not store it: it changes when you add a kind before this one.
     ///
     /// ```
     /// use epin::Catalog;
@@ -298,8 +299,8 @@ pub trait Catalog: Copy + Eq + 'static {
     #[must_use]
     fn index(self) -> usize;
 
-    /// Returns the kind's tokens for the first side as they are declared, with the canonical token
-    /// first. In a catalog of two styles, those of the second style have a `'`.
+    /// Returns the kind's tokens for the first side, in the order of their declaration, so the
+    /// canonical one comes first. In a catalog of two styles, tokens of the second style have a `'`.
     ///
     /// ```
     /// use epin::{Catalog, epins};
@@ -337,8 +338,8 @@ pub trait Catalog: Copy + Eq + 'static {
     /// Returns the kind of piece that a token of either side names, or `None` if the token is not
     /// in the catalog.
     ///
-    /// A constant can call [`Piece::of`] and [`Piece::kind`] instead. It cannot call this, since it
-    /// is a method of a trait.
+    /// In a constant, call [`Piece::of`] and [`Piece::kind`] instead, because this is a method of a
+    /// trait.
     ///
     /// ```
     /// use epin::{Catalog, epin};
@@ -358,11 +359,11 @@ pub trait Catalog: Copy + Eq + 'static {
         Piece::of(token).map(Piece::kind)
     }
 
-    /// The kind of each token of either side. Tokens that are not in the catalog have the first
-    /// kind: with `None` for them, [`Piece::kind`] would take 8 instructions instead of 3.
+    /// The kind of each token of either side. Tokens that are not in the catalog map to the first
+    /// kind, because with `None` for them, [`Piece::kind`] would take 8 instructions instead of 3.
     ///
-    /// The derive writes the reference. Generic code cannot refer to a constant of this type: a
-    /// `C` might have interior mutability (E0492).
+    /// A reference, which the derive writes, because generic code cannot borrow a constant of this
+    /// type: a `C` might have interior mutability (E0492).
     #[doc(hidden)]
     const __KINDS: &'static EpinTable<Self>;
 
@@ -374,12 +375,12 @@ pub trait Catalog: Copy + Eq + 'static {
     #[doc(hidden)]
     const __INDICES: EpinTable<u16> = piece::indices(Self::MEMBERS, Self::__PIECES);
 
-    /// Whether the kinds of the first side and of the second are two catalogs.
+    /// Whether this is a catalog of two styles.
     #[doc(hidden)]
     const __STYLED: bool = false;
 }
 
-/// Returns the set of the tokens of all kinds, of both sides.
+/// Returns the set of all kinds' tokens for both sides.
 const fn members(mut kinds: &[&[Epin]]) -> EpinSet {
     let mut members = EpinSet::new();
     while let [mut tokens, ref others @ ..] = *kinds {

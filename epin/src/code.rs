@@ -32,9 +32,8 @@ impl Epin {
     /// ```
     #[must_use]
     pub const fn code(self) -> u16 {
-        // Normal first, unlike in the order of `State`: a letter and nothing else, the most
-        // frequent token, has a code below 52, which formats with numbers of variable length write
-        // in one byte.
+        // Normal is 0, unlike in the order of `State`, so that plain letters, the most frequent
+        // tokens, have codes below 52, which varint formats write in one byte.
         let state = match self.state() {
             State::Normal => 0,
             State::Enhanced => 1,

@@ -1,9 +1,9 @@
 //! Tokens as numbers, for binary formats: `#[serde(with = "epin::compact")]`.
 //!
 //! The number is a token's [`code`](crate::Epin::code): a `u16` below 624 that never changes. Plain
-//! pieces encode in one byte in varint formats. [`Compact`] is the same for a token inside of
-//! another type: write `Option<Compact<Epin>>` for `Option<Epin>`. For a JSON schema, the field needs
-//! [another attribute](crate::guide::formats#numbers).
+//! pieces take one byte in varint formats. For a token inside another type, use [`Compact`]: write
+//! `Option<Compact<Epin>>` instead of `Option<Epin>`. For a JSON schema, the field needs [another
+//! attribute](crate::guide::formats#numbers).
 //!
 //! ```
 //! use epin::{Compact, Epin, epin};
@@ -42,8 +42,8 @@ where
 ///
 /// # Errors
 ///
-/// If the value is not a number, if no token has this number, or if the token is not a `T`: not a
-/// PIN token or, for a [`Piece`](crate::Piece), not in the catalog.
+/// If the value is not a number, if no token has this number, or if the token is not a `T`: if it is
+/// not a PIN token or, for a [`Piece`](crate::Piece), not in the catalog.
 pub fn deserialize<'de, T, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error>
 where
     Compact<T>: Deserialize<'de>,

@@ -1,16 +1,15 @@
 //! The public macros. Each passes the path of this crate to a procedural macro of `epin-macros`.
 //!
-//! The path is `$crate`, which is right also where the dependency has another name, or where
-//! another crate re-exports this one. A procedural macro cannot find it by itself.
+//! The path is `$crate`, which works even if the dependency has another name or if another crate
+//! re-exports this one. A procedural macro cannot find it by itself.
 //!
 //! The calls have braces so that `epin!("K");` as an item is one error: see
 //! `epin-macros/src/one_error.md`, Errors.
 
 /// Expands to the token that a string literal spells, checked at compile time.
 ///
-/// Works wherever a constant is allowed: in expressions, `const` and `static` items, array
-/// lengths, const generic arguments and patterns. A wrong token is one compile error, at the
-/// literal.
+/// Works wherever a constant is allowed: in expressions, `const` and `static` items, array lengths,
+/// const generic arguments and patterns. An invalid token is one compile error, at the literal.
 ///
 /// ```
 /// use epin::{Epin, epin};
@@ -23,8 +22,8 @@
 /// assert_eq!(name, "king");
 /// ```
 ///
-/// The argument is a string literal and nothing else. [`Epin::parse`](crate::Epin::parse), which is a
-/// `const fn`, reads a string that is a constant.
+/// The argument must be a string literal. If the string is a constant, use
+/// [`Epin::parse`](crate::Epin::parse), which is a `const fn`.
 ///
 /// A typo does not compile:
 ///
@@ -128,8 +127,8 @@ macro_rules! snn {
 
 /// Expands to an array of tokens, each checked at compile time.
 ///
-/// The arguments are string literals, separated by commas. Every wrong token is reported, each at its
-/// own literal.
+/// The arguments are string literals, separated by commas. Every mistake is reported at its own
+/// literal.
 ///
 /// ```
 /// use epin::{Epin, epin, epins};
@@ -146,11 +145,11 @@ macro_rules! epins {
 /// Expands to the piece of a catalog that a string literal spells, checked at compile time:
 /// `piece!(Shogi, "+P")` is a [`Piece<Shogi>`](crate::Piece).
 ///
-/// The string has to be a token, and the token has to be in the catalog.
+/// The string must be a token, and the token must be in the catalog.
 ///
-/// Works wherever [`epin!`](crate::epin!) works, in patterns too. The first argument is the path of
-/// a type that implements [`Catalog`](crate::Catalog), the second one a string literal. The
-/// catalog cannot be a type parameter, because a constant cannot depend on one: in code that is
+/// Works wherever [`epin!`](crate::epin!) works, including in patterns. The first argument is the
+/// path of a type that implements [`Catalog`](crate::Catalog), the second one a string literal. The
+/// catalog cannot be a type parameter, because a constant cannot depend on one. In code that is
 /// generic over the catalog, call [`Piece::of`](crate::Piece::of).
 ///
 /// ```
@@ -183,8 +182,8 @@ macro_rules! piece {
 
 /// Expands to an array of pieces of a catalog, each checked at compile time.
 ///
-/// The first argument is the catalog, as for [`piece!`](crate::piece!). The tokens follow,
-/// separated by commas. Every wrong token is reported, each at its own literal.
+/// The first argument is the catalog, as for [`piece!`](crate::piece!). The tokens follow, separated
+/// by commas. Every mistake is reported at its own literal.
 ///
 /// ```
 /// use epin::{Catalog, Piece, pieces};
@@ -210,10 +209,9 @@ macro_rules! pieces {
 /// [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` a `Feen<'static, Piece<Shogi>>`, whose
 /// pieces are all in the catalog.
 ///
-/// Each mistake is a separate error, which shows the part of the string that is wrong. The
-/// argument is a string literal, and the catalog is as for [`piece!`](crate::piece!). Works in
-/// expressions and in `const` and `static` items. It cannot be a pattern, but a constant with the
-/// position can.
+/// Each mistake is a separate error that shows its part of the string. The string must be a literal,
+/// and the catalog is as for [`piece!`](crate::piece!). Works in expressions and in `const` and
+/// `static` items. For a pattern, use a constant with the position.
 ///
 /// ```
 /// use epin::Epin;
@@ -236,16 +234,16 @@ macro_rules! feen {
     ($($argument:tt)*) => { $crate::__private::feen! { $crate $($argument)* } };
 }
 
-/// Makes the macros of a build without a feature: each call is one error that names the feature,
-/// whatever its arguments are. `$d` is `$`, which the inner macro needs for its arguments, and `$them`
-/// is how the message refers to the features.
+/// Defines the macros in a build without a feature: each call is one error that names the feature,
+/// whatever the arguments. `$d` is `$`, which the inner macro needs for its arguments, and `$them` is
+/// the pronoun for the features in the message.
 ///
 /// A call may be an expression, a pattern or a type, and a path with an error inside is all three.
-/// The compiler reports nothing but that error, even where it expects another type. As a pattern, a
-/// bare `compile_error!` would match everything, so the arms after it would be unreachable.
+/// The compiler reports only that error, even where it expects another type. A bare `compile_error!`
+/// would, as a pattern, match everything, so that the arms after it would be reported as unreachable.
 ///
-/// `::core` is found in edition 2015 too: the tokens of a `macro_rules!` have the edition of their
-/// own crate.
+/// `::core` also works in callers of edition 2015, because the tokens of a `macro_rules!` keep the
+/// edition of its own crate.
 #[cfg(not(all(feature = "feen", feature = "macros")))]
 macro_rules! errors {
     ($d:tt [$lacks:literal $features:literal $them:literal] $($name:ident)*) => { $(

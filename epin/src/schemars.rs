@@ -13,10 +13,10 @@ use crate::{
     AnyPiece, Catalog, Epin, EpinMap, EpinSet, KindTable, Piece, Pin, Qpi, Sin, Snn, Styles,
 };
 
-// JSON Schema has the regular expressions of JavaScript, in which `$` matches at the end only. Some
-// validators use engines in which `$` also matches before a line break at the end, so each schema also
-// has a `not` for that. A look-ahead in the pattern would do, but the engines of `regex` and RE2 have
-// none.
+// JSON Schema uses JavaScript's regular expressions, in which `$` matches only at the end. In the
+// engines of some validators, `$` also matches before a line break at the end, so each schema
+// excludes line breaks with a `not`. A look-ahead in the pattern would do the same, but `regex` and
+// RE2 do not support it.
 const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$";
 const PIN: &str = r"^[-+]?[A-Za-z]\^?$";
 const SIN: &str = r"^[A-Za-z]$";
@@ -125,7 +125,7 @@ impl<T: JsonSchema + TryFrom<Epin>> JsonSchema for crate::Compact<T> {
         format!("epin::Compact<{}>", T::schema_id()).into()
     }
 
-    /// Returns a schema with the numbers of the tokens that are a `T`.
+    /// Returns a schema with the codes of the tokens that can be a `T`.
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let tokens = (0..).map_while(Epin::from_code).filter(|token| T::try_from(*token).is_ok());
         let codes = tokens.map(Epin::code).collect::<Vec<_>>();
@@ -198,8 +198,9 @@ impl<V: JsonSchema, K: AnyPiece> JsonSchema for EpinMap<V, K> {
         }
     }
 
-    /// Returns a schema that allows only tokens as keys. For a map by the pieces of a catalog, it
-    /// lists their tokens as properties: not as `propertyNames`, which some editors do not complete.
+    /// Returns a schema that allows only tokens as keys. For a map with pieces of a catalog as keys,
+    /// it lists their tokens as properties and not as `propertyNames`, because some editors do not
+    /// complete those.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
         let (keyword, keys) = match K::CATALOG {

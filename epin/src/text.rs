@@ -1,4 +1,4 @@
-//! The list of the types that are a string, and the traits that each of them has for that.
+//! The traits of all types that are written as a string, and the list of these types.
 
 #[cfg(feature = "alloc")]
 use alloc::string::String;
@@ -20,16 +20,16 @@ use crate::feen::FeenBuf;
 use crate::serde::token::{FromText, TextVisitor, refusal};
 use crate::{Catalog, Epin, ParseError, ParsePieceError, Piece, Pin, Qpi, Side, Sin, Snn, Styles};
 
-/// Does what `f.pad(text)` does, and skips the work if there is nothing to pad or to cut, as in
-/// almost all uses: `pad` itself has to count the characters.
+/// Like `f.pad(text)`, but without counting the characters if there is nothing to pad or to cut, as
+/// in almost all uses.
 #[inline]
 fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if f.width().is_none() && f.precision().is_none() { f.write_str(text) } else { f.pad(text) }
 }
 
-/// A string that is put together from parts: at most five ASCII characters.
+/// A string of at most five ASCII characters, put together from parts.
 ///
-/// It is for the types whose strings are not static data. Those of all 16,224 QPI tokens would take
+/// It is for types whose strings are not static data: the strings of all 16,224 QPI tokens would take
 /// 400 KB.
 struct Short {
     bytes: [u8; Qpi::MAX_LEN],
@@ -57,10 +57,10 @@ impl Deref for Short {
     }
 }
 
-/// Implements writing a type that is a string: `Display`, `Debug` and `Serialize`. `$text` is the
-/// value as a string. `Debug` writes `K^` without quotation marks, so that an assertion that fails
-/// prints tokens as source code has them. There is no comparison with a string: `token == "^K"`
-/// would compile and always be false.
+/// Implements writing a type as a string: `Display`, `Debug` and `Serialize`. `$text` is the value as
+/// a string. `Debug` writes `K^` without quotation marks, so that a failed assertion prints tokens as
+/// they are spelled in code. There is no comparison with a string, because `token == "^K"` would
+/// compile and always be false.
 macro_rules! impl_write {
     ([$($generics:tt)*] $Type:ty, |$value:ident| $text:expr) => {
         impl<$($generics)*> fmt::Display for $Type {
@@ -89,8 +89,8 @@ macro_rules! impl_write {
     };
 }
 
-/// Implements reading and writing a type that is a string. It is read by its `parse` and
-/// `from_ascii`, whose error is `$Error`, and `$expected` is what serde's errors call it.
+/// Implements reading and writing a type as a string. Its `parse` and `from_ascii` read it, with
+/// `$Error` as their error, and serde's errors call it `$expected`.
 macro_rules! impl_string {
     ($(
         [$($generics:tt)*] $Type:ty, $Error:ty, $expected:expr, |$value:ident| $text:expr;
@@ -153,8 +153,8 @@ macro_rules! impl_string {
 
         #[cfg(feature = "serde")]
         impl<'de, $($generics)*> Deserialize<'de> for $Type {
-            /// Reads a string, or its bytes. CBOR in segments is an error, since its readers lend only
-            /// strings that are in one piece.
+            /// Reads a string, or its bytes. A string in segments, which CBOR allows, is an error,
+            /// because its readers lend only strings in one piece.
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 deserializer.deserialize_str(TextVisitor::new())
             }

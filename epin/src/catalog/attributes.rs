@@ -1,9 +1,9 @@
-//! The attributes of a piece and their changes: the methods that [`Epin`](crate::Epin) has as well.
+//! The methods that read and change a piece's attributes. [`Epin`](crate::Epin) has them as well.
 
 use super::{flipped, on_side};
 use crate::{Catalog, Letter, Piece, Qpi, Side, State, Styles};
 
-// A change that can lead to a token that is not in the catalog returns an `Option`.
+// A change that can leave the catalog returns an `Option`.
 impl<C: Catalog> Piece<C> {
     /// Returns the letter of the piece's token, whatever its case.
     ///
@@ -108,10 +108,10 @@ impl<C: Catalog> Piece<C> {
         self.epin().style_side()
     }
 
-    /// Returns the QPI token of the piece in a game with these styles: a native piece has the style
-    /// of its own side, a derived piece that of the other side.
+    /// Returns the QPI token of the piece in a game with these styles: a native piece has its own
+    /// side's style, a derived piece the other side's.
     ///
-    /// This is one way to resolve a style, as [`Epin::to_qpi`](crate::Epin::to_qpi) does.
+    /// This is one way to resolve a style: see [`Epin::to_qpi`](crate::Epin::to_qpi).
     ///
     /// ```
     /// # use epin::{Catalog, Styles, piece, qpi};
@@ -129,7 +129,7 @@ impl<C: Catalog> Piece<C> {
     }
 
     /// Returns the piece with another letter, or `None` if that token is not in the catalog. The
-    /// case stays that of the piece's side.
+    /// side, and so the case, stays the same.
     ///
     /// ```
     /// # use epin::{Catalog, Letter, piece};
@@ -147,8 +147,8 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece on the other side. It is always in the catalog, which covers both sides.
     ///
     /// The kind stays the same. In a catalog of [two styles](trait@Catalog#two-styles), the piece
-    /// keeps its style, so the `'` is added or removed, as a capture in such a game does: `Q` becomes
-    /// `q'`. So `piece.flipped().epin()` is `piece.epin().flipped()` in catalogs of one style only.
+    /// also keeps its style, as in a capture, so the `'` is added or removed: `Q` becomes `q'`. So
+    /// `piece.flipped().epin()` equals `piece.epin().flipped()` only in catalogs of one style.
     ///
     /// ```
     /// # use epin::{Catalog, piece};

@@ -1,12 +1,13 @@
-//! The macros that a derived catalog expands to: one around all of it, and those of
-//! `#[epin(serde)]` and `#[epin(schemars1)]`.
+//! The macros that a derived catalog expands to: one around all of it, one for `#[epin(serde)]` and
+//! one for `#[epin(schemars1)]`.
 //!
-//! The derive cannot know which features of this crate are enabled, so it calls one of the latter
-//! macros, and passes it the error to report if the feature is not enabled. Each is defined twice:
-//! with the feature, it ignores the error; without the feature, it expands to the error.
+//! The derive cannot know which features of this crate are enabled, so it passes the last two the
+//! error to report if their feature is not enabled. Each is defined twice: with the feature, it
+//! ignores the error; without it, it expands to the error.
 
-/// Expands to items for which `__epin` is this crate. The call is the only use of the path that
-/// `#[epin(crate = …)]` has, so a wrong one is one error. Rust 1.85 does not import `$crate` itself.
+/// Expands to items in which `__epin` is this crate. The derive uses the path from
+/// `#[epin(crate = …)]` only for this call, so a path that does not exist is one error. It imports
+/// `krate` because Rust 1.85 cannot import `$crate` itself.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __catalog {

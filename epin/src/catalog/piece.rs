@@ -1,5 +1,5 @@
-//! A token that is known to be in a catalog: how it is made, read and numbered. The accessors and
-//! transformations that `Epin` has as well are in `attributes.rs`.
+//! A token that is known to be in a catalog: how it is made, read and numbered. Its accessors and
+//! transformations, which `Epin` has as well, are in `attributes.rs`.
 
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
@@ -48,20 +48,19 @@ use crate::{All, Catalog, Epin, EpinSet, EpinTable, ParsePieceError, Side, Unkno
 /// can differ: `==` is `false`, and a hash map or a table of Zobrist keys has an entry for each of
 /// them. To ignore the difference, compare kinds and sides, or use [`canonical`](Self::canonical)
 /// pieces.
-// `PartialEq` has to be derived: constants work in patterns only then.
+// `PartialEq` must be derived, because only then do constants work in patterns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Piece<C: Catalog> {
-    /// Is in `C::MEMBERS`. It is not an `Epin`, since rustc would propose this private field where an
-    /// `Epin` is expected: `match piece { epin!("K^") => … }`.
+    /// Always in `C::MEMBERS`. It is not an `Epin`, because rustc would then suggest this private
+    /// field where an `Epin` is expected: `match piece { epin!("K^") => … }`.
     token: Token,
-    /// A function, not a `C`, since no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C`
-    /// is.
+    /// A function, because no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
     catalog: PhantomData<fn() -> C>,
 }
 
 impl<C: Catalog> Piece<C> {
-    /// A piece of the catalog, where there has to be one although it is never used, as for the
-    /// constant of a `piece!` whose check has failed.
+    /// An arbitrary piece, for code that must have a value but never uses it, such as the constant of
+    /// a `piece!` whose check has failed.
     #[allow(clippy::indexing_slicing, reason = "a catalog has a kind, and a kind has a token")]
     pub(crate) const ANY: Self = Self::new_unchecked(C::TOKENS[0][0]);
 
@@ -71,7 +70,7 @@ impl<C: Catalog> Piece<C> {
         Self { token: token.0, catalog: PhantomData }
     }
 
-    /// Returns the piece with a token, or `None` if the token is not in the catalog.
+    /// Returns the piece with this token, or `None` if the token is not in the catalog.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, epin};
@@ -219,7 +218,7 @@ impl<C: Catalog> Piece<C> {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one token, or if the token is not in the catalog: the same as
+    /// If `text` is anything but one token, or if the token is not in the catalog, as for
     /// [`parse`](Self::parse).
     ///
     /// ```
@@ -240,11 +239,10 @@ impl<C: Catalog> Piece<C> {
         }
     }
 
-    /// Returns the piece whose token is the longest at the start of `text`, and the rest of the
-    /// string.
+    /// Returns the piece with the longest token at the start of `text`, and the rest of the string.
     ///
-    /// Takes constant time, however long `text` is. This is not a `const fn`, because a `const fn`
-    /// can split a `str` only since Rust 1.86.
+    /// Takes constant time, however long `text` is. It is not a `const fn`, because splitting a `str`
+    /// in one needs Rust 1.86.
     ///
     /// # Errors
     ///
@@ -282,8 +280,7 @@ impl<C: Catalog> Piece<C> {
 }
 
 impl<C: Catalog> Piece<C> {
-    /// The number of pieces of both sides: of the tokens in [`TOKENS`](Catalog::TOKENS), and of the
-    /// same tokens for the second side.
+    /// The number of pieces of both sides: twice the number of tokens in [`TOKENS`](Catalog::TOKENS).
     ///
     /// ```
     /// # use epin::{Catalog, Piece};
@@ -296,7 +293,7 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece's index, from 0 to one less than [`COUNT`](Self::COUNT): its position in
     /// the order of [`all`](Self::all).
     ///
-    /// Use it to index an array that has a value for each piece, such as Zobrist keys, if a
+    /// Use it to index an array with a value for each piece, such as Zobrist keys, if a
     /// [`PieceTable`](crate::PieceTable) does not fit. An array by
     /// [`Epin::index`](crate::Epin::index) would have 624 values, of which shōgi uses 28.
     ///
@@ -314,8 +311,8 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        // One load from 1,248 bytes, which only programs that call this have. To count the bits of
-        // `MEMBERS` before the piece's takes 31 instructions.
+        // One load from a table of 1,248 bytes, which only programs that call this contain. Counting
+        // the bits of `MEMBERS` before the piece's would take 31 instructions.
         *const { &C::__INDICES }.get(self.epin()) as usize
     }
 
@@ -384,10 +381,10 @@ impl<C: Catalog> Piece<C> {
     }
 }
 
-/// Returns the position of each token of a set in the order of the set, and 0 for all others.
+/// Returns the index of each token within a set, and 0 for all other tokens.
 ///
-/// `count` is the number of tokens. That of a catalog with mistakes is less than its set, whose
-/// other tokens are 0, too: see `epin-macros/src/one_error.md`, Derive.
+/// `count` is the number of tokens. In a catalog with mistakes, it is less than the size of the set,
+/// and the remaining tokens get 0, too: see `epin-macros/src/one_error.md`, Derive.
 pub(super) const fn indices(mut set: EpinSet, count: usize) -> EpinTable<u16> {
     let mut indices = EpinTable::filled(0);
     let mut index = 0;

@@ -12,19 +12,19 @@ use crate::{Catalog, Epin, EpinSet, ParseError, Suggestion};
 
 /// The maximum number of tokens that a message lists.
 ///
-/// With this limit and [`NAMED`], the longest message fits into [`Message::CAPACITY`], 768 bytes: a
-/// name of 64 characters takes up to 4 bytes for each, a token up to 4 with a space before it, the
-/// words around them take some 90 bytes, and an excerpt of a position up to 150.
+/// With this limit and [`NAMED`], the longest message fits into [`Message::CAPACITY`], 768 bytes:
+/// each of the 64 characters of a name takes up to 4 bytes, each token up to 4 and a space, the words
+/// around them some 90, and an excerpt of a position up to 150.
 pub(crate) const LISTED: usize = 32;
 
-/// The most characters of a catalog's name that a message has.
+/// The maximum number of characters of a catalog's name that a message shows.
 pub(crate) const NAMED: usize = 64;
 
 /// The error for a token that is not in a catalog. `try_from` of a [`Piece`](crate::Piece) and of the
-/// catalog's enum return it.
+/// catalog's enum returns it.
 ///
-/// The message has the catalog's name, the token that was probably meant, and the catalog's tokens.
-/// It has at most 64 characters of the name and at most 32 tokens.
+/// The message has the catalog's name, up to 64 characters of it, the token that was probably meant,
+/// and up to 32 of the catalog's tokens.
 ///
 /// ```
 /// use epin::{Catalog, epin};
@@ -58,7 +58,7 @@ impl UnknownPieceError {
         Self::of(CatalogInfo::of::<C>(), token)
     }
 
-    /// As [`new`](Self::new), of a catalog without its type.
+    /// Like [`new`](Self::new), without the catalog's type.
     pub(crate) const fn of(catalog: &'static CatalogInfo, token: Epin) -> Self {
         Self { token, catalog }
     }
@@ -109,8 +109,8 @@ impl UnknownPieceError {
     /// Returns the token of the catalog that was probably meant, or `None` if there is no single
     /// likely one.
     ///
-    /// This is what [`EpinSet::suggest`](crate::EpinSet::suggest) returns for the catalog's tokens
-    /// of both sides. The suggestion has the letter of the token, and is of the same side.
+    /// It has the same letter and side as the unknown token:
+    /// [`EpinSet::suggest`](crate::EpinSet::suggest) picks it from the catalog's tokens.
     ///
     /// ```
     /// use epin::{Catalog, epin};
@@ -176,8 +176,8 @@ impl UnknownPieceError {
         message
     }
 
-    /// Returns the token that is listed for one of `TOKENS`. That covers both sides in a catalog of
-    /// one style; in one of two, the token of the same side as the wrong one is listed.
+    /// Returns the token to list for one of `TOKENS`. In a catalog of one style, that token covers
+    /// both sides. In a catalog of two, the token for the unknown token's side is listed.
     const fn listed(&self, token: Epin) -> Epin {
         if self.catalog.styled { on_side(token, self.token.side(), true) } else { token }
     }
@@ -200,8 +200,8 @@ impl fmt::Debug for UnknownPieceError {
 
 impl core::error::Error for UnknownPieceError {}
 
-/// Why a string is not a piece of a catalog: it is not a token, or the catalog does not have the
-/// token. What it suggests is a piece of the catalog.
+/// Why a string is not a piece of a catalog: it is not a token, or the token is not in the catalog.
+/// It only suggests pieces of the catalog.
 ///
 /// ```
 /// use epin::{Catalog, ParsePieceErrorKind, Piece};
@@ -235,9 +235,9 @@ enum Reason {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParsePieceErrorKind {
-    /// The string is not a token, of any catalog.
+    /// The string is not a token.
     Invalid,
-    /// The string is a token, but the catalog does not have it.
+    /// The string is a token, but it is not in the catalog.
     Unknown,
 }
 
@@ -250,7 +250,7 @@ impl ParsePieceError {
         Self { reason: Reason::Unknown(token), catalog: CatalogInfo::of::<C>() }
     }
 
-    /// Returns whether the string is not a token, or is one that the catalog does not have.
+    /// Returns the kind of error: the string is not a token, or the token is not in the catalog.
     ///
     /// ```
     /// # use epin::{Catalog, ParsePieceErrorKind, Piece};
@@ -268,8 +268,8 @@ impl ParsePieceError {
         }
     }
 
-    /// Returns the offset of the byte that is wrong: [`ParseError::offset`], or 0 for a token that the
-    /// catalog does not have.
+    /// Returns the byte offset of the mistake: [`ParseError::offset`], or 0 for a token that is not
+    /// in the catalog.
     ///
     /// ```
     /// # use epin::{Catalog, Piece};
@@ -286,7 +286,7 @@ impl ParsePieceError {
         }
     }
 
-    /// Returns the token that the catalog does not have, or `None` if the string is not a token.
+    /// Returns the token that is not in the catalog, or `None` if the string is not a token.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, epin};
@@ -306,7 +306,7 @@ impl ParsePieceError {
     /// Returns the piece of the catalog to write instead, or `None` if there is no single likely
     /// repair.
     ///
-    /// `Display` and [`report`](Self::report) have it, too: `did you mean "…"?`.
+    /// `Display` and [`report`](Self::report) show it, too: `did you mean "…"?`.
     ///
     /// ```
     /// # use epin::{Catalog, Piece};
@@ -332,11 +332,11 @@ impl ParsePieceError {
         }
     }
 
-    /// Returns the full message, which names the string: what serde says.
+    /// Returns the full message, as serde reports it: with the string.
     ///
-    /// `text` is the string that was parsed. For a string that is not a token, this is
-    /// [`ParseError::report`], without a suggestion that the catalog does not have; for a token that is
-    /// not in the catalog, what `Display` says.
+    /// `text` is the string that was parsed. If it is not a token, the message is that of
+    /// [`ParseError::report`], but suggests only pieces of the catalog. If the token is not in the
+    /// catalog, the message is the same as from `Display`.
     ///
     /// ```
     /// # use epin::{Catalog, Piece};
@@ -360,8 +360,8 @@ impl ParsePieceError {
     }
 }
 
-/// Returns the report on a string that is not a token. Its suggestion is left out if that would be
-/// another mistake.
+/// Returns the report on a string that is not a token, without its suggestion if `is_right` rejects
+/// that.
 pub(crate) fn report(
     error: ParseError,
     text: &[u8],
@@ -438,12 +438,12 @@ pub struct CatalogInfo {
 }
 
 impl CatalogInfo {
-    /// Returns that of the catalog `C`.
+    /// Returns the info of catalog `C`.
     pub(crate) const fn of<C: Catalog>() -> &'static Self {
         const { &Self { name: C::NAME, tokens: C::TOKENS, members: &C::MEMBERS, styled: C::__STYLED } }
     }
 
-    /// Returns the tokens of the first side as declared, and then those of the second side.
+    /// Returns the first side's tokens as declared, and then the second side's.
     #[cfg(feature = "schemars1")]
     pub(crate) fn of_both_sides(&self) -> impl Iterator<Item = Epin> {
         let of = |side| {

@@ -19,7 +19,7 @@ pub(crate) const fn on_side(token: Epin, side: Side, styled: bool) -> Epin {
     if styled { of_style(on_side, token.style_side()) } else { on_side }
 }
 
-/// Returns the token with a `'` if its side is not the one whose style it has.
+/// Returns the token with the style of a side: with a `'` if that is not the token's own side.
 #[cfg_attr(not(feature = "derive"), allow(unreachable_pub))] // `__private` exports it.
 #[inline]
 #[must_use]
