@@ -1,7 +1,7 @@
 //! Items that macro expansions refer to. Not public API: it may change in any release.
 //!
 //! A literal expands to the path of a named constant, `(<$crate::__private::epin::K>::TERMINAL)`,
-//! which works as a pattern, and which the compiler resolves in 29 µs.
+//! which works as a pattern and takes the compiler 29 µs to resolve.
 
 #![allow(missing_debug_implementations, non_camel_case_types)]
 
@@ -41,8 +41,8 @@ pub use epin_macros::feen;
 #[cfg(feature = "macros")]
 pub use epin_macros::{epin, epins, piece, pieces, pin, qpi, sin, snn};
 
-/// Makes, for each letter and case, a type with the constants of its tokens. Their values are named
-/// and not computed, since the compiler evaluates a constant again in every crate that uses it.
+/// Defines a type for each letter in each case, with its tokens as constants. Their values are named
+/// and not computed, because the compiler evaluates a constant again in every crate that uses it.
 macro_rules! constants {
     ($first:tt $second:tt $($_A:literal $upper:tt $_a:literal $lower:tt)*) => {
         pub mod epin {
@@ -69,7 +69,7 @@ macro_rules! constants {
     };
 }
 
-/// Makes the type of one letter in one case. The list of its tokens is passed twice: once to pick
+/// Defines the type of one letter in one case. The list of its tokens is passed twice: once to pick
 /// the fifth, the plain letter, as the name of the type, and once to repeat over all of them.
 macro_rules! letter {
     (
@@ -109,11 +109,11 @@ macro_rules! letter {
     };
 }
 
-// On a literal, rust-analyzer shows the sentence, and go-to-definition leads to the name in these
-// lists. They are arguments, since a name in the body of a macro would have two definitions: in the
-// body and at the call.
+// For a literal, rust-analyzer shows a sentence from these lists on hover, and go-to-definition leads
+// to the name before it. The lists are arguments because a name in the body of a macro would have two
+// definitions: in the body and at the call.
 //
-// Each sentence is one literal, since rust-analyzer 1.95 ignores `concat!` in a `doc` attribute
+// Each sentence is one literal, because rust-analyzer 1.95 ignores `concat!` in a `doc` attribute
 // (rust-lang/rust-analyzer#8092), and a second attribute takes as long to compile as the first.
 epin_grammar::for_all_tokens! {
     constants

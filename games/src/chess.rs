@@ -15,8 +15,8 @@ use crate::{Clock, FenError, WriteFenError};
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
 ///
 /// FEEN has no field for castling and en passant, so the state of a rook or a pawn records them. After each
-/// move, a piece that has moved is normal, or `-P` if it is a pawn that has advanced two squares; every other
-/// `-P` becomes `P`; and when a king moves, each `-R` of its side becomes `R`.
+/// move, the piece that moved becomes normal, or `-P` if it is a pawn that advanced two squares; every
+/// other `-P` becomes `P`; and if a king moved, each `-R` of its side becomes `R`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 pub enum Chess {
@@ -61,21 +61,20 @@ static FEN: Notation<Chess> = Notation {
 
 /// Returns the position of a FEN, and its counters.
 ///
-/// A FEN has four to six fields with one space between two of them: the board, the side to move (`w` is
-/// the first side), the rights to castle, the square that a pawn has just passed over, and both
-/// [counters](Clock).
+/// A FEN has four to six fields, separated by single spaces: the board, the side to move (`w` is the first
+/// side), the castling rights, the square that a pawn has just passed over, and both [counters](Clock).
 ///
-/// The rights to castle are `KQkq`, where `K` and `Q` are the outermost rooks on either side of the king
-/// ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, as in `HAha`
-/// (Shredder-FEN), in any order. So positions of Chess960 can be read, too.
+/// The castling rights are `KQkq`, where `K` and `Q` mean the outermost rooks on either side of the king
+/// ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, as in `HAha` (Shredder-FEN),
+/// in any order, so positions of Chess960 can be read, too.
 ///
 /// A pawn that has just advanced two squares becomes `-P` even if no piece can take it, because many
-/// programs write its square then. To compare positions, see the guide of `epin`,
+/// programs write its square even then. To compare positions, see the guide of `epin`,
 /// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition).
 ///
 /// # Errors
 ///
-/// If `text` is not exactly one FEN, if a right to castle lacks its king or rook, or if no pawn can have
+/// If `text` is not exactly one FEN, if a castling right has no king or no rook, or if no pawn can have
 /// passed over the square. No other rules are checked: a position with three kings is accepted.
 ///
 /// ```
@@ -106,8 +105,8 @@ pub fn from_fen(text: &str) -> Result<(FeenBuf<Piece<Chess>>, Clock), FenError> 
 
 /// Returns a position and its counters as a FEN, which [`from_fen`] reads back as the same position.
 ///
-/// The FEN has six fields. The rights to castle are those of X-FEN: `K` or `Q`, or the file of a rook that
-/// is not the outermost one.
+/// The FEN has six fields. The castling rights are written as in X-FEN: `K` or `Q`, or the file of a rook
+/// that is not the outermost one.
 ///
 /// # Errors
 ///
@@ -169,7 +168,7 @@ pub fn to_fen(position: Feen<'_, Piece<Chess>>, clock: Clock) -> Result<String, 
     Ok(format!("{board_and_turn} {letters} {passed} {clock}"))
 }
 
-/// A right to castle with a rook.
+/// The right to castle with a rook.
 struct Right {
     /// Its place in `KQkq`.
     place: (Side, bool),
@@ -180,8 +179,8 @@ struct Right {
 }
 
 impl Right {
-    /// Returns the right of a side to castle with what is on a square, if that is a rook on the back
-    /// rank, where the side has exactly one king.
+    /// Returns a side's right to castle with the piece on a square, if that is its rook on its back rank,
+    /// and it has exactly one king there.
     fn of(board: &[Option<Piece<Chess>>], side: Side, square: usize) -> Option<Self> {
         let has = |square: &usize, kind| {
             board[*square].is_some_and(|piece| piece.side() == side && piece.kind() == kind)
@@ -213,7 +212,7 @@ fn back_rank(side: Side) -> Range<usize> {
     if side == Side::First { 56..64 } else { 0..8 }
 }
 
-/// Marks the rooks with which kings may castle.
+/// Marks the rooks that kings may castle with.
 fn castling(reader: &mut Reader<'_, Chess>, board: &mut Board<Chess>) -> Result<(), FenError> {
     let field = reader.field("the rights to castle, or `-`")?;
     let mut places = Vec::new();
@@ -272,7 +271,7 @@ fn en_passant(
     Ok(())
 }
 
-/// Whether a pawn on its fourth rank can have come there by an advance of two squares.
+/// Whether a pawn on its fourth rank can have got there by advancing two squares.
 fn has_advanced(board: &[Option<Piece<Chess>>], pawn: usize) -> bool {
     board[pawn].is_some_and(|piece| {
         let passed = behind(piece.side(), pawn);
@@ -285,7 +284,7 @@ fn rank(side: Side, square: usize) -> usize {
     if side == Side::First { 8 - square / 8 } else { 1 + square / 8 }
 }
 
-/// Returns the square behind a pawn of a side, which is not on its back rank.
+/// Returns the square behind a side's pawn, which must not be on its back rank.
 fn behind(side: Side, square: usize) -> usize {
     if side == Side::First { square + 8 } else { square - 8 }
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a FEN or an SFEN, and why a position cannot be written as one.
+//! The errors from reading and writing FEN and SFEN.
 
 use alloc::format;
 use alloc::string::String;
@@ -6,9 +6,9 @@ use core::error::Error;
 use core::fmt;
 use core::ops::Range;
 
-/// What is wrong with a FEN or an SFEN: what was expected, what was found instead, and where.
+/// Why a string is not a FEN or an SFEN: what was expected, what was found instead, and where.
 ///
-/// The message repeats at most 32 characters of what was found, escaped.
+/// The message quotes at most 32 characters of what was found, escaped.
 ///
 /// ```
 /// use epin_games::chess;
@@ -29,8 +29,8 @@ impl FenError {
         Self { range, message }
     }
 
-    /// Returns where the mistake is in the string, in bytes. Both ends are between characters. The
-    /// range is empty if something is missing: the string ends too soon, or a rank is empty.
+    /// Returns the byte range of the mistake in the string. It starts and ends at character boundaries, and
+    /// is empty if something is missing: the string ends too soon, or a rank is empty.
     #[must_use]
     pub fn range(&self) -> Range<usize> {
         self.range.clone()

@@ -32,22 +32,22 @@ pub use error::{FenError, WriteFenError};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Clock {
-    /// The halfmove clock: how many moves both sides have made since the last capture or the last
-    /// move of a pawn.
+    /// The halfmove clock: how many moves both sides have made since the last capture or pawn move.
     pub halfmoves: u32,
     /// The fullmove number: 1 at the start, and one more after each move of the second side.
     pub fullmoves: u32,
 }
 
 impl Default for Clock {
-    /// Returns the counters of a start position, `0 1`. A FEN that ends before them is read with these.
+    /// Returns the counters of a start position, `0 1`. A counter that is missing from a FEN is read as
+    /// here.
     fn default() -> Self {
         Self { halfmoves: 0, fullmoves: 1 }
     }
 }
 
 impl fmt::Display for Clock {
-    /// Writes both counters as a FEN has them.
+    /// Writes both counters as in a FEN.
     ///
     /// ```
     /// assert_eq!(epin_games::Clock::default().to_string(), "0 1");

@@ -56,9 +56,9 @@ static FEN: Notation<Makruk> = Notation {
 /// Returns the position of a FEN, its counters, and the counting limit, if any.
 ///
 /// The FEN has the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`. `w` is
-/// the first side. The third field is `-`, as only chess needs it. The fourth one is the limit: the
-/// number of moves of both sides after which the game is drawn, or `-`. With a limit, the
-/// [`halfmoves`](Clock::halfmoves) are those that have been counted. Everything after the side to move
+/// the first side. The third field is `-`, because only chess needs it. The fourth is the counting limit,
+/// that is, the number of moves by both sides after which the game is drawn, or `-`. With a limit,
+/// [`halfmoves`](Clock::halfmoves) is the number of moves counted so far. Everything after the side to move
 /// may be missing.
 ///
 /// # Errors
@@ -92,8 +92,8 @@ pub fn from_fen(
 ///
 /// # Errors
 ///
-/// If FEN cannot express the position: the board does not have 8 × 8 squares, there are pieces in hand, or
-/// the styles are not `M/m`.
+/// If FEN cannot express the position: the board is not 8 × 8, there are pieces in hand, or the styles are
+/// not `M/m`.
 ///
 /// ```
 /// use epin_games::{Clock, makruk};

@@ -1,5 +1,4 @@
-//! What differs between the FENs of several games and SFEN, as data for the one reader and the one
-//! writer.
+//! The differences between the games' FENs and SFEN, as data for one reader and one writer.
 
 use alloc::format;
 use alloc::string::String;
@@ -14,9 +13,9 @@ pub(crate) struct Notation<C: Catalog> {
     pub(crate) start: Feen<'static, Piece<C>>,
     /// How the first side's pieces are written, in the order of the kinds.
     pub(crate) letters: &'static [&'static str],
-    /// Other letters that are read, each with the one that is written.
+    /// Other letters that are read, each with the letter that is written instead.
     pub(crate) also_read: &'static [(&'static str, &'static str)],
-    /// For each side, the letters that say that it is to move. The first of them is written.
+    /// For each side, the letters that mean that it is to move. The first one is written.
     pub(crate) turns: [&'static str; 2],
     /// Whether a piece can be in hand.
     pub(crate) in_hand: fn(Piece<C>) -> bool,
@@ -32,7 +31,7 @@ impl<C: Catalog> Notation<C> {
         Some(Piece::new(C::ALL[index], if is_second { Side::Second } else { Side::First }))
     }
 
-    /// Adds a piece without its state, which the board and the hands do not have.
+    /// Adds a piece without its state, which these notations do not show.
     pub(crate) fn push(&self, text: &mut String, piece: Piece<C>) {
         let letters = self.letters[piece.kind().index()].chars();
         text.extend(letters.map(|char| match piece.side() {
@@ -41,12 +40,12 @@ impl<C: Catalog> Notation<C> {
         }));
     }
 
-    /// Returns the letters that say that a side is to move.
+    /// Returns the letters that mean that a side is to move.
     pub(crate) fn turn(&self, side: Side) -> &'static str {
         self.turns[usize::from(side == Side::Second)]
     }
 
-    /// Returns what the error for a piece that cannot be in hand expects.
+    /// Returns the "expected …" phrase for a piece that cannot be in hand.
     pub(crate) fn expected_in_hand(&self) -> String {
         let kinds = C::ALL.iter().zip(self.letters);
         let in_hand = kinds.filter(|(kind, _)| (self.in_hand)(Piece::new(**kind, Side::First)));

@@ -16,7 +16,7 @@ use crate::{Clock, FenError};
 /// What is on each square, in the order of the string.
 pub(crate) type Board<C> = Vec<Option<Piece<C>>>;
 
-/// A string that is read field by field, with one space between two fields.
+/// A string that is read field by field. Single spaces separate the fields.
 pub(crate) struct Reader<'a, C: Catalog> {
     notation: &'static Notation<C>,
     pub(crate) text: &'a str,
@@ -35,7 +35,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         FenError::new(range, expected, &found)
     }
 
-    /// Returns the error for `found` ranks or squares in a range.
+    /// Returns the error for a range with the wrong number of ranks or squares.
     fn wrong_count(&self, range: Range<usize>, expected: &str, found: usize) -> FenError {
         let found = match found {
             0 => "none".into(),
@@ -44,7 +44,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         FenError::new(range, expected, &found)
     }
 
-    /// Returns where the next field is.
+    /// Returns the range of the next field.
     pub(crate) fn field(&mut self, expected: &str) -> Result<Range<usize>, FenError> {
         let len = self.text.len();
         let start = self.next.unwrap_or(len);
@@ -52,7 +52,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let space = if end < len { Some(end) } else { None };
         match self.next {
             Some(_) if start < end => {}
-            // One space too many: the last one, or the second of two.
+            // One space too many: at the end, or the second of two.
             Some(1..) if start == len => return Err(self.error(len - 1..len, expected)),
             _ => return Err(self.error(start..len.min(start + 1), expected)),
         }
@@ -60,7 +60,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(start..end)
     }
 
-    /// Returns where the next field is, or `None` if that is `-` or there is none.
+    /// Returns the range of the next field, or `None` if it is `-` or missing.
     pub(crate) fn optional(&mut self, expected: &str) -> Result<Option<Range<usize>>, FenError> {
         if self.next.is_none() {
             return Ok(None);
@@ -118,8 +118,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(squares)
     }
 
-    /// Returns where the first character of a range is, with the next one if it is a `+`, and which piece
-    /// that is.
+    /// Reads one character at the start of a range, or two if the first is a `+`, and returns its range and
+    /// the piece that it names, if any.
     pub(crate) fn piece(&self, range: Range<usize>) -> (Range<usize>, Option<Piece<C>>) {
         let text = &self.text[range.clone()];
         let letter = text.strip_prefix('+').unwrap_or(text).chars().next();
@@ -128,7 +128,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     pub(crate) fn turn(&mut self) -> Result<Side, FenError> {
-        // All games have the same two letters.
+        // All games write the same two letters.
         let expected = "the side to move, `w` or `b`";
         let field = self.field(expected)?;
         let text = &self.text[field.clone()];
@@ -142,7 +142,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         self.optional(expected)?.map_or(Ok(()), |field| Err(self.error(field, expected)))
     }
 
-    /// Reads the two counters, of which the second or both may be missing.
+    /// Reads the two counters. The second or both may be missing.
     pub(crate) fn clock(&mut self) -> Result<Clock, FenError> {
         let start = Clock::default();
         let halfmoves = self.number("the halfmove clock, a number up to 4294967295")?;
@@ -162,7 +162,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         self.number_in(field, expected).map(Some)
     }
 
-    /// Returns the number that a field is: digits alone.
+    /// Returns the number in a field, which must be only digits.
     pub(crate) fn number_in<N: FromStr>(
         &self,
         field: Range<usize>,
@@ -173,7 +173,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         number.ok_or_else(|| self.error(field, expected))
     }
 
-    /// Returns the position with these parts, whose last field has been read.
+    /// Returns the position with these parts, or an error if there is another field.
     pub(crate) fn position(
         &self,
         board: Board<C>,

@@ -13,7 +13,7 @@ use crate::{FenError, WriteFenError};
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
 ///
-/// A promoted piece, `+`, is a kind of its own, since it moves in another way.
+/// A promoted piece, `+`, is a kind of its own, because it moves differently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 pub enum Shogi {
@@ -81,9 +81,9 @@ static SFEN: Notation<Shogi> = Notation {
 
 /// Returns the position of an SFEN, and the number of the next move if the SFEN has it.
 ///
-/// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields, with one space between two of
-/// them: the board, the side to move (`b` is the first side), the hands, and the number. The hands list
-/// each piece once, in any order, with its count before it if there are several; `-` means none.
+/// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields, separated by single spaces: the
+/// board, the side to move (`b` is the first side), the hands, and the number. The hands list each piece
+/// once, in any order, with its count before it if that is 2 or more; `-` means none.
 ///
 /// # Errors
 ///
@@ -113,7 +113,8 @@ pub fn from_sfen(text: &str) -> Result<(FeenBuf<Piece<Shogi>>, Option<u32>), Fen
 ///
 /// # Errors
 ///
-/// If SFEN cannot express the position: the board is not 9 × 9, a king or a promoted piece is in hand, or the styles are not `S/s`.
+/// If SFEN cannot express the position: the board is not 9 × 9, a king or a promoted piece is in hand, or
+/// the styles are not `S/s`.
 ///
 /// ```
 /// use epin_games::shogi;

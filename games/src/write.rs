@@ -11,7 +11,7 @@ use crate::WriteFenError;
 use crate::notation::Notation;
 
 impl<C: Catalog> Notation<C> {
-    /// Returns the board, without the pieces' states, and the side to move, after a check of all but those
+    /// Returns the board, without the pieces' states, and the side to move. Checks everything but those
     /// states.
     pub(crate) fn board_and_turn(
         &self,

@@ -59,9 +59,9 @@ static FEN: Notation<Xiangqi> = Notation {
 ///
 /// The FEN has the letters of [UCCI](https://www.xqbase.com/protocol/cchess_ucci.htm) and
 /// [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k a b n r c p`; `e` for the elephant and `h` for
-/// the horse are read as well. `w`, which some programs write as `r`, is Red,
-/// the first side. The next two fields are `-`, as only chess
-/// needs them. Last are the [counters](Clock). Everything after the side to move may be missing.
+/// the horse are read as well. `w`, or `r` from some programs, is Red, the first side. The next two fields
+/// are `-`, because only chess needs them. The last two are the [counters](Clock). Everything after the
+/// side to move may be missing.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! What a derived catalog calls.
+//! The functions that a derived catalog calls.
 
 use crate::catalog::flipped;
 use crate::{Catalog, Epin, EpinTable, UnknownPieceError};
@@ -14,7 +14,7 @@ pub use ::serde_core;
 #[cfg(feature = "schemars1")]
 pub use alloc::borrow::Cow;
 
-/// Returns the table that the `__KINDS` of a catalog with `ALL` and `TOKENS` refers to.
+/// Returns the table for a catalog's `__KINDS`, made from its `ALL` and `TOKENS`.
 #[allow(clippy::indexing_slicing, reason = "evaluated in a constant: a catalog has a kind")]
 #[must_use]
 pub const fn kinds<C: Catalog>() -> EpinTable<C> {

@@ -9,8 +9,8 @@
 //!     >("K^/k^ / C/c", 5497658933504)
 //! ```
 //!
-//! The number is the layout, packed: see `FeenLayout::pack`. As for tokens, what has to be evaluated is
-//! a generic argument, and an error in it makes the type of the position an error, too:
+//! The number is the layout, packed: see `FeenLayout::pack`. As for tokens, the part to evaluate is a
+//! generic argument, so that an error in it makes the type of the position an error, too:
 //! `epin-macros/src/one_error.md`, Positions, says why that matters.
 
 #![allow(
@@ -25,21 +25,22 @@ use super::member::{HasPiece, token};
 use crate::feen::Feen;
 use crate::{Catalog, UnknownPieceError};
 
-/// The functions that return a position. They check nothing. If they are called by hand, what is in
-/// the position is nonsense, but none of its methods panics.
+/// The functions that return a position. They check nothing: if they are called by hand, the position
+/// can be nonsense, but none of its methods panics.
 ///
-/// They are not `#[must_use]`: of `feen!("8/8 / C/c");`, rustc would say that a return value of
-/// `epin::__private::FeenLiteral::literal` is unused, and propose `feen!(let _ = "8/8 / C/c";);`.
+/// They are not `#[must_use]`, because for `feen!("8/8 / C/c");` rustc would complain about an unused
+/// return value of `epin::__private::FeenLiteral::literal`, and suggest
+/// `feen!(let _ = "8/8 / C/c";);`.
 pub struct FeenLiteral;
 
 #[allow(clippy::must_use_candidate)]
 impl FeenLiteral {
-    /// Returns the position of a literal, which the macro has read.
+    /// Returns the position of a literal that the macro has read.
     pub const fn literal(text: &'static str, layout: u64) -> Feen<'static> {
         Feen::new_unchecked(text, FeenLayout::unpack(layout))
     }
 
-    /// As [`literal`](Self::literal), with the pieces of a catalog. `M` is one of them, or an error.
+    /// Like [`literal`](Self::literal), with pieces of a catalog. `M` is one of them, or an error.
     pub const fn literal_of<M: HasPiece>(
         text: &'static str,
         layout: u64,
@@ -49,11 +50,12 @@ impl FeenLiteral {
 }
 
 impl PieceIndex {
-    /// Returns the index of the piece at the place `first` of a position if it is in the catalog `C`,
-    /// and so is the one at `other`: the same piece of the other side, or `first` again if that side
-    /// has none. A catalog of one style has both or neither, so `other` is looked up only if there are
-    /// two styles. A place has the index of a token in its upper half, and the offset in the lower.
-    // As few calls as in `in_catalog`, since the compiler interprets this for every piece.
+    /// Returns the index of the piece at the place `first` of a position. The piece must be in the
+    /// catalog `C`, and so must the piece at `other`: the same piece of the other side, or `first`
+    /// again if that side has none. A catalog of one style has both or neither, so `other` is looked
+    /// up only if there are two styles. A place has the index of the token in its upper 16 bits and
+    /// the offset in its lower 16.
+    // As few calls as in `in_catalog`, because the compiler interprets this for every piece.
     #[must_use]
     #[track_caller]
     pub const fn in_position<C: Catalog>(text: &str, first: u32, other: u32) -> u16 {
@@ -67,7 +69,7 @@ impl PieceIndex {
         index
     }
 
-    /// Returns an index for a position without pieces. Nothing is looked up, but a `C` that is not a
+    /// Returns an index for a position without pieces. It looks nothing up, but a `C` that is not a
     /// catalog is an error.
     #[must_use]
     pub const fn in_empty_position<C: Catalog>() -> u16 {

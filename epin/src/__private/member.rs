@@ -1,4 +1,4 @@
-//! Constants of pieces, which the compiler checks against their catalog.
+//! The constants of pieces, which the compiler checks against a catalog.
 //!
 //! ```text
 //! written               expansion, without the path of the crate
@@ -17,12 +17,12 @@ use core::marker::PhantomData;
 use super::epin;
 use crate::{Catalog, Epin, Piece, UnknownPieceError};
 
-/// The type with the constant of the piece of the catalog `C` with an index: a generic argument,
-/// since `cargo check` evaluates those everywhere (`one_error.md`, Evaluation).
+/// The type whose constant is the piece of catalog `C` with this index. The index is a generic
+/// argument because `cargo check` evaluates those everywhere (`one_error.md`, Evaluation).
 pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
-/// The constant of [`Member`], and its type. If `C` is not a catalog, [`PieceIndex::in_catalog`] reports
-/// that.
+/// The constant of [`Member`] and its type. If `C` is not a catalog, [`PieceIndex::in_catalog`]
+/// reports that.
 ///
 /// A failing index makes the associated type an error too, which suppresses a mismatch error. An
 /// inherent constant would work, but makes rustc search all traits (`one_error.md`, Evaluation).
@@ -40,8 +40,8 @@ impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
     };
 }
 
-/// The functions that make the argument of [`Member`]. They panic if there is no index to return. The
-/// macros call them in generic arguments only, where that is a compile error.
+/// The functions that return the argument of [`Member`], or panic if there is none. The macros call
+/// them only in generic arguments, where a panic is a compile error.
 ///
 /// They belong to a type, and are `#[track_caller]`, for the sake of the error's caret
 /// (`one_error.md`, Spans).
@@ -49,8 +49,8 @@ pub struct PieceIndex;
 
 impl PieceIndex {
     /// Returns `index` if its token is in the catalog `C`.
-    // The compiler interprets this for every `piece!`, so there are few calls in it: with
-    // `Epin::from_index` and `EpinSet::contains`, it would take twice as long.
+    // The compiler interprets this for every `piece!`, so it makes few calls: with `Epin::from_index`
+    // and `EpinSet::contains`, it would take twice as long.
     #[must_use]
     #[track_caller]
     pub const fn in_catalog<C: Catalog>(index: u16) -> u16 {
@@ -61,7 +61,7 @@ impl PieceIndex {
     }
 }
 
-/// Returns the token with an index from the macros, which only write those of tokens.
+/// Returns the token with an index from the macros, which write only indices of tokens.
 pub(super) const fn token(index: u16) -> Epin {
     match Epin::from_index(index as usize) {
         Some(token) => token,

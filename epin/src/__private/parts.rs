@@ -1,5 +1,5 @@
-//! What a derived catalog of two styles calls. Its two parts are catalogs of one style, each with the
-//! native pieces of a side.
+//! The functions that a derived catalog of two styles calls. Its two parts are catalogs of one style,
+//! each with the native pieces of one side.
 
 #![allow(clippy::indexing_slicing, reason = "each index is compared with the length")]
 #![allow(
@@ -14,11 +14,11 @@ use crate::{Epin, EpinSet, Side};
 
 pub use crate::catalog::of_style;
 
-/// A type for the function, for the sake of the error's caret: as `PieceIndex`.
+/// A type for the function, for the sake of the error's caret, like `PieceIndex`.
 pub struct NativePieces;
 
 impl NativePieces {
-    /// Reports a token of a part that is not native.
+    /// Panics if a token of a part is not native.
     #[track_caller]
     pub const fn check(catalog: &str, mut kinds: &[&[Epin]]) {
         while let [mut tokens, ref others @ ..] = *kinds {
@@ -44,9 +44,9 @@ const fn refuse(catalog: &str, token: Epin) -> ! {
     panic!("{}", message.as_str())
 }
 
-/// Returns all tokens of a part in one list, for the first side, in the style of a side.
+/// Returns all tokens of a part in one list, with the style of one side.
 ///
-/// `N` is their number, which can be wrong for a part with mistakes.
+/// `N` is their number, but it can be different for a part with mistakes.
 #[must_use]
 pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side) -> [Epin; N] {
     let mut all = [super::epin::A::PLAIN; N];
@@ -64,8 +64,8 @@ pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side)
     all
 }
 
-/// Returns the lists of tokens of all kinds of two parts. Each part is its `TOKENS`, and what
-/// [`tokens_of_style`] returns for them: the lists are parts of that.
+/// Returns a list of tokens for each kind of two parts. Each part is given as its `TOKENS` and what
+/// [`tokens_of_style`] returns for them, which the lists are slices of.
 #[must_use]
 pub const fn tokens_of_styles<const N: usize>(
     parts: [(&'static [&'static [Epin]], &'static [Epin]); 2],
@@ -89,7 +89,7 @@ pub const fn tokens_of_styles<const N: usize>(
     lists
 }
 
-/// Returns the set of the tokens of two parts, of both sides. Each part is its `MEMBERS` and its
+/// Returns the set of two parts' tokens for both sides. Each part is given as its `MEMBERS` and its
 /// side.
 #[must_use]
 pub const fn members_of_styles(parts: [(EpinSet, Side); 2]) -> EpinSet {

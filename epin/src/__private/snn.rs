@@ -6,7 +6,7 @@ use epin_grammar::name_of;
 
 use crate::Snn;
 
-/// A type with the constant of a style's name. There are too many names for a constant each, so the
+/// A type whose constant is a style's name. There are too many names for a constant each, so the
 /// arguments are the 32 bytes of the name, eight in each: `Chess` is
 /// `<SnnBytes<4857243744644104192, 0, 0, 0>>::SNN`.
 pub struct SnnBytes<const A: u64, const B: u64, const C: u64, const D: u64>;

@@ -1,19 +1,19 @@
-//! The constants of QPI tokens: of each style with each letter.
+//! The constants of QPI tokens, for each style with each letter.
 
 use core::marker::PhantomData;
 
 use crate::{Epin, Qpi, Sin};
 
-/// A type with the constants of the QPI tokens of a style and a piece's letter, both of which are
-/// types in `pin`: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
+/// A type whose constants are the QPI tokens of a style and a piece's letter, both of which are types
+/// in `pin`: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
 pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
 
-/// A type in `pin`, with its token that is only a letter.
+/// A type in `pin`, with the plain token of its letter.
 pub trait OfLetter {
     const EPIN: Epin;
 }
 
-/// Returns the style that is spelled like a piece that is only a letter.
+/// Returns the style that is spelled like a plain token.
 pub(super) const fn style(letter: Epin) -> Sin {
     Sin::new(letter.letter(), letter.side())
 }

@@ -11,18 +11,18 @@ use crate::Epin;
 /// An [`Epin`], a [`Pin`](crate::Pin) or a [`Piece`](crate::Piece) that is written and read as a
 /// number: its token's [`code`](Epin::code).
 ///
-/// Works inside of other types: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. For a field that is
-/// a single token, the module [`compact`](crate::compact) does the same without the wrapper. It
-/// reads numbers only, and the plain types read strings only. The number of a token that is not a
-/// PIN token, or not in the catalog, is an error.
+/// Use it inside other types: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. For a field that is a
+/// single token, the module [`compact`](crate::compact) does the same without the wrapper. A
+/// `Compact` reads only numbers, and the plain types read only strings. The number of a token that is
+/// not a PIN token, or not in the catalog, is an error.
 ///
-/// What can be written can also be read. The kinds of a catalog can be neither: a kind has no side,
-/// so it is not a token. Wrap a `Piece` instead.
+/// The kinds of a catalog can be neither written nor read this way, because a kind has no side, so it
+/// is not a token. Wrap a `Piece` instead.
 ///
-/// As a map key it works where a `u16` does: in JSON, TOML, YAML, RON, postcard and CBOR, for
-/// example. BSON, plist, flexbuffers, KDL, `figment` and a flattened map take strings as keys only;
-/// there, `"114"` is not read as a code, just as serde does not read it as a `u16`. A plain token
-/// is a key everywhere.
+/// As a map key, it works where a `u16` does, for example in JSON, TOML, YAML, RON, postcard and
+/// CBOR. BSON, plist, flexbuffers, KDL, `figment` and flattened maps allow only strings as keys.
+/// There, `"114"` is not read as a code, just as serde does not read it as a `u16`. A plain token
+/// works as a key everywhere.
 ///
 /// ```
 /// use epin::{Compact, Epin, epin};
@@ -51,8 +51,8 @@ impl<'de, T: Copy + Into<Epin> + TryFrom<Epin, Error: Display>> Deserialize<'de>
 struct CodeVisitor<T>(PhantomData<T>);
 
 impl<T: TryFrom<Epin, Error: Display>> CodeVisitor<T> {
-    /// Returns what has the code. Looked up inside the visitor: afterwards, formats report a later
-    /// position.
+    /// Returns the value with this code. Looked up inside the visitor, because afterwards formats
+    /// report a later position.
     fn read<E: Error>(self, code: Option<u16>, found: Unexpected<'_>) -> Result<T, E> {
         match code.and_then(Epin::from_code) {
             Some(token) => T::try_from(token).map_err(E::custom),

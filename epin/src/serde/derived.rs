@@ -1,4 +1,4 @@
-//! The functions that the expansion of `#[epin(serde)]` calls, to read and write a kind of piece.
+//! The functions that the expansion of `#[epin(serde)]` calls to read and write a kind of piece.
 
 use serde_core::de::Deserializer;
 use serde_core::ser::Serializer;
@@ -6,18 +6,18 @@ use serde_core::ser::Serializer;
 use super::token::TextVisitor;
 use crate::{Catalog, Side};
 
-/// Reads a kind of piece from any of its tokens, of the first side.
+/// Reads a kind of piece from any of its tokens of the first side.
 ///
 /// # Errors
 ///
-/// If there is anything else.
+/// If the input is anything else.
 pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<C, D::Error> {
     deserializer.deserialize_str(TextVisitor::new())
 }
 
-/// Writes a kind of piece as its canonical token, of the first side.
+/// Writes a kind of piece as its canonical token of the first side.
 ///
 /// # Errors
 ///

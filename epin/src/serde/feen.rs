@@ -14,9 +14,9 @@ use crate::feen::Feen;
 use crate::feen::FeenBuf;
 
 impl<'de: 'a, 'a, P: AnyPiece> Deserialize<'de> for Feen<'a, P> {
-    /// Reads a string, or its bytes, that the position borrows, as serde does for a `&str`: in a
-    /// struct, write `#[serde(borrow)]`. A string with escape sequences cannot be borrowed, and
-    /// neither can one that comes from a reader. `FeenBuf` takes any string.
+    /// Borrows a string, or its bytes, from the input, as serde does for a `&str`: in a struct, write
+    /// `#[serde(borrow)]`. A string with escape sequences cannot be borrowed, nor can a string from a
+    /// reader. `FeenBuf` reads any string.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -66,7 +66,7 @@ impl<P: AnyPiece> FromText for FeenBuf<P> {
 impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     /// Reads a string, or its bytes, in every format.
     ///
-    /// The error is that of [`ParseFeenError::report`](crate::feen::ParseFeenError::report).
+    /// The error has the message of [`ParseFeenError::report`](crate::feen::ParseFeenError::report).
     ///
     /// ```
     /// use epin::feen::FeenBuf;
@@ -78,7 +78,8 @@ impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     /// # Ok::<(), serde_json::Error>(())
     /// ```
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // ciborium refuses to lend a string that comes in segments or does not fit its buffer.
+        // Not `deserialize_str`: ciborium does not lend a string that comes in segments or does not
+        // fit its buffer.
         deserializer.deserialize_string(TextVisitor::new())
     }
 }

@@ -16,7 +16,7 @@ impl<C: Catalog> FromText for C {
     }
 }
 
-/// Returns the kind that a string names, and the token that the string is.
+/// Returns the kind that a string names, and the string as a token.
 pub(super) fn read<C: Catalog, E: Error>(text: &[u8]) -> Result<(C, Epin), E> {
     match Epin::from_ascii(text) {
         Ok(token) => Ok((kind_of(token)?, token)),

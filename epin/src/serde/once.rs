@@ -1,4 +1,4 @@
-//! Reading a token of a collection, which may contain it only once.
+//! Reading a token of a collection that may contain each token only once.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -11,7 +11,8 @@ use crate::{AnyPiece, Epin};
 
 /// Reads a token or a piece, and refuses it unless the function says that it is new.
 ///
-/// Checked inside the visitor: afterwards, formats report a later position, often the next line.
+/// Checked inside the visitor, because afterwards formats report a later position, often the next
+/// line.
 pub(super) struct Once<P, F> {
     is_new: F,
     piece: PhantomData<P>,

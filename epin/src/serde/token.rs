@@ -1,11 +1,11 @@
-//! Reading a type that is a string: tokens, names, styles and positions.
+//! Reading the types that are written as a string: tokens, names, styles and positions.
 
 use core::fmt;
 use core::marker::PhantomData;
 
 use serde_core::de::{Error, Visitor};
 
-/// What is read from a string.
+/// A type that is read from a string.
 pub(crate) trait FromText: Sized {
     const EXPECTED: &str;
 

@@ -17,9 +17,8 @@ use crate::token::notation::Notation;
 /// was found and where, and what was probably meant.
 ///
 /// `Display` is one line, lower case, without a full stop. An error keeps the first 16 bytes of the
-/// string; of a longer name, it keeps the first 8 bytes and where the name stops being valid. For a
-/// string of more than 16 bytes there is no suggestion. Two errors are equal if the same type was
-/// parsed, and the strings are the same as far as the errors keep them. So two long strings with the
+/// string or, for a longer name, the first 8 bytes and the offset at which it stops being valid. Two
+/// errors are equal if they are for the same type and keep the same, so two long strings with the
 /// same start can have equal errors.
 ///
 /// ```
@@ -66,8 +65,9 @@ impl ParseError {
         self.0.stop().0
     }
 
-    /// Returns where the string stops being valid: a byte offset, always at the start of a character.
-    /// It is 0 to 5 for a token, to 32 for a name, to 3 for styles, and 0 for an attribute.
+    /// Returns the byte offset at which the string stops being valid, always at the start of a
+    /// character. It is at most 5 for a token, 32 for a name and 3 for styles, and always 0 for an
+    /// attribute.
     ///
     /// ```
     /// use epin::{Epin, Snn};
@@ -82,21 +82,22 @@ impl ParseError {
 
     /// Returns what to write instead, or `None` if there is no single likely repair.
     ///
-    /// `Display` and [`report`](Self::report) have it, too: `did you mean "…"?`. What is repaired:
+    /// `Display` and [`report`](Self::report) show it, too: `did you mean "…"?`. These mistakes are
+    /// repaired:
     ///
-    /// - Of tokens, names and styles: white space and invisible characters; double quotation marks,
-    ///   brackets and marks of Markdown around the string; escapes such as `&#39;` for `'`; and
+    /// - In tokens, names and styles: white space and invisible characters; double quotation marks,
+    ///   brackets and Markdown markup around the string; escapes such as `&#39;` for `'`; and
     ///   full-width characters, dashes, quotation marks, and Greek and Cyrillic capitals that look like
     ///   the right characters.
-    /// - Of tokens: markers in the wrong order (`^K`) or doubled (`K^^`), a comma after an EPIN or PIN
-    ///   token (`K,`), a semicolon instead of the colon of a QPI token (`C;K`), and a `'` that its
-    ///   letters imply already (`C:k'`).
-    /// - Of names: a first letter in lower case (`chess`), digits after a space, hyphen or underscore
+    /// - In tokens: markers in the wrong order (`^K`) or doubled (`K^^`), a comma after an EPIN or
+    ///   PIN token (`K,`), a semicolon instead of the colon of a QPI token (`C;K`), and a `'` that
+    ///   its letters imply already (`C:k'`).
+    /// - In names: a first letter in lower case (`chess`), digits after a space, hyphen or underscore
     ///   (`Chess 960`), and capitalised words after a hyphen or underscore (`Chu-Shogi`).
-    /// - Of styles: one letter in the wrong case (`C/M`).
+    /// - In styles: one letter in the wrong case (`C/M`).
     ///
-    /// There is no suggestion for a token in single quotation marks, since `'` is a marker, nor for a
-    /// string of more than 16 bytes.
+    /// There is no suggestion for a token in single quotation marks, because `'` is a marker, nor for
+    /// a string of more than 16 bytes.
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -113,11 +114,11 @@ impl ParseError {
         }
     }
 
-    /// Returns the full message, which names the string: what serde and the macros say.
+    /// Returns the full message, as serde and the macros report it: with the string.
     ///
-    /// `text` is the string that was parsed. Its first 16 characters are repeated, escaped, or more up
-    /// to the wrong one. If it is not the string that the error is about, the message is that of
-    /// `Display`. Only what the error keeps is compared.
+    /// `text` is the string that was parsed. The message quotes its first 16 characters, or more up
+    /// to the first wrong one, escaped. If `text` is not the string that the error is about, as far
+    /// as the error keeps it, the message is the same as from `Display`.
     ///
     /// ```
     /// use epin::Epin;
@@ -141,8 +142,8 @@ impl ParseError {
         Hint::on(self.notation(), start.get(..len)?)
     }
 
-    /// Returns what was expected and what was found: the message without the place and the hint, for
-    /// programs that show these in their own way, by [`offset`](Self::offset) and
+    /// Returns what was expected and what was found: the message without the offset and the
+    /// suggestion, for programs that show those in their own way, from [`offset`](Self::offset) and
     /// [`suggestion`](Self::suggestion).
     ///
     /// ```

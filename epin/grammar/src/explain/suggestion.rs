@@ -8,12 +8,11 @@ use crate::token::bytes::slice;
 use crate::token::bytes::{self, copy_start};
 use crate::token::layout::Token;
 
-/// What to write instead of an invalid string, or instead of the wrong part of a position: a string
-/// of at most 32 ASCII characters. For a part of a position it can be empty, which means that the
-/// part is to be left out.
+/// A string of at most 32 ASCII characters to write instead of an invalid string, or instead of a
+/// part of a position. An empty one means: leave that part of the position out.
 ///
 /// The errors' `suggestion` methods, such as [`ParseError::suggestion`](crate::ParseError), return
-/// it. It dereferences to `str`, so that the methods of `str` can be called on it.
+/// it. It dereferences to `str`, so you can call the methods of `str` on it.
 ///
 /// ```
 /// use epin::{Epin, epin};

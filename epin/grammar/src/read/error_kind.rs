@@ -24,16 +24,16 @@ pub enum ParseErrorKind {
     ExpectedStyle,
     /// The colon between a style and a piece is missing at the offset: QPI.
     ExpectedColon,
-    /// A letter in upper case is missing at the offset: SNN, and the first side's of styles.
+    /// An upper-case letter is missing at the offset: SNN, and the first side's style in styles.
     ExpectedUpper,
     /// The slash between two styles is missing at the offset.
     ExpectedSlash,
-    /// The second side's letter of styles, in lower case, is missing at the offset.
+    /// A lower-case letter is missing at the offset: the second side's style in styles.
     ExpectedLower,
-    /// What comes before the offset is valid, but the string goes on: every notation but the words
-    /// for letters, sides and states.
+    /// The string is valid up to the offset, but goes on: every notation except the words for
+    /// letters, sides and states.
     ExpectedEnd,
-    /// The name has its 32 bytes before the offset, and goes on: SNN.
+    /// The name has the maximum of 32 bytes before the offset, but goes on: SNN.
     TooLong,
     /// The string is none of the words for a letter, a side or a state.
     ExpectedWord,

@@ -1,4 +1,4 @@
-//! What a token says of a piece: its letter, its side and its state, and these as words.
+//! A piece's letter, side and state, and the words for them.
 
 use core::fmt;
 
@@ -49,10 +49,10 @@ impl Letter {
         (b'A' + self as u8) as char
     }
 
-    /// Returns the letter that `char` is, or `None` if it is not an ASCII letter in upper case.
+    /// Returns the letter for `char`, or `None` if it is not an upper-case ASCII letter.
     ///
-    /// In a token, the case of a letter is the piece's side: a character of either case is read by
-    /// `Epin::try_from`.
+    /// In a token, the case of a letter gives the piece's side. To read a character of either case,
+    /// use `Epin::try_from`.
     ///
     /// ```
     /// use epin::{Epin, Letter};
@@ -94,7 +94,7 @@ impl From<Letter> for char {
 /// assert_eq!(epin!("k").side(), Side::Second);
 /// ```
 ///
-/// As a number, the first side is 0 and the second 1, so a side is the index of an array of two:
+/// As a number, the first side is 0 and the second 1, so a side can index an array of two:
 ///
 /// ```
 /// use epin::{Side, epins};
@@ -144,9 +144,9 @@ impl Side {
 
 /// A piece's state, spelled by the sign before its letter.
 ///
-/// In order: diminished, normal, enhanced. `Display` and `FromStr` use these words, and so does serde,
-/// with the feature `serde`. The features `schemars1` and `arbitrary1` are for schemas and fuzzing. See
-/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece State.
+/// The order is diminished, normal, enhanced. `Display` and `FromStr` use these words, and so does
+/// serde, with the feature `serde`. The features `schemars1` and `arbitrary1` are for schemas and
+/// fuzzing. See [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece State.
 ///
 /// ```
 /// use epin::{State, epin};
