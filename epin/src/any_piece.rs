@@ -13,8 +13,8 @@ use crate::{Catalog, Epin, Piece};
 ///
 /// The keys of an [`EpinMap`](crate::EpinMap) and the pieces of a [`Feen`](crate::feen::Feen) can be
 /// either. Generic code works for both: `into` converts a value into its token, and `try_from`
-/// converts a token into a value. It fails if the token is not in the catalog, and never for an
-/// `Epin`.
+/// converts a token into a value. The latter fails only if the token is not in the catalog, so never
+/// for an `Epin`.
 ///
 /// ```
 /// use epin::{AnyPiece, Epin, epin};

@@ -1,4 +1,7 @@
 //! Chess and Chess960: pieces, the start position and FEN.
+//!
+//! The fields of a FEN for castling and en passant, such as `KQkq e3`, become states of rooks and pawns,
+//! `-R` and `-P`: see [`Chess`].
 
 use alloc::format;
 use alloc::string::String;
@@ -14,9 +17,9 @@ use crate::{Clock, FenError, WriteFenError};
 
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
 ///
-/// FEEN has no field for castling and en passant, so the state of a rook or a pawn records them. After each
-/// move, the piece that moved becomes normal, or `-P` if it is a pawn that advanced two squares; every
-/// other `-P` becomes `P`; and if a king moved, each `-R` of its side becomes `R`.
+/// FEEN has no field for castling and en passant, so the state of a rook or a pawn records them. After
+/// each move, the piece that moved becomes normal, or `-P` if it is a pawn that advanced two squares;
+/// every other `-P` becomes `P`; and if a king moved, each `-R` of its side becomes `R`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 pub enum Chess {

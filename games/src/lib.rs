@@ -39,8 +39,8 @@ pub struct Clock {
 }
 
 impl Default for Clock {
-    /// Returns the counters of a start position, `0 1`. A counter that is missing from a FEN is read as
-    /// here.
+    /// Returns the counters of a start position, `0 1`. A FEN that leaves a counter out is read with this
+    /// value.
     fn default() -> Self {
         Self { halfmoves: 0, fullmoves: 1 }
     }

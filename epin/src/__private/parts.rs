@@ -44,7 +44,7 @@ const fn refuse(catalog: &str, token: Epin) -> ! {
     panic!("{}", message.as_str())
 }
 
-/// Returns all tokens of a part in one list, with the style of one side.
+/// Returns all tokens of a part in one list, for the first side, with the style of side `style`.
 ///
 /// `N` is their number, but it can be different for a part with mistakes.
 #[must_use]

@@ -294,7 +294,7 @@ impl<C: Catalog> Piece<C> {
     /// the order of [`all`](Self::all).
     ///
     /// Use it to index an array with a value for each piece, such as Zobrist keys, if a
-    /// [`PieceTable`](crate::PieceTable) does not fit. An array by
+    /// [`PieceTable`](crate::PieceTable) does not fit. An array indexed by
     /// [`Epin::index`](crate::Epin::index) would have 624 values, of which shōgi uses 28.
     ///
     /// Do not store the index: it changes when the catalog gets another token. Store the token or its

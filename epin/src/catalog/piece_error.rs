@@ -23,8 +23,8 @@ pub(crate) const NAMED: usize = 64;
 /// The error for a token that is not in a catalog. `try_from` of a [`Piece`](crate::Piece) and of the
 /// catalog's enum returns it.
 ///
-/// The message has the catalog's name, up to 64 characters of it, the token that was probably meant,
-/// and up to 32 of the catalog's tokens.
+/// The message has the catalog's name (up to 64 characters), the token that was probably meant, and
+/// up to 32 of the catalog's tokens.
 ///
 /// ```
 /// use epin::{Catalog, epin};
@@ -201,7 +201,7 @@ impl fmt::Debug for UnknownPieceError {
 impl core::error::Error for UnknownPieceError {}
 
 /// Why a string is not a piece of a catalog: it is not a token, or the token is not in the catalog.
-/// It only suggests pieces of the catalog.
+/// It suggests only pieces of the catalog.
 ///
 /// ```
 /// use epin::{Catalog, ParsePieceErrorKind, Piece};
@@ -231,7 +231,7 @@ enum Reason {
     Unknown(Epin),
 }
 
-/// What kind of error a [`ParsePieceError`] is.
+/// The kind of a [`ParsePieceError`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParsePieceErrorKind {
@@ -332,9 +332,9 @@ impl ParsePieceError {
         }
     }
 
-    /// Returns the full message, as serde reports it: with the string.
+    /// Returns the full message, which quotes the string, as serde reports it.
     ///
-    /// `text` is the string that was parsed. If it is not a token, the message is that of
+    /// `text` is the string that was parsed. If it is not a token, the message is the one from
     /// [`ParseError::report`], but suggests only pieces of the catalog. If the token is not in the
     /// catalog, the message is the same as from `Display`.
     ///

@@ -45,7 +45,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         Pieces::of(self.board_text())
     }
 
-    /// Returns the byte range in the string of the piece on a square, or `None` if the square is
+    /// Returns the byte range of the piece on a square within the string, or `None` if the square is
     /// empty or does not exist. Use it in your own messages.
     ///
     /// ```
@@ -87,8 +87,8 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         Hand::of(self.hand_text(side).0)
     }
 
-    /// Returns the byte range in the string of each piece of a hand with its count, in the order of
-    /// [`hand`](Self::hand). Use it in your own messages.
+    /// Returns the byte range of each piece of a hand within the string, including its count, in the
+    /// order of [`hand`](Self::hand). Use it in your own messages.
     ///
     /// ```
     /// use epin::Side;
@@ -131,7 +131,7 @@ macro_rules! impl_board {
                 if self.square_count() != N {
                     return None;
                 }
-                // Reads bytes by index, because every call costs the compiler time in a constant:
+                // Reads bytes by index, because in a constant the compiler interprets every call:
                 // with a `Walk`, it takes 4 times as long.
                 let text = self.text.as_bytes();
                 let board_len = self.layout.board_len as usize;

@@ -15,9 +15,9 @@ impl<P: AnyPiece> FeenBuf<P> {
     ///
     /// - `sizes`: the sizes of the board, outermost first, as [`Feen::sizes`] returns them;
     /// - `squares`: what is on each square, in the order of [`Feen::squares`];
-    /// - `hands`: the first side's and the second's, as a pair or an array. Each is a list or an
-    ///   iterator of pieces and their counts, such as [`Feen::hand`], or a
-    ///   [`PieceTable<C, u8>`](crate::PieceTable) or a reference to one;
+    /// - `hands`: the first side's hand and the second side's, as a pair or an array. Each is a list
+    ///   or an iterator of pieces and their counts, such as [`Feen::hand`], or a
+    ///   [`PieceTable<C, u8>`](crate::PieceTable), by value or by reference;
     /// - `styles`: the native styles of both sides;
     /// - `turn`: the side to move.
     ///

@@ -128,14 +128,15 @@ impl<P: AnyPiece> FeenBuf<P> {
         /// Returns the pieces on the board, each with the index of its square, in the order of the
         /// string.
         pieces() -> Pieces<'_, P>;
-        /// Returns the byte range in the string of the piece on a square, or `None` if there is none.
+        /// Returns the byte range of the piece on a square within the string, or `None` if there is
+        /// none.
         range_of(index: usize) -> Option<Range<usize>>;
         /// Returns the pieces in a hand and how many there are of each, in the order of the string.
         #[doc(alias = "pocket")]
         hand(side: Side) -> Hand<'_, P>;
     }
 
-    /// Returns the byte range in the string of each piece of a hand with its count. See
+    /// Returns the byte range of each piece of a hand within the string, including its count. See
     /// [`Feen::hand_ranges`].
     pub fn hand_ranges(&self, side: Side) -> impl Iterator<Item = Range<usize>> {
         self.as_feen().hand_ranges(side)

@@ -1,4 +1,8 @@
 //! A valid position, and what can be read from it without its board: sizes, styles, the side to move.
+//!
+//! Next to the string, it stores the length of the board, the offset of the hands' slash and the
+//! sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. The hands end four bytes before the end: only a space
+//! and the styles follow.
 
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
@@ -19,7 +23,7 @@ use crate::{Epin, Letter, Side, Styles};
 ///
 /// A `Feen` has no board in memory: each call of [`squares`](Self::squares),
 /// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the string,
-/// so an engine copies the position into a board of its own.
+/// so an engine should copy the position into a board of its own.
 ///
 /// Positions are compared, ordered and hashed as their strings, and a constant can be a pattern.
 /// Because a position has only one string, you can count repetitions by it, as long as the same
@@ -205,7 +209,6 @@ impl<'a, P> Feen<'a, P> {
     #[inline]
     #[must_use]
     pub const fn hands_range(&self) -> Range<usize> {
-        // After the hands are four bytes: a space and the styles.
         self.layout.board_len as usize + 1..self.text.len().saturating_sub(4)
     }
 

@@ -143,7 +143,7 @@ impl ParseFeenError {
     }
 
     /// Returns what to write instead of the [`range`](Self::range), or `None` if there is no single
-    /// likely repair of at most 32 bytes. If it is empty, leave the range out.
+    /// likely repair of at most 32 bytes. If the suggestion is empty, leave the range out.
     ///
     /// ```
     /// use epin::feen::Feen;

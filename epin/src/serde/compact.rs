@@ -16,8 +16,8 @@ use crate::Epin;
 /// `Compact` reads only numbers, and the plain types read only strings. The number of a token that is
 /// not a PIN token, or not in the catalog, is an error.
 ///
-/// The kinds of a catalog can be neither written nor read this way, because a kind has no side, so it
-/// is not a token. Wrap a `Piece` instead.
+/// The kinds of a catalog cannot be written or read this way, because a kind has no side and so is
+/// not a token. Wrap a `Piece` instead.
 ///
 /// As a map key, it works where a `u16` does, for example in JSON, TOML, YAML, RON, postcard and
 /// CBOR. BSON, plist, flexbuffers, KDL, `figment` and flattened maps allow only strings as keys.

@@ -10,9 +10,9 @@ use crate::{Epin, ParseError, Pin, Sin};
 /// The style is a SIN token and the piece a PIN token. Any style goes with any piece, so there are
 /// 16,224 QPI tokens.
 ///
-/// A piece is native if it moves by the style of its own side, and derived otherwise ([QPI
-/// 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). If the game's styles are known, [`Epin::to_qpi`]
-/// converts an EPIN token.
+/// A piece is native if it moves by the style of its own side, and derived otherwise
+/// ([QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). If the game's styles are known,
+/// [`Epin::to_qpi`] makes one from an EPIN token.
 ///
 /// ```
 /// use epin::{Qpi, pin, qpi, sin};

@@ -18,8 +18,8 @@ use crate::token::notation::Notation;
 ///
 /// `Display` is one line, lower case, without a full stop. An error keeps the first 16 bytes of the
 /// string or, for a longer name, the first 8 bytes and the offset at which it stops being valid. Two
-/// errors are equal if they are for the same type and keep the same, so two long strings with the
-/// same start can have equal errors.
+/// errors are equal if they are for the same type and keep the same data, so two long strings with
+/// the same start can have equal errors.
 ///
 /// ```
 /// use epin::{Epin, ParseErrorKind, Side, Snn};
@@ -114,7 +114,7 @@ impl ParseError {
         }
     }
 
-    /// Returns the full message, as serde and the macros report it: with the string.
+    /// Returns the full message, which quotes the string, as serde and the macros report it.
     ///
     /// `text` is the string that was parsed. The message quotes its first 16 characters, or more up
     /// to the first wrong one, escaped. If `text` is not the string that the error is about, as far

@@ -21,8 +21,8 @@ use crate::token::layout::Token;
 /// assert_eq!((suggestion.as_str(), suggestion.len()), ("K^", 2));
 /// assert_eq!(Epin::parse(&suggestion), Ok(epin!("K^")));
 /// ```
-// Followed by NUL bytes, which are less than every ASCII character that a suggestion has. So the
-// derived order is that of the strings.
+// Padded with NUL bytes, which are less than any character of a suggestion, so the derived order is
+// the order of the strings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Suggestion([u8; Self::CAPACITY]);
 
