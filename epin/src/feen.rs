@@ -39,9 +39,9 @@
 //!
 //! # Errors
 //!
-//! An error says what was expected, what was found and where, and if there is a single likely
-//! repair, what to write instead. [`Feen::parse`] returns the first error, [`errors`] one for each
-//! mistake.
+//! An error says what was expected, what was found and where, and if there is a single likely repair,
+//! what to write instead. [`Feen::parse`] returns the first error, and [`errors`] returns one for
+//! each mistake.
 //!
 //! ```
 //! use epin::feen::errors;

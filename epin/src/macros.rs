@@ -58,7 +58,7 @@ macro_rules! pin {
     ($($token:tt)*) => { $crate::__private::pin! { $crate $($token)* } };
 }
 
-/// Expands to the SIN token of a style that a string literal spells, checked at compile time.
+/// Expands to the SIN token (a style) that a string literal spells, checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -80,8 +80,8 @@ macro_rules! sin {
     ($($token:tt)*) => { $crate::__private::sin! { $crate $($token)* } };
 }
 
-/// Expands to the QPI token of a piece and its style that a string literal spells, checked at
-/// compile time.
+/// Expands to the QPI token (a piece with its style) that a string literal spells, checked at compile
+/// time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -103,7 +103,7 @@ macro_rules! qpi {
     ($($token:tt)*) => { $crate::__private::qpi! { $crate $($token)* } };
 }
 
-/// Expands to the name of a style that a string literal spells, checked at compile time.
+/// Expands to the SNN name (a style's name) that a string literal spells, checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///

@@ -49,7 +49,7 @@ impl<C: Catalog> Piece<C> {
         self.epin().state()
     }
 
-    /// Returns whether the piece is terminal: the token has a `^`.
+    /// Returns whether the piece is terminal, that is, whether the token has a `^`.
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -64,7 +64,7 @@ impl<C: Catalog> Piece<C> {
         self.epin().is_terminal()
     }
 
-    /// Returns whether the piece's style status is native: the token has no `'`.
+    /// Returns whether the piece is native, that is, whether the token has no `'`.
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -78,7 +78,7 @@ impl<C: Catalog> Piece<C> {
         self.epin().is_native()
     }
 
-    /// Returns whether the piece's style status is derived: the token has a `'`.
+    /// Returns whether the piece is derived, that is, whether the token has a `'`.
     ///
     /// ```
     /// # use epin::{Catalog, piece};

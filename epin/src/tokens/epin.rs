@@ -100,7 +100,7 @@ impl Epin {
         self.0.state()
     }
 
-    /// Returns whether the piece is terminal: the token has a `^`.
+    /// Returns whether the piece is terminal, that is, whether the token has a `^`.
     ///
     /// ```
     /// assert!(epin::epin!("K^").is_terminal());
@@ -112,7 +112,7 @@ impl Epin {
         self.0.is_terminal()
     }
 
-    /// Returns whether the piece's style status is native: the token has no `'`.
+    /// Returns whether the piece is native, that is, whether the token has no `'`.
     ///
     /// ```
     /// assert!(epin::epin!("K").is_native());
@@ -123,7 +123,7 @@ impl Epin {
         !self.is_derived()
     }
 
-    /// Returns whether the piece's style status is derived: the token has a `'`.
+    /// Returns whether the piece is derived, that is, whether the token has a `'`.
     ///
     /// ```
     /// assert!(epin::epin!("K'").is_derived());

@@ -139,8 +139,8 @@ impl Qpi {
         self.pin
     }
 
-    /// Returns whether the piece moves by the style of its own side: the two letters have the same
-    /// case.
+    /// Returns whether the piece moves by the style of its own side, that is, whether the two letters
+    /// have the same case.
     ///
     /// ```
     /// use epin::qpi;
@@ -154,8 +154,8 @@ impl Qpi {
         self.sin.side() as u8 == self.pin.epin().side() as u8
     }
 
-    /// Returns whether the piece moves by the style of the other side: the two letters differ in
-    /// case.
+    /// Returns whether the piece moves by the style of the other side, that is, whether the two
+    /// letters differ in case.
     ///
     /// ```
     /// use epin::qpi;

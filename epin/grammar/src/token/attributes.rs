@@ -8,8 +8,9 @@ use super::notation::Notation;
 /// A piece's name: one letter, whatever its case.
 ///
 /// Letters are ordered from A to Z. `Display` and `FromStr` use the letter in upper case, and so does
-/// serde, with the feature `serde`. The features `schemars1` and `arbitrary1` are for schemas and
-/// fuzzing. See [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Name.
+/// serde, with the feature `serde`. The features `schemars1` and `arbitrary1` implement `JsonSchema`
+/// and `Arbitrary`. See [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece
+/// Name.
 ///
 /// ```
 /// use epin::{Epin, Letter};
@@ -82,9 +83,9 @@ impl From<Letter> for char {
 
 /// The side a piece belongs to, spelled by the case of its letter.
 ///
-/// The first side is less than the second. `Display` and `FromStr` use the words `first` and `second`,
-/// and so does serde, with the feature `serde`. The features `schemars1` and `arbitrary1` are for
-/// schemas and fuzzing. See
+/// The first side is less than the second. `Display` and `FromStr` use the words `first` and
+/// `second`, and so does serde, with the feature `serde`. The features `schemars1` and `arbitrary1`
+/// implement `JsonSchema` and `Arbitrary`. See
 /// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Side.
 ///
 /// ```
@@ -145,8 +146,9 @@ impl Side {
 /// A piece's state, spelled by the sign before its letter.
 ///
 /// The order is diminished, normal, enhanced. `Display` and `FromStr` use these words, and so does
-/// serde, with the feature `serde`. The features `schemars1` and `arbitrary1` are for schemas and
-/// fuzzing. See [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece State.
+/// serde, with the feature `serde`. The features `schemars1` and `arbitrary1` implement `JsonSchema`
+/// and `Arbitrary`. See [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece
+/// State.
 ///
 /// ```
 /// use epin::{State, epin};
