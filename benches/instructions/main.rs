@@ -1,8 +1,10 @@
-//! Counts instructions with callgrind, less those of the loop around them. Needs `valgrind`.
+//! Counts instructions with callgrind, less those of the loop around them, and measures stacks with
+//! massif. Needs `valgrind`.
 
 mod callgrind;
 mod engine;
 mod positions;
+mod stack;
 mod styles;
 mod tokens;
 
@@ -52,6 +54,9 @@ impl Row {
 }
 
 fn main() {
+    if stack::run() {
+        return;
+    }
     let tables = [
         (["instructions per token", "epin", "sashite-epin", "ratio"], tokens::rows()),
         (["instructions", "`Sin`", "`sashite-sin`", "ratio"], styles::sins()),
@@ -71,4 +76,5 @@ fn main() {
         }
         println!();
     }
+    stack::print();
 }

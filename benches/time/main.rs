@@ -1,6 +1,7 @@
 //! Measures nanoseconds per token: contenders run in turns on shuffled inputs, and the shortest run
 //! of each counts.
 
+mod fen;
 mod formats;
 mod lookup;
 mod race;
@@ -13,4 +14,5 @@ fn main() {
     text::print(&table);
     lookup::print(&table);
     formats::print(&table);
+    fen::print(&table);
 }
