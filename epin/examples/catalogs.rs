@@ -1,5 +1,5 @@
-//! The pieces of two games as enums, and what an engine does with them. The crate `epin-games` has the
-//! enums of chess, shōgi, makruk and xiangqi.
+//! The pieces of two games as enums, and what an engine does with them. For ready-made enums of chess, shōgi,
+//! makruk and xiangqi, use the crate `epin-games`.
 //!
 //! ```text
 //! cargo run --example catalogs
@@ -76,7 +76,7 @@ static WORTH: KindTable<Chess, [i32; 8]> = KindTable::<Chess, _>::new([
     [0, 100, 100, 105, 115, 150, 250, 0],
 ]);
 
-/// Returns what a piece is worth to the first side: less than 0 if it belongs to the second.
+/// Returns what a piece is worth to the first side: negative if it belongs to the second side.
 fn worth(piece: Piece<Chess>, rank: usize) -> i32 {
     let worth = WORTH[piece.kind()];
     match piece.side() {
@@ -96,10 +96,10 @@ const SPELLINGS: [usize; Chess::ALL.len()] = {
     spellings
 };
 
-/// Returns the piece that is in hand after a capture, or `None` after the capture of a king.
+/// Returns the piece that goes into the hand when `piece` is captured, or `None` for a king.
 ///
-/// The `match` has no wildcard: if a kind is added to the game, it does not compile until this
-/// function has an arm for that kind.
+/// The `match` has no wildcard, so if you add a kind to the game, this function does not compile until it
+/// handles that kind.
 fn captured(piece: Piece<Shogi>) -> Option<Piece<Shogi>> {
     let kind = match piece.kind() {
         Shogi::King | Shogi::JeweledKing => return None,
@@ -114,7 +114,7 @@ fn captured(piece: Piece<Shogi>) -> Option<Piece<Shogi>> {
     Some(Piece::new(kind, piece.side().flipped()))
 }
 
-/// Prints all kinds of piece of a catalog, each with its tokens.
+/// Prints a catalog's kinds of piece, each with its tokens.
 fn list<C: Catalog + Debug>() {
     println!("{}", C::NAME);
     for piece in C::ALL {

@@ -1,5 +1,5 @@
-//! The start position of chess as a constant, and functions that match on its tokens. The compiler
-//! checks every token: change one to `^K`, and the example does not build.
+//! The start position of chess as a constant, and a function that matches on its tokens. The compiler checks
+//! every token: change one to `^K`, and the example does not build.
 //!
 //! ```text
 //! cargo run --example embed
@@ -9,7 +9,7 @@ use epin::{Epin, Side, epin, epins};
 
 type Rank = [Option<Epin>; 8];
 
-/// The ranks from the second side's to the first side's.
+/// The ranks, from the second side's back rank to the first side's.
 const START: [Rank; 8] = {
     // `-R` may castle, `+P` may advance two squares.
     let pieces = some(epins!["-R", "N", "B", "Q", "K^", "B", "N", "-R"]);

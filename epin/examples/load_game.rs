@@ -1,12 +1,12 @@
-//! Loads a game file in TOML, JSON, YAML or RON through serde, and prints the game. To be copied into a
-//! program of your own: it needs only the crates of the formats.
+//! Loads a game file in TOML, JSON, YAML or RON through serde, and prints the game. You can copy it into your
+//! own program: beside `epin` and `serde`, it needs only the crates of the formats.
 //!
 //! ```text
 //! cargo run --example load_game -- games/shogi.toml
 //! ```
 //!
-//! Serde stops at the first mistake in a file, and does not see that a piece on the board is not
-//! defined. To see all mistakes of a file at once:
+//! Serde stops at the first mistake in a file, and does not notice if a piece on the board is not defined. To
+//! see every mistake in a file at once:
 //!
 //! ```text
 //! cargo run -p epin-check-game -- games/broken.toml
@@ -39,12 +39,12 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(result.is_err()))
 }
 
-/// Returns the game in a file, or the error of the file's format.
+/// Loads a game from a file, or returns an error of the file's format.
 fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
-    // Errors of TOML show the line, and `visible` would replace its `\r`.
+    // TOML's errors show the line, and `visible` would replace the `\r` in it.
     let text = fs::read_to_string(path)?.replace("\r\n", "\n");
     let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
-    // Without `IMPLICIT_SOME`, RON writes an `Option` as `Some("…")`.
+    // Without `IMPLICIT_SOME`, RON needs `Some("…")` for an `Option`.
     let ron = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
     let game: Game = match extension.to_str() {
         Some("toml") => toml::from_str(&text)?,
@@ -66,7 +66,7 @@ fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
     }
 }
 
-/// What a game file says.
+/// The contents of a game file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Game {
@@ -93,7 +93,7 @@ struct Hands {
     second: Vec<Epin>,
 }
 
-/// A token that covers both sides: EPIN or, in a game with styles, QPI.
+/// A token that names a piece of both sides: EPIN or, in a game with styles, QPI.
 #[derive(Deserialize)]
 #[serde(try_from = "String")]
 enum PieceName {
@@ -131,15 +131,13 @@ impl TryFrom<String> for Square {
     }
 }
 
-/// Returns the token that a string spells. The error is a message that repeats the string: serde
-/// would show that of `ParseError`, which does not.
+/// Parses a token. The error repeats the string, unlike the message of `ParseError`, which serde would show.
 fn read<T: FromStr<Err = ParseError>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|error: ParseError| error.report(text).to_string())
 }
 
-/// A map in the order of the file that refuses a key given twice. In JSON and RON, a map of std
-/// would keep the last of the two values. For TOML, the crate `toml` keeps the order only with its
-/// feature `preserve_order`.
+/// A map in the order of the file that refuses a key given twice. In JSON and RON, a `std` map would keep the
+/// last of the two values. The crate `toml` keeps the order only with its feature `preserve_order`.
 struct Map<K, V>(Vec<(K, V)>);
 
 impl<'de, K: DeserializeOwned + Display, V: DeserializeOwned> Deserialize<'de> for Map<K, V> {
@@ -196,7 +194,7 @@ fn line<T: Display>(items: &[T]) -> String {
     items.iter().map(|item| format!("{item:<5}")).collect::<Vec<_>>().concat()
 }
 
-/// Returns a string without characters that control the terminal or the direction of the text.
+/// Replaces characters that control the terminal or the direction of text.
 fn visible(text: &str) -> String {
     const BIDI: &str = "\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}";
     text.replace(|char: char| char != '\n' && char.is_control() || BIDI.contains(char), "�")

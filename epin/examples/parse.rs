@@ -1,4 +1,4 @@
-//! Says what each token on the command line means, or what is wrong with it.
+//! Explains each token on the command line, or says what is wrong with it.
 //!
 //! ```text
 //! cargo run --example parse -- K^ +p R+

@@ -1,5 +1,5 @@
-//! Reads positions (FEEN), one per line, from files or from the standard input, and shows each, or
-//! all that is wrong with it. Empty lines, and those that start with `#`, are skipped.
+//! Reads positions (FEEN), one per line, from files or standard input, and shows each one, or every mistake
+//! in it. Skips empty lines and lines that start with `#`.
 //!
 //! ```text
 //! echo "lnsgk^gsnl/1r5b1/9/9 2PR/p S/s" | cargo run --example positions
@@ -23,13 +23,13 @@ fn main() -> ExitCode {
     if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Returns a file's name without characters that control the terminal or the direction of the text.
+/// Replaces characters in a file's name that control the terminal or the direction of text.
 fn visible(name: &str) -> String {
     const BIDI: &str = "\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}";
     name.replace(|char: char| char.is_control() || BIDI.contains(char), "�")
 }
 
-/// Shows what is in a file, and returns whether all its positions are valid.
+/// Shows the positions in a file, and returns whether all of them are valid.
 fn read(name: &str, text: &io::Result<String>) -> bool {
     let Ok(text) = text.as_ref().map_err(|error| println!("{name}: {error}")) else { return false };
     let mut is_valid = true;

@@ -1,7 +1,7 @@
 //! Piece tokens for board games, checked where you write them: in Rust source by the compiler, in
 //! game files when they load.
 //!
-//! A typo in [`epin!`] is one compile error that shows the token, the wrong character and the
+//! A typo in [`epin!`] gives one compile error, which shows the token, the wrong character and the
 //! likely fix:
 //!
 //! ```text
@@ -21,13 +21,13 @@
 //!
 //! | part | meaning | examples |
 //! |---|---|---|
-//! | letter | name | `K` and `k`: the same piece of two sides |
+//! | letter | name | `K` and `k`: the same piece on two sides |
 //! | its case | side | `K` first (White in chess), `k` second |
-//! | prefix | state | `+P` enhanced, `P` normal, `-P` diminished: `+` usually marks a promoted piece |
-//! | `^` | terminal status | `K^` is terminal: the game can end through this piece, as through a king |
-//! | `'` | style status | `P` native, `P'` derived: for example, captured from a side with other rules |
+//! | prefix | state | `+P` enhanced, `P` normal, `-P` diminished; `+` usually means promoted |
+//! | `^` | terminal status | `K^` is terminal: like a king, it can decide when the game ends |
+//! | `'` | style status | `P` native, `P'` derived, for example because it was captured from a side with other rules |
 //!
-//! The specification gives the attributes their names, and each game gives them a meaning.
+//! The specification names the attributes, and each game decides what they mean.
 //!
 //! # Add it
 //!
@@ -49,7 +49,7 @@
 //!
 //! # Matching
 //!
-//! A literal is a pattern, too. The compiler reports an arm that repeats a token.
+//! A literal is also a pattern. The compiler reports an arm that repeats a token.
 //!
 //! ```
 //! use epin::{Epin, Side, epin};
@@ -65,7 +65,7 @@
 //! }
 //!
 //! assert_eq!(value(epin!("q")), 9);
-//! assert_eq!(value(epin!("p'")), 0); // `P` and `P'` are two pieces.
+//! assert_eq!(value(epin!("p'")), 0); // `P` and `P'` are different pieces.
 //! ```
 //!
 //! # Parsing
@@ -89,8 +89,7 @@
 //!
 //! # Files
 //!
-//! With the feature `serde`, a token is written as a string in every format, as a value or as a key,
-//! and is checked when it is read:
+//! With the feature `serde`, a token is a string in every format, and is checked when it is read:
 //!
 //! ```
 //! use epin::{Epin, EpinMap, epin};
@@ -110,7 +109,7 @@
 //! # Catalogs
 //!
 //! With the feature `derive`, a game's pieces are an enum. A `match` that forgets a piece does not
-//! compile, and neither does [`piece!`] with a token that the enum does not list:
+//! compile, and neither does a [`piece!`] whose token is not in the enum:
 //!
 //! ```
 //! use epin::{Catalog, Piece, piece};
@@ -138,9 +137,8 @@
 //!
 //! # Styles
 //!
-//! A style is the rules of a side's pieces, such as those of chess or of shōgi. If each side has
-//! its own style, [`Styles`] converts a token to [`Qpi`], a notation that names the style, and
-//! back:
+//! A style is the set of rules for a side's pieces, such as chess or shōgi. If each side has its own
+//! style, [`Styles`] converts tokens to [`Qpi`], a notation that names the style, and back:
 //!
 //! ```
 //! use epin::{Styles, epin, qpi};
@@ -166,9 +164,9 @@
 //! ```
 //!
 //! - A right such as castling is a state of the piece: here, a rook `-R` may castle.
-//! - ` / ` is two empty hands. With a pawn in the first side's, it is ` P/ `.
-//! - `C/c` is the style of the side to move, and that of the other side: both play Chess, for which
-//!   this game has the letter `C`, and the first side moves. With the second side to move, it is
+//! - ` / ` is two empty hands. With a pawn in the first side's hand, it is ` P/ `.
+//! - `C/c` is the style of the side to move, then the other side's style: both play Chess, for which
+//!   this game uses the letter `C`, and the first side is to move. If the second side is to move, it is
 //!   `c/C`.
 //!
 //! [`feen!`] reports each mistake as a separate error. [`Feen::parse`](feen::Feen::parse)
@@ -197,37 +195,38 @@
 //! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type; enables `alloc` |
 //! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing; needs `std` |
 //!
-//! The crate is always `no_std`, and has no `unsafe` code. Without default features it also
-//! allocates nothing, its only dependency is `epin-grammar`, and a call of a macro is an error that
-//! names the feature. The crate needs Rust 1.85.
+//! The crate is always `no_std`, and has no `unsafe` code. Without default features, it also allocates
+//! nothing, its only dependency is `epin-grammar`, and calling a macro is an error that names the
+//! feature. The crate needs Rust 1.85.
 //!
 //! # The guide
 //!
 //! - [`guide::macros`]: what the macros accept, where they work, what they expand to and cost.
 //! - [`guide::catalogs`]: a game's pieces as an enum, and tables, promotion and capture with it.
-//! - [`guide::positions`]: from a position as a string to an engine's board and back; from
+//! - [`guide::positions`]: from a position as a string to an engine's board and back; migrating from
 //!   `sashite-feen`.
 //! - [`guide::game_file`]: from an empty project to a game file that is checked when it loads.
 //! - [`guide::formats`]: how to write a token in TOML, YAML, RON, CBOR and others.
 //! - [`guide::styles`]: what native and derived can mean in a game; SIN, QPI and SNN.
-//! - [`guide::migrating`]: from `sashite-epin`, `sashite-pin` or a hand-written enum.
+//! - [`guide::migrating`]: how to migrate from `sashite-epin`, `sashite-pin` or a hand-written enum.
 //! - [`guide::questions`]: why `K` is not `K'`, why there is no `Default`, and others.
 //!
 //! # What may change
 //!
-//! - Never: the string of a token, of a name and of a position, in every format, and the number that
-//!   [`Epin::code`] returns and [`Compact`] writes. What is a token or a position stays valid: the limits
-//!   of a position may grow, except that of 255 squares along a dimension, which is a `u8`.
-//! - Only with a new major version: the names here, and the order of tokens with their `index` (by
-//!   letter, side, state, `^`, `'`). [`Piece::index`] follows the tokens of your catalog.
-//! - In any release: the words of messages, what is suggested, which kind of error a string gets,
-//!   `Debug`, hashes, sizes in memory, the paths of the guide's chapters, `__private`, and the crates
+//! - Never: the string of a token, a name or a position, in any format, and the number that
+//!   [`Epin::code`] returns and [`Compact`] writes. A valid token or position stays valid. The limits
+//!   of a position may grow, except the limit of 255 squares along a dimension, because a size is a
+//!   `u8`.
+//! - Only with a new major version: the names here, and the order of tokens (by letter, side, state,
+//!   `^`, `'`) with their `index`. [`Piece::index`] depends on the tokens in your catalog.
+//! - In any release: the words of messages, suggestions, which kind of error a string gets, `Debug`,
+//!   hashes, sizes in memory, the paths of the guide's chapters, `__private`, and the crates
 //!   `epin-grammar` and `epin-macros`.
 //!
 //! # What it is not
 //!
-//! It is not a rule engine: it knows neither moves nor square names, and does not check that a
-//! position is legal. A parsed token is printed as it was read, byte for byte.
+//! It is not a rule engine: it knows nothing about moves or square names, and does not check that a
+//! position is legal. A parsed token is printed exactly as it was read.
 
 #![no_std]
 #![forbid(unsafe_code)]
