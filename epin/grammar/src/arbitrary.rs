@@ -1,4 +1,4 @@
-//! Random attributes, for fuzzing.
+//! Arbitrary attributes, for fuzzing.
 
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 

@@ -1,5 +1,5 @@
-//! The errors for strings that are not valid: their messages, and what to write instead. What was
-//! expected is worded in `read/error_kind.rs`.
+//! The errors for invalid strings: their messages and their repairs. The "expected …" phrases are in
+//! `read/error_kind.rs`.
 
 pub(crate) mod chars;
 pub(crate) mod error;

@@ -1,10 +1,28 @@
-//! Positions (FEEN). `accept.rs` says whether a string is one, in constants, too; the rest says what
-//! is wrong with one that is not, in plain functions.
+//! Positions (FEEN): reading them, and finding the mistakes in a string that is not a position.
 //!
-//! What is wrong is found in one walk from the start of the string to its end, which starts over for
-//! each error (`sink.rs`). `divide.rs` finds the fields, `fields.rs` walks over them, and `board.rs`,
-//! `hands.rs` and `styles.rs` find the mistakes of each. They read a field by what was meant, item by
-//! item (`loose.rs`), so that repairs fit together.
+//! `accept.rs` decides whether a string is a position, even in a constant. The other files run only if
+//! it is not. For `k^^7/7/08 P1R2P/p C/c`, they work like this:
+//!
+//! 1. `divide.rs` decides which words are the board, the hands and the styles: here, one word each. If
+//!    that is unclear, the whole string is one mistake, and the diagnosis ends here.
+//! 2. `plan.rs` finds the usual size of a rank. It counts the squares as they were *meant*, for which
+//!    `loose.rs` reads the board: `k^^7` means `k^7`, which is 8 squares, and `08` means 8. So the
+//!    three ranks have 8, 7 and 8 squares, and 8 is the usual size.
+//! 3. `fields.rs` walks over the string from left to right. `board_field.rs`, `hands_field.rs` (with
+//!    `hand.rs` for each hand) and `styles_field.rs` add the mistakes of their field to a sink:
+//!
+//!    ```text
+//!    k^^      a `^` too many             repair: k^
+//!    7        7 squares, not 8           no repair: it is unclear what is missing
+//!    08       a zero before the count    repair: 8
+//!    P1R2P    a count of 1               repair: 3PR, the whole hand in order
+//!    ```
+//!
+//! 4. `sink.rs` leaves out repetitions, counts all mistakes and keeps four. `errors.rs` returns them
+//!    one by one, and repeats the walk for the next four. `feen_error.rs` words each.
+//!
+//! All repairs together fit, because each keeps what was meant: nothing is repaired in a rank of the
+//! wrong size, and a hand is rewritten as a whole.
 
 mod accept;
 mod board_field;

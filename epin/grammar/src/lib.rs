@@ -1,15 +1,15 @@
-//! The grammar of EPIN piece tokens and of positions, written once for `epin` and its macros.
+//! The grammar of EPIN piece tokens and of positions, which `epin` and its macros share.
 //!
-//! [`parse`](parse()) returns the [`Token`] that a string spells, or a [`ParseError`], which knows
-//! where the string, read from left to right, stops being valid, and what was probably meant. A
-//! [`Report`] puts that into words: the same at compile time and at run time.
+//! [`parse`](parse()) returns the [`Token`] for a string, or a [`ParseError`], which knows where the string
+//! stops being valid and what was probably meant. A [`Report`] is its message, which is the same at
+//! compile time and at run time.
 //!
-//! Use the crate `epin`; this crate's interface follows its needs.
+//! Use the crate `epin`: the interface of this crate changes whenever `epin` needs it to.
 
 #![no_std]
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: each exception from these lints is allowed with a reason. An
-// overflow is found by the tests, Miri and fuzzing, which are built with overflow checks.
+// Nothing here panics by accident: every exception to these lints is allowed with a reason. For
+// overflows, the tests, Miri and fuzzing are built with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -22,7 +22,7 @@
 #[cfg(feature = "schemars1")]
 extern crate alloc;
 
-// Four rooms: `token`, `read`, `explain`, `feen`. Each uses only those before it, in this order.
+// The main modules are `token`, `read`, `explain` and `feen`. Each uses only those before it in this list.
 #[macro_use]
 mod token;
 mod explain;

@@ -1,4 +1,4 @@
-//! String to value, or the error that explains why not: joins reading and explaining.
+//! Parses strings into values or errors: joins `read` and `explain`.
 
 use core::str::FromStr;
 
@@ -14,16 +14,16 @@ use crate::token::layout::Token;
 use crate::token::name::Name;
 use crate::token::notation::Notation;
 
-/// Returns the EPIN or PIN token that all of `text` spells. The bytes need not be UTF-8.
+/// Parses all of `text` as an EPIN or PIN token. The bytes need not be UTF-8.
 ///
 /// `notation` is `Epin` or `Pin`: the others have their own functions.
 ///
-/// Reads no more than the first 16 bytes of `text`, however long it is.
+/// It reads at most 16 bytes of `text`, however long that is.
 ///
 /// # Errors
 ///
 /// If `text` is anything but one token.
-#[allow(clippy::inline_always)] // With a call, the scan takes a quarter more time.
+#[allow(clippy::inline_always)] // A call takes time that shows in a scan this short.
 #[inline(always)]
 pub const fn parse(notation: Notation, text: &[u8]) -> Result<Token, ParseError> {
     match scan(notation, text) {
@@ -32,7 +32,7 @@ pub const fn parse(notation: Notation, text: &[u8]) -> Result<Token, ParseError>
     }
 }
 
-/// Returns the letter and the side of the SIN token that all of `text` spells.
+/// Parses all of `text` as a SIN token. Returns its letter and side.
 ///
 /// # Errors
 ///
@@ -45,8 +45,8 @@ pub const fn parse_sin(text: &[u8]) -> Result<(Letter, Side), ParseError> {
     }
 }
 
-/// Returns the letter and the side of the style, and the PIN token, of the QPI token that all of
-/// `text` spells.
+/// Parses all of `text` as a QPI token. Returns its style, as a letter and a side, and its piece, as a PIN
+/// token.
 ///
 /// # Errors
 ///
@@ -59,9 +59,9 @@ pub const fn parse_qpi(text: &[u8]) -> Result<((Letter, Side), Token), ParseErro
     }
 }
 
-/// Returns the style's name that all of `text` spells.
+/// Parses all of `text` as a style's name.
 ///
-/// Reads no more than the first 36 bytes of `text`, however long it is.
+/// It reads at most 36 bytes of `text`, however long that is.
 ///
 /// # Errors
 ///
@@ -73,8 +73,8 @@ pub const fn parse_snn(text: &[u8]) -> Result<Name, ParseError> {
     }
 }
 
-/// Returns the letters of the first side's style and of the second's that all of `text` spells,
-/// such as `C/m`.
+/// Parses all of `text` as the styles of both sides, such as `C/m`. Returns their letters, the first
+/// side's first.
 ///
 /// # Errors
 ///
@@ -86,8 +86,8 @@ pub const fn parse_styles(text: &[u8]) -> Result<(Letter, Letter), ParseError> {
     }
 }
 
-/// Returns the length of the longest token at the start of `text`, in bytes. The token itself is
-/// what the function for its notation returns for that many bytes.
+/// Returns the length of the longest token at the start of `text`, in bytes. To get the token, pass that
+/// many bytes to the function for its notation.
 ///
 /// # Errors
 ///
@@ -100,7 +100,7 @@ pub const fn prefix_len(notation: Notation, text: &[u8]) -> Result<usize, ParseE
     }
 }
 
-/// Returns the letter, the side or the state whose word is all of `text`.
+/// Parses all of `text` as the word for a letter, a side or a state.
 pub(crate) fn parse_attribute<T: Word>(text: &[u8]) -> Result<T, ParseError> {
     read_attribute(text).ok_or_else(|| ParseError::new(T::NOTATION, text))
 }

@@ -1,5 +1,5 @@
-//! String to value, or `None` if it spells none. Of a token or a name, also where such a string stops
-//! being valid, and what was expected there.
+//! Parsers: each returns the value or `None`. For errors, `stop` also finds where a string stops being
+//! valid and what was expected there.
 
 pub(crate) mod error_kind;
 pub(crate) mod scan;

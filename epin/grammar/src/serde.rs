@@ -1,4 +1,4 @@
-//! The attributes in files: as words.
+//! Serialises the attributes as words.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -32,7 +32,7 @@ impl<T: Word> Visitor<'_> for WordVisitor<T> {
 macro_rules! impl_serde {
     ($Attribute:ident) => {
         impl Serialize for $Attribute {
-            /// Writes the word, in every format.
+            /// Writes the word, even in binary formats.
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str(self.word())
             }

@@ -1,4 +1,4 @@
-//! The characters of a string that is not valid: what each means, looks like and is shown as.
+//! The characters of an invalid string: which ASCII character each one means or looks like.
 
 pub(crate) mod decode;
 pub(crate) mod look_alike;

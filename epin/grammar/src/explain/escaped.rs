@@ -1,14 +1,14 @@
-//! A string as it is written in a string literal.
+//! A string, escaped as in a string literal.
 
 use core::fmt::{self, Write};
 
-/// The first characters of a string, escaped as in a string literal, with `…` for the others. A byte
-/// that is not UTF-8 counts as a character, and is written as in `\xFF`.
+/// The first characters of a string, escaped as in a string literal, with `…` for the rest. A byte that is
+/// not UTF-8 counts as a character, and is written like `\xFF`.
 #[derive(Debug, Clone, Copy)]
 pub struct Escaped<'a> {
     /// The string.
     pub text: &'a [u8],
-    /// How many characters are written at most.
+    /// The maximum number of characters that are written.
     pub most: usize,
 }
 
@@ -39,9 +39,9 @@ impl fmt::Display for Escaped<'_> {
     }
 }
 
-/// Whether a message shows `char` as it is: letters of Latin, Greek, Cyrillic, Armenian, Georgian,
-/// Chinese, Japanese and Korean, punctuation, symbols and emoji. All else is escaped, so nothing is
-/// shown that cannot be seen, attaches to the character before it, or is written from right to left.
+/// Whether a message shows `char` unescaped: letters of Latin, Greek, Cyrillic, Armenian, Georgian,
+/// Chinese, Japanese and Korean, punctuation, symbols and emoji. Everything else is escaped, because it
+/// may be invisible, attach to the previous character, or be written from right to left.
 #[rustfmt::skip]
 fn is_visible(char: char) -> bool {
     matches!(
@@ -64,7 +64,7 @@ fn is_visible(char: char) -> bool {
     )
 }
 
-/// Returns the escape of a character that has one of two characters.
+/// Returns the two-character escape of a character, such as `\n`, if it has one.
 pub(crate) const fn escape(char: char) -> Option<&'static str> {
     match char {
         '"' => Some("\\\""),

@@ -1,4 +1,4 @@
-//! What is found where a string stops being valid.
+//! The "found …" part of a message: what is where a string stops being valid.
 
 use core::fmt;
 
@@ -8,11 +8,11 @@ use crate::explain::chars::look_alike::{is_invisible, look_alike};
 /// What is found where a string stops being valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Found {
-    /// The end of a string that has nothing before it.
+    /// The end of an empty string.
     Nothing,
     End,
     Char(char),
-    /// A byte that no UTF-8 character starts with, or whose character is incomplete.
+    /// A byte that does not start a valid UTF-8 character.
     Byte(u8),
 }
 
@@ -40,7 +40,7 @@ impl fmt::Display for Found {
     }
 }
 
-/// Writes a character, or, if it could be mistaken for another, its code point and what it is:
+/// Writes a character. Outside printable ASCII, it writes the code point and a description instead:
 /// U+2019 (looks like `'`).
 fn write_char(f: &mut fmt::Formatter<'_>, char: char) -> fmt::Result {
     match char {

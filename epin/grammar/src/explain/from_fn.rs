@@ -1,10 +1,10 @@
-//! `Display` by a function.
+//! Implements `Display` with a function.
 
 use core::fmt::{self, Display, Formatter};
 
 struct FromFn<F>(F);
 
-/// Returns what displays as the function writes: std's `fmt::from_fn`, which needs Rust 1.93.
+/// Returns a value whose `Display` is a function, like std's `fmt::from_fn`, which needs Rust 1.93.
 #[doc(hidden)]
 #[must_use]
 pub fn from_fn<F: Fn(&mut Formatter<'_>) -> fmt::Result>(write: F) -> impl Display {

@@ -1,4 +1,9 @@
-//! The hint of an error: what to write instead of the string, or what to know about it.
+//! The hint of an error: a repair or a note.
+//!
+//! A string of at most 16 bytes becomes symbols (`chars/symbols.rs`): look-alikes and escapes become the
+//! ASCII characters that they mean, and quotation marks around it go away. Then the hint of its notation
+//! tries to find the one token, name or styles that the symbols can mean: `“^K”` becomes `^K`, whose
+//! letter and marker make `K^`. If there are two likely meanings, there is no repair.
 
 mod name_hint;
 mod piece_hint;
@@ -14,17 +19,17 @@ use crate::read::styles::read_qpi;
 use crate::token::layout::Token;
 use crate::token::notation::Notation;
 
-/// What to write instead of a string that is not valid, or what to know.
+/// A repair of an invalid string, or a note about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hint {
-    /// What the string probably meant.
+    /// The string that was probably meant.
     Write(Suggestion),
-    /// The string is a QPI token, where a piece's is expected: `C:K` instead of `K`.
+    /// The string is a QPI token, but a piece's token was expected: `C:K` instead of `K`.
     Qpi,
-    /// Advice for a string that seems to hold several tokens. The macros append which macro takes a
+    /// A note about a string that seems to hold several tokens. The macros append which macro takes a
     /// list, such as `epins![…]`.
     Several(&'static str),
-    /// Advice, if no single repair is likely.
+    /// A note, if no single repair is likely.
     Note(&'static str),
 }
 
@@ -44,7 +49,7 @@ impl Hint {
         }))
     }
 
-    /// Returns the hint for a string of at most 16 bytes that is not valid.
+    /// Returns the hint for an invalid string of at most 16 bytes.
     ///
     /// [`ParseError::suggestion`](crate::ParseError::suggestion) lists what is repaired.
     #[cold]

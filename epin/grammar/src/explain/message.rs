@@ -1,5 +1,5 @@
-//! A string buffer for the messages that the compiler evaluates: for a piece that is not in its
-//! catalog, by itself or in a position, and for a derived token in a part of a catalog of two styles.
+//! A string buffer for messages that are evaluated at compile time: about a piece that is not in its
+//! catalog, alone or in a position, and about a derived token in a part of a catalog of two styles.
 
 #![allow(clippy::indexing_slicing, reason = "`& 0xf` is less than 16, the number of digits")]
 
@@ -10,10 +10,9 @@ use crate::explain::chars::decode::decode;
 use crate::explain::escaped::escape;
 use crate::token::bytes::copy_start;
 
-/// A string of up to [`CAPACITY`](Self::CAPACITY) bytes: error messages in constants, without
-/// allocation.
+/// A string of up to [`CAPACITY`](Self::CAPACITY) bytes, for error messages in constants.
 ///
-/// A string that does not fit is left out entirely, so a message never ends inside a character.
+/// A part that does not fit is left out entirely, so a message never ends inside a character.
 #[derive(Clone, Copy)]
 pub struct Message {
     bytes: [u8; Self::CAPACITY],
@@ -69,7 +68,7 @@ impl Message {
         self.push_str(char.encode_utf8(&mut [0; 4]));
     }
 
-    /// Adds the question whether a string was meant: `did you mean "K^"?`.
+    /// Adds the question `did you mean "K^"?` for a string.
     pub const fn push_question(&mut self, meant: &str) {
         self.push_str("did you mean \"");
         self.push_str(meant);
@@ -108,7 +107,7 @@ impl Message {
         }
     }
 
-    /// Adds a string as it is written in a string literal, with escapes for all that is not ASCII.
+    /// Adds a string as in a string literal, with escapes for all that is not printable ASCII.
     #[cfg(feature = "feen")]
     pub(crate) const fn push_ascii(&mut self, text: &[u8]) {
         let mut rest = text;

@@ -1,4 +1,4 @@
-//! The message for a token of the second side in a catalog: shared by the derive and serde.
+//! The message for a token of the second side in a catalog, which the derive and serde share.
 
 use core::fmt::Display;
 
@@ -6,8 +6,8 @@ use super::from_fn::from_fn;
 use crate::token::attributes::Side;
 use crate::token::layout::Token;
 
-/// The message for a token of the second side in a catalog, whose tokens are of the first side and
-/// cover both: which token it is, and what to write instead.
+/// The message for a token of the second side in a catalog, where each token of the first side covers both
+/// sides.
 #[derive(Debug, Clone, Copy)]
 pub struct SecondSide {
     token: Token,
@@ -15,8 +15,8 @@ pub struct SecondSide {
 }
 
 impl SecondSide {
-    /// Returns the message for a token, or `None` if it is of the first side. `first` is the same
-    /// kind's token of that side.
+    /// Returns the message for a token, or `None` if the token is of the first side. `first` is the token of
+    /// the first side that is suggested instead.
     #[must_use]
     pub fn new(token: Token, first: Token) -> Option<Self> {
         match token.side() {
@@ -25,13 +25,13 @@ impl SecondSide {
         }
     }
 
-    /// Returns which token it is, and what is wrong with it.
+    /// Returns the first line, which names the token.
     #[must_use]
     pub fn headline(&self) -> impl Display {
         from_fn(|f| write!(f, "\"{}\" is a token of the second side", self.token.as_str()))
     }
 
-    /// Returns what to write instead.
+    /// Returns the help, which is the token to write instead.
     #[must_use]
     pub fn help(&self) -> impl Display {
         from_fn(|f| write!(f, "write \"{}\", which covers both sides", self.first.as_str()))

@@ -1,5 +1,5 @@
-//! Whether a string is a position, and where its parts are. What is wrong with one that is not is
-//! found by the files beside this one, which takes 5 to 12 times as long.
+//! Decides whether a string is a position, and finds its parts. It reads the string once, from left to
+//! right, and does not say why it refuses one: the other files of `feen` find the mistakes.
 
 #![allow(clippy::indexing_slicing, reason = "the bits of 624 tokens are in ten words")]
 
@@ -7,8 +7,8 @@ use super::lex::{read_count, read_item};
 use crate::read::scan::scan_start;
 use crate::token::layout::Token;
 
-/// Parses all of `text` as a position and returns where its parts are, or `None` if it is not a
-/// position: [`FeenErrors`](crate::FeenErrors) tells why. The bytes need not be UTF-8.
+/// Parses all of `text` as a position, and returns where its parts are. If it returns `None`,
+/// [`FeenErrors`](crate::FeenErrors) tells why. The bytes need not be UTF-8.
 #[must_use]
 pub const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
     if text.len() > FeenLayout::MAX_LEN {
@@ -29,8 +29,7 @@ pub const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
     })
 }
 
-/// Whether all of `text` is the styles of a position: two letters of opposite case, first the style
-/// of the side to move.
+/// Whether all of `text` is styles: two letters of opposite case, first the style of the side to move.
 pub(super) const fn is_styles(text: &[u8]) -> bool {
     match text {
         [active, b'/', inactive] => {
@@ -47,10 +46,10 @@ struct Board {
     pieces: u32,
 }
 
-/// Returns the board at the start of `text`, and what follows the space after it.
+/// Returns the board at the start of `text`, and the rest after its space.
 const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
     let (mut files, mut pieces) = (0, 0);
-    // The ranks of this layer, those of each layer before it, and the number of those layers.
+    // The number of ranks of this layer and of each layer before it, and the number of layers before.
     let (mut ranks, mut ranks_before, mut layers_before) = (0, 0, 0);
     let mut rest = text;
     loop {
@@ -85,7 +84,7 @@ const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
         return None;
     }
     let layers = layers_before + 1;
-    // No overflow: a string of 4,096 bytes has at most as many ranks, each of at most 255 squares.
+    // No overflow: a string of 4,096 bytes has at most 4,096 ranks, each of at most 255 squares.
     let squares = layers * ranks * files;
     if layers > FeenLayout::MAX_SIZE
         || ranks > FeenLayout::MAX_SIZE
@@ -109,7 +108,7 @@ struct Rank {
 }
 
 /// Reads pieces and counts until something else; returns their totals and the rest.
-// Not through `lex`: that takes 20 % more instructions for a whole position.
+// Without `lex`, which takes more instructions.
 const fn read_rank(text: &[u8]) -> (Rank, &[u8]) {
     let mut rank = Rank { squares: 0, pieces: 0 };
     let mut rest = text;
@@ -128,8 +127,8 @@ const fn read_rank(text: &[u8]) -> (Rank, &[u8]) {
     }
 }
 
-/// Returns the number of pieces of the hand at the start of `text`, which `end` ends, and what
-/// follows `end`.
+/// Returns the number of pieces of the hand at the start of `text`, and what follows `end`, the byte
+/// after the hand.
 const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
     let mut order = HandOrder::new();
     let mut pieces: u32 = 0;
@@ -147,7 +146,7 @@ const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
     }
 }
 
-/// Tracks the items of a hand that were read so far, to check order and repetition.
+/// Tracks the items of a hand that were read so far, to check their order and repetition.
 pub(super) struct HandOrder {
     /// The key of the last item.
     last: u64,
@@ -160,9 +159,9 @@ impl HandOrder {
         Self { last: 0, seen: [0; Token::COUNT.div_ceil(64)] }
     }
 
-    /// Adds an item, and returns whether it may follow those before: greater counts come first, and
-    /// no piece is there twice.
-    // Comparing keys does not catch repeats: in `3P2RP` they increase although P occurs twice.
+    /// Adds an item, and returns whether it may follow the previous ones: greater counts come first, and
+    /// no piece occurs twice.
+    // Comparing keys does not catch repeats: in `3P2RP`, they increase although `P` occurs twice.
     pub(super) const fn add(&mut self, token: Token, count: u32) -> bool {
         let (key, bit) = (hand_key(token, count), 1 << (token.index() % 64));
         let word = &mut self.seen[token.index() / 64];
@@ -173,14 +172,14 @@ impl HandOrder {
     }
 }
 
-/// Returns a number by which the items of a hand are sorted: by their counts, the greatest first, then
-/// by their pieces. It is never 0, which `HandOrder` has before the first item.
+/// Returns the sort key of an item in a hand: the greatest count comes first, then the order of the
+/// pieces decides. The key is never 0, because `HandOrder` starts with 0.
 #[must_use]
 pub const fn hand_key(token: Token, count: u32) -> u64 {
     (((u32::MAX - count) as u64) << 16) | (token.hand_index() as u64 + 1)
 }
 
-/// Where the parts of a valid position are, and how large its board is.
+/// The offsets of the parts of a valid position, and the size of its board.
 ///
 /// ```text
 /// k^+p4+PK^ 2P/p S/s      sizes [8, 0, 0]
@@ -212,8 +211,8 @@ impl FeenLayout {
     /// The maximum number of squares of a board.
     pub const MAX_SQUARES: u32 = 65_025;
 
-    /// Returns the layout as one number, which a macro can write and a generic argument can be: the
-    /// sizes in the lowest 24 bits, then 16 bits each for the slash and the length of the board.
+    /// Packs the layout into one number, which `feen!` writes into its expansion: the sizes in the
+    /// lowest 24 bits, then 16 bits each for the slash and the length of the board.
     #[must_use]
     pub const fn pack(self) -> u64 {
         let [first, second, third] = self.sizes;
@@ -221,8 +220,8 @@ impl FeenLayout {
         ((self.board_len as u64) << 40) | ((self.slash as u64) << 24) | sizes
     }
 
-    /// Returns the layout of [`pack`](Self::pack).
-    #[allow(clippy::cast_possible_truncation)] // The higher bits are left out.
+    /// Returns the layout that [`pack`](Self::pack) packed.
+    #[allow(clippy::cast_possible_truncation)] // The higher bits are cut off.
     #[must_use]
     pub const fn unpack(layout: u64) -> Self {
         let [.., first, second, third] = layout.to_be_bytes();

@@ -1,8 +1,16 @@
-//! What is wrong with a board.
+//! Finds the mistakes of a board, rank by rank.
 //!
-//! A rank is measured as it was meant. If it has the size of the others, what is wrong with its items
-//! are mistakes, each with a repair, which fit together by construction. If it has another size, that
-//! is the mistake, and nothing in it is repaired. If an item is unclear, the rank has no size.
+//! A rank is measured as it was meant, and compared with the usual size. On a board of 8 files:
+//!
+//! ```text
+//! k^^7    8 squares: the size is right, so each invalid item is a mistake, with its repair
+//! k^^6    7 squares: the rank is the mistake, and nothing inside it is reported
+//! k♔6     unclear: the rank has no size, so each invalid item is a mistake
+//! ```
+//!
+//! Layers are compared in the same way, by their ranks. One typo should be one mistake, so a layer is
+//! compared only if its ranks are right, and a rank is not reported if it is the other half of the
+//! one before it (`ppp/ppppp`, with a slash too many).
 
 use super::accept::FeenLayout;
 use super::loose::{Item, Items, Meant};
@@ -11,14 +19,14 @@ use super::plan::{Plan, Rank, Ranks};
 use super::sink::Sink;
 use crate::explain::suggestion::Suggestion;
 
-/// A board of which some ranks were read.
+/// Reads a board rank by rank.
 struct Reader<'a> {
     text: &'a [u8],
     board: Span,
     plan: &'a Plan,
     /// The slashes before this rank.
     slash: Span,
-    /// The length of the rank before this one, if it was reported as not the usual one; otherwise 0.
+    /// The length of the previous rank if that was reported as too short or too long, otherwise 0.
     odd: u32,
     /// Whether a rank or a layer is wrong.
     is_wrong: bool,
@@ -37,7 +45,7 @@ pub(super) fn board(sink: &mut Sink<'_>, board: Span, plan: &Plan) {
         }
         loop {
             let Some(rank) = ranks.next().filter(|_| !sink.is_done()) else { return };
-            // In a layer of another length, nothing else is reported.
+            // In a layer of the wrong length, the ranks are not reported.
             let is_right = layer.is_none() && reader.rank(sink, &rank);
             if reader.slashes(sink, &rank, is_right) {
                 layer = reader.wrong_layer(&ranks);
@@ -48,13 +56,14 @@ pub(super) fn board(sink: &mut Sink<'_>, board: Span, plan: &Plan) {
 }
 
 impl Reader<'_> {
-    /// Returns the mistake of the layer that starts with the next rank, if it has another length than
-    /// the others. If one of its ranks is wrong, it is not measured: if a slash is missing, two ranks are
-    /// one that is too long, and that the layer is a rank short is the same mistake.
+    /// Returns the mistake of the layer that starts with the next rank, if its length is not the usual one.
+    ///
+    /// A layer with a rank of the wrong size is not measured: a missing slash joins two ranks into one
+    /// that is too long, and then the layer being one rank short is the same mistake.
     fn wrong_layer(&self, ranks: &Ranks<'_>) -> Option<Mistake> {
         let (usual, is_most) = self.plan.layer;
-        // `usual` is 0 if every layer has more than 255 ranks, which is reported at the end.
-        // The first layer may be the one that is wrong.
+        // `usual` is 0 if every layer has more than 255 ranks, which is reported at the end. If `usual`
+        // is only the length of the first layer, a mistake in that layer makes it unsure.
         let is_unsure = !is_most && self.is_wrong || !self.plan.compares_layers;
         if usual == 0 || is_unsure {
             return None;
@@ -76,7 +85,7 @@ impl Reader<'_> {
         (found != u32::from(usual)).then_some(Mistake::new(fault, layer?))
     }
 
-    /// Adds the mistakes of a rank. Returns whether its size is right, or not known.
+    /// Adds the mistakes of a rank. Returns whether its size is right or unclear.
     fn rank(&mut self, sink: &mut Sink<'_>, rank: &Rank) -> bool {
         let Rank { span, squares, .. } = *rank;
         let (usual, is_most) = self.plan.rank;
@@ -101,7 +110,8 @@ impl Reader<'_> {
             let fault = Fault::Length { unit: Unit::Square, usual, found, is_most };
             sink.push(Mistake::new(fault, span));
         }
-        // Otherwise, a slash is too many or in another place, and the rank before was reported.
+        // Otherwise, a slash is misplaced or one too many: this rank and the previous one, which was
+        // reported, have the right size together.
         false
     }
 
@@ -157,12 +167,12 @@ impl Reader<'_> {
         }
     }
 
-    /// Adds what is wrong with the slashes after a rank. Returns whether they end the layer.
+    /// Adds the mistake of the slashes after a rank. Returns whether they end the layer.
     fn slashes(&mut self, sink: &mut Sink<'_>, rank: &Rank, is_rank_right: bool) -> bool {
         let Rank { slashes, slash, .. } = *rank;
         let is_flat = self.plan.is_flat;
-        // At the start or the end of the board, the mistake is that there is no rank. In
-        // `ppppppp//8` a slash replaced the eighth `p`, so the short rank is the mistake.
+        // At the start or end of the board, the missing rank is the mistake instead. In `ppppppp//8`, a
+        // slash replaced the eighth `p`, so the short rank is.
         let is_between = slash.start() > self.board.start() && slash.end() < self.board.end();
         if is_between && is_rank_right {
             if slashes > 2 {

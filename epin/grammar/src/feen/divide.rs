@@ -1,14 +1,19 @@
-//! Finds out which parts of a string are the fields of a position.
+//! Decides which parts of an invalid string are the board, the hands and the styles.
 //!
-//! | words | fields |
+//! It splits the string into words and tries these cases in turn, after it has dropped quotation marks,
+//! brackets and labels such as `FEEN:`. A case has to be clear: `8/8 / p C/c` could be read in several
+//! ways, so a diagnosis that guessed would report mistakes that nobody made.
+//!
+//! | words | taken as |
 //! |---|---|
-//! | `8/8 P/p C/c` | the words, if the hands are readable or there is a slash in the styles |
-//! | `8/8 / C/c 0 1` | the first three words, and FEN's tail |
-//! | `8/8 w / C/c` | the words without FEN's side to move |
-//! | `8/8 P / p C/c` | white space in one field, if there is one way without another mistake |
-//! | `8/8 C/c`, `8/8 2P/p` | no hands, no styles |
-//! | `8/8 P/pC/c`, `8/8/ C/c` | no space |
-//! | others | unclear |
+//! | `8/8 P/p C/c` | one word for each field, if the hands are readable or the styles have a slash |
+//! | `8/8 / C/c 0 1` | three fields, then the end of a FEN or a comment |
+//! | `8/8 w / C/c` | three fields, with FEN's side to move between two of them |
+//! | `8/8 P / p C/c` | white space inside one field, if only one choice of field has no other mistake |
+//! | `8/8 C/c`, `8/8 2P/p` | the hands or the styles are missing |
+//! | `8/8 P/pC/c`, `8/8/ C/c` | a space is missing |
+//! | `8/8 w - - 0 1` | a FEN or SFEN: one mistake for the whole string |
+//! | others | unclear: one mistake for the whole string |
 
 use super::accept::{FeenLayout, is_styles};
 use super::fields::Fields;
@@ -20,7 +25,7 @@ use super::styles_field::{at_end, meant};
 use crate::explain::chars::decode::decode;
 use crate::explain::chars::look_alike::symbol;
 
-/// Returns the fields of a string, or what is wrong if it is unclear what they are.
+/// Returns the fields of a string, or the mistake of the whole string if the fields are unclear.
 #[inline(never)] // See `Fields::walk`.
 pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
     if text.len() > FeenLayout::MAX_LEN {
@@ -32,7 +37,7 @@ pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
         return Err(fault);
     }
     if let [name, board, ..] = words.as_slice() {
-        // `sfen / C/c` is a position.
+        // Not a name in `sfen / C/c`, which is a position with the board `sfen`.
         let is_alone = words.count < 4 && !name.slice(text).ends_with(b":");
         if is_name(name.slice(text)) && !is_alone {
             around.inner = Span::new(board.start(), around.inner.end());
@@ -68,8 +73,7 @@ impl Divide<'_> {
         Fields { around: self.around, board, hands, styles, is_tail: false }
     }
 
-    /// Returns how many mistakes there are with these fields, and how many of them are only white
-    /// space in a field.
+    /// Counts the mistakes with these fields, and those that are only white space in a field.
     fn mistakes(&self, fields: &Fields) -> (usize, usize) {
         let mut sink = Sink::new(self.text, None, 0);
         fields.walk(&mut sink);
@@ -79,7 +83,7 @@ impl Divide<'_> {
     /// Returns the fields of two words, if one field or a space is missing.
     fn two(&self, board: Span, last: Span) -> Option<Fields> {
         let text = self.text;
-        // `P/ C/c` may as well lack the board.
+        // In `P/ C/c`, the board may be missing instead of the hands.
         let mut as_hands = Sink::new(text, None, 0);
         hands(&mut as_hands, board);
         if as_hands.count == 0 {
@@ -105,21 +109,22 @@ impl Divide<'_> {
         is_sure.then(|| self.fields(board, Span::new(last.start(), last.start()), last))
     }
 
-    /// Returns whether the last rank of a board is a mistake.
+    /// Returns whether the last rank of a board has the wrong size.
     fn has_wrong_end(&self, board: Span) -> bool {
         let plan = Plan::of(self.text, board);
         let last = Ranks::of(self.text, board, plan.separator).last();
         last.is_some_and(|rank| rank.squares != Some(u32::from(plan.rank.0)))
     }
 
-    /// Returns the first three words, if they are the fields, and whether FEN or a comment follows.
+    /// Returns the first three words as the fields, if they can be, and checks for FEN's tail or a comment
+    /// after them.
     fn with_tail(&self, words: [Span; 3], tail: &[Span]) -> Option<Fields> {
         let [board, hands, styles] = words;
         let field = styles.slice(self.text);
         if !are_readable(self.text, hands) || !is_styles(field) && meant(field).is_none() {
             return None;
         }
-        // Not only the first of many words.
+        // Whether `tail` has all other words. If there are too many, `Words` has only the first.
         let is_all = tail.last().is_some_and(|word| word.end() == self.around.inner.end());
         let mut tail = tail.iter().map(|word| word.slice(self.text));
         let is_comment = tail.clone().next().is_some_and(|word| {
@@ -141,8 +146,8 @@ impl Divide<'_> {
         is_clear.then(|| self.fields(board, hands, styles))
     }
 
-    /// Returns the fields with white space in one of them, if there is one way without any other
-    /// mistake.
+    /// Returns the fields with white space inside one of them, if exactly one choice of the field leaves no
+    /// other mistake.
     fn split(&self, words: &[Span]) -> Option<Fields> {
         let [first, second, third, ..] = *words else { return None };
         let [.., third_last, second_last, last] = *words else { return None };
@@ -167,8 +172,8 @@ impl Divide<'_> {
     }
 }
 
-/// Returns whether `C/c` are styles rather than hands with one piece each: if no piece of the board has
-/// the letter, or if it is usual for a style (chess, shogi, xiangqi, makruk).
+/// Returns whether `C/c` is styles rather than hands with one piece each. It is if each letter is one
+/// that chess, shogi, xiangqi or makruk uses as its style, or if no piece of the board has it.
 fn is_style(text: &[u8], board: Span, styles: Span) -> bool {
     let mut letters = styles.slice(text).iter().filter(|byte| byte.is_ascii_alphabetic());
     letters.all(|letter| {
@@ -177,7 +182,7 @@ fn is_style(text: &[u8], board: Span, styles: Span) -> bool {
     })
 }
 
-/// Returns whether a word says what follows it, as in `FEN: …` and `position sfen …`.
+/// Returns whether a word is a label for what follows it, as in `FEN: …` and `position sfen …`.
 fn is_name(word: &[u8]) -> bool {
     let name = word.strip_suffix(b":").unwrap_or(word);
     ["position", "feen", "fen", "sfen"]
@@ -189,8 +194,8 @@ fn is_turn(word: &[u8]) -> bool {
     matches!(word, b"w" | b"b")
 }
 
-/// Returns whether a word can be one of the last of a FEN: the side to move, castling, en passant, and
-/// numbers.
+/// Returns whether a word can be in the tail of a FEN: the side to move, castling, en passant, or a
+/// number.
 fn is_of_fen(word: &[u8]) -> bool {
     is_turn(word)
         || word == b"-"
@@ -199,8 +204,8 @@ fn is_of_fen(word: &[u8]) -> bool {
         || matches!(word, [b'a'..=b'h', b'1'..=b'8'])
 }
 
-/// Returns what a string is if it has the form of FEN or SFEN, which may be cut: a board, the side to
-/// move, and more without slashes. SFEN has nine ranks or, after the hands, only the number of moves.
+/// Returns the mistake of a string that is FEN or SFEN, even if its end is missing: a board, the side to
+/// move, and other words without slashes. SFEN has nine ranks, or only a number after the hands.
 fn foreign(text: &[u8], words: &[Span]) -> Option<Fault> {
     let mut rest = words.iter().map(|word| word.slice(text));
     let mut is_sfen = false;
@@ -222,14 +227,14 @@ fn foreign(text: &[u8], words: &[Span]) -> Option<Fault> {
     Some(if is_sfen { Fault::Sfen } else { Fault::Fen })
 }
 
-/// The first words of a string, and how many there are.
+/// The first words of a string, and the number of all words.
 pub(super) struct Words {
     first: [Span; Self::MOST],
     pub(super) count: u16,
 }
 
 impl Words {
-    /// How many words are looked at.
+    /// The maximum number of words that are kept.
     const MOST: usize = 12;
 
     /// Returns the words of a part of `text`.
@@ -264,7 +269,7 @@ impl Words {
     }
 }
 
-/// What is around a position: white space, characters without a glyph, quotation marks or brackets.
+/// What is around a position: white space, invisible characters, quotation marks or brackets.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Around {
     /// The string without what is around it.
@@ -297,7 +302,7 @@ fn are_partners(open: char, close: char) -> bool {
     }
 }
 
-/// Returns a part of `text` without white space and characters without a glyph around it.
+/// Trims white space and invisible characters from both ends of a part of `text`.
 fn trimmed(text: &[u8], part: Span) -> Span {
     let is_seen = |char: Option<char>| {
         char.is_none_or(|char| symbol(char).is_some_and(|symbol| symbol != b' '))
@@ -308,7 +313,7 @@ fn trimmed(text: &[u8], part: Span) -> Span {
     Span::new(first.start(), last.end())
 }
 
-/// Returns the characters of a part of `text`, each with its place. A byte that is not UTF-8 is none.
+/// Returns the characters of a part of `text` with their spans. A byte that is not UTF-8 is `None`.
 fn characters(text: &[u8], part: Span) -> impl Iterator<Item = (Option<char>, Span)> {
     let mut rest = part.slice(text);
     core::iter::from_fn(move || {
@@ -323,8 +328,8 @@ fn characters(text: &[u8], part: Span) -> impl Iterator<Item = (Option<char>, Sp
     })
 }
 
-/// Returns whether a byte is white space that divides words, as `is_ascii_whitespace`, which leaves out the
-/// vertical tab.
+/// Returns whether a byte is ASCII white space. Unlike `is_ascii_whitespace`, this includes the vertical
+/// tab.
 pub(super) fn is_ascii_space(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }

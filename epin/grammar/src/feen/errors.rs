@@ -1,4 +1,4 @@
-//! The iterator over all that is wrong with a string that is not a position.
+//! The iterator over the mistakes of a string that is not a position.
 
 use core::ops::Range;
 
@@ -9,22 +9,22 @@ use super::fields::Fields;
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::{KEPT, KnownPieces, Sink};
 
-/// All that is wrong with a string, from its start to its end: an error for each mistake, up to 16 of
-/// them. It is empty if and only if the string is a position, of known pieces if these are given.
+/// An iterator over the errors of a string, in the order of the string: one for each mistake, at most 16.
+/// It is empty if and only if the string is a position and, with a catalog, has no unknown pieces.
 #[derive(Clone)]
 pub struct FeenErrors<'a> {
     text: &'a [u8],
     known: Option<&'a dyn KnownPieces>,
     fields: Result<Fields, Fault>,
-    /// The number of all mistakes, and of the errors that were returned.
+    /// The number of all mistakes, and the number of errors returned so far.
     total: usize,
     returned: usize,
-    /// The next mistakes, in the order of the string.
+    /// The mistakes that the last walk kept.
     next: [Option<Mistake>; KEPT],
 }
 
 impl<'a> FeenErrors<'a> {
-    /// The most errors that are returned.
+    /// The maximum number of errors that are returned.
     pub const MOST: usize = 16;
 
     /// Returns the errors of a string. The bytes need not be UTF-8.
@@ -36,14 +36,13 @@ impl<'a> FeenErrors<'a> {
         Self { text, known, fields, total, returned: 0, next }
     }
 
-    /// Returns the number of all mistakes, those included that are not returned as errors.
+    /// Returns the number of all mistakes, including those beyond the maximum number of errors.
     #[must_use]
     pub fn total(&self) -> usize {
         self.total
     }
 
-    /// Returns the part of the string that has the board and the hands. It is empty if it is unclear
-    /// what the fields are.
+    /// Returns the range of the board and the hands, or an empty range if the fields are unclear.
     #[must_use]
     pub fn pieces(&self) -> Range<usize> {
         match &self.fields {
@@ -85,18 +84,18 @@ impl core::fmt::Debug for FeenErrors<'_> {
     }
 }
 
-/// Returns the first error of a string that has one. This takes less of the stack than an iterator.
+/// Returns the first error of a string that is not a position. It uses less stack than an iterator.
 #[cold]
 #[must_use]
 pub fn first_error(text: &[u8], known: Option<&dyn KnownPieces>) -> FeenError {
     let sink = walk(text, known, &divide(text), 0);
     let [first, ..] = sink.kept;
-    // There is one: the string is not a position.
+    // Unreachable: the string is not a position, so there is a mistake.
     let first = first.unwrap_or_else(|| Mistake::new(Fault::End, Span::EMPTY));
     FeenError::new(text, &first, sink.count.saturating_sub(1))
 }
 
-/// Walks over a string, and keeps the next mistakes after some others.
+/// Walks over a string, skips some mistakes, and keeps the next.
 fn walk<'a>(
     text: &'a [u8],
     known: Option<&'a dyn KnownPieces>,

@@ -1,4 +1,4 @@
-//! The part of a position that a message repeats.
+//! The part of a position that a message repeats, with `^` below the mistake.
 
 use core::ops::Range;
 
@@ -7,19 +7,17 @@ use crate::explain::escaped::escape;
 use crate::explain::message::Message;
 use crate::token::bytes::slice;
 
-/// The most columns that a message repeats of a position, where an escape counts as all of its
-/// characters.
+/// The maximum width of an excerpt, in columns. An escape such as `\u{2212}` counts as 8.
 const MOST: usize = 60;
 
-/// The part of a string around what is wrong with it, of at most 60 columns, and with `…` for what
-/// is before and after it.
+/// The part of a string around a mistake: at most 60 columns, with `…` where the string goes on.
 ///
-/// Characters outside ASCII are escaped. So each column is one character, however wide or narrow the
-/// others are, and a mark below them is where it should be.
+/// Characters outside ASCII are escaped, so that each column is one character and the marks below the
+/// excerpt line up with it in every terminal.
 #[derive(Debug, Clone, Copy)]
 pub struct Excerpt {
     text: Message,
-    /// The columns before what is wrong, and those of it.
+    /// The width of what comes before the mistake, and of the mistake, in columns.
     before: usize,
     marked: usize,
 }
@@ -28,7 +26,7 @@ impl Excerpt {
     /// Returns the part of `text` around a range.
     #[must_use]
     pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
-        // Half of the columns are before the range; more if the string ends sooner.
+        // Half of the columns are before the range, or more if the string ends soon after it.
         let start = back(text, range.start, MOST / 2);
         let end = forward(text, start, MOST);
         let start = back(text, end, MOST);
@@ -54,13 +52,13 @@ impl Excerpt {
         excerpt
     }
 
-    /// Returns the part of the string, on one line.
+    /// Returns the excerpt, which is one line.
     #[must_use]
     pub const fn as_str(&self) -> &str {
         self.text.as_str()
     }
 
-    /// Adds the part of the string, on a line of its own, and `^` below what is wrong.
+    /// Adds the excerpt on a separate line, and `^` below the mistake.
     pub const fn push_marked(&self, message: &mut Message) {
         message.push_str("\n  |\n  | ");
         message.push_str(self.as_str());
@@ -70,7 +68,7 @@ impl Excerpt {
     }
 }
 
-/// Returns where the characters before `from` start that fit in `most` columns.
+/// Returns the offset from which the characters before `from` fit in `most` columns.
 const fn back(text: &[u8], from: usize, most: usize) -> usize {
     let (mut at, mut all) = (from, 0);
     while at > 0 {
@@ -85,7 +83,7 @@ const fn back(text: &[u8], from: usize, most: usize) -> usize {
     at
 }
 
-/// Returns where the characters after `from` end that fit in `most` columns.
+/// Returns the offset up to which the characters after `from` fit in `most` columns.
 const fn forward(text: &[u8], from: usize, most: usize) -> usize {
     let (mut at, mut all) = (from, 0);
     while at < text.len() {
@@ -99,7 +97,7 @@ const fn forward(text: &[u8], from: usize, most: usize) -> usize {
     at
 }
 
-/// Returns how many columns the escaped character at an offset takes, and how many bytes it has.
+/// Returns the width of the character at an offset, when escaped, and its length in bytes.
 const fn character(text: &[u8], at: usize) -> (usize, usize) {
     let rest = slice(text, at, text.len());
     let Some((char, more)) = decode(rest) else { return (4, 1) };
@@ -112,7 +110,7 @@ const fn character(text: &[u8], at: usize) -> (usize, usize) {
     (columns, rest.len() - more.len())
 }
 
-/// Returns where the character starts that ends at an offset.
+/// Returns the start of the character that ends at an offset.
 const fn before(text: &[u8], end: usize) -> usize {
     let mut start = end - 1;
     while start > 0 && end - start < 4 && matches!(slice(text, start, end), [0x80..0xc0, ..]) {

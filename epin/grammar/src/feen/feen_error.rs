@@ -1,4 +1,4 @@
-//! The error for a string that is not a position, and the words for each mistake.
+//! The error for a mistake in a position, and the words for each kind of mistake.
 
 use core::fmt::{self, Display, Formatter};
 use core::ops::Range;
@@ -23,20 +23,20 @@ const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such
 const ORDER: Hint = Hint::Note("larger counts come first, then this order: -A +A A A' A^ a B");
 const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
 
-/// One thing that is wrong with a string that is not a position.
-// Small numbers, so that an error takes 88 bytes, and one with a catalog 96.
+/// One mistake in a string that is not a position.
+// Small numbers keep the error small, because it is returned by value in a `Result`.
 #[derive(Debug, Clone, Copy)]
 pub struct FeenError {
     fault: Fault,
     found: Found,
     repair: Option<Suggestion>,
-    /// The start of what is wrong, such as a rank or a count.
+    /// The start of the wrong part, such as a rank or a count.
     text: [u8; ECHO],
     start: u16,
     at: u16,
     /// The number of other mistakes of the string, or `u16::MAX` if they were not counted.
     others: u16,
-    /// The checksum of the string, so that a report never shows another one.
+    /// The checksum of the string, so that a report never shows a different string.
     sum: u32,
     end: usize,
 }
@@ -61,8 +61,7 @@ impl FeenError {
         }
     }
 
-    /// Returns the error for a piece that is not known, at an offset of a position. The other
-    /// mistakes are not counted.
+    /// Returns the error for an unknown piece at an offset of a position. Other mistakes are not counted.
     #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
     #[must_use]
     pub const fn of_piece(
@@ -84,7 +83,7 @@ impl FeenError {
         }
     }
 
-    /// Returns whether this is an error of a string, as far as a checksum tells.
+    /// Returns whether this error belongs to a string, as far as a checksum can tell.
     #[must_use]
     pub fn is_of(&self, string: &[u8]) -> bool {
         self.sum == sum(string)
@@ -96,7 +95,7 @@ impl FeenError {
         (self.others != u16::MAX).then_some(self.others.into())
     }
 
-    /// Returns the piece that is not known.
+    /// Returns the unknown piece, if this is the error for one.
     #[must_use]
     pub const fn unknown(&self) -> Option<Token> {
         match self.fault {
@@ -105,31 +104,31 @@ impl FeenError {
         }
     }
 
-    /// Returns what is wrong.
+    /// Returns the kind of mistake.
     #[must_use]
     pub const fn kind(&self) -> ParseFeenErrorKind {
         self.expected().0
     }
 
-    /// Returns the byte that the message names.
+    /// Returns the byte offset that the message names.
     #[must_use]
     pub const fn offset(&self) -> usize {
         self.at as usize
     }
 
-    /// Returns where it is, in bytes: what [`suggestion`](Self::suggestion) replaces.
+    /// Returns the range of the wrong part, in bytes, which [`suggestion`](Self::suggestion) replaces.
     #[must_use]
     pub const fn range(&self) -> Range<usize> {
         self.start as usize..self.end
     }
 
-    /// Returns what to write instead of the range, if there is one likely repair.
+    /// Returns the string to write instead of the range, or `None` if there is no single likely repair.
     #[must_use]
     pub const fn suggestion(&self) -> Option<Suggestion> {
         self.repair
     }
 
-    /// Returns what to write instead, or what to know.
+    /// Returns the hint: a repair or a note.
     fn hint(&self) -> Option<Hint> {
         Some(match (self.fault, self.repair) {
             (_, Some(repair)) => Hint::Write(repair),
@@ -143,8 +142,8 @@ impl FeenError {
         })
     }
 
-    /// Returns the multi-line message for a literal. If `is_marked`, it shows the part of `text`
-    /// around what is wrong, with `^` below that.
+    /// Returns the message for a literal, which has several lines. With `is_marked`, it includes an excerpt
+    /// of `text`, with `^` below the mistake.
     #[must_use]
     pub fn diagram(&self, text: &[u8], is_marked: bool) -> impl Display {
         from_fn(move |f| {
@@ -162,7 +161,7 @@ impl FeenError {
         })
     }
 
-    /// Writes what was expected and what was found.
+    /// Writes what was expected and what was found instead.
     ///
     /// # Errors
     ///
@@ -233,11 +232,11 @@ impl FeenError {
         }
     }
 
-    /// Returns the start of what is wrong, cut short and escaped.
+    /// Returns the start of the wrong part, escaped, with `…` if it goes on.
     fn text(&self) -> impl Display {
         let len = self.range().len();
         let start = self.text.get(..len).unwrap_or(&self.text);
-        // Not a part of a character.
+        // Drop a character that was cut in the middle.
         let start = match core::str::from_utf8(start) {
             Err(error) if error.error_len().is_none() => start.get(..error.valid_up_to()),
             _ => Some(start),
@@ -249,7 +248,7 @@ impl FeenError {
         })
     }
 
-    /// Writes the reason, and where it is unless that is the whole string or the whole board.
+    /// Writes the reason, and the offset unless the whole string or the whole board is wrong.
     fn write_placed(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Fault::Unknown(token) = self.fault {
             let token = token.as_str();
@@ -267,8 +266,8 @@ impl FeenError {
         }
     }
 
-    /// Returns what is wrong, and what was expected where something else was found. The latter is
-    /// empty if `write_reason` writes another sentence than "expected …, found …".
+    /// Returns the kind of mistake and what was expected. The latter is empty if `write_reason` writes
+    /// the whole sentence itself.
     const fn expected(&self) -> (ParseFeenErrorKind, &'static str) {
         match self.fault {
             Fault::TooLong => (ParseFeenErrorKind::TooLong, ""),
@@ -318,7 +317,7 @@ impl FeenError {
     }
 }
 
-/// Compares what is wrong with which string. All else follows from that.
+/// Compares the mistake and the checksum of the string. The other fields follow from these.
 impl PartialEq for FeenError {
     fn eq(&self, other: &Self) -> bool {
         let key = |error: &Self| (error.fault, error.range(), error.at, error.repair, error.sum);
@@ -335,7 +334,7 @@ impl Display for FeenError {
     }
 }
 
-/// Returns the checksum of a string (FNV-1a), of which only as much counts as a position can have.
+/// Returns the checksum (FNV-1a) of as much of a string as a position can have, and one byte more.
 const fn sum(string: &[u8]) -> u32 {
     let mut sum: u32 = 0x811c_9dc5;
     let mut left = FeenLayout::MAX_LEN + 1;
@@ -347,13 +346,13 @@ const fn sum(string: &[u8]) -> u32 {
     sum
 }
 
-/// Returns a number of things: `1 square`, `2 squares`.
+/// Returns a count with its noun: `1 square`, `2 squares`.
 #[must_use]
 pub fn counted(count: usize, noun: &str) -> impl Display {
     from_fn(move |f| write!(f, "{count} {noun}{}", if count == 1 { "" } else { "s" }))
 }
 
-/// What is wrong with a position (FEEN).
+/// The kind of mistake in a position (FEEN).
 ///
 /// ```
 /// use epin::feen::{Feen, ParseFeenErrorKind};
@@ -366,33 +365,34 @@ pub fn counted(count: usize, noun: &str) -> impl Display {
 pub enum ParseFeenErrorKind {
     /// The string is longer than 4,096 bytes.
     TooLong,
-    /// The string cannot be cut into a board, hands and styles in exactly one way.
+    /// It is unclear which parts of the string are the board, the hands and the styles.
     ExpectedFields,
-    /// There is not exactly one space between two fields, and nothing else, such as FEN's `w`.
+    /// There is not exactly one space between two fields, or FEN's `w` or `b` is between them, or a field
+    /// contains white space.
     ExpectedSpace,
-    /// There is something before the board: white space, a label, or an opening quotation mark.
+    /// Something comes before the board: white space, a label, or an opening quotation mark.
     ExpectedBoard,
-    /// A slash has no rank before it or after it.
+    /// A rank is missing before or after a slash.
     ExpectedRank,
-    /// There is neither a piece nor a count, on the board or in a hand.
+    /// Something on the board or in a hand is neither a piece nor a count.
     ExpectedPiece,
-    /// A count starts with a zero, is 1 in a hand, or is written as several, such as `44` for 8.
+    /// A count starts with a zero, is 1 in a hand, or is split into several, such as `44` for 8.
     InvalidCount,
-    /// The ranks do not have the same number of squares.
+    /// A rank has more or fewer squares than the others.
     RankLength,
-    /// The layers do not have the same number of ranks.
+    /// A layer has more or fewer ranks than the others.
     LayerLength,
     /// There are three or more slashes in a row, or two on a board of two dimensions.
     TooManySlashes,
-    /// The board is larger than the limits, or a count of a hand.
+    /// The board or a count in a hand exceeds the limits.
     TooLarge,
-    /// There is not exactly one slash between the hands, or there are no hands.
+    /// The hands are missing, or there is not exactly one slash between them.
     ExpectedHands,
-    /// The pieces of a hand are not in order, or one is there twice.
+    /// The pieces of a hand are not in order, or one of them occurs twice.
     HandOrder,
-    /// The styles are not two letters of opposite case with a slash between them, or there are none.
+    /// The styles are missing, or are not two letters of opposite case with a slash between them.
     ExpectedStyles,
-    /// The position is complete, and the string goes on.
+    /// The position is complete, but the string goes on.
     ExpectedEnd,
     /// There are more pieces than squares.
     TooManyPieces,

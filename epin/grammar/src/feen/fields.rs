@@ -1,5 +1,8 @@
-//! The fields of a position, and one walk over all that can be wrong with them, in the order of the
-//! string.
+//! The fields of an invalid position, and the walk that finds their mistakes from left to right.
+//!
+//! It finds mistakes between and around the fields here, and calls `board`, `hands` and `styles` for
+//! those inside. If there are too many pieces or squares, it offers no repairs, because none of them
+//! would make the position valid; the excess itself is reported only if nothing else is wrong.
 
 use super::accept::FeenLayout;
 use super::accept::read_feen;
@@ -13,7 +16,7 @@ use super::styles_field::styles;
 use crate::explain::suggestion::Suggestion;
 use crate::token::bytes::slice;
 
-/// Where the fields are.
+/// The spans of the fields.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Fields {
     pub(super) around: Around,
@@ -22,18 +25,17 @@ pub(super) struct Fields {
     pub(super) hands: Span,
     /// Empty if the styles are missing.
     pub(super) styles: Span,
-    /// Whether what is after the styles is FEN's or a comment, so that it can be left out.
+    /// Whether a FEN's tail or a comment follows the styles, which can be left out.
     pub(super) is_tail: bool,
 }
 
 impl Fields {
-    /// Adds all that is wrong.
-    // Not inlined, as some other functions, so that not all of them have their variables on the stack
-    // at once: a rejection takes less than 3 KB.
+    /// Adds all mistakes.
+    // This function and some others are not inlined, so that their variables are not all on the stack at
+    // the same time.
     #[inline(never)]
     pub(super) fn walk(&self, sink: &mut Sink<'_>) {
         let plan = Plan::of(sink.text, self.board);
-        // It is reported only if nothing else is wrong, but no repair is sure.
         let too_many = self.too_many(sink.text, &plan);
         sink.offers = too_many.is_none();
         self.before(sink);
@@ -73,7 +75,7 @@ impl Fields {
 
     fn before_hands(&self, sink: &mut Sink<'_>) {
         if self.hands.is_empty() {
-            // What is before the styles is a part of that mistake.
+            // `before_styles` reports the missing hands.
         } else if self.board.end() == self.hands.start() {
             // `8/8/ C/c`: the last slash is between the hands.
             let repair = Some(Suggestion::new(&[" /"]));
@@ -104,8 +106,8 @@ impl Fields {
         sink.push(Mistake::new(fault, span).at(styles.start()).repair(Some(repair)));
     }
 
-    /// Adds what is wrong if two fields do not have one space between them, such as FEN's `w`. It is
-    /// left out if the styles say the same.
+    /// Adds the mistake if something other than one space is between two fields, such as FEN's `w`. The
+    /// repair leaves the `w` out, if the styles agree with it.
     fn gap(&self, sink: &mut Sink<'_>, start: usize, end: usize) {
         let text = slice(sink.text, start, end);
         let (fault, at) = match (text.iter().position(u8::is_ascii_alphabetic), text) {
@@ -131,7 +133,8 @@ impl Fields {
         }
     }
 
-    /// Returns that there are more squares than the limits or more pieces than squares, as it was meant.
+    /// Returns the mistake if the position, as it was meant, exceeds the limits or has more pieces than
+    /// squares.
     fn too_many(&self, text: &[u8], plan: &Plan) -> Option<Fault> {
         let Size { layers, ranks, squares, pieces } = plan.size?;
         let pieces = pieces.saturating_add(hands_field::pieces(text, self.hands));

@@ -1,7 +1,7 @@
-//! What is wrong with one hand.
+//! Finds the mistakes of one hand.
 //!
-//! A hand that is not written as it has to be is one mistake, however many of its items are: the whole
-//! hand is repaired, each piece once and in order, so `P1R2P` is `3PR`. It is not repaired if it may be
+//! An invalid hand is one mistake, however many of its items are invalid, and the repair rewrites all of
+//! it: each piece once, in order, so `P1R2P` becomes `3PR`. There is no repair if the hand may be
 //! something else, such as a word (`none`) or the pieces of both sides.
 
 use super::accept::FeenLayout;
@@ -13,8 +13,8 @@ use crate::explain::suggestion::Suggestion;
 use crate::token::attributes::Side;
 use crate::token::layout::Token;
 
-/// Adds the mistake of a hand, or else its unknown pieces, unless white space is the mistake of both
-/// hands.
+/// Adds the mistake of a hand and its unknown pieces. `has_space` is whether white space in the hands
+/// was reported.
 pub(super) fn hand(sink: &mut Sink<'_>, hand: Span, has_space: bool) {
     if is_said_to_be_empty(hand.slice(sink.text)) {
         return sink.push(Mistake::new(Fault::InHand, hand).left_out());
@@ -28,17 +28,17 @@ pub(super) fn hand(sink: &mut Sink<'_>, hand: Span, has_space: bool) {
     }
 }
 
-/// Returns whether a hand is said to be empty.
+/// Returns whether a hand is a sign for an empty one.
 pub(super) fn is_said_to_be_empty(hand: &[u8]) -> bool {
     matches!(hand, b"-" | b"0" | b"[]")
 }
 
-/// Returns whether it is clear which pieces are meant, and how many.
+/// Returns whether all pieces of a hand and their counts are clear.
 pub(super) fn is_clear(text: &[u8], hand: Span) -> bool {
     Entries::of(text, hand).all(|entry| entry.meant.is_some())
 }
 
-/// Returns the first thing that does not fit. The order is a mistake only if nothing else is.
+/// Returns the first mistake of a hand. The order is a mistake only if there is no other.
 #[inline(never)] // See `Fields::walk`.
 fn mistake(text: &[u8], hand: Span) -> Option<Mistake> {
     let mut order = HandOrder::new();
@@ -46,7 +46,7 @@ fn mistake(text: &[u8], hand: Span) -> Option<Mistake> {
     let mut wrong = None;
     for entry in Entries::of(text, hand) {
         match entry.meant {
-            // What is unclear is named rather than what can be repaired.
+            // An unclear item is reported rather than one that can be repaired.
             None => return entry.mistake,
             Some((token, count)) if !order.add(token, count) && disorder.is_none() => {
                 disorder = Some(Mistake::new(Fault::HandOrder, entry.span));
@@ -61,8 +61,8 @@ fn mistake(text: &[u8], hand: Span) -> Option<Mistake> {
     wrong.or(hidden).or(disorder)
 }
 
-/// Adds the mistake of a hand that is not repaired, if there is one, and the unknown pieces elsewhere in
-/// it. They are repaired if the hand is in order with all of their repairs.
+/// Adds the mistake of a hand that is not rewritten, if there is one, and the unknown pieces elsewhere in
+/// it. The pieces have repairs if the hand is in order with all of them.
 #[inline(never)] // See `Fields::walk`.
 fn item_by_item(sink: &mut Sink<'_>, hand: Span, mistake: Option<Mistake>) {
     let mut order = HandOrder::new();
@@ -97,7 +97,7 @@ pub(super) struct Entry {
     /// The piece alone.
     piece: Span,
     mistake: Option<Mistake>,
-    /// The piece and how many there are, if that is clear.
+    /// The piece and its count, if they are clear.
     pub(super) meant: Option<(Token, u32)>,
 }
 
@@ -112,12 +112,12 @@ impl<'a> Entries<'a> {
         Self { text, items: Items::of_hands(text, hand) }
     }
 
-    /// Returns the next item that is not to be left out.
+    /// Returns the next item other than white space and invisible characters.
     fn visible(&mut self) -> Option<Item> {
         self.items.find(|item| !matches!(item.meant, Meant::Space | Meant::Nothing))
     }
 
-    /// Returns what is wrong with an item that has to be a count, and the count if it is clear.
+    /// Reads an item that should be a count. Returns its mistake, and the count if that is clear.
     fn read_count(&self, item: Item) -> (Option<Mistake>, Option<u32>) {
         let Meant::Count(count) = item.meant else {
             return (Some(Mistake::new(Fault::HandCount, item.span)), None);
@@ -160,8 +160,8 @@ impl Iterator for Entries<'_> {
     }
 }
 
-/// Returns a hand in the order of a position, with each piece once, or `None` if it is unclear, may be
-/// something else, or has an unknown piece.
+/// Returns the repair of a hand, which has each piece once, in order. Returns `None` if the hand is
+/// unclear, may be something else, or has an unknown piece.
 #[inline(never)] // See `Fields::walk`.
 pub(super) fn in_order(sink: &Sink<'_>, hand: Span) -> Option<Suggestion> {
     let mut pieces = Pieces { all: [None; Suggestion::CAPACITY] };
@@ -180,13 +180,13 @@ pub(super) fn is_word(text: &[u8]) -> bool {
         && text.iter().any(|byte| b"aeiou".contains(&byte.to_ascii_lowercase()))
 }
 
-/// As many different pieces as a repair has room for, and how many there are of each.
+/// The pieces of a hand with their counts, at most as many as fit in a repair.
 struct Pieces {
     all: [Option<(Token, u16)>; Suggestion::CAPACITY],
 }
 
 impl Pieces {
-    /// Adds pieces, or returns `None` if there is no room for them.
+    /// Adds pieces, or returns `None` if there is no room.
     fn add(&mut self, token: Token, count: u32) -> Option<()> {
         let is_free =
             |slot: &&mut Option<(Token, u16)>| slot.is_none_or(|(other, _)| other == token);
@@ -200,7 +200,7 @@ impl Pieces {
         self.all.iter().flatten().any(|(token, _)| token.side() == side)
     }
 
-    /// Returns the hand, sorted by repeated search for the next piece: there are few.
+    /// Returns the hand in order. It searches for the next piece again and again, since there are few.
     fn in_order(&self) -> Option<Suggestion> {
         let mut hand = Suggestion::new(&[]);
         let mut last = 0;

@@ -1,4 +1,5 @@
-//! What is wrong with the hands: with the slash between them. `hand.rs` has what is wrong with each.
+//! Finds the mistakes of the hands: the slash between them, and white space. `hand.rs` finds the mistakes
+//! of each hand.
 
 use super::divide::is_ascii_space;
 use super::hand::{Entries, hand, in_order, is_clear, is_said_to_be_empty, is_word};
@@ -34,8 +35,7 @@ pub(super) fn hands(sink: &mut Sink<'_>, field: Span) {
     }
 }
 
-/// Returns whether it is clear what all of the hands mean: pieces and one slash, or that they are
-/// empty.
+/// Returns whether the hands are clear: pieces with one slash between them, or signs for empty hands.
 pub(super) fn are_readable(text: &[u8], field: Span) -> bool {
     let mut slashes = slashes(text, field);
     match (slashes.next(), slashes.next()) {
@@ -47,24 +47,24 @@ pub(super) fn are_readable(text: &[u8], field: Span) -> bool {
     }
 }
 
-/// Returns how many pieces are in the hands, as far as they are clear.
+/// Counts the pieces in the hands, as far as they are clear.
 pub(super) fn pieces(text: &[u8], field: Span) -> u32 {
     let counts = Entries::of(text, field).filter_map(|entry| entry.meant);
     counts.fold(0, |pieces: u32, (_, count)| pieces.saturating_add(count))
 }
 
-/// Returns whether both hands are said to be empty: `-`, `0` or `[]` for both, or for each.
+/// Returns whether the hands are a sign for two empty ones: `-`, `0` or `[]`, once or for each.
 fn are_said_to_be_empty(field: &[u8]) -> bool {
     is_said_to_be_empty(field) || matches!(field, b"-/-" | b"0/0" | b"[]/[]")
 }
 
-/// Returns where the slashes are.
+/// Returns the offsets of the slashes.
 fn slashes(text: &[u8], field: Span) -> impl Iterator<Item = usize> {
     let bytes = field.slice(text).iter().zip(field.start()..);
     bytes.filter(|(byte, _)| **byte == b'/').map(|(_, at)| at)
 }
 
-/// Adds the mistake of two slashes. The one beside an empty hand is too many.
+/// Adds the mistake of hands with two slashes, of which the one beside an empty part is left out.
 fn two_slashes(sink: &mut Sink<'_>, field: Span, first: usize, second: usize) {
     let hands = [
         Span::new(field.start(), first),
@@ -73,7 +73,7 @@ fn two_slashes(sink: &mut Sink<'_>, field: Span, first: usize, second: usize) {
     ];
     let slash = |at: usize| Mistake::new(Fault::HandSlash, Span::new(at, at + 1));
     match hands.map(Span::is_empty) {
-        // `P/p/q`, and `/p/`, which is either hand.
+        // `P/p/q`, and `/p/`, where `p` could be in either hand.
         [false, false, false] | [true, false, true] => sink.push(slash(second)),
         [true, false, false] => {
             sink.push(slash(first).left_out());
@@ -89,7 +89,7 @@ fn two_slashes(sink: &mut Sink<'_>, field: Span, first: usize, second: usize) {
     }
 }
 
-/// Returns the hands without white space, unless they have an unknown piece.
+/// Returns the hands without their white space, unless they have an unknown piece.
 fn without_spaces(sink: &Sink<'_>, field: Span) -> Option<Suggestion> {
     let mut pieces = Entries::of(sink.text, field).filter_map(|entry| entry.meant);
     let mut repair = Suggestion::new(&[]);
@@ -98,7 +98,7 @@ fn without_spaces(sink: &Sink<'_>, field: Span) -> Option<Suggestion> {
     (is_short && pieces.all(|(token, _)| sink.knows(token))).then_some(repair)
 }
 
-/// Returns hands without a slash, divided where their only change from upper to lower case is.
+/// Returns the repair of hands without a slash: a slash between the upper-case and the lower-case pieces.
 fn divided(sink: &Sink<'_>, field: Span) -> Option<Suggestion> {
     let text = field.slice(sink.text);
     let is_castling = text.iter().all(|byte| b"KQkq".contains(byte));

@@ -1,4 +1,4 @@
-//! The parts that a position is written with, read one at a time.
+//! Reads a valid position one piece, count or separator at a time.
 
 use crate::read::scan::scan_start;
 use crate::token::layout::Token;
@@ -6,10 +6,10 @@ use crate::token::layout::Token;
 /// A part of a position: on a board, in a hand, or between them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lexeme {
-    /// A token, the longest that there is: `K'K` is `K'` and then `K`.
+    /// The longest possible token: `K'K` is `K'` and then `K`.
     Piece(Token),
-    /// A number without leading zeros: of empty squares, or of the piece after it in a hand. One
-    /// that is greater than `u32::MAX` is read as `u32::MAX`.
+    /// A number without leading zeros: how many empty squares, or how many of the next piece in a hand.
+    /// A number above `u32::MAX` is read as `u32::MAX`.
     Count(u32),
     /// One `/`.
     Slash,
@@ -19,10 +19,10 @@ pub enum Lexeme {
     Wrong,
 }
 
-/// Returns the first part of `text` and what follows it, or `None` if `text` is empty.
+/// Returns the first part of `text` and the rest, or `None` if `text` is empty.
 ///
-/// The loops that go through valid positions, `read_feen` and the iterators of `epin`, do not call this,
-/// but `scan_start` and `read_count`: with this, they take 10 to 20 % more instructions.
+/// `read_feen` and the iterators of `epin` call `scan_start` and `read_count` instead, because calling
+/// this in their loops takes more instructions.
 #[inline]
 #[must_use]
 pub const fn lex(text: &[u8]) -> Option<(Lexeme, &[u8])> {
@@ -42,7 +42,7 @@ pub const fn lex(text: &[u8]) -> Option<(Lexeme, &[u8])> {
     }
 }
 
-/// Returns the count at the start of `text`, and what follows it.
+/// Returns the count at the start of `text` and the rest.
 #[must_use]
 pub const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
     let [b'1'..=b'9', ..] = text else { return None };
@@ -55,8 +55,8 @@ pub const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
     Some((count, rest))
 }
 
-/// Returns the item of a hand at the start of `text`, which is a piece with a count of 2 or more
-/// before it or with none, and what follows it.
+/// Returns the item of a hand at the start of `text` and the rest. An item is a piece, which may have a
+/// count of 2 or more before it.
 #[inline]
 #[must_use]
 pub const fn read_item(text: &[u8]) -> Option<((Token, u32), &[u8])> {

@@ -1,16 +1,16 @@
-//! Reads what was meant by a field that is not written as the notation says.
+//! Guesses what each part of an invalid board or hand was meant to be.
 //!
-//! [`Items`] cuts a board or a hand into items. An item that is written as it has to be is exact.
-//! Others have what was meant, and everything else is measured on that: the board `k^^6/8.` has a
-//! rank of 7 squares and one of 9, whatever is wrong with the way they are written. So the repairs
-//! of a rank hold together if the rank as it was meant has the right size.
+//! [`Items`] cuts the field into items, valid or not, and each has its meaning: `k^^` means `k^`. An
+//! item that is already valid is *exact*. All sizes are measured by meaning, so `k^^6/8.` has a rank
+//! of 7 squares and one of 9, although both also contain invalid items. This is why the repairs of a
+//! rank fit together: replacing items by their meaning does not change its size.
 //!
 //! ```text
 //! item          meant
 //! k^^  −P  К    the piece k^, -P, K
-//! 08  ８  ...   8, 8, 3 empty squares; `4...` is one item, since the counts would join to `43`
+//! 08  ８  ...   8, 8, 3 empty squares; `4...` is one item, because two would be repaired to `43`
 //! ／            a slash; so are `,` `;` `\` `|` if they separate all ranks (see `plan.rs`)
-//! U+200B        nothing: a character without a glyph is to be left out
+//! U+200B        nothing: an invisible character is to be left out
 //! ♔  --K        unclear
 //! ```
 
@@ -24,11 +24,11 @@ use crate::token::bytes::slice;
 use crate::token::layout::Token;
 use crate::token::notation::Notation;
 
-/// How long brackets with all that is in them can be, to be one item: `[QRp]`.
+/// The maximum number of bytes between brackets that are read as one item: `[QRp]`.
 const BRACKETED: usize = 16;
 
-/// The most markers before the letter of a piece, and in all. With more, it is not read as a piece, so
-/// that a long row of markers takes no more time than other characters.
+/// The maximum number of markers before the letter of a piece, and in total. With more, it is not read
+/// as a piece. This bounds the time for a long row of markers, which is read again from each of them.
 const BEFORE: usize = 3;
 const MARKERS: usize = 12;
 
@@ -36,19 +36,19 @@ const MARKERS: usize = 12;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Meant {
     Piece(Token),
-    /// A number, of empty squares on a board, or of the next piece in a hand.
+    /// How many empty squares, or how many of the next piece in a hand.
     Count(u32),
-    /// As many slashes.
+    /// This many slashes.
     Slashes(u32),
     /// White space.
     Space,
-    /// A character without a glyph.
+    /// An invisible character.
     Nothing,
     Unclear,
 }
 
 impl Meant {
-    /// Returns the number of squares on a board, or `None` if it is unclear.
+    /// Returns how many squares the item takes on a board, or `None` if that is unclear.
     pub(super) fn squares(self) -> Option<u32> {
         match self {
             Self::Piece(_) => Some(1),
@@ -63,18 +63,17 @@ impl Meant {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Item {
     pub(super) span: Span,
-    /// The first character that does not fit.
+    /// The offset of the first character that does not fit, for the message.
     pub(super) at: usize,
     pub(super) meant: Meant,
-    /// Whether it is written as it has to be.
+    /// Whether the item is valid as written.
     pub(super) is_exact: bool,
-    /// Whether it is drawn, as `...` for 3 empty squares.
+    /// Whether it draws empty squares, such as `...` for 3.
     pub(super) is_drawn: bool,
 }
 
 impl Item {
-    /// Returns the number of empty squares if the digits of a count are counts of their own: 8 for
-    /// `44`.
+    /// Returns the sum of a count's digits, in case each was meant as a separate count: 8 for `44`.
     pub(super) fn digits(&self, text: &[u8]) -> Option<u32> {
         let digits = self.span.slice(text);
         let is_several =
@@ -92,9 +91,9 @@ pub(super) struct Items<'a> {
     is_board: bool,
     /// What separates ranks instead of a slash.
     separator: Option<u8>,
-    /// What was meant by the item before.
+    /// The meaning of the previous item.
     last: Meant,
-    /// The item at `at`, if it was read already to see whether it joins with the one before.
+    /// The item at `at`, if it was read already to see whether it joins with the previous one.
     peeked: Option<Item>,
 }
 
@@ -115,7 +114,7 @@ impl<'a> Items<'a> {
         Self { is_board: false, ..Self::of_board(text, hands, None) }
     }
 
-    /// Reads the item at an offset, without those that it joins with.
+    /// Reads one item at an offset, without joining it with the next.
     fn read(&self, at: usize) -> Option<Item> {
         let rest = slice(self.text, at, self.end);
         let (lexeme, more) = lex(rest)?;
@@ -150,7 +149,7 @@ impl<'a> Items<'a> {
                 None => (Meant::Unclear, bracketed(rest).unwrap_or(after)),
             },
         };
-        // The first character that does not fit follows what is written as it has to be.
+        // The first character that does not fit is the one after the valid start: in `k^^`, after `k^`.
         let fits = match (meant, lex(rest)) {
             (Meant::Piece(_), Some((Lexeme::Piece(_), more)))
             | (Meant::Count(_), Some((Lexeme::Count(_), more))) => rest.len() - more.len(),
@@ -161,8 +160,8 @@ impl<'a> Items<'a> {
         Item { span, at: at + fits, meant, is_exact: false, is_drawn }
     }
 
-    /// Returns the number of empty squares that are drawn at the start of `text`, all in the same way.
-    /// It is unclear what `--K` is.
+    /// Returns the number of empty squares that are drawn at the start of `text`, all with the same
+    /// character. `--K` is unclear, because the second `-` may belong to the piece.
     fn drawn(&self, text: &'a [u8]) -> Option<(Meant, &'a [u8])> {
         let (first, _) = decode(text)?;
         if !self.is_board || !matches!(first, '.' | '-' | '_' | '·' | '□') {
@@ -173,14 +172,14 @@ impl<'a> Items<'a> {
             (count, last, rest) = (count + 1, rest, more);
         }
         match lex(last) {
-            // The sign of a piece that is unclear: `-K''''`.
+            // The `-` is the sign of an unclear piece: `-K''''`.
             Some((Lexeme::Piece(_), _)) if count == 1 => None,
             Some((Lexeme::Piece(_), _)) => Some((Meant::Unclear, last)),
             _ => Some((Meant::Count(count), rest)),
         }
     }
 
-    /// Returns the item that two make together, or `None` if they stay two.
+    /// Joins two items into one, or returns `None` if they are separate.
     fn join(&self, item: Item, next: Item) -> Option<Item> {
         let meant = match (item.meant, next.meant) {
             (Meant::Count(a), Meant::Count(b)) => Meant::Count(a.saturating_add(b)),
@@ -190,7 +189,7 @@ impl<'a> Items<'a> {
             (Meant::Space, Meant::Slashes(_)) if self.separator.is_some() => next.meant,
             (Meant::Space, Meant::Space) => Meant::Space,
             (Meant::Unclear, Meant::Unclear) => Meant::Unclear,
-            // More markers than a piece is read with.
+            // The rest of a piece that has too many markers.
             (Meant::Unclear, Meant::Piece(_))
                 if self.text.get(next.span.start()) == Some(&b'^') =>
             {
@@ -223,7 +222,7 @@ impl Iterator for Items<'_> {
             };
             item = joined;
         }
-        // Without what is between them, `4 4` would be 44.
+        // Leaving out the space of `4 4` would make it 44, so the space is unclear.
         let goes_on = |item: Item| !matches!(item.meant, Meant::Piece(_) | Meant::Slashes(_));
         if let (Meant::Space | Meant::Nothing, Meant::Count(_)) = (item.meant, self.last) {
             if self.peeked.is_some_and(goes_on) {
@@ -236,8 +235,8 @@ impl Iterator for Items<'_> {
     }
 }
 
-/// Returns the symbol of the first character of `text`, or `None` if it has no glyph, and what
-/// follows it. An escape such as `&#39;` is one character.
+/// Returns the symbol of the first character of `text`, or `None` if it is invisible; and the rest. An
+/// escape such as `&#39;` is one character.
 fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
     if let [byte @ b' '..=b'~', rest @ ..] = text {
         if !b"\\%&".contains(byte) {
@@ -245,7 +244,7 @@ fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
         }
     }
     match (unescape(text), decode(text), text) {
-        // `%20` does not divide words.
+        // `%20` is not a separator of words.
         (Some((byte, rest)), ..) => (Some(if byte == b' ' { FOREIGN } else { byte }), rest),
         (None, Some((char, rest)), _) => (symbol(char), rest),
         (None, None, [_, rest @ ..]) => (Some(FOREIGN), rest),
@@ -253,7 +252,7 @@ fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
     }
 }
 
-/// As [`character`], of the first character with a glyph.
+/// Like [`character`], but skips one invisible character.
 fn visible(text: &[u8]) -> (Option<u8>, &[u8]) {
     match character(text) {
         (None, rest) => character(rest),
@@ -261,7 +260,7 @@ fn visible(text: &[u8]) -> (Option<u8>, &[u8]) {
     }
 }
 
-/// Returns the digit at the start of `text`, which may be full-width, and what follows it.
+/// Returns the digit at the start of `text`, which may be full-width, and the rest.
 fn digit(text: &[u8]) -> Option<(u32, &[u8])> {
     let (char, rest) = decode(text)?;
     match symbol(char)? {
@@ -270,7 +269,7 @@ fn digit(text: &[u8]) -> Option<(u32, &[u8])> {
     }
 }
 
-/// Returns the count that digits spell. A zero is unclear.
+/// Returns the count at the start of `text` and the rest. A count of zero is unclear.
 fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
     let (mut count, mut rest) = digit(text)?;
     while let Some((digit, more)) = digit(rest) {
@@ -280,9 +279,10 @@ fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
     Some((if count == 0 { Meant::Unclear } else { Meant::Count(count) }, rest))
 }
 
-/// Returns the piece at the start of `text`: a letter, signs before it, and other markers around it,
-/// such as `K^'` for `^K’`. There is none for an apostrophe before it, which may be a quotation mark,
-/// and for `--K`, which can have two empty squares. It is unclear with more than two apostrophes.
+/// Returns the piece at the start of `text` and the rest. The piece is a letter with signs before it and
+/// other markers around it, such as `K^'` for `^K’`. An apostrophe before the letter is refused, because
+/// it may be a quotation mark, and so is `--K`, which may start with empty squares. With more than two
+/// apostrophes, the piece is unclear.
 fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
     let (mut end, mut rest) = (text, text);
@@ -313,7 +313,7 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     Some((if apostrophes > 2 { Meant::Unclear } else { Meant::Piece(token) }, end))
 }
 
-/// Returns what follows the brackets at the start of `text`, if they are closed.
+/// Returns what follows the brackets at the start of `text`, if they are closed soon.
 fn bracketed(text: &[u8]) -> Option<&[u8]> {
     let close = match text {
         [b'[', ..] => b']',

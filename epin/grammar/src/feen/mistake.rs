@@ -1,15 +1,15 @@
-//! A mistake in a position: what it is, where, and what to write instead.
+//! A mistake in a position: what it is, where it is, and its repair.
 
 use crate::explain::suggestion::Suggestion;
 use crate::token::bytes::slice;
 use crate::token::layout::Token;
 
-/// What is wrong with a position. `feen_error.rs` has the words for each.
+/// The kinds of mistakes. `feen_error.rs` has the words for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[rustfmt::skip] // Each variant stays on one line.
 pub(super) enum Fault {
     TooLong,
-    /// It is not clear which parts of the string are the fields.
+    /// It is unclear which parts of the string are the fields.
     Fields { words: u16 },
     /// A string of another notation.
     Fen,
@@ -18,7 +18,7 @@ pub(super) enum Fault {
     Before,
     /// Quotation marks or brackets around the position.
     Enclosed,
-    /// Between two fields, something other than one space: more of it, or other white space.
+    /// Several spaces or other white space between two fields.
     Space,
     /// No space between two fields.
     NoSpace,
@@ -26,16 +26,15 @@ pub(super) enum Fault {
     Turn,
     /// White space in a field.
     InField,
-    /// Slashes at the start or the end of the board, or nothing between two.
+    /// A missing rank: slashes at the start or the end of the board, or with no squares between them.
     Rank,
-    /// On the board, neither a piece nor a count.
+    /// Something on the board that is neither a piece nor a count.
     Square,
-    /// On the board, a count that starts with a zero.
+    /// A count on the board that starts with a zero.
     BoardCount,
-    /// On the board, several counts side by side: `44` for 8 empty squares.
+    /// Several counts side by side on the board: `44` for 8 empty squares.
     Digits,
-    /// A rank or a layer of another size than most, or, if no size is the most frequent, than the
-    /// first: how many squares or ranks it has.
+    /// A rank or a layer whose size differs from the usual one, which `plan.rs` explains.
     Length { unit: Unit, usual: u8, found: u32, is_most: bool },
     /// Three or more slashes.
     Slashes { found: u32 },
@@ -49,20 +48,20 @@ pub(super) enum Fault {
     /// No slash between the hands, or more than one.
     Hands,
     HandSlash,
-    /// In a hand, no piece.
+    /// Something in a hand that is not a piece.
     InHand,
-    /// In a hand, a count that starts with a zero, or that is 1.
+    /// A count in a hand that starts with a zero or is 1.
     HandCount,
-    /// In a hand, a count that is greater than the number of squares of any board.
+    /// A count in a hand that is greater than the number of squares of any board.
     HandTooLarge,
     HandOrder,
     /// A piece that is not in the catalog.
     Unknown(Token),
     /// The styles are missing.
     NoStyles,
-    /// No letter at the start of the styles.
+    /// The styles do not start with a letter.
     Styles,
-    /// In the styles: no slash, no upper-case or lower-case letter after it, or something after that.
+    /// The styles have no slash, no upper-case or lower-case letter after it, or something after that.
     StylesSlash,
     StylesUpper,
     StylesLower,
@@ -72,7 +71,7 @@ pub(super) enum Fault {
     TooManyPieces { squares: u16, pieces: u32 },
 }
 
-/// What is counted.
+/// What a count is a count of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Unit {
     Square,
@@ -80,8 +79,8 @@ pub(super) enum Unit {
     Layer,
 }
 
-/// What is wrong, and where: the repair replaces `span`, and `at` is the first character that does
-/// not fit, which the message names. In `k^^7`, the span is `k^^`, and the second `^` does not fit.
+/// A mistake. The repair replaces `span`, and the message names the character at `at`, which is the first
+/// that does not fit. In `k^^7`, the span is `k^^`, and `at` is the offset of the second `^`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mistake {
     pub(super) fault: Fault,
@@ -108,7 +107,7 @@ impl Mistake {
         Self { repair, ..self }
     }
 
-    /// Adds the repair to leave the span out.
+    /// Sets the repair: the span is left out.
     pub(super) fn left_out(self) -> Self {
         self.repair(Some(Suggestion::new(&[])))
     }

@@ -1,4 +1,8 @@
-//! What a board looks like as it was meant, by which each of its ranks is judged.
+//! The plan of a board: the usual size of its ranks and layers, which each of them is compared with.
+//!
+//! The usual size is the most frequent one, so that one short rank is one mistake even if it comes
+//! first: in `7/8/8`, the first rank is wrong, not the other two. If two sizes are equally frequent, as
+//! in `7/8`, the first rank is taken to be right.
 
 use super::accept::FeenLayout;
 use super::loose::{Items, Meant};
@@ -6,18 +10,18 @@ use super::mistake::Span;
 use crate::explain::chars::decode::decode;
 use crate::explain::chars::look_alike::symbol;
 
-/// A rank as it was meant, and the slashes after it.
+/// A rank, measured as it was meant, and the slashes after it.
 pub(super) struct Rank {
     pub(super) span: Span,
     /// The number of squares, or `None` if an item is unclear.
     pub(super) squares: Option<u32>,
-    /// As `squares`, if the digits of each count are counts of their own: 8 for `44`.
+    /// The number of squares if each digit is a count: 8 for `44`.
     pub(super) by_digits: u32,
     pub(super) pieces: u32,
-    /// The slashes, of which the last rank has none.
+    /// The number of slashes after it: none after the last rank.
     pub(super) slashes: u32,
     pub(super) slash: Span,
-    /// Whether the slashes are written as slashes, and all else as it has to be.
+    /// Whether the slashes are valid as written, and whether all items are.
     pub(super) has_exact_slashes: bool,
     pub(super) is_exact: bool,
 }
@@ -75,33 +79,32 @@ impl Iterator for Ranks<'_> {
     }
 }
 
-/// The sizes that most ranks and layers of a board have.
-///
-/// Compared with the first rank instead, each of the others would be wrong if the first is short.
+/// What most ranks and layers of a board have in common.
 #[allow(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Plan {
-    /// What separates ranks, if nothing is written as a slash.
+    /// The separator of the ranks, if the board has no slash.
     pub(super) separator: Option<u8>,
-    /// The number of squares that most ranks have, and `true`; or that the first one has, and `false`.
+    /// The usual number of squares of a rank, and whether it is the most frequent one (`true`) or only
+    /// the size of the first rank (`false`).
     pub(super) rank: (u8, bool),
-    /// The number of ranks that most layers have, or that the first one has.
+    /// The usual number of ranks of a layer, in the same way.
     pub(super) layer: (u8, bool),
-    /// Whether there are layers to compare: not if slashes between them are wrong.
+    /// Whether layers are compared: only if there are several, and the slashes between them are right.
     pub(super) compares_layers: bool,
-    /// Whether the board is likely to have two dimensions, so that each `//` has a slash too many:
-    /// if most layers have one rank (`8//8`), or if two layers differ and together are a square
+    /// Whether the board probably has two dimensions, so that each `//` has a slash too many: if most
+    /// layers have one rank (`8//8`), or if there are two different layers that make a square together
     /// (`8/8/8//8/8/8/8/8`, which has 8 ranks of 8).
     pub(super) is_flat: bool,
-    /// Whether that is sure: not if as many layers have another number of ranks.
+    /// Whether that is certain: not if another number of ranks is equally frequent.
     pub(super) is_surely_flat: bool,
-    /// Whether empty squares can be drawn: only if other ranks show how many there should be.
+    /// Whether drawn empty squares are repaired: only if other ranks show how many there should be.
     pub(super) can_be_drawn: bool,
-    /// How large the board is, if all ranks have the usual size.
+    /// The size of the board, if all ranks have the usual size.
     pub(super) size: Option<Size>,
 }
 
-/// The size of a board as it was meant, and how many pieces it has.
+/// The size of a board as it was meant, and the number of its pieces.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Size {
     pub(super) layers: u32,
@@ -163,8 +166,7 @@ impl Plan {
         Self { size: (are_usual && !has_wrong_slashes).then_some(size), ..plan }
     }
 
-    /// Returns whether a rank has the usual size, as it was meant, or with its digits as counts of
-    /// their own.
+    /// Returns whether a rank has the usual size, either as written or with each digit as a count.
     pub(super) fn is_usual(&self, rank: &Rank) -> bool {
         let (usual, is_most) = self.rank;
         let is_usual = |squares: u32| squares > 0 && squares == u32::from(usual);
@@ -172,8 +174,9 @@ impl Plan {
     }
 }
 
-/// Returns what separates the ranks of a board that has no slash: the only one of `,` `;` `|` `\` in
-/// it, or else white space, if all ranks are equal then. `8 8` may as well be one rank.
+/// Returns the separator of the ranks of a board that has no slash: the only one of `,` `;` `|` `\` in
+/// it, or else white space. It is a separator only if it makes all ranks equally long. One space is not
+/// enough, because `8 8` may as well be one rank.
 fn separator(text: &[u8], board: Span) -> Option<u8> {
     let (mut found, mut spaces) = (None, 0);
     let mut rest = board.slice(text);
@@ -198,15 +201,15 @@ fn separator(text: &[u8], board: Span) -> Option<u8> {
     are_equal.then_some(separator)
 }
 
-/// How many different sizes are counted.
+/// The number of different sizes that are counted.
 const COUNTED: usize = 16;
 
-/// Sizes that were added, from 1 to 255.
+/// Counts how often each size from 1 to 255 occurs.
 #[derive(Default)]
 struct Usual {
-    /// The first different ones, each with how often it was added, up to 255 times.
+    /// The first different sizes, each with the number of times it was added, at most 255.
     sizes: [(u8, u8); COUNTED],
-    /// The number of sizes that were added, of any size.
+    /// The number of sizes that were added, including those out of range.
     count: u32,
 }
 
@@ -225,16 +228,16 @@ impl Usual {
         self.sizes.iter().map(|(_, count)| *count).max().unwrap_or_default()
     }
 
-    /// Returns the first of the most frequent sizes, or 0 if there is none, and whether it is the only
-    /// one.
+    /// Returns the first of the most frequent sizes, or 0 if there is none, and whether no other is as
+    /// frequent.
     fn frequent(&self) -> (u8, bool) {
         let most = self.most();
         let mut sizes = self.sizes.iter().filter(|(_, count)| *count == most);
         (sizes.next().map_or(0, |(size, _)| *size), sizes.next().is_none())
     }
 
-    /// Returns the size that is more frequent than all others, and `true`; or if there is none, the
-    /// first, and `false`.
+    /// Returns the most frequent size and `true`, or, if several are equally frequent, the first size that
+    /// was added and `false`.
     fn usual(&self) -> (u8, bool) {
         match self.frequent() {
             (size, true) => (size, true),

@@ -1,5 +1,9 @@
-//! Where a walk over a string puts its mistakes. It counts all of them and keeps four, so that an
-//! iterator over the mistakes needs little memory: it walks again for the next four.
+//! Collects the mistakes that a walk over a string finds. It counts all of them, but keeps only four, so
+//! that an iterator over the mistakes fits on the stack. After four, it walks again and skips these.
+//!
+//! It also leaves out repetitions. Of a mistake without a repair, only the first is kept: `?` for every
+//! empty square is one mistake. With a repair, each is kept, so that all repairs together make the
+//! string valid.
 
 use super::mistake::{Fault, Mistake, Span, Unit};
 use crate::explain::chars::decode::decode;
@@ -7,41 +11,41 @@ use crate::explain::suggestion::Suggestion;
 use crate::token::bytes::slice;
 use crate::token::layout::Token;
 
-/// The pieces of a game, which are all that a position may have.
+/// The pieces of a game: a position may have no others.
 pub trait KnownPieces: Sync {
     /// Returns whether a token is one of them.
     fn has(&self, token: Token) -> bool;
 
-    /// Returns the piece that another token was probably meant to be.
+    /// Returns the piece that an unknown token was probably meant to be.
     fn meant(&self, token: Token) -> Option<Token>;
 }
 
-/// How many different characters are remembered, so that each is reported once.
+/// The number of different characters that are remembered, so that each is reported once.
 const REMEMBERED: usize = 8;
 
-/// How many mistakes are kept.
+/// The number of mistakes that are kept.
 pub(super) const KEPT: usize = 4;
 
 /// The mistakes of a string.
 pub(super) struct Sink<'a> {
     pub(super) text: &'a [u8],
     known: Option<&'a dyn KnownPieces>,
-    /// How many mistakes come before those that are kept.
+    /// The number of mistakes that an earlier walk kept.
     skipped: usize,
     pub(super) kept: [Option<Mistake>; KEPT],
     pub(super) count: usize,
-    /// How many of them are only white space in a field.
+    /// The number of mistakes that are only white space in a field.
     pub(super) spaces: usize,
-    /// Whether repairs are offered: not if there are more pieces than squares.
+    /// Whether repairs are offered: not if the position is too large or has too many pieces.
     pub(super) offers: bool,
-    /// What was reported and is not reported again: a bit for each fault, characters, and pieces.
+    /// What was reported already: a bit for each fault, characters, and a bit for each piece.
     faults: u8,
     characters: [Option<char>; REMEMBERED],
     unknown: [u64; Token::COUNT.div_ceil(64)],
 }
 
 impl<'a> Sink<'a> {
-    /// Returns a sink that keeps the first mistakes after some others.
+    /// Returns a sink that skips some mistakes and keeps the next.
     pub(super) fn new(text: &'a [u8], known: Option<&'a dyn KnownPieces>, skipped: usize) -> Self {
         Self {
             text,
@@ -57,9 +61,7 @@ impl<'a> Sink<'a> {
         }
     }
 
-    /// Adds a mistake. Without a repair, one that is made again and again is one mistake, such as
-    /// `?` for every empty square; with a repair, each place is one, so that all repairs together
-    /// make the string valid.
+    /// Adds a mistake, unless it repeats an earlier one without a repair.
     pub(super) fn push(&mut self, mistake: Mistake) {
         let repair = mistake.repair.filter(|_| self.offers);
         let mistake = Mistake { repair, ..mistake };
@@ -74,7 +76,7 @@ impl<'a> Sink<'a> {
         self.spaces += usize::from(mistake.fault == Fault::InField);
     }
 
-    /// Whether the mistakes that are wanted are kept, and all were counted by an earlier walk.
+    /// Whether the walk can stop: all slots are full, and an earlier walk counted all mistakes.
     pub(super) fn is_done(&self) -> bool {
         self.skipped > 0 && matches!(self.kept, [.., Some(_)])
     }
@@ -84,7 +86,7 @@ impl<'a> Sink<'a> {
             Fault::Rank => 1,
             Fault::RankTooLong => 2,
             Fault::DoubledSlash => 4,
-            // One `/` too many splits a layer into two short ones.
+            // One bit for both, because one `/` too many splits a layer into two short ones.
             Fault::Length { unit: Unit::Rank, .. } | Fault::Length { is_most: false, .. } => 8,
             Fault::BoardCount => 16,
             Fault::HandCount => 32,
@@ -107,7 +109,7 @@ impl<'a> Sink<'a> {
     fn is_repeated_character(&mut self, at: usize) -> bool {
         let rest = slice(self.text, at, self.text.len());
         let char = decode(rest).map_or(char::REPLACEMENT_CHARACTER, |(char, _)| char);
-        // What is missing at the end of a hand is not the slash or the space that follows.
+        // At the end of a hand, a piece is missing: the slash or space there is not the mistake.
         if matches!(char, '/' | ' ') {
             return false;
         }
@@ -129,7 +131,7 @@ impl<'a> Sink<'a> {
         self.known.is_some()
     }
 
-    /// Whether a piece is one of the known pieces, or all pieces are.
+    /// Whether a piece is known. Without a catalog, all pieces are.
     pub(super) fn knows(&self, token: Token) -> bool {
         self.known.is_none_or(|known| known.has(token))
     }
@@ -145,7 +147,7 @@ impl<'a> Sink<'a> {
         self.push(Mistake::new(Fault::Unknown(token), span).repair(repair));
     }
 
-    /// Returns a repair by a piece, if it is known.
+    /// Returns the repair to write a piece, if the piece is known.
     pub(super) fn by_piece(&self, token: Token) -> Option<Suggestion> {
         self.knows(token).then(|| Suggestion::of(token))
     }

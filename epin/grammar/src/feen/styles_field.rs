@@ -1,4 +1,4 @@
-//! What is wrong with the styles.
+//! Finds the mistake of the styles.
 
 use super::accept::is_styles;
 use super::divide::is_ascii_space;
@@ -9,7 +9,7 @@ use crate::explain::chars::look_alike::{FOREIGN, symbol};
 use crate::explain::suggestion::Suggestion;
 use crate::token::bytes::slice;
 
-/// Adds the mistake of the styles.
+/// Adds the mistake of the styles, if there is one.
 pub(super) fn styles(sink: &mut Sink<'_>, field: Span) {
     let text = field.slice(sink.text);
     if is_styles(text) {
@@ -33,16 +33,16 @@ pub(super) fn styles(sink: &mut Sink<'_>, field: Span) {
         [active, ..] if active.is_ascii_alphabetic() => (1, Fault::StylesSlash),
         _ => (0, Fault::Styles),
     };
-    // The white space is the mistake if the rest is right without it: `C / c`.
+    // If there is white space, as in `C / c`, it is the mistake.
     let space = text.iter().position(|byte| is_ascii_space(*byte));
     let (at, fault) = space.map_or((at, fault), |space| (space, Fault::InField));
     let mistake = Mistake::new(fault, field).at(field.start() + at);
     sink.push(mistake.repair(meant(text)));
 }
 
-/// Returns the styles that were meant by exactly two letters, whatever is between them: `C/c` for
-/// `C-c` and `Cc`. The case of the first letter decides which side is to move. For `w/b`, which are
-/// FEN's sides, there are none.
+/// Returns the styles that two letters mean, whatever is between them: `C/c` for `C-c` and `Cc`. The case
+/// of the first letter decides which side is to move. `w/b` means nothing, because these are FEN's names
+/// of the sides.
 pub(super) fn meant(text: &[u8]) -> Option<Suggestion> {
     let (mut active, mut inactive) = (None, None);
     let mut rest = text;
@@ -71,12 +71,12 @@ pub(super) fn meant(text: &[u8]) -> Option<Suggestion> {
     Suggestion::of_ascii(&[active, b'/', inactive])
 }
 
-/// Returns whether there is a name in the styles, such as `Chess`: three letters or more.
+/// Returns whether the styles contain a name such as `Chess`, that is, three letters or more.
 pub(super) fn has_name(text: &[u8]) -> bool {
     text.split(|byte| !byte.is_ascii_alphabetic()).any(|word| word.len() > 2)
 }
 
-/// Returns the last three bytes of a word that are styles, and what is before them.
+/// Splits a word before its last three bytes, if these are styles.
 pub(super) fn at_end(text: &[u8], word: Span) -> Option<(Span, Span)> {
     let middle = word.end().checked_sub(3).filter(|middle| *middle > word.start())?;
     let styles = slice(text, middle, word.end());

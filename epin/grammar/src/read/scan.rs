@@ -1,4 +1,4 @@
-//! String to token, or where the string stops being valid.
+//! Parses tokens, and finds where a string stops being a token.
 
 #![allow(
     clippy::indexing_slicing,
@@ -13,16 +13,16 @@ use crate::token::notation::Notation;
 #[cfg(feature = "feen")]
 use crate::token::shape;
 
-/// Returns the EPIN or PIN token that all of `text` spells. The bytes need not be UTF-8.
+/// Parses all of `text` as an EPIN or PIN token. The bytes need not be UTF-8.
 ///
-/// `notation` is `Epin` or `Pin`: with another, the result is always `None`.
+/// `notation` is `Epin` or `Pin`. For any other, the result is `None`.
 ///
-/// [`tables`](super::tables) explains how, with an example.
-#[allow(clippy::inline_always)] // With a call, the scan takes a quarter more time.
+/// [`tables`](super::tables) explains the algorithm with an example.
+#[allow(clippy::inline_always)] // A call takes time that shows in a scan this short.
 #[inline(always)]
 pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     let len = text.len();
-    // `usize::MAX` if the string is empty, which is refused here, too.
+    // For an empty string, this is `usize::MAX`, so that the comparison refuses it, too.
     let last = len.wrapping_sub(1);
     if last >= Token::MAX_LEN {
         return None;
@@ -43,7 +43,7 @@ pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     if shapes == 0 { None } else { Token::of_shape(letter, shapes.trailing_zeros()) }
 }
 
-/// Returns the longest EPIN token at the start of `text`, and what follows it.
+/// Parses the longest EPIN token at the start of `text`. Returns it and the rest.
 #[cfg(feature = "feen")]
 #[inline]
 #[must_use]
@@ -54,7 +54,7 @@ pub const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
         _ => (shape::NORMAL, text),
     };
     let [letter, rest @ ..] = rest else { return None };
-    // First, since what is read often starts with a digit or a slash.
+    // Check this first, because what is read often starts with a digit or a slash.
     let first = TABLES.letter[*letter as usize] as usize;
     if first >= Token::COUNT {
         return None;
@@ -73,7 +73,7 @@ pub const fn scan_start(text: &[u8]) -> Option<(Token, &[u8])> {
     }
 }
 
-/// Returns the token with a letter, which is a byte of a string, and a [`shape`].
+/// Returns the token with a letter, given as a byte, and a [`shape`].
 #[cfg(feature = "feen")]
 #[inline]
 #[must_use]
@@ -82,8 +82,8 @@ pub const fn token_of(letter: u8, shape: u32) -> Option<Token> {
     if first < Token::COUNT { Token::of_shape(first, shape) } else { None }
 }
 
-/// Returns what was expected at the first byte that cannot be part of a valid string, and its
-/// offset; a valid string's is its length.
+/// Returns the offset of the first byte that cannot be part of a valid string, and what was expected there.
+/// For a valid string, the offset is its length.
 #[inline]
 pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
     match (notation, text) {
@@ -133,7 +133,7 @@ const fn stop_piece(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) 
     (ParseErrorKind::ExpectedEnd, len)
 }
 
-/// Returns a byte of the string, or NUL from its end on: no token contains NUL.
+/// Returns the byte at an index, or NUL beyond the end. No token contains NUL.
 const fn byte(text: &[u8], index: usize) -> u8 {
     if index < text.len() { text[index] } else { 0 }
 }

@@ -1,13 +1,13 @@
-//! String to style's name, or where the string stops being valid.
+//! Parses style names, and finds where a string stops being one.
 
 use super::error_kind::ParseErrorKind;
 use crate::token::bytes::{self, copy_start};
 use crate::token::name::Name;
 
-// Slice patterns instead of indices, so that no panic code is linked even without optimisation.
+// Slice patterns instead of indices, so that even builds without optimisation link no panic code.
 
-/// Returns the style's name that all of `text` spells. The bytes need not be UTF-8. Reads no more than the
-/// first 33 of them, however long `text` is.
+/// Parses all of `text` as a style's name. The bytes need not be UTF-8. It reads at most 33 of them,
+/// however long `text` is.
 #[must_use]
 pub(crate) const fn read_name(text: &[u8]) -> Option<Name> {
     if !matches!(stop(text), (ParseErrorKind::ExpectedEnd, len) if len == text.len()) {
@@ -18,7 +18,7 @@ pub(crate) const fn read_name(text: &[u8]) -> Option<Name> {
     Some(Name::new_unchecked(bytes))
 }
 
-/// Returns the name of [`Name::to_u64s`], or `None` if there is none.
+/// Returns the name that [`Name::to_u64s`] packed, or `None` if the numbers are not a name.
 #[must_use]
 pub const fn name_of(words: [u64; 4]) -> Option<Name> {
     let mut bytes = [0; Name::MAX_LEN];
@@ -31,8 +31,8 @@ pub const fn name_of(words: [u64; 4]) -> Option<Name> {
     read_name(bytes::as_str(&bytes).as_bytes())
 }
 
-/// Returns what was expected at the first byte that cannot be part of a name, and its offset; a
-/// valid name's is its length.
+/// Returns the offset of the first byte that cannot be part of a name, and what was expected there. For a
+/// valid name, the offset is its length.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     let mut rest = match text {
         [] => return (ParseErrorKind::Empty, 0),

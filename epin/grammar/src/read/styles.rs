@@ -1,4 +1,4 @@
-//! String to a SIN token, a QPI token, and the styles of both sides, as in `C/m`.
+//! Parses SIN tokens, QPI tokens, and the styles of both sides, such as `C/m`.
 
 #![allow(
     clippy::indexing_slicing,
@@ -11,8 +11,8 @@ use crate::token::attributes::{Letter, Side};
 use crate::token::layout::Token;
 use crate::token::notation::Notation;
 
-/// Returns the letters of the first side's style and of the second's that all of `text` spells,
-/// such as `C/m`.
+/// Parses all of `text` as the styles of both sides, such as `C/m`. Returns their letters, the first
+/// side's first.
 pub(crate) const fn read_styles(text: &[u8]) -> Option<(Letter, Letter)> {
     let [first, b'/', second] = text else { return None };
     match (read_sin(&[*first]), read_sin(&[*second])) {
@@ -21,8 +21,8 @@ pub(crate) const fn read_styles(text: &[u8]) -> Option<(Letter, Letter)> {
     }
 }
 
-/// Returns what was expected at the first byte that cannot be part of styles, and its offset; that
-/// of valid styles is their length.
+/// Returns the offset of the first byte that cannot be part of styles, and what was expected there. For
+/// valid styles, the offset is their length.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [] => (ParseErrorKind::Empty, 0),
@@ -33,7 +33,7 @@ pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
-/// Returns the letter and the side of the SIN token that all of `text` spells.
+/// Parses all of `text` as a SIN token. Returns its letter and side.
 #[inline]
 pub(crate) const fn read_sin(text: &[u8]) -> Option<(Letter, Side)> {
     match text {
@@ -42,8 +42,8 @@ pub(crate) const fn read_sin(text: &[u8]) -> Option<(Letter, Side)> {
     }
 }
 
-/// The style that each byte spells: with this table of 512 bytes, `Sin::parse` takes 17
-/// instructions instead of 23 (`benches/README.md`).
+/// The style for each byte. With this table of 512 bytes, `Sin::parse` takes 17 instructions
+/// (`benches/README.md`), fewer than with comparisons.
 static STYLES: [Option<(Letter, Side)>; 256] = {
     let mut styles = [None; 256];
     let mut i = 0;
@@ -56,11 +56,11 @@ static STYLES: [Option<(Letter, Side)>; 256] = {
     styles
 };
 
-/// Returns the letter and the side of the style, and the PIN token, of the QPI token that
-/// all of `text` spells.
+/// Parses all of `text` as a QPI token. Returns its style, as a letter and a side, and its piece, as a PIN
+/// token.
 #[inline]
 pub(crate) const fn read_qpi(text: &[u8]) -> Option<((Letter, Side), Token)> {
-    // True for 3, 4 and 5 bytes: one comparison, instead of one here and one in `scan`.
+    // True for 3, 4 and 5 bytes. With this, the comparison of the length in `scan` is not needed.
     if text.len().wrapping_sub(3) < 3 {
         if let [style, b':', piece @ ..] = text {
             if let (Some(style), Some(piece)) = (read_sin(&[*style]), scan(Notation::Pin, piece)) {

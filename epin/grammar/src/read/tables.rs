@@ -1,8 +1,8 @@
-//! The tables that [`scan`](super::scan) reads a string by.
+//! The tables with which [`scan`](super::scan) parses a token.
 //!
-//! A token without its letter is a *shape*: a sign or none, `^` or not, `'` or not. There are
-//! 12, numbered in the order of the tokens, so that the number of a token is that of the first
-//! token with its letter and case (`-K`) plus that of its shape:
+//! A token without its letter is a *shape*: a sign or none, `^` or none, `'` or none. The 12 shapes are
+//! numbered in the order of the tokens. So the number of a token is the number of the first token with
+//! its letter and case (`-K` for `+K^`) plus the number of its shape:
 //!
 //! ```text
 //! 0  -K   1  -K'   2  -K^   3  -K^'
@@ -10,8 +10,8 @@
 //! 8  +K   9  +K'  10  +K^  11  +K^'
 //! ```
 //!
-//! Each byte of a string allows only some shapes, depending on its position, and so does the
-//! length. A token has the one shape that all of them allow. `+K^` is read like this:
+//! Each byte of a string allows only some shapes, depending on where it is, and so does the length. The
+//! shape of a token is the one that all of them allow. `+K^` is parsed like this:
 //!
 //! | looked up | in | allowed shapes |
 //! |---|---|---|
@@ -21,19 +21,17 @@
 //! | 3 bytes | `len` | 1 2 7 9 10 |
 //! | all of them | | 10 |
 //!
-//! `letter_at` says that a string with `+` has its letter at byte 1, and `letter` that the tokens
-//! with a `K` start at number 240, `-K`. So `+K^` is number 250. In `+K^x`, `x` at the end allows
-//! only 0, 4 and 8, and the length of 4 bytes only 3 and 11: no shape is left.
+//! According to `letter_at`, a string that starts with `+` has its letter at byte 1, and according to
+//! `letter`, the tokens with a `K` start at number 240, which is `-K`. So `+K^` is number 250. In `+K^x`,
+//! the `x` at the end allows only 0, 4 and 8, but a length of 4 bytes only 3 and 11, so no shape is left.
 //!
-//! The three lookups (first, middle, last) cover every byte, except byte 1 of four; that must be
-//! the letter, since only a token with a sign has four bytes: `KK^'` is refused because no shape
-//! without a sign has that length.
+//! The three lookups cover every byte except byte 1 of four. That byte must be the letter, because only a
+//! token with a sign has four bytes: `KK^'` is refused, since no shape without a sign is that long.
 //!
-//! A set of shapes is a `u16`, so "all of them" is three `&`. The only branches ask whether the
-//! string is a token at all, so they are easy to predict. A parser that reads from left to right by
-//! slice patterns takes 2.7 ns where the tables take 2.1 if 95 % of the tokens are plain letters, and
-//! 13.6 ns if they are random (`slice patterns` in `benches/README.md`). Arithmetic without branches
-//! on four padded bytes takes 80 instructions, the tables 32.
+//! A set of shapes is a `u16`, so "all of them" is three `&`. The only branches ask whether the string is
+//! a token at all, so the CPU predicts them well. A parser that reads from left to right with slice
+//! patterns is nearly as fast for plain letters, but takes more than four times as long for random tokens
+//! (`slice patterns` in `benches/README.md`).
 
 #![allow(clippy::indexing_slicing, reason = "all of this is evaluated in a constant")]
 
@@ -45,20 +43,20 @@ pub(crate) type Shapes = u16;
 
 /// The tables, in one static, so that the code loads one address.
 pub(crate) struct Tables {
-    /// The position of a string's letter, by its first byte: 1 after a sign, otherwise 0.
+    /// The position of a string's letter, by its first byte: 1 if that is a sign, otherwise 0.
     pub(crate) letter_at: [u8; 256],
-    /// The number of the first token with a letter, by the letter's byte: 240, that of `-K`, for
-    /// `K`. Other bytes have a number that no token has. An `Option` would cost an instruction
-    /// more, and so would a `u16`.
+    /// The number of the first token with a letter, by the letter's byte: for `K`, it is 240, the number
+    /// of `-K`. Other bytes have a number that no token has. An `Option` or a `u16` would cost an
+    /// instruction more.
     pub(crate) letter: [u32; 256],
     /// The shapes that a token can have, by its first byte.
     pub(crate) first: [Shapes; 256],
-    /// The shapes by the byte at half of the length, rounded down.
+    /// The shapes by the byte at half the length, rounded down.
     pub(crate) middle: [Shapes; 256],
     /// The shapes by the last byte.
     pub(crate) last: [Shapes; 256],
-    /// The shapes by the notation, and by the length less one. Only EPIN and PIN have some: the
-    /// piece of a QPI token is read as PIN.
+    /// The shapes by the notation, and by the length minus 1. Only EPIN and PIN have any: the piece of a
+    /// QPI token is parsed as PIN.
     pub(crate) len: [[Shapes; Token::MAX_LEN]; Notation::ALL.len()],
 }
 
@@ -80,7 +78,7 @@ pub(crate) static TABLES: Tables = {
                 tables.letter[*letter as usize] = number;
             }
         }
-        // The first tokens of all are those of `A`, in the order of the shapes.
+        // The first 12 tokens have the letter `A` and are in the order of the shapes.
         if number < Token::SHAPES {
             let (set, len) = (1 << number, text.len());
             allow(&mut tables.first, text[0], set);
@@ -96,7 +94,7 @@ pub(crate) static TABLES: Tables = {
     tables
 };
 
-/// Adds shapes to those of a byte; if the byte is a letter, to those of every letter.
+/// Allows shapes for a byte, or, if the byte is a letter, for every letter.
 const fn allow(allowed: &mut [Shapes; 256], byte: u8, shapes: Shapes) {
     if !byte.is_ascii_alphabetic() {
         allowed[byte as usize] |= shapes;

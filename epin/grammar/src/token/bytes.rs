@@ -1,7 +1,7 @@
-//! Short ASCII strings in arrays, followed by NUL; slices without the panic code of `[start..end]`.
+//! Helpers that link no panic code: ASCII strings in arrays that are padded with NUL, and slices.
 
-/// Copies as much of a string as there is room for.
-// By slice patterns: with indices, a build without optimisation links panic code.
+/// Copies as much of a string as fits.
+// With indices instead of slice patterns, builds without optimisation would link panic code.
 pub(crate) const fn copy_start(text: &[u8], bytes: &mut [u8]) {
     let (mut from, mut to) = (text, bytes);
     while let ([byte, bytes @ ..], [slot, slots @ ..]) = (from, to) {
@@ -10,18 +10,18 @@ pub(crate) const fn copy_start(text: &[u8], bytes: &mut [u8]) {
     }
 }
 
-/// Returns the string that an array holds, without the NUL bytes after it.
+/// Returns the string in an array, without the NUL bytes after it.
 pub(crate) const fn as_str(mut bytes: &[u8]) -> &str {
     while let [start @ .., 0] = bytes {
         bytes = start;
     }
     match core::str::from_utf8(bytes) {
         Ok(text) => text,
-        Err(_) => "", // Only if there are other bytes than ASCII.
+        Err(_) => "", // Unreachable: the array has only ASCII.
     }
 }
 
-/// Returns the part of `text` from `start` to `end`, or nothing if they are not offsets of it.
+/// Returns the bytes of `text` from `start` to `end`, or an empty slice if the range is out of bounds.
 #[must_use]
 pub const fn slice(text: &[u8], start: usize, end: usize) -> &[u8] {
     let Some((text, _)) = text.split_at_checked(end) else { return &[] };

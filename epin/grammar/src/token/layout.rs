@@ -1,13 +1,13 @@
-//! One token as one number: the only file that knows the fields of a token.
+//! How a token is one number. No other file knows the fields of a token.
 //!
-//! Others rely only on the order of the numbers: `shape.rs`, `read/tables.rs`, `Pin::index` and
-//! `EpinSet::suggest`.
+//! `shape.rs`, `read/tables.rs`, `Pin::index` and `EpinSet::suggest` rely on the order of the numbers,
+//! but on nothing else.
 //!
 //! # The number
 //!
-//! A [`Token`] is an enum of 624 variants, numbered from 0 in the order of the tokens. So the
-//! number *is* the index of the token in a table of 624 values, and to compare tokens is to
-//! compare numbers. Its digits, in different bases, are the attributes:
+//! A [`Token`] is an enum of 624 variants, numbered from 0 in the order of the tokens. So the number *is*
+//! the index of the token in a table of 624 values, and comparing tokens is comparing numbers. The
+//! digits of the number, each in its own base, are the attributes:
 //!
 //! ```text
 //!               letter   side    state    terminal   derived
@@ -18,21 +18,20 @@
 //! `+k^'`        10       1       2        1          1           10 * 24 + 12 + 8 + 2 + 1 = 263
 //! ```
 //!
-//! It is an enum, not an integer or a struct of several fields, since the compiler
-//! optimises it better:
+//! It is an enum, not an integer or a struct, because the compiler optimises it better:
 //!
-//! - It is one scalar. A board of 81 `Option<Piece<C>>` is copied as one block of memory; if a
-//!   token were a struct of two fields, it would be copied square by square. Perft of the shogi
-//!   engine in `benches/` executes 1.1× the instructions of a one-byte enum; a two-byte struct,
-//!   2.1×.
-//! - Its number is known to be below 624, so an index needs no bounds check.
-//! - `Option<Token>` takes no more room, and a `match` that repeats a token is reported. With
-//!   a `NonZeroU16` the second would be lost.
+//! - It is one scalar. So a board of 81 `Option<Piece<C>>` is copied as one block of memory. If a token
+//!   were a struct of two fields, it would be copied square by square. In the shogi engine of
+//!   `benches/`, perft takes 1.095 times the instructions that it takes with a one-byte enum
+//!   (`benches/README.md`).
+//! - The compiler knows that the number is below 624, so an index needs no bounds check.
+//! - `Option<Token>` is as small as `Token`, and rustc reports a `match` that repeats a token. A
+//!   `NonZeroU16` would lose the latter.
 //!
 //! # The fields
 //!
-//! To read and to change attributes, each has bits of its own in another form, the fields. Two
-//! tables lead from one form to the other and back:
+//! To read and change attributes, there is a second form, the fields, in which each attribute has its own
+//! bits. One table leads from the number to the fields, and another back:
 //!
 //! ```text
 //! bit     9 8 7 6 5   4      3 2     1          0
@@ -42,10 +41,9 @@
 //! `k`     0 1 0 1 0   1      0 1     0          0           FIELDS[256]: one bit differs
 //! ```
 //!
-//! So `K`, flipped, is `BY_FIELDS[FIELDS[244] ^ SIDE]`: two loads and one operation, where
-//! arithmetic on the number would need divisions. If the number itself were the fields, changes
-//! would be cheaper by one load, but every index would need a third table and a bounds check;
-//! the engine is as fast with either.
+//! So `K`, flipped, is `BY_FIELDS[FIELDS[244] ^ SIDE]`. That is two loads and one operation, while
+//! arithmetic on the number would need divisions. If the fields were the number itself, a change would
+//! save one load, but every index would need another table and a bounds check.
 
 #![allow(
     clippy::indexing_slicing,
@@ -69,7 +67,7 @@ macro_rules! tokens {
     )*) => {
         /// A token: a letter with its case, and maybe a sign, `^` and `'`.
         ///
-        /// The variants are in the order of the tokens; `list.rs` explains their names.
+        /// The variants are in the order of the tokens. `list.rs` explains their names.
         #[allow(missing_docs, non_camel_case_types)]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u16)]
@@ -88,7 +86,7 @@ macro_rules! tokens {
             Token::$plus, Token::$plus_d, Token::$plus_t, Token::$plus_td,
         )*];
 
-        /// The string of each token, by its number. The macro writes every string out, since the
+        /// The string of each token, by its number. The macro writes out every string, because the
         /// compiler would take far longer to evaluate a loop that assembles them.
         static TEXTS: [&str; Token::COUNT] = [$(
             concat!("-", $letter), concat!("-", $letter, "'"),
@@ -106,13 +104,13 @@ for_all_tokens!(tokens);
 /// The field of the letter, A to Z.
 const LETTER: u16 = 0b11111 << LETTER_SHIFT;
 const LETTER_SHIFT: u32 = 5;
-/// The field of the side: set for the second.
+/// The field of the side: 1 for the second side.
 const SIDE: u16 = 1 << 4;
 /// The field of the state, in the order of [`State`].
 const STATE: u16 = 0b11 << STATE_SHIFT;
 const STATE_SHIFT: u32 = 2;
-/// The field of `^`. This bit and the next one are the same in the number, whose last two digits
-/// have base 2: reading them takes no table.
+/// The field of `^`. This bit and the next have the same values in the number, because its last digits
+/// have base 2. So `is_terminal` and `is_derived` need no table.
 const TERMINAL: u16 = 1 << 1;
 /// The field of `'`.
 const DERIVED: u16 = 1;
@@ -137,9 +135,8 @@ static FIELDS: [u16; Token::COUNT] = {
     fields
 };
 
-/// The side of each token, by its number. An engine asks for it more often than for anything else:
-/// with this table instead of the fields, `side` takes 3 instructions instead of 5, and perft of
-/// the engine in `benches/` 0.965 times as many.
+/// The side of each token, by its number. Engines ask for the side more often than for anything else, and
+/// with a separate table, `side` takes only 3 instructions (`benches/README.md`).
 static SIDES: [Side; Token::COUNT] = {
     let mut sides = [Side::First; Token::COUNT];
     let mut number = 0;
@@ -152,7 +149,7 @@ static SIDES: [Side; Token::COUNT] = {
     sides
 };
 
-/// The token of each combination of fields. For combinations that no token has, the first token.
+/// The token for each combination of fields, or the first token for combinations that no token has.
 static BY_FIELDS: [Token; 1 << 10] = {
     let mut tokens = [ALL[0]; 1 << 10];
     let mut number = 0;
@@ -163,9 +160,9 @@ static BY_FIELDS: [Token; 1 << 10] = {
     tokens
 };
 
-/// `ALL` plus 16 unread entries, so that LLVM can prove the sum in [`Token::of_shape`] in bounds:
-/// the first number of a letter is below 624, and a shape, the position of a bit in a `u16`, below
-/// 16.
+/// `ALL` and 16 entries that are never read. They let LLVM prove that the sum in [`Token::of_shape`] is in
+/// bounds: the first number of a letter is below 624, and a shape, as the position of a bit in a `u16`,
+/// is below 16.
 static BY_NUMBER: [Token; Token::COUNT + 16] = {
     let mut tokens = [ALL[0]; Token::COUNT + 16];
     let mut number = 0;
@@ -176,8 +173,7 @@ static BY_NUMBER: [Token; Token::COUNT + 16] = {
     tokens
 };
 
-/// The letters, and six more: the field of the letter has 5 bits, so it needs no bounds check as an
-/// index of 32.
+/// The letters, padded to 32: the field of the letter has 5 bits, so the index needs no bounds check.
 const LETTERS: [Letter; 1 << 5] = {
     let mut letters = [Letter::Z; 1 << 5];
     let mut i = 0;
@@ -188,8 +184,7 @@ const LETTERS: [Letter; 1 << 5] = {
     letters
 };
 
-/// The states, and one more: the field of the state has 2 bits, so it needs no bounds check as an
-/// index of 4.
+/// The states, padded to 4: the field of the state has 2 bits, so the index needs no bounds check.
 const STATES: [State; 1 << 2] =
     [State::Diminished, State::Normal, State::Enhanced, State::Enhanced];
 
@@ -200,30 +195,29 @@ impl Token {
     /// The length of the longest token, in bytes.
     pub const MAX_LEN: usize = 4;
 
-    /// The number of shapes. A shape is all of a token but its letter and case: a state, with or
-    /// without `^`, with or without `'`.
+    /// The number of shapes. A shape is everything about a token except its letter and case.
     pub(crate) const SHAPES: u32 = 12;
 
     #[inline]
     const fn fields(self) -> u16 {
-        // LLVM drops this `if`, except when the token sits in a wider register, with other values;
-        // there it replaces a bounds check, which would link panic code.
+        // LLVM usually drops this `if`. It does not if the token shares a wider register with other
+        // values, and then the `if` replaces a bounds check, which would link panic code.
         if (self as usize) < FIELDS.len() { FIELDS[self as usize] } else { 0 }
     }
 
     #[inline]
     const fn from_fields(fields: u16) -> Self {
-        // `%` changes nothing: it lets the compiler drop the bounds check.
+        // `%` changes nothing, but lets the compiler drop the bounds check.
         BY_FIELDS[fields as usize % BY_FIELDS.len()]
     }
 
-    /// Returns the token with other bits in one field.
+    /// Returns the token with one field replaced.
     #[inline]
     const fn with_field(self, field: u16, bits: u16) -> Self {
         Self::from_fields((self.fields() & !field) | bits)
     }
 
-    /// Returns the token that is a letter and nothing else.
+    /// Returns the token that is only a letter.
     #[inline]
     #[must_use]
     pub const fn new(letter: Letter, side: Side) -> Self {
@@ -239,12 +233,12 @@ impl Token {
         self as usize
     }
 
-    /// Returns the index of the token in the order of a hand, 0 to 623. The order is that of all tokens,
-    /// but in a hand the states are in the order `-`, `+`, none ([FEEN 1.0.0, Piece Holdings
+    /// Returns the index of the token in the order of a hand, 0 to 623. It differs from the order of all
+    /// tokens by the states, which come in the order `-`, `+`, none ([FEEN 1.0.0, Piece Holdings
     /// ](https://sashite.dev/specs/feen/1.0.0/)).
     #[cfg(feature = "feen")]
     pub(crate) const fn hand_index(self) -> usize {
-        // How many tokens of a letter have one state. The normal ones follow the diminished ones.
+        // The number of tokens of a letter in one state, which is also the number of the first normal one.
         const OF_STATE: usize = shape::NORMAL as usize;
         match self.state() {
             State::Diminished => self.index(),
@@ -253,15 +247,15 @@ impl Token {
         }
     }
 
-    /// Returns the token with a number, or `None` from 624 on.
+    /// Returns the token with a number, or `None` if the number is 624 or more.
     #[inline]
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(BY_NUMBER[index]) } else { None }
     }
 
-    /// Returns the token with the letter and case of token number `first`, which is the first of
-    /// them, and with a shape, 0 to 11: `of_shape(240, 10)` is `+K^`, since `-K` is number 240.
+    /// Returns the token with a shape, 0 to 11. `first` is the number of the first token with its letter
+    /// and case: `of_shape(240, 10)` is `+K^`, because `-K` is number 240.
     #[inline]
     pub(crate) const fn of_shape(first: usize, shape: u32) -> Option<Self> {
         let number = first + shape as usize;
@@ -283,7 +277,7 @@ impl Token {
         LETTERS[(self.fields() >> LETTER_SHIFT) as usize % LETTERS.len()]
     }
 
-    /// Returns the side, which the letter's case tells.
+    /// Returns the side, which is the letter's case.
     #[inline]
     #[must_use]
     pub const fn side(self) -> Side {
@@ -291,18 +285,18 @@ impl Token {
         if (self as usize) < SIDES.len() { SIDES[self as usize] } else { Side::First }
     }
 
-    /// Returns the side whose style the piece has: its own, or the other if there is a `'`.
+    /// Returns the side whose style the piece has: its own side, or the other one if there is a `'`.
     #[inline]
     #[must_use]
     pub const fn style_side(self) -> Side {
-        // By `side` and `flipped`, this function would take less, but `Epin::to_qpi`, which needs the
-        // fields anyway, would take 17 instructions instead of 15.
+        // With `side` and `flipped`, this would take fewer instructions, but `Epin::to_qpi`, which needs
+        // the fields anyway, would take more.
         let fields = self.fields();
         let side = (fields / SIDE) ^ (fields / DERIVED); // In its last bit.
         if side & 1 == 0 { Side::First } else { Side::Second }
     }
 
-    /// Returns the state, which the sign tells.
+    /// Returns the state, which is the sign.
     #[inline]
     #[must_use]
     pub const fn state(self) -> State {
@@ -366,8 +360,7 @@ impl Token {
     }
 }
 
-// A derived implementation would contain 624 names, and take an eighth of the time to build the
-// crate.
+// Not derived, because that implementation would contain 624 names and slow the build down.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())

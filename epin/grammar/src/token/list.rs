@@ -1,7 +1,7 @@
-//! The list of all tokens, by the names of their variants.
+//! The list of all tokens, as the names of their variants.
 
-/// Calls a macro with a row for each letter and case: the letter, then the names of its tokens in
-/// their order. What follows the macro's name goes before the rows.
+/// Calls a macro with a row for each letter and case: the letter, then the names of its tokens, in order.
+/// Other arguments are passed on before the rows.
 ///
 /// A name is the letter, then `m` for `-` or `p` for `+`, then `t` for `^`, then `d` for `'`:
 ///
@@ -9,7 +9,7 @@
 /// `K` is K     `-K'` is Kmd     `+K^'` is Kptd
 /// ```
 ///
-/// The names are written out, since `macro_rules!` cannot make one of parts on stable Rust
+/// The names are written out, because `macro_rules!` cannot concatenate identifiers on stable Rust
 /// (rust-lang/rust#124225).
 #[doc(hidden)]
 #[macro_export]

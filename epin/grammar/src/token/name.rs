@@ -1,13 +1,13 @@
-//! The name of a style, SNN. `read/snn.rs` reads one.
+//! The name of a style (SNN). `read/snn.rs` parses it.
 
 use core::fmt;
 
 use super::bytes;
 
-/// A style's name: `[A-Z][A-Za-z]*[0-9]*`, of at most [`MAX_LEN`](Self::MAX_LEN) bytes.
+/// A style's name: `[A-Z][A-Za-z]*[0-9]*`, at most [`MAX_LEN`](Self::MAX_LEN) bytes.
 ///
-/// Its string, followed by NUL bytes: `Chess` is `b"Chess\0\0\0…"`. NUL is less than every letter
-/// and digit, so the derived order is that of the strings: `Chess` is before `Chess960`.
+/// It is stored as the string, padded with NUL bytes: `Chess` is `b"Chess\0\0\0…"`. NUL is less than every
+/// letter and digit, so the derived order is the order of the strings: `Chess` is before `Chess960`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name([u8; Self::MAX_LEN]);
 
@@ -15,13 +15,13 @@ impl Name {
     /// The length of the longest name, in bytes.
     pub const MAX_LEN: usize = 32;
 
-    /// Returns the name with these bytes, which are known to be a name followed by NUL.
+    /// Returns the name with these bytes, which have to be a valid name padded with NUL.
     pub(crate) const fn new_unchecked(bytes: [u8; Self::MAX_LEN]) -> Self {
         Self(bytes)
     }
 
-    /// Returns the bytes of the name, followed by NUL, as four numbers, which can be generic
-    /// arguments. That of `Chess` starts with `0x43`, which is `C`.
+    /// Packs the bytes of the name into four numbers, which can be generic arguments. For `Chess`, the
+    /// first number starts with `0x43`, which is `C`.
     #[must_use]
     pub const fn to_u64s(&self) -> [u64; 4] {
         let mut words = [0; 4];

@@ -1,6 +1,6 @@
-//! The list of the notations: those of the family, and one for the words of each attribute.
+//! The notations: EPIN and its relatives, and one for the words of each attribute.
 
-/// The grammar that a string is checked against.
+/// The grammar by which a string is parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notation {
     /// `\A[-+]?[A-Za-z]\^?'?\z`
@@ -39,7 +39,7 @@ impl Notation {
         Self::State,
     ];
 
-    /// Returns what a valid string is called in messages.
+    /// Returns the noun for a valid string in messages.
     pub(crate) const fn noun(self) -> &'static str {
         match self {
             Self::Epin => "EPIN token",

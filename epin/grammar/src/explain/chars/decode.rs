@@ -1,7 +1,7 @@
-//! Reading one character from bytes: one of UTF-8, or an escape.
+//! Reads one character from bytes: UTF-8 or an escape.
 
-/// Returns the first character of `text` and the rest of `text`, or `None` if `text` is empty or
-/// does not start with UTF-8. By hand, since `str::chars` is not const.
+/// Returns the first character of `text` and the rest, or `None` if `text` does not start with one.
+/// Written by hand, because `str::chars` is not `const`.
 pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
     let len = match text {
         [] => return None,
@@ -34,8 +34,8 @@ pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
     }
 }
 
-/// Returns the ASCII character that an escape of HTML, a URL, a shell or JSON at the start of `text`
-/// means, and the rest of `text`: `'` and `^` for `&#39;^`. A backslash escapes any punctuation.
+/// Returns the ASCII character that an escape at the start of `text` means, and the rest: `'` and `^` for
+/// `&#39;^`. The escapes are those of HTML, URLs, shells and JSON. A backslash escapes any punctuation.
 pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
     match text {
         [b'\\', char, rest @ ..] if char.is_ascii_punctuation() => Some((*char, rest)),
@@ -58,8 +58,7 @@ pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
     }
 }
 
-/// Returns the ASCII character with the code that up to three digits spell, unless it is a control
-/// character.
+/// Returns the ASCII character with a code of up to three digits, unless it is a control character.
 fn number(digits: &[u8], radix: u32) -> Option<u8> {
     if digits.len() > 3 {
         return None;

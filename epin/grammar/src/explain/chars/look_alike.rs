@@ -1,17 +1,17 @@
-//! What a character outside ASCII looks like or means, as one byte. These are the characters that
-//! keyboards, word processors, mail and web pages make of ASCII characters.
+//! The ASCII character that another character looks like or means, for those that keyboards, word
+//! processors, mail and web pages turn ASCII characters into.
 
 /// The symbol of a character that is neither ASCII nor looks like it.
 pub(crate) const FOREIGN: u8 = 0x80;
 
-/// Returns the symbol of a character, or `None` if it has no glyph: an ASCII character is itself,
-/// and others are the one that they resemble. `’` is `'`, `【` is `(`, `«` is `"`, and any white
-/// space is a space.
+/// Returns the symbol of a character, or `None` if it is invisible. The symbol of an ASCII character is
+/// itself, and others have the ASCII character that they resemble: `'` for `’`, `(` for `【`, `"` for `«`,
+/// and a space for any white space.
 pub(crate) fn symbol(char: char) -> Option<u8> {
     Some(match char {
         _ if char.is_whitespace() => b' ',
         '\0'..='\x7f' => char as u8,
-        // Invisible inside a word, but terminals show a soft hyphen as `-`.
+        // A soft hyphen is invisible inside a word, but terminals show it as `-`.
         '\u{ad}' => FOREIGN,
         _ if is_invisible(char) => return None,
         '“' | '”' | '„' | '‟' | '＂' | '«' | '»' | '‹' | '›' => b'"',
@@ -48,8 +48,8 @@ pub(crate) fn look_alike(char: char) -> Option<u8> {
     })
 }
 
-/// Whether a character has no glyph, and comes with text that is copied: zero-width spaces and
-/// joiners, marks of the direction, variation selectors, the byte order mark.
+/// Whether a character is invisible and can slip in when text is copied: zero-width spaces and joiners,
+/// direction marks, variation selectors, the byte order mark.
 pub(crate) fn is_invisible(char: char) -> bool {
     matches!(
         char,

@@ -1,12 +1,12 @@
-//! A string that is not valid as symbols, so that slice patterns match it and the grammar reads it.
+//! An invalid string as symbols, so that slice patterns can match it and the grammar can read it.
 
 use super::decode::{decode, unescape};
 use super::look_alike::symbol;
 
-/// How many bytes of a string a [`ParseError`](crate::ParseError) keeps.
+/// The number of bytes of a string that a [`ParseError`](crate::ParseError) keeps.
 pub(crate) const START: usize = 16;
 
-/// The symbols of a string of at most 16 bytes: for each character the byte that it means.
+/// The symbols of a string of at most 16 bytes: the byte that each character means.
 #[derive(Default)]
 pub(crate) struct Symbols {
     bytes: [u8; START],
@@ -16,8 +16,8 @@ pub(crate) struct Symbols {
 impl Symbols {
     /// Returns the symbols of a string, or `None` if it is not UTF-8.
     ///
-    /// An escape of HTML, a URL, a shell or JSON counts as the character that it means: `K&#39;`,
-    /// `K%27`, `K\'` and `K\u0027` as `K'`.
+    /// An escape counts as the character that it means: `K&#39;`, `K%27`, `K\'` and `K\u0027` are all
+    /// read as `K'`.
     pub(crate) fn of(text: &[u8]) -> Option<Self> {
         let mut symbols = Self::default();
         let mut rest = text;
@@ -51,8 +51,8 @@ impl Symbols {
     }
 }
 
-/// Leaves out white space, and what tokens and names are enclosed in elsewhere: quotation marks,
-/// brackets, or marks of Markdown: `("K")` is `K`.
+/// Removes white space, quotation marks, brackets and Markdown marks around a token or a name: `("K")`
+/// becomes `K`.
 ///
 /// Apostrophes stay, since `'K'` could mean `K'` as well as `K`.
 pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {

@@ -1,4 +1,4 @@
-//! What an error keeps of a string, in 24 bytes.
+//! How an error keeps a string, in 24 bytes.
 
 use core::num::NonZeroU8;
 
@@ -10,12 +10,12 @@ use crate::token::bytes::copy_start;
 use crate::token::bytes::slice;
 use crate::token::notation::Notation;
 
-/// The start of a string and its notation, from which the kind, the offset, the hint and the message
-/// are derived on demand. So a program that parses, but does not print errors, has none of the code
-/// for messages.
+/// The notation and the first 16 bytes of a string. The kind, the offset, the hint and the message are
+/// derived from these on demand, so a program that parses but prints no errors contains no code for
+/// messages.
 ///
-/// Copying up to 16 bytes would call `memcpy`; two overlapping loads do not. They are the first
-/// bytes of the string and the last ones, and have the same width, 1, 2, 4 or 8 bytes:
+/// The bytes are kept as two overlapping loads, because copying up to 16 bytes would call `memcpy`. One
+/// load has the first bytes of the string and the other the last, both 1, 2, 4 or 8 bytes wide:
 ///
 /// ```text
 /// string      `first`     `last`
@@ -24,27 +24,27 @@ use crate::token::notation::Notation;
 /// `C:K^'`     `C:K^`      `:K^'`
 /// ```
 ///
-/// For a longer string, they are bytes 0 to 7 and 8 to 15. But a name can be valid for 32 bytes, so for
-/// a longer name, `last` says where it stops being valid: see [`end_of_name`].
+/// If the string has more than 16 bytes, they are bytes 0 to 7 and 8 to 15. A name, however, can be valid
+/// up to byte 32, so for a longer name, `last` has the place where it stops being valid: see
+/// [`end_of_name`].
 ///
-/// Together with [`Head`], that takes 28 instructions from the string to the error (`parse`,
-/// rejected, in `benches/README.md`). With a notation and an array of 16 bytes as the fields, a
-/// rejection took 59 to 90 instructions, and `parse` 35 to 37 instead of 32.
+/// Together with [`Head`], this makes a rejection 28.5 instructions (`parse`, rejected, in
+/// `benches/README.md`). A notation and an array of 16 bytes as fields would take more, even in a
+/// `parse` that succeeds.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[repr(C)] // So that a `Result` has its token in the padding after `head`, not where `first` is.
+#[repr(C)] // So that a `Result` puts its token into the padding after `head`, not into `first`.
 pub(super) struct Kept {
     head: Head,
     first: u64,
     last: u64,
 }
 
-/// The notation and the length of the string, in one byte: `1 + length + 18 * notation`, where the
-/// length of every string of more than 16 bytes is [`LONGER`]. For `K'^`, that is 4 if it was read as
-/// EPIN, and 22 as PIN.
+/// The notation and the length of the string in one byte: `1 + length + 18 * notation`. Every string of
+/// more than 16 bytes has the length [`LONGER`]. For `K'^`, the byte is 4 if it was read as EPIN, and 22
+/// if it was read as PIN.
 ///
-/// One is added so that the byte is never 0: a `Result` takes 0 for `Ok`, and needs no byte of its
-/// own. That, and one byte instead of two, saves two instructions in `parse`, for a token and for a
-/// refusal.
+/// The 1 keeps the byte from being 0, which `Result` then uses for `Ok` instead of a byte of its own.
+/// This and using one byte instead of two make `parse` faster, whether or not it succeeds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Head(NonZeroU8);
 
@@ -53,7 +53,7 @@ const LONGER: u8 = 17;
 
 const _: () = assert!(LONGER as usize == START + 1);
 
-// A notation and a length are one byte, so that there can be at most 14 notations.
+// A notation and a length have to fit in one byte, so there can be at most 14 notations.
 const _: () = assert!((LONGER as usize + 1) * Notation::ALL.len() <= u8::MAX as usize);
 
 impl Head {
@@ -82,8 +82,8 @@ impl Head {
     }
 }
 
-/// The first bytes of a string and the last ones, as two numbers of the type `$Word`, or two zeros
-/// if the string is shorter than one.
+/// Returns the first and the last bytes of a string as two numbers of type `$Word`, or zeros if the string
+/// is shorter than one.
 macro_rules! ends {
     ($Word:ident, $text:expr) => {
         match ($text.first_chunk(), last_chunk($text)) {
@@ -95,8 +95,8 @@ macro_rules! ends {
     };
 }
 
-/// Returns the last `N` bytes of a string. The slice's method of this name links panic code in a
-/// build that is not optimised for speed.
+/// Returns the last `N` bytes of a string. `<[u8]>::last_chunk` links panic code in builds that are not
+/// optimised for speed.
 #[inline]
 const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
     let Some(start) = text.len().checked_sub(N) else { return None };
@@ -108,7 +108,7 @@ const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
 }
 
 impl Kept {
-    #[allow(clippy::inline_always)] // As `parse`, which calls this.
+    #[allow(clippy::inline_always)] // Like `parse`, which calls this.
     #[inline(always)]
     pub(super) const fn new(notation: Notation, text: &[u8]) -> Self {
         let len = text.len();
@@ -143,9 +143,9 @@ impl Kept {
         self.head.len() == LONGER
     }
 
-    /// Returns the start of the string, up to 16 bytes, and its length. It is put together from
-    /// `first` and `last`: for `K'^`, `K'` and, one byte further, `'^`. Where the two overlap, they
-    /// have the same bytes.
+    /// Returns the start of the string, up to 16 bytes, and its length. It combines `first` with `last`,
+    /// shifted to the end: for `K'^`, `K'` and, one byte later, `'^`. Where they overlap, their bytes are
+    /// equal, so `|` joins them.
     pub(super) const fn start(&self) -> ([u8; START], usize) {
         let len = if self.is_longer() { START } else { self.head.len() as usize };
         let width = match len {
@@ -177,7 +177,7 @@ impl Kept {
         }
     }
 
-    /// Returns what is found where the string stops being valid.
+    /// Returns what was found where the string stops being valid.
     pub(super) fn found(&self) -> Found {
         if self.is_longer() && self.notation() == Notation::Snn {
             let [found @ .., _, _, _, _] = self.last.to_le_bytes();
@@ -188,8 +188,8 @@ impl Kept {
     }
 }
 
-/// Returns where a name of more than 16 bytes stops being valid, in eight bytes: the character there,
-/// which has at most four, the offset, and whether the name is too long.
+/// Returns the place where a name of more than 16 bytes stops being valid, in eight bytes: four for the
+/// character there, one for the offset, and one for whether the name is too long.
 const fn end_of_name(text: &[u8]) -> u64 {
     let (kind, offset) = stop(Notation::Snn, text);
     let mut found = [0; 4];

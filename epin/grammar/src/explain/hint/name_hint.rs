@@ -1,4 +1,4 @@
-//! What to write instead of a string that is not a style's name.
+//! The hint for a string that is not a style's name.
 
 use super::Hint;
 use crate::explain::chars::symbols::{Symbols, unwrap};
@@ -10,22 +10,22 @@ pub(super) const FORM: Hint =
 
 /// Returns the hint for the symbols of a string.
 pub(super) fn hint(mut symbols: &[u8]) -> Hint {
-    // Apostrophes are left where they are until here, since EPIN tokens have them.
+    // `unwrap` keeps apostrophes, because EPIN tokens have them. Names do not.
     while let [b'\'' | b'`', inner @ .., b'\'' | b'`'] = symbols {
         symbols = unwrap(inner);
     }
-    // A single small letter could be meant as a SIN token, so no name is suggested for it.
+    // No name is suggested for a single small letter, which could be a SIN token.
     let name = if let [b'a'..=b'z'] = symbols { None } else { joined(symbols) };
     let Some(mut name) = name else { return FORM };
     capitalize(name.as_mut_slice());
     match name.as_slice() {
-        // What programs write for no value.
+        // Programs write these for a missing value.
         b"Null" | b"None" | b"Nil" | b"Undefined" => FORM,
         name => read_name(name).map_or(FORM, |name| Hint::Write(Suggestion::new(&[name.as_str()]))),
     }
 }
 
-/// What is between two letters or digits. The order is that of strength: `Chess - 960` has a space.
+/// What is between two letters or digits, from weakest to strongest: `Chess - 960` has a space.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Gap {
     None,
@@ -33,9 +33,8 @@ enum Gap {
     Space,
 }
 
-/// Returns the letters and digits, if what is between them can be left out: `Chess960` for
-/// `Chess 960`, `ChuShogi` for `Chu-Shogi`. `Chess Go` can be two names, and `mini-shogi` is not
-/// sure to be `MiniShogi`.
+/// Joins the letters and digits, if what is between them can be left out: `Chess960` for `Chess 960`, and
+/// `ChuShogi` for `Chu-Shogi`. But `Chess Go` can be two names, and `mini-shogi` may not mean `MiniShogi`.
 fn joined(symbols: &[u8]) -> Option<Symbols> {
     let mut name = Symbols::default();
     let mut gap = Gap::None;
@@ -56,7 +55,7 @@ fn joined(symbols: &[u8]) -> Option<Symbols> {
     (gap == Gap::None).then_some(name)
 }
 
-/// Writes the first letter in upper case. `cHESS`, written with caps lock, becomes `Chess`.
+/// Capitalises the name: `chess` becomes `Chess`, and so does `cHESS`, which was typed with caps lock on.
 fn capitalize(name: &mut [u8]) {
     let [first, others @ ..] = name else { return };
     let is_upper = !others.iter().any(u8::is_ascii_lowercase);

@@ -1,4 +1,4 @@
-//! What to write instead of a string that is not an EPIN or PIN token.
+//! The hint for a string that is not an EPIN or PIN token.
 
 use super::Hint;
 use crate::explain::chars::look_alike::FOREIGN;
@@ -20,7 +20,7 @@ pub(super) fn hint(notation: Notation, symbols: &[u8]) -> Option<Hint> {
     let letters = symbols.iter().filter(|symbol| symbol.is_ascii_alphabetic()).count();
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
     let is_token_like = letters == 1 && symbols.iter().copied().all(is_part);
-    // A word or a list: `King`, `König`, `K, Q`, `"K", "Q"`. In `KQ#`, the `#` may be what is wrong.
+    // A word or a list: `King`, `König`, `K, Q`, `"K", "Q"`. But in `KQ#`, the `#` may be the mistake.
     let is_text = symbols
         .iter()
         .all(|symbol| is_part(*symbol) || [b',', b';', b'"', FOREIGN].contains(symbol));
@@ -44,8 +44,7 @@ pub(super) fn hint(notation: Notation, symbols: &[u8]) -> Option<Hint> {
     }
 }
 
-/// Whether a symbol can be a part of a token that is written in the wrong way. A backtick counts
-/// as an apostrophe.
+/// Whether a symbol can be part of a misspelled token. A backtick counts as an apostrophe.
 fn is_part(symbol: u8) -> bool {
     symbol.is_ascii_alphabetic() || b"+-^'` ".contains(&symbol)
 }
@@ -54,7 +53,7 @@ fn is_quoted(symbols: &[u8]) -> bool {
     matches!(symbols.trim_ascii(), [b'\'' | b'`', .., b'\'' | b'`'])
 }
 
-/// Whether a string of one letter and markers has two likely meanings.
+/// Whether a string with one letter and markers has two likely meanings.
 fn is_ambiguous(symbols: &[u8]) -> bool {
     match symbols.trim_ascii() {
         // Apostrophes left over from quotation marks, and backticks from Markdown: `''K`, `` K`` ``
@@ -62,15 +61,14 @@ fn is_ambiguous(symbols: &[u8]) -> bool {
         | [.., b'`', b'`']
         | [b'\'', b'\'' | b'`', ..]
         | [.., b'\'' | b'`', b'\'' | b'`', b'\'' | b'`'] => true,
-        // `'+P`: how a spreadsheet marks `+P` as text, or `+P'`
+        // `'+P` is `+P` in a spreadsheet, which marks text with `'`, or a misspelled `+P'`
         [b'\'', others @ ..] if others.iter().any(|symbol| b"+-".contains(symbol)) => true,
         // `- K`, an item of a list, and `w -`, two fields of FEN
         _ => symbols.contains(&b'-') && symbols.contains(&b' '),
     }
 }
 
-/// Returns the token with the only letter, and with each marker once, where it belongs: `K^` for
-/// `^^K`.
+/// Returns the token with the first letter and each marker once, in the right place: `K^` for `^^K`.
 fn token(symbols: &[u8]) -> Option<Token> {
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
     let letter = symbols.iter().find(|symbol| symbol.is_ascii_alphabetic())?;
@@ -83,7 +81,7 @@ fn token(symbols: &[u8]) -> Option<Token> {
     Some(token.with_terminal(has(b"^")).with_derived(has(b"'`")))
 }
 
-/// Returns the token that is one letter, if there is nothing else but spaces.
+/// Returns the token of the letter, if the string is one letter and spaces.
 pub(super) fn letter(symbols: &[u8]) -> Option<Token> {
     let mut others = symbols.iter().filter(|symbol| **symbol != b' ');
     match (others.next(), others.next()) {

@@ -1,4 +1,4 @@
-//! What to write instead of a string that is not styles, a SIN token or a QPI token.
+//! The hints for strings that are not styles, a SIN token or a QPI token.
 
 use super::{Hint, piece_hint};
 use crate::explain::chars::symbols::unwrap;
@@ -14,8 +14,8 @@ const STYLES_FORM: Hint = Hint::Note(
 
 /// Returns the hint for the symbols of a string.
 ///
-/// Names the styles if there are two letters around one slash, in whatever case. But `c/M` gets no
-/// repair: its cases say that the second side comes first.
+/// It is a repair if there are two letters around one slash, except for `c/M`, whose cases say that the
+/// second side comes first.
 pub(super) fn styles_hint(symbols: &[u8]) -> Hint {
     let symbols = match symbols {
         [b'\'', styles @ .., b'\''] => unwrap(styles),
