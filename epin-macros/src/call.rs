@@ -1,5 +1,4 @@
-//! The macros that are called like functions: `epin!` and the others for one literal, `epins!` and
-//! `pieces!` for several.
+//! The function-like macros: `epin!` and others for one literal, `epins!` and `pieces!` for several.
 
 mod catalog;
 pub(crate) mod path;
@@ -26,13 +25,13 @@ pub(crate) fn one(wanted: Wanted, input: TokenStream) -> TokenStream {
     call.one(&tokens)
 }
 
-/// Returns the expansion of `epins!`: an array.
+/// Returns the expansion of `epins!`, which is an array.
 pub(crate) fn epins(input: TokenStream) -> TokenStream {
     let (call, tokens) = arguments(Output::Token(Wanted::Epin), true, input);
     call.list(&tokens)
 }
 
-/// Returns the expansion of `piece!`, or of `pieces!`: an array.
+/// Returns the expansion of `piece!`, or of `pieces!`, which is an array.
 pub(crate) fn piece(is_list: bool, input: TokenStream) -> TokenStream {
     let (call, arguments) = arguments(Output::Token(Wanted::Epin), is_list, input);
     call.with_catalog(&arguments, Output::Piece)
@@ -51,7 +50,7 @@ pub(crate) fn feen(input: TokenStream) -> TokenStream {
     }
 }
 
-/// Returns the call that a macro passes on, and what the caller wrote, which follows `$crate`.
+/// Splits the input into `$crate` and the tokens that the caller wrote. Returns the call and the latter.
 fn arguments(output: Output, is_list: bool, input: TokenStream) -> (Context, Vec<TokenTree>) {
     let mut tokens = input.into_iter();
     (Context { krate: tokens.next(), output, is_list }, tokens.collect())
@@ -83,7 +82,7 @@ impl Context {
         let elements = split(tokens.iter().cloned());
         let elements = elements.iter().map(|element| self.argument(element)).collect::<Vec<_>>();
         if elements.is_empty() {
-            // Any value, for the type.
+            // An arbitrary value, which gives the empty array its type.
             let krate = &self.krate;
             let private = quote!(#krate::__private);
             let any = if let Output::Piece(catalog) = &self.output {
@@ -100,11 +99,11 @@ impl Context {
         parenthesized(array.into_token_stream())
     }
 
-    /// Returns the expansion of one argument for a token, or of the mistake in it.
+    /// Returns the expansion of one literal, or of the mistake in it.
     fn argument(&self, tokens: &[TokenTree]) -> TokenStream {
         match literal::read(self, tokens) {
             Ok((literal, Some(value))) => self.expansion(&value, &literal),
-            // rustc has reported the literal, and reports nothing else if that is in the path.
+            // rustc has reported the literal. With the literal in the path, it reports nothing else.
             Ok((literal, None)) => self.wrong(literal),
             Err(mistake) => {
                 let errors = mistake.compile_errors();
@@ -115,9 +114,9 @@ impl Context {
         }
     }
 
-    /// Returns the expansion of a literal with a prefix, `f"…"`: any position, and our error as that of
-    /// a lint, which rustc reports only if there is no other. From edition 2021 on, there is one: rustc
-    /// reports the prefix.
+    /// Returns the expansion of a literal with a prefix, `f"…"`: an arbitrary position and a lint with our
+    /// error. rustc reports the lint only if there is no other error. From edition 2021 on, there is one,
+    /// because rustc itself reports the prefix.
     #[cfg(feature = "feen")]
     fn prefixed(&self, prefix: &TokenTree) -> TokenStream {
         let message = format!("expected a string literal, found `{}`", cut(&prefix.to_string()));
@@ -126,7 +125,7 @@ impl Context {
         quote!({ #lint #any })
     }
 
-    /// Returns the expansion of a literal that is valid.
+    /// Returns the expansion of a valid literal.
     fn expansion(&self, value: &Value, literal: &Literal) -> TokenStream {
         let (krate, span) = (&self.krate, literal.span());
         match (value, &self.output) {
@@ -144,16 +143,15 @@ impl Context {
         }
     }
 
-    /// Returns a path with errors inside. rustc reports nothing else about it: see `one_error.md`,
-    /// Errors.
+    /// Returns a path with errors inside, about which rustc reports nothing else: see `one_error.md`, Errors.
     fn wrong(&self, errors: impl ToTokens) -> TokenStream {
         let Self { krate, .. } = self;
         parenthesized(quote!(#krate::__private::Wrong::<{ #errors }>))
     }
 }
 
-/// Returns an expansion in parentheses that have the span of the call, without which `cargo fix`
-/// writes `"K^"` for `(epin!("K^"))`: see `one_error.md`, Spans.
+/// Returns an expansion in parentheses with the span of the call. Without them, `cargo fix` would turn
+/// `(epin!("K^"))` into `"K^"`: see `one_error.md`, Spans.
 fn parenthesized(expansion: TokenStream) -> TokenStream {
     Group::new(Delimiter::Parenthesis, expansion).into_token_stream()
 }

@@ -1,4 +1,4 @@
-//! The macro call, or the attribute of a variant, that is expanded, and how it should be written.
+//! The macro call or the attribute of a variant that is expanded, and how it should be written.
 
 use epin_grammar::Hint;
 #[cfg(feature = "derive")]
@@ -11,23 +11,23 @@ use crate::wanted::Wanted;
 
 /// A call of one of the macros, or the attribute of a variant.
 pub(crate) struct Context {
-    /// The path of the crate `epin`: `$crate`, which its macros pass on as one token.
+    /// The path of the crate `epin`, which is the one token `$crate` that its macros pass on.
     pub(crate) krate: Option<TokenTree>,
     pub(crate) output: Output,
-    /// Whether there can be several arguments: in `epins!`, `pieces!` or the attribute.
+    /// Whether it takes several literals, as `epins!`, `pieces!` and the attribute do.
     pub(crate) is_list: bool,
 }
 
-/// What each argument for a token expands to.
+/// What a literal expands to.
 pub(crate) enum Output {
     /// The token.
     Token(Wanted),
     /// The piece of the catalog with this path.
     Piece(TokenStream),
-    /// The position, and the path of a catalog that has all of its pieces.
+    /// The position. All of its pieces have to be in the catalog with this path, if there is one.
     #[cfg(feature = "feen")]
     Position(Option<TokenStream>),
-    /// The token of a variant, for both sides.
+    /// The token of a variant, which covers both sides.
     #[cfg(feature = "derive")]
     Attribute,
 }
@@ -43,8 +43,8 @@ impl Context {
         }
     }
 
-    /// Returns how an argument is written, for one token or for a list: `epin!(…)` and `epins![…]`
-    /// for the argument `…`.
+    /// Returns the call with an argument, for one token or for a list: `epin!(…)` or `epins![…]` for the
+    /// argument `…`.
     pub(crate) fn call(&self, argument: &str, is_list: bool) -> String {
         match (&self.output, is_list) {
             (Output::Token(wanted), false) => format!("{}!({argument})", wanted.name()),
@@ -62,25 +62,25 @@ impl Context {
         }
     }
 
-    /// Returns how a token is written here, such as `epin!("K")` for `K`.
+    /// Returns the way to write a token here, such as `epin!("K")` for `K`.
     pub(crate) fn written(&self, text: &str) -> String {
         #[cfg(feature = "derive")]
         if let (Output::Attribute, Ok(token)) =
             (&self.output, parse(Notation::Epin, text.as_bytes()))
         {
-            // The token of the first side, since one of the second is a mistake here.
+            // The token of the first side, because one of the second is a mistake here.
             return self.call(&format!("\"{}\"", token.with_side(Side::First).as_str()), true);
         }
         self.call(&format!("\"{text}\""), self.is_list)
     }
 
-    /// Returns where an error is if nothing is written: at `$crate`, which rustc shows as the call. The
-    /// span of `call_site` is that of an inner macro, which rustc would name.
+    /// Returns the span of the error for a call without arguments: the span of `$crate`, which rustc shows
+    /// as the call. With `call_site`, rustc would name an inner macro.
     pub(crate) fn span(&self) -> Span {
         self.krate.as_ref().map_or_else(Span::call_site, TokenTree::span)
     }
 
-    /// Returns what to add to the hint for a string: the macro or attribute to use here, such as
+    /// Returns an addition to the hint, which names the right macro or attribute, such as
     /// `several go in epins![…]`.
     #[cfg_attr(not(feature = "feen"), allow(unused_variables))]
     pub(crate) fn help_after(&self, hint: Option<Hint>, text: &str) -> Option<&'static str> {
@@ -103,9 +103,9 @@ impl Context {
         }
     }
 
-    /// Returns what to write instead of something that is not one string literal, if there is more to
-    /// say than an example. rustc proposes some of it itself, such as `epin!(Some("K"))` where it
-    /// expects an `Option`: see `one_error.md`, Errors.
+    /// Returns the help for arguments that are not one string literal, if a plain example is not enough.
+    /// Some of these arguments are proposed by rustc itself, such as `epin!(Some("K"))` where it expects
+    /// an `Option`: see `one_error.md`, Errors.
     pub(crate) fn instead(&self, tokens: &[TokenTree]) -> Option<String> {
         #[cfg(feature = "derive")]
         if matches!(self.output, Output::Attribute) {
@@ -127,7 +127,7 @@ impl Context {
         let example = match tokens {
             _ if !tokens.iter().any(has_string) => return None,
             [first, mark, _] if is_string(first) && is(mark, ';') => format!("[{one}; 8]"),
-            // Not the `..` of a range.
+            // An identifier after the `.`, because `..` is a range.
             [first, mark, TokenTree::Ident(_), ..] if is_string(first) && is(mark, '.') => {
                 around("", ".into()")
             }
@@ -141,7 +141,7 @@ impl Context {
         Some(format!("the macro takes the literal alone, as in `{example}`"))
     }
 
-    /// Returns how several tokens or positions are written.
+    /// Returns the help for several tokens or positions.
     fn several(&self) -> String {
         let call = self.call("…", false);
         let several = match self.wanted() {
@@ -164,7 +164,7 @@ fn is_name(tokens: &[TokenTree]) -> bool {
         && name.chars().all(|char| char.is_alphanumeric() || "_.&".contains(char))
 }
 
-/// Whether there is more than one literal or name: with `,` or `|` between them, or nothing.
+/// Whether there are several literals or names, separated by `,`, `|` or nothing.
 fn are_several(tokens: &[TokenTree]) -> bool {
     match tokens {
         [first, second, ..] if is_string(first) && is_string(second) => true,

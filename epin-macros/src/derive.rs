@@ -1,4 +1,8 @@
-//! `#[derive(Catalog)]`: reads what was written, checks it, and expands it.
+//! `#[derive(Catalog)]`: reads the enum, checks it, and expands it.
+//!
+//! One mistake should be one error, so mistakes are collected in the order of the source, and a catalog
+//! with mistakes still expands to an implementation, the fallback. Without it, every use of the catalog
+//! would be another error.
 
 mod arguments;
 mod declaration;
@@ -15,8 +19,7 @@ use syn::DeriveInput;
 
 use crate::mistake::Mistake;
 
-/// Returns the implementations of a catalog, or all errors in the order of the source, with the
-/// implementation that replaces the real one.
+/// Returns the implementations of a catalog, or all errors and the fallback.
 pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Vec::new();
     let mut declaration = options::read(input, &mut mistakes);
@@ -44,7 +47,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         }
     };
     let errors = mistakes.iter().map(Mistake::item);
-    // If the path is wrong, the error is at its end.
+    // With the span of the path's end, the error is there if the path is wrong.
     let path = declaration.path;
     let end = path.clone().into_iter().last().map_or_else(Span::call_site, |end| end.span());
     quote_spanned! {end=>

@@ -2,8 +2,8 @@
 //! pass `$crate` as the first argument.
 
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: each exception from these lints is allowed with a reason. An
-// overflow is found by the tests, Miri and fuzzing, which are built with overflow checks.
+// Nothing here panics by accident: every exception to these lints is allowed with a reason. For
+// overflows, the tests, Miri and fuzzing are built with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -91,17 +91,17 @@ pub fn feen(input: TokenStream) -> TokenStream {
     call::feen(input.into()).into()
 }
 
-/// Implements the trait [`Catalog`](https://docs.rs/epin/latest/epin/trait.Catalog.html), whose page
-/// says more, and `TryFrom<Epin>` for an enum.
+/// Implements [`Catalog`](https://docs.rs/epin/latest/epin/trait.Catalog.html) and `TryFrom<Epin>` for an
+/// enum. The page of the trait explains the attributes.
 ///
 /// | attribute | on | |
 /// |---|---|---|
 /// | `#[epin("R", "-R")]` | a variant | its tokens, the canonical one first |
-/// | `#[epin(first)]`, `#[epin(second)]` | each of two variants | a variant that holds the catalog of a side |
-/// | `#[epin(name = "…")]` | the enum | the name in errors, if it is not that of the enum |
-/// | `#[epin(crate = …)]` | the enum | the path of `epin`, if the dependency has another name |
-/// | `#[epin(serde)]` | the enum | `Serialize` and `Deserialize` of the enum |
-/// | `#[epin(schemars1)]` | the enum | `JsonSchema` of the enum |
+/// | `#[epin(first)]`, `#[epin(second)]` | each of two variants | the side whose pieces its catalog has |
+/// | `#[epin(name = "…")]` | the enum | the name in errors, instead of the enum's |
+/// | `#[epin(crate = …)]` | the enum | the path of `epin`, if the dependency is renamed |
+/// | `#[epin(serde)]` | the enum | also implements `Serialize` and `Deserialize` |
+/// | `#[epin(schemars1)]` | the enum | also implements `JsonSchema` |
 #[cfg(feature = "derive")]
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {
@@ -111,14 +111,14 @@ pub fn catalog(input: TokenStream) -> TokenStream {
     }
 }
 
-/// Reports that the derive needs the feature `derive`. Declares the attribute `epin`, so that the
-/// compiler does not report each `#[epin(…)]` as well.
+/// Reports that the derive needs the feature `derive`. It declares the attribute `epin`, because rustc would
+/// otherwise report each `#[epin(…)]`, too.
 #[cfg(not(feature = "derive"))]
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {
     let name = proc_macro::Span::call_site();
-    // At the name in `#[derive(…)]`, but as code of the caller: about an error in code of a macro,
-    // the compiler adds a note.
+    // At the name in `#[derive(…)]`, but as the caller's code: for an error in a macro's code, rustc would
+    // add a note.
     let span = input.into_iter().next().map_or(name, |first| name.resolved_at(first.span()));
     let message = "`#[derive(Catalog)]` needs epin's feature `derive`\n  \
         = help: `cargo add epin --features derive` enables it";

@@ -1,4 +1,4 @@
-//! Reading what a literal spells, a token or a position, and the message if it spells none.
+//! Parses a literal as a token or a position, and makes the error if it is neither.
 
 #[cfg(feature = "feen")]
 mod position;
@@ -14,20 +14,20 @@ use crate::rust_literal::{LiteralKind, LiteralParts};
 use crate::tokens::{code, found, is_string};
 use crate::wanted::{Refusal, Value};
 
-/// What is in a literal.
+/// The contents of a literal.
 pub(crate) enum Contents {
     /// The value of a string literal without a suffix.
     Text(String),
-    /// What another literal is, and its value, which is empty for a number.
+    /// The noun for any other literal, and its value, which is empty for a number.
     Other(&'static str, String),
-    /// The compiler has reported the literal already.
+    /// Nothing, because the compiler has reported the literal already.
     Reported,
 }
 
 pub(crate) fn contents(literal: &Literal) -> Contents {
     let source = literal.to_string();
     let Some(literal) = LiteralParts::read(&source) else {
-        // The compiler has reported what is not a literal, such as `#"K"` in edition 2024.
+        // The compiler has reported invalid literals, such as `#"K"` in edition 2024.
         return if source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
             Contents::Other("a number", String::new())
         } else {
@@ -38,7 +38,7 @@ pub(crate) fn contents(literal: &Literal) -> Contents {
     if literal.value(|part| value.extend_from_slice(part)).is_err() {
         return Contents::Reported;
     }
-    // Only a byte string or a C string can be other than UTF-8, and neither is a token.
+    // Lossy is enough: only byte strings and C strings can be invalid UTF-8, and these are refused.
     let value = String::from_utf8_lossy(&value).into_owned();
     let found = match literal.kind() {
         LiteralKind::Str if literal.suffix().is_empty() => return Contents::Text(value),
@@ -51,14 +51,14 @@ pub(crate) fn contents(literal: &Literal) -> Contents {
     Contents::Other(found, value)
 }
 
-/// Returns the literal that an argument is, and what it spells, or `None` if the compiler has reported
-/// it already.
+/// Parses an argument as a literal. Returns the literal and its value, which is `None` if the compiler has
+/// reported the literal already.
 pub(crate) fn read(
     context: &Context,
     argument: &[TokenTree],
 ) -> Result<(Literal, Option<Value>), Mistake> {
     let literal = match argument {
-        // What a caller's macro passes on as `$token:literal` or `$token:expr`.
+        // A `$token:literal` or `$token:expr` that a caller's macro passes on.
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
             return read(context, &group.stream().into_iter().collect::<Vec<_>>());
         }
@@ -81,7 +81,7 @@ pub(crate) fn read(
     Ok((literal, value))
 }
 
-/// Returns the mistake of something that is not a literal: at the first token that does not belong.
+/// Returns the mistake of an argument that is not a literal, at the first unexpected token.
 fn no_literal(context: &Context, tokens: &[TokenTree]) -> Mistake {
     let (expected, rest) = match tokens {
         [first, second, ..] if context.is_list && is_string(first) && is_string(second) => {
@@ -113,28 +113,28 @@ fn refuse(context: &Context, literal: &Literal, text: &str, report: &Report<'_>)
     Mistake::new(span, format!("{}{caret}{help}", report.headline()))
 }
 
-/// Returns the end of the character that starts at an offset.
+/// Returns the end of the character at an offset.
 fn character(text: &str, start: usize) -> Option<usize> {
     Some(start + text.get(start..)?.chars().next()?.len_utf8())
 }
 
-/// Returns the span of a part of a literal's value, or `None` on stable Rust, which cannot make the
-/// span of a part, and for a literal with escapes: see `one_error.md`, Spans.
+/// Returns the span of a part of a literal's value. Returns `None` on stable Rust, which cannot make such a
+/// span, and for a literal with escapes: see `one_error.md`, Spans.
 fn part(literal: &Literal, value: &str, part: Range<usize>) -> Option<Span> {
     value.get(part.clone())?;
     let plain = literal.to_string() == format!("\"{value}\"");
-    // After the quotation mark.
+    // One byte later, because of the quotation mark.
     plain.then(|| literal.subspan(part.start + 1..=part.end)).flatten()
 }
 
-/// Returns the mistake of something that is not a string literal. Without a help, it has an example.
+/// Returns the mistake of an argument that is not a string literal. If there is no help, it adds an example.
 fn mistake(context: &Context, span: Span, message: &str, help: Option<String>) -> Mistake {
     let example = || format!("for example `{}`", context.written(context.wanted().example()));
     let help = help.unwrap_or_else(example);
     Mistake::new(span, format!("{message}\n  = help: {help}"))
 }
 
-/// Returns how a token is written, if a string is one.
+/// Returns the help to write a string as a token, if it is one.
 fn write(context: &Context, text: &str) -> Option<String> {
     context.wanted().is_valid(text).then(|| format!("write `{}`", context.written(text)))
 }

@@ -1,17 +1,17 @@
-//! A mistake, as the compiler reports it.
+//! A mistake and the compile error for it.
 
 use std::iter;
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-/// A mistake in what a caller wrote: where it is, and the message for it.
+/// A mistake in the caller's code: its span and its message.
 pub(crate) struct Mistake {
     pub(crate) span: Span,
     message: String,
     /// Whether it is reported only if there is no other error.
     is_last: bool,
-    /// Other mistakes in the same literal, each of which is a separate error.
+    /// Other mistakes in the same literal, each of which becomes a separate error.
     others: Vec<Mistake>,
 }
 
@@ -32,14 +32,14 @@ impl Mistake {
         self.others.push(other);
     }
 
-    /// Returns the compile errors, each in a separate block, as the contents of a block.
+    /// Returns all compile errors, each in its own block.
     pub(crate) fn compile_errors(&self) -> TokenStream {
         let errors = iter::once(self).chain(&self.others).map(Self::compile_error);
         quote!(#({ #errors })*)
     }
 
-    /// Returns the compile error of this mistake without the others, as the contents of a block. Its
-    /// path starts at an `extern crate`, which works in all editions: see `one_error.md`, Errors.
+    /// Returns the compile error of this mistake without the others, as the contents of a block. The
+    /// `extern crate` makes its path work in all editions: see `one_error.md`, Errors.
     pub(crate) fn compile_error(&self) -> TokenStream {
         let Self { span, message, .. } = self;
         let error = quote_spanned!(*span=> __core::compile_error! { #message });
@@ -58,7 +58,7 @@ impl Mistake {
         quote_spanned!(self.span=> const _: () = { #error };)
     }
 
-    /// Returns the error as that of a lint: see `one_error.md`, Derive.
+    /// Returns a lint that reports the error: see `one_error.md`, Derive.
     fn lint(&self) -> TokenStream {
         let Self { span, message, .. } = self;
         quote_spanned! {*span=>
@@ -72,10 +72,10 @@ impl Mistake {
     }
 }
 
-/// How many characters of a caller's code a message repeats.
+/// The maximum number of characters of the caller's code that a message repeats.
 const ECHO: usize = 32;
 
-/// Returns as much of a caller's code as a message repeats.
+/// Cuts the caller's code to the length that a message repeats.
 pub(crate) fn cut(code: &str) -> String {
     match code.char_indices().nth(ECHO) {
         Some((end, _)) => format!("{}…", code.get(..end).unwrap_or(code)),

@@ -1,15 +1,14 @@
-//! Reading the literals of Rust source, for the macros. With syn, a parser of all of Rust, they would
-//! take three times as long to build. With `litrs` 1.0.1, which reads only literals, a clean
-//! build of a crate with one `epin!` takes 3.23 s of CPU instead of 2.94.
+//! Parses the literals of Rust source for the macros. Written by hand, because syn, which parses all of
+//! Rust, and even `litrs`, which parses only literals, would make a clean build slower.
 //!
-//! The tests and the fuzzing include this file, so it uses nothing of the crate.
+//! The tests and the fuzz targets include this file, so it uses nothing else of this crate.
 
-/// A literal of Rust source with quotes, taken apart.
+/// The parts of a quoted literal in Rust source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct LiteralParts<'a> {
     kind: LiteralKind,
     is_raw: bool,
-    /// What is between the quotes, with its escapes.
+    /// What is between the quotes, including escapes.
     written: &'a str,
     suffix: &'a str,
 }
@@ -29,12 +28,12 @@ pub(crate) enum LiteralKind {
     Byte,
 }
 
-/// There is something in a literal that Rust does not allow there.
+/// The error for a literal with something in it that Rust does not allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct InvalidLiteral;
 
 impl<'a> LiteralParts<'a> {
-    /// Returns the literal that `source` is, or `None` if it is a number or has a prefix that Rust does
+    /// Parses `source` as a quoted literal. Returns `None` if it is a number or has a prefix that Rust does
     /// not know.
     pub(crate) fn read(source: &'a str) -> Option<Self> {
         let (prefix, _) = source.split_once(['"', '\''])?;
@@ -57,7 +56,7 @@ impl<'a> LiteralParts<'a> {
         (is_raw || hashes.is_empty()).then_some(Self { kind, is_raw, written, suffix })
     }
 
-    /// Returns which kind of literal it is.
+    /// Returns the kind of literal.
     pub(crate) const fn kind(&self) -> LiteralKind {
         self.kind
     }
@@ -95,7 +94,7 @@ impl<'a> LiteralParts<'a> {
                     self.escape(special.strip_prefix('\\').ok_or(InvalidLiteral)?, &mut push)?
                 }
             };
-            // An escape is all of the value of a character.
+            // A character literal with an escape has nothing else.
             if !is_string && !rest.is_empty() {
                 return Err(InvalidLiteral);
             }
@@ -111,7 +110,7 @@ impl<'a> LiteralParts<'a> {
     /// Whether Rust allows what is between the quotes, apart from the escapes in it.
     fn is_allowed(&self) -> bool {
         let written = self.written;
-        // A `\r` without `\n`. If the literal is not raw, `value` finds it.
+        // A `\r` without `\n` is not allowed. If the literal is not raw, `value` finds it.
         if self.is_raw && written.split("\r\n").any(|line| line.contains('\r')) {
             return false;
         }
@@ -124,7 +123,7 @@ impl<'a> LiteralParts<'a> {
         }
     }
 
-    /// Reads an escape after its backslash, and returns what follows it.
+    /// Reads an escape after its backslash, and returns the rest.
     fn escape(
         &self,
         text: &'a str,
@@ -177,8 +176,8 @@ impl<'a> LiteralParts<'a> {
     }
 }
 
-/// Whether a string is what Rust allows between single quotes: the start of an escape, or one
-/// character that need not be escaped.
+/// Whether Rust allows a string between single quotes: it starts with an escape, or is one character that
+/// need not be escaped.
 fn is_char(written: &str) -> bool {
     let mut chars = written.chars();
     match chars.next() {
@@ -188,12 +187,12 @@ fn is_char(written: &str) -> bool {
     }
 }
 
-/// Returns what follows a line break after a backslash, and the white space around it.
+/// Skips a line break after a backslash, and the white space around it.
 fn next_line(text: &str) -> &str {
     text.trim_start_matches([' ', '\t', '\n', '\r'])
 }
 
-/// Returns the number that one to six hexadecimal digits spell. There may be `_` between them.
+/// Parses one to six hexadecimal digits, which may have `_` between them.
 fn hexadecimal(text: &str) -> Result<u32, InvalidLiteral> {
     let mut number = 0;
     let mut count = 0;

@@ -1,4 +1,4 @@
-//! Tokens of Rust source: which kind one is, the arguments between commas, code as one line.
+//! Tokens of Rust source: tests for their kind, splitting at commas, and printing.
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenTree};
 
@@ -12,13 +12,13 @@ pub(crate) fn is_comma(token: &TokenTree) -> bool {
     is(token, ',')
 }
 
-/// Returns where an argument starts.
+/// Returns the span of the start of an argument.
 pub(crate) fn span(tokens: &[TokenTree]) -> Span {
     tokens.first().map_or_else(Span::call_site, TokenTree::span)
 }
 
-/// Returns the arguments between commas. One that is missing is its comma instead, so that an error
-/// has a token to point at: `"K",, "Q"` is `"K"`, `,` and `"Q"`.
+/// Splits arguments at commas. A missing argument becomes its comma, so that an error has a token to point
+/// at: `"K",, "Q"` is split into `"K"`, `,` and `"Q"`.
 pub(crate) fn split(tokens: impl IntoIterator<Item = TokenTree>) -> Vec<Vec<TokenTree>> {
     let tokens = tokens.into_iter().collect::<Vec<_>>();
     tokens.split_inclusive(is_comma).map(|argument| without_comma(argument).to_vec()).collect()
@@ -32,12 +32,12 @@ pub(crate) fn without_comma(tokens: &[TokenTree]) -> &[TokenTree] {
     }
 }
 
-/// Whether a token is a string literal, with a suffix or of another kind, too.
+/// Whether a token is a string literal of any kind, with or without a suffix.
 pub(crate) fn is_string(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Literal(literal) if literal.to_string().contains('"'))
 }
 
-/// Whether there is a string literal in a token, such as in the parentheses of `Some("K")`.
+/// Whether a token is or contains a string literal, as the parentheses of `Some("K")` do.
 pub(crate) fn has_string(token: &TokenTree) -> bool {
     match token {
         TokenTree::Group(group) => group.stream().into_iter().any(|token| has_string(&token)),
@@ -45,8 +45,8 @@ pub(crate) fn has_string(token: &TokenTree) -> bool {
     }
 }
 
-/// Returns code as one line. `TokenStream::to_string` puts its spaces elsewhere, depending on the
-/// compiler's release.
+/// Prints code on one line. `TokenStream::to_string` would put spaces in different places in different
+/// releases of the compiler.
 pub(crate) fn code(tokens: &[TokenTree]) -> String {
     let mut code = String::new();
     let mut needs_space = false;
@@ -66,7 +66,7 @@ pub(crate) fn code(tokens: &[TokenTree]) -> String {
     code
 }
 
-/// Returns a token that was found, as messages say it.
+/// Returns the "found …" phrase for tokens.
 pub(crate) fn found(tokens: &[TokenTree]) -> String {
     match tokens {
         [] => "nothing".to_owned(),

@@ -1,4 +1,4 @@
-//! What a literal should be, such as an EPIN token, and the value that it is read as.
+//! What a literal should be, such as an EPIN token, and the value that it is parsed into.
 
 #[cfg(feature = "feen")]
 use epin_grammar::{FeenLayout, read_feen};
@@ -6,7 +6,7 @@ use epin_grammar::{
     Name, Notation, ParseError, Report, Token, parse, parse_qpi, parse_sin, parse_snn,
 };
 
-/// What a literal should be. Each has a macro and a type.
+/// What a literal should be. For each, there is a macro and a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wanted {
     Epin,
@@ -18,32 +18,32 @@ pub(crate) enum Wanted {
     Feen,
 }
 
-/// What a literal is read as.
+/// The value of a literal.
 pub(crate) enum Value {
-    /// An EPIN token, or a PIN token as the EPIN token that is spelled the same.
+    /// An EPIN token, or a PIN token as the EPIN token with the same spelling.
     Token(Token),
-    /// A SIN token, as the EPIN token that is spelled the same.
+    /// A SIN token, as the EPIN token with the same spelling.
     Sin(Token),
     /// A QPI token: its style, as for SIN, and its piece.
     Qpi(Token, Token),
     /// The name of a style.
     Snn(Name),
-    /// Where the parts of a position are.
+    /// The offsets of the parts of a position.
     #[cfg(feature = "feen")]
     Feen(FeenLayout),
 }
 
-/// What is wrong with a literal.
+/// Why a literal is refused.
 pub(crate) enum Refusal<'a> {
     Token(Report<'a>),
-    /// A position has several mistakes, so the string is read again for them.
+    /// The string is not a position. It may have several mistakes, so they are found separately.
     #[cfg(feature = "feen")]
     Position,
 }
 
 impl Wanted {
-    /// Returns the names of the macro and of the function that takes any string, and a valid string,
-    /// for an example.
+    /// Returns the names of the macro and of the function that takes any string, and an example of a valid
+    /// string.
     fn words(self) -> [&'static str; 3] {
         match self {
             Self::Epin => ["epin", "Epin::parse", "K^"],
@@ -56,7 +56,7 @@ impl Wanted {
         }
     }
 
-    /// Returns the name of the macro, and of the module with the constants.
+    /// Returns the name of the macro, which is also the name of the module with the constants.
     pub(crate) fn name(self) -> &'static str {
         let [name, ..] = self.words();
         name
@@ -68,13 +68,13 @@ impl Wanted {
         name
     }
 
-    /// Returns a valid string, for an example.
+    /// Returns an example of a valid string.
     pub(crate) fn example(self) -> &'static str {
         let [.., example] = self.words();
         example
     }
 
-    /// Returns what a string of it is called in messages.
+    /// Returns the noun for it in messages.
     pub(crate) fn noun(self) -> &'static str {
         match self {
             #[cfg(feature = "feen")]
@@ -83,11 +83,11 @@ impl Wanted {
         }
     }
 
-    /// Returns what a string spells.
+    /// Parses a string.
     ///
     /// # Errors
     ///
-    /// If it is not valid: what is wrong with it.
+    /// If the string is not valid.
     pub(crate) fn read(self, text: &str) -> Result<Value, Refusal<'_>> {
         let text = text.as_bytes();
         let refuse = |error: ParseError| Refusal::Token(Report::new(error, text));

@@ -1,4 +1,4 @@
-//! The catalog, which is the first argument of `piece!` and `pieces!`, and can be that of `feen!`.
+//! The catalog: the first argument of `piece!` and `pieces!`, and optionally of `feen!`.
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
@@ -7,8 +7,8 @@ use crate::mistake::Mistake;
 use crate::tokens::{found, is, is_comma, is_string};
 use crate::wanted::Wanted;
 
-/// Whether a catalog was written for `feen!`: a path and a comma, or the name of a type with another
-/// separator or none. The name may also be in quotes or after the position, which are mistakes.
+/// Whether the caller of `feen!` wrote a catalog: a path and a comma, or the name of a type with another
+/// separator or none. A name in quotes or after the position counts, too, so that it is reported.
 #[cfg(feature = "feen")]
 pub(super) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {
@@ -25,7 +25,7 @@ pub(super) fn has_catalog(arguments: &[TokenTree]) -> bool {
     }
 }
 
-/// Whether a name is one that types have, such as `Chess`. That of a constant is `CHESS`.
+/// Whether a name looks like the name of a type (`Chess`), not of a constant (`CHESS`).
 #[cfg(feature = "feen")]
 fn is_type(token: &TokenTree) -> bool {
     let TokenTree::Ident(name) = token else { return false };
@@ -33,8 +33,8 @@ fn is_type(token: &TokenTree) -> bool {
     name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase) && name != "None"
 }
 
-/// Returns the path of the catalog, and what follows the comma after it. `pieces!` may have only a
-/// catalog.
+/// Splits the arguments into the path of the catalog and what follows its comma. For `pieces!`, the
+/// catalog alone is enough.
 pub(super) fn split_catalog<'a>(
     call: &Context,
     arguments: &'a [TokenTree],
@@ -52,8 +52,8 @@ pub(super) fn split_catalog<'a>(
     Ok((path.iter().cloned().collect(), tokens))
 }
 
-/// Returns the mistake of a call without a catalog, or without what should follow it. `path` is what
-/// was written as the catalog, and `rest` what follows that.
+/// Returns the mistake of a call without a catalog or with nothing after it. `path` is the catalog as
+/// written, and `rest` is everything after it.
 fn no_catalog(call: &Context, path: &[TokenTree], rest: &[TokenTree]) -> Mistake {
     let wanted = call.wanted();
     let (noun, token) = (wanted.noun(), wanted.example());
@@ -83,8 +83,8 @@ fn no_catalog(call: &Context, path: &[TokenTree], rest: &[TokenTree]) -> Mistake
     Mistake::new(span, format!("{message}\n  = help: for example `{example}`"))
 }
 
-/// Returns how many tokens the path at the start has: names, `::`, and what is between `<` and `>`.
-/// What a caller's macro passes on as `$catalog:path` or `$catalog:ty` is one token.
+/// Returns the number of tokens of the path at the start: names, `::`, and what is between `<` and `>`. A
+/// `$catalog:path` or `$catalog:ty` that a caller's macro passes on is one token.
 fn path_len(tokens: &[TokenTree]) -> usize {
     let mut depth = 0_usize;
     let is_double_colon = |at: usize| {

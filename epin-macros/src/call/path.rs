@@ -1,5 +1,5 @@
-//! The paths that the macros expand to. Each starts and ends with the span of what the caller
-//! wrote: see `one_error.md`, Spans.
+//! The paths that the macros expand to. The first and the last token of each have the span of the caller's
+//! literal: see `one_error.md`, Spans.
 
 use epin_grammar::{Name, Side, State, Token};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream};
@@ -28,8 +28,7 @@ pub(crate) fn sin_path(krate: &impl ToTokens, style: Token, span: Span) -> Token
 /// `<$crate::__private::Styled<$crate::__private::pin::C, $crate::__private::pin::K>>::TERMINAL`
 /// for `C:K^`.
 ///
-/// The arguments are types since the compiler resolves those fastest. With a number and a constant of
-/// a trait instead, a `qpi!` takes twice as long, and with two numbers four times.
+/// The arguments are types, because rustc resolves these faster than numbers and constants of a trait.
 pub(crate) fn qpi_path(
     krate: &impl ToTokens,
     style: Token,

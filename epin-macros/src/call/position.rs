@@ -1,4 +1,4 @@
-//! What `feen!` expands to. `epin/src/__private/position.rs` shows an example of each.
+//! The expansion of `feen!`. `epin/src/__private/feen_literal.rs` shows examples.
 
 use epin_grammar::{FeenErrors, FeenLayout, Lexeme, ParseFeenErrorKind, Side, Token, lex};
 use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
@@ -9,9 +9,8 @@ use crate::context::{Context, Output};
 use crate::literal::{Contents, contents};
 
 impl Context {
-    /// Returns the expansion of a literal that is a position. Its layout is written out: if rustc had
-    /// to scan the string again, a call would take 12 times as long for a start position of shogi, and
-    /// 50 times for 4,096 bytes.
+    /// Returns the expansion of a literal that is a position. It includes the layout, because a call would
+    /// take rustc far longer if it had to evaluate a scan of the string.
     pub(super) fn position(&self, literal: &Literal, layout: FeenLayout) -> TokenStream {
         let (krate, span) = (&self.krate, literal.span());
         let (open, close) = (angle('<', span), angle('>', span));
@@ -25,22 +24,22 @@ impl Context {
             },
             _ => Vec::new(),
         };
-        // The last one is evaluated last. An error in its index makes the type of the position an
-        // error, too.
+        // The type of the last piece is an argument of the position, so that an error in it makes the
+        // position an error, too.
         let block = if let Some((last, others)) = members.split_last() {
             quote!(#(let _: #others;)* #position>::literal_of::<#last #close #arguments)
         } else {
             quote!(#position>::literal::<#close #arguments)
         };
-        // In braces, a call in a pattern is only one error: see `one_error.md`, Positions. They are
-        // where the literal is, but as code of the macro, so that rustc does not call them unnecessary.
+        // With braces, a call in a pattern is only one error: see `one_error.md`, Positions. They are at the
+        // literal, but as the macro's code, so that rustc does not call them unnecessary.
         let mut braces = Group::new(Delimiter::Brace, block);
         braces.set_span(Span::call_site().located_at(span));
         braces.into_token_stream()
     }
 
-    /// For a string that is not a position, adds a statement for each of its pieces: an error if the
-    /// piece is not in the catalog. rustc evaluates these after it has reported the mistakes.
+    /// For a string that is not a position, adds a statement for each of its pieces, which is an error if
+    /// the piece is not in the catalog. rustc evaluates these after it has reported the mistakes.
     pub(super) fn with_unknown(&self, tokens: &[TokenTree], errors: TokenStream) -> TokenStream {
         let (Output::Position(Some(catalog)), [TokenTree::Literal(literal)]) =
             (&self.output, tokens)
@@ -52,9 +51,9 @@ impl Context {
         quote!(#(let _: #members;)* #errors)
     }
 
-    /// Returns a type for each piece of a position, which is an error if the piece is not in the
-    /// catalog. `K` and `k` are one piece, with one type. If there are no pieces, there is one type,
-    /// which is an error if what is named is not a catalog.
+    /// Returns a type for each piece of a position, which is an error if the piece is not in the catalog.
+    /// `K` and `k` share a type. If there are no pieces, there is one type, which is an error if the path
+    /// does not name a catalog.
     fn members(&self, catalog: &TokenStream, literal: &Literal, text: &[u8]) -> Vec<TokenStream> {
         let (krate, span) = (&self.krate, literal.span());
         let pieces = pieces(text);
@@ -69,12 +68,12 @@ impl Context {
     }
 }
 
-/// Returns a string with spaces for all but the pieces of its board and its hands.
+/// Returns a string in which everything except the pieces of the board and the hands is spaces.
 fn without_mistakes(text: &[u8]) -> Vec<u8> {
     let errors = FeenErrors::new(text, None);
     let pieces = errors.pieces();
     let mut rest = vec![b' '; text.len() + 3];
-    // The places of further mistakes are not known, so any piece may be a part of one.
+    // There are mistakes at unknown offsets, so any piece may be part of one.
     if errors.total() > errors.len() {
         return rest;
     }
@@ -87,11 +86,11 @@ fn without_mistakes(text: &[u8]) -> Vec<u8> {
     rest
 }
 
-/// Returns the pieces of a position: for each, the first place of its token of one side, and that of
-/// the other side's. If only one side has the piece, its place is both.
+/// Returns two places for each piece of a position: the first of each side. If only one side has the piece,
+/// both places are the same.
 ///
-/// A place is the index of the token in the upper bits and the offset in the lower 16. With four
-/// numbers instead of two, a piece takes rustc a tenth longer.
+/// A place has the index of the token in the upper bits and the offset in the lower 16, because rustc takes
+/// longer to evaluate four numbers than two.
 fn pieces(text: &[u8]) -> Vec<[usize; 2]> {
     let mut pieces: Vec<(Token, [usize; 2])> = Vec::new();
     // The styles are not pieces.

@@ -1,4 +1,4 @@
-//! Reading what is in the parentheses of `#[epin(…)]`.
+//! Reads the arguments in `#[epin(…)]`.
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::{Meta, Variant};
@@ -9,7 +9,7 @@ use crate::tokens::split;
 /// The keys of an enum's options.
 pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars1"];
 
-/// What belongs in the parentheses, as messages say it.
+/// The words for what belongs in the parentheses, for messages.
 pub(super) struct Arguments {
     pub(super) expected: &'static str,
     pub(super) help: &'static str,
@@ -20,7 +20,7 @@ impl Arguments {
         Mistake::new(span, format!("{message}\n  = help: {}", self.help))
     }
 
-    /// Returns the arguments of all `#[epin(…)]`, without the commas between them.
+    /// Returns the arguments of all `#[epin(…)]` attributes, split at commas.
     pub(super) fn read(
         &self,
         attributes: &[syn::Attribute],
@@ -48,9 +48,8 @@ pub(super) fn is_ours(attribute: &syn::Attribute) -> bool {
     attribute.path().is_ident("epin")
 }
 
-/// Returns the mistake of a variant without `#[epin(…)]`. If `#[Epin(…)]` or `#[token(…)]` was written
-/// instead, rustc reports that attribute, unless another derive has registered it, as that of `logos`
-/// does.
+/// Returns the mistake of a variant without `#[epin(…)]`. If it has `#[Epin(…)]` or `#[token(…)]` instead,
+/// rustc reports that attribute, unless another derive, such as the one of `logos`, has registered it.
 pub(super) fn missing(variant: &Variant, message: String) -> Mistake {
     let is_similar = variant.attrs.iter().any(|attribute| {
         let name = attribute.path().segments.last().map(|name| name.ident.to_string());

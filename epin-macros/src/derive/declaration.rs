@@ -1,4 +1,4 @@
-//! A catalog as it was written, and what is wrong with it as a whole, such as a token that repeats.
+//! A catalog as written, and the mistakes that concern several tokens, such as a repetition.
 
 use epin_grammar::SecondSide;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -11,16 +11,16 @@ use crate::mistake::Mistake;
 pub(super) struct Declaration<'a> {
     /// The path of `epin`.
     pub(super) path: TokenStream,
-    /// The path of `epin` among the items of the expansion: a name that it has in their block.
+    /// The path of `epin` inside the expansion, which is a name that the expansion gives it.
     pub(super) krate: TokenStream,
-    /// `#[allow(deprecated)]`, if the enum or a variant is deprecated. Otherwise, there is nothing to
-    /// allow, and `#![forbid(deprecated)]` makes it an error.
+    /// `#[allow(deprecated)]`, if the enum or a variant is deprecated. Otherwise there is none, because the
+    /// attribute is an error in a crate with `#![forbid(deprecated)]`.
     pub(super) allow: Option<TokenStream>,
     pub(super) ident: &'a Ident,
-    /// What `Catalog::NAME` will be, or `None` if the compiler has reported the name already.
+    /// The value of `Catalog::NAME`, or `None` if the compiler has reported the name already.
     pub(super) name: Option<String>,
     pub(super) generics: &'a Generics,
-    /// Where `serde` is written on the enum, and where `schemars1` is.
+    /// The spans of the keys `serde` and `schemars1` on the enum.
     pub(super) serde: Option<Span>,
     pub(super) schemars1: Option<Span>,
     pub(super) kinds: Vec<Kind<'a>>,
@@ -29,24 +29,24 @@ pub(super) struct Declaration<'a> {
 /// A variant, which is a kind of the catalog, and its tokens.
 pub(super) struct Kind<'a> {
     pub(super) ident: &'a Ident,
-    /// Its fields: none, if all is well.
+    /// Its fields. Having any is a mistake.
     pub(super) fields: &'a Fields,
     pub(super) tokens: Vec<WrittenToken>,
-    /// The number of tokens that are written, including those that are not in `tokens`: wrong ones,
-    /// and those that the compiler has reported already.
+    /// The number of tokens as written, including invalid ones and those that the compiler has reported,
+    /// which are not in `tokens`.
     pub(super) written: usize,
 }
 
-/// A token, and where it is written.
+/// A token and its span.
 pub(super) struct WrittenToken {
     pub(super) value: epin_grammar::Token,
     pub(super) span: Span,
 }
 
-/// Adds what is wrong with a kind. `declaration` has the kinds before it.
+/// Adds the mistakes of a kind. `declaration` has the kinds before it.
 pub(super) fn check(kind: &Kind<'_>, declaration: &Declaration<'_>, mistakes: &mut Vec<Mistake>) {
     let before = &declaration.kinds;
-    // If the enum is generic, which is reported, the fields are why.
+    // A generic enum is reported already, and needs fields for its parameters.
     if !matches!(kind.fields, Fields::Unit) && declaration.generics.params.is_empty() {
         let message = format!("the piece `{}` cannot have fields", kind.ident);
         mistakes.push(Mistake::new(kind.fields.span(), message));

@@ -1,4 +1,4 @@
-//! The implementations that a catalog without mistakes expands to.
+//! The expansion of a catalog without mistakes.
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
@@ -21,8 +21,8 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
     let count = 2 * tokens.iter().map(Vec::len).sum::<usize>();
     let conversion = conversion(declaration, &TokenStream::new());
     let opt_in_impls = opt_in_impls(declaration);
-    // The variable in `__KINDS` keeps rustc from promoting `&kinds::<Self>()` to a constant of its own,
-    // which `cargo check` evaluates in 2 ms, whether the catalog is used or not.
+    // The variable in `__KINDS` keeps rustc from promoting `&kinds::<Self>()` to a separate constant, which
+    // `cargo check` would evaluate even if the catalog is not used.
     quote! {
         #[automatically_derived]
         #allow
@@ -58,8 +58,8 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
     }
 }
 
-/// Returns the calls of `__impl_serde!` and `__impl_schemars!` for the keys on the enum. Each has
-/// the error to report if `epin` lacks the feature.
+/// Returns the calls of `__impl_serde!` and `__impl_schemars!` for the keys on the enum. Each contains the
+/// error to report if `epin` is built without the feature.
 pub(super) fn opt_in_impls(declaration: &Declaration<'_>) -> TokenStream {
     let Declaration { krate, allow, ident, .. } = declaration;
     let missing = |span, key: &str| {
@@ -80,14 +80,14 @@ pub(super) fn opt_in_impls(declaration: &Declaration<'_>) -> TokenStream {
     quote!(#serde #schemars1)
 }
 
-/// Returns the paths of a kind's tokens. They have the span of the derive, so that editors and
-/// lints do not take them for the caller's code: see `one_error.md`, Spans.
+/// Returns the paths of a kind's tokens, with the span of the derive, so that editors and lints do not take
+/// them for the caller's code: see `one_error.md`, Spans.
 fn paths(krate: &TokenStream, kind: &Kind<'_>) -> Vec<TokenStream> {
     let path = |token: &WrittenToken| path(krate, Wanted::Epin, token.value, Span::call_site());
     kind.tokens.iter().map(path).collect()
 }
 
-/// Returns the conversion from a token to the kind.
+/// Returns the implementation of the conversion from a token to its kind.
 pub(super) fn conversion(declaration: &Declaration<'_>, bounds: &TokenStream) -> TokenStream {
     let Declaration { krate, allow, ident, generics, .. } = declaration;
     let (parameters, arguments, _) = generics.split_for_impl();

@@ -1,4 +1,4 @@
-//! The implementations that a catalog of two styles expands to.
+//! The expansion of a catalog of two styles.
 
 use epin_grammar::Side;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -12,10 +12,10 @@ use super::parts::Part;
 use crate::call::path::{angle, in_parentheses};
 use crate::mistake::Mistake;
 
-/// Returns the implementations for two parts. With a mistake, all tokens are in the catalog: see
+/// Returns the implementations for two parts. If there is a mistake, all tokens are in the catalog: see
 /// `one_error.md`, Derive.
 ///
-/// Everything is computed from constants of the parts, which the derive cannot see.
+/// The derive cannot see the tokens of the parts, so the expansion computes everything from their constants.
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
     parts: &[Part<'_>; 2],
@@ -37,7 +37,7 @@ pub(super) fn implementations(
     let conversion = conversion(declaration, &TokenStream::new());
     let opt_in_impls = opt_in_impls(declaration);
     let checks = types.map(|ty| check(krate, ty));
-    // `>> 1`, since `clippy::integer_division` would report `/ 2` at the derive.
+    // `>> 1`, because `clippy::integer_division` would report `/ 2` at the derive.
     quote! {
         #(#checks)*
 
@@ -110,7 +110,7 @@ pub(super) fn implementations(
     }
 }
 
-/// Returns the check of a part, whose error is at its type: see `one_error.md`, Spans.
+/// Returns the check of a part, with its error at the type of the part: see `one_error.md`, Spans.
 fn check(krate: &TokenStream, part: &Type) -> TokenStream {
     let span = part.span();
     let (open, close) = (angle('<', span), angle('>', span));

@@ -1,4 +1,4 @@
-//! What a catalog with mistakes expands to.
+//! The fallback: the expansion of a catalog with mistakes.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -8,22 +8,21 @@ use super::declaration::Declaration;
 use super::expand::{conversion, opt_in_impls};
 use crate::mistake::Mistake;
 
-/// Returns an implementation that replaces the real one, so that the uses of the catalog are not
-/// errors too: see `one_error.md`, Derive. Takes a mistake that it reports itself out of
-/// `mistakes`.
+/// Returns an implementation that replaces the real one, so that the uses of the catalog are not errors,
+/// too: see `one_error.md`, Derive. If it reports a mistake itself, it removes that from `mistakes`.
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
     mistakes: &mut Vec<Mistake>,
 ) -> TokenStream {
     let Declaration { krate, allow, ident, generics, .. } = declaration;
     let (parameters, arguments, _) = generics.split_for_impl();
-    // The supertraits, so that one that the enum lacks is not reported here too. rustc accepts a
-    // false bound if there is a lifetime in it: see `one_error.md`, Derive.
+    // The supertraits as bounds, so that a missing one is not reported here, too. rustc accepts a false
+    // bound if there is a lifetime in it: see `one_error.md`, Derive.
     let bounds = quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static);
     let conversion = conversion(declaration, &bounds);
     let is_generic = !generics.params.is_empty();
     let opt_in_impls = if is_generic { TokenStream::new() } else { opt_in_impls(declaration) };
-    // No reference to a kind of a generic enum, and a token for each kind: see `one_error.md`, Derive.
+    // For the special case of generic enums, see `one_error.md`, Derive.
     let units = declaration.kinds.iter();
     let units = units.filter(|kind| matches!(kind.fields, Fields::Unit) && !is_generic);
     let all: Vec<_> = units.map(|kind| kind.ident).collect();
@@ -35,7 +34,7 @@ pub(super) fn implementations(
     let token = quote!(<#krate::__private::epin::A>::PLAIN);
     let tokens = vec![quote!(&[#token]); declaration.kinds.len().max(1)];
     let count = 2 * declaration.kinds.iter().map(|kind| kind.written.max(1)).sum::<usize>();
-    // The number of kinds of two catalogs is not known. An error fits every array.
+    // The number of kinds of two catalogs is unknown, but an error as the length fits every array.
     let (error, per_kind, per_piece) = if declaration.kinds.is_empty() && !mistakes.is_empty() {
         let error = mistakes.remove(0).compile_error();
         let error = quote!(const __LEN: ::core::primitive::usize = { #error };);
@@ -53,7 +52,7 @@ pub(super) fn implementations(
             const NAME: &'static ::core::primitive::str = "";
             const ALL: &'static [Self] = &[#(Self::#all),*];
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(#tokens),*];
-            // All tokens, so that `piece!` accepts every one.
+            // All tokens, so that `piece!` accepts any.
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
             const __KINDS: &'static #krate::EpinTable<Self> = #kinds;
             const __PIECES: ::core::primitive::usize = #count;

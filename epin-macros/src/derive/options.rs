@@ -21,7 +21,7 @@ const OPTION: Arguments = Arguments {
 const NAME_EXAMPLE: &str = "#[epin(name = \"Shogi\")]";
 const CRATE_EXAMPLE: &str = "#[epin(crate = ::epin)]";
 
-/// Returns the declaration with the options on the enum, without its kinds.
+/// Reads the options on the enum into a declaration, which has no kinds yet.
 pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Declaration<'a> {
     let mut declaration = Declaration {
         path: quote!(::epin),
@@ -48,7 +48,7 @@ pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> D
     declaration
 }
 
-/// Whether a token or a side is written on the enum, where none belongs.
+/// Whether a token or a side is written on the enum instead of a variant.
 pub(super) fn belongs_on_variant(input: &DeriveInput) -> bool {
     OPTION.read(&input.attrs, &mut Vec::new()).iter().any(|option| is_of_variant(option))
 }
@@ -66,7 +66,7 @@ fn is_deprecated(input: &DeriveInput) -> bool {
     attributes.any(|attribute| attribute.path().is_ident("deprecated"))
 }
 
-/// Reads an option into the declaration. `keys` are the keys of the options before it.
+/// Reads an option into the declaration. `keys` are the keys that were read before.
 fn read_option(
     declaration: &mut Declaration<'_>,
     keys: &mut Vec<String>,
@@ -123,10 +123,10 @@ fn no_key(option: &[TokenTree]) -> Mistake {
     OPTION.mistake(span(option), &message)
 }
 
-/// Returns the name that the value of `name` is, or `None` if the compiler has reported it already.
+/// Parses the value of `name`. Returns `None` if the compiler has reported it already.
 fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
     let (literal, rest) = match value {
-        // What a caller's macro passes on as `$name:literal`.
+        // A `$name:literal` that a caller's macro passes on.
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
             return catalog_name(&group.stream().into_iter().collect::<Vec<_>>());
         }
@@ -152,7 +152,7 @@ fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
     Ok(Some(name))
 }
 
-/// Returns the path that the value of `crate` is.
+/// Parses the value of `crate`, which is a path.
 fn crate_path(value: &[TokenTree]) -> Result<TokenStream, Mistake> {
     let path_and_rest = |input: ParseStream<'_>| {
         Ok((input.call(Path::parse_mod_style)?, input.parse::<TokenStream>()?))
@@ -177,8 +177,8 @@ fn expected_comma(token: &TokenTree) -> Mistake {
     Mistake::new(token.span(), format!("expected `,` between two keys, found {found}"))
 }
 
-/// Whether a character would disturb the messages that repeat a name: a control character, a line break,
-/// or one that changes the direction of what follows.
+/// Whether a character would garble a message that repeats a name: a control character, a line break, or
+/// one that changes the writing direction.
 fn disturbs(char: char) -> bool {
     let is_bidi =
         matches!(char, '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

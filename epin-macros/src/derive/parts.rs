@@ -1,4 +1,4 @@
-//! The variants of a catalog of two styles: each has a side, and a field that is a catalog.
+//! The variants of a catalog of two styles. Each has a side, and a catalog as its only field.
 
 use epin_grammar::Side;
 use proc_macro2::{Ident, Span, TokenTree};
@@ -12,15 +12,15 @@ use crate::tokens::{found, span};
 const SIDE: Arguments =
     Arguments { expected: "`first` or `second`", help: "for example `#[epin(first)]`" };
 
-/// A variant, the side whose native pieces it has, and their catalog.
+/// A variant with its catalog, and the side whose native pieces the catalog has.
 pub(super) struct Part<'a> {
     pub(super) ident: &'a Ident,
     pub(super) side: Side,
     pub(super) catalog: &'a Type,
 }
 
-/// Whether the variants are catalogs, and not pieces: two of them, each with one field; or any number
-/// with fields but without attributes; or one with a side has a field.
+/// Whether the variants are catalogs rather than pieces. They are if there are two with one field each, if
+/// all have one field and no attributes, or if one has a side and a field.
 pub(super) fn are_parts(variants: &[&Variant]) -> bool {
     let have_a_field =
         !variants.is_empty() && variants.iter().all(|variant| field(variant).is_ok());
@@ -31,10 +31,10 @@ pub(super) fn are_parts(variants: &[&Variant]) -> bool {
     have_a_field && (variants.len() == 2 || !have_attributes) || variants.iter().any(has_side)
 }
 
-/// Returns the two parts in the order of the enum, or `None` if a mistake leaves no two catalogs.
+/// Returns the two parts in the order of the enum, or `None` if there are not exactly two catalogs.
 ///
-/// If a side is missing or given twice, it is taken to be the opposite of the other part's. If a side
-/// is written on the enum, a missing one is not reported.
+/// A side that is missing or given twice is taken to be the opposite of the other part's side. If a side is
+/// written on the enum, a missing one is not reported.
 pub(super) fn read<'a>(
     enumeration: &Ident,
     variants: &[&'a Variant],
@@ -82,25 +82,25 @@ pub(super) fn read<'a>(
     }
 }
 
-/// Whether a variant of an enum with catalogs is a piece: it has neither a side nor a field.
+/// Whether a variant among catalogs is a piece: it has neither a side nor a field.
 fn is_piece(variant: &Variant) -> bool {
     written_side(variant).is_none() && matches!(variant.fields, Fields::Unit)
 }
 
-/// Returns the first side that is written before a variant, and where.
+/// Returns the first side that is written before a variant, and its span.
 fn written_side(variant: &Variant) -> Option<(Side, Span)> {
     let arguments = SIDE.read(&variant.attrs, &mut Vec::new());
     arguments.iter().find_map(|argument| side(argument))
 }
 
-/// Returns the side that an argument starts with, and where.
+/// Returns the side at the start of an argument, and its span.
 pub(super) fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
     let Some(TokenTree::Ident(key)) = argument.first() else { return None };
     let side = Side::ALL.into_iter().find(|side| *key == side.to_string())?;
     Some((side, key.span()))
 }
 
-/// Adds what is wrong with the attributes of a variant, which should have this side.
+/// Adds the mistakes in the attributes of a variant, whose side should be `expected`.
 fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Vec<Mistake>) {
     let before = mistakes.len();
     let mut is_given = false;
@@ -128,7 +128,7 @@ fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Ve
     }
 }
 
-/// Reads an argument, which should be the side. `is_given` is whether there is one before it.
+/// Checks an argument, which should be the side. `is_given` is whether there was a side before it.
 fn read_argument(
     variant: &Variant,
     argument: &[TokenTree],

@@ -1,4 +1,4 @@
-//! The variants of the enum, and the tokens before them.
+//! The variants of the enum and their tokens.
 
 use proc_macro2::TokenTree;
 use syn::spanned::Spanned;
@@ -18,8 +18,8 @@ const ATTRIBUTE: Context = Context { krate: None, output: Output::Attribute, is_
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
 
-/// Returns the variants of the enum, or none if it is not an enum with variants, which is then the only
-/// mistake. Adds the mistake of an enum that is generic.
+/// Returns the variants of the enum, and adds the mistake if it is generic. If there are no variants or it
+/// is not an enum, that becomes the only mistake.
 pub(super) fn of_enum<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Vec<&'a Variant> {
     let (variants, found) = match &input.data {
         Data::Enum(data) if data.variants.is_empty() => (None, "an enum without variants"),
@@ -37,8 +37,8 @@ pub(super) fn of_enum<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -
     variants.into_iter().flatten().collect()
 }
 
-/// Returns the kind that a variant is. If a token or a side was written on the enum instead, a variant
-/// without one is not reported.
+/// Reads a variant as a kind. A variant without a token is not reported if a token or a side is written on
+/// the enum.
 pub(super) fn kind<'a>(
     variant: &'a Variant,
     on_enum: bool,
@@ -68,7 +68,7 @@ pub(super) fn kind<'a>(
     kind
 }
 
-/// Returns the token that an argument is, or `None` if the compiler has reported it already.
+/// Parses an argument as a token. Returns `None` if the compiler has reported it already.
 fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, Mistake> {
     if let [TokenTree::Ident(key), rest @ ..] = argument {
         let is_whole = rest.first().is_none_or(|next| is(next, '='));

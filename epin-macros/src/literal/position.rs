@@ -1,4 +1,4 @@
-//! The mistakes of a literal that is not a position.
+//! The errors for a literal that is not a position.
 
 use epin_grammar::{FeenError, FeenErrors, counted};
 use proc_macro2::Literal;
@@ -6,10 +6,10 @@ use proc_macro2::Literal;
 use super::part;
 use crate::mistake::Mistake;
 
-/// The most mistakes of a literal that are errors. If there are more, one error says how many.
+/// The maximum number of mistakes that are reported one by one. One more error counts the rest.
 const MOST: usize = 8;
 
-/// Returns the mistakes of a string that is not a position. Each is a separate error.
+/// Returns the mistakes of a string that is not a position, each of which becomes a separate error.
 pub(super) fn refuse(literal: &Literal, text: &str) -> Mistake {
     let errors = FeenErrors::new(text.as_bytes(), None);
     let others = errors.total().saturating_sub(MOST);
@@ -23,8 +23,8 @@ pub(super) fn refuse(literal: &Literal, text: &str) -> Mistake {
     all
 }
 
-/// Returns a mistake: at its part of the literal if rustc can point at that, otherwise at the literal,
-/// with an excerpt that marks the part. rustc cannot point at an empty part.
+/// Returns a mistake at its part of the literal, if rustc can point at that. Otherwise, it is at the literal
+/// and shows an excerpt that marks the part. rustc cannot point at an empty part.
 fn mistake(literal: &Literal, text: &str, error: &FeenError) -> Mistake {
     let range = error.range();
     let span = if range.is_empty() { None } else { part(literal, text, range) };

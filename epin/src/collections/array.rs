@@ -1,4 +1,5 @@
-//! The arrays in a table by kind or by piece of a catalog, and what the two tables have in common.
+//! What [`KindTable`](crate::KindTable) and [`PieceTable`](crate::PieceTable) have in common: their arrays,
+//! and the macros that implement their traits.
 
 #![allow(clippy::indexing_slicing, reason = "an index is less than the length, which is not 0")]
 
@@ -7,19 +8,19 @@ use core::array;
 #[cfg(feature = "arbitrary1")]
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
-/// An array with a value for each kind or each piece of a catalog.
+/// An array with a value for each kind or piece of a catalog.
 ///
-/// For arrays only. Generic code has to name a trait, since it cannot name the length: an array
-/// `[V; C::__PIECES]` is refused there.
+/// Only arrays implement it. Generic code needs this trait because it cannot name the length: rustc refuses
+/// `[V; C::__PIECES]` there.
 #[allow(unreachable_pub, reason = "Rust 1.85 overlooks that a public trait has it as a bound")]
 pub trait Array<V>: AsRef<[V]> + AsMut<[V]> + IntoIterator<Item = V> + Sized {
     /// Returns the array with the values that `value` returns for each index, in order.
     fn from_fn(value: impl FnMut(usize) -> V) -> Self;
 
-    /// Returns a reference to the value at an index, which is that of a kind or a piece.
+    /// Returns a reference to the value at the index of a kind or a piece.
     fn at(&self, index: usize) -> &V;
 
-    /// Returns a mutable reference to the value at an index, which is that of a kind or a piece.
+    /// Returns a mutable reference to the value at the index of a kind or a piece.
     fn at_mut(&mut self, index: usize) -> &mut V;
 
     #[cfg(feature = "arbitrary1")]
@@ -40,8 +41,8 @@ impl<V, const N: usize> Array<V> for [V; N] {
         array::from_fn(value)
     }
 
-    // `min` changes nothing, but shows the compiler that the index is in the array, so it links no
-    // panic.
+    // `min` changes nothing, but shows the compiler that the index is in bounds, so that it links no panic
+    // code.
     #[inline]
     fn at(&self, index: usize) -> &V {
         &self[index.min(N - 1)]
@@ -69,7 +70,7 @@ impl<V, const N: usize> Array<V> for [V; N] {
     }
 }
 
-/// Implements the traits of a table. `$index` is the index of a key, and `$keys` are all keys.
+/// Implements the traits of a table. `$index` is the index of a key, and `$keys` iterates over all keys.
 macro_rules! impl_table {
     ($Table:ident, $PerKey:ident, |$key:ident: $Key:ty| $index:expr, $Keys:ty = $keys:expr) => {
         impl<C: Catalog, V> Index<$Key> for $Table<C, V> {
@@ -140,8 +141,8 @@ macro_rules! impl_table {
     };
 }
 
-/// Implements the traits of a table's iterators, and those for a `for` loop. `$keys` is the field
-/// with the keys that are left, and `$token` is what `Debug` writes for a key.
+/// Implements the traits of a table's iterators, and `IntoIterator` for references to the table. `$keys` is
+/// the field with the remaining keys, and `$token` is what `Debug` writes for a key.
 macro_rules! impl_iterators {
     ($Table:ident, $keys:ident, |$key:ident: $Key:ty| $token:expr) => {
         impl_entries!([C: Catalog,] Iter<'a, C, V>, $keys: $Key, &'a V);
@@ -154,7 +155,7 @@ macro_rules! impl_iterators {
         }
 
         impl<C: Catalog, V: fmt::Debug> fmt::Debug for Iter<'_, C, V> {
-            /// Writes a map of what is left.
+            /// Writes the remaining entries as a map.
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let tokens = self.$keys.clone().map(|$key| $token);
                 f.debug_map().entries(tokens.zip(self.values.as_slice())).finish()
@@ -162,7 +163,7 @@ macro_rules! impl_iterators {
         }
 
         impl<C: Catalog, V: fmt::Debug> fmt::Debug for IterMut<'_, C, V> {
-            /// Writes a map of what is left.
+            /// Writes the remaining entries as a map.
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let tokens = self.$keys.clone().map(|$key| $token);
                 f.debug_map().entries(tokens.zip(self.values.as_slice())).finish()

@@ -12,17 +12,18 @@ use core::{fmt, mem, slice};
 
 use crate::{AnyPiece, Epin, Piece};
 
-/// Values for some tokens, or some pieces of a catalog, in the order in which they were inserted.
+/// A map from tokens, or from pieces of a catalog, to values, in insertion order.
 ///
-/// It is for files and lookups. A map that is read from a file has the order in which the format's
-/// reader returns the entries. [Most readers](crate::guide::formats#the-order-of-a-map) keep the order
-/// of the file, but `toml` needs its feature `preserve_order` for that. A token that the reader returns
-/// twice is an error. A token is found by its index, without hashing. Nothing can be removed. To edit a
-/// map, collect it into a `HashMap` or a `BTreeMap` of `std`, or into an `IndexMap`, which keeps the
-/// order.
+/// It is made for reading files and looking up values. Lookup uses the index of a token, without hashing.
+/// Entries cannot be removed: to edit a map, collect it into a `HashMap` or a `BTreeMap` of `std`, or into
+/// an `IndexMap`, which keeps the order.
 ///
-/// The methods have the names of those of `std`'s maps, and take and return tokens by value. Two maps
-/// are equal if they have the same tokens with equal values, whatever the order.
+/// A map that is read from a file has the order in which the format's reader returns the entries, and a
+/// repeated token is an error. [Most readers](crate::guide::formats#the-order-of-a-map) keep the order of
+/// the file, but `toml` needs its feature `preserve_order` for that.
+///
+/// The methods are named as in the maps of `std`, but take and return tokens by value. Two maps are equal
+/// if they have the same tokens with equal values, in any order.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -39,9 +40,9 @@ use crate::{AnyPiece, Epin, Piece};
 ///
 /// # By pieces
 ///
-/// The keys are tokens, or the pieces of a catalog: a hand of shōgi in a file is a
-/// [`PieceMap<Shogi, u8>`](crate::PieceMap). A piece of another game is not a key of it, and with the
-/// feature `serde`, it is an error to read one:
+/// The keys can also be pieces of a catalog. For example, a hand of shōgi in a file is a
+/// [`PieceMap<Shogi, u8>`](crate::PieceMap). With the feature `serde`, reading a piece of another game is
+/// an error:
 ///
 /// ```
 /// # use epin::{Catalog, PieceMap, piece};
@@ -53,25 +54,25 @@ use crate::{AnyPiece, Epin, Piece};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 ///
-/// [`default()`](Self::default) makes an empty map by pieces. [`new`](EpinMap::new) makes only maps
-/// by tokens, so that `EpinMap::new()` needs no annotation. `HashMap` has the same rule: one with
-/// another hasher than that of `std` is made by `default()`.
-// No code of the caller runs between the changes of the two fields. So if it panics, for example when
+/// To make an empty map by pieces, use [`default()`](Self::default). [`new`](EpinMap::new) makes only maps
+/// by tokens, so that `EpinMap::new()` needs no annotation, just as `HashMap::new` makes only maps with the
+/// default hasher.
+// No code of the caller runs between the changes to the two fields. So even if it panics, for example when
 // a value is dropped, no token is left with the position of another.
 #[derive(Clone)]
 pub struct EpinMap<V, K: AnyPiece = Epin> {
     entries: Vec<(K, V)>,
-    /// Where in `entries` the entry of each token is, by the token's index. A token without an entry
-    /// has [`NONE`]. For the first map in the example above:
+    /// The position in `entries` of each token, by the token's index, or [`NONE`] for a token without an
+    /// entry. For the first map in the example above:
     ///
     /// ```text
     /// entries     [(K^, "king"), (P, "pawn")]
-    /// positions   0 at index 246, that of `K^`; 1 at index 364, that of `P`; elsewhere `NONE`
+    /// positions   0 at 246, the index of `K^`; 1 at 364, the index of `P`; `NONE` elsewhere
     /// ```
     ///
-    /// It takes 1,248 bytes, two for each of the 624 tokens. A lookup takes 0.8 to 1.2 ns; in a
-    /// `HashMap` it takes 8 to 10 ns, and 4 to 6 ns with `FxHasher` (`benches/README.md`). The vector
-    /// is empty until the first entry is inserted, so that an empty map allocates nothing.
+    /// It takes 1,248 bytes, two for each of the 624 tokens, and makes a lookup several times as fast as in
+    /// a `HashMap` (`benches/README.md`). The vector is empty until the first entry is inserted, so that
+    /// an empty map allocates nothing.
     positions: Vec<u16>,
 }
 
@@ -91,14 +92,14 @@ pub type PieceMap<C, V> = EpinMap<V, Piece<C>>;
 
 /// The position of a token that has no entry.
 ///
-/// It is beyond all entries. So `entries.get(position)` returns `None` for it, and the bounds check
-/// of `get` is also the check for an entry.
+/// It is beyond all entries, so `entries.get(position)` returns `None`, and the bounds check of `get` is also
+/// the check for an entry.
 const NONE: u16 = u16::MAX;
 
 impl<V> EpinMap<V> {
-    /// Returns an empty map by tokens, without allocation. The first insertion allocates.
+    /// Returns an empty map by tokens. It does not allocate until the first insertion.
     ///
-    /// An empty map [by pieces](Self#by-pieces) is `EpinMap::default()`.
+    /// For an empty map [by pieces](Self#by-pieces), use `EpinMap::default()`.
     ///
     /// ```
     /// assert!(epin::EpinMap::<u8>::new().is_empty());
@@ -132,8 +133,8 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
         self.entries.is_empty()
     }
 
-    /// Returns the position of the token's entry. If it has no entry, returns `None` or a position
-    /// beyond all entries.
+    /// Returns the position of the token's entry. If there is no entry, returns `None` or a position beyond
+    /// all entries.
     #[inline]
     fn position(&self, token: K) -> Option<usize> {
         self.positions.get(token.into().index()).map(|position| usize::from(*position))
@@ -182,8 +183,8 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
         self.get(token).is_some()
     }
 
-    /// Sets the token's value, and returns the value that it had, or `None` if the token was not in
-    /// the map. A token that is in the map keeps its position in the order.
+    /// Sets the token's value. Returns the old value, or `None` if the token was not in the map. A token that
+    /// was in the map keeps its position in the order.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -202,15 +203,13 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
         let end = self.entries.len();
         self.entries.push((token, value));
         if let Some(position) = self.positions.get_mut(token.into().index()) {
-            // The default is unreachable: each token has at most one entry, so positions are below
-            // 624.
+            // `NONE` is unreachable: each token has at most one entry, so positions are below 624.
             *position = u16::try_from(end).unwrap_or(NONE);
         }
         None
     }
 
-    /// Returns an iterator over the tokens and references to their values, in the order in which
-    /// the tokens were inserted.
+    /// Returns an iterator over the tokens and references to their values, in insertion order.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -222,7 +221,7 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
         Iter(self.entries.iter())
     }
 
-    /// Returns an iterator over the tokens, in the order in which they were inserted.
+    /// Returns an iterator over the tokens, in insertion order.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -234,8 +233,7 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
         self.iter().map(|(token, _)| token)
     }
 
-    /// Returns an iterator over references to the values, in the order in which their tokens were
-    /// inserted.
+    /// Returns an iterator over references to the values, in insertion order.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -256,8 +254,7 @@ impl<V, K: AnyPiece> Index<K> for EpinMap<V, K> {
     ///
     /// # Panics
     ///
-    /// If the token is not in the map, as for the maps of `std`. [`get`](EpinMap::get) returns
-    /// `None` instead.
+    /// If the token is not in the map, like the maps of `std`. [`get`](EpinMap::get) returns `None` instead.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -267,8 +264,6 @@ impl<V, K: AnyPiece> Index<K> for EpinMap<V, K> {
     fn index(&self, token: K) -> &V {
         match self.get(token) {
             Some(value) => value,
-            // `Index` has to return a reference, and there is no value to refer to. The panic names
-            // the token.
             None => panic!("no entry for the token {token}"),
         }
     }
@@ -322,7 +317,7 @@ impl<V, K: AnyPiece, const N: usize> From<[(K, V); N]> for EpinMap<V, K> {
 }
 
 impl<V, K: AnyPiece> Default for EpinMap<V, K> {
-    /// Returns an empty map, without allocation. The first insertion allocates.
+    /// Returns an empty map. It does not allocate until the first insertion.
     ///
     /// ```
     /// # use epin::{Catalog, PieceMap};
@@ -350,8 +345,8 @@ impl<V: fmt::Debug, K: AnyPiece> fmt::Debug for EpinMap<V, K> {
     }
 }
 
-/// An iterator over the tokens of a map and references to their values, in the order in which the
-/// tokens were inserted. [`EpinMap::iter`] returns it.
+/// An iterator over the tokens and references to their values, in insertion order. [`EpinMap::iter`]
+/// returns it.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -365,8 +360,7 @@ impl<V: fmt::Debug, K: AnyPiece> fmt::Debug for EpinMap<V, K> {
 #[must_use]
 pub struct Iter<'a, V, K = Epin>(pub(super) slice::Iter<'a, (K, V)>);
 
-/// An iterator over the tokens and values of a map, which it consumes, in the order in which the
-/// tokens were inserted. `into_iter` returns it.
+/// An iterator over the tokens and values of a map, in insertion order. `EpinMap::into_iter` returns it.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -384,8 +378,8 @@ impl<V, K> Clone for Iter<'_, V, K> {
     }
 }
 
-/// Implements the traits of an iterator by those of its only field. The last argument turns an item
-/// of the field into an item of the iterator.
+/// Implements the traits of an iterator with those of its only field. The last argument turns an item of the
+/// field into an item of the iterator.
 macro_rules! impl_iterator {
     ([$($lifetime:lifetime)?] $Iter:ty, $Item:ty, $inner:pat => $item:expr) => {
         impl<$($lifetime,)? V, K: AnyPiece> Iterator for $Iter {
@@ -399,7 +393,7 @@ macro_rules! impl_iterator {
                 self.0.size_hint()
             }
 
-            // In constant time, as for a slice.
+            // In constant time, like a slice's.
             fn nth(&mut self, n: usize) -> Option<$Item> {
                 self.0.nth(n).map(|$inner| $item)
             }

@@ -1,7 +1,7 @@
 //! A set of tokens, [`EpinSet`], and its iterator.
 
-// First, so that rustdoc lists the methods of this file first: it takes them in the order of the
-// modules, and those of a module's own file after those of its submodules.
+// First, so that rustdoc lists its methods first: it follows the order of the modules, and puts the
+// methods of a module's own file after those of its submodules.
 mod bit_set;
 
 mod suggest;

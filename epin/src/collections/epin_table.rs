@@ -9,16 +9,14 @@ use core::{array, fmt, slice};
 
 use crate::{All, Epin};
 
-/// A value for each of the 624 tokens, without hashing and without allocation.
+/// A table with a value for each of the 624 tokens, without hashing and without allocation.
 ///
-/// A table that is built in a constant takes no time at run time. For values of only some tokens,
-/// there is [`EpinMap`](crate::EpinMap), and for those of a catalog
-/// [`PieceTable`](crate::PieceTable) and [`KindTable`](crate::KindTable).
+/// It can be built in a constant. For values of only some tokens, use [`EpinMap`](crate::EpinMap). For a
+/// catalog, use [`PieceTable`](crate::PieceTable) or [`KindTable`](crate::KindTable).
 ///
-/// A table is not for files. It implements neither `Serialize` nor `Deserialize`, since a file
-/// would have to list 624 values to be complete. Let the file list the tokens that matter, read it
-/// as an `EpinMap`, and build the table from that:
-/// `EpinTable::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
+/// A table implements neither `Serialize` nor `Deserialize`, because a complete file would have to list 624
+/// values. Instead, let the file list the tokens that matter, read it as an `EpinMap`, and build the table
+/// from that: `EpinTable::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
 ///
 /// ```
 /// use epin::{EpinTable, epin};
@@ -31,8 +29,8 @@ use crate::{All, Epin};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct EpinTable<V> {
-    /// The value of each token, by the token's index. The compiler knows that an index is below
-    /// 624, so no bounds check is left: `get` takes 3 instructions (`benches/README.md`).
+    /// The value of each token, by the token's index. The compiler knows that an index is below 624 and
+    /// drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
     values: [V; Epin::COUNT],
 }
 
@@ -52,8 +50,8 @@ impl<V> EpinTable<V> {
         Self { values: [value; Epin::COUNT] }
     }
 
-    /// Returns a table with the values of the entries, and the default for all other tokens. If
-    /// a token repeats, the last value wins.
+    /// Returns a table with the values of the entries, and the default for all other tokens. If a token
+    /// repeats, the last value wins.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -76,8 +74,8 @@ impl<V> EpinTable<V> {
         table
     }
 
-    /// Returns a table with the values that `value` returns. It is called for each token, in
-    /// [order](Epin#ordering).
+    /// Returns a table with the values that `value` returns for each token. It is called in the
+    /// [order](Epin#ordering) of the tokens.
     ///
     /// ```
     /// use epin::{Epin, EpinTable, epin};
@@ -90,7 +88,7 @@ impl<V> EpinTable<V> {
         Self {
             values: array::from_fn(|index| match Epin::from_index(index) {
                 Some(token) => value(token),
-                // `from_fn` counts to 623. The compiler knows that and links no panic.
+                // `from_fn` counts to 623. The compiler knows that and links no panic code.
                 None => unreachable!(),
             }),
         }
@@ -144,8 +142,8 @@ impl<V> EpinTable<V> {
         self
     }
 
-    /// Returns a table with the values that `value` returns. It is called with each value of this
-    /// table, in the [order](Epin#ordering) of the tokens.
+    /// Returns a table with the values that `value` returns for each value of this table. It is called in
+    /// the [order](Epin#ordering) of the tokens.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -158,8 +156,7 @@ impl<V> EpinTable<V> {
         EpinTable { values: self.values.map(value) }
     }
 
-    /// Returns an iterator over all tokens and references to their values, in the
-    /// [order](Epin#ordering) of the tokens.
+    /// Returns an iterator over all tokens and references to their values, in [order](Epin#ordering).
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -172,8 +169,8 @@ impl<V> EpinTable<V> {
         Iter { tokens: Epin::all(), values: self.values.iter() }
     }
 
-    /// Returns an iterator over all tokens and mutable references to their values, in the
-    /// [order](Epin#ordering) of the tokens.
+    /// Returns an iterator over all tokens and mutable references to their values, in
+    /// [order](Epin#ordering).
     ///
     /// ```
     /// use epin::{EpinTable, epin};
@@ -222,8 +219,8 @@ impl<V: fmt::Debug> fmt::Debug for EpinTable<V> {
     }
 }
 
-/// An iterator over all tokens and references to their values in a table, in the
-/// [order](Epin#ordering) of the tokens. [`EpinTable::iter`] returns it.
+/// An iterator over all tokens and references to their values, in [order](Epin#ordering).
+/// [`EpinTable::iter`] returns it.
 ///
 /// ```
 /// use epin::{EpinTable, epin};
@@ -240,8 +237,8 @@ pub struct Iter<'a, V> {
     pub(super) values: slice::Iter<'a, V>,
 }
 
-/// An iterator over all tokens and mutable references to their values in a table, in the
-/// [order](Epin#ordering) of the tokens. [`EpinTable::iter_mut`] returns it.
+/// An iterator over all tokens and mutable references to their values, in [order](Epin#ordering).
+/// [`EpinTable::iter_mut`] returns it.
 ///
 /// ```
 /// use epin::{EpinTable, epin};
@@ -272,8 +269,7 @@ impl<V> IntoIterator for EpinTable<V> {
     type Item = (Epin, V);
     type IntoIter = Zip<All<Epin>, array::IntoIter<V, { Epin::COUNT }>>;
 
-    /// Returns an iterator over all tokens and their values, in the [order](Epin#ordering) of the
-    /// tokens.
+    /// Returns an iterator over all tokens and their values, in [order](Epin#ordering).
     ///
     /// ```
     /// use epin::{EpinTable, epin};

@@ -12,10 +12,10 @@ use super::Array;
 use super::array::{impl_iterators, impl_table};
 use crate::{Catalog, Side};
 
-/// A value for each kind of piece of a catalog, without hashing and without allocation.
+/// A table with a value for each kind of piece of a catalog, without hashing and without allocation.
 ///
-/// The values are in the order of [`Catalog::ALL`], and their number is checked by the compiler. For
-/// a value for each piece of both sides, there is [`PieceTable`](crate::PieceTable).
+/// The values are in the order of [`Catalog::ALL`], and the compiler checks their number. For a value for
+/// each piece of both sides, use [`PieceTable`](crate::PieceTable).
 ///
 /// ```
 /// use epin::{Catalog, KindTable, piece};
@@ -38,9 +38,9 @@ use crate::{Catalog, Side};
 ///
 /// # In files
 ///
-/// With the feature `serde`, a table is a map from tokens to values, in which each kind is given
-/// once. Any token of a kind names it. The canonical one is written, of the first side, in the order
-/// of [`Catalog::ALL`]. The catalog does not need `#[epin(serde)]`.
+/// With the feature `serde`, a table is a map from tokens to values, with each kind exactly once. When it
+/// is read, any first-side token of a kind is accepted. When it is written, the keys are the canonical
+/// tokens, in the order of [`Catalog::ALL`]. The catalog does not need `#[epin(serde)]`.
 ///
 /// ```
 /// # use epin::{Catalog, KindTable};
@@ -52,8 +52,8 @@ use crate::{Catalog, Side};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 ///
-/// It is an error if a kind is missing, if two tokens name the same kind, if a token is given twice,
-/// or if a key is not a token of the first side that is in the catalog:
+/// Reading fails if a kind is missing, if two tokens name the same kind, if a token is repeated, or if a key
+/// is not a first-side token of the catalog:
 ///
 /// ```
 /// # use epin::{Catalog, KindTable};
@@ -68,12 +68,12 @@ use crate::{Catalog, Side};
 /// assert!(error(r#"{"K^": 0, "K^": 0}"#).starts_with(r#"the token "K^" is given twice"#));
 /// ```
 ///
-/// With the feature `schemars1`, a JSON schema accepts the same maps.
+/// With the feature `schemars1`, the table has a JSON schema that accepts the same maps.
 ///
 /// # Copy
 ///
-/// A table is `Copy` if its values are. Generic code has to require this of the array, since it does not
-/// know that the array of any catalog is `Copy`:
+/// A table is `Copy` if its values are. Generic code has to require `Copy` of the array, because it does not
+/// know that this holds for the array of every catalog:
 ///
 /// ```
 /// use epin::{Catalog, KindTable};
@@ -92,12 +92,12 @@ pub struct KindTable<C: Catalog, V> {
 impl<C: Catalog, V> KindTable<C, V> {
     /// Returns the table with the values of an array, in the order of [`Catalog::ALL`].
     ///
-    /// The compiler checks the count of the values, not their order: if the variants of the enum
-    /// are reordered, so are the values. [`from_fn`](Self::from_fn) does not depend on it.
+    /// The compiler checks the number of values, but not their order: if you reorder the variants of the
+    /// enum, the values belong to other kinds. [`from_fn`](Self::from_fn) does not have this problem.
     ///
-    /// Name the catalog, as in `KindTable::<Chess, _>::new`, even where the compiler knows it. Then
-    /// the error for an array of the wrong length says so: "expected an array with a size of 2,
-    /// found one with a size of 3". Otherwise it is a "type mismatch".
+    /// Name the catalog, as in `KindTable::<Chess, _>::new`, even where the compiler could infer it. Then the
+    /// error for an array of the wrong length is clear: "expected an array with a size of 2, found one with
+    /// a size of 3". Otherwise, it is a "type mismatch".
     ///
     /// ```
     /// # use epin::{Catalog, KindTable};
@@ -114,12 +114,12 @@ impl<C: Catalog, V> KindTable<C, V> {
 
     /// Returns a reference to the array of the values, in the order of [`Catalog::ALL`].
     ///
-    /// A constant can read the array. It cannot index the table, since that is a method of a trait:
-    /// for one value in a constant, use a `match` on the kind, or
-    /// [`PieceTable::as_array`](crate::PieceTable::as_array). Do not index the array by
-    /// `kind as usize`, which is the entry of another kind if the enum numbers its variants from 1.
+    /// Use this in constants, which cannot index the table, because `Index` is a trait. To read the value of
+    /// one kind in a constant, use a `match` on the kind, or
+    /// [`PieceTable::as_array`](crate::PieceTable::as_array). Do not index the array by `kind as usize`: if
+    /// the enum numbers its variants from 1, that is the entry of another kind.
     ///
-    /// Generic code, which does not know the length, can call `as_ref` for a slice.
+    /// Generic code, which does not know the length, can call `as_ref` on the array to get a slice.
     ///
     /// ```
     /// # use epin::{Catalog, KindTable};
@@ -153,8 +153,8 @@ impl<C: Catalog, V> KindTable<C, V> {
         Self::from_fn(|_| value.clone())
     }
 
-    /// Returns a table with the values that `value` returns. It is called for each kind, in the
-    /// order of [`Catalog::ALL`].
+    /// Returns a table with the values that `value` returns for each kind. It is called in the order of
+    /// [`Catalog::ALL`].
     ///
     /// ```
     /// # use epin::{Catalog, KindTable};
@@ -165,14 +165,14 @@ impl<C: Catalog, V> KindTable<C, V> {
     /// ```
     #[must_use]
     pub fn from_fn(mut value: impl FnMut(C) -> V) -> Self {
-        // The fallback is unreachable, since there are as many values as kinds. Unlike a panic,
-        // it links no code.
+        // The fallback is unreachable, because there are as many values as kinds. Unlike a panic, it links
+        // no panic code.
         let kind = |index| C::ALL.get(index).copied().unwrap_or(const { C::ALL[0] });
         Self { values: Array::from_fn(|index| value(kind(index))) }
     }
 
-    /// Returns a table with the values that `value` returns. It is called with each value of this
-    /// table, in the order of [`Catalog::ALL`].
+    /// Returns a table with the values that `value` returns for each value of this table. It is called in
+    /// the order of [`Catalog::ALL`].
     ///
     /// ```
     /// # use epin::{Catalog, KindTable};
@@ -188,7 +188,7 @@ impl<C: Catalog, V> KindTable<C, V> {
         KindTable {
             values: Array::from_fn(|_| match values.next() {
                 Some(old) => value(old),
-                // Both arrays have a value for each kind. LLVM knows that and links no panic.
+                // Both arrays have a value for each kind. LLVM knows that and links no panic code.
                 None => unreachable!(),
             }),
         }
@@ -245,8 +245,8 @@ impl_table!(
     Copied<slice::Iter<'static, C>> = C::ALL.iter().copied()
 );
 
-/// An iterator over all kinds of piece and references to their values in a table, in the order of
-/// [`Catalog::ALL`]. [`KindTable::iter`] returns it.
+/// An iterator over all kinds of piece and references to their values, in the order of [`Catalog::ALL`].
+/// [`KindTable::iter`] returns it.
 ///
 /// ```
 /// # use epin::{Catalog, KindTable};
@@ -263,8 +263,8 @@ pub struct Iter<'a, C: Catalog, V> {
     pub(super) values: slice::Iter<'a, V>,
 }
 
-/// An iterator over all kinds of piece and mutable references to their values in a table, in the
-/// order of [`Catalog::ALL`]. [`KindTable::iter_mut`] returns it.
+/// An iterator over all kinds of piece and mutable references to their values, in the order of
+/// [`Catalog::ALL`]. [`KindTable::iter_mut`] returns it.
 ///
 /// ```
 /// # use epin::{Catalog, KindTable};

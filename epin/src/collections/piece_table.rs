@@ -10,16 +10,16 @@ use super::Array;
 use super::array::{impl_iterators, impl_table};
 use crate::{All, Catalog, Piece};
 
-/// A value for each piece of a catalog, of both sides, without hashing and without allocation.
+/// A table with a value for each piece of both sides of a catalog, without hashing and without allocation.
 ///
-/// The values are in the order of [`Piece::all`]: a piece's is at its [`index`](Piece::index). For a
-/// value for each kind of piece, there is [`KindTable`](crate::KindTable). It is not what engines call
-/// a piece-square table, which has a value for each piece on each square: that is a `PieceTable` of
+/// The values are in the order of [`Piece::all`], so the value of a piece is at its
+/// [`index`](Piece::index). For a value for each kind of piece, use [`KindTable`](crate::KindTable). The
+/// piece-square table of an engine, with a value for each piece on each square, is a `PieceTable` of
 /// arrays.
 ///
-/// A table is not for files. It implements neither `Serialize` nor `Deserialize`: a file would have
-/// to list the pieces of both sides, each with its flags. Let it list the pieces that matter, and
-/// read it as a [`PieceMap`](crate::PieceMap).
+/// A table implements neither `Serialize` nor `Deserialize`, because a file would have to list the pieces of
+/// both sides, each with its flags. Instead, let the file list the pieces that matter, and read it as a
+/// [`PieceMap`](crate::PieceMap).
 ///
 /// ```
 /// use epin::{Catalog, Piece, PieceTable, Side, piece};
@@ -42,8 +42,8 @@ use crate::{All, Catalog, Piece};
 ///
 /// # Copy
 ///
-/// A table is `Copy` if its values are. Generic code has to require this of the array, since it does not
-/// know that the array of any catalog is `Copy`:
+/// A table is `Copy` if its values are. Generic code has to require `Copy` of the array, because it does not
+/// know that this holds for the array of every catalog:
 ///
 /// ```
 /// use epin::{Catalog, PieceTable};
@@ -62,11 +62,11 @@ pub struct PieceTable<C: Catalog, V> {
 impl<C: Catalog, V> PieceTable<C, V> {
     /// Returns the table with the values of an array, in the order of [`Piece::all`].
     ///
-    /// The compiler checks the count of the values, not their order: another token for a variant
-    /// can move its values. [`from_fn`](Self::from_fn) does not depend on the order.
+    /// The compiler checks the number of values, but not their order, which changes if you change a token of
+    /// a variant. [`from_fn`](Self::from_fn) does not depend on the order.
     ///
-    /// A constant can fill the array by [`Piece::index`], and make a table of it. Name the catalog,
-    /// as in `PieceTable::<Chess, _>::new`, for the sake of the error if the length is wrong: see
+    /// In a constant, fill the array by [`Piece::index`], as in the example. Name the catalog, as in
+    /// `PieceTable::<Chess, _>::new`, to get a clear error if the length is wrong: see
     /// [`KindTable::new`](crate::KindTable::new).
     ///
     /// ```
@@ -89,8 +89,8 @@ impl<C: Catalog, V> PieceTable<C, V> {
 
     /// Returns a reference to the array of the values, in the order of [`Piece::all`].
     ///
-    /// A constant can read a value here: it cannot index the table, since that is a method of a
-    /// trait. Generic code, which does not know the length, can call `as_ref` for a slice.
+    /// Use this to read a value in a constant, which cannot index the table, because `Index` is a trait.
+    /// Generic code, which does not know the length, can call `as_ref` on the array to get a slice.
     ///
     /// ```
     /// # use epin::{Catalog, PieceTable, piece};
@@ -124,8 +124,8 @@ impl<C: Catalog, V> PieceTable<C, V> {
         Self::from_fn(|_| value.clone())
     }
 
-    /// Returns a table with the values that `value` returns. It is called for each piece, in the
-    /// order of [`Piece::all`].
+    /// Returns a table with the values that `value` returns for each piece. It is called in the order of
+    /// [`Piece::all`].
     ///
     /// ```
     /// # use epin::{Catalog, Piece, PieceTable, piece};
@@ -136,14 +136,14 @@ impl<C: Catalog, V> PieceTable<C, V> {
     /// ```
     #[must_use]
     pub fn from_fn(mut value: impl FnMut(Piece<C>) -> V) -> Self {
-        // The fallback is unreachable, since there are as many values as pieces. Unlike a panic,
-        // it links no code.
+        // The fallback is unreachable, because there are as many values as pieces. Unlike a panic, it links
+        // no panic code.
         let piece = |index| Piece::from_index(index).unwrap_or(Piece::ANY);
         Self { values: Array::from_fn(|index| value(piece(index))) }
     }
 
-    /// Returns a table with the values that `value` returns. It is called with each value of this
-    /// table, in the order of [`Piece::all`].
+    /// Returns a table with the values that `value` returns for each value of this table. It is called in
+    /// the order of [`Piece::all`].
     ///
     /// ```
     /// # use epin::{Catalog, Piece, PieceTable, piece};
@@ -159,7 +159,7 @@ impl<C: Catalog, V> PieceTable<C, V> {
         PieceTable {
             values: Array::from_fn(|_| match values.next() {
                 Some(old) => value(old),
-                // Both arrays have a value for each piece. LLVM knows that and links no panic.
+                // Both arrays have a value for each piece. LLVM knows that and links no panic code.
                 None => unreachable!(),
             }),
         }
@@ -197,11 +197,11 @@ impl<C: Catalog, V> PieceTable<C, V> {
 }
 
 impl<C: Catalog> PieceTable<C, u8> {
-    /// Returns a table with how many there are of each piece, or `None` if there are more than 255 of
-    /// one. The counts of a piece that is listed twice are added up.
+    /// Returns a table with the count of each piece, or `None` if a count is greater than 255. If a piece is
+    /// listed several times, its counts are added.
     ///
-    /// It makes a table of a hand of a [`Feen`](crate::feen::Feen).
-    /// [`FeenBuf::new`](crate::feen::FeenBuf::new) takes such a table back.
+    /// Use this to turn a hand of a [`Feen`](crate::feen::Feen) into a table.
+    /// [`FeenBuf::new`](crate::feen::FeenBuf::new) takes such a table.
     ///
     /// ```
     /// # use epin::{Catalog, PieceTable, piece};
@@ -246,8 +246,8 @@ impl_table!(
     All<Piece<C>> = Piece::<C>::all()
 );
 
-/// An iterator over all pieces of both sides and references to their values in a table, in the
-/// order of [`Piece::all`]. [`PieceTable::iter`] returns it.
+/// An iterator over all pieces of both sides and references to their values, in the order of
+/// [`Piece::all`]. [`PieceTable::iter`] returns it.
 ///
 /// ```
 /// # use epin::{Catalog, PieceTable, piece};
@@ -264,8 +264,8 @@ pub struct Iter<'a, C: Catalog, V> {
     pub(super) values: slice::Iter<'a, V>,
 }
 
-/// An iterator over all pieces of both sides and mutable references to their values in a table, in
-/// the order of [`Piece::all`]. [`PieceTable::iter_mut`] returns it.
+/// An iterator over all pieces of both sides and mutable references to their values, in the order of
+/// [`Piece::all`]. [`PieceTable::iter_mut`] returns it.
 ///
 /// ```
 /// # use epin::{Catalog, PieceTable, piece};

@@ -1,4 +1,4 @@
-//! A set of tokens as bits, one for each token.
+//! A set of tokens, [`EpinSet`], as one bit for each token.
 
 #![allow(
     clippy::indexing_slicing,
@@ -14,17 +14,17 @@ use crate::Epin;
 /// The number of bits in a word.
 const BITS: usize = u64::BITS as usize;
 
-/// The number of words that 624 bits take: 10.
+/// The number of words for 624 bits: 10.
 pub(super) const WORDS: usize = Epin::COUNT.div_ceil(BITS);
 
-/// The bits of the last word that belong to tokens: 624 - 9 * 64 = 48 of 64. The others are always
-/// 0, so that sets with the same tokens have the same words.
+/// The bits of the last word that belong to tokens: 624 - 9 * 64 = 48 of 64. The others are always 0, so
+/// sets with the same tokens have equal words.
 pub(super) const USED_IN_LAST_WORD: u64 = u64::MAX >> (WORDS * BITS - Epin::COUNT);
 
-/// A set of tokens: one bit for each token, without allocation.
+/// A set of tokens, stored as one bit for each, without allocation.
 ///
-/// It iterates in the [order](Epin#ordering) of the tokens. The operators `|`, `&` and `-` are union,
-/// intersection and difference, and `!` is the complement.
+/// It iterates in the [order](Epin#ordering) of the tokens. The operators `|`, `&`, `-` and `!` are union,
+/// intersection, difference and complement.
 ///
 /// ```
 /// use epin::{EpinSet, epin, epins};
@@ -35,16 +35,15 @@ pub(super) const USED_IN_LAST_WORD: u64 = u64::MAX >> (WORDS * BITS - Epin::COUN
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct EpinSet {
-    /// The bit of the token with index `i` is bit `i % 64` of word `i / 64`. `K` has index 244, so
-    /// it is in the set if bit 52 of word 3 is 1:
+    /// The token with index `i` has bit `i % 64` of word `i / 64`. `K` has index 244, so it is in the set
+    /// if bit 52 of word 3 is 1:
     ///
     /// ```text
     /// 244 = 3 * 64 + 52      words[3] & (1 << 52) != 0
     /// ```
     ///
-    /// The compiler knows that an index is below 624, so a word's number is below 10, and no bounds
-    /// check is left. `contains` takes 6 instructions and 0.7 ns; a `HashSet` takes 17 ns, and 9 ns
-    /// with `FxHasher` (`benches/README.md`).
+    /// The compiler knows that an index is below 624, so the number of a word is below 10 and needs no
+    /// bounds check. `contains` takes 6 instructions (`benches/README.md`).
     pub(super) words: [u64; WORDS],
 }
 
@@ -71,9 +70,8 @@ impl EpinSet {
     #[must_use]
     pub const fn from_tokens(tokens: &[Epin]) -> Self {
         let mut set = Self::new();
-        // Here and elsewhere: a `const fn` cannot use `for`
-        // (https://github.com/rust-lang/rust/issues/87575), so a loop takes the first element off
-        // a slice until none is left, or counts.
+        // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575). So here and
+        // elsewhere, a loop takes the first element off a slice until none is left, or counts.
         let mut rest = tokens;
         while let &[token, ref others @ ..] = rest {
             set.insert(token);
@@ -98,7 +96,7 @@ impl EpinSet {
 
     /// Returns whether the token with an index is in the set. The index has to be below 624.
     ///
-    /// For `PieceIndex` in `__private`, which says why it does not call `contains`.
+    /// This is for `PieceIndex` in `__private`, where a comment says why it does not call `contains`.
     #[cfg(feature = "macros")]
     pub(crate) const fn contains_index(&self, index: usize) -> bool {
         self.words[index / BITS] >> (index % BITS) & 1 != 0
@@ -133,7 +131,7 @@ impl EpinSet {
         self
     }
 
-    /// Adds the token, and returns whether it is new: `false` if it was in the set before.
+    /// Adds the token. Returns `false` if it was in the set already.
     ///
     /// ```
     /// use epin::{EpinSet, epin};
@@ -150,7 +148,7 @@ impl EpinSet {
         new
     }
 
-    /// Removes the token, and returns whether it was in the set before.
+    /// Removes the token. Returns whether it was in the set.
     ///
     /// ```
     /// use epin::{EpinSet, epin};
@@ -195,8 +193,7 @@ impl EpinSet {
         self.len() == 0
     }
 
-    /// Returns the token of the set that is first in the [order](Epin#ordering), or `None` if the
-    /// set is empty.
+    /// Returns the first token of the set in the [order](Epin#ordering), or `None` if the set is empty.
     ///
     /// ```
     /// use epin::{EpinSet, epin, epins};
@@ -217,8 +214,7 @@ impl EpinSet {
         None
     }
 
-    /// Returns the token of the set that is last in the [order](Epin#ordering), or `None` if the
-    /// set is empty.
+    /// Returns the last token of the set in the [order](Epin#ordering), or `None` if the set is empty.
     ///
     /// ```
     /// use epin::{EpinSet, epin, epins};
@@ -238,15 +234,15 @@ impl EpinSet {
         None
     }
 
-    /// Returns the token of the set with `n` others before it in the [order](Epin#ordering), or
-    /// `None` if the set has no more than `n`.
+    /// Returns the token of the set that has `n` others before it in the [order](Epin#ordering), or `None`
+    /// if the set has at most `n` tokens.
     pub(crate) const fn nth(&self, mut n: usize) -> Option<Epin> {
         let mut word = 0;
         while word < WORDS {
             let mut rest = self.words[word];
             let count = rest.count_ones() as usize;
             if n < count {
-                // Each step removes the lowest bit that is 1.
+                // Each step clears the lowest 1.
                 while n > 0 {
                     rest &= rest - 1;
                     n -= 1;
@@ -259,8 +255,8 @@ impl EpinSet {
         None
     }
 
-    /// Keeps the tokens for which `keep` returns `true`, and removes the others. `keep` is called
-    /// for each token of the set, in order.
+    /// Keeps the tokens for which `keep` returns `true`, and removes the others. It calls `keep` for each
+    /// token of the set, in order.
     ///
     /// ```
     /// use epin::{Epin, EpinSet, epins};
@@ -290,7 +286,7 @@ impl EpinSet {
     }
 }
 
-/// Returns the number of the word that has a token's bit, and a word in which only that bit is 1.
+/// Returns the number of the word that has a token's bit, and a word with only that bit.
 #[inline]
 const fn bit(token: Epin) -> (usize, u64) {
     (token.index() / BITS, 1 << (token.index() % BITS))
@@ -303,7 +299,7 @@ impl fmt::Debug for EpinSet {
 }
 
 impl EpinSet {
-    /// Returns the union: the tokens that are in at least one of the two sets.
+    /// Returns the union: the tokens that are in either set or in both.
     ///
     /// ```
     /// use epin::{EpinSet, epin, epins};
@@ -340,7 +336,7 @@ impl EpinSet {
         self
     }
 
-    /// Returns the difference: the tokens that are in this set and not in the other.
+    /// Returns the difference: the tokens that are in this set but not in the other.
     ///
     /// ```
     /// use epin::{EpinSet, epins};
@@ -390,7 +386,7 @@ impl EpinSet {
         self.difference(other).is_empty()
     }
 
-    /// Returns whether no token is in both sets.
+    /// Returns whether the sets have no token in common.
     ///
     /// ```
     /// use epin::{EpinSet, epins};
@@ -419,7 +415,7 @@ impl Not for EpinSet {
     }
 }
 
-/// Implements an operator and its assignment by a method.
+/// Implements an operator and its assignment with a method.
 macro_rules! impl_operator {
     ($Operator:ident $operator:ident $Assign:ident $assign:ident $method:ident) => {
         impl $Operator for EpinSet {
@@ -450,10 +446,10 @@ impl Extend<Epin> for EpinSet {
     }
 }
 
-// Of `Epin` alone: if there were an `impl` for `Piece<C>` or `&Epin`, the compiler could not infer the
-// type of the items in `"K P".split(' ').map(str::parse).collect::<Result<EpinSet, _>>()`.
+// Only for `Epin`: with another `impl` for `Piece<C>` or `&Epin`, the compiler could not infer the type of
+// the items in `"K P".split(' ').map(str::parse).collect::<Result<EpinSet, _>>()`.
 impl FromIterator<Epin> for EpinSet {
-    /// Returns the set of the tokens. Those of pieces come by `map(Piece::epin)`.
+    /// Returns the set of the tokens. To collect pieces, use `map(Piece::epin)` first.
     ///
     /// ```
     /// # use epin::{Catalog, EpinSet, Piece, epins};
@@ -476,8 +472,7 @@ impl<const N: usize> From<[Epin; N]> for EpinSet {
     }
 }
 
-/// An iterator over the tokens of a set, in the [order](Epin#ordering) of the tokens.
-/// [`EpinSet::iter`] returns it.
+/// An iterator over the tokens of a set, in [order](Epin#ordering). [`EpinSet::iter`] returns it.
 ///
 /// ```
 /// use epin::{EpinSet, epins};

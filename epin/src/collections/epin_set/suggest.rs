@@ -1,24 +1,23 @@
-//! The token of a set that another token was probably meant to be.
+//! Finds the token of a set that another token was probably meant to be.
 
 use super::EpinSet;
 use crate::{Epin, Letter, Side};
 
-/// How many tokens have the same letter and the same side: 12. In the order of tokens, they follow
-/// each other.
+/// The number of tokens with the same letter and side: 12. Their indices are consecutive.
 const OF_LETTER: usize = Epin::COUNT / (Letter::ALL.len() * Side::ALL.len());
 
 impl EpinSet {
-    /// Returns the token of the set that `token` was probably meant to be, or `None` if there is no
-    /// single likely one.
+    /// Returns the token of the set that `token` was probably meant to be, or `None` if no single one is
+    /// likely.
     ///
-    /// It is `token` itself if that is in the set. Otherwise, the tokens of the set that have the
-    /// same letter and the same side are compared with it. If there is only one of them, it is that
-    /// one. If there are several, it is the one that differs by exactly one marker (`+`, `-`, `^` or
-    /// `'`), if there is only one such token. If the token has a sign and the set has its letter with
-    /// the other sign, there is none: `+R` could be meant as `-R` as well as `R`.
+    /// If `token` itself is in the set, it is returned. Otherwise, the candidates are the tokens of the set
+    /// with the same letter and side. A single candidate is returned. If there are several, the one that
+    /// differs from `token` by exactly one marker (`+`, `-`, `^` or `'`) is returned, if it is the only such
+    /// candidate. If a candidate has the opposite sign, the result is `None`, because `+R` may mean `-R` as
+    /// well as `R`.
     ///
-    /// With this, a catalog that is read from a file can have the suggestions that
-    /// [`UnknownPieceError`](crate::UnknownPieceError) has for a catalog in source.
+    /// Use this to make the suggestions of [`UnknownPieceError`](crate::UnknownPieceError) for a catalog
+    /// that is read from a file.
     ///
     /// ```
     /// use epin::{EpinSet, epin, epins};
@@ -59,7 +58,7 @@ impl EpinSet {
     }
 }
 
-/// How many tokens have been added, and the token if there is exactly one.
+/// Counts tokens as none, one or several, and keeps the token if there is exactly one.
 #[derive(Clone, Copy)]
 enum Only {
     None,
@@ -76,15 +75,14 @@ impl Only {
     }
 }
 
-/// Returns how many markers have to be added or removed to turn one token into the other. Letters
-/// do not count.
+/// Returns the number of markers to add or remove to turn one token into the other. Letters do not count.
 const fn markers_between(one: Epin, other: Epin) -> usize {
     signs_between(one, other)
         + (one.is_terminal() != other.is_terminal()) as usize
         + (one.is_derived() != other.is_derived()) as usize
 }
 
-/// Returns how many signs have to be added or removed: 2 from `-` to `+`.
+/// Returns the number of signs to add or remove: 2 from `-` to `+`.
 const fn signs_between(one: Epin, other: Epin) -> usize {
     // The states are numbered `-`, none, `+`.
     (one.state() as u8).abs_diff(other.state() as u8) as usize
