@@ -47,7 +47,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         }
     };
     let errors = mistakes.iter().map(Mistake::item);
-    // With the span of the path's end, the error is there if the path is wrong.
+    // The expansion has the span of the path's end, so that the error for a wrong path is there.
     let path = declaration.path;
     let end = path.clone().into_iter().last().map_or_else(Span::call_site, |end| end.span());
     quote_spanned! {end=>

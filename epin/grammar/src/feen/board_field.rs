@@ -28,7 +28,7 @@ struct Reader<'a> {
     slash: Span,
     /// The length of the previous rank if that was reported as too short or too long, otherwise 0.
     odd: u32,
-    /// Whether a rank or a layer is wrong.
+    /// Whether a mistake in a rank, a layer or the slashes was found.
     is_wrong: bool,
 }
 

@@ -1,8 +1,8 @@
 //! Decides which parts of an invalid string are the board, the hands and the styles.
 //!
-//! It splits the string into words and tries these cases in turn, after it has dropped quotation marks,
-//! brackets and labels such as `FEEN:`. A case has to be clear: `8/8 / p C/c` could be read in several
-//! ways, so a diagnosis that guessed would report mistakes that nobody made.
+//! It leaves out quotation marks, brackets and labels such as `FEEN:`, splits the rest into words, and
+//! looks for one of these cases. A case has to be clear: `8/8 / p C/c` could be read in several ways, so
+//! a guess might report mistakes that nobody made.
 //!
 //! | words | taken as |
 //! |---|---|

@@ -1,9 +1,8 @@
 //! Collects the mistakes that a walk over a string finds. It counts all of them, but keeps only four, so
 //! that an iterator over the mistakes fits on the stack. After four, it walks again and skips these.
 //!
-//! It also leaves out repetitions. Of a mistake without a repair, only the first is kept: `?` for every
-//! empty square is one mistake. With a repair, each is kept, so that all repairs together make the
-//! string valid.
+//! It also leaves out repetitions of some mistakes without a repair: `?` for every empty square is one
+//! mistake. With a repair, each is kept, so that all repairs together make the string valid.
 
 use super::mistake::{Fault, Mistake, Span, Unit};
 use crate::explain::chars::decode::decode;

@@ -35,7 +35,7 @@ pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
 }
 
 /// Returns the ASCII character that an escape at the start of `text` means, and the rest: `'` and `^` for
-/// `&#39;^`. The escapes are those of HTML, URLs, shells and JSON. A backslash escapes any punctuation.
+/// `&#39;^`. It knows the escapes of HTML, URLs, shells and JSON. A backslash escapes any punctuation.
 pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
     match text {
         [b'\\', char, rest @ ..] if char.is_ascii_punctuation() => Some((*char, rest)),

@@ -24,7 +24,7 @@ pub(super) fn hint(notation: Notation, symbols: &[u8]) -> Option<Hint> {
     let is_text = symbols
         .iter()
         .all(|symbol| is_part(*symbol) || [b',', b';', b'"', FOREIGN].contains(symbol));
-    // The digits of an escape are not those of a token: `K&#8217;`.
+    // The digits of an escape, as in `K&#8217;`, are not the mistake.
     let is_escaped = has(b"&%\\\x1b");
     let notes = [
         (symbols.is_empty(), EMPTY),
