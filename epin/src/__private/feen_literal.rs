@@ -2,9 +2,9 @@
 //!
 //! ```text
 //! written               expansion, without the path of the crate
-//! feen!("8/8 / C/c")    <Position>::literal::<>("8/8 / C/c", 3298602125312)
+//! feen!("8/8 / C/c")    <FeenLiteral>::literal::<>("8/8 / C/c", 3298602125312)
 //! feen!(Game, "K^/k^ / C/c")
-//!     <Position>::literal_of::<
+//!     <FeenLiteral>::literal_of::<
 //!         Member<Game, { PieceIndex::in_position::<Game>("K^/k^ / C/c", 16121856, 16908291) }>
 //!     >("K^/k^ / C/c", 5497658933504)
 //! ```
