@@ -61,7 +61,7 @@
 //! of a board have the same number of squares, and all layers the same number of ranks. FEEN itself
 //! has no limits, and allows ranks of unequal length, as on a hexagonal board.
 //!
-//! The 255 squares are final, because a size is a `u8`. The other limits may grow.
+//! The limit of 255 is final, because a size is a `u8`. The other limits may grow.
 
 // Not in alphabetical order: rustdoc lists the methods of `Feen` by module, and a reader needs to
 // know what a position is first, then how to parse one, then what is on its board.

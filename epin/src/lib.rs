@@ -230,7 +230,7 @@
 
 #![no_std]
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: each exception from these lints is allowed with a reason. An
+// Nothing here panics by accident: each exception to these lints is allowed with a reason. An
 // overflow is found by the tests, Miri and fuzzing, which are built with overflow checks.
 #![warn(
     clippy::expect_used,
@@ -257,8 +257,8 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-// First, since rustdoc lists the methods of a type in the order of the modules: those that its own
-// file has come first.
+// First, since rustdoc lists the methods of a type in the order of the modules: those in its own file
+// come first.
 mod tokens;
 
 mod all;

@@ -1,4 +1,4 @@
-//! The type of each notation, in a file of its own.
+//! The types of the notations, each in a file of its own.
 //!
 //! They are not at the crate's root, because a module `crate::epin` would spoil an error: for
 //! `epin::epin("K")`, without the `!`, the compiler would say that a module is not a function,

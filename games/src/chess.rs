@@ -119,8 +119,8 @@ pub fn from_fen(text: &str) -> Result<(FeenBuf<Piece<Chess>>, Clock), FenError> 
 /// - a pawn on its starting rank is not `+P`, or a pawn elsewhere is;
 /// - a `-R` is not on its back rank with exactly one king there, or shares its side of the king with
 ///   another `-R`;
-/// - a `-P` is not on its fourth rank with two empty squares behind it, belongs to the side to move, or is
-///   not the only one.
+/// - a `-P` is not on its fourth rank, does not have two empty squares behind it, belongs to the side to
+///   move, or is not the only one.
 ///
 /// ```
 /// use epin_games::{Clock, chess};
@@ -182,8 +182,8 @@ struct Right {
 }
 
 impl Right {
-    /// Returns a side's right to castle with the piece on a square, if that is its rook on its back rank,
-    /// and it has exactly one king there.
+    /// Returns a side's right to castle with the piece on a square, if that piece is a rook of the side on
+    /// the side's back rank, with exactly one king of the side there.
     fn of(board: &[Option<Piece<Chess>>], side: Side, square: usize) -> Option<Self> {
         let has = |square: &usize, kind| {
             board[*square].is_some_and(|piece| piece.side() == side && piece.kind() == kind)

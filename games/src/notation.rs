@@ -31,7 +31,7 @@ impl<C: Catalog> Notation<C> {
         Some(Piece::new(C::ALL[index], if is_second { Side::Second } else { Side::First }))
     }
 
-    /// Adds a piece without its state, which these notations do not show.
+    /// Adds a piece without flags such as the `-` of `-R`, which these notations do not show.
     pub(crate) fn push(&self, text: &mut String, piece: Piece<C>) {
         let letters = self.letters[piece.kind().index()].chars();
         text.extend(letters.map(|char| match piece.side() {

@@ -52,7 +52,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let space = if end < len { Some(end) } else { None };
         match self.next {
             Some(_) if start < end => {}
-            // One space too many: at the end, or the second of two.
+            // One space too many, at the end. The next arm has the second of two.
             Some(1..) if start == len => return Err(self.error(len - 1..len, expected)),
             _ => return Err(self.error(start..len.min(start + 1), expected)),
         }
@@ -118,8 +118,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(squares)
     }
 
-    /// Reads one character at the start of a range, or two if the first is a `+`, and returns its range and
-    /// the piece that it names, if any.
+    /// Reads one character at the start of a range, or two if the first is a `+`, and returns their range
+    /// and the piece that they name, if any.
     pub(crate) fn piece(&self, range: Range<usize>) -> (Range<usize>, Option<Piece<C>>) {
         let text = &self.text[range.clone()];
         let letter = text.strip_prefix('+').unwrap_or(text).chars().next();

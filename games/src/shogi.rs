@@ -87,7 +87,8 @@ static SFEN: Notation<Shogi> = Notation {
 ///
 /// # Errors
 ///
-/// If `text` is not exactly one SFEN. No rules are checked: a position with three kings is accepted.
+/// If `text` is not exactly one SFEN, or has more than 81 pieces. No other rules are checked: a position
+/// with three kings is accepted.
 ///
 /// ```
 /// use epin_games::shogi;

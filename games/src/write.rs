@@ -11,8 +11,8 @@ use crate::WriteFenError;
 use crate::notation::Notation;
 
 impl<C: Catalog> Notation<C> {
-    /// Returns the board, without the pieces' states, and the side to move. Checks everything but those
-    /// states.
+    /// Returns the board, without flags such as the `-` of `-R`, and the side to move. Checks everything
+    /// but those flags.
     pub(crate) fn board_and_turn(
         &self,
         position: Feen<'_, Piece<C>>,

@@ -147,8 +147,8 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece on the other side. It is always in the catalog, which covers both sides.
     ///
     /// The kind stays the same. In a catalog of [two styles](trait@Catalog#two-styles), the piece
-    /// also keeps its style, as in a capture, so the `'` is added or removed: `Q` becomes `q'`. So
-    /// `piece.flipped().epin()` equals `piece.epin().flipped()` only in catalogs of one style.
+    /// also keeps its style, as in a capture, so the `'` is added or removed: `Q` becomes `q'`. There,
+    /// `piece.flipped().epin()` does not equal `piece.epin().flipped()`.
     ///
     /// ```
     /// # use epin::{Catalog, piece};

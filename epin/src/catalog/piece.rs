@@ -16,9 +16,9 @@ use crate::{All, Catalog, Epin, EpinSet, EpinTable, ParsePieceError, Side, Unkno
 /// like its token. [`piece!`](crate::piece!) makes one from a literal, [`of`](Self::of) from a token
 /// and [`new`](Self::new) from a kind and a side.
 ///
-/// A transformation whose result may not be in the catalog returns an `Option`. In shōgi, for
-/// example, [`enhanced`](Self::enhanced) promotes a piece. It returns `None` for a gold general,
-/// which does not promote, and a promoted piece unchanged.
+/// A transformation whose result might not be in the catalog returns an `Option`. In shōgi, for
+/// example, [`enhanced`](Self::enhanced) promotes a piece. For a gold general, which
+/// does not promote, it returns `None`; it returns a promoted piece unchanged.
 ///
 /// ```
 /// use epin::{Catalog, Piece, Side, piece};
@@ -54,7 +54,7 @@ pub struct Piece<C: Catalog> {
     /// Always in `C::MEMBERS`. It is not an `Epin`, because rustc would then suggest this private
     /// field where an `Epin` is expected: `match piece { epin!("K^") => … }`.
     token: Token,
-    /// A function, because no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
+    /// Not `C` itself, because none is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
     catalog: PhantomData<fn() -> C>,
 }
 
@@ -241,8 +241,8 @@ impl<C: Catalog> Piece<C> {
 
     /// Returns the piece with the longest token at the start of `text`, and the rest of the string.
     ///
-    /// Takes constant time, however long `text` is. It is not a `const fn`, because splitting a `str`
-    /// in one needs Rust 1.86.
+    /// Takes constant time, however long `text` is. It is not a `const fn`, because there,
+    /// splitting a `str` needs Rust 1.86.
     ///
     /// # Errors
     ///

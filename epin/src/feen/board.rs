@@ -45,7 +45,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         Pieces::of(self.board_text())
     }
 
-    /// Returns the byte range of the piece on a square within the string, or `None` if the square is
+    /// Returns the byte range in the string of the piece on a square, or `None` if the square is
     /// empty or does not exist. Use it in your own messages.
     ///
     /// ```
@@ -87,7 +87,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         Hand::of(self.hand_text(side).0)
     }
 
-    /// Returns the byte range of each piece of a hand within the string, including its count, in the
+    /// Returns the byte range in the string of each piece in a hand, including its count, in the
     /// order of [`hand`](Self::hand). Use it in your own messages.
     ///
     /// ```

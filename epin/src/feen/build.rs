@@ -156,7 +156,7 @@ fn push_count(text: &mut String, count: u32) {
     }
 }
 
-/// Writes a hand. Returns `pieces`, the number of pieces before it, plus the number of pieces in it.
+/// Writes a hand, and returns the number of its pieces plus `pieces`, the number before it.
 fn push_hand<P: AnyPiece>(
     text: &mut String,
     sizes: &Sizes,
@@ -279,7 +279,7 @@ impl fmt::Display for BuildFeenError {
 
 impl Error for BuildFeenError {}
 
-/// A hand: a list or another iterator of pieces and their counts, or a [`PieceTable`] of `u8`, by value
+/// A hand: a list or other iterator of pieces and their counts, or a [`PieceTable`] of `u8`, by value
 /// or by reference.
 ///
 /// ```

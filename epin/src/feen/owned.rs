@@ -43,8 +43,8 @@ pub struct FeenBuf<P = Epin> {
     pieces: PhantomData<fn() -> P>,
 }
 
-/// Declares methods of [`Feen`] for `FeenBuf`. It cannot dereference to a `Feen`, because it does not
-/// contain one: a `Feen` points to its string.
+/// Declares methods of [`Feen`] for `FeenBuf`, which cannot dereference to a `Feen`, because it does
+/// not contain one: a `Feen` points to its string.
 macro_rules! methods_of_feen {
     ($(
         $(#[$attribute:meta])*
@@ -128,7 +128,7 @@ impl<P: AnyPiece> FeenBuf<P> {
         /// Returns the pieces on the board, each with the index of its square, in the order of the
         /// string.
         pieces() -> Pieces<'_, P>;
-        /// Returns the byte range of the piece on a square within the string, or `None` if there is
+        /// Returns the byte range in the string of the piece on a square, or `None` if there is
         /// none.
         range_of(index: usize) -> Option<Range<usize>>;
         /// Returns the pieces in a hand and how many there are of each, in the order of the string.
@@ -136,7 +136,7 @@ impl<P: AnyPiece> FeenBuf<P> {
         hand(side: Side) -> Hand<'_, P>;
     }
 
-    /// Returns the byte range of each piece of a hand within the string, including its count. See
+    /// Returns the byte range in the string of each piece in a hand, including its count. See
     /// [`Feen::hand_ranges`].
     pub fn hand_ranges(&self, side: Side) -> impl Iterator<Item = Range<usize>> {
         self.as_feen().hand_ranges(side)

@@ -236,9 +236,9 @@ impl Display for FeenReport<'_> {
 /// The iterator returns at most 16 errors, and [`Errors::total`] says how many there are. A mistake
 /// repeated throughout is one error, unless it has a suggestion: if there are at most 16 errors and
 /// each has one, applying them all makes the string a position. A mistake that another one hides is
-/// reported once that one is repaired.
+/// reported only after the other is repaired.
 ///
-/// Each error takes one pass over the string, but never over more than 4,096 bytes.
+/// It takes at most four passes over the string, of which at most 4,096 bytes are read.
 ///
 /// ```
 /// use epin::feen::errors;
@@ -255,7 +255,7 @@ pub fn errors(text: &str) -> Errors<'_> {
 /// is.
 ///
 /// The errors are in the order of the string, and suggest only pieces of the catalog. In a rank or a
-/// hand that is itself a mistake, pieces are not looked up.
+/// hand that is itself wrong, pieces are not looked up.
 ///
 /// ```
 /// # use epin::Catalog;

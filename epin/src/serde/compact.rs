@@ -51,8 +51,8 @@ impl<'de, T: Copy + Into<Epin> + TryFrom<Epin, Error: Display>> Deserialize<'de>
 struct CodeVisitor<T>(PhantomData<T>);
 
 impl<T: TryFrom<Epin, Error: Display>> CodeVisitor<T> {
-    /// Returns the value with this code. Looked up inside the visitor, because afterwards formats
-    /// report a later position.
+    /// Returns the value with this code. It is looked up inside the visitor, because later,
+    /// formats report a later position.
     fn read<E: Error>(self, code: Option<u16>, found: Unexpected<'_>) -> Result<T, E> {
         match code.and_then(Epin::from_code) {
             Some(token) => T::try_from(token).map_err(E::custom),

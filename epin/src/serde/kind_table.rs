@@ -18,8 +18,8 @@ use crate::catalog::piece_error::{LISTED, NAMED};
 use crate::{Catalog, Epin, KindTable, Side};
 
 impl<C: Catalog, V: Serialize> Serialize for KindTable<C, V> {
-    /// Writes a map from the kinds' canonical tokens, of the first side, to their values, in the
-    /// order of [`Catalog::ALL`].
+    /// Writes a map from each kind's canonical first-side token to its value, in the order of
+    /// [`Catalog::ALL`].
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(C::ALL.len()))?;
         for (kind, value) in self {
@@ -30,8 +30,8 @@ impl<C: Catalog, V: Serialize> Serialize for KindTable<C, V> {
 }
 
 impl<'de, C: Catalog, V: Deserialize<'de>> Deserialize<'de> for KindTable<C, V> {
-    /// Reads a map with a value for each kind, in any order. Any token of a kind, of the first side,
-    /// names it. A kind without a value is an error, and so is one that is given twice, by the same
+    /// Reads a map with a value for each kind, in any order. Any first-side token of a kind names
+    /// it. A kind without a value is an error, and so is one that is given twice, by the same
     /// token or by two.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct TableVisitor<C, V>(PhantomData<(C, V)>);
@@ -75,7 +75,7 @@ type Given<C, V> = KindTable<C, Option<(Epin, V)>>;
 
 /// Reads a token of a kind that has no value yet.
 ///
-/// Checked inside the visitor: afterwards, formats report a later position, often the next line.
+/// This is checked inside the visitor: after it, formats report a later position, often the next line.
 struct New<'a, C: Catalog, V>(&'a Given<C, V>);
 
 impl<'de, C: Catalog, V> DeserializeSeed<'de> for New<'_, C, V> {
@@ -116,7 +116,7 @@ fn same_kind<E: Error>(token: Epin, first: Epin) -> E {
     ))
 }
 
-/// The error for kinds without a value: it lists their canonical tokens, of the first side.
+/// The error for kinds without a value: it lists their canonical first-side tokens.
 #[cold]
 fn missing<C: Catalog, V, E: Error>(given: &Given<C, V>) -> E {
     let mut message = Message::new();

@@ -22,7 +22,7 @@ impl<V: Serialize, K: AnyPiece> Serialize for EpinMap<V, K> {
 
 impl<'de, V: Deserialize<'de>, K: AnyPiece> Deserialize<'de> for EpinMap<V, K> {
     /// Reads a map from tokens to values, in the order in which the format returns them. A token
-    /// given twice is an error. If the keys are pieces of a catalog, so is a token that is not in it.
+    /// given twice is an error. So is a token that is not in the catalog, if the keys are pieces of one.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct MapVisitor<V, K>(PhantomData<(V, K)>);
 

@@ -11,8 +11,8 @@ use crate::{AnyPiece, Epin};
 
 /// Reads a token or a piece, and refuses it unless the function says that it is new.
 ///
-/// Checked inside the visitor, because afterwards formats report a later position, often the next
-/// line.
+/// This is checked inside the visitor, because after it, formats report a later position, often the
+/// next line.
 pub(super) struct Once<P, F> {
     is_new: F,
     piece: PhantomData<P>,
@@ -53,7 +53,7 @@ impl<P: AnyPiece, F: FnOnce(P) -> bool> Visitor<'_> for Once<P, F> {
 }
 
 /// The error for a collection that names a token twice. std's collections keep the last one
-/// silently, but a mistake in a definition file must not vanish.
+/// silently, but a mistake in a game file must not vanish.
 #[cold]
 pub(super) fn twice<E: Error>(piece: impl fmt::Display) -> E {
     E::custom(format_args!("the token \"{piece}\" is given twice"))

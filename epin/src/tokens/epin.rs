@@ -389,8 +389,8 @@ impl Epin {
 
     /// Returns the longest token at the start of `text`, and the rest of the string.
     ///
-    /// Takes constant time, however long `text` is. It is not a `const fn`, because splitting a `str`
-    /// in one needs Rust 1.86.
+    /// Takes constant time, however long `text` is. It is not a `const fn`, because one can split a
+    /// `str` only since Rust 1.86.
     ///
     /// # Errors
     ///

@@ -89,8 +89,8 @@ impl Pin {
 
     /// Returns the longest PIN token at the start of `text`, and the rest of the string.
     ///
-    /// Takes constant time, however long `text` is. It is not a `const fn`, because splitting a `str`
-    /// in one needs Rust 1.86.
+    /// Takes constant time, however long `text` is. It is not a `const fn`, because one can split a
+    /// `str` only since Rust 1.86.
     ///
     /// # Errors
     ///

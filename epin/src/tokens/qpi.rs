@@ -12,7 +12,7 @@ use crate::{Epin, ParseError, Pin, Sin};
 ///
 /// A piece is native if it moves by the style of its own side, and derived otherwise
 /// ([QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). If the game's styles are known,
-/// [`Epin::to_qpi`] makes one from an EPIN token.
+/// [`Epin::to_qpi`] makes a QPI token from an EPIN token.
 ///
 /// ```
 /// use epin::{Qpi, pin, qpi, sin};
@@ -94,8 +94,8 @@ impl Qpi {
 
     /// Returns the longest token at the start of `text`, and the rest of the string.
     ///
-    /// Takes constant time, however long `text` is. It is not a `const fn`, because splitting a `str`
-    /// in one needs Rust 1.86.
+    /// Takes constant time, however long `text` is. It is not a `const fn`, because one can split a
+    /// `str` only since Rust 1.86.
     ///
     /// # Errors
     ///

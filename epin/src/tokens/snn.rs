@@ -38,8 +38,8 @@ const _: () = assert!(Snn::MAX_LEN == Name::MAX_LEN);
 impl Snn {
     /// The length of the longest name in bytes, 32.
     ///
-    /// SNN itself sets no limit. SNN's Ruby and Elixir libraries, `snn.rb` and `snn.ex`, have this
-    /// one, too.
+    /// SNN itself sets no limit. Its Ruby and Elixir libraries, `snn.rb` and `snn.ex`, have the same
+    /// limit.
     ///
     /// ```
     /// assert!(epin::Snn::parse(&"X".repeat(epin::Snn::MAX_LEN)).is_ok());

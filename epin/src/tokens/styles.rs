@@ -13,7 +13,7 @@ use crate::{Epin, Letter, ParseError, Qpi, Side, Sin};
 /// second side's in lower case: `C/m` for chess against makruk. Both sides may have the same style:
 /// `C/c`. The last field of a FEEN looks like this, but starts with the side to move, so `m/C` there
 /// means the same styles as `C/m`. [`guide::styles`](crate::guide::styles) has more on styles and on
-/// other ways to resolve them.
+/// other ways to find a piece's style.
 ///
 /// ```
 /// use epin::{Letter, Side, Styles, epin, sin};
@@ -94,8 +94,8 @@ impl Styles {
 }
 
 impl Epin {
-    /// Returns the side whose style the piece moves by, if the two sides have styles: its own side
-    /// if the piece is native, the other side if it is derived.
+    /// Returns the side whose style the piece moves by, in a game in which a derived piece has the style
+    /// of the other side: its own side if the piece is native, the other side if it is derived.
     ///
     /// ```
     /// use epin::{Side, epin};
