@@ -63,10 +63,11 @@ pub extern "C" fn epin(index: usize, other: usize) -> usize {
 }
 
 #[unsafe(no_mangle)]
-pub extern "C" fn pin(index: usize, other: usize) -> usize {
+pub extern "C" fn pin(index: usize) -> usize {
     let mut sum = Sum::default();
     let Some(token) = Epin::from_index(index) else { return 0 };
-    methods!(sum, token.pin(): epin() as_str());
+    let pin = token.pin();
+    methods!(sum, pin: epin() as_str());
     sum.0
 }
 
