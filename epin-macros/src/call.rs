@@ -50,7 +50,7 @@ pub(crate) fn feen(input: TokenStream) -> TokenStream {
     }
 }
 
-/// Splits the input into `$crate` and the tokens that the caller wrote. Returns the call and the latter.
+/// Splits the input into `$crate` and the tokens that the caller wrote. Returns the call and those tokens.
 fn arguments(output: Output, is_list: bool, input: TokenStream) -> (Context, Vec<TokenTree>) {
     let mut tokens = input.into_iter();
     (Context { krate: tokens.next(), output, is_list }, tokens.collect())

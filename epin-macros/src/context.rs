@@ -1,4 +1,4 @@
-//! The macro call or the attribute of a variant that is expanded, and how it should be written.
+//! What is expanded, a macro call or the attribute of a variant, and how it should be written.
 
 use epin_grammar::Hint;
 #[cfg(feature = "derive")]

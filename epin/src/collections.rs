@@ -1,7 +1,6 @@
-//! Collections of tokens, of kinds and of pieces, each of which finds its item by an index.
+//! Collections of tokens, of kinds and of pieces, which find their items by index.
 
-/// Implements the traits of an iterator over keys and values. There are as many of one as of the
-/// other.
+/// Implements the traits of an iterator over keys and values. There are as many keys as values.
 macro_rules! impl_entries {
     ([$($bound:tt)*] $Iter:ty, $keys:ident: $Key:ty, $Value:ty) => {
         impl<'a, $($bound)* V> Iterator for $Iter {

@@ -77,8 +77,9 @@ static FEN: Notation<Chess> = Notation {
 ///
 /// # Errors
 ///
-/// If `text` is not exactly one FEN, if a castling right has no king or no rook, or if no pawn can have
-/// passed over the square. No other rules are checked: a position with three kings is accepted.
+/// If `text` is not exactly one FEN, if a castling right has no rook or not exactly one king on its back
+/// rank, if two are for the same side of the king, or if no pawn can have passed over the square. No other
+/// rules are checked: a position with three kings is accepted.
 ///
 /// ```
 /// use epin::Side;

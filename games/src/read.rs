@@ -52,7 +52,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let space = if end < len { Some(end) } else { None };
         match self.next {
             Some(_) if start < end => {}
-            // One space too many, at the end. The next arm has the second of two.
+            // A space at the end. The next arm reports the second of two spaces.
             Some(1..) if start == len => return Err(self.error(len - 1..len, expected)),
             _ => return Err(self.error(start..len.min(start + 1), expected)),
         }
@@ -184,7 +184,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
             return Err(self.error(next - 1..self.text.len(), "the end"));
         }
         let Notation { start, .. } = self.notation;
-        // Cannot fail: the board has its size, and the hands were counted.
+        // Cannot fail: the board has the right size, and the hands were counted.
         FeenBuf::new(start.sizes(), board, hands, start.styles(), turn)
             .map_err(|error| FenError::new(0..0, "a position", &error.to_string()))
     }

@@ -1,7 +1,7 @@
 //! Positions (FEEN): reading them, and finding the mistakes in a string that is not a position.
 //!
-//! `accept.rs` decides whether a string is a position, even in a constant. The other files run only if
-//! it is not. For `k^^7/7/08 P1R2P/p C/c`, they work like this:
+//! `accept.rs` decides whether a string is a position, even in a constant. The others, except `lex.rs`, run
+//! only if it is not. For `k^^7/7/08 P1R2P/p C/c`, they work like this:
 //!
 //! 1. `divide.rs` decides which words are the board, the hands and the styles: here, one word each. If
 //!    that is unclear, the whole string is one mistake, and the diagnosis ends here.
@@ -21,7 +21,7 @@
 //! 4. `sink.rs` leaves out repetitions, counts all mistakes and keeps four. `errors.rs` returns them
 //!    one by one, and repeats the walk for the next four. `feen_error.rs` words each.
 //!
-//! All repairs together fit, because each keeps what was meant: nothing is repaired in a rank of the
+//! All repairs fit together, because each keeps what was meant. Nothing is repaired in a rank of the
 //! wrong size, and a hand is rewritten as a whole.
 
 mod accept;

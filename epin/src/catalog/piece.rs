@@ -18,7 +18,7 @@ use crate::{All, Catalog, Epin, EpinSet, EpinTable, ParsePieceError, Side, Unkno
 ///
 /// A transformation whose result might not be in the catalog returns an `Option`. In shōgi, for
 /// example, [`enhanced`](Self::enhanced) promotes a piece. For a gold general, which
-/// does not promote, it returns `None`; it returns a promoted piece unchanged.
+/// does not promote, it returns `None`, and for a promoted piece, the piece itself.
 ///
 /// ```
 /// use epin::{Catalog, Piece, Side, piece};
@@ -241,8 +241,8 @@ impl<C: Catalog> Piece<C> {
 
     /// Returns the piece with the longest token at the start of `text`, and the rest of the string.
     ///
-    /// Takes constant time, however long `text` is. It is not a `const fn`, because there,
-    /// splitting a `str` needs Rust 1.86.
+    /// Takes constant time, however long `text` is. It is not a `const fn`, because
+    /// splitting a `str` in one needs Rust 1.86.
     ///
     /// # Errors
     ///

@@ -201,7 +201,7 @@ impl fmt::Debug for UnknownPieceError {
 impl core::error::Error for UnknownPieceError {}
 
 /// Why a string is not a piece of a catalog: it is not a token, or the token is not in the catalog.
-/// It suggests only pieces of the catalog.
+/// The error suggests only pieces of the catalog.
 ///
 /// ```
 /// use epin::{Catalog, ParsePieceErrorKind, Piece};

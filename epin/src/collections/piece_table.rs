@@ -42,8 +42,8 @@ use crate::{All, Catalog, Piece};
 ///
 /// # Copy
 ///
-/// A table is `Copy` if its values are. Generic code has to require `Copy` of the array, because it does not
-/// know that this holds for the array of every catalog:
+/// A table is `Copy` if its values are. Generic code has to require `Copy` of the array, because the
+/// compiler does not know that the array of every catalog is `Copy`:
 ///
 /// ```
 /// use epin::{Catalog, PieceTable};

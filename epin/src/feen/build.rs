@@ -156,7 +156,7 @@ fn push_count(text: &mut String, count: u32) {
     }
 }
 
-/// Writes a hand, and returns the number of its pieces plus `pieces`, the number before it.
+/// Writes a hand, and returns the number of its pieces plus `pieces`, those already written.
 fn push_hand<P: AnyPiece>(
     text: &mut String,
     sizes: &Sizes,

@@ -1,6 +1,6 @@
 //! A valid position, and what can be read from it without its board: sizes, styles, the side to move.
 //!
-//! Next to the string, it stores the length of the board, the offset of the hands' slash and the
+//! Besides the string, it stores the length of the board, the offset of the hands' slash and the
 //! sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. The hands end four bytes before the end: only a space
 //! and the styles follow.
 
@@ -25,7 +25,7 @@ use crate::{Epin, Letter, Side, Styles};
 /// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the string,
 /// so an engine should copy the position into a board of its own.
 ///
-/// Positions are compared, ordered and hashed as their strings, and a constant can be a pattern.
+/// Positions are compared, ordered and hashed as their strings. A constant position can be a pattern.
 /// Because a position has only one string, you can count repetitions by it, as long as the same
 /// situation [always gets the same states](crate::guide::positions#repetition).
 ///
@@ -180,8 +180,8 @@ impl<'a, P> Feen<'a, P> {
         self.style(3).1
     }
 
-    /// Returns the byte range of the board in the string. Use it in your own messages, like the
-    /// ranges of the hands and the styles.
+    /// Returns the byte range of the board in the string. Use it, and the ranges of the hands and the
+    /// styles, in your own messages.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -232,7 +232,7 @@ impl<'a, P> Feen<'a, P> {
         let start = self.text.len().saturating_sub(from_end);
         match parse_sin(slice(self.text.as_bytes(), start, start + 1)) {
             Ok(style) => style,
-            Err(_) => (Letter::A, Side::First), // Unreachable: there are letters.
+            Err(_) => (Letter::A, Side::First), // Unreachable: both bytes are letters.
         }
     }
 }

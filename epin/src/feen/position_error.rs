@@ -159,9 +159,9 @@ impl ParseFeenError {
     /// Returns the full message, as serde reports it: with an excerpt of the string and the number of
     /// other mistakes.
     ///
-    /// `text` is the string that was parsed. The excerpt has at most 60 characters of it around the
-    /// [`range`](Self::range), escaped. If `text` has no error equal to this one, the excerpt and the
-    /// number are left out.
+    /// `text` is the string that was parsed. The excerpt has at most 60 characters of it, once escaped,
+    /// around the [`range`](Self::range). If `text` is a different string, the excerpt and the number
+    /// are left out.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -233,12 +233,13 @@ impl Display for FeenReport<'_> {
 /// only if the string is a position. To check its pieces as well, use [`errors_in`] or
 /// [`errors_among`].
 ///
-/// The iterator returns at most 16 errors, and [`Errors::total`] says how many there are. A mistake
-/// repeated throughout is one error, unless it has a suggestion: if there are at most 16 errors and
-/// each has one, applying them all makes the string a position. A mistake that another one hides is
+/// The iterator returns at most 16 errors, and [`Errors::total`] says how many there are. Some
+/// repeated mistakes, such as `?` for each empty square, are one error, but never if they have a
+/// suggestion: if each of at most 16 errors has one, applying them all makes the string a position.
+/// A mistake that another one hides is
 /// reported only after the other is repaired.
 ///
-/// It takes at most four passes over the string, of which at most 4,096 bytes are read.
+/// The time is linear in the length of the string, of which little more than 4,096 bytes are read.
 ///
 /// ```
 /// use epin::feen::errors;
@@ -271,7 +272,7 @@ pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
     Errors { mistakes: FeenErrors::new(text.as_bytes(), known_pieces(catalog)), catalog }
 }
 
-/// Returns the errors that [`errors`] returns, and one for each token that is not in a set. Use it if
+/// Returns the errors that [`errors`] returns, and one for each token that is not in the set. Use it if
 /// the game is known only at run time, as in an editor or on a server. It works like [`errors_in`],
 /// but the messages do not name the game or list its pieces.
 ///

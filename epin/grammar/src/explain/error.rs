@@ -116,9 +116,9 @@ impl ParseError {
 
     /// Returns the full message, which quotes the string, as serde and the macros report it.
     ///
-    /// `text` is the string that was parsed. The message quotes its first 16 characters, or more up
-    /// to the first wrong one, escaped. If `text` is not the string that the error is about, as far
-    /// as the error keeps it, the message is the same as from `Display`.
+    /// `text` is the string that was parsed. The message quotes its first 16 characters, or all up
+    /// to the first wrong one if that is later, escaped. If `text` differs from what the error keeps
+    /// of its string, the message is the same as from `Display`.
     ///
     /// ```
     /// use epin::Epin;
@@ -182,7 +182,7 @@ impl fmt::Debug for ParseError {
 
 impl Error for ParseError {}
 
-/// How many characters of an invalid string a message repeats at least.
+/// The least number of characters of an invalid string that a message repeats.
 pub(crate) const ECHO: usize = 16;
 
 /// The message for a string that is not valid, in parts: which string it is, what is wrong with it, and

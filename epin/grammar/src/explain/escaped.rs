@@ -50,14 +50,14 @@ fn is_visible(char: char) -> bool {
         // Greek, Cyrillic, Armenian, Georgian
         | '\u{38e}'..='\u{3a1}' | '\u{3a3}'..='\u{481}' | '\u{48a}'..='\u{52f}'
         | '\u{531}'..='\u{556}' | '\u{560}'..='\u{588}' | '\u{10d0}'..='\u{10ff}'
-        // More Latin; punctuation, currencies, letters of mathematics, arrows, symbols, chess
+        // More Latin; punctuation, currencies, mathematical letters, arrows, symbols, chess
         | '\u{1e00}'..='\u{1eff}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205e}'
         | '\u{20a0}'..='\u{20c0}' | '\u{2100}'..='\u{218b}' | '\u{2190}'..='\u{2426}'
         | '\u{2460}'..='\u{27ff}' | '\u{2900}'..='\u{2b73}'
         // Chinese, Japanese, Korean; full-width forms
         | '\u{3001}'..='\u{3029}' | '\u{3041}'..='\u{3096}' | '\u{30a0}'..='\u{30ff}'
         | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ff5e}'
-        // Mahjong, dominoes; emoji, without the tones of skin, which attach; chess and xiangqi
+        // Mahjong, dominoes; emoji, without skin tones, which attach; chess and xiangqi
         | '\u{1f000}'..='\u{1f02b}' | '\u{1f030}'..='\u{1f093}'
         | '\u{1f300}'..='\u{1f3fa}' | '\u{1f400}'..='\u{1f64f}' | '\u{1f900}'..='\u{1f9ff}'
         | '\u{1fa00}'..='\u{1fa53}' | '\u{1fa60}'..='\u{1fa6d}'

@@ -1,7 +1,7 @@
 //! The hint of an error: a repair or a note.
 //!
 //! A string of at most 16 bytes becomes symbols (`chars/symbols.rs`): look-alikes and escapes become the
-//! ASCII characters that they mean, and quotation marks around it go away. Then the hint of its notation
+//! ASCII characters that they mean, and quotation marks around it go away. Then the module for its notation
 //! tries to find the one token, name or styles that the symbols can mean: `“^K”` becomes `^K`, whose
 //! letter and marker make `K^`. If there are two likely meanings, there is no repair.
 

@@ -42,7 +42,7 @@ impl Suggestion {
         Self(bytes)
     }
 
-    /// Returns a string as a suggestion, or `None` if it is too long or has other characters.
+    /// Returns a string as a suggestion, or `None` if it is too long or not printable ASCII.
     #[cfg(feature = "feen")]
     pub(crate) fn of_ascii(text: &[u8]) -> Option<Self> {
         let mut suggestion = Self::new(&[]);

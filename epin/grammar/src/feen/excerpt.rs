@@ -7,10 +7,10 @@ use crate::explain::escaped::escape;
 use crate::explain::message::Message;
 use crate::token::bytes::slice;
 
-/// The maximum width of an excerpt, in columns. An escape such as `\u{2212}` counts as 8.
+/// The maximum width of an excerpt without `…`, in columns. An escape such as `\u{2212}` counts as 8.
 const MOST: usize = 60;
 
-/// The part of a string around a mistake: at most 60 columns, with `…` where the string goes on.
+/// The part of a string around a mistake: at most 60 columns, plus `…` where the string goes on.
 ///
 /// Characters outside ASCII are escaped, so that each column is one character and the marks below the
 /// excerpt line up with it in every terminal.

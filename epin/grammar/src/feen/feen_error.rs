@@ -24,7 +24,7 @@ const ORDER: Hint = Hint::Note("larger counts come first, then this order: -A +A
 const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
 
 /// One mistake in a string that is not a position.
-// Small numbers keep the error small, because it is returned by value in a `Result`.
+// Its numbers have small types to keep it small: it is returned by value in a `Result`.
 #[derive(Debug, Clone, Copy)]
 pub struct FeenError {
     fault: Fault,
@@ -36,7 +36,7 @@ pub struct FeenError {
     at: u16,
     /// The number of other mistakes of the string, or `u16::MAX` if they were not counted.
     others: u16,
-    /// The checksum of the string, so that a report never shows a different string.
+    /// The checksum of the string, so that a report does not show a different string.
     sum: u32,
     end: usize,
 }
@@ -165,7 +165,7 @@ impl FeenError {
     ///
     /// # Errors
     ///
-    /// If `f` has one.
+    /// If `f` returns one.
     pub fn write_reason(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let text = self.text();
         match self.fault {

@@ -25,7 +25,7 @@ pub(super) struct Fields {
     pub(super) hands: Span,
     /// Empty if the styles are missing.
     pub(super) styles: Span,
-    /// Whether a FEN's tail or a comment follows the styles, which can be left out.
+    /// Whether the styles are followed by a FEN's tail or a comment, which can be left out.
     pub(super) is_tail: bool,
 }
 

@@ -28,7 +28,7 @@ pub(super) fn hand(sink: &mut Sink<'_>, hand: Span, has_space: bool) {
     }
 }
 
-/// Returns whether a hand is a sign for an empty one.
+/// Returns whether a hand is a placeholder for an empty one.
 pub(super) fn is_said_to_be_empty(hand: &[u8]) -> bool {
     matches!(hand, b"-" | b"0" | b"[]")
 }
@@ -38,7 +38,7 @@ pub(super) fn is_clear(text: &[u8], hand: Span) -> bool {
     Entries::of(text, hand).all(|entry| entry.meant.is_some())
 }
 
-/// Returns the first mistake of a hand. The order is a mistake only if there is no other.
+/// Returns the first mistake of a hand. The order is reported only if there is no other mistake.
 #[inline(never)] // See `Fields::walk`.
 fn mistake(text: &[u8], hand: Span) -> Option<Mistake> {
     let mut order = HandOrder::new();
@@ -62,7 +62,7 @@ fn mistake(text: &[u8], hand: Span) -> Option<Mistake> {
 }
 
 /// Adds the mistake of a hand that is not rewritten, if there is one, and the unknown pieces elsewhere in
-/// it. The pieces have repairs if the hand is in order with all of them.
+/// it. The pieces have repairs if the hand is in order with all repairs.
 #[inline(never)] // See `Fields::walk`.
 fn item_by_item(sink: &mut Sink<'_>, hand: Span, mistake: Option<Mistake>) {
     let mut order = HandOrder::new();

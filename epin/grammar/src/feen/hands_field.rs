@@ -35,7 +35,7 @@ pub(super) fn hands(sink: &mut Sink<'_>, field: Span) {
     }
 }
 
-/// Returns whether the hands are clear: pieces with one slash between them, or signs for empty hands.
+/// Returns whether the hands are clear: pieces with one slash between them, or placeholders for empty ones.
 pub(super) fn are_readable(text: &[u8], field: Span) -> bool {
     let mut slashes = slashes(text, field);
     match (slashes.next(), slashes.next()) {
@@ -53,7 +53,7 @@ pub(super) fn pieces(text: &[u8], field: Span) -> u32 {
     counts.fold(0, |pieces: u32, (_, count)| pieces.saturating_add(count))
 }
 
-/// Returns whether the hands are a sign for two empty ones: `-`, `0` or `[]`, once or for each.
+/// Returns whether the hands are placeholders for two empty ones: `-`, `0` or `[]`, once or for each.
 fn are_said_to_be_empty(field: &[u8]) -> bool {
     is_said_to_be_empty(field) || matches!(field, b"-/-" | b"0/0" | b"[]/[]")
 }
@@ -64,7 +64,7 @@ fn slashes(text: &[u8], field: Span) -> impl Iterator<Item = usize> {
     bytes.filter(|(byte, _)| **byte == b'/').map(|(_, at)| at)
 }
 
-/// Adds the mistake of hands with two slashes, of which the one beside an empty part is left out.
+/// Adds the mistake of hands with two slashes. Its repair leaves out the one beside an empty part.
 fn two_slashes(sink: &mut Sink<'_>, field: Span, first: usize, second: usize) {
     let hands = [
         Span::new(field.start(), first),

@@ -1,4 +1,4 @@
-//! Reads a valid position one piece, count or separator at a time.
+//! Reads a string one piece, count or separator at a time.
 
 use crate::read::scan::scan_start;
 use crate::token::layout::Token;
@@ -22,7 +22,7 @@ pub enum Lexeme {
 /// Returns the first part of `text` and the rest, or `None` if `text` is empty.
 ///
 /// `read_feen` and the iterators of `epin` call `scan_start` and `read_count` instead, because calling
-/// this in their loops takes more instructions.
+/// this in their loops takes 10 to 30 % more instructions.
 #[inline]
 #[must_use]
 pub const fn lex(text: &[u8]) -> Option<(Lexeme, &[u8])> {

@@ -2,7 +2,7 @@
 //!
 //! [`Items`] cuts the field into items, valid or not, and each has its meaning: `k^^` means `k^`. An
 //! item that is already valid is *exact*. All sizes are measured by meaning, so `k^^6/8.` has a rank
-//! of 7 squares and one of 9, although both also contain invalid items. This is why the repairs of a
+//! of 7 squares and one of 9, although both contain invalid items. This is why the repairs of a
 //! rank fit together: replacing items by their meaning does not change its size.
 //!
 //! ```text
@@ -213,7 +213,7 @@ impl Iterator for Items<'_> {
 
     fn next(&mut self) -> Option<Item> {
         let mut item = self.peeked.take().or_else(|| self.read(self.at))?;
-        // Nothing joins with a piece.
+        // A piece is not joined with what follows it.
         while !matches!(item.meant, Meant::Piece(_)) {
             let next = self.read(item.span.end());
             let Some(joined) = next.and_then(|next| self.join(item, next)) else {

@@ -14,7 +14,7 @@ pub(super) enum Fault {
     /// A string of another notation.
     Fen,
     Sfen,
-    /// White space before the board.
+    /// White space or a label before the board.
     Before,
     /// Quotation marks or brackets around the position.
     Enclosed,
@@ -59,7 +59,7 @@ pub(super) enum Fault {
     Unknown(Token),
     /// The styles are missing.
     NoStyles,
-    /// The styles do not start with a letter.
+    /// The styles do not start with a letter, or are only `w` or `b`.
     Styles,
     /// The styles have no slash, no upper-case or lower-case letter after it, or something after that.
     StylesSlash,

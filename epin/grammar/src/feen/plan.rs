@@ -166,7 +166,7 @@ impl Plan {
         Self { size: (are_usual && !has_wrong_slashes).then_some(size), ..plan }
     }
 
-    /// Returns whether a rank has the usual size, either as written or with each digit as a count.
+    /// Returns whether a rank has the usual size, either as it was meant or with each digit as a count.
     pub(super) fn is_usual(&self, rank: &Rank) -> bool {
         let (usual, is_most) = self.rank;
         let is_usual = |squares: u32| squares > 0 && squares == u32::from(usual);
@@ -176,7 +176,7 @@ impl Plan {
 
 /// Returns the separator of the ranks of a board that has no slash: the only one of `,` `;` `|` `\` in
 /// it, or else white space. It is a separator only if it makes all ranks equally long. One space is not
-/// enough, because `8 8` may as well be one rank.
+/// enough, because `8 8` could equally be one rank.
 fn separator(text: &[u8], board: Span) -> Option<u8> {
     let (mut found, mut spaces) = (None, 0);
     let mut rest = board.slice(text);
@@ -195,7 +195,7 @@ fn separator(text: &[u8], board: Span) -> Option<u8> {
     }
     let separator = found.or((spaces > 1).then_some(b' '))?;
     let mut ranks = Ranks::of(text, board, Some(separator));
-    // `K,Q,R` may as well be one rank.
+    // `K,Q,R` could equally be one rank.
     let size = ranks.next()?.squares.filter(|size| *size > 1)?;
     let are_equal = ranks.all(|rank| rank.squares == Some(size) && rank.slashes < 2);
     are_equal.then_some(separator)

@@ -1,5 +1,5 @@
 //! Collects the mistakes that a walk over a string finds. It counts all of them, but keeps only four, so
-//! that an iterator over the mistakes fits on the stack. After four, it walks again and skips these.
+//! that an iterator over the mistakes fits on the stack. For the next four, a new walk's sink skips these.
 //!
 //! It also leaves out repetitions of some mistakes without a repair: `?` for every empty square is one
 //! mistake. With a repair, each is kept, so that all repairs together make the string valid.
@@ -29,7 +29,7 @@ pub(super) const KEPT: usize = 4;
 pub(super) struct Sink<'a> {
     pub(super) text: &'a [u8],
     known: Option<&'a dyn KnownPieces>,
-    /// The number of mistakes that an earlier walk kept.
+    /// The number of mistakes that earlier walks kept.
     skipped: usize,
     pub(super) kept: [Option<Mistake>; KEPT],
     pub(super) count: usize,

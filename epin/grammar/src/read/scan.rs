@@ -18,7 +18,7 @@ use crate::token::shape;
 /// `notation` is `Epin` or `Pin`. For any other, the result is `None`.
 ///
 /// [`tables`](super::tables) explains the algorithm with an example.
-#[allow(clippy::inline_always)] // A call takes time that shows in a scan this short.
+#[allow(clippy::inline_always)] // In a scan this short, the time of a call matters.
 #[inline(always)]
 pub(crate) const fn scan(notation: Notation, text: &[u8]) -> Option<Token> {
     let len = text.len();
@@ -83,7 +83,7 @@ pub const fn token_of(letter: u8, shape: u32) -> Option<Token> {
 }
 
 /// Returns the offset of the first byte that cannot be part of a valid string, and what was expected there.
-/// For a valid string, the offset is its length.
+/// For a valid string, the offset is its length, or 0 for the word of an attribute.
 #[inline]
 pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
     match (notation, text) {

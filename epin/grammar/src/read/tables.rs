@@ -25,8 +25,9 @@
 //! `letter`, the tokens with a `K` start at number 240, which is `-K`. So `+K^` is number 250. In `+K^x`,
 //! the `x` at the end allows only 0, 4 and 8, but a length of 4 bytes only 3 and 11, so no shape is left.
 //!
-//! The three lookups cover every byte except byte 1 of four. That byte must be the letter, because only a
-//! token with a sign has four bytes: `KK^'` is refused, since no shape without a sign is that long.
+//! The three lookups cover every byte except byte 1 of a string of four. That byte must be the letter,
+//! because only a token with a sign has four bytes: `KK^'` is refused, since no shape without a sign is
+//! that long.
 //!
 //! A set of shapes is a `u16`, so "all of them" is three `&`. The only branches ask whether the string is
 //! a token at all, so the CPU predicts them well. A parser that reads from left to right with slice

@@ -179,7 +179,7 @@ impl State {
 
 /// An attribute, each value of which is written and read as one word.
 pub(crate) trait Word: Copy + 'static {
-    /// What the words are checked as.
+    /// The notation of the words.
     const NOTATION: Notation;
 
     /// All values, in order.

@@ -1,4 +1,4 @@
-//! How a token is one number. No other file knows the fields of a token.
+//! How a token is stored as one number. No other file knows the fields of a token.
 //!
 //! `shape.rs`, `read/tables.rs`, `Pin::index` and `EpinSet::suggest` rely on the order of the numbers,
 //! but on nothing else.
@@ -21,8 +21,8 @@
 //! It is an enum, not an integer or a struct, because the compiler optimises it better:
 //!
 //! - It is one scalar. So a board of 81 `Option<Piece<C>>` is copied as one block of memory. If a token
-//!   were a struct of two fields, it would be copied square by square. In the shogi engine of
-//!   `benches/`, perft takes 1.095 times the instructions that it takes with a one-byte enum
+//!   were a struct of two fields, the board would be copied square by square. As it is, perft in the
+//!   shogi engine of `benches/` takes 1.095 times the instructions that it takes with a one-byte enum
 //!   (`benches/README.md`).
 //! - The compiler knows that the number is below 624, so an index needs no bounds check.
 //! - `Option<Token>` is as small as `Token`, and rustc reports a `match` that repeats a token. A
@@ -109,8 +109,8 @@ const SIDE: u16 = 1 << 4;
 /// The field of the state, in the order of [`State`].
 const STATE: u16 = 0b11 << STATE_SHIFT;
 const STATE_SHIFT: u32 = 2;
-/// The field of `^`. This bit and the next have the same values in the number, because its last digits
-/// have base 2. So `is_terminal` and `is_derived` need no table.
+/// The field of `^`. This bit and that of `'` have the same values in the number, because its last two
+/// digits have base 2. So `is_terminal` and `is_derived` need no table.
 const TERMINAL: u16 = 1 << 1;
 /// The field of `'`.
 const DERIVED: u16 = 1;
@@ -238,7 +238,7 @@ impl Token {
     /// ](https://sashite.dev/specs/feen/1.0.0/)).
     #[cfg(feature = "feen")]
     pub(crate) const fn hand_index(self) -> usize {
-        // The number of tokens of a letter in one state, which is also the number of the first normal one.
+        // The number of tokens of a letter in one state, which is also the first shape in the normal state.
         const OF_STATE: usize = shape::NORMAL as usize;
         match self.state() {
             State::Diminished => self.index(),

@@ -71,7 +71,7 @@ impl EpinSet {
     pub const fn from_tokens(tokens: &[Epin]) -> Self {
         let mut set = Self::new();
         // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575). So here and
-        // elsewhere, a loop takes the first element off a slice until none is left, or counts.
+        // elsewhere, a loop counts, or takes the first element off a slice until none is left.
         let mut rest = tokens;
         while let &[token, ref others @ ..] = rest {
             set.insert(token);

@@ -11,12 +11,12 @@ impl EpinSet {
     /// likely.
     ///
     /// If `token` itself is in the set, it is returned. Otherwise, the candidates are the tokens of the set
-    /// with the same letter and side. A single candidate is returned. If there are several, the one that
-    /// differs from `token` by exactly one marker (`+`, `-`, `^` or `'`) is returned, if it is the only such
-    /// candidate. If a candidate has the opposite sign, the result is `None`, because `+R` may mean `-R` as
-    /// well as `R`.
+    /// with the same letter and side. If one has the opposite sign, the result is `None`, because `+R` may
+    /// mean `-R` as well as `R`. Otherwise, a single candidate is returned. If there are several, the
+    /// one that differs from `token` by exactly one marker (`+`, `-`, `^` or `'`) is returned, if it is the
+    /// only such candidate.
     ///
-    /// Use this to make the suggestions of [`UnknownPieceError`](crate::UnknownPieceError) for a catalog
+    /// Use this to suggest tokens as [`UnknownPieceError`](crate::UnknownPieceError) does, for a catalog
     /// that is read from a file.
     ///
     /// ```

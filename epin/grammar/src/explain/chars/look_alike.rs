@@ -1,12 +1,12 @@
-//! The ASCII character that another character looks like or means, for those that keyboards, word
-//! processors, mail and web pages turn ASCII characters into.
+//! The ASCII character that another character looks like or means, for characters that keyboards, word
+//! processors, mail and web pages put in place of ASCII.
 
-/// The symbol of a character that is neither ASCII nor looks like it.
+/// The symbol of a character that neither is ASCII nor looks like it.
 pub(crate) const FOREIGN: u8 = 0x80;
 
-/// Returns the symbol of a character, or `None` if it is invisible. The symbol of an ASCII character is
-/// itself, and others have the ASCII character that they resemble: `'` for `’`, `(` for `【`, `"` for `«`,
-/// and a space for any white space.
+/// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a
+/// space, and of any other ASCII character, itself. Others have the ASCII character that they resemble, or
+/// [`FOREIGN`]: `'` for `’`, `(` for `【`, `"` for `«`.
 pub(crate) fn symbol(char: char) -> Option<u8> {
     Some(match char {
         _ if char.is_whitespace() => b' ',

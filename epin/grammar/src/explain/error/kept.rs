@@ -28,7 +28,7 @@ use crate::token::notation::Notation;
 /// up to byte 32, so for a longer name, `last` has the place where it stops being valid: see
 /// [`end_of_name`].
 ///
-/// Together with [`Head`], this makes a rejection 28.5 instructions (`parse`, rejected, in
+/// With this and [`Head`], a rejection takes 28.5 instructions (`parse`, rejected, in
 /// `benches/README.md`). A notation and an array of 16 bytes as fields would take more, even in a
 /// `parse` that succeeds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub(super) struct Kept {
 /// if it was read as PIN.
 ///
 /// The 1 keeps the byte from being 0, which `Result` then uses for `Ok` instead of a byte of its own.
-/// This and using one byte instead of two make `parse` faster, whether or not it succeeds.
+/// Both this and the use of one byte instead of two make `parse` faster, whether or not it succeeds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Head(NonZeroU8);
 
@@ -83,7 +83,7 @@ impl Head {
 }
 
 /// Returns the first and the last bytes of a string as two numbers of type `$Word`, or zeros if the string
-/// is shorter than one.
+/// is shorter than that.
 macro_rules! ends {
     ($Word:ident, $text:expr) => {
         match ($text.first_chunk(), last_chunk($text)) {
