@@ -161,6 +161,9 @@ fn hands(reader: &mut Reader<'_, Shogi>, most: usize) -> Result<[Hand; 2], FenEr
     if reader.text[field.clone()] == *"-" {
         return Ok([first, second]);
     }
+    if reader.text[field.clone()].starts_with('-') {
+        return Err(reader.error(field.start + 1..field.end, "nothing after `-`"));
+    }
     if reader.text[field.clone()].bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(reader.error(field, expected));
     }

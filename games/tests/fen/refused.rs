@@ -125,6 +125,8 @@ fn sfen() {
         ("b 2«K» 1", &format!("{in_hand}, found `K`")),
         ("b R«+P» 1", &format!("{in_hand}, found `+P`")),
         ("b R«+G» 1", &format!("{in_hand}, found `+G`")),
+        ("b -«\n»", "expected nothing after `-`, found `\\n`"),
+        ("b -«P» 1", "expected nothing after `-`, found `P`"),
         ("b PR«2P» 1", "expected each piece in hand once, found `2P`"),
         ("b - «one»", "expected the number of the next move, up to 4294967295, found `one`"),
         ("b - 1« 2»", "expected the end, found ` 2`"),
