@@ -169,7 +169,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         expected: &str,
     ) -> Result<N, FenError> {
         let text = &self.text[field.clone()];
-        let number = text.parse().ok().filter(|_| !text.starts_with('+'));
+        let has_leading_zero = text.len() > 1 && text.starts_with('0');
+        let number = text.parse().ok().filter(|_| !text.starts_with('+') && !has_leading_zero);
         number.ok_or_else(|| self.error(field, expected))
     }
 

@@ -40,8 +40,7 @@ mod plan;
 mod sink;
 mod styles_field;
 
-pub use accept::FeenLayout;
-pub use accept::{hand_key, read_feen};
+pub use accept::{FeenLayout, HandOrder, hand_key, read_feen};
 
 pub use errors::{FeenErrors, first_error};
 pub use excerpt::Excerpt;

@@ -18,7 +18,7 @@
     reason = "these functions are called in constants only, where a panic is the compile error"
 )]
 
-use epin_grammar::{Excerpt, FeenLayout};
+use epin_grammar::{Excerpt, FeenLayout, slice};
 
 use super::PieceIndex;
 use super::member::{HasPiece, token};
@@ -77,12 +77,28 @@ impl PieceIndex {
     }
 }
 
+const fn has_space(mut text: &[u8]) -> bool {
+    while let [byte, rest @ ..] = text {
+        if *byte == b' ' {
+            return true;
+        }
+        text = rest;
+    }
+    false
+}
+
 /// Reports a piece that is not in the catalog.
 #[track_caller]
 const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
     let piece = UnknownPieceError::new::<C>(token((place >> 16) as u16));
     let start = (place & 0xffff) as usize;
-    let mut message = piece.message_at(start, piece.suggestion());
+    let suggestion = match Feen::valid(text) {
+        Some(position) => position.suggestion(&C::MEMBERS, piece.token(), start),
+        // A position with other mistakes: on the board, where no space is before the piece, any piece fits.
+        None if has_space(slice(text.as_bytes(), 0, start)) => None,
+        None => piece.suggestion(),
+    };
+    let mut message = piece.message_at(start, suggestion);
     let end = start + piece.token().as_str().len();
     Excerpt::new(text.as_bytes(), &(start..end)).push_marked(&mut message);
     panic!("{}", message.as_str())

@@ -1,10 +1,10 @@
 //! Parsing a position, and checking its pieces.
 
-use epin_grammar::{read_feen, scan_start, slice};
+use epin_grammar::{HandOrder, read_feen, read_item, scan_start, slice};
 
 use super::{Feen, ParseFeenError};
 use crate::catalog::CatalogInfo;
-use crate::{AnyPiece, Catalog, Epin, EpinSet, Piece};
+use crate::{AnyPiece, Catalog, Epin, EpinSet, Piece, Side};
 
 impl<'a> Feen<'a> {
     /// Returns the position that `text` spells.
@@ -155,9 +155,43 @@ impl<'a> Feen<'a> {
         match self.unknown(catalog.members) {
             None => Ok(()),
             Some((token, offset)) => {
-                Err(ParseFeenError::unknown(self.text.as_bytes(), catalog, token, offset))
+                let suggestion = self.suggestion(catalog.members, token, offset);
+                Err(ParseFeenError::unknown(
+                    self.text.as_bytes(),
+                    catalog,
+                    token,
+                    offset,
+                    suggestion,
+                ))
             }
         }
+    }
+
+    /// Returns what to write instead of a piece that is not one of `members`. In a hand, there is a
+    /// suggestion only if the hand is in order with all of its suggestions, as `parse_in` has it.
+    pub(crate) const fn suggestion(
+        &self,
+        members: &EpinSet,
+        token: Epin,
+        offset: usize,
+    ) -> Option<Epin> {
+        if offset > self.layout.board_len as usize {
+            let is_first = offset < self.layout.slash as usize;
+            let (mut hand, _) = self.hand_text(if is_first { Side::First } else { Side::Second });
+            let mut order = HandOrder::new();
+            while let Some(((token, count), rest)) = read_item(hand) {
+                let token = Epin(token);
+                let meant =
+                    if members.contains(token) { Some(token) } else { members.suggest(token) };
+                if let Some(Epin(meant)) = meant {
+                    if !order.add(meant, count) {
+                        return None;
+                    }
+                }
+                hand = rest;
+            }
+        }
+        members.suggest(token)
     }
 
     /// Returns the first token that is not one of `members`, and its offset.

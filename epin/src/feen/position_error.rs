@@ -43,15 +43,16 @@ impl ParseFeenError {
         Self { error: first_error(text, known_pieces(catalog)), catalog }
     }
 
-    /// Returns the error for a token of a position that is not in the catalog.
+    /// Returns the error for a token of a position that is not in the catalog, with what to write instead.
     #[cold]
     pub(super) const fn unknown(
         text: &[u8],
         catalog: &'static CatalogInfo,
         token: Epin,
         offset: usize,
+        suggestion: Option<Epin>,
     ) -> Self {
-        let repair = match catalog.members.suggest(token) {
+        let repair = match suggestion {
             Some(meant) => Some(Suggestion::of(meant.0)),
             None => None,
         };

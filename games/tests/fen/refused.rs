@@ -88,6 +88,7 @@ fn fields_of_chess() {
             ("8/8/8/8/3pP3/8/4K3/8 b - «e3» 0 1", &format!("{rank_3}, found `e3`")),
             ("8/4k3/8/3Pp3/8/8/8/8 w - «e6» 0 1", &format!("{rank_6}, found `e6`")),
             ("8/8/8/8/8/8/8/8 w - - «-1» 1", &format!("{halfmoves}, found `-1`")),
+            ("8/8/8/8/8/8/8/8 w - - «00» 1", &format!("{halfmoves}, found `00`")),
             ("8/8/8/8/8/8/8/8 w - - «+1» 1", &format!("{halfmoves}, found `+1`")),
             ("8/8/8/8/8/8/8/8 w - - «4294967296» 1", &format!("{halfmoves}, found `4294967296`")),
             ("8/8/8/8/8/8/8/8 w - -« »", &format!("{halfmoves}, found ` `")),

@@ -1,7 +1,7 @@
 //! Positions whose pieces are in a catalog.
 
 use epin::feen::{Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind, errors, errors_in};
-use epin::{Catalog, Epin, ParseError, Piece, Side, epin, piece};
+use epin::{Catalog, Epin, Letter, ParseError, Piece, Side, Styles, epin, piece};
 use epin_games::{Chess, Shogi};
 
 use crate::support::catalogs::{ChessVsMakruk, Letters};
@@ -215,4 +215,28 @@ fn the_pieces_of_a_hand_have_a_place() {
             .collect();
         assert_eq!(spelled, expected);
     }
+}
+
+/// With what is suggested for a piece in a hand, the string is still a position: the hand is in order,
+/// and no piece is in it twice.
+#[test]
+fn a_suggestion_for_a_piece_in_a_hand_keeps_the_position_valid() {
+    let letters = [Letter::K, Letter::P, Letter::R];
+    let pieces: Vec<_> = Epin::all().filter(|token| letters.contains(&token.letter())).collect();
+    let styles = Styles::parse("C/c").unwrap();
+    let mut suggested = 0;
+    for (first, second) in
+        pieces.iter().flat_map(|first| pieces.iter().map(move |second| (*first, *second)))
+    {
+        let hands = ([(first, 1), (second, 2)], []);
+        let position = FeenBuf::new(&[8], [None; 8], hands, styles, Side::First).unwrap();
+        let Err(error) = position.in_catalog::<Chess>() else { continue };
+        if let Some(suggestion) = error.suggestion() {
+            let mut text = position.as_str().to_owned();
+            text.replace_range(error.range(), &suggestion);
+            assert!(Feen::is_valid(&text), "{position} {text}");
+            suggested += 1;
+        }
+    }
+    assert!(suggested > 0);
 }

@@ -147,7 +147,8 @@ const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
 }
 
 /// Tracks the items of a hand that were read so far, to check their order and repetition.
-pub(super) struct HandOrder {
+#[derive(Debug)]
+pub struct HandOrder {
     /// The key of the last item.
     last: u64,
     /// A bit for each token: set if it is in the hand.
@@ -155,14 +156,18 @@ pub(super) struct HandOrder {
 }
 
 impl HandOrder {
-    pub(super) const fn new() -> Self {
+    /// Returns the order of a hand without items.
+    #[must_use]
+    #[expect(clippy::new_without_default, reason = "a hand is read in constants")]
+    pub const fn new() -> Self {
         Self { last: 0, seen: [0; Token::COUNT.div_ceil(64)] }
     }
 
     /// Adds an item, and returns whether it may follow the previous ones: greater counts come first, and
     /// no piece occurs twice.
     // Comparing keys does not catch repeats: in `3P2RP`, they increase although `P` occurs twice.
-    pub(super) const fn add(&mut self, token: Token, count: u32) -> bool {
+    #[must_use]
+    pub const fn add(&mut self, token: Token, count: u32) -> bool {
         let (key, bit) = (hand_key(token, count), 1 << (token.index() % 64));
         let word = &mut self.seen[token.index() / 64];
         let follows = self.last < key && *word & bit == 0;

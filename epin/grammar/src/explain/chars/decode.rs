@@ -43,7 +43,8 @@ pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
             Some((number(&[*high, *low], 16)?, rest))
         }
         [b'&', reference @ ..] => {
-            let end = reference.iter().position(|byte| *byte == b';')?;
+            // A name has at most five bytes. Without this bound, `&&&…` would take quadratic time.
+            let end = reference.iter().take(6).position(|byte| *byte == b';')?;
             let (name, rest) = reference.split_at_checked(end)?;
             let char = match name {
                 b"apos" => b'\'',
