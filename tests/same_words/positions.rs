@@ -67,7 +67,9 @@ const GAMES_READS: &str = "\n  = help: the crate `epin-games` reads FEN and SFEN
 fn found(name: &str, source: &str) -> Vec<(usize, String)> {
     let errors = compiler::errors(name, &[EPIN, GAMES], source.to_owned());
     let words = |message: &str| compiler::on_one_line(message, &[GAMES_READS]);
-    errors.iter().map(|(line, message)| (*line, words(message))).collect()
+    let mut errors: Vec<_> = errors.iter().map(|(line, message)| (*line, words(message))).collect();
+    errors.sort();
+    errors
 }
 
 /// Returns what is wrong with an input, in the words of run time. `parse` and serde report only the

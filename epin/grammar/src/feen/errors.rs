@@ -84,13 +84,13 @@ impl core::fmt::Debug for FeenErrors<'_> {
     }
 }
 
-/// Returns the first error of a string that is not a position. It uses less stack than an iterator.
+/// Returns the first error of a string that is not a position, or has an unknown piece. It uses less stack than an iterator.
 #[cold]
 #[must_use]
 pub fn first_error(text: &[u8], known: Option<&dyn KnownPieces>) -> FeenError {
     let sink = walk(text, known, &divide(text), 0);
     let [first, ..] = sink.kept;
-    // Unreachable: the string is not a position, so there is a mistake.
+    // Unreachable: the string is not a position, or has an unknown piece, so there is a mistake.
     let first = first.unwrap_or_else(|| Mistake::new(Fault::End, Span::EMPTY));
     FeenError::new(text, &first, sink.count.saturating_sub(1))
 }

@@ -1,6 +1,6 @@
 //! How a token is stored as one number. No other file knows the fields of a token.
 //!
-//! `shape.rs`, `read/tables.rs`, `Pin::index` and `EpinSet::suggest` rely on the order of the numbers,
+//! `shape.rs`, `read/tables.rs` and `EpinSet::suggest` rely on the order of the numbers,
 //! but on nothing else.
 //!
 //! # The number
