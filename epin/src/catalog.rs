@@ -7,14 +7,15 @@ mod piece;
 mod attributes;
 #[cfg(feature = "derive")]
 mod impls;
+mod info;
 pub(crate) mod piece_error;
 mod side;
 
 use crate::collections::Array;
 use crate::{Epin, EpinSet, EpinTable, Side};
 
+pub(crate) use info::CatalogInfo;
 pub use piece::Piece;
-pub(crate) use piece_error::CatalogInfo;
 pub use piece_error::{ParsePieceError, ParsePieceErrorKind, UnknownPieceError};
 #[cfg(feature = "derive")]
 pub use side::of_style;

@@ -5,10 +5,8 @@ use core::fmt::{self, Display};
 
 use epin_grammar::{Hint, Message, Report, from_fn};
 
-use super::on_side;
-#[cfg(feature = "schemars1")]
-use crate::Side;
-use crate::{Catalog, Epin, EpinSet, ParseError, Suggestion};
+use super::{CatalogInfo, on_side};
+use crate::{Catalog, Epin, ParseError, Suggestion};
 
 /// The maximum number of tokens that a message lists.
 ///
@@ -423,33 +421,3 @@ impl fmt::Debug for ParsePieceError {
 }
 
 impl Error for ParsePieceError {}
-
-/// What messages and schemas say about a catalog.
-#[derive(Debug, PartialEq, Eq)]
-pub struct CatalogInfo {
-    /// `C::NAME`.
-    pub(crate) name: &'static str,
-    /// `C::TOKENS`.
-    pub(crate) tokens: &'static [&'static [Epin]],
-    /// `C::MEMBERS`.
-    pub(crate) members: &'static EpinSet,
-    /// `C::__STYLED`.
-    pub(crate) styled: bool,
-}
-
-impl CatalogInfo {
-    /// Returns the info of catalog `C`.
-    pub(crate) const fn of<C: Catalog>() -> &'static Self {
-        const { &Self { name: C::NAME, tokens: C::TOKENS, members: &C::MEMBERS, styled: C::__STYLED } }
-    }
-
-    /// Returns the first side's tokens as declared, and then the second side's.
-    #[cfg(feature = "schemars1")]
-    pub(crate) fn of_both_sides(&self) -> impl Iterator<Item = Epin> {
-        let of = |side| {
-            let tokens = self.tokens.iter().copied().flatten();
-            tokens.map(move |token| on_side(*token, side, self.styled))
-        };
-        of(Side::First).chain(of(Side::Second))
-    }
-}
