@@ -199,3 +199,34 @@ impl_as_ref!([C: Catalog] Piece<C>);
 impl_as_ref!(['a, P] Feen<'a, P>);
 #[cfg(all(feature = "alloc", feature = "feen"))]
 impl_as_ref!([P] FeenBuf<P>);
+
+/// Implements the conversion from a letter. Not for `Qpi`, whose tokens are longer.
+macro_rules! impl_from_char {
+    ($Token:ident) => {
+        impl TryFrom<char> for $Token {
+            type Error = ParseError;
+
+            /// Returns the token that is just this letter. Its case gives the side.
+            ///
+            /// # Errors
+            ///
+            /// If `char` is not an ASCII letter.
+            ///
+            /// ```
+            #[doc = concat!("use epin::", stringify!($Token), ";")]
+            ///
+            #[doc = concat!("assert_eq!(", stringify!($Token), "::try_from('k')?.as_str(), \"k\");")]
+            #[doc = concat!("assert!(", stringify!($Token), "::try_from('+').is_err());")]
+            /// # Ok::<(), epin::ParseError>(())
+            /// ```
+            #[inline]
+            fn try_from(char: char) -> Result<Self, ParseError> {
+                Self::parse(char.encode_utf8(&mut [0; 4]))
+            }
+        }
+    };
+}
+
+impl_from_char!(Epin);
+impl_from_char!(Pin);
+impl_from_char!(Sin);

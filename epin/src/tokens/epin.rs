@@ -2,7 +2,7 @@
 
 use epin_grammar::{Notation, Token, parse, prefix_len};
 
-use crate::{All, Letter, ParseError, Pin, Side, Sin, State};
+use crate::{All, Letter, ParseError, Pin, Side, State};
 
 /// An EPIN token: a piece's name, side, state, terminal status and style status.
 ///
@@ -421,37 +421,6 @@ impl Epin {
         self.0.as_str()
     }
 }
-
-/// Implements the conversion from a letter. Not for `Qpi`, whose tokens are longer.
-macro_rules! impl_from_char {
-    ($Token:ident) => {
-        impl TryFrom<char> for $Token {
-            type Error = ParseError;
-
-            /// Returns the token that is just this letter. Its case gives the side.
-            ///
-            /// # Errors
-            ///
-            /// If `char` is not an ASCII letter.
-            ///
-            /// ```
-            #[doc = concat!("use epin::", stringify!($Token), ";")]
-            ///
-            #[doc = concat!("assert_eq!(", stringify!($Token), "::try_from('k')?.as_str(), \"k\");")]
-            #[doc = concat!("assert!(", stringify!($Token), "::try_from('+').is_err());")]
-            /// # Ok::<(), epin::ParseError>(())
-            /// ```
-            #[inline]
-            fn try_from(char: char) -> Result<Self, ParseError> {
-                Self::parse(char.encode_utf8(&mut [0; 4]))
-            }
-        }
-    };
-}
-
-impl_from_char!(Epin);
-impl_from_char!(Pin);
-impl_from_char!(Sin);
 
 // The index is the number of the token's variant (see `token/layout.rs` of epin-grammar), so it takes
 // only two instructions (`benches/README.md`).
