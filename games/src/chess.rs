@@ -219,11 +219,12 @@ fn back_rank(side: Side) -> Range<usize> {
 /// Marks the rooks that kings may castle with.
 fn castling(reader: &mut Reader<'_, Chess>, board: &mut Board<Chess>) -> Result<(), FenError> {
     let field = reader.field("the rights to castle, or `-`")?;
+    let text = &reader.text[field.clone()];
+    if text == "-" {
+        return Ok(());
+    }
     let mut places = Vec::new();
-    for (offset, letter) in reader.text[field.clone()].char_indices() {
-        if field.len() == 1 && letter == '-' {
-            break;
-        }
+    for (offset, letter) in text.char_indices() {
         let side = if letter.is_ascii_lowercase() { Side::Second } else { Side::First };
         let found = back_rank(side).find_map(|square| {
             let right = Right::of(board, side, square)?;
