@@ -378,8 +378,8 @@ impl<V, K> Clone for Iter<'_, V, K> {
     }
 }
 
-/// Implements the traits of an iterator with those of its only field. The last argument turns an item of the
-/// field into an item of the iterator.
+/// Implements the traits of an iterator by forwarding to its only field. The last argument turns an item
+/// of the field into an item of the iterator.
 macro_rules! impl_iterator {
     ([$($lifetime:lifetime)?] $Iter:ty, $Item:ty, $inner:pat => $item:expr) => {
         impl<$($lifetime,)? V, K: AnyPiece> Iterator for $Iter {

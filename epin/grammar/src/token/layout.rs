@@ -109,8 +109,8 @@ const SIDE: u16 = 1 << 4;
 /// The field of the state, in the order of [`State`].
 const STATE: u16 = 0b11 << STATE_SHIFT;
 const STATE_SHIFT: u32 = 2;
-/// The field of `^`. This bit and that of `'` have the same values in the number, because its last two
-/// digits have base 2. So `is_terminal` and `is_derived` need no table.
+/// The field of `^`. The bits for `^` and `'` are the same in the number, whose last two digits have base
+/// 2. So `is_terminal` and `is_derived` need no table.
 const TERMINAL: u16 = 1 << 1;
 /// The field of `'`.
 const DERIVED: u16 = 1;
