@@ -141,7 +141,7 @@ impl<'a> Items<'a> {
         let (first, after) = character(rest);
         let (meant, more) = match first {
             None => (Meant::Nothing, after),
-            first if first.is_some() && first == self.separator => (Meant::Slashes(1), after),
+            first if first == self.separator => (Meant::Slashes(1), after),
             Some(b' ') => (Meant::Space, after),
             Some(b'/') => (Meant::Slashes(1), after),
             _ => match number(rest).or_else(|| piece(rest)).or_else(|| self.drawn(rest)) {
@@ -285,7 +285,7 @@ fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
 /// apostrophes, the piece is unclear.
 fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
-    let (mut end, mut rest) = (text, text);
+    let mut rest = text;
     loop {
         let (symbol, more) = visible(rest);
         match (symbol?, letter) {
@@ -300,7 +300,7 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
         if letter.is_none() && markers > BEFORE || markers > MARKERS {
             return None;
         }
-        (rest, end) = (more, more);
+        rest = more;
     }
     let state = match (plus, minus) {
         (0, 0) => State::Normal,
@@ -310,7 +310,7 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     };
     let token = scan(Notation::Pin, &[letter?])?;
     let token = token.with_state(state).with_terminal(carets > 0).with_derived(apostrophes > 0);
-    Some((if apostrophes > 2 { Meant::Unclear } else { Meant::Piece(token) }, end))
+    Some((if apostrophes > 2 { Meant::Unclear } else { Meant::Piece(token) }, rest))
 }
 
 /// Returns what follows the brackets at the start of `text`, if they are closed soon.
