@@ -13,9 +13,9 @@ use core::ops::Range;
 /// ```
 /// use epin_games::chess;
 ///
-/// let error = chess::from_fen("rnbqkbnr/pppppp1/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").unwrap_err();
-/// let expected = "expected 8 squares in the rank, found 7 in `pppppp1` at byte 9";
-/// assert_eq!((error.range(), error.to_string().as_str()), (9..16, expected));
+/// let error = chess::from_fen("4k3/pppppp1/8/8/8/8/8/4K3 w - - 0 1").unwrap_err();
+/// let expected = "expected 8 squares in the rank, found 7 in `pppppp1` at byte 4";
+/// assert_eq!((error.range(), error.to_string().as_str()), (4..11, expected));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FenError {
