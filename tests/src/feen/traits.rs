@@ -7,7 +7,7 @@ use std::hash::Hash;
 
 use epin::feen::{
     BuildFeenError, Errors, Feen, FeenBuf, Hand, ParseFeenError, ParseFeenErrorKind, Pieces,
-    Squares,
+    Squares, errors,
 };
 use epin::{Epin, Piece, Side, feen};
 use epin_games::Chess;
@@ -172,4 +172,15 @@ fn squares_are_as_many_as_they_say() {
         }
         assert_eq!(squares.next(), None);
     }
+}
+
+#[test]
+fn errors_are_as_many_as_they_say() {
+    let text = format!("{}8 / C/c", "08/".repeat(20));
+    let mut errors = errors(&text);
+    for left in (0..=16).rev() {
+        assert_eq!((errors.len(), errors.size_hint()), (left, (left, Some(left))));
+        assert_eq!(errors.next().is_some(), left > 0);
+    }
+    assert_eq!((errors.next(), errors.total()), (None, 20));
 }

@@ -175,6 +175,8 @@ fn a_number_is_the_code_of_a_token() {
         accepted.count()
     }
 
+    // One number instead of a list of all codes.
+    assert_eq!(schema_for!(Compact<Epin>).to_value()["maximum"], 623);
     assert_eq!(check::<Epin>(), Epin::COUNT);
     assert_eq!(check::<Pin>(), 312);
     assert_eq!(check::<Piece<Game>>(), Piece::<Game>::COUNT);
