@@ -12,11 +12,11 @@ pub(crate) struct Row {
     /// The file and the line.
     pub(crate) place: String,
     /// The string as the row spells it, as a literal of Rust.
-    pub(crate) literal: &'static str,
+    pub(crate) literal: String,
     /// The value of that literal.
     pub(crate) bytes: Vec<u8>,
     /// The errors, each as the row writes it.
-    pub(crate) errors: Vec<&'static str>,
+    pub(crate) errors: Vec<String>,
 }
 
 impl Row {
@@ -29,7 +29,7 @@ impl Row {
     pub(crate) fn corrected(&self, errors: &[String]) -> Option<String> {
         let is_right = self.errors == errors;
         (!is_right).then(|| {
-            let (place, literal) = (&self.place, self.literal);
+            let (place, literal) = (&self.place, &self.literal);
             format!("{place}: found\n{literal} {}\n", errors.join("\n    "))
         })
     }
@@ -38,7 +38,7 @@ impl Row {
 /// Returns the rows of the table of a notation, such as `epin`.
 pub(crate) fn rows(notation: &str) -> Vec<Row> {
     let path = format!("{}/refusals/{notation}.txt", env!("CARGO_MANIFEST_DIR"));
-    let table: &'static str = fs::read_to_string(&path).expect(&path).leak();
+    let table = fs::read_to_string(&path).expect(&path);
     let mut rows = Vec::<Row>::new();
     let mut lines = HashMap::new();
     for (line, number) in table.lines().zip(1..) {
@@ -48,7 +48,7 @@ pub(crate) fn rows(notation: &str) -> Vec<Row> {
         }
         if let Some(error) = line.strip_prefix("    ") {
             let row = rows.last_mut().unwrap_or_else(|| panic!("{place}: no string before it"));
-            row.errors.push(error);
+            row.errors.push(error.to_owned());
             continue;
         }
         let Some((bytes, literal, rest)) = split(line) else {
@@ -57,15 +57,15 @@ pub(crate) fn rows(notation: &str) -> Vec<Row> {
         if let Some(earlier) = lines.insert(bytes.clone(), number) {
             panic!("{place}: the string is in line {earlier}, too");
         }
-        let errors = rest.strip_prefix(' ').into_iter().collect();
-        rows.push(Row { place, literal, bytes, errors });
+        let errors = rest.strip_prefix(' ').map(str::to_owned).into_iter().collect();
+        rows.push(Row { place, literal: literal.to_owned(), bytes, errors });
     }
     assert!(!rows.is_empty(), "{path}");
     rows
 }
 
 /// Returns the value of the literal that a line starts with, the literal, and the rest of the line.
-fn split(line: &'static str) -> Option<(Vec<u8>, &'static str, &'static str)> {
+fn split(line: &str) -> Option<(Vec<u8>, &str, &str)> {
     let start = line.find('"')? + 1;
     let mut is_escaped = false;
     let is_end = |char| {
