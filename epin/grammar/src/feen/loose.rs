@@ -184,9 +184,6 @@ impl<'a> Items<'a> {
         let meant = match (item.meant, next.meant) {
             (Meant::Count(a), Meant::Count(b)) => Meant::Count(a.saturating_add(b)),
             (Meant::Slashes(a), Meant::Slashes(b)) => Meant::Slashes(a + b),
-            // `8, 8`
-            (Meant::Slashes(_), Meant::Space) if self.separator.is_some() => item.meant,
-            (Meant::Space, Meant::Slashes(_)) if self.separator.is_some() => next.meant,
             (Meant::Space, Meant::Space) => Meant::Space,
             (Meant::Unclear, Meant::Unclear) => Meant::Unclear,
             // The rest of a piece that has too many markers.
