@@ -49,6 +49,17 @@ fn has_the_string_and_the_number_of_mistakes() {
 }
 
 #[test]
+fn of_each_error_has_the_number_of_other_mistakes() {
+    let text = "08/08 - C/c\n";
+    let others: Vec<_> = errors(text).map(|error| error.report(text).to_string()).collect();
+    assert_eq!(others.len(), 4);
+    assert!(others.iter().all(|report| report.ends_with(", with 3 more mistakes)")), "{others:?}");
+    let unknown = "Z1/1Y / C/c";
+    let report = Feen::parse_in::<Chess>(unknown).unwrap_err().report(unknown).to_string();
+    assert!(report.ends_with(" (in \"Z1/1Y / C/c\", with 1 more mistake)"), "{report}");
+}
+
+#[test]
 fn repeats_at_most_60_characters_around_the_mistake() {
     let rank = "p".repeat(100);
     let text = format!("{rank}/{rank}*/{rank} / C/c");

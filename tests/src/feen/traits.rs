@@ -183,4 +183,5 @@ fn errors_are_as_many_as_they_say() {
         assert_eq!(errors.next().is_some(), left > 0);
     }
     assert_eq!((errors.next(), errors.total()), (None, 20));
+    assert!(format!("{errors:?}").contains("total: 20"));
 }
