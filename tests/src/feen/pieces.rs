@@ -148,6 +148,8 @@ fn all_mistakes_and_all_unknown_pieces_are_errors_in_the_order_of_the_string() {
     );
     // If it is not certain which field is which, nothing is said about pieces.
     assert_eq!(said("x/x C/c").len(), 1);
+    // Nor about those in hands with white space, which is reported instead.
+    assert_eq!(said("8/8 x P/ C/c").len(), 1);
     assert_eq!(said(CHESS), [""; 0]);
     let mut repeated = errors_in::<Chess>("8/x7/x7 / C/c").map(|error| error.range());
     assert_eq!((repeated.next(), repeated.next()), (Some(2..3), None));
@@ -167,6 +169,8 @@ fn only_pieces_of_the_catalog_are_suggested() {
     assert_eq!(suggested("8/k^^7 / C/c"), (vec![some("k^")], vec![some("k^")]));
     assert_eq!(suggested("8/q^^7 / C/c"), (vec![some("q^")], vec![None]));
     assert_eq!(suggested("8/8 SS/ C/c"), (vec![some("2S")], vec![None, None]));
+    // With `K^`, the hand would have that piece twice.
+    assert_eq!(suggested("8/8 KK^/ C/c"), (vec![], vec![None]));
     assert_eq!(suggested("8/8 / C/C"), (vec![some("C/c")], vec![some("C/c")]));
 }
 

@@ -55,8 +55,12 @@ fn of_each_error_has_the_number_of_other_mistakes() {
     assert_eq!(others.len(), 4);
     assert!(others.iter().all(|report| report.ends_with(", with 3 more mistakes)")), "{others:?}");
     let unknown = "Z1/1Y / C/c";
-    let report = Feen::parse_in::<Chess>(unknown).unwrap_err().report(unknown).to_string();
-    assert!(report.ends_with(" (in \"Z1/1Y / C/c\", with 1 more mistake)"), "{report}");
+    let read = Feen::parse_in::<Chess>(unknown).unwrap_err();
+    let checked = Feen::parse(unknown).unwrap().in_catalog::<Chess>().unwrap_err();
+    for error in [read, checked] {
+        let report = error.report(unknown).to_string();
+        assert!(report.ends_with(" (in \"Z1/1Y / C/c\", with 1 more mistake)"), "{report}");
+    }
 }
 
 #[test]
@@ -101,6 +105,10 @@ fn of_every_wrong_string_is_one_line_that_serde_says() {
 
 #[test]
 fn with_another_string_has_the_error_alone() {
+    // An error keeps a checksum of as many bytes as a position can have, and one more.
+    let [long, other] = ["K", "k"].map(|end| "*".repeat(Feen::<Epin>::MAX_LEN) + end);
+    let report = Feen::parse(&long).unwrap_err().report(&other).to_string();
+    assert!(!report.contains(" (in "), "{report}");
     let others =
         ["", "8", "8/8 / C/c", "8/8 / C/C", "é", "\u{10ffff}", "8/8 / C/C8/8 / C/C", "////"];
     let long = "é".repeat(5_000);
