@@ -117,8 +117,6 @@ fn keys(kinds: &KindTable<Chess, u8>, pieces: &PieceTable<Chess, u8>) {
     //~ at `Chess::Pawn`: expected `Piece<Chess>`, found `Chess`
     let _ = pieces[epin!("P")];
     //~ expected `Piece<Chess>`, found `Epin`
-    let _: PieceTable<Chess, u8> = PieceTable::from_fn(|kind: Chess| 0);
-    //~ at `PieceTable::from_fn(|kind: Chess| 0)`: type mismatch in closure arguments
     PieceTable::filled(0)[Chess::Pawn] += 1;
     //~ at `Chess::Pawn`: expected `Piece<_>`, found `Chess`
 }
