@@ -1,7 +1,8 @@
 //! Positions (FEEN): reading them, and finding the mistakes in a string that is not a position.
 //!
 //! `accept.rs` decides whether a string is a position, even in a constant. The others, except `lex.rs`, run
-//! if it is not, or if a caller asks for all errors or for unknown pieces. For `k^^7/7/08 P1R2P/p C/c`, they work like this:
+//! if it is not, or if a caller asks for all errors or for unknown pieces. For `k^^7/7/08 P1R2P/p C/c`,
+//! they work like this:
 //!
 //! 1. `divide.rs` decides which words are the board, the hands and the styles: here, one word each. If
 //!    that is unclear, the whole string is one mistake, and the diagnosis ends here.

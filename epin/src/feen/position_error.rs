@@ -237,8 +237,7 @@ impl Display for FeenReport<'_> {
 /// The iterator returns at most 16 errors, and [`Errors::total`] says how many there are. Some
 /// repeated mistakes, such as `?` for each empty square, are one error, but never if they have a
 /// suggestion: if each of at most 16 errors has one, applying them all makes the string a position.
-/// A mistake that another one hides is
-/// reported only after the other is repaired.
+/// A mistake that another one hides is reported only after the other is repaired.
 ///
 /// The time is linear in the length of the string, of which little more than 4,096 bytes are read.
 ///

@@ -205,8 +205,8 @@ fn is_of_fen(word: &[u8]) -> bool {
 }
 
 /// Returns the mistake of a string that is FEN or SFEN, even if its end is missing: a board, the side to
-/// move, and other words without slashes. SFEN has
-/// nine ranks and no castling, or only hands and a number after the side to move.
+/// move, and other words without slashes. SFEN has nine ranks and no castling, or only hands and a number
+/// after the side to move.
 fn foreign(text: &[u8], words: &[Span]) -> Option<Fault> {
     let mut rest = words.iter().map(|word| word.slice(text));
     let mut is_sfen = false;

@@ -84,7 +84,8 @@ impl core::fmt::Debug for FeenErrors<'_> {
     }
 }
 
-/// Returns the first error of a string that is not a position, or has an unknown piece. It uses less stack than an iterator.
+/// Returns the first error of a string that is not a position, or has an unknown piece. It uses less stack
+/// than an iterator.
 #[cold]
 #[must_use]
 pub fn first_error(text: &[u8], known: Option<&dyn KnownPieces>) -> FeenError {
