@@ -64,11 +64,11 @@ const QPI_SPACE: Qpi = qpi!("C: K");
 //~| did you mean "C:K"?
 const QPI_WORD: Qpi = qpi!("C:King");
 //~ invalid QPI token "C:King": expected the end of the token, found `i` at byte 3
-//~| a piece's name is one letter, and a string holds one token
+//~| a piece's name is one letter; write one token per string
 
 const SNN_DIACRITIC: Snn = snn!("Shōgi");
 //~ invalid SNN name "Shōgi": expected the end of the name, found U+014D at byte 2
-//~| a name is ASCII letters, then digits, such as Chess or Chess960
+//~| a name is a capital letter, then letters, then digits if any, such as Chess or Chess960
 const SNN_LOWER_CASE: Snn = snn!("chess");
 //~ invalid SNN name "chess": expected an upper-case letter, found `c` at byte 0
 //~| did you mean "Chess"?

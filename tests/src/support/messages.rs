@@ -7,10 +7,10 @@ pub(crate) fn reason(message: &str) -> &str {
 }
 
 /// Returns the string that the hint of a message suggests: `K^` if it is "did you mean "K^"?", and
-/// nothing if it is "leave it out".
+/// nothing if it is "remove it".
 pub(crate) fn suggestion(message: &str) -> Option<&str> {
     match message.split_once("; ")?.1 {
-        "leave it out" => Some(""),
+        "remove it" => Some(""),
         hint => hint.strip_prefix("did you mean \"")?.strip_suffix("\"?"),
     }
 }

@@ -86,7 +86,7 @@ impl fmt::Display for Hint {
             Self::Qpi => {
                 f.write_str("this is a QPI token, and a piece's token has no style letter")
             }
-            Self::Write(suggestion) if suggestion.is_empty() => f.write_str("leave it out"),
+            Self::Write(suggestion) if suggestion.is_empty() => f.write_str("remove it"),
             Self::Write(suggestion) => write!(f, "did you mean \"{suggestion}\"?"),
         }
     }

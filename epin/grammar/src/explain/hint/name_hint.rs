@@ -5,8 +5,9 @@ use crate::explain::chars::symbols::{Symbols, unwrap};
 use crate::explain::suggestion::Suggestion;
 use crate::read::snn::read_name;
 
-pub(super) const FORM: Hint =
-    Hint::Note("a name is ASCII letters, then digits, such as Chess or Chess960");
+pub(super) const FORM: Hint = Hint::Note(
+    "a name is a capital letter, then letters, then digits if any, such as Chess or Chess960",
+);
 
 /// Returns the hint for the symbols of a string.
 pub(super) fn hint(mut symbols: &[u8]) -> Hint {
