@@ -108,7 +108,7 @@ impl Context {
             Err(mistake) => {
                 let errors = mistake.compile_errors();
                 #[cfg(feature = "feen")]
-                let errors = self.with_unknown(tokens, errors);
+                let errors = self.with_unknown(&mistake, errors);
                 self.wrong(errors)
             }
         }
@@ -139,7 +139,7 @@ impl Context {
             (Value::Qpi(style, piece), _) => qpi_path(krate, *style, *piece, span),
             (Value::Snn(name), _) => snn_path(krate, name, span),
             #[cfg(feature = "feen")]
-            (Value::Feen(layout), _) => self.position(literal, *layout),
+            (Value::Feen(layout, text), _) => self.position(literal, *layout, text),
         }
     }
 

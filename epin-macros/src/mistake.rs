@@ -2,6 +2,8 @@
 
 use std::iter;
 
+#[cfg(feature = "feen")]
+use proc_macro2::Literal;
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -13,11 +15,22 @@ pub(crate) struct Mistake {
     is_last: bool,
     /// Other mistakes in the same literal, each of which becomes a separate error.
     others: Vec<Mistake>,
+    /// The literal of a string that is not a position, and the string with a space for each byte that is not
+    /// part of a piece.
+    #[cfg(feature = "feen")]
+    pub(crate) pieces: Option<(Literal, Vec<u8>)>,
 }
 
 impl Mistake {
     pub(crate) fn new(span: Span, message: impl Into<String>) -> Self {
-        Self { span, message: message.into(), is_last: false, others: Vec::new() }
+        Self {
+            span,
+            message: message.into(),
+            is_last: false,
+            others: Vec::new(),
+            #[cfg(feature = "feen")]
+            pieces: None,
+        }
     }
 
     /// Returns a mistake that is reported only if there is no other error.

@@ -28,9 +28,9 @@ pub(crate) enum Value {
     Qpi(Token, Token),
     /// The name of a style.
     Snn(Name),
-    /// The offsets of the parts of a position.
+    /// The offsets of the parts of a position, and its string.
     #[cfg(feature = "feen")]
-    Feen(FeenLayout),
+    Feen(FeenLayout, String),
 }
 
 /// Why a literal is refused.
@@ -88,8 +88,8 @@ impl Wanted {
     /// # Errors
     ///
     /// If the string is not valid.
-    pub(crate) fn read(self, text: &str) -> Result<Value, Refusal<'_>> {
-        let text = text.as_bytes();
+    pub(crate) fn read(self, string: &str) -> Result<Value, Refusal<'_>> {
+        let text = string.as_bytes();
         let refuse = |error: ParseError| Refusal::Token(Report::new(error, text));
         let style = |(letter, side)| Token::new(letter, side);
         match self {
@@ -101,7 +101,10 @@ impl Wanted {
             }
             Self::Snn => parse_snn(text).map(Value::Snn).map_err(refuse),
             #[cfg(feature = "feen")]
-            Self::Feen => read_feen(text).map(Value::Feen).ok_or(Refusal::Position),
+            Self::Feen => {
+                let layout = read_feen(text).ok_or(Refusal::Position)?;
+                Ok(Value::Feen(layout, string.to_owned()))
+            }
         }
     }
 

@@ -18,14 +18,14 @@ const EMPTY: Feen = feen!("");
 const ESCAPES: Feen = feen!("\x6b^7/\u{37}\t/7K^ / C/c");
 //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 4 words
 const FEN: Feen = feen!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN
+//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or SFEN
 //~| the crate `epin-games` reads FEN and SFEN, at run time
 const FEN_OF_XIANGQI: Feen =
     feen!("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1");
-    //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN
+    //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or SFEN
     //~| the crate `epin-games` reads FEN and SFEN, at run time
 const HAND_ORDER: Feen = feen!("k^8/9/8K^ P2R/ S/s");
-//~ invalid FEEN: expected a sorted hand, with each piece once, found `2` at byte 11
+//~ invalid FEEN: the hand `P2R` is out of order, or has a piece twice, at byte 11
 //~| did you mean "2RP"?
 const LEADING_ZERO: Feen = feen!("k^8/09/8K^ / S/s");
 //~ invalid FEEN: expected a count of 1 or more, without leading zeros, found `09` at byte 4
@@ -63,7 +63,7 @@ const NO_STYLES: Feen = feen!("k^7/7K^ /");
 const RANK_TOO_LONG: Feen = feen!("256/256 / C/c");
 //~ invalid FEEN: expected at most 255 squares in a rank, found more in `256` at byte 0
 const SFEN: Feen = feen!("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found an SFEN
+//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or SFEN
 //~| the crate `epin-games` reads FEN and SFEN, at run time
 const SHORT_LAYER: Feen = feen!("3/3/3//3/3//3/3/3 / C/c");
 //~ invalid FEEN: expected 3 ranks as in other layers, found 2 in `3/3` at byte 7
@@ -74,12 +74,12 @@ const SIGN_AFTER_LETTER: Feen = feen!("8/3P+4 / C/c");
 //~ invalid FEEN: expected a piece or a count of empty squares, found `+` at byte 4
 const SLASH_AFTER_HANDS: Feen = feen!("k^7/7K^ P/p/ C/c");
 //~ invalid FEEN: expected only one slash between the hands, found `/` at byte 11
-//~| leave it out
+//~| remove it
 const SLASH_BEFORE_BOARD: Feen = feen!("/8/8 / C/c");
 //~ invalid FEEN: expected a rank, found `/` at byte 0
 const SPACE_AT_END: Feen = feen!("k^7/7K^ / C/c ");
 //~ invalid FEEN: expected the end, found ` ` at byte 13
-//~| leave it out
+//~| remove it
 const THREE_SLASHES: Feen = feen!("3/3///3/3 / C/c");
 //~ invalid FEEN: expected at most two slashes, found 3 at byte 3
 //~| this crate reads boards of at most three dimensions
@@ -92,7 +92,6 @@ const TWO_FIRST_SIDES: Feen = feen!("k^7/7K^ / C/C");
 //~| did you mean "C/c"?
 const TWO_SECOND_SIDES: Feen = feen!("k^7/7K^ / c/c");
 //~ invalid FEEN: expected an upper-case letter, found `c` at byte 12
-//~| did you mean "c/C"?
 const TWO_SPACES: Feen = feen!("8/8  / C/c");
 //~ invalid FEEN: expected only one space, found ` ` at byte 4
 //~| did you mean " "?

@@ -1,27 +1,29 @@
 //! The expansion of `feen!`. `epin/src/__private/feen_literal.rs` shows examples.
 
-use epin_grammar::{FeenErrors, FeenLayout, Lexeme, ParseFeenErrorKind, Side, Token, lex};
-use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
+use epin_grammar::{FeenLayout, Lexeme, Side, Token, lex};
+use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::path::{angle, in_parentheses, member};
 use crate::context::{Context, Output};
-use crate::literal::{Contents, contents};
+use crate::mistake::Mistake;
 
 impl Context {
     /// Returns the expansion of a literal that is a position. It includes the layout, because a call would
     /// take rustc far longer if it had to evaluate a scan of the string.
-    pub(super) fn position(&self, literal: &Literal, layout: FeenLayout) -> TokenStream {
+    pub(super) fn position(
+        &self,
+        literal: &Literal,
+        layout: FeenLayout,
+        text: &str,
+    ) -> TokenStream {
         let (krate, span) = (&self.krate, literal.span());
         let (open, close) = (angle('<', span), angle('>', span));
         let layout = Literal::u64_unsuffixed(layout.pack());
         let arguments = in_parentheses(quote!(#literal, #layout), span);
         let position = quote!(#open #krate::__private::FeenLiteral);
         let members = match &self.output {
-            Output::Position(Some(catalog)) => match contents(literal) {
-                Contents::Text(text) => self.members(catalog, literal, text.as_bytes()),
-                _ => Vec::new(),
-            },
+            Output::Position(Some(catalog)) => self.members(catalog, literal, text.as_bytes()),
             _ => Vec::new(),
         };
         // The type of the last piece is an argument of the position, so that an error in it makes the
@@ -40,15 +42,14 @@ impl Context {
 
     /// For a string that is not a position, adds a statement for each of its pieces, which is an error if
     /// the piece is not in the catalog. rustc evaluates these after it has reported the mistakes.
-    pub(super) fn with_unknown(&self, tokens: &[TokenTree], errors: TokenStream) -> TokenStream {
-        let (Output::Position(Some(catalog)), [TokenTree::Literal(literal)]) =
-            (&self.output, tokens)
-        else {
-            return errors;
-        };
-        let Contents::Text(text) = contents(literal) else { return errors };
-        let members = self.members(catalog, literal, &without_mistakes(text.as_bytes()));
-        quote!(#(let _: #members;)* #errors)
+    pub(super) fn with_unknown(&self, mistake: &Mistake, errors: TokenStream) -> TokenStream {
+        match (&self.output, &mistake.pieces) {
+            (Output::Position(Some(catalog)), Some((literal, pieces))) => {
+                let members = self.members(catalog, literal, pieces);
+                quote!(#(let _: #members;)* #errors)
+            }
+            _ => errors,
+        }
     }
 
     /// Returns a type for each piece of a position, which is an error if the piece is not in the catalog.
@@ -66,24 +67,6 @@ impl Context {
         };
         pieces.into_iter().map(member).collect()
     }
-}
-
-/// Returns a string in which everything except the pieces of the board and the hands is spaces.
-fn without_mistakes(text: &[u8]) -> Vec<u8> {
-    let errors = FeenErrors::new(text, None);
-    let pieces = errors.pieces();
-    let mut rest = vec![b' '; text.len() + 3];
-    // There are mistakes at unknown offsets, so any piece may be part of one.
-    if errors.total() > errors.len() {
-        return rest;
-    }
-    for (slot, byte) in rest.iter_mut().zip(text).take(pieces.end).skip(pieces.start) {
-        *slot = *byte;
-    }
-    for error in errors.filter(|error| error.kind() == ParseFeenErrorKind::ExpectedPiece) {
-        rest.get_mut(error.range()).into_iter().for_each(|wrong| wrong.fill(b' '));
-    }
-    rest
 }
 
 /// Returns two places for each piece of a position: the first of each side. If only one side has the piece,

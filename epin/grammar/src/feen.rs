@@ -6,9 +6,9 @@
 //!
 //! 1. `divide.rs` decides which words are the board, the hands and the styles: here, one word each. If
 //!    that is unclear, the whole string is one mistake, and the diagnosis ends here.
-//! 2. `plan.rs` finds the usual size of a rank. It counts the squares as they were *meant*, for which
-//!    `loose.rs` reads the board: `k^^7` means `k^7`, which is 8 squares, and `08` means 8. So the
-//!    three ranks have 8, 7 and 8 squares, and 8 is the usual size.
+//! 2. `shape.rs` finds the usual size of a rank. It counts the squares as they were *meant*, for which
+//!    `loose.rs` reads the board and `ranks.rs` measures it: `k^^7` means `k^7`, which is 8 squares, and
+//!    `08` means 8. So the three ranks have 8, 7 and 8 squares, and 8 is the usual size.
 //! 3. `fields.rs` walks over the string from left to right. `board_field.rs`, `hands_field.rs` (with
 //!    `hand.rs` for each hand) and `styles_field.rs` add the mistakes of their field to a sink:
 //!
@@ -19,8 +19,8 @@
 //!    P1R2P    a count of 1               repair: 3PR, the whole hand in order
 //!    ```
 //!
-//! 4. `sink.rs` leaves out repetitions, counts all mistakes and keeps four. `errors.rs` returns them
-//!    one by one, and repeats the walk for the next four. `feen_error.rs` words each.
+//! 4. `sink.rs` leaves out repetitions, counts all mistakes and keeps the first eight. `errors.rs` returns
+//!    them one by one, each as an error of `feen_error.rs`, for which `words.rs` has the words.
 //!
 //! All repairs fit together, because each keeps what was meant. Nothing is repaired in a rank of the
 //! wrong size, and a hand is rewritten as a whole.
@@ -37,14 +37,17 @@ mod hands_field;
 mod lex;
 mod loose;
 mod mistake;
-mod plan;
+mod ranks;
+mod shape;
 mod sink;
 mod styles_field;
+mod words;
 
 pub use accept::{FeenLayout, HandOrder, hand_key, read_feen};
 
-pub use errors::{FeenErrors, first_error};
+pub use errors::{FeenErrors, count_of_errors, first_error};
 pub use excerpt::Excerpt;
-pub use feen_error::{FeenError, ParseFeenErrorKind, counted};
+pub use feen_error::FeenError;
 pub use lex::{Lexeme, lex, read_count, read_item};
 pub use sink::KnownPieces;
+pub use words::{ParseFeenErrorKind, counted};

@@ -7,7 +7,7 @@ use core::ops::Range;
 
 use epin_grammar::{
     Excerpt, FeenError, FeenErrors, KnownPieces, Message, ParseFeenErrorKind, Suggestion, Token,
-    counted, first_error, from_fn,
+    count_of_errors, counted, first_error, from_fn,
 };
 
 use crate::catalog::CatalogInfo;
@@ -144,7 +144,7 @@ impl ParseFeenError {
     }
 
     /// Returns what to write instead of the [`range`](Self::range), or `None` if there is no single
-    /// likely repair of at most 32 bytes. If the suggestion is empty, leave the range out.
+    /// likely repair of at most 32 bytes. If the suggestion is empty, remove the range.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -160,9 +160,10 @@ impl ParseFeenError {
     /// Returns the full message, as serde reports it: with an excerpt of the string and the number of
     /// other mistakes.
     ///
-    /// `text` is the string that was parsed. The excerpt has at most 60 characters of it, once escaped,
-    /// around the [`range`](Self::range). If `text` is a different string, the excerpt and the number
-    /// are left out.
+    /// `text` is the string that was parsed: with a different one, the excerpt and the number have no
+    /// meaning. The excerpt has at most 60 characters of it, once escaped, around the
+    /// [`range`](Self::range). The number is that of [`errors`] or, if the pieces were looked up in a
+    /// catalog, of [`errors_in`].
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -209,24 +210,34 @@ struct FeenReport<'a> {
     text: &'a [u8],
 }
 
+impl FeenReport<'_> {
+    #[inline(never)] // So that the excerpt is not on the stack while the other mistakes are counted.
+    fn write_excerpt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let excerpt = Excerpt::new(self.text, &self.error.range());
+        write!(f, " (in \"{}\"", excerpt.as_str())
+    }
+
+    /// Returns the number of mistakes of the string other than this one.
+    fn others(&self) -> usize {
+        let ParseFeenError { error, catalog } = self.error;
+        let total = count_of_errors(self.text, known_pieces(catalog));
+        // Without a catalog, no unknown piece is counted, not even this one.
+        let is_counted = catalog.is_some() || error.unknown().is_none();
+        total.saturating_sub(usize::from(is_counted))
+    }
+}
+
 impl Display for FeenReport<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { error: ParseFeenError { error, catalog }, text } = self;
-        if error.unknown().is_none() {
+        if self.error.token().is_none() {
             f.write_str("invalid FEEN: ")?;
         }
         Display::fmt(&self.error, f)?;
-        if !error.is_of(text) {
-            return Ok(());
+        self.write_excerpt(f)?;
+        match self.others() {
+            0 => f.write_str(")"),
+            others => write!(f, ", with {})", counted(others, "more mistake")),
         }
-        write!(f, " (in \"{}\"", Excerpt::new(text, &error.range()).as_str())?;
-        let counted_now =
-            || FeenErrors::new(text, known_pieces(*catalog)).total().saturating_sub(1);
-        let others = error.others().unwrap_or_else(counted_now);
-        if others > 0 {
-            write!(f, ", with {}", counted(others, "more mistake"))?;
-        }
-        f.write_str(")")
     }
 }
 
@@ -234,9 +245,9 @@ impl Display for FeenReport<'_> {
 /// only if the string is a position. To check its pieces as well, use [`errors_in`] or
 /// [`errors_among`].
 ///
-/// The iterator returns at most 16 errors, and [`Errors::total`] says how many there are. Some
+/// The iterator returns at most 8 errors, and [`Errors::total`] returns the number of all. Some
 /// repeated mistakes, such as `?` for each empty square, are one error, but never if they have a
-/// suggestion: if each of at most 16 errors has one, applying them all makes the string a position.
+/// suggestion: if each of at most 8 errors has one, applying them all makes the string a position.
 /// A mistake that another one hides is reported only after the other is repaired.
 ///
 /// The time is linear in the length of the string, of which little more than 4,096 bytes are read.
@@ -251,12 +262,12 @@ pub fn errors(text: &str) -> Errors<'_> {
     Errors { mistakes: FeenErrors::new(text.as_bytes(), None), catalog: None }
 }
 
-/// Returns the errors that [`errors`] returns, and one for each token that is not in the catalog. If
-/// such a token has a suggestion, each place where it occurs is an error; otherwise, only the first
-/// is.
+/// Returns the errors that [`errors`] returns, and one for each token that is not in the catalog. A
+/// token without a suggestion is reported once; one with a suggestion wherever it occurs, so that all
+/// repairs together are enough.
 ///
-/// The errors are in the order of the string, and suggest only pieces of the catalog. In a rank or a
-/// hand that is itself wrong, pieces are not looked up.
+/// The errors are in the order of the string, and suggest only pieces of the catalog. Pieces in a
+/// rank of the wrong size, or in a hand that is out of order, are not looked up.
 ///
 /// ```
 /// # use epin::Catalog;
@@ -287,7 +298,7 @@ pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
 ///     r#""K" at byte 5 is not a piece of the game; did you mean "K^"?"#,
 /// );
 /// ```
-pub fn errors_among<'a>(text: &'a str, pieces: &'a EpinSet) -> Errors<'a> {
+pub fn errors_among<'a>(text: &'a str, pieces: &EpinSet) -> Errors<'a> {
     Errors { mistakes: FeenErrors::new(text.as_bytes(), Some(pieces)), catalog: None }
 }
 
@@ -306,14 +317,14 @@ pub struct Errors<'a> {
 }
 
 impl Errors<'_> {
-    /// Returns the number of mistakes in the string, which can be more than the 16 errors that the
+    /// Returns the number of mistakes in the string, which can be more than the 8 errors that the
     /// iterator returns.
     ///
     /// ```
     /// let errors = epin::feen::errors;
     /// assert_eq!((errors("8/8 / C/C").total(), errors("8/8 / C/c").total()), (1, 0));
     /// let text = format!("{}8 / C/c", "08/".repeat(20));
-    /// assert_eq!((errors(&text).total(), errors(&text).len()), (20, 16));
+    /// assert_eq!((errors(&text).total(), errors(&text).len()), (20, 8));
     /// ```
     #[must_use]
     pub fn total(&self) -> usize {

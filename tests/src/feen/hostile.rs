@@ -74,12 +74,19 @@ fn a_string_as_long_as_a_position_has_short_errors() {
 }
 
 #[test]
-fn of_thousands_of_mistakes_16_are_errors() {
+fn of_thousands_of_mistakes_8_are_errors() {
     let text = format!("{}8 / C/c", "08/".repeat(200));
-    assert_eq!((errors(&text).total(), errors(&text).count()), (200, 16));
+    assert_eq!((errors(&text).total(), errors(&text).count()), (200, 8));
     // The same wrong byte again is the same mistake, and a run of wrong bytes is one.
     assert_eq!(errors(&format!("{}8 / C/c", "*P".repeat(2_044))).count(), 1);
     assert_eq!(errors(&format!("{}8 / C/c", "*".repeat(4_089))).count(), 1);
+}
+
+#[test]
+fn the_most_frequent_size_of_hundreds_of_ranks_is_the_usual_one() {
+    let text = format!("{}{}8 / C/c", "7/".repeat(300), "8/".repeat(420));
+    let error = Feen::parse(&text).unwrap_err();
+    assert_eq!(error.to_string(), "expected 8 squares as in other ranks, found 7 in `7` at byte 0");
 }
 
 /// More markers than a piece is read with.

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use crate::explain::chars::decode::decode;
+use crate::explain::chars::decode::{decode, decode_last};
 use crate::explain::escaped::escape;
 use crate::explain::message::Message;
 use crate::token::bytes::slice;
@@ -112,12 +112,8 @@ const fn character(text: &[u8], at: usize) -> (usize, usize) {
 
 /// Returns the start of the character that ends at an offset.
 const fn before(text: &[u8], end: usize) -> usize {
-    let mut start = end - 1;
-    while start > 0 && end - start < 4 && matches!(slice(text, start, end), [0x80..0xc0, ..]) {
-        start -= 1;
-    }
-    match character(text, start) {
-        (_, len) if start + len == end => start,
-        _ => end - 1,
+    match decode_last(slice(text, 0, end)) {
+        Some((_, before)) => before.len(),
+        None => end - 1,
     }
 }

@@ -6,7 +6,7 @@
 
 use super::accept::FeenLayout;
 use super::accept::{HandOrder, hand_key};
-use super::loose::{Item, Items, Meant};
+use super::loose::{LooseLexeme, LooseLexemes, Meant};
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
 use crate::explain::suggestion::Suggestion;
@@ -17,7 +17,7 @@ use crate::token::layout::Token;
 /// was reported.
 pub(super) fn hand(sink: &mut Sink<'_>, hand: Span, has_space: bool) {
     if is_said_to_be_empty(hand.slice(sink.text)) {
-        return sink.push(Mistake::new(Fault::InHand, hand).left_out());
+        return sink.push(Mistake::new(Fault::InHand, hand).removed());
     }
     match (mistake(sink.text, hand), in_order(sink, hand)) {
         (None, _) if has_space => {}
@@ -35,7 +35,7 @@ pub(super) fn is_said_to_be_empty(hand: &[u8]) -> bool {
 
 /// Returns whether all pieces of a hand and their counts are clear.
 pub(super) fn is_clear(text: &[u8], hand: Span) -> bool {
-    Entries::of(text, hand).all(|entry| entry.meant.is_some())
+    HandItems::of(text, hand).all(|item| item.meant.is_some())
 }
 
 /// Returns the first mistake of a hand. The order is reported only if there is no other mistake.
@@ -44,20 +44,19 @@ fn mistake(text: &[u8], hand: Span) -> Option<Mistake> {
     let mut order = HandOrder::new();
     let mut disorder = None;
     let mut wrong = None;
-    for entry in Entries::of(text, hand) {
-        match entry.meant {
+    for item in HandItems::of(text, hand) {
+        match item.meant {
             // An unclear item is reported rather than one that can be repaired.
-            None => return entry.mistake,
+            None => return item.mistake,
             Some((token, count)) if !order.add(token, count) && disorder.is_none() => {
-                disorder = Some(Mistake::new(Fault::HandOrder, entry.span));
+                disorder = Some(Mistake::new(Fault::HandOrder, hand).at(item.span.start()));
             }
             Some(_) => {}
         }
-        wrong = wrong.or(entry.mistake);
+        wrong = wrong.or(item.mistake);
     }
-    let mut items = Items::of_hands(text, hand);
-    let hidden = items.find(|item| item.meant == Meant::Nothing);
-    let hidden = hidden.map(|item| Mistake::new(Fault::InHand, item.span));
+    let hidden = LooseLexemes::of(text, hand).find(|part| part.meant == Meant::Nothing);
+    let hidden = hidden.map(|part| Mistake::new(Fault::InHand, part.span));
     wrong.or(hidden).or(disorder)
 }
 
@@ -66,7 +65,7 @@ fn mistake(text: &[u8], hand: Span) -> Option<Mistake> {
 #[inline(never)] // See `Fields::walk`.
 fn item_by_item(sink: &mut Sink<'_>, hand: Span, mistake: Option<Mistake>) {
     let mut order = HandOrder::new();
-    let mut meant = Entries::of(sink.text, hand).filter_map(|entry| entry.meant);
+    let mut meant = HandItems::of(sink.text, hand).filter_map(|item| item.meant);
     let is_repaired = mistake.is_none()
         && meant.all(|(token, count)| {
             let meant = if sink.knows(token) { Some(token) } else { sink.meant(token) };
@@ -74,14 +73,14 @@ fn item_by_item(sink: &mut Sink<'_>, hand: Span, mistake: Option<Mistake>) {
         });
     let mut mistake = mistake;
     let mut end = hand.start();
-    for entry in Entries::of(sink.text, hand) {
-        if let Some(found) = mistake.take_if(|found| found.span.start() < entry.span.end()) {
+    for item in HandItems::of(sink.text, hand) {
+        if let Some(found) = mistake.take_if(|found| found.span.start() < item.span.end()) {
             end = found.span.end();
             sink.push(found);
         }
-        match entry.meant {
-            Some((token, _)) if entry.span.start() >= end && !sink.knows(token) => {
-                sink.push_unknown(token, entry.piece, is_repaired);
+        match item.meant {
+            Some((token, _)) if item.span.start() >= end && !sink.knows(token) => {
+                sink.push_unknown(token, item.piece, is_repaired);
             }
             _ => {}
         }
@@ -92,7 +91,7 @@ fn item_by_item(sink: &mut Sink<'_>, hand: Span, mistake: Option<Mistake>) {
 }
 
 /// An item of a hand: a piece with its count.
-pub(super) struct Entry {
+pub(super) struct HandItem {
     pub(super) span: Span,
     /// The piece alone.
     piece: Span,
@@ -102,41 +101,41 @@ pub(super) struct Entry {
 }
 
 /// The items of a hand.
-pub(super) struct Entries<'a> {
+pub(super) struct HandItems<'a> {
     text: &'a [u8],
-    items: Items<'a>,
+    parts: LooseLexemes<'a>,
 }
 
-impl<'a> Entries<'a> {
+impl<'a> HandItems<'a> {
     pub(super) fn of(text: &'a [u8], hand: Span) -> Self {
-        Self { text, items: Items::of_hands(text, hand) }
+        Self { text, parts: LooseLexemes::of(text, hand) }
     }
 
-    /// Returns the next item other than white space and invisible characters.
-    fn visible(&mut self) -> Option<Item> {
-        self.items.find(|item| !matches!(item.meant, Meant::Space | Meant::Nothing))
+    /// Returns the next part other than white space and invisible characters.
+    fn visible(&mut self) -> Option<LooseLexeme> {
+        self.parts.find(|part| !matches!(part.meant, Meant::Space | Meant::Nothing))
     }
 
-    /// Reads an item that should be a count. Returns its mistake, and the count if that is clear.
-    fn read_count(&self, item: Item) -> (Option<Mistake>, Option<u32>) {
-        let Meant::Count(count) = item.meant else {
-            return (Some(Mistake::new(Fault::HandCount, item.span)), None);
+    /// Reads a part that should be a count. Returns its mistake, and the count if that is clear.
+    fn read_count(&self, part: LooseLexeme) -> (Option<Mistake>, Option<u32>) {
+        let Meant::Count(count) = part.meant else {
+            return (Some(Mistake::new(Fault::HandCount, part.span)), None);
         };
-        let fault = match item.span.slice(self.text).iter().all(u8::is_ascii_digit) {
-            _ if count > FeenLayout::MAX_SQUARES && item.is_exact => Fault::HandTooLarge,
-            true if count == 1 || !item.is_exact => Fault::HandCount,
+        let fault = match part.span.slice(self.text).iter().all(u8::is_ascii_digit) {
+            _ if count > FeenLayout::MAX_SQUARES && part.is_exact => Fault::HandTooLarge,
+            true if count == 1 || !part.is_exact => Fault::HandCount,
             true => return (None, Some(count)),
             false => Fault::InHand,
         };
         let count = Some(count).filter(|count| *count <= FeenLayout::MAX_SQUARES);
-        (Some(Mistake::new(fault, item.span).at(item.at)), count)
+        (Some(Mistake::new(fault, part.span).at(part.at)), count)
     }
 }
 
-impl Iterator for Entries<'_> {
-    type Item = Entry;
+impl Iterator for HandItems<'_> {
+    type Item = HandItem;
 
-    fn next(&mut self) -> Option<Entry> {
+    fn next(&mut self) -> Option<HandItem> {
         let first = self.visible()?;
         let is_count = first.span.slice(self.text).first().is_some_and(u8::is_ascii_digit)
             || matches!(first.meant, Meant::Count(_));
@@ -144,7 +143,7 @@ impl Iterator for Entries<'_> {
         let Some(piece) = (if is_count { self.visible() } else { Some(first) }) else {
             let end = first.span.end();
             let mistake = mistake.or(Some(Mistake::new(Fault::InHand, first.span).at(end)));
-            return Some(Entry { span: first.span, piece: first.span, mistake, meant: None });
+            return Some(HandItem { span: first.span, piece: first.span, mistake, meant: None });
         };
         let span = Span::new(first.span.start(), piece.span.end());
         let meant = match piece.meant {
@@ -153,10 +152,10 @@ impl Iterator for Entries<'_> {
         };
         if let Some(mistake) = &mut mistake {
             mistake.span = span;
-        } else if !matches!(piece, Item { meant: Meant::Piece(_), is_exact: true, .. }) {
+        } else if !matches!(piece, LooseLexeme { meant: Meant::Piece(_), is_exact: true, .. }) {
             mistake = Some(Mistake::new(Fault::InHand, piece.span).at(piece.at));
         }
-        Some(Entry { span, piece: piece.span, mistake, meant })
+        Some(HandItem { span, piece: piece.span, mistake, meant })
     }
 }
 
@@ -165,8 +164,8 @@ impl Iterator for Entries<'_> {
 #[inline(never)] // See `Fields::walk`.
 pub(super) fn in_order(sink: &Sink<'_>, hand: Span) -> Option<Suggestion> {
     let mut pieces = Pieces { all: [None; Suggestion::CAPACITY] };
-    for entry in Entries::of(sink.text, hand) {
-        let (token, count) = entry.meant.filter(|(token, _)| sink.knows(*token))?;
+    for item in HandItems::of(sink.text, hand) {
+        let (token, count) = item.meant.filter(|(token, _)| sink.knows(*token))?;
         pieces.add(token, count)?;
     }
     let is_mixed = pieces.has(Side::First) && pieces.has(Side::Second);
@@ -175,9 +174,11 @@ pub(super) fn in_order(sink: &Sink<'_>, hand: Span) -> Option<Suggestion> {
 
 /// Returns whether this looks like a word (`none`): letters alone, with a vowel.
 pub(super) fn is_word(text: &[u8]) -> bool {
-    text.len() > 2
-        && text.iter().all(u8::is_ascii_alphabetic)
-        && text.iter().any(|byte| b"aeiou".contains(&byte.to_ascii_lowercase()))
+    text.split(u8::is_ascii_digit).any(|word| {
+        word.len() > 2
+            && word.iter().all(u8::is_ascii_alphabetic)
+            && word.iter().any(|byte| b"aeiou".contains(&byte.to_ascii_lowercase()))
+    })
 }
 
 /// The pieces of a hand with their counts, at most as many as fit in a repair.

@@ -70,3 +70,9 @@ pub const fn read_item(text: &[u8]) -> Option<((Token, u32), &[u8])> {
         None => None,
     }
 }
+
+/// Returns whether a byte is ASCII white space. Unlike `is_ascii_whitespace`, this includes the vertical
+/// tab.
+pub(super) fn is_ascii_space(byte: u8) -> bool {
+    matches!(byte, b'\t'..=b'\r' | b' ')
+}

@@ -1,18 +1,21 @@
 //! Guesses what each part of an invalid board or hand was meant to be.
 //!
-//! [`Items`] cuts the field into items, valid or not, and each has its meaning: `k^^` means `k^`. An
-//! item that is already valid is *exact*. All sizes are measured by meaning, so `k^^6/8.` has a rank
-//! of 7 squares and one of 9, although both contain invalid items. This is why the repairs of a
-//! rank fit together: replacing items by their meaning does not change its size.
+//! [`LooseLexemes`] cuts the field into parts, valid or not, and each has its meaning: `k^^` means `k^`.
+//! A part that is already valid is *exact*. All sizes are measured by meaning, so `k^^6/08` has a rank
+//! of 7 squares and one of 8, although both have an invalid part. This is why the repairs of a
+//! rank fit together: replacing parts by their meaning does not change its size.
 //!
 //! ```text
-//! item          meant
+//! part          meant
 //! k^^  −P  К    the piece k^, -P, K
-//! 08  ８  ...   8, 8, 3 empty squares; `4...` is one item, because two would be repaired to `43`
-//! ／            a slash; so are `,` `;` `\` `|` if they separate all ranks (see `plan.rs`)
-//! U+200B        nothing: an invisible character is to be left out
+//! 08  ８        8 empty squares
+//! ／  &#47;     a slash
+//! U+200B        nothing: an invisible character is to be removed
 //! ♔  --K        unclear
+//! ++PP          unclear for `++P`: it may be `+P+P` with two keys swapped
 //! ```
+
+use core::iter::from_fn;
 
 use super::lex::{Lexeme, lex};
 use super::mistake::Span;
@@ -24,7 +27,7 @@ use crate::token::bytes::slice;
 use crate::token::layout::Token;
 use crate::token::notation::Notation;
 
-/// The maximum number of bytes between brackets that are read as one item: `[QRp]`.
+/// The maximum number of bytes between brackets that are read as one part: `[QRp]`.
 const BRACKETED: usize = 16;
 
 /// The maximum number of markers before the letter of a piece, and in total. With more, it is not read
@@ -32,7 +35,7 @@ const BRACKETED: usize = 16;
 const BEFORE: usize = 3;
 const MARKERS: usize = 12;
 
-/// What was meant by an item.
+/// What was meant by a part of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Meant {
     Piece(Token),
@@ -48,7 +51,7 @@ pub(super) enum Meant {
 }
 
 impl Meant {
-    /// Returns how many squares the item takes on a board, or `None` if that is unclear.
+    /// Returns how many squares the part takes on a board, or `None` if that is unclear.
     pub(super) fn squares(self) -> Option<u32> {
         match self {
             Self::Piece(_) => Some(1),
@@ -61,61 +64,48 @@ impl Meant {
 
 /// A part of a field, and what was meant by it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Item {
+pub(super) struct LooseLexeme {
     pub(super) span: Span,
     /// The offset of the first character that does not fit, for the message.
     pub(super) at: usize,
     pub(super) meant: Meant,
-    /// Whether the item is valid as written.
+    /// Whether the part is valid as written.
     pub(super) is_exact: bool,
-    /// Whether it draws empty squares, such as `...` for 3.
-    pub(super) is_drawn: bool,
 }
 
-impl Item {
-    /// Returns the sum of a count's digits, in case each was meant as a separate count: 8 for `44`.
-    pub(super) fn digits(&self, text: &[u8]) -> Option<u32> {
-        let digits = self.span.slice(text);
-        let is_several =
-            digits.len() > 1 && digits.iter().all(|digit| matches!(digit, b'1'..=b'9'));
-        is_several.then(|| digits.iter().map(|digit| u32::from(digit - b'0')).sum())
-    }
-}
-
-/// The items of a field.
+/// The parts of a field.
 #[derive(Debug, Clone)]
-pub(super) struct Items<'a> {
+pub(super) struct LooseLexemes<'a> {
     pub(super) text: &'a [u8],
     pub(super) at: usize,
     end: usize,
-    is_board: bool,
-    /// What separates ranks instead of a slash.
-    separator: Option<u8>,
-    /// The meaning of the previous item.
+    /// The meaning of the previous part.
     last: Meant,
-    /// The item at `at`, if it was read already to see whether it joins with the previous one.
-    peeked: Option<Item>,
+    /// The part at `at`, if it was read already to see whether it joins with the previous one.
+    peeked: Option<LooseLexeme>,
 }
 
-impl<'a> Items<'a> {
-    pub(super) fn of_board(text: &'a [u8], board: Span, separator: Option<u8>) -> Self {
-        Self {
-            text,
-            at: board.start(),
-            end: board.end(),
-            is_board: true,
-            separator,
-            last: Meant::Space,
-            peeked: None,
-        }
+impl<'a> LooseLexemes<'a> {
+    pub(super) fn of(text: &'a [u8], field: Span) -> Self {
+        let (at, end) = (field.start(), field.end());
+        Self { text, at, end, last: Meant::Space, peeked: None }
     }
 
-    pub(super) fn of_hands(text: &'a [u8], hands: Span) -> Self {
-        Self { is_board: false, ..Self::of_board(text, hands, None) }
+    /// Returns the slashes of the field, each alone: two for `//`.
+    pub(super) fn slashes(mut self) -> impl Iterator<Item = LooseLexeme> + use<'a> {
+        from_fn(move || {
+            loop {
+                let lexeme = self.read(self.at)?;
+                self.at = lexeme.span.end();
+                if matches!(lexeme.meant, Meant::Slashes(_)) {
+                    return Some(lexeme);
+                }
+            }
+        })
     }
 
-    /// Reads one item at an offset, without joining it with the next.
-    fn read(&self, at: usize) -> Option<Item> {
+    /// Reads one part at an offset, without joining it with the next.
+    fn read(&self, at: usize) -> Option<LooseLexeme> {
         let rest = slice(self.text, at, self.end);
         let (lexeme, more) = lex(rest)?;
         let meant = match lexeme {
@@ -134,54 +124,35 @@ impl<'a> Items<'a> {
             return Some(self.read_loosely(at, rest));
         }
         let span = Span::new(at, self.end - more.len());
-        Some(Item { span, at, meant, is_exact: true, is_drawn: false })
+        Some(LooseLexeme { span, at, meant, is_exact: true })
     }
 
-    fn read_loosely(&self, at: usize, rest: &[u8]) -> Item {
+    fn read_loosely(&self, at: usize, rest: &[u8]) -> LooseLexeme {
         let (first, after) = character(rest);
         let (meant, more) = match first {
             None => (Meant::Nothing, after),
-            first if first == self.separator => (Meant::Slashes(1), after),
             Some(b' ') => (Meant::Space, after),
             Some(b'/') => (Meant::Slashes(1), after),
-            _ => match number(rest).or_else(|| piece(rest)).or_else(|| self.drawn(rest)) {
+            _ => match number(rest).or_else(|| piece(rest)) {
                 Some(meant) => meant,
                 None => (Meant::Unclear, bracketed(rest).unwrap_or(after)),
             },
         };
-        // The first character that does not fit is the one after the valid start: in `k^^`, after `k^`.
-        let fits = match (meant, lex(rest)) {
-            (Meant::Piece(_), Some((Lexeme::Piece(_), more)))
-            | (Meant::Count(_), Some((Lexeme::Count(_), more))) => rest.len() - more.len(),
+        let span = Span::new(at, self.end - more.len());
+        // The first character that does not fit is after a valid start, such as the `k^` of `k^^`, or after
+        // a sign: in `+К`, it is the Cyrillic letter.
+        let fits = match (lex(rest), span.slice(self.text)) {
+            (Some((Lexeme::Piece(_) | Lexeme::Count(_), more)), _) => rest.len() - more.len(),
+            (_, [b'+' | b'-', _, ..]) => 1,
             _ => 0,
         };
-        let is_drawn = matches!(meant, Meant::Count(_)) && digit(rest).is_none();
-        let span = Span::new(at, self.end - more.len());
-        Item { span, at: at + fits, meant, is_exact: false, is_drawn }
+        let at = usize::min(at + fits, span.end());
+        LooseLexeme { span, at, meant, is_exact: false }
     }
 
-    /// Returns the number of empty squares that are drawn at the start of `text`, all with the same
-    /// character. `--K` is unclear, because the second `-` may belong to the piece.
-    fn drawn(&self, text: &'a [u8]) -> Option<(Meant, &'a [u8])> {
-        let (first, _) = decode(text)?;
-        if !self.is_board || !matches!(first, '.' | '-' | '_' | '·' | '□') {
-            return None;
-        }
-        let (mut count, mut rest, mut last) = (0, text, text);
-        while let Some((_, more)) = decode(rest).filter(|(char, _)| *char == first) {
-            (count, last, rest) = (count + 1, rest, more);
-        }
-        match lex(last) {
-            // The `-` is the sign of an unclear piece: `-K''''`.
-            Some((Lexeme::Piece(_), _)) if count == 1 => None,
-            Some((Lexeme::Piece(_), _)) => Some((Meant::Unclear, last)),
-            _ => Some((Meant::Count(count), rest)),
-        }
-    }
-
-    /// Joins two items into one, or returns `None` if they are separate.
-    fn join(&self, item: Item, next: Item) -> Option<Item> {
-        let meant = match (item.meant, next.meant) {
+    /// Joins two parts into one, or returns `None` if they are separate.
+    fn join(&self, lexeme: LooseLexeme, next: LooseLexeme) -> Option<LooseLexeme> {
+        let meant = match (lexeme.meant, next.meant) {
             (Meant::Count(a), Meant::Count(b)) => Meant::Count(a.saturating_add(b)),
             (Meant::Slashes(a), Meant::Slashes(b)) => Meant::Slashes(a + b),
             (Meant::Space, Meant::Space) => Meant::Space,
@@ -194,53 +165,56 @@ impl<'a> Items<'a> {
             }
             _ => return None,
         };
-        let is_exact = item.is_exact && next.is_exact;
-        Some(Item {
-            span: Span::new(item.span.start(), next.span.end()),
-            at: if item.is_exact { next.at } else { item.at },
+        // In `+#`, the sign fits, and `#` does not.
+        let is_sign = matches!(lexeme.span.slice(self.text), b"+" | b"-");
+        let is_letter = self.text.get(next.at).is_some_and(u8::is_ascii_alphabetic);
+        Some(LooseLexeme {
+            span: Span::new(lexeme.span.start(), next.span.end()),
+            at: if lexeme.is_exact || is_sign && !is_letter { next.at } else { lexeme.at },
             meant,
-            is_exact,
-            is_drawn: item.is_drawn || next.is_drawn,
+            is_exact: lexeme.is_exact && next.is_exact,
         })
     }
 }
 
-impl Iterator for Items<'_> {
-    type Item = Item;
+impl Iterator for LooseLexemes<'_> {
+    type Item = LooseLexeme;
 
-    fn next(&mut self) -> Option<Item> {
-        let mut item = self.peeked.take().or_else(|| self.read(self.at))?;
+    fn next(&mut self) -> Option<LooseLexeme> {
+        let mut lexeme = self.peeked.take().or_else(|| self.read(self.at))?;
         // A piece is not joined with what follows it.
-        while !matches!(item.meant, Meant::Piece(_)) {
-            let next = self.read(item.span.end());
-            let Some(joined) = next.and_then(|next| self.join(item, next)) else {
+        while !matches!(lexeme.meant, Meant::Piece(_)) {
+            let next = self.read(lexeme.span.end());
+            let Some(joined) = next.and_then(|next| self.join(lexeme, next)) else {
                 self.peeked = next;
                 break;
             };
-            item = joined;
+            lexeme = joined;
         }
-        // Leaving out the space of `4 4` would make it 44, so the space is unclear.
-        let goes_on = |item: Item| !matches!(item.meant, Meant::Piece(_) | Meant::Slashes(_));
-        if let (Meant::Space | Meant::Nothing, Meant::Count(_)) = (item.meant, self.last) {
+        // Removing the space of `4 4` would make it 44, so the space is unclear.
+        let goes_on =
+            |next: LooseLexeme| !matches!(next.meant, Meant::Piece(_) | Meant::Slashes(_));
+        if let (Meant::Space | Meant::Nothing, Meant::Count(_)) = (lexeme.meant, self.last) {
             if self.peeked.is_some_and(goes_on) {
-                item.meant = Meant::Unclear;
+                lexeme.meant = Meant::Unclear;
             }
         }
-        self.at = item.span.end();
-        self.last = item.meant;
-        Some(item)
+        self.at = lexeme.span.end();
+        self.last = lexeme.meant;
+        Some(lexeme)
     }
 }
 
 /// Returns the symbol of the first character of `text`, or `None` if it is invisible; and the rest. An
-/// escape such as `&#39;` is one character.
+/// escape such as `&#39;` is one character, but not the `\-` of `k7\-p7`, where `\` separates ranks.
 fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
     if let [byte @ b' '..=b'~', rest @ ..] = text {
         if !b"\\%&".contains(byte) {
             return (Some(*byte), rest);
         }
     }
-    match (unescape(text), decode(text), text) {
+    let escape = if let [b'\\', b'+' | b'-', ..] = text { None } else { unescape(text) };
+    match (escape, decode(text), text) {
         // `%20` is not a separator of words.
         (Some((byte, rest)), ..) => (Some(if byte == b' ' { FOREIGN } else { byte }), rest),
         (None, Some((char, rest)), _) => (symbol(char), rest),
@@ -279,7 +253,8 @@ fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
 /// Returns the piece at the start of `text` and the rest. The piece is a letter with signs before it and
 /// other markers around it, such as `K^'` for `^K’`. An apostrophe before the letter is refused, because
 /// it may be a quotation mark, and so is `--K`, which may start with empty squares. With more than two
-/// apostrophes, the piece is unclear.
+/// apostrophes, the piece is unclear, and so is `++P` before a piece without a sign, which may have lost
+/// its own.
 fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
     let mut rest = text;
@@ -307,7 +282,9 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     };
     let token = scan(Notation::Pin, &[letter?])?;
     let token = token.with_state(state).with_terminal(carets > 0).with_derived(apostrophes > 0);
-    Some((if apostrophes > 2 { Meant::Unclear } else { Meant::Piece(token) }, rest))
+    let lost_sign = plus > 1 && matches!(visible(rest), (Some(b'A'..=b'Z' | b'a'..=b'z'), _));
+    let is_unclear = apostrophes > 2 || lost_sign;
+    Some((if is_unclear { Meant::Unclear } else { Meant::Piece(token) }, rest))
 }
 
 /// Returns what follows the brackets at the start of `text`, if they are closed soon.

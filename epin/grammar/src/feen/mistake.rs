@@ -4,26 +4,21 @@ use crate::explain::suggestion::Suggestion;
 use crate::token::bytes::slice;
 use crate::token::layout::Token;
 
-/// The kinds of mistakes. `feen_error.rs` has the words for each.
+/// The kinds of mistakes. `words.rs` has the words for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[rustfmt::skip] // Each variant stays on one line.
 pub(super) enum Fault {
     TooLong,
     /// It is unclear which parts of the string are the fields.
     Fields { words: u16 },
-    /// A string of another notation.
-    Fen,
-    Sfen,
-    /// White space or a label before the board.
+    /// A string of another notation: FEN or SFEN.
+    Foreign,
+    /// White space, quotation marks or brackets before the board.
     Before,
-    /// Quotation marks or brackets around the position.
-    Enclosed,
     /// Several spaces or other white space between two fields.
     Space,
     /// No space between two fields.
     NoSpace,
-    /// FEN's `w` or `b` beside the hands.
-    Turn,
     /// White space in a field.
     InField,
     /// A missing rank: slashes at the start or the end of the board, or with no squares between them.
@@ -32,10 +27,8 @@ pub(super) enum Fault {
     Square,
     /// A count on the board that starts with a zero.
     BoardCount,
-    /// Several counts side by side on the board: `44` for 8 empty squares.
-    Digits,
-    /// A rank or a layer whose size differs from the usual one, which `plan.rs` explains.
-    Length { unit: Unit, usual: u8, found: u32, is_most: bool },
+    /// A rank or a layer whose size differs from the usual one, which `shape.rs` explains.
+    Length { unit: Unit, usual: Usual, found: u32 },
     /// Three or more slashes.
     Slashes { found: u32 },
     /// Two slashes on a board of two dimensions.
@@ -45,8 +38,9 @@ pub(super) enum Fault {
     TooMany { unit: Unit, found: u32 },
     /// The hands are missing: there are only a board and styles.
     NoHands,
-    /// No slash between the hands, or more than one.
+    /// No slash between the hands, or one that is written in another way.
     Hands,
+    /// More than one slash between the hands.
     HandSlash,
     /// Something in a hand that is not a piece.
     InHand,
@@ -54,6 +48,7 @@ pub(super) enum Fault {
     HandCount,
     /// A count in a hand that is greater than the number of squares of any board.
     HandTooLarge,
+    /// A hand that is not in order, or has a piece twice.
     HandOrder,
     /// A piece that is not in the catalog.
     Unknown(Token),
@@ -61,10 +56,13 @@ pub(super) enum Fault {
     NoStyles,
     /// The styles do not start with a letter, or are only `w` or `b`.
     Styles,
-    /// The styles have no slash, no upper-case or lower-case letter after it, or something after that.
+    /// The styles have no slash after the first letter.
     StylesSlash,
+    /// There is no upper-case letter after the slash.
     StylesUpper,
+    /// There is no lower-case letter after the slash.
     StylesLower,
+    /// Something is directly after the second letter.
     StylesEnd,
     /// Something after the styles.
     End,
@@ -77,6 +75,14 @@ pub(super) enum Unit {
     Square,
     Rank,
     Layer,
+}
+
+/// The size of most ranks, or of most layers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Usual {
+    pub(super) size: u8,
+    /// Whether it is the most frequent size, not only the first one.
+    pub(super) is_most_frequent: bool,
 }
 
 /// A mistake. The repair replaces `span`, and the message names the character at `at`, which is the first
@@ -107,8 +113,8 @@ impl Mistake {
         Self { repair, ..self }
     }
 
-    /// Sets the repair: the span is left out.
-    pub(super) fn left_out(self) -> Self {
+    /// Sets the repair: the span is removed.
+    pub(super) fn removed(self) -> Self {
         self.repair(Some(Suggestion::new(&[])))
     }
 }
@@ -138,6 +144,11 @@ impl Span {
 
     pub(super) fn is_empty(self) -> bool {
         self.start >= self.end
+    }
+
+    /// Returns whether this part of another one is at its start or its end.
+    pub(super) fn touches_end_of(self, other: Self) -> bool {
+        self.start == other.start || self.end == other.end
     }
 
     /// Returns the part of `text`.

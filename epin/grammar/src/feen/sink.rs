@@ -1,10 +1,10 @@
-//! Collects the mistakes that a walk over a string finds. It counts all of them, but keeps only four, so
-//! that an iterator over the mistakes fits on the stack. For the next four, a new walk's sink skips these.
+//! Collects the mistakes that a walk over a string finds. It counts all of them, and keeps as many as a
+//! person reads at once.
 //!
-//! It also leaves out repetitions of some mistakes without a repair: `?` for every empty square is one
+//! It leaves out repetitions of some mistakes without a repair: `?` for every empty square is one
 //! mistake. With a repair, each is kept, so that all repairs together make the string valid.
 
-use super::mistake::{Fault, Mistake, Span, Unit};
+use super::mistake::{Fault, Mistake, Span, Unit, Usual};
 use crate::explain::chars::decode::decode;
 use crate::explain::suggestion::Suggestion;
 use crate::token::bytes::slice;
@@ -23,18 +23,16 @@ pub trait KnownPieces: Sync {
 const REMEMBERED: usize = 8;
 
 /// The number of mistakes that are kept.
-pub(super) const KEPT: usize = 4;
+pub(super) const KEPT: usize = 8;
 
 /// The mistakes of a string.
 pub(super) struct Sink<'a> {
     pub(super) text: &'a [u8],
-    known: Option<&'a dyn KnownPieces>,
-    /// The number of mistakes that earlier walks kept.
-    skipped: usize,
+    pub(super) known: Option<&'a dyn KnownPieces>,
     pub(super) kept: [Option<Mistake>; KEPT],
     pub(super) count: usize,
-    /// The number of mistakes that are only white space in a field.
-    pub(super) spaces: usize,
+    /// The number of mistakes other than white space in a field and unknown pieces.
+    pub(super) count_of_others: usize,
     /// Whether repairs are offered: not if the position is too large or has too many pieces.
     pub(super) offers: bool,
     /// What was reported already: a bit for each fault, characters, and a bit for each piece.
@@ -44,15 +42,14 @@ pub(super) struct Sink<'a> {
 }
 
 impl<'a> Sink<'a> {
-    /// Returns a sink that skips some mistakes and keeps the next.
-    pub(super) fn new(text: &'a [u8], known: Option<&'a dyn KnownPieces>, skipped: usize) -> Self {
+    /// Returns a sink without mistakes.
+    pub(super) fn new(text: &'a [u8], known: Option<&'a dyn KnownPieces>) -> Self {
         Self {
             text,
             known,
-            skipped,
             kept: [None; KEPT],
             count: 0,
-            spaces: 0,
+            count_of_others: 0,
             offers: true,
             faults: 0,
             characters: [None; REMEMBERED],
@@ -67,17 +64,19 @@ impl<'a> Sink<'a> {
         if mistake.repair.is_none() && self.is_repeated(&mistake) {
             return;
         }
-        let index = self.count.checked_sub(self.skipped);
-        if let Some(slot) = index.and_then(|index| self.kept.get_mut(index)) {
+        if let Some(slot) = self.kept.get_mut(self.count) {
             *slot = Some(mistake);
         }
         self.count += 1;
-        self.spaces += usize::from(mistake.fault == Fault::InField);
+        let is_other = !matches!(mistake.fault, Fault::InField | Fault::Unknown(_));
+        self.count_of_others += usize::from(is_other);
     }
 
-    /// Whether the walk can stop: all slots are full, and an earlier walk counted all mistakes.
-    pub(super) fn is_done(&self) -> bool {
-        self.skipped > 0 && matches!(self.kept, [.., Some(_)])
+    /// Replaces all mistakes with another one.
+    pub(super) fn replace_all(&mut self, mistake: Mistake) {
+        self.kept = [None; KEPT];
+        self.count = 0;
+        self.push(mistake);
     }
 
     fn is_repeated(&mut self, mistake: &Mistake) -> bool {
@@ -86,10 +85,12 @@ impl<'a> Sink<'a> {
             Fault::RankTooLong => 2,
             Fault::DoubledSlash => 4,
             // One bit for both, because one `/` too many splits a layer into two short ones.
-            Fault::Length { unit: Unit::Rank, .. } | Fault::Length { is_most: false, .. } => 8,
+            Fault::Length { unit: Unit::Rank, .. }
+            | Fault::Length { usual: Usual { is_most_frequent: false, .. }, .. } => 8,
             Fault::BoardCount => 16,
             Fault::HandCount => 32,
             Fault::HandOrder => 64,
+            Fault::InField => 128,
             Fault::Square | Fault::InHand => return self.is_repeated_character(mistake.offset()),
             Fault::Unknown(token) => {
                 let bit = 1 << (token.index() % 64);

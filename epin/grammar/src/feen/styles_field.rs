@@ -1,7 +1,7 @@
 //! Finds the mistake of the styles.
 
 use super::accept::is_styles;
-use super::divide::is_ascii_space;
+use super::lex::is_ascii_space;
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
 use crate::explain::chars::decode::decode;
@@ -63,10 +63,11 @@ pub(super) fn meant(text: &[u8]) -> Option<Suggestion> {
     ) {
         return None;
     }
-    let inactive = if active.is_ascii_uppercase() {
-        inactive.to_ascii_lowercase()
-    } else {
-        inactive.to_ascii_uppercase()
+    // `c/c` is unclear: `b` in a FEN makes people write the side to move in lower case.
+    let inactive = match (active.is_ascii_uppercase(), inactive.is_ascii_uppercase()) {
+        (true, _) => inactive.to_ascii_lowercase(),
+        (false, true) => inactive,
+        (false, false) => return None,
     };
     Suggestion::of_ascii(&[active, b'/', inactive])
 }

@@ -1,0 +1,209 @@
+//! The words for each kind of mistake in a position.
+
+use core::fmt::{self, Display, Formatter};
+
+use super::accept::FeenLayout;
+use super::mistake::{Fault, Unit};
+use crate::explain::found::Found;
+use crate::explain::from_fn::from_fn;
+
+impl Fault {
+    pub(super) const fn kind(self) -> ParseFeenErrorKind {
+        match self {
+            Self::TooLong => ParseFeenErrorKind::TooLong,
+            Self::Fields { .. } | Self::Foreign => ParseFeenErrorKind::ExpectedFields,
+            Self::Space | Self::NoSpace | Self::InField => ParseFeenErrorKind::ExpectedSpace,
+            Self::Before => ParseFeenErrorKind::ExpectedBoard,
+            Self::Rank => ParseFeenErrorKind::ExpectedRank,
+            Self::Square | Self::InHand => ParseFeenErrorKind::ExpectedPiece,
+            Self::BoardCount | Self::HandCount => ParseFeenErrorKind::InvalidCount,
+            Self::Length { unit: Unit::Square, .. } => ParseFeenErrorKind::RankLength,
+            Self::Length { .. } => ParseFeenErrorKind::LayerLength,
+            Self::Slashes { .. } | Self::DoubledSlash => ParseFeenErrorKind::TooManySlashes,
+            Self::RankTooLong | Self::HandTooLarge | Self::TooMany { .. } => {
+                ParseFeenErrorKind::TooLarge
+            }
+            Self::NoHands | Self::Hands | Self::HandSlash => ParseFeenErrorKind::ExpectedHands,
+            Self::HandOrder => ParseFeenErrorKind::HandOrder,
+            Self::Unknown(_) => ParseFeenErrorKind::UnknownPiece,
+            Self::NoStyles
+            | Self::Styles
+            | Self::StylesSlash
+            | Self::StylesUpper
+            | Self::StylesLower
+            | Self::StylesEnd => ParseFeenErrorKind::ExpectedStyles,
+            Self::End => ParseFeenErrorKind::ExpectedEnd,
+            Self::TooManyPieces { .. } => ParseFeenErrorKind::TooManyPieces,
+        }
+    }
+
+    /// Returns whether the whole string or the whole board is wrong, so that a message names no offset.
+    pub(super) const fn is_of_whole(self) -> bool {
+        matches!(
+            self,
+            Self::TooLong
+                | Self::Fields { .. }
+                | Self::Foreign
+                | Self::TooMany { .. }
+                | Self::TooManyPieces { .. }
+        )
+    }
+
+    /// Writes what was expected and what was found instead. `text` is the wrong part of the string, and
+    /// `len` its length in bytes.
+    pub(super) fn write_reason(
+        self,
+        f: &mut Formatter<'_>,
+        found: Found,
+        text: impl Display,
+        len: usize,
+    ) -> fmt::Result {
+        const FIELDS: &str = "expected a board, hands and styles, as in `8/8 / C/c`, found ";
+        let expected = match self {
+            Self::TooLong => {
+                return write!(f, "expected at most {} bytes, found {len}", FeenLayout::MAX_LEN);
+            }
+            Self::Fields { words } => {
+                f.write_str(FIELDS)?;
+                return match words {
+                    0 if len == 0 => f.write_str("an empty string"),
+                    0 => f.write_str("white space"),
+                    3 => f.write_str("3 words, but not in this form"),
+                    _ => counted(words.into(), "word").fmt(f),
+                };
+            }
+            Self::Foreign => return write!(f, "{FIELDS}a FEN or SFEN"),
+            Self::Before => "the board",
+            Self::Space => "only one space",
+            Self::NoSpace => "a space",
+            Self::InField => "no white space in a field",
+            Self::Rank => "a rank",
+            Self::Square => "a piece or a count of empty squares",
+            Self::BoardCount => {
+                return write!(
+                    f,
+                    "expected a count of 1 or more, without leading zeros, found `{text}`"
+                );
+            }
+            Self::Length { unit, usual, found: size } => {
+                let (unit, others) = match (unit, usual.is_most_frequent) {
+                    (Unit::Square, true) => ("square", "other ranks"),
+                    (Unit::Square, false) => ("square", "an earlier rank"),
+                    (_, true) => ("rank", "other layers"),
+                    (_, false) => ("rank", "an earlier layer"),
+                };
+                let usual = counted(usual.size.into(), unit);
+                return write!(f, "expected {usual} as in {others}, found {size} in `{text}`");
+            }
+            Self::Slashes { found: count } => {
+                return write!(f, "expected at most two slashes, found {count}");
+            }
+            Self::DoubledSlash => {
+                return f.write_str("expected one slash between ranks, found two");
+            }
+            Self::RankTooLong => {
+                let most = FeenLayout::MAX_SIZE;
+                return write!(
+                    f,
+                    "expected at most {most} squares in a rank, found more in `{text}`"
+                );
+            }
+            Self::TooMany { unit, found: count } => {
+                let (most, units) = match unit {
+                    Unit::Square => (FeenLayout::MAX_SQUARES, "squares"),
+                    Unit::Rank => (FeenLayout::MAX_SIZE, "ranks"),
+                    Unit::Layer => (FeenLayout::MAX_SIZE, "layers"),
+                };
+                return write!(f, "expected at most {most} {units}, found {count}");
+            }
+            Self::NoHands => "the hands, such as `/`, before the styles",
+            Self::Hands => "hands with a slash between them",
+            Self::HandSlash => "only one slash between the hands",
+            Self::InHand => "a piece",
+            Self::HandCount => {
+                return write!(
+                    f,
+                    "expected a count of 2 or more, without leading zeros, found `{text}`"
+                );
+            }
+            Self::HandTooLarge => {
+                let most = FeenLayout::MAX_SQUARES;
+                return write!(f, "expected at most {most} pieces, found more in `{text}`");
+            }
+            Self::HandOrder => {
+                return write!(f, "the hand `{text}` is out of order, or has a piece twice");
+            }
+            Self::Unknown(token) => {
+                return write!(f, "\"{}\" is not a piece of the game", token.as_str());
+            }
+            Self::NoStyles | Self::Styles => "the styles, such as `C/c`",
+            Self::StylesSlash => "`/`",
+            Self::StylesUpper => "an upper-case letter",
+            Self::StylesLower => "a lower-case letter",
+            Self::StylesEnd => "the end of the styles",
+            Self::End => "the end",
+            Self::TooManyPieces { squares, pieces } => {
+                let pieces = counted(pieces as usize, "piece");
+                let squares = counted(squares.into(), "square");
+                return write!(
+                    f,
+                    "expected no more pieces than squares, found {pieces} and {squares}"
+                );
+            }
+        };
+        write!(f, "expected {expected}, found {found}")
+    }
+}
+
+/// Returns a count with its noun: `1 square`, `2 squares`.
+#[must_use]
+pub fn counted(count: usize, noun: &str) -> impl Display {
+    from_fn(move |f| write!(f, "{count} {noun}{}", if count == 1 { "" } else { "s" }))
+}
+
+/// The kind of mistake in a position (FEEN).
+///
+/// ```
+/// use epin::feen::{Feen, ParseFeenErrorKind};
+///
+/// let error = Feen::parse("k^7/7/7K^ / C/c").unwrap_err();
+/// assert_eq!(error.kind(), ParseFeenErrorKind::RankLength);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ParseFeenErrorKind {
+    /// The string is longer than 4,096 bytes.
+    TooLong,
+    /// It is unclear which parts of the string are the board, the hands and the styles.
+    ExpectedFields,
+    /// There is not exactly one space between two fields, or a field contains white space.
+    ExpectedSpace,
+    /// Something comes before the board: white space, a quotation mark or a bracket.
+    ExpectedBoard,
+    /// A rank is missing before or after a slash.
+    ExpectedRank,
+    /// Something on the board or in a hand is neither a piece nor a count.
+    ExpectedPiece,
+    /// A count starts with a zero, or is 1 in a hand.
+    InvalidCount,
+    /// A rank has more or fewer squares than the others.
+    RankLength,
+    /// A layer has more or fewer ranks than the others.
+    LayerLength,
+    /// There are three or more slashes in a row, or two on a board of two dimensions.
+    TooManySlashes,
+    /// The board or a count in a hand exceeds the limits.
+    TooLarge,
+    /// The hands are missing, or there is not exactly one slash between them.
+    ExpectedHands,
+    /// The pieces of a hand are not in order, or one of them occurs twice.
+    HandOrder,
+    /// The styles are missing, or are not two letters of opposite case with a slash between them.
+    ExpectedStyles,
+    /// The position is complete, but the string goes on.
+    ExpectedEnd,
+    /// There are more pieces than squares.
+    TooManyPieces,
+    /// A piece is not in the catalog.
+    UnknownPiece,
+}
