@@ -209,7 +209,6 @@ fn push_hand<P: AnyPiece>(
 pub enum BuildFeenError {
     /// No board has these sizes. A board has one to three sizes of 1 to 255, and all but the last are
     /// at least 2, because a board of sizes 1 and 8 would be written `8`, which is a board of size 8.
-    #[non_exhaustive]
     Sizes,
     /// The product of the sizes is more than 65,025 squares.
     #[non_exhaustive]
@@ -232,7 +231,6 @@ pub enum BuildFeenError {
         squares: usize,
     },
     /// A hand has more than 65,025 entries with the count 0, so it may be endless.
-    #[non_exhaustive]
     TooManyZeros,
     /// The string would have more than 4,096 bytes.
     #[non_exhaustive]

@@ -46,7 +46,7 @@ fn a_board_of_any_sizes_is_read_back() {
                 let position =
                     FeenBuf::new(&sizes, board.iter().copied(), NO_HANDS, styles(), turn);
                 if !is_spelled(&sizes) {
-                    assert!(matches!(position, Err(BuildFeenError::Sizes { .. })), "{sizes:?}");
+                    assert!(matches!(position, Err(BuildFeenError::Sizes)), "{sizes:?}");
                     continue;
                 }
                 let position = position.unwrap();
@@ -176,7 +176,7 @@ fn a_hand_is_read_to_the_first_entry_that_is_too_many() {
         assert_eq!(entries, if count == 2 { 5 } else { 1 });
     }
     let (error, entries) = read(8, &mut repeat((epin!("P"), 0)));
-    assert!(matches!(error, BuildFeenError::TooManyZeros { .. }));
+    assert!(matches!(error, BuildFeenError::TooManyZeros));
     assert_eq!(entries, 65_026);
     // One fewer is a hand.
     let zeros = repeat_n((epin!("P"), 0), 65_025).chain([(epin!("K"), 1)]);
