@@ -238,7 +238,6 @@ impl<C: Catalog> Piece<C> {
     /// assert_eq!(piece!(Shogi, "p").enhanced(), Some(piece!(Shogi, "+p")));
     /// assert_eq!(piece!(Shogi, "K^").enhanced(), None);
     /// ```
-    #[doc(alias = "promote")]
     #[inline]
     #[must_use]
     pub const fn enhanced(self) -> Option<Self> {

@@ -285,7 +285,6 @@ impl Epin {
     ///
     /// assert_eq!(epin!("r").enhanced(), epin!("+r"));
     /// ```
-    #[doc(alias = "promote")]
     #[inline]
     #[must_use]
     pub const fn enhanced(self) -> Self {
