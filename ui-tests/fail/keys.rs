@@ -73,6 +73,14 @@ enum NameUnprintable {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Chess\u{61c}")]
+//~ expected a name that can be printed, found U+061C
+enum NameWithDirectionMark {
+    #[epin("K")]
+    King,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(serde(rename = "chess"))]
 //~ at `(rename = "chess")`: the key `serde` has no value
 //~| write `#[epin(serde)]`

@@ -180,7 +180,9 @@ fn expected_comma(token: &TokenTree) -> Mistake {
 /// Whether a character would garble a message that repeats a name: a control character, a line break, or
 /// one that changes the writing direction.
 fn disturbs(char: char) -> bool {
-    let is_bidi =
-        matches!(char, '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let is_bidi = matches!(
+        char,
+        '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+    );
     char.is_control() || is_bidi
 }
