@@ -14,7 +14,8 @@ const LONG: usize = 100_000;
 const PRELUDE: &str = r#"
 #![allow(warnings)]
 #![recursion_limit = "4096"]
-use epin::{Catalog, epin, epins, piece, pieces, pin, qpi, sin, snn};
+use epin::notation::{pin, qpi, sin, snn};
+use epin::{Catalog, epin, epins, piece, pieces};
 fn main() {}
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess { #[epin("K^")] King, #[epin("P", "+P")] Pawn }

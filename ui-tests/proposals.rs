@@ -33,7 +33,8 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex};
 use epin::feen::{Feen, FeenBuf};
-use epin::{Epin, EpinSet, Piece, Pin, epin, epins, feen, piece, pieces, pin};
+use epin::notation::{Pin, pin};
+use epin::{Epin, EpinSet, Piece, epin, epins, feen, piece, pieces};
 fn main() {}
 #[derive(Debug, Clone, Copy, PartialEq, Eq, epin::Catalog)]
 enum Chess { #[epin(\"K^\")] King, #[epin(\"R\", \"-R\")] Rook }

@@ -2,7 +2,8 @@
 
 use std::hint::black_box;
 
-use epin::{Epin, Letter, Pin, Qpi, Side, Sin, Styles};
+use epin::notation::{Pin, Qpi, Sin, Styles};
+use epin::{Epin, Letter, Side};
 use epin_benches::{Random, texts_of, tokens};
 use sashite_sin::Identifier;
 

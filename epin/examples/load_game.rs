@@ -22,7 +22,8 @@ use std::str::FromStr;
 use std::{env, fs};
 
 use epin::feen::FeenBuf;
-use epin::{Epin, ParseError, Qpi, Side, Sin, Snn};
+use epin::notation::{Qpi, Sin, Snn};
+use epin::{Epin, ParseError, Side};
 use ron::extensions::Extensions;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error as _, MapAccess, Visitor};

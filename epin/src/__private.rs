@@ -59,7 +59,8 @@ macro_rules! constants {
         pub mod pin {
             use epin_grammar::Token;
 
-            use crate::{Epin, Pin, Sin};
+            use crate::Epin;
+            use crate::notation::{Pin, Sin};
 
             $(
                 letter!(pin $first $upper $upper);

@@ -8,11 +8,10 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 use crate::collections::Array;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use crate::feen::FeenBuf;
+use crate::notation::{Pin, Qpi, Sin, Snn, Styles};
 #[cfg(feature = "alloc")]
 use crate::{AnyPiece, EpinMap};
-use crate::{
-    Catalog, Epin, EpinSet, KindTable, Letter, Piece, PieceTable, Pin, Qpi, Side, Sin, Snn, Styles,
-};
+use crate::{Catalog, Epin, EpinSet, KindTable, Letter, Piece, PieceTable, Side};
 
 impl<'a> Arbitrary<'a> for Epin {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {

@@ -138,10 +138,12 @@
 //! # Styles
 //!
 //! A style is the set of rules for a side's pieces, such as chess or shōgi. If each side has its own
-//! style, [`Styles`] converts tokens to [`Qpi`], a notation that names the style, and back:
+//! style, [`Styles`](notation::Styles) converts tokens to [`Qpi`](notation::Qpi), a notation that
+//! names the style, and back:
 //!
 //! ```
-//! use epin::{Styles, epin, qpi};
+//! use epin::epin;
+//! use epin::notation::{Styles, qpi};
 //!
 //! let styles = Styles::parse("C/s")?; // Chess for the first side, Shogi for the second.
 //! assert_eq!(epin!("P'").to_qpi(styles), qpi!("s:P"));
@@ -187,7 +189,7 @@
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `macros` | yes | [`epin!`], [`pin!`], [`epins!`], [`piece!`], [`pieces!`], [`sin!`], [`qpi!`], [`snn!`]; builds proc-macro2 and quote |
+//! | `macros` | yes | [`epin!`], [`epins!`], [`piece!`], [`pieces!`], and the macros in [`notation`]; builds proc-macro2 and quote |
 //! | `alloc` | yes | [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf) |
 //! | `derive` | no | `derive(Catalog)`, the only way to make a catalog; builds syn as well, as serde's derive does |
 //! | `feen` | no | positions: the module [`feen`](mod@feen) and, with `macros`, [`feen!`] |
@@ -274,6 +276,7 @@ pub mod compact;
 pub mod feen;
 pub mod guide;
 mod macros;
+pub mod notation;
 #[cfg(feature = "schemars1")]
 mod schemars;
 #[cfg(feature = "serde")]
@@ -304,4 +307,4 @@ pub use epin_macros::Catalog;
 pub use epin_macros::Catalog;
 #[cfg(feature = "serde")]
 pub use serde::Compact;
-pub use tokens::{Epin, Pin, Qpi, Sin, Snn, StyleMismatchError, Styles};
+pub use tokens::Epin;

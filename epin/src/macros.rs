@@ -41,7 +41,7 @@ macro_rules! epin {
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
 /// ```
-/// use epin::{Pin, pin};
+/// use epin::notation::{Pin, pin};
 ///
 /// const KING: Pin = pin!("K^");
 /// assert!(matches!(KING, pin!("K^")));
@@ -50,11 +50,12 @@ macro_rules! epin {
 /// `'` is not part of a PIN token:
 ///
 /// ```compile_fail
-/// let king = epin::pin!("K^'");
+/// let king = epin::notation::pin!("K^'");
 /// ```
 #[cfg(feature = "macros")]
+#[doc(hidden)]
 #[macro_export]
-macro_rules! pin {
+macro_rules! __pin {
     ($($token:tt)*) => { $crate::__private::pin! { $crate $($token)* } };
 }
 
@@ -63,7 +64,7 @@ macro_rules! pin {
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
 /// ```
-/// use epin::{Sin, sin};
+/// use epin::notation::{Sin, sin};
 ///
 /// const CHESS: Sin = sin!("C");
 /// assert!(matches!(CHESS, sin!("C")));
@@ -72,11 +73,12 @@ macro_rules! pin {
 /// The name of a style is not a SIN token:
 ///
 /// ```compile_fail
-/// let chess = epin::sin!("Chess");
+/// let chess = epin::notation::sin!("Chess");
 /// ```
 #[cfg(feature = "macros")]
+#[doc(hidden)]
 #[macro_export]
-macro_rules! sin {
+macro_rules! __sin {
     ($($token:tt)*) => { $crate::__private::sin! { $crate $($token)* } };
 }
 
@@ -86,7 +88,7 @@ macro_rules! sin {
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
 /// ```
-/// use epin::{Qpi, qpi};
+/// use epin::notation::{Qpi, qpi};
 ///
 /// const KING: Qpi = qpi!("C:K^");
 /// assert!(matches!(KING, qpi!("C:K^")));
@@ -95,11 +97,12 @@ macro_rules! sin {
 /// `'` is not part of a QPI token:
 ///
 /// ```compile_fail
-/// let king = epin::qpi!("c:K^'");
+/// let king = epin::notation::qpi!("c:K^'");
 /// ```
 #[cfg(feature = "macros")]
+#[doc(hidden)]
 #[macro_export]
-macro_rules! qpi {
+macro_rules! __qpi {
     ($($token:tt)*) => { $crate::__private::qpi! { $crate $($token)* } };
 }
 
@@ -108,7 +111,7 @@ macro_rules! qpi {
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
 /// ```
-/// use epin::{Snn, snn};
+/// use epin::notation::{Snn, snn};
 ///
 /// const CHESS: Snn = snn!("Chess960");
 /// assert!(matches!(CHESS, snn!("Chess960")));
@@ -117,11 +120,12 @@ macro_rules! qpi {
 /// A name starts with an upper-case letter:
 ///
 /// ```compile_fail
-/// let chess = epin::snn!("chess");
+/// let chess = epin::notation::snn!("chess");
 /// ```
 #[cfg(feature = "macros")]
+#[doc(hidden)]
 #[macro_export]
-macro_rules! snn {
+macro_rules! __snn {
     ($($name:tt)*) => { $crate::__private::snn! { $crate $($name)* } };
 }
 
@@ -234,7 +238,7 @@ macro_rules! feen {
     ($($argument:tt)*) => { $crate::__private::feen! { $crate $($argument)* } };
 }
 
-/// Defines the macros in a build without a feature: each call is one error that names the feature,
+/// Defines macros in a build without a feature: each call is one error that names the feature,
 /// whatever the arguments. `$d` is `$`, which the inner macro needs for its arguments, and `$them` is
 /// the pronoun for the features in the message.
 ///
@@ -263,7 +267,7 @@ macro_rules! errors {
 }
 
 #[cfg(not(feature = "macros"))]
-errors! { $ ["feature `macros`" "macros" "it"] epin pin sin qpi snn epins piece pieces }
+errors! { $ ["feature `macros`" "macros" "it"] epin epins piece pieces }
 
 #[cfg(all(feature = "feen", not(feature = "macros")))]
 errors! { $ ["feature `macros`" "macros" "it"] feen }
@@ -273,3 +277,74 @@ errors! { $ ["feature `feen`" "feen" "it"] feen }
 
 #[cfg(not(any(feature = "feen", feature = "macros")))]
 errors! { $ ["features `feen` and `macros`" "feen,macros" "them"] feen }
+
+// Written out, because rustc refuses a `pub use` of a macro that another macro defines
+// (rust-lang/rust#52234).
+
+/// Needs the feature `macros`.
+#[cfg(not(feature = "macros"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __pin {
+    ($($argument:tt)*) => {
+        ::core::marker::PhantomData::<
+            [(); {
+                ::core::compile_error! {
+                    "`pin!` needs epin's feature `macros`\n  \
+            = help: `cargo add epin --features macros` enables it"
+                }
+            }],
+        >
+    };
+}
+
+/// Needs the feature `macros`.
+#[cfg(not(feature = "macros"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __sin {
+    ($($argument:tt)*) => {
+        ::core::marker::PhantomData::<
+            [(); {
+                ::core::compile_error! {
+                    "`sin!` needs epin's feature `macros`\n  \
+            = help: `cargo add epin --features macros` enables it"
+                }
+            }],
+        >
+    };
+}
+
+/// Needs the feature `macros`.
+#[cfg(not(feature = "macros"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __qpi {
+    ($($argument:tt)*) => {
+        ::core::marker::PhantomData::<
+            [(); {
+                ::core::compile_error! {
+                    "`qpi!` needs epin's feature `macros`\n  \
+            = help: `cargo add epin --features macros` enables it"
+                }
+            }],
+        >
+    };
+}
+
+/// Needs the feature `macros`.
+#[cfg(not(feature = "macros"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __snn {
+    ($($argument:tt)*) => {
+        ::core::marker::PhantomData::<
+            [(); {
+                ::core::compile_error! {
+                    "`snn!` needs epin's feature `macros`\n  \
+            = help: `cargo add epin --features macros` enables it"
+                }
+            }],
+        >
+    };
+}

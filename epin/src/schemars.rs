@@ -9,9 +9,8 @@ use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use crate::catalog::CatalogInfo;
 #[cfg(feature = "feen")]
 use crate::feen::{Feen, FeenBuf};
-use crate::{
-    AnyPiece, Catalog, Epin, EpinMap, EpinSet, KindTable, Piece, Pin, Qpi, Sin, Snn, Styles,
-};
+use crate::notation::{Pin, Qpi, Sin, Snn, Styles};
+use crate::{AnyPiece, Catalog, Epin, EpinMap, EpinSet, KindTable, Piece};
 
 // JSON Schema uses JavaScript's regular expressions, in which `$` matches only at the end. In the
 // engines of some validators, `$` also matches before a line break at the end, so each schema

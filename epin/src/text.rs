@@ -16,9 +16,10 @@ use serde_core::{
 use crate::feen::Feen;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use crate::feen::FeenBuf;
+use crate::notation::{Pin, Qpi, Sin, Snn, Styles};
 #[cfg(feature = "serde")]
 use crate::serde::token::{FromText, TextVisitor, refusal};
-use crate::{Catalog, Epin, ParseError, ParsePieceError, Piece, Pin, Qpi, Side, Sin, Snn, Styles};
+use crate::{Catalog, Epin, ParseError, ParsePieceError, Piece, Side};
 
 /// Like `f.pad(text)`, but without counting the characters if there is nothing to pad or to cut, as
 /// in almost all uses.
@@ -202,7 +203,7 @@ impl_as_ref!([P] FeenBuf<P>);
 
 /// Implements the conversion from a letter. Not for `Qpi`, whose tokens are longer.
 macro_rules! impl_from_char {
-    ($Token:ident) => {
+    ($Token:ident in $module:literal) => {
         impl TryFrom<char> for $Token {
             type Error = ParseError;
 
@@ -213,7 +214,7 @@ macro_rules! impl_from_char {
             /// If `char` is not an ASCII letter.
             ///
             /// ```
-            #[doc = concat!("use epin::", stringify!($Token), ";")]
+            #[doc = concat!("use ", $module, "::", stringify!($Token), ";")]
             ///
             #[doc = concat!("assert_eq!(", stringify!($Token), "::try_from('k')?.as_str(), \"k\");")]
             #[doc = concat!("assert!(", stringify!($Token), "::try_from('+').is_err());")]
@@ -227,6 +228,6 @@ macro_rules! impl_from_char {
     };
 }
 
-impl_from_char!(Epin);
-impl_from_char!(Pin);
-impl_from_char!(Sin);
+impl_from_char!(Epin in "epin");
+impl_from_char!(Pin in "epin::notation");
+impl_from_char!(Sin in "epin::notation");

@@ -12,9 +12,9 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
+use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
 use epin::{
-    Catalog, Epin, Letter, ParseError, ParseErrorKind, ParsePieceErrorKind, Piece, Pin, Qpi, Side,
-    Sin, Snn, State, Styles,
+    Catalog, Epin, Letter, ParseError, ParseErrorKind, ParsePieceErrorKind, Piece, Side, State,
 };
 use epin_fuzz::catalogs::ChessVsMakruk;
 use epin_fuzz::oracle::{self, Grammar, check_error, check_message, meant};

@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use arbitrary::{Arbitrary, Result, Unstructured};
-use epin::{
-    Compact, Epin, EpinMap, EpinSet, Letter, Piece, Pin, Qpi, Side, Sin, Snn, State, Styles,
-};
+use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
+use epin::{Compact, Epin, EpinMap, EpinSet, Letter, Piece, Side, State};
 use epin_games::Shogi;
 use serde::{Deserialize, Serialize};
 

@@ -9,7 +9,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use epin::feen::{Feen, FeenBuf};
-use epin::{Catalog, Letter, Piece, Side, Snn, State, feen, snn};
+use epin::notation::{Snn, snn};
+use epin::{Catalog, Letter, Piece, Side, State, feen};
 
 use crate::notation::Notation;
 use crate::read::{Board, Reader};

@@ -5,7 +5,8 @@ use alloc::string::{String, ToString};
 use core::num::NonZeroU32;
 
 use epin::feen::{Feen, FeenBuf};
-use epin::{Catalog, Letter, Piece, Snn, feen, snn};
+use epin::notation::{Snn, snn};
+use epin::{Catalog, Letter, Piece, feen};
 
 use crate::notation::Notation;
 use crate::read::Reader;

@@ -5,7 +5,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use epin::feen::{Feen, FeenBuf};
-use epin::{Catalog, Letter, Piece, Side, Snn, State, feen, snn};
+use epin::notation::{Snn, snn};
+use epin::{Catalog, Letter, Piece, Side, State, feen};
 
 use crate::notation::Notation;
 use crate::read::Reader;

@@ -4,7 +4,8 @@ use alloc::format;
 use alloc::string::String;
 
 use epin::feen::{Feen, FeenBuf};
-use epin::{Catalog, Letter, Piece, Snn, feen, snn};
+use epin::notation::{Snn, snn};
+use epin::{Catalog, Letter, Piece, feen};
 
 use crate::notation::Notation;
 use crate::read::Reader;

@@ -4,7 +4,8 @@
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::thread::{self, ScopedJoinHandle};
 
-use epin::{Epin, Pin, Qpi, Sin};
+use epin::Epin;
+use epin::notation::{Pin, Qpi, Sin};
 use regex::bytes::Regex;
 
 /// How many strings are tokens of each notation, in the order of [`NOTATIONS`].

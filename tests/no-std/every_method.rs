@@ -6,10 +6,8 @@ use core::str::FromStr;
 
 use crate::catalogs::{Shogi, ShogiVsMakruk};
 use crate::sum::Sum;
-use epin::{
-    Catalog, Epin, EpinSet, EpinTable, KindTable, Letter, Piece, PieceTable, Pin, Qpi, Side, Sin,
-    Snn, State, Styles,
-};
+use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
+use epin::{Catalog, Epin, EpinSet, EpinTable, KindTable, Letter, Piece, PieceTable, Side, State};
 
 /// Adds what methods of a value return.
 macro_rules! methods {

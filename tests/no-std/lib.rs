@@ -12,7 +12,8 @@ mod sum;
 
 use core::panic::PanicInfo;
 
-use epin::{Epin, Qpi, Sin, epin, qpi, sin};
+use epin::notation::{Qpi, Sin, qpi, sin};
+use epin::{Epin, epin};
 use serde_core::Deserialize;
 use serde_core::de::value::{BytesDeserializer, Error};
 

@@ -3,7 +3,8 @@
 use core::fmt::{self, Write};
 
 use crate::catalogs::Shogi;
-use epin::{Catalog, Epin, Letter, ParseError, ParseErrorKind, Piece, Pin, Qpi, Side, Sin, State};
+use epin::notation::{Pin, Qpi, Sin};
+use epin::{Catalog, Epin, Letter, ParseError, ParseErrorKind, Piece, Side, State};
 
 #[derive(Default)]
 pub(super) struct Sum(pub(super) usize);

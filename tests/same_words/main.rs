@@ -81,7 +81,8 @@ fn check_macro<T: Notation>() {
     }
     let (_, kind) = path.rsplit_once("::").unwrap();
     let inputs = inputs::of::<T>();
-    let line = |input| format!("const _: epin::{kind} = epin::{name}!({input:?});\n");
+    let module = if name == "epin" { "epin" } else { "epin::notation" };
+    let line = |input| format!("const _: {module}::{kind} = {module}::{name}!({input:?});\n");
     let errors = compiler::errors(name, &[EPIN], inputs.iter().map(line).collect());
     check::<T>(&inputs, &errors, &EPIN_ADDS);
 }

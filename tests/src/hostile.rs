@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-use epin::{Catalog, Epin, EpinMap, EpinSet, Letter, ParseError, Piece, Side, Snn, State, Styles};
+use epin::notation::{Snn, Styles};
+use epin::{Catalog, Epin, EpinMap, EpinSet, Letter, ParseError, Piece, Side, State};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::{Value, from_str};
 

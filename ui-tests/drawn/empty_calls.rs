@@ -1,5 +1,6 @@
 // No argument could have the error, so it is at the call.
-use epin::{epin, feen, piece, qpi, sin};
+use epin::notation::{qpi, sin};
+use epin::{epin, feen, piece};
 
 fn main() {
     let _ = epin!();

@@ -1,5 +1,5 @@
 // The other notations.
-use epin::{pin, qpi, sin, snn};
+use epin::notation::{pin, qpi, sin, snn};
 
 fn main() {
     let _ = pin!("K'");

@@ -1,5 +1,6 @@
 // Right literals where another type is expected.
-use epin::{Pin, Qpi, epin, epins, sin};
+use epin::notation::{Pin, Qpi, sin};
+use epin::{epin, epins};
 
 fn main() {
     let _: Pin = epin!("K^");

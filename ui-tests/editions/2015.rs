@@ -38,6 +38,7 @@ macro_rules! try {
 
 #[test]
 fn later_keywords_are_names() {
+    use epin::notation::{pin, qpi, sin, snn};
     use epin::{Catalog, Piece};
 
     let gen: Piece<async::dyn> = piece!(async::dyn, "G");

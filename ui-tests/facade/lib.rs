@@ -55,8 +55,10 @@ macro_rules! catalog {
 #[cfg(test)]
 mod tests {
     use tokens::feen::Feen;
-    use tokens::{Catalog, Epin, Piece, Qpi};
-    use tokens::{epin, epins, feen, piece, pieces, pin, qpi, sin, snn};
+    use tokens::notation::Qpi;
+    use tokens::notation::{pin, qpi, sin, snn};
+    use tokens::{Catalog, Epin, Piece};
+    use tokens::{epin, epins, feen, piece, pieces};
 
     const KING: Epin = epin!("K^");
     const START: Feen = feen!("k^1/1K^ / C/c");

@@ -2,7 +2,8 @@
 
 #![allow(unused)]
 
-use epin::{Epin, epin, epins, sin};
+use epin::notation::sin;
+use epin::{Epin, epin, epins};
 
 const KING: &str = "^K";
 
@@ -17,10 +18,10 @@ fn no_literal(s: &str) {
     epin!(true);
     //~ at `true`: expected a string literal, found `true`
     //~| for example `epin!("K^")`
-    epin!(epin::pin!("K"));
+    epin!(epin::notation::pin!("K"));
     //~ at `epin` (2): expected a string literal, found `epin`
     //~| the macro takes the literal alone, as in `Some(epin!("K^"))`
-    epin!(epin::sin!("C"));
+    epin!(epin::notation::sin!("C"));
     //~ at `epin` (2): expected a string literal, found `epin`
     //~| the macro takes the literal alone, as in `Some(epin!("K^"))`
     epin!(None);

@@ -2,7 +2,8 @@
 
 #![allow(unused)]
 
-use epin::{Epin, Pin, epin, epins, pin};
+use epin::notation::{Pin, pin};
+use epin::{Epin, epin, epins};
 
 const APOSTROPHE: Epin = epin!("K’");
 //~ invalid EPIN token "K’": expected the end of the token, found U+2019 (looks like `'`) at byte 1

@@ -5,8 +5,10 @@
 
 extern crate epin;
 
-use epin::{Catalog, Epin, KindTable, Piece, PieceTable, Pin, Qpi, Sin, Snn};
-use epin::{epin, epins, piece, pieces, pin, qpi, sin, snn};
+use epin::notation::{Pin, Qpi, Sin, Snn};
+use epin::{Catalog, Epin, KindTable, Piece, PieceTable};
+use epin::notation::{pin, qpi, sin, snn};
+use epin::{epin, epins, piece, pieces};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {
@@ -15,6 +17,12 @@ enum Chess {
 }
 
 struct Board<const INDEX: usize>;
+
+mod glob {
+    use epin::notation::*;
+
+    const PIN: Pin = pin!("K^'"); //~
+}
 
 const EPIN: Epin = epin!("K^^"); //~
 static PIN: Pin = pin!("K'"); //~
@@ -54,6 +62,7 @@ fn patterns(token: Epin, pin: Pin, sin: Sin, qpi: Qpi, snn: Snn, piece: Piece<Ch
         _ => {}
     }
     if let pin!("K^'") = pin {} //~
+    if let epin::notation::pin!("K^'") = pin {} //~
     while let sin!("") = sin {} //~
     let (qpi!("C:KQ"), _) = (qpi, 0) else { return }; //~
     let _ = matches!(Some(snn), Some(snn!("Chess 960"))); //~

@@ -28,9 +28,9 @@ macro_rules! concat { ($($any:tt)*) => { wrong }; }
 macro_rules! panic { ($($any:tt)*) => { wrong }; }
 
 const KING: tokens::Epin = tokens::epin!("K^^"); //~
-const STYLE: tokens::Sin = tokens::sin!("1"); //~
+const STYLE: tokens::notation::Sin = tokens::notation::sin!("1"); //~
 const START: tokens::feen::Feen = tokens::feen!("8/7 / C/C"); //~ //~
-const NAME: tokens::Snn = tokens::snn!("chess"); //~
+const NAME: tokens::notation::Snn = tokens::notation::snn!("chess"); //~
 
 #[derive(
     library::clone::Clone,
@@ -45,8 +45,8 @@ enum Broken {
     King,
 }
 
-fn generic<T>(piece: tokens::Qpi) {
-    if let tokens::qpi!("K") = piece {} //~
+fn generic<T>(piece: tokens::notation::Qpi) {
+    if let tokens::notation::qpi!("K") = piece {} //~
     let _ = tokens::pieces![Broken, "K", "++P"]; //~ at `"++P"`
     let _ = tokens::feen!(Broken, "8/7 / C/c"); //~
 }

@@ -5,7 +5,8 @@
 
 extern crate epin;
 
-use epin::{Catalog, epin, feen, piece, snn};
+use epin::notation::snn;
+use epin::{Catalog, epin, feen, piece};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {

@@ -5,7 +5,8 @@
 
 use std::pin::Pin as Pinned;
 
-use epin::{Catalog, Epin, Pin, Piece, epin, epins, piece, pieces, pin};
+use epin::notation::{Pin, pin};
+use epin::{Catalog, Epin, Piece, epin, epins, piece, pieces};
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {
@@ -121,7 +122,7 @@ fn patterns(token: Epin, pin: Pin, square: Option<Epin>, hand: (Epin,)) {
     matches!(hand, epin!(("K",)));
     //~ at `("K",)`: expected a string literal, found `(`
     //~| the macro takes the literal alone, as in `Some(epin!("K^"))`
-    matches!(pin, epin!(epin::Pin("K")));
+    matches!(pin, epin!(epin::notation::Pin("K")));
     //~ at `epin` (2): expected a string literal, found `epin`
     //~| the macro takes the literal alone, as in `Some(epin!("K^"))`
     matches!(square, epin!(Some("K")));

@@ -3,8 +3,10 @@
 #![allow(unused)]
 #![warn(unreachable_patterns)]
 
-use epin::{Catalog, Epin, Letter, Piece, Pin, Qpi, Sin, Snn};
-use epin::{epin, epins, piece, pin, qpi, sin, snn};
+use epin::notation::{Pin, Qpi, Sin, Snn};
+use epin::{Catalog, Epin, Letter, Piece};
+use epin::notation::{pin, qpi, sin, snn};
+use epin::{epin, epins, piece};
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {

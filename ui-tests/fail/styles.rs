@@ -2,7 +2,7 @@
 
 #![allow(unused)]
 
-use epin::{Qpi, Sin, Snn, qpi, sin, snn};
+use epin::notation::{Qpi, Sin, Snn, qpi, sin, snn};
 
 const SIN_DIGITS: Sin = sin!("960");
 //~ invalid SIN token "960": expected a style letter, found `9` at byte 0

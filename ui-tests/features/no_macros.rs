@@ -3,7 +3,8 @@
 
 extern crate epin as tokens;
 
-use tokens::{Epin, Letter, Pin, Qpi, Sin, Snn, epin, epins, piece, pieces, pin, qpi, sin, snn};
+use tokens::notation::{Pin, Qpi, Sin, Snn, pin, qpi, sin, snn};
+use tokens::{Epin, Letter, epin, epins, piece, pieces};
 
 struct Board<const INDEX: usize>;
 struct Chess;
@@ -115,6 +116,8 @@ mod bare {
 
     const KING: ::tokens::Epin = ::tokens::epin!("K^"); //~ epin!
     //~| this error originates in the macro `::tokens::epin`
+    const PIN: ::tokens::notation::Pin = ::tokens::notation::pin!("K^"); //~ pin!
+    //~| this error originates in the macro `::tokens::notation::pin`
 }
 
 fn main() {

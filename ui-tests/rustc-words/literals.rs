@@ -2,7 +2,8 @@
 
 #![allow(unused)]
 
-use epin::{Catalog, Epin, Piece, Snn, epin, feen, piece, snn};
+use epin::notation::{Snn, snn};
+use epin::{Catalog, Epin, Piece, epin, feen, piece};
 
 const BAD_ESCAPE: Epin = epin!("\q");
 //~ at `q`: unknown character escape: `q`

@@ -6,10 +6,10 @@ use std::fmt::{self, Display, Formatter};
 
 use epin::__private::serde_core::{Deserialize, Deserializer, Serializer};
 use epin::feen::FeenBuf;
-use epin::{
-    AnyPiece, Catalog, Epin, EpinMap, KindTable, Piece, PieceTable, Side, Styles, UnknownPieceError,
-};
-use epin::{compact, epin, feen, piece, pieces, snn};
+use epin::notation::Styles;
+use epin::{AnyPiece, Catalog, Epin, EpinMap, KindTable, Piece, PieceTable, Side, UnknownPieceError};
+use epin::notation::snn;
+use epin::{compact, epin, feen, piece, pieces};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {

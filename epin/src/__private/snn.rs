@@ -4,7 +4,7 @@
 
 use epin_grammar::name_of;
 
-use crate::Snn;
+use crate::notation::Snn;
 
 /// A type whose constant is a style's name. There are too many names for a constant each, so the
 /// arguments are the 32 bytes of the name, eight in each: `Chess` is

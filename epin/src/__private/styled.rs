@@ -2,7 +2,8 @@
 
 use core::marker::PhantomData;
 
-use crate::{Epin, Qpi, Sin};
+use crate::Epin;
+use crate::notation::{Qpi, Sin};
 
 /// A type whose constants are the QPI tokens of a style and a piece's letter, both of which are types
 /// in `pin`: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.

@@ -1,7 +1,8 @@
 //! The methods that read and change a piece's attributes. [`Epin`](crate::Epin) has them as well.
 
 use super::{flipped, on_side};
-use crate::{Catalog, Letter, Piece, Qpi, Side, State, Styles};
+use crate::notation::{Qpi, Styles};
+use crate::{Catalog, Letter, Piece, Side, State};
 
 // A change that can leave the catalog returns an `Option`.
 impl<C: Catalog> Piece<C> {
@@ -114,7 +115,8 @@ impl<C: Catalog> Piece<C> {
     /// This is one way to resolve a style: see [`Epin::to_qpi`](crate::Epin::to_qpi).
     ///
     /// ```
-    /// # use epin::{Catalog, Styles, piece, qpi};
+    /// # use epin::notation::{Styles, qpi};
+    /// # use epin::{Catalog, piece};
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Hybrid { #[epin("R")] Rook, #[epin("R'")] Wazir, #[epin("K^")] King }
     /// let styles = Styles::parse("C/s")?;

@@ -8,7 +8,8 @@ use core::fmt::{self, Write};
 use epin_grammar::{FeenLayout, Token, counted, hand_key};
 
 use super::{Feen, FeenBuf};
-use crate::{AnyPiece, Catalog, Epin, Piece, PieceTable, Side, Styles};
+use crate::notation::Styles;
+use crate::{AnyPiece, Catalog, Epin, Piece, PieceTable, Side};
 
 impl<P: AnyPiece> FeenBuf<P> {
     /// Returns the position with these parts:
@@ -33,7 +34,8 @@ impl<P: AnyPiece> FeenBuf<P> {
     ///
     /// ```
     /// use epin::feen::FeenBuf;
-    /// use epin::{Side, Styles, epin};
+    /// use epin::notation::Styles;
+    /// use epin::{Side, epin};
     ///
     /// let board = [Some(epin!("k^")), None, None, Some(epin!("K^"))];
     /// let hands = ([(epin!("R"), 1), (epin!("P"), 1)], []);
@@ -197,7 +199,8 @@ fn push_hand<P: AnyPiece>(
 ///
 /// ```
 /// use epin::feen::FeenBuf;
-/// use epin::{Epin, Side, Styles};
+/// use epin::notation::Styles;
+/// use epin::{Epin, Side};
 ///
 /// let styles = Styles::parse("C/c").unwrap();
 /// let board: [Option<Epin>; 8] = [None; 8];
@@ -282,7 +285,8 @@ impl Error for BuildFeenError {}
 ///
 /// ```
 /// use epin::feen::{BuildFeenError, FeenBuf, IntoHand};
-/// use epin::{Epin, Side, Styles, epin};
+/// use epin::notation::Styles;
+/// use epin::{Epin, Side, epin};
 ///
 /// fn drops(hand: impl IntoHand<Epin>) -> Result<FeenBuf, BuildFeenError> {
 ///     FeenBuf::new(&[9], [None; 9], (hand, []), Styles::parse("S/s").unwrap(), Side::First)
@@ -319,7 +323,8 @@ impl<C: Catalog> IntoHand<Piece<C>> for &PieceTable<C, u8> {
 ///
 /// ```
 /// use epin::feen::{BuildFeenError, FeenBuf, IntoHands};
-/// use epin::{Epin, Side, Styles, epin};
+/// use epin::notation::Styles;
+/// use epin::{Epin, Side, epin};
 ///
 /// fn drops(hands: impl IntoHands<Epin>) -> Result<FeenBuf, BuildFeenError> {
 ///     FeenBuf::new(&[9], [None; 9], hands, Styles::parse("S/s").unwrap(), Side::First)

@@ -11,7 +11,8 @@ use epin_grammar::FeenLayout;
 
 use super::position::without_zeros;
 use super::{Feen, Hand, ParseFeenError, Pieces, Squares};
-use crate::{AnyPiece, Catalog, Epin, Piece, Side, Styles};
+use crate::notation::Styles;
+use crate::{AnyPiece, Catalog, Epin, Piece, Side};
 
 /// A position that owns its string. Use it instead of a [`Feen`] for a position that is read from a
 /// file, or in a struct that outlives its input.

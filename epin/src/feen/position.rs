@@ -13,7 +13,8 @@ use epin_grammar::{FeenLayout, parse_sin, slice};
 
 #[cfg(feature = "alloc")]
 use super::FeenBuf;
-use crate::{Epin, Letter, Side, Styles};
+use crate::notation::Styles;
+use crate::{Epin, Letter, Side};
 
 /// A position: a valid string and the offsets of its parts.
 ///
@@ -150,7 +151,7 @@ impl<'a, P> Feen<'a, P> {
     /// the side to move.
     ///
     /// ```
-    /// use epin::Styles;
+    /// use epin::notation::Styles;
     /// use epin::feen::Feen;
     ///
     /// assert_eq!(Feen::parse("8/8 / m/C")?.styles(), Styles::parse("C/m").unwrap());

@@ -8,7 +8,7 @@ use serde_core::ser::{Serialize, Serializer};
 
 use crate::Epin;
 
-/// An [`Epin`], a [`Pin`](crate::Pin) or a [`Piece`](crate::Piece) that is written and read as a
+/// An [`Epin`], a [`Pin`](crate::notation::Pin) or a [`Piece`](crate::Piece) that is written and read as a
 /// number: its token's [`code`](Epin::code).
 ///
 /// Use it inside other types: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. For a field that is a

@@ -2,7 +2,8 @@
 
 use epin_grammar::{Notation, Token, parse, prefix_len};
 
-use crate::{All, Letter, ParseError, Pin, Side, State};
+use crate::notation::Pin;
+use crate::{All, Letter, ParseError, Side, State};
 
 /// An EPIN token: a piece's name, side, state, terminal status and style status.
 ///
@@ -137,7 +138,8 @@ impl Epin {
     /// Returns the PIN token that this token extends: the same token without a `'`.
     ///
     /// ```
-    /// use epin::{epin, pin};
+    /// use epin::epin;
+    /// use epin::notation::pin;
     ///
     /// assert_eq!(epin!("K^'").pin(), pin!("K^"));
     /// ```
@@ -254,7 +256,8 @@ impl Epin {
     /// Returns `pin` as an EPIN token, with the style status of this token.
     ///
     /// ```
-    /// use epin::{epin, pin};
+    /// use epin::epin;
+    /// use epin::notation::pin;
     ///
     /// assert_eq!(epin!("P'").with_pin(pin!("+p")), epin!("+p'"));
     /// ```

@@ -13,7 +13,8 @@ use crate::{Epin, ParseError};
 /// [`epin`](Self::epin).
 ///
 /// ```
-/// use epin::{Letter, Pin, epin, pin};
+/// use epin::notation::{Pin, pin};
+/// use epin::{Letter, epin};
 ///
 /// const KING: Pin = pin!("K^");
 /// assert_eq!(KING, epin!("K^'").pin());
@@ -31,14 +32,15 @@ impl Pin {
     /// The length of the longest token in bytes, 3.
     ///
     /// ```
-    /// assert_eq!(epin::Pin::MAX_LEN, "+K^".len());
+    /// assert_eq!(epin::notation::Pin::MAX_LEN, "+K^".len());
     /// ```
     pub const MAX_LEN: usize = 3;
 
     /// Returns the EPIN token that is spelled the same. Its style status is native.
     ///
     /// ```
-    /// use epin::{Epin, epin, pin};
+    /// use epin::notation::pin;
+    /// use epin::{Epin, epin};
     ///
     /// const KING: Epin = pin!("K^").epin();
     /// assert_eq!(KING, epin!("K^"));
@@ -57,7 +59,7 @@ impl Pin {
     /// at the start of a longer string, use [`parse_prefix`](Self::parse_prefix).
     ///
     /// ```
-    /// use epin::{Pin, pin};
+    /// use epin::notation::{Pin, pin};
     ///
     /// assert_eq!(Pin::parse("+K^"), Ok(pin!("+K^")));
     /// let error = Pin::parse("K'").unwrap_err();
@@ -75,7 +77,7 @@ impl Pin {
     /// If `text` is anything but one PIN token, as for [`parse`](Self::parse).
     ///
     /// ```
-    /// use epin::{Pin, pin};
+    /// use epin::notation::{Pin, pin};
     ///
     /// assert_eq!(Pin::from_ascii(b"k^"), Ok(pin!("k^")));
     /// ```
@@ -97,7 +99,7 @@ impl Pin {
     /// If `text` does not start with a PIN token: the same error as from [`parse`](Self::parse).
     ///
     /// ```
-    /// use epin::{Pin, pin};
+    /// use epin::notation::{Pin, pin};
     ///
     /// assert_eq!(Pin::parse_prefix("K^'")?, (pin!("K^"), "'"));
     /// # Ok::<(), epin::ParseError>(())
@@ -112,7 +114,7 @@ impl Pin {
     /// nothing is allocated.
     ///
     /// ```
-    /// const KING: &str = epin::pin!("K^").as_str();
+    /// const KING: &str = epin::notation::pin!("K^").as_str();
     /// assert_eq!(KING, "K^");
     /// ```
     #[inline]
@@ -126,7 +128,8 @@ impl From<Pin> for Epin {
     /// Returns the EPIN token that is spelled the same. Its style status is native.
     ///
     /// ```
-    /// use epin::{Epin, epin, pin};
+    /// use epin::notation::pin;
+    /// use epin::{Epin, epin};
     ///
     /// assert_eq!(Epin::from(pin!("+R")), epin!("+R"));
     /// ```
@@ -146,7 +149,8 @@ impl TryFrom<Epin> for Pin {
     /// If the token has a `'`: the error that [`parse`](Pin::parse) returns for its string.
     ///
     /// ```
-    /// use epin::{Pin, epin, pin};
+    /// use epin::epin;
+    /// use epin::notation::{Pin, pin};
     ///
     /// assert_eq!(Pin::try_from(epin!("K^")), Ok(pin!("K^")));
     /// assert_eq!(Pin::try_from(epin!("K^'")), Pin::parse("K^'"));

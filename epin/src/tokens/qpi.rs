@@ -3,7 +3,8 @@
 use epin_grammar::{Notation, parse_qpi, prefix_len};
 
 use super::split;
-use crate::{Epin, ParseError, Pin, Sin};
+use crate::notation::{Pin, Sin};
+use crate::{Epin, ParseError};
 
 /// A QPI token: a piece and the style that it moves by, such as `C:K^`.
 ///
@@ -15,7 +16,7 @@ use crate::{Epin, ParseError, Pin, Sin};
 /// [`Epin::to_qpi`] makes a QPI token from an EPIN token.
 ///
 /// ```
-/// use epin::{Qpi, pin, qpi, sin};
+/// use epin::notation::{Qpi, pin, qpi, sin};
 ///
 /// const KING: Qpi = qpi!("C:K^");
 /// assert_eq!((KING.sin(), KING.pin()), (sin!("C"), pin!("K^")));
@@ -36,14 +37,14 @@ impl Qpi {
     /// The length of the longest token in bytes, 5.
     ///
     /// ```
-    /// assert_eq!(epin::Qpi::MAX_LEN, "C:+K^".len());
+    /// assert_eq!(epin::notation::Qpi::MAX_LEN, "C:+K^".len());
     /// ```
     pub const MAX_LEN: usize = 5;
 
     /// Returns the QPI token that combines a style and a piece.
     ///
     /// ```
-    /// use epin::{Qpi, pin, sin};
+    /// use epin::notation::{Qpi, pin, sin};
     ///
     /// assert_eq!(Qpi::new(sin!("s"), pin!("+p")).to_string(), "s:+p");
     /// ```
@@ -60,7 +61,7 @@ impl Qpi {
     /// If `text` is anything but one QPI token. Nothing is trimmed or normalised.
     ///
     /// ```
-    /// use epin::{Qpi, qpi};
+    /// use epin::notation::{Qpi, qpi};
     ///
     /// assert_eq!(Qpi::parse("C:K^"), Ok(qpi!("C:K^")));
     /// let error = Qpi::parse("CK").unwrap_err();
@@ -78,7 +79,7 @@ impl Qpi {
     /// If `text` is anything but one QPI token, as for [`parse`](Self::parse).
     ///
     /// ```
-    /// use epin::{Qpi, qpi};
+    /// use epin::notation::{Qpi, qpi};
     ///
     /// assert_eq!(Qpi::from_ascii(b"s:p"), Ok(qpi!("s:p")));
     /// ```
@@ -102,7 +103,7 @@ impl Qpi {
     /// If `text` does not start with a QPI token: the same error as from [`parse`](Self::parse).
     ///
     /// ```
-    /// use epin::{Qpi, qpi};
+    /// use epin::notation::{Qpi, qpi};
     ///
     /// assert_eq!(Qpi::parse_prefix("C:K^ s:p")?, (qpi!("C:K^"), " s:p"));
     /// # Ok::<(), epin::ParseError>(())
@@ -116,7 +117,7 @@ impl Qpi {
     /// Returns the style that the piece moves by, as a SIN token.
     ///
     /// ```
-    /// use epin::{qpi, sin};
+    /// use epin::notation::{qpi, sin};
     ///
     /// assert_eq!(qpi!("s:+P").sin(), sin!("s"));
     /// ```
@@ -129,7 +130,7 @@ impl Qpi {
     /// Returns the piece as a PIN token, which has no style.
     ///
     /// ```
-    /// use epin::{pin, qpi};
+    /// use epin::notation::{pin, qpi};
     ///
     /// assert_eq!(qpi!("s:+P").pin(), pin!("+P"));
     /// ```
@@ -143,7 +144,7 @@ impl Qpi {
     /// have the same case.
     ///
     /// ```
-    /// use epin::qpi;
+    /// use epin::notation::qpi;
     ///
     /// assert!(qpi!("c:k").is_native());
     /// assert!(!qpi!("C:k").is_native());
@@ -158,7 +159,7 @@ impl Qpi {
     /// letters differ in case.
     ///
     /// ```
-    /// use epin::qpi;
+    /// use epin::notation::qpi;
     ///
     /// assert!(qpi!("C:k").is_derived());
     /// ```

@@ -10,7 +10,8 @@ use crate::{Epin, Letter, ParseError, Side};
 /// ([SIN 1.0.0](https://sashite.dev/specs/sin/1.0.0/)), so there are 52.
 ///
 /// ```
-/// use epin::{Letter, Side, Sin, sin};
+/// use epin::notation::{Sin, sin};
+/// use epin::{Letter, Side};
 ///
 /// const CHESS: Sin = sin!("C");
 /// assert_eq!(CHESS, Sin::new(Letter::C, Side::First));
@@ -30,7 +31,8 @@ impl Sin {
     /// Returns the token for a style's letter and the side that plays it.
     ///
     /// ```
-    /// use epin::{Letter, Side, Sin};
+    /// use epin::notation::Sin;
+    /// use epin::{Letter, Side};
     ///
     /// assert_eq!(Sin::new(Letter::C, Side::Second).as_str(), "c");
     /// ```
@@ -47,7 +49,7 @@ impl Sin {
     /// If `text` is anything but one ASCII letter. Nothing is trimmed or normalised.
     ///
     /// ```
-    /// use epin::{Sin, sin};
+    /// use epin::notation::{Sin, sin};
     ///
     /// assert_eq!(Sin::parse("c"), Ok(sin!("c")));
     /// let error = Sin::parse("Chess").unwrap_err();
@@ -65,7 +67,7 @@ impl Sin {
     /// If `text` is anything but one ASCII letter, as for [`parse`](Self::parse).
     ///
     /// ```
-    /// use epin::{Sin, sin};
+    /// use epin::notation::{Sin, sin};
     ///
     /// assert_eq!(Sin::from_ascii(b"C"), Ok(sin!("C")));
     /// ```
@@ -80,7 +82,8 @@ impl Sin {
     /// Returns the style's letter, whatever its case.
     ///
     /// ```
-    /// use epin::{Letter, sin};
+    /// use epin::Letter;
+    /// use epin::notation::sin;
     ///
     /// assert_eq!(sin!("m").letter(), Letter::M);
     /// ```
@@ -94,7 +97,8 @@ impl Sin {
     /// if it is in lower case.
     ///
     /// ```
-    /// use epin::{Side, sin};
+    /// use epin::Side;
+    /// use epin::notation::sin;
     ///
     /// assert_eq!(sin!("m").side(), Side::Second);
     /// ```
@@ -107,7 +111,7 @@ impl Sin {
     /// Returns the same style on the other side.
     ///
     /// ```
-    /// use epin::sin;
+    /// use epin::notation::sin;
     ///
     /// assert_eq!(sin!("C").flipped(), sin!("c"));
     /// ```
@@ -121,7 +125,7 @@ impl Sin {
     /// allocated.
     ///
     /// ```
-    /// const CHESS: &str = epin::sin!("C").as_str();
+    /// const CHESS: &str = epin::notation::sin!("C").as_str();
     /// assert_eq!(CHESS, "C");
     /// ```
     #[inline]

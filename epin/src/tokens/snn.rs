@@ -14,7 +14,8 @@ use crate::ParseError;
 /// each game decides which name a letter stands for, such as Chess for `C`.
 ///
 /// ```
-/// use epin::{ParseError, Snn, snn};
+/// use epin::ParseError;
+/// use epin::notation::{Snn, snn};
 ///
 /// const CHESS: Snn = snn!("Chess");
 /// let style: Snn = "Chess960".parse()?;
@@ -42,8 +43,8 @@ impl Snn {
     /// limit.
     ///
     /// ```
-    /// assert!(epin::Snn::parse(&"X".repeat(epin::Snn::MAX_LEN)).is_ok());
-    /// assert!(epin::Snn::parse(&"X".repeat(33)).is_err());
+    /// assert!(epin::notation::Snn::parse(&"X".repeat(epin::notation::Snn::MAX_LEN)).is_ok());
+    /// assert!(epin::notation::Snn::parse(&"X".repeat(33)).is_err());
     /// ```
     pub const MAX_LEN: usize = 32;
 
@@ -54,7 +55,7 @@ impl Snn {
     /// If `text` is anything but one name. Nothing is trimmed or normalised.
     ///
     /// ```
-    /// use epin::{Snn, snn};
+    /// use epin::notation::{Snn, snn};
     ///
     /// assert_eq!(Snn::parse("Xiangqi"), Ok(snn!("Xiangqi")));
     /// assert_eq!(
@@ -74,7 +75,7 @@ impl Snn {
     /// If `text` is anything but one name, as for [`parse`](Self::parse).
     ///
     /// ```
-    /// use epin::{Snn, snn};
+    /// use epin::notation::{Snn, snn};
     ///
     /// assert_eq!(Snn::from_ascii(b"Makruk"), Ok(snn!("Makruk")));
     /// assert!(Snn::from_ascii(b"Makruk\xff").is_err());
@@ -90,7 +91,7 @@ impl Snn {
     /// Returns the name as a string of 1 to 32 ASCII characters, borrowed from the value.
     ///
     /// ```
-    /// const SHOGI: &str = epin::snn!("Shogi").as_str();
+    /// const SHOGI: &str = epin::notation::snn!("Shogi").as_str();
     /// assert_eq!(SHOGI, "Shogi");
     /// ```
     #[inline]

@@ -5,7 +5,8 @@ use core::fmt;
 
 use epin_grammar::parse_styles;
 
-use crate::{Epin, Letter, ParseError, Qpi, Side, Sin};
+use crate::notation::{Qpi, Sin};
+use crate::{Epin, Letter, ParseError, Side};
 
 /// The native styles of both sides of a game.
 ///
@@ -16,7 +17,8 @@ use crate::{Epin, Letter, ParseError, Qpi, Side, Sin};
 /// other ways to find a piece's style.
 ///
 /// ```
-/// use epin::{Letter, Side, Styles, epin, sin};
+/// use epin::notation::{Styles, sin};
+/// use epin::{Letter, Side, epin};
 ///
 /// const STYLES: Styles = Styles { first: Letter::C, second: Letter::M };
 /// assert_eq!("C/m".parse(), Ok(STYLES));
@@ -43,7 +45,8 @@ impl Styles {
     /// If `text` is anything but an upper-case letter, a slash and a lower-case letter.
     ///
     /// ```
-    /// use epin::{Letter, Styles};
+    /// use epin::Letter;
+    /// use epin::notation::Styles;
     ///
     /// assert_eq!(Styles::parse("C/s"), Ok(Styles { first: Letter::C, second: Letter::S }));
     /// let error = Styles::parse("C/S").unwrap_err();
@@ -61,7 +64,8 @@ impl Styles {
     /// If `text` is anything but the styles of both sides, as for [`parse`](Self::parse).
     ///
     /// ```
-    /// use epin::{Letter, Styles};
+    /// use epin::Letter;
+    /// use epin::notation::Styles;
     ///
     /// assert_eq!(Styles::from_ascii(b"C/s")?.second, Letter::S);
     /// # Ok::<(), epin::ParseError>(())
@@ -77,7 +81,8 @@ impl Styles {
     /// Returns a side's native style as a SIN token.
     ///
     /// ```
-    /// use epin::{Side, Styles, sin};
+    /// use epin::Side;
+    /// use epin::notation::{Styles, sin};
     ///
     /// assert_eq!(Styles::parse("C/m")?.sin(Side::First), sin!("C"));
     /// # Ok::<(), epin::ParseError>(())
@@ -118,7 +123,8 @@ impl Epin {
     /// The inverse is [`Qpi::to_epin`].
     ///
     /// ```
-    /// use epin::{Styles, epin, qpi};
+    /// use epin::epin;
+    /// use epin::notation::{Styles, qpi};
     ///
     /// let styles = Styles::parse("C/s")?;
     /// assert_eq!(epin!("P").to_qpi(styles), qpi!("C:P"));
@@ -145,7 +151,8 @@ impl Qpi {
     /// are `C` and `s`, so `S:P` is an error.
     ///
     /// ```
-    /// use epin::{Styles, epin, qpi};
+    /// use epin::epin;
+    /// use epin::notation::{Styles, qpi};
     ///
     /// let styles = Styles::parse("C/s")?;
     /// assert_eq!(qpi!("s:P").to_epin(styles), Ok(epin!("P'")));
@@ -166,7 +173,7 @@ impl Qpi {
 /// The error of [`Qpi::to_epin`]: the token's style is not one of the game's two styles.
 ///
 /// ```
-/// use epin::{Styles, qpi};
+/// use epin::notation::{Styles, qpi};
 ///
 /// let error = qpi!("S:P").to_epin(Styles::parse("C/s")?).unwrap_err();
 /// assert_eq!(
@@ -186,7 +193,7 @@ impl StyleMismatchError {
     /// `None` if that is not one of the game's styles either. `Display` shows it, too.
     ///
     /// ```
-    /// use epin::{Styles, qpi};
+    /// use epin::notation::{Styles, qpi};
     ///
     /// let styles = Styles::parse("C/s")?;
     /// assert_eq!(qpi!("S:P").to_epin(styles).unwrap_err().suggestion(), Some(qpi!("s:P")));

@@ -43,7 +43,7 @@ impl Target<'_> {
 
     fn type_name(self, krate: &str) -> String {
         match self {
-            Self::Token(kind) => format!("{krate}::{}", kind.type_name()),
+            Self::Token(kind) => path(krate, &kind.type_name()),
             Self::Piece(catalog) => format!("{krate}::Piece::<{}>", catalog.name),
         }
     }
@@ -111,6 +111,14 @@ const CONTEXTS: [&str; 21] = [
     "pub async fn f$n() -> $T { @ }",
 ];
 
+/// Returns the path of a type or a macro of `epin`.
+fn path(krate: &str, name: &str) -> String {
+    match &*name.to_ascii_lowercase() {
+        "pin" | "sin" | "qpi" | "snn" => format!("{krate}::notation::{name}"),
+        _ => format!("{krate}::{name}"),
+    }
+}
+
 impl Calls<'_> {
     fn target(&self, random: &mut Random) -> Target<'_> {
         match random.below(8) {
@@ -125,8 +133,8 @@ impl Calls<'_> {
     fn call(&self, random: &mut Random, name: &str, arguments: &str) -> String {
         let krate = self.settings.krate;
         let path = match random.below(5) {
-            0 => format!("{krate}::{name}"),
-            1 => format!("::{krate}::{name}"),
+            0 => path(krate, name),
+            1 => format!("::{}", path(krate, name)),
             2 => format!("facade::{name}"),
             3 => format!("crate::facade::{name}"),
             _ => name.to_owned(),

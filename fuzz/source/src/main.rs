@@ -124,8 +124,8 @@ const PRELUDE: &str = r"#![$warnings(warnings)]
 #![allow(non_camel_case_types, non_upper_case_globals, dead_code, unused_imports)]
 #![allow(unused_braces, unused_macros, unused_parens)]
 #![allow(uncommon_codepoints, mixed_script_confusables, confusable_idents)]
-use $k::{epin, epins, pin, piece, pieces, qpi, sin, snn};
-pub mod facade { pub use $k::{epin, epins, pin, piece, pieces, qpi, sin, snn}; }
+use $k::{epin, epins, notation::*, piece, pieces};
+pub mod facade { pub use $k::{epin, epins, notation::*, piece, pieces}; }
 pub mod alias { pub use crate::*; }
 pub struct Holder<const N: usize>;
 pub const fn same(text: &str, bytes: &[u8]) -> bool {

@@ -3,7 +3,8 @@
 use std::ops::Range;
 use std::path::Path;
 
-use epin::{Epin, Qpi};
+use epin::Epin;
+use epin::notation::Qpi;
 
 use crate::spanned::{self, Node, Problems, Value, visible};
 

@@ -10,7 +10,8 @@ use std::iter;
 use std::ops::Range;
 use std::str::FromStr;
 
-use epin::{Epin, EpinMap, ParseError, Qpi, Side, Sin, Snn, Styles};
+use epin::notation::{Qpi, Sin, Snn, Styles};
+use epin::{Epin, EpinMap, ParseError, Side};
 
 use crate::definition::{PieceName, Square};
 use crate::spanned::{Entry, Key, Node, Problems, Value, line, shorten};

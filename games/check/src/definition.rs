@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::iter;
 
 use epin::feen::FeenBuf;
-use epin::{Epin, ParseError, Qpi, Side, Sin, Snn, Styles};
+use epin::notation::{Qpi, Sin, Snn, Styles};
+use epin::{Epin, ParseError, Side};
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;

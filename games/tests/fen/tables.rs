@@ -3,7 +3,8 @@
 
 use std::num::NonZeroU32;
 
-use epin::{Catalog, Letter, Piece, Side, Snn};
+use epin::notation::Snn;
+use epin::{Catalog, Letter, Piece, Side};
 use epin_games::{Clock, chess, makruk, shogi, xiangqi};
 
 #[test]

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
+use epin::notation::{Qpi, Sin, Snn, Styles};
 use epin::{
-    AnyPiece, Catalog, Compact, Epin, EpinMap, EpinSet, Letter, Piece, Qpi, Side, Sin, Snn, State,
-    Styles, feen::FeenBuf,
+    AnyPiece, Catalog, Compact, Epin, EpinMap, EpinSet, Letter, Piece, Side, State, feen::FeenBuf,
 };
 use serde_test::Token;
 

@@ -8,10 +8,8 @@ use std::cell::Cell;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-use epin::{
-    Compact, Epin, EpinMap, EpinSet, Letter, Piece, PieceMap, Pin, Qpi, Side, Sin, Snn, State,
-    Styles, feen::FeenBuf,
-};
+use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
+use epin::{Compact, Epin, EpinMap, EpinSet, Letter, Piece, PieceMap, Side, State, feen::FeenBuf};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::samples::Game;

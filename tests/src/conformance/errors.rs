@@ -4,7 +4,8 @@
 use std::error::Error;
 
 use epin::ParseErrorKind::{ExpectedEnd, ExpectedLetter};
-use epin::{Epin, ParseError, ParseErrorKind, Qpi, Sin, Snn, Styles};
+use epin::notation::{Qpi, Sin, Snn, Styles};
+use epin::{Epin, ParseError, ParseErrorKind};
 
 use crate::support::inputs::{CLASSES, each};
 use crate::support::messages::reason;

@@ -7,7 +7,8 @@ use epin::ParseErrorKind::{
     Empty, ExpectedColon, ExpectedEnd, ExpectedLetter, ExpectedLower, ExpectedSlash, ExpectedStyle,
     ExpectedUpper, TooLong,
 };
-use epin::{Epin, ParseError, ParseErrorKind, Pin, Qpi, Sin, Snn, Styles};
+use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
+use epin::{Epin, ParseError, ParseErrorKind};
 use regex::bytes::Regex;
 
 use crate::support::inputs::{CLASSES, each};

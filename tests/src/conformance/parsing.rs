@@ -1,6 +1,7 @@
 //! Every way to read a token.
 
-use epin::{Epin, Pin};
+use epin::Epin;
+use epin::notation::Pin;
 
 use crate::support::oracle::{Attributes, epins, pins};
 

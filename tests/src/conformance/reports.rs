@@ -3,7 +3,8 @@
 
 use std::fmt::Debug;
 
-use epin::{Epin, Letter, ParsePieceErrorKind, Piece, Side, Snn, State};
+use epin::notation::Snn;
+use epin::{Epin, Letter, ParsePieceErrorKind, Piece, Side, State};
 use epin_grammar::Report;
 use serde::Deserialize;
 use serde::de::IntoDeserializer;

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use epin::{Epin, Pin, Qpi, Sin, Snn, Styles};
+use epin::Epin;
+use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
 
 use crate::support::inputs::{CLASSES, each};
 use crate::support::messages::suggestion;

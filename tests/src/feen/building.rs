@@ -3,7 +3,8 @@
 use std::iter::{repeat, repeat_n};
 
 use epin::feen::{BuildFeenError, Feen, FeenBuf, IntoHands};
-use epin::{Epin, Piece, PieceTable, Side, Styles, epin, piece};
+use epin::notation::Styles;
+use epin::{Epin, Piece, PieceTable, Side, epin, piece};
 use epin_games::Chess;
 
 use super::samples::POSITIONS;

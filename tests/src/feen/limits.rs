@@ -2,7 +2,8 @@
 //! of `tests/refusals/feen.txt`.
 
 use epin::feen::{BuildFeenError, Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind};
-use epin::{Epin, Side, Styles, epin};
+use epin::notation::Styles;
+use epin::{Epin, Side, epin};
 
 use super::acceptor::Acceptor;
 use super::agreement::check;

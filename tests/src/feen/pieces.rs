@@ -1,7 +1,8 @@
 //! Positions whose pieces are in a catalog.
 
 use epin::feen::{Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind, errors, errors_in};
-use epin::{Catalog, Epin, Letter, ParseError, Piece, Side, Styles, epin, piece};
+use epin::notation::Styles;
+use epin::{Catalog, Epin, Letter, ParseError, Piece, Side, epin, piece};
 use epin_games::{Chess, Shogi};
 
 use crate::support::catalogs::{ChessVsMakruk, Letters};

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use epin::{Catalog, Compact, Epin, Piece, Pin, Side, compact, epin, pin};
+use epin::notation::{Pin, pin};
+use epin::{Catalog, Compact, Epin, Piece, Side, compact, epin};
 use epin_games::Chess;
 use serde::{Deserialize, Serialize};
 use serde_json::{from_str, from_value, json, to_string, to_value};

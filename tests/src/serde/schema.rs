@@ -3,7 +3,8 @@
 use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet};
 
-use epin::{Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Pin, Side, State};
+use epin::notation::Pin;
+use epin::{Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Side, State};
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, from_value, json};

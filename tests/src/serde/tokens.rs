@@ -1,6 +1,7 @@
 //! Tokens in JSON and in serde's data model.
 
-use epin::{Epin, Pin, epin};
+use epin::notation::Pin;
+use epin::{Epin, epin};
 use serde::de::value::{BytesDeserializer, Error};
 use serde::de::{Deserialize, IntoDeserializer};
 use serde_json::json;

@@ -3,7 +3,8 @@
 
 use std::fmt::Debug;
 
-use epin::{Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Pin, Side, State};
+use epin::notation::Pin;
+use epin::{Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Side, State};
 use serde::de::value::{
     BorrowedBytesDeserializer, BorrowedStrDeserializer, BytesDeserializer, Error, MapDeserializer,
     SeqDeserializer,

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::{Debug, Display};
 
 use arbitrary::{Arbitrary, Unstructured};
-use epin::{Qpi, Side, Sin, Styles, qpi, sin};
+use epin::Side;
+use epin::notation::{Qpi, Sin, Styles, qpi, sin};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::json;

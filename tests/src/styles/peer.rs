@@ -11,7 +11,8 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 
-use epin::{Letter, Side, Sin, sin};
+use epin::notation::{Sin, sin};
+use epin::{Letter, Side};
 use sashite_sin::Identifier;
 
 use super::sin::sins;

@@ -4,7 +4,8 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::{BuildHasher, Hash, RandomState};
 
-use epin::{Pin, Qpi, Side, Sin, pin, qpi, sin};
+use epin::Side;
+use epin::notation::{Pin, Qpi, Sin, pin, qpi, sin};
 
 use super::sin::sins;
 use crate::support::notations::check_formatting;

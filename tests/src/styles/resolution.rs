@@ -4,7 +4,8 @@
 use std::collections::HashSet;
 use std::error::Error;
 
-use epin::{Epin, Letter, ParseError, Qpi, Side, Styles, epin};
+use epin::notation::{Qpi, Styles};
+use epin::{Epin, Letter, ParseError, Side, epin};
 
 use super::qpi::qpis;
 use crate::support::notations::check_formatting;

@@ -4,7 +4,8 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use epin::{Letter, Side, Sin, sin};
+use epin::notation::{Sin, sin};
+use epin::{Letter, Side};
 
 use crate::support::notations::check_formatting;
 

@@ -4,7 +4,7 @@ mod files;
 mod reports;
 mod values;
 
-use epin::Snn;
+use epin::notation::Snn;
 
 const NAMES: [&str; 14] = [
     "Chess",

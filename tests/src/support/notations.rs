@@ -6,7 +6,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use arbitrary::Arbitrary;
-use epin::{Epin, ParseError, Pin, Qpi, Sin, Snn, Styles};
+use epin::ParseError;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -54,7 +54,7 @@ pub(crate) trait Notation:
 }
 
 macro_rules! notations {
-    ($d:tt $($T:ident $name:literal $noun:literal $example:literal;)*) => {
+    ($d:tt $($T:ty, $name:literal $noun:literal $example:literal;)*) => {
         $(impl Notation for $T {
             const NAME: &'static str = $name;
             const NOUN: &'static str = $noun;
@@ -72,19 +72,19 @@ macro_rules! notations {
         /// Returns a generic function for each notation: `[check::<Epin>, check::<Pin>, …]`.
         macro_rules! of_each_notation {
             ($d function:ident) => {
-                [$($d function::<::epin::$T>),*]
+                [$($d function::<$T>),*]
             };
         }
     };
 }
 
 notations! { $
-    Epin "epin" "EPIN token" "+K^'";
-    Pin "pin" "PIN token" "+K^";
-    Sin "sin" "SIN token" "C";
-    Qpi "qpi" "QPI token" "c:+K^";
-    Snn "snn" "SNN name" "Chess960";
-    Styles "styles" "styles" "C/m";
+    ::epin::Epin, "epin" "EPIN token" "+K^'";
+    ::epin::notation::Pin, "pin" "PIN token" "+K^";
+    ::epin::notation::Sin, "sin" "SIN token" "C";
+    ::epin::notation::Qpi, "qpi" "QPI token" "c:+K^";
+    ::epin::notation::Snn, "snn" "SNN name" "Chess960";
+    ::epin::notation::Styles, "styles" "styles" "C/m";
 }
 
 #[expect(

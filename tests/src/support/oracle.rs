@@ -1,7 +1,8 @@
 //! What `epin` is compared with: regular expressions, and every token with its attributes, spelled
 //! by code that is independent of `epin`.
 
-use epin::{Epin, Pin, Side, State};
+use epin::notation::Pin;
+use epin::{Epin, Side, State};
 use regex::bytes::{Regex, RegexBuilder};
 
 /// Returns a regular expression for bytes, which need not be UTF-8.

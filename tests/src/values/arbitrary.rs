@@ -3,9 +3,9 @@
 use std::collections::{BTreeSet, HashSet};
 
 use arbitrary::{Arbitrary, Unstructured};
+use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
 use epin::{
-    Catalog, Compact, Epin, EpinMap, EpinSet, KindTable, Piece, PieceMap, PieceTable, Pin, Qpi,
-    Side, Sin, Snn, Styles,
+    Catalog, Compact, Epin, EpinMap, EpinSet, KindTable, Piece, PieceMap, PieceTable, Side,
 };
 
 use crate::support::catalogs::Game;

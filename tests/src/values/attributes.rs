@@ -6,7 +6,8 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use ::arbitrary::{Arbitrary, Unstructured};
-use epin::{Epin, Letter, ParseError, Pin, Side, State};
+use epin::notation::Pin;
+use epin::{Epin, Letter, ParseError, Side, State};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -1,6 +1,7 @@
 //! Functions that can be called in a constant.
 
-use epin::{All, Epin, Letter, ParseError, ParseErrorKind, Pin, Side, State, epin, epins, pin};
+use epin::notation::{Pin, pin};
+use epin::{All, Epin, Letter, ParseError, ParseErrorKind, Side, State, epin, epins};
 
 macro_rules! spelled {
     ($token:expr, $text:literal) => {

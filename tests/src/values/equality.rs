@@ -4,7 +4,8 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::{BuildHasher, Hash, RandomState};
 
-use epin::{Epin, Letter, ParseError, ParseErrorKind, Pin, Side, State};
+use epin::notation::Pin;
+use epin::{Epin, Letter, ParseError, ParseErrorKind, Side, State};
 
 use crate::support::oracle::epins;
 

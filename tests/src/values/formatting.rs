@@ -1,6 +1,7 @@
 //! How tokens are printed.
 
-use epin::{Epin, Pin};
+use epin::Epin;
+use epin::notation::Pin;
 use epin_grammar::{Notation, parse};
 
 use crate::support::oracle::{epins, pins};

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use epin::feen::FeenBuf;
-use epin::{Catalog, Epin, EpinSet, Piece, Qpi, Side, Styles};
+use epin::notation::{Qpi, Styles};
+use epin::{Catalog, Epin, EpinSet, Piece, Side};
 use serde::Deserialize;
 
 use epin_games::{Chess, Makruk, Shogi};

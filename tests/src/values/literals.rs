@@ -1,6 +1,7 @@
 //! Every token as a literal: the macros expand to the constant of exactly that token.
 
-use epin::{Epin, Piece, Pin, epin, epins, pieces, pin};
+use epin::notation::{Pin, pin};
+use epin::{Epin, Piece, epin, epins, pieces};
 
 use crate::support::catalogs::Letters;
 use crate::support::oracle::{epins, pins};

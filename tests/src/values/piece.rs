@@ -6,9 +6,10 @@ use std::hash::{BuildHasher, RandomState};
 use std::panic::catch_unwind;
 
 use epin::__private::PieceIndex;
+use epin::notation::Styles;
 use epin::{
     All, Catalog, Epin, KindTable, Letter, ParsePieceError, ParsePieceErrorKind, Piece, PieceMap,
-    Side, State, Styles, epin, piece,
+    Side, State, epin, piece,
 };
 
 use super::order::check_all;

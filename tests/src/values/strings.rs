@@ -3,7 +3,8 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use epin::{Epin, Piece, Pin, Qpi, Sin, Snn, Styles};
+use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
+use epin::{Epin, Piece};
 use serde::Deserialize;
 
 use crate::support::catalogs::Letters;

@@ -1,6 +1,7 @@
 //! Each transformation changes one attribute and keeps the others.
 
-use epin::{Epin, Letter, Pin, Side, State};
+use epin::notation::Pin;
+use epin::{Epin, Letter, Side, State};
 
 use crate::support::oracle::{Attributes, epins, pins};
 

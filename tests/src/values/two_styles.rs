@@ -2,7 +2,8 @@
 
 use std::fmt::Debug;
 
-use epin::{Catalog, Epin, Piece, Qpi, Side, Styles, epins, piece, pieces};
+use epin::notation::{Qpi, Styles};
+use epin::{Catalog, Epin, Piece, Side, epins, piece, pieces};
 use epin_games::{Chess, Makruk};
 
 use crate::support::catalogs::{

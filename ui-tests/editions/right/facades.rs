@@ -1,6 +1,7 @@
 //! `epin` through a crate that has it under another name and exports it.
 
-use epin_facade::{Catalog, Epin, Piece, epin, epins, piece, pieces, pin, qpi, sin, snn, tokens};
+use epin_facade::notation::{pin, qpi, sin, snn};
+use epin_facade::{Catalog, Epin, Piece, epin, epins, piece, pieces, tokens};
 use epin_facade::{catalog, king, piece_of, position_of, token};
 
 // Nothing of the expansions may be looked up by name from here.

@@ -1,6 +1,7 @@
 //! Calls and derives that macros of the caller write, and macros that such macros write.
 
-use epin::{Catalog, Epin, Piece, epin, epins, feen, piece, pieces, pin, qpi, sin, snn};
+use epin::notation::{pin, qpi, sin, snn};
+use epin::{Catalog, Epin, Piece, epin, epins, feen, piece, pieces};
 
 use super::catalogs::Chess;
 

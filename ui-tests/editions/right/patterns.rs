@@ -1,6 +1,7 @@
 //! The macros of tokens in every kind of pattern, and where they are promoted to a constant.
 
-use epin::{Epin, Piece, Pin, Qpi, Sin, Snn, epin, piece, pin, qpi, sin, snn};
+use epin::notation::{Pin, Qpi, Sin, Snn, pin, qpi, sin, snn};
+use epin::{Epin, Piece, epin, piece};
 
 use super::catalogs::Chess;
 

@@ -2,8 +2,10 @@
 //! in `patterns.rs`.
 
 use epin::feen::Feen;
-use epin::{Catalog, Epin, Piece, Pin, Qpi, Sin, Snn};
-use epin::{epin, epins, feen, piece, pieces, pin, qpi, sin, snn};
+use epin::notation::{Pin, Qpi, Sin, Snn};
+use epin::notation::{pin, qpi, sin, snn};
+use epin::{Catalog, Epin, Piece};
+use epin::{epin, epins, feen, piece, pieces};
 
 use super::catalogs::Chess;
 

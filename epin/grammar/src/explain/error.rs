@@ -22,7 +22,8 @@ use crate::token::notation::Notation;
 /// the same start can have equal errors.
 ///
 /// ```
-/// use epin::{Epin, ParseErrorKind, Side, Snn};
+/// use epin::notation::Snn;
+/// use epin::{Epin, ParseErrorKind, Side};
 ///
 /// let error = Epin::parse("++K").unwrap_err();
 /// assert_eq!(
@@ -70,7 +71,8 @@ impl ParseError {
     /// attribute.
     ///
     /// ```
-    /// use epin::{Epin, Snn};
+    /// use epin::Epin;
+    /// use epin::notation::Snn;
     ///
     /// assert_eq!(Epin::parse("+K^ ").unwrap_err().offset(), 3);
     /// assert_eq!(Snn::parse("Chess960A").unwrap_err().offset(), 8);

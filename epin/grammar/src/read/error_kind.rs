@@ -5,7 +5,8 @@ use crate::token::notation::Notation;
 /// What was expected where a string stops being valid.
 ///
 /// ```
-/// use epin::{Epin, ParseErrorKind, Qpi, Snn};
+/// use epin::notation::{Qpi, Snn};
+/// use epin::{Epin, ParseErrorKind};
 ///
 /// assert_eq!(Epin::parse("").unwrap_err().kind(), ParseErrorKind::Empty);
 /// assert_eq!(Epin::parse("^K").unwrap_err().kind(), ParseErrorKind::ExpectedLetter);

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use epin::feen::{Feen, errors_among};
-use epin::{EpinSet, Side, Sin};
+use epin::notation::Sin;
+use epin::{EpinSet, Side};
 
 use super::{Check, Use, count};
 use crate::spanned::Node;

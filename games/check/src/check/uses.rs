@@ -3,7 +3,8 @@
 use std::mem;
 use std::ops::Range;
 
-use epin::{Epin, EpinSet, Qpi, Side};
+use epin::notation::Qpi;
+use epin::{Epin, EpinSet, Side};
 use indexmap::IndexMap;
 
 use super::Check;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use epin::Snn;
+use epin::notation::Snn;
 use schemars::schema_for;
 use serde_json::json;
 

@@ -1,6 +1,6 @@
 //! The report on a string that is not a name: what it repeats of a long string.
 
-use epin::Snn;
+use epin::notation::Snn;
 use epin_grammar::Report;
 
 use crate::conformance::reports::check_report;

@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 use std::collections::{BTreeSet, HashSet};
 use std::hash::{BuildHasher, RandomState};
 
-use epin::{ParseError, ParseErrorKind, Snn};
+use epin::notation::Snn;
+use epin::{ParseError, ParseErrorKind};
 
 use super::{CHESS, NAMES, snn};
 use crate::support::random::from_noise;

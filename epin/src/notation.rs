@@ -1,0 +1,35 @@
+//! The notations other than EPIN: PIN, and those of styles.
+//!
+//! A PIN token is for data in which a `'` is an error. The others are for games in which each side has
+//! its own style. [`Styles`] is also what builds a position, because each position names its styles.
+//!
+//! | notation | type | macro | a token of it |
+//! |---|---|---|---|
+//! | [PIN](https://sashite.dev/specs/pin/1.0.0/) | [`Pin`] | [`pin!`] | a piece without style status: `+K^` |
+//! | [SIN](https://sashite.dev/specs/sin/1.0.0/) | [`Sin`] | [`sin!`] | a style and its side, as a letter: `C` |
+//! | [QPI](https://sashite.dev/specs/qpi/1.0.0/) | [`Qpi`] | [`qpi!`] | a piece with its style: `C:+K^` |
+//! | [SNN](https://sashite.dev/specs/snn/1.0.0/) | [`Snn`] | [`snn!`] | a style's name: `Chess` |
+//!
+//! [`Styles`] holds the styles of both sides. With it, [`Epin::to_qpi`](crate::Epin::to_qpi) and
+//! [`Qpi::to_epin`] convert tokens. [The guide](crate::guide::styles) has examples.
+//!
+//! ```
+//! use epin::epin;
+//! use epin::notation::{Styles, pin, qpi};
+//!
+//! let styles = Styles::parse("C/s")?;
+//! assert_eq!(epin!("P'").to_qpi(styles), qpi!("s:P"));
+//! assert_eq!(epin!("P'").pin(), pin!("P"));
+//! # Ok::<(), epin::ParseError>(())
+//! ```
+
+// The macros have hidden names at the root, where `macro_export` puts them.
+#[doc(inline)]
+pub use crate::__pin as pin;
+#[doc(inline)]
+pub use crate::__qpi as qpi;
+#[doc(inline)]
+pub use crate::__sin as sin;
+#[doc(inline)]
+pub use crate::__snn as snn;
+pub use crate::tokens::{Pin, Qpi, Sin, Snn, StyleMismatchError, Styles};
