@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use epin::{Catalog, EpinTable, KindTable, Piece, PieceTable, Side};
+use epin::{Catalog, Epin, EpinTable, Piece, Side};
 use epin_benches::Random;
 use epin_benches::shogi::{
     Board, BoardPiece, Byte, PERFTS, Perft, Position, worth_by_kind, worth_by_token,
@@ -39,9 +39,9 @@ fn pieces() -> Vec<Row> {
     let theirs: Vec<_> = ours.iter().copied().map(byte).collect();
     let numbers: Vec<_> = ours.iter().map(|piece| piece.index()).collect();
     let (our_sort, their_sort) = (ours.clone(), theirs.clone());
-    let table = EpinTable::from_fn(|token| u32::from(token.is_terminal()));
-    let by_piece = PieceTable::from_fn(|piece| u32::from(piece.is_terminal()));
-    let by_kind = KindTable::from_fn(|kind| u32::from(kind == Shogi::King));
+    let table = EpinTable::<Epin, _>::from_fn(|token| u32::from(token.is_terminal()));
+    let by_piece = EpinTable::<Piece<_>, _>::from_fn(|piece| u32::from(piece.is_terminal()));
+    let by_kind = EpinTable::from_fn(|kind| u32::from(kind == Shogi::King));
     let (array, kinds) = ([7_u32; 30], [7_u32; 15]);
     let sort = Row {
         name: "`sort_unstable`, per piece",
@@ -55,17 +55,17 @@ fn pieces() -> Vec<Row> {
         Row::compare("`side`", (&ours, |piece| piece.side()), (&theirs, Byte::side)),
         Row::compare("promotion", (&ours, BoardPiece::promoted), (&theirs, Byte::promoted)),
         Row::compare(
-            "`EpinTable`; an array by the byte",
+            "`EpinTable` by tokens; an array by the byte",
             (&ours, move |piece| table[piece.epin()]),
             (&theirs, move |byte| array[byte as usize]),
         ),
         Row::compare(
-            "`PieceTable`; an array by the byte",
+            "`EpinTable` by pieces; an array by the byte",
             (&ours, move |piece| by_piece[piece]),
             (&theirs, move |byte| array[byte as usize]),
         ),
         Row::compare(
-            "`KindTable`; an array by the byte's kind",
+            "`EpinTable` by kinds; an array by the byte's kind",
             (&ours, move |piece| by_kind[piece.kind()]),
             (&theirs, move |byte| kinds[byte.kind() as usize]),
         ),

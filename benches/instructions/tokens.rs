@@ -197,9 +197,9 @@ fn comparisons() -> Vec<Row> {
 fn collections() -> Vec<Row> {
     let ours = tokens(COUNT);
     let set: EpinSet = Epin::all().step_by(7).collect();
-    let table = EpinTable::from_fn(|token| u32::from(token.is_terminal()));
-    let all: EpinMap<u32> = Epin::all().zip(0..).collect();
-    let part: EpinMap<u32> = Epin::all().step_by(7).zip(0..).collect();
+    let table = EpinTable::<Epin, _>::from_fn(|token| u32::from(token.is_terminal()));
+    let all: EpinMap<Epin, u32> = Epin::all().zip(0..).collect();
+    let part: EpinMap<Epin, u32> = Epin::all().step_by(7).zip(0..).collect();
     let for_loop = Row {
         name: "a `for` over an `EpinTable`",
         ours: Loop::new(&[()], move |()| {

@@ -6,8 +6,8 @@ use super::board_piece::BoardPiece;
 use super::reach::{Reach, SQUARES, random};
 use epin_games::Shogi;
 
-static REACH: EpinTable<Reach> = {
-    let mut table = EpinTable::filled(Reach::NONE);
+static REACH: EpinTable<Epin, Reach> = {
+    let mut table = EpinTable::new([Reach::NONE; Epin::COUNT]);
     let mut kinds = (Shogi::ALL, Shogi::TOKENS);
     while let ([kind, other_kinds @ ..], [tokens, other_tokens @ ..]) = kinds {
         let token = tokens[0];
@@ -17,8 +17,8 @@ static REACH: EpinTable<Reach> = {
     }
     table
 };
-static KEYS: EpinTable<[u64; SQUARES]> = {
-    let mut table = EpinTable::filled([0; SQUARES]);
+static KEYS: EpinTable<Epin, [u64; SQUARES]> = {
+    let mut table = EpinTable::new([[0; SQUARES]; Epin::COUNT]);
     let mut index = 0;
     while let Some(token) = Epin::from_index(index) {
         let mut keys = [0; SQUARES];

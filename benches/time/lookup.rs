@@ -75,7 +75,7 @@ fn worth(table: &Table) {
 fn get(operation: &'static str, tokens: &[Epin], table: &Table) {
     let texts = texts(tokens);
     let dense = EpinTable::from_fn(Shogi::of);
-    let map: EpinMap<_> = pieces().collect();
+    let map: EpinMap<Epin, _> = pieces().collect();
     let hash: HashMap<_, _> = pieces().collect();
     let fx: FxHashMap<_, _> = pieces().collect();
     let tree: BTreeMap<_, _> = pieces().collect();

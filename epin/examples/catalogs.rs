@@ -7,7 +7,7 @@
 
 use std::fmt::Debug;
 
-use epin::{Catalog, KindTable, Piece, Side, piece, pieces};
+use epin::{Catalog, EpinTable, Piece, Side, piece, pieces};
 
 /// Chess. `-R` is a rook that may castle, `+P` a pawn that may advance two squares, and `-P` one that may be
 /// taken en passant.
@@ -67,7 +67,7 @@ const BACK_RANK: [Piece<Chess>; 8] = pieces![Chess, "-R", "N", "B", "Q", "K^", "
 
 /// What each kind of piece in Chess is worth on each rank. The kinds are in the order of the enum,
 /// and the ranks are counted from the piece's own side.
-static WORTH: KindTable<Chess, [i32; 8]> = KindTable::<Chess, _>::new([
+static WORTH: EpinTable<Chess, [i32; 8]> = EpinTable::<Chess, _>::new([
     [0; 8],
     [880, 900, 900, 900, 900, 900, 900, 900],
     [500, 500, 500, 500, 500, 500, 530, 510],

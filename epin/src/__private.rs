@@ -16,12 +16,16 @@ mod parts;
 #[cfg(feature = "macros")]
 mod snn;
 mod styled;
+#[cfg(feature = "derive")]
+mod table;
 mod wrong;
 
 #[cfg(feature = "derive")]
 pub use crate as krate;
 #[cfg(feature = "derive")]
 pub use crate::__catalog as catalog;
+#[cfg(feature = "derive")]
+pub use crate::catalog::Derived;
 #[cfg(feature = "derive")]
 pub use catalog::*;
 #[cfg(all(feature = "feen", feature = "macros"))]
@@ -33,6 +37,8 @@ pub use parts::*;
 #[cfg(feature = "macros")]
 pub use snn::SnnBytes;
 pub use styled::{OfLetter, Styled};
+#[cfg(feature = "derive")]
+pub use table::{in_order, positions};
 pub use wrong::Wrong;
 
 #[cfg(all(feature = "feen", feature = "macros"))]

@@ -6,13 +6,11 @@ use core::hash::Hash;
 
 use epin_grammar::Token;
 
-use crate::catalog::CatalogInfo;
-use crate::{Catalog, Epin, Piece};
+use crate::{Catalog, Epin, Key, Piece};
 
 /// A token, which is an [`Epin`], or a piece of a catalog, which is a [`Piece`].
 ///
-/// The keys of an [`EpinMap`](crate::EpinMap) and the pieces of a [`Feen`](crate::feen::Feen) can be
-/// either. Generic code works for both: `into` converts a value into its token, and `try_from`
+/// The pieces of a [`Feen`](crate::feen::Feen) can be either. Generic code works for both: `into` converts a value into its token, and `try_from`
 /// converts a token into a value. The latter fails only if the token is not in the catalog, so never
 /// for an `Epin`.
 ///
@@ -34,16 +32,12 @@ use crate::{Catalog, Epin, Piece};
     note = "the pieces of a catalog `Chess` are of the type `Piece<Chess>`"
 )]
 pub trait AnyPiece:
-    Copy
-    + Ord
+    Ord
     + Hash
     + Debug
     + Display
     + Into<Epin>
     + TryFrom<Epin, Error: Error + Send + Sync + 'static>
-    + Send
-    + Sync
-    + 'static
     + sealed::Sealed
 {
 }
@@ -58,22 +52,17 @@ impl<C: Catalog> AnyPiece for Piece<C> {}
 pub struct Known(pub(crate) Token);
 
 mod sealed {
-    use super::{Catalog, CatalogInfo, Epin, Known, Piece};
+    use super::{Catalog, Epin, Key, Known, Piece};
 
     /// Items for this crate only. The trait's name is private, but generic code in another crate can
     /// still write `P::new_unchecked(…)`, so each item has a type that only this crate can make or
     /// read.
-    pub trait Sealed {
-        /// The catalog, or `None` for an `Epin`, which is any token.
-        const CATALOG: Option<&'static CatalogInfo>;
-
+    pub trait Sealed: Key {
         /// Wraps a token that is known to be in the catalog.
         fn new_unchecked(token: Known) -> Self;
     }
 
     impl Sealed for Epin {
-        const CATALOG: Option<&'static CatalogInfo> = None;
-
         #[inline]
         fn new_unchecked(Known(token): Known) -> Self {
             Self(token)
@@ -81,8 +70,6 @@ mod sealed {
     }
 
     impl<C: Catalog> Sealed for Piece<C> {
-        const CATALOG: Option<&'static CatalogInfo> = Some(CatalogInfo::of::<C>());
-
         #[inline]
         fn new_unchecked(Known(token): Known) -> Self {
             Self::new_unchecked(Epin(token))

@@ -5,13 +5,15 @@ use alloc::vec::Vec;
 
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
+#[cfg(all(feature = "alloc", feature = "feen"))]
+use crate::AnyPiece;
+#[cfg(feature = "alloc")]
+use crate::EpinMap;
 use crate::collections::Array;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use crate::feen::FeenBuf;
 use crate::notation::{Pin, Qpi, Sin, Snn, Styles};
-#[cfg(feature = "alloc")]
-use crate::{AnyPiece, EpinMap};
-use crate::{Catalog, Epin, EpinSet, KindTable, Letter, Piece, PieceTable, Side};
+use crate::{Catalog, Epin, EpinSet, EpinTable, Key, Letter, Piece, Side};
 
 impl<'a> Arbitrary<'a> for Epin {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
@@ -82,22 +84,15 @@ impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
     }
 }
 
-macro_rules! impl_table {
-    ($Table:ident, $PerKey:ident) => {
-        impl<'a, C: Catalog, V: Arbitrary<'a>> Arbitrary<'a> for $Table<C, V> {
-            fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-                Array::arbitrary(u).map(Self::new)
-            }
+impl<'a, K: Key, V: Arbitrary<'a>> Arbitrary<'a> for EpinTable<K, V> {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        Array::arbitrary(u).map(Self::new)
+    }
 
-            fn size_hint(depth: usize) -> (usize, Option<usize>) {
-                <C::$PerKey<V>>::size_hint(depth)
-            }
-        }
-    };
+    fn size_hint(depth: usize) -> (usize, Option<usize>) {
+        <K::Array<V>>::size_hint(depth)
+    }
 }
-
-impl_table!(KindTable, PerKind);
-impl_table!(PieceTable, PerPiece);
 
 impl<'a> Arbitrary<'a> for EpinSet {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
@@ -106,7 +101,7 @@ impl<'a> Arbitrary<'a> for EpinSet {
 }
 
 #[cfg(feature = "alloc")]
-impl<'a, V: Arbitrary<'a>, K: AnyPiece + Arbitrary<'a>> Arbitrary<'a> for EpinMap<V, K> {
+impl<'a, K: Key + Arbitrary<'a>, V: Arbitrary<'a>> Arbitrary<'a> for EpinMap<K, V> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         u.arbitrary_iter()?.collect()
     }

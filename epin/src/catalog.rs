@@ -5,16 +5,24 @@
 mod piece;
 
 mod attributes;
+mod derived;
 #[cfg(feature = "derive")]
 mod impls;
 mod info;
+#[cfg(any(feature = "derive", feature = "serde"))]
+mod missing;
 pub(crate) mod piece_error;
 mod side;
 
-use crate::collections::Array;
-use crate::{Epin, EpinSet, EpinTable, Side};
+use crate::{Epin, EpinSet, Side};
 
+#[cfg(feature = "derive")]
+pub use derived::Derived;
+#[cfg(not(feature = "derive"))]
+use derived::Derived;
 pub(crate) use info::CatalogInfo;
+#[cfg(any(feature = "derive", feature = "serde"))]
+pub(crate) use missing::missing;
 pub use piece::Piece;
 pub use piece_error::{ParsePieceError, ParsePieceErrorKind, UnknownPieceError};
 #[cfg(feature = "derive")]
@@ -132,7 +140,7 @@ pub(crate) use side::{flipped, on_side};
 ///
 /// Two tokens of one kind are the same key, so if a file has both `P` and `+P` as keys, a map of
 /// `std` silently keeps the last one. If each kind has a value, read a
-/// [`KindTable`](crate::KindTable#in-files) instead: it refuses a repeated kind and a missing one.
+/// [table](crate::EpinTable#in-files) instead: it refuses a repeated kind and a missing one.
 ///
 /// # Without the feature
 ///
@@ -145,14 +153,14 @@ pub(crate) use side::{flipped, on_side};
 ///
 /// If `macros` is not enabled either, it says that it cannot find the derive macro `Catalog`.
 ///
-/// [`Epin`], [`EpinSet`], [`EpinTable`] and [`EpinMap`](crate::EpinMap) do not need `derive`.
+/// [`Epin`], [`EpinSet`], and tables and maps of tokens do not need `derive`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a catalog of pieces",
     label = "expected an enum that derives `Catalog`",
     note = "a catalog is an enum with `#[derive(Clone, Copy, PartialEq, Eq, Catalog)]`, \
             with epin's feature `derive`"
 )]
-pub trait Catalog: Copy + Eq + 'static {
+pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     /// The catalog's name, as errors show it: the name of the enum, unless `#[epin(name = "…")]` sets
     /// another.
     ///
@@ -227,60 +235,10 @@ pub trait Catalog: Copy + Eq + 'static {
     /// ```
     const MEMBERS: EpinSet = members(Self::TOKENS);
 
-    /// An array `[V; N]`, where `N` is the number of kinds. The values are in the order of
-    /// [`ALL`](Self::ALL).
-    ///
-    /// A [`KindTable`](crate::KindTable) stores it. Generic code does not know `N`, so it writes
-    /// `C::PerKind<V>: Copy` to require that a table is [`Copy`](crate::KindTable#copy).
-    ///
-    /// ```
-    /// use epin::{Catalog, KindTable};
-    ///
-    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-    /// enum Chess {
-    ///     #[epin("P")]
-    ///     Pawn,
-    ///     #[epin("R", "-R")]
-    ///     Rook,
-    /// }
-    ///
-    /// fn worth<C: Catalog>(values: C::PerKind<i32>, kind: C) -> i32 {
-    ///     KindTable::<C, _>::new(values)[kind]
-    /// }
-    ///
-    /// assert_eq!(worth([100, 500], Chess::Rook), 500);
-    /// ```
-    type PerKind<V>: Array<V>;
-
-    /// An array `[V; N]`, where `N` is the number of pieces of both sides. The values are in the
-    /// order of [`Piece::all`].
-    ///
-    /// A [`PieceTable`](crate::PieceTable) stores it. Generic code does not know `N`, so it writes
-    /// `C::PerPiece<V>: Copy` to require that a table is [`Copy`](crate::PieceTable#copy).
-    ///
-    /// ```
-    /// use epin::{Catalog, Piece, PieceTable, piece};
-    ///
-    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-    /// enum Chess {
-    ///     #[epin("P")]
-    ///     Pawn,
-    ///     #[epin("R", "-R")]
-    ///     Rook,
-    /// }
-    ///
-    /// fn key<C: Catalog>(keys: C::PerPiece<u64>, piece: Piece<C>) -> u64 {
-    ///     PieceTable::<C, _>::new(keys)[piece]
-    /// }
-    ///
-    /// assert_eq!(key([10, 11, 12, 13, 14, 15], piece!(Chess, "-r")), 14);
-    /// ```
-    type PerPiece<V>: Array<V>;
-
     /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
-    /// Use it to index an array with a value for each kind, if a [`KindTable`](crate::KindTable) does
-    /// not fit. The index follows the order of declaration, whatever the variants' discriminants are.
+    /// Use it to index an array with a value for each kind, if an
+    /// [`EpinTable`](crate::EpinTable) does not fit. The index follows the order of declaration, whatever the variants' discriminants are.
     /// Do not store it: it changes when you add a kind before this one.
     ///
     /// ```
@@ -360,25 +318,12 @@ pub trait Catalog: Copy + Eq + 'static {
         Piece::of(token).map(Piece::kind)
     }
 
-    /// The kind of each token of either side. Tokens that are not in the catalog map to the first
-    /// kind, because with `None` for them, [`Piece::kind`] would take 8 instructions instead of 3.
-    ///
-    /// A reference, which the derive writes, because generic code cannot borrow a constant of this
-    /// type: a `C` might have interior mutability (E0492).
-    #[doc(hidden)]
-    const __KINDS: &'static EpinTable<Self>;
-
     /// The number of pieces of both sides.
+    ///
+    /// It is not in `Derived`, because an enum of two catalogs asks both for it, and a part that is not a
+    /// catalog would be an error of each trait: see `epin-macros/src/one_error.md`, Derive.
     #[doc(hidden)]
     const __PIECES: usize;
-
-    /// The index of each piece by its token.
-    #[doc(hidden)]
-    const __INDICES: EpinTable<u16> = piece::indices(Self::MEMBERS, Self::__PIECES);
-
-    /// Whether this is a catalog of two styles.
-    #[doc(hidden)]
-    const __STYLED: bool = false;
 }
 
 /// Returns the set of all kinds' tokens for both sides.

@@ -94,7 +94,7 @@
 //! ```
 //! use epin::{Epin, EpinMap, epin};
 //!
-//! let hand: EpinMap<u8> = toml::from_str("P = 2\n\"+R\" = 1")?;
+//! let hand: EpinMap<Epin, u8> = toml::from_str("P = 2\n\"+R\" = 1")?;
 //! assert_eq!(hand[epin!("+R")], 1);
 //!
 //! let error = serde_json::from_str::<Vec<Epin>>(r#"["P", "R+"]"#).unwrap_err();
@@ -263,7 +263,6 @@ extern crate alloc;
 // come first.
 mod tokens;
 
-mod all;
 mod any_piece;
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
@@ -275,6 +274,7 @@ pub mod compact;
 #[cfg(feature = "feen")]
 pub mod feen;
 pub mod guide;
+pub mod iter;
 mod macros;
 pub mod notation;
 #[cfg(feature = "schemars1")]
@@ -287,15 +287,11 @@ mod text;
 #[doc(hidden)]
 pub mod __private;
 
-pub use all::All;
 pub use any_piece::AnyPiece;
 pub use catalog::{Catalog, ParsePieceError, ParsePieceErrorKind, Piece, UnknownPieceError};
 #[cfg(feature = "alloc")]
-pub use collections::epin_map::{self, EpinMap, PieceMap};
-pub use collections::epin_set::{self, EpinSet};
-pub use collections::epin_table::{self, EpinTable};
-pub use collections::kind_table::{self, KindTable};
-pub use collections::piece_table::{self, PieceTable};
+pub use collections::EpinMap;
+pub use collections::{EpinSet, EpinTable, Key};
 #[doc(inline)]
 pub use epin_grammar::{Letter, ParseError, ParseErrorKind, Side, State, Suggestion};
 #[cfg(feature = "derive")]

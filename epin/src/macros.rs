@@ -238,6 +238,59 @@ macro_rules! feen {
     ($($argument:tt)*) => { $crate::__private::feen! { $crate $($argument)* } };
 }
 
+/// Expands to a table with a value for each kind of piece of a catalog: an
+/// [`EpinTable<Chess, V>`](crate::EpinTable), which can be in a `static`.
+///
+/// The kinds may be in any order. A kind that is missing or repeated is a compile error. The values are
+/// `Copy`, and the catalog has one style.
+///
+/// ```
+/// use epin::{Catalog, EpinTable, epin_table};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Chess {
+///     #[epin("K^")]
+///     King,
+///     #[epin("Q")]
+///     Queen,
+///     #[epin("P")]
+///     Pawn,
+/// }
+///
+/// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess: Queen => 900, Pawn => 100, King => 0);
+/// assert_eq!(WORTH[Chess::Queen], 900);
+/// ```
+///
+/// A table without one of the kinds does not compile:
+///
+/// ```compile_fail
+/// # use epin::{Catalog, EpinTable, epin_table};
+/// # #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+/// # enum Chess { #[epin("K^")] King, #[epin("Q")] Queen }
+/// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess: Queen => 900);
+/// ```
+#[macro_export]
+macro_rules! epin_table {
+    ($Catalog:ty: $($kind:ident => $value:expr),* $(,)?) => {{
+        // In an item, because `cargo check` evaluates that everywhere.
+        const __KINDS: [usize; <$Catalog as $crate::Catalog>::ALL.len()] = {
+            let mut __all = [0; <$Catalog as $crate::Catalog>::ALL.len()];
+            let mut __index = 0;
+            while __index < __all.len() {
+                __all[__index] = <$Catalog as $crate::Catalog>::ALL[__index] as i128;
+                __index += 1;
+            }
+            $crate::__private::positions::<$Catalog, _>(
+                __all,
+                &[$((<$Catalog>::$kind as i128, ::core::stringify!($kind))),*],
+            )
+        };
+        $crate::EpinTable::<$Catalog, _>::new(
+            $crate::__private::in_order(__KINDS, [$($value),*]),
+        )
+    }};
+}
+
 /// Defines macros in a build without a feature: each call is one error that names the feature,
 /// whatever the arguments. `$d` is `$`, which the inner macro needs for its arguments, and `$them` is
 /// the pronoun for the features in the message.

@@ -6,11 +6,13 @@ use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
+#[cfg(feature = "feen")]
+use crate::AnyPiece;
 use crate::catalog::CatalogInfo;
 #[cfg(feature = "feen")]
 use crate::feen::{Feen, FeenBuf};
 use crate::notation::{Pin, Qpi, Sin, Snn, Styles};
-use crate::{AnyPiece, Catalog, Epin, EpinMap, EpinSet, KindTable, Piece};
+use crate::{Catalog, Epin, EpinMap, EpinSet, EpinTable, Key, Piece};
 
 // JSON Schema uses JavaScript's regular expressions, in which `$` matches only at the end. In the
 // engines of some validators, `$` also matches before a line break at the end, so each schema
@@ -176,7 +178,7 @@ impl JsonSchema for EpinSet {
     }
 }
 
-impl<V: JsonSchema, K: AnyPiece> JsonSchema for EpinMap<V, K> {
+impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
     fn inline_schema() -> bool {
         true
     }
@@ -185,26 +187,24 @@ impl<V: JsonSchema, K: AnyPiece> JsonSchema for EpinMap<V, K> {
         let value = V::schema_name();
         match K::CATALOG {
             None => format!("EpinMap_of_{value}").into(),
+            Some(catalog) if K::IS_KIND => format!("EpinMap_of_{value}_by_{}", catalog.name).into(),
             Some(catalog) => format!("EpinMap_of_{value}_by_Piece_of_{}", catalog.name).into(),
         }
     }
 
     fn schema_id() -> Cow<'static, str> {
-        let value = V::schema_id();
-        match K::CATALOG {
-            None => format!("epin::EpinMap<{value}>").into(),
-            Some(_) => format!("epin::EpinMap<{value}, {}>", core::any::type_name::<K>()).into(),
-        }
+        format!("epin::EpinMap<{}, {}>", core::any::type_name::<K>(), V::schema_id()).into()
     }
 
-    /// Returns a schema that allows only tokens as keys. For a map with pieces of a catalog as keys,
-    /// it lists their tokens as properties and not as `propertyNames`, because some editors do not
-    /// complete those.
+    /// Returns a schema that allows only tokens as keys. For a map with pieces or kinds of a catalog as
+    /// keys, it lists their tokens as properties and not as `propertyNames`, because some editors do not
+    /// complete those. Of the tokens of a kind, it allows at most one.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
         let (keyword, keys) = match K::CATALOG {
-            None => ("patternProperties", Vec::from([EPIN])),
+            Some(catalog) if K::IS_KIND => return by_kind(catalog.tokens, &value, true),
             Some(catalog) => ("properties", catalog.of_both_sides().map(Epin::as_str).collect()),
+            None => ("patternProperties", Vec::from([EPIN])),
         };
         let mut properties = Schema::default();
         for key in keys {
@@ -223,52 +223,75 @@ impl<V: JsonSchema, K: AnyPiece> JsonSchema for EpinMap<V, K> {
     }
 }
 
-impl<C: Catalog, V: JsonSchema> JsonSchema for KindTable<C, V> {
+#[diagnostic::do_not_recommend]
+impl<C: Catalog, V: JsonSchema> JsonSchema for EpinTable<C, V> {
     fn inline_schema() -> bool {
         true
     }
 
     fn schema_name() -> Cow<'static, str> {
-        format!("KindTable_of_{}_by_{}", V::schema_name(), C::NAME).into()
+        format!("EpinTable_of_{}_by_{}", V::schema_name(), C::NAME).into()
     }
 
     fn schema_id() -> Cow<'static, str> {
-        let catalog = core::any::type_name::<C>();
-        format!("epin::KindTable<{catalog}, {}>", V::schema_id()).into()
+        format!("epin::EpinTable<{}, {}>", core::any::type_name::<C>(), V::schema_id()).into()
     }
 
     /// Returns a schema that has the tokens of the first side as properties, so that editors
-    /// complete them. It requires exactly one token of each kind.
+    /// complete them. It requires exactly one token of each kind, or at most one if the values are an
+    /// `Option`.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
-        let mut properties = Schema::default();
-        let mut required = Vec::new();
-        let mut one_of_each = Vec::new();
-        for tokens in C::TOKENS {
-            for token in *tokens {
-                properties.insert(token.as_str().into(), value.clone().to_value());
-            }
-            match tokens {
-                [token] => required.push(token.as_str()),
-                _ => one_of_each.push(one_of(tokens)),
-            }
-        }
-        let mut schema = json_schema!({
-            "type": "object",
-            "properties": properties,
-            "required": required,
-            "additionalProperties": false,
-        });
-        // JSON Schema does not allow an empty list here.
-        if !one_of_each.is_empty() {
-            schema.insert("allOf".into(), one_of_each.into_iter().collect());
-        }
-        schema
+        by_kind(C::TOKENS, &value, is_optional(&value))
     }
 }
 
-/// Returns the schema of an object that has exactly one of the tokens as a property.
-fn one_of(tokens: &[Epin]) -> Schema {
+/// Returns the schema of an object by kind, given the tokens of each kind: it has exactly one of them as a
+/// property, or at most one if kinds are `optional`.
+fn by_kind(kinds: &[&[Epin]], value: &Schema, optional: bool) -> Schema {
+    let mut properties = Schema::default();
+    let mut required = Vec::new();
+    let mut one_of_each = Vec::new();
+    for tokens in kinds {
+        for token in *tokens {
+            properties.insert(token.as_str().into(), value.clone().to_value());
+        }
+        match tokens {
+            [_] if optional => {}
+            [token] => required.push(token.as_str()),
+            _ => one_of_each.push(one_of(tokens, optional)),
+        }
+    }
+    let mut schema = json_schema!({
+        "type": "object",
+        "properties": properties,
+        "required": required,
+        "additionalProperties": false,
+    });
+    // JSON Schema does not allow an empty list here.
+    if !one_of_each.is_empty() {
+        schema.insert("allOf".into(), one_of_each.into_iter().collect());
+    }
+    schema
+}
+
+/// Returns the schema of an object that has exactly one of the tokens as a property, or none if that is
+/// `optional`.
+fn one_of(tokens: &[Epin], optional: bool) -> Schema {
     let required = tokens.iter().map(|token| json_schema!({ "required": [token.as_str()] }));
-    json_schema!({ "oneOf": required.collect::<Vec<_>>() })
+    let mut schemas = required.collect::<Vec<_>>();
+    if optional {
+        schemas.push(json_schema!({ "not": { "anyOf": schemas } }));
+    }
+    json_schema!({ "oneOf": schemas })
+}
+
+/// Returns whether the schema is that of an `Option`: one that also accepts `null`.
+fn is_optional(schema: &Schema) -> bool {
+    let types = schema.get("type").and_then(|types| types.as_array());
+    let schemas = schema.get("anyOf").and_then(|schemas| schemas.as_array());
+    types.is_some_and(|types| types.iter().any(|name| name == "null"))
+        || schemas.is_some_and(|schemas| {
+            schemas.iter().any(|schema| schema.get("type").is_some_and(|name| name == "null"))
+        })
 }

@@ -6,12 +6,12 @@ mod compact;
 pub(crate) mod derived;
 #[cfg(feature = "feen")]
 mod feen;
-mod kind;
-mod kind_table;
+pub(crate) mod kind;
 #[cfg(feature = "alloc")]
 mod map;
-mod once;
+pub(crate) mod once;
 mod set;
+mod table;
 pub(crate) mod token;
 
 pub use compact::Compact;

@@ -25,8 +25,8 @@ pub struct Plain {
     rank: Vec<Epin>,
     piece: Option<Epin>,
     pin: Option<Pin>,
-    hand: EpinMap<u8>,
-    nested: EpinMap<EpinMap<Pin>>,
+    hand: EpinMap<Epin, u8>,
+    nested: EpinMap<Epin, EpinMap<Epin, Pin>>,
     promotions: BTreeMap<Epin, Vec<Epin>>,
     pins: BTreeMap<Pin, Pin>,
     royal: EpinSet,
@@ -64,7 +64,7 @@ enum Move {
     Pass,
     Drop(Epin),
     Swap(Piece<Shogi>, Qpi),
-    Promote { from: Long, to: Option<Pin>, hand: EpinMap<u8> },
+    Promote { from: Long, to: Option<Pin>, hand: EpinMap<Epin, u8> },
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Arbitrary, Serialize, Deserialize)]
@@ -74,7 +74,7 @@ struct Flattened {
     #[serde(flatten)]
     inner: Inner,
     #[serde(flatten)]
-    hand: EpinMap<u8>,
+    hand: EpinMap<Epin, u8>,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Arbitrary, Serialize, Deserialize)]
@@ -94,7 +94,7 @@ enum Untagged {
     Qpi(Qpi),
     Styles(Styles),
     Set(EpinSet),
-    Map(EpinMap<u8>),
+    Map(EpinMap<Epin, u8>),
 }
 
 #[derive(Debug, Clone, PartialEq, Arbitrary, Serialize, Deserialize)]
@@ -102,7 +102,7 @@ enum Untagged {
 enum Internal {
     Pass,
     Drop { piece: Epin, to: EpinSet },
-    Hand(EpinMap<u8>),
+    Hand(EpinMap<Epin, u8>),
     Name { name: Snn, square: Piece<Shogi> },
 }
 
@@ -111,7 +111,7 @@ enum Internal {
 enum Adjacent {
     Pass,
     Drop(Epin),
-    Hand(EpinMap<u8>),
+    Hand(EpinMap<Epin, u8>),
     Kinds { long: Vec<Long> },
 }
 

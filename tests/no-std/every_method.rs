@@ -7,7 +7,7 @@ use core::str::FromStr;
 use crate::catalogs::{Shogi, ShogiVsMakruk};
 use crate::sum::Sum;
 use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
-use epin::{Catalog, Epin, EpinSet, EpinTable, KindTable, Letter, Piece, PieceTable, Side, State};
+use epin::{Catalog, Epin, EpinSet, EpinTable, Letter, Piece, Side, State};
 
 /// Adds what methods of a value return.
 macro_rules! methods {
@@ -177,7 +177,7 @@ pub extern "C" fn set(index: usize, other: usize) -> usize {
 }
 
 #[unsafe(no_mangle)]
-pub extern "C" fn table(table: &mut EpinTable<u8>, index: usize) -> usize {
+pub extern "C" fn table(table: &mut EpinTable<Epin, u8>, index: usize) -> usize {
     let mut sum = Sum::default();
     let Some(token) = Epin::from_index(index) else { return 0 };
     sum.add(table.get(token));
@@ -187,7 +187,7 @@ pub extern "C" fn table(table: &mut EpinTable<u8>, index: usize) -> usize {
     sum.each(table.iter());
     sum.add(table.iter().nth_back(index));
     table.iter_mut().for_each(|(token, value)| *value = token.index() as u8);
-    *table = EpinTable::from_fn(|token| token.index() as u8).map(|value| value ^ 1);
+    *table = EpinTable::<Epin, _>::from_fn(|token| token.index() as u8).map(|value| value ^ 1);
     *table = EpinTable::from_entries(0, &[(token, 1)]).with(token, 2);
     sum.0
 }
@@ -208,18 +208,18 @@ macro_rules! methods_of_table {
 }
 
 #[unsafe(no_mangle)]
-pub extern "C" fn kind_table(table: &mut KindTable<Shogi, u8>, index: usize) -> usize {
+pub extern "C" fn kind_table(table: &mut EpinTable<Shogi, u8>, index: usize) -> usize {
     let Some(piece) = Piece::<Shogi>::from_index(index) else { return 0 };
-    methods_of_table!(table: KindTable<Shogi>, index, piece.kind(), piece.flipped().kind())
+    methods_of_table!(table: EpinTable<Shogi>, index, piece.kind(), piece.flipped().kind())
 }
 
 #[unsafe(no_mangle)]
-pub extern "C" fn piece_table(table: &mut PieceTable<Shogi, u8>, index: usize) -> usize {
+pub extern "C" fn piece_table(table: &mut EpinTable<Piece<Shogi>, u8>, index: usize) -> usize {
     let Some(piece) = Piece::from_index(index) else { return 0 };
-    if let Some(counts) = PieceTable::from_counts([(piece, index as u32), (piece.flipped(), 1)]) {
+    if let Some(counts) = EpinTable::from_counts([(piece, index as u32), (piece.flipped(), 1)]) {
         *table = counts;
     }
-    methods_of_table!(table: PieceTable<Piece<Shogi>>, index, piece, piece.flipped())
+    methods_of_table!(table: EpinTable<Piece<Shogi>>, index, piece, piece.flipped())
 }
 
 #[unsafe(no_mangle)]

@@ -118,7 +118,7 @@ fn a_long_key_is_refused_in_few_words() {
     check::<Side>();
     check::<State>();
     let key = "x".repeat(100_000);
-    refused::<EpinMap<u8>>(&format!("{{\"{key}\": 1}}"));
+    refused::<EpinMap<Epin, u8>>(&format!("{{\"{key}\": 1}}"));
     refused::<EpinSet>(&format!("[\"{key}\"]"));
 }
 
@@ -127,8 +127,11 @@ fn the_second_of_many_is_refused() {
     let many = |separated: &str| separated.repeat(100_000);
     let twice = |column| format!("the token \"K\" is given twice at line 1 column {column}");
     assert_eq!(refused::<EpinSet>(&format!("[{}\"K\"]", many("\"K\","))), twice(8));
-    assert_eq!(refused::<EpinMap<u8>>(&format!("{{{}\"K\":1}}", many("\"K\":1,"))), twice(10));
-    let wrong = refused::<EpinMap<u8>>(&format!("{{{}\"x\":1}}", many("\"x'^\":1,")));
+    assert_eq!(
+        refused::<EpinMap<Epin, u8>>(&format!("{{{}\"K\":1}}", many("\"K\":1,"))),
+        twice(10)
+    );
+    let wrong = refused::<EpinMap<Epin, u8>>(&format!("{{{}\"x\":1}}", many("\"x'^\":1,")));
     assert!(wrong.ends_with("did you mean \"x^'\"? at line 1 column 6"), "{wrong}");
 
     // A map of std accepts a repeated key, and keeps the last value.
@@ -138,7 +141,7 @@ fn the_second_of_many_is_refused() {
     // Outside of files, sets and maps accept a repeated token, too.
     let tokens = || Epin::all().cycle().take(1_000_000);
     assert_eq!(tokens().collect::<EpinSet>().len(), Epin::COUNT);
-    assert_eq!(tokens().zip(0..).collect::<EpinMap<u32>>().len(), Epin::COUNT);
+    assert_eq!(tokens().zip(0..).collect::<EpinMap<Epin, u32>>().len(), Epin::COUNT);
 }
 
 #[test]
@@ -158,9 +161,9 @@ fn a_deep_file_is_refused() {
     check::<EpinSet>();
     check::<Letter>();
     // Maps and lists in a map do not concern `epin`: the format has to refuse them.
-    check::<EpinMap<EpinMap<EpinSet>>>();
-    check::<EpinMap<IgnoredAny>>();
-    check::<EpinMap<Value>>();
+    check::<EpinMap<Epin, EpinMap<Epin, EpinSet>>>();
+    check::<EpinMap<Epin, IgnoredAny>>();
+    check::<EpinMap<Epin, Value>>();
 }
 
 #[test]
@@ -168,7 +171,7 @@ fn a_length_that_is_not_true_is_refused() {
     // The length 2^64 - 1, and no entries after it.
     let length = [&[0xFF; 9][..], &[1]].concat();
     assert!(postcard::from_bytes::<EpinSet>(&length).is_err());
-    assert!(postcard::from_bytes::<EpinMap<u64>>(&length).is_err());
+    assert!(postcard::from_bytes::<EpinMap<Epin, u64>>(&length).is_err());
     assert!(postcard::from_bytes::<Epin>(&length).is_err());
     assert!(postcard::from_bytes::<Styles>(&length).is_err());
 }

@@ -2,7 +2,7 @@
 
 #![allow(unused)]
 
-use epin::{Catalog, Epin, KindTable, Piece, PieceTable, piece};
+use epin::{Catalog, Epin, EpinTable, Piece, piece};
 
 const king: &str = "K^";
 
@@ -212,8 +212,8 @@ const KEYS: [u64; Piece::<Chess>::COUNT] = [7, 6, 5, 4, 3, 2];
 const KEY: u64 = KEYS[piece!(Chess, "r").index()];
 const LAST: Option<Piece<Chess>> = Piece::from_index(5);
 const WORTH: [i32; Chess::ALL.len()] = [0, 500];
-const TABLE: KindTable<Chess, i32> = KindTable::<Chess, _>::new(WORTH);
-const PIECES: PieceTable<Chess, u64> = PieceTable::<Chess, _>::new(KEYS);
+const TABLE: EpinTable<Chess, i32> = EpinTable::<Chess, _>::new(WORTH);
+const PIECES: EpinTable<Piece<Chess>, u64> = EpinTable::<Piece<Chess>, _>::new(KEYS);
 
 /// A catalog with mistakes is a catalog: its uses, here and in the constants, are no further errors.
 fn uses() {

@@ -6,7 +6,7 @@
 extern crate epin;
 
 use epin::notation::{Pin, Qpi, Sin, Snn};
-use epin::{Catalog, Epin, KindTable, Piece, PieceTable};
+use epin::{Catalog, Epin, EpinTable, Piece};
 use epin::notation::{pin, qpi, sin, snn};
 use epin::{epin, epins, piece, pieces};
 
@@ -217,8 +217,8 @@ enum ThreeCatalogs {
     Third(Chess), //~ at `Third`
 }
 
-static OF_KINDS: KindTable<ThreeCatalogs, u8> = KindTable::new([1, 2, 3]);
-static OF_PIECES: PieceTable<ThreeCatalogs, u8> = PieceTable::new([0; 12]);
+static OF_KINDS: EpinTable<ThreeCatalogs, u8> = EpinTable::new([1, 2, 3]);
+static OF_PIECES: EpinTable<Piece<ThreeCatalogs>, u8> = EpinTable::new([0; 12]);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin("K^")]

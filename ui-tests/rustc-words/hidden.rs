@@ -2,6 +2,7 @@
 
 #![allow(unused)]
 
+use epin::__private::Derived;
 use epin::{AnyPiece, Catalog, Epin, EpinSet, EpinTable, Piece, Side, epin};
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
@@ -37,8 +38,8 @@ fn kinds<C: Catalog>(token: Epin, kind: C) {
 }
 
 /// The others are numbers, which do no harm.
-fn numbers<C: Catalog>(token: Epin) -> (usize, u16, bool) {
-    (C::__PIECES, C::__INDICES[token], C::__STYLED)
+fn numbers<C: Catalog>() -> (usize, bool) {
+    (C::__PIECES, C::__STYLED)
 }
 
 /// The values of a table are in an array, so that all tables of a catalog have the same length.
@@ -49,10 +50,6 @@ impl Catalog for ByHand {
     const NAME: &'static str = "By hand";
     const ALL: &'static [Self] = &[Self];
     const TOKENS: &'static [&'static [Epin]] = &[];
-    type PerKind<V> = Vec<V>;
-    //~ at `Vec<V>`: Array<V>` is not satisfied
-    type PerPiece<V> = [V; 0];
-    const __KINDS: &'static EpinTable<Self> = &EpinTable::filled(Self);
     const __PIECES: usize = 0;
 
     fn index(self) -> usize {
@@ -62,6 +59,13 @@ impl Catalog for ByHand {
     fn token(self, _: Side) -> Epin {
         epin!("K^")
     }
+}
+
+impl Derived for ByHand {
+    type PerKind<V> = Vec<V>;
+    //~ at `Vec<V>`: Array<V>` is not satisfied
+    type PerPiece<V> = [V; 0];
+    const __KINDS: &'static EpinTable<Epin, Self> = &EpinTable::new([Self; Epin::COUNT]);
 }
 
 fn main() {}

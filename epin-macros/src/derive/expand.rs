@@ -30,11 +30,7 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
             const NAME: &'static ::core::primitive::str = #name;
             const ALL: &'static [Self] = &[#(Self::#variants),*];
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(&[#(#tokens),*]),*];
-            const __KINDS: &'static #krate::EpinTable<Self> =
-                &{ let __kinds = #krate::__private::kinds::<Self>(); __kinds };
             const __PIECES: ::core::primitive::usize = #count;
-            type PerKind<__V> = [__V; #kind_count];
-            type PerPiece<__V> = [__V; #count];
 
             #[inline]
             fn index(self) -> ::core::primitive::usize {
@@ -50,6 +46,15 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
                 };
                 __token.with_side(__side)
             }
+        }
+
+        #[automatically_derived]
+        #allow
+        impl #krate::__private::Derived for #ident {
+            type PerKind<__V> = [__V; #kind_count];
+            type PerPiece<__V> = [__V; #count];
+            const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> =
+                &{ let __kinds = #krate::__private::kinds::<Self>(); __kinds };
         }
 
         #conversion

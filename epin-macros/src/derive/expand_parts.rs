@@ -78,12 +78,7 @@ pub(super) fn implementations(
                     )),*
                 ]);
             const MEMBERS: #krate::EpinSet = #members;
-            const __KINDS: &'static #krate::EpinTable<Self> =
-                &{ let __kinds = #private::kinds::<Self>(); __kinds };
             const __PIECES: ::core::primitive::usize = #one::__PIECES + #other::__PIECES;
-            type PerKind<__V> = [__V; #one::TOKENS.len() + #other::TOKENS.len()];
-            type PerPiece<__V> = [__V; #one::__PIECES + #other::__PIECES];
-            const __STYLED: ::core::primitive::bool = true;
 
             #[inline]
             fn index(self) -> ::core::primitive::usize {
@@ -102,6 +97,16 @@ pub(super) fn implementations(
                     ),)*
                 }
             }
+        }
+
+        #[automatically_derived]
+        #allow
+        impl #private::Derived for #ident {
+            type PerKind<__V> = [__V; #one::TOKENS.len() + #other::TOKENS.len()];
+            type PerPiece<__V> = [__V; #one::__PIECES + #other::__PIECES];
+            const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> =
+                &{ let __kinds = #private::kinds::<Self>(); __kinds };
+            const __STYLED: ::core::primitive::bool = true;
         }
 
         #conversion

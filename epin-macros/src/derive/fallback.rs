@@ -18,7 +18,10 @@ pub(super) fn implementations(
     let (parameters, arguments, _) = generics.split_for_impl();
     // The supertraits as bounds, so that a missing one is not reported here, too. rustc accepts a false
     // bound if there is a lifetime in it: see `one_error.md`, Derive.
-    let bounds = quote!(where for<'__any> Self: ::core::marker::Copy + ::core::cmp::Eq + 'static);
+    let bounds = quote! {
+        where for<'__any> Self:
+            ::core::marker::Copy + ::core::cmp::Eq + ::core::marker::Send + ::core::marker::Sync + 'static
+    };
     let conversion = conversion(declaration, &bounds);
     let is_generic = !generics.params.is_empty();
     let opt_in_impls = if is_generic { TokenStream::new() } else { opt_in_impls(declaration) };
@@ -27,7 +30,7 @@ pub(super) fn implementations(
     let units = units.filter(|kind| matches!(kind.fields, Fields::Unit) && !is_generic);
     let all: Vec<_> = units.map(|kind| kind.ident).collect();
     let kinds = if let Some(kind) = all.first() {
-        quote!(&#krate::EpinTable::filled(Self::#kind))
+        quote!(&#krate::EpinTable::new([Self::#kind; #krate::Epin::COUNT]))
     } else {
         quote!(::core::panic!())
     };
@@ -54,10 +57,7 @@ pub(super) fn implementations(
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(#tokens),*];
             // All tokens, so that `piece!` accepts any.
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
-            const __KINDS: &'static #krate::EpinTable<Self> = #kinds;
             const __PIECES: ::core::primitive::usize = #count;
-            type PerKind<__V> = [__V; #per_kind];
-            type PerPiece<__V> = [__V; #per_piece];
 
             fn index(self) -> ::core::primitive::usize {
                 0
@@ -66,6 +66,14 @@ pub(super) fn implementations(
             fn token(self, _: #krate::Side) -> #krate::Epin {
                 #token
             }
+        }
+
+        #[automatically_derived]
+        #allow
+        impl #parameters #krate::__private::Derived for #ident #arguments #bounds {
+            type PerKind<__V> = [__V; #per_kind];
+            type PerPiece<__V> = [__V; #per_piece];
+            const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> = #kinds;
         }
 
         #conversion

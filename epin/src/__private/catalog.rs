@@ -17,8 +17,8 @@ pub use alloc::borrow::Cow;
 /// Returns the table for a catalog's `__KINDS`, made from its `ALL` and `TOKENS`.
 #[allow(clippy::indexing_slicing, reason = "evaluated in a constant: a catalog has a kind")]
 #[must_use]
-pub const fn kinds<C: Catalog>() -> EpinTable<C> {
-    let mut table = EpinTable::filled(C::ALL[0]);
+pub const fn kinds<C: Catalog>() -> EpinTable<Epin, C> {
+    let mut table = EpinTable::new([C::ALL[0]; Epin::COUNT]);
     let mut catalog = (C::ALL, C::TOKENS);
     while let (&[kind, ref other_kinds @ ..], &[mut tokens, ref other_tokens @ ..]) = catalog {
         while let &[token, ref others @ ..] = tokens {

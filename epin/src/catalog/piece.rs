@@ -7,8 +7,9 @@ use core::marker::PhantomData;
 
 use epin_grammar::{Notation, Token, prefix_len};
 
+use crate::iter::All;
 use crate::tokens::split;
-use crate::{All, Catalog, Epin, EpinSet, EpinTable, ParsePieceError, Side, UnknownPieceError};
+use crate::{Catalog, Epin, EpinSet, EpinTable, ParsePieceError, Side, UnknownPieceError};
 
 /// A token that is known to be in a catalog.
 ///
@@ -50,7 +51,7 @@ use crate::{All, Catalog, Epin, EpinSet, EpinTable, ParsePieceError, Side, Unkno
 /// pieces.
 // `PartialEq` must be derived, because only then do constants work in patterns.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Piece<C: Catalog> {
+pub struct Piece<C> {
     /// Always in `C::MEMBERS`. It is not an `Epin`, because rustc would then suggest this private
     /// field where an `Epin` is expected: `match piece { epin!("K^") => … }`.
     token: Token,
@@ -293,8 +294,8 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece's index, from 0 to one less than [`COUNT`](Self::COUNT): its position in
     /// the order of [`all`](Self::all).
     ///
-    /// Use it to index an array with a value for each piece, such as Zobrist keys, if a
-    /// [`PieceTable`](crate::PieceTable) does not fit. An array indexed by
+    /// Use it to index an array with a value for each piece, such as Zobrist keys, if an
+    /// [`EpinTable`] does not fit. An array indexed by
     /// [`Epin::index`](crate::Epin::index) would have 624 values, of which shōgi uses 28.
     ///
     /// Do not store the index: it changes when the catalog gets another token. Store the token or its
@@ -313,7 +314,7 @@ impl<C: Catalog> Piece<C> {
     pub const fn index(self) -> usize {
         // One load from a table of 1,248 bytes, which only programs that call this contain. Counting
         // the bits of `MEMBERS` before the piece's would take 31 instructions.
-        *const { &C::__INDICES }.get(self.epin()) as usize
+        *const { &indices(C::MEMBERS, C::__PIECES) }.get(self.epin()) as usize
     }
 
     /// Returns the piece whose [`index`](Self::index) is `index`, or `None` if `index` is
@@ -377,7 +378,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[inline]
     pub const fn all() -> All<Self> {
-        All::new(C::__PIECES)
+        All::new()
     }
 }
 
@@ -385,8 +386,8 @@ impl<C: Catalog> Piece<C> {
 ///
 /// `count` is the number of tokens. In a catalog with mistakes, it is less than the size of the set,
 /// and the remaining tokens get 0, too: see `epin-macros/src/one_error.md`, Derive.
-pub(super) const fn indices(mut set: EpinSet, count: usize) -> EpinTable<u16> {
-    let mut indices = EpinTable::filled(0);
+const fn indices(mut set: EpinSet, count: usize) -> EpinTable<Epin, u16> {
+    let mut indices = EpinTable::new([0; Epin::COUNT]);
     let mut index = 0;
     while let Some(token) = set.first() {
         if index as usize == count {

@@ -1,68 +1,73 @@
-//! A map from tokens to values, [`EpinMap`], and its iterators.
+//! A map from keys to values, [`EpinMap`].
 
 #![allow(
     clippy::panic,
     reason = "`Index` has to return a reference, and its documentation says that it panics"
 )]
 
-use alloc::vec::{self, Vec};
-use core::iter::FusedIterator;
-use core::ops::Index;
-use core::{fmt, mem, slice};
+use alloc::vec::Vec;
+use core::ops::{Index, IndexMut};
+use core::{fmt, mem};
 
-use crate::{AnyPiece, Epin, Piece};
+use crate::Key;
+use crate::iter::{MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut};
 
-/// A map from tokens, or from pieces of a catalog, to values, in insertion order.
+/// A map in insertion order that, unlike those of `std`, refuses a repeated key when it is read from a file.
 ///
-/// It is made for reading files and looking up values. Lookup uses the index of a token, without hashing.
-/// Entries cannot be removed: to edit a map, collect it into a `HashMap` or a `BTreeMap` of `std`, or into
-/// an `IndexMap`, which keeps the order.
-///
-/// A map that is read from a file has the order in which the format's reader returns the entries, and a
-/// repeated token is an error. [Most readers](crate::guide::formats#the-order-of-a-map) keep the order of
-/// the file, but `toml` needs its feature `preserve_order` for that.
-///
-/// The methods are named as in the maps of `std`, but take and return tokens by value. Two maps are equal
-/// if they have the same tokens with equal values, in any order.
+/// A [key](Key) is a token, a piece of a catalog or a kind: `EpinMap<Epin, V>`, `EpinMap<Piece<Shogi>, V>`,
+/// `EpinMap<Shogi, V>`. Lookup uses the index of the key, without hashing. The methods are named as in the
+/// maps of `std`, but take and return keys by value. Two maps are equal if they have the same keys with
+/// equal values, in any order.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
-/// use std::collections::BTreeMap;
 ///
 /// let mut names = EpinMap::from([(epin!("K^"), "king"), (epin!("P"), "pawn")]);
 /// assert_eq!(names.insert(epin!("+P"), "tokin"), None);
 /// assert_eq!(names[epin!("K^")], "king");
-/// assert_eq!(names.keys().last(), Some(epin!("+P")));
-///
-/// let mut edited: BTreeMap<_, _> = names.into_iter().collect();
-/// assert_eq!(edited.remove(&epin!("P")), Some("pawn"));
+/// assert_eq!(names.remove(epin!("K^")), Some("king"));
+/// assert!(names.keys().eq([epin!("P"), epin!("+P")]));
 /// ```
 ///
-/// # By pieces
+/// # In files
 ///
-/// The keys can also be pieces of a catalog. For example, a hand of shōgi in a file is a
-/// [`PieceMap<Shogi, u8>`](crate::PieceMap). With the feature `serde`, reading a piece of another game is
-/// an error:
+/// With the feature `serde`, a map is read in the order in which the format's reader returns the entries.
+/// [Most readers](crate::guide::formats#the-order-of-a-map) keep the order of the file, but `toml` needs its
+/// feature `preserve_order` for that. A token that is given twice is an error, and so is a token that is not
+/// in the catalog, if the keys are of one. For example, this is a hand of shōgi:
 ///
 /// ```
-/// # use epin::{Catalog, PieceMap, piece};
+/// # use epin::{Catalog, EpinMap, Piece, piece};
 /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 /// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
-/// let hand: PieceMap<Shogi, u8> = serde_json::from_str(r#"{"P": 2}"#)?;
-/// assert_eq!(hand[piece!(Shogi, "P")], 2);
-/// assert!(serde_json::from_str::<PieceMap<Shogi, u8>>(r#"{"Q": 1}"#).is_err());
+/// let mut hand: EpinMap<Piece<Shogi>, u8> = serde_json::from_str(r#"{"P": 2}"#)?;
+/// hand[piece!(Shogi, "P")] -= 1;
+/// assert_eq!(serde_json::to_string(&hand)?, r#"{"P":1}"#);
+///
+/// let error = |json| serde_json::from_str::<EpinMap<Piece<Shogi>, u8>>(json).unwrap_err().to_string();
+/// assert!(error(r#"{"P": 1, "P": 2}"#).starts_with(r#"the token "P" is given twice"#));
+/// assert!(error(r#"{"Q": 1}"#).starts_with(r#""Q" is not a piece of Shogi"#));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 ///
-/// To make an empty map by pieces, use [`default()`](Self::default). [`new`](EpinMap::new) makes only maps
-/// by tokens, so that `EpinMap::new()` needs no annotation, just as `HashMap::new` makes only maps with the
-/// default hasher.
+/// By kind, the keys are tokens of the first side, as in a [table](crate::EpinTable#in-files): a kind is
+/// read from any of its tokens, and written as the canonical one. Two tokens of one kind are an error:
+///
+/// ```
+/// # use epin::{Catalog, EpinMap};
+/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+/// let error = serde_json::from_str::<EpinMap<Chess, u8>>(r#"{"R": 1, "-R": 2}"#).unwrap_err();
+/// assert!(error.to_string().starts_with(
+///     r#""-R" is the same kind of piece as "R", which has a value"#,
+/// ));
+/// ```
 // No code of the caller runs between the changes to the two fields. So even if it panics, for example when
-// a value is dropped, no token is left with the position of another.
+// a value is dropped, no key is left with the position of another.
 #[derive(Clone)]
-pub struct EpinMap<V, K: AnyPiece = Epin> {
+pub struct EpinMap<K: Key, V> {
     entries: Vec<(K, V)>,
-    /// The position in `entries` of each token, by the token's index, or [`NONE`] for a token without an
+    /// The position in `entries` of each key, by the key's own position, or [`NONE`] for a key without an
     /// entry. For the first map in the example above:
     ///
     /// ```text
@@ -70,48 +75,33 @@ pub struct EpinMap<V, K: AnyPiece = Epin> {
     /// positions   0 at 246, the index of `K^`; 1 at 364, the index of `P`; `NONE` elsewhere
     /// ```
     ///
-    /// It takes 1,248 bytes, two for each of the 624 tokens, and makes a lookup several times as fast as in
-    /// a `HashMap` (`benches/README.md`). The vector is empty until the first entry is inserted, so that
-    /// an empty map allocates nothing.
+    /// By tokens, it takes 1,248 bytes, two for each of the 624 tokens, and makes a lookup several times as
+    /// fast as in a `HashMap` (`benches/README.md`). The vector is empty until the first entry is inserted,
+    /// so that an empty map allocates nothing.
     positions: Vec<u16>,
 }
 
-/// Values for some pieces of a catalog: an [`EpinMap`] whose keys are [pieces](EpinMap#by-pieces).
-///
-/// The catalog is the first parameter, as in a [`PieceTable`](crate::PieceTable).
-///
-/// ```
-/// # use epin::{Catalog, PieceMap, piece};
-/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
-/// let mut hand = PieceMap::<Shogi, u8>::default();
-/// hand.insert(piece!(Shogi, "P"), 2);
-/// assert_eq!(hand.get(piece!(Shogi, "P")), Some(&2));
-/// ```
-pub type PieceMap<C, V> = EpinMap<V, Piece<C>>;
-
-/// The position of a token that has no entry.
+/// The position of a key that has no entry.
 ///
 /// It is beyond all entries, so `entries.get(position)` returns `None`, and the bounds check of `get` is also
 /// the check for an entry.
 const NONE: u16 = u16::MAX;
 
-impl<V> EpinMap<V> {
-    /// Returns an empty map by tokens. It does not allocate until the first insertion.
-    ///
-    /// For an empty map [by pieces](Self#by-pieces), use `EpinMap::default()`.
+impl<K: Key, V> EpinMap<K, V> {
+    /// Returns an empty map. It does not allocate until the first insertion.
     ///
     /// ```
-    /// assert!(epin::EpinMap::<u8>::new().is_empty());
+    /// use epin::{Epin, EpinMap};
+    ///
+    /// static EMPTY: EpinMap<Epin, u8> = EpinMap::new();
+    /// assert!(EMPTY.is_empty());
     /// ```
     #[must_use]
     pub const fn new() -> Self {
         Self { entries: Vec::new(), positions: Vec::new() }
     }
-}
 
-impl<V, K: AnyPiece> EpinMap<V, K> {
-    /// Returns the number of tokens in the map, 0 to 624.
+    /// Returns the number of keys in the map.
     ///
     /// ```
     /// assert_eq!(epin::EpinMap::from([(epin::epin!("K"), 1)]).len(), 1);
@@ -122,10 +112,10 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
         self.entries.len()
     }
 
-    /// Returns whether the map has no tokens.
+    /// Returns whether the map has no keys.
     ///
     /// ```
-    /// assert!(epin::EpinMap::<u8>::new().is_empty());
+    /// assert!(epin::EpinMap::<epin::Epin, u8>::new().is_empty());
     /// ```
     #[inline]
     #[must_use]
@@ -133,14 +123,14 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
         self.entries.is_empty()
     }
 
-    /// Returns the position of the token's entry. If there is no entry, returns `None` or a position beyond
+    /// Returns the position of the key's entry. If there is no entry, returns `None` or a position beyond
     /// all entries.
     #[inline]
-    fn position(&self, token: K) -> Option<usize> {
-        self.positions.get(token.into().index()).map(|position| usize::from(*position))
+    fn position(&self, key: K) -> Option<usize> {
+        self.positions.get(key.position()).map(|position| usize::from(*position))
     }
 
-    /// Returns a reference to the token's value, or `None` if the token is not in the map.
+    /// Returns a reference to the key's value, or `None` if the key is not in the map.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -150,11 +140,11 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// ```
     #[inline]
     #[must_use]
-    pub fn get(&self, token: K) -> Option<&V> {
-        self.entries.get(self.position(token)?).map(|(_, value)| value)
+    pub fn get(&self, key: K) -> Option<&V> {
+        self.entries.get(self.position(key)?).map(|(_, value)| value)
     }
 
-    /// Returns a mutable reference to the token's value, or `None` if the token is not in the map.
+    /// Returns a mutable reference to the key's value, or `None` if the key is not in the map.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -165,12 +155,12 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// ```
     #[inline]
     #[must_use]
-    pub fn get_mut(&mut self, token: K) -> Option<&mut V> {
-        let position = self.position(token)?;
+    pub fn get_mut(&mut self, key: K) -> Option<&mut V> {
+        let position = self.position(key)?;
         self.entries.get_mut(position).map(|(_, value)| value)
     }
 
-    /// Returns whether the token is in the map.
+    /// Returns whether the key is in the map.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -179,11 +169,11 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// ```
     #[inline]
     #[must_use]
-    pub fn contains_key(&self, token: K) -> bool {
-        self.get(token).is_some()
+    pub fn contains_key(&self, key: K) -> bool {
+        self.get(key).is_some()
     }
 
-    /// Sets the token's value. Returns the old value, or `None` if the token was not in the map. A token that
+    /// Sets the key's value. Returns the old value, or `None` if the key was not in the map. A key that
     /// was in the map keeps its position in the order.
     ///
     /// ```
@@ -193,23 +183,92 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// assert_eq!(map.insert(epin!("K"), 1), None);
     /// assert_eq!(map.insert(epin!("K"), 2), Some(1));
     /// ```
-    pub fn insert(&mut self, token: K, value: V) -> Option<V> {
-        if let Some(old) = self.get_mut(token) {
+    pub fn insert(&mut self, key: K, value: V) -> Option<V> {
+        if let Some(old) = self.get_mut(key) {
             return Some(mem::replace(old, value));
         }
         if self.positions.is_empty() {
-            self.positions.resize(Epin::COUNT, NONE);
+            self.positions.resize(K::KEYS, NONE);
         }
         let end = self.entries.len();
-        self.entries.push((token, value));
-        if let Some(position) = self.positions.get_mut(token.into().index()) {
-            // `NONE` is unreachable: each token has at most one entry, so positions are below 624.
+        self.entries.push((key, value));
+        if let Some(position) = self.positions.get_mut(key.position()) {
+            // `NONE` is unreachable: each key has at most one entry, so positions are below 624.
             *position = u16::try_from(end).unwrap_or(NONE);
         }
         None
     }
 
-    /// Returns an iterator over the tokens and references to their values, in insertion order.
+    /// Removes the key. Returns its value, or `None` if the key was not in the map. The other keys keep their
+    /// order, so this takes as long as the map has entries.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let mut map = EpinMap::from([(epin!("K"), 1), (epin!("Q"), 2), (epin!("R"), 3)]);
+    /// assert_eq!((map.remove(epin!("Q")), map.remove(epin!("Q"))), (Some(2), None));
+    /// assert!(map.keys().eq([epin!("K"), epin!("R")]));
+    /// ```
+    pub fn remove(&mut self, key: K) -> Option<V> {
+        let end = self.position(key).filter(|position| *position < self.entries.len())?;
+        for position in &mut self.positions {
+            match usize::from(*position) {
+                other if other == end => *position = NONE,
+                other if other > end && *position != NONE => *position -= 1,
+                _ => {}
+            }
+        }
+        Some(self.entries.remove(end).1)
+    }
+
+    /// Keeps only the entries for which `keep` returns `true`, in their order.
+    ///
+    /// If `keep` panics, the map is empty afterwards.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let mut hand = EpinMap::from([(epin!("P"), 0), (epin!("R"), 1)]);
+    /// hand.retain(|_, count| *count > 0);
+    /// assert_eq!(hand, EpinMap::from([(epin!("R"), 1)]));
+    /// ```
+    pub fn retain(&mut self, mut keep: impl FnMut(K, &mut V) -> bool) {
+        let entries = mem::take(self).into_iter();
+        let kept =
+            entries.filter_map(|(key, mut value)| keep(key, &mut value).then_some((key, value)));
+        *self = kept.collect();
+    }
+
+    /// Removes all entries.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let mut map = EpinMap::from([(epin!("K"), 1)]);
+    /// map.clear();
+    /// assert!(map.is_empty());
+    /// ```
+    pub fn clear(&mut self) {
+        self.positions.clear();
+        self.entries.clear();
+    }
+
+    /// Returns the key's entry, for inserting a value if there is none.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let mut hand = EpinMap::new();
+    /// for piece in [epin!("P"), epin!("R"), epin!("P")] {
+    ///     *hand.entry(piece).or_insert(0) += 1;
+    /// }
+    /// assert_eq!(hand, EpinMap::from([(epin!("P"), 2), (epin!("R"), 1)]));
+    /// ```
+    pub fn entry(&mut self, key: K) -> MapEntry<'_, K, V> {
+        MapEntry { map: self, key }
+    }
+
+    /// Returns an iterator over the keys and references to their values, in insertion order.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -217,20 +276,32 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
     /// assert_eq!(map.iter().next(), Some((epin!("Q"), &1)));
     /// ```
-    pub fn iter(&self) -> Iter<'_, V, K> {
-        Iter(self.entries.iter())
+    pub fn iter(&self) -> MapIter<'_, K, V> {
+        MapIter(self.entries.iter())
     }
 
-    /// Returns an iterator over the tokens, in insertion order.
+    /// Returns an iterator over the keys and mutable references to their values, in insertion order.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let mut map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
+    /// map.iter_mut().for_each(|(key, value)| *value += key.index());
+    /// assert_eq!(map[epin!("Q")], 1 + epin!("Q").index());
+    /// ```
+    pub fn iter_mut(&mut self) -> MapIterMut<'_, K, V> {
+        MapIterMut(self.entries.iter_mut())
+    }
+
+    /// Returns an iterator over the keys, in insertion order.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
     ///
     /// assert!(EpinMap::from([(epin!("K"), 1)]).keys().eq([epin!("K")]));
     /// ```
-    #[must_use]
-    pub fn keys(&self) -> impl DoubleEndedIterator<Item = K> + ExactSizeIterator + Clone {
-        self.iter().map(|(token, _)| token)
+    pub fn keys(&self) -> MapKeys<'_, K, V> {
+        MapKeys(self.entries.iter())
     }
 
     /// Returns an iterator over references to the values, in insertion order.
@@ -241,36 +312,71 @@ impl<V, K: AnyPiece> EpinMap<V, K> {
     /// let map = EpinMap::from([(epin!("K"), 1), (epin!("Q"), 2)]);
     /// assert_eq!(map.values().sum::<i32>(), 3);
     /// ```
-    #[must_use]
-    pub fn values(&self) -> impl DoubleEndedIterator<Item = &V> + ExactSizeIterator + Clone {
-        self.iter().map(|(_, value)| value)
+    pub fn values(&self) -> MapValues<'_, K, V> {
+        MapValues(self.entries.iter())
+    }
+
+    /// Returns an iterator over mutable references to the values, in insertion order.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let mut map = EpinMap::from([(epin!("K"), 1), (epin!("Q"), 2)]);
+    /// map.values_mut().for_each(|value| *value *= 10);
+    /// assert_eq!(map[epin!("Q")], 20);
+    /// ```
+    pub fn values_mut(&mut self) -> MapValuesMut<'_, K, V> {
+        MapValuesMut(self.entries.iter_mut())
     }
 }
 
-impl<V, K: AnyPiece> Index<K> for EpinMap<V, K> {
+impl<K: Key, V> Index<K> for EpinMap<K, V> {
     type Output = V;
 
-    /// Returns a reference to the token's value.
+    /// Returns a reference to the key's value.
     ///
     /// # Panics
     ///
-    /// If the token is not in the map, like the maps of `std`. [`get`](EpinMap::get) returns `None` instead.
+    /// If the key is not in the map, like the maps of `std`. [`get`](EpinMap::get) returns `None` instead.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
     ///
     /// assert_eq!(EpinMap::from([(epin!("K"), 1)])[epin!("K")], 1);
     /// ```
-    fn index(&self, token: K) -> &V {
-        match self.get(token) {
+    fn index(&self, key: K) -> &V {
+        match self.get(key) {
             Some(value) => value,
-            None => panic!("no entry for the token {token}"),
+            None => panic!("no entry for the token {}", key.written()),
         }
     }
 }
 
-impl<V, K: AnyPiece> Extend<(K, V)> for EpinMap<V, K> {
-    /// Inserts all entries. If a token repeats, the last value wins.
+impl<K: Key, V> IndexMut<K> for EpinMap<K, V> {
+    /// Returns a mutable reference to the key's value.
+    ///
+    /// # Panics
+    ///
+    /// If the key is not in the map, unlike an assignment in other languages. [`insert`](EpinMap::insert)
+    /// and [`entry`](EpinMap::entry) add it.
+    ///
+    /// ```
+    /// use epin::{EpinMap, epin};
+    ///
+    /// let mut hand = EpinMap::from([(epin!("P"), 2)]);
+    /// hand[epin!("P")] -= 1;
+    /// assert_eq!(hand[epin!("P")], 1);
+    /// ```
+    fn index_mut(&mut self, key: K) -> &mut V {
+        match self.get_mut(key) {
+            Some(value) => value,
+            None => panic!("no entry for the token {}", key.written()),
+        }
+    }
+}
+
+impl<K: Key, V> Extend<(K, V)> for EpinMap<K, V> {
+    /// Inserts all entries. If a key repeats, the last value wins.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -280,19 +386,19 @@ impl<V, K: AnyPiece> Extend<(K, V)> for EpinMap<V, K> {
     /// assert_eq!(map, EpinMap::from([(epin!("K"), 3), (epin!("Q"), 2)]));
     /// ```
     fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, entries: I) {
-        for (token, value) in entries {
-            self.insert(token, value);
+        for (key, value) in entries {
+            self.insert(key, value);
         }
     }
 }
 
-impl<V, K: AnyPiece> FromIterator<(K, V)> for EpinMap<V, K> {
-    /// Returns a map with the entries. If a token repeats, the last value wins.
+impl<K: Key, V> FromIterator<(K, V)> for EpinMap<K, V> {
+    /// Returns a map with the entries. If a key repeats, the last value wins.
     ///
     /// ```
     /// use epin::{EpinMap, epin, epins};
     ///
-    /// let map: EpinMap<usize> = epins!["K", "Q"].into_iter().zip(1..).collect();
+    /// let map: EpinMap<_, usize> = epins!["K", "Q"].into_iter().zip(1..).collect();
     /// assert_eq!(map[epin!("Q")], 2);
     /// ```
     fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> Self {
@@ -302,8 +408,8 @@ impl<V, K: AnyPiece> FromIterator<(K, V)> for EpinMap<V, K> {
     }
 }
 
-impl<V, K: AnyPiece, const N: usize> From<[(K, V); N]> for EpinMap<V, K> {
-    /// Returns a map with the entries. If a token repeats, the last value wins.
+impl<K: Key, V, const N: usize> From<[(K, V); N]> for EpinMap<K, V> {
+    /// Returns a map with the entries. If a key repeats, the last value wins.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -316,122 +422,49 @@ impl<V, K: AnyPiece, const N: usize> From<[(K, V); N]> for EpinMap<V, K> {
     }
 }
 
-impl<V, K: AnyPiece> Default for EpinMap<V, K> {
-    /// Returns an empty map. It does not allocate until the first insertion.
-    ///
-    /// ```
-    /// # use epin::{Catalog, PieceMap};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
-    /// assert!(PieceMap::<Shogi, u8>::default().is_empty());
-    /// ```
+impl<K: Key, V> Default for EpinMap<K, V> {
     fn default() -> Self {
-        Self { entries: Vec::new(), positions: Vec::new() }
+        Self::new()
     }
 }
 
-impl<V: PartialEq, K: AnyPiece> PartialEq for EpinMap<V, K> {
+impl<K: Key, V: PartialEq> PartialEq for EpinMap<K, V> {
     fn eq(&self, other: &Self) -> bool {
-        self.len() == other.len()
-            && self.iter().all(|(token, value)| other.get(token) == Some(value))
+        self.len() == other.len() && self.iter().all(|(key, value)| other.get(key) == Some(value))
     }
 }
 
-impl<V: Eq, K: AnyPiece> Eq for EpinMap<V, K> {}
+impl<K: Key, V: Eq> Eq for EpinMap<K, V> {}
 
-impl<V: fmt::Debug, K: AnyPiece> fmt::Debug for EpinMap<V, K> {
+impl<K: Key, V: fmt::Debug> fmt::Debug for EpinMap<K, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self).finish()
+        self.iter().fmt(f)
     }
 }
 
-/// An iterator over the tokens and references to their values, in insertion order. [`EpinMap::iter`]
-/// returns it.
-///
-/// ```
-/// use epin::{EpinMap, epin};
-///
-/// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
-/// let mut entries = map.iter();
-/// assert_eq!(entries.len(), 2);
-/// assert_eq!(entries.next_back(), Some((epin!("K"), &2)));
-/// ```
-#[derive(Debug)]
-#[must_use]
-pub struct Iter<'a, V, K = Epin>(pub(super) slice::Iter<'a, (K, V)>);
-
-/// An iterator over the tokens and values of a map, in insertion order. `EpinMap::into_iter` returns it.
-///
-/// ```
-/// use epin::{EpinMap, epin};
-///
-/// let map = EpinMap::from([(epin!("Q"), 1), (epin!("K"), 2)]);
-/// assert_eq!(map.into_iter().next(), Some((epin!("Q"), 1)));
-/// ```
-#[derive(Debug, Clone)]
-#[must_use]
-pub struct IntoIter<V, K = Epin>(pub(super) vec::IntoIter<(K, V)>);
-
-impl<V, K> Clone for Iter<'_, V, K> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
-
-/// Implements the traits of an iterator by forwarding to its only field. The last argument turns an item
-/// of the field into an item of the iterator.
-macro_rules! impl_iterator {
-    ([$($lifetime:lifetime)?] $Iter:ty, $Item:ty, $inner:pat => $item:expr) => {
-        impl<$($lifetime,)? V, K: AnyPiece> Iterator for $Iter {
-            type Item = $Item;
-
-            fn next(&mut self) -> Option<$Item> {
-                self.0.next().map(|$inner| $item)
-            }
-
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                self.0.size_hint()
-            }
-
-            // In constant time, like a slice's.
-            fn nth(&mut self, n: usize) -> Option<$Item> {
-                self.0.nth(n).map(|$inner| $item)
-            }
-        }
-
-        impl<$($lifetime,)? V, K: AnyPiece> DoubleEndedIterator for $Iter {
-            fn next_back(&mut self) -> Option<$Item> {
-                self.0.next_back().map(|$inner| $item)
-            }
-
-            fn nth_back(&mut self, n: usize) -> Option<$Item> {
-                self.0.nth_back(n).map(|$inner| $item)
-            }
-        }
-
-        impl<$($lifetime,)? V, K: AnyPiece> ExactSizeIterator for $Iter {}
-
-        impl<$($lifetime,)? V, K: AnyPiece> FusedIterator for $Iter {}
-    };
-}
-
-impl_iterator!(['a] Iter<'a, V, K>, (K, &'a V), (token, value) => (*token, value));
-impl_iterator!([] IntoIter<V, K>, (K, V), entry => entry);
-
-impl<V, K: AnyPiece> IntoIterator for EpinMap<V, K> {
+impl<K: Key, V> IntoIterator for EpinMap<K, V> {
     type Item = (K, V);
-    type IntoIter = IntoIter<V, K>;
+    type IntoIter = MapIntoIter<K, V>;
 
-    fn into_iter(self) -> IntoIter<V, K> {
-        IntoIter(self.entries.into_iter())
+    fn into_iter(self) -> MapIntoIter<K, V> {
+        MapIntoIter(self.entries.into_iter())
     }
 }
 
-impl<'a, V, K: AnyPiece> IntoIterator for &'a EpinMap<V, K> {
+impl<'a, K: Key, V> IntoIterator for &'a EpinMap<K, V> {
     type Item = (K, &'a V);
-    type IntoIter = Iter<'a, V, K>;
+    type IntoIter = MapIter<'a, K, V>;
 
-    fn into_iter(self) -> Iter<'a, V, K> {
+    fn into_iter(self) -> MapIter<'a, K, V> {
         self.iter()
+    }
+}
+
+impl<'a, K: Key, V> IntoIterator for &'a mut EpinMap<K, V> {
+    type Item = (K, &'a mut V);
+    type IntoIter = MapIterMut<'a, K, V>;
+
+    fn into_iter(self) -> MapIterMut<'a, K, V> {
+        self.iter_mut()
     }
 }

@@ -1,62 +1,260 @@
-//! A value for every token, [`EpinTable`], and its iterators.
+//! A value for every key, [`EpinTable`].
 
 #![allow(clippy::indexing_slicing, reason = "there are as many values as tokens")]
-#![allow(clippy::unreachable, reason = "there are as many tokens as values")]
+#![allow(clippy::unreachable, reason = "there are as many values as keys")]
 
-use core::iter::Zip;
+use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::ops::{Index, IndexMut};
-use core::{array, fmt, slice};
 
-use crate::{All, Epin};
+use super::Array;
+use crate::iter::{All, TableIntoIter, TableIter, TableIterMut};
+use crate::{Catalog, Epin, Key, Piece};
 
-/// A table with a value for each of the 624 tokens, without hashing and without allocation.
+/// A table with a value for each key, without hashing and without allocation.
 ///
-/// It can be built in a constant. For values of only some tokens, use [`EpinMap`](crate::EpinMap). For a
-/// catalog, use [`PieceTable`](crate::PieceTable) or [`KindTable`](crate::KindTable).
-///
-/// A table implements neither `Serialize` nor `Deserialize`, because a complete file would have to list 624
-/// values. Instead, let the file list the tokens that matter, read it as an `EpinMap`, and build the table
-/// from that: `EpinTable::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
+/// A [key](Key) is a token, a kind of piece or a piece: an `EpinTable<Epin, V>` has a value for each of the
+/// 624 tokens, an `EpinTable<Chess, V>` for each variant of the catalog `Chess`, and an
+/// `EpinTable<Piece<Chess>, V>` for each piece of both sides. For values of only some keys, use
+/// [`EpinMap`](crate::EpinMap).
 ///
 /// ```
-/// use epin::{EpinTable, epin};
+/// use epin::{Catalog, EpinTable, Piece, epin, epin_table, piece};
 ///
-/// static VALUES: EpinTable<i32> =
-///     EpinTable::filled(0).with(epin!("P"), 100).with(epin!("N"), 320).with(epin!("R"), 500);
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Chess {
+///     #[epin("K^")]
+///     King,
+///     #[epin("R", "-R")]
+///     Rook,
+/// }
 ///
-/// assert_eq!(VALUES[epin!("N")], 320);
-/// assert_eq!(VALUES[epin!("n")], 0);
+/// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess: Rook => 500, King => 0);
+/// assert_eq!(WORTH[piece!(Chess, "-r").kind()], 500);
+///
+/// let mut signed = EpinTable::<Piece<Chess>, _>::from_fn(|piece| WORTH[piece.kind()]);
+/// signed[piece!(Chess, "r")] *= -1;
+/// assert_eq!((signed[piece!(Chess, "r")], signed[piece!(Chess, "-r")]), (-500, 500));
+///
+/// static TOKENS: EpinTable<epin::Epin, i32> = EpinTable::from_entries(0, &[(epin!("R"), 500)]);
+/// assert_eq!((TOKENS[epin!("R")], TOKENS[epin!("r")]), (500, 0));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct EpinTable<V> {
-    /// The value of each token, by the token's index. The compiler knows that an index is below 624 and
-    /// drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
-    values: [V; Epin::COUNT],
+///
+/// The order of a table is that of [`Epin::all`], [`Catalog::ALL`] or [`Piece::all`]. The piece-square table
+/// of an engine, with a value for each piece on each square, is a table by pieces whose values are arrays.
+///
+/// # In files
+///
+/// With the feature `serde`, a table by kind is a map from tokens to values, with each kind exactly once.
+/// When it is read, any first-side token of a kind is accepted. When it is written, the keys are the
+/// canonical tokens, in the order of [`Catalog::ALL`]. The catalog does not need `#[epin(serde)]`.
+///
+/// ```
+/// # use epin::{Catalog, EpinTable};
+/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+/// let worth: EpinTable<Chess, i32> = serde_json::from_str(r#"{"-R": 500, "K^": 0}"#)?;
+/// assert_eq!(worth[Chess::Rook], 500);
+/// assert_eq!(serde_json::to_string(&worth)?, r#"{"K^":0,"R":500}"#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+///
+/// Reading fails if a kind is missing, if two tokens name the same kind, if a token is repeated, or if a key
+/// is not a first-side token of the catalog:
+///
+/// ```
+/// # use epin::{Catalog, EpinTable};
+/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+/// let error = |json| serde_json::from_str::<EpinTable<Chess, i32>>(json).unwrap_err().to_string();
+///
+/// assert!(error(r#"{"K^": 0}"#).starts_with("no value for these pieces of Chess: R"));
+/// assert!(error(r#"{"R": 500, "-R": 500}"#).starts_with(
+///     r#""-R" is the same kind of piece as "R", which has a value"#,
+/// ));
+/// assert!(error(r#"{"K^": 0, "K^": 0}"#).starts_with(r#"the token "K^" is given twice"#));
+/// ```
+///
+/// If the values are an `Option`, a missing kind is read as `None`, just as serde reads a missing field of a
+/// struct.
+///
+/// With the feature `schemars1`, the table has a JSON schema that accepts the same maps.
+///
+/// A table by tokens or by pieces is not read or written, because a complete file would have to list 624
+/// tokens, or the pieces of both sides, each with its flags. Instead, let the file list those that matter,
+/// read it as an [`EpinMap`](crate::EpinMap), and build the table from that:
+/// `EpinTable::<Epin, _>::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
+///
+/// # Generic code
+///
+/// A table is `Copy`, `Send` or `Sync` if its values are. Code that is generic over the key has to require
+/// that of the table, because the compiler does not know that every table is an array:
+///
+/// ```
+/// use epin::{EpinTable, Key};
+///
+/// fn in_a_thread<K: Key>(worth: EpinTable<K, i32>) -> i32
+/// where
+///     EpinTable<K, i32>: Copy + Send,
+/// {
+///     let copy = worth;
+///     let sum = std::thread::spawn(move || copy.iter().map(|(_, worth)| worth).sum());
+///     sum.join().unwrap()
+/// }
+/// # assert_eq!(in_a_thread(EpinTable::from_entries(0, &[(epin::epin!("K"), 9)])), 9);
+/// ```
+pub struct EpinTable<K: Key, V> {
+    /// The value of each key, by the key's position. For tokens, the compiler knows that a position is below
+    /// 624 and drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
+    values: K::Array<V>,
 }
 
-impl<V> EpinTable<V> {
-    /// Returns a table with the same value for every token.
+impl<K: Key, V> EpinTable<K, V> {
+    /// Returns the table with the values of an array, in the order of the table.
+    ///
+    /// The compiler checks the number of values, but not their order, which changes if you reorder the
+    /// variants of the enum, and by pieces, if you change a token of a variant.
+    /// [`epin_table!`](crate::epin_table!) and [`from_fn`](Self::from_fn) do not depend on it. In a
+    /// constant, fill the array by [`Piece::index`], as in the example.
+    ///
+    /// Name the key, as in `EpinTable::<Chess, _>::new`, even where the compiler could infer it. Then the
+    /// error for an array of the wrong length is clear: "expected an array with a size of 2, found one with
+    /// a size of 3". Otherwise, it is a "type mismatch".
+    ///
+    /// ```
+    /// # use epin::{Catalog, EpinTable, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// static WORTH: EpinTable<Piece<Chess>, i32> = {
+    ///     let mut worth = [0; Piece::<Chess>::COUNT];
+    ///     worth[piece!(Chess, "R").index()] = 500;
+    ///     worth[piece!(Chess, "r").index()] = -500;
+    ///     EpinTable::<Piece<Chess>, _>::new(worth)
+    /// };
+    /// assert_eq!(WORTH[piece!(Chess, "r")], -500);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new(values: K::Array<V>) -> Self {
+        Self { values }
+    }
+
+    /// Returns a reference to the array of the values, in the order of the table.
+    ///
+    /// Use this in constants, which cannot index the table, because `Index` is a trait. To read the value of
+    /// one kind in a constant, use a `match` on the kind, or a table by pieces. Do not index the array by
+    /// `kind as usize`: if the enum numbers its variants from 1, that is the entry of another kind.
+    ///
+    /// Generic code, which does not know the length, can call `as_ref` on the array to get a slice.
+    ///
+    /// ```
+    /// # use epin::{Catalog, EpinTable, Piece, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// const COUNTS: EpinTable<Piece<Chess>, u8> = EpinTable::<Piece<Chess>, _>::new([1, 1, 2, 0, 1, 1]);
+    /// const ROOKS: u8 = COUNTS.as_array()[piece!(Chess, "-R").index()];
+    /// assert_eq!(ROOKS, 2);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_array(&self) -> &K::Array<V> {
+        &self.values
+    }
+
+    /// Returns a table with the same value for every key. In a constant, use [`new`](Self::new).
+    ///
+    /// ```
+    /// # use epin::{Catalog, EpinTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let mut hand = EpinTable::filled(0);
+    /// hand[Chess::Rook] += 1;
+    /// assert_eq!(hand.as_array(), &[0, 1]);
+    /// ```
+    #[must_use]
+    pub fn filled(value: V) -> Self
+    where
+        V: Clone,
+    {
+        Self::from_fn(|_| value.clone())
+    }
+
+    /// Returns a table with the values that `value` returns for each key. It is called in the order of the
+    /// table.
+    ///
+    /// Name the key, as in the example, if the function calls a method of it: the compiler does not infer
+    /// it from where the table is used.
+    ///
+    /// ```
+    /// use epin::{Epin, EpinTable, epin};
+    ///
+    /// let lengths = EpinTable::<Epin, _>::from_fn(|token| token.as_str().len());
+    /// assert_eq!(lengths[epin!("K^")], 2);
+    /// ```
+    #[must_use]
+    pub fn from_fn(mut value: impl FnMut(K) -> V) -> Self {
+        Self { values: Array::from_fn(|position| value(K::at(position))) }
+    }
+
+    /// Returns a table with the values that `value` returns for each value of this table. It is called in
+    /// the order of the table.
+    ///
+    /// ```
+    /// # use epin::{Catalog, EpinTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let worth = EpinTable::<Chess, _>::new([0, 5]).map(|pawns| 100 * pawns);
+    /// assert_eq!(worth[Chess::Rook], 500);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn map<W>(self, mut value: impl FnMut(V) -> W) -> EpinTable<K, W> {
+        let mut values = self.values.into_iter();
+        EpinTable {
+            values: Array::from_fn(|_| match values.next() {
+                Some(old) => value(old),
+                // Both arrays have a value for each key. LLVM knows that and links no panic code.
+                None => unreachable!(),
+            }),
+        }
+    }
+
+    /// Returns an iterator over all keys and references to their values, in the order of the table.
+    ///
+    /// ```
+    /// # use epin::{Catalog, EpinTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let worth = EpinTable::<Chess, _>::new([0, 500]);
+    /// assert_eq!(worth.iter().max_by_key(|(_, worth)| **worth), Some((Chess::Rook, &500)));
+    /// ```
+    pub fn iter(&self) -> TableIter<'_, K, V> {
+        TableIter { keys: All::new(), values: self.values.as_ref().iter() }
+    }
+
+    /// Returns an iterator over all keys and mutable references to their values, in the order of the table.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
     ///
-    /// assert_eq!(EpinTable::filled(1)[epin!("K")], 1);
+    /// let mut table = EpinTable::filled(0);
+    /// table.iter_mut().for_each(|(token, value): (epin::Epin, _)| *value = token.index());
+    /// assert_eq!(table[epin!("+z^'")], 623);
     /// ```
-    #[must_use]
-    pub const fn filled(value: V) -> Self
-    where
-        V: Copy,
-    {
-        Self { values: [value; Epin::COUNT] }
+    pub fn iter_mut(&mut self) -> TableIterMut<'_, K, V> {
+        TableIterMut { keys: All::new(), values: self.values.as_mut().iter_mut() }
     }
+}
 
+/// By tokens, also in constants.
+impl<V> EpinTable<Epin, V> {
     /// Returns a table with the values of the entries, and the default for all other tokens. If a token
     /// repeats, the last value wins.
     ///
     /// ```
-    /// use epin::{EpinTable, epin};
+    /// use epin::{Epin, EpinTable, epin};
     ///
-    /// const VALUES: EpinTable<i32> =
+    /// const VALUES: EpinTable<Epin, i32> =
     ///     EpinTable::from_entries(0, &[(epin!("P"), 100), (epin!("R"), 500)]);
     /// assert_eq!((VALUES[epin!("R")], VALUES[epin!("r")]), (500, 0));
     /// ```
@@ -65,7 +263,7 @@ impl<V> EpinTable<V> {
     where
         V: Copy,
     {
-        let mut table = Self::filled(default);
+        let mut table = Self::new([default; Epin::COUNT]);
         let mut rest = entries;
         while let &[(token, value), ref others @ ..] = rest {
             table = table.with(token, value);
@@ -74,32 +272,12 @@ impl<V> EpinTable<V> {
         table
     }
 
-    /// Returns a table with the values that `value` returns for each token. It is called in the
-    /// [order](Epin#ordering) of the tokens.
+    /// Returns a reference to the token's value.
     ///
     /// ```
     /// use epin::{Epin, EpinTable, epin};
     ///
-    /// let names = EpinTable::from_fn(Epin::as_str);
-    /// assert_eq!(names[epin!("K^")], "K^");
-    /// ```
-    #[must_use]
-    pub fn from_fn(mut value: impl FnMut(Epin) -> V) -> Self {
-        Self {
-            values: array::from_fn(|index| match Epin::from_index(index) {
-                Some(token) => value(token),
-                // `from_fn` counts to 623. The compiler knows that and links no panic code.
-                None => unreachable!(),
-            }),
-        }
-    }
-
-    /// Returns a reference to the token's value.
-    ///
-    /// ```
-    /// use epin::{EpinTable, epin};
-    ///
-    /// static TABLE: EpinTable<u8> = EpinTable::filled(7);
+    /// static TABLE: EpinTable<Epin, u8> = EpinTable::from_entries(7, &[]);
     /// const SEVEN: &u8 = TABLE.get(epin!("K"));
     /// assert_eq!(*SEVEN, 7);
     /// ```
@@ -127,9 +305,9 @@ impl<V> EpinTable<V> {
     /// Returns the table with the token's value replaced.
     ///
     /// ```
-    /// use epin::{EpinTable, epin};
+    /// use epin::{Epin, EpinTable, epin};
     ///
-    /// const TABLE: EpinTable<u8> = EpinTable::filled(0).with(epin!("K"), 9);
+    /// const TABLE: EpinTable<Epin, u8> = EpinTable::from_entries(0, &[]).with(epin!("K"), 9);
     /// assert_eq!((TABLE[epin!("K")], TABLE[epin!("k")]), (9, 0));
     /// ```
     #[inline]
@@ -141,161 +319,129 @@ impl<V> EpinTable<V> {
         self.values[token.index()] = value;
         self
     }
+}
 
-    /// Returns a table with the values that `value` returns for each value of this table. It is called in
-    /// the [order](Epin#ordering) of the tokens.
+impl<C: Catalog> EpinTable<Piece<C>, u8> {
+    /// Returns a table with the count of each piece, or `None` if a count is greater than 255. If a piece is
+    /// listed several times, its counts are added.
+    ///
+    /// Use this to turn a hand of a [`Feen`](crate::feen::Feen) into a table.
+    /// [`FeenBuf::new`](crate::feen::FeenBuf::new) takes such a table.
     ///
     /// ```
-    /// use epin::{EpinTable, epin};
+    /// # use epin::{Catalog, EpinTable, piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::Side;
+    /// use epin::feen::Feen;
     ///
-    /// let doubled = EpinTable::filled(2).map(|value| value * 2);
-    /// assert_eq!(doubled[epin!("K")], 4);
+    /// let position = Feen::parse("k^1/1K^ 2R/ C/c")?.in_catalog::<Chess>()?;
+    /// let hand = EpinTable::from_counts(position.hand(Side::First)).unwrap();
+    /// assert_eq!((hand[piece!(Chess, "R")], hand[piece!(Chess, "r")]), (2, 0));
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     #[must_use]
-    pub fn map<W>(self, value: impl FnMut(V) -> W) -> EpinTable<W> {
-        EpinTable { values: self.values.map(value) }
-    }
-
-    /// Returns an iterator over all tokens and references to their values, in [order](Epin#ordering).
-    ///
-    /// ```
-    /// use epin::{EpinTable, epin};
-    ///
-    /// let table = EpinTable::filled(0).with(epin!("K"), 9);
-    /// let found = table.iter().find(|(_, value)| **value == 9);
-    /// assert_eq!(found, Some((epin!("K"), &9)));
-    /// ```
-    pub fn iter(&self) -> Iter<'_, V> {
-        Iter { tokens: Epin::all(), values: self.values.iter() }
-    }
-
-    /// Returns an iterator over all tokens and mutable references to their values, in
-    /// [order](Epin#ordering).
-    ///
-    /// ```
-    /// use epin::{EpinTable, epin};
-    ///
-    /// let mut table = EpinTable::filled(0);
-    /// table.iter_mut().filter(|(token, _)| token.is_terminal()).for_each(|(_, value)| *value = 1);
-    /// assert_eq!((table[epin!("K^")], table[epin!("K")]), (1, 0));
-    /// ```
-    pub fn iter_mut(&mut self) -> IterMut<'_, V> {
-        IterMut { tokens: Epin::all(), values: self.values.iter_mut() }
+    pub fn from_counts(counts: impl IntoIterator<Item = (Piece<C>, u32)>) -> Option<Self> {
+        let mut table = Self::filled(0);
+        for (piece, count) in counts {
+            table[piece] = table[piece].checked_add(u8::try_from(count).ok()?)?;
+        }
+        Some(table)
     }
 }
 
-impl<V> Index<Epin> for EpinTable<V> {
+impl<K: Key, V> Index<K> for EpinTable<K, V> {
     type Output = V;
 
     #[inline]
-    fn index(&self, token: Epin) -> &V {
-        self.get(token)
+    fn index(&self, key: K) -> &V {
+        self.values.at(key.position())
     }
 }
 
-impl<V> IndexMut<Epin> for EpinTable<V> {
+impl<K: Key, V> IndexMut<K> for EpinTable<K, V> {
     #[inline]
-    fn index_mut(&mut self, token: Epin) -> &mut V {
-        self.get_mut(token)
+    fn index_mut(&mut self, key: K) -> &mut V {
+        self.values.at_mut(key.position())
     }
 }
 
-impl<V: Default> Default for EpinTable<V> {
-    /// Returns a table with the default value for every token.
+impl<K: Key, V: Default> Default for EpinTable<K, V> {
+    /// Returns a table with the default value for every key.
     ///
     /// ```
     /// use epin::{EpinTable, epin};
     ///
-    /// assert_eq!(EpinTable::<u8>::default()[epin!("K")], 0);
+    /// assert_eq!(EpinTable::<epin::Epin, u8>::default()[epin!("K")], 0);
     /// ```
     fn default() -> Self {
         Self::from_fn(|_| V::default())
     }
 }
 
-impl<V: fmt::Debug> fmt::Debug for EpinTable<V> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self).finish()
-    }
-}
-
-/// An iterator over all tokens and references to their values, in [order](Epin#ordering).
-/// [`EpinTable::iter`] returns it.
-///
-/// ```
-/// use epin::{EpinTable, epin};
-///
-/// let table = EpinTable::filled(0).with(epin!("+z^'"), 9);
-/// let mut entries = table.iter();
-/// assert_eq!(entries.next_back(), Some((epin!("+z^'"), &9)));
-/// assert_eq!(entries.len(), 623);
-/// ```
-#[derive(Debug)]
-#[must_use]
-pub struct Iter<'a, V> {
-    pub(super) tokens: All<Epin>,
-    pub(super) values: slice::Iter<'a, V>,
-}
-
-/// An iterator over all tokens and mutable references to their values, in [order](Epin#ordering).
-/// [`EpinTable::iter_mut`] returns it.
-///
-/// ```
-/// use epin::{EpinTable, epin};
-///
-/// let mut table = EpinTable::filled(0);
-/// for (token, value) in &mut table {
-///     *value = token.as_str().len();
-/// }
-/// assert_eq!(table[epin!("+K^")], 3);
-/// ```
-#[derive(Debug)]
-#[must_use]
-pub struct IterMut<'a, V> {
-    pub(super) tokens: All<Epin>,
-    pub(super) values: slice::IterMut<'a, V>,
-}
-
-impl<V> Clone for Iter<'_, V> {
+#[allow(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derive would need the array to be `Clone`, which generic code does not know"
+)]
+impl<K: Key, V: Clone> Clone for EpinTable<K, V> {
     fn clone(&self) -> Self {
-        Self { tokens: self.tokens.clone(), values: self.values.clone() }
+        Self { values: Array::from_fn(|position| self.values.at(position).clone()) }
     }
 }
 
-impl_entries!([] Iter<'a, V>, tokens: Epin, &'a V);
-impl_entries!([] IterMut<'a, V>, tokens: Epin, &'a mut V);
+impl<K: Key, V: Copy> Copy for EpinTable<K, V> where K::Array<V>: Copy {}
 
-impl<V> IntoIterator for EpinTable<V> {
-    type Item = (Epin, V);
-    type IntoIter = Zip<All<Epin>, array::IntoIter<V, { Epin::COUNT }>>;
-
-    /// Returns an iterator over all tokens and their values, in [order](Epin#ordering).
-    ///
-    /// ```
-    /// use epin::{EpinTable, epin};
-    ///
-    /// let mut names = EpinTable::from_fn(|token| token.to_string()).into_iter();
-    /// assert_eq!(names.next(), Some((epin!("-A"), String::from("-A"))));
-    /// ```
-    fn into_iter(self) -> Self::IntoIter {
-        Epin::all().zip(self.values)
+impl<K: Key, V: PartialEq> PartialEq for EpinTable<K, V> {
+    fn eq(&self, other: &Self) -> bool {
+        self.values.as_ref() == other.values.as_ref()
     }
 }
 
-impl<'a, V> IntoIterator for &'a EpinTable<V> {
-    type Item = (Epin, &'a V);
-    type IntoIter = Iter<'a, V>;
+impl<K: Key, V: Eq> Eq for EpinTable<K, V> {}
 
-    fn into_iter(self) -> Iter<'a, V> {
+impl<K: Key, V: Hash> Hash for EpinTable<K, V> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.values.as_ref().hash(state);
+    }
+}
+
+impl<K: Key, V: fmt::Debug> fmt::Debug for EpinTable<K, V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().fmt(f)
+    }
+}
+
+impl<K: Key, V> IntoIterator for EpinTable<K, V> {
+    type Item = (K, V);
+    type IntoIter = TableIntoIter<K, V>;
+
+    /// Returns an iterator over all keys and their values, in the order of the table.
+    ///
+    /// ```
+    /// use epin::{Epin, EpinTable};
+    ///
+    /// let names = EpinTable::<Epin, _>::filled(String::new());
+    /// assert!(names.into_iter().all(|(_, name)| name.is_empty()));
+    /// ```
+    fn into_iter(self) -> TableIntoIter<K, V> {
+        TableIntoIter { keys: All::new(), values: self.values.into_iter() }
+    }
+}
+
+impl<'a, K: Key, V> IntoIterator for &'a EpinTable<K, V> {
+    type Item = (K, &'a V);
+    type IntoIter = TableIter<'a, K, V>;
+
+    fn into_iter(self) -> TableIter<'a, K, V> {
         self.iter()
     }
 }
 
-impl<'a, V> IntoIterator for &'a mut EpinTable<V> {
-    type Item = (Epin, &'a mut V);
-    type IntoIter = IterMut<'a, V>;
+impl<'a, K: Key, V> IntoIterator for &'a mut EpinTable<K, V> {
+    type Item = (K, &'a mut V);
+    type IntoIter = TableIterMut<'a, K, V>;
 
-    fn into_iter(self) -> IterMut<'a, V> {
+    fn into_iter(self) -> TableIterMut<'a, K, V> {
         self.iter_mut()
     }
 }

@@ -9,7 +9,7 @@ use epin_grammar::{FeenLayout, Token, counted, hand_key};
 
 use super::{Feen, FeenBuf};
 use crate::notation::Styles;
-use crate::{AnyPiece, Catalog, Epin, Piece, PieceTable, Side};
+use crate::{AnyPiece, Catalog, Epin, EpinTable, Piece, Side};
 
 impl<P: AnyPiece> FeenBuf<P> {
     /// Returns the position with these parts:
@@ -18,7 +18,7 @@ impl<P: AnyPiece> FeenBuf<P> {
     /// - `squares`: what is on each square, in the order of [`Feen::squares`];
     /// - `hands`: the first side's hand and the second side's, as a pair or an array. Each is a list
     ///   or an iterator of pieces and their counts, such as [`Feen::hand`], or a
-    ///   [`PieceTable<C, u8>`](crate::PieceTable), by value or by reference;
+    ///   [`EpinTable<Piece<C>, u8>`](crate::EpinTable), by value or by reference;
     /// - `styles`: the native styles of both sides;
     /// - `turn`: the side to move.
     ///
@@ -280,8 +280,8 @@ impl fmt::Display for BuildFeenError {
 
 impl Error for BuildFeenError {}
 
-/// A hand: a list or other iterator of pieces and their counts, or a [`PieceTable`] of `u8`, by value
-/// or by reference.
+/// A hand: a list or other iterator of pieces and their counts, or an [`EpinTable`] by pieces with
+/// `u8` values, by value or by reference.
 ///
 /// ```
 /// use epin::feen::{BuildFeenError, FeenBuf, IntoHand};
@@ -306,13 +306,13 @@ impl<P, I: IntoIterator<Item = (P, u32)>> IntoHand<P> for I {
     }
 }
 
-impl<C: Catalog> IntoHand<Piece<C>> for PieceTable<C, u8> {
+impl<C: Catalog> IntoHand<Piece<C>> for EpinTable<Piece<C>, u8> {
     fn into_hand(self) -> impl Iterator<Item = (Piece<C>, u32)> {
         self.into_iter().map(|(piece, count)| (piece, count.into()))
     }
 }
 
-impl<C: Catalog> IntoHand<Piece<C>> for &PieceTable<C, u8> {
+impl<C: Catalog> IntoHand<Piece<C>> for &EpinTable<Piece<C>, u8> {
     fn into_hand(self) -> impl Iterator<Item = (Piece<C>, u32)> {
         self.iter().map(|(piece, count)| (piece, u32::from(*count)))
     }

@@ -17,7 +17,7 @@ impl<C: Catalog> FromText for C {
 }
 
 /// Returns the kind that a string names, and the string as a token.
-pub(super) fn read<C: Catalog, E: Error>(text: &[u8]) -> Result<(C, Epin), E> {
+pub(crate) fn read<C: Catalog, E: Error>(text: &[u8]) -> Result<(C, Epin), E> {
     match Epin::from_ascii(text) {
         Ok(token) => Ok((kind_of(token)?, token)),
         Err(error) => {

@@ -1,60 +1,69 @@
-//! Reading a token of a collection that may contain each token only once.
+//! Reading a key of a collection that may contain each key only once.
 
 use core::fmt;
-use core::marker::PhantomData;
 
 use serde_core::de::{DeserializeSeed, Deserializer, Error, Visitor};
 
 use super::token::{FromText, refusal};
 use crate::catalog::piece_error::report;
-use crate::{AnyPiece, Epin};
+use crate::{AnyPiece, Epin, EpinTable, Key};
 
-/// Reads a token or a piece, and refuses it unless the function says that it is new.
+/// The tokens that have been read, each for its key.
 ///
-/// This is checked inside the visitor, because after it, formats report a later position, often the
-/// next line.
-pub(super) struct Once<P, F> {
-    is_new: F,
-    piece: PhantomData<P>,
-}
+/// Reading with it refuses a key that has been read before. This is checked inside the visitor, because
+/// after it, formats report a later position, often the next line.
+pub(super) struct Once<K: Key>(EpinTable<K, Option<Epin>>);
 
-impl<P: AnyPiece, F: FnOnce(P) -> bool> Once<P, F> {
-    pub(super) fn new(is_new: F) -> Self {
-        Self { is_new, piece: PhantomData }
+impl<K: Key> Once<K> {
+    pub(super) fn new() -> Self {
+        Self(EpinTable::filled(None))
     }
 }
 
-impl<'de, P: AnyPiece, F: FnOnce(P) -> bool> DeserializeSeed<'de> for Once<P, F> {
-    type Value = P;
+impl<'de, K: Key> DeserializeSeed<'de> for &mut Once<K> {
+    type Value = K;
 
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<P, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<K, D::Error> {
         deserializer.deserialize_str(self)
     }
 }
 
-impl<P: AnyPiece, F: FnOnce(P) -> bool> Visitor<'_> for Once<P, F> {
-    type Value = P;
+impl<K: Key> Visitor<'_> for &mut Once<K> {
+    type Value = K;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(Epin::EXPECTED)
     }
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<P, E> {
+    fn visit_str<E: Error>(self, text: &str) -> Result<K, E> {
         self.visit_bytes(text.as_bytes())
     }
 
-    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<P, E> {
-        let is_piece = |token| P::try_from(token).is_ok();
-        let token = Epin::from_ascii(text);
-        let token = token.map_err(|error| refusal(report(error, text, is_piece)))?;
-        let piece = P::try_from(token).map_err(refusal)?;
-        if (self.is_new)(piece) { Ok(piece) } else { Err(twice(piece)) }
+    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<K, E> {
+        let (key, token) = K::read(text)?;
+        match self.0[key].replace(token) {
+            None => Ok(key),
+            Some(first) => Err(repeated(token, first)),
+        }
     }
 }
 
-/// The error for a collection that names a token twice. std's collections keep the last one
-/// silently, but a mistake in a game file must not vanish.
+/// The error for a key that is given twice, by the same token or by two of one kind. std's collections keep
+/// the last one silently, but a mistake in a game file must not vanish.
 #[cold]
-pub(super) fn twice<E: Error>(piece: impl fmt::Display) -> E {
-    E::custom(format_args!("the token \"{piece}\" is given twice"))
+fn repeated<E: Error>(token: Epin, first: Epin) -> E {
+    if token == first {
+        return E::custom(format_args!("the token \"{token}\" is given twice"));
+    }
+    E::custom(format_args!(
+        "\"{token}\" is the same kind of piece as \"{first}\", which has a value"
+    ))
+}
+
+/// Returns the token or the piece that a string names, and its token.
+pub(crate) fn read<P: AnyPiece, E: Error>(text: &[u8]) -> Result<(P, Epin), E> {
+    let is_piece = |token| P::try_from(token).is_ok();
+    let token = Epin::from_ascii(text);
+    let token = token.map_err(|error| refusal(report(error, text, is_piece)))?;
+    Ok((P::try_from(token).map_err(refusal)?, token))
 }

@@ -34,7 +34,10 @@ impl<'de> Deserialize<'de> for EpinSet {
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut tokens: A) -> Result<EpinSet, A::Error> {
                 let mut set = EpinSet::new();
-                while tokens.next_element_seed(Once::new(|token| set.insert(token)))?.is_some() {}
+                let mut once = Once::new();
+                while let Some(token) = tokens.next_element_seed(&mut once)? {
+                    set.insert(token);
+                }
                 Ok(set)
             }
         }

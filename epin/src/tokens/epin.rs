@@ -2,8 +2,9 @@
 
 use epin_grammar::{Notation, Token, parse, prefix_len};
 
+use crate::iter::All;
 use crate::notation::Pin;
-use crate::{All, Letter, ParseError, Side, State};
+use crate::{Letter, ParseError, Side, State};
 
 /// An EPIN token: a piece's name, side, state, terminal status and style status.
 ///
@@ -472,6 +473,6 @@ impl Epin {
     /// ```
     #[inline]
     pub const fn all() -> All<Self> {
-        All::new(Self::COUNT)
+        All::new()
     }
 }

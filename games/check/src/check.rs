@@ -39,7 +39,7 @@ struct Check<'p> {
     styles: Option<Styles>,
     /// The pieces of both sides that are defined, with their keys in `pieces` and the offsets of
     /// these.
-    defined: EpinMap<(String, usize)>,
+    defined: EpinMap<Epin, (String, usize)>,
     /// The keys of `pieces` that are given twice, and those that are not tokens and for which there
     /// is no suggestion. A piece that one of them may mean is not reported as undefined.
     wrong_keys: Vec<String>,

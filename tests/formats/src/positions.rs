@@ -31,7 +31,7 @@ pub const JSON_OF_PIECES: &str = "{\n  \"pieces\": [\n    \"P\",\n    \"Z\"\n  ]
 
 #[cfg(test)]
 mod tests {
-    use epin::{Epin, EpinMap, EpinSet, Piece, PieceMap};
+    use epin::{Epin, EpinMap, EpinSet, Piece};
     use serde::Deserialize;
 
     use super::{INVALID, JSON, JSON_OF_PIECES, List, TOML, UNKNOWN, YAML, check};
@@ -76,17 +76,17 @@ mod tests {
         check(toml::from_str::<Field<EpinSet>>(&toml), message, "line 3, column 3\n");
 
         let map = "{\n  \"K\": 1,\n  \"K\": 2\n}";
-        check(serde_json::from_str::<EpinMap<u8>>(map), message, "at line 3 column 5");
-        check(ron::from_str::<EpinMap<u8>>(map), message, "3:4-3:6: ");
+        check(serde_json::from_str::<EpinMap<Epin, u8>>(map), message, "at line 3 column 5");
+        check(ron::from_str::<EpinMap<Epin, u8>>(map), message, "3:4-3:6: ");
         // The parsers of TOML and YAML refuse a repeated key themselves.
-        assert!(toml::from_str::<EpinMap<u8>>("K = 1\nK = 2").is_err());
-        assert!(serde_saphyr::from_str::<EpinMap<u8>>(map).is_err());
+        assert!(toml::from_str::<EpinMap<Epin, u8>>("K = 1\nK = 2").is_err());
+        assert!(serde_saphyr::from_str::<EpinMap<Epin, u8>>(map).is_err());
     }
 
     #[test]
     fn a_piece_that_is_not_in_the_catalog_has_a_position_too() {
         type Pieces = List<Piece<Game>>;
-        type Hand = PieceMap<Game, u8>;
+        type Hand = EpinMap<Piece<Game>, u8>;
 
         let json = JSON_OF_PIECES;
         check(serde_json::from_str::<Pieces>(json), UNKNOWN, "at line 4 column 7");

@@ -174,15 +174,15 @@ fn set(set: EpinSet) -> Sample {
 }
 
 /// Returns maps with one key, the empty one and one with all keys.
-fn maps<K: AnyPiece>(keys: &[K]) -> impl Iterator<Item = EpinMap<Epin, K>> {
+fn maps<K: AnyPiece>(keys: &[K]) -> impl Iterator<Item = EpinMap<K, Epin>> {
     let one = keys.iter().map(|&key| EpinMap::from_iter([(key, key.into())]));
     let all = keys.iter().rev().map(|&key| (key, key.into().flipped())).collect();
     one.chain([EpinMap::default(), all])
 }
 
-fn map<K: AnyPiece>(map: EpinMap<Epin, K>) -> Sample
+fn map<K: AnyPiece>(map: EpinMap<K, Epin>) -> Sample
 where
-    Value: From<EpinMap<Epin, K>>,
+    Value: From<EpinMap<K, Epin>>,
 {
     let mut stream = vec![Token::Map { len: Some(map.len()) }];
     for (key, value) in &map {

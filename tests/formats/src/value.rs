@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
-use epin::{Compact, Epin, EpinMap, EpinSet, Letter, Piece, PieceMap, Side, State, feen::FeenBuf};
+use epin::{Compact, Epin, EpinMap, EpinSet, Letter, Piece, Side, State, feen::FeenBuf};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::samples::Game;
@@ -67,8 +67,8 @@ types! {
     Piece(Piece<Game>),
     Game(Game),
     EpinSet(EpinSet),
-    EpinMap(EpinMap<Epin>),
-    PieceMap(PieceMap<Game, Epin>),
+    EpinMap(EpinMap<Epin, Epin>),
+    PieceMap(EpinMap<Piece<Game>, Epin>),
     Compact(Compact<Epin>),
     Letter(Letter),
     Side(Side),

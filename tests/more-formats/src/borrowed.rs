@@ -16,7 +16,7 @@ struct Borrowed<'a> {
     piece: Epin,
     promoted: Option<Epin>,
     #[serde(borrow)]
-    names: EpinMap<&'a str>,
+    names: EpinMap<Epin, &'a str>,
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn a_token_is_not_read_from_segments() {
     assert!(ciborium::from_reader::<Side, _>(&*in_segments("first")).is_err());
     let map = [&[0xa1][..], &document, &[1]].concat();
     assert!(ciborium::from_reader::<BTreeMap<String, u8>, _>(&*map).is_ok());
-    assert!(ciborium::from_reader::<EpinMap<u8>, _>(&*map).is_err());
+    assert!(ciborium::from_reader::<EpinMap<Epin, u8>, _>(&*map).is_err());
 }
 
 #[test]

@@ -14,12 +14,12 @@ const TWICE_IN_TOML: &str = "K = 1\nK = 2";
 /// Checks that both entries were passed on, or that the format refuses them itself.
 #[track_caller]
 fn refused<F: Format>(document: &str) {
-    assert!(F::read::<EpinMap<u8>>(document.as_bytes()).is_err());
+    assert!(F::read::<EpinMap<Epin, u8>>(document.as_bytes()).is_err());
 }
 
 /// Checks that the format has dropped one of the two entries.
 #[track_caller]
-fn lost<E: ToString>(result: Result<EpinMap<u8>, E>) {
+fn lost<E: ToString>(result: Result<EpinMap<Epin, u8>, E>) {
     let result = result.map_err(|error| error.to_string());
     assert_eq!(result.map(|map| map.len()), Ok(1));
 }

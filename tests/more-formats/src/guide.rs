@@ -66,7 +66,7 @@ fn a_flattened_map_reads_a_misspelt_field_as_a_token() {
         #[serde(default)]
         name: String,
         #[serde(flatten)]
-        pieces: EpinMap<String>,
+        pieces: EpinMap<Epin, String>,
     }
 
     let error = serde_json::from_str::<Game>(r#"{"nmae": "Chess", "K": "king"}"#).unwrap_err();

@@ -1,6 +1,6 @@
 //! The order of a map, where the reader of the format sorts the keys.
 
-use epin::{Catalog, Epin, EpinMap, KindTable, epins};
+use epin::{Catalog, Epin, EpinMap, EpinTable, epins};
 use epin_format_tests::Format;
 
 use crate::list::Figment;
@@ -15,7 +15,7 @@ const SORTED: [Epin; 3] = epins!["-R", "K", "R"];
 const TOML: &str = "R = 1\nK = 2\n-R = 3";
 const JSON: &str = r#"{"R": 1, "K": 2, "-R": 3}"#;
 
-fn keys<E: std::fmt::Debug>(map: Result<EpinMap<u8>, E>) -> Vec<Epin> {
+fn keys<E: std::fmt::Debug>(map: Result<EpinMap<Epin, u8>, E>) -> Vec<Epin> {
     map.unwrap().keys().collect()
 }
 
@@ -44,7 +44,7 @@ fn values_and_some_readers_sort_the_keys() {
 fn toml_without_its_feature_sorts_the_keys() {
     assert_eq!(keys(toml::from_str(TOML)), SORTED);
     // So the error is at the one that is read second, which is the first in the file.
-    let error = toml::from_str::<KindTable<Chess, u8>>("R = 1\n-R = 2").unwrap_err().to_string();
+    let error = toml::from_str::<EpinTable<Chess, u8>>("R = 1\n-R = 2").unwrap_err().to_string();
     assert!(error.contains("line 1, column 1"), "{error}");
     assert!(
         error.contains(r#""R" is the same kind of piece as "-R", which has a value"#),

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
-use epin::{AnyPiece, Epin, EpinMap, epin, epins};
+use epin::{AnyPiece, Catalog, Epin, EpinMap, epin, epins};
 
 use crate::support::{iteration, random};
 
@@ -32,6 +32,8 @@ tests! {
     of_two_values_for_a_token_the_last_one_is_kept
     a_missing_token_is_named
     it_prints_in_its_order
+    its_iterators_print_what_is_left
+    a_removed_token_leaves_the_order_of_the_others
 }
 
 /// Returns the key with a token.
@@ -56,6 +58,11 @@ impl<K: AnyPiece> Model<K> {
         self.get_mut(token).copied()
     }
 
+    fn remove(&mut self, token: K) -> Option<u16> {
+        let position = self.0.iter().position(|(other, _)| *other == token)?;
+        Some(self.0.remove(position).1)
+    }
+
     fn insert(&mut self, token: K, value: u16) -> Option<u16> {
         let old = self.get_mut(token).map(|old| std::mem::replace(old, value));
         if old.is_none() {
@@ -69,7 +76,7 @@ fn entries<K: AnyPiece>(u: &mut Unstructured<'_>) -> Result<Vec<(K, u16)>> {
     random::tokens(u)?.into_iter().map(|token| Ok((key(token), u.arbitrary()?))).collect()
 }
 
-fn map<K: AnyPiece>(u: &mut Unstructured<'_>) -> Result<(EpinMap<u16, K>, Model<K>)> {
+fn map<K: AnyPiece>(u: &mut Unstructured<'_>) -> Result<(EpinMap<K, u16>, Model<K>)> {
     let entries = entries(u)?;
     let mut model = Model(Vec::new());
     for &(token, value) in &entries {
@@ -79,7 +86,7 @@ fn map<K: AnyPiece>(u: &mut Unstructured<'_>) -> Result<(EpinMap<u16, K>, Model<
 }
 
 #[track_caller]
-fn same<K: AnyPiece>(map: &EpinMap<u16, K>, model: &Model<K>) {
+fn same<K: AnyPiece>(map: &EpinMap<K, u16>, model: &Model<K>) {
     let entries = map.iter().map(|(token, value)| (token, *value));
     assert!(entries.eq(model.0.iter().copied()), "{map:?} is not {:?}", model.0);
     assert_eq!((map.len(), map.is_empty()), (model.0.len(), model.0.is_empty()));
@@ -91,7 +98,7 @@ fn it_changes_as_a_list_of_entries_does<K: AnyPiece>() {
         while !u.is_empty() {
             let token: K = key(random::token(u)?);
             let value = u.arbitrary()?;
-            match u.int_in_range(0..=4)? {
+            match u.int_in_range(0..=9)? {
                 0 | 1 => assert_eq!(map.insert(token, value), model.insert(token, value)),
                 2 => assert_eq!(map.get(token).copied(), model.get(token)),
                 3 => {
@@ -100,6 +107,28 @@ fn it_changes_as_a_list_of_entries_does<K: AnyPiece>() {
                     if let (Some(old), Some(model_old)) = (old, model_old) {
                         (*old, *model_old) = (value, value);
                     }
+                }
+                4 | 5 => assert_eq!(map.remove(token), model.remove(token)),
+                6 => {
+                    let kept = map.entry(token).and_modify(|value| *value ^= 1).or_insert(value);
+                    let model_kept = model.get(token).map_or(value, |value| value ^ 1);
+                    assert_eq!(*kept, model_kept);
+                    model.insert(token, model_kept);
+                }
+                7 => {
+                    let (bit, mut seen) = (value, Vec::new());
+                    map.retain(|token, value| {
+                        seen.push((token, *value));
+                        *value = value.wrapping_add(1);
+                        *value & bit != 0
+                    });
+                    assert_eq!(seen, model.0);
+                    model.0.iter_mut().for_each(|(_, value)| *value = value.wrapping_add(1));
+                    model.0.retain(|(_, value)| value & bit != 0);
+                }
+                8 if value < 0x1000 => {
+                    map.clear();
+                    model.0.clear();
                 }
                 _ => {
                     let entries = entries(u)?;
@@ -122,8 +151,13 @@ fn it_changes_as_a_list_of_entries_does<K: AnyPiece>() {
 
 fn its_iterators_run_from_both_ends<K: AnyPiece>() {
     arbtest(|u| {
-        let (map, Model(entries)) = map::<K>(u)?;
+        let (mut map, Model(mut entries)) = map::<K>(u)?;
         iteration::is_fused(&map.iter());
+        iteration::is_fused(&map.iter_mut());
+        let items = entries.iter_mut().map(|(token, value)| (*token, value)).collect();
+        iteration::check(u, map.iter_mut(), items)?;
+        let values = entries.iter_mut().map(|(_, value)| value).collect();
+        iteration::check(u, map.values_mut(), values)?;
         iteration::is_fused(&map.clone().into_iter());
         let keys = entries.iter().map(|(token, _)| *token).collect();
         iteration::check(u, map.keys(), keys)?;
@@ -162,7 +196,7 @@ fn maps_with_the_same_entries_are_equal_in_any_order<K: AnyPiece>() {
         let mut backwards: EpinMap<_, _> =
             a.iter().rev().map(|(token, value)| (token, *value)).collect();
         assert_eq!(a, backwards);
-        let std = |map: &EpinMap<u16, K>| map.clone().into_iter().collect::<BTreeMap<_, _>>();
+        let std = |map: &EpinMap<K, u16>| map.clone().into_iter().collect::<BTreeMap<_, _>>();
         assert_eq!(a == b, std(&a) == std(&b));
         if let Some(token) = a.keys().next() {
             let shorter: EpinMap<_, _> = a.clone().into_iter().skip(1).collect();
@@ -198,10 +232,69 @@ fn it_prints_in_its_order<K: AnyPiece>() {
     let map = EpinMap::from_iter([(q, 1), (k, 2)]);
     assert_eq!(format!("{map:?}"), "{Q: 1, K^': 2}");
     assert_eq!(format!("{map:#?}"), "{\n    Q: 1,\n    K^': 2,\n}");
-    assert_eq!(format!("{:?}", EpinMap::<u8, K>::default()), "{}");
+    assert_eq!(format!("{:?}", EpinMap::<K, u8>::default()), "{}");
 }
 
-static EMPTY: EpinMap<u8> = EpinMap::new();
+fn its_iterators_print_what_is_left<K: AnyPiece>() {
+    let [q, k] = epins!["Q", "K^'"].map(key::<K>);
+    let mut map = EpinMap::from_iter([(q, 1), (k, 2)]);
+    let (mut iter, mut keys, mut values) = (map.iter(), map.keys(), map.values());
+    assert!(iter.next().is_some() && keys.next_back().is_some() && values.next().is_some());
+    assert_eq!(format!("{iter:?} {keys:?} {values:?}"), "{K^': 2} [Q] [2]");
+    let mut iter = map.iter_mut();
+    assert!(iter.next().is_some());
+    assert_eq!(format!("{iter:?}"), "{K^': 2}");
+    let mut values = map.values_mut();
+    assert!(values.next_back().is_some());
+    assert_eq!(format!("{values:?}"), "[1]");
+    assert_eq!(format!("{:?}", map.entry(q)), "{Q: Some(1)}");
+    let mut iter = map.into_iter();
+    assert!(iter.next_back().is_some());
+    assert_eq!(format!("{iter:?}"), "{Q: 1}");
+}
+
+fn a_removed_token_leaves_the_order_of_the_others<K: AnyPiece>() {
+    let all = all::<K>().collect::<Vec<_>>();
+    let map = all.iter().copied().zip(0..).collect::<EpinMap<_, _>>();
+    for (index, token) in all.iter().enumerate().step_by(17) {
+        let mut map = map.clone();
+        assert_eq!((map.remove(*token), map.remove(*token)), (Some(index), None));
+        let left = || all.iter().copied().zip(0..).filter(|(_, value)| *value != index);
+        assert!(map.iter().map(|(token, value)| (token, *value)).eq(left()));
+        assert!(left().all(|(token, value)| map[token] == value) && map.get(*token).is_none());
+        map[all[1]] = 1000;
+        assert_eq!(map.insert(*token, 7), None);
+        assert_eq!(map.iter().next_back(), Some((*token, &7)));
+    }
+}
+
+/// A catalog with a kind of two tokens, which are one key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Chess {
+    #[epin("K^")]
+    King,
+    #[epin("R", "-R")]
+    Rook,
+    #[epin("P")]
+    Pawn,
+}
+
+#[test]
+fn its_keys_can_be_kinds() {
+    let mut hand = EpinMap::new();
+    for token in epins!["P", "-R", "p", "R", "P"] {
+        *hand.entry(Chess::of(token).unwrap()).or_default() += 1;
+    }
+    assert_eq!(hand, EpinMap::from([(Chess::Rook, 2), (Chess::Pawn, 3)]));
+    assert_eq!(format!("{hand:?} {:?}", hand.keys()), "{P: 3, R: 2} [P, R]");
+    hand[Chess::Pawn] -= 1;
+    assert_eq!((hand.get(Chess::Pawn), hand.get(Chess::King)), (Some(&2), None));
+    let missing = AssertUnwindSafe(|| hand[Chess::King] += 1);
+    let panic = catch_unwind(missing).unwrap_err();
+    assert_eq!(panic.downcast_ref::<String>().unwrap(), "no entry for the token K^");
+}
+
+static EMPTY: EpinMap<Epin, u8> = EpinMap::new();
 
 #[test]
 fn a_static_map_is_empty() {
@@ -224,7 +317,7 @@ impl Drop for Fuse {
 fn a_panic_of_a_caller_leaves_every_token_its_own_value() {
     let [k, q, r, p] = epins!["K", "Q", "R", "P"];
     let mut map = EpinMap::from_iter([(k, Fuse(1)), (q, Fuse(0)), (r, Fuse(3))]);
-    let check = |map: &EpinMap<Fuse>, expected: &[(Epin, u32)]| {
+    let check = |map: &EpinMap<Epin, Fuse>, expected: &[(Epin, u32)]| {
         assert!(map.iter().map(|(token, value)| (token, value.0)).eq(expected.iter().copied()));
         for token in Epin::all() {
             let value = expected.iter().find(|(other, _)| *other == token).map(|(_, value)| *value);
@@ -244,4 +337,18 @@ fn a_panic_of_a_caller_leaves_every_token_its_own_value() {
     check(&map, &[(k, 4), (q, 5), (r, 3), (p, 7)]);
     assert_eq!(map.insert(r, Fuse(8)), Some(Fuse(3)));
     check(&map, &[(k, 4), (q, 5), (r, 8), (p, 7)]);
+    // A removed value is returned first.
+    map.insert(q, Fuse(0));
+    assert!(catch_unwind(AssertUnwindSafe(|| map.remove(q).is_some())).is_err());
+    check(&map, &[(k, 4), (r, 8), (p, 7)]);
+    // The function that says which entries to keep panics, and a value that is cleared.
+    let mut other = map.clone();
+    let keep = |token, _: &mut Fuse| token == k || panic!("no more");
+    assert!(catch_unwind(AssertUnwindSafe(|| other.retain(keep))).is_err());
+    check(&other, &[]);
+    map.insert(r, Fuse(0));
+    assert!(catch_unwind(AssertUnwindSafe(|| map.clear())).is_err());
+    check(&map, &[]);
+    map.insert(r, Fuse(1));
+    check(&map, &[(r, 1)]);
 }

@@ -1,13 +1,11 @@
-//! `KindTable` and `PieceTable`, compared with lists, for every catalog, and `EpinTable`, which has the
-//! same methods.
+//! `EpinTable`, compared with lists, by tokens, and by the kinds and pieces of every catalog.
 
 use std::collections::HashSet;
 use std::fmt::Debug;
 
 use arbtest::arbtest;
-use epin::{
-    Catalog, Epin, EpinTable, KindTable, Piece, PieceTable, Side, kind_table, piece, piece_table,
-};
+use epin::iter::TableIter;
+use epin::{Catalog, Epin, EpinMap, EpinTable, Key, Piece, Side, epin, epin_table, piece};
 
 use crate::support::catalogs::{Game, for_each_catalog, texts};
 use crate::support::iteration;
@@ -23,136 +21,142 @@ fn pieces<C: Catalog>() -> Vec<(Piece<C>, String)> {
     texts::<C>().into_iter().map(|text| (text.parse().unwrap(), text)).collect()
 }
 
-/// Returns all tokens in order, which are the keys of an `EpinTable`, whatever the catalog is.
-#[allow(clippy::extra_unused_type_parameters)]
-fn tokens<C: Catalog>() -> Vec<(Epin, String)> {
+/// Returns all tokens in order.
+fn tokens() -> Vec<(Epin, String)> {
     Epin::all().map(|token| (token, token.to_string())).collect()
 }
 
-/// Defines the checks of a table, whose parameters are `$catalog` and that of its values. `$keys` returns
-/// all keys in order, each with its token.
-macro_rules! checks {
-    ($checks:ident, $Table:ident $(of $catalog:ident)?, $keys:ident) => {
-        mod $checks {
-            use super::*;
+/// The checks of a table, given all its keys in order, each with its token.
+mod checks {
+    use super::*;
 
-            #[allow(clippy::extra_unused_type_parameters)]
-            fn table<C: Catalog, V: Clone>(values: &[V]) -> $Table<$($catalog,)? V> {
-                let mut values = values.iter().cloned();
-                $Table::from_fn(|_| values.next().unwrap())
-            }
+    fn table<K: Key, V: Clone>(values: &[V]) -> EpinTable<K, V> {
+        let mut values = values.iter().cloned();
+        EpinTable::from_fn(|_| values.next().unwrap())
+    }
 
-            pub(super) fn functions_are_called_in_order<C: Catalog + Debug>() {
-                let (keys, texts): (Vec<_>, Vec<_>) = $keys::<C>().into_iter().unzip();
-                let mut called_with = Vec::new();
-                let table = $Table::from_fn(|key| {
-                    called_with.push(key);
-                    texts[called_with.len() - 1].clone()
-                });
-                assert_eq!(called_with, keys);
+    pub(super) fn functions_are_called_in_order<K: Key + Debug>(keys: &[(K, String)]) {
+        let (keys, texts): (Vec<_>, Vec<_>) = keys.iter().cloned().unzip();
+        let mut called_with = Vec::new();
+        let table = EpinTable::from_fn(|key| {
+            called_with.push(key);
+            texts[called_with.len() - 1].clone()
+        });
+        assert_eq!(called_with, keys);
 
-                let mut called_with = Vec::new();
-                let indices: $Table<$($catalog,)? _> = table.map(|text| {
-                    called_with.push(text);
-                    called_with.len() - 1
-                });
-                assert_eq!(called_with, texts);
-                assert!(keys.iter().enumerate().all(|(index, key)| indices[*key] == index));
-            }
+        let mut called_with = Vec::new();
+        let indices: EpinTable<K, _> = table.map(|text| {
+            called_with.push(text);
+            called_with.len() - 1
+        });
+        assert_eq!(called_with, texts);
+        assert!(keys.iter().enumerate().all(|(index, key)| indices[*key] == index));
+    }
 
-            pub(super) fn every_key_has_a_value_of_its_own<C: Catalog>() {
-                let keys = $keys::<C>();
-                for (key, _) in &keys {
-                    let mut table = $Table::filled(0);
-                    table[*key] += 1;
-                    for (other, _) in &keys {
-                        assert_eq!(table[*other], i32::from(other == key));
-                    }
-                }
-            }
-
-            pub(super) fn its_iterators_run_from_both_ends<C: Catalog + Debug>() {
-                arbtest(|u| {
-                    let items = $keys::<C>();
-                    let texts: Vec<_> = items.iter().map(|(_, text)| text.clone()).collect();
-                    let mut table = table::<C, _>(&texts);
-                    iteration::is_fused(&table.iter());
-                    iteration::is_fused(&table.iter_mut());
-                    let entries = items.iter().map(|(key, text)| (*key, text)).collect();
-                    iteration::check(u, table.iter(), entries)?;
-                    let mut items = items.clone();
-                    let entries = items.iter_mut().map(|(key, text)| (*key, text)).collect();
-                    iteration::check(u, table.iter_mut(), entries)
-                });
-            }
-
-            pub(super) fn a_for_loop_visits_every_key<C: Catalog + Debug>() {
-                let mut table = $Table::<$($catalog,)? _>::default();
-                for (key, entries) in &mut table {
-                    *entries = vec![key];
-                }
-                let mut keys = Vec::new();
-                for (key, entries) in &table {
-                    assert_eq!(*entries, [key]);
-                    keys.push(key);
-                }
-                assert!(keys.into_iter().eq($keys::<C>().into_iter().map(|(key, _)| key)));
-                assert!(table.into_iter().eq($keys::<C>().into_iter().map(|(key, _)| (key, vec![key]))));
-            }
-
-            pub(super) fn tables_with_the_same_values_are_equal<C: Catalog>() {
-                let with = |key| {
-                    let mut table = $Table::<$($catalog,)? _>::filled(0);
-                    table[key] = 1;
-                    table
-                };
-                let keys = $keys::<C>();
-                let tables: HashSet<_> = keys.iter().map(|(key, _)| with(*key)).collect();
-                assert_eq!(tables.len(), keys.len());
-                assert!(!tables.contains(&$Table::default()));
-                for (key, _) in keys {
-                    let mut table = with(key).clone();
-                    assert!(tables.contains(&table));
-                    table[key] = 0;
-                    assert!(table == $Table::default() && table == $Table::filled(0));
-                }
-            }
-
-            pub(super) fn it_prints_as_a_map_of_tokens<C: Catalog>() {
-                let texts: Vec<_> = $keys::<C>().into_iter().map(|(_, text)| text).collect();
-                let table = table::<C, _>(&texts);
-                let entry = |text: &String| format!("{text}: {text:?}");
-                let print = |texts: &[String]| {
-                    format!("{{{}}}", texts.iter().map(entry).collect::<Vec<_>>().join(", "))
-                };
-                assert_eq!(format!("{table:?}"), print(&texts));
-                let lines = texts.iter().map(|text| format!("    {text}: {text:?},\n"));
-                let lines = lines.collect::<String>();
-                assert_eq!(format!("{table:#?}"), format!("{{\n{lines}}}"));
-            }
-
-            pub(super) fn its_size_is_that_of_its_values<C: Catalog>() {
-                assert_eq!(size_of::<$Table<$($catalog,)? u32>>(), 4 * $keys::<C>().len());
+    pub(super) fn every_key_has_a_value_of_its_own<K: Key>(keys: &[(K, String)]) {
+        for (key, _) in keys {
+            let mut table = EpinTable::filled(0);
+            table[*key] += 1;
+            for (other, _) in keys {
+                assert_eq!(table[*other], i32::from(other == key));
             }
         }
-    };
-}
+    }
 
-checks!(by_kind, KindTable of C, kinds);
-checks!(by_piece, PieceTable of C, pieces);
-checks!(by_token, EpinTable, tokens);
+    pub(super) fn its_iterators_run_from_both_ends<K: Key + Debug>(keys: &[(K, String)]) {
+        arbtest(|u| {
+            let mut items = keys.to_vec();
+            let texts: Vec<_> = items.iter().map(|(_, text)| text.clone()).collect();
+            let mut table = table::<K, _>(&texts);
+            iteration::is_fused(&table.iter());
+            iteration::is_fused(&table.iter_mut());
+            iteration::is_fused(&table.clone().into_iter());
+            let entries = items.iter().map(|(key, text)| (*key, text)).collect();
+            iteration::check(u, table.iter(), entries)?;
+            iteration::check(u, table.clone().into_iter(), items.clone())?;
+            let entries = items.iter_mut().map(|(key, text)| (*key, text)).collect();
+            iteration::check(u, table.iter_mut(), entries)
+        });
+    }
+
+    pub(super) fn a_for_loop_visits_every_key<K: Key + Debug>(keys: &[(K, String)]) {
+        let mut table = EpinTable::<K, _>::default();
+        for (key, entries) in &mut table {
+            *entries = vec![key];
+        }
+        let mut visited = Vec::new();
+        for (key, entries) in &table {
+            assert_eq!(*entries, [key]);
+            visited.push(key);
+        }
+        assert!(visited.into_iter().eq(keys.iter().map(|(key, _)| *key)));
+        assert!(table.into_iter().eq(keys.iter().map(|(key, _)| (*key, vec![*key]))));
+    }
+
+    pub(super) fn tables_with_the_same_values_are_equal<K: Key>(keys: &[(K, String)]) {
+        let with = |key| {
+            let mut table = EpinTable::<K, _>::filled(0);
+            table[key] = 1;
+            table
+        };
+        let tables: HashSet<_> = keys.iter().map(|(key, _)| with(*key)).collect();
+        assert_eq!(tables.len(), keys.len());
+        assert!(!tables.contains(&EpinTable::default()));
+        for (key, _) in keys {
+            let mut table = with(*key).clone();
+            assert!(tables.contains(&table));
+            table[*key] = 0;
+            assert!(table == EpinTable::default() && table == EpinTable::filled(0));
+        }
+    }
+
+    pub(super) fn it_prints_as_a_map_of_tokens<K: Key>(keys: &[(K, String)]) {
+        let texts: Vec<_> = keys.iter().map(|(_, text)| text.clone()).collect();
+        let table = table::<K, _>(&texts);
+        let entry = |text: &String| format!("{text}: {text:?}");
+        let print = |texts: &[String]| {
+            format!("{{{}}}", texts.iter().map(entry).collect::<Vec<_>>().join(", "))
+        };
+        assert_eq!(format!("{table:?}"), print(&texts));
+        let lines = texts.iter().map(|text| format!("    {text}: {text:?},\n"));
+        let lines = lines.collect::<String>();
+        assert_eq!(format!("{table:#?}"), format!("{{\n{lines}}}"));
+    }
+
+    pub(super) fn its_iterators_print_what_is_left<K: Key>(keys: &[(K, String)]) {
+        let mut table = EpinTable::<K, _>::filled(7);
+        let last = format!("{{{}: 7}}", keys.last().unwrap().1);
+        let (mut iter, mut into_iter) = (table.iter(), table.clone().into_iter());
+        for _ in 1..keys.len() {
+            assert!(iter.next().is_some() && into_iter.next().is_some());
+        }
+        assert_eq!((format!("{iter:?}"), format!("{into_iter:?}")), (last.clone(), last));
+        let mut iter_mut = table.iter_mut();
+        assert!(iter_mut.nth_back(keys.len() - 2).is_some());
+        assert_eq!(format!("{iter_mut:?}"), format!("{{{}: 7}}", keys[0].1));
+    }
+
+    pub(super) fn its_size_is_that_of_its_values<K: Key>(keys: &[(K, String)]) {
+        assert_eq!(size_of::<EpinTable<K, u32>>(), 4 * keys.len());
+    }
+}
 
 /// Tests all three tables, two of them for every catalog.
 macro_rules! tests {
     ($($test:ident)*) => {$(
         #[test]
         fn $test() {
-            use by_kind::$test as by_kind;
-            use by_piece::$test as by_piece;
+            fn by_kind<C: Catalog + Debug>() {
+                checks::$test(&kinds::<C>());
+            }
+
+            fn by_piece<C: Catalog + Debug>() {
+                checks::$test(&pieces::<C>());
+            }
 
             for_each_catalog!(by_kind);
             for_each_catalog!(by_piece);
-            by_token::$test::<Chess>();
+            checks::$test(&tokens());
         }
     )*};
 }
@@ -164,25 +168,8 @@ tests! {
     a_for_loop_visits_every_key
     tables_with_the_same_values_are_equal
     it_prints_as_a_map_of_tokens
+    its_iterators_print_what_is_left
     its_size_is_that_of_its_values
-}
-
-#[test]
-fn an_iterator_prints_as_a_map_of_what_is_left() {
-    let mut worth = KindTable::<Game, _>::new([7, 8]);
-    let mut iter = worth.iter();
-    assert!(iter.next().is_some());
-    assert_eq!(format!("{iter:?}"), "{P: 8}");
-    let mut iter = worth.iter_mut();
-    assert!(iter.next_back().is_some());
-    assert_eq!(format!("{iter:?}"), "{K^: 7}");
-    let mut texts = PieceTable::<Game, _>::from_fn(|_| 1);
-    let mut iter = texts.iter();
-    assert!(iter.nth(1).is_some());
-    assert_eq!(format!("{iter:?}"), "{P: 1, +P: 1, p: 1, +p: 1}");
-    let mut iter = texts.iter_mut();
-    assert!(iter.nth_back(3).is_some());
-    assert_eq!(format!("{iter:?}"), "{K^: 1, k^: 1}");
 }
 
 #[test]
@@ -190,15 +177,15 @@ fn a_clone_of_an_iterator_continues_at_the_same_position() {
     // Not `Clone`, so that the clones are those of the iterators.
     struct Value;
 
-    let kinds = KindTable::from_fn(|_: Chess| Value);
-    let mut iter: kind_table::Iter<'_, Chess, Value> = kinds.iter();
+    let kinds = EpinTable::from_fn(|_: Chess| Value);
+    let mut iter: TableIter<'_, Chess, Value> = kinds.iter();
     assert!(iter.nth(1).is_some());
     let mut clone = iter.clone();
     assert!(clone.nth(1).is_some_and(|(kind, _)| kind == Chess::Bishop));
     assert_eq!((iter.len(), clone.len()), (4, 2));
 
-    let pieces = PieceTable::from_fn(|_: Piece<Chess>| Value);
-    let mut iter: piece_table::Iter<'_, Chess, Value> = pieces.iter();
+    let pieces = EpinTable::from_fn(|_: Piece<Chess>| Value);
+    let mut iter: TableIter<'_, Piece<Chess>, Value> = pieces.iter();
     assert!(iter.nth(1).is_some());
     let mut clone = iter.clone();
     assert!(clone.nth(1).is_some_and(|(piece, _)| piece.as_str() == "k^"));
@@ -206,8 +193,8 @@ fn a_clone_of_an_iterator_continues_at_the_same_position() {
 }
 
 /// What code that is generic over the catalog can do.
-fn total<C: Catalog>(worth: &KindTable<C, u32>, board: &[Piece<C>]) -> u32 {
-    let mut counts = PieceTable::default();
+fn total<C: Catalog>(worth: &EpinTable<C, u32>, board: &[Piece<C>]) -> u32 {
+    let mut counts = EpinTable::default();
     for piece in board {
         counts[*piece] += 1;
     }
@@ -223,28 +210,28 @@ fn generic_code_can_use_them() {
     assert_eq!(total(&WORTH, &board), 1200);
 }
 
-static WORTH: KindTable<Chess, u32> = KindTable::<Chess, _>::new([0, 900, 500, 325, 325, 100]);
+static WORTH: EpinTable<Chess, u32> = EpinTable::<Chess, _>::new([0, 900, 500, 325, 325, 100]);
 
-const NAMES: PieceTable<Game, &str> = {
+const NAMES: EpinTable<Piece<Game>, &str> = {
     let mut names = [""; Piece::<Game>::COUNT];
     let mut index = 0;
     while let Some(piece) = Piece::<Game>::from_index(index) {
         names[index] = piece.as_str();
         index += 1;
     }
-    PieceTable::<Game, _>::new(names)
+    EpinTable::<Piece<Game>, _>::new(names)
 };
 
 #[test]
 fn a_table_of_counts_has_the_sum_of_each_piece() {
     let (p, k) = (piece!(Game, "p"), piece!(Game, "K^"));
-    let table = PieceTable::from_counts([(p, 200), (k, 1), (p, 55), (k, 0)]).unwrap();
+    let table = EpinTable::from_counts([(p, 200), (k, 1), (p, 55), (k, 0)]).unwrap();
     for piece in Piece::all() {
         assert_eq!(table[piece], if piece == p { 255 } else { u8::from(piece == k) });
     }
-    assert_eq!(PieceTable::from_counts([]), Some(PieceTable::<Game, u8>::filled(0)));
+    assert_eq!(EpinTable::from_counts([]), Some(EpinTable::<Piece<Game>, u8>::filled(0)));
     for counts in [[(p, 256), (k, 1)], [(p, 255), (p, 1)], [(p, 255), (p, u32::MAX)]] {
-        assert_eq!(PieceTable::from_counts(counts), None);
+        assert_eq!(EpinTable::from_counts(counts), None);
     }
 }
 
@@ -256,33 +243,40 @@ fn len(entries: &impl ExactSizeIterator) -> usize {
 #[test]
 fn the_compiler_infers_the_catalog() {
     // From an index.
-    let mut counts = KindTable::filled(0);
+    let mut counts = EpinTable::filled(0);
     counts[Chess::Rook] += 1;
-    let mut terminal = PieceTable::filled(false);
+    let mut terminal = EpinTable::filled(false);
     terminal[piece!(Chess, "k^")] = true;
-    let mut kings = KindTable::default();
+    let mut kings = EpinTable::default();
     kings[Chess::King] = 1_u8;
     // From a function.
-    assert_eq!(len(&KindTable::from_fn(|kind: Chess| kind.tokens()).iter()), 6);
-    assert_eq!(len(&KindTable::from_fn(Chess::index).map(|index| index + 1).into_iter()), 6);
-    assert_eq!(len(&PieceTable::from_fn(|piece: Piece<Chess>| piece.as_str()).iter()), 18);
+    assert_eq!(len(&EpinTable::from_fn(|kind: Chess| kind.tokens()).iter()), 6);
+    assert_eq!(len(&EpinTable::from_fn(Chess::index).map(|index| index + 1).into_iter()), 6);
+    assert_eq!(len(&EpinTable::from_fn(|piece: Piece<Chess>| piece.as_str()).iter()), 18);
+    assert_eq!(len(&EpinTable::from_fn(Epin::index).iter()), Epin::COUNT);
+    assert_eq!(EpinTable::<Epin, _>::from_fn(|token| token.as_str().len())[epin!("+p'")], 3);
     // From an entry, another table or an argument.
-    let mut values = KindTable::filled(0);
+    let mut values = EpinTable::filled(0);
     assert!(
         values.iter_mut().all(|(kind, _): (Chess, _)| kind != Chess::Rook || counts[kind] == 1)
     );
-    assert!(counts == KindTable::from_fn(|kind| i32::from(kind == Chess::Rook)));
-    assert!(terminal == PieceTable::from_fn(|piece| piece.as_str() == "k^"));
-    assert_eq!(total(&KindTable::filled(1), &[piece!(Chess, "Q"), piece!(Chess, "p")]), 2);
-    assert_eq!(total(&KindTable::<Chess, _>::new([1; 6]), &[]), 0);
+    assert!(counts == EpinTable::from_fn(|kind| i32::from(kind == Chess::Rook)));
+    assert!(terminal == EpinTable::from_fn(|piece: Piece<Chess>| piece.as_str() == "k^"));
+    assert_eq!(total(&EpinTable::filled(1), &[piece!(Chess, "Q"), piece!(Chess, "p")]), 2);
+    assert_eq!(total(&EpinTable::<Chess, _>::new([1; 6]), &[]), 0);
+    // From where the entries go.
+    let collected: EpinMap<Chess, u32> = EpinTable::filled(0).into_iter().collect();
+    assert_eq!(collected.len(), 6);
+    let collected: EpinMap<_, _> = WORTH.map(|worth| worth / 100).into_iter().collect();
+    assert_eq!((collected[Chess::Queen], collected.len()), (9, 6));
     // From the counts of pieces.
-    assert!(PieceTable::from_counts([(piece!(Chess, "P"), 2)]).is_some());
+    assert!(EpinTable::from_counts([(piece!(Chess, "P"), 2)]).is_some());
 }
 
 #[test]
 fn constants_have_them() {
     const fn is_copy<T: Copy>() {}
-    const { is_copy::<(KindTable<Chess, u8>, PieceTable<Chess, u8>)>() }
+    const { is_copy::<(EpinTable<Chess, u8>, EpinTable<Piece<Chess>, u8>)>() }
     const { assert!(matches!(WORTH.as_array(), [0, 900, 500, ..])) }
     assert_eq!(NAMES.as_array()[piece!(Game, "k^").index()], "k^");
     assert!(NAMES.iter().all(|(piece, name)| piece.as_str() == *name));
@@ -301,8 +295,8 @@ enum Engine {
 
 #[test]
 fn an_entry_does_not_depend_on_discriminants() {
-    let worth = KindTable::<Engine, _>::new([0, 500, 100]);
-    let keys = PieceTable::<Engine, _>::from_fn(Piece::as_str);
+    let worth = EpinTable::<Engine, _>::new([0, 500, 100]);
+    let keys = EpinTable::<Piece<Engine>, _>::from_fn(Piece::as_str);
     for (index, (kind, value)) in
         [(Engine::King, 0), (Engine::Rook, 500), (Engine::Pawn, 100)].into_iter().enumerate()
     {
@@ -315,4 +309,33 @@ fn an_entry_does_not_depend_on_discriminants() {
         }
     }
     assert_eq!(worth.iter().map(|(kind, _)| kind as usize).collect::<Vec<_>>(), [1, 2, 40]);
+}
+
+#[test]
+fn a_table_by_name_has_any_order() {
+    static SORTED: EpinTable<Engine, i32> =
+        epin_table!(Engine: King => 0, Rook => 500, Pawn => 100);
+    const NAMES: EpinTable<Engine, &str> =
+        epin_table! { Engine: Pawn => "pawn", King => "king", Rook => "rook", };
+    assert_eq!(SORTED.as_array(), &[0, 500, 100]);
+    assert_eq!(NAMES.as_array(), &["king", "rook", "pawn"]);
+    // Not a constant, and with names that the macro could take for its own.
+    let (__index, __all) = (1, 2);
+    let table = epin_table!(Engine: Rook => __index, Pawn => __all, King => __index + __all);
+    assert_eq!(table.as_array(), &[3, 1, 2]);
+}
+
+/// A `u64` as a discriminant, whose bits are -1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[repr(u64)]
+enum Large {
+    #[epin("A")]
+    A = u64::MAX,
+    #[epin("B")]
+    B = 0,
+}
+
+#[test]
+fn a_table_by_name_takes_every_discriminant() {
+    assert_eq!(epin_table!(Large: B => 1, A => 2).as_array(), &[2, 1]);
 }

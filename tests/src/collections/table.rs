@@ -1,11 +1,11 @@
-//! `EpinTable`, compared with an array and a `BTreeMap`. What it has in common with the tables of
+//! `EpinTable` by tokens, compared with an array and a `BTreeMap`. What it has in common with the tables of
 //! catalogs is tested with those, in `of_catalogs.rs`.
 
 use std::collections::BTreeMap;
 
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
-use epin::epin_table::{Iter, IterMut};
+use epin::iter::{TableIntoIter, TableIter, TableIterMut};
 use epin::{Epin, EpinTable, epin};
 
 use crate::support::random::{token, tokens};
@@ -51,18 +51,20 @@ fn entries(u: &mut Unstructured<'_>) -> Result<Vec<(Epin, u8)>> {
 }
 
 #[test]
-fn its_iterators_have_names_and_print_what_is_left() {
-    struct Iterators<'a>(Iter<'a, u8>, IterMut<'a, u8>);
+fn its_iterators_have_names() {
+    struct Iterators<'a>(
+        TableIter<'a, Epin, u8>,
+        TableIterMut<'a, Epin, u8>,
+        TableIntoIter<Epin, u8>,
+    );
 
     let (table, mut other) = (EpinTable::filled(7_u8), EpinTable::filled(8_u8));
-    let Iterators(mut iter, mut iter_mut) = Iterators(table.iter(), other.iter_mut());
+    let Iterators(mut iter, mut iter_mut, into_iter) =
+        Iterators(table.iter(), other.iter_mut(), table.into_iter());
     assert_eq!(iter.nth(621), Some((epin!("+z'"), &7)));
     assert_eq!(iter_mut.nth(621), Some((epin!("+z'"), &mut 8)));
-    assert_eq!(format!("{iter:?}"), "Iter { tokens: All(622..624), values: Iter([7, 7]) }");
-    assert_eq!(
-        format!("{iter_mut:?}"),
-        "IterMut { tokens: All(622..624), values: IterMut([8, 8]) }"
-    );
+    assert_eq!(format!("{iter:?}"), "{+z^: 7, +z^': 7}");
+    assert_eq!(into_iter.len(), 624);
 }
 
 #[test]
@@ -70,7 +72,7 @@ fn a_clone_of_an_iterator_continues_at_the_same_position() {
     // Not `Clone`, so that the clones are those of the iterators.
     struct Value;
 
-    let table = EpinTable::from_fn(|_| Value);
+    let table = EpinTable::<Epin, _>::from_fn(|_| Value);
     let mut iter = table.iter();
     assert!(iter.nth(1).is_some());
     let mut clone = iter.clone();
@@ -78,13 +80,15 @@ fn a_clone_of_an_iterator_continues_at_the_same_position() {
     assert_eq!((iter.len(), clone.len()), (622, 620));
 }
 
-static VALUES: EpinTable<i32> =
-    EpinTable::filled(0).with(epin!("P"), 100).with(epin!("N"), 320).with(epin!("R"), 500);
+static VALUES: EpinTable<Epin, i32> =
+    EpinTable::from_entries(0, &[(epin!("P"), 100), (epin!("N"), 320)]).with(epin!("R"), 500);
 
-static SQUARES: EpinTable<[i16; 64]> = EpinTable::filled([0; 64]).with(epin!("p"), [7; 64]);
+static SQUARES: EpinTable<Epin, [i16; 64]> =
+    EpinTable::new([[0; 64]; Epin::COUNT]).with(epin!("p"), [7; 64]);
 
 const _: () = {
-    const NAMES: EpinTable<Option<&str>> = EpinTable::filled(None).with(epin!("K^"), Some("king"));
+    const NAMES: EpinTable<Epin, Option<&str>> =
+        EpinTable::from_entries(None, &[(epin!("K^"), Some("king"))]);
     assert!(NAMES.get(epin!("K^")).is_some() && NAMES.get(epin!("k^")).is_none());
     assert!(*VALUES.get(epin!("R")) == 500);
     let mut one = EpinTable::from_entries(0, &[(epin!("K"), 2), (epin!("Q"), 1)]);

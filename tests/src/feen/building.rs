@@ -4,7 +4,7 @@ use std::iter::{repeat, repeat_n};
 
 use epin::feen::{BuildFeenError, Feen, FeenBuf, IntoHands};
 use epin::notation::Styles;
-use epin::{Epin, Piece, PieceTable, Side, epin, piece};
+use epin::{Epin, EpinTable, Piece, Side, epin, piece};
 use epin_games::Chess;
 
 use super::samples::POSITIONS;
@@ -192,7 +192,7 @@ fn hands_of_any_type() {
     }
 
     let (rook, pawn) = (piece!(Chess, "R"), piece!(Chess, "p"));
-    let mut tables = [PieceTable::filled(0), PieceTable::filled(0)];
+    let mut tables = [EpinTable::filled(0), EpinTable::filled(0)];
     tables[0][rook] = 1;
     tables[1][pawn] = 2;
     let [first, second] = tables;
@@ -210,7 +210,7 @@ fn hands_of_any_type() {
         built(([(rook, 1)], repeat_n((pawn, 1), 2))),
         built((Some((rook, 1)), second)),
         built(Side::ALL.map(|side| position.hand(side))),
-        built(Side::ALL.map(|side| PieceTable::from_counts(position.hand(side)).unwrap())),
+        built(Side::ALL.map(|side| EpinTable::from_counts(position.hand(side)).unwrap())),
     ] {
         assert_eq!(text, "9 R/2p C/s");
     }
@@ -245,7 +245,7 @@ fn types_of_hands_are_inferred() {
     ] {
         assert_eq!(built, expected);
     }
-    let table = PieceTable::from_counts([(piece!(Chess, "P"), 2)]).unwrap();
+    let table = EpinTable::from_counts([(piece!(Chess, "P"), 2)]).unwrap();
     for built in [
         text(FeenBuf::new(&[9], [None; 9], [&table, &table], styles, turn)),
         text(FeenBuf::new(&[9], [None; 9], (table, [(piece!(Chess, "P"), 2)]), styles, turn)),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbtest::arbtest;
-use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, PieceMap, epin, epins, piece};
+use epin::{Catalog, Epin, EpinMap, EpinSet, Piece, epin, epins, piece};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
@@ -44,10 +44,10 @@ fn a_map_is_written_and_read_in_its_order() {
         ],
     );
     let json = r#"{"R":1,"K^'":2,"-A":3}"#;
-    let map: EpinMap<u8> = serde_json::from_str(json).unwrap();
+    let map: EpinMap<Epin, u8> = serde_json::from_str(json).unwrap();
     assert!(map.keys().eq(epins!["R", "K^'", "-A"]));
     assert_eq!(serde_json::to_string(&map).unwrap(), json);
-    assert_tokens(&EpinMap::<u8>::new(), &[Token::Map { len: Some(0) }, Token::MapEnd]);
+    assert_tokens(&EpinMap::<Epin, u8>::new(), &[Token::Map { len: Some(0) }, Token::MapEnd]);
 }
 
 #[test]
@@ -56,11 +56,11 @@ fn sets_and_maps_are_read_as_they_were_written() {
         let tokens = tokens(u)?;
         let set = tokens.iter().copied().collect::<EpinSet>();
         assert_eq!(serde_json::from_value::<EpinSet>(json!(set)).unwrap(), set);
-        let map = tokens.into_iter().zip(0..).collect::<EpinMap<u32>>();
+        let map = tokens.into_iter().zip(0..).collect::<EpinMap<Epin, u32>>();
         let json = serde_json::to_string(&map).unwrap();
-        let read = serde_json::from_str::<EpinMap<u32>>(&json).unwrap();
+        let read = serde_json::from_str::<EpinMap<Epin, u32>>(&json).unwrap();
         assert!(read.iter().eq(&map));
-        let by_pieces = serde_json::from_str::<PieceMap<Letters, u32>>(&json).unwrap();
+        let by_pieces = serde_json::from_str::<EpinMap<Piece<Letters>, u32>>(&json).unwrap();
         assert!(by_pieces.iter().map(|(piece, value)| (piece.epin(), value)).eq(&map));
         assert_eq!(serde_json::to_string(&by_pieces).unwrap(), json);
         assert_eq!(
@@ -79,7 +79,7 @@ fn a_token_given_twice_is_named() {
         r#"["K^", "Q", "K^"]"#,
         r#"the token "K^" is given twice at line 1 column 16"#,
     );
-    refused::<PieceMap<Chess, u8>>(
+    refused::<EpinMap<Piece<Chess>, u8>>(
         "{\n  \"K^\": 1,\n  \"K^\": 1\n}",
         r#"the token "K^" is given twice at line 3 column 6"#,
     );
@@ -91,8 +91,8 @@ fn a_token_given_twice_is_named() {
             &message,
         );
         let map = [Token::Map { len: None }, Token::Str(text), Token::U8(1), Token::Str(text)];
-        assert_de_tokens_error::<EpinMap<u8>>(&map, &message);
-        assert_de_tokens_error::<PieceMap<Letters, u8>>(&map, &message);
+        assert_de_tokens_error::<EpinMap<Epin, u8>>(&map, &message);
+        assert_de_tokens_error::<EpinMap<Piece<Letters>, u8>>(&map, &message);
     }
 }
 
@@ -100,8 +100,8 @@ fn a_token_given_twice_is_named() {
 fn a_bad_token_in_a_collection_is_refused_as_on_its_own() {
     let message = r#"invalid EPIN token "^K": expected a letter, found `^` at byte 0; did you mean "K^"? at line 1 column"#;
     refused::<EpinSet>(r#"["Q", "^K"]"#, &format!("{message} 10"));
-    refused::<EpinMap<u8>>(r#"{"^K": 1}"#, &format!("{message} 5"));
-    refused::<PieceMap<Chess, u8>>(r#"{"^K": 1}"#, &format!("{message} 5"));
+    refused::<EpinMap<Epin, u8>>(r#"{"^K": 1}"#, &format!("{message} 5"));
+    refused::<EpinMap<Piece<Chess>, u8>>(r#"{"^K": 1}"#, &format!("{message} 5"));
     refused::<Piece<Chess>>(r#""^K""#, &format!("{message} 4"));
 }
 
@@ -115,7 +115,7 @@ fn another_type_is_refused() {
         "[1]",
         "invalid type: integer `1`, expected an EPIN token at line 1 column 2",
     );
-    refused::<EpinMap<u8>>(
+    refused::<EpinMap<Epin, u8>>(
         "[]",
         "invalid type: sequence, expected a map with EPIN tokens as keys at line 1 column 0",
     );
@@ -123,7 +123,7 @@ fn another_type_is_refused() {
         "1",
         "invalid type: integer `1`, expected an EPIN token at line 1 column 1",
     );
-    refused::<EpinMap<u8>>(
+    refused::<EpinMap<Epin, u8>>(
         r#"{"K": "king"}"#,
         "invalid type: string \"king\", expected u8 at line 1 column 12",
     );
@@ -132,7 +132,7 @@ fn another_type_is_refused() {
 /// A map by pieces refuses a key in the words of a `Piece`, at the key.
 #[test]
 fn a_map_by_pieces_refuses_what_is_no_piece_of_the_catalog() {
-    type Hand = PieceMap<Chess, u8>;
+    type Hand = EpinMap<Piece<Chess>, u8>;
 
     const UNKNOWN: &str = "\"p'\" is not a piece of Chess; did you mean \"p\"? its pieces are \
                            K^ Q R -R B N P +P -P";

@@ -1,11 +1,11 @@
-//! `KindTable` in files: a map with each kind once.
+//! `EpinTable` and `EpinMap` by kind in files: a map with each kind once, or at most once.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use arbtest::arbitrary::{Result as Drawn, Unstructured};
 use arbtest::arbtest;
-use epin::{Catalog, Epin, KindTable};
+use epin::{Catalog, Epin, EpinMap, EpinTable};
 use serde::de::value::{Error, MapDeserializer};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -49,13 +49,13 @@ many! {
 /// The entries of a map in a file.
 type Entries<'a> = [(&'a str, u8)];
 
-fn read<C: Catalog>(entries: &Entries<'_>) -> Result<KindTable<C, u8>, String> {
+fn read<C: Catalog>(entries: &Entries<'_>) -> Result<EpinTable<C, u8>, String> {
     let entries = MapDeserializer::new(entries.iter().copied());
-    KindTable::deserialize(entries).map_err(|error: Error| error.to_string())
+    EpinTable::deserialize(entries).map_err(|error: Error| error.to_string())
 }
 
 fn check_every_token_names_its_kind<C: Catalog + Debug>() {
-    let table = KindTable::<C, u8>::from_fn(|kind| kind.index().try_into().unwrap());
+    let table = EpinTable::<C, u8>::from_fn(|kind| kind.index().try_into().unwrap());
     let entry =
         |(tokens, value): (&&[Epin], u8)| [Token::Str(tokens[0].as_str()), Token::U8(value)];
     let entries = C::TOKENS.iter().zip(0..).flat_map(entry).collect::<Vec<_>>();
@@ -85,11 +85,11 @@ fn check_formats<C: Catalog + Debug>() {
     #[derive(Debug, PartialEq, Serialize, Deserialize)]
     #[serde(bound = "")]
     struct Game<C: Catalog> {
-        worth: KindTable<C, u32>,
+        worth: EpinTable<C, u32>,
     }
 
     let mut worth = 0..;
-    let game = Game::<C> { worth: KindTable::from_fn(|_| worth.next().unwrap()) };
+    let game = Game::<C> { worth: EpinTable::from_fn(|_| worth.next().unwrap()) };
     let json = serde_json::to_string(&game).unwrap();
     assert_eq!(serde_json::from_str::<Game<C>>(&json).unwrap(), game);
     let value = serde_json::to_value(&game).unwrap();
@@ -115,16 +115,16 @@ fn refused(entries: &Entries<'_>, message: &str, json_position: &str, toml_posit
         entries.iter().map(line).collect::<Vec<_>>().join(separator)
     };
     let json = format!("{{\n{}\n}}", lines(": ", ",\n"));
-    let error = serde_json::from_str::<KindTable<Chess, u8>>(&json).unwrap_err();
+    let error = serde_json::from_str::<EpinTable<Chess, u8>>(&json).unwrap_err();
     assert_eq!(error.to_string(), format!("{message} at {json_position}"));
 
     let toml = lines(" = ", "\n");
-    let error = toml::from_str::<KindTable<Chess, u8>>(&toml).unwrap_err().to_string();
+    let error = toml::from_str::<EpinTable<Chess, u8>>(&toml).unwrap_err().to_string();
     assert!(error.starts_with(&format!("TOML parse error at {toml_position}\n")), "{error}");
     assert!(error.ends_with(&format!("\n{message}\n")), "{error}");
 
     let bytes = postcard::to_stdvec(entries).unwrap();
-    let error = postcard::from_bytes::<KindTable<Chess, u8>>(&bytes).unwrap_err();
+    let error = postcard::from_bytes::<EpinTable<Chess, u8>>(&bytes).unwrap_err();
     assert_eq!(error, postcard::Error::SerdeDeCustom);
 }
 
@@ -151,9 +151,54 @@ fn each_mistake_has_a_message_and_a_position() {
 }
 
 #[test]
+fn a_missing_kind_is_none_if_the_values_are_an_option() {
+    #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+    #[serde(transparent)]
+    struct Worth(Option<u8>);
+
+    /// serde refuses a missing field of this type, too.
+    #[derive(Debug, Deserialize)]
+    struct Unit(());
+
+    for bits in 0..8_u8 {
+        let worth = EpinTable::from_fn(|kind: Chess| {
+            u8::try_from(kind.index()).ok().filter(|index| bits >> index & 1 == 1)
+        });
+        let toml = toml::to_string(&worth).unwrap();
+        assert_eq!(toml.lines().count(), bits.count_ones() as usize);
+        assert_eq!(toml::from_str::<EpinTable<Chess, Option<u8>>>(&toml).unwrap(), worth);
+        let json = serde_json::to_string(&worth).unwrap();
+        assert_eq!(serde_json::from_str::<EpinTable<Chess, Option<u8>>>(&json).unwrap(), worth);
+        let transparent = toml::from_str::<EpinTable<Chess, Worth>>(&toml).unwrap();
+        assert_eq!(transparent, worth.map(Worth));
+    }
+    let error = toml::from_str::<EpinTable<Chess, Unit>>("").unwrap_err().to_string();
+    assert!(error.contains("no value for these pieces of Chess: K^ R P"), "{error}");
+}
+
+#[test]
+fn a_map_by_kind_is_written_by_canonical_tokens_and_read_by_any() {
+    type Map = EpinMap<Chess, u8>;
+
+    let map: Map = serde_json::from_str(r#"{"+P": 1, "-R": 2}"#).unwrap();
+    assert_eq!(map, EpinMap::from([(Chess::Pawn, 1), (Chess::Rook, 2)]));
+    assert_eq!(serde_json::to_string(&map).unwrap(), r#"{"P":1,"R":2}"#);
+    let error = |json| serde_json::from_str::<Map>(json).unwrap_err().to_string();
+    assert_eq!(
+        error(r#"{"R": 1, "-R": 2}"#),
+        r#""-R" is the same kind of piece as "R", which has a value at line 1 column 13"#,
+    );
+    assert_eq!(error(r#"{"R": 1, "R": 2}"#), r#"the token "R" is given twice at line 1 column 12"#);
+    assert_eq!(
+        error(r#"{"r": 1}"#),
+        r#""r" is a token of the second side; write "R", which covers both sides at line 1 column 4"#,
+    );
+}
+
+#[test]
 fn another_type_is_refused() {
     let error = |json: &str| {
-        let result = serde_json::from_str::<KindTable<Chess, u8>>(json);
+        let result = serde_json::from_str::<EpinTable<Chess, u8>>(json);
         result.unwrap_err().to_string()
     };
     let expected = "expected a map with EPIN tokens as keys at line 1 column";
@@ -253,7 +298,7 @@ fn check_random_entries<C: Catalog>() {
         match (read::<C>(&entries), expected::<C>(&entries)) {
             (Err(_), Err(error)) if error.is_empty() => {}
             (table, expected) => {
-                let values = |table: KindTable<C, u8>| table.iter().map(|(_, v)| *v).collect();
+                let values = |table: EpinTable<C, u8>| table.iter().map(|(_, v)| *v).collect();
                 assert_eq!(table.map(values), expected, "{entries:?}");
             }
         }

@@ -96,7 +96,7 @@ fn two_tokens_of_a_kind_overwrite_each_other_in_a_map_of_std() {
     let json = r#"{"P": 1, "+P": 2}"#;
     let by_kind = serde_json::from_str::<BTreeMap<Chess, u8>>(json).unwrap();
     assert_eq!(by_kind, BTreeMap::from([(Chess::Pawn, 2)]));
-    let by_token = serde_json::from_str::<EpinMap<u8>>(json).unwrap();
+    let by_token = serde_json::from_str::<EpinMap<Epin, u8>>(json).unwrap();
     assert!(by_token.values().eq(&[1, 2]));
 }
 

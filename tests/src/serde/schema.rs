@@ -4,7 +4,7 @@ use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet};
 
 use epin::notation::Pin;
-use epin::{Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Side, State};
+use epin::{Compact, Epin, EpinMap, EpinSet, EpinTable, Letter, Piece, Side, State};
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, from_value, json};
@@ -102,7 +102,7 @@ fn a_set_has_each_token_once() {
 
 #[test]
 fn a_map_has_tokens_as_keys_and_nothing_else() {
-    let schema = schema::<EpinMap<bool>>();
+    let schema = schema::<EpinMap<Epin, bool>>();
     assert_eq!(schema["type"], "object");
     assert_eq!(schema["additionalProperties"], false);
     let patterns = schema["patternProperties"].as_object().unwrap();
@@ -121,7 +121,7 @@ fn a_map_by_pieces_has_their_tokens_as_keys_and_nothing_else() {
         },
         "additionalProperties": false,
     });
-    assert_eq!(schema::<PieceMap<Game, bool>>(), expected);
+    assert_eq!(schema::<EpinMap<Piece<Game>, bool>>(), expected);
 }
 
 /// A generator tells types apart by their ids, and gives a definition the name of its type.
@@ -142,15 +142,20 @@ fn every_type_has_a_name_and_an_id_of_its_own() {
     check::<Side>("Side", "epin::Side");
     check::<State>("State", "epin::State");
     check::<EpinSet>("EpinSet", "epin::EpinSet");
-    check::<EpinMap<bool>>("EpinMap_of_boolean", "epin::EpinMap<boolean>");
-    check::<EpinMap<Pin>>("EpinMap_of_Pin", "epin::EpinMap<epin::Pin>");
-    check::<PieceMap<Game, bool>>(
+    let epin = type_name::<Epin>();
+    check::<EpinMap<Epin, bool>>("EpinMap_of_boolean", &format!("epin::EpinMap<{epin}, boolean>"));
+    check::<EpinMap<Epin, Pin>>("EpinMap_of_Pin", &format!("epin::EpinMap<{epin}, epin::Pin>"));
+    check::<EpinMap<Piece<Game>, bool>>(
         "EpinMap_of_boolean_by_Piece_of_Game",
-        &format!("epin::EpinMap<boolean, {}>", type_name::<Piece<Game>>()),
+        &format!("epin::EpinMap<{}, boolean>", type_name::<Piece<Game>>()),
     );
-    check::<KindTable<Game, Pin>>(
-        "KindTable_of_Pin_by_Game",
-        &format!("epin::KindTable<{}, epin::Pin>", type_name::<Game>()),
+    check::<EpinMap<Game, bool>>(
+        "EpinMap_of_boolean_by_Game",
+        &format!("epin::EpinMap<{}, boolean>", type_name::<Game>()),
+    );
+    check::<EpinTable<Game, Pin>>(
+        "EpinTable_of_Pin_by_Game",
+        &format!("epin::EpinTable<{}, epin::Pin>", type_name::<Game>()),
     );
     check::<Compact<Pin>>("Compact_of_Pin", "epin::Compact<epin::Pin>");
     check::<Piece<Game>>("Piece_of_Game", &format!("epin::Piece<{}>", type_name::<Game>()));
@@ -187,7 +192,7 @@ fn a_number_is_the_code_of_a_token() {
 fn a_table_by_kind_requires_one_token_of_each_kind() {
     let value = json!({ "type": "boolean" });
     assert_eq!(
-        schema::<KindTable<Chess, bool>>(),
+        schema::<EpinTable<Chess, bool>>(),
         json!({
             "type": "object",
             "properties": {
@@ -202,28 +207,45 @@ fn a_table_by_kind_requires_one_token_of_each_kind() {
         }),
     );
     // A list of JSON Schema must not be empty.
-    assert_eq!(schema::<KindTable<Shogi, bool>>().get("allOf"), None);
+    assert_eq!(schema::<EpinTable<Shogi, bool>>().get("allOf"), None);
 }
 
-#[test]
-fn a_table_by_kind_accepts_what_serde_reads() {
-    fn check(value: Value) -> bool {
-        let accepted = accepts(&schema::<KindTable<Chess, bool>>(), &value);
-        let text = value.to_string();
-        let read = serde_json::from_value::<KindTable<Chess, bool>>(value);
-        assert_eq!(accepted, read.is_ok(), "{text}");
-        accepted
-    }
+/// Checks that the schema of a type accepts a value only if serde reads it.
+fn check_value<T: JsonSchema + DeserializeOwned>(value: Value) -> bool {
+    let accepted = accepts(&schema::<T>(), &value);
+    let text = value.to_string();
+    let read = serde_json::from_value::<T>(value);
+    assert_eq!(accepted, read.is_ok(), "{text}");
+    accepted
+}
 
+/// Checks all objects with some of these keys, and returns how many are accepted.
+fn check_keys<T: JsonSchema + DeserializeOwned>(values: &[Value]) -> usize {
     let keys = ["K^", "R", "-R", "P", "-P", "+P", "k^", "r", "Z", "^K", ""];
     let mut accepted = 0;
     for keys in (0_usize..1 << keys.len())
         .map(|bits| keys.iter().enumerate().filter(move |(index, _)| bits >> index & 1 == 1))
     {
-        let map = keys.map(|(_, key)| ((*key).to_owned(), json!(true)));
-        accepted += usize::from(check(Value::Object(map.collect())));
+        let map = keys
+            .zip(values.iter().cycle())
+            .map(|((_, key), value)| ((*key).to_owned(), value.clone()));
+        accepted += usize::from(check_value::<T>(Value::Object(map.collect())));
     }
-    assert_eq!(accepted, 2 * 3);
+    accepted
+}
+
+#[test]
+fn a_table_by_kind_accepts_what_serde_reads() {
+    let (yes, null, token) = (json!(true), json!(null), json!("K"));
+    assert_eq!(check_keys::<EpinTable<Chess, bool>>(std::slice::from_ref(&yes)), 2 * 3);
+    // At most one token of each kind, which may be missing. The schema of a token is a reference.
+    assert_eq!(
+        check_keys::<EpinTable<Chess, Option<bool>>>(&[yes.clone(), null.clone()]),
+        2 * 3 * 4
+    );
+    assert_eq!(check_keys::<EpinTable<Chess, Option<Epin>>>(&[token.clone(), null]), 2 * 3 * 4);
+    assert_eq!(check_keys::<EpinTable<Chess, Epin>>(&[token]), 2 * 3);
+    assert_eq!(check_keys::<EpinMap<Chess, bool>>(&[yes]), 2 * 3 * 4);
     for value in [
         json!({ "K^": true, "R": true, "P": 1 }),
         json!({ "K^": true, "R": true, "P": null }),
@@ -231,6 +253,6 @@ fn a_table_by_kind_accepts_what_serde_reads() {
         json!("K^"),
         json!(null),
     ] {
-        assert!(!check(value));
+        assert!(!check_value::<EpinTable<Chess, bool>>(value));
     }
 }

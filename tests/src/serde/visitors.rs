@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use epin::notation::Pin;
-use epin::{Compact, Epin, EpinMap, EpinSet, KindTable, Letter, Piece, PieceMap, Side, State};
+use epin::{Compact, Epin, EpinMap, EpinSet, EpinTable, Letter, Piece, Side, State};
 use serde::de::value::{
     BorrowedBytesDeserializer, BorrowedStrDeserializer, BytesDeserializer, Error, MapDeserializer,
     SeqDeserializer,
@@ -87,9 +87,9 @@ fn every_type_refuses_in_a_short_error() {
     }
     check::<Piece<Game>>();
     check::<EpinSet>();
-    check::<KindTable<Game, u8>>();
-    check::<EpinMap<Epin>>();
-    check::<PieceMap<Game, Epin>>();
+    check::<EpinTable<Game, u8>>();
+    check::<EpinMap<Epin, Epin>>();
+    check::<EpinMap<Piece<Game>, Epin>>();
     check::<Compact<Epin>>();
     check::<Compact<Pin>>();
     check::<Compact<Piece<Game>>>();

@@ -1,5 +1,6 @@
 //! JSON schemas: their patterns as regular expressions, and what they accept.
 
+use epin::Epin;
 use regress::Regex;
 use schemars::{JsonSchema, schema_for};
 use serde_json::{Value, json};
@@ -46,13 +47,22 @@ impl Engines {
 /// here.
 pub(crate) fn accepts(schema: &Value, value: &Value) -> bool {
     let keys = || value.as_object().into_iter().flatten();
-    let accepts_value = |schema| accepts(schema, value);
+    let accepts_value = |schema: &Value| accepts(schema, value);
     schema.as_object().unwrap().iter().all(|(keyword, rule)| match &**keyword {
-        "type" => match rule.as_str().unwrap() {
-            "boolean" => value.is_boolean(),
-            "object" => value.is_object(),
-            other => panic!("unknown type {other}"),
+        "type" => match rule.as_str() {
+            Some("boolean") => value.is_boolean(),
+            Some("object") => value.is_object(),
+            Some("null") => value.is_null(),
+            Some(other) => panic!("unknown type {other}"),
+            None => {
+                rule.as_array().unwrap().iter().any(|rule| accepts_value(&json!({ "type": rule })))
+            }
         },
+        "$ref" => {
+            assert_eq!(rule, "#/$defs/Epin");
+            value.as_str().is_some_and(Epin::is_valid)
+        }
+        "$defs" => true,
         "properties" => {
             keys().all(|(key, value)| rule.get(key).is_none_or(|schema| accepts(schema, value)))
         }
@@ -65,6 +75,8 @@ pub(crate) fn accepts(schema: &Value, value: &Value) -> bool {
             !value.is_object() || required.all(|key| value.get(key.as_str().unwrap()).is_some())
         }
         "allOf" => rule.as_array().unwrap().iter().all(accepts_value),
+        "anyOf" => rule.as_array().unwrap().iter().any(accepts_value),
+        "not" => !accepts_value(rule),
         "oneOf" => rule.as_array().unwrap().iter().filter(|rule| accepts_value(rule)).count() == 1,
         other => panic!("unknown keyword {other}"),
     })

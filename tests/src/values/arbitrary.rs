@@ -4,9 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use arbitrary::{Arbitrary, Unstructured};
 use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
-use epin::{
-    Catalog, Compact, Epin, EpinMap, EpinSet, KindTable, Piece, PieceMap, PieceTable, Side,
-};
+use epin::{Catalog, Compact, Epin, EpinMap, EpinSet, EpinTable, Piece, Side};
 
 use crate::support::catalogs::Game;
 use crate::support::random::from_noise;
@@ -36,18 +34,19 @@ fn every_piece_is_drawn() {
 #[test]
 fn collections_of_several_tokens_are_drawn() {
     assert!(from_noise::<EpinSet>(20_000).iter().any(|set| set.len() > 1));
-    assert!(from_noise::<EpinMap<u8>>(20_000).iter().any(|map| map.len() > 1));
-    assert!(from_noise::<PieceMap<Game, u8>>(20_000).iter().any(|map| map.len() > 1));
+    assert!(from_noise::<EpinMap<Epin, u8>>(20_000).iter().any(|map| map.len() > 1));
+    assert!(from_noise::<EpinMap<Piece<Game>, u8>>(20_000).iter().any(|map| map.len() > 1));
 }
 
 #[test]
 fn tables_of_different_values_are_drawn() {
-    let kinds = from_noise::<KindTable<Game, bool>>(1000).into_iter().collect::<HashSet<_>>();
+    let kinds = from_noise::<EpinTable<Game, bool>>(1000).into_iter().collect::<HashSet<_>>();
     assert_eq!(kinds.len(), 1 << Game::ALL.len());
-    let pieces = from_noise::<PieceTable<Game, bool>>(1000).into_iter().collect::<HashSet<_>>();
+    let pieces =
+        from_noise::<EpinTable<Piece<Game>, bool>>(1000).into_iter().collect::<HashSet<_>>();
     assert_eq!(pieces.len(), 1 << Piece::<Game>::COUNT);
-    assert_eq!(KindTable::<Game, u16>::size_hint(0), <[u16; 2]>::size_hint(0));
-    assert_eq!(PieceTable::<Game, u16>::size_hint(0), <[u16; 6]>::size_hint(0));
+    assert_eq!(EpinTable::<Game, u16>::size_hint(0), <[u16; 2]>::size_hint(0));
+    assert_eq!(EpinTable::<Piece<Game>, u16>::size_hint(0), <[u16; 6]>::size_hint(0));
 }
 
 #[test]

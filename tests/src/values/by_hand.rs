@@ -3,7 +3,8 @@
 
 use std::panic::catch_unwind;
 
-use epin::{Catalog, Epin, EpinTable, KindTable, Piece, PieceTable, Side, epin};
+use epin::__private::Derived;
+use epin::{Catalog, Epin, EpinTable, Piece, Side, epin};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Game {
@@ -11,18 +12,13 @@ enum Game {
     Rook,
 }
 
-static KINDS: EpinTable<Game> = EpinTable::filled(Game::Rook);
+static KINDS: EpinTable<Epin, Game> = EpinTable::new([Game::Rook; Epin::COUNT]);
 
 impl Catalog for Game {
     const NAME: &'static str = "";
     const ALL: &'static [Self] = &[Self::King, Self::Rook];
     const TOKENS: &'static [&'static [Epin]] = &[&[epin!("K^")], &[], &[epin!("R")]];
-    type PerKind<V> = [V; 3];
-    type PerPiece<V> = [V; 1];
-    const __KINDS: &'static EpinTable<Self> = &KINDS;
     const __PIECES: usize = usize::MAX;
-    const __INDICES: EpinTable<u16> = EpinTable::filled(u16::MAX);
-    const __STYLED: bool = true;
 
     fn index(self) -> usize {
         usize::MAX
@@ -33,15 +29,22 @@ impl Catalog for Game {
     }
 }
 
+impl Derived for Game {
+    type PerKind<V> = [V; 3];
+    type PerPiece<V> = [V; 1];
+    const __KINDS: &'static EpinTable<Epin, Self> = &KINDS;
+    const __STYLED: bool = true;
+}
+
 #[test]
 fn its_own_values_are_wrong() {
     assert_eq!(Piece::<Game>::parse("K^").unwrap().kind(), Game::Rook);
     assert_eq!(Piece::new(Game::King, Side::First).as_str(), "q");
     assert!(Piece::<Game>::parse("q").unwrap_err().to_string().ends_with("its pieces are k^' r'"));
-    assert_eq!((Game::King.tokens(), Piece::<Game>::all().count()), (&[][..], 4));
+    assert_eq!((Game::King.tokens(), Piece::<Game>::all().len()), (&[][..], usize::MAX));
     // An index is at most the last one.
-    assert_eq!(KindTable::<Game, _>::new([1, 2, 3])[Game::King], 3);
-    assert_eq!(PieceTable::<Game, _>::new([1])[Piece::parse("R").unwrap()], 1);
+    assert_eq!(EpinTable::<Game, _>::new([1, 2, 3])[Game::King], 3);
+    assert_eq!(EpinTable::<Piece<Game>, _>::new([1])[Piece::parse("R").unwrap()], 1);
 }
 
 #[test]

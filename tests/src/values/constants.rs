@@ -1,7 +1,8 @@
 //! Functions that can be called in a constant.
 
+use epin::iter::All;
 use epin::notation::{Pin, pin};
-use epin::{All, Epin, Letter, ParseError, ParseErrorKind, Side, State, epin, epins};
+use epin::{Epin, Letter, ParseError, ParseErrorKind, Side, State, epin, epins};
 
 macro_rules! spelled {
     ($token:expr, $text:literal) => {

@@ -4,7 +4,8 @@ use std::fmt::Debug;
 use std::iter::FusedIterator;
 
 use arbtest::arbtest;
-use epin::{All, Epin};
+use epin::Epin;
+use epin::iter::All;
 
 use crate::support::iteration;
 use crate::support::oracle::epins;
@@ -66,7 +67,7 @@ where
     }
     let mut rest = all.clone();
     rest.next();
-    assert_eq!(format!("{all:?} {rest:?}"), format!("All(0..{0}) All(1..{0})", values.len()));
+    assert_eq!(format!("{all:?} {rest:?}"), format!("{values:?} {:?}", &values[1..]));
 }
 
 #[test]

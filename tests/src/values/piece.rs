@@ -6,10 +6,11 @@ use std::hash::{BuildHasher, RandomState};
 use std::panic::catch_unwind;
 
 use epin::__private::PieceIndex;
+use epin::iter::All;
 use epin::notation::Styles;
 use epin::{
-    All, Catalog, Epin, KindTable, Letter, ParsePieceError, ParsePieceErrorKind, Piece, PieceMap,
-    Side, State, epin, piece,
+    Catalog, Epin, EpinMap, EpinTable, Letter, ParsePieceError, ParsePieceErrorKind, Piece, Side,
+    State, epin, piece,
 };
 
 use super::order::check_all;
@@ -172,9 +173,10 @@ fn what_is_suggested_is_a_piece_or_a_kind() {
             let read = serde_json::from_value::<Piece<Chess>>(json).unwrap_err();
             assert_eq!(read.to_string(), expected);
             let map = serde_json::json!({ &*text: 1 });
-            let read = serde_json::from_value::<PieceMap<Chess, u8>>(map.clone()).unwrap_err();
+            let read =
+                serde_json::from_value::<EpinMap<Piece<Chess>, u8>>(map.clone()).unwrap_err();
             assert_eq!(read.to_string(), expected);
-            let read = serde_json::from_value::<KindTable<Chess, u8>>(map).unwrap_err().to_string();
+            let read = serde_json::from_value::<EpinTable<Chess, u8>>(map).unwrap_err().to_string();
             let of_first = meant.is_none_or(|meant| meant.side() == Side::First);
             assert_eq!(read, if of_first { expected } else { reason.to_owned() });
         }

@@ -6,10 +6,10 @@
 )]
 
 use core::fmt;
-use core::iter::FusedIterator;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 use crate::Epin;
+use crate::iter::SetIter;
 
 /// The number of bits in a word.
 const BITS: usize = u64::BITS as usize;
@@ -281,8 +281,8 @@ impl EpinSet {
     /// let mut tokens = EpinSet::from(epins!["Q", "k", "K"]).iter();
     /// assert_eq!((tokens.next(), tokens.next_back()), (Some(epin!("K")), Some(epin!("Q"))));
     /// ```
-    pub const fn iter(&self) -> Iter {
-        Iter { rest: *self }
+    pub const fn iter(&self) -> SetIter {
+        SetIter { rest: *self }
     }
 }
 
@@ -472,67 +472,20 @@ impl<const N: usize> From<[Epin; N]> for EpinSet {
     }
 }
 
-/// An iterator over the tokens of a set, in [order](Epin#ordering). [`EpinSet::iter`] returns it.
-///
-/// ```
-/// use epin::{EpinSet, epins};
-///
-/// assert_eq!(EpinSet::from(epins!["K", "Q"]).iter().len(), 2);
-/// ```
-#[derive(Clone)]
-#[must_use]
-pub struct Iter {
-    /// The tokens that have not been returned yet.
-    pub(super) rest: EpinSet,
-}
-
-impl Iterator for Iter {
-    type Item = Epin;
-
-    fn next(&mut self) -> Option<Epin> {
-        let token = self.rest.first()?;
-        self.rest.remove(token);
-        Some(token)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.rest.len();
-        (len, Some(len))
-    }
-}
-
-impl DoubleEndedIterator for Iter {
-    fn next_back(&mut self) -> Option<Epin> {
-        let token = self.rest.last()?;
-        self.rest.remove(token);
-        Some(token)
-    }
-}
-
-impl ExactSizeIterator for Iter {}
-
-impl FusedIterator for Iter {}
-
-impl fmt::Debug for Iter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Iter").field(&self.rest).finish()
-    }
-}
-
 impl IntoIterator for EpinSet {
     type Item = Epin;
-    type IntoIter = Iter;
+    type IntoIter = SetIter;
 
-    fn into_iter(self) -> Iter {
+    fn into_iter(self) -> SetIter {
         self.iter()
     }
 }
 
 impl IntoIterator for &EpinSet {
     type Item = Epin;
-    type IntoIter = Iter;
+    type IntoIter = SetIter;
 
-    fn into_iter(self) -> Iter {
+    fn into_iter(self) -> SetIter {
         self.iter()
     }
 }

@@ -1,0 +1,59 @@
+//! The functions that `epin_table!` calls.
+
+#![allow(
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "evaluated in constants, where a panic is the compile error"
+)]
+
+use epin_grammar::Message;
+
+use crate::Catalog;
+use crate::catalog::missing;
+
+/// Returns the position of each kind among the given ones, or panics if one is missing or repeated. `kinds`
+/// are the discriminants of all kinds; each given one has its discriminant and its name.
+#[must_use]
+#[track_caller]
+pub const fn positions<C: Catalog, const N: usize>(
+    kinds: [i128; N],
+    given: &[(i128, &str)],
+) -> [usize; N] {
+    let (mut positions, mut found) = ([0; N], [false; N]);
+    let mut position = 0;
+    while position < given.len() {
+        let (number, name) = given[position];
+        let mut kind = 0;
+        while kinds[kind] != number {
+            kind += 1;
+        }
+        if found[kind] {
+            let mut message = Message::new();
+            message.push_str("the kind `");
+            message.push_str(name);
+            message.push_str("` is given twice");
+            panic!("{}", message.as_str());
+        }
+        (positions[kind], found[kind]) = (position, true);
+        position += 1;
+    }
+    if let Some(message) = missing::<C>(&found) {
+        panic!("{}", message.as_str());
+    }
+    positions
+}
+
+/// Returns the values in the order of the kinds, whose positions these are.
+#[must_use]
+pub const fn in_order<V: Copy, const N: usize, const GIVEN: usize>(
+    positions: [usize; N],
+    values: [V; GIVEN],
+) -> [V; N] {
+    let mut table = [values[0]; N];
+    let mut kind = 0;
+    while kind < N {
+        table[kind] = values[positions[kind]];
+        kind += 1;
+    }
+    table
+}

@@ -1,0 +1,159 @@
+//! What a table or a map has values for: the trait `Key`.
+
+use crate::catalog::CatalogInfo;
+use crate::collections::Array;
+use crate::{Catalog, Epin, Letter, Piece, Side};
+
+/// A key of an [`EpinTable`](crate::EpinTable) or an [`EpinMap`](crate::EpinMap): a token, a kind of
+/// piece, or a piece.
+///
+/// | key | there are |
+/// |---|---|
+/// | [`Epin`] | [`Epin::COUNT`] |
+/// | `C`, an enum that derives [`Catalog`] | as many as in [`C::ALL`](Catalog::ALL) |
+/// | [`Piece<C>`] | [`Piece::<C>::COUNT`](Piece::COUNT) |
+///
+/// ```
+/// use epin::{EpinTable, Key, epin};
+///
+/// fn largest<K: Key>(worth: &EpinTable<K, u32>) -> Option<K> {
+///     worth.iter().max_by_key(|(_, worth)| **worth).map(|(key, _)| key)
+/// }
+///
+/// let worth = EpinTable::from_entries(0, &[(epin!("P"), 1), (epin!("R"), 5)]);
+/// assert_eq!(largest(&worth), Some(epin!("R")));
+/// ```
+///
+/// No other type can implement it, because a supertrait is private.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a key of tables and maps",
+    label = "expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one",
+    note = "a catalog is an enum with `#[derive(Clone, Copy, PartialEq, Eq, Catalog)]`, \
+            with epin's feature `derive`"
+)]
+pub trait Key: Copy + Eq + Send + Sync + 'static + sealed::Sealed {}
+
+impl Key for Epin {}
+
+// Without this attribute, rustc would say of any wrong key that it is not a catalog.
+#[diagnostic::do_not_recommend]
+impl<C: Catalog> Key for C {}
+
+impl<C: Catalog> Key for Piece<C> {}
+
+pub(crate) mod sealed {
+    use super::{Array, Catalog, CatalogInfo, Epin, Letter, Piece, Side};
+
+    /// Items for this crate only. Generic code in another crate can use them, too, but they do no harm.
+    pub trait Sealed: Sized {
+        /// An array with a value for each key.
+        type Array<V>: Array<V>;
+
+        /// The catalog, or `None` for an `Epin`, which is any token.
+        const CATALOG: Option<&'static CatalogInfo>;
+
+        /// Whether the keys are kinds.
+        const IS_KIND: bool = false;
+
+        /// The number of keys.
+        const KEYS: usize;
+
+        /// Returns the key's position in the order of all keys.
+        fn position(self) -> usize;
+
+        /// Returns the key at a position. If it is too large, returns an arbitrary key: unlike a panic,
+        /// that links no panic code.
+        fn at(position: usize) -> Self;
+
+        /// Returns the token that is written for the key.
+        fn written(self) -> Epin;
+
+        /// Returns the key that a string names, and the string as a token.
+        #[cfg(feature = "serde")]
+        fn read<E: serde_core::de::Error>(text: &[u8]) -> Result<(Self, Epin), E>;
+    }
+
+    impl Sealed for Epin {
+        type Array<V> = [V; Self::COUNT];
+
+        const CATALOG: Option<&'static CatalogInfo> = None;
+        const KEYS: usize = Self::COUNT;
+
+        #[inline]
+        fn position(self) -> usize {
+            self.index()
+        }
+
+        #[inline]
+        fn at(position: usize) -> Self {
+            Self::from_index(position).unwrap_or(const { Self::new(Letter::A, Side::First) })
+        }
+
+        #[inline]
+        fn written(self) -> Epin {
+            self
+        }
+
+        #[cfg(feature = "serde")]
+        fn read<E: serde_core::de::Error>(text: &[u8]) -> Result<(Self, Epin), E> {
+            crate::serde::once::read(text)
+        }
+    }
+
+    #[diagnostic::do_not_recommend]
+    impl<C: Catalog> Sealed for C {
+        type Array<V> = C::PerKind<V>;
+
+        const CATALOG: Option<&'static CatalogInfo> = Some(CatalogInfo::of::<C>());
+        const IS_KIND: bool = true;
+        const KEYS: usize = C::ALL.len();
+
+        #[inline]
+        fn position(self) -> usize {
+            self.index()
+        }
+
+        #[inline]
+        #[allow(clippy::indexing_slicing, reason = "evaluated in a constant: a catalog has a kind")]
+        fn at(position: usize) -> Self {
+            C::ALL.get(position).copied().unwrap_or(const { C::ALL[0] })
+        }
+
+        #[inline]
+        fn written(self) -> Epin {
+            self.token(Side::First)
+        }
+
+        #[cfg(feature = "serde")]
+        fn read<E: serde_core::de::Error>(text: &[u8]) -> Result<(Self, Epin), E> {
+            crate::serde::kind::read(text)
+        }
+    }
+
+    impl<C: Catalog> Sealed for Piece<C> {
+        type Array<V> = C::PerPiece<V>;
+
+        const CATALOG: Option<&'static CatalogInfo> = Some(CatalogInfo::of::<C>());
+        const KEYS: usize = Self::COUNT;
+
+        #[inline]
+        fn position(self) -> usize {
+            self.index()
+        }
+
+        #[inline]
+        fn at(position: usize) -> Self {
+            Self::from_index(position).unwrap_or(Self::ANY)
+        }
+
+        #[inline]
+        fn written(self) -> Epin {
+            self.epin()
+        }
+
+        #[cfg(feature = "serde")]
+        fn read<E: serde_core::de::Error>(text: &[u8]) -> Result<(Self, Epin), E> {
+            crate::serde::once::read(text)
+        }
+    }
+}

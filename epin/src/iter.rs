@@ -1,0 +1,280 @@
+//! The iterators over tokens, pieces, sets, tables and maps, and the entry of a map.
+//!
+//! Methods return them, and a struct that stores one names it. Each iterator runs from both ends and knows its
+//! length, and its `Debug` shows the items that are left.
+//!
+//! ```
+//! use epin::iter::TableIter;
+//! use epin::{Epin, EpinTable, epin};
+//!
+//! struct Cursor<'a> {
+//!     entries: TableIter<'a, Epin, u8>,
+//! }
+//!
+//! let table = EpinTable::from_entries(0, &[(epin!("+z^'"), 9)]);
+//! let mut cursor = Cursor { entries: table.iter() };
+//! cursor.entries.nth(621);
+//! assert_eq!(format!("{:?}", cursor.entries), "{+z^: 0, +z^': 9}");
+//! ```
+
+use core::fmt;
+use core::iter::FusedIterator;
+use core::marker::PhantomData;
+use core::ops::Range;
+use core::slice;
+
+use crate::collections::Array;
+use crate::{Epin, EpinSet, Key};
+
+/// Implements the traits of an iterator by calling the same method of a field. The last argument turns an
+/// item of the field into one of the iterator.
+macro_rules! impl_iterator {
+    ([$($generics:tt)*] $Iter:ty, $field:tt, $inner:pat => $item:expr, $Item:ty) => {
+        impl<$($generics)*> Iterator for $Iter {
+            type Item = $Item;
+
+            #[inline]
+            fn next(&mut self) -> Option<$Item> {
+                self.$field.next().map(|$inner| $item)
+            }
+
+            #[inline]
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.$field.size_hint()
+            }
+
+            // In constant time, as for a slice: the default would call `next` for each item.
+            #[inline]
+            fn nth(&mut self, n: usize) -> Option<$Item> {
+                self.$field.nth(n).map(|$inner| $item)
+            }
+        }
+
+        impl<$($generics)*> DoubleEndedIterator for $Iter {
+            #[inline]
+            fn next_back(&mut self) -> Option<$Item> {
+                self.$field.next_back().map(|$inner| $item)
+            }
+
+            #[inline]
+            fn nth_back(&mut self, n: usize) -> Option<$Item> {
+                self.$field.nth_back(n).map(|$inner| $item)
+            }
+        }
+
+        impl<$($generics)*> ExactSizeIterator for $Iter {}
+
+        impl<$($generics)*> FusedIterator for $Iter {}
+    };
+}
+
+#[cfg(feature = "alloc")]
+mod map;
+
+#[cfg(feature = "alloc")]
+pub use map::{MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut};
+
+/// An iterator over all tokens, or all pieces of a catalog, in their order. [`Epin::all`] and
+/// [`Piece::all`](crate::Piece::all) return it.
+///
+/// ```
+/// use epin::{Epin, epin};
+///
+/// let mut tokens = Epin::all();
+/// assert_eq!(tokens.next(), Some(epin!("-A")));
+/// assert_eq!(tokens.next_back(), Some(epin!("+z^'")));
+/// assert_eq!(tokens.len(), 622);
+/// ```
+#[must_use]
+pub struct All<K> {
+    positions: Range<usize>,
+    key: PhantomData<fn() -> K>,
+}
+
+impl<K: Key> All<K> {
+    /// Returns the iterator over all keys.
+    pub(crate) const fn new() -> Self {
+        Self { positions: 0..K::KEYS, key: PhantomData }
+    }
+}
+
+impl<K> Clone for All<K> {
+    fn clone(&self) -> Self {
+        Self { positions: self.positions.clone(), key: PhantomData }
+    }
+}
+
+impl<K: Key> fmt::Debug for All<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.clone().map(K::written)).finish()
+    }
+}
+
+impl_iterator!([K: Key] All<K>, positions, position => K::at(position), K);
+
+/// An iterator over the tokens of a set, in [order](Epin#ordering). [`EpinSet::iter`] returns it.
+///
+/// ```
+/// use epin::{EpinSet, epins};
+///
+/// assert_eq!(EpinSet::from(epins!["K", "Q"]).iter().len(), 2);
+/// ```
+#[derive(Clone)]
+#[must_use]
+pub struct SetIter {
+    /// The tokens that have not been returned yet.
+    pub(crate) rest: EpinSet,
+}
+
+impl Iterator for SetIter {
+    type Item = Epin;
+
+    fn next(&mut self) -> Option<Epin> {
+        let token = self.rest.first()?;
+        self.rest.remove(token);
+        Some(token)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.rest.len();
+        (len, Some(len))
+    }
+}
+
+impl DoubleEndedIterator for SetIter {
+    fn next_back(&mut self) -> Option<Epin> {
+        let token = self.rest.last()?;
+        self.rest.remove(token);
+        Some(token)
+    }
+}
+
+impl ExactSizeIterator for SetIter {}
+
+impl FusedIterator for SetIter {}
+
+impl fmt::Debug for SetIter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.rest.fmt(f)
+    }
+}
+
+/// Implements the traits of an iterator over the keys and the values of a table: there are as many keys as
+/// values. The last argument returns the values that are left.
+macro_rules! impl_entries {
+    ([$($generics:tt)*] $Iter:ty, $Value:ty, $rest:expr) => {
+        impl<$($generics)* K: Key, V> Iterator for $Iter {
+            type Item = (K, $Value);
+
+            #[inline]
+            fn next(&mut self) -> Option<Self::Item> {
+                Some((self.keys.next()?, self.values.next()?))
+            }
+
+            #[inline]
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.keys.size_hint()
+            }
+
+            // In constant time, as for a slice.
+            fn nth(&mut self, n: usize) -> Option<Self::Item> {
+                let (key, value) = (self.keys.nth(n), self.values.nth(n));
+                Some((key?, value?))
+            }
+        }
+
+        impl<$($generics)* K: Key, V> DoubleEndedIterator for $Iter {
+            #[inline]
+            fn next_back(&mut self) -> Option<Self::Item> {
+                Some((self.keys.next_back()?, self.values.next_back()?))
+            }
+
+            fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
+                let (key, value) = (self.keys.nth_back(n), self.values.nth_back(n));
+                Some((key?, value?))
+            }
+        }
+
+        impl<$($generics)* K: Key, V> ExactSizeIterator for $Iter {}
+
+        impl<$($generics)* K: Key, V> FusedIterator for $Iter {}
+
+        impl<$($generics)* K: Key, V: fmt::Debug> fmt::Debug for $Iter {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let tokens = self.keys.clone().map(K::written);
+                f.debug_map().entries(tokens.zip($rest(&self.values))).finish()
+            }
+        }
+    };
+}
+
+/// An iterator over all keys of a table and references to their values, in the order of the table.
+/// [`EpinTable::iter`](crate::EpinTable::iter) returns it.
+///
+/// ```
+/// use epin::{EpinTable, epin};
+///
+/// let table = EpinTable::from_entries(0, &[(epin!("+z^'"), 9)]);
+/// let mut entries = table.iter();
+/// assert_eq!(entries.next_back(), Some((epin!("+z^'"), &9)));
+/// assert_eq!(entries.len(), 623);
+/// ```
+#[must_use]
+pub struct TableIter<'a, K, V> {
+    pub(crate) keys: All<K>,
+    pub(crate) values: slice::Iter<'a, V>,
+}
+
+impl<K, V> Clone for TableIter<'_, K, V> {
+    fn clone(&self) -> Self {
+        Self { keys: self.keys.clone(), values: self.values.clone() }
+    }
+}
+
+impl_entries!(['a,] TableIter<'a, K, V>, &'a V, slice::Iter::as_slice);
+
+/// An iterator over all keys of a table and mutable references to their values, in the order of the table.
+/// [`EpinTable::iter_mut`](crate::EpinTable::iter_mut) returns it.
+///
+/// ```
+/// use epin::{EpinTable, epin};
+///
+/// let mut table = EpinTable::<epin::Epin, _>::filled(0);
+/// for (token, value) in &mut table {
+///     *value = token.as_str().len();
+/// }
+/// assert_eq!(table[epin!("+K^")], 3);
+/// ```
+#[must_use]
+pub struct TableIterMut<'a, K, V> {
+    pub(crate) keys: All<K>,
+    pub(crate) values: slice::IterMut<'a, V>,
+}
+
+impl_entries!(['a,] TableIterMut<'a, K, V>, &'a mut V, slice::IterMut::as_slice);
+
+/// An iterator over all keys of a table and their values, in the order of the table.
+/// `EpinTable::into_iter` returns it.
+///
+/// ```
+/// use epin::{Epin, EpinTable, epin};
+///
+/// let mut names = EpinTable::<Epin, _>::from_fn(|token| token.to_string()).into_iter();
+/// assert_eq!(names.next(), Some((epin!("-A"), String::from("-A"))));
+/// ```
+#[must_use]
+pub struct TableIntoIter<K: Key, V> {
+    pub(crate) keys: All<K>,
+    pub(crate) values: <K::Array<V> as IntoIterator>::IntoIter,
+}
+
+impl<K: Key, V> Clone for TableIntoIter<K, V>
+where
+    <K::Array<V> as IntoIterator>::IntoIter: Clone,
+{
+    fn clone(&self) -> Self {
+        Self { keys: self.keys.clone(), values: self.values.clone() }
+    }
+}
+
+impl_entries!([] TableIntoIter<K, V>, V, K::Array::rest);

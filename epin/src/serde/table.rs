@@ -1,0 +1,98 @@
+//! A table by kind in a file: a map with each kind once.
+
+#![allow(clippy::unreachable, reason = "a table with a kind that has no value is refused before")]
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use serde_core::de::value::Error as NotOptional;
+use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Visitor};
+use serde_core::forward_to_deserialize_any;
+use serde_core::ser::{Serialize, SerializeMap, Serializer};
+
+use super::once::Once;
+use crate::catalog::missing;
+use crate::{Catalog, EpinTable, Side};
+
+// With this attribute, rustc says of another table that it is not `Serialize`, and not that its key is not
+// a catalog.
+#[diagnostic::do_not_recommend]
+impl<C: Catalog, V: Serialize> Serialize for EpinTable<C, V> {
+    /// Writes a map from each kind's canonical first-side token to its value, in the order of
+    /// [`Catalog::ALL`].
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(C::ALL.len()))?;
+        for (kind, value) in self {
+            map.serialize_entry(&kind.token(Side::First), value)?;
+        }
+        map.end()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'de, C: Catalog, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> {
+    /// Reads a map with a value for each kind, in any order. Any first-side token of a kind names
+    /// it. A kind without a value is an error, unless the values are an `Option`, and so is one that is
+    /// given twice, by the same token or by two.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct TableVisitor<C, V>(PhantomData<(C, V)>);
+
+        impl<'de, C: Catalog, V: Deserialize<'de>> Visitor<'de> for TableVisitor<C, V> {
+            type Value = EpinTable<C, V>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a map with EPIN tokens as keys")
+            }
+
+            // serde's own message would repeat the string, however long it is.
+            fn visit_str<E: Error>(self, _: &str) -> Result<EpinTable<C, V>, E> {
+                Err(E::invalid_type(Unexpected::Other("string"), &self))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(
+                self,
+                mut entries: A,
+            ) -> Result<EpinTable<C, V>, A::Error> {
+                let mut once = Once::new();
+                let mut values = EpinTable::<C, Option<V>>::from_fn(|_| None);
+                while let Some(kind) = entries.next_key_seed(&mut once)? {
+                    values[kind] = Some(entries.next_value()?);
+                }
+                for (_, value) in values.iter_mut().filter(|(_, value)| value.is_none()) {
+                    *value = V::deserialize(Missing).ok();
+                }
+                let given = EpinTable::<C, _>::from_fn(|kind| values[kind].is_some());
+                if let Some(message) = missing::<C>(given.as_array().as_ref()) {
+                    return Err(A::Error::custom(message));
+                }
+                Ok(values.map(|value| match value {
+                    Some(value) => value,
+                    None => unreachable!(),
+                }))
+            }
+        }
+
+        deserializer.deserialize_map(TableVisitor(PhantomData))
+    }
+}
+
+/// What the value of a missing kind is read from: `None` if it is an `Option`, and an error otherwise. serde
+/// reads a missing field in the same way.
+struct Missing;
+
+impl<'de> Deserializer<'de> for Missing {
+    type Error = NotOptional;
+
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, NotOptional> {
+        Err(NotOptional::custom("a kind without a value"))
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, NotOptional> {
+        visitor.visit_none()
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
