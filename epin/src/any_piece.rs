@@ -10,9 +10,9 @@ use crate::{Catalog, Epin, Key, Piece};
 
 /// A token, which is an [`Epin`], or a piece of a catalog, which is a [`Piece`].
 ///
-/// The pieces of a [`Feen`](crate::feen::Feen) can be either. Generic code works for both: `into` converts a value into its token, and `try_from`
-/// converts a token into a value. The latter fails only if the token is not in the catalog, so never
-/// for an `Epin`.
+/// The pieces of a [`Feen`](crate::feen::Feen) can be either. Generic code works for both: `into` converts
+/// a value into its token, and `try_from` converts a token into a value. The latter fails only if the token
+/// is not in the catalog, so never for an `Epin`.
 ///
 /// ```
 /// use epin::{AnyPiece, Epin, epin};

@@ -1,7 +1,7 @@
 //! The iterators over tokens, pieces, sets, tables and maps, and the entry of a map.
 //!
-//! Methods return them, and a struct that stores one names it. Each iterator runs from both ends and knows its
-//! length, and its `Debug` shows the items that are left.
+//! Methods return them, and a struct that stores one names it. Each iterator runs from both ends and
+//! knows its length, and its `Debug` shows the items that are left.
 //!
 //! ```
 //! use epin::iter::TableIter;
