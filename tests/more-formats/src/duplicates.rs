@@ -1,7 +1,7 @@
 //! Documents with a token twice: `epin` can refuse them only if the format passes both on. For JSON, RON,
 //! TOML and YAML in the formats that most people use, `tests/formats` shows it.
 
-use epin::{EpinMap, EpinSet};
+use epin::{Epin, EpinMap, EpinSet};
 use epin_format_tests::Format;
 use epin_format_tests::containers::Field;
 
