@@ -8,7 +8,7 @@ use epin::{Catalog, Epin, Piece, feen};
 const BOARD_ALONE: Feen = feen!("rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR");
 //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 1 word
 const COUNT_OF_ONE: Feen = feen!("k^8/9/8K^ 1P/ S/s");
-//~ invalid FEEN: expected a count of 2 or more, without leading zeros, found `1P` at byte 10
+//~ invalid FEEN: expected a count of 2 or more, without leading zeros, found `1` at byte 10
 //~| did you mean "P"?
 const DOUBLED_SLASH: Feen = feen!("rnbqk^bnr/pppppppp//8/8/8/8/PPPPPPPP/RNBQK^BNR / C/c");
 //~ invalid FEEN: expected one slash between ranks, found two at byte 18
@@ -214,7 +214,7 @@ fn mistakes_and_pieces() {
     //~ invalid FEEN: expected `/`, found the end at byte 12
     //~ "q" at byte 2 is not a piece of Chess; its pieces are K^ R -R
     let _: Feen<Piece<Chess>> = feen!(Chess, "k^7/x7/8/7K 1P/ C/C");
-    //~ invalid FEEN: expected a count of 2 or more, without leading zeros, found `1P` at byte 12
+    //~ invalid FEEN: expected a count of 2 or more, without leading zeros, found `1` at byte 12
     //~| did you mean "P"?
     //~ invalid FEEN: expected a lower-case letter, found `C` at byte 18
     //~| did you mean "C/c"?

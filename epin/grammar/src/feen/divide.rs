@@ -33,7 +33,7 @@ pub(super) fn divide(sink: &mut Sink<'_>) -> Result<Fields, Fault> {
     if text.len() > FeenLayout::MAX_LEN {
         return Err(Fault::TooLong);
     }
-    let (spaces, marks) = (trimmed(text, b" "), trimmed(text, b" \"'`()[]{}<>"));
+    let (spaces, marks) = (trimmed(text, b" "), trimmed(text, b" \"'`()[]{}"));
     let is_enclosed = marks.start() > spaces.start() && marks.end() < spaces.end();
     let inner = if is_enclosed { marks } else { spaces };
     let words = Words::of(text, inner);

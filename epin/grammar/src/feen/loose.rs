@@ -12,7 +12,7 @@
 //! ／  &#47;     a slash
 //! U+200B        nothing: an invisible character is to be removed
 //! ♔  --K        unclear
-//! ++PP          unclear for `++P`: it may be `+P+P` with two keys swapped
+//! ++PP, P++P    unclear for `++P`: it may be `+P+P` with two keys swapped
 //! ```
 
 use core::iter::from_fn;
@@ -196,6 +196,13 @@ impl Iterator for LooseLexemes<'_> {
             |next: LooseLexeme| !matches!(next.meant, Meant::Piece(_) | Meant::Slashes(_));
         if let (Meant::Space | Meant::Nothing, Meant::Count(_)) = (lexeme.meant, self.last) {
             if self.peeked.is_some_and(goes_on) {
+                lexeme.meant = Meant::Unclear;
+            }
+        }
+        // In `P++P`, a sign may belong to the piece before it.
+        if let (Meant::Piece(piece), Meant::Piece(before)) = (lexeme.meant, self.last) {
+            let signs = lexeme.span.slice(self.text).iter().filter(|byte| **byte == b'+').count();
+            if signs > 1 && piece.state() != before.state() {
                 lexeme.meant = Meant::Unclear;
             }
         }

@@ -74,7 +74,7 @@ pub(super) fn meant(text: &[u8]) -> Option<Suggestion> {
 
 /// Returns whether the styles contain a name such as `Chess`, that is, three letters or more.
 pub(super) fn has_name(text: &[u8]) -> bool {
-    text.split(|byte| !byte.is_ascii_alphabetic()).any(|word| word.len() > 2)
+    text.split(|byte| !byte.is_ascii_alphabetic()).take(2).any(|word| word.len() > 2)
 }
 
 /// Splits a word before its last three bytes, if these are styles.

@@ -120,12 +120,7 @@ impl Fault {
             Self::Hands => "hands with a slash between them",
             Self::HandSlash => "only one slash between the hands",
             Self::InHand => "a piece",
-            Self::HandCount => {
-                return write!(
-                    f,
-                    "expected a count of 2 or more, without leading zeros, found `{text}`"
-                );
-            }
+            Self::HandCount => "a count of 2 or more, without leading zeros",
             Self::HandTooLarge => {
                 let most = FeenLayout::MAX_SQUARES;
                 return write!(f, "expected at most {most} pieces, found more in `{text}`");

@@ -35,6 +35,7 @@ pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
 }
 
 /// Returns the last character of `text` and what is before it, or `None` if `text` does not end with one.
+#[cfg(feature = "feen")]
 pub(crate) const fn decode_last(text: &[u8]) -> Option<(char, &[u8])> {
     let mut start = text.len();
     while start > 0 && text.len() - start < 4 {
