@@ -1,5 +1,9 @@
 //! The procedural macros of [`epin`](https://docs.rs/epin). Call them through `epin`, whose macros
 //! pass `$crate` as the first argument.
+//!
+//! A macro call goes through three modules: `call` has its form, the syntax of its strings, and its catalog;
+//! `literal` reads an argument as a string; `expand` returns the path of a constant for that string. `derive`
+//! is `derive(Catalog)`, which reads the tokens of a variant as the arguments of a call.
 
 #![forbid(unsafe_code)]
 // Nothing here panics by accident: every exception to these lints is allowed with a reason. For
@@ -13,74 +17,77 @@
     clippy::unwrap_used
 )]
 
+// `rust_literal`, `rust_tokens`, `mistake`, `syntax`, `call`, `literal`, `expand`, `derive`: each uses only
+// those before it.
 mod call;
-mod context;
 #[cfg(feature = "derive")]
 mod derive;
+mod expand;
 mod literal;
 mod mistake;
 mod rust_literal;
-mod tokens;
-mod wanted;
+mod rust_tokens;
+mod syntax;
 
 use proc_macro::TokenStream;
 
-use wanted::Wanted;
+use call::Form;
+use syntax::Syntax;
 
 /// `epin!($crate "K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn epin(input: TokenStream) -> TokenStream {
-    call::one(Wanted::Epin, input.into()).into()
+    expand::tokens(Form::One, Syntax::Epin, input.into()).into()
 }
 
 /// `pin!($crate "K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn pin(input: TokenStream) -> TokenStream {
-    call::one(Wanted::Pin, input.into()).into()
+    expand::tokens(Form::One, Syntax::Pin, input.into()).into()
 }
 
 /// `sin!($crate "C")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn sin(input: TokenStream) -> TokenStream {
-    call::one(Wanted::Sin, input.into()).into()
+    expand::tokens(Form::One, Syntax::Sin, input.into()).into()
 }
 
 /// `qpi!($crate "C:K^")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn qpi(input: TokenStream) -> TokenStream {
-    call::one(Wanted::Qpi, input.into()).into()
+    expand::tokens(Form::One, Syntax::Qpi, input.into()).into()
 }
 
 /// `snn!($crate "Chess")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn snn(input: TokenStream) -> TokenStream {
-    call::one(Wanted::Snn, input.into()).into()
+    expand::tokens(Form::One, Syntax::Snn, input.into()).into()
 }
 
 /// `epins!($crate "R", "N")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn epins(input: TokenStream) -> TokenStream {
-    call::epins(input.into()).into()
+    expand::tokens(Form::List, Syntax::Epin, input.into()).into()
 }
 
 /// `piece!($crate Shogi, "+P")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn piece(input: TokenStream) -> TokenStream {
-    call::piece(false, input.into()).into()
+    expand::pieces(Form::One, input.into()).into()
 }
 
 /// `pieces!($crate Shogi, "R", "+P")`
 #[doc(hidden)]
 #[proc_macro]
 pub fn pieces(input: TokenStream) -> TokenStream {
-    call::piece(true, input.into()).into()
+    expand::pieces(Form::List, input.into()).into()
 }
 
 /// `feen!($crate "8/8 / C/c")`, `feen!($crate Chess, "8/8 / C/c")`
@@ -88,7 +95,7 @@ pub fn pieces(input: TokenStream) -> TokenStream {
 #[doc(hidden)]
 #[proc_macro]
 pub fn feen(input: TokenStream) -> TokenStream {
-    call::feen(input.into()).into()
+    expand::position(input.into()).into()
 }
 
 /// Implements [`Catalog`](https://docs.rs/epin/latest/epin/trait.Catalog.html) and `TryFrom<Epin>` for an

@@ -1,112 +1,118 @@
-//! Parses a literal as a token or a position, and makes the error if it is neither.
-
-#[cfg(feature = "feen")]
-mod position;
+//! An argument as a string literal, and the mistakes in one.
 
 use std::ops::Range;
 
-use epin_grammar::Report;
+use epin_grammar::{ParseError, Report};
 use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 
-use crate::context::Context;
+use crate::call::{Call, Form};
 use crate::mistake::Mistake;
-use crate::rust_literal::{LiteralKind, LiteralParts};
-use crate::tokens::{code, found, is_string};
-use crate::wanted::{Refusal, Value};
+use crate::rust_literal::{LiteralKind, RustLiteral};
+use crate::rust_tokens::{code, found, is_string};
 
-/// The contents of a literal.
-pub(crate) enum Contents {
-    /// The value of a string literal without a suffix.
-    Text(String),
-    /// The noun for any other literal, and its value, which is empty for a number.
-    Other(&'static str, String),
-    /// Nothing, because the compiler has reported the literal already.
-    Reported,
-}
-
-pub(crate) fn contents(literal: &Literal) -> Contents {
+/// Returns the value of a string literal, or `None` if the compiler has reported the literal already.
+///
+/// # Errors
+///
+/// Returns the noun for any other literal, and its value, which is empty for a number.
+pub(crate) fn value(literal: &Literal) -> Result<Option<String>, (&'static str, String)> {
     let source = literal.to_string();
-    let Some(literal) = LiteralParts::read(&source) else {
+    let Some(literal) = RustLiteral::parse(&source) else {
         // The compiler has reported invalid literals, such as `#"K"` in edition 2024.
         return if source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
-            Contents::Other("a number", String::new())
+            Err(("a number", String::new()))
         } else {
-            Contents::Reported
+            Ok(None)
         };
     };
     let mut value = Vec::new();
-    if literal.value(|part| value.extend_from_slice(part)).is_err() {
-        return Contents::Reported;
+    if literal.value(|bytes| value.extend_from_slice(bytes)).is_err() {
+        return Ok(None);
     }
     // Lossy is enough: only byte strings and C strings can be invalid UTF-8, and these are refused.
     let value = String::from_utf8_lossy(&value).into_owned();
-    let found = match literal.kind() {
-        LiteralKind::Str if literal.suffix().is_empty() => return Contents::Text(value),
+    let noun = match literal.kind() {
+        LiteralKind::Str if literal.suffix().is_empty() => return Ok(Some(value)),
         LiteralKind::Str => "a string literal with a suffix",
         LiteralKind::ByteStr => "a byte string",
         LiteralKind::CStr => "a C string",
         LiteralKind::Char => "a character",
         LiteralKind::Byte => "a byte",
     };
-    Contents::Other(found, value)
+    Err((noun, value))
 }
 
-/// Parses an argument as a literal. Returns the literal and its value, which is `None` if the compiler has
-/// reported the literal already.
-pub(crate) fn read(
-    context: &Context,
+/// Returns an argument as a string literal, and its value, which is `None` if the compiler has reported the
+/// literal already.
+///
+/// # Errors
+///
+/// Returns the mistake if the argument is anything else.
+pub(crate) fn string(
+    call: &Call,
     argument: &[TokenTree],
-) -> Result<(Literal, Option<Value>), Mistake> {
+) -> Result<(Literal, Option<String>), Mistake> {
     let literal = match argument {
         // A `$token:literal` or `$token:expr` that a caller's macro passes on.
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
-            return read(context, &group.stream().into_iter().collect::<Vec<_>>());
+            return string(call, &group.stream().into_iter().collect::<Vec<_>>());
         }
         [TokenTree::Literal(literal)] => literal.clone(),
-        _ => return Err(no_literal(context, argument)),
+        _ => return Err(not_a_literal(call, argument)),
     };
-    let value = match contents(&literal) {
-        Contents::Text(text) => match context.wanted().read(&text) {
-            Ok(value) => Some(value),
-            Err(Refusal::Token(report)) => return Err(refuse(context, &literal, &text, &report)),
-            #[cfg(feature = "feen")]
-            Err(Refusal::Position) => return Err(position::refuse(&literal, &text)),
-        },
-        Contents::Other(found, text) => {
-            let message = format!("expected a string literal, found {found}");
-            return Err(mistake(context, literal.span(), &message, write(context, &text)));
+    match value(&literal) {
+        Ok(value) => Ok((literal, value)),
+        Err((noun, value)) => {
+            let message = format!("expected a string literal, found {noun}");
+            Err(not_a_string(call, literal.span(), &message, help_to_write(call, &value)))
         }
-        Contents::Reported => None,
-    };
-    Ok((literal, value))
+    }
 }
 
 /// Returns the mistake of an argument that is not a literal, at the first unexpected token.
-fn no_literal(context: &Context, tokens: &[TokenTree]) -> Mistake {
-    let (expected, rest) = match tokens {
-        [first, second, ..] if context.is_list && is_string(first) && is_string(second) => {
+fn not_a_literal(call: &Call, argument: &[TokenTree]) -> Mistake {
+    let (expected, rest) = match argument {
+        [first, second, ..] if call.form != Form::One && is_string(first) && is_string(second) => {
             return Mistake::new(second.span(), "expected `,` between two tokens");
         }
         [first, rest @ ..] if is_string(first) => ("only a string literal", rest),
-        _ => ("a string literal", tokens),
+        _ => ("a string literal", argument),
     };
-    let helps = write(context, &code(tokens)).into_iter().chain(context.instead(tokens));
+    let helps = help_to_write(call, &code(argument)).into_iter().chain(call.help_instead(argument));
     let help = helps.reduce(|write, instead| format!("{write}; {instead}"));
-    let span = rest.first().map_or_else(|| context.span(), TokenTree::span);
-    mistake(context, span, &format!("expected {expected}, found {}", found(rest)), help)
+    let span = rest.first().map_or_else(|| call.span(), TokenTree::span);
+    not_a_string(call, span, &format!("expected {expected}, found {}", found(rest)), help)
+}
+
+/// Returns the mistake of an argument that is not a string literal. If there is no help, it adds an example.
+fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) -> Mistake {
+    let example = || format!("for example `{}`", call.code_for(call.syntax.example()));
+    let help = help.unwrap_or_else(example);
+    Mistake::new(span, format!("{message}\n  = help: {help}"))
+}
+
+/// Returns the help to write a string in a literal, if it is valid.
+fn help_to_write(call: &Call, string: &str) -> Option<String> {
+    call.syntax.is_valid(string).then(|| format!("write `{}`", call.code_for(string)))
 }
 
 /// Returns the mistake of a string that is not a token.
-fn refuse(context: &Context, literal: &Literal, text: &str, report: &Report<'_>) -> Mistake {
+pub(crate) fn not_a_token(
+    call: &Call,
+    literal: &Literal,
+    string: &str,
+    error: ParseError,
+) -> Mistake {
+    let report = Report::new(error, string.as_bytes());
     let start = report.offset();
-    let character = character(text, start).and_then(|end| part(literal, text, start..end));
-    let caret = if character.is_none() && !text.is_empty() {
-        format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", report.offset())
+    let character = character(string, start).and_then(|end| span_in(literal, string, start..end));
+    let caret = if character.is_none() && !string.is_empty() {
+        format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", start)
     } else {
         String::new()
     };
     let hint = report.hint().as_ref().map(ToString::to_string);
-    let after = context.help_after(report.hint(), text).map(str::to_owned);
+    let after = call.help_after(report.hint(), string).map(str::to_owned);
     let help = hint.into_iter().chain(after).reduce(|hint, after| format!("{hint}: {after}"));
     let help = help.map(|help| format!("\n  = help: {help}")).unwrap_or_default();
     let span = character.unwrap_or_else(|| literal.span());
@@ -114,27 +120,15 @@ fn refuse(context: &Context, literal: &Literal, text: &str, report: &Report<'_>)
 }
 
 /// Returns the end of the character at an offset.
-fn character(text: &str, start: usize) -> Option<usize> {
-    Some(start + text.get(start..)?.chars().next()?.len_utf8())
+fn character(string: &str, start: usize) -> Option<usize> {
+    Some(start + string.get(start..)?.chars().next()?.len_utf8())
 }
 
-/// Returns the span of a part of a literal's value. Returns `None` on stable Rust, which cannot make such a
+/// Returns the span of a range of a literal's value. Returns `None` on stable Rust, which cannot make such a
 /// span, and for a literal with escapes: see `one_error.md`, Spans.
-fn part(literal: &Literal, value: &str, part: Range<usize>) -> Option<Span> {
-    value.get(part.clone())?;
+pub(crate) fn span_in(literal: &Literal, value: &str, range: Range<usize>) -> Option<Span> {
+    value.get(range.clone())?;
     let plain = literal.to_string() == format!("\"{value}\"");
     // One byte later, because of the quotation mark.
-    plain.then(|| literal.subspan(part.start + 1..=part.end)).flatten()
-}
-
-/// Returns the mistake of an argument that is not a string literal. If there is no help, it adds an example.
-fn mistake(context: &Context, span: Span, message: &str, help: Option<String>) -> Mistake {
-    let example = || format!("for example `{}`", context.written(context.wanted().example()));
-    let help = help.unwrap_or_else(example);
-    Mistake::new(span, format!("{message}\n  = help: {help}"))
-}
-
-/// Returns the help to write a string as a token, if it is one.
-fn write(context: &Context, text: &str) -> Option<String> {
-    context.wanted().is_valid(text).then(|| format!("write `{}`", context.written(text)))
+    plain.then(|| literal.subspan(range.start + 1..=range.end)).flatten()
 }

@@ -3,9 +3,9 @@
 //!
 //! The tests and the fuzz targets include this file, so it uses nothing else of this crate.
 
-/// The parts of a quoted literal in Rust source.
+/// A quoted literal in Rust source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct LiteralParts<'a> {
+pub(crate) struct RustLiteral<'a> {
     kind: LiteralKind,
     is_raw: bool,
     /// What is between the quotes, including escapes.
@@ -32,10 +32,10 @@ pub(crate) enum LiteralKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct InvalidLiteral;
 
-impl<'a> LiteralParts<'a> {
+impl<'a> RustLiteral<'a> {
     /// Parses `source` as a quoted literal. Returns `None` if it is a number or has a prefix that Rust does
     /// not know.
-    pub(crate) fn read(source: &'a str) -> Option<Self> {
+    pub(crate) fn parse(source: &'a str) -> Option<Self> {
         let (prefix, _) = source.split_once(['"', '\''])?;
         let quoted = source.get(prefix.len()..)?;
         let letters = prefix.trim_end_matches('#');
@@ -66,12 +66,12 @@ impl<'a> LiteralParts<'a> {
         self.suffix
     }
 
-    /// Calls `push` with the parts of the value, in order.
+    /// Calls `push` with the bytes of the value, some at a time.
     ///
     /// # Errors
     ///
-    /// If there is something that Rust does not allow in a literal of this kind, such as `\q`, or
-    /// `é` in a byte string. The compiler reports it itself.
+    /// Returns an error if there is something that Rust does not allow in a literal of this kind, such as
+    /// `\q`, or `é` in a byte string. The compiler reports it itself.
     pub(crate) fn value(&self, mut push: impl FnMut(&[u8])) -> Result<(), InvalidLiteral> {
         if !self.is_allowed() {
             return Err(InvalidLiteral);
@@ -123,7 +123,7 @@ impl<'a> LiteralParts<'a> {
         }
     }
 
-    /// Reads an escape after its backslash, and returns the rest.
+    /// Parses an escape after its backslash, and returns the rest.
     fn escape(
         &self,
         text: &'a str,
@@ -131,12 +131,12 @@ impl<'a> LiteralParts<'a> {
     ) -> Result<&'a str, InvalidLiteral> {
         let is_unicode = !matches!(self.kind, LiteralKind::Byte | LiteralKind::ByteStr);
         let is_string = self.is_string();
-        let mut push = |part: &[u8]| {
+        let mut push = |bytes: &[u8]| {
             // A C string ends at its first NUL.
-            if part == b"\0" && self.kind == LiteralKind::CStr {
+            if bytes == b"\0" && self.kind == LiteralKind::CStr {
                 return Err(InvalidLiteral);
             }
-            push(part);
+            push(bytes);
             Ok(())
         };
         let mut chars = text.chars();

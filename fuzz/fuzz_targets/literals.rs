@@ -8,7 +8,7 @@ mod rust_literal;
 
 use libfuzzer_sys::fuzz_target;
 use ra_ap_rustc_lexer::{self as lexer, FrontmatterAllowed, TokenKind, tokenize};
-use rust_literal::{LiteralKind, LiteralParts};
+use rust_literal::{LiteralKind, RustLiteral};
 use rustc_literal_escaper::{self as escaper, EscapeError, MixedUnit};
 use syn::Lit;
 
@@ -56,16 +56,16 @@ fn check(written: &str) {
             }
         }
         Compiler::Text(kind, Err(error), _) => {
-            assert_eq!(LiteralParts::read(source).map(|literal| literal.kind()), Some(kind));
+            assert_eq!(RustLiteral::parse(source).map(|literal| literal.kind()), Some(kind));
             assert_eq!(ours, None, "{source:?}: {error:?}");
         }
-        Compiler::Number => assert_eq!(LiteralParts::read(source), None, "{source:?}"),
+        Compiler::Number => assert_eq!(RustLiteral::parse(source), None, "{source:?}"),
         Compiler::Other => {}
     }
 }
 
 fn ours(source: &str) -> Option<Reading> {
-    let literal = LiteralParts::read(source)?;
+    let literal = RustLiteral::parse(source)?;
     let mut value = Vec::new();
     literal.value(|part| value.extend_from_slice(part)).ok()?;
     Some((literal.kind(), value, literal.suffix().to_owned()))

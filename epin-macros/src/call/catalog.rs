@@ -2,15 +2,15 @@
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-use crate::context::Context;
+use super::{Call, Form};
 use crate::mistake::Mistake;
-use crate::tokens::{found, is, is_comma, is_string};
-use crate::wanted::Wanted;
+use crate::rust_tokens::{found, is, is_comma, is_string};
+use crate::syntax::Syntax;
 
 /// Whether the caller of `feen!` wrote a catalog: a path and a comma, or the name of a type with another
 /// separator or none. A name in quotes or after the position counts, too, so that it is reported.
 #[cfg(feature = "feen")]
-pub(super) fn has_catalog(arguments: &[TokenTree]) -> bool {
+pub(crate) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {
         // A position has a `/` or a space.
         ([], [first @ TokenTree::Literal(_), comma, .., last]) if is_comma(comma) => {
@@ -35,37 +35,39 @@ fn is_type(token: &TokenTree) -> bool {
 
 /// Splits the arguments into the path of the catalog and what follows its comma. For `pieces!`, the
 /// catalog alone is enough.
-pub(super) fn split_catalog<'a>(
-    call: &Context,
+///
+/// # Errors
+///
+/// Returns the mistake of a call without a catalog or with nothing after it.
+pub(crate) fn split_catalog<'a>(
+    call: &Call,
     arguments: &'a [TokenTree],
 ) -> Result<(TokenStream, &'a [TokenTree]), Mistake> {
     let (path, rest) = arguments.split_at(path_len(arguments));
-    let tokens = match (path, rest) {
-        ([_, ..], [comma, tokens @ ..])
-            if is_comma(comma) && (call.is_list || !tokens.is_empty()) =>
-        {
-            tokens
+    let is_list = call.form == Form::List;
+    let after = match (path, rest) {
+        ([_, ..], [comma, after @ ..]) if is_comma(comma) && (is_list || !after.is_empty()) => {
+            after
         }
-        ([_, ..], []) if call.is_list => rest,
+        ([_, ..], []) if is_list => rest,
         _ => return Err(no_catalog(call, path, rest)),
     };
-    Ok((path.iter().cloned().collect(), tokens))
+    Ok((path.iter().cloned().collect(), after))
 }
 
 /// Returns the mistake of a call without a catalog or with nothing after it. `path` is the catalog as
 /// written, and `rest` is everything after it.
-fn no_catalog(call: &Context, path: &[TokenTree], rest: &[TokenTree]) -> Mistake {
-    let wanted = call.wanted();
-    let (noun, token) = (wanted.noun(), wanted.example());
+fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> Mistake {
+    let (noun, string) = (call.syntax.noun(), call.syntax.example());
     let (span, message) = match (path, rest) {
         ([], []) => (call.span(), format!("expected a catalog and a {noun}, found nothing")),
-        ([], [found, ..]) => {
+        ([], [first, ..]) => {
             let message =
                 format!("expected a catalog before the {noun}, found {}", described(rest));
-            (found.span(), message)
+            (first.span(), message)
         }
-        ([_, ..], [found, ..]) if !is_comma(found) => {
-            (found.span(), format!("expected `,` after the catalog, found {}", described(rest)))
+        ([_, ..], [next, ..]) if !is_comma(next) => {
+            (next.span(), format!("expected `,` after the catalog, found {}", described(rest)))
         }
         ([.., last], []) | (_, [last, ..]) => {
             (last.span(), format!("expected a {noun} after the catalog, found nothing"))
@@ -75,10 +77,10 @@ fn no_catalog(call: &Context, path: &[TokenTree], rest: &[TokenTree]) -> Mistake
         [TokenTree::Ident(name)] => name.to_string(),
         _ => "Shogi".to_owned(),
     };
-    let example = match (wanted, call.is_list) {
-        (_, true) => format!("pieces![{catalog}, \"{token}\"]"),
-        (Wanted::Epin, _) => format!("piece!({catalog}, \"{token}\")"),
-        _ => format!("{}!({catalog}, \"{token}\")", wanted.name()),
+    let example = match (call.form, call.syntax) {
+        (Form::List, _) => format!("pieces![{catalog}, \"{string}\"]"),
+        (_, Syntax::Epin) => format!("piece!({catalog}, \"{string}\")"),
+        (_, syntax) => format!("{}!({catalog}, \"{string}\")", syntax.name()),
     };
     Mistake::new(span, format!("{message}\n  = help: for example `{example}`"))
 }
@@ -91,7 +93,7 @@ fn path_len(tokens: &[TokenTree]) -> usize {
         let colon = |at: usize| tokens.get(at).is_some_and(|token| is(token, ':'));
         colon(at) && (colon(at + 1) || at > 0 && colon(at - 1))
     };
-    let is_part = |&(at, token): &(usize, &TokenTree)| match token {
+    let is_in_path = |&(at, token): &(usize, &TokenTree)| match token {
         token if is(token, '<') => {
             depth += 1;
             true
@@ -104,7 +106,7 @@ fn path_len(tokens: &[TokenTree]) -> usize {
         TokenTree::Group(group) => depth > 0 || is_path(group),
         _ => depth > 0 || is_double_colon(at),
     };
-    tokens.iter().enumerate().take_while(is_part).count()
+    tokens.iter().enumerate().take_while(is_in_path).count()
 }
 
 fn is_path(group: &Group) -> bool {

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::{Meta, Variant};
 
 use crate::mistake::Mistake;
-use crate::tokens::split;
+use crate::rust_tokens::split;
 
 /// The keys of an enum's options.
 pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars1"];

@@ -4,9 +4,9 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 use super::declaration::{Declaration, Kind, WrittenToken};
-use crate::call::path::path;
+use crate::expand::path::token_path;
 use crate::mistake::Mistake;
-use crate::wanted::Wanted;
+use crate::syntax::Syntax;
 
 /// Returns the implementations for a catalog without mistakes.
 ///
@@ -88,7 +88,8 @@ pub(super) fn opt_in_impls(declaration: &Declaration<'_>) -> TokenStream {
 /// Returns the paths of a kind's tokens, with the span of the derive, so that editors and lints do not take
 /// them for the caller's code: see `one_error.md`, Spans.
 fn paths(krate: &TokenStream, kind: &Kind<'_>) -> Vec<TokenStream> {
-    let path = |token: &WrittenToken| path(krate, Wanted::Epin, token.value, Span::call_site());
+    let path =
+        |token: &WrittenToken| token_path(krate, Syntax::Epin, token.value, Span::call_site());
     kind.tokens.iter().map(path).collect()
 }
 

@@ -9,7 +9,7 @@ use syn::spanned::Spanned;
 use super::declaration::Declaration;
 use super::expand::{conversion, opt_in_impls};
 use super::parts::Part;
-use crate::call::path::{angle, in_parentheses};
+use crate::expand::path::{angle, in_parentheses};
 use crate::mistake::Mistake;
 
 /// Returns the implementations for two parts. If there is a mistake, all tokens are in the catalog: see

@@ -9,9 +9,9 @@ use syn::{Data, DeriveInput, Path};
 use super::arguments::{Arguments, no_value};
 use super::declaration::Declaration;
 use super::parts;
-use crate::literal::{Contents, contents};
-use crate::mistake::{Mistake, cut};
-use crate::tokens::{found, is, span};
+use crate::literal;
+use crate::mistake::Mistake;
+use crate::rust_tokens::{cut, found, is, span};
 
 const OPTION: Arguments = Arguments {
     expected: "a key",
@@ -136,11 +136,8 @@ fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
     if let Some(next) = rest.first() {
         return Err(expected_comma(next));
     }
-    let name = match contents(literal) {
-        Contents::Text(name) => name,
-        Contents::Other(..) => return Err(expected("a string literal", value, NAME_EXAMPLE)),
-        Contents::Reported => return Ok(None),
-    };
+    let not_a_string = |_| expected("a string literal", value, NAME_EXAMPLE);
+    let Some(name) = literal::value(literal).map_err(not_a_string)? else { return Ok(None) };
     if name.is_empty() {
         return Err(Mistake::new(literal.span(), "expected a name, found an empty string"));
     }

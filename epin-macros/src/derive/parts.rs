@@ -7,7 +7,7 @@ use syn::{Fields, Type, Variant};
 
 use super::arguments::{Arguments, KEYS, is_ours, missing, no_value};
 use crate::mistake::Mistake;
-use crate::tokens::{found, span};
+use crate::rust_tokens::{found, span};
 
 const SIDE: Arguments =
     Arguments { expected: "`first` or `second`", help: "for example `#[epin(first)]`" };

@@ -1,5 +1,6 @@
 //! The variants of the enum and their tokens.
 
+use epin_grammar::{Notation, parse};
 use proc_macro2::TokenTree;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Variant};
@@ -7,14 +8,15 @@ use syn::{Data, DeriveInput, Variant};
 use super::arguments::{Arguments, KEYS, is_ours, missing};
 use super::declaration::{Kind, WrittenToken};
 use super::parts;
-use crate::context::{Context, Output};
+use crate::call::{Call, Form};
 use crate::literal;
 use crate::mistake::Mistake;
-use crate::tokens::is;
-use crate::wanted::Value;
+use crate::rust_tokens::is;
+use crate::syntax::Syntax;
 
 /// The attribute before a variant, where its tokens are written.
-const ATTRIBUTE: Context = Context { krate: None, output: Output::Attribute, is_list: true };
+const ATTRIBUTE: Call =
+    Call { krate: None, form: Form::Attribute, syntax: Syntax::Epin, catalog: None };
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
 
@@ -61,7 +63,7 @@ pub(super) fn kind<'a>(
     if !variant.attrs.iter().any(is_ours) && !on_enum {
         let message = format!(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
-            ATTRIBUTE.written("K^")
+            ATTRIBUTE.code_for("K^")
         );
         mistakes.push(missing(variant, message));
     }
@@ -76,9 +78,10 @@ fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, Mistake> {
             return Err(Mistake::new(key.span(), format!("the key `{key}` belongs on the enum")));
         }
     }
-    let (literal, value) = literal::read(&ATTRIBUTE, argument)?;
-    Ok(match value {
-        Some(Value::Token(value)) => Some(WrittenToken { value, span: literal.span() }),
-        _ => None,
-    })
+    let (literal, string) = literal::string(&ATTRIBUTE, argument)?;
+    let Some(string) = string else { return Ok(None) };
+    match parse(Notation::Epin, string.as_bytes()) {
+        Ok(value) => Ok(Some(WrittenToken { value, span: literal.span() })),
+        Err(error) => Err(literal::not_a_token(&ATTRIBUTE, &literal, &string, error)),
+    }
 }

@@ -6,7 +6,7 @@
 //! that looks like one, written in every way that Rust has, and also passed on by a macro of the
 //! caller's. Every other argument is one error. Some are what people write instead of a literal, or
 //! what rustc proposes to put around one: the macros have help for those
-//! (`epin-macros/src/context.rs`). The rest are random tokens.
+//! (`epin-macros/src/call/help.rs`). The rest are random tokens.
 //!
 //! ```sh
 //! epin-fuzz-source SEED SECONDS TOOLCHAIN…

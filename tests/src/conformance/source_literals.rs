@@ -5,7 +5,7 @@
 mod rust_literal;
 
 use arbtest::arbitrary::{Result, Unstructured};
-use rust_literal::{LiteralKind, LiteralParts};
+use rust_literal::{LiteralKind, RustLiteral};
 use syn::Lit;
 
 /// What a literal says: its kind, its value, its suffix.
@@ -13,7 +13,7 @@ type Reading = (LiteralKind, Vec<u8>, String);
 
 /// Returns what the macros read, or `None` for what has no text.
 fn ours(source: &str) -> Option<Reading> {
-    let literal = LiteralParts::read(source)?;
+    let literal = RustLiteral::parse(source)?;
     let mut value = Vec::new();
     literal.value(|part| value.extend_from_slice(part)).ok()?;
     Some((literal.kind(), value, literal.suffix().to_owned()))
@@ -213,7 +213,7 @@ fn what_the_compiler_refuses_has_no_value() {
         "r\"K\r\r\n\"",
         "br\"K\r\"",
     ] {
-        assert!(LiteralParts::read(source).is_some(), "{source:?}");
+        assert!(RustLiteral::parse(source).is_some(), "{source:?}");
         assert_eq!(ours(source), None, "{source:?}");
     }
     for (source, value) in [("'\"'", "\""), ("b'\\''", "'"), ("r\"K\r\n\"", "K\r\n"), ("'é'", "é")]

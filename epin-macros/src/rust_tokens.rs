@@ -1,8 +1,6 @@
-//! Tokens of Rust source: tests for their kind, splitting at commas, and printing.
+//! Tokens of Rust source: tests for their kind, splitting at commas, and how messages show them.
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenTree};
-
-use crate::mistake::cut;
 
 pub(crate) fn is(token: &TokenTree, char: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == char)
@@ -82,5 +80,16 @@ pub(crate) fn found(tokens: &[TokenTree]) -> String {
             format!("`{mark}{next}`")
         }
         [token, ..] => format!("`{}`", cut(&token.to_string())),
+    }
+}
+
+/// The maximum number of characters of the caller's code that a message repeats.
+const MAX_CHARS: usize = 32;
+
+/// Cuts the caller's code to the length that a message repeats.
+pub(crate) fn cut(code: &str) -> String {
+    match code.char_indices().nth(MAX_CHARS) {
+        Some((end, _)) => format!("{}…", code.get(..end).unwrap_or(code)),
+        None => code.to_owned(),
     }
 }

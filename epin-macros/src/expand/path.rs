@@ -1,25 +1,30 @@
 //! The paths that the macros expand to. The first and the last token of each have the span of the caller's
 //! literal: see `one_error.md`, Spans.
 
-use epin_grammar::{Name, Side, State, Token};
+use epin_grammar::{Letter, Name, Side, State, Token};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::wanted::Wanted;
+use crate::syntax::Syntax;
 
 /// Returns the path to a token's constant: `<$crate::__private::epin::K>::TERMINAL` for `K^`.
-pub(crate) fn path(krate: &impl ToTokens, wanted: Wanted, token: Token, span: Span) -> TokenStream {
+pub(crate) fn token_path(
+    krate: &impl ToTokens,
+    syntax: Syntax,
+    token: Token,
+    span: Span,
+) -> TokenStream {
     let open = angle('<', span);
-    let module = Ident::new(wanted.name(), Span::call_site());
-    let letter = letter(token);
+    let module = Ident::new(syntax.name(), Span::call_site());
+    let letter = letter_name((token.letter(), token.side()));
     let shape = Ident::new(shape_name(token), span);
     quote!(#open #krate::__private::#module::#letter>::#shape)
 }
 
 /// Returns the path to the constant of a SIN token: `<$crate::__private::pin::C>::SIN` for `C`.
-pub(crate) fn sin_path(krate: &impl ToTokens, style: Token, span: Span) -> TokenStream {
+pub(crate) fn sin_path(krate: &impl ToTokens, style: (Letter, Side), span: Span) -> TokenStream {
     let open = angle('<', span);
-    let style = letter(style);
+    let style = letter_name(style);
     let name = Ident::new("SIN", span);
     quote!(#open #krate::__private::pin::#style>::#name)
 }
@@ -31,12 +36,13 @@ pub(crate) fn sin_path(krate: &impl ToTokens, style: Token, span: Span) -> Token
 /// The arguments are types, because rustc resolves these faster than numbers and constants of a trait.
 pub(crate) fn qpi_path(
     krate: &impl ToTokens,
-    style: Token,
+    style: (Letter, Side),
     piece: Token,
     span: Span,
 ) -> TokenStream {
     let open = angle('<', span);
-    let (style, letter) = (letter(style), letter(piece));
+    let style = letter_name(style);
+    let letter = letter_name((piece.letter(), piece.side()));
     let shape = Ident::new(shape_name(piece), span);
     let private = quote!(#krate::__private);
     quote!(#open #private::Styled<#private::pin::#style, #private::pin::#letter>>::#shape)
@@ -53,8 +59,15 @@ pub(crate) fn snn_path(krate: &impl ToTokens, name: &Name, span: Span) -> TokenS
 
 /// Returns the path to the constant of a piece: `<… as $crate::__private::HasPiece>::PIECE` for the
 /// type that [`member`] returns.
-pub(crate) fn piece_path(krate: &impl ToTokens, member: &TokenStream, span: Span) -> TokenStream {
+pub(crate) fn piece_path(
+    krate: &impl ToTokens,
+    catalog: &TokenStream,
+    token: Token,
+    span: Span,
+) -> TokenStream {
     let open = angle('<', span);
+    let index = Literal::usize_unsuffixed(token.index());
+    let member = member(krate, catalog, "in_catalog", quote!(#index), span);
     let name = Ident::new("PIECE", span);
     quote!(#open #member as #krate::__private::HasPiece>::#name)
 }
@@ -92,12 +105,11 @@ pub(crate) fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
     group
 }
 
-/// Returns the name of the type with the constants of a token's letter: `k` for `+k^`.
-fn letter(token: Token) -> Ident {
-    let letter = token.letter().as_char();
-    let letter = match token.side() {
-        Side::First => letter,
-        Side::Second => letter.to_ascii_lowercase(),
+/// Returns the name of the type with the constants of a letter: `k` for the `K` of the second side.
+fn letter_name((letter, side): (Letter, Side)) -> Ident {
+    let letter = match side {
+        Side::First => letter.as_char(),
+        Side::Second => letter.as_char().to_ascii_lowercase(),
     };
     Ident::new(letter.encode_utf8(&mut [0; 4]), Span::call_site())
 }

@@ -1,0 +1,107 @@
+//! The help for a call with wrong arguments: the right macro, or the right way to write the call.
+
+use epin_grammar::Hint;
+use proc_macro2::{Delimiter, TokenTree};
+
+use super::{Call, Form};
+use crate::rust_tokens::{code, has_string, is, is_comma, is_string};
+use crate::syntax::Syntax;
+
+impl Call {
+    /// Returns an addition to the hint about an invalid string, which names the right macro or attribute, such
+    /// as `several go in epins![…]`.
+    #[cfg_attr(not(feature = "feen"), allow(unused_variables))]
+    pub(crate) fn help_after(&self, hint: Option<Hint>, string: &str) -> Option<&'static str> {
+        match (hint, self.form) {
+            #[cfg(feature = "derive")]
+            (Some(Hint::Several(_)), Form::Attribute) => {
+                Some("write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`")
+            }
+            #[cfg(feature = "derive")]
+            (_, Form::Attribute) => None,
+            #[cfg(feature = "feen")]
+            _ if Syntax::Feen.is_valid(string) => Some("a position goes in `feen!(…)`"),
+            (Some(Hint::Several(_)), Form::One) if self.is_piece() => {
+                Some("several go in `pieces![…]`")
+            }
+            (Some(Hint::Several(_)), Form::One) if self.syntax == Syntax::Epin => {
+                Some("several go in `epins![…]`")
+            }
+            (Some(Hint::Qpi), _) if !self.is_piece() => Some("QPI tokens go in `qpi!(…)`"),
+            _ => None,
+        }
+    }
+
+    /// Returns the help for arguments that are not one string literal, if a plain example is not enough.
+    /// Some of these arguments are proposed by rustc itself, such as `epin!(Some("K"))` where it expects
+    /// an `Option`: see `one_error.md`, Errors.
+    pub(crate) fn help_instead(&self, arguments: &[TokenTree]) -> Option<String> {
+        #[cfg(feature = "derive")]
+        if self.form == Form::Attribute {
+            return None;
+        }
+        if is_name(arguments) {
+            let function = if self.is_piece() { "Piece::parse" } else { self.syntax.function() };
+            return Some(format!("`{function}` takes any string, and is `const`"));
+        }
+        if are_several(arguments) {
+            return Some(self.help_for_several());
+        }
+        let one = self.code(Form::One, &format!("\"{}\"", self.syntax.example()));
+        let around = |before, after| {
+            let one = format!("{before}{one}{after}");
+            if self.form == Form::One {
+                return one;
+            }
+            let list = self.code(Form::List, "…");
+            format!("[{one}, …]` or `{before}{list}{after}")
+        };
+        let example = match arguments {
+            _ if !arguments.iter().any(has_string) => return None,
+            [first, mark, _] if is_string(first) && is(mark, ';') => format!("[{one}; 8]"),
+            // An identifier after the `.`, because `..` is a range.
+            [first, mark, TokenTree::Ident(_), ..] if is_string(first) && is(mark, '.') => {
+                around("", ".into()")
+            }
+            [first, ..] if is_string(first) => return None,
+            [first, ..] if is(first, '&') => around("&", ""),
+            [TokenTree::Group(list), ..] if list.delimiter() == Delimiter::Bracket => {
+                around("[", ", …]")
+            }
+            _ => around("Some(", ")"),
+        };
+        Some(format!("the macro takes the literal alone, as in `{example}`"))
+    }
+
+    /// Returns the help for several tokens or positions.
+    fn help_for_several(&self) -> String {
+        let one = self.code(Form::One, "…");
+        let several = match self.syntax {
+            Syntax::Epin => format!("`{}` takes several", self.code(Form::List, "…")),
+            _ => format!("several are `[{one}, {one}]`"),
+        };
+        match self.syntax {
+            // A position is not a pattern.
+            #[cfg(feature = "feen")]
+            Syntax::Feen => several,
+            _ => format!("{several}; in a pattern, write `{one} | {one}`"),
+        }
+    }
+}
+
+/// Whether arguments may be the name of a string, such as `KING` or `&names::KING`.
+fn is_name(arguments: &[TokenTree]) -> bool {
+    let name = code(arguments).replace("::", ".");
+    !["None", "false", "true"].contains(&&*name)
+        && name.ends_with(char::is_alphanumeric)
+        && name.chars().all(|char| char.is_alphanumeric() || "_.&".contains(char))
+}
+
+/// Whether there are several literals or names, separated by `,`, `|` or nothing.
+fn are_several(arguments: &[TokenTree]) -> bool {
+    match arguments {
+        [first, second, ..] if is_string(first) && is_string(second) => true,
+        [_, rest @ ..] => rest.iter().any(|token| is_comma(token) || is(token, '|')),
+        [] => false,
+    }
+}

@@ -1,0 +1,149 @@
+//! The expansion of the function-like macros.
+
+pub(crate) mod path;
+#[cfg(feature = "feen")]
+mod position;
+
+use epin_grammar::{Notation, parse, parse_qpi, parse_sin, parse_snn};
+use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+
+use self::path::{piece_path, qpi_path, sin_path, snn_path, token_path};
+#[cfg(feature = "feen")]
+use crate::call::catalog::has_catalog;
+use crate::call::catalog::split_catalog;
+use crate::call::{Call, Form};
+use crate::literal;
+#[cfg(feature = "feen")]
+use crate::mistake::Mistake;
+#[cfg(feature = "feen")]
+use crate::rust_tokens::cut;
+use crate::rust_tokens::{span, split, without_comma};
+use crate::syntax::Syntax;
+
+/// Returns the expansion of a macro that takes only literals, such as `epin!` and `epins!`.
+pub(crate) fn tokens(form: Form, syntax: Syntax, input: TokenStream) -> TokenStream {
+    let (call, arguments) = Call::new(form, syntax, input);
+    call.expand(&arguments)
+}
+
+/// Returns the expansion of `piece!` or `pieces!`, whose first argument should be a catalog.
+pub(crate) fn pieces(form: Form, input: TokenStream) -> TokenStream {
+    let (call, arguments) = Call::new(form, Syntax::Epin, input);
+    call.expand_with_catalog(&arguments)
+}
+
+/// Returns the expansion of `feen!`, whose first argument may be a catalog.
+#[cfg(feature = "feen")]
+pub(crate) fn position(input: TokenStream) -> TokenStream {
+    let (call, arguments) = Call::new(Form::One, Syntax::Feen, input);
+    match &*arguments {
+        arguments if has_catalog(arguments) => call.expand_with_catalog(arguments),
+        [prefix @ TokenTree::Ident(_), TokenTree::Literal(_)] => call.expand_prefixed(prefix),
+        arguments => call.expand(arguments),
+    }
+}
+
+impl Call {
+    /// Returns the expansion of a call whose first argument should be a catalog.
+    fn expand_with_catalog(mut self, arguments: &[TokenTree]) -> TokenStream {
+        match split_catalog(&self, arguments) {
+            Ok((catalog, rest)) => {
+                self.catalog = Some(catalog);
+                self.expand(rest)
+            }
+            Err(mistake) => self.wrong(mistake.block()),
+        }
+    }
+
+    /// Returns the expansion of a call with the arguments after the catalog: a value or an array.
+    fn expand(&self, arguments: &[TokenTree]) -> TokenStream {
+        if self.form == Form::One {
+            return parenthesized(self.expand_argument(without_comma(arguments)));
+        }
+        let elements = split(arguments.iter().cloned());
+        let elements =
+            elements.iter().map(|element| self.expand_argument(element)).collect::<Vec<_>>();
+        if elements.is_empty() {
+            return self.expand_empty();
+        }
+        // Located in the caller's file, so that rustc proposes no edit of epin's `macros.rs`: see
+        // `one_error.md`, Spans.
+        let mut array = Group::new(Delimiter::Bracket, quote!(#(#elements),*));
+        array.set_span(Span::call_site().located_at(span(arguments)));
+        parenthesized(array.into_token_stream())
+    }
+
+    /// Returns the empty array. An arbitrary value gives it its type.
+    fn expand_empty(&self) -> TokenStream {
+        let krate = &self.krate;
+        let private = quote!(#krate::__private);
+        let any = if let Some(catalog) = &self.catalog {
+            quote!(<#private::Member<#catalog, 0> as #private::HasPiece>::PIECE)
+        } else {
+            quote!(#private::epin::A::PLAIN)
+        };
+        quote!([#any; 0])
+    }
+
+    /// Returns the expansion of an argument, or of the mistakes in it.
+    fn expand_argument(&self, argument: &[TokenTree]) -> TokenStream {
+        match literal::string(self, argument) {
+            Ok((literal, Some(string))) => {
+                let expansion = self.expand_string(&literal, &string);
+                expansion.unwrap_or_else(|errors| self.wrong(errors))
+            }
+            // rustc has reported the literal. With the literal in the path, it reports nothing else.
+            Ok((literal, None)) => self.wrong(literal),
+            Err(mistake) => self.wrong(mistake.block()),
+        }
+    }
+
+    /// Returns the expansion of a literal with a prefix, `f"…"`: an arbitrary position and a lint with our
+    /// error. rustc reports the lint only if there is no other error. From edition 2021 on, there is one,
+    /// because rustc itself reports the prefix.
+    #[cfg(feature = "feen")]
+    fn expand_prefixed(&self, prefix: &TokenTree) -> TokenStream {
+        let message = format!("expected a string literal, found `{}`", cut(&prefix.to_string()));
+        let lint = Mistake::last(prefix.span(), message).item();
+        let any = self.expand_argument(&[Literal::string(self.syntax.example()).into()]);
+        quote!({ #lint #any })
+    }
+
+    /// Returns the expansion of a string, which the literal has as its value.
+    ///
+    /// # Errors
+    ///
+    /// Returns the compile errors if the string is not valid.
+    fn expand_string(&self, literal: &Literal, string: &str) -> Result<TokenStream, TokenStream> {
+        let (krate, span, text) = (&self.krate, literal.span(), string.as_bytes());
+        let token_path = |token| match &self.catalog {
+            Some(catalog) => piece_path(krate, catalog, token, span),
+            None => token_path(krate, self.syntax, token, span),
+        };
+        let path = match self.syntax {
+            Syntax::Epin => parse(Notation::Epin, text).map(token_path),
+            Syntax::Pin => parse(Notation::Pin, text).map(token_path),
+            Syntax::Sin => parse_sin(text).map(|style| sin_path(krate, style, span)),
+            Syntax::Qpi => {
+                parse_qpi(text).map(|(style, piece)| qpi_path(krate, style, piece, span))
+            }
+            Syntax::Snn => parse_snn(text).map(|name| snn_path(krate, &name, span)),
+            #[cfg(feature = "feen")]
+            Syntax::Feen => return self.expand_position(literal, string),
+        };
+        path.map_err(|error| literal::not_a_token(self, literal, string, error).block())
+    }
+
+    /// Returns a path with errors inside, about which rustc reports nothing else: see `one_error.md`, Errors.
+    fn wrong(&self, errors: impl ToTokens) -> TokenStream {
+        let Self { krate, .. } = self;
+        parenthesized(quote!(#krate::__private::Wrong::<{ #errors }>))
+    }
+}
+
+/// Returns an expansion in parentheses with the span of the call. Without them, `cargo fix` would turn
+/// `(epin!("K^"))` into `"K^"`: see `one_error.md`, Spans.
+fn parenthesized(expansion: TokenStream) -> TokenStream {
+    Group::new(Delimiter::Parenthesis, expansion).into_token_stream()
+}

@@ -1,0 +1,142 @@
+//! The expansion of a position, valid or not. `epin/src/__private/feen_literal.rs` shows examples.
+
+use epin_grammar::{
+    FeenError, FeenErrors, FeenLayout, Lexeme, ParseFeenErrorKind, Side, Token, counted, lex,
+    read_feen,
+};
+use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream};
+use quote::{ToTokens, quote};
+
+use super::path::{angle, in_parentheses, member};
+use crate::call::Call;
+use crate::literal::span_in;
+use crate::mistake::Mistake;
+
+impl Call {
+    /// Returns the expansion of a position.
+    ///
+    /// # Errors
+    ///
+    /// Returns the compile errors if the string is not a position.
+    pub(super) fn expand_position(
+        &self,
+        literal: &Literal,
+        string: &str,
+    ) -> Result<TokenStream, TokenStream> {
+        match read_feen(string.as_bytes()) {
+            Some(layout) => Ok(self.expand_layout(literal, layout, string)),
+            None => Err(self.position_errors(literal, string)),
+        }
+    }
+
+    /// Returns the expansion of a valid position. It includes the layout, because rustc would take far longer
+    /// if it had to evaluate a scan of the string.
+    fn expand_layout(&self, literal: &Literal, layout: FeenLayout, string: &str) -> TokenStream {
+        let (krate, span) = (&self.krate, literal.span());
+        let (open, close) = (angle('<', span), angle('>', span));
+        let layout = Literal::u64_unsuffixed(layout.pack());
+        let arguments = in_parentheses(quote!(#literal, #layout), span);
+        let position = quote!(#open #krate::__private::FeenLiteral);
+        let members = self.members(literal, string.as_bytes());
+        // The type of the last piece is an argument of the position, so that an error in it makes the
+        // position an error, too.
+        let block = if let Some((last, others)) = members.split_last() {
+            quote!(#(let _: #others;)* #position>::literal_of::<#last #close #arguments)
+        } else {
+            quote!(#position>::literal::<#close #arguments)
+        };
+        // With braces, a function call in a pattern is only one error: see `one_error.md`, Positions. They are
+        // at the literal, but as the macro's code, so that rustc does not call them unnecessary.
+        let mut braces = Group::new(Delimiter::Brace, block);
+        braces.set_span(Span::call_site().located_at(span));
+        braces.into_token_stream()
+    }
+
+    /// Returns the compile errors for a string that is not a position: one for each mistake, and one that
+    /// counts the mistakes that are not reported one by one.
+    ///
+    /// Before them is a statement for each piece, which is an error if the piece is not in the catalog. rustc
+    /// evaluates these after it has reported the mistakes.
+    fn position_errors(&self, literal: &Literal, string: &str) -> TokenStream {
+        let errors = FeenErrors::new(string.as_bytes(), None);
+        let others = errors.total() - errors.len();
+        let mistakes = errors.clone().map(|error| mistake(literal, string, &error));
+        let more = (others > 0).then(|| {
+            let message = format!("invalid FEEN: {}", counted(others, "more mistake"));
+            Mistake::new(literal.span(), message)
+        });
+        let blocks = mistakes.chain(more).map(|mistake| mistake.block());
+        let members = self.members(literal, &without_mistakes(string.as_bytes(), errors));
+        quote!(#(let _: #members;)* #(#blocks)*)
+    }
+
+    /// Returns a type for each piece of a position, which is an error if the piece is not in the catalog.
+    /// `K` and `k` share a type. If there are no pieces, there is one type, which is an error if the path
+    /// does not name a catalog. Without a catalog, there are no types.
+    fn members(&self, literal: &Literal, text: &[u8]) -> Vec<TokenStream> {
+        let Some(catalog) = &self.catalog else { return Vec::new() };
+        let (krate, span) = (&self.krate, literal.span());
+        let pieces = pieces(text);
+        if pieces.is_empty() {
+            return vec![member(krate, catalog, "in_empty_position", quote!(), span)];
+        }
+        let member = |places: [usize; 2]| {
+            let [first, other] = places.map(Literal::usize_unsuffixed);
+            member(krate, catalog, "in_position", quote!(#literal, #first, #other), span)
+        };
+        pieces.into_iter().map(member).collect()
+    }
+}
+
+/// Returns a mistake at its range of the literal, if rustc can point at that. Otherwise, it is at the literal
+/// and shows an excerpt that marks the range. rustc cannot point at an empty range.
+fn mistake(literal: &Literal, string: &str, error: &FeenError) -> Mistake {
+    let range = error.range();
+    let span = if range.is_empty() { None } else { span_in(literal, string, range) };
+    let message = error.diagram(string.as_bytes(), span.is_none());
+    Mistake::new(span.unwrap_or_else(|| literal.span()), message.to_string())
+}
+
+/// Returns a string in which everything except the pieces of the board and the hands is spaces.
+fn without_mistakes(text: &[u8], errors: FeenErrors<'_>) -> Vec<u8> {
+    let pieces = errors.pieces();
+    let mut rest = vec![b' '; text.len() + 3];
+    // There are mistakes at unknown offsets, so any piece may be part of one.
+    if errors.total() > errors.len() {
+        return rest;
+    }
+    for (slot, byte) in rest.iter_mut().zip(text).take(pieces.end).skip(pieces.start) {
+        *slot = *byte;
+    }
+    for error in errors.filter(|error| error.kind() == ParseFeenErrorKind::ExpectedPiece) {
+        rest.get_mut(error.range()).into_iter().for_each(|wrong| wrong.fill(b' '));
+    }
+    rest
+}
+
+/// Returns two places for each piece of a position: the first of each side. If only one side has the piece,
+/// both places are the same.
+///
+/// A place has the index of the token in the upper bits and the offset in the lower 16, because rustc takes
+/// longer to evaluate four numbers than two.
+fn pieces(text: &[u8]) -> Vec<[usize; 2]> {
+    let mut pieces: Vec<(Token, [usize; 2])> = Vec::new();
+    // The styles are not pieces.
+    let mut rest = text.get(..text.len().saturating_sub(3)).unwrap_or_default();
+    let len = rest.len();
+    while let Some((lexeme, after)) = lex(rest) {
+        let offset = len - rest.len();
+        rest = after;
+        let Lexeme::Piece(token) = lexeme else { continue };
+        let piece = token.with_side(Side::First);
+        let place = (token.index() << 16) | offset;
+        match pieces.iter_mut().find(|(other, _)| *other == piece) {
+            Some((_, [first, other])) if first == other && *first >> 16 != token.index() => {
+                *other = place;
+            }
+            Some(_) => {}
+            None => pieces.push((piece, [place, place])),
+        }
+    }
+    pieces.into_iter().map(|(_, places)| places).collect()
+}
