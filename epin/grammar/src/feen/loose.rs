@@ -201,8 +201,8 @@ impl Iterator for LooseLexemes<'_> {
         }
         // In `P++P`, a sign may belong to the piece before it.
         if let (Meant::Piece(piece), Meant::Piece(before)) = (lexeme.meant, self.last) {
-            let signs = lexeme.span.slice(self.text).iter().filter(|byte| **byte == b'+').count();
-            if signs > 1 && piece.state() != before.state() {
+            let is_doubled = lexeme.span.slice(self.text).starts_with(b"++");
+            if is_doubled && piece.state() != before.state() {
                 lexeme.meant = Meant::Unclear;
             }
         }
