@@ -36,7 +36,7 @@ const INTERNAL: [&str; 10] = [
     "Position",
     "Styled",
     "Wrong",
-    "epin_grammar",
+    "epin_core",
 ];
 
 pub(crate) struct Table<'a> {

@@ -4,7 +4,7 @@ pub(crate) mod catalog;
 mod help;
 
 #[cfg(feature = "derive")]
-use epin_grammar::{Notation, Side, parse};
+use epin_core::{Notation, Side, parse};
 use proc_macro2::{Span, TokenStream, TokenTree};
 
 use crate::rust_tokens::{code, cut};

@@ -4,7 +4,7 @@ pub(crate) mod path;
 #[cfg(feature = "feen")]
 mod position;
 
-use epin_grammar::{Notation, parse, parse_qpi, parse_sin, parse_snn};
+use epin_core::{Notation, parse, parse_qpi, parse_sin, parse_snn};
 use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 

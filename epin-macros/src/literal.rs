@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use epin_grammar::{ParseError, Report};
+use epin_core::{ParseError, Report};
 use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 
 use crate::call::{Call, Form};

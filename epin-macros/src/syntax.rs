@@ -1,8 +1,8 @@
 //! The syntax of the string in a literal: EPIN and the other notations for tokens, or FEEN for positions.
 
 #[cfg(feature = "feen")]
-use epin_grammar::read_feen;
-use epin_grammar::{Notation, parse, parse_qpi, parse_sin, parse_snn};
+use epin_core::read_feen;
+use epin_core::{Notation, parse, parse_qpi, parse_sin, parse_snn};
 
 /// The syntax of a string. For each, there is a macro and a type.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -52,7 +52,7 @@ pub use epin_macros::{epin, epins, piece, pieces, pin, qpi, sin, snn};
 macro_rules! constants {
     ($first:tt $second:tt $($_A:literal $upper:tt $_a:literal $lower:tt)*) => {
         pub mod epin {
-            use epin_grammar::Token;
+            use epin_core::Token;
 
             use crate::Epin;
 
@@ -63,7 +63,7 @@ macro_rules! constants {
         }
 
         pub mod pin {
-            use epin_grammar::Token;
+            use epin_core::Token;
 
             use crate::Epin;
             use crate::notation::{Pin, Sin};
@@ -122,7 +122,7 @@ macro_rules! letter {
 //
 // Each sentence is one literal, because rust-analyzer 1.95 ignores `concat!` in a `doc` attribute
 // (rust-lang/rust-analyzer#8092), and a second attribute takes as long to compile as the first.
-epin_grammar::for_all_tokens! {
+epin_core::for_all_tokens! {
     constants
     [
         DIMINISHED "First side, diminished."

@@ -4,7 +4,7 @@ use core::error::Error;
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 
-use epin_grammar::Token;
+use epin_core::Token;
 
 use crate::{Catalog, Epin, Key, Piece};
 

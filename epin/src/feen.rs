@@ -80,7 +80,7 @@ mod squares;
 #[cfg(feature = "alloc")]
 pub use build::{BuildFeenError, IntoHand, IntoHands};
 #[doc(inline)]
-pub use epin_grammar::ParseFeenErrorKind;
+pub use epin_core::ParseFeenErrorKind;
 #[cfg(feature = "alloc")]
 pub use owned::FeenBuf;
 pub use position::Feen;

@@ -198,7 +198,7 @@
 //! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing; needs `std` |
 //!
 //! The crate is always `no_std`, and has no `unsafe` code. Without default features, it also allocates
-//! nothing, its only dependency is `epin-grammar`, and calling a macro is an error that names the
+//! nothing, its only dependency is `epin-core`, and calling a macro is an error that names the
 //! feature. The crate needs Rust 1.85.
 //!
 //! # The guide
@@ -223,7 +223,7 @@
 //!   `^`, `'`) with their `index`. [`Piece::index`] depends on the tokens in your catalog.
 //! - In any release: the words of messages, suggestions, which kind of error a string gets, `Debug`,
 //!   hashes, sizes in memory, the paths of the guide's chapters, `__private`, and the crates
-//!   `epin-grammar` and `epin-macros`.
+//!   `epin-core` and `epin-macros`.
 //!
 //! # What it is not
 //!
@@ -293,7 +293,7 @@ pub use catalog::{Catalog, ParsePieceError, ParsePieceErrorKind, Piece, UnknownP
 pub use collections::EpinMap;
 pub use collections::{EpinSet, EpinTable, Key};
 #[doc(inline)]
-pub use epin_grammar::{Letter, ParseError, ParseErrorKind, Side, State, Suggestion};
+pub use epin_core::{Letter, ParseError, ParseErrorKind, Side, State, Suggestion};
 #[cfg(feature = "derive")]
 #[doc(inline)]
 pub use epin_macros::Catalog;

@@ -13,7 +13,7 @@ extern crate std as library;
 mod alloc {}
 mod core {}
 mod epin {}
-mod epin_grammar {}
+mod epin_core {}
 mod epin_macros {}
 mod schemars {}
 mod serde {}

@@ -1,6 +1,6 @@
 //! The help for a call with wrong arguments: the right macro, or the right way to write the call.
 
-use epin_grammar::Hint;
+use epin_core::Hint;
 use proc_macro2::{Delimiter, TokenTree};
 
 use super::{Call, Form};

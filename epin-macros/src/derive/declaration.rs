@@ -1,6 +1,6 @@
 //! A catalog as written, and the mistakes that concern several tokens, such as a repetition.
 
-use epin_grammar::SecondSide;
+use epin_core::SecondSide;
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::spanned::Spanned;
 use syn::{Fields, Generics};
@@ -39,7 +39,7 @@ pub(super) struct Kind<'a> {
 
 /// A token and its span.
 pub(super) struct WrittenToken {
-    pub(super) value: epin_grammar::Token,
+    pub(super) value: epin_core::Token,
     pub(super) span: Span,
 }
 

@@ -1,6 +1,6 @@
 //! The expansion of a catalog of two styles.
 
-use epin_grammar::Side;
+use epin_core::Side;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::Type;

@@ -1,6 +1,6 @@
 //! The variants of a catalog of two styles. Each has a side, and a catalog as its only field.
 
-use epin_grammar::Side;
+use epin_core::Side;
 use proc_macro2::{Ident, Span, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Fields, Type, Variant};

@@ -1,6 +1,6 @@
 //! The variants of the enum and their tokens.
 
-use epin_grammar::{Notation, parse};
+use epin_core::{Notation, parse};
 use proc_macro2::TokenTree;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Variant};

@@ -1,7 +1,7 @@
 //! The paths that the macros expand to. The first and the last token of each have the span of the caller's
 //! literal: see `one_error.md`, Spans.
 
-use epin_grammar::{Letter, Name, Side, State, Token};
+use epin_core::{Letter, Name, Side, State, Token};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream};
 use quote::{ToTokens, quote};
 

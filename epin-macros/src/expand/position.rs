@@ -1,6 +1,6 @@
 //! The expansion of a position, valid or not. `epin/src/__private/feen_literal.rs` shows examples.
 
-use epin_grammar::{
+use epin_core::{
     FeenError, FeenErrors, FeenLayout, Lexeme, ParseFeenErrorKind, Side, Token, counted, lex,
     read_feen,
 };

@@ -18,7 +18,7 @@
     reason = "these functions are called in constants only, where a panic is the compile error"
 )]
 
-use epin_grammar::{Excerpt, FeenLayout, slice};
+use epin_core::{Excerpt, FeenLayout, slice};
 
 use super::PieceIndex;
 use super::member::{HasPiece, token};

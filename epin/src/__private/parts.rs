@@ -7,7 +7,7 @@
     reason = "these functions are called in constants only, where a panic is the compile error"
 )]
 
-use epin_grammar::Message;
+use epin_core::Message;
 
 use crate::catalog::piece_error::NAMED;
 use crate::{Epin, EpinSet, Side};

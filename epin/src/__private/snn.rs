@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, reason = "evaluated in constants only, for names that the macro has read")]
 
-use epin_grammar::name_of;
+use epin_core::name_of;
 
 use crate::notation::Snn;
 

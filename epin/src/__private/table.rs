@@ -6,7 +6,7 @@
     reason = "evaluated in constants, where a panic is the compile error"
 )]
 
-use epin_grammar::Message;
+use epin_core::Message;
 
 use crate::Catalog;
 use crate::catalog::missing;

@@ -1,6 +1,6 @@
 //! The message for a table without a value for each kind.
 
-use epin_grammar::Message;
+use epin_core::Message;
 
 use super::piece_error::{LISTED, NAMED};
 use crate::Catalog;

@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
-use epin_grammar::{Notation, Token, prefix_len};
+use epin_core::{Notation, Token, prefix_len};
 
 use crate::iter::All;
 use crate::tokens::split;

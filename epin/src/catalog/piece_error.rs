@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt::{self, Display};
 
-use epin_grammar::{Hint, Message, Report, from_fn};
+use epin_core::{Hint, Message, Report, from_fn};
 
 use super::{CatalogInfo, on_side};
 use crate::{Catalog, Epin, ParseError, Suggestion};

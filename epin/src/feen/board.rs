@@ -4,7 +4,7 @@
 
 use core::ops::Range;
 
-use epin_grammar::{read_item, shape, token_of};
+use epin_core::{read_item, shape, token_of};
 
 #[cfg(feature = "alloc")]
 use super::FeenBuf;

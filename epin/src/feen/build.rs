@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt::{self, Write};
 
-use epin_grammar::{FeenLayout, Token, counted, hand_key};
+use epin_core::{FeenLayout, Token, counted, hand_key};
 
 use super::{Feen, FeenBuf};
 use crate::notation::Styles;

@@ -7,7 +7,7 @@ use core::marker::PhantomData;
 use core::ops::Range;
 use core::str::FromStr;
 
-use epin_grammar::FeenLayout;
+use epin_core::FeenLayout;
 
 use super::position::without_zeros;
 use super::{Feen, Hand, ParseFeenError, Pieces, Squares};

@@ -1,6 +1,6 @@
 //! Parsing a position, and checking its pieces.
 
-use epin_grammar::{HandOrder, read_feen, read_item, scan_start, slice};
+use epin_core::{HandOrder, read_feen, read_item, scan_start, slice};
 
 use super::{Feen, ParseFeenError};
 use crate::catalog::CatalogInfo;

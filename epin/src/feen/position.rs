@@ -9,7 +9,7 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use epin_grammar::{FeenLayout, parse_sin, slice};
+use epin_core::{FeenLayout, parse_sin, slice};
 
 #[cfg(feature = "alloc")]
 use super::FeenBuf;

@@ -5,7 +5,7 @@ use core::fmt::{self, Display};
 use core::iter::FusedIterator;
 use core::ops::Range;
 
-use epin_grammar::{
+use epin_core::{
     Excerpt, FeenError, FeenErrors, KnownPieces, Message, ParseFeenErrorKind, Suggestion, Token,
     count_of_errors, counted, first_error, from_fn,
 };

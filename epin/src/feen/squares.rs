@@ -6,7 +6,7 @@
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 
-use epin_grammar::{Token, read_count, read_item, scan_start};
+use epin_core::{Token, read_count, read_item, scan_start};
 
 use crate::any_piece::Known;
 use crate::{AnyPiece, Epin};

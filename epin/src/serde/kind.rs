@@ -1,6 +1,6 @@
 //! A kind of piece in a file: the variant of a catalog's enum, as its token for the first side.
 
-use epin_grammar::SecondSide;
+use epin_core::SecondSide;
 use serde_core::de::Error;
 
 use super::token::{FromText, refusal};

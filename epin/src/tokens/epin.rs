@@ -1,6 +1,6 @@
 //! The EPIN token. Its number for storage is in `code.rs`, and its style in `tokens/styles.rs`.
 
-use epin_grammar::{Notation, Token, parse, prefix_len};
+use epin_core::{Notation, Token, parse, prefix_len};
 
 use crate::iter::All;
 use crate::notation::Pin;
@@ -425,7 +425,7 @@ impl Epin {
     }
 }
 
-// The index is the number of the token's variant (see `token/layout.rs` of epin-grammar), so it takes
+// The index is the number of the token's variant (see `token/layout.rs` of epin-core), so it takes
 // only two instructions (`benches/README.md`).
 impl Epin {
     /// Returns the token's index, 0 to 623: its position among all tokens in their

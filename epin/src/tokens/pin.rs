@@ -1,6 +1,6 @@
 //! The PIN token: an EPIN token without a style status.
 
-use epin_grammar::{Notation, parse, prefix_len};
+use epin_core::{Notation, parse, prefix_len};
 
 use super::split;
 use crate::{Epin, ParseError};

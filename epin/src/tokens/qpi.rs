@@ -1,6 +1,6 @@
 //! The QPI token: a piece with the style that it moves by.
 
-use epin_grammar::{Notation, parse_qpi, prefix_len};
+use epin_core::{Notation, parse_qpi, prefix_len};
 
 use super::split;
 use crate::notation::{Pin, Sin};

@@ -1,6 +1,6 @@
 //! The SIN token: the style of a side.
 
-use epin_grammar::parse_sin;
+use epin_core::parse_sin;
 
 use crate::{Epin, Letter, ParseError, Side};
 

@@ -1,6 +1,6 @@
 //! The SNN name: a style's name.
 
-use epin_grammar::{Name, parse_snn};
+use epin_core::{Name, parse_snn};
 
 use crate::ParseError;
 

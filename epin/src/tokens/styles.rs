@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use epin_grammar::parse_styles;
+use epin_core::parse_styles;
 
 use crate::notation::{Qpi, Sin};
 use crate::{Epin, Letter, ParseError, Side};

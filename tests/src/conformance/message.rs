@@ -1,7 +1,7 @@
 //! What a message repeats of a string is escaped and cut short. The buffer for messages that the
 //! compiler evaluates never cuts a character.
 
-use epin_grammar::{Escaped, Message, Notation, Report, parse};
+use epin_core::{Escaped, Message, Notation, Report, parse};
 use regex::Regex;
 
 fn escape(char: char) -> String {

@@ -1,6 +1,6 @@
 //! Strings that are not valid, each with its error: the tables in `tests/refusals`.
 
-use epin_grammar::Escaped;
+use epin_core::Escaped;
 use serde_test::{Token, assert_de_tokens_error};
 
 use crate::support::messages::suggestion;

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use epin::notation::Snn;
 use epin::{Epin, Letter, ParsePieceErrorKind, Piece, Side, State};
-use epin_grammar::Report;
+use epin_core::Report;
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use epin::feen::{Feen, FeenBuf, errors, errors_among};
 use epin::{Catalog, Epin, Piece};
+use epin_core::{Excerpt, Message};
 use epin_games::Chess;
-use epin_grammar::{Excerpt, Message};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};

@@ -2,7 +2,7 @@
 
 use epin::Epin;
 use epin::notation::Pin;
-use epin_grammar::{Notation, parse};
+use epin_core::{Notation, parse};
 
 use crate::support::oracle::{epins, pins};
 

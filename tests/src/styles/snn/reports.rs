@@ -1,7 +1,7 @@
 //! The report on a string that is not a name: what it repeats of a long string.
 
 use epin::notation::Snn;
-use epin_grammar::Report;
+use epin_core::Report;
 
 use crate::conformance::reports::check_report;
 
