@@ -110,7 +110,7 @@ impl ParseError {
     /// ```
     #[must_use]
     pub fn suggestion(&self) -> Option<Suggestion> {
-        match self.hint()? {
+        match self.hint(self.kind())? {
             Hint::Write(suggestion) => Some(suggestion),
             Hint::Qpi | Hint::Several(_) | Hint::Note(_) => None,
         }
@@ -136,11 +136,11 @@ impl ParseError {
     }
 
     /// Returns what to write instead, or what to know.
-    fn hint(&self) -> Option<Hint> {
-        let (start, len) = self.0.start();
+    fn hint(&self, kind: ParseErrorKind) -> Option<Hint> {
         if self.0.is_longer() {
-            return Hint::too_long(self.notation(), self.kind());
+            return Hint::too_long(self.notation(), kind);
         }
+        let (start, len) = self.0.start();
         Hint::on(self.notation(), start.get(..len)?)
     }
 
@@ -154,16 +154,21 @@ impl ParseError {
     /// ```
     #[must_use]
     pub fn reason(self) -> impl Display {
-        from_fn(move |f| {
-            let expected = self.kind().expected(self.notation());
-            match self.notation() {
-                // The words that are expected say enough.
-                Notation::Letter | Notation::Side | Notation::State => {
-                    write!(f, "expected {expected}")
-                }
-                _ => write!(f, "expected {expected}, found {}", self.0.found()),
-            }
-        })
+        let stop = self.0.stop();
+        from_fn(move |f| self.write_reason(stop, f))
+    }
+
+    fn write_reason(
+        &self,
+        (kind, offset): (ParseErrorKind, usize),
+        f: &mut fmt::Formatter<'_>,
+    ) -> fmt::Result {
+        write!(f, "expected {}", kind.expected(self.notation()))?;
+        match self.notation() {
+            // The words that are expected say enough.
+            Notation::Letter | Notation::Side | Notation::State => Ok(()),
+            _ => write!(f, ", found {}", self.0.found(offset)),
+        }
     }
 }
 
@@ -175,10 +180,8 @@ impl Display for ParseError {
 
 impl fmt::Debug for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ParseError")
-            .field("kind", &self.kind())
-            .field("offset", &self.offset())
-            .finish()
+        let (kind, offset) = self.0.stop();
+        f.debug_struct("ParseError").field("kind", &kind).field("offset", &offset).finish()
     }
 }
 
@@ -194,39 +197,42 @@ pub struct Report<'a> {
     error: ParseError,
     /// The string, or `None` if it is not known.
     text: Option<&'a [u8]>,
+    kind: ParseErrorKind,
+    offset: usize,
 }
 
 impl<'a> Report<'a> {
     /// Returns the message without the string, as the error's `Display` has it.
     #[must_use]
     pub fn short(error: ParseError) -> Self {
-        Self { error, text: None }
+        let (kind, offset) = error.0.stop();
+        Self { error, text: None, kind, offset }
     }
 
     /// Returns the message with the string, if that is the one that the error is about.
     #[must_use]
     pub fn new(error: ParseError, text: &'a [u8]) -> Self {
         let is_same = ParseError::new(error.notation(), text) == error;
-        Self { error, text: is_same.then_some(text) }
+        Self { text: is_same.then_some(text), ..Self::short(error) }
     }
 
     /// Returns the byte offset at which the string stops being valid.
     #[must_use]
     pub fn offset(&self) -> usize {
-        self.error.offset()
+        self.offset
     }
 
     /// Returns what to write instead, if there is one likely repair, or what to know.
     #[must_use]
     pub fn hint(&self) -> Option<Hint> {
-        self.error.hint()
+        self.error.hint(self.kind)
     }
 
     /// Returns the string, escaped, and cut after 16 characters, or after the one at the offset if
     /// that is later. Every character before the offset is one byte, and not escaped.
     #[must_use]
     pub fn echo(&self) -> Escaped<'_> {
-        Escaped { text: self.text.unwrap_or_default(), most: ECHO.max(self.offset() + 1) }
+        Escaped { text: self.text.unwrap_or_default(), most: ECHO.max(self.offset + 1) }
     }
 
     /// Returns which string it is, what was expected, what was found and where.
@@ -236,10 +242,10 @@ impl<'a> Report<'a> {
             if self.text.is_some() {
                 write!(f, "invalid {} \"{}\": ", self.error.notation().noun(), self.echo())?;
             }
-            write!(f, "{}", self.error.reason())?;
-            match self.error.kind() {
+            self.error.write_reason((self.kind, self.offset), f)?;
+            match self.kind {
                 ParseErrorKind::Empty | ParseErrorKind::ExpectedWord => Ok(()),
-                _ => write!(f, " at byte {}", self.offset()),
+                _ => write!(f, " at byte {}", self.offset),
             }
         })
     }
