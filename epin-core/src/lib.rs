@@ -52,6 +52,8 @@ pub use read::error_kind::ParseErrorKind;
 #[cfg(feature = "feen")]
 pub use read::scan::{scan_start, token_of};
 pub use read::snn::name_of;
+#[cfg(feature = "serde")]
+pub use serde::{StringReader, StringVisitor};
 pub use token::attributes::{Letter, Side, State};
 pub use token::bytes::slice;
 pub use token::layout::Token;

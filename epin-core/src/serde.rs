@@ -1,4 +1,4 @@
-//! Serialises the attributes as words.
+//! Reading strings in files, and the attributes as words.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -11,20 +11,50 @@ use crate::read::error_kind::ParseErrorKind;
 use crate::token::attributes::Word;
 use crate::token::attributes::{Letter, Side, State};
 
-struct WordVisitor<T>(PhantomData<T>);
+/// Reads a value from a string.
+pub trait StringReader {
+    /// The value.
+    type Value;
 
-impl<T: Word> Visitor<'_> for WordVisitor<T> {
-    type Value = T;
+    /// What serde's errors call a valid string.
+    const EXPECTED: &str;
+
+    /// Returns the value that a string names.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the string is not valid.
+    fn read<E: Error>(self, text: &[u8]) -> Result<Self::Value, E>;
+}
+
+/// Reads a string, or its bytes, with a reader.
+#[derive(Debug)]
+pub struct StringVisitor<R>(pub R);
+
+impl<R: StringReader> Visitor<'_> for StringVisitor<R> {
+    type Value = R::Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(ParseErrorKind::ExpectedWord.expected(T::NOTATION))
+        f.write_str(R::EXPECTED)
     }
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-        self.visit_bytes(text.as_bytes())
+    fn visit_str<E: Error>(self, text: &str) -> Result<R::Value, E> {
+        self.0.read(text.as_bytes())
     }
 
-    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<T, E> {
+    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<R::Value, E> {
+        self.0.read(text)
+    }
+}
+
+struct WordReader<T>(PhantomData<T>);
+
+impl<T: Word> StringReader for WordReader<T> {
+    type Value = T;
+
+    const EXPECTED: &str = ParseErrorKind::ExpectedWord.expected(T::NOTATION);
+
+    fn read<E: Error>(self, text: &[u8]) -> Result<T, E> {
         parse_attribute(text).map_err(|error| E::custom(error.report(text)))
     }
 }
@@ -41,7 +71,7 @@ macro_rules! impl_serde {
         impl<'de> Deserialize<'de> for $Attribute {
             /// Reads the word, from a string or its bytes.
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                deserializer.deserialize_str(WordVisitor(PhantomData))
+                deserializer.deserialize_str(StringVisitor(WordReader(PhantomData)))
             }
         }
     };

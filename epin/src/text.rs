@@ -7,6 +7,8 @@ use core::ops::Deref;
 use core::str::FromStr;
 
 #[cfg(feature = "serde")]
+use epin_core::{StringReader, StringVisitor};
+#[cfg(feature = "serde")]
 use serde_core::{
     de::{Deserialize, Deserializer, Error},
     ser::{Serialize, Serializer},
@@ -18,7 +20,7 @@ use crate::feen::Feen;
 use crate::feen::FeenBuf;
 use crate::notation::{Pin, Qpi, Sin, Snn, Styles};
 #[cfg(feature = "serde")]
-use crate::serde::token::{FromText, TextVisitor, refusal};
+use crate::serde::token::{TOKEN, TypeReader, refusal};
 use crate::{Catalog, Epin, ParseError, ParsePieceError, Piece, Side};
 
 /// Like `f.pad(text)`, but without counting the characters if there is nothing to pad or to cut, as
@@ -144,11 +146,13 @@ macro_rules! impl_string {
         }
 
         #[cfg(feature = "serde")]
-        impl<$($generics)*> FromText for $Type {
+        impl<$($generics)*> StringReader for TypeReader<$Type> {
+            type Value = $Type;
+
             const EXPECTED: &str = $expected;
 
-            fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-                Self::from_ascii(text).map_err(|error| refusal(error.report(text)))
+            fn read<E: Error>(self, text: &[u8]) -> Result<$Type, E> {
+                <$Type>::from_ascii(text).map_err(|error| refusal(error.report(text)))
             }
         }
 
@@ -157,14 +161,14 @@ macro_rules! impl_string {
             /// Reads a string, or its bytes. A string in segments, which CBOR allows, is an error,
             /// because its readers lend only strings in one piece.
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                deserializer.deserialize_str(TextVisitor::new())
+                deserializer.deserialize_str(StringVisitor(TypeReader::<Self>::new()))
             }
         }
     )*};
 }
 
 impl_string! {
-    [] Epin, ParseError, "an EPIN token", |token| token.as_str();
+    [] Epin, ParseError, TOKEN, |token| token.as_str();
     [] Pin, ParseError, "a PIN token", |token| token.as_str();
     [] Sin, ParseError, "a SIN token", |token| token.as_str();
     [] Qpi, ParseError, "a QPI token",
@@ -172,7 +176,7 @@ impl_string! {
     [] Snn, ParseError, "an SNN name", |name| name.as_str();
     [] Styles, ParseError, "styles such as \"C/m\"",
         |styles| Short::new(styles.sin(Side::First), "/", styles.sin(Side::Second).as_str());
-    [C: Catalog] Piece<C>, ParsePieceError, Epin::EXPECTED, |piece| piece.as_str();
+    [C: Catalog] Piece<C>, ParsePieceError, TOKEN, |piece| piece.as_str();
 }
 #[cfg(feature = "feen")]
 impl_write!(['a, P] Feen<'a, P>, |position| position.as_str());

@@ -1,9 +1,12 @@
 //! The functions that the expansion of `#[epin(serde)]` calls to read and write a kind of piece.
 
+use core::marker::PhantomData;
+
+use epin_core::StringVisitor;
 use serde_core::de::Deserializer;
 use serde_core::ser::Serializer;
 
-use super::token::TextVisitor;
+use super::kind::KindReader;
 use crate::{Catalog, Side};
 
 /// Reads a kind of piece from any of its tokens of the first side.
@@ -14,7 +17,7 @@ use crate::{Catalog, Side};
 pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<C, D::Error> {
-    deserializer.deserialize_str(TextVisitor::new())
+    deserializer.deserialize_str(StringVisitor(KindReader(PhantomData)))
 }
 
 /// Writes a kind of piece as its canonical token of the first side.

@@ -3,11 +3,13 @@
 use core::fmt;
 use core::marker::PhantomData;
 
+#[cfg(feature = "alloc")]
+use epin_core::{StringReader, StringVisitor};
 use serde_core::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 
-use super::token::refusal;
 #[cfg(feature = "alloc")]
-use super::token::{FromText, TextVisitor};
+use super::token::TypeReader;
+use super::token::refusal;
 use crate::AnyPiece;
 use crate::feen::Feen;
 #[cfg(feature = "alloc")]
@@ -54,11 +56,13 @@ impl<'de, P: AnyPiece> Visitor<'de> for BorrowedVisitor<P> {
 }
 
 #[cfg(feature = "alloc")]
-impl<P: AnyPiece> FromText for FeenBuf<P> {
+impl<P: AnyPiece> StringReader for TypeReader<FeenBuf<P>> {
+    type Value = FeenBuf<P>;
+
     const EXPECTED: &str = "a position (FEEN)";
 
-    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
-        Self::try_from(text).map_err(|error| refusal(error.report(text)))
+    fn read<E: Error>(self, text: &[u8]) -> Result<FeenBuf<P>, E> {
+        FeenBuf::try_from(text).map_err(|error| refusal(error.report(text)))
     }
 }
 
@@ -80,6 +84,6 @@ impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // Not `deserialize_str`: ciborium does not lend a string that comes in segments or does not
         // fit its buffer.
-        deserializer.deserialize_string(TextVisitor::new())
+        deserializer.deserialize_string(StringVisitor(TypeReader::<Self>::new()))
     }
 }

@@ -1,17 +1,24 @@
 //! A kind of piece in a file: the variant of a catalog's enum, as its token for the first side.
 
-use epin_core::SecondSide;
+use core::marker::PhantomData;
+
+use epin_core::{SecondSide, StringReader};
 use serde_core::de::Error;
 
-use super::token::{FromText, refusal};
+use super::token::{TOKEN, refusal};
 use crate::catalog::on_side;
 use crate::catalog::piece_error::report;
 use crate::{Catalog, Epin, Side, UnknownPieceError};
 
-impl<C: Catalog> FromText for C {
-    const EXPECTED: &str = Epin::EXPECTED;
+/// Reads a kind.
+pub(super) struct KindReader<C>(pub(super) PhantomData<C>);
 
-    fn from_text<E: Error>(text: &[u8]) -> Result<Self, E> {
+impl<C: Catalog> StringReader for KindReader<C> {
+    type Value = C;
+
+    const EXPECTED: &str = TOKEN;
+
+    fn read<E: Error>(self, text: &[u8]) -> Result<C, E> {
         Ok(read(text)?.0)
     }
 }

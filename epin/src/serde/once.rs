@@ -1,16 +1,15 @@
 //! Reading a key of a collection that may contain each key only once.
 
-use core::fmt;
+use epin_core::{StringReader, StringVisitor};
+use serde_core::de::{DeserializeSeed, Deserializer, Error};
 
-use serde_core::de::{DeserializeSeed, Deserializer, Error, Visitor};
-
-use super::token::{FromText, refusal};
+use super::token::{TOKEN, refusal};
 use crate::catalog::piece_error::report;
 use crate::{AnyPiece, Epin, EpinTable, Key};
 
 /// The tokens that have been read, each for its key.
 ///
-/// Reading with it refuses a key that has been read before. This is checked inside the visitor, because
+/// Reading with it refuses a key that has been read before. This is checked inside the reader, because
 /// after it, formats report a later position, often the next line.
 pub(super) struct Once<K: Key>(EpinTable<K, Option<Epin>>);
 
@@ -24,22 +23,16 @@ impl<'de, K: Key> DeserializeSeed<'de> for &mut Once<K> {
     type Value = K;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<K, D::Error> {
-        deserializer.deserialize_str(self)
+        deserializer.deserialize_str(StringVisitor(self))
     }
 }
 
-impl<K: Key> Visitor<'_> for &mut Once<K> {
+impl<K: Key> StringReader for &mut Once<K> {
     type Value = K;
 
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Epin::EXPECTED)
-    }
+    const EXPECTED: &'static str = TOKEN;
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<K, E> {
-        self.visit_bytes(text.as_bytes())
-    }
-
-    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<K, E> {
+    fn read<E: Error>(self, text: &[u8]) -> Result<K, E> {
         let (key, token) = K::read(text)?;
         match self.0[key].replace(token) {
             None => Ok(key),
