@@ -102,15 +102,15 @@ const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
 }
 
 /// How many squares a rank has, and how many of them have a piece.
-struct Rank {
+struct RankTotals {
     squares: u32,
     pieces: u32,
 }
 
 /// Reads pieces and counts until something else; returns their totals and the rest.
 // Without `lex`, through which it takes 20 % more instructions.
-const fn read_rank(text: &[u8]) -> (Rank, &[u8]) {
-    let mut rank = Rank { squares: 0, pieces: 0 };
+const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
+    let mut rank = RankTotals { squares: 0, pieces: 0 };
     let mut rest = text;
     loop {
         rest = if let Some((_, more)) = scan_start(rest) {

@@ -21,7 +21,7 @@ use super::mistake::{Fault, Span};
 use super::ranks::Ranks;
 use super::shape::Shape;
 use super::sink::Sink;
-use super::styles_field::{at_end, meant};
+use super::styles_field::{at_end, meant_styles};
 use crate::explain::chars::decode::{decode, decode_last};
 use crate::explain::chars::look_alike::symbol;
 
@@ -118,7 +118,7 @@ impl Divide<'_, '_> {
     fn with_tail(&self, words: [Span; 3], tail: &[Span]) -> Option<Fields> {
         let [board, hands, styles] = words;
         let field = styles.slice(self.text);
-        if !are_readable(self.text, hands) || !is_styles(field) && meant(field).is_none() {
+        if !are_readable(self.text, hands) || !is_styles(field) && meant_styles(field).is_none() {
             return None;
         }
         // Whether `tail` has all other words. If there are too many, `Words` has only the first.

@@ -8,7 +8,7 @@ use crate::explain::message::Message;
 use crate::token::bytes::slice;
 
 /// The maximum width of an excerpt without `…`, in columns. An escape such as `\u{2212}` counts as 8.
-const MOST: usize = 60;
+const WIDTH: usize = 60;
 
 /// The part of a string around a mistake: at most 60 columns, plus `…` where the string goes on.
 ///
@@ -27,9 +27,9 @@ impl Excerpt {
     #[must_use]
     pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
         // Half of the columns are before the range, or more if the string ends soon after it.
-        let start = back(text, range.start, MOST / 2);
-        let end = forward(text, start, MOST);
-        let start = back(text, end, MOST);
+        let start = back(text, range.start, WIDTH / 2);
+        let end = forward(text, start, WIDTH);
+        let start = back(text, end, WIDTH);
         let mut excerpt = Self { text: Message::new(), before: 0, marked: 0 };
         if start > 0 {
             excerpt.text.push_str("…");

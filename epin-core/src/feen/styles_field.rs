@@ -37,13 +37,13 @@ pub(super) fn styles(sink: &mut Sink<'_>, field: Span) {
     let space = text.iter().position(|byte| is_ascii_space(*byte));
     let (at, fault) = space.map_or((at, fault), |space| (space, Fault::InField));
     let mistake = Mistake::new(fault, field).at(field.start() + at);
-    sink.push(mistake.repair(meant(text)));
+    sink.push(mistake.repair(meant_styles(text)));
 }
 
 /// Returns the styles that two letters mean, whatever is between them: `C/c` for `C-c` and `Cc`. The case
 /// of the first letter decides which side is to move. `w/b` means nothing, because these are FEN's names
 /// of the sides.
-pub(super) fn meant(text: &[u8]) -> Option<Suggestion> {
+pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
     let (mut active, mut inactive) = (None, None);
     let mut rest = text;
     while !rest.is_empty() {
