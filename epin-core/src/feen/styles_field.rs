@@ -40,9 +40,9 @@ pub(super) fn styles(sink: &mut Sink<'_>, field: Span) {
     sink.push(mistake.repair(meant_styles(text)));
 }
 
-/// Returns the styles that two letters mean, whatever is between them: `C/c` for `C-c` and `Cc`. The case
-/// of the first letter decides which side is to move. `w/b` means nothing, because these are FEN's names
-/// of the sides.
+/// Returns the styles that two letters mean, whatever is between them: `C/c` for `C-c` and `Cc`. A capital
+/// comes first if the first side is to move. `c/c` is unclear, and `w/b` means nothing, because these are
+/// FEN's names of the sides.
 pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
     let (mut active, mut inactive) = (None, None);
     let mut rest = text;
@@ -63,7 +63,7 @@ pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
     ) {
         return None;
     }
-    // `c/c` is unclear: `b` in a FEN makes people write the side to move in lower case.
+    // In `c/c`, either letter can have the wrong case, so it is unclear who moves.
     let inactive = match (active.is_ascii_uppercase(), inactive.is_ascii_uppercase()) {
         (true, _) => inactive.to_ascii_lowercase(),
         (false, true) => inactive,
