@@ -1,4 +1,4 @@
-//! The notations other than EPIN: PIN, and those of styles.
+//! The notations other than EPIN: PIN for pieces, and SIN, QPI and SNN for styles.
 //!
 //! A PIN token is for data in which a `'` is an error. The others are for games in which each side has
 //! its own style. [`Styles`] is also what builds a position, because each position names its styles.

@@ -4,7 +4,7 @@ use crate::collections::Array;
 use crate::{Epin, EpinTable};
 
 /// The part of a [`Catalog`](crate::Catalog) that no caller names.
-// The words are those of `Catalog`, so that rustc reports a type that is neither only once.
+// The same words as for `Catalog`, so that rustc reports a type that implements neither only once.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a catalog of pieces",
     label = "expected an enum that derives `Catalog`",

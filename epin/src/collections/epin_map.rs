@@ -12,7 +12,8 @@ use core::{fmt, mem};
 use crate::Key;
 use crate::iter::{MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut};
 
-/// A map in insertion order that, unlike those of `std`, refuses a repeated key when it is read from a file.
+/// A map in insertion order, which refuses a key that a file repeats: the maps of `std` keep the last value
+/// without a word.
 ///
 /// A [key](Key) is a token, a piece of a catalog or a kind: `EpinMap<Epin, V>`, `EpinMap<Piece<Shogi>, V>`,
 /// `EpinMap<Shogi, V>`. Lookup uses the index of the key, without hashing. The methods are named as in the

@@ -40,7 +40,7 @@ use crate::{Catalog, Epin, Key, Piece};
 /// assert_eq!((TOKENS[epin!("R")], TOKENS[epin!("r")]), (500, 0));
 /// ```
 ///
-/// The order of a table is that of [`Epin::all`], [`Catalog::ALL`] or [`Piece::all`]. The piece-square table
+/// A table has the order of [`Epin::all`], [`Catalog::ALL`] or [`Piece::all`]. The piece-square table
 /// of an engine, with a value for each piece on each square, is a table by pieces whose values are arrays.
 ///
 /// # In files
@@ -87,8 +87,8 @@ use crate::{Catalog, Epin, Key, Piece};
 ///
 /// # Generic code
 ///
-/// A table is `Copy`, `Send` or `Sync` if its values are. Code that is generic over the key has to require
-/// that of the table, because the compiler does not know that every table is an array:
+/// A table is `Copy`, `Send` or `Sync` if its values are. Code that is generic over the key has to write
+/// this bound for the table, because the compiler does not know that every table is an array:
 ///
 /// ```
 /// use epin::{EpinTable, Key};

@@ -162,8 +162,8 @@ impl ParseFeenError {
     ///
     /// `text` is the string that was parsed: with a different one, the excerpt and the number have no
     /// meaning. The excerpt has at most 60 characters of it, once escaped, around the
-    /// [`range`](Self::range). The number is that of [`errors`] or, if the pieces were looked up in a
-    /// catalog, of [`errors_in`].
+    /// [`range`](Self::range). Mistakes are counted as [`errors`] does or, if the
+    /// pieces were looked up in a catalog, as [`errors_in`] does.
     ///
     /// ```
     /// use epin::feen::Feen;
