@@ -87,7 +87,10 @@ pub const BOUND: usize = 400;
 pub fn check_error(error: &impl Error) -> String {
     let message = error.to_string();
     check_message(&message);
-    assert!(message.starts_with("expected ") || message.contains(" is not a piece of "));
+    let has_known_words =
+        ["expected ", "the hand `"].iter().any(|start| message.starts_with(start))
+            || message.contains(" is not a piece of ");
+    assert!(has_known_words, "{message}");
     message
 }
 
