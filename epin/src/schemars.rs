@@ -286,7 +286,7 @@ fn one_of(tokens: &[Epin], optional: bool) -> Schema {
     json_schema!({ "oneOf": schemas })
 }
 
-/// Returns whether the schema is that of an `Option`: one that also accepts `null`.
+/// Returns whether the schema accepts `null`, as the schema of an `Option` does.
 fn is_optional(schema: &Schema) -> bool {
     let types = schema.get("type").and_then(|types| types.as_array());
     let schemas = schema.get("anyOf").and_then(|schemas| schemas.as_array());

@@ -2,12 +2,25 @@
 
 use core::marker::PhantomData;
 
-use epin_core::StringVisitor;
-use serde_core::de::Deserializer;
+use epin_core::{StringReader, StringVisitor};
+use serde_core::de::{Deserializer, Error};
 use serde_core::ser::Serializer;
 
-use super::kind::KindReader;
+use super::kind;
+use super::token::TOKEN;
 use crate::{Catalog, Side};
+
+struct KindReader<C>(PhantomData<C>);
+
+impl<C: Catalog> StringReader for KindReader<C> {
+    type Value = C;
+
+    const EXPECTED: &str = TOKEN;
+
+    fn read<E: Error>(self, text: &[u8]) -> Result<C, E> {
+        Ok(kind::read(text)?.0)
+    }
+}
 
 /// Reads a kind of piece from any of its tokens of the first side.
 ///

@@ -1,27 +1,12 @@
 //! A kind of piece in a file: the variant of a catalog's enum, as its token for the first side.
 
-use core::marker::PhantomData;
-
-use epin_core::{SecondSide, StringReader};
+use epin_core::SecondSide;
 use serde_core::de::Error;
 
-use super::token::{TOKEN, refusal};
+use super::token::refusal;
 use crate::catalog::on_side;
 use crate::catalog::piece_error::report;
 use crate::{Catalog, Epin, Side, UnknownPieceError};
-
-/// Reads a kind.
-pub(super) struct KindReader<C>(pub(super) PhantomData<C>);
-
-impl<C: Catalog> StringReader for KindReader<C> {
-    type Value = C;
-
-    const EXPECTED: &str = TOKEN;
-
-    fn read<E: Error>(self, text: &[u8]) -> Result<C, E> {
-        Ok(read(text)?.0)
-    }
-}
 
 /// Returns the kind that a string names, and the string as a token.
 pub(crate) fn read<C: Catalog, E: Error>(text: &[u8]) -> Result<(C, Epin), E> {
