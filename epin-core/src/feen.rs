@@ -20,7 +20,7 @@
 //!    ```
 //!
 //! 4. `sink.rs` leaves out repetitions, counts all mistakes and keeps the first eight. `errors.rs` returns
-//!    them one by one, each as an error of `feen_error.rs`, for which `words.rs` has the words.
+//!    them one by one, each as an error of `error.rs`, for which `words.rs` has the words.
 //!
 //! All repairs fit together, because each keeps what was meant. Nothing is repaired in a rank of the
 //! wrong size, and a hand is rewritten as a whole.
@@ -28,9 +28,9 @@
 mod accept;
 mod board_field;
 mod divide;
+mod error;
 mod errors;
 mod excerpt;
-mod feen_error;
 mod fields;
 mod hand;
 mod hands_field;
@@ -38,16 +38,17 @@ mod lex;
 mod loose;
 mod mistake;
 mod ranks;
+mod report;
 mod shape;
 mod sink;
 mod styles_field;
+mod unknown;
 mod words;
 
-pub use accept::{FeenLayout, HandOrder, hand_key, read_feen};
-
-pub use errors::{FeenErrors, count_of_errors, first_error};
-pub use excerpt::Excerpt;
-pub use feen_error::FeenError;
-pub use lex::{Lexeme, lex, read_count, read_item};
-pub use sink::KnownPieces;
-pub use words::{ParseFeenErrorKind, counted};
+pub use self::accept::{FeenLayout, HandOrder, hand_key, read_feen};
+pub use self::error::{ParseFeenError, diagram};
+pub use self::errors::{Errors, errors, errors_among, first_error, range_of_pieces};
+pub use self::excerpt::Excerpt;
+pub use self::lex::{Lexeme, lex, read_count, read_item};
+pub use self::unknown::{check_pieces, meant_piece};
+pub use self::words::{ParseFeenErrorKind, counted};

@@ -1,10 +1,8 @@
-//! The grammar of EPIN piece tokens and of positions, which `epin` and its macros share.
+//! Strings and tokens, for `epin` and its macros: the types of EPIN and its related notations, positions
+//! (FEEN), the errors of both, and what literals expand to.
 //!
-//! [`parse`](parse()) returns the [`Token`] for a string, or a [`ParseError`], which knows where the string
-//! stops being valid and what was probably meant. A [`Report`] is its message, which is the same at
-//! compile time and at run time.
-//!
-//! Use the crate `epin`: the interface of this crate changes whenever `epin` needs it to.
+//! Use the crate `epin`: it re-exports the public types, and the rest of this crate changes whenever `epin`
+//! needs it to. What is generic over a game is in `epin`.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -18,46 +16,70 @@
     clippy::unreachable,
     clippy::unwrap_used
 )]
+// docs.rs sets `docsrs`: there, nightly marks each item with the feature that it needs.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
-#[cfg(feature = "schemars1")]
+#[cfg(feature = "alloc")]
 extern crate alloc;
 
-// The main modules are `token`, `read`, `explain` and `feen`. Each uses only those before it in this list.
+// Each module uses only those before it in this list, which `.ci/run` checks. Blank lines keep rustfmt from
+// sorting it.
+mod text;
+
 #[macro_use]
 mod token;
-mod explain;
+
+mod notation;
+
+mod set;
+
+mod error;
+
 #[cfg(feature = "feen")]
 mod feen;
-mod read;
 
-#[cfg(feature = "arbitrary1")]
-mod arbitrary;
-mod parse;
+mod formats;
+
+pub mod constants;
+
+pub use crate::error::catalog::{CatalogInfo, catalog_info, flipped, members, of_style, on_side};
 #[cfg(feature = "schemars1")]
-mod schemars;
+pub use crate::error::catalog::{name_and_tokens, tokens_of_both_sides};
+pub use crate::error::missing::{derived_piece, missing_kinds};
+pub use crate::error::parse_error::ParseError;
+pub use crate::error::piece_error::{
+    ParsePieceError, ParsePieceErrorKind, parse_piece, parse_piece_prefix, report_if,
+};
+pub use crate::error::report::Report;
+pub use crate::error::second_side::SecondSide;
+pub use crate::error::style_mismatch::StyleMismatchError;
+#[cfg(feature = "feen")]
+pub use crate::error::unknown_piece::unknown_piece_message_at;
+pub use crate::error::unknown_piece::{UnknownPieceError, unknown_piece, unknown_piece_message};
+#[cfg(feature = "feen")]
+pub use crate::feen::*;
 #[cfg(feature = "serde")]
-mod serde;
-
-pub use explain::error::{ParseError, Report};
-pub use explain::escaped::Escaped;
-pub use explain::from_fn::from_fn;
-pub use explain::hint::Hint;
-pub use explain::message::Message;
-pub use explain::second_side::SecondSide;
-pub use explain::suggestion::Suggestion;
-#[cfg(feature = "feen")]
-pub use feen::*;
-pub use parse::*;
-pub use read::error_kind::ParseErrorKind;
-#[cfg(feature = "feen")]
-pub use read::scan::{scan_start, token_of};
-pub use read::snn::name_of;
+pub use crate::formats::compact::Compact;
+#[cfg(feature = "schemars1")]
+pub use crate::formats::schemars::{EPIN, LINE_BREAK};
 #[cfg(feature = "serde")]
-pub use serde::{StringReader, StringVisitor};
-pub use token::attributes::{Letter, Side, State};
-pub use token::bytes::slice;
-pub use token::layout::Token;
-pub use token::name::Name;
-pub use token::notation::Notation;
-#[cfg(feature = "feen")]
-pub use token::shape;
+pub use crate::formats::serde::{StringReader, StringVisitor, given_twice, refusal};
+pub use crate::notation::error_kind::ParseErrorKind;
+pub use crate::notation::hint::Hint;
+pub use crate::notation::pin::Pin;
+pub use crate::notation::qpi::Qpi;
+pub use crate::notation::sin::Sin;
+pub use crate::notation::snn::{Snn, to_u64s};
+pub use crate::notation::styles::Styles;
+pub use crate::set::bit_set::{EpinSet, contains_index, nth};
+pub use crate::set::set_iter::SetIter;
+pub use crate::text::bytes::slice;
+pub use crate::text::escaped::Escaped;
+pub use crate::text::from_fn::from_fn;
+pub use crate::text::message::Message;
+pub use crate::text::string_traits::pad;
+pub use crate::text::suggestion::Suggestion;
+pub use crate::token::all::{All, Indexed, all};
+pub use crate::token::attributes::{Letter, Side, State};
+pub use crate::token::layout::Epin;
+pub use crate::token::scan::{read_start, shape, token_of};

@@ -1,13 +1,13 @@
-//! A token, its attributes and their words; the name of a style.
+//! The EPIN token and its attributes: how a token is stored, read and changed.
 
 #[macro_use]
 mod list;
 
-pub(crate) mod attributes;
-pub(crate) mod bytes;
 pub(crate) mod layout;
-pub(crate) mod name;
-pub(crate) mod notation;
-#[cfg(feature = "feen")]
-#[allow(missing_docs)] // The names of the states.
-pub mod shape;
+
+pub(crate) mod all;
+pub(crate) mod attributes;
+mod code;
+pub(crate) mod scan;
+mod tables;
+mod transform;

@@ -4,7 +4,7 @@ pub(crate) mod catalog;
 mod help;
 
 #[cfg(feature = "derive")]
-use epin_core::{Notation, Side, parse};
+use epin_core::{Epin, Side};
 use proc_macro2::{Span, TokenStream, TokenTree};
 
 use crate::rust_tokens::{code, cut};
@@ -66,8 +66,7 @@ impl Call {
     /// Returns the code of the call for a valid string, such as `epin!("K")` for `K`.
     pub(crate) fn code_for(&self, string: &str) -> String {
         #[cfg(feature = "derive")]
-        if let (Form::Attribute, Ok(token)) = (self.form, parse(Notation::Epin, string.as_bytes()))
-        {
+        if let (Form::Attribute, Ok(token)) = (self.form, Epin::parse(string)) {
             // The token of the first side, because one of the second is a mistake here.
             let first = token.with_side(Side::First);
             return self.code(self.form, &format!("\"{}\"", first.as_str()));

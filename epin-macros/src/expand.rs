@@ -4,7 +4,7 @@ pub(crate) mod path;
 #[cfg(feature = "feen")]
 mod position;
 
-use epin_core::{Notation, parse, parse_qpi, parse_sin, parse_snn};
+use epin_core::{Epin, Pin, Qpi, Sin, Snn};
 use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
@@ -116,19 +116,17 @@ impl Call {
     ///
     /// Returns the compile errors if the string is not valid.
     fn expand_string(&self, literal: &Literal, string: &str) -> Result<TokenStream, TokenStream> {
-        let (krate, span, text) = (&self.krate, literal.span(), string.as_bytes());
+        let (krate, span) = (&self.krate, literal.span());
         let token_path = |token| match &self.catalog {
             Some(catalog) => piece_path(krate, catalog, token, span),
             None => token_path(krate, self.syntax, token, span),
         };
         let path = match self.syntax {
-            Syntax::Epin => parse(Notation::Epin, text).map(token_path),
-            Syntax::Pin => parse(Notation::Pin, text).map(token_path),
-            Syntax::Sin => parse_sin(text).map(|style| sin_path(krate, style, span)),
-            Syntax::Qpi => {
-                parse_qpi(text).map(|(style, piece)| qpi_path(krate, style, piece, span))
-            }
-            Syntax::Snn => parse_snn(text).map(|name| snn_path(krate, &name, span)),
+            Syntax::Epin => Epin::parse(string).map(token_path),
+            Syntax::Pin => Pin::parse(string).map(|token| token_path(token.epin())),
+            Syntax::Sin => Sin::parse(string).map(|style| sin_path(krate, style, span)),
+            Syntax::Qpi => Qpi::parse(string).map(|token| qpi_path(krate, token, span)),
+            Syntax::Snn => Snn::parse(string).map(|name| snn_path(krate, &name, span)),
             #[cfg(feature = "feen")]
             Syntax::Feen => return self.expand_position(literal, string),
         };

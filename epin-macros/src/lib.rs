@@ -17,17 +17,24 @@
     clippy::unwrap_used
 )]
 
-// `rust_literal`, `rust_tokens`, `mistake`, `syntax`, `call`, `literal`, `expand`, `derive`: each uses only
-// those before it.
+// Each module uses only those before it in this list, which `.ci/run` checks. Blank lines keep rustfmt from
+// sorting it.
+mod rust_literal;
+
+mod rust_tokens;
+
+mod mistake;
+
+mod syntax;
+
 mod call;
+
+mod literal;
+
+mod expand;
+
 #[cfg(feature = "derive")]
 mod derive;
-mod expand;
-mod literal;
-mod mistake;
-mod rust_literal;
-mod rust_tokens;
-mod syntax;
 
 use proc_macro::TokenStream;
 

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "feen")]
 use epin_core::read_feen;
-use epin_core::{Notation, parse, parse_qpi, parse_sin, parse_snn};
+use epin_core::{Epin, Pin, Qpi, Sin, Snn};
 
 /// The syntax of a string. For each, there is a macro and a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,15 +59,14 @@ impl Syntax {
 
     /// Whether a string is valid.
     pub(crate) fn is_valid(self, string: &str) -> bool {
-        let text = string.as_bytes();
         match self {
-            Self::Epin => parse(Notation::Epin, text).is_ok(),
-            Self::Pin => parse(Notation::Pin, text).is_ok(),
-            Self::Sin => parse_sin(text).is_ok(),
-            Self::Qpi => parse_qpi(text).is_ok(),
-            Self::Snn => parse_snn(text).is_ok(),
+            Self::Epin => Epin::is_valid(string),
+            Self::Pin => Pin::parse(string).is_ok(),
+            Self::Sin => Sin::parse(string).is_ok(),
+            Self::Qpi => Qpi::parse(string).is_ok(),
+            Self::Snn => Snn::parse(string).is_ok(),
             #[cfg(feature = "feen")]
-            Self::Feen => read_feen(text).is_some(),
+            Self::Feen => read_feen(string.as_bytes()).is_some(),
         }
     }
 }

@@ -4,8 +4,6 @@ use core::error::Error;
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 
-use epin_core::Token;
-
 use crate::{Catalog, Epin, Key, Piece};
 
 /// A token, which is an [`Epin`], or a piece of a catalog, which is a [`Piece`].
@@ -49,7 +47,7 @@ impl<C: Catalog> AnyPiece for Piece<C> {}
 /// A token that is known to be in a catalog, because this crate has looked it up. No other crate can
 /// make one.
 #[derive(Debug)]
-pub struct Known(pub(crate) Token);
+pub struct Known(pub(crate) Epin);
 
 mod sealed {
     use super::{Catalog, Epin, Key, Known, Piece};
@@ -65,14 +63,14 @@ mod sealed {
     impl Sealed for Epin {
         #[inline]
         fn new_unchecked(Known(token): Known) -> Self {
-            Self(token)
+            token
         }
     }
 
     impl<C: Catalog> Sealed for Piece<C> {
         #[inline]
         fn new_unchecked(Known(token): Known) -> Self {
-            Self::new_unchecked(Epin(token))
+            Self::new_unchecked(token)
         }
     }
 }

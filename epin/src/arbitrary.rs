@@ -12,70 +12,7 @@ use crate::EpinMap;
 use crate::collections::Array;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use crate::feen::FeenBuf;
-use crate::notation::{Pin, Qpi, Sin, Snn, Styles};
-use crate::{Catalog, Epin, EpinSet, EpinTable, Key, Letter, Piece, Side};
-
-impl<'a> Arbitrary<'a> for Epin {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        let index = u.int_in_range(0..=Self::COUNT - 1)?;
-        Self::from_index(index).ok_or(::arbitrary::Error::IncorrectFormat)
-    }
-
-    fn size_hint(_: usize) -> (usize, Option<usize>) {
-        (0, Some(2))
-    }
-}
-
-impl<'a> Arbitrary<'a> for Pin {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        Epin::arbitrary(u).map(Epin::pin)
-    }
-
-    fn size_hint(depth: usize) -> (usize, Option<usize>) {
-        Epin::size_hint(depth)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'a, T: Arbitrary<'a>> Arbitrary<'a> for crate::Compact<T> {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        u.arbitrary().map(Self)
-    }
-
-    fn size_hint(depth: usize) -> (usize, Option<usize>) {
-        T::size_hint(depth)
-    }
-}
-
-impl<'a> Arbitrary<'a> for Sin {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        Ok(Self::new(u.arbitrary()?, u.arbitrary()?))
-    }
-
-    fn size_hint(depth: usize) -> (usize, Option<usize>) {
-        <(Letter, Side)>::size_hint(depth)
-    }
-}
-
-impl<'a> Arbitrary<'a> for Qpi {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        Ok(Self::new(u.arbitrary()?, u.arbitrary()?))
-    }
-
-    fn size_hint(depth: usize) -> (usize, Option<usize>) {
-        <(Sin, Pin)>::size_hint(depth)
-    }
-}
-
-impl<'a> Arbitrary<'a> for Styles {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        Ok(Self { first: u.arbitrary()?, second: u.arbitrary()? })
-    }
-
-    fn size_hint(depth: usize) -> (usize, Option<usize>) {
-        <(Letter, Letter)>::size_hint(depth)
-    }
-}
+use crate::{Catalog, EpinTable, Key, Piece};
 
 impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
@@ -91,12 +28,6 @@ impl<'a, K: Key, V: Arbitrary<'a>> Arbitrary<'a> for EpinTable<K, V> {
 
     fn size_hint(depth: usize) -> (usize, Option<usize>) {
         <K::Array<V>>::size_hint(depth)
-    }
-}
-
-impl<'a> Arbitrary<'a> for EpinSet {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        u.arbitrary_iter::<Epin>()?.collect()
     }
 }
 
@@ -125,29 +56,5 @@ impl<'a, P: AnyPiece + Arbitrary<'a>> Arbitrary<'a> for FeenBuf<P> {
         let hands = (hand()?, hand()?);
         Self::new(sizes, board, hands, u.arbitrary()?, u.arbitrary()?)
             .map_err(|_| ::arbitrary::Error::IncorrectFormat)
-    }
-}
-
-impl<'a> Arbitrary<'a> for Snn {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-        let letters = u.int_in_range(1..=Self::MAX_LEN)?;
-        let digits = u.int_in_range(0..=Self::MAX_LEN - letters)?;
-        let mut text = [0; Self::MAX_LEN];
-        for (index, byte) in text.iter_mut().enumerate().take(letters + digits) {
-            let allowed: &[u8] = match index {
-                0 => LETTERS.split_at(26).0,
-                _ if index < letters => LETTERS,
-                _ => b"0123456789",
-            };
-            *byte = *u.choose(allowed)?;
-        }
-        let text = text.get(..letters + digits).unwrap_or_default();
-        Self::from_ascii(text).map_err(|_| ::arbitrary::Error::IncorrectFormat)
-    }
-
-    // At most a byte for each of the two lengths, and one for each letter and digit.
-    fn size_hint(_: usize) -> (usize, Option<usize>) {
-        (0, Some(2 + Self::MAX_LEN))
     }
 }

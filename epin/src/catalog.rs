@@ -8,11 +8,7 @@ mod attributes;
 mod derived;
 #[cfg(feature = "derive")]
 mod impls;
-mod info;
-#[cfg(any(feature = "derive", feature = "serde"))]
-mod missing;
-pub(crate) mod piece_error;
-mod side;
+use epin_core::{CatalogInfo, catalog_info};
 
 use crate::{Epin, EpinSet, Side};
 
@@ -20,14 +16,12 @@ use crate::{Epin, EpinSet, Side};
 pub use derived::Derived;
 #[cfg(not(feature = "derive"))]
 use derived::Derived;
-pub(crate) use info::CatalogInfo;
-#[cfg(any(feature = "derive", feature = "serde"))]
-pub(crate) use missing::missing;
 pub use piece::Piece;
-pub use piece_error::{ParsePieceError, ParsePieceErrorKind, UnknownPieceError};
-#[cfg(feature = "derive")]
-pub use side::of_style;
-pub(crate) use side::{flipped, on_side};
+
+/// Returns a catalog as data.
+pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
+    const { &catalog_info(C::NAME, C::TOKENS, &C::MEMBERS, C::__STYLED) }
+}
 
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.
 ///
@@ -41,7 +35,7 @@ pub(crate) use side::{flipped, on_side};
 /// the path of this crate. You need the path only if the dependency is not called `epin`, because
 /// then the compiler cannot find it.
 ///
-/// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPieceError`].
+/// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPieceError`](crate::UnknownPieceError).
 ///
 /// Do not implement this trait by hand: it has hidden items, which may change in any release, and
 /// nothing checks the implementation. If its items contradict each other, its kinds, pieces and

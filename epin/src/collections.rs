@@ -3,13 +3,11 @@
 mod array;
 #[cfg(feature = "alloc")]
 mod epin_map;
-mod epin_set;
 mod epin_table;
 pub(crate) mod key;
 
 pub(crate) use array::Array;
 #[cfg(feature = "alloc")]
 pub use epin_map::EpinMap;
-pub use epin_set::EpinSet;
 pub use epin_table::EpinTable;
 pub use key::Key;

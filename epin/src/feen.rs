@@ -72,17 +72,17 @@ mod parse;
 mod board;
 #[cfg(feature = "alloc")]
 mod build;
+mod errors;
 #[cfg(feature = "alloc")]
 mod owned;
-mod position_error;
 mod squares;
 
 #[cfg(feature = "alloc")]
 pub use build::{BuildFeenError, IntoHand, IntoHands};
 #[doc(inline)]
-pub use epin_core::ParseFeenErrorKind;
+pub use epin_core::{Errors, ParseFeenError, ParseFeenErrorKind};
+pub use errors::{errors, errors_among, errors_in};
 #[cfg(feature = "alloc")]
 pub use owned::FeenBuf;
 pub use position::Feen;
-pub use position_error::{Errors, ParseFeenError, errors, errors_among, errors_in};
 pub use squares::{Hand, Pieces, Squares};

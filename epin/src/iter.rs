@@ -23,50 +23,12 @@ use core::marker::PhantomData;
 use core::ops::Range;
 use core::slice;
 
+use epin_core::impl_iterator;
+#[doc(inline)]
+pub use epin_core::{All, SetIter};
+
+use crate::Key;
 use crate::collections::Array;
-use crate::{Epin, EpinSet, Key};
-
-/// Implements the traits of an iterator by calling the same method of a field. The last argument turns an
-/// item of the field into one of the iterator.
-macro_rules! impl_iterator {
-    ([$($generics:tt)*] $Iter:ty, $field:tt, $inner:pat => $item:expr, $Item:ty) => {
-        impl<$($generics)*> Iterator for $Iter {
-            type Item = $Item;
-
-            #[inline]
-            fn next(&mut self) -> Option<$Item> {
-                self.$field.next().map(|$inner| $item)
-            }
-
-            #[inline]
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                self.$field.size_hint()
-            }
-
-            // In constant time, as for a slice: the default would call `next` for each item.
-            #[inline]
-            fn nth(&mut self, n: usize) -> Option<$Item> {
-                self.$field.nth(n).map(|$inner| $item)
-            }
-        }
-
-        impl<$($generics)*> DoubleEndedIterator for $Iter {
-            #[inline]
-            fn next_back(&mut self) -> Option<$Item> {
-                self.$field.next_back().map(|$inner| $item)
-            }
-
-            #[inline]
-            fn nth_back(&mut self, n: usize) -> Option<$Item> {
-                self.$field.nth_back(n).map(|$inner| $item)
-            }
-        }
-
-        impl<$($generics)*> ExactSizeIterator for $Iter {}
-
-        impl<$($generics)*> FusedIterator for $Iter {}
-    };
-}
 
 #[cfg(feature = "alloc")]
 mod map;
@@ -74,90 +36,25 @@ mod map;
 #[cfg(feature = "alloc")]
 pub use map::{MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut};
 
-/// An iterator over all tokens, or all pieces of a catalog, in their order. [`Epin::all`] and
-/// [`Piece::all`](crate::Piece::all) return it.
-///
-/// ```
-/// use epin::{Epin, epin};
-///
-/// let mut tokens = Epin::all();
-/// assert_eq!(tokens.next(), Some(epin!("-A")));
-/// assert_eq!(tokens.next_back(), Some(epin!("+z^'")));
-/// assert_eq!(tokens.len(), 622);
-/// ```
-#[must_use]
-pub struct All<K> {
+/// An iterator over all keys of a table, by their positions.
+pub(crate) struct Keys<K> {
     positions: Range<usize>,
     key: PhantomData<fn() -> K>,
 }
 
-impl<K: Key> All<K> {
-    /// Returns the iterator over all keys.
+impl<K: Key> Keys<K> {
     pub(crate) const fn new() -> Self {
         Self { positions: 0..K::KEYS, key: PhantomData }
     }
 }
 
-impl<K> Clone for All<K> {
+impl<K> Clone for Keys<K> {
     fn clone(&self) -> Self {
         Self { positions: self.positions.clone(), key: PhantomData }
     }
 }
 
-impl<K: Key> fmt::Debug for All<K> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.clone().map(K::written)).finish()
-    }
-}
-
-impl_iterator!([K: Key] All<K>, positions, position => K::at(position), K);
-
-/// An iterator over the tokens of a set, in [order](Epin#ordering). [`EpinSet::iter`] returns it.
-///
-/// ```
-/// use epin::{EpinSet, epins};
-///
-/// assert_eq!(EpinSet::from(epins!["K", "Q"]).iter().len(), 2);
-/// ```
-#[derive(Clone)]
-#[must_use]
-pub struct SetIter {
-    /// The tokens that have not been returned yet.
-    pub(crate) rest: EpinSet,
-}
-
-impl Iterator for SetIter {
-    type Item = Epin;
-
-    fn next(&mut self) -> Option<Epin> {
-        let token = self.rest.first()?;
-        self.rest.remove(token);
-        Some(token)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.rest.len();
-        (len, Some(len))
-    }
-}
-
-impl DoubleEndedIterator for SetIter {
-    fn next_back(&mut self) -> Option<Epin> {
-        let token = self.rest.last()?;
-        self.rest.remove(token);
-        Some(token)
-    }
-}
-
-impl ExactSizeIterator for SetIter {}
-
-impl FusedIterator for SetIter {}
-
-impl fmt::Debug for SetIter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.rest.fmt(f)
-    }
-}
+impl_iterator!([K: Key] Keys<K>, positions, position => K::at(position), K);
 
 /// Implements the traits of an iterator over the keys and the values of a table: there are as many keys as
 /// values. The last argument returns the values that are left.
@@ -221,7 +118,7 @@ macro_rules! impl_entries {
 /// ```
 #[must_use]
 pub struct TableIter<'a, K, V> {
-    pub(crate) keys: All<K>,
+    pub(crate) keys: Keys<K>,
     pub(crate) values: slice::Iter<'a, V>,
 }
 
@@ -247,7 +144,7 @@ impl_entries!(['a,] TableIter<'a, K, V>, &'a V, slice::Iter::as_slice);
 /// ```
 #[must_use]
 pub struct TableIterMut<'a, K, V> {
-    pub(crate) keys: All<K>,
+    pub(crate) keys: Keys<K>,
     pub(crate) values: slice::IterMut<'a, V>,
 }
 
@@ -264,7 +161,7 @@ impl_entries!(['a,] TableIterMut<'a, K, V>, &'a mut V, slice::IterMut::as_slice)
 /// ```
 #[must_use]
 pub struct TableIntoIter<K: Key, V> {
-    pub(crate) keys: All<K>,
+    pub(crate) keys: Keys<K>,
     pub(crate) values: <K::Array<V> as IntoIterator>::IntoIter,
 }
 

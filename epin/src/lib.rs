@@ -259,15 +259,10 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-// First, since rustdoc lists the methods of a type in the order of the modules: those in its own file
-// come first.
-mod tokens;
-
 mod any_piece;
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
 mod catalog;
-mod code;
 mod collections;
 #[cfg(feature = "serde")]
 pub mod compact;
@@ -281,19 +276,24 @@ pub mod notation;
 mod schemars;
 #[cfg(feature = "serde")]
 mod serde;
-mod text;
 
 #[cfg(any(feature = "derive", feature = "macros"))]
 #[doc(hidden)]
 pub mod __private;
 
 pub use any_piece::AnyPiece;
-pub use catalog::{Catalog, ParsePieceError, ParsePieceErrorKind, Piece, UnknownPieceError};
+pub use catalog::{Catalog, Piece};
 #[cfg(feature = "alloc")]
 pub use collections::EpinMap;
-pub use collections::{EpinSet, EpinTable, Key};
+pub use collections::{EpinTable, Key};
+#[cfg(feature = "serde")]
 #[doc(inline)]
-pub use epin_core::{Letter, ParseError, ParseErrorKind, Side, State, Suggestion};
+pub use epin_core::Compact;
+#[doc(inline)]
+pub use epin_core::{
+    Epin, EpinSet, Letter, ParseError, ParseErrorKind, ParsePieceError, ParsePieceErrorKind, Side,
+    State, Suggestion, UnknownPieceError,
+};
 #[cfg(feature = "derive")]
 #[doc(inline)]
 pub use epin_macros::Catalog;
@@ -301,6 +301,3 @@ pub use epin_macros::Catalog;
 #[cfg(all(feature = "macros", not(feature = "derive")))]
 #[doc(hidden)]
 pub use epin_macros::Catalog;
-#[cfg(feature = "serde")]
-pub use serde::Compact;
-pub use tokens::Epin;

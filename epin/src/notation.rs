@@ -32,4 +32,5 @@ pub use crate::__qpi as qpi;
 pub use crate::__sin as sin;
 #[doc(inline)]
 pub use crate::__snn as snn;
-pub use crate::tokens::{Pin, Qpi, Sin, Snn, StyleMismatchError, Styles};
+#[doc(inline)]
+pub use epin_core::{Pin, Qpi, Sin, Snn, StyleMismatchError, Styles};

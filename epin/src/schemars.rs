@@ -5,63 +5,14 @@ use alloc::format;
 use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use epin_core::{EPIN, LINE_BREAK, name_and_tokens, tokens_of_both_sides};
 
 #[cfg(feature = "feen")]
 use crate::AnyPiece;
-use crate::catalog::CatalogInfo;
+use crate::catalog::info;
 #[cfg(feature = "feen")]
 use crate::feen::{Feen, FeenBuf};
-use crate::notation::{Pin, Qpi, Sin, Snn, Styles};
-use crate::{Catalog, Epin, EpinMap, EpinSet, EpinTable, Key, Piece};
-
-// JSON Schema uses JavaScript's regular expressions, in which `$` matches only at the end. In the
-// engines of some validators, `$` also matches before a line break at the end, so each schema
-// excludes line breaks with a `not`. A look-ahead in the pattern would do the same, but `regex` and
-// RE2 do not support it.
-const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$";
-const PIN: &str = r"^[-+]?[A-Za-z]\^?$";
-const SIN: &str = r"^[A-Za-z]$";
-const QPI: &str = r"^[A-Za-z]:[-+]?[A-Za-z]\^?$";
-const STYLES: &str = r"^[A-Z]/[a-z]$";
-const SNN: &str = r"^[A-Z][A-Za-z]*[0-9]*$";
-const LINE_BREAK: &str = r"\n";
-
-/// Implements `JsonSchema` for a token: a string that matches a pattern.
-macro_rules! impl_json_schema {
-    ($Token:ident, $pattern:ident, $description:literal $(, $key:literal: $value:expr)?) => {
-        impl JsonSchema for $Token {
-            fn schema_name() -> Cow<'static, str> {
-                stringify!($Token).into()
-            }
-
-            fn schema_id() -> Cow<'static, str> {
-                concat!("epin::", stringify!($Token)).into()
-            }
-
-            fn json_schema(_: &mut SchemaGenerator) -> Schema {
-                json_schema!({
-                    "description": $description,
-                    "type": "string",
-                    "pattern": $pattern,
-                    "not": { "pattern": LINE_BREAK },
-                    $($key: $value,)?
-                })
-            }
-        }
-    };
-}
-
-impl_json_schema!(Epin, EPIN, "An EPIN token: a piece's letter, with its markers.");
-impl_json_schema!(Pin, PIN, "A PIN token: a piece's letter, with its markers.");
-impl_json_schema!(Sin, SIN, "A SIN token: a style's letter, upper case for the first side.");
-impl_json_schema!(Qpi, QPI, "A QPI token: a style's letter, a colon, and a PIN token.");
-impl_json_schema!(
-    Snn,
-    SNN,
-    "An SNN name: a style's name, such as Chess960.",
-    "maxLength": Snn::MAX_LEN
-);
-impl_json_schema!(Styles, STYLES, "The first side's style and the second's, such as C/m.");
+use crate::{Catalog, Epin, EpinMap, EpinTable, Key, Piece};
 
 #[cfg(feature = "feen")]
 impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
@@ -107,39 +58,12 @@ impl<C: Catalog> JsonSchema for Piece<C> {
     /// assert_eq!(schema.get("enum"), Some(&serde_json::json!(["M", "m"])));
     /// ```
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let tokens = CatalogInfo::of::<C>().of_both_sides().map(Epin::as_str);
+        let tokens = tokens_of_both_sides(info::<C>()).map(Epin::as_str);
         json_schema!({
             "description": format!("A piece of {}, by its EPIN token.", C::NAME),
             "type": "string",
             "enum": tokens.collect::<Vec<_>>(),
         })
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<T: JsonSchema + TryFrom<Epin>> JsonSchema for crate::Compact<T> {
-    fn schema_name() -> Cow<'static, str> {
-        format!("Compact_of_{}", T::schema_name()).into()
-    }
-
-    fn schema_id() -> Cow<'static, str> {
-        format!("epin::Compact<{}>", T::schema_id()).into()
-    }
-
-    /// Returns a schema with the codes of the tokens that can be a `T`.
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let tokens = (0..).map_while(Epin::from_code).filter(|token| T::try_from(*token).is_ok());
-        let codes = tokens.map(Epin::code).collect::<Vec<_>>();
-        let mut schema = json_schema!({
-            "description": "The code of an EPIN token.",
-            "type": "integer",
-            "minimum": 0, // Without it, schemars allows a sign in the keys of a map.
-        });
-        match codes.len() {
-            Epin::COUNT => schema.insert("maximum".into(), (Epin::COUNT - 1).into()),
-            _ => schema.insert("enum".into(), codes.into()),
-        };
-        schema
     }
 }
 
@@ -156,28 +80,6 @@ pub fn kind_schema<C: Catalog>() -> Schema {
     })
 }
 
-impl JsonSchema for EpinSet {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "EpinSet".into()
-    }
-
-    fn schema_id() -> Cow<'static, str> {
-        "epin::EpinSet".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "type": "array",
-            "items": generator.subschema_for::<Epin>(),
-            "uniqueItems": true,
-        })
-    }
-}
-
 impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
     fn inline_schema() -> bool {
         true
@@ -185,10 +87,10 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
 
     fn schema_name() -> Cow<'static, str> {
         let value = V::schema_name();
-        match K::CATALOG {
+        match K::CATALOG.map(name_and_tokens) {
             None => format!("EpinMap_of_{value}").into(),
-            Some(catalog) if K::IS_KIND => format!("EpinMap_of_{value}_by_{}", catalog.name).into(),
-            Some(catalog) => format!("EpinMap_of_{value}_by_Piece_of_{}", catalog.name).into(),
+            Some((game, _)) if K::IS_KIND => format!("EpinMap_of_{value}_by_{game}").into(),
+            Some((game, _)) => format!("EpinMap_of_{value}_by_Piece_of_{game}").into(),
         }
     }
 
@@ -202,8 +104,12 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
         let (keyword, keys) = match K::CATALOG {
-            Some(catalog) if K::IS_KIND => return by_kind(catalog.tokens, &value, true),
-            Some(catalog) => ("properties", catalog.of_both_sides().map(Epin::as_str).collect()),
+            Some(catalog) if K::IS_KIND => {
+                return by_kind(name_and_tokens(catalog).1, &value, true);
+            }
+            Some(catalog) => {
+                ("properties", tokens_of_both_sides(catalog).map(Epin::as_str).collect())
+            }
             None => ("patternProperties", Vec::from([EPIN])),
         };
         let mut properties = Schema::default();

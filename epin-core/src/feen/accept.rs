@@ -1,14 +1,13 @@
 //! Decides whether a string is a position, and finds its parts. It reads the string once, from left to
 //! right, and does not say why it refuses one: the other files of `feen` find the mistakes.
 
-#![allow(clippy::indexing_slicing, reason = "the bits of 624 tokens are in ten words")]
-
 use super::lex::{read_count, read_item};
-use crate::read::scan::scan_start;
-use crate::token::layout::Token;
+use crate::set::bit_set::EpinSet;
+use crate::token::layout::Epin;
+use crate::token::scan::read_start;
 
 /// Parses all of `text` as a position, and returns where its parts are. If it returns `None`,
-/// [`FeenErrors`](crate::FeenErrors) tells why. The bytes need not be UTF-8.
+/// [`errors`](crate::errors) tells why. The bytes need not be UTF-8.
 #[must_use]
 pub const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
     if text.len() > FeenLayout::MAX_LEN {
@@ -113,7 +112,7 @@ const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
     let mut rank = RankTotals { squares: 0, pieces: 0 };
     let mut rest = text;
     loop {
-        rest = if let Some((_, more)) = scan_start(rest) {
+        rest = if let Some((_, more)) = read_start(rest) {
             // Saturating, since a count before the piece can be any number.
             rank.squares = rank.squares.saturating_add(1);
             rank.pieces += 1;
@@ -151,8 +150,7 @@ const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
 pub struct HandOrder {
     /// The key of the last item.
     last: u64,
-    /// A bit for each token: set if it is in the hand.
-    seen: [u64; Token::COUNT.div_ceil(64)],
+    seen: EpinSet,
 }
 
 impl HandOrder {
@@ -160,19 +158,18 @@ impl HandOrder {
     #[must_use]
     #[expect(clippy::new_without_default, reason = "a hand is read in constants")]
     pub const fn new() -> Self {
-        Self { last: 0, seen: [0; Token::COUNT.div_ceil(64)] }
+        Self { last: 0, seen: EpinSet::new() }
     }
 
     /// Adds an item, and returns whether it may follow the previous ones: greater counts come first, and
     /// no piece occurs twice.
     // Comparing keys does not catch repeats: in `3P2RP`, they increase although `P` occurs twice.
     #[must_use]
-    pub const fn add(&mut self, token: Token, count: u32) -> bool {
-        let (key, bit) = (hand_key(token, count), 1 << (token.index() % 64));
-        let word = &mut self.seen[token.index() / 64];
-        let follows = self.last < key && *word & bit == 0;
+    pub const fn add(&mut self, token: Epin, count: u32) -> bool {
+        let key = hand_key(token, count);
+        let follows = self.last < key && !self.seen.contains(token);
         self.last = key;
-        *word |= bit;
+        self.seen.insert(token);
         follows
     }
 }
@@ -180,7 +177,7 @@ impl HandOrder {
 /// Returns the sort key of an item in a hand: the greatest count comes first, then the order of the
 /// pieces decides. The key is never 0, because `HandOrder` starts with 0.
 #[must_use]
-pub const fn hand_key(token: Token, count: u32) -> u64 {
+pub const fn hand_key(token: Epin, count: u32) -> u64 {
     (((u32::MAX - count) as u64) << 16) | (token.hand_index() as u64 + 1)
 }
 

@@ -18,7 +18,7 @@ use super::mistake::{Fault, Mistake, Span, Unit};
 use super::ranks::{Rank, Ranks};
 use super::shape::Shape;
 use super::sink::Sink;
-use crate::explain::suggestion::Suggestion;
+use crate::text::suggestion::Suggestion;
 
 /// Reads a board rank by rank.
 struct BoardReader<'a> {
@@ -165,10 +165,10 @@ impl BoardReader<'_> {
                 self.is_wrong = true;
                 sink.push(Mistake::new(Fault::Slashes { found: slashes }, slash));
             } else if slashes == 2 && is_flat {
-                let repair = self.shape.is_surely_flat.then(|| Suggestion::new(&["/"]));
+                let repair = self.shape.is_surely_flat.then(|| Suggestion::of(&["/"]));
                 sink.push(Mistake::new(Fault::DoubledSlash, slash).repair(repair));
             } else if !rank.has_exact_slashes {
-                let repair = Some(Suggestion::new(&[if slashes == 1 { "/" } else { "//" }]));
+                let repair = Some(Suggestion::of(&[if slashes == 1 { "/" } else { "//" }]));
                 sink.push(Mistake::new(Fault::Square, slash).repair(repair));
             }
         }

@@ -22,8 +22,8 @@ use super::ranks::Ranks;
 use super::shape::Shape;
 use super::sink::Sink;
 use super::styles_field::{at_end, meant_styles};
-use crate::explain::chars::decode::{decode, decode_last};
-use crate::explain::chars::look_alike::symbol;
+use crate::text::decode::{decode, decode_last};
+use crate::text::look_alike::symbol;
 
 /// Returns the fields of a string, and adds their mistakes to a new sink. If the fields are unclear, returns
 /// the mistake of the whole string, which is to replace all that the sink has.

@@ -1,18 +1,31 @@
 //! The iterator over the mistakes of a string that is not a position.
 
+use core::fmt;
+use core::iter::FusedIterator;
 use core::ops::Range;
 
 use super::accept::FeenLayout;
 use super::divide::divide;
-use super::feen_error::FeenError;
+use super::error::ParseFeenError;
 use super::mistake::{Fault, Mistake, Span};
-use super::sink::{KEPT, KnownPieces, Sink};
+use super::sink::{KEPT, Sink};
+use crate::error::catalog::CatalogInfo;
+use crate::set::bit_set::EpinSet;
 
-/// An iterator over the errors of a string, in the order of the string: one for each mistake, at most 8.
-/// It is empty if and only if the string is a position and, with a catalog, has no unknown pieces.
+/// An iterator over the errors of a string. [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html),
+/// [`errors_in`](https://docs.rs/epin/latest/epin/feen/fn.errors_in.html) and
+/// [`errors_among`](https://docs.rs/epin/latest/epin/feen/fn.errors_among.html) return it.
+///
+/// ```
+/// let mut errors = epin::feen::errors("8/8 / C/C");
+/// assert_eq!(errors.next().unwrap().range(), 6..9);
+/// assert_eq!(errors.next(), None);
+/// ```
 #[derive(Clone)]
-pub struct FeenErrors<'a> {
+#[must_use]
+pub struct Errors<'a> {
     text: &'a [u8],
+    catalog: Option<&'static CatalogInfo>,
     /// The number of all mistakes, and the number of errors returned so far.
     total: usize,
     returned: usize,
@@ -20,36 +33,29 @@ pub struct FeenErrors<'a> {
     pieces: Span,
 }
 
-impl<'a> FeenErrors<'a> {
-    /// Returns the errors of a string. The bytes need not be UTF-8.
-    #[cold]
-    #[must_use]
-    pub fn new(text: &'a [u8], known: Option<&dyn KnownPieces>) -> Self {
-        let mut sink = Sink::new(text, known);
-        let pieces = diagnose(&mut sink);
-        Self { text, total: sink.count, returned: 0, kept: sink.kept, pieces }
-    }
-
-    /// Returns the number of all mistakes, including those beyond the maximum number of errors.
+impl Errors<'_> {
+    /// Returns the number of mistakes in the string, which can be more than the 8 errors that the
+    /// iterator returns.
+    ///
+    /// ```
+    /// let errors = epin::feen::errors;
+    /// assert_eq!((errors("8/8 / C/C").total(), errors("8/8 / C/c").total()), (1, 0));
+    /// let text = format!("{}8 / C/c", "08/".repeat(20));
+    /// assert_eq!((errors(&text).total(), errors(&text).len()), (20, 8));
+    /// ```
     #[must_use]
     pub fn total(&self) -> usize {
         self.total
     }
-
-    /// Returns the range of the board and the hands, or an empty range if the fields are unclear.
-    #[must_use]
-    pub fn pieces(&self) -> Range<usize> {
-        self.pieces.start()..self.pieces.end()
-    }
 }
 
-impl Iterator for FeenErrors<'_> {
-    type Item = FeenError;
+impl Iterator for Errors<'_> {
+    type Item = ParseFeenError;
 
-    fn next(&mut self) -> Option<FeenError> {
+    fn next(&mut self) -> Option<ParseFeenError> {
         let mistake = (*self.kept.get(self.returned)?)?;
         self.returned += 1;
-        Some(FeenError::new(self.text, &mistake))
+        Some(ParseFeenError::new(self.text, &mistake, self.catalog))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -58,34 +64,55 @@ impl Iterator for FeenErrors<'_> {
     }
 }
 
-impl ExactSizeIterator for FeenErrors<'_> {}
+impl ExactSizeIterator for Errors<'_> {}
 
-impl core::iter::FusedIterator for FeenErrors<'_> {}
+impl FusedIterator for Errors<'_> {}
 
-impl core::fmt::Debug for FeenErrors<'_> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("FeenErrors").field("total", &self.total).finish_non_exhaustive()
+impl fmt::Debug for Errors<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Errors").field("total", &self.total).finish_non_exhaustive()
     }
+}
+
+/// Returns the errors of a string, with the pieces looked up in a catalog, if there is one. The bytes need not
+/// be UTF-8.
+pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Errors<'a> {
+    let mut errors = errors_among(text, catalog.map(|catalog| catalog.members));
+    errors.catalog = catalog;
+    errors
+}
+
+/// Returns the errors of a string, with the pieces looked up in a set, if there is one.
+#[cold]
+pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
+    let mut sink = Sink::new(text, known);
+    let pieces = diagnose(&mut sink);
+    Errors { text, catalog: None, total: sink.count, returned: 0, kept: sink.kept, pieces }
+}
+
+/// Returns the range of the board and the hands, or an empty range if the fields are unclear.
+#[must_use]
+pub fn range_of_pieces(errors: &Errors<'_>) -> Range<usize> {
+    errors.pieces.start()..errors.pieces.end()
 }
 
 /// Returns the first error of a string that is not a position, or has an unknown piece. It uses less stack
 /// than an iterator.
 #[cold]
 #[must_use]
-pub fn first_error(text: &[u8], known: Option<&dyn KnownPieces>) -> FeenError {
-    let mut sink = Sink::new(text, known);
+pub fn first_error(text: &[u8], catalog: Option<&'static CatalogInfo>) -> ParseFeenError {
+    let mut sink = Sink::new(text, catalog.map(|catalog| catalog.members));
     diagnose(&mut sink);
     let [first, ..] = sink.kept;
     // Unreachable: the string is not a position, or has an unknown piece, so there is a mistake.
     let first = first.unwrap_or_else(|| Mistake::new(Fault::End, Span::EMPTY));
-    FeenError::new(text, &first)
+    ParseFeenError::new(text, &first, catalog)
 }
 
 /// Returns the number of all mistakes of a string.
 #[cold]
-#[must_use]
-pub fn count_of_errors(text: &[u8], known: Option<&dyn KnownPieces>) -> usize {
-    let mut sink = Sink::new(text, known);
+pub(super) fn count_of_errors(text: &[u8], catalog: Option<&'static CatalogInfo>) -> usize {
+    let mut sink = Sink::new(text, catalog.map(|catalog| catalog.members));
     diagnose(&mut sink);
     sink.count
 }

@@ -2,10 +2,10 @@
 
 use core::ops::Range;
 
-use crate::explain::chars::decode::{decode, decode_last};
-use crate::explain::escaped::escape;
-use crate::explain::message::Message;
-use crate::token::bytes::slice;
+use crate::text::bytes::slice;
+use crate::text::decode::{decode, decode_last};
+use crate::text::escaped::escape;
+use crate::text::message::Message;
 
 /// The maximum width of an excerpt without `…`, in columns. An escape such as `\u{2212}` counts as 8.
 const WIDTH: usize = 60;

@@ -11,8 +11,8 @@ use super::mistake::{Fault, Mistake, Span, Unit};
 use super::shape::{Shape, Size};
 use super::sink::Sink;
 use super::styles_field::styles;
-use crate::explain::suggestion::Suggestion;
-use crate::token::bytes::slice;
+use crate::text::bytes::slice;
+use crate::text::suggestion::Suggestion;
 
 /// The spans of the fields.
 #[derive(Debug, Clone, Copy)]
@@ -68,7 +68,7 @@ impl Fields {
             // `before_styles` reports the missing hands.
         } else if self.board.end() == self.hands.start() {
             // `8/8/ C/c`: the last slash is between the hands.
-            let repair = Some(Suggestion::new(&[" /"]));
+            let repair = Some(Suggestion::of(&[" /"]));
             sink.push(Mistake::new(Fault::NoSpace, self.hands).repair(repair));
         } else {
             gap(sink, self.board.end(), self.hands.start());
@@ -91,7 +91,7 @@ impl Fields {
             (true, [b' ', _, b'/', _]) => (Fault::NoHands, styles, "/ "),
             (true, _) => (Fault::NoHands, gap, " / "),
         };
-        let mut repair = Suggestion::new(&[before]);
+        let mut repair = Suggestion::of(&[before]);
         repair.push(styles.slice(sink.text));
         sink.push(Mistake::new(fault, span).at(styles.start()).repair(Some(repair)));
     }
@@ -130,6 +130,6 @@ fn gap(sink: &mut Sink<'_>, start: usize, end: usize) {
     if text != b" " {
         let mistake = Mistake::new(Fault::Space, Span::new(start, end));
         let at = start + usize::from(text.first() == Some(&b' '));
-        sink.push(mistake.at(at).repair(Some(Suggestion::new(&[" "]))));
+        sink.push(mistake.at(at).repair(Some(Suggestion::of(&[" "]))));
     }
 }

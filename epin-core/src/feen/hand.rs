@@ -9,9 +9,9 @@ use super::accept::{HandOrder, hand_key};
 use super::loose::{LooseLexeme, LooseLexemes, Meant};
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
-use crate::explain::suggestion::Suggestion;
+use crate::text::suggestion::Suggestion;
 use crate::token::attributes::Side;
-use crate::token::layout::Token;
+use crate::token::layout::Epin;
 
 /// Adds the mistake of a hand and its unknown pieces. `has_space` is whether white space in the hands
 /// was reported.
@@ -97,7 +97,7 @@ pub(super) struct HandItem {
     piece: Span,
     mistake: Option<Mistake>,
     /// The piece and its count, if they are clear.
-    pub(super) meant: Option<(Token, u32)>,
+    pub(super) meant: Option<(Epin, u32)>,
 }
 
 /// The items of a hand.
@@ -183,14 +183,14 @@ pub(super) fn is_word(text: &[u8]) -> bool {
 
 /// The pieces of a hand with their counts, at most as many as fit in a repair.
 struct Pieces {
-    all: [Option<(Token, u16)>; Suggestion::CAPACITY],
+    all: [Option<(Epin, u16)>; Suggestion::CAPACITY],
 }
 
 impl Pieces {
     /// Adds pieces, or returns `None` if there is no room.
-    fn add(&mut self, token: Token, count: u32) -> Option<()> {
+    fn add(&mut self, token: Epin, count: u32) -> Option<()> {
         let is_free =
-            |slot: &&mut Option<(Token, u16)>| slot.is_none_or(|(other, _)| other == token);
+            |slot: &&mut Option<(Epin, u16)>| slot.is_none_or(|(other, _)| other == token);
         let slot = self.all.iter_mut().find(is_free)?;
         let all = slot.map_or(0, |(_, all)| all.into()) + count;
         *slot = Some((token, u16::try_from(all).ok()?));
@@ -203,9 +203,9 @@ impl Pieces {
 
     /// Returns the hand in order. It searches for the next piece again and again, since there are few.
     fn in_order(&self) -> Option<Suggestion> {
-        let mut hand = Suggestion::new(&[]);
+        let mut hand = Suggestion::of(&[]);
         let mut last = 0;
-        let key = |item: &&(Token, u16)| hand_key(item.0, item.1.into());
+        let key = |item: &&(Epin, u16)| hand_key(item.0, item.1.into());
         while let Some(next) =
             self.all.iter().flatten().filter(|item| key(item) > last).min_by_key(key)
         {

@@ -6,7 +6,7 @@ use super::lex::is_ascii_space;
 use super::loose::{LooseLexeme, LooseLexemes, Meant};
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
-use crate::explain::suggestion::Suggestion;
+use crate::text::suggestion::Suggestion;
 use crate::token::attributes::{Side, State};
 
 /// Adds the mistakes of the hands.
@@ -20,7 +20,7 @@ pub(super) fn hands(sink: &mut Sink<'_>, field: Span) {
     let mut slashes = LooseLexemes::of(text, field).slashes();
     match (slashes.next(), slashes.next(), slashes.next()) {
         _ if are_said_to_be_empty(field.slice(text)) => {
-            let repair = Some(Suggestion::new(&["/"]));
+            let repair = Some(Suggestion::of(&["/"]));
             sink.push(Mistake::new(Fault::Hands, field).repair(repair));
         }
         (None, ..) => sink.push(Mistake::new(Fault::Hands, field).repair(divided(sink, field))),
@@ -63,7 +63,7 @@ fn are_said_to_be_empty(field: &[u8]) -> bool {
 /// Adds the mistake of a slash that is in the right place, but is written in another way, such as `／`.
 fn right_slash(sink: &mut Sink<'_>, slash: LooseLexeme) {
     if !slash.is_exact {
-        let repair = Some(Suggestion::new(&["/"]));
+        let repair = Some(Suggestion::of(&["/"]));
         sink.push(Mistake::new(Fault::Hands, slash.span).repair(repair));
     }
 }
@@ -100,7 +100,7 @@ fn two_slashes(sink: &mut Sink<'_>, field: Span, first: LooseLexeme, second: Loo
 /// Returns the hands without their white space, unless they have an unknown piece.
 fn without_spaces(sink: &Sink<'_>, field: Span) -> Option<Suggestion> {
     let mut pieces = HandItems::of(sink.text, field).filter_map(|item| item.meant);
-    let mut repair = Suggestion::new(&[]);
+    let mut repair = Suggestion::of(&[]);
     let mut words = field.slice(sink.text).split(|byte| is_ascii_space(*byte));
     let is_short = words.all(|word| repair.push(word));
     (is_short && pieces.all(|(token, _)| sink.knows(token))).then_some(repair)

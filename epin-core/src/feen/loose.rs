@@ -19,13 +19,11 @@ use core::iter::from_fn;
 
 use super::lex::{Lexeme, lex};
 use super::mistake::Span;
-use crate::explain::chars::decode::{decode, unescape};
-use crate::explain::chars::look_alike::{FOREIGN, symbol};
-use crate::read::scan::scan;
+use crate::text::bytes::slice;
+use crate::text::decode::{decode, unescape};
+use crate::text::look_alike::{FOREIGN, symbol};
 use crate::token::attributes::State;
-use crate::token::bytes::slice;
-use crate::token::layout::Token;
-use crate::token::notation::Notation;
+use crate::token::layout::Epin;
 
 /// The maximum number of bytes between brackets that are read as one part: `[QRp]`.
 const BRACKETED: usize = 16;
@@ -38,7 +36,7 @@ const MARKERS: usize = 12;
 /// What was meant by a part of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Meant {
-    Piece(Token),
+    Piece(Epin),
     /// How many empty squares, or how many of the next piece in a hand.
     Count(u32),
     /// This many slashes.
@@ -287,7 +285,7 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
         (0, 1) => State::Diminished,
         _ => return None,
     };
-    let token = scan(Notation::Pin, &[letter?])?;
+    let token = Epin::read(&[letter?])?;
     let token = token.with_state(state).with_terminal(carets > 0).with_derived(apostrophes > 0);
     let lost_sign = plus > 1 && matches!(visible(rest), (Some(b'A'..=b'Z' | b'a'..=b'z'), _));
     let is_unclear = apostrophes > 2 || lost_sign;

@@ -1,8 +1,8 @@
 //! A mistake in a position: what it is, where it is, and its repair.
 
-use crate::explain::suggestion::Suggestion;
-use crate::token::bytes::slice;
-use crate::token::layout::Token;
+use crate::text::bytes::slice;
+use crate::text::suggestion::Suggestion;
+use crate::token::layout::Epin;
 
 /// The kinds of mistakes. `words.rs` has the words for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub(super) enum Fault {
     /// A hand that is not in order, or has a piece twice.
     HandOrder,
     /// A piece that is not in the catalog.
-    Unknown(Token),
+    Unknown(Epin),
     /// The styles are missing.
     NoStyles,
     /// The styles do not start with a letter, or are only `w` or `b`.
@@ -115,7 +115,7 @@ impl Mistake {
 
     /// Sets the repair: the span is removed.
     pub(super) fn removed(self) -> Self {
-        self.repair(Some(Suggestion::new(&[])))
+        self.repair(Some(Suggestion::of(&[])))
     }
 }
 

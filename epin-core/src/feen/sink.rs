@@ -5,19 +5,11 @@
 //! mistake. With a repair, each is kept, so that all repairs together make the string valid.
 
 use super::mistake::{Fault, Mistake, Span, Unit, Usual};
-use crate::explain::chars::decode::decode;
-use crate::explain::suggestion::Suggestion;
-use crate::token::bytes::slice;
-use crate::token::layout::Token;
-
-/// The pieces of a game: a position may have no others.
-pub trait KnownPieces: Sync {
-    /// Returns whether a token is one of them.
-    fn has(&self, token: Token) -> bool;
-
-    /// Returns the piece that an unknown token was probably meant to be.
-    fn meant(&self, token: Token) -> Option<Token>;
-}
+use crate::set::bit_set::EpinSet;
+use crate::text::bytes::slice;
+use crate::text::decode::decode;
+use crate::text::suggestion::Suggestion;
+use crate::token::layout::Epin;
 
 /// The number of different characters that are remembered, so that each is reported once.
 const REMEMBERED: usize = 8;
@@ -28,22 +20,22 @@ pub(super) const KEPT: usize = 8;
 /// The mistakes of a string.
 pub(super) struct Sink<'a> {
     pub(super) text: &'a [u8],
-    pub(super) known: Option<&'a dyn KnownPieces>,
+    pub(super) known: Option<&'a EpinSet>,
     pub(super) kept: [Option<Mistake>; KEPT],
     pub(super) count: usize,
     /// The number of mistakes other than white space in a field and unknown pieces.
     pub(super) count_of_others: usize,
     /// Whether repairs are offered: not if the position is too large or has too many pieces.
     pub(super) offers: bool,
-    /// What was reported already: a bit for each fault, characters, and a bit for each piece.
+    /// What was reported already: a bit for each fault, characters, and pieces.
     faults: u8,
     characters: [Option<char>; REMEMBERED],
-    unknown: [u64; Token::COUNT.div_ceil(64)],
+    unknown: EpinSet,
 }
 
 impl<'a> Sink<'a> {
     /// Returns a sink without mistakes.
-    pub(super) fn new(text: &'a [u8], known: Option<&'a dyn KnownPieces>) -> Self {
+    pub(super) fn new(text: &'a [u8], known: Option<&'a EpinSet>) -> Self {
         Self {
             text,
             known,
@@ -53,7 +45,7 @@ impl<'a> Sink<'a> {
             offers: true,
             faults: 0,
             characters: [None; REMEMBERED],
-            unknown: [0; Token::COUNT.div_ceil(64)],
+            unknown: EpinSet::new(),
         }
     }
 
@@ -92,13 +84,7 @@ impl<'a> Sink<'a> {
             Fault::HandOrder => 64,
             Fault::InField => 128,
             Fault::Square | Fault::InHand => return self.is_repeated_character(mistake.offset()),
-            Fault::Unknown(token) => {
-                let bit = 1 << (token.index() % 64);
-                let Some(word) = self.unknown.get_mut(token.index() / 64) else { return false };
-                let is_repeated = *word & bit != 0;
-                *word |= bit;
-                return is_repeated;
-            }
+            Fault::Unknown(token) => return !self.unknown.insert(token),
             _ => return false,
         };
         let is_repeated = self.faults & bit != 0;
@@ -132,23 +118,28 @@ impl<'a> Sink<'a> {
     }
 
     /// Whether a piece is known. Without a catalog, all pieces are.
-    pub(super) fn knows(&self, token: Token) -> bool {
-        self.known.is_none_or(|known| known.has(token))
+    pub(super) fn knows(&self, token: Epin) -> bool {
+        self.known.is_none_or(|known| known.contains(token))
     }
 
     /// Returns the piece that an unknown one was probably meant to be.
-    pub(super) fn meant(&self, token: Token) -> Option<Token> {
-        self.known?.meant(token)
+    pub(super) fn meant(&self, token: Epin) -> Option<Epin> {
+        self.known?.suggest(token)
     }
 
     /// Adds an unknown piece.
-    pub(super) fn push_unknown(&mut self, token: Token, span: Span, is_repaired: bool) {
-        let repair = self.meant(token).filter(|_| is_repaired).map(Suggestion::of);
+    pub(super) fn push_unknown(&mut self, token: Epin, span: Span, is_repaired: bool) {
+        let repair = self.meant(token).filter(|_| is_repaired).map(of_piece);
         self.push(Mistake::new(Fault::Unknown(token), span).repair(repair));
     }
 
     /// Returns the repair to write a piece, if the piece is known.
-    pub(super) fn by_piece(&self, token: Token) -> Option<Suggestion> {
-        self.knows(token).then(|| Suggestion::of(token))
+    pub(super) fn by_piece(&self, token: Epin) -> Option<Suggestion> {
+        self.knows(token).then(|| of_piece(token))
     }
+}
+
+/// Returns the repair to write a piece.
+fn of_piece(token: Epin) -> Suggestion {
+    Suggestion::of(&[token.as_str()])
 }

@@ -4,10 +4,10 @@ use super::accept::is_styles;
 use super::lex::is_ascii_space;
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
-use crate::explain::chars::decode::decode;
-use crate::explain::chars::look_alike::{FOREIGN, symbol};
-use crate::explain::suggestion::Suggestion;
-use crate::token::bytes::slice;
+use crate::text::bytes::slice;
+use crate::text::decode::decode;
+use crate::text::look_alike::{FOREIGN, symbol};
+use crate::text::suggestion::Suggestion;
 
 /// Adds the mistake of the styles, if there is one.
 pub(super) fn styles(sink: &mut Sink<'_>, field: Span) {

@@ -4,8 +4,11 @@ use core::fmt::{self, Display, Formatter};
 
 use super::accept::FeenLayout;
 use super::mistake::{Fault, Unit};
-use crate::explain::found::Found;
-use crate::explain::from_fn::from_fn;
+use crate::error::catalog::CatalogInfo;
+use crate::error::unknown_piece::not_a_piece;
+use crate::text::found::Found;
+use crate::text::from_fn::from_fn;
+use crate::token::layout::Epin;
 
 impl Fault {
     pub(super) const fn kind(self) -> ParseFeenErrorKind {
@@ -50,13 +53,14 @@ impl Fault {
     }
 
     /// Writes what was expected and what was found instead. `text` is the wrong part of the string, and
-    /// `len` its length in bytes.
+    /// `len` its length in bytes. `catalog` is where pieces were looked up.
     pub(super) fn write_reason(
         self,
         f: &mut Formatter<'_>,
         found: Found,
         text: impl Display,
         len: usize,
+        catalog: Option<&CatalogInfo>,
     ) -> fmt::Result {
         const FIELDS: &str = "expected a board, hands and styles, as in `8/8 / C/c`, found ";
         let expected = match self {
@@ -128,9 +132,7 @@ impl Fault {
             Self::HandOrder => {
                 return write!(f, "the hand `{text}` is out of order, or has a piece twice");
             }
-            Self::Unknown(token) => {
-                return write!(f, "\"{}\" is not a piece of the game", token.as_str());
-            }
+            Self::Unknown(token) => return write_unknown(f, token, None, catalog),
             Self::NoStyles | Self::Styles => "the styles, such as `C/c`",
             Self::StylesSlash => "`/`",
             Self::StylesUpper => "an upper-case letter",
@@ -148,6 +150,17 @@ impl Fault {
         };
         write!(f, "expected {expected}, found {found}")
     }
+}
+
+/// Writes that a piece is unknown: `"K" at byte 5 is not a piece of the game`.
+#[inline(never)] // So that the message is not on the stack while other mistakes are written or counted.
+pub(super) fn write_unknown(
+    f: &mut Formatter<'_>,
+    token: Epin,
+    offset: Option<usize>,
+    catalog: Option<&CatalogInfo>,
+) -> fmt::Result {
+    not_a_piece(token, offset, catalog).fmt(f)
 }
 
 /// Returns a count with its noun: `1 square`, `2 squares`.

@@ -1,9 +1,4 @@
-//! A piece's letter, side and state, and the words for them.
-
-use core::fmt;
-
-use super::layout::Token;
-use super::notation::Notation;
+//! A piece's letter, side and state.
 
 /// A piece's name: one letter, whatever its case.
 ///
@@ -175,68 +170,4 @@ impl State {
     /// assert_eq!(State::ALL, [State::Diminished, State::Normal, State::Enhanced]);
     /// ```
     pub const ALL: [Self; 3] = [Self::Diminished, Self::Normal, Self::Enhanced];
-}
-
-/// An attribute, each value of which is written and read as one word.
-pub(crate) trait Word: Copy + 'static {
-    /// The notation of the words.
-    const NOTATION: Notation;
-
-    /// All values, in order.
-    const VALUES: &[Self];
-
-    fn word(self) -> &'static str;
-}
-
-impl Word for Letter {
-    const NOTATION: Notation = Notation::Letter;
-    const VALUES: &[Self] = &Self::ALL;
-
-    fn word(self) -> &'static str {
-        Token::new(self, Side::First).as_str()
-    }
-}
-
-impl Word for Side {
-    const NOTATION: Notation = Notation::Side;
-    const VALUES: &[Self] = &Self::ALL;
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Second => "second",
-        }
-    }
-}
-
-impl Word for State {
-    const NOTATION: Notation = Notation::State;
-    const VALUES: &[Self] = &Self::ALL;
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Diminished => "diminished",
-            Self::Normal => "normal",
-            Self::Enhanced => "enhanced",
-        }
-    }
-}
-
-macro_rules! impl_display {
-    ($Attribute:ident) => {
-        impl fmt::Display for $Attribute {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.word())
-            }
-        }
-    };
-}
-
-impl_display!(Letter);
-impl_display!(Side);
-impl_display!(State);
-
-/// Returns the value whose word is all of `text`.
-pub(crate) fn read_attribute<T: Word>(text: &[u8]) -> Option<T> {
-    T::VALUES.iter().copied().find(|value| value.word().as_bytes() == text)
 }

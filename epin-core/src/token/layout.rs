@@ -1,11 +1,11 @@
-//! How a token is stored as one number. No other file knows the fields of a token.
+//! The EPIN token, and how it is stored as one number. No other file knows the fields of a token.
 //!
-//! `shape.rs`, `read/tables.rs` and `EpinSet::suggest` rely on the order of the numbers,
-//! but on nothing else.
+//! `scan.rs`, `tables.rs` and `EpinSet::suggest` rely on the order of the numbers, but on nothing else.
+//! `constants.rs` names the variants.
 //!
 //! # The number
 //!
-//! A [`Token`] is an enum of 624 variants, numbered from 0 in the order of the tokens. So the number *is*
+//! An [`Epin`] holds an enum of 624 variants, numbered from 0 in the order of the tokens. So the number *is*
 //! the index of the token in a table of 624 values, and comparing tokens is comparing numbers. The
 //! digits of the number, each in its own base, are the attributes:
 //!
@@ -25,7 +25,7 @@
 //!   shogi engine of `benches/` takes 1.095 times the instructions that it takes with a one-byte enum
 //!   (`benches/README.md`).
 //! - The compiler knows that the number is below 624, so an index needs no bounds check.
-//! - `Option<Token>` is as small as `Token`, and rustc reports a `match` that repeats a token. A
+//! - `Option<Epin>` is as small as `Epin`, and rustc reports a `match` that repeats a token. A
 //!   `NonZeroU16` would lose the latter.
 //!
 //! # The fields
@@ -51,11 +51,9 @@
               reduced below it"
 )]
 
-use core::fmt;
-
 use super::attributes::{Letter, Side, State};
 #[cfg(feature = "feen")]
-use super::shape;
+use super::scan::shape;
 
 macro_rules! tokens {
     ($(
@@ -65,13 +63,11 @@ macro_rules! tokens {
             $plus:ident $plus_d:ident $plus_t:ident $plus_td:ident
         ]
     )*) => {
-        /// A token: a letter with its case, and maybe a sign, `^` and `'`.
-        ///
-        /// The variants are in the order of the tokens. `list.rs` explains their names.
-        #[allow(missing_docs, non_camel_case_types)]
+        /// The number of a token. `list.rs` explains the names of the variants.
+        #[allow(non_camel_case_types)]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u16)]
-        pub enum Token {
+        pub(crate) enum Token {
             $(
                 $minus, $minus_d, $minus_t, $minus_td,
                 $plain, $plain_d, $plain_t, $plain_td,
@@ -80,15 +76,15 @@ macro_rules! tokens {
         }
 
         /// All tokens, by their number.
-        const ALL: [Token; Token::COUNT] = [$(
-            Token::$minus, Token::$minus_d, Token::$minus_t, Token::$minus_td,
-            Token::$plain, Token::$plain_d, Token::$plain_t, Token::$plain_td,
-            Token::$plus, Token::$plus_d, Token::$plus_t, Token::$plus_td,
+        const ALL: [Epin; Epin::COUNT] = [$(
+            Epin(Token::$minus), Epin(Token::$minus_d), Epin(Token::$minus_t), Epin(Token::$minus_td),
+            Epin(Token::$plain), Epin(Token::$plain_d), Epin(Token::$plain_t), Epin(Token::$plain_td),
+            Epin(Token::$plus), Epin(Token::$plus_d), Epin(Token::$plus_t), Epin(Token::$plus_td),
         )*];
 
         /// The string of each token, by its number. The macro writes out every string, because the
         /// compiler would take far longer to evaluate a loop that assembles them.
-        static TEXTS: [&str; Token::COUNT] = [$(
+        static TEXTS: [&str; Epin::COUNT] = [$(
             concat!("-", $letter), concat!("-", $letter, "'"),
             concat!("-", $letter, "^"), concat!("-", $letter, "^'"),
             $letter, concat!($letter, "'"),
@@ -100,6 +96,35 @@ macro_rules! tokens {
 }
 
 for_all_tokens!(tokens);
+
+/// An EPIN token: a piece's name, side, state, terminal status and style status.
+///
+/// An `Epin` is a small `Copy` value, and always valid: there are [`COUNT`](Self::COUNT) values, one
+/// for each token of [EPIN 1.0.0, Grammar](https://sashite.dev/specs/epin/1.0.0/).
+///
+/// Two tokens are equal if they are spelled the same. No attribute is ever dropped or assumed, so
+/// `K` and `K'` differ ([EPIN 1.0.0, Canonical form](https://sashite.dev/specs/epin/1.0.0/)).
+///
+/// ```
+/// use epin::{Epin, Letter, Side, epin};
+///
+/// const KING: Epin = epin!("K^");
+/// assert_eq!(KING, Epin::new(Letter::K, Side::First).with_terminal(true));
+/// assert_eq!(KING.flipped().derive().as_str(), "k^'");
+/// ```
+///
+/// # Ordering
+///
+/// Tokens are ordered by letter (A to Z), then by side (first, second), then by state (diminished,
+/// normal, enhanced). If these are the same, non-terminal tokens come before terminal ones, and then
+/// native before derived. To order tokens as strings, compare their [`as_str`](Self::as_str).
+///
+/// # Conversions
+///
+/// With the feature `alloc`, a token can be converted into a `String`, which this page does not list, and from
+/// one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Epin(pub(crate) Token);
 
 /// The field of the letter, A to Z.
 const LETTER: u16 = 0b11111 << LETTER_SHIFT;
@@ -116,11 +141,11 @@ const TERMINAL: u16 = 1 << 1;
 const DERIVED: u16 = 1;
 
 /// The fields of each token, by its number.
-static FIELDS: [u16; Token::COUNT] = {
-    let mut fields = [0; Token::COUNT];
+static FIELDS: [u16; Epin::COUNT] = {
+    let mut fields = [0; Epin::COUNT];
     let mut number = 0;
     while number < fields.len() {
-        let digits = ALL[number] as u16;
+        let digits = ALL[number].0 as u16;
         let (derived, digits) = (digits % 2, digits / 2);
         let (terminal, digits) = (digits % 2, digits / 2);
         let (state, digits) = (digits % 3, digits / 3);
@@ -137,8 +162,8 @@ static FIELDS: [u16; Token::COUNT] = {
 
 /// The side of each token, by its number. Engines ask for the side more often than for anything else, and
 /// with a separate table, `side` takes only 3 instructions (`benches/README.md`).
-static SIDES: [Side; Token::COUNT] = {
-    let mut sides = [Side::First; Token::COUNT];
+static SIDES: [Side; Epin::COUNT] = {
+    let mut sides = [Side::First; Epin::COUNT];
     let mut number = 0;
     while number < sides.len() {
         if FIELDS[number] & SIDE != 0 {
@@ -150,7 +175,7 @@ static SIDES: [Side; Token::COUNT] = {
 };
 
 /// The token for each combination of fields, or the first token for combinations that no token has.
-static BY_FIELDS: [Token; 1 << 10] = {
+static BY_FIELDS: [Epin; 1 << 10] = {
     let mut tokens = [ALL[0]; 1 << 10];
     let mut number = 0;
     while number < ALL.len() {
@@ -160,11 +185,11 @@ static BY_FIELDS: [Token; 1 << 10] = {
     tokens
 };
 
-/// `ALL` and 16 entries that are never read. They let LLVM prove that the sum in [`Token::of_shape`] is in
+/// `ALL` and 16 entries that are never read. They let LLVM prove that the sum in [`Epin::of_shape`] is in
 /// bounds: the first number of a letter is below 624, and a shape, as the position of a bit in a `u16`,
 /// is below 16.
-static BY_NUMBER: [Token; Token::COUNT + 16] = {
-    let mut tokens = [ALL[0]; Token::COUNT + 16];
+static BY_NUMBER: [Epin; Epin::COUNT + 16] = {
+    let mut tokens = [ALL[0]; Epin::COUNT + 16];
     let mut number = 0;
     while number < ALL.len() {
         tokens[number] = ALL[number];
@@ -188,13 +213,250 @@ const LETTERS: [Letter; 1 << 5] = {
 const STATES: [State; 1 << 2] =
     [State::Diminished, State::Normal, State::Enhanced, State::Enhanced];
 
-impl Token {
-    /// The number of tokens.
+impl Epin {
+    /// The number of EPIN tokens, 624.
+    ///
+    /// ```
+    /// assert_eq!(epin::Epin::COUNT, 26 * 2 * 3 * 2 * 2);
+    /// ```
     pub const COUNT: usize = 624;
 
-    /// The length of the longest token, in bytes.
+    /// The length of the longest token in bytes, 4.
+    ///
+    /// ```
+    /// assert_eq!(epin::Epin::MAX_LEN, "+K^'".len());
+    /// ```
     pub const MAX_LEN: usize = 4;
 
+    /// Returns the plain token for a letter and a side: normal, non-terminal and native.
+    ///
+    /// ```
+    /// use epin::{Epin, Letter, Side};
+    ///
+    /// assert_eq!(Epin::new(Letter::N, Side::Second).as_str(), "n");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new(letter: Letter, side: Side) -> Self {
+        let letter = (letter as u16) << LETTER_SHIFT;
+        let normal = (State::Normal as u16) << STATE_SHIFT;
+        Self::from_fields(letter | (side as u16 * SIDE) | normal)
+    }
+
+    /// Returns the piece's name: the letter, whatever its case.
+    ///
+    /// ```
+    /// use epin::{Letter, epin};
+    ///
+    /// assert_eq!(epin!("-n").letter(), Letter::N);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn letter(self) -> Letter {
+        LETTERS[(self.fields() >> LETTER_SHIFT) as usize % LETTERS.len()]
+    }
+
+    /// Returns the side that the piece belongs to: the first if the letter is in upper case, the
+    /// second if it is in lower case.
+    ///
+    /// ```
+    /// use epin::{Side, epin};
+    ///
+    /// assert_eq!(epin!("k^").side(), Side::Second);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn side(self) -> Side {
+        // See `fields`.
+        if self.index() < SIDES.len() { SIDES[self.index()] } else { Side::First }
+    }
+
+    /// Returns the piece's state: enhanced if the token starts with `+`, diminished if it starts
+    /// with `-`, and normal otherwise.
+    ///
+    /// ```
+    /// use epin::{State, epin};
+    ///
+    /// assert_eq!(epin!("-P").state(), State::Diminished);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn state(self) -> State {
+        STATES[(self.fields() >> STATE_SHIFT) as usize % STATES.len()]
+    }
+
+    /// Returns whether the piece is terminal, that is, whether the token has a `^`.
+    ///
+    /// ```
+    /// assert!(epin::epin!("K^").is_terminal());
+    /// ```
+    #[doc(alias = "royal")]
+    #[inline]
+    #[must_use]
+    pub const fn is_terminal(self) -> bool {
+        self.0 as u16 & TERMINAL != 0
+    }
+
+    /// Returns whether the piece is derived, that is, whether the token has a `'`.
+    ///
+    /// ```
+    /// assert!(epin::epin!("K'").is_derived());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_derived(self) -> bool {
+        self.0 as u16 & DERIVED != 0
+    }
+
+    /// Returns the token with another letter. The side, and so the case, stays the same.
+    ///
+    /// ```
+    /// use epin::{Letter, epin};
+    ///
+    /// assert_eq!(epin!("+p").with_letter(Letter::L), epin!("+l"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_letter(self, letter: Letter) -> Self {
+        self.with_field(LETTER, (letter as u16) << LETTER_SHIFT)
+    }
+
+    /// Returns the token on the given side.
+    ///
+    /// ```
+    /// use epin::{Side, epin};
+    ///
+    /// assert_eq!(epin!("K^").with_side(Side::Second), epin!("k^"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_side(self, side: Side) -> Self {
+        self.with_field(SIDE, side as u16 * SIDE)
+    }
+
+    /// Returns the token in the given state.
+    ///
+    /// ```
+    /// use epin::{State, epin};
+    ///
+    /// assert_eq!(epin!("+p'").with_state(State::Diminished), epin!("-p'"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_state(self, state: State) -> Self {
+        self.with_field(STATE, (state as u16) << STATE_SHIFT)
+    }
+
+    /// Returns the token with the given terminal status: with `^` if `terminal` is `true`, without
+    /// it otherwise.
+    ///
+    /// ```
+    /// use epin::epin;
+    ///
+    /// assert_eq!(epin!("K'").with_terminal(true), epin!("K^'"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_terminal(self, terminal: bool) -> Self {
+        self.with_field(TERMINAL, terminal as u16 * TERMINAL)
+    }
+
+    /// Returns the token with the given style status: with `'` if `derived` is `true`, without it
+    /// otherwise.
+    ///
+    /// ```
+    /// use epin::epin;
+    ///
+    /// assert_eq!(epin!("K^").with_derived(true), epin!("K^'"));
+    /// assert_eq!(epin!("K^'").with_derived(false), epin!("K^"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with_derived(self, derived: bool) -> Self {
+        self.with_field(DERIVED, derived as u16 * DERIVED)
+    }
+
+    /// Returns the token on the other side.
+    ///
+    /// ```
+    /// use epin::epin;
+    ///
+    /// assert_eq!(epin!("+R").flipped(), epin!("+r"));
+    /// ```
+    #[doc(alias = "flip")]
+    #[inline]
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        Self::from_fields(self.fields() ^ SIDE)
+    }
+
+    /// Returns the token as a string of one to four ASCII characters. The string is static data:
+    /// nothing is allocated.
+    ///
+    /// ```
+    /// const KING: &str = epin::epin!("K^'").as_str();
+    /// assert_eq!(KING, "K^'");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        // See `fields`.
+        if self.index() < TEXTS.len() { TEXTS[self.index()] } else { "" }
+    }
+
+    /// Returns the token's index, 0 to 623: its position among all tokens in their
+    /// [order](Self#ordering).
+    ///
+    /// Use it to index an array in memory. To store a token, use its [`code`](Self::code), which never
+    /// changes: the order, and with it the index, may change in a new major version.
+    ///
+    /// ```
+    /// use epin::{Epin, epin};
+    ///
+    /// assert_eq!(epin!("-A").index(), 0);
+    /// assert_eq!(Epin::from_index(epin!("K^").index()), Some(epin!("K^")));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Returns the token whose index is `index`, or `None` if `index` is 624 or more.
+    ///
+    /// ```
+    /// use epin::{Epin, epin};
+    ///
+    /// assert_eq!(Epin::from_index(623), Some(epin!("+z^'")));
+    /// assert_eq!(Epin::from_index(624), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(BY_NUMBER[index]) } else { None }
+    }
+
+    /// Returns the side whose style the piece moves by, in a game in which a derived piece has the style
+    /// of the other side: its own side if the piece is native, the other side if it is derived.
+    ///
+    /// ```
+    /// use epin::{Side, epin};
+    ///
+    /// assert_eq!(epin!("P").style_side(), Side::First);
+    /// assert_eq!(epin!("P'").style_side(), Side::Second);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn style_side(self) -> Side {
+        // With `side` and `flipped`, this would take fewer instructions, but `to_qpi`, which needs
+        // the fields anyway, would take more.
+        let fields = self.fields();
+        let side = (fields / SIDE) ^ (fields / DERIVED); // In its last bit.
+        if side & 1 == 0 { Side::First } else { Side::Second }
+    }
+}
+
+impl Epin {
     /// The number of shapes. A shape is everything about a token except its letter and case.
     pub(crate) const SHAPES: u32 = 12;
 
@@ -202,7 +464,8 @@ impl Token {
     const fn fields(self) -> u16 {
         // LLVM usually drops this `if`. It does not if the token shares a wider register with other
         // values, and then the `if` replaces a bounds check, which would link panic code.
-        if (self as usize) < FIELDS.len() { FIELDS[self as usize] } else { 0 }
+        let number = self.index();
+        if number < FIELDS.len() { FIELDS[number] } else { 0 }
     }
 
     #[inline]
@@ -217,20 +480,12 @@ impl Token {
         Self::from_fields((self.fields() & !field) | bits)
     }
 
-    /// Returns the token that is only a letter.
+    /// Returns the token with a shape, 0 to 11. `first` is the number of the first token with its letter
+    /// and case: `of_shape(240, 10)` is `+K^`, because `-K` is number 240.
     #[inline]
-    #[must_use]
-    pub const fn new(letter: Letter, side: Side) -> Self {
-        let letter = (letter as u16) << LETTER_SHIFT;
-        let normal = (State::Normal as u16) << STATE_SHIFT;
-        Self::from_fields(letter | (side as u16 * SIDE) | normal)
-    }
-
-    /// Returns the number of the token in the order of all tokens, 0 to 623.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
+    pub(crate) const fn of_shape(first: usize, shape: u32) -> Option<Self> {
+        let number = first + shape as usize;
+        if number < BY_NUMBER.len() { Some(BY_NUMBER[number]) } else { None }
     }
 
     /// Returns the index of the token in the order of a hand, 0 to 623. It differs from the order of all
@@ -245,124 +500,5 @@ impl Token {
             State::Normal => self.index() + OF_STATE,
             State::Enhanced => self.index() - OF_STATE,
         }
-    }
-
-    /// Returns the token with a number, or `None` if the number is 624 or more.
-    #[inline]
-    #[must_use]
-    pub const fn from_index(index: usize) -> Option<Self> {
-        if index < Self::COUNT { Some(BY_NUMBER[index]) } else { None }
-    }
-
-    /// Returns the token with a shape, 0 to 11. `first` is the number of the first token with its letter
-    /// and case: `of_shape(240, 10)` is `+K^`, because `-K` is number 240.
-    #[inline]
-    pub(crate) const fn of_shape(first: usize, shape: u32) -> Option<Self> {
-        let number = first + shape as usize;
-        if number < BY_NUMBER.len() { Some(BY_NUMBER[number]) } else { None }
-    }
-
-    /// Returns the string.
-    #[inline]
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        // See `fields`.
-        if (self as usize) < TEXTS.len() { TEXTS[self as usize] } else { "" }
-    }
-
-    /// Returns the letter.
-    #[inline]
-    #[must_use]
-    pub const fn letter(self) -> Letter {
-        LETTERS[(self.fields() >> LETTER_SHIFT) as usize % LETTERS.len()]
-    }
-
-    /// Returns the side, which is the letter's case.
-    #[inline]
-    #[must_use]
-    pub const fn side(self) -> Side {
-        // See `fields`.
-        if (self as usize) < SIDES.len() { SIDES[self as usize] } else { Side::First }
-    }
-
-    /// Returns the side whose style the piece has: its own side, or the other one if there is a `'`.
-    #[inline]
-    #[must_use]
-    pub const fn style_side(self) -> Side {
-        // With `side` and `flipped`, this would take fewer instructions, but `Epin::to_qpi`, which needs
-        // the fields anyway, would take more.
-        let fields = self.fields();
-        let side = (fields / SIDE) ^ (fields / DERIVED); // In its last bit.
-        if side & 1 == 0 { Side::First } else { Side::Second }
-    }
-
-    /// Returns the state, which is the sign.
-    #[inline]
-    #[must_use]
-    pub const fn state(self) -> State {
-        STATES[(self.fields() >> STATE_SHIFT) as usize % STATES.len()]
-    }
-
-    /// Returns whether there is a `^`.
-    #[inline]
-    #[must_use]
-    pub const fn is_terminal(self) -> bool {
-        self as u16 & TERMINAL != 0
-    }
-
-    /// Returns whether there is a `'`.
-    #[inline]
-    #[must_use]
-    pub const fn is_derived(self) -> bool {
-        self as u16 & DERIVED != 0
-    }
-
-    /// Returns the token with another letter.
-    #[inline]
-    #[must_use]
-    pub const fn with_letter(self, letter: Letter) -> Self {
-        self.with_field(LETTER, (letter as u16) << LETTER_SHIFT)
-    }
-
-    /// Returns the token of the given side.
-    #[inline]
-    #[must_use]
-    pub const fn with_side(self, side: Side) -> Self {
-        self.with_field(SIDE, side as u16 * SIDE)
-    }
-
-    /// Returns the token of the other side.
-    #[inline]
-    #[must_use]
-    pub const fn flipped(self) -> Self {
-        Self::from_fields(self.fields() ^ SIDE)
-    }
-
-    /// Returns the token in the given state.
-    #[inline]
-    #[must_use]
-    pub const fn with_state(self, state: State) -> Self {
-        self.with_field(STATE, (state as u16) << STATE_SHIFT)
-    }
-
-    /// Returns the token with `^` or without.
-    #[inline]
-    #[must_use]
-    pub const fn with_terminal(self, terminal: bool) -> Self {
-        self.with_field(TERMINAL, terminal as u16 * TERMINAL)
-    }
-
-    /// Returns the token with `'` or without.
-    #[inline]
-    #[must_use]
-    pub const fn with_derived(self, derived: bool) -> Self {
-        self.with_field(DERIVED, derived as u16 * DERIVED)
-    }
-}
-
-// Not derived, because that implementation would contain 624 names and slow the build down.
-impl fmt::Debug for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
     }
 }

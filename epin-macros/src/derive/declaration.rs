@@ -39,7 +39,7 @@ pub(super) struct Kind<'a> {
 
 /// A token and its span.
 pub(super) struct WrittenToken {
-    pub(super) value: epin_core::Token,
+    pub(super) value: epin_core::Epin,
     pub(super) span: Span,
 }
 

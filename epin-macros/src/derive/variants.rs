@@ -1,6 +1,6 @@
 //! The variants of the enum and their tokens.
 
-use epin_core::{Notation, parse};
+use epin_core::Epin;
 use proc_macro2::TokenTree;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Variant};
@@ -80,7 +80,7 @@ fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, Mistake> {
     }
     let (literal, string) = literal::string(&ATTRIBUTE, argument)?;
     let Some(string) = string else { return Ok(None) };
-    match parse(Notation::Epin, string.as_bytes()) {
+    match Epin::parse(&string) {
         Ok(value) => Ok(Some(WrittenToken { value, span: literal.span() })),
         Err(error) => Err(literal::not_a_token(&ATTRIBUTE, &literal, &string, error)),
     }

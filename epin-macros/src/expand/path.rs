@@ -1,7 +1,7 @@
 //! The paths that the macros expand to. The first and the last token of each have the span of the caller's
 //! literal: see `one_error.md`, Spans.
 
-use epin_core::{Letter, Name, Side, State, Token};
+use epin_core::{Epin, Letter, Qpi, Side, Sin, Snn, State, to_u64s};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream};
 use quote::{ToTokens, quote};
 
@@ -11,20 +11,20 @@ use crate::syntax::Syntax;
 pub(crate) fn token_path(
     krate: &impl ToTokens,
     syntax: Syntax,
-    token: Token,
+    token: Epin,
     span: Span,
 ) -> TokenStream {
     let open = angle('<', span);
     let module = Ident::new(syntax.name(), Span::call_site());
-    let letter = letter_name((token.letter(), token.side()));
+    let letter = letter_name(token.letter(), token.side());
     let shape = Ident::new(shape_name(token), span);
     quote!(#open #krate::__private::#module::#letter>::#shape)
 }
 
 /// Returns the path to the constant of a SIN token: `<$crate::__private::pin::C>::SIN` for `C`.
-pub(crate) fn sin_path(krate: &impl ToTokens, style: (Letter, Side), span: Span) -> TokenStream {
+pub(crate) fn sin_path(krate: &impl ToTokens, style: Sin, span: Span) -> TokenStream {
     let open = angle('<', span);
-    let style = letter_name(style);
+    let style = letter_name(style.letter(), style.side());
     let name = Ident::new("SIN", span);
     quote!(#open #krate::__private::pin::#style>::#name)
 }
@@ -34,15 +34,11 @@ pub(crate) fn sin_path(krate: &impl ToTokens, style: (Letter, Side), span: Span)
 /// for `C:K^`.
 ///
 /// The arguments are types, because rustc resolves these faster than numbers and constants of a trait.
-pub(crate) fn qpi_path(
-    krate: &impl ToTokens,
-    style: (Letter, Side),
-    piece: Token,
-    span: Span,
-) -> TokenStream {
+pub(crate) fn qpi_path(krate: &impl ToTokens, token: Qpi, span: Span) -> TokenStream {
+    let (style, piece) = (token.sin(), token.pin().epin());
     let open = angle('<', span);
-    let style = letter_name(style);
-    let letter = letter_name((piece.letter(), piece.side()));
+    let style = letter_name(style.letter(), style.side());
+    let letter = letter_name(piece.letter(), piece.side());
     let shape = Ident::new(shape_name(piece), span);
     let private = quote!(#krate::__private);
     quote!(#open #private::Styled<#private::pin::#style, #private::pin::#letter>>::#shape)
@@ -50,9 +46,9 @@ pub(crate) fn qpi_path(
 
 /// Returns the path to the constant of a style's name: `<$crate::__private::SnnBytes<…>>::SNN`, with
 /// the bytes of the name as four numbers.
-pub(crate) fn snn_path(krate: &impl ToTokens, name: &Name, span: Span) -> TokenStream {
+pub(crate) fn snn_path(krate: &impl ToTokens, name: &Snn, span: Span) -> TokenStream {
     let open = angle('<', span);
-    let words = name.to_u64s().map(Literal::u64_unsuffixed);
+    let words = to_u64s(name).map(Literal::u64_unsuffixed);
     let name = Ident::new("SNN", span);
     quote!(#open #krate::__private::SnnBytes<#(#words),*>>::#name)
 }
@@ -62,7 +58,7 @@ pub(crate) fn snn_path(krate: &impl ToTokens, name: &Name, span: Span) -> TokenS
 pub(crate) fn piece_path(
     krate: &impl ToTokens,
     catalog: &TokenStream,
-    token: Token,
+    token: Epin,
     span: Span,
 ) -> TokenStream {
     let open = angle('<', span);
@@ -106,7 +102,7 @@ pub(crate) fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
 }
 
 /// Returns the name of the type with the constants of a letter: `k` for the `K` of the second side.
-fn letter_name((letter, side): (Letter, Side)) -> Ident {
+fn letter_name(letter: Letter, side: Side) -> Ident {
     let letter = match side {
         Side::First => letter.as_char(),
         Side::Second => letter.as_char().to_ascii_lowercase(),
@@ -115,7 +111,7 @@ fn letter_name((letter, side): (Letter, Side)) -> Ident {
 }
 
 /// Returns the name of a token's constant among those of its letter: `TERMINAL` for `K^`.
-fn shape_name(token: Token) -> &'static str {
+fn shape_name(token: Epin) -> &'static str {
     match (token.state(), token.is_terminal(), token.is_derived()) {
         (State::Diminished, false, false) => "DIMINISHED",
         (State::Diminished, false, true) => "DIMINISHED_DERIVED",

@@ -1,8 +1,8 @@
 //! The expansion of a position, valid or not. `epin/src/__private/feen_literal.rs` shows examples.
 
 use epin_core::{
-    FeenError, FeenErrors, FeenLayout, Lexeme, ParseFeenErrorKind, Side, Token, counted, lex,
-    read_feen,
+    Epin, Errors, FeenLayout, Lexeme, ParseFeenError, ParseFeenErrorKind, Side, counted, diagram,
+    errors, lex, range_of_pieces, read_feen,
 };
 use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
@@ -58,7 +58,7 @@ impl Call {
     /// Before them is a statement for each piece, which is an error if the piece is not in the catalog. rustc
     /// evaluates these after it has reported the mistakes.
     fn position_errors(&self, literal: &Literal, string: &str) -> TokenStream {
-        let errors = FeenErrors::new(string.as_bytes(), None);
+        let errors = errors(string.as_bytes(), None);
         let others = errors.total() - errors.len();
         let mistakes = errors.clone().map(|error| mistake(literal, string, &error));
         let more = (others > 0).then(|| {
@@ -90,16 +90,16 @@ impl Call {
 
 /// Returns a mistake at its range of the literal, if rustc can point at that. Otherwise, it is at the literal
 /// and shows an excerpt that marks the range. rustc cannot point at an empty range.
-fn mistake(literal: &Literal, string: &str, error: &FeenError) -> Mistake {
+fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> Mistake {
     let range = error.range();
     let span = if range.is_empty() { None } else { span_in(literal, string, range) };
-    let message = error.diagram(string.as_bytes(), span.is_none());
+    let message = diagram(error, string.as_bytes(), span.is_none());
     Mistake::new(span.unwrap_or_else(|| literal.span()), message.to_string())
 }
 
 /// Returns a string in which everything except the pieces of the board and the hands is spaces.
-fn without_mistakes(text: &[u8], errors: FeenErrors<'_>) -> Vec<u8> {
-    let pieces = errors.pieces();
+fn without_mistakes(text: &[u8], errors: Errors<'_>) -> Vec<u8> {
+    let pieces = range_of_pieces(&errors);
     let mut rest = vec![b' '; text.len() + 3];
     // There are mistakes at unknown offsets, so any piece may be part of one.
     if errors.total() > errors.len() {
@@ -120,7 +120,7 @@ fn without_mistakes(text: &[u8], errors: FeenErrors<'_>) -> Vec<u8> {
 /// A place has the index of the token in the upper bits and the offset in the lower 16, because rustc takes
 /// longer to evaluate four numbers than two.
 fn pieces(text: &[u8]) -> Vec<[usize; 2]> {
-    let mut pieces: Vec<(Token, [usize; 2])> = Vec::new();
+    let mut pieces: Vec<(Epin, [usize; 2])> = Vec::new();
     // The styles are not pieces.
     let mut rest = text.get(..text.len().saturating_sub(3)).unwrap_or_default();
     let len = rest.len();

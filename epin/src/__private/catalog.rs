@@ -1,6 +1,8 @@
 //! The functions that a derived catalog calls.
 
-use crate::catalog::flipped;
+use epin_core::{flipped, unknown_piece};
+
+use crate::catalog::info;
 use crate::{Catalog, Epin, EpinTable, UnknownPieceError};
 
 #[cfg(feature = "schemars1")]
@@ -33,5 +35,5 @@ pub const fn kinds<C: Catalog>() -> EpinTable<Epin, C> {
 
 /// Returns the kind of piece that a token names.
 pub fn kind<C: Catalog>(token: Epin) -> Result<C, UnknownPieceError> {
-    C::of(token).ok_or_else(|| UnknownPieceError::new::<C>(token))
+    C::of(token).ok_or_else(|| unknown_piece(info::<C>(), token))
 }

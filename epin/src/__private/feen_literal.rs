@@ -18,12 +18,16 @@
     reason = "these functions are called in constants only, where a panic is the compile error"
 )]
 
-use epin_core::{Excerpt, FeenLayout, slice};
+use epin_core::{
+    Excerpt, FeenLayout, contains_index, meant_piece, read_feen, slice, unknown_piece,
+    unknown_piece_message_at,
+};
 
 use super::PieceIndex;
 use super::member::{HasPiece, token};
+use crate::Catalog;
+use crate::catalog::info;
 use crate::feen::Feen;
-use crate::{Catalog, UnknownPieceError};
 
 /// The functions that return a position. They check nothing: if they are called by hand, the position
 /// can be nonsense, but none of its methods panics.
@@ -60,10 +64,10 @@ impl PieceIndex {
     #[track_caller]
     pub const fn in_position<C: Catalog>(text: &str, first: u32, other: u32) -> u16 {
         let index = (first >> 16) as u16;
-        if !C::MEMBERS.contains_index(index as usize) {
+        if !contains_index(&C::MEMBERS, index as usize) {
             unknown::<C>(text, first)
         }
-        if C::__STYLED && !C::MEMBERS.contains_index((other >> 16) as usize) {
+        if C::__STYLED && !contains_index(&C::MEMBERS, (other >> 16) as usize) {
             unknown::<C>(text, other)
         }
         index
@@ -90,16 +94,16 @@ const fn has_space(mut text: &[u8]) -> bool {
 /// Reports a piece that is not in the catalog.
 #[track_caller]
 const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
-    let piece = UnknownPieceError::new::<C>(token((place >> 16) as u16));
-    let start = (place & 0xffff) as usize;
-    let suggestion = match Feen::valid(text) {
-        Some(position) => position.suggestion(&C::MEMBERS, piece.token(), start),
+    let piece = unknown_piece(info::<C>(), token((place >> 16) as u16));
+    let (bytes, start) = (text.as_bytes(), (place & 0xffff) as usize);
+    let meant = match read_feen(bytes) {
+        Some(layout) => meant_piece(bytes, layout, &C::MEMBERS, piece.token(), start),
         // A position with other mistakes: on the board, where no space is before the piece, any piece fits.
-        None if has_space(slice(text.as_bytes(), 0, start)) => None,
+        None if has_space(slice(bytes, 0, start)) => None,
         None => piece.suggestion(),
     };
-    let mut message = piece.message_at(start, suggestion);
+    let mut message = unknown_piece_message_at(&piece, start, meant);
     let end = start + piece.token().as_str().len();
-    Excerpt::new(text.as_bytes(), &(start..end)).push_marked(&mut message);
+    Excerpt::new(bytes, &(start..end)).push_marked(&mut message);
     panic!("{}", message.as_str())
 }

@@ -14,8 +14,11 @@
 
 use core::marker::PhantomData;
 
+use epin_core::{contains_index, unknown_piece, unknown_piece_message};
+
 use super::epin;
-use crate::{Catalog, Epin, Piece, UnknownPieceError};
+use crate::catalog::info;
+use crate::{Catalog, Epin, Piece};
 
 /// The type whose constant is the piece of catalog `C` with this index. The index is a generic
 /// argument because `cargo check` evaluates those everywhere (`one_error.md`, Evaluation).
@@ -54,7 +57,7 @@ impl PieceIndex {
     #[must_use]
     #[track_caller]
     pub const fn in_catalog<C: Catalog>(index: u16) -> u16 {
-        if C::MEMBERS.contains_index(index as usize) {
+        if contains_index(&C::MEMBERS, index as usize) {
             return index;
         }
         unknown::<C>(index)
@@ -71,5 +74,5 @@ pub(super) const fn token(index: u16) -> Epin {
 
 #[track_caller]
 const fn unknown<C: Catalog>(index: u16) -> ! {
-    panic!("{}", UnknownPieceError::new::<C>(token(index)).message().as_str())
+    panic!("{}", unknown_piece_message(&unknown_piece(info::<C>(), token(index))).as_str())
 }

@@ -7,12 +7,11 @@
     reason = "these functions are called in constants only, where a panic is the compile error"
 )]
 
-use epin_core::Message;
+use epin_core::derived_piece;
 
-use crate::catalog::piece_error::NAMED;
 use crate::{Epin, EpinSet, Side};
 
-pub use crate::catalog::of_style;
+pub use epin_core::of_style;
 
 /// A type for the function, for the sake of the error's caret, like `PieceIndex`.
 pub struct NativePieces;
@@ -23,25 +22,12 @@ impl NativePieces {
     pub const fn check(catalog: &str, mut kinds: &[&[Epin]]) {
         while let [mut tokens, ref others @ ..] = *kinds {
             while let [token, ref more @ ..] = *tokens {
-                if token.is_derived() {
-                    refuse(catalog, token);
-                }
+                assert!(!token.is_derived(), "{}", derived_piece(catalog, token).as_str());
                 tokens = more;
             }
             kinds = others;
         }
     }
-}
-
-#[track_caller]
-const fn refuse(catalog: &str, token: Epin) -> ! {
-    let mut message = Message::new();
-    message.push_str("\"");
-    message.push_str(token.as_str());
-    message.push_str("\" is a derived piece of ");
-    message.push_start(catalog, NAMED);
-    message.push_str("; in a catalog of two styles, both parts have native pieces only");
-    panic!("{}", message.as_str())
 }
 
 /// Returns all tokens of a part in one list, for the first side, with the style of side `style`.

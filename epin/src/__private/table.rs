@@ -6,10 +6,10 @@
     reason = "evaluated in constants, where a panic is the compile error"
 )]
 
-use epin_core::Message;
+use epin_core::{Message, missing_kinds};
 
 use crate::Catalog;
-use crate::catalog::missing;
+use crate::catalog::info;
 
 /// Returns the position of each kind among the given ones, or panics if one is missing or repeated. `kinds`
 /// are the discriminants of all kinds; each given one has its discriminant and its name.
@@ -37,7 +37,7 @@ pub const fn positions<C: Catalog, const N: usize>(
         (positions[kind], found[kind]) = (position, true);
         position += 1;
     }
-    if let Some(message) = missing::<C>(&found) {
+    if let Some(message) = missing_kinds(info::<C>(), &found) {
         panic!("{}", message.as_str());
     }
     positions

@@ -1,6 +1,7 @@
 //! The methods that read and change a piece's attributes. [`Epin`](crate::Epin) has them as well.
 
-use super::{flipped, on_side};
+use epin_core::{flipped, on_side};
+
 use crate::notation::{Qpi, Styles};
 use crate::{Catalog, Letter, Piece, Side, State};
 

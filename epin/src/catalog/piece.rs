@@ -5,10 +5,10 @@ use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
-use epin_core::{Notation, Token, prefix_len};
+use epin_core::{Indexed, all, nth, parse_piece, parse_piece_prefix, unknown_piece};
 
+use super::info;
 use crate::iter::All;
-use crate::tokens::split;
 use crate::{Catalog, Epin, EpinSet, EpinTable, ParsePieceError, Side, UnknownPieceError};
 
 /// A token that is known to be in a catalog.
@@ -52,12 +52,15 @@ use crate::{Catalog, Epin, EpinSet, EpinTable, ParsePieceError, Side, UnknownPie
 // `PartialEq` must be derived, because only then do constants work in patterns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Piece<C> {
-    /// Always in `C::MEMBERS`. It is not an `Epin`, because rustc would then suggest this private
-    /// field where an `Epin` is expected: `match piece { epin!("K^") => … }`.
-    token: Token,
+    token: Member,
     /// Not `C` itself, because none is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
     catalog: PhantomData<fn() -> C>,
 }
+
+/// A token that is in `C::MEMBERS`. It is not an `Epin`, because rustc would then suggest the private
+/// field where an `Epin` is expected: `match piece { epin!("K^") => … }`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Member(Epin);
 
 impl<C: Catalog> Piece<C> {
     /// An arbitrary piece, for code that must have a value but never uses it, such as the constant of
@@ -68,7 +71,7 @@ impl<C: Catalog> Piece<C> {
     /// Wraps a token without checking the catalog.
     #[inline]
     pub(crate) const fn new_unchecked(token: Epin) -> Self {
-        Self { token: token.0, catalog: PhantomData }
+        Self { token: Member(token), catalog: PhantomData }
     }
 
     /// Returns the piece with this token, or `None` if the token is not in the catalog.
@@ -136,7 +139,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn epin(self) -> Epin {
-        Epin(self.token)
+        self.token.0
     }
 
     /// Returns the piece of the same kind and side that has the kind's canonical token.
@@ -159,7 +162,7 @@ impl<C: Catalog> TryFrom<Epin> for Piece<C> {
     type Error = UnknownPieceError;
 
     fn try_from(token: Epin) -> Result<Self, UnknownPieceError> {
-        Self::of(token).ok_or_else(|| UnknownPieceError::new::<C>(token))
+        Self::of(token).ok_or_else(|| unknown_piece(info::<C>(), token))
     }
 }
 
@@ -231,12 +234,9 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[inline]
     pub const fn from_ascii(text: &[u8]) -> Result<Self, ParsePieceError> {
-        match Epin::from_ascii(text) {
-            Ok(token) => match Self::of(token) {
-                Some(piece) => Ok(piece),
-                None => Err(ParsePieceError::unknown::<C>(token)),
-            },
-            Err(error) => Err(ParsePieceError::invalid::<C>(error)),
+        match parse_piece(info::<C>(), text) {
+            Ok(token) => Ok(Self::new_unchecked(token)),
+            Err(error) => Err(error),
         }
     }
 
@@ -259,9 +259,8 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[inline]
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParsePieceError> {
-        let len = prefix_len(Notation::Epin, text.as_bytes());
-        let (token, rest) = split(text, len.map_err(ParsePieceError::invalid::<C>)?);
-        Ok((Self::parse(token)?, rest))
+        let (token, rest) = parse_piece_prefix(info::<C>(), text)?;
+        Ok((Self::new_unchecked(token), rest))
     }
 
     /// Returns the piece's token as a string of one to four ASCII characters. The string is static
@@ -330,7 +329,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
-        match const { &C::MEMBERS }.nth(index) {
+        match nth(const { &C::MEMBERS }, index) {
             Some(token) => Some(Self::new_unchecked(token)),
             None => None,
         }
@@ -378,7 +377,19 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[inline]
     pub const fn all() -> All<Self> {
-        All::new()
+        all()
+    }
+}
+
+epin_core::impl_string!([C: Catalog] Piece<C>, ParsePieceError, "an EPIN token", |piece| piece.as_str());
+epin_core::impl_as_ref!([C: Catalog] Piece<C>);
+
+impl<C: Catalog> Indexed for Piece<C> {
+    const ALL: usize = Self::COUNT;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        Self::from_index(index).unwrap_or(Self::ANY)
     }
 }
 

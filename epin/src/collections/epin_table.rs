@@ -8,7 +8,7 @@ use core::hash::{Hash, Hasher};
 use core::ops::{Index, IndexMut};
 
 use super::Array;
-use crate::iter::{All, TableIntoIter, TableIter, TableIterMut};
+use crate::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 use crate::{Catalog, Epin, Key, Piece};
 
 /// A table with a value for each key, without hashing and without allocation.
@@ -229,7 +229,7 @@ impl<K: Key, V> EpinTable<K, V> {
     /// assert_eq!(worth.iter().max_by_key(|(_, worth)| **worth), Some((Chess::Rook, &500)));
     /// ```
     pub fn iter(&self) -> TableIter<'_, K, V> {
-        TableIter { keys: All::new(), values: self.values.as_ref().iter() }
+        TableIter { keys: Keys::new(), values: self.values.as_ref().iter() }
     }
 
     /// Returns an iterator over all keys and mutable references to their values, in the order of the table.
@@ -242,7 +242,7 @@ impl<K: Key, V> EpinTable<K, V> {
     /// assert_eq!(table[epin!("+z^'")], 623);
     /// ```
     pub fn iter_mut(&mut self) -> TableIterMut<'_, K, V> {
-        TableIterMut { keys: All::new(), values: self.values.as_mut().iter_mut() }
+        TableIterMut { keys: Keys::new(), values: self.values.as_mut().iter_mut() }
     }
 }
 
@@ -424,7 +424,7 @@ impl<K: Key, V> IntoIterator for EpinTable<K, V> {
     /// assert!(names.into_iter().all(|(_, name)| name.is_empty()));
     /// ```
     fn into_iter(self) -> TableIntoIter<K, V> {
-        TableIntoIter { keys: All::new(), values: self.values.into_iter() }
+        TableIntoIter { keys: Keys::new(), values: self.values.into_iter() }
     }
 }
 

@@ -1,8 +1,10 @@
 //! What a table or a map has values for: the trait `Key`.
 
-use crate::catalog::CatalogInfo;
+use epin_core::{CatalogInfo, Indexed};
+
+use crate::catalog::info;
 use crate::collections::Array;
-use crate::{Catalog, Epin, Letter, Piece, Side};
+use crate::{Catalog, Epin, Piece, Side};
 
 /// A key of an [`EpinTable`](crate::EpinTable) or an [`EpinMap`](crate::EpinMap): a token, a kind of
 /// piece, or a piece.
@@ -42,7 +44,7 @@ impl<C: Catalog> Key for C {}
 impl<C: Catalog> Key for Piece<C> {}
 
 pub(crate) mod sealed {
-    use super::{Array, Catalog, CatalogInfo, Epin, Letter, Piece, Side};
+    use super::{Array, Catalog, CatalogInfo, Epin, Indexed, Piece, Side, info};
 
     /// Items for this crate only. Generic code in another crate can use them, too, but they do no harm.
     pub trait Sealed: Sized {
@@ -86,7 +88,7 @@ pub(crate) mod sealed {
 
         #[inline]
         fn at(position: usize) -> Self {
-            Self::from_index(position).unwrap_or(const { Self::new(Letter::A, Side::First) })
+            Indexed::at(position)
         }
 
         #[inline]
@@ -104,7 +106,7 @@ pub(crate) mod sealed {
     impl<C: Catalog> Sealed for C {
         type Array<V> = C::PerKind<V>;
 
-        const CATALOG: Option<&'static CatalogInfo> = Some(CatalogInfo::of::<C>());
+        const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
         const IS_KIND: bool = true;
         const KEYS: usize = C::ALL.len();
 
@@ -133,7 +135,7 @@ pub(crate) mod sealed {
     impl<C: Catalog> Sealed for Piece<C> {
         type Array<V> = C::PerPiece<V>;
 
-        const CATALOG: Option<&'static CatalogInfo> = Some(CatalogInfo::of::<C>());
+        const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
         const KEYS: usize = Self::COUNT;
 
         #[inline]
@@ -143,7 +145,7 @@ pub(crate) mod sealed {
 
         #[inline]
         fn at(position: usize) -> Self {
-            Self::from_index(position).unwrap_or(Self::ANY)
+            Indexed::at(position)
         }
 
         #[inline]

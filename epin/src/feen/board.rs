@@ -186,5 +186,5 @@ macro_rules! impl_board {
     };
 }
 
-impl_board!([] Epin, |token| Epin(token));
-impl_board!([C: Catalog] Piece<C>, |token| Piece::new_unchecked(Epin(token)));
+impl_board!([] Epin, |token| token);
+impl_board!([C: Catalog] Piece<C>, |token| Piece::new_unchecked(token));

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt::{self, Write};
 
-use epin_core::{FeenLayout, Token, counted, hand_key};
+use epin_core::{FeenLayout, counted, hand_key};
 
 use super::{Feen, FeenBuf};
 use crate::notation::Styles;
@@ -165,14 +165,14 @@ fn push_hand<P: AnyPiece>(
     mut pieces: usize,
     hand: impl Iterator<Item = (P, u32)>,
 ) -> Result<usize, BuildFeenError> {
-    let mut items: Vec<(Token, u32)> = Vec::new();
+    let mut items: Vec<(Epin, u32)> = Vec::new();
     let mut zeros = 0;
     for (piece, count) in hand {
         pieces = pieces.saturating_add(usize::try_from(count).unwrap_or(usize::MAX));
         if pieces > sizes.squares {
             return Err(BuildFeenError::TooManyPieces { squares: sizes.squares });
         }
-        let Epin(token) = piece.into();
+        let token = piece.into();
         if count == 0 {
             zeros += 1;
             if zeros > MAX_ZEROS {

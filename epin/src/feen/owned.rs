@@ -251,3 +251,6 @@ impl<P> Clone for FeenBuf<P> {
         Self::new_unchecked(self.text.clone(), self.layout)
     }
 }
+
+epin_core::impl_write!([P] FeenBuf<P>, |position| position.as_str());
+epin_core::impl_as_ref!([P] FeenBuf<P>);

@@ -1,10 +1,10 @@
 //! Parsing a position, and checking its pieces.
 
-use epin_core::{HandOrder, read_feen, read_item, scan_start, slice};
+use epin_core::{check_pieces, first_error, read_feen};
 
 use super::{Feen, ParseFeenError};
-use crate::catalog::CatalogInfo;
-use crate::{AnyPiece, Catalog, Epin, EpinSet, Piece, Side};
+use crate::catalog::info;
+use crate::{AnyPiece, Catalog, Piece};
 
 impl<'a> Feen<'a> {
     /// Returns the position that `text` spells.
@@ -29,7 +29,7 @@ impl<'a> Feen<'a> {
     /// ```
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseFeenError> {
-        Self::valid(text).ok_or_else(|| ParseFeenError::first(text.as_bytes(), None))
+        Self::valid(text).ok_or_else(|| first_error(text.as_bytes(), None))
     }
 
     /// Returns the position that `text` spells, or `None` if it is not a position. A constant can
@@ -64,7 +64,7 @@ impl<'a> Feen<'a> {
     /// assert!(Feen::from_ascii(b"8/7\xff / C/c").is_err());
     /// ```
     pub fn from_ascii(text: &'a [u8]) -> Result<Self, ParseFeenError> {
-        Self::valid_ascii(text).ok_or_else(|| ParseFeenError::first(text, None))
+        Self::valid_ascii(text).ok_or_else(|| first_error(text, None))
     }
 
     fn valid_ascii(text: &'a [u8]) -> Option<Self> {
@@ -134,7 +134,7 @@ impl<'a> Feen<'a> {
     /// ```
     #[inline]
     pub const fn in_catalog<C: Catalog>(self) -> Result<Feen<'a, Piece<C>>, ParseFeenError> {
-        match self.check(CatalogInfo::of::<C>()) {
+        match check_pieces(self.text.as_bytes(), self.layout, info::<C>()) {
             Ok(()) => Ok(Feen::new_unchecked(self.text, self.layout)),
             Err(error) => Err(error),
         }
@@ -142,71 +142,11 @@ impl<'a> Feen<'a> {
 
     /// Like [`from_ascii`](Self::from_ascii), for any type of piece.
     pub(crate) fn of_pieces<P: AnyPiece>(text: &'a [u8]) -> Result<Feen<'a, P>, ParseFeenError> {
-        match Self::valid_ascii(text) {
-            Some(feen) if P::CATALOG.is_none_or(|info| feen.unknown(info.members).is_none()) => {
-                Ok(Feen::new_unchecked(feen.text, feen.layout))
-            }
-            _ => Err(ParseFeenError::first(text, P::CATALOG)),
+        let feen = Self::valid_ascii(text).ok_or_else(|| first_error(text, P::CATALOG))?;
+        if let Some(catalog) = P::CATALOG {
+            check_pieces(text, feen.layout, catalog)?;
         }
-    }
-
-    /// Returns an error for the first piece that is not in a catalog, if there is one.
-    pub(crate) const fn check(&self, catalog: &'static CatalogInfo) -> Result<(), ParseFeenError> {
-        match self.unknown(catalog.members) {
-            None => Ok(()),
-            Some((token, offset)) => {
-                let suggestion = self.suggestion(catalog.members, token, offset);
-                Err(ParseFeenError::unknown(
-                    self.text.as_bytes(),
-                    catalog,
-                    token,
-                    offset,
-                    suggestion,
-                ))
-            }
-        }
-    }
-
-    /// Returns what to write instead of a piece that is not one of `members`. In a hand, there is a
-    /// suggestion only if the hand is in order with all of its suggestions, as `parse_in` has it.
-    pub(crate) const fn suggestion(
-        &self,
-        members: &EpinSet,
-        token: Epin,
-        offset: usize,
-    ) -> Option<Epin> {
-        if offset > self.layout.board_len as usize {
-            let is_first = offset < self.layout.slash as usize;
-            let (mut hand, _) = self.hand_text(if is_first { Side::First } else { Side::Second });
-            let mut order = HandOrder::new();
-            while let Some(((token, count), rest)) = read_item(hand) {
-                let token = Epin(token);
-                let meant =
-                    if members.contains(token) { Some(token) } else { members.suggest(token) };
-                if let Some(Epin(meant)) = meant {
-                    if !order.add(meant, count) {
-                        return None;
-                    }
-                }
-                hand = rest;
-            }
-        }
-        members.suggest(token)
-    }
-
-    /// Returns the first token that is not one of `members`, and its offset.
-    const fn unknown(&self, members: &EpinSet) -> Option<(Epin, usize)> {
-        // The styles are not pieces.
-        let end = self.text.len().saturating_sub(3);
-        let mut rest = slice(self.text.as_bytes(), 0, end);
-        while let [_, after_byte @ ..] = rest {
-            rest = match scan_start(rest) {
-                Some((token, after_piece)) if members.contains(Epin(token)) => after_piece,
-                Some((token, _)) => return Some((Epin(token), end - rest.len())),
-                None => after_byte,
-            };
-        }
-        None
+        Ok(Feen::new_unchecked(feen.text, feen.layout))
     }
 }
 
@@ -248,3 +188,6 @@ impl<'a> TryFrom<&'a [u8]> for Feen<'a> {
         Self::from_ascii(text)
     }
 }
+
+epin_core::impl_write!(['a, P] Feen<'a, P>, |position| position.as_str());
+epin_core::impl_as_ref!(['a, P] Feen<'a, P>);

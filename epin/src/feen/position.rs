@@ -9,11 +9,11 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use epin_core::{FeenLayout, parse_sin, slice};
+use epin_core::{FeenLayout, slice};
 
 #[cfg(feature = "alloc")]
 use super::FeenBuf;
-use crate::notation::Styles;
+use crate::notation::{Sin, Styles};
 use crate::{Epin, Letter, Side};
 
 /// A position: a valid string and the offsets of its parts.
@@ -159,9 +159,8 @@ impl<'a, P> Feen<'a, P> {
     /// ```
     #[must_use]
     pub const fn styles(&self) -> Styles {
-        let (active, turn) = self.style(3);
-        let (inactive, _) = self.style(1);
-        match turn {
+        let (active, inactive) = (self.style(3).letter(), self.style(1).letter());
+        match self.turn() {
             Side::First => Styles { first: active, second: inactive },
             Side::Second => Styles { first: inactive, second: active },
         }
@@ -178,7 +177,7 @@ impl<'a, P> Feen<'a, P> {
     /// ```
     #[must_use]
     pub const fn turn(&self) -> Side {
-        self.style(3).1
+        self.style(3).side()
     }
 
     /// Returns the byte range of the board in the string. Use it, and the ranges of the hands and the
@@ -229,11 +228,11 @@ impl<'a, P> Feen<'a, P> {
     }
 
     /// Returns the style whose letter is `from_end` bytes before the end of the string.
-    const fn style(&self, from_end: usize) -> (Letter, Side) {
+    const fn style(&self, from_end: usize) -> Sin {
         let start = self.text.len().saturating_sub(from_end);
-        match parse_sin(slice(self.text.as_bytes(), start, start + 1)) {
+        match Sin::from_ascii(slice(self.text.as_bytes(), start, start + 1)) {
             Ok(style) => style,
-            Err(_) => (Letter::A, Side::First), // Unreachable: both bytes are letters.
+            Err(_) => Sin::new(Letter::A, Side::First), // Unreachable: both bytes are letters.
         }
     }
 }

@@ -6,7 +6,7 @@
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 
-use epin_core::{Token, read_count, read_item, scan_start};
+use epin_core::{read_count, read_item, read_start};
 
 use crate::any_piece::Known;
 use crate::{AnyPiece, Epin};
@@ -55,7 +55,7 @@ impl<P: AnyPiece> Iterator for Squares<'_, P> {
         while let [b'/', rest @ ..] = self.rest {
             self.rest = rest;
         }
-        if let Some((token, rest)) = scan_start(self.rest) {
+        if let Some((token, rest)) = read_start(self.rest) {
             self.rest = rest;
             return Some(Some(P::new_unchecked(Known(token))));
         }
@@ -128,9 +128,9 @@ impl<'a> Walk<'a> {
 
     /// Returns the next piece and the index of its square.
     #[inline]
-    pub(super) const fn next(&mut self) -> Option<(usize, Token)> {
+    pub(super) const fn next(&mut self) -> Option<(usize, Epin)> {
         loop {
-            self.rest = if let Some((token, rest)) = scan_start(self.rest) {
+            self.rest = if let Some((token, rest)) = read_start(self.rest) {
                 let index = self.index;
                 self.index = index.wrapping_add(1);
                 self.rest = rest;

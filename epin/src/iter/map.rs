@@ -2,8 +2,9 @@
 
 use alloc::vec;
 use core::fmt;
-use core::iter::FusedIterator;
 use core::slice;
+
+use epin_core::impl_iterator;
 
 use crate::{EpinMap, Key};
 

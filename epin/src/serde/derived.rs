@@ -7,7 +7,6 @@ use serde_core::de::{Deserializer, Error};
 use serde_core::ser::Serializer;
 
 use super::kind;
-use super::token::TOKEN;
 use crate::{Catalog, Side};
 
 struct KindReader<C>(PhantomData<C>);
@@ -15,7 +14,7 @@ struct KindReader<C>(PhantomData<C>);
 impl<C: Catalog> StringReader for KindReader<C> {
     type Value = C;
 
-    const EXPECTED: &str = TOKEN;
+    const EXPECTED: &str = "an EPIN token";
 
     fn read<E: Error>(self, text: &[u8]) -> Result<C, E> {
         Ok(kind::read(text)?.0)

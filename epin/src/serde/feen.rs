@@ -3,13 +3,11 @@
 use core::fmt;
 use core::marker::PhantomData;
 
+use epin_core::refusal;
 #[cfg(feature = "alloc")]
 use epin_core::{StringReader, StringVisitor};
 use serde_core::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 
-#[cfg(feature = "alloc")]
-use super::token::TypeReader;
-use super::token::refusal;
 use crate::AnyPiece;
 use crate::feen::Feen;
 #[cfg(feature = "alloc")]
@@ -56,7 +54,10 @@ impl<'de, P: AnyPiece> Visitor<'de> for BorrowedVisitor<P> {
 }
 
 #[cfg(feature = "alloc")]
-impl<P: AnyPiece> StringReader for TypeReader<FeenBuf<P>> {
+struct FeenReader<P>(PhantomData<P>);
+
+#[cfg(feature = "alloc")]
+impl<P: AnyPiece> StringReader for FeenReader<P> {
     type Value = FeenBuf<P>;
 
     const EXPECTED: &str = "a position (FEEN)";
@@ -84,6 +85,6 @@ impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // Not `deserialize_str`: ciborium does not lend a string that comes in segments or does not
         // fit its buffer.
-        deserializer.deserialize_string(StringVisitor(TypeReader::<Self>::new()))
+        deserializer.deserialize_string(StringVisitor(FeenReader(PhantomData)))
     }
 }

@@ -1,10 +1,8 @@
 //! Reading a key of a collection that may contain each key only once.
 
-use epin_core::{StringReader, StringVisitor};
+use epin_core::{StringReader, StringVisitor, given_twice, refusal, report_if};
 use serde_core::de::{DeserializeSeed, Deserializer, Error};
 
-use super::token::{TOKEN, refusal};
-use crate::catalog::piece_error::report;
 use crate::{AnyPiece, Epin, EpinTable, Key};
 
 /// The tokens that have been read, each for its key.
@@ -30,7 +28,7 @@ impl<'de, K: Key> DeserializeSeed<'de> for &mut Once<K> {
 impl<K: Key> StringReader for &mut Once<K> {
     type Value = K;
 
-    const EXPECTED: &'static str = TOKEN;
+    const EXPECTED: &'static str = "an EPIN token";
 
     fn read<E: Error>(self, text: &[u8]) -> Result<K, E> {
         let (key, token) = K::read(text)?;
@@ -41,12 +39,11 @@ impl<K: Key> StringReader for &mut Once<K> {
     }
 }
 
-/// The error for a key that is given twice, by the same token or by two of one kind. std's collections keep
-/// the last one silently, but a mistake in a game file must not vanish.
+/// The error for a key that is given twice, by the same token or by two of one kind.
 #[cold]
 fn repeated<E: Error>(token: Epin, first: Epin) -> E {
     if token == first {
-        return E::custom(format_args!("the token \"{token}\" is given twice"));
+        return E::custom(given_twice(token));
     }
     E::custom(format_args!(
         "\"{token}\" is the same kind of piece as \"{first}\", which has a value"
@@ -57,6 +54,6 @@ fn repeated<E: Error>(token: Epin, first: Epin) -> E {
 pub(crate) fn read<P: AnyPiece, E: Error>(text: &[u8]) -> Result<(P, Epin), E> {
     let is_piece = |token| P::try_from(token).is_ok();
     let token = Epin::from_ascii(text);
-    let token = token.map_err(|error| refusal(report(error, text, is_piece)))?;
+    let token = token.map_err(|error| refusal(report_if(error, text, is_piece)))?;
     Ok((P::try_from(token).map_err(refusal)?, token))
 }

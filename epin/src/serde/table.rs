@@ -5,13 +5,14 @@
 use core::fmt;
 use core::marker::PhantomData;
 
+use epin_core::missing_kinds;
 use serde_core::de::value::Error as NotOptional;
 use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde_core::forward_to_deserialize_any;
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
 use super::once::Once;
-use crate::catalog::missing;
+use crate::catalog::info;
 use crate::{Catalog, EpinTable, Side};
 
 // With this attribute, rustc says of another table that it is not `Serialize`, and not that its key is not
@@ -62,7 +63,7 @@ impl<'de, C: Catalog, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> 
                     *value = V::deserialize(Missing).ok();
                 }
                 let given = EpinTable::<C, _>::from_fn(|kind| values[kind].is_some());
-                if let Some(message) = missing::<C>(given.as_array().as_ref()) {
+                if let Some(message) = missing_kinds(info::<C>(), given.as_array().as_ref()) {
                     return Err(A::Error::custom(message));
                 }
                 Ok(values.map(|value| match value {

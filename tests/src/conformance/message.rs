@@ -1,7 +1,8 @@
 //! What a message repeats of a string is escaped and cut short. The buffer for messages that the
 //! compiler evaluates never cuts a character.
 
-use epin_core::{Escaped, Message, Notation, Report, parse};
+use epin::Epin;
+use epin_core::{Escaped, Message, Report};
 use regex::Regex;
 
 fn escape(char: char) -> String {
@@ -93,8 +94,7 @@ fn an_echo_has_up_to_16_characters() {
         ("ééééééééééééééééé", "éééééééééééééééé…"),
         ("K\n\r\t\0\"\\\u{200b}", r#"K\n\r\t\0\"\\\u{200B}"#),
     ] {
-        let report =
-            Report::new(parse(Notation::Epin, text.as_bytes()).unwrap_err(), text.as_bytes());
+        let report = Report::new(Epin::parse(text).unwrap_err(), text.as_bytes());
         assert_eq!(report.echo().to_string(), shown);
     }
 }

@@ -2,7 +2,6 @@
 
 use epin::Epin;
 use epin::notation::Pin;
-use epin_core::{Notation, parse};
 
 use crate::support::oracle::{epins, pins};
 
@@ -46,11 +45,3 @@ macro_rules! formatting {
 
 formatting!(epin_tokens, Epin, epins);
 formatting!(pin_tokens, Pin, pins);
-
-#[test]
-fn a_token_of_the_grammar_prints_as_its_text() {
-    for token in Epin::all() {
-        let in_grammar = parse(Notation::Epin, token.as_str().as_bytes()).unwrap();
-        assert_eq!(format!("{in_grammar:?}"), token.as_str());
-    }
-}

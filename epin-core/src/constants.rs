@@ -1,0 +1,168 @@
+//! The constants that literals expand to.
+//!
+//! A literal expands to the path of a named constant, `(<$crate::__private::epin::K>::TERMINAL)`,
+//! which works as a pattern and takes the compiler 29 µs to resolve.
+
+#![allow(missing_debug_implementations, missing_docs, non_camel_case_types)]
+#![allow(clippy::panic, reason = "evaluated in constants only, for names that the macro has read")]
+
+use core::marker::PhantomData;
+
+use crate::notation::qpi::Qpi;
+use crate::notation::sin::Sin;
+use crate::notation::snn::{Snn, name_of};
+use crate::token::layout::Epin;
+
+/// Defines a type for each letter in each case, with its tokens as constants. Their values are named
+/// and not computed, because the compiler evaluates a constant again in every crate that uses it.
+macro_rules! constants {
+    ($first:tt $second:tt $($_A:literal $upper:tt $_a:literal $lower:tt)*) => {
+        pub mod epin {
+            use crate::token::layout::{Epin, Token};
+
+            $(
+                letter!(epin $first $upper $upper);
+                letter!(epin $second $lower $lower);
+            )*
+        }
+
+        pub mod pin {
+            use crate::notation::pin::Pin;
+            use crate::notation::sin::Sin;
+            use crate::token::layout::{Epin, Token};
+
+            $(
+                letter!(pin $first $upper $upper);
+                letter!(pin $second $lower $lower);
+            )*
+        }
+    };
+}
+
+/// Defines the type of one letter in one case. The list of its tokens is passed twice: once to pick
+/// the fifth, the plain letter, as the name of the type, and once to repeat over all of them.
+macro_rules! letter {
+    (
+        epin [$($name:ident $meaning:literal)*]
+        [$m:ident $md:ident $mt:ident $mtd:ident $letter:ident $($more:ident)*]
+        [$($token:ident)*]
+    ) => {
+        pub struct $letter;
+
+        impl $letter {
+            $(
+                #[doc = $meaning]
+                pub const $name: Epin = Epin(Token::$token);
+            )*
+        }
+    };
+    (
+        pin [$($name:ident $meaning:literal $derived_name:ident $derived_meaning:literal)*]
+        [$m:ident $md:ident $mt:ident $mtd:ident $letter:ident $($more:ident)*]
+        [$($token:ident $derived:ident)*]
+    ) => {
+        pub struct $letter;
+
+        impl $letter {
+            $(
+                #[doc = $meaning]
+                pub const $name: Pin = Pin(Epin(Token::$token));
+            )*
+
+            #[doc = "A style, by its letter."]
+            pub const SIN: Sin = super::style(Self::PLAIN.epin());
+        }
+
+        impl super::OfLetter for $letter {
+            const EPIN: Epin = Self::PLAIN.epin();
+        }
+    };
+}
+
+// For a literal, rust-analyzer shows a sentence from these lists on hover, and go-to-definition leads
+// to the name before it. The lists are arguments because a name in the body of a macro would have two
+// definitions: in the body and at the call.
+//
+// Each sentence is one literal, because rust-analyzer 1.95 ignores `concat!` in a `doc` attribute
+// (rust-lang/rust-analyzer#8092), and a second attribute takes as long to compile as the first.
+for_all_tokens! {
+    constants
+    [
+        DIMINISHED "First side, diminished."
+        DIMINISHED_DERIVED "First side, diminished, derived."
+        DIMINISHED_TERMINAL "First side, diminished, terminal."
+        DIMINISHED_TERMINAL_DERIVED "First side, diminished, terminal, derived."
+        PLAIN "First side."
+        DERIVED "First side, derived."
+        TERMINAL "First side, terminal."
+        TERMINAL_DERIVED "First side, terminal, derived."
+        ENHANCED "First side, enhanced."
+        ENHANCED_DERIVED "First side, enhanced, derived."
+        ENHANCED_TERMINAL "First side, enhanced, terminal."
+        ENHANCED_TERMINAL_DERIVED "First side, enhanced, terminal, derived."
+    ]
+    [
+        DIMINISHED "Second side, diminished."
+        DIMINISHED_DERIVED "Second side, diminished, derived."
+        DIMINISHED_TERMINAL "Second side, diminished, terminal."
+        DIMINISHED_TERMINAL_DERIVED "Second side, diminished, terminal, derived."
+        PLAIN "Second side."
+        DERIVED "Second side, derived."
+        TERMINAL "Second side, terminal."
+        TERMINAL_DERIVED "Second side, terminal, derived."
+        ENHANCED "Second side, enhanced."
+        ENHANCED_DERIVED "Second side, enhanced, derived."
+        ENHANCED_TERMINAL "Second side, enhanced, terminal."
+        ENHANCED_TERMINAL_DERIVED "Second side, enhanced, terminal, derived."
+    ]
+}
+
+/// A type whose constants are the QPI tokens of a style and a piece's letter, both of which are types
+/// in `pin`: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
+pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
+
+/// A type in `pin`, with the plain token of its letter.
+pub trait OfLetter {
+    const EPIN: Epin;
+}
+
+/// Returns the style that is spelled like a plain token.
+const fn style(letter: Epin) -> Sin {
+    Sin::new(letter.letter(), letter.side())
+}
+
+macro_rules! qpi_constants {
+    ($($meaning:literal $name:ident = $($method:ident($($argument:expr)?)),*;)*) => {
+        impl<S: OfLetter, L: OfLetter> Styled<S, L> {
+            $(
+                #[doc = $meaning]
+                pub const $name: Qpi =
+                    Qpi::new(style(S::EPIN), L::EPIN$(.$method($($argument)?))*.pin());
+            )*
+        }
+    };
+}
+
+qpi_constants! {
+    "A piece with its style: diminished." DIMINISHED = diminished();
+    "A piece with its style: diminished, terminal."
+        DIMINISHED_TERMINAL = diminished(), with_terminal(true);
+    "A piece with its style." PLAIN = ;
+    "A piece with its style: terminal." TERMINAL = with_terminal(true);
+    "A piece with its style: enhanced." ENHANCED = enhanced();
+    "A piece with its style: enhanced, terminal."
+        ENHANCED_TERMINAL = enhanced(), with_terminal(true);
+}
+
+/// A type whose constant is a style's name. There are too many names for a constant each, so the
+/// arguments are the 32 bytes of the name, eight in each: `Chess` is
+/// `<SnnBytes<4857243744644104192, 0, 0, 0>>::SNN`.
+pub struct SnnBytes<const A: u64, const B: u64, const C: u64, const D: u64>;
+
+impl<const A: u64, const B: u64, const C: u64, const D: u64> SnnBytes<A, B, C, D> {
+    /// The style's name that the literal spells.
+    pub const SNN: Snn = match name_of([A, B, C, D]) {
+        Some(name) => name,
+        None => panic!("not a name"),
+    };
+}

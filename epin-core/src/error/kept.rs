@@ -1,0 +1,199 @@
+//! How an error keeps a string, in 24 bytes.
+
+use core::num::NonZeroU8;
+
+use crate::notation::error_kind::ParseErrorKind;
+use crate::notation::{Notation, stop};
+use crate::text::bytes::{copy_start, slice};
+use crate::text::found::Found;
+use crate::text::symbols::START;
+
+/// The notation and the first 16 bytes of a string. The kind, the offset, the hint and the message are
+/// derived from these on demand, so a program that parses but prints no errors contains no code for
+/// messages.
+///
+/// The bytes are kept as two overlapping loads, because copying up to 16 bytes would call `memcpy`. One
+/// load has the first bytes of the string and the other the last, both 1, 2, 4 or 8 bytes wide:
+///
+/// ```text
+/// string      `first`     `last`
+/// `^`         `^`         `^`
+/// `K'^`       `K'`        `'^`
+/// `C:K^'`     `C:K^`      `:K^'`
+/// ```
+///
+/// If the string has more than 16 bytes, they are bytes 0 to 7 and 8 to 15. A name, however, can be valid
+/// up to byte 32, so for a longer name, `last` has the place where it stops being valid: see
+/// [`end_of_name`].
+///
+/// With this and [`Head`], `parse` takes 32.0 instructions for a token and 28.5 for a string that it
+/// rejects (`benches/README.md`). With the notation, the length and 36 plain bytes as fields, copied in
+/// chunks of four bytes, it takes 37.0 and 52.2: even the result for a token is then copied whole.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(C)] // So that a `Result` puts its token into the padding after `head`, not into `first`.
+pub(super) struct Kept {
+    head: Head,
+    first: u64,
+    last: u64,
+}
+
+/// The notation and the length of the string in one byte: `1 + length + 18 * notation`. Every string of
+/// more than 16 bytes has the length [`LONGER`]. For `K'^`, the byte is 4 if it was read as EPIN, and 22
+/// if it was read as PIN.
+///
+/// The 1 keeps the byte from being 0, which `Result` then uses for `Ok` instead of a byte of its own.
+/// Both this and the use of one byte instead of two make `parse` faster, whether or not it succeeds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Head(NonZeroU8);
+
+/// The length that [`Head`] has for every string of more than 16 bytes.
+const LONGER: u8 = 17;
+
+const _: () = assert!(LONGER as usize == START + 1);
+
+// A notation and a length have to fit in one byte, so there can be at most 14 notations.
+const _: () = assert!((LONGER as usize + 1) * Notation::ALL.len() <= u8::MAX as usize);
+
+impl Head {
+    #[inline]
+    const fn new(notation: Notation, len: u8) -> Self {
+        match NonZeroU8::new(1 + len + (LONGER + 1) * notation as u8) {
+            Some(head) => Self(head),
+            None => Self(NonZeroU8::MIN), // Unreachable: 1 is added.
+        }
+    }
+
+    const fn notation(self) -> Notation {
+        let mut notations: &[Notation] = &Notation::ALL;
+        let mut others = (self.0.get() - 1) / (LONGER + 1);
+        loop {
+            match notations {
+                [notation, more @ ..] if others == 0 || more.is_empty() => return *notation,
+                [_, more @ ..] => (notations, others) = (more, others - 1),
+                [] => return Notation::State, // Unreachable: `ALL` is not empty.
+            }
+        }
+    }
+
+    const fn len(self) -> u8 {
+        (self.0.get() - 1) % (LONGER + 1)
+    }
+}
+
+/// Returns the first and the last bytes of a string as two numbers of type `$Word`, or zeros if the string
+/// is shorter than that.
+macro_rules! ends {
+    ($Word:ident, $text:expr) => {
+        match ($text.first_chunk(), last_chunk($text)) {
+            (Some(first), Some(last)) => {
+                ($Word::from_le_bytes(*first) as u64, $Word::from_le_bytes(last) as u64)
+            }
+            _ => (0, 0),
+        }
+    };
+}
+
+/// Returns the last `N` bytes of a string. `<[u8]>::last_chunk` links panic code in builds that are not
+/// optimised for speed.
+#[inline]
+const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
+    let Some(start) = text.len().checked_sub(N) else { return None };
+    let Some((_, last)) = text.split_at_checked(start) else { return None };
+    match last.first_chunk() {
+        Some(chunk) => Some(*chunk),
+        None => None,
+    }
+}
+
+impl Kept {
+    #[allow(clippy::inline_always)] // Like `parse`, which calls this.
+    #[inline(always)]
+    pub(super) const fn new(notation: Notation, text: &[u8]) -> Self {
+        let len = text.len();
+        let (first, last) = match len {
+            2..=4 => ends!(u16, text),
+            0..=1 => ends!(u8, text),
+            5..=8 => ends!(u32, text),
+            9..=START => ends!(u64, text),
+            _ => {
+                let (first, last) = match text.first_chunk::<START>() {
+                    Some(start) => ends!(u64, start),
+                    None => (0, 0),
+                };
+                let last = match notation {
+                    Notation::Snn => end_of_name(text),
+                    _ => last,
+                };
+                return Self { head: Head::new(notation, LONGER), first, last };
+            }
+        };
+        #[allow(clippy::cast_possible_truncation)] // At most 16.
+        let head = Head::new(notation, len as u8);
+        Self { head, first, last }
+    }
+
+    pub(super) const fn notation(&self) -> Notation {
+        self.head.notation()
+    }
+
+    /// Whether the string has more than 16 bytes.
+    pub(super) const fn is_longer(&self) -> bool {
+        self.head.len() == LONGER
+    }
+
+    /// Returns the start of the string, up to 16 bytes, and its length. It combines `first` with `last`,
+    /// shifted to the end: for `K'^`, `K'` and, one byte later, `'^`. Where they overlap, their bytes are
+    /// equal, so `|` joins them.
+    pub(super) const fn start(&self) -> ([u8; START], usize) {
+        let len = if self.is_longer() { START } else { self.head.len() as usize };
+        let width = match len {
+            0..=1 => 1,
+            2..=4 => 2,
+            5..=8 => 4,
+            _ => 8,
+        };
+        let last = (self.last as u128) << (8 * len.saturating_sub(width));
+        ((self.first as u128 | last).to_le_bytes(), len)
+    }
+
+    /// Returns what was expected where the string stops being valid, and the offset there.
+    pub(super) const fn stop(&self) -> (ParseErrorKind, usize) {
+        match (self.notation(), self.is_longer()) {
+            (Notation::Snn, true) => {
+                let [.., offset, is_too_long, _, _] = self.last.to_le_bytes();
+                let kind = match (offset, is_too_long) {
+                    (0, _) => ParseErrorKind::ExpectedUpper,
+                    (_, 0) => ParseErrorKind::ExpectedEnd,
+                    _ => ParseErrorKind::TooLong,
+                };
+                (kind, offset as usize)
+            }
+            (notation, _) => {
+                let (start, len) = self.start();
+                stop(notation, slice(&start, 0, len))
+            }
+        }
+    }
+
+    /// Returns what was found at the offset that [`stop`](Self::stop) returns.
+    pub(super) fn found(&self, offset: usize) -> Found {
+        if self.is_longer() && self.notation() == Notation::Snn {
+            let [found @ .., _, _, _, _] = self.last.to_le_bytes();
+            return Found::at(&found, 0);
+        }
+        let (start, len) = self.start();
+        Found::at(slice(&start, 0, len), offset)
+    }
+}
+
+/// Returns the place where a name of more than 16 bytes stops being valid, in eight bytes: four for the
+/// character there, one for the offset, and one for whether the name is too long.
+const fn end_of_name(text: &[u8]) -> u64 {
+    let (kind, offset) = stop(Notation::Snn, text);
+    let mut found = [0; 4];
+    copy_start(slice(text, offset, text.len()), &mut found);
+    let [a, b, c, d] = found;
+    let is_too_long = matches!(kind, ParseErrorKind::TooLong) as u8;
+    #[allow(clippy::cast_possible_truncation)] // At most 32.
+    u64::from_le_bytes([a, b, c, d, offset as u8, is_too_long, 0, 0])
+}

@@ -1,0 +1,191 @@
+//! The error for a string that is not valid in its notation.
+
+use core::error::Error;
+use core::fmt::{self, Display};
+
+use super::kept::Kept;
+use super::report::Report;
+use crate::notation::error_kind::ParseErrorKind;
+use crate::notation::hint::Hint;
+use crate::notation::{Notation, hint, hint_if_longer};
+use crate::text::from_fn::from_fn;
+use crate::text::suggestion::Suggestion;
+
+/// Why a string is not a token, a name, styles or the word for an attribute: what was expected, what
+/// was found and where, and what was probably meant.
+///
+/// `Display` is one line, lower case, without a full stop. An error keeps the first 16 bytes of the
+/// string or, for a longer name, the first 8 bytes and the offset at which it stops being valid. Two
+/// errors are equal if they are for the same type and keep the same data, so two long strings with
+/// the same start can have equal errors.
+///
+/// ```
+/// use epin::notation::Snn;
+/// use epin::{Epin, ParseErrorKind, Side};
+///
+/// let error = Epin::parse("++K").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "expected a letter, found `+` at byte 1; did you mean \"+K\"?",
+/// );
+/// assert_eq!((error.kind(), error.offset()), (ParseErrorKind::ExpectedLetter, 1));
+///
+/// let error = Snn::parse("Chess_960").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "expected the end of the name, found `_` at byte 5; did you mean \"Chess960\"?",
+/// );
+/// let error = "third".parse::<Side>().unwrap_err();
+/// assert_eq!(error.to_string(), r#"expected "first" or "second""#);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ParseError(Kept);
+
+impl ParseError {
+    #[allow(clippy::inline_always)] // As `parse`, which calls this.
+    #[inline(always)]
+    pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
+        Self(Kept::new(notation, text))
+    }
+
+    pub(super) const fn notation(&self) -> Notation {
+        self.0.notation()
+    }
+
+    /// Returns what was expected where the string stops being valid, and the offset there.
+    pub(super) const fn stop(&self) -> (ParseErrorKind, usize) {
+        self.0.stop()
+    }
+
+    /// Returns what was expected at the [`offset`](Self::offset).
+    ///
+    /// ```
+    /// use epin::{Epin, ParseErrorKind};
+    ///
+    /// assert_eq!(Epin::parse("K''").unwrap_err().kind(), ParseErrorKind::ExpectedEnd);
+    /// ```
+    #[must_use]
+    pub const fn kind(&self) -> ParseErrorKind {
+        self.0.stop().0
+    }
+
+    /// Returns the byte offset at which the string stops being valid, always at the start of a
+    /// character. It is at most 5 for a token, 32 for a name and 3 for styles, and always 0 for an
+    /// attribute.
+    ///
+    /// ```
+    /// use epin::Epin;
+    /// use epin::notation::Snn;
+    ///
+    /// assert_eq!(Epin::parse("+K^ ").unwrap_err().offset(), 3);
+    /// assert_eq!(Snn::parse("Chess960A").unwrap_err().offset(), 8);
+    /// ```
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        self.0.stop().1
+    }
+
+    /// Returns what to write instead, or `None` if there is no single likely repair.
+    ///
+    /// `Display` and [`report`](Self::report) show it, too: `did you mean "…"?`. These mistakes are
+    /// repaired:
+    ///
+    /// - In tokens, names and styles: white space and invisible characters; double quotation marks,
+    ///   brackets and Markdown markup around the string; escapes such as `&#39;` for `'`; and
+    ///   full-width characters, dashes, quotation marks, and Greek and Cyrillic capitals that look like
+    ///   the right characters.
+    /// - In tokens: markers in the wrong order (`^K`) or doubled (`K^^`), a comma after an EPIN or
+    ///   PIN token (`K,`), a semicolon instead of the colon of a QPI token (`C;K`), and a `'` that
+    ///   its letters imply already (`C:k'`).
+    /// - In names: a first letter in lower case (`chess`), digits after a space, hyphen or underscore
+    ///   (`Chess 960`), and capitalised words after a hyphen or underscore (`Chu-Shogi`).
+    /// - In styles: one letter in the wrong case (`C/M`).
+    ///
+    /// There is no suggestion for a token in single quotation marks, because `'` is a marker, nor for
+    /// a string of more than 16 bytes.
+    ///
+    /// ```
+    /// use epin::{Epin, epin};
+    ///
+    /// let suggestion = Epin::parse("^K").unwrap_err().suggestion().unwrap();
+    /// assert_eq!(Epin::parse(&suggestion), Ok(epin!("K^")));
+    /// assert_eq!(Epin::parse("King").unwrap_err().suggestion(), None);
+    /// ```
+    #[must_use]
+    pub fn suggestion(&self) -> Option<Suggestion> {
+        match self.hint(self.kind())? {
+            Hint::Write(suggestion) => Some(suggestion),
+            Hint::Qpi | Hint::Several(_) | Hint::Note(_) => None,
+        }
+    }
+
+    /// Returns the full message, which quotes the string, as serde and the macros report it.
+    ///
+    /// `text` is the string that was parsed. The message quotes its first 16 characters, or all up
+    /// to the first wrong one if that is later, escaped. If `text` differs from what the error keeps
+    /// of its string, the message is the same as from `Display`.
+    ///
+    /// ```
+    /// use epin::Epin;
+    ///
+    /// assert_eq!(
+    ///     Epin::parse("^b").unwrap_err().report("^b").to_string(),
+    ///     "invalid EPIN token \"^b\": expected a letter, found `^` at byte 0; did you mean \"b^\"?",
+    /// );
+    /// ```
+    #[must_use]
+    pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
+        Report::new(self, text.as_ref())
+    }
+
+    /// Returns what to write instead, or what to know.
+    pub(super) fn hint(&self, kind: ParseErrorKind) -> Option<Hint> {
+        if self.0.is_longer() {
+            return hint_if_longer(self.notation(), kind);
+        }
+        let (start, len) = self.0.start();
+        hint(self.notation(), start.get(..len)?)
+    }
+
+    /// Returns what was expected and what was found: the message without the offset and the
+    /// suggestion, for programs that show those in their own way, from [`offset`](Self::offset) and
+    /// [`suggestion`](Self::suggestion).
+    ///
+    /// ```
+    /// let error = epin::Epin::parse("^K").unwrap_err();
+    /// assert_eq!(error.reason().to_string(), "expected a letter, found `^`");
+    /// ```
+    #[must_use]
+    pub fn reason(self) -> impl Display {
+        let stop = self.0.stop();
+        from_fn(move |f| self.write_reason(stop, f))
+    }
+
+    pub(super) fn write_reason(
+        &self,
+        (kind, offset): (ParseErrorKind, usize),
+        f: &mut fmt::Formatter<'_>,
+    ) -> fmt::Result {
+        write!(f, "expected {}", kind.expected(self.notation()))?;
+        match self.notation() {
+            // The words that are expected say enough.
+            Notation::Letter | Notation::Side | Notation::State => Ok(()),
+            _ => write!(f, ", found {}", self.0.found(offset)),
+        }
+    }
+}
+
+impl Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Report::short(*self).fmt(f)
+    }
+}
+
+impl fmt::Debug for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (kind, offset) = self.0.stop();
+        f.debug_struct("ParseError").field("kind", &kind).field("offset", &offset).finish()
+    }
+}
+
+impl Error for ParseError {}

@@ -1,0 +1,260 @@
+//! The error for a string that is not a piece of a catalog.
+
+use core::error::Error;
+use core::fmt::{self, Display};
+
+use super::catalog::CatalogInfo;
+use super::parse_error::ParseError;
+use super::report::Report;
+use super::unknown_piece::{UnknownPieceError, unknown_piece};
+use crate::notation::hint::Hint;
+use crate::text::from_fn::from_fn;
+use crate::text::suggestion::Suggestion;
+use crate::token::layout::Epin;
+
+/// Why a string is not a piece of a catalog: it is not a token, or the token is not in the catalog.
+/// The error suggests only pieces of the catalog.
+///
+/// ```
+/// use epin::{Catalog, ParsePieceErrorKind, Piece};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Draughts {
+///     #[epin("M")]
+///     Man,
+/// }
+///
+/// let error = Piece::<Draughts>::parse("m^").unwrap_err();
+/// assert_eq!(error.kind(), ParsePieceErrorKind::Unknown);
+/// assert_eq!(
+///     error.to_string(),
+///     r#""m^" is not a piece of Draughts; did you mean "m"? its pieces are M"#,
+/// );
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ParsePieceError {
+    reason: Reason,
+    catalog: &'static CatalogInfo,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reason {
+    Invalid(ParseError),
+    Unknown(Epin),
+}
+
+/// The kind of a [`ParsePieceError`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ParsePieceErrorKind {
+    /// The string is not a token.
+    Invalid,
+    /// The string is a token, but it is not in the catalog.
+    Unknown,
+}
+
+/// Parses all of `text` as a token of a catalog.
+///
+/// # Errors
+///
+/// Returns an error if `text` is anything but one token, or if the token is not in the catalog.
+#[inline]
+pub const fn parse_piece(
+    catalog: &'static CatalogInfo,
+    text: &[u8],
+) -> Result<Epin, ParsePieceError> {
+    match Epin::from_ascii(text) {
+        Ok(token) if catalog.members.contains(token) => Ok(token),
+        Ok(token) => Err(ParsePieceError { reason: Reason::Unknown(token), catalog }),
+        Err(error) => Err(ParsePieceError { reason: Reason::Invalid(error), catalog }),
+    }
+}
+
+/// Parses the longest token at the start of `text`, which has to be in a catalog. Returns it and the rest.
+///
+/// # Errors
+///
+/// Returns an error if `text` does not start with a token, or if the token is not in the catalog.
+#[inline]
+pub fn parse_piece_prefix<'a>(
+    catalog: &'static CatalogInfo,
+    text: &'a str,
+) -> Result<(Epin, &'a str), ParsePieceError> {
+    match Epin::parse_prefix(text) {
+        Ok((token, rest)) if catalog.members.contains(token) => Ok((token, rest)),
+        Ok((token, _)) => Err(ParsePieceError { reason: Reason::Unknown(token), catalog }),
+        Err(error) => Err(ParsePieceError { reason: Reason::Invalid(error), catalog }),
+    }
+}
+
+impl ParsePieceError {
+    /// Returns the kind of error: the string is not a token, or the token is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, ParsePieceErrorKind, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let kind = |text| Piece::<Chess>::parse(text).unwrap_err().kind();
+    /// assert_eq!(kind("^R"), ParsePieceErrorKind::Invalid);
+    /// assert_eq!(kind("R^"), ParsePieceErrorKind::Unknown);
+    /// ```
+    #[must_use]
+    pub const fn kind(&self) -> ParsePieceErrorKind {
+        match self.reason {
+            Reason::Invalid(_) => ParsePieceErrorKind::Invalid,
+            Reason::Unknown(_) => ParsePieceErrorKind::Unknown,
+        }
+    }
+
+    /// Returns the byte offset of the mistake: [`ParseError::offset`], or 0 for a token that is not
+    /// in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let offset = |text| Piece::<Chess>::parse(text).unwrap_err().offset();
+    /// assert_eq!((offset("-R-"), offset("R^")), (2, 0));
+    /// ```
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        match self.reason {
+            Reason::Invalid(error) => error.offset(),
+            Reason::Unknown(_) => 0,
+        }
+    }
+
+    /// Returns the token that is not in the catalog, or `None` if the string is not a token.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, epin};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let token = |text| Piece::<Chess>::parse(text).unwrap_err().token();
+    /// assert_eq!((token("R^"), token("^R")), (Some(epin!("R^")), None));
+    /// ```
+    #[must_use]
+    pub const fn token(&self) -> Option<Epin> {
+        match self.reason {
+            Reason::Invalid(_) => None,
+            Reason::Unknown(token) => Some(token),
+        }
+    }
+
+    /// Returns the piece of the catalog to write instead, or `None` if there is no single likely
+    /// repair.
+    ///
+    /// `Display` and [`report`](Self::report) show it, too: `did you mean "…"?`.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let suggestion = |text| Piece::<Chess>::parse(text).unwrap_err().suggestion();
+    /// assert_eq!(suggestion("K").as_deref(), Some("K^"));
+    /// assert_eq!(suggestion("R-").as_deref(), Some("-R"));
+    /// assert_eq!(suggestion("^B"), None); // Chess has no `B^` here.
+    /// ```
+    #[must_use]
+    pub fn suggestion(&self) -> Option<Suggestion> {
+        match self.reason {
+            Reason::Invalid(error) => {
+                let suggestion = error.suggestion()?;
+                let token = Epin::parse(suggestion.as_str()).ok()?;
+                self.catalog.members.contains(token).then_some(suggestion)
+            }
+            Reason::Unknown(token) => {
+                let meant = unknown_piece(self.catalog, token).suggestion()?;
+                Some(Suggestion::of(&[meant.as_str()]))
+            }
+        }
+    }
+
+    /// Returns the full message, which quotes the string, as serde reports it.
+    ///
+    /// `text` is the string that was parsed. If it is not a token, the message is the one from
+    /// [`ParseError::report`], but suggests only pieces of the catalog. If the token is not in the
+    /// catalog, the message is the same as from `Display`.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(
+    ///     Piece::<Chess>::parse("^k").unwrap_err().report("^k").to_string(),
+    ///     "invalid EPIN token \"^k\": expected a letter, found `^` at byte 0; did you mean \"k^\"?",
+    /// );
+    /// ```
+    #[must_use]
+    pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
+        let text = text.as_ref();
+        from_fn(move |f| match self.reason {
+            Reason::Invalid(error) => {
+                let has = |token| self.catalog.members.contains(token);
+                write!(f, "{}", report_if(error, text, has))
+            }
+            Reason::Unknown(_) => write!(f, "{self}"),
+        })
+    }
+}
+
+/// Returns the report on a string that is not a token, without its suggestion if `is_right` rejects
+/// that.
+#[must_use]
+pub fn report_if(error: ParseError, text: &[u8], is_right: impl Fn(Epin) -> bool) -> impl Display {
+    from_fn(move |f| write_report(&Report::new(error, text), &is_right, f))
+}
+
+fn write_report(
+    report: &Report<'_>,
+    is_right: impl Fn(Epin) -> bool,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    write!(f, "{}", report.headline())?;
+    let Some(hint) = report.hint() else { return Ok(()) };
+    let is_right = match &hint {
+        Hint::Write(meant) => Epin::parse(meant.as_str()).is_ok_and(is_right),
+        Hint::Qpi | Hint::Several(_) | Hint::Note(_) => true,
+    };
+    if is_right { write!(f, "; {hint}") } else { Ok(()) }
+}
+
+impl From<UnknownPieceError> for ParsePieceError {
+    /// Returns the error for a token that is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, ParsePieceError, Piece, epin};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let unknown = Piece::<Chess>::try_from(epin!("K")).unwrap_err();
+    /// assert_eq!(Piece::<Chess>::parse("K"), Err(ParsePieceError::from(unknown)));
+    /// ```
+    fn from(error: UnknownPieceError) -> Self {
+        Self { reason: Reason::Unknown(error.token), catalog: error.catalog }
+    }
+}
+
+impl Display for ParsePieceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.reason {
+            Reason::Invalid(error) => {
+                let has = |token| self.catalog.members.contains(token);
+                write_report(&Report::short(error), has, f)
+            }
+            Reason::Unknown(token) => unknown_piece(self.catalog, token).fmt(f),
+        }
+    }
+}
+
+impl fmt::Debug for ParsePieceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut debug = f.debug_struct("ParsePieceError");
+        match &self.reason {
+            Reason::Invalid(error) => debug.field("invalid", error),
+            Reason::Unknown(token) => debug.field("unknown", token),
+        };
+        debug.field("catalog", &self.catalog.name).finish()
+    }
+}
+
+impl Error for ParsePieceError {}

@@ -1,0 +1,95 @@
+//! The error for a QPI token whose style is not one of a game's two styles.
+
+use core::error::Error;
+use core::fmt;
+
+use crate::notation::qpi::Qpi;
+use crate::notation::styles::Styles;
+use crate::token::attributes::Side;
+use crate::token::layout::Epin;
+
+impl Qpi {
+    /// Returns the EPIN token of the piece in a game with these styles: native if it has its own
+    /// side's style, derived if it has the other side's.
+    ///
+    /// The inverse is [`Epin::to_qpi`].
+    ///
+    /// # Errors
+    ///
+    /// If the token's style is not one of the two. The case matters: in a game of `C/s`, the styles
+    /// are `C` and `s`, so `S:P` is an error.
+    ///
+    /// ```
+    /// use epin::epin;
+    /// use epin::notation::{Styles, qpi};
+    ///
+    /// let styles = Styles::parse("C/s")?;
+    /// assert_eq!(qpi!("s:P").to_epin(styles), Ok(epin!("P'")));
+    /// assert!(qpi!("S:P").to_epin(styles).is_err());
+    /// # Ok::<(), epin::ParseError>(())
+    /// ```
+    #[inline]
+    pub const fn to_epin(self, styles: Styles) -> Result<Epin, StyleMismatchError> {
+        let style = styles.sin(self.sin().side());
+        if style.letter() as u8 == self.sin().letter() as u8 {
+            Ok(self.pin().epin().with_derived(self.is_derived()))
+        } else {
+            Err(StyleMismatchError { qpi: self, styles })
+        }
+    }
+}
+
+/// The error of [`Qpi::to_epin`]: the token's style is not one of the game's two styles.
+///
+/// ```
+/// use epin::notation::{Styles, qpi};
+///
+/// let error = qpi!("S:P").to_epin(Styles::parse("C/s")?).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "the style `S` of \"S:P\" is neither `C` nor `s`; did you mean \"s:P\"?",
+/// );
+/// # Ok::<(), epin::ParseError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StyleMismatchError {
+    qpi: Qpi,
+    styles: Styles,
+}
+
+impl StyleMismatchError {
+    /// Returns the token that was probably meant, with the style's letter in the other case, or
+    /// `None` if that is not one of the game's styles either. `Display` shows it, too.
+    ///
+    /// ```
+    /// use epin::notation::{Styles, qpi};
+    ///
+    /// let styles = Styles::parse("C/s")?;
+    /// assert_eq!(qpi!("S:P").to_epin(styles).unwrap_err().suggestion(), Some(qpi!("s:P")));
+    /// assert_eq!(qpi!("X:P").to_epin(styles).unwrap_err().suggestion(), None);
+    /// # Ok::<(), epin::ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn suggestion(&self) -> Option<Qpi> {
+        let meant = Qpi::new(self.qpi.sin().flipped(), self.qpi.pin());
+        match meant.to_epin(self.styles) {
+            Ok(_) => Some(meant),
+            Err(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for StyleMismatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { qpi, styles } = self;
+        let (first, second) = (styles.sin(Side::First), styles.sin(Side::Second));
+        let style = qpi.sin();
+        write!(f, "the style `{style}` of \"{qpi}\" is neither `{first}` nor `{second}`")?;
+        if let Some(meant) = self.suggestion() {
+            write!(f, "; did you mean \"{meant}\"?")?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for StyleMismatchError {}

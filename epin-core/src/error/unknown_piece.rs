@@ -1,0 +1,205 @@
+//! The error for a token that is not in a catalog.
+
+use core::error::Error;
+use core::fmt;
+
+use super::catalog::{CatalogInfo, on_side};
+use crate::text::message::Message;
+use crate::token::layout::Epin;
+
+/// The maximum number of tokens that a message lists.
+///
+/// With this limit, the longest message fits into [`Message::CAPACITY`], 768 bytes:
+/// each of the 64 characters of a name takes up to 4 bytes, each token up to 4 and a space, the words
+/// around them some 90, and an excerpt of a position up to 150.
+pub(super) const LISTED: usize = 32;
+
+/// The error for a token that is not in a catalog. `try_from` of a
+/// [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) and of the catalog's enum returns it.
+///
+/// The message has the catalog's name (up to 64 characters), the token that was probably meant, and
+/// up to 32 of the catalog's tokens.
+///
+/// ```
+/// use epin::{Catalog, epin};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Draughts {
+///     #[epin("M")]
+///     Man,
+///     #[epin("+M")]
+///     King,
+/// }
+///
+/// let error = Draughts::try_from(epin!("K")).unwrap_err();
+/// assert_eq!(error.to_string(), r#""K" is not a piece of Draughts; its pieces are M +M"#);
+/// let error = Draughts::try_from(epin!("m^")).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     r#""m^" is not a piece of Draughts; did you mean "m"? its pieces are M +M"#,
+/// );
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct UnknownPieceError {
+    pub(super) token: Epin,
+    pub(super) catalog: &'static CatalogInfo,
+}
+
+/// Returns the error for a token that is not in a catalog. This is not checked: for a token that is in it,
+/// the message would be wrong.
+#[must_use]
+pub const fn unknown_piece(catalog: &'static CatalogInfo, token: Epin) -> UnknownPieceError {
+    UnknownPieceError { token, catalog }
+}
+
+impl UnknownPieceError {
+    /// Returns the token that is not in the catalog.
+    ///
+    /// ```
+    /// use epin::{Catalog, epin};
+    ///
+    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Draughts {
+    ///     #[epin("M")]
+    ///     Man,
+    /// }
+    ///
+    /// assert_eq!(Draughts::try_from(epin!("K")).unwrap_err().token(), epin!("K"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn token(&self) -> Epin {
+        self.token
+    }
+
+    /// Returns the catalog's name.
+    ///
+    /// ```
+    /// use epin::{Catalog, epin};
+    ///
+    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Draughts {
+    ///     #[epin("M")]
+    ///     Man,
+    /// }
+    ///
+    /// assert_eq!(Draughts::try_from(epin!("K")).unwrap_err().catalog_name(), "Draughts");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn catalog_name(&self) -> &'static str {
+        self.catalog.name
+    }
+
+    /// Returns the token of the catalog that was probably meant, or `None` if there is no single
+    /// likely one.
+    ///
+    /// It has the same letter and side as the unknown token:
+    /// [`EpinSet::suggest`](crate::EpinSet::suggest) picks it from the catalog's tokens.
+    ///
+    /// ```
+    /// use epin::{Catalog, epin};
+    ///
+    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// enum Chess {
+    ///     #[epin("K^")]
+    ///     King,
+    /// }
+    ///
+    /// let error = Chess::try_from(epin!("k")).unwrap_err();
+    /// assert_eq!(error.suggestion(), Some(epin!("k^")));
+    /// ```
+    #[must_use]
+    pub const fn suggestion(&self) -> Option<Epin> {
+        self.catalog.members.suggest(self.token)
+    }
+
+    /// Returns the message, with the token that was probably meant and, in a position, the offset.
+    pub(crate) const fn message_with(&self, offset: Option<usize>, meant: Option<Epin>) -> Message {
+        let mut message = not_a_piece(self.token, offset, Some(self.catalog));
+        message.push_str("; ");
+        if let Some(token) = meant {
+            message.push_question(token.as_str());
+            message.push_str(" ");
+        }
+        message.push_str("its pieces are");
+        let mut count = 0;
+        let mut pieces = self.catalog.tokens;
+        while let [mut tokens, ref others @ ..] = *pieces {
+            while let [token, ref more @ ..] = *tokens {
+                if count == LISTED {
+                    message.push_str(" …");
+                    return message;
+                }
+                count += 1;
+                message.push_str(" ");
+                message.push_str(self.listed(token).as_str());
+                tokens = more;
+            }
+            pieces = others;
+        }
+        message
+    }
+
+    /// Returns the token to list for one of `TOKENS`. In a catalog of one style, that token covers
+    /// both sides. In a catalog of two, the token for the unknown token's side is listed.
+    const fn listed(&self, token: Epin) -> Epin {
+        if self.catalog.styled { on_side(token, self.token.side(), true) } else { token }
+    }
+}
+
+impl fmt::Display for UnknownPieceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        unknown_piece_message(self).fmt(f)
+    }
+}
+
+impl fmt::Debug for UnknownPieceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("UnknownPieceError")
+            .field("token", &self.token)
+            .field("catalog", &self.catalog.name)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Error for UnknownPieceError {}
+
+/// Returns the error's message. This is a `const fn` so that `piece!` can report it at compile time.
+#[must_use]
+pub const fn unknown_piece_message(error: &UnknownPieceError) -> Message {
+    error.message_with(None, error.suggestion())
+}
+
+/// Returns the start of a message: `"K" at byte 5 is not a piece of Chess`.
+pub(crate) const fn not_a_piece(
+    token: Epin,
+    offset: Option<usize>,
+    catalog: Option<&CatalogInfo>,
+) -> Message {
+    let mut message = Message::new();
+    message.push_str("\"");
+    message.push_str(token.as_str());
+    message.push_str("\"");
+    if let Some(offset) = offset {
+        message.push_str(" at byte ");
+        message.push_number(offset);
+    }
+    message.push_str(" is not a piece of ");
+    match catalog {
+        Some(catalog) => message.push_name(catalog.name),
+        None => message.push_str("the game"),
+    }
+    message
+}
+
+/// Returns the message for a piece at an offset of a position, with the token that was probably meant.
+#[cfg(feature = "feen")]
+#[must_use]
+pub const fn unknown_piece_message_at(
+    error: &UnknownPieceError,
+    offset: usize,
+    meant: Option<Epin>,
+) -> Message {
+    error.message_with(Some(offset), meant)
+}

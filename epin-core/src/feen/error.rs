@@ -1,0 +1,310 @@
+//! The error for a mistake in a position.
+
+use core::error::Error;
+use core::fmt::{self, Display, Formatter};
+use core::ops::Range;
+
+use super::excerpt::Excerpt;
+use super::mistake::{Fault, Mistake};
+use super::report::FeenReport;
+use super::styles_field::has_name;
+use super::words::{ParseFeenErrorKind, write_unknown};
+use crate::error::catalog::CatalogInfo;
+use crate::error::report::ECHO;
+use crate::error::unknown_piece::unknown_piece;
+use crate::notation::hint::Hint;
+use crate::text::bytes::{copy_start, slice};
+use crate::text::escaped::Escaped;
+use crate::text::found::Found;
+use crate::text::from_fn::from_fn;
+use crate::text::message::Message;
+use crate::text::suggestion::Suggestion;
+use crate::token::layout::Epin;
+
+const BOARD: Hint = Hint::Note("this crate reads boards of at most three dimensions");
+const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
+const ORDER: Hint = Hint::Note("larger counts come first, then this order: -A +A A A' A^ a B");
+const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
+
+/// Why a string is not a position: what was expected, what was found and where, and what was
+/// probably meant.
+///
+/// `Display` is one line, lower case, without a full stop. An error takes at most 96 bytes.
+///
+/// ```
+/// use epin::feen::{Feen, ParseFeenErrorKind};
+///
+/// let error = Feen::parse("8/8 / C/C").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "expected a lower-case letter, found `C` at byte 8; did you mean \"C/c\"?",
+/// );
+/// assert_eq!((error.kind(), error.range()), (ParseFeenErrorKind::ExpectedStyles, 6..9));
+/// ```
+// Its numbers have small types to keep it small: it is returned by value in a `Result`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ParseFeenError {
+    fault: Fault,
+    found: Found,
+    repair: Option<Suggestion>,
+    /// The start of the wrong part, such as a rank or a count.
+    text: [u8; ECHO],
+    start: u16,
+    at: u16,
+    end: usize,
+    /// The catalog in which the pieces were looked up, if any.
+    pub(super) catalog: Option<&'static CatalogInfo>,
+}
+
+impl ParseFeenError {
+    #[inline(never)] // See `Fields::walk`.
+    pub(super) fn new(
+        string: &[u8],
+        mistake: &Mistake,
+        catalog: Option<&'static CatalogInfo>,
+    ) -> Self {
+        let Mistake { fault, span, repair, .. } = *mistake;
+        let end = if fault == Fault::TooLong { string.len() } else { span.end() };
+        Self::at(string, fault, span.start()..end, mistake.offset(), repair, catalog)
+    }
+
+    /// Returns the error for a piece of a position that is not in a catalog, with what to write instead.
+    #[cold]
+    pub(super) const fn of_piece(
+        string: &[u8],
+        catalog: &'static CatalogInfo,
+        token: Epin,
+        start: usize,
+        meant: Option<Epin>,
+    ) -> Self {
+        let range = start..start + token.as_str().len();
+        let repair = match meant {
+            Some(meant) => Some(Suggestion::of(&[meant.as_str()])),
+            None => None,
+        };
+        Self::at(string, Fault::Unknown(token), range, start, repair, Some(catalog))
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
+    const fn at(
+        string: &[u8],
+        fault: Fault,
+        range: Range<usize>,
+        at: usize,
+        repair: Option<Suggestion>,
+        catalog: Option<&'static CatalogInfo>,
+    ) -> Self {
+        let mut text = [0; ECHO];
+        copy_start(slice(string, range.start, range.end), &mut text);
+        let (found, start, end) = (Found::at(string, at), range.start as u16, range.end);
+        Self { fault, found, repair, text, start, at: at as u16, end, catalog }
+    }
+
+    /// Returns what is wrong with the string.
+    ///
+    /// ```
+    /// use epin::feen::{Feen, ParseFeenErrorKind};
+    ///
+    /// let error = Feen::parse("8/8 C/c").unwrap_err();
+    /// assert_eq!(error.kind(), ParseFeenErrorKind::ExpectedHands);
+    /// ```
+    #[must_use]
+    pub const fn kind(&self) -> ParseFeenErrorKind {
+        self.fault.kind()
+    }
+
+    /// Returns the byte offset that the message names, or the start of the [`range`](Self::range) if
+    /// it names none.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// assert_eq!(Feen::parse("k^^7/9 / C/c").unwrap_err().offset(), 2);
+    /// ```
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        self.at as usize
+    }
+
+    /// Returns the piece that is not in the catalog, or `None` for any other error.
+    ///
+    /// ```
+    /// # use epin::{Catalog, epin};
+    /// use epin::feen::Feen;
+    ///
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let error = Feen::parse_in::<Chess>("k^1/1K / C/c").unwrap_err();
+    /// assert_eq!((error.offset(), error.token()), (5, Some(epin!("K"))));
+    /// ```
+    #[must_use]
+    pub const fn token(&self) -> Option<Epin> {
+        match self.fault {
+            Fault::Unknown(token) => Some(token),
+            _ => None,
+        }
+    }
+
+    /// Returns the message without the offset and without a suggestion.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let error = Feen::parse("8/8 / C/C").unwrap_err();
+    /// assert_eq!(error.reason().to_string(), "expected a lower-case letter, found `C`");
+    /// ```
+    #[must_use]
+    pub fn reason(self) -> impl Display {
+        from_fn(move |f| self.write_reason(f))
+    }
+
+    /// Returns the byte range of the mistake, which [`suggestion`](Self::suggestion) replaces. It
+    /// starts and ends at character boundaries.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// assert_eq!(Feen::parse("k^^7/9 / C/c").unwrap_err().range(), 0..3);
+    /// ```
+    #[must_use]
+    pub const fn range(&self) -> Range<usize> {
+        self.start as usize..self.end
+    }
+
+    /// Returns what to write instead of the [`range`](Self::range), or `None` if there is no single
+    /// likely repair of at most 32 bytes. If the suggestion is empty, remove the range.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let error = Feen::parse("9 PP/ S/s").unwrap_err();
+    /// assert_eq!((error.range(), error.suggestion().as_deref()), (2..4, Some("2P")));
+    /// ```
+    #[must_use]
+    pub const fn suggestion(&self) -> Option<Suggestion> {
+        self.repair
+    }
+
+    /// Returns the full message, as serde reports it: with an excerpt of the string and the number of
+    /// other mistakes.
+    ///
+    /// `text` is the string that was parsed: with a different one, the excerpt and the number have no
+    /// meaning. The excerpt has at most 60 characters of it, once escaped, around the
+    /// [`range`](Self::range). Mistakes are counted as [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html) does or, if the
+    /// pieces were looked up in a catalog, as [`errors_in`](https://docs.rs/epin/latest/epin/feen/fn.errors_in.html) does.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let text = "k^7/9 / C/C";
+    /// assert_eq!(
+    ///     Feen::parse(text).unwrap_err().report(text).to_string(),
+    ///     "invalid FEEN: expected 8 squares as in an earlier rank, found 9 in `9` at byte 4 \
+    ///      (in \"k^7/9 / C/C\", with 1 more mistake)",
+    /// );
+    /// ```
+    #[must_use]
+    pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
+        FeenReport { error: self, text: text.as_ref() }
+    }
+
+    /// Returns the hint: a repair or a note.
+    fn hint(&self) -> Option<Hint> {
+        Some(match (self.fault, self.repair) {
+            (_, Some(repair)) => Hint::Write(repair),
+            (Fault::Hands | Fault::Styles, _) if matches!(self.text, [b'w' | b'b', 0, ..]) => TURN,
+            (Fault::End, _) if matches!(self.text, [b' ', b'w' | b'b', 0 | b' ', ..]) => TURN,
+            (Fault::Slashes { .. }, _) => BOARD,
+            (Fault::HandOrder, _) => ORDER,
+            (Fault::StylesSlash | Fault::StylesEnd, _) if has_name(&self.text) => NAMES,
+            _ => return None,
+        })
+    }
+
+    /// Writes what was expected and what was found instead.
+    fn write_reason(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let len = self.range().len();
+        self.fault.write_reason(f, self.found, self.text(), len, self.catalog)
+    }
+
+    /// Returns the start of the wrong part, escaped, with `…` if it goes on.
+    fn text(&self) -> impl Display {
+        let len = self.range().len();
+        let start = self.text.get(..len).unwrap_or(&self.text);
+        // Drop a character that was cut in the middle.
+        let start = match core::str::from_utf8(start) {
+            Err(error) if error.error_len().is_none() => start.get(..error.valid_up_to()),
+            _ => Some(start),
+        };
+        let start = start.unwrap_or_default();
+        from_fn(move |f| {
+            Display::fmt(&Escaped { text: start, most: ECHO }, f)?;
+            f.write_str(if start.len() < len { "…" } else { "" })
+        })
+    }
+
+    /// Writes the reason, and the offset unless the whole string or the whole board is wrong.
+    fn write_placed(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if let Fault::Unknown(token) = self.fault {
+            return write_unknown(f, token, Some(self.offset()), self.catalog);
+        }
+        self.write_reason(f)?;
+        match self.fault {
+            fault if fault.is_of_whole() => Ok(()),
+            Fault::HandOrder => write!(f, ", at byte {}", self.at),
+            _ => write!(f, " at byte {}", self.at),
+        }
+    }
+
+    /// Writes that a piece is not in a catalog, with the catalog's pieces.
+    #[inline(never)] // As `write_unknown`.
+    fn write_in_catalog(
+        &self,
+        f: &mut Formatter<'_>,
+        token: Epin,
+        catalog: &'static CatalogInfo,
+    ) -> fmt::Result {
+        let meant = self.repair.and_then(|meant| Epin::read(meant.as_str().as_bytes()));
+        unknown_piece(catalog, token).message_with(Some(self.offset()), meant).fmt(f)
+    }
+}
+
+impl Display for ParseFeenError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if let (Fault::Unknown(token), Some(catalog)) = (self.fault, self.catalog) {
+            return self.write_in_catalog(f, token, catalog);
+        }
+        self.write_placed(f)?;
+        self.hint().map_or(Ok(()), |hint| write!(f, "; {hint}"))
+    }
+}
+
+impl fmt::Debug for ParseFeenError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ParseFeenError")
+            .field("kind", &self.kind())
+            .field("range", &self.range())
+            .finish()
+    }
+}
+
+impl Error for ParseFeenError {}
+
+/// Returns the message for a literal, which has several lines. With `is_marked`, it includes an excerpt
+/// of `text`, with `^` below the mistake.
+#[must_use]
+pub fn diagram(error: &ParseFeenError, text: &[u8], is_marked: bool) -> impl Display {
+    from_fn(move |f| {
+        f.write_str("invalid FEEN: ")?;
+        error.write_placed(f)?;
+        if is_marked && !text.is_empty() {
+            let mut marked = Message::new();
+            Excerpt::new(text, &error.range()).push_marked(&mut marked);
+            f.write_str(marked.as_str())?;
+        }
+        if error.fault == Fault::Foreign {
+            f.write_str("\n  = help: the crate `epin-games` reads FEN and SFEN, at run time")?;
+        }
+        error.hint().map_or(Ok(()), |hint| write!(f, "\n  = help: {hint}"))
+    })
+}

@@ -1,0 +1,87 @@
+//! A token in a file, as a number.
+
+use core::fmt::{self, Display};
+use core::marker::PhantomData;
+
+use serde_core::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
+use serde_core::ser::{Serialize, Serializer};
+
+use crate::token::layout::Epin;
+
+/// An [`Epin`], a [`Pin`](crate::Pin) or a
+/// [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) that is written and read as a
+/// number: its token's [`code`](Epin::code).
+///
+/// Use it inside other types: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. For a field that is a
+/// single token, the module
+/// [`compact`](https://docs.rs/epin/latest/epin/compact/) does the same without the wrapper. A
+/// `Compact` reads only numbers, and the plain types read only strings. The number of a token that is
+/// not a PIN token, or not in the catalog, is an error.
+///
+/// The kinds of a catalog cannot be written or read this way, because a kind has no side and so is
+/// not a token. Wrap a `Piece` instead.
+///
+/// As a map key, it works where a `u16` does, for example in JSON, TOML, YAML, RON, postcard and
+/// CBOR. BSON, plist, flexbuffers, KDL, `figment` and flattened maps allow only strings as keys.
+/// There, `"114"` is not read as a code, just as serde does not read it as a `u16`. A plain token
+/// works as a key everywhere.
+///
+/// ```
+/// use epin::{Compact, Epin, epin};
+///
+/// let rank = [Compact(epin!("R")), Compact(epin!("+p'"))];
+/// let json = serde_json::to_string(&rank)?;
+/// assert_eq!(json, "[17,301]");
+/// assert_eq!(serde_json::from_str::<[Compact<Epin>; 2]>(&json)?, rank);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Compact<T>(pub T);
+
+#[cfg(feature = "serde")]
+impl<T: Copy + Into<Epin> + TryFrom<Epin, Error: Display>> Serialize for Compact<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u16(self.0.into().code())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de, T: Copy + Into<Epin> + TryFrom<Epin, Error: Display>> Deserialize<'de> for Compact<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_u16(CodeVisitor(PhantomData)).map(Self)
+    }
+}
+
+struct CodeVisitor<T>(PhantomData<T>);
+
+impl<T: TryFrom<Epin, Error: Display>> CodeVisitor<T> {
+    /// Returns the value with this code. It is looked up inside the visitor, because later,
+    /// formats report a later position.
+    fn read<E: Error>(self, code: Option<u16>, found: Unexpected<'_>) -> Result<T, E> {
+        match code.and_then(Epin::from_code) {
+            Some(token) => T::try_from(token).map_err(E::custom),
+            None => Err(E::invalid_value(found, &self)),
+        }
+    }
+}
+
+impl<T: TryFrom<Epin, Error: Display>> Visitor<'_> for CodeVisitor<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the code of an EPIN token, 0 to 623")
+    }
+
+    // serde's own message would repeat the string, however long it is.
+    fn visit_str<E: Error>(self, _: &str) -> Result<T, E> {
+        Err(E::invalid_type(Unexpected::Other("string"), &self))
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
+        self.read(number.try_into().ok(), Unexpected::Unsigned(number))
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<T, E> {
+        self.read(number.try_into().ok(), Unexpected::Signed(number))
+    }
+}

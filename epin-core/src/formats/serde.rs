@@ -1,0 +1,162 @@
+//! Reading strings in files; the attributes as words, and a set of tokens. `string_traits.rs` has the tokens.
+
+use core::fmt::{self, Display};
+use core::marker::PhantomData;
+
+use serde_core::de::{
+    Deserialize, DeserializeSeed, Deserializer, Error, SeqAccess, Unexpected, Visitor,
+};
+use serde_core::ser::{Serialize, Serializer};
+
+use crate::error::parse::parse_word;
+use crate::notation::error_kind::ParseErrorKind;
+use crate::notation::word::Word;
+use crate::set::bit_set::EpinSet;
+use crate::text::from_fn::from_fn;
+use crate::token::attributes::{Letter, Side, State};
+use crate::token::layout::Epin;
+
+/// Reads a value from a string.
+pub trait StringReader {
+    /// The value.
+    type Value;
+
+    /// What serde's errors call a valid string.
+    const EXPECTED: &str;
+
+    /// Returns the value that a string names.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the string is not valid.
+    fn read<E: Error>(self, text: &[u8]) -> Result<Self::Value, E>;
+}
+
+/// Reads a string, or its bytes, with a reader.
+#[derive(Debug)]
+pub struct StringVisitor<R>(pub R);
+
+impl<R: StringReader> Visitor<'_> for StringVisitor<R> {
+    type Value = R::Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(R::EXPECTED)
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<R::Value, E> {
+        self.0.read(text.as_bytes())
+    }
+
+    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<R::Value, E> {
+        self.0.read(text)
+    }
+}
+
+/// Returns serde's error with a message.
+#[cold]
+pub fn refusal<E: Error>(message: impl Display) -> E {
+    E::custom(message)
+}
+
+struct WordReader<T>(PhantomData<T>);
+
+impl<T: Word> StringReader for WordReader<T> {
+    type Value = T;
+
+    const EXPECTED: &str = ParseErrorKind::ExpectedWord.expected(T::NOTATION);
+
+    fn read<E: Error>(self, text: &[u8]) -> Result<T, E> {
+        parse_word(text).map_err(|error| refusal(error.report(text)))
+    }
+}
+
+macro_rules! impl_serde {
+    ($Attribute:ident) => {
+        #[cfg(feature = "serde")]
+        impl Serialize for $Attribute {
+            /// Writes the word, even in binary formats.
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> Deserialize<'de> for $Attribute {
+            /// Reads the word, from a string or its bytes.
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str(StringVisitor(WordReader(PhantomData)))
+            }
+        }
+    };
+}
+
+impl_serde!(Letter);
+impl_serde!(Side);
+impl_serde!(State);
+
+#[cfg(feature = "serde")]
+impl Serialize for EpinSet {
+    /// Writes a sequence of tokens, in their order.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> Deserialize<'de> for EpinSet {
+    /// Reads a sequence of tokens, in any order. A token given twice is an error.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_seq(SetVisitor)
+    }
+}
+
+struct SetVisitor;
+
+impl<'de> Visitor<'de> for SetVisitor {
+    type Value = EpinSet;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a sequence of EPIN tokens")
+    }
+
+    // serde's own message would repeat the string, however long it is.
+    fn visit_str<E: Error>(self, _: &str) -> Result<EpinSet, E> {
+        Err(E::invalid_type(Unexpected::Other("string"), &self))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut tokens: A) -> Result<EpinSet, A::Error> {
+        let mut set = EpinSet::new();
+        while tokens.next_element_seed(Member(&mut set))?.is_some() {}
+        Ok(set)
+    }
+}
+
+/// Adds a token to a set. It refuses a token that is in the set already, inside the reader, because after it,
+/// formats report a later place, often the next line.
+struct Member<'a>(&'a mut EpinSet);
+
+impl<'de> DeserializeSeed<'de> for Member<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_str(StringVisitor(self))
+    }
+}
+
+impl StringReader for Member<'_> {
+    type Value = ();
+
+    const EXPECTED: &'static str = "an EPIN token";
+
+    fn read<E: Error>(self, text: &[u8]) -> Result<(), E> {
+        let token = Epin::from_ascii(text).map_err(|error| refusal(error.report(text)))?;
+        if self.0.insert(token) { Ok(()) } else { Err(refusal(given_twice(token))) }
+    }
+}
+
+/// Returns the message for a token that is given twice. std's collections keep the last one silently, but a
+/// mistake in a game file must not vanish.
+#[must_use]
+pub fn given_twice(token: Epin) -> impl Display {
+    from_fn(move |f| write!(f, "the token \"{token}\" is given twice"))
+}

@@ -1,0 +1,39 @@
+//! The hint of an error: a repair or a note.
+
+use core::fmt;
+
+use crate::text::suggestion::Suggestion;
+
+/// A repair of an invalid string, or a note about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hint {
+    /// The string that was probably meant.
+    Write(Suggestion),
+    /// The string is a QPI token, but a piece's token was expected: `C:K` instead of `K`.
+    Qpi,
+    /// A note about a string that seems to hold several tokens. The macros append which macro takes a
+    /// list, such as `epins![…]`.
+    Several(&'static str),
+    /// A note, if no single repair is likely.
+    Note(&'static str),
+}
+
+impl Hint {
+    /// Returns the hint to write a string.
+    pub(super) fn write(meant: &str) -> Self {
+        Self::Write(Suggestion::of(&[meant]))
+    }
+}
+
+impl fmt::Display for Hint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Several(note) | Self::Note(note) => f.write_str(note),
+            Self::Qpi => {
+                f.write_str("this is a QPI token, and a piece's token has no style letter")
+            }
+            Self::Write(suggestion) if suggestion.as_str().is_empty() => f.write_str("remove it"),
+            Self::Write(suggestion) => write!(f, "did you mean \"{suggestion}\"?"),
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The PIN token: an EPIN token without a style status.
+
+use super::epin;
+use super::error_kind::ParseErrorKind;
+use crate::token::layout::Epin;
+use crate::token::scan::read_start;
+
+/// A PIN token: a piece's name, side, state and terminal status, without a style status.
+///
+/// There are 312 values, one for each token of [PIN 1.0.0](https://sashite.dev/specs/pin/1.0.0/).
+/// Every PIN token is also an EPIN token with native style status. Use a `Pin` for data in which a
+/// `'` is an error. For everything else, such as the letter or another state, get the EPIN token with
+/// [`epin`](Self::epin).
+///
+/// ```
+/// use epin::notation::{Pin, pin};
+/// use epin::{Letter, epin};
+///
+/// const KING: Pin = pin!("K^");
+/// assert_eq!(KING, epin!("K^'").pin());
+/// assert_eq!((KING.epin(), KING.epin().letter()), (epin!("K^"), Letter::K));
+/// ```
+///
+/// # Ordering
+///
+/// Tokens are ordered by letter (A to Z), then by side (first, second), then by state (diminished,
+/// normal, enhanced). If these are the same, non-terminal tokens come before terminal ones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pin(pub(crate) Epin); // Always native.
+
+impl Pin {
+    /// The length of the longest token in bytes, 3.
+    ///
+    /// ```
+    /// assert_eq!(epin::notation::Pin::MAX_LEN, "+K^".len());
+    /// ```
+    pub const MAX_LEN: usize = 3;
+
+    /// Returns the EPIN token that is spelled the same. Its style status is native.
+    ///
+    /// ```
+    /// use epin::notation::pin;
+    /// use epin::{Epin, epin};
+    ///
+    /// const KING: Epin = pin!("K^").epin();
+    /// assert_eq!(KING, epin!("K^"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn epin(self) -> Epin {
+        self.0
+    }
+
+    /// Returns the token as a string of one to three ASCII characters. The string is static data:
+    /// nothing is allocated.
+    ///
+    /// ```
+    /// const KING: &str = epin::notation::pin!("K^").as_str();
+    /// assert_eq!(KING, "K^");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.epin().as_str()
+    }
+
+    /// Reads all of `text` as a PIN token.
+    #[allow(clippy::inline_always)] // Like `Epin::read`.
+    #[inline(always)]
+    pub(crate) const fn read(text: &[u8]) -> Option<Self> {
+        match Epin::read_native(text) {
+            Some(token) => Some(Self(token)),
+            None => None,
+        }
+    }
+
+    /// Reads the longest PIN token at the start of `text`. Returns it and its length.
+    #[inline]
+    pub(crate) const fn read_start(text: &[u8]) -> Option<(Self, usize)> {
+        match read_start(text) {
+            Some((token, rest)) => {
+                let len = text.len() - rest.len() - token.is_derived() as usize;
+                Some((token.pin(), len))
+            }
+            None => None,
+        }
+    }
+}
+
+impl From<Pin> for Epin {
+    /// Returns the EPIN token that is spelled the same. Its style status is native.
+    ///
+    /// ```
+    /// use epin::notation::pin;
+    /// use epin::{Epin, epin};
+    ///
+    /// assert_eq!(Epin::from(pin!("+R")), epin!("+R"));
+    /// ```
+    #[inline]
+    fn from(pin: Pin) -> Self {
+        pin.0
+    }
+}
+
+/// Returns what was expected where `text` stops being valid, and the offset there.
+pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+    match Pin::read_start(text) {
+        Some((_, len)) => (ParseErrorKind::ExpectedEnd, len),
+        None => epin::stop(text),
+    }
+}

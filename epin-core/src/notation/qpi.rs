@@ -1,0 +1,183 @@
+//! The QPI token: a piece with the style that it moves by.
+
+use super::error_kind::ParseErrorKind;
+use super::hint::Hint;
+use super::pin::{self, Pin};
+use super::sin::Sin;
+use super::{Notation, epin};
+use crate::text::inline::Inline;
+use crate::text::suggestion::Suggestion;
+use crate::token::layout::Epin;
+
+/// A QPI token: a piece and the style that it moves by, such as `C:K^`.
+///
+/// The style is a SIN token and the piece a PIN token. Any style goes with any piece, so there are
+/// 16,224 QPI tokens.
+///
+/// A piece is native if it moves by the style of its own side, and derived otherwise
+/// ([QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). If the game's styles are known,
+/// [`Epin::to_qpi`] makes a QPI token from an EPIN token.
+///
+/// ```
+/// use epin::notation::{Qpi, pin, qpi, sin};
+///
+/// const KING: Qpi = qpi!("C:K^");
+/// assert_eq!((KING.sin(), KING.pin()), (sin!("C"), pin!("K^")));
+/// assert!(KING.is_native());
+/// assert!(qpi!("c:K^").is_derived());
+/// ```
+///
+/// # Ordering
+///
+/// Tokens are ordered by style, in the order of [`Sin`], then by piece, in the order of [`Pin`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Qpi {
+    sin: Sin,
+    pin: Pin,
+}
+
+impl Qpi {
+    /// The length of the longest token in bytes, 5.
+    ///
+    /// ```
+    /// assert_eq!(epin::notation::Qpi::MAX_LEN, "C:+K^".len());
+    /// ```
+    pub const MAX_LEN: usize = 5;
+
+    /// Returns the QPI token that combines a style and a piece.
+    ///
+    /// ```
+    /// use epin::notation::{Qpi, pin, sin};
+    ///
+    /// assert_eq!(Qpi::new(sin!("s"), pin!("+p")).to_string(), "s:+p");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new(sin: Sin, pin: Pin) -> Self {
+        Self { sin, pin }
+    }
+
+    /// Returns the style that the piece moves by, as a SIN token.
+    ///
+    /// ```
+    /// use epin::notation::{qpi, sin};
+    ///
+    /// assert_eq!(qpi!("s:+P").sin(), sin!("s"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn sin(self) -> Sin {
+        self.sin
+    }
+
+    /// Returns the piece as a PIN token, which has no style.
+    ///
+    /// ```
+    /// use epin::notation::{pin, qpi};
+    ///
+    /// assert_eq!(qpi!("s:+P").pin(), pin!("+P"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn pin(self) -> Pin {
+        self.pin
+    }
+
+    /// Returns whether the piece moves by the style of its own side, that is, whether the two letters
+    /// have the same case.
+    ///
+    /// ```
+    /// use epin::notation::qpi;
+    ///
+    /// assert!(qpi!("c:k").is_native());
+    /// assert!(!qpi!("C:k").is_native());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_native(self) -> bool {
+        self.sin.side() as u8 == self.pin.epin().side() as u8
+    }
+
+    /// Returns whether the piece moves by the style of the other side, that is, whether the two
+    /// letters differ in case.
+    ///
+    /// ```
+    /// use epin::notation::qpi;
+    ///
+    /// assert!(qpi!("C:k").is_derived());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_derived(self) -> bool {
+        !self.is_native()
+    }
+
+    /// Returns the token as a string. It is not static data, because the strings of all 16,224 QPI tokens
+    /// would take 400 KB.
+    pub(crate) fn to_inline(self) -> Inline<{ Self::MAX_LEN }> {
+        Inline::of(&[self.sin.as_str(), ":", self.pin.as_str()])
+    }
+
+    /// Reads all of `text` as a QPI token.
+    #[inline]
+    pub(crate) const fn read(text: &[u8]) -> Option<Self> {
+        // True for 3, 4 and 5 bytes. With this, the comparison of the length in `Pin::read` is not needed.
+        if text.len().wrapping_sub(3) < 3 {
+            if let [style, b':', piece @ ..] = text {
+                if let (Some(sin), Some(pin)) = (Sin::read(&[*style]), Pin::read(piece)) {
+                    return Some(Self { sin, pin });
+                }
+            }
+        }
+        None
+    }
+
+    /// Reads the longest QPI token at the start of `text`. Returns it and its length.
+    pub(crate) const fn read_start(text: &[u8]) -> Option<(Self, usize)> {
+        let [style, b':', piece @ ..] = text else { return None };
+        match (Sin::read(&[*style]), Pin::read_start(piece)) {
+            (Some(sin), Some((pin, len))) => Some((Self { sin, pin }, 2 + len)),
+            _ => None,
+        }
+    }
+}
+
+/// Returns what was expected where `text` stops being valid, and the offset there.
+pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+    match text {
+        [style, b':', piece @ ..] if style.is_ascii_alphabetic() => {
+            let (kind, offset) = pin::stop(piece);
+            (kind, 2 + offset)
+        }
+        [style, ..] if style.is_ascii_alphabetic() => (ParseErrorKind::ExpectedColon, 1),
+        _ => (ParseErrorKind::ExpectedStyle, 0),
+    }
+}
+
+const FORM: Hint = Hint::Note("a QPI token is a style's letter, a colon and a piece, such as C:K^");
+const DERIVED: Hint =
+    Hint::Note("a QPI token has no `'`: a piece is derived if the cases of the two letters differ");
+
+/// Returns the hint for the symbols of a string.
+pub(super) fn hint(symbols: &[u8]) -> Hint {
+    // `;` is `:` without the shift key.
+    let mut parts = symbols.split(|symbol| b":;".contains(symbol));
+    let (Some(style), Some(piece @ [_, ..]), None) = (parts.next(), parts.next(), parts.next())
+    else {
+        return FORM;
+    };
+    let Some(style) = epin::letter(style) else { return FORM };
+    let piece = match epin::hint(Notation::Epin, piece) {
+        Some(Hint::Write(meant)) => Epin::read(meant.as_str().as_bytes()),
+        Some(note @ (Hint::Qpi | Hint::Several(_) | Hint::Note(_))) => return note,
+        None => None,
+    };
+    let Some(piece) = piece else { return FORM };
+    // The two cases already say whether a piece is derived, and a `'` may say so again: `C:k'` can
+    // only be meant as `C:k`. But in `C:K'` they contradict each other.
+    if piece.is_derived() && style.side() == piece.side() {
+        return DERIVED;
+    }
+    let piece = piece.with_derived(false);
+    Hint::Write(Suggestion::of(&[style.as_str(), ":", piece.as_str()]))
+}

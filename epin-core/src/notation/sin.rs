@@ -1,0 +1,145 @@
+//! The SIN token: the style of a side.
+
+#![allow(
+    clippy::indexing_slicing,
+    reason = "the table has an entry for every byte, and is made in a constant"
+)]
+
+use super::epin;
+use super::error_kind::ParseErrorKind;
+use super::hint::Hint;
+use crate::token::attributes::{Letter, Side};
+use crate::token::layout::Epin;
+
+/// A SIN token: the letter of a style, and the side that plays it.
+///
+/// It is written as one letter, in upper case for the first side and in lower case for the second
+/// ([SIN 1.0.0](https://sashite.dev/specs/sin/1.0.0/)), so there are 52.
+///
+/// ```
+/// use epin::notation::{Sin, sin};
+/// use epin::{Letter, Side};
+///
+/// const CHESS: Sin = sin!("C");
+/// assert_eq!(CHESS, Sin::new(Letter::C, Side::First));
+/// assert_eq!(CHESS.flipped(), sin!("c"));
+/// ```
+///
+/// # Ordering
+///
+/// Tokens are ordered by letter (A to Z), then by side (first, second).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Sin {
+    pub(super) letter: Letter,
+    pub(super) side: Side,
+}
+
+impl Sin {
+    /// Returns the token for a style's letter and the side that plays it.
+    ///
+    /// ```
+    /// use epin::notation::Sin;
+    /// use epin::{Letter, Side};
+    ///
+    /// assert_eq!(Sin::new(Letter::C, Side::Second).as_str(), "c");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new(letter: Letter, side: Side) -> Self {
+        Self { letter, side }
+    }
+
+    /// Returns the style's letter, whatever its case.
+    ///
+    /// ```
+    /// use epin::Letter;
+    /// use epin::notation::sin;
+    ///
+    /// assert_eq!(sin!("m").letter(), Letter::M);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn letter(self) -> Letter {
+        self.letter
+    }
+
+    /// Returns the side that plays the style: the first if the letter is in upper case, the second
+    /// if it is in lower case.
+    ///
+    /// ```
+    /// use epin::Side;
+    /// use epin::notation::sin;
+    ///
+    /// assert_eq!(sin!("m").side(), Side::Second);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn side(self) -> Side {
+        self.side
+    }
+
+    /// Returns the same style on the other side.
+    ///
+    /// ```
+    /// use epin::notation::sin;
+    ///
+    /// assert_eq!(sin!("C").flipped(), sin!("c"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        Self { side: self.side.flipped(), ..self }
+    }
+
+    /// Returns the token as a string of one ASCII letter. The string is static data: nothing is
+    /// allocated.
+    ///
+    /// ```
+    /// const CHESS: &str = epin::notation::sin!("C").as_str();
+    /// assert_eq!(CHESS, "C");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        // A plain EPIN token is spelled the same, and its string is static data.
+        Epin::new(self.letter, self.side).as_str()
+    }
+
+    /// Reads all of `text` as a SIN token.
+    #[inline]
+    pub(crate) const fn read(text: &[u8]) -> Option<Self> {
+        match text {
+            [byte] => STYLES[*byte as usize],
+            _ => None,
+        }
+    }
+}
+
+/// The style for each byte. With this table of 512 bytes, `Sin::parse` takes 17 instructions
+/// (`benches/README.md`), fewer than with comparisons.
+static STYLES: [Option<Sin>; 256] = {
+    let mut styles = [None; 256];
+    let mut i = 0;
+    while i < Letter::ALL.len() {
+        let (letter, upper) = (Letter::ALL[i], Letter::ALL[i].as_char());
+        styles[upper as usize] = Some(Sin::new(letter, Side::First));
+        styles[upper.to_ascii_lowercase() as usize] = Some(Sin::new(letter, Side::Second));
+        i += 1;
+    }
+    styles
+};
+
+/// Returns what was expected where `text` stops being valid, and the offset there.
+pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+    match text {
+        [style, ..] if style.is_ascii_alphabetic() => (ParseErrorKind::ExpectedEnd, 1),
+        _ => (ParseErrorKind::ExpectedStyle, 0),
+    }
+}
+
+const FORM: Hint = Hint::Note("a SIN token is one letter: a name such as Chess is SNN");
+
+/// Returns the hint for the symbols of a string.
+pub(super) fn hint(symbols: &[u8]) -> Hint {
+    epin::letter(symbols).map_or(FORM, |style| Hint::write(style.as_str()))
+}

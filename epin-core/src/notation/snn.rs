@@ -1,0 +1,177 @@
+//! The SNN name: a style's name.
+
+use super::error_kind::ParseErrorKind;
+use super::hint::Hint;
+use crate::text::inline::Inline;
+use crate::text::suggestion::Suggestion;
+use crate::text::symbols::{Symbols, unwrap};
+
+/// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
+///
+/// A name is one upper-case ASCII letter, then letters, then digits: `[A-Z][A-Za-z]*[0-9]*`
+/// ([SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/)). An `Snn` holds its bytes itself, at most
+/// [`MAX_LEN`](Self::MAX_LEN), so it is `Copy` and allocates nothing.
+///
+/// Names are for catalogs and documentation. SIN and QPI tokens use a style's letter instead, and
+/// each game decides which name a letter stands for, such as Chess for `C`.
+///
+/// ```
+/// use epin::ParseError;
+/// use epin::notation::{Snn, snn};
+///
+/// const CHESS: Snn = snn!("Chess");
+/// let style: Snn = "Chess960".parse()?;
+/// assert_eq!(style, snn!("Chess960"));
+/// assert!(CHESS < style);
+/// # Ok::<(), ParseError>(())
+/// ```
+///
+/// # Ordering
+///
+/// Names are ordered as strings: `Chess`, `Chess960`, `Shogi`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Snn(Inline<{ Self::MAX_LEN }>);
+
+impl Snn {
+    /// The length of the longest name in bytes, 32.
+    ///
+    /// SNN itself sets no limit. Its Ruby and Elixir libraries, `snn.rb` and `snn.ex`, have the same
+    /// limit.
+    ///
+    /// ```
+    /// assert!(epin::notation::Snn::parse(&"X".repeat(epin::notation::Snn::MAX_LEN)).is_ok());
+    /// assert!(epin::notation::Snn::parse(&"X".repeat(33)).is_err());
+    /// ```
+    pub const MAX_LEN: usize = 32;
+
+    /// Returns the name as a string of 1 to 32 ASCII characters, borrowed from the value.
+    ///
+    /// ```
+    /// const SHOGI: &str = epin::notation::snn!("Shogi").as_str();
+    /// assert_eq!(SHOGI, "Shogi");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+
+    /// Reads all of `text` as a name. It reads at most 33 bytes, however long `text` is.
+    pub(crate) const fn read(text: &[u8]) -> Option<Self> {
+        match stop(text) {
+            (ParseErrorKind::ExpectedEnd, len) if len == text.len() => {
+                Some(Self(Inline::start_of(text)))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Packs the bytes of a name into four numbers, which can be generic arguments. For `Chess`, the
+/// first number starts with `0x43`, which is `C`.
+#[must_use]
+pub const fn to_u64s(name: &Snn) -> [u64; 4] {
+    let mut words = [0; 4];
+    let (mut rest, mut free): (&[u8], &mut [u64]) = (name.0.as_array(), &mut words);
+    while let (Some((bytes, more)), [word, words @ ..]) = (rest.split_first_chunk(), free) {
+        *word = u64::from_be_bytes(*bytes);
+        (rest, free) = (more, words);
+    }
+    words
+}
+
+/// Returns the name that [`to_u64s`] packed, or `None` if the numbers are not a name.
+#[must_use]
+pub(crate) const fn name_of(words: [u64; 4]) -> Option<Snn> {
+    let mut bytes = [0; Snn::MAX_LEN];
+    let (mut rest, mut free): (&[u64], &mut [u8]) = (&words, &mut bytes);
+    while let ([word, more @ ..], Some((chunk, free_chunks))) = (rest, free.split_first_chunk_mut())
+    {
+        *chunk = word.to_be_bytes();
+        (rest, free) = (more, free_chunks);
+    }
+    Snn::read(Inline::<{ Snn::MAX_LEN }>::start_of(&bytes).as_bytes())
+}
+
+/// Returns what was expected where `text` stops being valid, and the offset there.
+// Slice patterns instead of indices, so that even builds without optimisation link no panic code.
+pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+    let [b'A'..=b'Z', rest @ ..] = text else { return (ParseErrorKind::ExpectedUpper, 0) };
+    let mut rest = rest;
+    let mut len = 1;
+    let mut has_digits = false;
+    while let [byte, more @ ..] = rest {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' if !has_digits => {}
+            b'0'..=b'9' => has_digits = true,
+            _ => break,
+        }
+        if len == Snn::MAX_LEN {
+            return (ParseErrorKind::TooLong, len);
+        }
+        len += 1;
+        rest = more;
+    }
+    (ParseErrorKind::ExpectedEnd, len)
+}
+
+pub(super) const FORM: Hint = Hint::Note(
+    "a name is a capital letter, then letters, then digits if any, such as Chess or Chess960",
+);
+
+/// Returns the hint for the symbols of a string.
+pub(super) fn hint(mut symbols: &[u8]) -> Hint {
+    // `unwrap` keeps apostrophes, because EPIN tokens have them. Names do not.
+    while let [b'\'' | b'`', inner @ .., b'\'' | b'`'] = symbols {
+        symbols = unwrap(inner);
+    }
+    // No name is suggested for a single small letter, which could be a SIN token.
+    let name = if let [b'a'..=b'z'] = symbols { None } else { joined(symbols) };
+    let Some(mut name) = name else { return FORM };
+    capitalize(name.as_mut_bytes());
+    match name.as_bytes() {
+        // Programs write these for a missing value.
+        b"Null" | b"None" | b"Nil" | b"Undefined" => FORM,
+        name => Snn::read(name).map_or(FORM, |name| Hint::Write(Suggestion::of(&[name.as_str()]))),
+    }
+}
+
+/// What is between two letters or digits, from weakest to strongest: `Chess - 960` has a space.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Gap {
+    None,
+    Hyphen,
+    Space,
+}
+
+/// Joins the letters and digits, if what is between them can be left out: `Chess960` for `Chess 960`, and
+/// `ChuShogi` for `Chu-Shogi`. But `Chess Go` can be two names, and `mini-shogi` may not mean `MiniShogi`.
+fn joined(symbols: &[u8]) -> Option<Symbols> {
+    let mut name = Symbols::EMPTY;
+    let mut gap = Gap::None;
+    for &symbol in symbols {
+        let last = name.as_bytes().last().copied();
+        match (symbol, last, gap) {
+            (b'-' | b'_', Some(_), _) => gap = gap.max(Gap::Hyphen),
+            (b' ', Some(_), _) => gap = Gap::Space,
+            (b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9', _, Gap::None)
+            | (b'A'..=b'Z', _, Gap::Hyphen)
+            | (b'0'..=b'9', Some(b'A'..=b'Z' | b'a'..=b'z'), _) => {
+                name.push(&[symbol]);
+                gap = Gap::None;
+            }
+            _ => return None,
+        }
+    }
+    (gap == Gap::None).then_some(name)
+}
+
+/// Capitalises the name: `chess` becomes `Chess`, and so does `cHESS`, which was typed with caps lock on.
+fn capitalize(name: &mut [u8]) {
+    let [first, others @ ..] = name else { return };
+    let is_upper = !others.iter().any(u8::is_ascii_lowercase);
+    if first.is_ascii_lowercase() && is_upper && matches!(others, [b'A'..=b'Z', _, ..]) {
+        others.make_ascii_lowercase();
+    }
+    first.make_ascii_uppercase();
+}

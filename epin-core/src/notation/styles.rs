@@ -1,0 +1,113 @@
+//! The styles of both sides of a game.
+
+use super::epin;
+use super::error_kind::ParseErrorKind;
+use super::hint::Hint;
+use super::sin::Sin;
+use crate::text::inline::Inline;
+use crate::text::suggestion::Suggestion;
+use crate::text::symbols::unwrap;
+use crate::token::attributes::{Letter, Side};
+
+/// The native styles of both sides of a game.
+///
+/// They are written as two letters with a slash between them, the first side's in upper case and the
+/// second side's in lower case: `C/m` for chess against makruk. Both sides may have the same style:
+/// `C/c`. The last field of a FEEN looks like this, but starts with the side to move, so `m/C` there
+/// means the same styles as `C/m`. [The guide](https://docs.rs/epin/latest/epin/guide/styles/) has more on styles and on
+/// other ways to find a piece's style.
+///
+/// ```
+/// use epin::notation::{Styles, sin};
+/// use epin::{Letter, Side, epin};
+///
+/// const STYLES: Styles = Styles { first: Letter::C, second: Letter::M };
+/// assert_eq!("C/m".parse(), Ok(STYLES));
+/// assert_eq!(STYLES.sin(Side::Second), sin!("m"));
+/// assert_eq!(epin!("P'").to_qpi(STYLES).to_string(), "m:P");
+/// ```
+///
+/// # Ordering
+///
+/// Values are ordered by the first side's style, then by the second side's.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Styles {
+    /// The first side's style.
+    pub first: Letter,
+    /// The second side's style.
+    pub second: Letter,
+}
+
+impl Styles {
+    /// Returns a side's native style as a SIN token.
+    ///
+    /// ```
+    /// use epin::Side;
+    /// use epin::notation::{Styles, sin};
+    ///
+    /// assert_eq!(Styles::parse("C/m")?.sin(Side::First), sin!("C"));
+    /// # Ok::<(), epin::ParseError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn sin(self, side: Side) -> Sin {
+        let letter = match side {
+            Side::First => self.first,
+            Side::Second => self.second,
+        };
+        Sin::new(letter, side)
+    }
+
+    /// Returns the styles as a string.
+    pub(crate) fn to_inline(self) -> Inline<3> {
+        Inline::of(&[self.sin(Side::First).as_str(), "/", self.sin(Side::Second).as_str()])
+    }
+
+    /// Reads all of `text` as the styles of both sides.
+    pub(crate) const fn read(text: &[u8]) -> Option<Self> {
+        let [first, b'/', second] = text else { return None };
+        match (Sin::read(&[*first]), Sin::read(&[*second])) {
+            (
+                Some(Sin { letter: first, side: Side::First }),
+                Some(Sin { letter: second, side: Side::Second }),
+            ) => Some(Self { first, second }),
+            _ => None,
+        }
+    }
+}
+
+/// Returns what was expected where `text` stops being valid, and the offset there.
+pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+    match text {
+        [b'A'..=b'Z', b'/', b'a'..=b'z', ..] => (ParseErrorKind::ExpectedEnd, 3),
+        [b'A'..=b'Z', b'/', ..] => (ParseErrorKind::ExpectedLower, 2),
+        [b'A'..=b'Z', ..] => (ParseErrorKind::ExpectedSlash, 1),
+        _ => (ParseErrorKind::ExpectedUpper, 0),
+    }
+}
+
+const FORM: Hint = Hint::Note(
+    "styles are the first side's letter in upper case, a slash, and the second side's in lower \
+     case, such as C/m",
+);
+
+/// Returns the hint for the symbols of a string.
+///
+/// It is a repair if there are two letters around one slash, except for `c/M`, whose cases say that the
+/// second side comes first.
+pub(super) fn hint(symbols: &[u8]) -> Hint {
+    let symbols = match symbols {
+        [b'\'', styles @ .., b'\''] => unwrap(styles),
+        _ => symbols,
+    };
+    let mut parts = symbols.split(|symbol| *symbol == b'/').map(epin::letter);
+    match (parts.next().flatten(), parts.next().flatten(), parts.next()) {
+        (Some(first), Some(second), None)
+            if first.side() == Side::First || second.side() == Side::Second =>
+        {
+            let (first, second) = (first.with_side(Side::First), second.with_side(Side::Second));
+            Hint::Write(Suggestion::of(&[first.as_str(), "/", second.as_str()]))
+        }
+        _ => FORM,
+    }
+}

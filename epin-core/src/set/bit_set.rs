@@ -1,0 +1,492 @@
+//! A set of tokens, [`EpinSet`], as one bit for each token.
+
+#![allow(
+    clippy::indexing_slicing,
+    reason = "a set has ten words, each index is below that, and a token has one of their bits"
+)]
+
+use core::fmt;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
+
+use super::set_iter::SetIter;
+use crate::token::layout::Epin;
+
+/// The number of bits in a word.
+const BITS: usize = u64::BITS as usize;
+
+/// The number of words for 624 bits: 10.
+const WORDS: usize = Epin::COUNT.div_ceil(BITS);
+
+/// The bits of the last word that belong to tokens: 624 - 9 * 64 = 48 of 64. The others are always 0, so
+/// sets with the same tokens have equal words.
+const USED_IN_LAST_WORD: u64 = u64::MAX >> (WORDS * BITS - Epin::COUNT);
+
+/// A set of tokens, stored as one bit for each, without allocation.
+///
+/// It iterates in the [order](Epin#ordering) of the tokens. The operators `|`, `&`, `-` and `!` are union,
+/// intersection, difference and complement.
+///
+/// ```
+/// use epin::{EpinSet, epin, epins};
+///
+/// const MINOR: EpinSet = EpinSet::from_tokens(&epins!["N", "B"]);
+/// assert!(MINOR.contains(epin!("N")));
+/// assert_eq!(MINOR.iter().collect::<Vec<_>>(), [epin!("B"), epin!("N")]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct EpinSet {
+    /// The token with index `i` has bit `i % 64` of word `i / 64`. `K` has index 244, so it is in the set
+    /// if bit 52 of word 3 is 1:
+    ///
+    /// ```text
+    /// 244 = 3 * 64 + 52      words[3] & (1 << 52) != 0
+    /// ```
+    ///
+    /// The compiler knows that an index is below 624, so the number of a word is below 10 and needs no
+    /// bounds check. `contains` takes 6 instructions (`benches/README.md`).
+    words: [u64; WORDS],
+}
+
+impl EpinSet {
+    /// Returns the empty set.
+    ///
+    /// ```
+    /// assert!(epin::EpinSet::new().is_empty());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { words: [0; WORDS] }
+    }
+
+    /// Returns the set of the tokens in a slice, which may repeat a token.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// const ROOKS: EpinSet = EpinSet::from_tokens(&epins!["R", "r"]);
+    /// assert!(ROOKS.contains(epin!("r")));
+    /// ```
+    #[must_use]
+    pub const fn from_tokens(tokens: &[Epin]) -> Self {
+        let mut set = Self::new();
+        // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575). So here and
+        // elsewhere, a loop counts, or takes the first element off a slice until none is left.
+        let mut rest = tokens;
+        while let &[token, ref others @ ..] = rest {
+            set.insert(token);
+            rest = others;
+        }
+        set
+    }
+
+    /// Returns whether the token is in the set.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin};
+    ///
+    /// assert!(!EpinSet::new().contains(epin!("K")));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn contains(&self, token: Epin) -> bool {
+        let (word, bit) = bit(token);
+        self.words[word] & bit != 0
+    }
+
+    /// Returns the set with the token added.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin};
+    ///
+    /// assert!(EpinSet::new().with(epin!("K")).contains(epin!("K")));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with(mut self, token: Epin) -> Self {
+        self.insert(token);
+        self
+    }
+
+    /// Returns the set with the token removed.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin};
+    ///
+    /// let set = EpinSet::from([epin!("K"), epin!("Q")]);
+    /// assert_eq!(set.without(epin!("K")), EpinSet::from([epin!("Q")]));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn without(mut self, token: Epin) -> Self {
+        self.remove(token);
+        self
+    }
+
+    /// Adds the token. Returns `false` if it was in the set already.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin};
+    ///
+    /// let mut set = EpinSet::new();
+    /// assert!(set.insert(epin!("K")));
+    /// assert!(!set.insert(epin!("K")));
+    /// ```
+    #[inline]
+    pub const fn insert(&mut self, token: Epin) -> bool {
+        let (word, bit) = bit(token);
+        let new = self.words[word] & bit == 0;
+        self.words[word] |= bit;
+        new
+    }
+
+    /// Removes the token. Returns whether it was in the set.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin};
+    ///
+    /// let mut set = EpinSet::from([epin!("K")]);
+    /// assert!(set.remove(epin!("K")));
+    /// assert!(!set.remove(epin!("K")));
+    /// ```
+    #[inline]
+    pub const fn remove(&mut self, token: Epin) -> bool {
+        let (word, bit) = bit(token);
+        let present = self.words[word] & bit != 0;
+        self.words[word] &= !bit;
+        present
+    }
+
+    /// Returns the number of tokens in the set, 0 to 624.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// assert_eq!(EpinSet::from(epins!["K", "Q", "K"]).len(), 2);
+    /// ```
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        let mut len = 0;
+        let mut word = 0;
+        while word < WORDS {
+            len += self.words[word].count_ones() as usize;
+            word += 1;
+        }
+        len
+    }
+
+    /// Returns whether the set has no tokens.
+    ///
+    /// ```
+    /// assert!(epin::EpinSet::new().is_empty());
+    /// ```
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns the first token of the set in the [order](Epin#ordering), or `None` if the set is empty.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// assert_eq!(EpinSet::from_tokens(&epins!["Q", "k", "K"]).first(), Some(epin!("K")));
+    /// assert_eq!(EpinSet::new().first(), None);
+    /// ```
+    #[must_use]
+    pub const fn first(&self) -> Option<Epin> {
+        let mut word = 0;
+        while word < WORDS {
+            if self.words[word] != 0 {
+                let bit = self.words[word].trailing_zeros() as usize;
+                return Epin::from_index(word * BITS + bit);
+            }
+            word += 1;
+        }
+        None
+    }
+
+    /// Returns the last token of the set in the [order](Epin#ordering), or `None` if the set is empty.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// assert_eq!(EpinSet::from_tokens(&epins!["Q", "k", "K"]).last(), Some(epin!("Q")));
+    /// assert_eq!(EpinSet::new().last(), None);
+    /// ```
+    #[must_use]
+    pub const fn last(&self) -> Option<Epin> {
+        let mut word = WORDS;
+        while word > 0 {
+            word -= 1;
+            if let Some(bit) = self.words[word].checked_ilog2() {
+                return Epin::from_index(word * BITS + bit as usize);
+            }
+        }
+        None
+    }
+
+    /// Keeps the tokens for which `keep` returns `true`, and removes the others. It calls `keep` for each
+    /// token of the set, in order.
+    ///
+    /// ```
+    /// use epin::{Epin, EpinSet, epins};
+    ///
+    /// let mut set = EpinSet::from_tokens(&epins!["K^", "Q", "R"]);
+    /// set.retain(Epin::is_terminal);
+    /// assert_eq!(set, EpinSet::from_tokens(&epins!["K^"]));
+    /// ```
+    pub fn retain(&mut self, mut keep: impl FnMut(Epin) -> bool) {
+        for token in *self {
+            if !keep(token) {
+                self.remove(token);
+            }
+        }
+    }
+
+    /// Returns an iterator over the tokens of the set, in [order](Epin#ordering).
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// let mut tokens = EpinSet::from(epins!["Q", "k", "K"]).iter();
+    /// assert_eq!((tokens.next(), tokens.next_back()), (Some(epin!("K")), Some(epin!("Q"))));
+    /// ```
+    pub const fn iter(&self) -> SetIter {
+        SetIter { rest: *self }
+    }
+}
+
+/// Returns the number of the word that has a token's bit, and a word with only that bit.
+#[inline]
+const fn bit(token: Epin) -> (usize, u64) {
+    (token.index() / BITS, 1 << (token.index() % BITS))
+}
+
+/// Returns whether the token with an index is in a set. The index has to be below 624.
+///
+/// This is for `PieceIndex` of `epin`, where a comment says why it does not call `contains`.
+#[must_use]
+pub const fn contains_index(set: &EpinSet, index: usize) -> bool {
+    set.words[index / BITS] >> (index % BITS) & 1 != 0
+}
+
+/// Returns the token of a set that has `n` others before it in the order of tokens, or `None` if the set has at
+/// most `n` tokens.
+#[must_use]
+pub const fn nth(set: &EpinSet, mut n: usize) -> Option<Epin> {
+    let mut word = 0;
+    while word < WORDS {
+        let mut rest = set.words[word];
+        let count = rest.count_ones() as usize;
+        if n < count {
+            // Each step clears the lowest 1.
+            while n > 0 {
+                rest &= rest - 1;
+                n -= 1;
+            }
+            return Epin::from_index(word * BITS + rest.trailing_zeros() as usize);
+        }
+        n -= count;
+        word += 1;
+    }
+    None
+}
+
+impl fmt::Debug for EpinSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self).finish()
+    }
+}
+
+impl EpinSet {
+    /// Returns the union: the tokens that are in either set or in both.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// let set = EpinSet::from(epins!["K", "Q"]);
+    /// let other = EpinSet::from(epins!["Q", "R"]);
+    /// assert_eq!(set.union(other), EpinSet::from(epins!["K", "Q", "R"]));
+    /// ```
+    #[must_use]
+    pub const fn union(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] |= other.words[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// Returns the intersection: the tokens that are in both sets.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// let set = EpinSet::from(epins!["K", "Q"]);
+    /// assert_eq!(set.intersection(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["Q"]));
+    /// ```
+    #[must_use]
+    pub const fn intersection(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] &= other.words[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// Returns the difference: the tokens that are in this set but not in the other.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// let set = EpinSet::from(epins!["K", "Q"]);
+    /// assert_eq!(set.difference(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["K"]));
+    /// ```
+    #[must_use]
+    pub const fn difference(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] &= !other.words[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// Returns the complement: the tokens that are not in the set.
+    ///
+    /// ```
+    /// use epin::{Epin, EpinSet, epins};
+    ///
+    /// const ALL: EpinSet = EpinSet::new().complement();
+    /// assert_eq!(ALL.len(), Epin::COUNT);
+    /// assert_eq!(!EpinSet::from_tokens(&epins!["K"]), ALL - EpinSet::from_tokens(&epins!["K"]));
+    /// ```
+    #[must_use]
+    pub const fn complement(mut self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] = !self.words[word];
+            word += 1;
+        }
+        self.words[WORDS - 1] &= USED_IN_LAST_WORD;
+        self
+    }
+
+    /// Returns whether every token of this set is in the other.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// assert!(EpinSet::from(epins!["K"]).is_subset(EpinSet::from(epins!["K", "Q"])));
+    /// ```
+    #[must_use]
+    pub const fn is_subset(self, other: Self) -> bool {
+        self.difference(other).is_empty()
+    }
+
+    /// Returns whether the sets have no token in common.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epins};
+    ///
+    /// assert!(EpinSet::from(epins!["K"]).is_disjoint(EpinSet::from(epins!["k"])));
+    /// ```
+    #[must_use]
+    pub const fn is_disjoint(self, other: Self) -> bool {
+        self.intersection(other).is_empty()
+    }
+}
+
+impl Not for EpinSet {
+    type Output = Self;
+
+    /// Returns the complement: the tokens that are not in the set.
+    ///
+    /// ```
+    /// use epin::{EpinSet, epin, epins};
+    ///
+    /// let others = !EpinSet::from(epins!["K"]);
+    /// assert!(others.contains(epin!("k")) && !others.contains(epin!("K")));
+    /// ```
+    fn not(self) -> Self {
+        self.complement()
+    }
+}
+
+/// Implements an operator and its assignment with a method.
+macro_rules! impl_operator {
+    ($Operator:ident $operator:ident $Assign:ident $assign:ident $method:ident) => {
+        impl $Operator for EpinSet {
+            type Output = Self;
+
+            fn $operator(self, other: Self) -> Self {
+                self.$method(other)
+            }
+        }
+
+        impl $Assign for EpinSet {
+            fn $assign(&mut self, other: Self) {
+                *self = self.$method(other);
+            }
+        }
+    };
+}
+
+impl_operator!(BitOr bitor BitOrAssign bitor_assign union);
+impl_operator!(BitAnd bitand BitAndAssign bitand_assign intersection);
+impl_operator!(Sub sub SubAssign sub_assign difference);
+
+impl Extend<Epin> for EpinSet {
+    fn extend<I: IntoIterator<Item = Epin>>(&mut self, tokens: I) {
+        for token in tokens {
+            self.insert(token);
+        }
+    }
+}
+
+// Only for `Epin`: with another `impl` for `Piece<C>` or `&Epin`, the compiler could not infer the type of
+// the items in `"K P".split(' ').map(str::parse).collect::<Result<EpinSet, _>>()`.
+impl FromIterator<Epin> for EpinSet {
+    /// Returns the set of the tokens. To collect pieces, use `map(Piece::epin)` first.
+    ///
+    /// ```
+    /// # use epin::{Catalog, EpinSet, Piece, epins};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let terminal = Piece::<Chess>::all().filter(|piece| piece.is_terminal());
+    /// let terminal: EpinSet = terminal.map(Piece::epin).collect();
+    /// assert_eq!(terminal, EpinSet::from(epins!["K^", "k^"]));
+    /// ```
+    fn from_iter<I: IntoIterator<Item = Epin>>(tokens: I) -> Self {
+        let mut set = Self::new();
+        set.extend(tokens);
+        set
+    }
+}
+
+impl<const N: usize> From<[Epin; N]> for EpinSet {
+    fn from(tokens: [Epin; N]) -> Self {
+        Self::from_tokens(&tokens)
+    }
+}
+
+impl IntoIterator for EpinSet {
+    type Item = Epin;
+    type IntoIter = SetIter;
+
+    fn into_iter(self) -> SetIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for &EpinSet {
+    type Item = Epin;
+    type IntoIter = SetIter;
+
+    fn into_iter(self) -> SetIter {
+        self.iter()
+    }
+}

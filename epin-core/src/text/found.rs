@@ -1,0 +1,60 @@
+//! The "found …" part of a message: what is where a string stops being valid.
+
+use core::fmt;
+
+use super::decode::decode;
+use super::look_alike::{is_invisible, look_alike};
+
+/// What is found where a string stops being valid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Found {
+    /// The end of an empty string.
+    Nothing,
+    End,
+    Char(char),
+    /// A byte that does not start a valid UTF-8 character.
+    Byte(u8),
+}
+
+impl Found {
+    /// Returns what is at a byte offset of a string.
+    pub(crate) const fn at(text: &[u8], offset: usize) -> Self {
+        let Some((_, rest)) = text.split_at_checked(offset) else { return Self::End };
+        match (rest, decode(rest)) {
+            ([], _) if text.is_empty() => Self::Nothing,
+            ([], _) => Self::End,
+            (_, Some((char, _))) => Self::Char(char),
+            ([byte, ..], None) => Self::Byte(*byte),
+        }
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Nothing => f.write_str("an empty string"),
+            Self::End => f.write_str("the end"),
+            Self::Char(char) => write_char(f, char),
+            Self::Byte(byte) => write!(f, "the byte 0x{byte:02X}"),
+        }
+    }
+}
+
+/// Writes a character. Outside printable ASCII, it writes the code point and a description instead:
+/// U+2019 (looks like `'`).
+fn write_char(f: &mut fmt::Formatter<'_>, char: char) -> fmt::Result {
+    match char {
+        '`' => return f.write_str("a backtick"),
+        '\n' | '\r' => return f.write_str("a line break"),
+        '\t' => return f.write_str("a tab"),
+        ' '..='~' => return write!(f, "`{char}`"),
+        _ => write!(f, "U+{:04X}", u32::from(char))?,
+    }
+    match (char, look_alike(char)) {
+        _ if char.is_whitespace() => f.write_str(" (white space)"),
+        ('\0'..='\x1f' | '\x7f'..='\u{9f}', _) => f.write_str(" (a control character)"),
+        _ if is_invisible(char) => f.write_str(" (invisible)"),
+        (_, Some(ascii)) => write!(f, " (looks like `{}`)", char::from(ascii)),
+        _ => Ok(()),
+    }
+}

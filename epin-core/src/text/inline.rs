@@ -1,0 +1,70 @@
+//! A short string in an array.
+
+use super::bytes::copy_start;
+
+/// A string of at most `N` bytes other than NUL, padded with NUL bytes: `b"Chess\0\0\0…"`.
+///
+/// NUL is less than every other byte, so the derived order is the order of the strings. Equality is derived,
+/// too, because only then do constants work in patterns.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Inline<const N: usize>([u8; N]);
+
+impl<const N: usize> Inline<N> {
+    pub(crate) const EMPTY: Self = Self([0; N]);
+
+    /// Returns the string that the parts make up, without the first part that does not fit and those after it.
+    pub(crate) const fn of(mut parts: &[&str]) -> Self {
+        let mut string = Self::EMPTY;
+        let mut free: &mut [u8] = &mut string.0;
+        while let [part, more @ ..] = parts {
+            let Some((slots, rest)) = free.split_at_mut_checked(part.len()) else { break };
+            copy_start(part.as_bytes(), slots);
+            (parts, free) = (more, rest);
+        }
+        string
+    }
+
+    /// Returns the first `N` bytes of a string.
+    pub(crate) const fn start_of(text: &[u8]) -> Self {
+        let mut string = Self::EMPTY;
+        copy_start(text, &mut string.0);
+        string
+    }
+
+    /// Returns the bytes of the string and its padding.
+    pub(crate) const fn as_array(&self) -> &[u8; N] {
+        &self.0
+    }
+
+    pub(crate) const fn as_bytes(&self) -> &[u8] {
+        let mut bytes: &[u8] = &self.0;
+        while let [start @ .., 0] = bytes {
+            bytes = start;
+        }
+        bytes
+    }
+
+    pub(crate) const fn as_str(&self) -> &str {
+        match core::str::from_utf8(self.as_bytes()) {
+            Ok(text) => text,
+            Err(_) => "", // Unreachable for the strings of ASCII that this is called for.
+        }
+    }
+
+    pub(crate) fn as_mut_bytes(&mut self) -> &mut [u8] {
+        let len = self.as_bytes().len();
+        self.0.get_mut(..len).unwrap_or_default()
+    }
+
+    /// Adds a string. Returns whether there was room for it; otherwise, nothing is added.
+    pub(crate) fn push(&mut self, text: &[u8]) -> bool {
+        let len = self.as_bytes().len();
+        match self.0.get_mut(len..).and_then(|free| free.get_mut(..text.len())) {
+            Some(free) => {
+                copy_start(text, free);
+                true
+            }
+            None => false,
+        }
+    }
+}

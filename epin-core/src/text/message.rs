@@ -1,0 +1,151 @@
+//! A string buffer for messages that are evaluated at compile time: about a piece that is not in its
+//! catalog, alone or in a position, and about a derived token in a part of a catalog of two styles.
+
+#![allow(clippy::indexing_slicing, reason = "`& 0xf` is less than 16, the number of digits")]
+
+use core::fmt;
+
+use super::bytes::copy_start;
+use super::decode::decode;
+#[cfg(feature = "feen")]
+use super::escaped::escape;
+
+/// A string of up to [`CAPACITY`](Self::CAPACITY) bytes, for error messages in constants.
+///
+/// A part that does not fit is left out entirely, so a message never ends inside a character.
+#[derive(Clone, Copy)]
+pub struct Message {
+    bytes: [u8; Self::CAPACITY],
+    len: usize,
+}
+
+impl Message {
+    /// The number of bytes that a message can hold.
+    pub const CAPACITY: usize = 768;
+
+    /// Returns an empty message.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { bytes: [0; Self::CAPACITY], len: 0 }
+    }
+
+    /// Returns the message.
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        let Some((text, _)) = self.bytes.split_at_checked(self.len) else { return "" };
+        match core::str::from_utf8(text) {
+            Ok(text) => text,
+            Err(_) => "", // Unreachable: only strings are added.
+        }
+    }
+
+    /// Adds a string.
+    pub const fn push_str(&mut self, more: &str) {
+        let Some((_, free)) = self.bytes.split_at_mut_checked(self.len) else { return };
+        if more.len() <= free.len() {
+            copy_start(more.as_bytes(), free);
+            self.len += more.len();
+        }
+    }
+
+    /// Adds the first 64 characters of a catalog's name, and `…` for the others.
+    pub const fn push_name(&mut self, name: &str) {
+        let mut rest = name.as_bytes();
+        let mut count = 0;
+        while let Some((char, more)) = decode(rest) {
+            if count == 64 {
+                self.push_str("…");
+                return;
+            }
+            self.push_char(char);
+            count += 1;
+            rest = more;
+        }
+    }
+
+    /// Adds a character.
+    pub const fn push_char(&mut self, char: char) {
+        self.push_str(char.encode_utf8(&mut [0; 4]));
+    }
+
+    /// Adds the question `did you mean "K^"?` for a string.
+    pub const fn push_question(&mut self, meant: &str) {
+        self.push_str("did you mean \"");
+        self.push_str(meant);
+        self.push_str("\"?");
+    }
+
+    /// Adds a number in decimal digits.
+    #[allow(clippy::cast_possible_truncation)] // The remainder is a digit.
+    pub const fn push_number(&mut self, number: usize) {
+        if number >= 10 {
+            self.push_number(number / 10);
+        }
+        self.push_char((b'0' + (number % 10) as u8) as char);
+    }
+
+    /// Adds a number in at least `digits` upper-case hexadecimal digits.
+    #[cfg(feature = "feen")]
+    const fn push_hex(&mut self, number: u32, digits: u32) {
+        let mut index = 8;
+        while index > 0 {
+            index -= 1;
+            if index < digits || number >> (4 * index) != 0 {
+                let digit = b"0123456789ABCDEF"[(number >> (4 * index)) as usize & 0xf];
+                self.push_char(digit as char);
+            }
+        }
+    }
+
+    /// Adds a string several times.
+    #[cfg(feature = "feen")]
+    pub(crate) const fn push_times(&mut self, more: &str, times: usize) {
+        let mut left = times;
+        while left > 0 {
+            self.push_str(more);
+            left -= 1;
+        }
+    }
+
+    /// Adds a string as in a string literal, with escapes for all that is not printable ASCII.
+    #[cfg(feature = "feen")]
+    pub(crate) const fn push_ascii(&mut self, text: &[u8]) {
+        let mut rest = text;
+        while let [byte, more @ ..] = rest {
+            let Some((char, after)) = decode(rest) else {
+                self.push_str("\\x");
+                self.push_hex(*byte as u32, 2);
+                rest = more;
+                continue;
+            };
+            match (escape(char), char) {
+                (Some(escape), _) => self.push_str(escape),
+                (None, ' '..='~') => self.push_char(char),
+                (None, _) => {
+                    self.push_str("\\u{");
+                    self.push_hex(char as u32, 1);
+                    self.push_str("}");
+                }
+            }
+            rest = after;
+        }
+    }
+}
+
+impl Default for Message {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}

@@ -1,0 +1,143 @@
+//! The traits of all types that are written as a string. `epin` implements them with these macros, too.
+
+use core::fmt;
+
+/// Like `f.pad(text)`, but without counting the characters if there is nothing to pad or to cut, as
+/// in almost all uses.
+#[doc(hidden)]
+#[inline]
+pub fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if f.width().is_none() && f.precision().is_none() { f.write_str(text) } else { f.pad(text) }
+}
+
+/// Implements writing a type as a string: `Display`, `Debug` and `Serialize`. `$text` is the value as
+/// a `&str`. `Debug` writes `K^` without quotation marks, so that a failed assertion prints tokens as
+/// they are written in code. There is no comparison with a string, because `token == "^K"` would
+/// compile and always be false.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! impl_write {
+    ([$($generics:tt)*] $Type:ty, |$value:ident| $text:expr) => {
+        impl<$($generics)*> ::core::fmt::Display for $Type {
+            #[inline]
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                let $value = self;
+                $crate::pad($text, f)
+            }
+        }
+
+        impl<$($generics)*> ::core::fmt::Debug for $Type {
+            #[inline]
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Display::fmt(self, f)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<$($generics)*> ::serde_core::Serialize for $Type {
+            /// Writes a string, in every format.
+            fn serialize<S: ::serde_core::Serializer>(
+                &self,
+                serializer: S,
+            ) -> Result<S::Ok, S::Error> {
+                let $value = self;
+                serializer.serialize_str($text)
+            }
+        }
+    };
+}
+
+/// Implements reading and writing a type as a string. Its `parse` and `from_ascii` read it, with
+/// `$Error` as their error, and serde's errors call it `$expected`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! impl_string {
+    ([$($generics:tt)*] $Type:ty, $Error:ty, $expected:expr, |$value:ident| $text:expr) => {
+        $crate::impl_write!([$($generics)*] $Type, |$value| $text);
+
+        impl<$($generics)*> ::core::str::FromStr for $Type {
+            type Err = $Error;
+
+            #[inline]
+            fn from_str(text: &str) -> Result<Self, $Error> {
+                Self::parse(text)
+            }
+        }
+
+        impl<$($generics)*> TryFrom<&str> for $Type {
+            type Error = $Error;
+
+            #[inline]
+            fn try_from(text: &str) -> Result<Self, $Error> {
+                Self::parse(text)
+            }
+        }
+
+        impl<$($generics)*> TryFrom<&[u8]> for $Type {
+            type Error = $Error;
+
+            #[inline]
+            fn try_from(text: &[u8]) -> Result<Self, $Error> {
+                Self::from_ascii(text)
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl<$($generics)*> TryFrom<::alloc::string::String> for $Type {
+            type Error = $Error;
+
+            #[inline]
+            fn try_from(text: ::alloc::string::String) -> Result<Self, $Error> {
+                Self::parse(&text)
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl<$($generics)*> From<$Type> for ::alloc::string::String {
+            #[inline]
+            fn from($value: $Type) -> Self {
+                Self::from($text)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de, $($generics)*> ::serde_core::Deserialize<'de> for $Type {
+            /// Reads a string, or its bytes. A string in segments, which CBOR allows, is an error,
+            /// because its readers lend only strings in one piece.
+            fn deserialize<D: ::serde_core::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Self, D::Error> {
+                struct Reader<T>(::core::marker::PhantomData<T>);
+
+                impl<$($generics)*> $crate::StringReader for Reader<$Type> {
+                    type Value = $Type;
+
+                    const EXPECTED: &str = $expected;
+
+                    fn read<E: ::serde_core::de::Error>(self, text: &[u8]) -> Result<$Type, E> {
+                        <$Type>::from_ascii(text)
+                            .map_err(|error| $crate::refusal(error.report(text)))
+                    }
+                }
+
+                let reader = Reader::<Self>(::core::marker::PhantomData);
+                deserializer.deserialize_str($crate::StringVisitor(reader))
+            }
+        }
+    };
+}
+
+/// Implements borrowing a type as a string. Not for types that have no string to borrow, such as `Qpi`,
+/// whose string is put together when it is written.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! impl_as_ref {
+    ([$($generics:tt)*] $Type:ty) => {
+        impl<$($generics)*> AsRef<str> for $Type {
+            #[inline]
+            fn as_ref(&self) -> &str {
+                self.as_str()
+            }
+        }
+    };
+}

@@ -1,0 +1,91 @@
+//! The string to write instead of one that is not valid, on the stack.
+
+use core::fmt;
+use core::ops::Deref;
+
+use super::inline::Inline;
+
+/// A string of at most 32 ASCII characters to write instead of an invalid string, or instead of a
+/// part of a position. An empty one means: leave that part of the position out.
+///
+/// The errors' `suggestion` methods, such as [`ParseError::suggestion`](crate::ParseError), return
+/// it. It dereferences to `str`, so you can call the methods of `str` on it.
+///
+/// ```
+/// use epin::{Epin, epin};
+///
+/// let suggestion = Epin::parse("^K").unwrap_err().suggestion().unwrap();
+/// assert_eq!((suggestion.as_str(), suggestion.len()), ("K^", 2));
+/// assert_eq!(Epin::parse(&suggestion), Ok(epin!("K^")));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Suggestion(Inline<{ Self::CAPACITY }>);
+
+impl Suggestion {
+    /// As long as the longest name.
+    pub(crate) const CAPACITY: usize = 32;
+
+    /// Returns the suggestion that the parts make up.
+    pub(crate) const fn of(parts: &[&str]) -> Self {
+        Self(Inline::of(parts))
+    }
+
+    /// Returns a string as a suggestion, or `None` if it is too long or not printable ASCII.
+    #[cfg(feature = "feen")]
+    pub(crate) fn of_ascii(text: &[u8]) -> Option<Self> {
+        let mut suggestion = Self::of(&[]);
+        suggestion.push(text).then_some(suggestion)
+    }
+
+    /// Returns a number in decimal digits.
+    #[cfg(feature = "feen")]
+    pub(crate) fn of_number(number: u32) -> Self {
+        let mut suggestion = if number < 10 { Self::of(&[]) } else { Self::of_number(number / 10) };
+        suggestion.push(&[b'0' + u8::try_from(number % 10).unwrap_or_default()]);
+        suggestion
+    }
+
+    /// Adds ASCII characters. Returns whether they are ASCII, not control characters, and there was room
+    /// for them; otherwise, nothing is added.
+    #[cfg(feature = "feen")]
+    pub(crate) fn push(&mut self, text: &[u8]) -> bool {
+        text.iter().all(|byte| matches!(byte, b' '..=b'~')) && self.0.push(text)
+    }
+
+    /// Returns the string.
+    ///
+    /// ```
+    /// let suggestion = epin::Epin::parse("K''").unwrap_err().suggestion().unwrap();
+    /// assert_eq!(suggestion.as_str(), "K'");
+    /// ```
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+}
+
+impl Deref for Suggestion {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl AsRef<str> for Suggestion {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl fmt::Debug for Suggestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+impl fmt::Display for Suggestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self.as_str(), f)
+    }
+}

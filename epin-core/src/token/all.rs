@@ -1,0 +1,108 @@
+//! The iterator over all tokens, or over all pieces of a catalog.
+
+use core::fmt;
+use core::marker::PhantomData;
+use core::ops::Range;
+
+use super::attributes::{Letter, Side};
+use super::layout::Epin;
+
+/// Implements the traits of an iterator by calling the same method of a field. The last argument turns an
+/// item of the field into one of the iterator.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! impl_iterator {
+    ([$($generics:tt)*] $Iter:ty, $field:tt, $inner:pat => $item:expr, $Item:ty) => {
+        impl<$($generics)*> Iterator for $Iter {
+            type Item = $Item;
+
+            #[inline]
+            fn next(&mut self) -> Option<$Item> {
+                self.$field.next().map(|$inner| $item)
+            }
+
+            #[inline]
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.$field.size_hint()
+            }
+
+            // In constant time, as for a slice: the default would call `next` for each item.
+            #[inline]
+            fn nth(&mut self, n: usize) -> Option<$Item> {
+                self.$field.nth(n).map(|$inner| $item)
+            }
+        }
+
+        impl<$($generics)*> DoubleEndedIterator for $Iter {
+            #[inline]
+            fn next_back(&mut self) -> Option<$Item> {
+                self.$field.next_back().map(|$inner| $item)
+            }
+
+            #[inline]
+            fn nth_back(&mut self, n: usize) -> Option<$Item> {
+                self.$field.nth_back(n).map(|$inner| $item)
+            }
+        }
+
+        impl<$($generics)*> ExactSizeIterator for $Iter {}
+
+        impl<$($generics)*> ::core::iter::FusedIterator for $Iter {}
+    };
+}
+
+/// What [`All`] iterates over: tokens or the pieces of a catalog, each by its index.
+#[doc(hidden)]
+pub trait Indexed: fmt::Debug + Sized {
+    /// The number of values.
+    const ALL: usize;
+
+    /// Returns the value with an index. If that is too large, returns an arbitrary value: unlike a panic,
+    /// that links no panic code.
+    fn at(index: usize) -> Self;
+}
+
+impl Indexed for Epin {
+    const ALL: usize = Self::COUNT;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        Self::from_index(index).unwrap_or(const { Self::new(Letter::A, Side::First) })
+    }
+}
+
+/// An iterator over all tokens, or all pieces of a catalog, in their order. [`Epin::all`] and
+/// [`Piece::all`](https://docs.rs/epin/latest/epin/struct.Piece.html#method.all) return it.
+///
+/// ```
+/// use epin::{Epin, epin};
+///
+/// let mut tokens = Epin::all();
+/// assert_eq!(tokens.next(), Some(epin!("-A")));
+/// assert_eq!(tokens.next_back(), Some(epin!("+z^'")));
+/// assert_eq!(tokens.len(), 622);
+/// ```
+#[must_use]
+pub struct All<T> {
+    indices: Range<usize>,
+    values: PhantomData<fn() -> T>,
+}
+
+/// Returns the iterator over all values.
+pub const fn all<T: Indexed>() -> All<T> {
+    All { indices: 0..T::ALL, values: PhantomData }
+}
+
+impl<T> Clone for All<T> {
+    fn clone(&self) -> Self {
+        Self { indices: self.indices.clone(), values: PhantomData }
+    }
+}
+
+impl<T: Indexed> fmt::Debug for All<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.clone()).finish()
+    }
+}
+
+crate::impl_iterator!([T: Indexed] All<T>, indices, index => T::at(index), T);
