@@ -6,7 +6,7 @@
 //!
 //! 1. `divide.rs` decides which words are the board, the hands and the styles: here, one word each. If
 //!    that is unclear, the whole string is one mistake, and the diagnosis ends here.
-//! 2. `shape.rs` finds the usual size of a rank. It counts the squares as they were *meant*, for which
+//! 2. `board_shape.rs` finds the usual size of a rank. It counts the squares as they were *meant*, for which
 //!    `loose.rs` reads the board and `ranks.rs` measures it: `k^^7` means `k^7`, which is 8 squares, and
 //!    `08` means 8. So the three ranks have 8, 7 and 8 squares, and 8 is the usual size.
 //! 3. `fields.rs` walks over the string from left to right. `board_field.rs`, `hands_field.rs` (with
@@ -27,6 +27,7 @@
 
 mod accept;
 mod board_field;
+mod board_shape;
 mod divide;
 mod error;
 mod errors;
@@ -39,7 +40,6 @@ mod loose;
 mod mistake;
 mod ranks;
 mod report;
-mod shape;
 mod sink;
 mod styles_field;
 mod unknown;
@@ -49,6 +49,6 @@ pub use self::accept::{FeenLayout, HandOrder, hand_key, read_feen};
 pub use self::error::{ParseFeenError, diagram};
 pub use self::errors::{Errors, errors, errors_among, first_error, range_of_pieces};
 pub use self::excerpt::Excerpt;
-pub use self::lex::{Lexeme, lex, read_count, read_item};
+pub use self::lex::{Lexeme, read_count, read_item, read_lexeme};
 pub use self::unknown::{check_pieces, meant_piece};
 pub use self::words::{ParseFeenErrorKind, counted};

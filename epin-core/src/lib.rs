@@ -22,23 +22,80 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-// Each module uses only those before it in this list, which `.ci/run` checks. Blank lines keep rustfmt from
-// sorting it.
-mod text;
+// The folders and their files. Each folder uses only those before it, which `.ci/run` checks. Blank lines keep
+// rustfmt from sorting them.
 
+/// Short strings without allocation, how foreign text is quoted, and what characters look like.
+mod text {
+    pub(crate) mod bytes;
+    pub(crate) mod decode;
+    pub(crate) mod escaped;
+    pub(crate) mod found;
+    pub(crate) mod from_fn;
+    pub(crate) mod inline;
+    pub(crate) mod look_alike;
+    pub(crate) mod message;
+    pub(crate) mod string_traits;
+    pub(crate) mod suggestion;
+    pub(crate) mod symbols;
+}
+
+/// The EPIN token and its attributes: how a token is stored, read and changed.
 #[macro_use]
-mod token;
+mod token {
+    #[macro_use]
+    mod list;
+
+    // First, so that rustdoc lists its methods first: it follows the order of the modules.
+    pub(crate) mod layout;
+
+    pub(crate) mod all;
+    pub(crate) mod attributes;
+    mod code;
+    pub(crate) mod scan;
+    mod tables;
+    mod transform;
+}
 
 mod notation;
 
-mod set;
+/// A set of tokens.
+mod set {
+    pub(crate) mod bit_set;
 
-mod error;
+    pub(crate) mod set_iter;
+    mod suggest;
+}
+
+/// The errors for strings that are not a token, a name, styles or a word, and for tokens that are not in a
+/// catalog.
+mod error {
+    pub(crate) mod catalog;
+    mod kept;
+    pub(crate) mod missing;
+    pub(crate) mod parse;
+    pub(crate) mod parse_error;
+    pub(crate) mod piece_error;
+    pub(crate) mod report;
+    pub(crate) mod second_side;
+    pub(crate) mod style_mismatch;
+    pub(crate) mod unknown_piece;
+}
 
 #[cfg(feature = "feen")]
 mod feen;
 
-mod formats;
+/// Tokens in files: serde, JSON schemas, numbers for binary formats; and arbitrary ones for fuzzing.
+mod formats {
+    #[cfg(feature = "arbitrary1")]
+    mod arbitrary;
+    #[cfg(feature = "serde")]
+    pub(crate) mod compact;
+    #[cfg(feature = "schemars1")]
+    pub(crate) mod schemars;
+    #[cfg(feature = "serde")]
+    pub(crate) mod serde;
+}
 
 pub mod constants;
 
@@ -51,7 +108,7 @@ pub use crate::error::piece_error::{
     ParsePieceError, ParsePieceErrorKind, parse_piece, parse_piece_prefix, report_if,
 };
 pub use crate::error::report::Report;
-pub use crate::error::second_side::SecondSide;
+pub use crate::error::second_side::{SecondSide, not_a_kind};
 pub use crate::error::style_mismatch::StyleMismatchError;
 #[cfg(feature = "feen")]
 pub use crate::error::unknown_piece::unknown_piece_message_at;

@@ -1,34 +1,34 @@
-//! A mistake and the compile error for it.
+//! The compile error for a mistake in the caller's code.
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-/// A mistake in the caller's code: its span and its message.
-pub(crate) struct Mistake {
+/// The compile error for a mistake: its span and its message.
+pub(crate) struct CompileError {
     span: Span,
     message: String,
     /// Whether it is reported only if there is no other error.
     is_last: bool,
 }
 
-impl Mistake {
+impl CompileError {
     pub(crate) fn new(span: Span, message: impl Into<String>) -> Self {
         Self { span, message: message.into(), is_last: false }
     }
 
-    /// Returns a mistake that is reported only if there is no other error.
+    /// Returns an error that is reported only if there is no other error.
     #[cfg(any(feature = "derive", feature = "feen"))]
     pub(crate) fn last(span: Span, message: String) -> Self {
         Self { is_last: true, ..Self::new(span, message) }
     }
 
-    /// Returns the compile error in a block.
+    /// Returns the error in a block.
     pub(crate) fn block(&self) -> TokenStream {
         let error = self.compile_error();
         quote!({ #error })
     }
 
-    /// Returns the compile error as what is inside a block. The `extern crate` makes its path work in all
+    /// Returns the error as what is inside a block. The `extern crate` makes its path work in all
     /// editions: see `one_error.md`, Errors.
     pub(crate) fn compile_error(&self) -> TokenStream {
         let Self { span, message, .. } = self;
@@ -39,7 +39,7 @@ impl Mistake {
         }
     }
 
-    /// Returns the compile error as an item.
+    /// Returns the error as an item.
     pub(crate) fn item(&self) -> TokenStream {
         if self.is_last {
             return self.lint();

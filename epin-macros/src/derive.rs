@@ -17,7 +17,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote_spanned;
 use syn::DeriveInput;
 
-use crate::mistake::Mistake;
+use crate::compile_error::CompileError;
 
 /// Returns the implementations of a catalog, or all errors and the fallback.
 pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
@@ -46,7 +46,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
             fallback::implementations(&declaration, &mut mistakes)
         }
     };
-    let errors = mistakes.iter().map(Mistake::item);
+    let errors = mistakes.iter().map(CompileError::item);
     // The expansion has the span of the path's end, so that the error for a wrong path is there.
     let path = declaration.path;
     let end = path.clone().into_iter().last().map_or_else(Span::call_site, |end| end.span());

@@ -13,9 +13,9 @@ use self::path::{piece_path, qpi_path, sin_path, snn_path, token_path};
 use crate::call::catalog::has_catalog;
 use crate::call::catalog::split_catalog;
 use crate::call::{Call, Form};
-use crate::literal;
 #[cfg(feature = "feen")]
-use crate::mistake::Mistake;
+use crate::compile_error::CompileError;
+use crate::literal;
 #[cfg(feature = "feen")]
 use crate::rust_tokens::cut;
 use crate::rust_tokens::{span, split, without_comma};
@@ -105,7 +105,7 @@ impl Call {
     #[cfg(feature = "feen")]
     fn expand_prefixed(&self, prefix: &TokenTree) -> TokenStream {
         let message = format!("expected a string literal, found `{}`", cut(&prefix.to_string()));
-        let lint = Mistake::last(prefix.span(), message).item();
+        let lint = CompileError::last(prefix.span(), message).item();
         let any = self.expand_argument(&[Literal::string(self.syntax.example()).into()]);
         quote!({ #lint #any })
     }

@@ -23,7 +23,7 @@ mod rust_literal;
 
 mod rust_tokens;
 
-mod mistake;
+mod compile_error;
 
 mod syntax;
 
@@ -121,7 +121,9 @@ pub fn feen(input: TokenStream) -> TokenStream {
 pub fn catalog(input: TokenStream) -> TokenStream {
     match syn::parse2(input.into()) {
         Ok(input) => derive::derive(&input).into(),
-        Err(error) => mistake::Mistake::new(error.span(), error.to_string()).item().into(),
+        Err(error) => {
+            compile_error::CompileError::new(error.span(), error.to_string()).item().into()
+        }
     }
 }
 
@@ -136,5 +138,5 @@ pub fn catalog(input: TokenStream) -> TokenStream {
     let span = input.into_iter().next().map_or(name, |first| name.resolved_at(first.span()));
     let message = "`#[derive(Catalog)]` needs epin's feature `derive`\n  \
         = help: `cargo add epin --features derive` enables it";
-    mistake::Mistake::new(span.into(), message).item().into()
+    compile_error::CompileError::new(span.into(), message).item().into()
 }

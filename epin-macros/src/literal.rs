@@ -6,7 +6,7 @@ use epin_core::{ParseError, Report};
 use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 
 use crate::call::{Call, Form};
-use crate::mistake::Mistake;
+use crate::compile_error::CompileError;
 use crate::rust_literal::{LiteralKind, RustLiteral};
 use crate::rust_tokens::{code, found, is_string};
 
@@ -51,7 +51,7 @@ pub(crate) fn value(literal: &Literal) -> Result<Option<String>, (&'static str, 
 pub(crate) fn string(
     call: &Call,
     argument: &[TokenTree],
-) -> Result<(Literal, Option<String>), Mistake> {
+) -> Result<(Literal, Option<String>), CompileError> {
     let literal = match argument {
         // A `$token:literal` or `$token:expr` that a caller's macro passes on.
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
@@ -70,10 +70,10 @@ pub(crate) fn string(
 }
 
 /// Returns the mistake of an argument that is not a literal, at the first unexpected token.
-fn not_a_literal(call: &Call, argument: &[TokenTree]) -> Mistake {
+fn not_a_literal(call: &Call, argument: &[TokenTree]) -> CompileError {
     let (expected, rest) = match argument {
         [first, second, ..] if call.form != Form::One && is_string(first) && is_string(second) => {
-            return Mistake::new(second.span(), "expected `,` between two tokens");
+            return CompileError::new(second.span(), "expected `,` between two tokens");
         }
         [first, rest @ ..] if is_string(first) => ("only a string literal", rest),
         _ => ("a string literal", argument),
@@ -85,10 +85,10 @@ fn not_a_literal(call: &Call, argument: &[TokenTree]) -> Mistake {
 }
 
 /// Returns the mistake of an argument that is not a string literal. If there is no help, it adds an example.
-fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) -> Mistake {
+fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) -> CompileError {
     let example = || format!("for example `{}`", call.code_for(call.syntax.example()));
     let help = help.unwrap_or_else(example);
-    Mistake::new(span, format!("{message}\n  = help: {help}"))
+    CompileError::new(span, format!("{message}\n  = help: {help}"))
 }
 
 /// Returns the help to write a string in a literal, if it is valid.
@@ -102,7 +102,7 @@ pub(crate) fn not_a_token(
     literal: &Literal,
     string: &str,
     error: ParseError,
-) -> Mistake {
+) -> CompileError {
     let report = Report::new(error, string.as_bytes());
     let start = report.offset();
     let character = character(string, start).and_then(|end| span_in(literal, string, start..end));
@@ -116,7 +116,7 @@ pub(crate) fn not_a_token(
     let help = hint.into_iter().chain(after).reduce(|hint, after| format!("{hint}: {after}"));
     let help = help.map(|help| format!("\n  = help: {help}")).unwrap_or_default();
     let span = character.unwrap_or_else(|| literal.span());
-    Mistake::new(span, format!("{}{caret}{help}", report.headline()))
+    CompileError::new(span, format!("{}{caret}{help}", report.headline()))
 }
 
 /// Returns the end of the character at an offset.

@@ -4,14 +4,17 @@
 // order of the modules.
 mod piece;
 
+mod any_piece;
 mod attributes;
 mod derived;
 #[cfg(feature = "derive")]
 mod impls;
-use epin_core::{CatalogInfo, catalog_info};
+mod key;
+use epin_core::{CatalogInfo, Epin, EpinSet, Side, catalog_info};
 
-use crate::{Epin, EpinSet, Side};
-
+pub use any_piece::AnyPiece;
+#[cfg(feature = "feen")]
+pub(crate) use any_piece::Known;
 #[cfg(feature = "derive")]
 pub use derived::Derived;
 #[cfg(not(feature = "derive"))]

@@ -4,10 +4,12 @@ mod array;
 #[cfg(feature = "alloc")]
 mod epin_map;
 mod epin_table;
-pub(crate) mod key;
+pub mod iter;
+mod key;
 
 pub(crate) use array::Array;
 #[cfg(feature = "alloc")]
 pub use epin_map::EpinMap;
 pub use epin_table::EpinTable;
 pub use key::Key;
+pub(crate) use key::sealed::Sealed;

@@ -1,12 +1,17 @@
-//! Tokens, collections and positions in files: `Serialize` and `Deserialize`. `guide/formats.md` says
-//! how each type is written.
+//! Tokens, collections and positions in files and for fuzzers: serde, JSON schemas, `Arbitrary`.
+//! `guide/formats.md` says how each type is written.
 
-#[cfg(feature = "derive")]
-pub(crate) mod derived;
-#[cfg(feature = "feen")]
+#[cfg(feature = "arbitrary1")]
+mod arbitrary;
+#[cfg(feature = "serde")]
+pub mod compact;
+#[cfg(all(feature = "feen", feature = "serde"))]
 mod feen;
-pub(crate) mod kind;
-#[cfg(feature = "alloc")]
+#[cfg(feature = "serde")]
+pub(crate) mod key;
+#[cfg(all(feature = "alloc", feature = "serde"))]
 mod map;
-pub(crate) mod once;
+#[cfg(feature = "schemars1")]
+pub(crate) mod schemars;
+#[cfg(feature = "serde")]
 mod table;

@@ -259,33 +259,31 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-mod any_piece;
-#[cfg(feature = "arbitrary1")]
-mod arbitrary;
-mod catalog;
+// Each module uses only those before it in this list, which `.ci/run` checks. Blank lines keep rustfmt from
+// sorting it.
 mod collections;
-#[cfg(feature = "serde")]
-pub mod compact;
+
+mod catalog;
+
 #[cfg(feature = "feen")]
 pub mod feen;
-pub mod guide;
-pub mod iter;
-mod macros;
-pub mod notation;
-#[cfg(feature = "schemars1")]
-mod schemars;
-#[cfg(feature = "serde")]
-mod serde;
+
+mod formats;
 
 #[cfg(any(feature = "derive", feature = "macros"))]
 #[doc(hidden)]
 pub mod __private;
 
-pub use any_piece::AnyPiece;
-pub use catalog::{Catalog, Piece};
+mod macros;
+
+pub mod notation;
+
+pub mod guide;
+
+pub use catalog::{AnyPiece, Catalog, Piece};
 #[cfg(feature = "alloc")]
 pub use collections::EpinMap;
-pub use collections::{EpinTable, Key};
+pub use collections::{EpinTable, Key, iter};
 #[cfg(feature = "serde")]
 #[doc(inline)]
 pub use epin_core::Compact;
@@ -297,6 +295,8 @@ pub use epin_core::{
 #[cfg(feature = "derive")]
 #[doc(inline)]
 pub use epin_macros::Catalog;
+#[cfg(feature = "serde")]
+pub use formats::compact;
 // A derive that says that it needs the feature `derive`.
 #[cfg(all(feature = "macros", not(feature = "derive")))]
 #[doc(hidden)]

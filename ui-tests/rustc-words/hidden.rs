@@ -18,8 +18,8 @@ fn known<P: AnyPiece>(token: Epin) -> P {
 }
 
 fn made<P: AnyPiece>() -> P {
-    P::new_unchecked(epin::any_piece::Known(todo!()))
-    //~ at `any_piece`: module `any_piece` is private
+    P::new_unchecked(epin::catalog::Known(todo!()))
+    //~ at `catalog`: module `catalog` is private
 }
 
 fn known_of_a_catalog(token: Epin) -> Piece<Chess> {

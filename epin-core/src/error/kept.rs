@@ -6,7 +6,7 @@ use crate::notation::error_kind::ParseErrorKind;
 use crate::notation::{Notation, stop};
 use crate::text::bytes::{copy_start, slice};
 use crate::text::found::Found;
-use crate::text::symbols::START;
+use crate::text::symbols::KEPT_BYTES;
 
 /// The notation and the first 16 bytes of a string. The kind, the offset, the hint and the message are
 /// derived from these on demand, so a program that parses but prints no errors contains no code for
@@ -49,7 +49,7 @@ struct Head(NonZeroU8);
 /// The length that [`Head`] has for every string of more than 16 bytes.
 const LONGER: u8 = 17;
 
-const _: () = assert!(LONGER as usize == START + 1);
+const _: () = assert!(LONGER as usize == KEPT_BYTES + 1);
 
 // A notation and a length have to fit in one byte, so there can be at most 14 notations.
 const _: () = assert!((LONGER as usize + 1) * Notation::ALL.len() <= u8::MAX as usize);
@@ -114,9 +114,9 @@ impl Kept {
             2..=4 => ends!(u16, text),
             0..=1 => ends!(u8, text),
             5..=8 => ends!(u32, text),
-            9..=START => ends!(u64, text),
+            9..=KEPT_BYTES => ends!(u64, text),
             _ => {
-                let (first, last) = match text.first_chunk::<START>() {
+                let (first, last) = match text.first_chunk::<KEPT_BYTES>() {
                     Some(start) => ends!(u64, start),
                     None => (0, 0),
                 };
@@ -144,8 +144,8 @@ impl Kept {
     /// Returns the start of the string, up to 16 bytes, and its length. It combines `first` with `last`,
     /// shifted to the end: for `K'^`, `K'` and, one byte later, `'^`. Where they overlap, their bytes are
     /// equal, so `|` joins them.
-    pub(super) const fn start(&self) -> ([u8; START], usize) {
-        let len = if self.is_longer() { START } else { self.head.len() as usize };
+    pub(super) const fn start(&self) -> ([u8; KEPT_BYTES], usize) {
+        let len = if self.is_longer() { KEPT_BYTES } else { self.head.len() as usize };
         let width = match len {
             0..=1 => 1,
             2..=4 => 2,

@@ -2,6 +2,8 @@
 
 use core::fmt::Display;
 
+use super::catalog::{CatalogInfo, on_side};
+use super::unknown_piece::unknown_piece;
 use crate::text::from_fn::from_fn;
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
@@ -36,4 +38,21 @@ impl SecondSide {
     pub fn help(&self) -> impl Display {
         from_fn(|f| write!(f, "write \"{}\", which covers both sides", self.first.as_str()))
     }
+}
+
+/// Returns the message for a token in a file that should name a kind of a catalog, but is of the second side, or
+/// not in the catalog, or both.
+#[must_use]
+pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
+    from_fn(move |f| {
+        let first = on_side(token, Side::First, catalog.styled);
+        let unknown = unknown_piece(catalog, first);
+        match SecondSide::new(token, first) {
+            None => unknown.fmt(f),
+            Some(mistake) if catalog.members.contains(first) => {
+                write!(f, "{}; {}", mistake.headline(), mistake.help())
+            }
+            Some(mistake) => write!(f, "{}, and {unknown}", mistake.headline()),
+        }
+    })
 }

@@ -107,7 +107,7 @@ struct RankTotals {
 }
 
 /// Reads pieces and counts until something else; returns their totals and the rest.
-// Without `lex`, through which it takes 20 % more instructions.
+// Without `read_lexeme`, through which it takes 20 % more instructions.
 const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
     let mut rank = RankTotals { squares: 0, pieces: 0 };
     let mut rest = text;

@@ -13,10 +13,10 @@
 //! one before it (`ppp/ppppp`, with a slash too many).
 
 use super::accept::FeenLayout;
+use super::board_shape::BoardShape;
 use super::loose::{LooseLexeme, LooseLexemes, Meant};
 use super::mistake::{Fault, Mistake, Span, Unit};
 use super::ranks::{Rank, Ranks};
-use super::shape::Shape;
 use super::sink::Sink;
 use crate::text::suggestion::Suggestion;
 
@@ -24,7 +24,7 @@ use crate::text::suggestion::Suggestion;
 struct BoardReader<'a> {
     text: &'a [u8],
     board: Span,
-    shape: &'a Shape,
+    shape: &'a BoardShape,
     /// The slashes before this rank.
     slash: Span,
     /// The length of the previous rank if that was reported as too short or too long, otherwise 0.
@@ -34,7 +34,7 @@ struct BoardReader<'a> {
 }
 
 /// Adds the mistakes of a board.
-pub(super) fn board(sink: &mut Sink<'_>, board: Span, shape: &Shape) {
+pub(super) fn board(sink: &mut Sink<'_>, board: Span, shape: &BoardShape) {
     let mut reader = BoardReader {
         text: sink.text,
         board,

@@ -10,7 +10,7 @@ use super::ranks::{Rank, Ranks};
 
 /// What most ranks and layers of a board have in common.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Shape {
+pub(super) struct BoardShape {
     /// The usual number of squares of a rank.
     pub(super) rank: Usual,
     /// The usual number of ranks of a layer.
@@ -37,7 +37,7 @@ pub(super) struct Size {
     pub(super) pieces: u32,
 }
 
-impl Shape {
+impl BoardShape {
     /// Returns the shape of a board.
     #[inline(never)] // See `Fields::walk`.
     pub(super) fn of(text: &[u8], board: Span) -> Self {

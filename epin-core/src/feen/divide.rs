@@ -15,11 +15,11 @@
 //! | others | unclear: one mistake for the whole string |
 
 use super::accept::{FeenLayout, is_styles};
+use super::board_shape::BoardShape;
 use super::fields::Fields;
 use super::hands_field::{are_readable, hands};
 use super::mistake::{Fault, Span};
 use super::ranks::Ranks;
-use super::shape::Shape;
 use super::sink::Sink;
 use super::styles_field::{at_end, meant_styles};
 use crate::text::decode::{decode, decode_last};
@@ -176,7 +176,7 @@ fn is_hands(text: &[u8], word: Span) -> bool {
 
 /// Returns whether the last rank of a board has the wrong size.
 fn has_wrong_end(text: &[u8], board: Span) -> bool {
-    let shape = Shape::of(text, board);
+    let shape = BoardShape::of(text, board);
     Ranks::of(text, board).last().is_some_and(|rank| !shape.is_usual(&rank))
 }
 
@@ -213,17 +213,17 @@ fn is_foreign(text: &[u8], words: &[Span]) -> bool {
 
 /// The first words of a string, and the number of all words.
 struct Words {
-    first: [Span; Self::KEPT],
+    first: [Span; Self::MAX],
     count: u16,
 }
 
 impl Words {
     /// The maximum number of words that are kept.
-    const KEPT: usize = 12;
+    const MAX: usize = 12;
 
     /// Returns the words of a part of `text`.
     fn of(text: &[u8], part: Span) -> Self {
-        let mut words = Self { first: [Span::EMPTY; Self::KEPT], count: 0 };
+        let mut words = Self { first: [Span::EMPTY; Self::MAX], count: 0 };
         let (mut rest, mut start) = (part.slice(text), part.start());
         while let [_, after @ ..] = rest {
             let end = part.end() - rest.len();
@@ -254,7 +254,7 @@ impl Words {
 
     /// Returns whether all words were kept.
     fn has_all(&self) -> bool {
-        usize::from(self.count) <= Self::KEPT
+        usize::from(self.count) <= Self::MAX
     }
 
     fn as_slice(&self) -> &[Span] {

@@ -8,7 +8,7 @@ use super::accept::FeenLayout;
 use super::divide::divide;
 use super::error::ParseFeenError;
 use super::mistake::{Fault, Mistake, Span};
-use super::sink::{KEPT, Sink};
+use super::sink::{MAX_ERRORS, Sink};
 use crate::error::catalog::CatalogInfo;
 use crate::set::bit_set::EpinSet;
 
@@ -29,7 +29,7 @@ pub struct Errors<'a> {
     /// The number of all mistakes, and the number of errors returned so far.
     total: usize,
     returned: usize,
-    kept: [Option<Mistake>; KEPT],
+    kept: [Option<Mistake>; MAX_ERRORS],
     pieces: Span,
 }
 
@@ -59,7 +59,7 @@ impl Iterator for Errors<'_> {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.total.min(KEPT) - self.returned;
+        let left = self.total.min(MAX_ERRORS) - self.returned;
         (left, Some(left))
     }
 }

@@ -6,9 +6,9 @@
 
 use super::accept::FeenLayout;
 use super::board_field::board;
+use super::board_shape::{BoardShape, Size};
 use super::hands_field::{self, hands};
 use super::mistake::{Fault, Mistake, Span, Unit};
-use super::shape::{Shape, Size};
 use super::sink::Sink;
 use super::styles_field::styles;
 use crate::text::bytes::slice;
@@ -34,7 +34,7 @@ impl Fields {
     // the same time.
     #[inline(never)]
     pub(super) fn walk(&self, sink: &mut Sink<'_>) {
-        let shape = Shape::of(sink.text, self.board);
+        let shape = BoardShape::of(sink.text, self.board);
         let too_many = self.too_many(sink.text, &shape);
         sink.offers = too_many.is_none();
         self.before(sink);
@@ -107,7 +107,7 @@ impl Fields {
 
     /// Returns the mistake if the position, as it was meant, exceeds the limits or has more pieces than
     /// squares.
-    fn too_many(&self, text: &[u8], shape: &Shape) -> Option<Fault> {
+    fn too_many(&self, text: &[u8], shape: &BoardShape) -> Option<Fault> {
         let Size { layers, ranks, squares, pieces } = shape.size?;
         let pieces = pieces.saturating_add(hands_field::pieces(text, self.hands));
         Some(if layers > FeenLayout::MAX_SIZE {

@@ -25,7 +25,7 @@ pub enum Lexeme {
 /// this in their loops takes 10 to 30 % more instructions.
 #[inline]
 #[must_use]
-pub const fn lex(text: &[u8]) -> Option<(Lexeme, &[u8])> {
+pub const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
     if let [b'/', rest @ ..] = text {
         return Some((Lexeme::Slash, rest));
     }

@@ -17,7 +17,7 @@
 
 use core::iter::from_fn;
 
-use super::lex::{Lexeme, lex};
+use super::lex::{Lexeme, read_lexeme};
 use super::mistake::Span;
 use crate::text::bytes::slice;
 use crate::text::decode::{decode, unescape};
@@ -105,7 +105,7 @@ impl<'a> LooseLexemes<'a> {
     /// Reads one part at an offset, without joining it with the next.
     fn read(&self, at: usize) -> Option<LooseLexeme> {
         let rest = slice(self.text, at, self.end);
-        let (lexeme, more) = lex(rest)?;
+        let (lexeme, more) = read_lexeme(rest)?;
         let meant = match lexeme {
             Lexeme::Piece(token) => Meant::Piece(token),
             Lexeme::Count(count) => Meant::Count(count),
@@ -139,7 +139,7 @@ impl<'a> LooseLexemes<'a> {
         let span = Span::new(at, self.end - more.len());
         // The first character that does not fit is after a valid start, such as the `k^` of `k^^`, or after
         // a sign: in `+К`, it is the Cyrillic letter.
-        let fits = match (lex(rest), span.slice(self.text)) {
+        let fits = match (read_lexeme(rest), span.slice(self.text)) {
             (Some((Lexeme::Piece(_) | Lexeme::Count(_), more)), _) => rest.len() - more.len(),
             (_, [b'+' | b'-', _, ..]) => 1,
             _ => 0,

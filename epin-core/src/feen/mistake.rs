@@ -27,7 +27,7 @@ pub(super) enum Fault {
     Square,
     /// A count on the board that starts with a zero.
     BoardCount,
-    /// A rank or a layer whose size differs from the usual one, which `shape.rs` explains.
+    /// A rank or a layer whose size differs from the usual one, which `board_shape.rs` explains.
     Length { unit: Unit, usual: Usual, found: u32 },
     /// Three or more slashes.
     Slashes { found: u32 },

@@ -15,13 +15,13 @@ use crate::token::layout::Epin;
 const REMEMBERED: usize = 8;
 
 /// The number of mistakes that are kept.
-pub(super) const KEPT: usize = 8;
+pub(super) const MAX_ERRORS: usize = 8;
 
 /// The mistakes of a string.
 pub(super) struct Sink<'a> {
     pub(super) text: &'a [u8],
     pub(super) known: Option<&'a EpinSet>,
-    pub(super) kept: [Option<Mistake>; KEPT],
+    pub(super) kept: [Option<Mistake>; MAX_ERRORS],
     pub(super) count: usize,
     /// The number of mistakes other than white space in a field and unknown pieces.
     pub(super) count_of_others: usize,
@@ -39,7 +39,7 @@ impl<'a> Sink<'a> {
         Self {
             text,
             known,
-            kept: [None; KEPT],
+            kept: [None; MAX_ERRORS],
             count: 0,
             count_of_others: 0,
             offers: true,
@@ -66,7 +66,7 @@ impl<'a> Sink<'a> {
 
     /// Replaces all mistakes with another one.
     pub(super) fn replace_all(&mut self, mistake: Mistake) {
-        self.kept = [None; KEPT];
+        self.kept = [None; MAX_ERRORS];
         self.count = 0;
         self.push(mistake);
     }

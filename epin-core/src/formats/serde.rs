@@ -126,16 +126,16 @@ impl<'de> Visitor<'de> for SetVisitor {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut tokens: A) -> Result<EpinSet, A::Error> {
         let mut set = EpinSet::new();
-        while tokens.next_element_seed(Member(&mut set))?.is_some() {}
+        while tokens.next_element_seed(NewToken(&mut set))?.is_some() {}
         Ok(set)
     }
 }
 
 /// Adds a token to a set. It refuses a token that is in the set already, inside the reader, because after it,
 /// formats report a later place, often the next line.
-struct Member<'a>(&'a mut EpinSet);
+struct NewToken<'a>(&'a mut EpinSet);
 
-impl<'de> DeserializeSeed<'de> for Member<'_> {
+impl<'de> DeserializeSeed<'de> for NewToken<'_> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -143,7 +143,7 @@ impl<'de> DeserializeSeed<'de> for Member<'_> {
     }
 }
 
-impl StringReader for Member<'_> {
+impl StringReader for NewToken<'_> {
     type Value = ();
 
     const EXPECTED: &'static str = "an EPIN token";

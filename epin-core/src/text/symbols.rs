@@ -5,10 +5,10 @@ use super::inline::Inline;
 use super::look_alike::symbol;
 
 /// The number of bytes of a string that a [`ParseError`](crate::ParseError) keeps.
-pub(crate) const START: usize = 16;
+pub(crate) const KEPT_BYTES: usize = 16;
 
 /// The symbols of a string of at most 16 bytes: the byte that each character means.
-pub(crate) type Symbols = Inline<START>;
+pub(crate) type Symbols = Inline<KEPT_BYTES>;
 
 /// Returns the symbols of a string, or `None` if it is not UTF-8.
 ///

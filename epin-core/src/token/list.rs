@@ -11,8 +11,6 @@
 ///
 /// The names are written out, because `macro_rules!` cannot concatenate identifiers on stable Rust
 /// (rust-lang/rust#124225).
-#[doc(hidden)]
-#[macro_export]
 #[rustfmt::skip]
 macro_rules! for_all_tokens {
     ($macro:ident $($first:tt)*) => {

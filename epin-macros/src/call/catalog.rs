@@ -3,7 +3,7 @@
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 use super::{Call, Form};
-use crate::mistake::Mistake;
+use crate::compile_error::CompileError;
 use crate::rust_tokens::{found, is, is_comma, is_string};
 use crate::syntax::Syntax;
 
@@ -42,7 +42,7 @@ fn is_type(token: &TokenTree) -> bool {
 pub(crate) fn split_catalog<'a>(
     call: &Call,
     arguments: &'a [TokenTree],
-) -> Result<(TokenStream, &'a [TokenTree]), Mistake> {
+) -> Result<(TokenStream, &'a [TokenTree]), CompileError> {
     let (path, rest) = arguments.split_at(path_len(arguments));
     let is_list = call.form == Form::List;
     let after = match (path, rest) {
@@ -57,7 +57,7 @@ pub(crate) fn split_catalog<'a>(
 
 /// Returns the mistake of a call without a catalog or with nothing after it. `path` is the catalog as
 /// written, and `rest` is everything after it.
-fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> Mistake {
+fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> CompileError {
     let (noun, string) = (call.syntax.noun(), call.syntax.example());
     let (span, message) = match (path, rest) {
         ([], []) => (call.span(), format!("expected a catalog and a {noun}, found nothing")),
@@ -82,7 +82,7 @@ fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> Mistake {
         (_, Syntax::Epin) => format!("piece!({catalog}, \"{string}\")"),
         (_, syntax) => format!("{}!({catalog}, \"{string}\")", syntax.name()),
     };
-    Mistake::new(span, format!("{message}\n  = help: for example `{example}`"))
+    CompileError::new(span, format!("{message}\n  = help: for example `{example}`"))
 }
 
 /// Returns the number of tokens of the path at the start: names, `::`, and what is between `<` and `>`. A

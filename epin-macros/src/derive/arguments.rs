@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::{Meta, Variant};
 
-use crate::mistake::Mistake;
+use crate::compile_error::CompileError;
 use crate::rust_tokens::split;
 
 /// The keys of an enum's options.
@@ -16,15 +16,15 @@ pub(super) struct Arguments {
 }
 
 impl Arguments {
-    pub(super) fn mistake(&self, span: Span, message: &str) -> Mistake {
-        Mistake::new(span, format!("{message}\n  = help: {}", self.help))
+    pub(super) fn mistake(&self, span: Span, message: &str) -> CompileError {
+        CompileError::new(span, format!("{message}\n  = help: {}", self.help))
     }
 
     /// Returns the arguments of all `#[epin(…)]` attributes, split at commas.
     pub(super) fn read(
         &self,
         attributes: &[syn::Attribute],
-        mistakes: &mut Vec<Mistake>,
+        mistakes: &mut Vec<CompileError>,
     ) -> Vec<Vec<TokenTree>> {
         let mut arguments = Vec::new();
         for attribute in attributes.iter().filter(|attribute| is_ours(attribute)) {
@@ -50,18 +50,18 @@ pub(super) fn is_ours(attribute: &syn::Attribute) -> bool {
 
 /// Returns the mistake of a variant without `#[epin(…)]`. If it has `#[Epin(…)]` or `#[token(…)]` instead,
 /// rustc reports that attribute, unless another derive, such as the one of `logos`, has registered it.
-pub(super) fn missing(variant: &Variant, message: String) -> Mistake {
+pub(super) fn missing(variant: &Variant, message: String) -> CompileError {
     let is_similar = variant.attrs.iter().any(|attribute| {
         let name = attribute.path().segments.last().map(|name| name.ident.to_string());
         let name = name.unwrap_or_default().to_lowercase();
         ["pin", "piece", "token"].iter().any(|word| name.contains(word))
     });
     let span = variant.ident.span();
-    if is_similar { Mistake::last(span, message) } else { Mistake::new(span, message) }
+    if is_similar { CompileError::last(span, message) } else { CompileError::new(span, message) }
 }
 
 /// Returns the mistake of a key such as `serde` or `first` with a value.
-pub(super) fn no_value(key: &Ident, value: &TokenTree) -> Mistake {
+pub(super) fn no_value(key: &Ident, value: &TokenTree) -> CompileError {
     let message = format!("the key `{key}` has no value\n  = help: write `#[epin({key})]`");
-    Mistake::new(value.span(), message)
+    CompileError::new(value.span(), message)
 }

@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use syn::spanned::Spanned;
 use syn::{Fields, Generics};
 
-use crate::mistake::Mistake;
+use crate::compile_error::CompileError;
 
 /// The enum: its options and its kinds.
 pub(super) struct Declaration<'a> {
@@ -44,12 +44,16 @@ pub(super) struct WrittenToken {
 }
 
 /// Adds the mistakes of a kind. `declaration` has the kinds before it.
-pub(super) fn check(kind: &Kind<'_>, declaration: &Declaration<'_>, mistakes: &mut Vec<Mistake>) {
+pub(super) fn check(
+    kind: &Kind<'_>,
+    declaration: &Declaration<'_>,
+    mistakes: &mut Vec<CompileError>,
+) {
     let before = &declaration.kinds;
     // A generic enum is reported already, and needs fields for its parameters.
     if !matches!(kind.fields, Fields::Unit) && declaration.generics.params.is_empty() {
         let message = format!("the piece `{}` cannot have fields", kind.ident);
-        mistakes.push(Mistake::new(kind.fields.span(), message));
+        mistakes.push(CompileError::new(kind.fields.span(), message));
     }
     for (index, token) in kind.tokens.iter().enumerate() {
         let text = token.value.as_str();
@@ -71,6 +75,6 @@ pub(super) fn check(kind: &Kind<'_>, declaration: &Declaration<'_>, mistakes: &m
         } else {
             continue;
         };
-        mistakes.push(Mistake::new(token.span, message));
+        mistakes.push(CompileError::new(token.span, message));
     }
 }

@@ -4,8 +4,8 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 use super::declaration::{Declaration, Kind, WrittenToken};
+use crate::compile_error::CompileError;
 use crate::expand::path::token_path;
-use crate::mistake::Mistake;
 use crate::syntax::Syntax;
 
 /// Returns the implementations for a catalog without mistakes.
@@ -72,7 +72,7 @@ pub(super) fn opt_in_impls(declaration: &Declaration<'_>) -> TokenStream {
             "`#[epin({key})]` needs epin's feature `{key}`\n  = help: `cargo add epin --features \
              {key}` enables it"
         );
-        Mistake::new(span, message).item()
+        CompileError::new(span, message).item()
     };
     let serde = declaration.serde.map(|span| {
         let missing = missing(span, "serde");

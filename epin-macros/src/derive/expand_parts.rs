@@ -9,8 +9,8 @@ use syn::spanned::Spanned;
 use super::declaration::Declaration;
 use super::expand::{conversion, opt_in_impls};
 use super::parts::Part;
+use crate::compile_error::CompileError;
 use crate::expand::path::{angle, in_parentheses};
-use crate::mistake::Mistake;
 
 /// Returns the implementations for two parts. If there is a mistake, all tokens are in the catalog: see
 /// `one_error.md`, Derive.
@@ -19,7 +19,7 @@ use crate::mistake::Mistake;
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
     parts: &[Part<'_>; 2],
-    mistakes: &[Mistake],
+    mistakes: &[CompileError],
 ) -> TokenStream {
     let Declaration { krate, allow, ident, name, .. } = declaration;
     let private = quote!(#krate::__private);

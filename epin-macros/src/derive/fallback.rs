@@ -6,13 +6,13 @@ use syn::Fields;
 
 use super::declaration::Declaration;
 use super::expand::{conversion, opt_in_impls};
-use crate::mistake::Mistake;
+use crate::compile_error::CompileError;
 
 /// Returns an implementation that replaces the real one, so that the uses of the catalog are not errors,
 /// too: see `one_error.md`, Derive. If it reports a mistake itself, it removes that from `mistakes`.
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
-    mistakes: &mut Vec<Mistake>,
+    mistakes: &mut Vec<CompileError>,
 ) -> TokenStream {
     let Declaration { krate, allow, ident, generics, .. } = declaration;
     let (parameters, arguments, _) = generics.split_for_impl();

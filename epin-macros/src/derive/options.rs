@@ -9,8 +9,8 @@ use syn::{Data, DeriveInput, Path};
 use super::arguments::{Arguments, no_value};
 use super::declaration::Declaration;
 use super::parts;
+use crate::compile_error::CompileError;
 use crate::literal;
-use crate::mistake::Mistake;
 use crate::rust_tokens::{cut, found, is, span};
 
 const OPTION: Arguments = Arguments {
@@ -22,7 +22,10 @@ const NAME_EXAMPLE: &str = "#[epin(name = \"Shogi\")]";
 const CRATE_EXAMPLE: &str = "#[epin(crate = ::epin)]";
 
 /// Reads the options on the enum into a declaration, which has no kinds yet.
-pub(super) fn read<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Declaration<'a> {
+pub(super) fn read<'a>(
+    input: &'a DeriveInput,
+    mistakes: &mut Vec<CompileError>,
+) -> Declaration<'a> {
     let mut declaration = Declaration {
         path: quote!(::epin),
         krate: quote!(__epin),
@@ -71,11 +74,11 @@ fn read_option(
     declaration: &mut Declaration<'_>,
     keys: &mut Vec<String>,
     option: &[TokenTree],
-) -> Result<(), Mistake> {
+) -> Result<(), CompileError> {
     let (key, value) = key_and_value(option)?;
     let name = key.to_string();
     if keys.contains(&name) {
-        return Err(Mistake::new(key.span(), format!("the key `{name}` is given twice")));
+        return Err(CompileError::new(key.span(), format!("the key `{name}` is given twice")));
     }
     if let ("serde" | "schemars1", [first, ..]) = (name.as_str(), value) {
         return Err(no_value(key, first));
@@ -87,7 +90,7 @@ fn read_option(
         "schemars1" => declaration.schemars1 = Some(key.span()),
         "first" | "second" => {
             let message = format!("the key `{name}` belongs on a variant");
-            return Err(Mistake::new(key.span(), message));
+            return Err(CompileError::new(key.span(), message));
         }
         _ => return Err(OPTION.mistake(key.span(), &format!("unknown key `{}`", cut(&name)))),
     }
@@ -96,7 +99,7 @@ fn read_option(
 }
 
 /// Returns the key of an option, and its value, which is empty if there is no `=`.
-fn key_and_value(option: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), Mistake> {
+fn key_and_value(option: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), CompileError> {
     let [TokenTree::Ident(key), rest @ ..] = option else { return Err(no_key(option)) };
     let needs_value = key == "name" || key == "crate";
     let has_no_value = key == "serde" || key == "schemars1";
@@ -109,22 +112,22 @@ fn key_and_value(option: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), Mistake
             let example = if key == "name" { NAME_EXAMPLE } else { CRATE_EXAMPLE };
             let message =
                 format!("the key `{key}` needs a value\n  = help: for example `{example}`");
-            Err(Mistake::new(key.span(), message))
+            Err(CompileError::new(key.span(), message))
         }
         _ => Err(no_key(option)),
     }
 }
 
-fn no_key(option: &[TokenTree]) -> Mistake {
+fn no_key(option: &[TokenTree]) -> CompileError {
     if let [TokenTree::Literal(literal)] = option {
-        return Mistake::new(literal.span(), "a token belongs on a variant");
+        return CompileError::new(literal.span(), "a token belongs on a variant");
     }
     let message = format!("expected {}, found {}", OPTION.expected, found(option));
     OPTION.mistake(span(option), &message)
 }
 
 /// Parses the value of `name`. Returns `None` if the compiler has reported it already.
-fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
+fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, CompileError> {
     let (literal, rest) = match value {
         // A `$name:literal` that a caller's macro passes on.
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
@@ -139,18 +142,18 @@ fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, Mistake> {
     let not_a_string = |_| expected("a string literal", value, NAME_EXAMPLE);
     let Some(name) = literal::value(literal).map_err(not_a_string)? else { return Ok(None) };
     if name.is_empty() {
-        return Err(Mistake::new(literal.span(), "expected a name, found an empty string"));
+        return Err(CompileError::new(literal.span(), "expected a name, found an empty string"));
     }
     if let Some(char) = name.chars().find(|char| disturbs(*char)) {
         let code = u32::from(char);
         let message = format!("expected a name that can be printed, found U+{code:04X}");
-        return Err(Mistake::new(literal.span(), message));
+        return Err(CompileError::new(literal.span(), message));
     }
     Ok(Some(name))
 }
 
 /// Parses the value of `crate`, which is a path.
-fn crate_path(value: &[TokenTree]) -> Result<TokenStream, Mistake> {
+fn crate_path(value: &[TokenTree]) -> Result<TokenStream, CompileError> {
     let path_and_rest = |input: ParseStream<'_>| {
         Ok((input.call(Path::parse_mod_style)?, input.parse::<TokenStream>()?))
     };
@@ -163,15 +166,15 @@ fn crate_path(value: &[TokenTree]) -> Result<TokenStream, Mistake> {
     }
 }
 
-fn expected(what: &str, value: &[TokenTree], example: &str) -> Mistake {
+fn expected(what: &str, value: &[TokenTree], example: &str) -> CompileError {
     let found = found(value);
     let message = format!("expected {what}, found {found}\n  = help: for example `{example}`");
-    Mistake::new(span(value), message)
+    CompileError::new(span(value), message)
 }
 
-fn expected_comma(token: &TokenTree) -> Mistake {
+fn expected_comma(token: &TokenTree) -> CompileError {
     let found = found(std::slice::from_ref(token));
-    Mistake::new(token.span(), format!("expected `,` between two keys, found {found}"))
+    CompileError::new(token.span(), format!("expected `,` between two keys, found {found}"))
 }
 
 /// Whether a character would garble a message that repeats a name: a control character, a line break, or

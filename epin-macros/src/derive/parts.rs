@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Fields, Type, Variant};
 
 use super::arguments::{Arguments, KEYS, is_ours, missing, no_value};
-use crate::mistake::Mistake;
+use crate::compile_error::CompileError;
 use crate::rust_tokens::{found, span};
 
 const SIDE: Arguments =
@@ -39,7 +39,7 @@ pub(super) fn read<'a>(
     enumeration: &Ident,
     variants: &[&'a Variant],
     on_enum: bool,
-    mistakes: &mut Vec<Mistake>,
+    mistakes: &mut Vec<CompileError>,
 ) -> Option<[Part<'a>; 2]> {
     if let Some(piece) = variants.iter().find(|variant| is_piece(variant)) {
         let message = format!(
@@ -47,7 +47,7 @@ pub(super) fn read<'a>(
              catalogs with `#[epin(first)]` and `#[epin(second)]`",
             piece.ident
         );
-        mistakes.push(Mistake::new(piece.ident.span(), message));
+        mistakes.push(CompileError::new(piece.ident.span(), message));
         return None;
     }
     let written = |index: usize| variants.get(index).and_then(|variant| written_side(variant));
@@ -62,7 +62,7 @@ pub(super) fn read<'a>(
             first.flipped(),
             one.ident
         );
-        mistakes.push(Mistake::new(enumeration.span(), message));
+        mistakes.push(CompileError::new(enumeration.span(), message));
     }
     let mut parts = Vec::new();
     for (variant, side) in variants.iter().zip([first, first.flipped()]) {
@@ -74,7 +74,7 @@ pub(super) fn read<'a>(
     }
     for third in variants.iter().skip(2) {
         let message = format!("`{}` is a third catalog: a game has two sides", third.ident);
-        mistakes.push(Mistake::new(third.ident.span(), message));
+        mistakes.push(CompileError::new(third.ident.span(), message));
     }
     match <[Part<'a>; 2]>::try_from(parts) {
         Ok(parts) if variants.len() == 2 => Some(parts),
@@ -101,7 +101,7 @@ pub(super) fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
 }
 
 /// Adds the mistakes in the attributes of a variant, whose side should be `expected`.
-fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Vec<Mistake>) {
+fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Vec<CompileError>) {
     let before = mistakes.len();
     let mut is_given = false;
     let of_fields = variant.fields.iter().flat_map(|field| &field.attrs);
@@ -110,7 +110,7 @@ fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Ve
             "the side belongs before `{0}`\n  = help: write `#[epin({expected})] {0}(…)`",
             variant.ident
         );
-        mistakes.push(Mistake::new(attribute.bracket_token.span.join(), message));
+        mistakes.push(CompileError::new(attribute.bracket_token.span.join(), message));
     }
     for argument in SIDE.read(&variant.attrs, mistakes) {
         match read_argument(variant, &argument, expected, is_given) {
@@ -134,27 +134,27 @@ fn read_argument(
     argument: &[TokenTree],
     expected: Side,
     is_given: bool,
-) -> Result<(), Mistake> {
+) -> Result<(), CompileError> {
     let ident = &variant.ident;
     match (side(argument), argument) {
         (Some(_), [TokenTree::Ident(key), value, ..]) => Err(no_value(key, value)),
         (Some((_, span)), _) if is_given => {
-            Err(Mistake::new(span, format!("the catalog `{ident}` has a side already")))
+            Err(CompileError::new(span, format!("the catalog `{ident}` has a side already")))
         }
         (Some((side, span)), _) if side != expected => {
             let message = format!(
                 "both catalogs are the {side} side's\n  = help: write `#[epin({expected})]` before \
                  one of them",
             );
-            Err(Mistake::new(span, message))
+            Err(CompileError::new(span, message))
         }
         (Some(_), _) => Ok(()),
         (None, [TokenTree::Ident(key), ..]) if KEYS.iter().any(|other| key == other) => {
-            Err(Mistake::new(key.span(), format!("the key `{key}` belongs on the enum")))
+            Err(CompileError::new(key.span(), format!("the key `{key}` belongs on the enum")))
         }
         (None, [TokenTree::Literal(token)]) if is_given => {
             let message = format!("`{ident}` has the tokens of its catalog, and no others");
-            Err(Mistake::new(token.span(), message))
+            Err(CompileError::new(token.span(), message))
         }
         (None, argument) => {
             let message = format!("expected {}, found {}", SIDE.expected, found(argument));
@@ -164,7 +164,7 @@ fn read_argument(
 }
 
 /// Returns the type of a variant's only field.
-pub(super) fn field(variant: &Variant) -> Result<&Type, Mistake> {
+pub(super) fn field(variant: &Variant) -> Result<&Type, CompileError> {
     let ident = &variant.ident;
     let (span, problem) = match &variant.fields {
         Fields::Unit => (ident.span(), "has no catalog"),
@@ -178,5 +178,5 @@ pub(super) fn field(variant: &Variant) -> Result<&Type, Mistake> {
     let message = format!(
         "`{ident}` {problem}\n  = help: write one catalog in parentheses, as in `{ident}(Chess)`"
     );
-    Err(Mistake::new(span, message))
+    Err(CompileError::new(span, message))
 }

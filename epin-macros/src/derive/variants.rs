@@ -9,8 +9,8 @@ use super::arguments::{Arguments, KEYS, is_ours, missing};
 use super::declaration::{Kind, WrittenToken};
 use super::parts;
 use crate::call::{Call, Form};
+use crate::compile_error::CompileError;
 use crate::literal;
-use crate::mistake::Mistake;
 use crate::rust_tokens::is;
 use crate::syntax::Syntax;
 
@@ -22,7 +22,10 @@ const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[
 
 /// Returns the variants of the enum, and adds the mistake if it is generic. If there are no variants or it
 /// is not an enum, that becomes the only mistake.
-pub(super) fn of_enum<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -> Vec<&'a Variant> {
+pub(super) fn of_enum<'a>(
+    input: &'a DeriveInput,
+    mistakes: &mut Vec<CompileError>,
+) -> Vec<&'a Variant> {
     let (variants, found) = match &input.data {
         Data::Enum(data) if data.variants.is_empty() => (None, "an enum without variants"),
         Data::Enum(data) => (Some(&data.variants), ""),
@@ -31,10 +34,10 @@ pub(super) fn of_enum<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -
     };
     if variants.is_none() {
         let message = format!("expected an enum with a variant for each piece, found {found}");
-        *mistakes = vec![Mistake::new(input.ident.span(), message)];
+        *mistakes = vec![CompileError::new(input.ident.span(), message)];
     } else if let Some(parameter) = input.generics.params.first() {
         let message = format!("the catalog `{}` cannot be generic", input.ident);
-        mistakes.push(Mistake::new(parameter.span(), message));
+        mistakes.push(CompileError::new(parameter.span(), message));
     }
     variants.into_iter().flatten().collect()
 }
@@ -44,7 +47,7 @@ pub(super) fn of_enum<'a>(input: &'a DeriveInput, mistakes: &mut Vec<Mistake>) -
 pub(super) fn kind<'a>(
     variant: &'a Variant,
     on_enum: bool,
-    mistakes: &mut Vec<Mistake>,
+    mistakes: &mut Vec<CompileError>,
 ) -> Kind<'a> {
     let Variant { ident, fields, .. } = variant;
     let mut kind = Kind { ident, fields, tokens: Vec::new(), written: 0 };
@@ -71,11 +74,14 @@ pub(super) fn kind<'a>(
 }
 
 /// Parses an argument as a token. Returns `None` if the compiler has reported it already.
-fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, Mistake> {
+fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileError> {
     if let [TokenTree::Ident(key), rest @ ..] = argument {
         let is_whole = rest.first().is_none_or(|next| is(next, '='));
         if is_whole && KEYS.iter().any(|other| key == other) {
-            return Err(Mistake::new(key.span(), format!("the key `{key}` belongs on the enum")));
+            return Err(CompileError::new(
+                key.span(),
+                format!("the key `{key}` belongs on the enum"),
+            ));
         }
     }
     let (literal, string) = literal::string(&ATTRIBUTE, argument)?;

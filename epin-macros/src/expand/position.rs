@@ -2,15 +2,15 @@
 
 use epin_core::{
     Epin, Errors, FeenLayout, Lexeme, ParseFeenError, ParseFeenErrorKind, Side, counted, diagram,
-    errors, lex, range_of_pieces, read_feen,
+    errors, range_of_pieces, read_feen, read_lexeme,
 };
 use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::path::{angle, in_parentheses, member};
 use crate::call::Call;
+use crate::compile_error::CompileError;
 use crate::literal::span_in;
-use crate::mistake::Mistake;
 
 impl Call {
     /// Returns the expansion of a position.
@@ -63,7 +63,7 @@ impl Call {
         let mistakes = errors.clone().map(|error| mistake(literal, string, &error));
         let more = (others > 0).then(|| {
             let message = format!("invalid FEEN: {}", counted(others, "more mistake"));
-            Mistake::new(literal.span(), message)
+            CompileError::new(literal.span(), message)
         });
         let blocks = mistakes.chain(more).map(|mistake| mistake.block());
         let members = self.members(literal, &without_mistakes(string.as_bytes(), errors));
@@ -90,11 +90,11 @@ impl Call {
 
 /// Returns a mistake at its range of the literal, if rustc can point at that. Otherwise, it is at the literal
 /// and shows an excerpt that marks the range. rustc cannot point at an empty range.
-fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> Mistake {
+fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileError {
     let range = error.range();
     let span = if range.is_empty() { None } else { span_in(literal, string, range) };
     let message = diagram(error, string.as_bytes(), span.is_none());
-    Mistake::new(span.unwrap_or_else(|| literal.span()), message.to_string())
+    CompileError::new(span.unwrap_or_else(|| literal.span()), message.to_string())
 }
 
 /// Returns a string in which everything except the pieces of the board and the hands is spaces.
@@ -124,7 +124,7 @@ fn pieces(text: &[u8]) -> Vec<[usize; 2]> {
     // The styles are not pieces.
     let mut rest = text.get(..text.len().saturating_sub(3)).unwrap_or_default();
     let len = rest.len();
-    while let Some((lexeme, after)) = lex(rest) {
+    while let Some((lexeme, after)) = read_lexeme(rest) {
         let offset = len - rest.len();
         rest = after;
         let Lexeme::Piece(token) = lexeme else { continue };

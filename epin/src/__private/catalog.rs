@@ -1,14 +1,14 @@
 //! The functions that a derived catalog calls.
 
-use epin_core::{flipped, unknown_piece};
+use epin_core::{Epin, UnknownPieceError, flipped, unknown_piece};
 
-use crate::catalog::info;
-use crate::{Catalog, Epin, EpinTable, UnknownPieceError};
+use crate::catalog::{Catalog, info};
+use crate::collections::EpinTable;
 
-#[cfg(feature = "schemars1")]
-pub use crate::schemars::kind_schema;
 #[cfg(feature = "serde")]
-pub use crate::serde::derived::{deserialize_kind, serialize_kind};
+pub use crate::formats::key::{deserialize_kind, serialize_kind};
+#[cfg(feature = "schemars1")]
+pub use crate::formats::schemars::kind_schema;
 #[cfg(feature = "schemars1")]
 pub use ::schemars;
 #[cfg(feature = "serde")]

@@ -25,8 +25,7 @@ use epin_core::{
 
 use super::PieceIndex;
 use super::member::{HasPiece, token};
-use crate::Catalog;
-use crate::catalog::info;
+use crate::catalog::{Catalog, info};
 use crate::feen::Feen;
 
 /// The functions that return a position. They check nothing: if they are called by hand, the position

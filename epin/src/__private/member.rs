@@ -14,11 +14,10 @@
 
 use core::marker::PhantomData;
 
-use epin_core::{contains_index, unknown_piece, unknown_piece_message};
+use epin_core::{Epin, contains_index, unknown_piece, unknown_piece_message};
 
 use super::epin;
-use crate::catalog::info;
-use crate::{Catalog, Epin, Piece};
+use crate::catalog::{Catalog, Piece, info};
 
 /// The type whose constant is the piece of catalog `C` with this index. The index is a generic
 /// argument because `cargo check` evaluates those everywhere (`one_error.md`, Evaluation).

@@ -7,9 +7,7 @@
     reason = "these functions are called in constants only, where a panic is the compile error"
 )]
 
-use epin_core::derived_piece;
-
-use crate::{Epin, EpinSet, Side};
+use epin_core::{Epin, EpinSet, Side, derived_piece};
 
 pub use epin_core::of_style;
 

@@ -8,8 +8,7 @@
 
 use epin_core::{Message, missing_kinds};
 
-use crate::Catalog;
-use crate::catalog::info;
+use crate::catalog::{Catalog, info};
 
 /// Returns the position of each kind among the given ones, or panics if one is missing or repeated. `kinds`
 /// are the discriminants of all kinds; each given one has its discriminant and its name.

@@ -4,7 +4,10 @@ use core::error::Error;
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 
-use crate::{Catalog, Epin, Key, Piece};
+use epin_core::Epin;
+
+use crate::catalog::{Catalog, Piece};
+use crate::collections::Key;
 
 /// A token, which is an [`Epin`], or a piece of a catalog, which is a [`Piece`].
 ///
@@ -46,7 +49,10 @@ impl<C: Catalog> AnyPiece for Piece<C> {}
 
 /// A token that is known to be in a catalog, because this crate has looked it up. No other crate can
 /// make one.
-#[derive(Debug)]
+///
+/// A `Piece` holds this and not an `Epin`, because rustc would then suggest the private field where an `Epin` is
+/// expected: `match piece { epin!("K^") => … }`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Known(pub(crate) Epin);
 
 mod sealed {

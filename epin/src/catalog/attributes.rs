@@ -1,9 +1,8 @@
 //! The methods that read and change a piece's attributes. [`Epin`](crate::Epin) has them as well.
 
-use epin_core::{flipped, on_side};
+use epin_core::{Letter, Qpi, Side, State, Styles, flipped, on_side};
 
-use crate::notation::{Qpi, Styles};
-use crate::{Catalog, Letter, Piece, Side, State};
+use crate::catalog::{Catalog, Piece};
 
 // A change that can leave the catalog returns an `Option`.
 impl<C: Catalog> Piece<C> {

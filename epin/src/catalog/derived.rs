@@ -1,7 +1,8 @@
 //! What only the derive of `Catalog` writes: the trait `Derived`.
 
-use crate::collections::Array;
-use crate::{Epin, EpinTable};
+use epin_core::Epin;
+
+use crate::collections::{Array, EpinTable};
 
 /// The part of a [`Catalog`](crate::Catalog) that no caller names.
 // The same words as for `Catalog`, so that rustc reports a type that implements neither only once.

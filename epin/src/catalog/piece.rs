@@ -5,11 +5,16 @@ use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
-use epin_core::{Indexed, all, nth, parse_piece, parse_piece_prefix, unknown_piece};
+use epin_core::{
+    Epin, EpinSet, Indexed, ParsePieceError, Side, UnknownPieceError, all, nth, parse_piece,
+    parse_piece_prefix, unknown_piece,
+};
 
+use super::any_piece::Known;
 use super::info;
-use crate::iter::All;
-use crate::{Catalog, Epin, EpinSet, EpinTable, ParsePieceError, Side, UnknownPieceError};
+use crate::catalog::Catalog;
+use crate::collections::EpinTable;
+use crate::collections::iter::All;
 
 /// A token that is known to be in a catalog.
 ///
@@ -52,15 +57,11 @@ use crate::{Catalog, Epin, EpinSet, EpinTable, ParsePieceError, Side, UnknownPie
 // `PartialEq` must be derived, because only then do constants work in patterns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Piece<C> {
-    token: Member,
+    /// In `C::MEMBERS`.
+    token: Known,
     /// Not `C` itself, because none is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
     catalog: PhantomData<fn() -> C>,
 }
-
-/// A token that is in `C::MEMBERS`. It is not an `Epin`, because rustc would then suggest the private
-/// field where an `Epin` is expected: `match piece { epin!("K^") => … }`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-struct Member(Epin);
 
 impl<C: Catalog> Piece<C> {
     /// An arbitrary piece, for code that must have a value but never uses it, such as the constant of
@@ -71,7 +72,7 @@ impl<C: Catalog> Piece<C> {
     /// Wraps a token without checking the catalog.
     #[inline]
     pub(crate) const fn new_unchecked(token: Epin) -> Self {
-        Self { token: Member(token), catalog: PhantomData }
+        Self { token: Known(token), catalog: PhantomData }
     }
 
     /// Returns the piece with this token, or `None` if the token is not in the catalog.

@@ -9,8 +9,10 @@ use alloc::vec::Vec;
 use core::ops::{Index, IndexMut};
 use core::{fmt, mem};
 
-use crate::Key;
-use crate::iter::{MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut};
+use crate::collections::Key;
+use crate::collections::iter::{
+    MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut,
+};
 
 /// A map in insertion order, which refuses a key that a file repeats: the maps of `std` keep the last value
 /// without a word.

@@ -7,9 +7,12 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::{Index, IndexMut};
 
+use epin_core::Epin;
+
 use super::Array;
-use crate::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
-use crate::{Catalog, Epin, Key, Piece};
+use crate::catalog::{Catalog, Piece};
+use crate::collections::Key;
+use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 
 /// A table with a value for each key, without hashing and without allocation.
 ///

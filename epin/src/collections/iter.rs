@@ -27,8 +27,7 @@ use epin_core::impl_iterator;
 #[doc(inline)]
 pub use epin_core::{All, SetIter};
 
-use crate::Key;
-use crate::collections::Array;
+use crate::collections::{Array, Key};
 
 #[cfg(feature = "alloc")]
 mod map;

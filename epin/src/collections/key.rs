@@ -1,10 +1,8 @@
 //! What a table or a map has values for: the trait `Key`.
 
-use epin_core::{CatalogInfo, Indexed};
+use epin_core::{CatalogInfo, Epin, Indexed};
 
-use crate::catalog::info;
-use crate::collections::Array;
-use crate::{Catalog, Epin, Piece, Side};
+use super::array::Array;
 
 /// A key of an [`EpinTable`](crate::EpinTable) or an [`EpinMap`](crate::EpinMap): a token, a kind of
 /// piece, or a piece.
@@ -12,8 +10,8 @@ use crate::{Catalog, Epin, Piece, Side};
 /// | key | there are |
 /// |---|---|
 /// | [`Epin`] | [`Epin::COUNT`] |
-/// | `C`, an enum that derives [`Catalog`] | as many as in [`C::ALL`](Catalog::ALL) |
-/// | [`Piece<C>`] | [`Piece::<C>::COUNT`](Piece::COUNT) |
+/// | `C`, an enum that derives [`Catalog`](crate::Catalog) | as many as in [`C::ALL`](crate::Catalog::ALL) |
+/// | [`Piece<C>`](crate::Piece) | [`Piece::<C>::COUNT`](crate::Piece::COUNT) |
 ///
 /// ```
 /// use epin::{EpinTable, Key, epin};
@@ -37,14 +35,8 @@ pub trait Key: Copy + Eq + Send + Sync + 'static + sealed::Sealed {}
 
 impl Key for Epin {}
 
-// Without this attribute, rustc would say of any wrong key that it is not a catalog.
-#[diagnostic::do_not_recommend]
-impl<C: Catalog> Key for C {}
-
-impl<C: Catalog> Key for Piece<C> {}
-
 pub(crate) mod sealed {
-    use super::{Array, Catalog, CatalogInfo, Epin, Indexed, Piece, Side, info};
+    use super::{Array, CatalogInfo, Epin, Indexed};
 
     /// Items for this crate only. Generic code in another crate can use them, too, but they do no harm.
     pub trait Sealed: Sized {
@@ -70,9 +62,8 @@ pub(crate) mod sealed {
         /// Returns the token that is written for the key.
         fn written(self) -> Epin;
 
-        /// Returns the key that a string names, and the string as a token.
-        #[cfg(feature = "serde")]
-        fn read<E: serde_core::de::Error>(text: &[u8]) -> Result<(Self, Epin), E>;
+        /// Returns the key that a token names in a file. A kind is named by its tokens of the first side.
+        fn named_by(token: Epin) -> Option<Self>;
     }
 
     impl Sealed for Epin {
@@ -96,66 +87,8 @@ pub(crate) mod sealed {
             self
         }
 
-        #[cfg(feature = "serde")]
-        fn read<E: serde_core::de::Error>(text: &[u8]) -> Result<(Self, Epin), E> {
-            crate::serde::once::read(text)
-        }
-    }
-
-    #[diagnostic::do_not_recommend]
-    impl<C: Catalog> Sealed for C {
-        type Array<V> = C::PerKind<V>;
-
-        const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
-        const IS_KIND: bool = true;
-        const KEYS: usize = C::ALL.len();
-
-        #[inline]
-        fn position(self) -> usize {
-            self.index()
-        }
-
-        #[inline]
-        #[allow(clippy::indexing_slicing, reason = "evaluated in a constant: a catalog has a kind")]
-        fn at(position: usize) -> Self {
-            C::ALL.get(position).copied().unwrap_or(const { C::ALL[0] })
-        }
-
-        #[inline]
-        fn written(self) -> Epin {
-            self.token(Side::First)
-        }
-
-        #[cfg(feature = "serde")]
-        fn read<E: serde_core::de::Error>(text: &[u8]) -> Result<(Self, Epin), E> {
-            crate::serde::kind::read(text)
-        }
-    }
-
-    impl<C: Catalog> Sealed for Piece<C> {
-        type Array<V> = C::PerPiece<V>;
-
-        const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
-        const KEYS: usize = Self::COUNT;
-
-        #[inline]
-        fn position(self) -> usize {
-            self.index()
-        }
-
-        #[inline]
-        fn at(position: usize) -> Self {
-            Indexed::at(position)
-        }
-
-        #[inline]
-        fn written(self) -> Epin {
-            self.epin()
-        }
-
-        #[cfg(feature = "serde")]
-        fn read<E: serde_core::de::Error>(text: &[u8]) -> Result<(Self, Epin), E> {
-            crate::serde::once::read(text)
+        fn named_by(token: Epin) -> Option<Self> {
+            Some(token)
         }
     }
 }

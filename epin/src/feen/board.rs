@@ -4,13 +4,13 @@
 
 use core::ops::Range;
 
-use epin_core::{read_item, shape, token_of};
+use epin_core::{Epin, Side, read_item, shape, token_of};
 
 #[cfg(feature = "alloc")]
 use super::FeenBuf;
 use super::squares::Walk;
 use super::{Feen, Hand, Pieces, Squares};
-use crate::{AnyPiece, Catalog, Epin, Piece, Side};
+use crate::catalog::{AnyPiece, Catalog, Piece};
 
 impl<'a, P: AnyPiece> Feen<'a, P> {
     /// Returns what is on each square, in the order of the string: the back rank of the second side

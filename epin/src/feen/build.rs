@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt::{self, Write};
 
-use epin_core::{FeenLayout, counted, hand_key};
+use epin_core::{Epin, FeenLayout, Side, Styles, counted, hand_key};
 
 use super::{Feen, FeenBuf};
-use crate::notation::Styles;
-use crate::{AnyPiece, Catalog, Epin, EpinTable, Piece, Side};
+use crate::catalog::{AnyPiece, Catalog, Piece};
+use crate::collections::EpinTable;
 
 impl<P: AnyPiece> FeenBuf<P> {
     /// Returns the position with these parts:

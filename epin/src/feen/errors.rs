@@ -1,8 +1,9 @@
 //! All errors of a string that is not a position.
 
+use epin_core::EpinSet;
+
 use super::Errors;
-use crate::catalog::info;
-use crate::{Catalog, EpinSet};
+use crate::catalog::{Catalog, info};
 
 /// Returns an error for each mistake in a string, from its start to its end. There are none if and
 /// only if the string is a position. To check its pieces as well, use [`errors_in`] or

@@ -7,12 +7,11 @@ use core::marker::PhantomData;
 use core::ops::Range;
 use core::str::FromStr;
 
-use epin_core::FeenLayout;
+use epin_core::{Epin, FeenLayout, Side, Styles};
 
 use super::position::without_zeros;
 use super::{Feen, Hand, ParseFeenError, Pieces, Squares};
-use crate::notation::Styles;
-use crate::{AnyPiece, Catalog, Epin, Piece, Side};
+use crate::catalog::{AnyPiece, Catalog, Piece};
 
 /// A position that owns its string. Use it instead of a [`Feen`] for a position that is read from a
 /// file, or in a struct that outlives its input.

@@ -3,8 +3,7 @@
 use epin_core::{check_pieces, first_error, read_feen};
 
 use super::{Feen, ParseFeenError};
-use crate::catalog::info;
-use crate::{AnyPiece, Catalog, Piece};
+use crate::catalog::{AnyPiece, Catalog, Piece, info};
 
 impl<'a> Feen<'a> {
     /// Returns the position that `text` spells.

@@ -9,12 +9,10 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use epin_core::{FeenLayout, slice};
+use epin_core::{Epin, FeenLayout, Letter, Side, Sin, Styles, slice};
 
 #[cfg(feature = "alloc")]
 use super::FeenBuf;
-use crate::notation::{Sin, Styles};
-use crate::{Epin, Letter, Side};
 
 /// A position: a valid string and the offsets of its parts.
 ///

@@ -6,10 +6,9 @@
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 
-use epin_core::{read_count, read_item, read_start};
+use epin_core::{Epin, read_count, read_item, read_start};
 
-use crate::any_piece::Known;
-use crate::{AnyPiece, Epin};
+use crate::catalog::{AnyPiece, Known};
 
 /// An iterator over the squares of a board, `None` for an empty one, in the order of the string: the
 /// back rank of the second side comes first. [`Feen::squares`](super::Feen::squares) returns it.

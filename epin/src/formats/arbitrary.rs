@@ -6,13 +6,14 @@ use alloc::vec::Vec;
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 #[cfg(all(feature = "alloc", feature = "feen"))]
-use crate::AnyPiece;
-#[cfg(feature = "alloc")]
-use crate::EpinMap;
+use crate::catalog::AnyPiece;
+use crate::catalog::{Catalog, Piece};
 use crate::collections::Array;
+#[cfg(feature = "alloc")]
+use crate::collections::EpinMap;
+use crate::collections::{EpinTable, Key};
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use crate::feen::FeenBuf;
-use crate::{Catalog, EpinTable, Key, Piece};
 
 impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {

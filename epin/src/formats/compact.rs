@@ -21,10 +21,9 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+use epin_core::Compact;
 use serde_core::de::{Deserialize, Deserializer};
 use serde_core::ser::{Serialize, Serializer};
-
-use crate::Compact;
 
 /// Writes a token as a number.
 ///

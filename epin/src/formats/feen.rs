@@ -8,7 +8,7 @@ use epin_core::refusal;
 use epin_core::{StringReader, StringVisitor};
 use serde_core::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 
-use crate::AnyPiece;
+use crate::catalog::AnyPiece;
 use crate::feen::Feen;
 #[cfg(feature = "alloc")]
 use crate::feen::FeenBuf;

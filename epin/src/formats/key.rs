@@ -1,9 +1,34 @@
-//! Reading a key of a collection that may contain each key only once.
+//! A token, a kind or a piece in a file: reading it, alone or as the key of a collection that may contain each
+//! key only once.
 
-use epin_core::{StringReader, StringVisitor, given_twice, refusal, report_if};
+#[cfg(feature = "derive")]
+use core::marker::PhantomData;
+
+#[cfg(feature = "derive")]
+use epin_core::Side;
+use epin_core::{
+    Epin, StringReader, StringVisitor, given_twice, not_a_kind, refusal, report_if, unknown_piece,
+};
 use serde_core::de::{DeserializeSeed, Deserializer, Error};
+#[cfg(feature = "derive")]
+use serde_core::ser::Serializer;
 
-use crate::{AnyPiece, Epin, EpinTable, Key};
+#[cfg(feature = "derive")]
+use crate::catalog::Catalog;
+use crate::collections::{EpinTable, Key};
+
+/// Returns the key that a string names, and the string as a token.
+fn read<K: Key, E: Error>(text: &[u8]) -> Result<(K, Epin), E> {
+    let is_key = |token| K::named_by(token).is_some();
+    let token = Epin::from_ascii(text);
+    let token = token.map_err(|error| refusal(report_if(error, text, is_key)))?;
+    match (K::named_by(token), K::CATALOG) {
+        (Some(key), _) => Ok((key, token)),
+        (None, Some(catalog)) if K::IS_KIND => Err(refusal(not_a_kind(catalog, token))),
+        (None, Some(catalog)) => Err(refusal(unknown_piece(catalog, token))),
+        (None, None) => Err(E::custom("")), // Unreachable: without a catalog, every token is a key.
+    }
+}
 
 /// The tokens that have been read, each for its key.
 ///
@@ -31,7 +56,7 @@ impl<K: Key> StringReader for &mut Once<K> {
     const EXPECTED: &'static str = "an EPIN token";
 
     fn read<E: Error>(self, text: &[u8]) -> Result<K, E> {
-        let (key, token) = K::read(text)?;
+        let (key, token) = read::<K, E>(text)?;
         match self.0[key].replace(token) {
             None => Ok(key),
             Some(first) => Err(repeated(token, first)),
@@ -50,10 +75,41 @@ fn repeated<E: Error>(token: Epin, first: Epin) -> E {
     ))
 }
 
-/// Returns the token or the piece that a string names, and its token.
-pub(crate) fn read<P: AnyPiece, E: Error>(text: &[u8]) -> Result<(P, Epin), E> {
-    let is_piece = |token| P::try_from(token).is_ok();
-    let token = Epin::from_ascii(text);
-    let token = token.map_err(|error| refusal(report_if(error, text, is_piece)))?;
-    Ok((P::try_from(token).map_err(refusal)?, token))
+#[cfg(feature = "derive")]
+struct KindReader<C>(PhantomData<C>);
+
+#[cfg(feature = "derive")]
+impl<C: Catalog> StringReader for KindReader<C> {
+    type Value = C;
+
+    const EXPECTED: &str = "an EPIN token";
+
+    fn read<E: Error>(self, text: &[u8]) -> Result<C, E> {
+        Ok(read(text)?.0)
+    }
+}
+
+/// Reads a kind of piece from any of its tokens of the first side. The expansion of `#[epin(serde)]` calls it.
+///
+/// # Errors
+///
+/// Returns an error if the input is anything else.
+#[cfg(feature = "derive")]
+pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<C, D::Error> {
+    deserializer.deserialize_str(StringVisitor(KindReader(PhantomData)))
+}
+
+/// Writes a kind of piece as its canonical token of the first side. The expansion of `#[epin(serde)]` calls it.
+///
+/// # Errors
+///
+/// Returns an error if the serializer fails.
+#[cfg(feature = "derive")]
+pub fn serialize_kind<C: Catalog, S: Serializer>(
+    kind: &C,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(kind.token(Side::First).as_str())
 }

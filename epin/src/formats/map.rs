@@ -6,8 +6,8 @@ use core::marker::PhantomData;
 use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
-use super::once::Once;
-use crate::{EpinMap, Key};
+use super::key::Once;
+use crate::collections::{EpinMap, Key};
 
 impl<K: Key, V: Serialize> Serialize for EpinMap<K, V> {
     /// Writes a map from tokens to values, in the order the keys were inserted. The token of a kind is its

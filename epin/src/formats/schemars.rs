@@ -5,14 +5,14 @@ use alloc::format;
 use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use epin_core::{EPIN, LINE_BREAK, name_and_tokens, tokens_of_both_sides};
+use epin_core::{EPIN, Epin, LINE_BREAK, name_and_tokens, tokens_of_both_sides};
 
 #[cfg(feature = "feen")]
-use crate::AnyPiece;
-use crate::catalog::info;
+use crate::catalog::AnyPiece;
+use crate::catalog::{Catalog, Piece, info};
+use crate::collections::{EpinMap, EpinTable, Key};
 #[cfg(feature = "feen")]
 use crate::feen::{Feen, FeenBuf};
-use crate::{Catalog, Epin, EpinMap, EpinTable, Key, Piece};
 
 #[cfg(feature = "feen")]
 impl<P: AnyPiece> JsonSchema for FeenBuf<P> {

@@ -5,15 +5,15 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use epin_core::missing_kinds;
+use epin_core::{Side, missing_kinds};
 use serde_core::de::value::Error as NotOptional;
 use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde_core::forward_to_deserialize_any;
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
-use super::once::Once;
-use crate::catalog::info;
-use crate::{Catalog, EpinTable, Side};
+use super::key::Once;
+use crate::catalog::{Catalog, info};
+use crate::collections::EpinTable;
 
 // With this attribute, rustc says of another table that it is not `Serialize`, and not that its key is not
 // a catalog.

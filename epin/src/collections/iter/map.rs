@@ -6,7 +6,7 @@ use core::slice;
 
 use epin_core::impl_iterator;
 
-use crate::{EpinMap, Key};
+use crate::collections::{EpinMap, Key};
 
 /// Implements `Debug` of an iterator, which shows what is left of its slice: `$method` of the formatter makes
 /// a map or a list, whose entries are `$item`.

@@ -1,0 +1,67 @@
+//! Kinds and pieces as the keys of tables and maps.
+
+use epin_core::{CatalogInfo, Epin, Indexed, Side};
+
+use super::{Catalog, Piece, info};
+use crate::collections::{Key, Sealed};
+
+// Without this attribute, rustc would say of any wrong key that it is not a catalog.
+#[diagnostic::do_not_recommend]
+impl<C: Catalog> Key for C {}
+
+#[diagnostic::do_not_recommend]
+impl<C: Catalog> Sealed for C {
+    type Array<V> = C::PerKind<V>;
+
+    const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
+    const IS_KIND: bool = true;
+    const KEYS: usize = C::ALL.len();
+
+    #[inline]
+    fn position(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    #[allow(clippy::indexing_slicing, reason = "evaluated in a constant: a catalog has a kind")]
+    fn at(position: usize) -> Self {
+        C::ALL.get(position).copied().unwrap_or(const { C::ALL[0] })
+    }
+
+    #[inline]
+    fn written(self) -> Epin {
+        self.token(Side::First)
+    }
+
+    fn named_by(token: Epin) -> Option<Self> {
+        if token.side() == Side::First { C::of(token) } else { None }
+    }
+}
+
+impl<C: Catalog> Key for Piece<C> {}
+
+impl<C: Catalog> Sealed for Piece<C> {
+    type Array<V> = C::PerPiece<V>;
+
+    const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
+    const KEYS: usize = Self::COUNT;
+
+    #[inline]
+    fn position(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn at(position: usize) -> Self {
+        Indexed::at(position)
+    }
+
+    #[inline]
+    fn written(self) -> Epin {
+        self.epin()
+    }
+
+    fn named_by(token: Epin) -> Option<Self> {
+        Self::of(token)
+    }
+}
