@@ -2,8 +2,7 @@
 
 use std::hint::black_box;
 
-use epin::feen::{Feen, FeenBuf, errors};
-use epin::{Epin, Side};
+use epin::feen::{Feen, Position, errors};
 use sashite_feen::Feen as Peer;
 
 use crate::Row;
@@ -60,12 +59,12 @@ pub(crate) fn rows() -> Vec<Row> {
         errors(text).map(|error| error.report(text).to_string().len()).sum::<usize>()
     }));
     for (name, text) in [
-        ("`new`; `encode`, chess", CHESS),
-        ("`new`; `encode`, shogi", SHOGI),
-        ("`new`; `encode`, Raumschach", RAUMSCHACH),
-        ("`new`; `encode`, middle game", MIDDLE_GAME),
-        ("`new`; `encode`, all in hand", ALL_IN_HAND),
-        ("`new`; `encode`, empty board", EMPTY),
+        ("`to_feen`; `encode`, chess", CHESS),
+        ("`to_feen`; `encode`, shogi", SHOGI),
+        ("`to_feen`; `encode`, Raumschach", RAUMSCHACH),
+        ("`to_feen`; `encode`, middle game", MIDDLE_GAME),
+        ("`to_feen`; `encode`, all in hand", ALL_IN_HAND),
+        ("`to_feen`; `encode`, empty board", EMPTY),
     ] {
         rows.push(build(name, text));
     }
@@ -74,18 +73,11 @@ pub(crate) fn rows() -> Vec<Row> {
 
 fn build(name: &'static str, text: &'static str) -> Row {
     let position = Feen::parse(text).expect("a position");
-    let sizes: &'static [u8] = position.sizes().to_vec().leak();
-    let board: &'static [Option<Epin>] = position.squares().collect::<Vec<_>>().leak();
-    let hands: [&'static [(Epin, u32)]; 2] =
-        Side::ALL.map(|side| &*position.hand(side).collect::<Vec<_>>().leak());
-    let (styles, turn) = (position.styles(), position.turn());
+    let position: &'static _ = Box::leak(Box::new(position.to_position()));
     let peer: &'static _ = Box::leak(Box::new(Peer::parse(text).expect("a position").to_qi()));
     Row {
         name,
-        ours: Loop::new(&[(); CALLS], move |()| {
-            let hands = (hands[0].iter().copied(), hands[1].iter().copied());
-            FeenBuf::new(black_box(sizes), board.iter().copied(), hands, styles, turn)
-        }),
+        ours: Loop::new(&[position; CALLS], Position::to_feen),
         theirs: Some(Loop::new(&[peer; CALLS], sashite_feen::encode)),
     }
 }

@@ -23,7 +23,8 @@
 //! There is only one way to write a position, so two positions are equal if and only if their strings
 //! are. A string with more pieces than squares, hands included, is not a position.
 //!
-//! [`Feen`] borrows such a string. [`FeenBuf`] owns one, and can be built from a board and hands.
+//! [`Feen`] borrows such a string, and [`FeenBuf`] owns one: for files, keys, constants, and reading without
+//! allocation. [`Position`] has the squares and the hands as fields, to change and to write.
 //! [`Feen::parse_in`] also checks that all pieces are in a catalog.
 //!
 //! ```
@@ -65,24 +66,28 @@
 
 // Not in alphabetical order: rustdoc lists the methods of `Feen` by module, and a reader needs to
 // know what a position is first, then how to parse one, then what is on its board.
-mod position;
+mod borrowed;
 
 mod parse;
 
 mod board;
 #[cfg(feature = "alloc")]
-mod build;
+mod build_error;
 mod errors;
 #[cfg(feature = "alloc")]
 mod owned;
+#[cfg(feature = "alloc")]
+mod position;
 mod squares;
 
+pub use borrowed::Feen;
 #[cfg(feature = "alloc")]
-pub use build::{BuildFeenError, IntoHand, IntoHands};
+pub use build_error::BuildFeenError;
 #[doc(inline)]
 pub use epin_core::{Errors, ParseFeenError, ParseFeenErrorKind};
 pub use errors::{errors, errors_among, errors_in};
 #[cfg(feature = "alloc")]
 pub use owned::FeenBuf;
-pub use position::Feen;
+#[cfg(feature = "alloc")]
+pub use position::Position;
 pub use squares::{Hand, Pieces, Squares};

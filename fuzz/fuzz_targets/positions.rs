@@ -148,10 +148,12 @@ fn check_position(ours: Feen<'_>, theirs: peer::Feen<'_>) {
         assert!(ours.hand(side).map(|(piece, count)| (piece.to_string(), count)).eq(hand));
     }
 
-    let first = ours.hand(Side::First).collect::<Vec<_>>().into_iter().rev();
-    let hands = (first, ours.hand(Side::Second));
-    let built = FeenBuf::new(ours.sizes(), ours.squares(), hands, ours.styles(), ours.turn());
-    assert_eq!(built.as_ref().map(FeenBuf::as_feen), Ok(ours));
+    let mut position = ours.to_position();
+    position.hands = position.hands.map(|hand| {
+        let items = hand.into_iter().collect::<Vec<_>>();
+        items.into_iter().rev().collect()
+    });
+    assert_eq!(position.to_feen().as_ref().map(FeenBuf::as_feen), Ok(ours));
     match ours.in_catalog::<ChessVsMakruk>() {
         Ok(known) => {
             assert!(known.pieces().map(|(at, piece)| (at, piece.epin())).eq(ours.pieces()));

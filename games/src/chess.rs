@@ -105,7 +105,7 @@ pub fn from_fen(text: &str) -> Result<(FeenBuf<Piece<Chess>>, Clock), FenError> 
     castling(&mut reader, &mut board)?;
     en_passant(&mut reader, &mut board, turn)?;
     let clock = reader.clock()?;
-    Ok((reader.position(board, ([], []), turn)?, clock))
+    Ok((reader.position(board, <[_; 2]>::default(), turn)?, clock))
 }
 
 /// Returns a position and its counters as a FEN, which [`from_fen`] reads back as the same position.

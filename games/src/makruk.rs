@@ -86,7 +86,7 @@ pub fn from_fen(
     let limit = reader.optional(expected)?;
     let limit = limit.map(|field| reader.number_in(field, expected)).transpose()?;
     let clock = reader.clock()?;
-    Ok((reader.position(board, ([], []), turn)?, clock, limit))
+    Ok((reader.position(board, <[_; 2]>::default(), turn)?, clock, limit))
 }
 
 /// Returns a position, its counters and the counting limit as a FEN.

@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use core::str::FromStr;
 
-use epin::feen::{FeenBuf, IntoHands};
-use epin::{Catalog, Piece, Side};
+use epin::feen::{FeenBuf, Position};
+use epin::{Catalog, EpinMap, Piece, Side};
 
 use crate::error::quoted;
 use crate::notation::Notation;
@@ -178,7 +178,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     pub(crate) fn position(
         &self,
         board: Board<C>,
-        hands: impl IntoHands<Piece<C>>,
+        hands: [EpinMap<Piece<C>, u32>; 2],
         turn: Side,
     ) -> Result<FeenBuf<Piece<C>>, FenError> {
         if let Some(next) = self.next {
@@ -186,7 +186,9 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
         let Notation { start, .. } = self.notation;
         // Cannot fail: the board has the right size, and the hands were counted.
-        FeenBuf::new(start.sizes(), board, hands, start.styles(), turn)
+        let (sizes, styles) = (start.sizes().into(), start.styles());
+        Position { sizes, squares: board, hands, styles, turn }
+            .to_feen()
             .map_err(|error| FenError::new(0..0, "a position", &error.to_string()))
     }
 }

@@ -104,7 +104,7 @@ pub fn from_sfen(text: &str) -> Result<(FeenBuf<Piece<Shogi>>, Option<u32>), Fen
     let board = reader.board()?;
     let turn = reader.turn()?;
     let empty = board.iter().filter(|square| square.is_none()).count();
-    let hands = hands(&mut reader, empty)?;
+    let hands = hands(&mut reader, empty)?.map(|hand| hand.into_iter().collect());
     let number = reader.number("the number of the next move, up to 4294967295")?;
     Ok((reader.position(board, hands, turn)?, number))
 }

@@ -84,7 +84,7 @@ pub fn from_fen(text: &str) -> Result<(FeenBuf<Piece<Xiangqi>>, Clock), FenError
     reader.unused()?;
     reader.unused()?;
     let clock = reader.clock()?;
-    Ok((reader.position(board, ([], []), turn)?, clock))
+    Ok((reader.position(board, <[_; 2]>::default(), turn)?, clock))
 }
 
 /// Returns a position and its counters as a FEN with the letters `k a b n r c p`.

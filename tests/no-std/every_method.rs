@@ -216,9 +216,6 @@ pub extern "C" fn kind_table(table: &mut EpinTable<Shogi, u8>, index: usize) -> 
 #[unsafe(no_mangle)]
 pub extern "C" fn piece_table(table: &mut EpinTable<Piece<Shogi>, u8>, index: usize) -> usize {
     let Some(piece) = Piece::from_index(index) else { return 0 };
-    if let Some(counts) = EpinTable::from_counts([(piece, index as u32), (piece.flipped(), 1)]) {
-        *table = counts;
-    }
     methods_of_table!(table: EpinTable<Piece<Shogi>>, index, piece, piece.flipped())
 }
 

@@ -5,8 +5,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use epin::__private::serde_core::{Deserialize, Deserializer, Serializer};
-use epin::feen::FeenBuf;
-use epin::notation::Styles;
+use epin::feen::Position;
 use epin::{AnyPiece, Catalog, Epin, EpinMap, EpinTable, Piece, Side, UnknownPieceError};
 use epin::notation::snn;
 use epin::{compact, epin, epin_table, feen, piece, pieces};
@@ -178,17 +177,11 @@ fn read<'de, D: Deserializer<'de>>(deserializer: D) {
     //~ at `compact::deserialize(deserializer)`: `Epin: From<Chess>` is not satisfied
 }
 
-fn hands(board: [Option<Epin>; 9], counts: EpinTable<Piece<Chess>, u8>) {
-    let (styles, turn) = (Styles::parse("C/c").unwrap(), Side::First);
-    let _ = FeenBuf::new(&[9], board, ([], [(epin!("P"), 2_u8)]), styles, turn);
-    //~ at `[(epin!("P"), 2_u8)]`: expected `(Epin, u32)`, found `(Epin, u8)`
-    let _ = FeenBuf::new(&[9], board, (vec![epin!("P")], []), styles, turn);
-    //~ at `vec![epin!("P")]`: expected `(Epin, u32)`, found `Epin`
-    let _ = FeenBuf::new(&[9], board, (&counts, []), styles, turn);
-    //~ at `&counts`: expected `(Epin, u32)`, found `(Piece<Chess>, &u8)`
-    let _ = FeenBuf::new(&[9], board, [(epin!("P"), 2)], styles, turn);
-    //~ at `[(epin!("P"), 2)]`: is not two hands
-    //~| expected a pair of hands, or an array of two
+fn hands(mut position: Position) {
+    position.hands[0] = EpinMap::from([(epin!("P"), 2_u8)]);
+    //~ at `EpinMap::from([(epin!("P"), 2_u8)])`: expected `EpinMap<Epin, u32>`, found `EpinMap<Epin, u8>`
+    position.hands[Side::First].clear();
+    //~ at `Side::First`: the type `[EpinMap<Epin, u32>]` cannot be indexed by `Side`
 }
 
 /// Has all that the trait asks for, except its private supertrait.

@@ -10,7 +10,6 @@ use core::ops::{Index, IndexMut};
 use epin_core::Epin;
 
 use super::Array;
-use crate::catalog::{Catalog, Piece};
 use crate::collections::Key;
 use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 
@@ -321,35 +320,6 @@ impl<V> EpinTable<Epin, V> {
     {
         self.values[token.index()] = value;
         self
-    }
-}
-
-impl<C: Catalog> EpinTable<Piece<C>, u8> {
-    /// Returns a table with the count of each piece, or `None` if a count is greater than 255. If a piece is
-    /// listed several times, its counts are added.
-    ///
-    /// Use this to turn a hand of a [`Feen`](crate::feen::Feen) into a table.
-    /// [`FeenBuf::new`](crate::feen::FeenBuf::new) takes such a table.
-    ///
-    /// ```
-    /// # use epin::{Catalog, EpinTable, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// use epin::Side;
-    /// use epin::feen::Feen;
-    ///
-    /// let position = Feen::parse("k^1/1K^ 2R/ C/c")?.in_catalog::<Chess>()?;
-    /// let hand = EpinTable::from_counts(position.hand(Side::First)).unwrap();
-    /// assert_eq!((hand[piece!(Chess, "R")], hand[piece!(Chess, "r")]), (2, 0));
-    /// # Ok::<(), epin::feen::ParseFeenError>(())
-    /// ```
-    #[must_use]
-    pub fn from_counts(counts: impl IntoIterator<Item = (Piece<C>, u32)>) -> Option<Self> {
-        let mut table = Self::filled(0);
-        for (piece, count) in counts {
-            table[piece] = table[piece].checked_add(u8::try_from(count).ok()?)?;
-        }
-        Some(table)
     }
 }
 

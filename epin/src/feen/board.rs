@@ -6,10 +6,10 @@ use core::ops::Range;
 
 use epin_core::{Epin, Side, read_item, shape, token_of};
 
-#[cfg(feature = "alloc")]
-use super::FeenBuf;
 use super::squares::Walk;
 use super::{Feen, Hand, Pieces, Squares};
+#[cfg(feature = "alloc")]
+use super::{FeenBuf, Position};
 use crate::catalog::{AnyPiece, Catalog, Piece};
 
 impl<'a, P: AnyPiece> Feen<'a, P> {
@@ -105,6 +105,29 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
             (_, rest) = read_item(rest)?;
             Some(start..end - rest.len())
         })
+    }
+
+    /// Returns the position as a value, whose fields can be changed. It allocates.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    /// use epin::{Side, epin};
+    ///
+    /// let position = Feen::parse("k^1/1K^ 2P/ C/c")?.to_position();
+    /// assert_eq!(position.squares[3], Some(epin!("K^")));
+    /// assert_eq!(position.hands[Side::First as usize][epin!("P")], 2);
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[cfg(feature = "alloc")]
+    #[must_use]
+    pub fn to_position(&self) -> Position<P> {
+        Position {
+            sizes: self.sizes().into(),
+            squares: self.squares().collect(),
+            hands: Side::ALL.map(|side| self.hand(side).collect()),
+            styles: self.styles(),
+            turn: self.turn(),
+        }
     }
 }
 

@@ -9,15 +9,15 @@ use core::str::FromStr;
 
 use epin_core::{Epin, FeenLayout, Side, Styles};
 
-use super::position::without_zeros;
-use super::{Feen, Hand, ParseFeenError, Pieces, Squares};
+use super::borrowed::without_zeros;
+use super::{Feen, Hand, ParseFeenError, Pieces, Position, Squares};
 use crate::catalog::{AnyPiece, Catalog, Piece};
 
 /// A position that owns its string. Use it instead of a [`Feen`] for a position that is read from a
 /// file, or in a struct that outlives its input.
 ///
-/// [`new`](Self::new) builds one from a board and hands, and `str::parse` reads one. It has the methods
-/// of a [`Feen`].
+/// `str::parse` reads one, and [`Position::to_feen`] makes one of a board and hands. It has the methods of a
+/// [`Feen`].
 ///
 /// ```
 /// use epin::feen::FeenBuf;
@@ -134,6 +134,12 @@ impl<P: AnyPiece> FeenBuf<P> {
         /// Returns the pieces in a hand and how many there are of each, in the order of the string.
         #[doc(alias = "pocket")]
         hand(side: Side) -> Hand<'_, P>;
+    }
+
+    /// Returns the position as a value. See [`Feen::to_position`].
+    #[must_use]
+    pub fn to_position(&self) -> Position<P> {
+        self.as_feen().to_position()
     }
 
     /// Returns the byte range in the string of each piece in a hand, including its count. See

@@ -1,298 +1,183 @@
-//! A valid position, and what can be read from it without its board: sizes, styles, the side to move.
-//!
-//! Besides the string, it stores the length of the board, the offset of the hands' slash and the
-//! sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. The hands end four bytes before the end: only a space
-//! and the styles follow.
+//! A position as a value, and writing it as a string.
 
-use core::cmp::Ordering;
-use core::hash::{Hash, Hasher};
-use core::marker::PhantomData;
-use core::ops::Range;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write;
 
-use epin_core::{Epin, FeenLayout, Letter, Side, Sin, Styles, slice};
+use epin_core::{Epin, FeenLayout, Side, Styles, hand_key};
 
-#[cfg(feature = "alloc")]
-use super::FeenBuf;
+use super::{BuildFeenError, Feen, FeenBuf};
+use crate::catalog::AnyPiece;
+use crate::collections::EpinMap;
 
-/// A position: a valid string and the offsets of its parts.
+/// A position as a value, to read, change and write: the squares, the hands, the styles and the side to move.
 ///
-/// `P` is the type of its pieces: [`Epin`], as [`parse`](Feen::parse) returns, or
-/// [`Piece`](crate::Piece), as [`parse_in`](Feen::parse_in) returns, if all of them are known to be
-/// in a catalog. [`FeenBuf`](super::FeenBuf) owns its string.
+/// [`to_feen`](Self::to_feen) checks the fields and returns the position as a string.
+/// [`Feen::to_position`] is the inverse. `P` is [`Epin`] or the [`Piece`](crate::Piece) of a catalog.
 ///
-/// A `Feen` has no board in memory: each call of [`squares`](Self::squares),
-/// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the string,
-/// so an engine should copy the position into a board of its own.
-///
-/// Positions are compared, ordered and hashed as their strings. A constant position can be a pattern.
-/// Because a position has only one string, you can count repetitions by it, as long as the same
-/// situation [always gets the same states](crate::guide::positions#repetition).
+/// Two positions are equal if their fields are. A hand with a count of 0 differs from one without that piece,
+/// although both are written alike, because a count of 0 is not written.
 ///
 /// ```
 /// use epin::feen::Feen;
 /// use epin::{Side, epin};
 ///
-/// const START: &str = "rnsmk^snr/8/pppppppp/8/8/8/PPPPPPPP/RNBQK^BNR / C/m";
-///
-/// let position = Feen::parse(START)?;
-/// assert_eq!((position.sizes(), position.turn()), ([8, 8].as_slice(), Side::First));
-/// assert_eq!(position.pieces().filter(|(_, piece)| *piece == epin!("p")).count(), 8);
-/// assert_eq!(position.as_str(), START);
-/// # Ok::<(), epin::feen::ParseFeenError>(())
+/// let mut position = Feen::parse("k^1/1K^ 2P/ S/s")?.to_position();
+/// position.squares.swap(2, 3);
+/// position.hands[Side::First as usize].insert(epin!("P"), 1);
+/// position.turn = position.turn.flipped();
+/// assert_eq!(position.to_feen()?.as_str(), "k^1/K^1 P/ s/S");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-// `PartialEq` must be derived, because only then do constants work in patterns.
-#[doc(alias("fen", "sfen"))]
-#[derive(PartialEq, Eq)]
-pub struct Feen<'a, P = Epin> {
-    pub(super) text: &'a str,
-    pub(super) layout: FeenLayout,
-    pieces: PhantomData<fn() -> P>,
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Position<P: AnyPiece = Epin> {
+    /// The sizes of the board, outermost first: ranks and files for a board of two dimensions.
+    pub sizes: Vec<u8>,
+    /// What is on each square, in the order of the string: in chess from a8 to h8, and so on to h1.
+    pub squares: Vec<Option<P>>,
+    /// How many of each piece are in the hand of the first side and in that of the second, by
+    /// `Side as usize`.
+    pub hands: [EpinMap<P, u32>; 2],
+    /// The native styles of both sides.
+    pub styles: Styles,
+    /// The side to move.
+    pub turn: Side,
 }
 
-// The constants are literals because rustdoc shows them as they are written.
-const _: () = assert!(
-    Feen::MAX_LEN == FeenLayout::MAX_LEN
-        && Feen::MAX_DIMENSIONS == FeenLayout::MAX_DIMENSIONS
-        && Feen::MAX_SIZE as u32 == FeenLayout::MAX_SIZE
-        && Feen::MAX_SQUARES == FeenLayout::MAX_SQUARES as usize
-);
+impl<P: AnyPiece> Position<P> {
+    /// Returns the position as a string. [`Feen::parse`] reads it back as the same position.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if no board has these sizes, if the number of squares is not their product, if there are
+    /// more pieces than squares, hands included, or if the position would be larger than the
+    /// [limits](super#limits).
+    ///
+    /// ```
+    /// use epin::feen::Position;
+    /// use epin::{EpinMap, Letter, Side, epin, notation::Styles};
+    ///
+    /// let position = Position {
+    ///     sizes: vec![2, 2],
+    ///     squares: vec![Some(epin!("k^")), None, None, Some(epin!("K^"))],
+    ///     hands: [EpinMap::from([(epin!("R"), 1), (epin!("P"), 1)]), EpinMap::new()],
+    ///     styles: Styles { first: Letter::S, second: Letter::S },
+    ///     turn: Side::First,
+    /// };
+    /// assert_eq!(position.to_feen()?.as_str(), "k^1/1K^ PR/ S/s");
+    /// # Ok::<(), epin::feen::BuildFeenError>(())
+    /// ```
+    pub fn to_feen(&self) -> Result<FeenBuf<P>, BuildFeenError> {
+        let sizes = self.check()?;
+        let mut text = String::with_capacity(self.squares.len() + 16);
+        self.push_board(&mut text, &sizes);
+        let board_len = text.len();
+        let [first, second] = &self.hands;
+        text.push(' ');
+        push_hand(&mut text, first);
+        let slash = text.len();
+        text.push('/');
+        push_hand(&mut text, second);
+        for (separator, side) in [(' ', self.turn), ('/', self.turn.flipped())] {
+            text.push(separator);
+            text.push_str(self.styles.sin(side).as_str());
+        }
+        if text.len() > Feen::MAX_LEN {
+            return Err(BuildFeenError::TooLong { len: text.len() });
+        }
+        #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
+        let (board_len, slash) = (board_len as u16, slash as u16);
+        let layout = FeenLayout { board_len, slash, sizes: sizes.all };
+        Ok(FeenBuf::new_unchecked(text.into_boxed_str(), layout))
+    }
 
-impl Feen<'_> {
-    /// The maximum length of a position, in bytes: 4,096.
-    pub const MAX_LEN: usize = 4096;
+    /// Checks the sizes, and the numbers of squares and of pieces.
+    fn check(&self) -> Result<Sizes, BuildFeenError> {
+        let sizes = Sizes::of(&self.sizes)?;
+        let (expected, found) = (sizes.squares, self.squares.len());
+        if found != expected {
+            return Err(BuildFeenError::SquareCount { expected, found });
+        }
+        let in_hand = self.hands.iter().flat_map(EpinMap::values).map(|count| u64::from(*count));
+        // No overflow: a hand has at most 624 counts.
+        let pieces = self.squares.iter().flatten().count() as u64 + in_hand.sum::<u64>();
+        if pieces > expected as u64 {
+            return Err(BuildFeenError::TooManyPieces { squares: expected });
+        }
+        Ok(sizes)
+    }
 
-    /// The maximum number of dimensions of a board: 3.
-    pub const MAX_DIMENSIONS: usize = 3;
-
-    /// The maximum number of squares along a dimension: 255.
-    pub const MAX_SIZE: u8 = 255;
-
-    /// The maximum number of squares: 65,025, which is 255 × 255.
-    pub const MAX_SQUARES: usize = 65_025;
+    fn push_board(&self, text: &mut String, sizes: &Sizes) {
+        for (index, rank) in self.squares.chunks(sizes.files).enumerate() {
+            if index > 0 {
+                text.push_str(if index % sizes.ranks == 0 { "//" } else { "/" });
+            }
+            let mut empty = 0;
+            for square in rank {
+                let Some(piece) = *square else {
+                    empty += 1;
+                    continue;
+                };
+                push_count(text, empty);
+                empty = 0;
+                text.push_str(Into::<Epin>::into(piece).as_str());
+            }
+            push_count(text, empty);
+        }
+    }
 }
 
-impl<'a, P> Feen<'a, P> {
-    /// Wraps a string that is known to be valid.
-    pub(crate) const fn new_unchecked(text: &'a str, layout: FeenLayout) -> Self {
-        Self { text, layout, pieces: PhantomData }
-    }
+/// The sizes of a board.
+struct Sizes {
+    /// Outermost first, followed by zeros.
+    all: [u8; Feen::MAX_DIMENSIONS],
+    files: usize,
+    /// The number of ranks in a layer.
+    ranks: usize,
+    squares: usize,
+}
 
-    pub(super) const fn board_text(&self) -> &'a [u8] {
-        slice(self.text.as_bytes(), 0, self.layout.board_len as usize)
-    }
-
-    /// Returns a hand and its end in the string.
-    pub(super) const fn hand_text(&self, side: Side) -> (&'a [u8], usize) {
-        let (hands, slash) = (self.hands_range(), self.layout.slash as usize);
-        let (start, end) = match side {
-            Side::First => (hands.start, slash),
-            Side::Second => (slash + 1, hands.end),
+impl Sizes {
+    fn of(sizes: &[u8]) -> Result<Self, BuildFeenError> {
+        let (layers, ranks, files, all) = match *sizes {
+            [files] => (1, 1, files, [files, 0, 0]),
+            // One rank has no slash, so `8` is read as a board of size 8, never of sizes 1 and 8.
+            [ranks @ 2..=u8::MAX, files] => (1, ranks, files, [ranks, files, 0]),
+            [layers @ 2..=u8::MAX, ranks @ 2..=u8::MAX, files] => {
+                (layers, ranks, files, [layers, ranks, files])
+            }
+            _ => (0, 0, 0, [0; 3]),
         };
-        (slice(self.text.as_bytes(), start, end), end)
-    }
-
-    /// Returns the string. It has at most [`MAX_LEN`](Feen::MAX_LEN) bytes, all of which are ASCII.
-    ///
-    /// ```
-    /// use epin::feen::Feen;
-    ///
-    /// assert_eq!(Feen::parse("8/8 / C/c")?.as_str(), "8/8 / C/c");
-    /// # Ok::<(), epin::feen::ParseFeenError>(())
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn as_str(&self) -> &'a str {
-        self.text
-    }
-
-    /// Returns the sizes of the board, outermost first: the number of layers, the number of ranks in
-    /// a layer, and the number of squares in a rank. There are one to three sizes, each from 1 to
-    /// 255.
-    ///
-    /// ```
-    /// use epin::feen::Feen;
-    ///
-    /// assert_eq!(Feen::parse("k^6K^ / C/c")?.sizes(), [8]);
-    /// assert_eq!(Feen::parse("9/9 / S/s")?.sizes(), [2, 9]);
-    /// assert_eq!(Feen::parse("5/5/5//5/5/5 / C/c")?.sizes(), [2, 3, 5]);
-    /// # Ok::<(), epin::feen::ParseFeenError>(())
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn sizes(&self) -> &[u8] {
-        without_zeros(&self.layout.sizes)
-    }
-
-    /// Returns the number of squares, at most [`MAX_SQUARES`](Feen::MAX_SQUARES).
-    ///
-    /// ```
-    /// use epin::feen::Feen;
-    ///
-    /// assert_eq!(Feen::parse("9/9 / S/s")?.square_count(), 18);
-    /// # Ok::<(), epin::feen::ParseFeenError>(())
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn square_count(&self) -> usize {
-        let mut count = 1;
-        let mut sizes = self.sizes();
-        while let [size, more @ ..] = sizes {
-            count *= *size as usize;
-            sizes = more;
-        }
-        count
-    }
-
-    /// Returns the native styles of both sides.
-    ///
-    /// As a string, [`Styles`] starts with the first side, but a position's last field starts with
-    /// the side to move.
-    ///
-    /// ```
-    /// use epin::notation::Styles;
-    /// use epin::feen::Feen;
-    ///
-    /// assert_eq!(Feen::parse("8/8 / m/C")?.styles(), Styles::parse("C/m").unwrap());
-    /// # Ok::<(), epin::feen::ParseFeenError>(())
-    /// ```
-    #[must_use]
-    pub const fn styles(&self) -> Styles {
-        let (active, inactive) = (self.style(3).letter(), self.style(1).letter());
-        match self.turn() {
-            Side::First => Styles { first: active, second: inactive },
-            Side::Second => Styles { first: inactive, second: active },
-        }
-    }
-
-    /// Returns the side to move.
-    ///
-    /// ```
-    /// use epin::Side;
-    /// use epin::feen::Feen;
-    ///
-    /// assert_eq!(Feen::parse("8/8 / m/C")?.turn(), Side::Second);
-    /// # Ok::<(), epin::feen::ParseFeenError>(())
-    /// ```
-    #[must_use]
-    pub const fn turn(&self) -> Side {
-        self.style(3).side()
-    }
-
-    /// Returns the byte range of the board in the string. Use it, and the ranges of the hands and the
-    /// styles, in your own messages.
-    ///
-    /// ```
-    /// use epin::feen::Feen;
-    ///
-    /// let position = Feen::parse("k^6K^ 2P/p C/c")?;
-    /// assert_eq!(&position.as_str()[position.board_range()], "k^6K^");
-    /// # Ok::<(), epin::feen::ParseFeenError>(())
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn board_range(&self) -> Range<usize> {
-        0..self.layout.board_len as usize
-    }
-
-    /// Returns the byte range of both hands in the string, including the `/` between them.
-    /// [`hand_ranges`](Self::hand_ranges) returns the range of each piece.
-    ///
-    /// ```
-    /// use epin::feen::Feen;
-    ///
-    /// let position = Feen::parse("k^6K^ 2P/p C/c")?;
-    /// assert_eq!(&position.as_str()[position.hands_range()], "2P/p");
-    /// # Ok::<(), epin::feen::ParseFeenError>(())
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn hands_range(&self) -> Range<usize> {
-        self.layout.board_len as usize + 1..self.text.len().saturating_sub(4)
-    }
-
-    /// Returns the byte range of the styles in the string: its last three bytes.
-    ///
-    /// ```
-    /// use epin::feen::Feen;
-    ///
-    /// let position = Feen::parse("k^6K^ 2P/p C/c")?;
-    /// assert_eq!(&position.as_str()[position.styles_range()], "C/c");
-    /// # Ok::<(), epin::feen::ParseFeenError>(())
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn styles_range(&self) -> Range<usize> {
-        self.text.len().saturating_sub(3)..self.text.len()
-    }
-
-    /// Returns the style whose letter is `from_end` bytes before the end of the string.
-    const fn style(&self, from_end: usize) -> Sin {
-        let start = self.text.len().saturating_sub(from_end);
-        match Sin::from_ascii(slice(self.text.as_bytes(), start, start + 1)) {
-            Ok(style) => style,
-            Err(_) => Sin::new(Letter::A, Side::First), // Unreachable: both bytes are letters.
-        }
-    }
-}
-
-/// Returns the sizes in a layout without the zeros after them.
-pub(super) const fn without_zeros(mut sizes: &[u8]) -> &[u8] {
-    while let [used @ .., 0] = sizes {
-        sizes = used;
-    }
-    sizes
-}
-
-impl<P> Clone for Feen<'_, P> {
-    #[inline]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<P> Copy for Feen<'_, P> {}
-
-macro_rules! impl_order {
-    ($Feen:ty) => {
-        impl<P: Eq> PartialOrd for $Feen {
-            #[inline]
-            fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-                Some(self.cmp(other))
+        let (files, ranks) = (usize::from(files), usize::from(ranks));
+        match usize::from(layers) * ranks * files {
+            0 => Err(BuildFeenError::Sizes),
+            squares if squares > Feen::MAX_SQUARES => {
+                Err(BuildFeenError::TooManySquares { squares })
             }
+            squares => Ok(Self { all, files, ranks, squares }),
         }
-
-        impl<P: Eq> Ord for $Feen {
-            #[inline]
-            fn cmp(&self, other: &Self) -> Ordering {
-                self.as_str().cmp(other.as_str())
-            }
-        }
-
-        impl<P> Hash for $Feen {
-            #[inline]
-            fn hash<H: Hasher>(&self, state: &mut H) {
-                self.as_str().hash(state);
-            }
-        }
-    };
-}
-
-impl_order!(Feen<'_, P>);
-#[cfg(feature = "alloc")]
-impl_order!(FeenBuf<P>);
-
-#[cfg(feature = "alloc")]
-impl<P: PartialEq> PartialEq<Feen<'_, P>> for FeenBuf<P> {
-    #[inline]
-    fn eq(&self, position: &Feen<'_, P>) -> bool {
-        self.as_feen() == *position
     }
 }
 
-#[cfg(feature = "alloc")]
-impl<P: PartialEq> PartialEq<FeenBuf<P>> for Feen<'_, P> {
-    #[inline]
-    fn eq(&self, position: &FeenBuf<P>) -> bool {
-        *self == position.as_feen()
+/// Writes a hand in order.
+fn push_hand<P: AnyPiece>(text: &mut String, hand: &EpinMap<P, u32>) {
+    let items = hand.iter().map(|(piece, count)| (piece.into(), *count));
+    let mut items = items.filter(|(_, count)| *count > 0).collect::<Vec<(Epin, u32)>>();
+    items.sort_unstable_by_key(|(token, count)| hand_key(*token, *count));
+    for (token, count) in items {
+        push_count(text, if count == 1 { 0 } else { count });
+        text.push_str(token.as_str());
+    }
+}
+
+/// Writes a count, or nothing if it is 0.
+fn push_count(text: &mut String, count: u32) {
+    match count {
+        0 => {}
+        #[allow(clippy::cast_possible_truncation)] // A digit.
+        1..=9 => text.push(char::from(b'0' + count as u8)),
+        _ => {
+            let _ = write!(text, "{count}");
+        }
     }
 }

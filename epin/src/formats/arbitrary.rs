@@ -13,7 +13,7 @@ use crate::collections::Array;
 use crate::collections::EpinMap;
 use crate::collections::{EpinTable, Key};
 #[cfg(all(feature = "alloc", feature = "feen"))]
-use crate::feen::FeenBuf;
+use crate::feen::{FeenBuf, Position};
 
 impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
@@ -47,15 +47,21 @@ impl<'a, P: AnyPiece + Arbitrary<'a>> Arbitrary<'a> for FeenBuf<P> {
         let sizes = [size(2)?, size(2)?, size(1)?];
         let sizes = sizes.get(u.choose_index(3)?..).unwrap_or_default();
         let squares: usize = sizes.iter().map(|size| usize::from(*size)).product();
-        let board = (0..squares).map(|_| u.arbitrary()).collect::<Result<Vec<Option<P>>>>()?;
-        let mut left = squares - board.iter().flatten().count();
-        let mut hand = || -> Result<Vec<(P, u32)>> {
+        let sizes = sizes.to_vec();
+        let squares = (0..squares).map(|_| u.arbitrary()).collect::<Result<Vec<Option<P>>>>()?;
+        let mut left = squares.len() - squares.iter().flatten().count();
+        let mut hand = || -> Result<EpinMap<P, u32>> {
             let count = u.int_in_range(0..=left)?;
             left -= count;
-            (0..count).map(|_| Ok((u.arbitrary()?, 1))).collect()
+            let mut hand = EpinMap::new();
+            for _ in 0..count {
+                *hand.entry(u.arbitrary()?).or_default() += 1;
+            }
+            Ok(hand)
         };
-        let hands = (hand()?, hand()?);
-        Self::new(sizes, board, hands, u.arbitrary()?, u.arbitrary()?)
+        let hands = [hand()?, hand()?];
+        Position { sizes, squares, hands, styles: u.arbitrary()?, turn: u.arbitrary()? }
+            .to_feen()
             .map_err(|_| ::arbitrary::Error::IncorrectFormat)
     }
 }

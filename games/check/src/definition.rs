@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::iter;
 
-use epin::feen::FeenBuf;
+use epin::feen::{FeenBuf, Position};
 use epin::notation::{Qpi, Sin, Snn, Styles};
-use epin::{Epin, ParseError, Side};
+use epin::{Epin, EpinMap, ParseError, Side};
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -57,13 +57,19 @@ impl Definition {
                 Square::Empty => None,
                 Square::Piece(token) => Some(*token),
             });
-            let Hands { first, second } = &self.hands;
-            let hands =
-                (first.iter().map(|token| (*token, 1)), second.iter().map(|token| (*token, 1)));
+            let hands = [&self.hands.first, &self.hands.second].map(|pieces| {
+                let mut hand = EpinMap::new();
+                for token in pieces {
+                    *hand.entry(*token).or_default() += 1;
+                }
+                hand
+            });
             // A board of one row has one size: that of the row. No board of FEEN has the size 0.
             let sizes = [self.board.len(), self.board.first().map_or(0, Vec::len)];
             let sizes = &sizes.map(|n| u8::try_from(n).unwrap_or(0))[usize::from(sizes[0] == 1)..];
-            self.start = FeenBuf::new(sizes, squares, hands, styles, Side::First).ok();
+            let (sizes, squares) = (sizes.to_vec(), squares.collect());
+            let start = Position { sizes, squares, hands, styles, turn: Side::First };
+            self.start = start.to_feen().ok();
         }
         self
     }

@@ -222,19 +222,6 @@ const NAMES: EpinTable<Piece<Game>, &str> = {
     EpinTable::<Piece<Game>, _>::new(names)
 };
 
-#[test]
-fn a_table_of_counts_has_the_sum_of_each_piece() {
-    let (p, k) = (piece!(Game, "p"), piece!(Game, "K^"));
-    let table = EpinTable::from_counts([(p, 200), (k, 1), (p, 55), (k, 0)]).unwrap();
-    for piece in Piece::all() {
-        assert_eq!(table[piece], if piece == p { 255 } else { u8::from(piece == k) });
-    }
-    assert_eq!(EpinTable::from_counts([]), Some(EpinTable::<Piece<Game>, u8>::filled(0)));
-    for counts in [[(p, 256), (k, 1)], [(p, 255), (p, 1)], [(p, 255), (p, u32::MAX)]] {
-        assert_eq!(EpinTable::from_counts(counts), None);
-    }
-}
-
 /// Returns the number of entries, with nothing to say which catalog the table is of.
 fn len(entries: &impl ExactSizeIterator) -> usize {
     entries.len()
@@ -269,8 +256,6 @@ fn the_compiler_infers_the_catalog() {
     assert_eq!(collected.len(), 6);
     let collected: EpinMap<_, _> = WORTH.map(|worth| worth / 100).into_iter().collect();
     assert_eq!((collected[Chess::Queen], collected.len()), (9, 6));
-    // From the counts of pieces.
-    assert!(EpinTable::from_counts([(piece!(Chess, "P"), 2)]).is_some());
 }
 
 #[test]

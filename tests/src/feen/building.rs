@@ -1,20 +1,22 @@
-//! Positions that are built of their parts: `parse` reads them, and finds what was put in.
+//! Positions as values: what `to_feen` writes is read back as the same value.
 
-use std::iter::{repeat, repeat_n};
+use std::iter::repeat_n;
 
-use epin::feen::{BuildFeenError, Feen, FeenBuf, IntoHands};
+use epin::feen::{BuildFeenError, Feen, FeenBuf, Position};
 use epin::notation::Styles;
-use epin::{Epin, EpinTable, Piece, Side, epin, piece};
+use epin::{Epin, EpinMap, Piece, Side, epin, piece};
 use epin_games::Chess;
 
 use super::samples::POSITIONS;
 
-type NoHand = [(Epin, u32); 0];
-
-const NO_HANDS: (NoHand, NoHand) = ([], []);
-
 fn styles() -> Styles {
     Styles::parse("C/s").unwrap()
+}
+
+/// Returns a position with empty hands.
+fn with_board(sizes: &[u8], squares: Vec<Option<Epin>>) -> Position {
+    let hands = [EpinMap::new(), EpinMap::new()];
+    Position { sizes: sizes.to_vec(), squares, hands, styles: styles(), turn: Side::First }
 }
 
 /// Returns whether a board of these sizes has a spelling of its own.
@@ -44,8 +46,8 @@ fn a_board_of_any_sizes_is_read_back() {
         for filling in fillings {
             let board: Vec<_> = (0..count).map(filling).collect();
             for turn in Side::ALL {
-                let position =
-                    FeenBuf::new(&sizes, board.iter().copied(), NO_HANDS, styles(), turn);
+                let value = Position { turn, ..with_board(&sizes, board.clone()) };
+                let position = value.to_feen();
                 if !is_spelled(&sizes) {
                     assert!(matches!(position, Err(BuildFeenError::Sizes)), "{sizes:?}");
                     continue;
@@ -54,6 +56,7 @@ fn a_board_of_any_sizes_is_read_back() {
                 built += 1;
                 let read = Feen::parse(position.as_str()).unwrap();
                 assert_eq!(read, position.as_feen());
+                assert_eq!((read.to_position(), position.to_position()), (value.clone(), value));
                 for position in [read, position.as_feen()] {
                     assert_eq!(position.sizes(), sizes);
                     assert!(position.squares().eq(board.iter().copied()), "{position}");
@@ -69,82 +72,87 @@ fn a_board_of_any_sizes_is_read_back() {
 }
 
 #[test]
-fn a_position_is_built_of_its_own_parts() {
+fn a_position_is_written_as_it_was_read() {
     for text in POSITIONS {
-        let position = Feen::parse(text).unwrap();
-        let mut hands = Side::ALL.map(|side| position.hand(side).collect::<Vec<_>>());
-        let (sizes, styles, turn) = (position.sizes(), position.styles(), position.turn());
-        let as_read = (position.hand(Side::First), hands[1].clone());
-        let built = FeenBuf::new(sizes, position.squares(), as_read, styles, turn).unwrap();
-        assert_eq!(built.as_str(), text);
-        // In any order, with each piece in several items, and with zeros.
-        for hand in &mut hands {
-            hand.reverse();
-            let single =
-                hand.iter().flat_map(|(piece, count)| repeat_n((*piece, 1), *count as usize));
-            *hand = single.chain([(epin!("K"), 0)]).collect();
+        let mut position = Feen::parse(text).unwrap().to_position();
+        assert_eq!(position.to_feen().unwrap().as_str(), text);
+        // Hands in any order, and with a count of 0, which makes another value of the same string.
+        let read = position.clone();
+        for hand in &mut position.hands {
+            let items = hand.iter().map(|(piece, count)| (piece, *count)).collect::<Vec<_>>();
+            *hand = items.into_iter().rev().collect();
         }
-        let [first, second] = hands;
-        let built = FeenBuf::new(sizes, position.squares(), (first, second), styles, turn);
-        assert_eq!(built.unwrap().as_str(), text);
+        assert_eq!(position, read);
+        position.hands[1].entry(epin!("+Z^'")).or_insert(0);
+        assert_ne!(position, read);
+        let feen = position.to_feen().unwrap();
+        assert_eq!(feen.as_str(), text);
+        assert_eq!(feen.to_position(), read);
     }
 }
 
 #[test]
-fn what_cannot_be_built_is_refused() {
-    let build = |sizes: &[u8], squares: &[Option<Epin>], hands: [&[(Epin, u32)]; 2]| {
-        let hands = (hands[0].iter().copied(), hands[1].iter().copied());
-        FeenBuf::new(sizes, squares.iter().copied(), hands, styles(), Side::First).unwrap_err()
+fn a_field_can_be_changed() {
+    let mut position = Feen::parse("k^2/2K^ 2P/p S/s").unwrap().to_position();
+    position.squares[1] = position.squares[0].take();
+    position.hands[Side::First as usize].remove(epin!("P"));
+    *position.hands[Side::Second as usize].entry(epin!("p")).or_default() += 1;
+    position.turn = Side::Second;
+    position.styles = styles();
+    assert_eq!(position.to_feen().unwrap().as_str(), "1k^1/2K^ /2p s/C");
+}
+
+#[test]
+fn what_is_no_position_is_refused() {
+    let build = |sizes: &[u8], squares: Vec<Option<Epin>>, hands: [&[(Epin, u32)]; 2]| {
+        let mut position = with_board(sizes, squares);
+        position.hands = hands.map(|hand| hand.iter().copied().collect());
+        position.to_feen().unwrap_err()
     };
     let (p, k) = (epin!("P"), epin!("k^"));
     let refused = [
         (
-            build(&[1, 8], &[None; 8], [&[], &[]]),
+            build(&[1, 8], vec![None; 8], [&[], &[]]),
             "Sizes",
             "expected one to three sizes of 1 to 255, of which all but the last are at least 2",
         ),
         (
-            build(&[255, 255, 2], &[], [&[], &[]]),
+            build(&[255, 255, 2], vec![], [&[], &[]]),
             "TooManySquares { squares: 130050 }",
             "expected sizes of at most 65025 squares, found 130050",
         ),
         (
-            build(&[2, 2], &[None; 3], [&[], &[]]),
-            "SquareCount { expected: 4, found: Some(3) }",
+            build(&[2, 2], vec![None; 3], [&[], &[]]),
+            "SquareCount { expected: 4, found: 3 }",
             "expected 4 squares, found 3",
         ),
         (
-            build(&[2, 2], &[Some(p); 5], [&[], &[]]),
-            "SquareCount { expected: 4, found: None }",
-            "expected 4 squares, found more",
+            build(&[2, 2], vec![Some(p); 5], [&[], &[]]),
+            "SquareCount { expected: 4, found: 5 }",
+            "expected 4 squares, found 5",
         ),
         (
-            build(&[1], &[], [&[], &[]]),
-            "SquareCount { expected: 1, found: Some(0) }",
+            build(&[1], vec![], [&[], &[]]),
+            "SquareCount { expected: 1, found: 0 }",
             "expected 1 square, found 0",
         ),
         (
-            build(&[1], &[Some(k)], [&[(p, 1)], &[]]),
+            build(&[1], vec![Some(k)], [&[(p, 1)], &[]]),
             "TooManyPieces { squares: 1 }",
             "expected no more pieces than squares, found more than 1",
         ),
         (
-            build(&[2, 2], &[Some(k), None, None, None], [&[(p, 2)], &[(p, 1), (k, 1)]]),
+            build(&[2, 2], vec![Some(k), None, None, None], [&[(p, 2)], &[(p, 1), (k, 1)]]),
             "TooManyPieces { squares: 4 }",
             "expected no more pieces than squares, found more than 4",
         ),
         (
-            build(&[2, 2], &[None; 4], [&[], &[(p, 1), (p, u32::MAX)]]),
+            build(&[2, 2], vec![None; 4], [&[(p, u32::MAX)], &[(p, u32::MAX), (k, u32::MAX)]]),
             "TooManyPieces { squares: 4 }",
             "expected no more pieces than squares, found more than 4",
         ),
         (
-            build(&[2, 2], &[None; 4], [&vec![(p, 0); 65_026], &[]]),
-            "TooManyZeros",
-            "expected at most 65025 entries with the count 0 in a hand, found more",
-        ),
-        (
-            build(&[5, 205], &[Some(epin!("+P^'")); 1_025], [&[], &[]]),
+            build(&[5, 205], vec![Some(epin!("+P^'")); 1_025], [&[], &[]]),
             "TooLong { len: 4110 }",
             "expected a position of at most 4096 bytes, found 4110",
         ),
@@ -155,111 +163,30 @@ fn what_cannot_be_built_is_refused() {
     }
 }
 
+/// The most pieces that fit, all in hand: an item for each of the 624 tokens.
 #[test]
-fn a_board_without_an_end_is_refused_in_time() {
-    let squares = repeat(None::<Epin>);
-    let error = FeenBuf::new(&[8, 8], squares, NO_HANDS, styles(), Side::First).unwrap_err();
-    assert!(matches!(error, BuildFeenError::SquareCount { expected: 64, found: None, .. }));
+fn a_hand_can_have_every_token() {
+    let mut position = with_board(&[25, 26], vec![None; 650]);
+    position.hands[0] = Epin::all().map(|token| (token, 1)).collect();
+    position.hands[1] = Epin::all().take(26).map(|token| (token, 1)).collect();
+    let feen = position.to_feen().unwrap();
+    assert_eq!(Feen::parse(feen.as_str()).unwrap().to_position(), position);
+    position.hands[1].insert(epin!("z"), 1);
+    assert!(matches!(position.to_feen(), Err(BuildFeenError::TooManyPieces { squares: 650, .. })));
 }
 
 #[test]
-fn a_hand_is_read_to_the_first_entry_that_is_too_many() {
-    let read = |squares: u8, hand: &mut dyn Iterator<Item = (Epin, u32)>| {
-        let mut entries = 0;
-        let hand = hand.inspect(|_| entries += 1);
-        let board = repeat_n(None, squares.into());
-        let error = FeenBuf::new(&[squares], board, ([], hand), styles(), Side::First);
-        (error.unwrap_err(), entries)
+fn pieces_of_a_catalog_are_written_as_their_tokens() {
+    let squares = [Some(piece!(Chess, "k^")), None, None, Some(piece!(Chess, "-R"))];
+    let position = Position {
+        sizes: vec![2, 2],
+        squares: squares.to_vec(),
+        hands: [repeat_n((piece!(Chess, "P"), 2), 1).collect(), EpinMap::new()],
+        styles: styles(),
+        turn: Side::Second,
     };
-    for count in [2, u32::MAX] {
-        let (error, entries) = read(8, &mut repeat((epin!("P"), count)));
-        assert!(matches!(error, BuildFeenError::TooManyPieces { squares: 8, .. }));
-        assert_eq!(entries, if count == 2 { 5 } else { 1 });
-    }
-    let (error, entries) = read(8, &mut repeat((epin!("P"), 0)));
-    assert!(matches!(error, BuildFeenError::TooManyZeros));
-    assert_eq!(entries, 65_026);
-    // One fewer is a hand.
-    let zeros = repeat_n((epin!("P"), 0), 65_025).chain([(epin!("K"), 1)]);
-    let position = FeenBuf::new(&[8], [None; 8], (zeros, []), styles(), Side::First);
-    assert_eq!(position.unwrap().as_str(), "8 K/ C/s");
-}
-
-#[test]
-fn hands_of_any_type() {
-    fn built(hands: impl IntoHands<Piece<Chess>>) -> String {
-        FeenBuf::new(&[9], [None; 9], hands, styles(), Side::First).unwrap().into()
-    }
-
-    let (rook, pawn) = (piece!(Chess, "R"), piece!(Chess, "p"));
-    let mut tables = [EpinTable::filled(0), EpinTable::filled(0)];
-    tables[0][rook] = 1;
-    tables[1][pawn] = 2;
-    let [first, second] = tables;
-    let lists = [vec![(rook, 1)], vec![(pawn, 2)]];
-    let position = Feen::parse("9 R/2p C/s").unwrap().in_catalog::<Chess>().unwrap();
-    for text in [
-        built(tables),
-        built(tables.each_ref()),
-        built((first, &second)),
-        built((first, [(pawn, 2)])),
-        built((&first, position.hand(Side::Second))),
-        built((first.map(u32::from), second.map(u32::from))),
-        built(lists.clone()),
-        built(lists.each_ref().map(|hand| hand.iter().copied())),
-        built(([(rook, 1)], repeat_n((pawn, 1), 2))),
-        built((Some((rook, 1)), second)),
-        built(Side::ALL.map(|side| position.hand(side))),
-        built(Side::ALL.map(|side| EpinTable::from_counts(position.hand(side)).unwrap())),
-    ] {
-        assert_eq!(text, "9 R/2p C/s");
-    }
-}
-
-/// The compiler infers the pieces, from the squares or from a hand, and that counts are `u32`.
-#[test]
-fn types_of_hands_are_inferred() {
-    fn text<P>(position: Result<FeenBuf<P>, BuildFeenError>) -> String {
-        position.unwrap().into()
-    }
-
-    let (p, styles, turn) = (epin!("P"), styles(), Side::First);
-    let tokens = [None::<Epin>; 9];
-    for built in [
-        text(FeenBuf::new(&[9], tokens, ([], []), styles, turn)),
-        text(FeenBuf::new(&[9], tokens, [[], []], styles, turn)),
-        text(FeenBuf::new(&[9], tokens, (vec![], None), styles, turn)),
-        text(FeenBuf::new(&[9], tokens, (Vec::new(), std::iter::empty()), styles, turn)),
-    ] {
-        assert_eq!(built, "9 / C/s");
-    }
-    for (built, expected) in [
-        (text(FeenBuf::new(&[9], [None; 9], ([(p, 2)], []), styles, turn)), "9 2P/ C/s"),
-        (text(FeenBuf::new(&[9], [None; 9], ([], [(p, 2)]), styles, turn)), "9 /2P C/s"),
-        (text(FeenBuf::new(&[9], [None; 9], [[(p, 2)], [(p, 3)]], styles, turn)), "9 2P/3P C/s"),
-        (
-            text(FeenBuf::new(&[9], [None; 9], (vec![(p, 2)], Some((p, 1))), styles, turn)),
-            "9 2P/P C/s",
-        ),
-        (text(FeenBuf::new(&[9], [None; 9], ([p].map(|p| (p, 1)), []), styles, turn)), "9 P/ C/s"),
-    ] {
-        assert_eq!(built, expected);
-    }
-    let table = EpinTable::from_counts([(piece!(Chess, "P"), 2)]).unwrap();
-    for built in [
-        text(FeenBuf::new(&[9], [None; 9], [&table, &table], styles, turn)),
-        text(FeenBuf::new(&[9], [None; 9], (table, [(piece!(Chess, "P"), 2)]), styles, turn)),
-    ] {
-        assert_eq!(built, "9 2P/2P C/s");
-    }
-}
-
-#[test]
-fn pieces_of_a_catalog_are_built_as_their_tokens() {
-    let board = [Some(piece!(Chess, "k^")), None, None, Some(piece!(Chess, "-R"))];
-    let hands = ([(piece!(Chess, "P"), 2)], []);
-    let position = FeenBuf::new(&[2, 2], board, hands, styles(), Side::Second).unwrap();
-    assert_eq!(position.as_str(), "k^1/1-R 2P/ s/C");
-    assert_eq!(position.as_feen().board(), Some(board));
-    assert_eq!(position.as_str().parse::<FeenBuf<Piece<Chess>>>(), Ok(position));
+    let feen = position.to_feen().unwrap();
+    assert_eq!(feen.as_str(), "k^1/1-R 2P/ s/C");
+    assert_eq!(feen.as_feen().board(), Some(squares));
+    assert_eq!(feen.as_str().parse::<FeenBuf<Piece<Chess>>>(), Ok(feen));
 }

@@ -1,7 +1,7 @@
 //! Each limit of a position, at its edge and one over it. Short strings over a limit are rows
 //! of `tests/refusals/feen.txt`.
 
-use epin::feen::{BuildFeenError, Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind};
+use epin::feen::{BuildFeenError, Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind, Position};
 use epin::notation::Styles;
 use epin::{Epin, Side, epin};
 
@@ -112,7 +112,9 @@ fn what_is_built_has_the_same_limits() {
         sizes: &[u8],
         squares: impl IntoIterator<Item = Option<Epin>>,
     ) -> Result<FeenBuf, BuildFeenError> {
-        FeenBuf::new(sizes, squares, ([], []), Styles::parse("C/c").unwrap(), Side::First)
+        let (sizes, squares) = (sizes.to_vec(), squares.into_iter().collect());
+        let styles = Styles::parse("C/c").unwrap();
+        Position { sizes, squares, hands: <[_; 2]>::default(), styles, turn: Side::First }.to_feen()
     }
     let none = |count| (0..count).map(|_| None);
     let largest = build(&[255, 255], none(65_025)).unwrap();

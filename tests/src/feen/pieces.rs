@@ -1,7 +1,6 @@
 //! Positions whose pieces are in a catalog.
 
 use epin::feen::{Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind, errors, errors_in};
-use epin::notation::Styles;
 use epin::{Catalog, Epin, Letter, ParseError, Piece, Side, epin, piece};
 use epin_games::{Chess, Shogi};
 
@@ -229,13 +228,15 @@ fn the_pieces_of_a_hand_have_a_place() {
 fn a_suggestion_for_a_piece_in_a_hand_keeps_the_position_valid() {
     let letters = [Letter::K, Letter::P, Letter::R];
     let pieces: Vec<_> = Epin::all().filter(|token| letters.contains(&token.letter())).collect();
-    let styles = Styles::parse("C/c").unwrap();
+    let empty = Feen::parse("8 / C/c").unwrap().to_position();
     let mut suggested = 0;
     for (first, second) in
         pieces.iter().flat_map(|first| pieces.iter().map(move |second| (*first, *second)))
     {
-        let hands = ([(first, 1), (second, 2)], []);
-        let position = FeenBuf::new(&[8], [None; 8], hands, styles, Side::First).unwrap();
+        let mut position = empty.clone();
+        position.hands[0].insert(first, 1);
+        *position.hands[0].entry(second).or_default() += 2;
+        let position = position.to_feen().unwrap();
         let Err(error) = position.in_catalog::<Chess>() else { continue };
         if let Some(suggestion) = error.suggestion() {
             let mut text = position.as_str().to_owned();

@@ -1,0 +1,298 @@
+//! A valid position, and what can be read from it without its board: sizes, styles, the side to move.
+//!
+//! Besides the string, it stores the length of the board, the offset of the hands' slash and the
+//! sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. The hands end four bytes before the end: only a space
+//! and the styles follow.
+
+use core::cmp::Ordering;
+use core::hash::{Hash, Hasher};
+use core::marker::PhantomData;
+use core::ops::Range;
+
+use epin_core::{Epin, FeenLayout, Letter, Side, Sin, Styles, slice};
+
+#[cfg(feature = "alloc")]
+use super::FeenBuf;
+
+/// A position: a valid string and the offsets of its parts.
+///
+/// `P` is the type of its pieces: [`Epin`], as [`parse`](Feen::parse) returns, or
+/// [`Piece`](crate::Piece), as [`parse_in`](Feen::parse_in) returns, if all of them are known to be
+/// in a catalog. [`FeenBuf`](super::FeenBuf) owns its string.
+///
+/// A `Feen` has no board in memory: each call of [`squares`](Self::squares),
+/// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the string,
+/// so an engine should copy the position into a board of its own.
+///
+/// Positions are compared, ordered and hashed as their strings. A constant position can be a pattern.
+/// Because a position has only one string, you can count repetitions by it, as long as the same
+/// situation [always gets the same states](crate::guide::positions#repetition).
+///
+/// ```
+/// use epin::feen::Feen;
+/// use epin::{Side, epin};
+///
+/// const START: &str = "rnsmk^snr/8/pppppppp/8/8/8/PPPPPPPP/RNBQK^BNR / C/m";
+///
+/// let position = Feen::parse(START)?;
+/// assert_eq!((position.sizes(), position.turn()), ([8, 8].as_slice(), Side::First));
+/// assert_eq!(position.pieces().filter(|(_, piece)| *piece == epin!("p")).count(), 8);
+/// assert_eq!(position.as_str(), START);
+/// # Ok::<(), epin::feen::ParseFeenError>(())
+/// ```
+// `PartialEq` must be derived, because only then do constants work in patterns.
+#[doc(alias("fen", "sfen"))]
+#[derive(PartialEq, Eq)]
+pub struct Feen<'a, P = Epin> {
+    pub(super) text: &'a str,
+    pub(super) layout: FeenLayout,
+    pieces: PhantomData<fn() -> P>,
+}
+
+// The constants are literals because rustdoc shows them as they are written.
+const _: () = assert!(
+    Feen::MAX_LEN == FeenLayout::MAX_LEN
+        && Feen::MAX_DIMENSIONS == FeenLayout::MAX_DIMENSIONS
+        && Feen::MAX_SIZE as u32 == FeenLayout::MAX_SIZE
+        && Feen::MAX_SQUARES == FeenLayout::MAX_SQUARES as usize
+);
+
+impl Feen<'_> {
+    /// The maximum length of a position, in bytes: 4,096.
+    pub const MAX_LEN: usize = 4096;
+
+    /// The maximum number of dimensions of a board: 3.
+    pub const MAX_DIMENSIONS: usize = 3;
+
+    /// The maximum number of squares along a dimension: 255.
+    pub const MAX_SIZE: u8 = 255;
+
+    /// The maximum number of squares: 65,025, which is 255 × 255.
+    pub const MAX_SQUARES: usize = 65_025;
+}
+
+impl<'a, P> Feen<'a, P> {
+    /// Wraps a string that is known to be valid.
+    pub(crate) const fn new_unchecked(text: &'a str, layout: FeenLayout) -> Self {
+        Self { text, layout, pieces: PhantomData }
+    }
+
+    pub(super) const fn board_text(&self) -> &'a [u8] {
+        slice(self.text.as_bytes(), 0, self.layout.board_len as usize)
+    }
+
+    /// Returns a hand and its end in the string.
+    pub(super) const fn hand_text(&self, side: Side) -> (&'a [u8], usize) {
+        let (hands, slash) = (self.hands_range(), self.layout.slash as usize);
+        let (start, end) = match side {
+            Side::First => (hands.start, slash),
+            Side::Second => (slash + 1, hands.end),
+        };
+        (slice(self.text.as_bytes(), start, end), end)
+    }
+
+    /// Returns the string. It has at most [`MAX_LEN`](Feen::MAX_LEN) bytes, all of which are ASCII.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// assert_eq!(Feen::parse("8/8 / C/c")?.as_str(), "8/8 / C/c");
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+
+    /// Returns the sizes of the board, outermost first: the number of layers, the number of ranks in
+    /// a layer, and the number of squares in a rank. There are one to three sizes, each from 1 to
+    /// 255.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// assert_eq!(Feen::parse("k^6K^ / C/c")?.sizes(), [8]);
+    /// assert_eq!(Feen::parse("9/9 / S/s")?.sizes(), [2, 9]);
+    /// assert_eq!(Feen::parse("5/5/5//5/5/5 / C/c")?.sizes(), [2, 3, 5]);
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn sizes(&self) -> &[u8] {
+        without_zeros(&self.layout.sizes)
+    }
+
+    /// Returns the number of squares, at most [`MAX_SQUARES`](Feen::MAX_SQUARES).
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// assert_eq!(Feen::parse("9/9 / S/s")?.square_count(), 18);
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn square_count(&self) -> usize {
+        let mut count = 1;
+        let mut sizes = self.sizes();
+        while let [size, more @ ..] = sizes {
+            count *= *size as usize;
+            sizes = more;
+        }
+        count
+    }
+
+    /// Returns the native styles of both sides.
+    ///
+    /// As a string, [`Styles`] starts with the first side, but a position's last field starts with
+    /// the side to move.
+    ///
+    /// ```
+    /// use epin::notation::Styles;
+    /// use epin::feen::Feen;
+    ///
+    /// assert_eq!(Feen::parse("8/8 / m/C")?.styles(), Styles::parse("C/m").unwrap());
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[must_use]
+    pub const fn styles(&self) -> Styles {
+        let (active, inactive) = (self.style(3).letter(), self.style(1).letter());
+        match self.turn() {
+            Side::First => Styles { first: active, second: inactive },
+            Side::Second => Styles { first: inactive, second: active },
+        }
+    }
+
+    /// Returns the side to move.
+    ///
+    /// ```
+    /// use epin::Side;
+    /// use epin::feen::Feen;
+    ///
+    /// assert_eq!(Feen::parse("8/8 / m/C")?.turn(), Side::Second);
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[must_use]
+    pub const fn turn(&self) -> Side {
+        self.style(3).side()
+    }
+
+    /// Returns the byte range of the board in the string. Use it, and the ranges of the hands and the
+    /// styles, in your own messages.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let position = Feen::parse("k^6K^ 2P/p C/c")?;
+    /// assert_eq!(&position.as_str()[position.board_range()], "k^6K^");
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn board_range(&self) -> Range<usize> {
+        0..self.layout.board_len as usize
+    }
+
+    /// Returns the byte range of both hands in the string, including the `/` between them.
+    /// [`hand_ranges`](Self::hand_ranges) returns the range of each piece.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let position = Feen::parse("k^6K^ 2P/p C/c")?;
+    /// assert_eq!(&position.as_str()[position.hands_range()], "2P/p");
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn hands_range(&self) -> Range<usize> {
+        self.layout.board_len as usize + 1..self.text.len().saturating_sub(4)
+    }
+
+    /// Returns the byte range of the styles in the string: its last three bytes.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let position = Feen::parse("k^6K^ 2P/p C/c")?;
+    /// assert_eq!(&position.as_str()[position.styles_range()], "C/c");
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn styles_range(&self) -> Range<usize> {
+        self.text.len().saturating_sub(3)..self.text.len()
+    }
+
+    /// Returns the style whose letter is `from_end` bytes before the end of the string.
+    const fn style(&self, from_end: usize) -> Sin {
+        let start = self.text.len().saturating_sub(from_end);
+        match Sin::from_ascii(slice(self.text.as_bytes(), start, start + 1)) {
+            Ok(style) => style,
+            Err(_) => Sin::new(Letter::A, Side::First), // Unreachable: both bytes are letters.
+        }
+    }
+}
+
+/// Returns the sizes in a layout without the zeros after them.
+pub(super) const fn without_zeros(mut sizes: &[u8]) -> &[u8] {
+    while let [used @ .., 0] = sizes {
+        sizes = used;
+    }
+    sizes
+}
+
+impl<P> Clone for Feen<'_, P> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P> Copy for Feen<'_, P> {}
+
+macro_rules! impl_order {
+    ($Feen:ty) => {
+        impl<P: Eq> PartialOrd for $Feen {
+            #[inline]
+            fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+
+        impl<P: Eq> Ord for $Feen {
+            #[inline]
+            fn cmp(&self, other: &Self) -> Ordering {
+                self.as_str().cmp(other.as_str())
+            }
+        }
+
+        impl<P> Hash for $Feen {
+            #[inline]
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.as_str().hash(state);
+            }
+        }
+    };
+}
+
+impl_order!(Feen<'_, P>);
+#[cfg(feature = "alloc")]
+impl_order!(FeenBuf<P>);
+
+#[cfg(feature = "alloc")]
+impl<P: PartialEq> PartialEq<Feen<'_, P>> for FeenBuf<P> {
+    #[inline]
+    fn eq(&self, position: &Feen<'_, P>) -> bool {
+        self.as_feen() == *position
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<P: PartialEq> PartialEq<FeenBuf<P>> for Feen<'_, P> {
+    #[inline]
+    fn eq(&self, position: &FeenBuf<P>) -> bool {
+        *self == position.as_feen()
+    }
+}
