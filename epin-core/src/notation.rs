@@ -18,7 +18,7 @@ use crate::text::symbols::{symbols, unwrap};
 use crate::token::layout::Epin;
 
 /// The grammar by which a string is parsed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Notation {
     /// `\A[-+]?[A-Za-z]\^?'?\z`
     Epin,
@@ -40,22 +40,7 @@ pub(crate) enum Notation {
     State,
 }
 
-const _: () = assert!(Notation::ALL.len() == Notation::State as usize + 1);
-
 impl Notation {
-    /// All notations, in the order of the variants.
-    pub(crate) const ALL: [Self; 9] = [
-        Self::Epin,
-        Self::Pin,
-        Self::Sin,
-        Self::Qpi,
-        Self::Snn,
-        Self::Styles,
-        Self::Letter,
-        Self::Side,
-        Self::State,
-    ];
-
     /// Returns the noun for a valid string in messages.
     pub(crate) const fn noun(self) -> &'static str {
         match self {

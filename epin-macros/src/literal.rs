@@ -78,8 +78,15 @@ fn not_a_literal(call: &Call, argument: &[TokenTree]) -> CompileError {
         [first, rest @ ..] if is_string(first) => ("only a string literal", rest),
         _ => ("a string literal", argument),
     };
-    let helps = help_to_write(call, &code(argument)).into_iter().chain(call.help_instead(argument));
-    let help = helps.reduce(|write, instead| format!("{write}; {instead}"));
+    let name = code(argument);
+    let help = match (help_to_write(call, &name), call.help_instead(argument)) {
+        // A name in lower case, as in `epin!(s)`, is a variable rather than a token.
+        (Some(write), Some(instead)) if name.starts_with(|char: char| char.is_lowercase()) => {
+            Some(format!("{instead}; for a token, {write}"))
+        }
+        (Some(write), Some(instead)) => Some(format!("{write}; {instead}")),
+        (write, instead) => write.or(instead),
+    };
     let span = rest.first().map_or_else(|| call.span(), TokenTree::span);
     not_a_string(call, span, &format!("expected {expected}, found {}", found(rest)), help)
 }

@@ -219,10 +219,11 @@
 //!   [`Epin::code`] returns and [`Compact`] writes. A valid token or position stays valid. The limits
 //!   of a position may grow, except the limit of 255 squares along a dimension, because a size is a
 //!   `u8`.
-//! - Only with a new major version: the names here, and the order of tokens (by letter, side, state,
-//!   `^`, `'`) with their `index`. [`Piece::index`] depends on the tokens in your catalog.
-//! - In any release: the words of messages, suggestions, which kind of error a string gets, `Debug`,
-//!   hashes, sizes in memory, the paths of the guide's chapters, `__private`, and the crates
+//! - Only with a new major version: the names here, the order of tokens (by letter, side, state,
+//!   `^`, `'`) with their `index`, and which kind of error a string gets that is not a token.
+//!   [`Piece::index`] depends on the tokens in your catalog.
+//! - In any release: the words of messages, suggestions, which kind of error a string gets that is not a
+//!   position, `Debug`, hashes, sizes in memory, the paths of the guide's chapters, `__private`, and the crates
 //!   `epin-core` and `epin-macros`.
 //!
 //! # What it is not

@@ -130,7 +130,7 @@ fn check_all(text: &str, errors: Errors<'_>) -> Option<String> {
     }
     let mut repaired = text.to_owned();
     for error in errors.iter().rev() {
-        repaired.replace_range(error.range(), &error.suggestion()?);
+        repaired.replace_range(error.range(), error.suggestion()?.as_str());
     }
     (errors.len() == total).then_some(repaired)
 }

@@ -7,7 +7,7 @@ use core::str::FromStr;
 use crate::catalogs::{Shogi, ShogiVsMakruk};
 use crate::sum::Sum;
 use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
-use epin::{Catalog, Epin, EpinSet, EpinTable, Letter, Piece, Side, State};
+use epin::{Catalog, Epin, EpinSet, EpinTable, Letter, Piece, Side, State, Suggestion};
 
 /// Adds what methods of a value return.
 macro_rules! methods {
@@ -124,7 +124,7 @@ pub extern "C" fn suggest(bytes: &[u8; 48], len: usize) -> usize {
         Styles::parse(text).err().and_then(|error| error.suggestion()),
         Piece::<Shogi>::parse(text).err().and_then(|error| error.suggestion()),
     ];
-    sum.each(suggestions.iter().map(Option::as_deref));
+    sum.each(suggestions.iter().map(|meant| meant.as_ref().map(Suggestion::as_str)));
     sum.0
 }
 
@@ -237,7 +237,7 @@ pub extern "C" fn write(bytes: &[u8; 48], len: usize, index: usize) -> usize {
     }
     if let Err(error) = Piece::<Shogi>::from_ascii(bytes) {
         let _ = write!(sum, "{error}{}", error.report(bytes));
-        sum.add(error.suggestion().as_deref());
+        sum.add(error.suggestion().as_ref().map(Suggestion::as_str));
         sum.add((error.offset(), error.token()));
     }
     if let Err(error) = Letter::try_from(char::from(index as u8)) {

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use epin::feen::{self, Feen, ParseFeenErrorKind};
-use epin::{AnyPiece, Catalog, Epin, Side};
+use epin::{AnyPiece, Catalog, Epin, Side, Suggestion};
 
 use super::catalogs::{Shogi, ShogiVsMakruk};
 use super::sum::Sum;
@@ -68,7 +68,7 @@ pub extern "C" fn position_errors(bytes: &[u8; 256], len: usize) -> usize {
     };
     let _ = write!(sum, "{error}{error:?}{}", error.report(bytes));
     sum.add(error.kind() == ParseFeenErrorKind::UnknownPiece);
-    sum.add(error.suggestion().as_deref());
+    sum.add(error.suggestion().as_ref().map(Suggestion::as_str));
     sum.add((error.offset(), error.token()));
     let Ok(text) = str::from_utf8(bytes) else { return sum.0 };
     sum.add(Feen::parse_in::<Shogi>(text).err().map(|error| error.offset()));

@@ -36,12 +36,24 @@ fn no_literal(s: &str) {
     epin!(String::from("K"));
     //~ at `String`: expected a string literal, found `String`
     //~| the macro takes the literal alone, as in `Some(epin!("K^"))`
+    epin!(concat!("K", "^"));
+    //~ at `concat`: expected a string literal, found `concat`
+    //~| `Epin::parse` takes any string, and is `const`
+    epin!(std::env!("TOKEN"));
+    //~ at `std`: expected a string literal, found `std`
+    //~| `Epin::parse` takes any string, and is `const`
+    epins!["K", format!("{s}^")];
+    //~ at `format`: expected a string literal, found `format`
+    //~| `Epin::parse` takes any string, and is `const`
+    epins![#[cfg(unix)] "K"];
+    //~ at `#`: expected a string literal, found `#`
+    //~| this is an attribute, which a token in a macro cannot have: put it before the statement or the item
     epin!(^K);
     //~ at `^`: expected a string literal, found `^`
     //~| for example `epin!("K^")`
     epin!(s);
     //~ at `s`: expected a string literal, found `s`
-    //~| write `epin!("s")`; `Epin::parse` takes any string, and is `const`
+    //~| `Epin::parse` takes any string, and is `const`; for a token, write `epin!("s")`
     sin!(960);
     //~ at `960`: expected a string literal, found a number
     //~| for example `sin!("C")`

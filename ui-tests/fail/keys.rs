@@ -106,7 +106,7 @@ enum CrateNoPath {
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(crate = "epin")]
 //~ expected a path, found `"epin"`
-//~| for example `#[epin(crate = ::epin)]`
+//~| for example `#[epin(crate = epin)]`
 enum CrateString {
     #[epin("K")]
     King,

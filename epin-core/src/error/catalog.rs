@@ -9,7 +9,7 @@ use crate::token::layout::Epin;
 
 /// What messages and schemas say about a catalog. Its fields are private, since generic code in other crates
 /// can get this value from the hidden items of the trait `Key`.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 pub struct CatalogInfo {
     /// `C::NAME`.
     pub(crate) name: &'static str,

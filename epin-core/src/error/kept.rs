@@ -1,15 +1,13 @@
 //! How an error keeps a string, in 24 bytes.
 
-use core::num::NonZeroU8;
-
 use crate::notation::error_kind::ParseErrorKind;
 use crate::notation::{Notation, stop};
 use crate::text::bytes::{copy_start, slice};
 use crate::text::found::Found;
 use crate::text::symbols::KEPT_BYTES;
 
-/// The notation and the first 16 bytes of a string. The kind, the offset, the hint and the message are
-/// derived from these on demand, so a program that parses but prints no errors contains no code for
+/// The notation, the length and the first 16 bytes of a string. The kind, the offset, the hint and the message
+/// are derived from these on demand, so a program that parses but prints no errors contains no code for
 /// messages.
 ///
 /// The bytes are kept as two overlapping loads, because copying up to 16 bytes would call `memcpy`. One
@@ -26,58 +24,16 @@ use crate::text::symbols::KEPT_BYTES;
 /// up to byte 32, so for a longer name, `last` has the place where it stops being valid: see
 /// [`end_of_name`].
 ///
-/// With this and [`Head`], `parse` takes 32.0 instructions for a token and 28.5 for a string that it
+/// With this, `parse` takes 33.0 instructions for a token and 31.3 for a string that it
 /// rejects (`benches/README.md`). With the notation, the length and 36 plain bytes as fields, copied in
 /// chunks of four bytes, it takes 37.0 and 52.2: even the result for a token is then copied whole.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[repr(C)] // So that a `Result` puts its token into the padding after `head`, not into `first`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(C)] // So that a `Result` puts its token into the padding after `notation`, not into `first`.
 pub(super) struct Kept {
-    head: Head,
+    notation: Notation,
+    len: u32,
     first: u64,
     last: u64,
-}
-
-/// The notation and the length of the string in one byte: `1 + length + 18 * notation`. Every string of
-/// more than 16 bytes has the length [`LONGER`]. For `K'^`, the byte is 4 if it was read as EPIN, and 22
-/// if it was read as PIN.
-///
-/// The 1 keeps the byte from being 0, which `Result` then uses for `Ok` instead of a byte of its own.
-/// Both this and the use of one byte instead of two make `parse` faster, whether or not it succeeds.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Head(NonZeroU8);
-
-/// The length that [`Head`] has for every string of more than 16 bytes.
-const LONGER: u8 = 17;
-
-const _: () = assert!(LONGER as usize == KEPT_BYTES + 1);
-
-// A notation and a length have to fit in one byte, so there can be at most 14 notations.
-const _: () = assert!((LONGER as usize + 1) * Notation::ALL.len() <= u8::MAX as usize);
-
-impl Head {
-    #[inline]
-    const fn new(notation: Notation, len: u8) -> Self {
-        match NonZeroU8::new(1 + len + (LONGER + 1) * notation as u8) {
-            Some(head) => Self(head),
-            None => Self(NonZeroU8::MIN), // Unreachable: 1 is added.
-        }
-    }
-
-    const fn notation(self) -> Notation {
-        let mut notations: &[Notation] = &Notation::ALL;
-        let mut others = (self.0.get() - 1) / (LONGER + 1);
-        loop {
-            match notations {
-                [notation, more @ ..] if others == 0 || more.is_empty() => return *notation,
-                [_, more @ ..] => (notations, others) = (more, others - 1),
-                [] => return Notation::State, // Unreachable: `ALL` is not empty.
-            }
-        }
-    }
-
-    const fn len(self) -> u8 {
-        (self.0.get() - 1) % (LONGER + 1)
-    }
 }
 
 /// Returns the first and the last bytes of a string as two numbers of type `$Word`, or zeros if the string
@@ -108,6 +64,7 @@ const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
 impl Kept {
     #[allow(clippy::inline_always)] // Like `parse`, which calls this.
     #[inline(always)]
+    #[allow(clippy::cast_possible_truncation)] // A longer string counts as one of `u32::MAX` bytes.
     pub(super) const fn new(notation: Notation, text: &[u8]) -> Self {
         let len = text.len();
         let (first, last) = match len {
@@ -124,28 +81,31 @@ impl Kept {
                     Notation::Snn => end_of_name(text),
                     _ => last,
                 };
-                return Self { head: Head::new(notation, LONGER), first, last };
+                let len = if len > u32::MAX as usize { u32::MAX } else { len as u32 };
+                return Self { notation, len, first, last };
             }
         };
-        #[allow(clippy::cast_possible_truncation)] // At most 16.
-        let head = Head::new(notation, len as u8);
-        Self { head, first, last }
+        Self { notation, len: len as u32, first, last }
     }
 
     pub(super) const fn notation(&self) -> Notation {
-        self.head.notation()
+        self.notation
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.len as usize
     }
 
     /// Whether the string has more than 16 bytes.
     pub(super) const fn is_longer(&self) -> bool {
-        self.head.len() == LONGER
+        self.len() > KEPT_BYTES
     }
 
     /// Returns the start of the string, up to 16 bytes, and its length. It combines `first` with `last`,
     /// shifted to the end: for `K'^`, `K'` and, one byte later, `'^`. Where they overlap, their bytes are
     /// equal, so `|` joins them.
     pub(super) const fn start(&self) -> ([u8; KEPT_BYTES], usize) {
-        let len = if self.is_longer() { KEPT_BYTES } else { self.head.len() as usize };
+        let len = if self.is_longer() { KEPT_BYTES } else { self.len() };
         let width = match len {
             0..=1 => 1,
             2..=4 => 2,

@@ -2,6 +2,7 @@
 
 use core::error::Error;
 use core::fmt::{self, Display};
+use core::ops::Range;
 
 use super::kept::Kept;
 use super::report::Report;
@@ -14,10 +15,10 @@ use crate::text::suggestion::Suggestion;
 /// Why a string is not a token, a name, styles or the word for an attribute: what was expected, what
 /// was found and where, and what was probably meant.
 ///
-/// `Display` is one line, lower case, without a full stop. An error keeps the first 16 bytes of the
-/// string or, for a longer name, the first 8 bytes and the offset at which it stops being valid. Two
-/// errors are equal if they are for the same type and keep the same data, so two long strings with
-/// the same start can have equal errors.
+/// `Display` is one line, lower case, without a full stop. An error keeps the length and the first 16 bytes of
+/// the string or, for a longer name, the first 8 bytes and the offset at which it stops being valid. Two
+/// errors are equal if they are for the same type and keep the same data, so two strings of more than 16 bytes
+/// with the same start can have equal errors.
 ///
 /// ```
 /// use epin::notation::Snn;
@@ -38,7 +39,7 @@ use crate::text::suggestion::Suggestion;
 /// let error = "third".parse::<Side>().unwrap_err();
 /// assert_eq!(error.to_string(), r#"expected "first" or "second""#);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ParseError(Kept);
 
 impl ParseError {
@@ -85,6 +86,16 @@ impl ParseError {
         self.0.stop().1
     }
 
+    /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the whole string.
+    ///
+    /// ```
+    /// assert_eq!(epin::Epin::parse("+K^ ").unwrap_err().range(), 0..4);
+    /// ```
+    #[must_use]
+    pub const fn range(&self) -> Range<usize> {
+        0..self.0.len()
+    }
+
     /// Returns what to write instead, or `None` if there is no single likely repair.
     ///
     /// `Display` and [`report`](Self::report) show it, too: `did you mean "…"?`. These mistakes are
@@ -108,7 +119,7 @@ impl ParseError {
     /// use epin::{Epin, epin};
     ///
     /// let suggestion = Epin::parse("^K").unwrap_err().suggestion().unwrap();
-    /// assert_eq!(Epin::parse(&suggestion), Ok(epin!("K^")));
+    /// assert_eq!(Epin::parse(suggestion.as_str()), Ok(epin!("K^")));
     /// assert_eq!(Epin::parse("King").unwrap_err().suggestion(), None);
     /// ```
     #[must_use]
@@ -181,11 +192,6 @@ impl Display for ParseError {
     }
 }
 
-impl fmt::Debug for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (kind, offset) = self.0.stop();
-        f.debug_struct("ParseError").field("kind", &kind).field("offset", &offset).finish()
-    }
-}
+crate::text::string_traits::impl_debug!(ParseError);
 
 impl Error for ParseError {}

@@ -2,13 +2,15 @@
 
 use core::error::Error;
 use core::fmt::{self, Display};
+use core::ops::Range;
 
 use super::catalog::CatalogInfo;
 use super::parse_error::ParseError;
 use super::report::Report;
-use super::unknown_piece::{UnknownPieceError, unknown_piece};
+use super::unknown_piece::{UnknownPieceError, not_a_piece, unknown_piece};
 use crate::notation::hint::Hint;
 use crate::text::from_fn::from_fn;
+use crate::text::string_traits::impl_debug;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 
@@ -31,13 +33,13 @@ use crate::token::layout::Epin;
 ///     r#""m^" is not a piece of Draughts; did you mean "m"? its pieces are M"#,
 /// );
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ParsePieceError {
     reason: Reason,
     catalog: &'static CatalogInfo,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Reason {
     Invalid(ParseError),
     Unknown(Epin),
@@ -124,6 +126,73 @@ impl ParsePieceError {
         }
     }
 
+    /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the whole string.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::<Chess>::parse("-R-").unwrap_err().range(), 0..3);
+    /// ```
+    #[must_use]
+    pub const fn range(&self) -> Range<usize> {
+        match self.reason {
+            Reason::Invalid(error) => error.range(),
+            Reason::Unknown(token) => 0..token.as_str().len(),
+        }
+    }
+
+    /// Returns the message without the offset and without a suggestion.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let error = Piece::<Chess>::parse("R^").unwrap_err();
+    /// assert_eq!(error.reason().to_string(), r#""R^" is not a piece of Chess"#);
+    /// ```
+    #[must_use]
+    pub fn reason(self) -> impl Display {
+        from_fn(move |f| match self.reason {
+            Reason::Invalid(error) => error.reason().fmt(f),
+            Reason::Unknown(token) => not_a_piece(token, None, Some(self.catalog)).fmt(f),
+        })
+    }
+
+    /// Returns the error of [`Epin::parse`] if the string is not a token, and `None` if it is one.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Epin, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let error = Piece::<Chess>::parse("^R").unwrap_err();
+    /// assert_eq!(error.as_parse_error(), Epin::parse("^R").err());
+    /// ```
+    #[must_use]
+    pub const fn as_parse_error(&self) -> Option<ParseError> {
+        match self.reason {
+            Reason::Invalid(error) => Some(error),
+            Reason::Unknown(_) => None,
+        }
+    }
+
+    /// Returns the error for the token if the string is one, and `None` if it is not.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, epin};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let error = Piece::<Chess>::parse("R^").unwrap_err();
+    /// assert_eq!(error.as_unknown_piece(), Piece::<Chess>::try_from(epin!("R^")).err());
+    /// ```
+    #[must_use]
+    pub const fn as_unknown_piece(&self) -> Option<UnknownPieceError> {
+        match self.reason {
+            Reason::Invalid(_) => None,
+            Reason::Unknown(token) => Some(unknown_piece(self.catalog, token)),
+        }
+    }
+
     /// Returns the token that is not in the catalog, or `None` if the string is not a token.
     ///
     /// ```
@@ -151,8 +220,8 @@ impl ParsePieceError {
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// let suggestion = |text| Piece::<Chess>::parse(text).unwrap_err().suggestion();
-    /// assert_eq!(suggestion("K").as_deref(), Some("K^"));
-    /// assert_eq!(suggestion("R-").as_deref(), Some("-R"));
+    /// assert_eq!(suggestion("K").unwrap().as_str(), "K^");
+    /// assert_eq!(suggestion("R-").unwrap().as_str(), "-R");
     /// assert_eq!(suggestion("^B"), None); // Chess has no `B^` here.
     /// ```
     #[must_use]
@@ -246,15 +315,6 @@ impl Display for ParsePieceError {
     }
 }
 
-impl fmt::Debug for ParsePieceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut debug = f.debug_struct("ParsePieceError");
-        match &self.reason {
-            Reason::Invalid(error) => debug.field("invalid", error),
-            Reason::Unknown(token) => debug.field("unknown", token),
-        };
-        debug.field("catalog", &self.catalog.name).finish()
-    }
-}
+impl_debug!(ParsePieceError);
 
 impl Error for ParsePieceError {}

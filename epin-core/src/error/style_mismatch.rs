@@ -5,6 +5,7 @@ use core::fmt;
 
 use crate::notation::qpi::Qpi;
 use crate::notation::styles::Styles;
+use crate::text::string_traits::impl_debug;
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
@@ -51,13 +52,41 @@ impl Qpi {
 /// );
 /// # Ok::<(), epin::ParseError>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct StyleMismatchError {
     qpi: Qpi,
     styles: Styles,
 }
 
 impl StyleMismatchError {
+    /// Returns the token.
+    ///
+    /// ```
+    /// use epin::notation::{Styles, qpi};
+    ///
+    /// let error = qpi!("S:P").to_epin(Styles::parse("C/s")?).unwrap_err();
+    /// assert_eq!((error.token(), error.styles().to_string()), (qpi!("S:P"), "C/s".to_owned()));
+    /// # Ok::<(), epin::ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn token(&self) -> Qpi {
+        self.qpi
+    }
+
+    /// Returns the game's styles.
+    ///
+    /// ```
+    /// use epin::notation::{Styles, qpi};
+    ///
+    /// let styles = Styles::parse("C/s")?;
+    /// assert_eq!(qpi!("S:P").to_epin(styles).unwrap_err().styles(), styles);
+    /// # Ok::<(), epin::ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn styles(&self) -> Styles {
+        self.styles
+    }
+
     /// Returns the token that was probably meant, with the style's letter in the other case, or
     /// `None` if that is not one of the game's styles either. `Display` shows it, too.
     ///
@@ -91,5 +120,7 @@ impl fmt::Display for StyleMismatchError {
         Ok(())
     }
 }
+
+impl_debug!(StyleMismatchError);
 
 impl Error for StyleMismatchError {}

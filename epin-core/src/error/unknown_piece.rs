@@ -5,6 +5,7 @@ use core::fmt;
 
 use super::catalog::{CatalogInfo, on_side};
 use crate::text::message::Message;
+use crate::text::string_traits::impl_debug;
 use crate::token::layout::Epin;
 
 /// The maximum number of tokens that a message lists.
@@ -39,7 +40,7 @@ pub(super) const LISTED: usize = 32;
 ///     r#""m^" is not a piece of Draughts; did you mean "m"? its pieces are M +M"#,
 /// );
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct UnknownPieceError {
     pub(super) token: Epin,
     pub(super) catalog: &'static CatalogInfo,
@@ -154,14 +155,7 @@ impl fmt::Display for UnknownPieceError {
     }
 }
 
-impl fmt::Debug for UnknownPieceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("UnknownPieceError")
-            .field("token", &self.token)
-            .field("catalog", &self.catalog.name)
-            .finish_non_exhaustive()
-    }
-}
+impl_debug!(UnknownPieceError);
 
 impl Error for UnknownPieceError {}
 

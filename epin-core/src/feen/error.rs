@@ -18,6 +18,7 @@ use crate::text::escaped::Escaped;
 use crate::text::found::Found;
 use crate::text::from_fn::from_fn;
 use crate::text::message::Message;
+use crate::text::string_traits::impl_debug;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 
@@ -42,7 +43,7 @@ const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style co
 /// assert_eq!((error.kind(), error.range()), (ParseFeenErrorKind::ExpectedStyles, 6..9));
 /// ```
 // Its numbers have small types to keep it small: it is returned by value in a `Result`.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ParseFeenError {
     fault: Fault,
     found: Found,
@@ -178,7 +179,7 @@ impl ParseFeenError {
     /// use epin::feen::Feen;
     ///
     /// let error = Feen::parse("9 PP/ S/s").unwrap_err();
-    /// assert_eq!((error.range(), error.suggestion().as_deref()), (2..4, Some("2P")));
+    /// assert_eq!((error.range(), error.suggestion().unwrap().as_str()), (2..4, "2P"));
     /// ```
     #[must_use]
     pub const fn suggestion(&self) -> Option<Suggestion> {
@@ -279,14 +280,7 @@ impl Display for ParseFeenError {
     }
 }
 
-impl fmt::Debug for ParseFeenError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ParseFeenError")
-            .field("kind", &self.kind())
-            .field("range", &self.range())
-            .finish()
-    }
-}
+impl_debug!(ParseFeenError);
 
 impl Error for ParseFeenError {}
 

@@ -211,7 +211,7 @@ impl Pieces {
         {
             last = key(&next);
             let (token, count) = *next;
-            if count > 1 && !hand.push(Suggestion::of_number(count.into()).as_bytes())
+            if count > 1 && !hand.push(Suggestion::of_number(count.into()).as_str().as_bytes())
                 || !hand.push(token.as_str().as_bytes())
             {
                 return None;

@@ -124,5 +124,5 @@ fn divided(sink: &Sink<'_>, field: Span) -> Option<Suggestion> {
     let first = Span::new(field.start(), middle);
     let mut repair = if first.is_empty() { None } else { in_order(sink, first) }?;
     let second = in_order(sink, Span::new(middle, field.end()))?;
-    (repair.push(b"/") && repair.push(second.as_bytes())).then_some(repair)
+    (repair.push(b"/") && repair.push(second.as_str().as_bytes())).then_some(repair)
 }

@@ -5,7 +5,7 @@ use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 
 /// The kinds of mistakes. `words.rs` has the words for each.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[rustfmt::skip] // Each variant stays on one line.
 pub(super) enum Fault {
     TooLong,
@@ -70,7 +70,7 @@ pub(super) enum Fault {
 }
 
 /// What a count is a count of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Unit {
     Square,
     Rank,
@@ -78,7 +78,7 @@ pub(super) enum Unit {
 }
 
 /// The size of most ranks, or of most layers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Usual {
     pub(super) size: u8,
     /// Whether it is the most frequent size, not only the first one.
@@ -120,7 +120,7 @@ impl Mistake {
 }
 
 /// A part of a string of at most 4,096 bytes, as byte offsets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Span {
     start: u16,
     end: u16,

@@ -6,7 +6,7 @@ use super::decode::decode;
 use super::look_alike::{is_invisible, look_alike};
 
 /// What is found where a string stops being valid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Found {
     /// The end of an empty string.
     Nothing,

@@ -141,3 +141,16 @@ macro_rules! impl_as_ref {
         }
     };
 }
+
+/// Implements `Debug` of an error, which has the message: `unwrap` prints nothing else.
+macro_rules! impl_debug {
+    ($Error:ident) => {
+        impl ::core::fmt::Debug for $Error {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.debug_tuple(stringify!($Error)).field(&format_args!("{self}")).finish()
+            }
+        }
+    };
+}
+
+pub(crate) use impl_debug;

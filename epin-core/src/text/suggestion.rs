@@ -1,7 +1,6 @@
 //! The string to write instead of one that is not valid, on the stack.
 
 use core::fmt;
-use core::ops::Deref;
 
 use super::inline::Inline;
 
@@ -9,14 +8,13 @@ use super::inline::Inline;
 /// part of a position. An empty one means: leave that part of the position out.
 ///
 /// The errors' `suggestion` methods, such as [`ParseError::suggestion`](crate::ParseError), return
-/// it. It dereferences to `str`, so you can call the methods of `str` on it.
+/// it.
 ///
 /// ```
 /// use epin::{Epin, epin};
 ///
 /// let suggestion = Epin::parse("^K").unwrap_err().suggestion().unwrap();
-/// assert_eq!((suggestion.as_str(), suggestion.len()), ("K^", 2));
-/// assert_eq!(Epin::parse(&suggestion), Ok(epin!("K^")));
+/// assert_eq!(Epin::parse(suggestion.as_str()), Ok(epin!("K^")));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Suggestion(Inline<{ Self::CAPACITY }>);
@@ -61,14 +59,6 @@ impl Suggestion {
     #[must_use]
     pub const fn as_str(&self) -> &str {
         self.0.as_str()
-    }
-}
-
-impl Deref for Suggestion {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        self.as_str()
     }
 }
 

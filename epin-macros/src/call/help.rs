@@ -40,7 +40,16 @@ impl Call {
         if self.form == Form::Attribute {
             return None;
         }
-        if is_name(arguments) {
+        if let [hash, TokenTree::Group(_), ..] = arguments {
+            if is(hash, '#') {
+                let noun = self.syntax.noun();
+                return Some(format!(
+                    "this is an attribute, which a {noun} in a macro cannot have: put it before the \
+                     statement or the item"
+                ));
+            }
+        }
+        if is_name(arguments) || is_macro(arguments) {
             let function = if self.is_piece() { "Piece::parse" } else { self.syntax.function() };
             return Some(format!("`{function}` takes any string, and is `const`"));
         }
@@ -95,6 +104,20 @@ fn is_name(arguments: &[TokenTree]) -> bool {
     !["None", "false", "true"].contains(&&*name)
         && name.ends_with(char::is_alphanumeric)
         && name.chars().all(|char| char.is_alphanumeric() || "_.&".contains(char))
+}
+
+/// Whether arguments are a call of a macro that may return a string, such as `concat!("K", "^")`.
+fn is_macro(arguments: &[TokenTree]) -> bool {
+    let [path @ .., TokenTree::Ident(name), mark, TokenTree::Group(_)] = arguments else {
+        return false;
+    };
+    let is_ours = ["epin", "epins", "feen", "piece", "pieces", "pin", "qpi", "sin", "snn"]
+        .contains(&&*name.to_string());
+    is(mark, '!') && !is_ours && path.iter().all(|token| is(token, ':') || is_ident(token))
+}
+
+fn is_ident(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Ident(_))
 }
 
 /// Whether there are several literals or names, separated by `,`, `|` or nothing.

@@ -159,10 +159,25 @@ fn crate_path(value: &[TokenTree]) -> Result<TokenStream, CompileError> {
     };
     let (path, rest) = path_and_rest
         .parse2(value.iter().cloned().collect())
-        .map_err(|_| expected("a path", value, CRATE_EXAMPLE))?;
+        .map_err(|_| expected("a path", value, &crate_example(value)))?;
     match rest.into_iter().next() {
         Some(next) => Err(expected_comma(&next)),
         None => Ok(path.into_token_stream()),
+    }
+}
+
+/// Returns the right way to write the value of `crate`: the path in a string, as serde's derive has it, without
+/// quotation marks.
+fn crate_example(value: &[TokenTree]) -> String {
+    let path = match value {
+        [TokenTree::Literal(literal)] => literal::value(literal).ok().flatten(),
+        _ => None,
+    };
+    // No longer than a message should repeat.
+    let is_path = |path: &String| path.len() <= 64 && Path::parse_mod_style.parse_str(path).is_ok();
+    match path.filter(is_path) {
+        Some(path) => format!("#[epin(crate = {path})]"),
+        None => CRATE_EXAMPLE.to_owned(),
     }
 }
 

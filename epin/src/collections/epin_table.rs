@@ -42,14 +42,14 @@ use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 /// assert_eq!((TOKENS[epin!("R")], TOKENS[epin!("r")]), (500, 0));
 /// ```
 ///
-/// A table has the order of [`Epin::all`], [`Catalog::ALL`] or [`Piece::all`]. The piece-square table
+/// A table has the order of [`Epin::all`], [`Catalog::ALL`](crate::Catalog::ALL) or [`Piece::all`](crate::Piece::all). The piece-square table
 /// of an engine, with a value for each piece on each square, is a table by pieces whose values are arrays.
 ///
 /// # In files
 ///
 /// With the feature `serde`, a table by kind is a map from tokens to values, with each kind exactly once.
 /// When it is read, any first-side token of a kind is accepted. When it is written, the keys are the
-/// canonical tokens, in the order of [`Catalog::ALL`]. The catalog does not need `#[epin(serde)]`.
+/// canonical tokens, in the order of [`Catalog::ALL`](crate::Catalog::ALL). The catalog does not need `#[epin(serde)]`.
 ///
 /// ```
 /// # use epin::{Catalog, EpinTable};
@@ -117,7 +117,7 @@ impl<K: Key, V> EpinTable<K, V> {
     /// The compiler checks the number of values, but not their order, which changes if you reorder the
     /// variants of the enum, and by pieces, if you change a token of a variant.
     /// [`epin_table!`](crate::epin_table!) and [`from_fn`](Self::from_fn) do not depend on it. In a
-    /// constant, fill the array by [`Piece::index`], as in the example.
+    /// constant, fill the array by [`Piece::index`](crate::Piece::index), as in the example.
     ///
     /// Name the key, as in `EpinTable::<Chess, _>::new`, even where the compiler could infer it. Then the
     /// error for an array of the wrong length is clear: "expected an array with a size of 2, found one with

@@ -154,7 +154,7 @@ impl Check<'_> {
         for Entry { key, .. } in first {
             let tokens = self.piece_name(&key.text, &key.span).or_else(|| {
                 let meant = Epin::parse(&key.text).err().and_then(|error| error.suggestion())?;
-                let token = Epin::parse(&meant).ok().filter(|_| !key.text.contains(':'))?;
+                let token = Epin::parse(meant.as_str()).ok().filter(|_| !key.text.contains(':'))?;
                 Some([token, token.flipped()])
             });
             match tokens {

@@ -240,7 +240,7 @@ fn a_suggestion_for_a_piece_in_a_hand_keeps_the_position_valid() {
         let Err(error) = position.in_catalog::<Chess>() else { continue };
         if let Some(suggestion) = error.suggestion() {
             let mut text = position.as_str().to_owned();
-            text.replace_range(error.range(), &suggestion);
+            text.replace_range(error.range(), suggestion.as_str());
             assert!(Feen::is_valid(&text), "{position} {text}");
             suggested += 1;
         }

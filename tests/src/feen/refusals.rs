@@ -1,5 +1,6 @@
 //! Strings that are not positions, each with its errors: the table `tests/refusals/feen.txt`.
 
+use epin::Suggestion;
 use epin::feen::{Feen, FeenBuf, ParseFeenError, errors};
 use serde_test::{Token, assert_de_tokens_error};
 
@@ -32,7 +33,12 @@ fn check_row(row: &Row) -> Option<String> {
     let all = errors(text).collect::<Vec<_>>();
     for error in &all {
         let message = error.to_string();
-        assert_eq!(error.suggestion().as_deref(), suggestion(&message), "{place}: {message}");
+        assert_eq!(format!("{error:?}"), format!("ParseFeenError({message})"));
+        assert_eq!(
+            error.suggestion().as_ref().map(Suggestion::as_str),
+            suggestion(&message),
+            "{place}: {message}"
+        );
     }
     // With one repair, there is one mistake less. If it is the only one, the string is a position.
     let count = errors(text).total();

@@ -15,7 +15,7 @@ pub(super) fn repaired(text: &str) -> Option<String> {
     let mut repaired = text.to_owned();
     // From the end, so that the ranges of the others stay.
     for error in errors.collect::<Vec<_>>().into_iter().rev() {
-        repaired.replace_range(error.range(), &error.suggestion()?);
+        repaired.replace_range(error.range(), error.suggestion()?.as_str());
     }
     Some(repaired)
 }
@@ -24,7 +24,7 @@ pub(super) fn repaired(text: &str) -> Option<String> {
 pub(super) fn errors_left(text: &str) -> Vec<usize> {
     let left = |error: ParseFeenError| {
         let mut repaired = text.to_owned();
-        repaired.replace_range(error.range(), &error.suggestion()?);
+        repaired.replace_range(error.range(), error.suggestion()?.as_str());
         Some(errors(&repaired).total())
     };
     errors(text).filter_map(left).collect()
@@ -46,7 +46,10 @@ fn has_at_most_32_bytes() {
     for count in 1..100 {
         let text = hand(count);
         let error = errors(&text).next().unwrap();
-        assert!(error.suggestion().is_none_or(|suggestion| suggestion.len() <= 32), "{text}");
+        assert!(
+            error.suggestion().is_none_or(|suggestion| suggestion.as_str().len() <= 32),
+            "{text}"
+        );
     }
     let of = |hand: &str| {
         let error = errors(&format!("99 {hand}/ S/s")).next().unwrap();

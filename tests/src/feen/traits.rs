@@ -9,7 +9,8 @@ use epin::feen::{
     BuildFeenError, Errors, Feen, FeenBuf, Hand, ParseFeenError, ParseFeenErrorKind, Pieces,
     Squares, errors,
 };
-use epin::{Epin, Piece, Side, feen};
+use epin::notation::StyleMismatchError;
+use epin::{Epin, ParseError, ParsePieceError, Piece, Side, UnknownPieceError, feen};
 use epin_games::Chess;
 
 use super::samples::POSITIONS;
@@ -29,7 +30,7 @@ fn positions_and_errors_are_small() {
 #[test]
 fn positions_have_the_traits_of_strings() {
     fn position<T: Clone + Debug + Display + Eq + Hash + Ord + Send + Sync>() {}
-    fn error<T: Copy + Debug + Display + Eq + Error + Send + Sync + 'static>() {}
+    fn error<T: Copy + Debug + Display + Eq + Hash + Error + Send + Sync + 'static>() {}
     fn iterator<T: Clone + Debug + Iterator + Send + Sync>() {}
     fn copied<T: Copy>() {}
 
@@ -41,6 +42,10 @@ fn positions_have_the_traits_of_strings() {
     copied::<ParseFeenErrorKind>();
     error::<ParseFeenError>();
     error::<BuildFeenError>();
+    error::<ParseError>();
+    error::<ParsePieceError>();
+    error::<UnknownPieceError>();
+    error::<StyleMismatchError>();
     iterator::<Squares>();
     iterator::<Pieces<'_, Piece<Chess>>>();
     iterator::<Hand<'_, Piece<Chess>>>();

@@ -49,7 +49,7 @@ pub(crate) trait Notation:
     #[track_caller]
     fn suggested(text: &str) -> Option<Self> {
         let suggestion = Self::parse(text).err()?.suggestion()?;
-        Some(Self::parse(&suggestion).unwrap())
+        Some(Self::parse(suggestion.as_str()).unwrap())
     }
 }
 

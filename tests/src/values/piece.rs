@@ -10,7 +10,7 @@ use epin::iter::All;
 use epin::notation::Styles;
 use epin::{
     Catalog, Epin, EpinMap, EpinTable, Letter, ParsePieceError, ParsePieceErrorKind, Piece, Side,
-    State, epin, piece,
+    State, Suggestion, epin, piece,
 };
 
 use super::order::check_all;
@@ -34,7 +34,7 @@ fn check<C: Catalog>() {
         if let Err(error) = result {
             let unknown = Piece::<C>::try_from(token).unwrap_err();
             let meant = unknown.suggestion().map(|meant| meant.to_string());
-            assert_eq!(error.suggestion().as_deref(), meant.as_deref());
+            assert_eq!(error.suggestion().as_ref().map(Suggestion::as_str), meant.as_deref());
             assert_eq!(error.to_string(), unknown.to_string());
         }
         if let Some(piece) = piece {
@@ -134,11 +134,19 @@ fn a_text_is_refused_as_invalid_or_as_unknown() {
     assert_eq!(error.kind(), ParsePieceErrorKind::Invalid);
     assert_eq!((error.offset(), error.token()), (0, None));
     assert_eq!(Piece::<Chess>::parse("-RR").unwrap_err().offset(), 2);
-    assert_eq!(error.to_string(), Epin::parse("^K").unwrap_err().to_string());
+    let invalid = Epin::parse("^K").unwrap_err();
+    assert_eq!((error.as_parse_error(), error.as_unknown_piece()), (Some(invalid), None));
+    assert_eq!(error.to_string(), invalid.to_string());
+    assert_eq!(error.reason().to_string(), invalid.reason().to_string());
+    assert_eq!(Piece::<Chess>::parse("-RR").unwrap_err().range(), 0..3);
     assert!(error.source().is_none());
     let error = "K".parse::<Piece<Chess>>().unwrap_err();
     assert_eq!(error.kind(), ParsePieceErrorKind::Unknown);
-    assert_eq!((error.offset(), error.token()), (0, Some(epin!("K"))));
+    assert_eq!((error.offset(), error.range(), error.token()), (0, 0..1, Some(epin!("K"))));
+    let unknown = Chess::try_from(epin!("K")).err();
+    assert_eq!((error.as_parse_error(), error.as_unknown_piece()), (None, unknown));
+    assert_eq!(error.reason().to_string(), r#""K" is not a piece of Chess"#);
+    assert_eq!(format!("{error:?}"), format!("ParsePieceError({error})"));
     assert_eq!(
         error.to_string(),
         r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ Q R -R B N P +P -P"#,
@@ -156,8 +164,10 @@ fn what_is_suggested_is_a_piece_or_a_kind() {
         {
             let Err(error) = Piece::<Chess>::parse(&text) else { continue };
             let invalid = Epin::parse(&text).unwrap_err();
-            let meant = invalid.suggestion().and_then(|meant| Piece::<Chess>::parse(&meant).ok());
-            let suggestion = error.suggestion().map(|meant| Piece::<Chess>::parse(&meant).unwrap());
+            let meant =
+                invalid.suggestion().and_then(|meant| Piece::<Chess>::parse(meant.as_str()).ok());
+            let suggestion =
+                error.suggestion().map(|meant| Piece::<Chess>::parse(meant.as_str()).unwrap());
             assert_eq!(suggestion, meant, "{text}");
             let message = error.to_string();
             assert_eq!(message.contains("did you mean"), meant.is_some(), "{text}");
