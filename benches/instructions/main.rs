@@ -3,6 +3,7 @@
 
 mod callgrind;
 mod engine;
+mod fen;
 mod positions;
 mod stack;
 mod styles;
@@ -63,6 +64,7 @@ fn main() {
         (["instructions", "`Qpi`", "`Pin`", "ratio"], styles::qpis()),
         (["instructions", "`Piece<Shogi>`", "the alternative", "ratio"], engine::rows()),
         (["instructions", "`Feen`", "`sashite-feen`", "ratio"], positions::rows()),
+        (["instructions", "`epin-games`", "cozy-chess; haitaka", "ratio"], fen::rows()),
     ];
     let loops: Vec<_> = tables.iter().flat_map(|(_, rows)| rows).flat_map(Row::loops).collect();
     if callgrind::run(&loops) {

@@ -2,7 +2,7 @@
 
 use epin::Side;
 
-use epin_games::{Shogi, shogi};
+use epin_games::{Fen, Shogi};
 
 use super::board_piece::BoardPiece;
 use super::piece_kind::{IN_HAND, in_hand};
@@ -33,20 +33,22 @@ pub(super) enum Move {
 impl<P: BoardPiece> Position<P> {
     /// Returns the position that `sfen` describes, or `None` if it describes none.
     pub fn parse(sfen: &str, piece: impl Fn(&str) -> Option<P>) -> Option<Self> {
-        let (sfen, _) = shogi::from_sfen(sfen).ok()?;
+        let sfen = Fen::<Shogi>::parse(sfen).ok()?.position;
         let mut position = Self {
             board: [None; SQUARES],
             hands: [[0; IN_HAND]; 2],
             kings: [0; 2],
-            turn: sfen.turn(),
+            turn: sfen.turn,
             key: 0,
         };
-        for (square, token) in sfen.pieces() {
-            position.put(piece(token.as_str())?, square);
+        for (square, token) in sfen.squares.iter().enumerate() {
+            if let Some(token) = token {
+                position.put(piece(token.as_str())?, square);
+            }
         }
         for side in Side::ALL {
-            for (token, count) in sfen.hand(side) {
-                position.hands[side as usize][in_hand(token.kind())?] = count.try_into().ok()?;
+            for (token, count) in &sfen.hands[side as usize] {
+                position.hands[side as usize][in_hand(token.kind())?] = (*count).try_into().ok()?;
             }
         }
         Some(position)

@@ -1,8 +1,8 @@
-//! Reading and writing positions of chess as FEN.
+//! Reading and writing positions of chess as FEN, and of shōgi as SFEN.
 
 use cozy_chess::Board;
 use epin_benches::Table;
-use epin_games::chess;
+use epin_games::{Chess, Fen, Shogi};
 
 use crate::race::Race;
 
@@ -14,19 +14,30 @@ const FENS: [&str; 4] = [
     "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
 ];
 
+/// Positions of haitaka's list.
+const SFENS: [&str; 2] = [
+    "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
+    "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124",
+];
+
 pub(crate) fn print(table: &Table) {
     let fens: Vec<&str> = FENS.repeat(1000);
     Race::new("FEN to position", fens.len())
-        .each("`epin-games`", &fens, chess::from_fen)
+        .each("`epin-games`", &fens, Fen::<Chess>::parse)
         .each("`cozy-chess`", &fens, |fen| Board::from_fen(fen, false))
         .print(table);
 
-    let ours: Vec<_> = fens.iter().map(|fen| chess::from_fen(fen).expect("a FEN")).collect();
+    let ours: Vec<Fen<Chess>> = fens.iter().map(|fen| fen.parse().expect("a FEN")).collect();
     let theirs: Vec<Board> = fens.iter().map(|fen| fen.parse().expect("a FEN")).collect();
-    let ours: Vec<_> = ours.iter().map(|(position, clock)| (position.as_feen(), *clock)).collect();
-    let theirs: Vec<&Board> = theirs.iter().collect();
+    let (ours, theirs): (Vec<_>, Vec<_>) = (ours.iter().collect(), theirs.iter().collect());
     Race::new("position to FEN", fens.len())
-        .each("`epin-games`", &ours, |(position, clock)| chess::to_fen(position, clock))
+        .each("`epin-games`", &ours, Fen::write)
         .each("`cozy-chess`", &theirs, Board::to_string)
+        .print(table);
+
+    let sfens: Vec<&str> = SFENS.repeat(2000);
+    Race::new("SFEN to position", sfens.len())
+        .each("`epin-games`", &sfens, Fen::<Shogi>::parse)
+        .each("`haitaka`", &sfens, |sfen| sfen.parse::<haitaka::Board>())
         .print(table);
 }

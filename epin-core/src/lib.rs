@@ -132,6 +132,7 @@ pub use crate::set::bit_set::{EpinSet, contains_index, nth};
 pub use crate::set::set_iter::SetIter;
 pub use crate::text::bytes::slice;
 pub use crate::text::escaped::Escaped;
+pub use crate::text::found::describe;
 pub use crate::text::from_fn::from_fn;
 pub use crate::text::message::Message;
 pub use crate::text::string_traits::pad;

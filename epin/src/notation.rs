@@ -33,4 +33,4 @@ pub use crate::__sin as sin;
 #[doc(inline)]
 pub use crate::__snn as snn;
 #[doc(inline)]
-pub use epin_core::{Pin, Qpi, Sin, Snn, StyleMismatchError, Styles};
+pub use epin_core::{Pin, Qpi, Sin, Snn, StyleMismatchError, Styles, describe};

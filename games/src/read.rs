@@ -1,45 +1,61 @@
 //! Reads the fields that FENs and SFEN have in common.
 
 use alloc::format;
-use alloc::string::ToString;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 use core::str::FromStr;
 
-use epin::feen::{FeenBuf, Position};
 use epin::{Catalog, EpinMap, Piece, Side};
 
 use crate::error::quoted;
-use crate::notation::Notation;
-use crate::{Clock, FenError};
+use crate::format::{Format, Mark};
+use crate::game::Hands;
+use crate::{Counters, FenError};
 
 /// What is on each square, in the order of the string.
 pub(crate) type Board<C> = Vec<Option<Piece<C>>>;
 
 /// A string that is read field by field. Single spaces separate the fields.
-pub(crate) struct Reader<'a, C: Catalog> {
-    notation: &'static Notation<C>,
-    pub(crate) text: &'a str,
+#[allow(missing_debug_implementations, reason = "only the hidden trait `Sealed` names it")]
+pub struct Reader<'a, C: Catalog> {
+    format: &'static Format<C>,
+    text: &'a str,
     /// Where the next field starts, or `None` after the last one.
     next: Option<usize>,
 }
 
 impl<'a, C: Catalog> Reader<'a, C> {
-    pub(crate) fn new(notation: &'static Notation<C>, text: &'a str) -> Self {
-        Self { notation, text, next: Some(0) }
+    pub(crate) fn new(format: &'static Format<C>, text: &'a str) -> Self {
+        Self { format, text, next: Some(0) }
     }
 
+    pub(crate) fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Returns a part of the string.
+    pub(crate) fn part(&self, range: Range<usize>) -> &'a str {
+        self.text.get(range).unwrap_or_default()
+    }
+
+    fn byte(&self, at: usize) -> u8 {
+        self.text.as_bytes().get(at).copied().unwrap_or_default()
+    }
+
+    #[cold]
     pub(crate) fn error(&self, range: Range<usize>, expected: &str) -> FenError {
-        let text = &self.text[range.clone()];
+        let text = self.part(range.clone());
         let found = if text.is_empty() { "the end".into() } else { quoted(text) };
         FenError::new(range, expected, &found)
     }
 
     /// Returns the error for a range with the wrong number of ranks or squares.
+    #[cold]
     fn wrong_count(&self, range: Range<usize>, expected: &str, found: usize) -> FenError {
         let found = match found {
             0 => "none".into(),
-            _ => format!("{found} in {}", quoted(&self.text[range.clone()])),
+            _ => format!("{found} in {}", quoted(self.part(range.clone()))),
         };
         FenError::new(range, expected, &found)
     }
@@ -48,109 +64,174 @@ impl<'a, C: Catalog> Reader<'a, C> {
     pub(crate) fn field(&mut self, expected: &str) -> Result<Range<usize>, FenError> {
         let len = self.text.len();
         let start = self.next.unwrap_or(len);
-        let end = self.text[start..].find(' ').map_or(len, |space| start + space);
-        let space = if end < len { Some(end) } else { None };
+        let rest = self.text.as_bytes().get(start..).unwrap_or_default();
+        let end = rest.iter().position(|byte| *byte == b' ').map_or(len, |space| start + space);
         match self.next {
             Some(_) if start < end => {}
             // A space at the end. The next arm reports the second of two spaces.
-            Some(1..) if start == len => return Err(self.error(len - 1..len, expected)),
+            Some(1..) if start == len => {
+                return Err(self.error(len - 1..len, "the end, or another field after the space"));
+            }
             _ => return Err(self.error(start..len.min(start + 1), expected)),
         }
-        self.next = space.map(|space| space + 1);
+        self.next = (end < len).then_some(end + 1);
         Ok(start..end)
     }
 
-    /// Returns the range of the next field, or `None` if it is `-` or missing.
-    pub(crate) fn optional(&mut self, expected: &str) -> Result<Option<Range<usize>>, FenError> {
-        if self.next.is_none() {
-            return Ok(None);
-        }
-        let field = self.field(expected)?;
-        Ok(Some(field).filter(|field| self.text[field.clone()] != *"-"))
+    /// Returns the first byte of the next field, or 0 if there is none.
+    pub(crate) fn peek(&self) -> u8 {
+        self.next.map_or(0, |start| self.byte(start))
     }
 
-    pub(crate) fn board(&mut self) -> Result<Board<C>, FenError> {
-        let sizes = self.notation.start.sizes();
-        let (ranks, files) = (usize::from(sizes[0]), usize::from(sizes[1]));
-        let field = self.field("the board")?;
-        let found = self.text[field.clone()].split('/').count();
-        if found != ranks {
-            return Err(self.wrong_count(field, &format!("{ranks} ranks"), found));
+    /// Returns an error if there is another field.
+    pub(crate) fn end(&self) -> Result<(), FenError> {
+        match self.next {
+            Some(next) => Err(self.error(next - 1..self.text.len(), "the end")),
+            None => Ok(()),
         }
-        let mut board = Vec::new();
-        let mut start = field.start;
-        for rank in self.text[field].split('/') {
-            let range = start..start + rank.len();
-            let squares = self.rank(range.clone())?;
-            if squares.len() != files {
-                let expected = format!("{files} squares in the rank");
-                return Err(self.wrong_count(range, &expected, squares.len()));
-            }
-            board.extend(squares);
-            start = range.end + 1;
-        }
-        Ok(board)
     }
 
-    fn rank(&self, rank: Range<usize>) -> Result<Board<C>, FenError> {
-        let mut squares = Vec::new();
-        let mut at = rank.start;
+    /// Reads the board in a range.
+    pub(crate) fn board(&self, field: Range<usize>) -> Result<Board<C>, FenError> {
+        let (ranks, files) = match *self.format.start.sizes() {
+            [ranks, files] => (usize::from(ranks), usize::from(files)),
+            _ => (1, 1), // Unreachable: all games have boards of two dimensions.
+        };
+        let mut board = vec![None; ranks * files];
+        // The index of the next square and that of the first one of the next rank; where the rank starts.
+        let (mut index, mut next_rank, mut start) = (0, files, field.start);
+        let mut at = field.start;
         let mut was_count = false;
-        while at < rank.end {
-            if let digit @ b'1'..=b'9' = self.text.as_bytes()[at] {
-                if was_count {
-                    let expected = "adjacent empty squares as one count";
-                    return Err(self.error(at - 1..at + 1, expected));
+        loop {
+            match self.byte(at) {
+                b'/' if at < field.end && index == next_rank && next_rank < board.len() => {
+                    (next_rank, start, was_count) = (next_rank + files, at + 1, false);
+                    at += 1;
                 }
-                squares.extend((b'0'..digit).map(|_| None));
-                at += 1;
-                was_count = true;
-            } else {
-                let (range, piece) = self.piece(at..rank.end);
-                at = range.end;
-                squares.push(Some(piece.ok_or_else(|| {
-                    let letters = self.notation.letters.join(" ");
-                    self.error(range, &format!("a count of empty squares or a piece, {letters}"))
-                })?));
-                was_count = false;
+                digit @ b'1'..=b'9' if at < field.end && !was_count => {
+                    index += usize::from(digit - b'0');
+                    was_count = true;
+                    at += 1;
+                }
+                _ if at == field.end && index == board.len() && next_rank == index => {
+                    return Ok(board);
+                }
+                _ => {
+                    let (len, piece) = self.piece(at);
+                    let (Some(piece), true) = (piece, at < field.end) else { break };
+                    if let Some(square) = board.get_mut(index) {
+                        *square = Some(piece);
+                    }
+                    index += 1;
+                    was_count = false;
+                    at += len;
+                }
             }
         }
-        Ok(squares)
+        Err(self.wrong_board(field, at, start, [ranks, files, index + files - next_rank]))
     }
 
-    /// Reads one character at the start of a range, or two if the first is a `+`, and returns their range
-    /// and the piece that they name, if any.
-    pub(crate) fn piece(&self, range: Range<usize>) -> (Range<usize>, Option<Piece<C>>) {
-        let text = &self.text[range.clone()];
+    /// Returns the error for a board that stops being valid `at` an offset, in the rank that starts at `start`
+    /// and has `found` squares up to there.
+    #[cold]
+    fn wrong_board(
+        &self,
+        field: Range<usize>,
+        at: usize,
+        start: usize,
+        [ranks, files, found]: [usize; 3],
+    ) -> FenError {
+        let count = self.part(field.clone()).split('/').count();
+        if count < ranks {
+            return self.wrong_count(field, &format!("{ranks} ranks"), count);
+        }
+        if self.byte(at).is_ascii_digit() && at > start && self.byte(at - 1).is_ascii_digit() {
+            return self.error(at - 1..at + 1, "adjacent empty squares as one count");
+        }
+        if at < field.end && self.byte(at) != b'/' {
+            let letters = self.format.all_letters();
+            let expected = format!("a count of empty squares or a piece, {letters}");
+            return self.error(self.piece_range(at), &expected);
+        }
+        if found == files {
+            return self.error(at..field.end, &format!("the end of the board after {ranks} ranks"));
+        }
+        self.wrong_count(start..at, &format!("{files} squares in the rank"), found)
+    }
+
+    /// Reads the piece at an offset. Returns its length and the piece, if it is one.
+    #[inline]
+    pub(crate) fn piece(&self, at: usize) -> (usize, Option<Piece<C>>) {
+        match self.format.mark {
+            Some(Mark::Before) if self.byte(at) == b'+' => {
+                (2, self.format.piece(self.byte(at + 1), true))
+            }
+            Some(Mark::After) if self.byte(at + 1) == b'~' => {
+                (2, self.format.piece(self.byte(at), true))
+            }
+            _ => (1, self.format.piece(self.byte(at), false)),
+        }
+    }
+
+    /// Returns the range of the character at an offset, or of two if the first is a `+`.
+    pub(crate) fn piece_range(&self, at: usize) -> Range<usize> {
+        let text = self.part(at..self.text.len());
         let letter = text.strip_prefix('+').unwrap_or(text).chars().next();
-        let len = usize::from(text.starts_with('+')) + letter.map_or(0, char::len_utf8);
-        (range.start..range.start + len, self.notation.piece(&text[..len]))
+        let letter = letter.filter(|char| !matches!(char, '/' | ' '));
+        at..at + usize::from(text.starts_with('+')) + letter.map_or(0, char::len_utf8)
+    }
+
+    /// Returns an error if there are more pieces than squares. `range` is that of the hands.
+    pub(crate) fn check_count(
+        &self,
+        board: &Board<C>,
+        hands: &Hands<C>,
+        range: Range<usize>,
+    ) -> Result<(), FenError> {
+        if has_too_many(board, hands) {
+            let expected = format!("at most {} pieces on the board and in hand", board.len());
+            return Err(self.error(range, &expected));
+        }
+        Ok(())
     }
 
     pub(crate) fn turn(&mut self) -> Result<Side, FenError> {
-        // All games write the same two letters.
-        let expected = "the side to move, `w` or `b`";
-        let field = self.field(expected)?;
-        let text = &self.text[field.clone()];
-        let is_of = |side: &Side| text.len() == 1 && self.notation.turn(*side).contains(text);
-        Side::ALL.into_iter().find(is_of).ok_or_else(|| self.error(field, expected))
+        let [first, second] = self.format.turns;
+        let expected = || {
+            let letters: Vec<_> = first.chars().map(|char| format!("`{char}`")).collect();
+            format!("the side to move, {} or `{second}`", letters.join(", "))
+        };
+        let Ok(field) = self.field("") else { return Err(self.missing(&expected())) };
+        let text = self.part(field.clone());
+        match text.len() {
+            1 if first.contains(text) => Ok(Side::First),
+            1 if second.contains(text) => Ok(Side::Second),
+            _ => Err(self.error(field, &expected())),
+        }
     }
 
-    /// Reads a field that only chess uses: `-`, or nothing.
-    pub(crate) fn unused(&mut self) -> Result<(), FenError> {
-        let expected = "`-`, since only chess has this field";
-        self.optional(expected)?.map_or(Ok(()), |field| Err(self.error(field, expected)))
+    /// Returns the error for a field that is missing.
+    fn missing(&self, expected: &str) -> FenError {
+        match (Self { format: self.format, text: self.text, next: self.next }).field(expected) {
+            Err(error) => error,
+            Ok(field) => self.error(field, expected),
+        }
+    }
+
+    /// Reads a field that this game does not use: `-`, or nothing.
+    pub(crate) fn unused(&mut self, expected: &str) -> Result<(), FenError> {
+        if self.next.is_none() {
+            return Ok(());
+        }
+        let field = self.field(expected)?;
+        if self.part(field.clone()) == "-" { Ok(()) } else { Err(self.error(field, expected)) }
     }
 
     /// Reads the two counters. The second or both may be missing.
-    pub(crate) fn clock(&mut self) -> Result<Clock, FenError> {
-        let start = Clock::default();
+    pub(crate) fn counters(&mut self) -> Result<Counters, FenError> {
         let halfmoves = self.number("the halfmove clock, a number up to 4294967295")?;
-        let fullmoves = self.number("the fullmove number, up to 4294967295")?;
-        Ok(Clock {
-            halfmoves: halfmoves.unwrap_or(start.halfmoves),
-            fullmoves: fullmoves.unwrap_or(start.fullmoves),
-        })
+        let moves = self.number("the fullmove number, up to 4294967295")?;
+        Ok(Counters { halfmoves, moves, limit: None })
     }
 
     /// Reads a field that is a number, or returns `None` if there is none.
@@ -168,27 +249,21 @@ impl<'a, C: Catalog> Reader<'a, C> {
         field: Range<usize>,
         expected: &str,
     ) -> Result<N, FenError> {
-        let text = &self.text[field.clone()];
-        let has_leading_zero = text.len() > 1 && text.starts_with('0');
-        let number = text.parse().ok().filter(|_| !text.starts_with('+') && !has_leading_zero);
-        number.ok_or_else(|| self.error(field, expected))
-    }
-
-    /// Returns the position with these parts, or an error if there is another field.
-    pub(crate) fn position(
-        &self,
-        board: Board<C>,
-        hands: [EpinMap<Piece<C>, u32>; 2],
-        turn: Side,
-    ) -> Result<FeenBuf<Piece<C>>, FenError> {
-        if let Some(next) = self.next {
-            return Err(self.error(next - 1..self.text.len(), "the end"));
+        let text = self.part(field.clone());
+        let is_digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        if is_digits && text.len() > 1 && text.starts_with('0') {
+            return Err(self.error(field, &format!("{expected}, without leading zeros")));
         }
-        let Notation { start, .. } = self.notation;
-        // Cannot fail: the board has the right size, and the hands were counted.
-        let (sizes, styles) = (start.sizes().into(), start.styles());
-        Position { sizes, squares: board, hands, styles, turn }
-            .to_feen()
-            .map_err(|error| FenError::new(0..0, "a position", &error.to_string()))
+        match text.parse() {
+            Ok(number) if is_digits => Ok(number),
+            _ => Err(self.error(field, expected)),
+        }
     }
+}
+
+/// Whether there are more pieces than squares.
+pub(crate) fn has_too_many<C: Catalog>(board: &Board<C>, hands: &Hands<C>) -> bool {
+    let in_hand =
+        hands.iter().flat_map(EpinMap::values).map(|count| u64::from(*count)).sum::<u64>();
+    in_hand > 0 && in_hand > board.iter().filter(|square| square.is_none()).count() as u64
 }

@@ -1,22 +1,45 @@
 //! Shōgi: pieces, the start position, and SFEN, the positions of USI.
 
-use alloc::format;
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
-use epin::feen::{Feen, FeenBuf};
+use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
-use epin::{Catalog, Letter, Piece, Side, State, feen};
+use epin::{Catalog, EpinMap, Letter, Piece, Side, feen};
 
-use crate::notation::Notation;
-use crate::read::Reader;
-use crate::{FenError, WriteFenError};
+use crate::format::{Format, Mark};
+use crate::game::{Hands, Sealed};
+use crate::orthodox::no_limit;
+use crate::read::{Board, Reader};
+use crate::{Counters, FenError, Game, WriteFenError};
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
 ///
-/// A promoted piece, `+`, is a kind of its own, because it moves differently.
+/// A promoted piece, `+`, is a kind of its own, because it moves differently. Both kings are `K^`: a catalog with
+/// `K^'` cannot be part of a game of two styles.
+///
+/// # SFEN
+///
+/// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields: the board, the side to move (`b`, or sente, is
+/// the first side), the hands, and the number of the next move. The hands list each piece once, in any order, with
+/// its count before it if that is 2 or more; `-` means none. They are written in the order of USI: `R B G S N L P`
+/// and then `r b g s n l p`.
+///
+/// ```
+/// use epin_games::{Fen, Shogi};
+///
+/// let fen: Fen<Shogi> = "4k4/9/4+P4/9/9/9/9/9/4K4 w 10PRB3p 92".parse()?;
+/// let feen = fen.position.to_feen().unwrap();
+/// assert_eq!(feen.as_str(), "4k^4/9/4+P4/9/9/9/9/9/4K^4 10PBR/3p s/S");
+/// assert_eq!(fen.counters.moves, Some(92));
+/// assert_eq!(fen.write().unwrap(), "4k4/9/4+P4/9/9/9/9/9/4K4 w RB10P3p 92");
+/// # Ok::<(), epin_games::FenError>(())
+/// ```
+///
+/// These cannot be written: another board, styles other than `S/s`, a king or a promoted piece in hand, a piece in
+/// the other side's hand, and a halfmove clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
+#[cfg_attr(feature = "schemars1", epin(schemars1))]
 pub enum Shogi {
     /// `K^`
     #[epin("K^")]
@@ -62,117 +85,81 @@ pub enum Shogi {
     Tokin,
 }
 
-/// The letter of the style, as in `S/s`.
-pub const STYLE: Letter = Letter::S;
+static FORMAT: Format<Shogi> = Format::new(Shogi::START, b"KRRBBGSSNNLLPP", &[])
+    .with_turns(["b", "w"])
+    .with_marks(Mark::Before, b"RBSNLP")
+    .with_hands()
+    .without_halfmoves();
 
-/// The name of the style.
-pub const NAME: Snn = snn!("Shogi");
-
-/// The start position. Black (sente) is the first side.
-pub const START: Feen<'static, Piece<Shogi>> =
-    feen!(Shogi, "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s");
-
-static SFEN: Notation<Shogi> = Notation {
-    start: START,
-    letters: &["K", "R", "+R", "B", "+B", "G", "S", "+S", "N", "+N", "L", "+L", "P", "+P"],
-    also_read: &[],
-    turns: ["b", "w"],
-    in_hand: |piece| piece.state() == State::Normal && !piece.is_terminal(),
-};
-
-/// Returns the position of an SFEN, and the number of the next move if the SFEN has it.
-///
-/// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields, separated by single spaces: the
-/// board, the side to move (`b` is the first side), the hands, and the number. The hands list each piece
-/// once, in any order, with its count before it if that is 2 or more; `-` means none.
-///
-/// # Errors
-///
-/// If `text` is not exactly one SFEN, or has more than 81 pieces. No other rules are checked: a position
-/// with three kings is accepted.
-///
-/// ```
-/// use epin_games::shogi;
-///
-/// let (position, number) = shogi::from_sfen("4k4/9/4+P4/9/9/9/9/9/4K4 w RB10P3p 92")?;
-/// assert_eq!(position.as_str(), "4k^4/9/4+P4/9/9/9/9/9/4K^4 10PBR/3p s/S");
-/// assert_eq!(number, Some(92));
-/// # Ok::<(), epin_games::FenError>(())
-/// ```
-pub fn from_sfen(text: &str) -> Result<(FeenBuf<Piece<Shogi>>, Option<u32>), FenError> {
-    let mut reader = Reader::new(&SFEN, text);
-    let board = reader.board()?;
-    let turn = reader.turn()?;
-    let empty = board.iter().filter(|square| square.is_none()).count();
-    let hands = hands(&mut reader, empty)?.map(|hand| hand.into_iter().collect());
-    let number = reader.number("the number of the next move, up to 4294967295")?;
-    Ok((reader.position(board, hands, turn)?, number))
+impl Game for Shogi {
+    const START: Feen<'static, Piece<Self>> =
+        feen!(Shogi, "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s");
+    const STYLE: Letter = Letter::S;
+    const STYLE_NAME: Snn = snn!("Shogi");
 }
 
-/// Returns a position as an SFEN, with the number of the next move if there is one.
-///
-/// The hands are in the order of USI: `R B G S N L P` and then `r b g s n l p`.
-///
-/// # Errors
-///
-/// If SFEN cannot express the position: the board is not 9 × 9, a king or a promoted piece is in hand, or
-/// the styles are not `S/s`.
-///
-/// ```
-/// use epin_games::shogi;
-///
-/// assert_eq!(
-///     shogi::to_sfen(shogi::START, Some(1))?,
-///     "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
-/// );
-/// # Ok::<(), epin_games::WriteFenError>(())
-/// ```
-pub fn to_sfen(
-    position: Feen<'_, Piece<Shogi>>,
-    number: Option<u32>,
-) -> Result<String, WriteFenError> {
-    let board_and_turn = SFEN.board_and_turn(position)?;
-    let mut hands = String::new();
-    for side in Side::ALL {
-        // The kinds are in the order of USI.
-        for piece in Shogi::ALL.iter().map(|kind| Piece::new(*kind, side)) {
-            if let Some((_, count)) = position.hand(side).find(|(other, _)| *other == piece) {
-                if count > 1 {
-                    hands += &count.to_string();
+impl Sealed for Shogi {
+    fn format() -> &'static Format<Self> {
+        &FORMAT
+    }
+
+    fn read_rest(
+        reader: &mut Reader<'_, Self>,
+        position: &mut Position<Piece<Self>>,
+    ) -> Result<Counters, FenError> {
+        position.hands = hands(reader, &position.squares)?;
+        let moves = reader.number("the number of the next move, up to 4294967295")?;
+        Ok(Counters { moves, ..Counters::default() })
+    }
+
+    fn write_rest(
+        position: &Position<Piece<Self>>,
+        counters: &Counters,
+        text: &mut String,
+    ) -> Result<(), WriteFenError> {
+        no_limit(counters)?;
+        text.push(' ');
+        let len = text.len();
+        for (hand, side) in position.hands.iter().zip(Side::ALL) {
+            // The kinds are in the order of USI.
+            for piece in Self::ALL.iter().map(|kind| Piece::new(*kind, side)) {
+                match hand.get(piece) {
+                    None | Some(0) => continue,
+                    Some(1) => {}
+                    Some(count) => text.push_str(&count.to_string()),
                 }
-                SFEN.push(&mut hands, piece);
+                FORMAT.push(text, piece);
             }
         }
+        if text.len() == len {
+            text.push('-');
+        }
+        Ok(())
     }
-    if hands.is_empty() {
-        hands.push('-');
-    }
-    let number = number.map_or(String::new(), |number| format!(" {number}"));
-    Ok(format!("{board_and_turn} {hands}{number}"))
 }
 
-/// The pieces in a hand, and how many there are of each.
-type Hand = Vec<(Piece<Shogi>, u32)>;
-
-/// Reads both hands, which have at most `most` pieces.
-fn hands(reader: &mut Reader<'_, Shogi>, most: usize) -> Result<[Hand; 2], FenError> {
+/// Reads both hands.
+fn hands(reader: &mut Reader<'_, Shogi>, board: &Board<Shogi>) -> Result<Hands<Shogi>, FenError> {
     let expected = "the hands, or `-`";
     let field = reader.field(expected)?;
-    let (mut first, mut second) = (Vec::new(), Vec::new());
-    if reader.text[field.clone()] == *"-" {
-        return Ok([first, second]);
+    let text = reader.part(field.clone());
+    let mut hands = Hands::<Shogi>::default();
+    if text == "-" {
+        return Ok(hands);
     }
-    if reader.text[field.clone()].starts_with('-') {
+    if text.starts_with('-') {
         return Err(reader.error(field.start + 1..field.end, "nothing after `-`"));
     }
-    if reader.text[field.clone()].bytes().all(|byte| byte.is_ascii_digit()) {
+    if text.bytes().all(|byte| byte.is_ascii_digit())
+        || text.chars().count() == 1 && !text.is_ascii()
+    {
         return Err(reader.error(field, expected));
     }
     let mut at = field.start;
     while at < field.end {
-        let digits = reader.text[at..field.end].bytes().take_while(u8::is_ascii_digit).count();
-        let digits = at..at + digits;
-        let count = match &reader.text[digits.clone()] {
+        let rest = reader.part(at..field.end);
+        let digits = at..at + rest.bytes().take_while(u8::is_ascii_digit).count();
+        let count = match reader.part(digits.clone()) {
             "" => 1,
             "1" => 0,
             text if text.starts_with('0') => 0,
@@ -182,23 +169,25 @@ fn hands(reader: &mut Reader<'_, Shogi>, most: usize) -> Result<[Hand; 2], FenEr
             let expected = "a count of 2 or more, without leading zeros";
             return Err(reader.error(digits, expected));
         }
-        let (range, piece) = reader.piece(digits.end..field.end);
-        let Some(piece) = piece.filter(|piece| (SFEN.in_hand)(*piece)) else {
-            let end = range.end.max(reader.text.len().min(range.start + 1));
-            return Err(reader.error(range.start..end, &SFEN.expected_in_hand()));
+        let (len, piece) = reader.piece(digits.end);
+        let piece = piece.filter(|piece| digits.end < field.end && FORMAT.is_in_hand(*piece));
+        let Some(piece) = piece else {
+            let range = reader.piece_range(digits.end);
+            // What is found instead can be a space.
+            let end = range.end.max(digits.end + usize::from(digits.end == field.end));
+            return Err(
+                reader.error(range.start..end.min(reader.len()), &FORMAT.expected_in_hand())
+            );
         };
-        let hand = if piece.side() == Side::First { &mut first } else { &mut second };
-        if hand.iter().any(|(other, _)| *other == piece) {
-            return Err(reader.error(at..range.end, "each piece in hand once"));
+        let end = digits.end + len;
+        let [first, second]: &mut [EpinMap<_, _>; 2] = &mut hands;
+        let hand = if piece.side() == Side::First { first } else { second };
+        if hand.insert(piece, count).is_some() {
+            let expected = "each piece in hand once, with its count, as in `2P`";
+            return Err(reader.error(at..end, expected));
         }
-        hand.push((piece, count));
-        at = range.end;
+        at = end;
     }
-    let pieces =
-        first.iter().chain(&second).fold(0, |sum: u32, (_, count)| sum.saturating_add(*count));
-    if usize::try_from(pieces).map_or(true, |pieces| pieces > most) {
-        let expected = "at most 81 pieces on the board and in hand";
-        return Err(reader.error(field, expected));
-    }
-    Ok([first, second])
+    reader.check_count(board, &hands, field)?;
+    Ok(hands)
 }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::decode::decode;
+use super::from_fn::from_fn;
 use super::look_alike::{is_invisible, look_alike};
 
 /// What is found where a string stops being valid.
@@ -34,27 +35,41 @@ impl fmt::Display for Found {
         match *self {
             Self::Nothing => f.write_str("an empty string"),
             Self::End => f.write_str("the end"),
-            Self::Char(char) => write_char(f, char),
+            Self::Char(char) => describe(char).fmt(f),
             Self::Byte(byte) => write!(f, "the byte 0x{byte:02X}"),
         }
     }
 }
 
-/// Writes a character. Outside printable ASCII, it writes the code point and a description instead:
-/// U+2019 (looks like `'`).
-fn write_char(f: &mut fmt::Formatter<'_>, char: char) -> fmt::Result {
-    match char {
-        '`' => return f.write_str("a backtick"),
-        '\n' | '\r' => return f.write_str("a line break"),
-        '\t' => return f.write_str("a tab"),
-        ' '..='~' => return write!(f, "`{char}`"),
-        _ => write!(f, "U+{:04X}", u32::from(char))?,
-    }
-    match (char, look_alike(char)) {
-        _ if char.is_whitespace() => f.write_str(" (white space)"),
-        ('\0'..='\x1f' | '\x7f'..='\u{9f}', _) => f.write_str(" (a control character)"),
-        _ if is_invisible(char) => f.write_str(" (invisible)"),
-        (_, Some(ascii)) => write!(f, " (looks like `{}`)", char::from(ascii)),
-        _ => Ok(()),
-    }
+/// Returns the words for a character in a message: the character itself, or its code point and what it looks
+/// like.
+///
+/// All errors of this crate use it. Use it for your own notations, in which `–` instead of `-` should not look
+/// right either.
+///
+/// ```
+/// use epin::notation::describe;
+///
+/// assert_eq!(describe('K').to_string(), "`K`");
+/// assert_eq!(describe('–').to_string(), "U+2013 (looks like `-`)");
+/// assert_eq!(describe('\t').to_string(), "a tab");
+/// ```
+#[must_use]
+pub fn describe(char: char) -> impl fmt::Display {
+    from_fn(move |f| {
+        match char {
+            '`' => return f.write_str("a backtick"),
+            '\n' | '\r' => return f.write_str("a line break"),
+            '\t' => return f.write_str("a tab"),
+            ' '..='~' => return write!(f, "`{char}`"),
+            _ => write!(f, "U+{:04X}", u32::from(char))?,
+        }
+        match (char, look_alike(char)) {
+            _ if char.is_whitespace() => f.write_str(" (white space)"),
+            ('\0'..='\x1f' | '\x7f'..='\u{9f}', _) => f.write_str(" (a control character)"),
+            _ if is_invisible(char) => f.write_str(" (invisible)"),
+            (_, Some(ascii)) => write!(f, " (looks like `{}`)", char::from(ascii)),
+            _ => Ok(()),
+        }
+    })
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use cozy_chess::{Board, Color, File, Piece, Rank, Square};
-use epin_games::{Clock, chess};
+use epin_games::{Chess, Fen};
 
 use crate::random::Random;
 
@@ -24,15 +24,14 @@ const PERFT: [&str; 10] = [
 /// Checks that a position of cozy-chess is the same here, both ways.
 fn check(board: &Board) {
     let (feen, xfen) = (feen(board), xfen(board));
-    let clock = Clock {
-        halfmoves: board.halfmove_clock().into(),
-        fullmoves: board.fullmove_number().into(),
-    };
-    for fen in [format!("{board:#}"), xfen.clone()] {
-        let (position, found) =
-            chess::from_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
-        assert_eq!((position.as_str(), found), (feen.as_str(), clock), "{fen}");
-        assert_eq!(chess::to_fen(position.as_feen(), clock).as_deref(), Ok(xfen.as_str()));
+    let shredder = format!("{board:#}");
+    for fen in [&shredder, &xfen] {
+        let read = Fen::<Chess>::parse(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        assert_eq!(read.position.to_feen().unwrap().as_str(), feen, "{fen}");
+        assert_eq!(read.counters.halfmoves, Some(board.halfmove_clock().into()));
+        assert_eq!(read.counters.moves, Some(board.fullmove_number().into()));
+        assert_eq!(read.write().as_ref(), Ok(&xfen));
+        assert_eq!(read.write_shredder().as_ref(), Ok(&shredder));
     }
 }
 
@@ -167,8 +166,7 @@ fn what_is_written_is_read_by_cozy_chess() {
     let mut random = Random(50);
     let mut board = Board::default();
     for _ in 0..5_000 {
-        let (position, clock) = chess::from_fen(&board.to_string()).unwrap();
-        let fen = chess::to_fen(position.as_feen(), clock).unwrap();
+        let fen = Fen::<Chess>::parse(&board.to_string()).unwrap().write().unwrap();
         assert_eq!(Board::from_fen(&fen, false).ok().as_ref(), Some(&board));
         let moves = moves(&board);
         match board.halfmove_clock() {

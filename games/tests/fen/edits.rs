@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use epin_games::{FenError, chess, makruk, shogi, xiangqi};
+use epin_games::{Chess, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
 
 use crate::random::Random;
 
@@ -12,6 +12,11 @@ const CHESS: [&str; 5] = [
     "rkb2bnr/pp2pppp/2p1n3/3p4/q2P4/5NP1/PPP1PP1P/RKBNQBR1 w Aha - 0 9",
     "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3",
     "1k4rr/8/8/3Pp3/8/8/8/1K4RR w Gg e6",
+];
+const CRAZYHOUSE: [&str; 3] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1",
+    "r1b1k2r/ppp2p1p/2n5/3qN~3/1P6/8/PB1P1PPP/RN1Q~K2R[PPbnnp] w KQkq - 0 12",
+    "r3k2r/8/8/8/4P3/8/8/R3K2R/QPpp b KQkq e3 0 20",
 ];
 const SHOGI: [&str; 3] = [
     "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
@@ -93,21 +98,18 @@ fn edit(random: &mut Random, strings: &[&str]) -> String {
     chars.into_iter().collect()
 }
 
-/// Checks what is read of `count` changed strings: the range of an error is between characters, and what
-/// is written of a position is read as the same position.
-fn check<T: Debug + PartialEq>(
-    strings: &[&str],
-    read: fn(&str) -> Result<T, FenError>,
-    write: fn(&T) -> String,
-) {
+/// Checks what is read of changed strings: the range of an error is between characters, and what is written of
+/// a position is read as the same position.
+fn check<G: Game + Debug>(strings: &[&str]) {
     let mut random = Random(52);
     let mut accepted = 0;
     for _ in 0..500_000 {
         let text = edit(&mut random, strings);
-        match read(&text) {
-            Ok(position) => {
+        match Fen::<G>::parse(&text) {
+            Ok(fen) => {
                 accepted += 1;
-                assert_eq!(read(&write(&position)).as_ref(), Ok(&position), "{text}");
+                assert_eq!(Fen::parse(&fen.write().unwrap()).as_ref(), Ok(&fen), "{text}");
+                assert!(fen.position.to_feen().is_ok(), "{text}");
             }
             Err(error) => {
                 assert!(text.get(error.range()).is_some(), "{text}: {:?}", error.range());
@@ -120,28 +122,25 @@ fn check<T: Debug + PartialEq>(
 
 #[test]
 fn half_a_million_of_chess() {
-    check(&CHESS, chess::from_fen, |(position, clock)| {
-        chess::to_fen(position.as_feen(), *clock).unwrap()
-    });
+    check::<Chess>(&CHESS);
+}
+
+#[test]
+fn half_a_million_of_crazyhouse() {
+    check::<Crazyhouse>(&CRAZYHOUSE);
 }
 
 #[test]
 fn half_a_million_of_shogi() {
-    check(&SHOGI, shogi::from_sfen, |(position, number)| {
-        shogi::to_sfen(position.as_feen(), *number).unwrap()
-    });
+    check::<Shogi>(&SHOGI);
 }
 
 #[test]
 fn half_a_million_of_makruk() {
-    check(&MAKRUK, makruk::from_fen, |(position, clock, limit)| {
-        makruk::to_fen(position.as_feen(), *clock, *limit).unwrap()
-    });
+    check::<Makruk>(&MAKRUK);
 }
 
 #[test]
 fn half_a_million_of_xiangqi() {
-    check(&XIANGQI, xiangqi::from_fen, |(position, clock)| {
-        xiangqi::to_fen(position.as_feen(), *clock).unwrap()
-    });
+    check::<Xiangqi>(&XIANGQI);
 }

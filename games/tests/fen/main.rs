@@ -5,5 +5,6 @@ mod chess;
 mod edits;
 mod random;
 mod refused;
+mod reported;
 mod shogi;
 mod tables;

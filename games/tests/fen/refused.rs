@@ -1,109 +1,124 @@
 //! Strings that are not read, and positions that are not written, each with its error.
 
-use std::fmt::Debug;
+use std::num::NonZeroU32;
 
 use epin::feen::{Feen, FeenBuf};
-use epin::{AnyPiece, Catalog, Piece};
-use epin_games::{Chess, Clock, FenError, WriteFenError, chess, makruk, shogi, xiangqi};
+use epin::{Piece, Side, epin, piece};
+use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
 
-/// Checks the error of each string, in which the mistake is between `«` and `»`.
-fn refused<T: Debug>(read: fn(&str) -> Result<T, FenError>, rows: &[(&str, &str)]) {
+/// Checks the error of each string, in which the mistake is between `«` and `»`. A note may follow the error.
+fn refused<G: Game>(rows: &[(&str, &str)]) {
     for (marked, expected) in rows {
         let text = marked.replace(['«', '»'], "");
         let start = marked.find('«').unwrap();
         let end = marked.find('»').unwrap() - '«'.len_utf8();
-        let error = read(&text).expect_err(&text);
-        assert_eq!(error.to_string(), format!("{expected} at byte {start}"), "{text}");
-        assert_eq!(error.range(), start..end, "{text}");
+        let error = Fen::<G>::parse(&text).expect_err(&text);
+        let (reason, note) = expected.split_once("; ").unwrap_or((expected, ""));
+        let note = if note.is_empty() { String::new() } else { format!("; {note}") };
+        assert_eq!(error.to_string(), format!("{reason} at byte {start}{note}"), "{text}");
+        assert_eq!(
+            (error.range(), error.reason().to_string()),
+            (start..end, reason.to_owned()),
+            "{text}"
+        );
+        assert_eq!(format!("{error:?}"), format!("FenError({error})"));
     }
 }
 
 #[test]
 fn boards() {
     let piece = "expected a count of empty squares or a piece, K Q R B N P";
-    refused(
-        chess::from_fen,
-        &[
-            ("«»", "expected the board, found the end"),
-            ("« »8/8/8/8/8/8/8/8 w - - 0 1", "expected the board, found ` `"),
-            ("«startpos»", "expected 8 ranks, found 1 in `startpos`"),
-            ("«8/8/8/8/8/8/8» w - - 0 1", "expected 8 ranks, found 7 in `8/8/8/8/8/8/8`"),
-            ("8/8/8/8/8/8/8/«7» w - - 0 1", "expected 8 squares in the rank, found 7 in `7`"),
-            ("8/8/8/8/8/8/«»/8 w - - 0 1", "expected 8 squares in the rank, found none"),
-            ("8/«9»/8/8/8/8/8/8 w - - 0 1", "expected 8 squares in the rank, found 9 in `9`"),
-            (
-                "8/«44»/8/8/8/8/8/8 w - - 0 1",
-                "expected adjacent empty squares as one count, found `44`",
-            ),
-            ("8/«0»8/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `0`")),
-            ("8/7«x»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `x`")),
-            ("8/7«♔»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `♔`")),
-            ("8/7«+P»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `+P`")),
-            ("8/8«+»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `+`")),
-            ("8/Q«~»6/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `~`")),
-            ("8/7«\u{202e}»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `\\u{{202e}}`")),
-        ],
-    );
+    refused::<Chess>(&[
+        ("«»", "expected the board, found the end"),
+        ("« »8/8/8/8/8/8/8/8 w - - 0 1", "expected the board, found ` `"),
+        ("«startpos»", "expected 8 ranks, found 1 in `startpos`"),
+        (
+            "8/8/8/8/8/8/8/8«/8» w - - 0 1",
+            "expected the end of the board after 8 ranks, found `/8`",
+        ),
+        ("8/8/8/8/8/8/8/8«/» w - - 0 1", "expected the end of the board after 8 ranks, found `/`"),
+        ("«8/8/8/8/8/8/8» w - - 0 1", "expected 8 ranks, found 7 in `8/8/8/8/8/8/8`"),
+        ("8/8/8/8/8/8/8/«7» w - - 0 1", "expected 8 squares in the rank, found 7 in `7`"),
+        ("8/8/8/8/8/8/«»/8 w - - 0 1", "expected 8 squares in the rank, found none"),
+        ("8/«9»/8/8/8/8/8/8 w - - 0 1", "expected 8 squares in the rank, found 9 in `9`"),
+        (
+            "8/«44»/8/8/8/8/8/8 w - - 0 1",
+            "expected adjacent empty squares as one count, found `44`",
+        ),
+        ("8/«0»8/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `0`")),
+        ("8/7«x»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `x`")),
+        ("8/7«♔»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found U+2654")),
+        ("8/7«+P»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `+P`")),
+        ("8/8«+»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `+`")),
+        ("8/Q«~»6/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `~`")),
+        ("8/7«\u{202e}»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found U+202E (invisible)")),
+    ]);
     let long = format!("«{}»", "é".repeat(1_000_000));
     let found = format!("expected 8 ranks, found 1 in `{}…`", "é".repeat(32));
-    refused(chess::from_fen, &[(&long, &found)]);
+    refused::<Chess>(&[(&long, &found)]);
 }
 
 #[test]
 fn fields_of_chess() {
     let turn = "expected the side to move, `w` or `b`";
+    let letters = "expected the rights to castle, which are `KQkq` or the files of rooks, or `-`";
+    let space = "expected the end, or another field after the space";
     let right = "expected a right to castle, with one king and its rook on their back rank";
     let one_right = "expected at most one right to castle on each side of the king";
     let rank_3 = "expected `-`, or the square on rank 3 that a pawn has just passed over";
     let rank_6 = "expected `-`, or the square on rank 6 that a pawn has just passed over";
     let halfmoves = "expected the halfmove clock, a number up to 4294967295";
-    refused(
-        chess::from_fen,
-        &[
-            ("8/8/8/8/8/8/8/8«»", &format!("{turn}, found the end")),
-            ("8/8/8/8/8/8/8/8« »", &format!("{turn}, found ` `")),
-            ("8/8/8/8/8/8/8/8 «white» - - 0 1", &format!("{turn}, found `white`")),
-            ("8/8/8/8/8/8/8/8 «W» - - 0 1", &format!("{turn}, found `W`")),
-            ("8/8/8/8/8/8/8/8 w«»", "expected the rights to castle, or `-`, found the end"),
-            ("8/8/8/8/8/8/8/8 w « »- - 0 1", "expected the rights to castle, or `-`, found ` `"),
-            ("4k2r/8/8/8/8/8/8/4K2R w K«x» - 0 1", &format!("{right}, found `x`")),
-            ("4k2r/8/8/8/8/8/8/4K2R w K«ä» - 0 1", &format!("{right}, found `ä`")),
-            ("4k2r/8/8/8/8/8/8/4K2R w K«-» - 0 1", &format!("{right}, found `-`")),
-            ("4k2r/8/8/8/8/8/8/4K2R w K«Q» - 0 1", &format!("{right}, found `Q`")),
-            ("4k2r/8/8/8/8/8/8/4K2R w «G» - 0 1", &format!("{right}, found `G`")),
-            ("4k2r/8/8/8/8/8/4K3/7R w «K» - 0 1", &format!("{right}, found `K`")),
-            ("4k2r/8/8/8/8/8/8/3KK2R w «K» - 0 1", &format!("{right}, found `K`")),
-            ("4k2r/8/8/8/8/8/8/4K2R w K«K» - 0 1", &format!("{one_right}, found `K`")),
-            ("4k2r/8/8/8/8/8/8/4K2R w K«H» - 0 1", &format!("{one_right}, found `H`")),
-            ("4k2r/8/8/8/8/8/8/4K1RR w K«G» - 0 1", &format!("{one_right}, found `G`")),
-            ("8/8/8/8/8/8/8/8 w -«»", &format!("{rank_6}, found the end")),
-            ("8/8/8/8/3pP3/8/8/8 w - «e3» 0 1", &format!("{rank_6}, found `e3`")),
-            ("8/8/8/8/3pP3/8/8/8 b - «e4» 0 1", &format!("{rank_3}, found `e4`")),
-            ("8/8/8/8/3pP3/8/8/8 b - «e» 0 1", &format!("{rank_3}, found `e`")),
-            ("8/8/8/8/3pP3/8/8/8 b - «e32» 0 1", &format!("{rank_3}, found `e32`")),
-            ("8/8/8/8/3pP3/8/8/8 b - «d3» 0 1", &format!("{rank_3}, found `d3`")),
-            ("8/8/8/8/3pP3/8/8/8 b - «f3» 0 1", &format!("{rank_3}, found `f3`")),
-            ("8/8/8/3Pp3/8/8/8/8 w - «e3» 0 1", &format!("{rank_6}, found `e3`")),
-            ("8/8/8/8/3pP3/4p3/8/8 b - «e3» 0 1", &format!("{rank_3}, found `e3`")),
-            ("8/8/8/8/3pP3/8/4K3/8 b - «e3» 0 1", &format!("{rank_3}, found `e3`")),
-            ("8/4k3/8/3Pp3/8/8/8/8 w - «e6» 0 1", &format!("{rank_6}, found `e6`")),
-            ("8/8/8/8/8/8/8/8 w - - «-1» 1", &format!("{halfmoves}, found `-1`")),
-            ("8/8/8/8/8/8/8/8 w - - «00» 1", &format!("{halfmoves}, found `00`")),
-            ("8/8/8/8/8/8/8/8 w - - «+1» 1", &format!("{halfmoves}, found `+1`")),
-            ("8/8/8/8/8/8/8/8 w - - «4294967296» 1", &format!("{halfmoves}, found `4294967296`")),
-            ("8/8/8/8/8/8/8/8 w - -« »", &format!("{halfmoves}, found ` `")),
-            (
-                "8/8/8/8/8/8/8/8 w - - 0 «x»",
-                "expected the fullmove number, up to 4294967295, found `x`",
-            ),
-            ("8/8/8/8/8/8/8/8 w - - 0 1« »", "expected the end, found ` `"),
-            (
-                "8/8/8/8/8/8/8/8 w - - 0 «1\n»",
-                "expected the fullmove number, up to 4294967295, found `1\\n`",
-            ),
-            ("8/8/8/8/8/8/8/8 w - - 0 1« moves e2e4»", "expected the end, found ` moves e2e4`"),
-        ],
-    );
+    refused::<Chess>(&[
+        ("8/8/8/8/8/8/8/8«»", &format!("{turn}, found the end")),
+        ("8/8/8/8/8/8/8/8« »", &format!("{space}, found ` `")),
+        ("8/8/8/8/8/8/8/8 «white» - - 0 1", &format!("{turn}, found `white`")),
+        ("8/8/8/8/8/8/8/8 «W» - - 0 1", &format!("{turn}, found `W`")),
+        ("8/8/8/8/8/8/8/8 w«»", "expected the rights to castle, or `-`, found the end"),
+        ("8/8/8/8/8/8/8/8 w « »- - 0 1", "expected the rights to castle, or `-`, found ` `"),
+        ("4k2r/8/8/8/8/8/8/4K2R w K«x» - 0 1", &format!("{letters}, found `x`")),
+        ("4k2r/8/8/8/8/8/8/4K2R w K«ä» - 0 1", &format!("{letters}, found U+00E4")),
+        ("4k2r/8/8/8/8/8/8/4K2R w K«-» - 0 1", &format!("{letters}, found `-`")),
+        ("4k2r/8/8/8/8/8/8/4K2R w K«Q» - 0 1", &format!("{right}, found `Q`")),
+        ("4k2r/8/8/8/8/8/8/4K2R w «G» - 0 1", &format!("{right}, found `G`")),
+        ("4k2r/8/8/8/8/8/4K3/7R w «K» - 0 1", &format!("{right}, found `K`")),
+        ("4k2r/8/8/8/8/8/8/3KK2R w «K» - 0 1", &format!("{right}, found `K`")),
+        ("4k2r/8/8/8/8/8/8/4K2R w K«K» - 0 1", &format!("{one_right}, found `K`")),
+        ("4k2r/8/8/8/8/8/8/4K2R w K«H» - 0 1", &format!("{one_right}, found `H`")),
+        ("4k2r/8/8/8/8/8/8/4K1RR w K«G» - 0 1", &format!("{one_right}, found `G`")),
+        ("8/8/8/8/8/8/8/8 w -«»", &format!("{rank_6}, found the end")),
+        ("8/8/8/8/3pP3/8/8/8 w - «e3» 0 1", &format!("{rank_6}, found `e3`")),
+        ("8/8/8/8/3pP3/8/8/8 b - «e4» 0 1", &format!("{rank_3}, found `e4`")),
+        ("8/8/8/8/3pP3/8/8/8 b - «e» 0 1", &format!("{rank_3}, found `e`")),
+        ("8/8/8/8/3pP3/8/8/8 b - «e32» 0 1", &format!("{rank_3}, found `e32`")),
+        ("8/8/8/8/3pP3/8/8/8 b - «d3» 0 1", &format!("{rank_3}, found `d3`")),
+        ("8/8/8/8/3pP3/8/8/8 b - «f3» 0 1", &format!("{rank_3}, found `f3`")),
+        ("8/8/8/3Pp3/8/8/8/8 w - «e3» 0 1", &format!("{rank_6}, found `e3`")),
+        ("8/8/8/8/3pP3/4p3/8/8 b - «e3» 0 1", &format!("{rank_3}, found `e3`")),
+        ("8/8/8/8/3pP3/8/4K3/8 b - «e3» 0 1", &format!("{rank_3}, found `e3`")),
+        ("8/4k3/8/3Pp3/8/8/8/8 w - «e6» 0 1", &format!("{rank_6}, found `e6`")),
+        ("8/8/8/8/8/8/8/8 w - - «-1» 1", &format!("{halfmoves}, found `-1`")),
+        (
+            "8/8/8/8/8/8/8/8 w - - «00» 1",
+            &format!("{halfmoves}, without leading zeros, found `00`"),
+        ),
+        ("8/8/8/8/8/8/8/8 w - - «+1» 1", &format!("{halfmoves}, found `+1`")),
+        ("8/8/8/8/8/8/8/8 w - - «4294967296» 1", &format!("{halfmoves}, found `4294967296`")),
+        ("8/8/8/8/8/8/8/8 w - -« »", &format!("{space}, found ` `")),
+        (
+            "8/8/8/8/8/8/8/8 w - - «bm» e4;",
+            "expected the end or the halfmove clock, a number (in EPD, cut the operations off), found `bm`",
+        ),
+        (
+            "8/8/8/8/8/8/8/8 w - - 0 «x»",
+            "expected the fullmove number, up to 4294967295, found `x`",
+        ),
+        ("8/8/8/8/8/8/8/8 w - - 0 1« »", "expected the end, found ` `"),
+        (
+            "8/8/8/8/8/8/8/8 w - - 0 «1\n»",
+            "expected the fullmove number, up to 4294967295, found `1\\n`",
+        ),
+        ("8/8/8/8/8/8/8/8 w - - 0 1« moves e2e4»", "expected the end, found ` moves e2e4`"),
+    ]);
 }
 
 #[test]
@@ -126,65 +141,95 @@ fn sfen() {
         ("b 2«K» 1", &format!("{in_hand}, found `K`")),
         ("b R«+P» 1", &format!("{in_hand}, found `+P`")),
         ("b R«+G» 1", &format!("{in_hand}, found `+G`")),
-        ("b -«\n»", "expected nothing after `-`, found `\\n`"),
+        ("b -«\n»", "expected nothing after `-`, found a line break"),
         ("b -«P» 1", "expected nothing after `-`, found `P`"),
-        ("b PR«2P» 1", "expected each piece in hand once, found `2P`"),
+        ("b PR«2P» 1", "expected each piece in hand once, with its count, as in `2P`, found `2P`"),
         ("b - «one»", "expected the number of the next move, up to 4294967295, found `one`"),
         ("b - 1« 2»", "expected the end, found ` 2`"),
     ] {
-        refused(shogi::from_sfen, &[(&format!("{board} {fields}"), expected)]);
+        refused::<Shogi>(&[(&format!("{board} {fields}"), expected)]);
     }
-    assert!(shogi::from_sfen(&format!("{board} b 79P")).is_ok());
+    assert!(Fen::<Shogi>::parse(&format!("{board} b 79P")).is_ok());
 }
 
 #[test]
 fn other_games() {
     let board = "8/8/8/8/8/8/8/8";
     for fields in ["w", "w -", "w - -", "w - - 0"] {
-        assert!(makruk::from_fen(&format!("{board} {fields}")).is_ok());
+        assert!(Fen::<Makruk>::parse(&format!("{board} {fields}")).is_ok());
     }
-    refused(
-        makruk::from_fen,
-        &[
-            (
-                &format!("{board} w «KQkq» -"),
-                "expected `-`, since only chess has this field, found `KQkq`",
-            ),
-            (
-                &format!("{board} w - «0» 3"),
-                "expected the counting limit, a number from 1 to 4294967295, or `-`, found `0`",
-            ),
-            (
-                "7«q»/8/8/8/8/8/8/8 w",
-                "expected a count of empty squares or a piece, K M R S N P, found `q`",
-            ),
-        ],
-    );
-    refused(
-        xiangqi::from_fen,
-        &[
-            (
-                "9/9/9/9/9/9/9/9/9/8«g» w",
-                "expected a count of empty squares or a piece, K A B N R C P, found `g`",
-            ),
-            (
-                "9/9/9/9/9/9/9/9/9/9 w - «e3»",
-                "expected `-`, since only chess has this field, found `e3`",
-            ),
-        ],
-    );
+    refused::<Makruk>(&[
+        (&format!("{board} w «KQkq» -"), "expected `-`, or the halfmove clock, found `KQkq`"),
+        (
+            &format!("{board} w - «x» 3"),
+            "expected the counting limit, a number up to 4294967295, or `-`, found `x`",
+        ),
+        (
+            "7«q»/8/8/8/8/8/8/8 w",
+            "expected a count of empty squares or a piece, K M R S N P, found `q`",
+        ),
+    ]);
+    let of_chess = "8/8/8/8/8/8/8/8 w - - 0 1";
+    assert!(Fen::<Makruk>::parse(of_chess).is_ok());
+    refused::<Xiangqi>(&[
+        (
+            "9/9/9/9/9/9/9/9/9/8«g» w",
+            "expected a count of empty squares or a piece, K A B N R C P, found `g`",
+        ),
+        ("9/9/9/9/9/9/9/9/9/9 «B»", "expected the side to move, `w`, `r` or `b`, found `B`"),
+        ("9/9/9/9/9/9/9/9/9/9 w - «e3»", "expected `-`, found `e3`"),
+    ]);
+    refused::<Crazyhouse>(&[
+        ("8/8/8/8/8/8/8/8[Q«k»] w - -", "expected a piece in hand, Q R B N P, found `k`"),
+        ("8/8/8/8/8/8/8/8[«]»x] w - -", "expected a piece in hand, Q R B N P, found `]`"),
+        (
+            "8/8/8/8/8/8/8/8«[QP» w - -",
+            "expected the hands in brackets, as in `[QPp]`, found `[QP`",
+        ),
+        ("8/8/8/8/8/8/8/8/Q«2»P w - -", "expected a piece in hand, Q R B N P, found `2`"),
+        (
+            "8/8/8/8/8/8/8/P«+»7[] w - -",
+            "expected a count of empty squares or a piece, K Q R B N P, found `+7`",
+        ),
+    ]);
+    let many = format!("8/8/8/8/8/8/8/K7[«{}»] w - -", "P".repeat(64));
+    let found =
+        format!("expected at most 64 pieces on the board and in hand, found `{}…`", "P".repeat(32));
+    refused::<Crazyhouse>(&[(&many, &found)]);
+}
+
+/// A string of another notation, or of another game, is named.
+#[test]
+fn what_a_string_is_instead() {
+    let piece = "expected a count of empty squares or a piece, K Q R B N P";
+    refused::<Chess>(&[
+        (
+            "k«^»7/8/8/8/8/8/8/7K^ / C/c",
+            &format!("{piece}, found `^`; this is a FEEN, which `Feen::parse` reads"),
+        ),
+        (
+            "rn«s»mksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1",
+            &format!("{piece}, found `s`; this is a position of `Makruk`"),
+        ),
+        (
+            "8/8/8/8/8/8/8/8«[»Q] w - -",
+            &format!("{piece}, found `[`; this is a position of `Crazyhouse`"),
+        ),
+    ]);
+    let note = "; this is a position of `Xiangqi`";
+    refused::<Shogi>(&[(
+        "9/9/9/9/9/9/9/9/9«/9» w",
+        &format!("expected the end of the board after 9 ranks, found `/9`{note}"),
+    )]);
 }
 
 /// Checks the error of each position.
-fn unsayable<C: Catalog>(
-    write: fn(Feen<'_, Piece<C>>) -> Result<String, WriteFenError>,
-    rows: &[(&str, &str)],
-) where
-    Piece<C>: AnyPiece,
-{
+fn unsayable<G: Game>(rows: &[(&str, &str)]) {
     for (feen, expected) in rows {
-        let position: FeenBuf<Piece<C>> = feen.parse().unwrap();
-        assert_eq!(write(position.as_feen()).unwrap_err().to_string(), *expected, "{feen}");
+        let position: FeenBuf<Piece<G>> = feen.parse().unwrap();
+        let error = Fen::new(position.to_position(), Counters::default()).write().unwrap_err();
+        assert_eq!(error.to_string(), *expected, "{feen}");
+        assert_eq!(format!("{error:?}"), format!("WriteFenError({error})"));
     }
 }
 
@@ -195,68 +240,111 @@ fn positions_that_fen_cannot_say() {
     let rook = "expected `-R` and `-r` on the back rank of a king, one on each side of it";
     let passed =
         "expected one `-P` or `-p` that has just advanced two squares, of the side not to move";
-    unsayable::<Chess>(
-        |position| chess::to_fen(position, Clock::default()),
-        &[
-            ("8/8/8/8/8/8/P7/8 / C/c", &format!("{pawn}, found `P` on a2")),
-            ("8/7p/8/8/8/8/8/8 / C/c", &format!("{pawn}, found `p` on h7")),
-            ("8/7-p/8/8/8/8/8/8 / C/c", &format!("{pawn}, found `-p` on h7")),
-            ("8/8/8/8/8/+P7/8/8 / C/c", &format!("{advance}, found `+P` on a3")),
-            ("8/8/8/8/8/8/+p7/8 / C/c", &format!("{advance}, found `+p` on a2")),
-            ("8/8/8/8/8/8/7-R/4K^3 / C/c", &format!("{rook}, found `-R` on h2")),
-            ("8/8/8/8/8/8/8/7-R / C/c", &format!("{rook}, found `-R` on h1")),
-            ("8/8/8/8/8/8/8/k^6-R / C/c", &format!("{rook}, found `-R` on h1")),
-            ("8/8/8/8/8/8/8/K^3K^2-R / C/c", &format!("{rook}, found `-R` on h1")),
-            ("8/8/8/8/8/8/8/K^-R5-R / C/c", &format!("{rook}, found `-R` on h1")),
-            ("8/8/8/8/-P7/8/8/8 / C/c", &format!("{passed}, found `-P` on a4")),
-            ("8/8/8/8/-P-P6/8/8/8 / c/C", &format!("{passed}, found `-P` on b4")),
-            ("8/8/8/-P7/8/8/8/8 / c/C", &format!("{passed}, found `-P` on a5")),
-            ("8/8/8/8/-P7/p7/8/8 / c/C", &format!("{passed}, found `-P` on a4")),
-            ("8/k^7/8/-p7/8/8/8/8 / C/c", &format!("{passed}, found `-p` on a5")),
-            (
-                "8/8/8/8/8/8/8/8 P/ C/c",
-                "expected no pieces in hand, found `P` in the first side's hand",
-            ),
-            (
-                "8/8/8/8/8/8/8/8 /3q C/c",
-                "expected no pieces in hand, found `q` in the second side's hand",
-            ),
-            ("8/8/8/8/8/8/8 / C/c", "expected a board of the sizes [8, 8], found [7, 8]"),
-            ("8/8/8/8/8/8/8/8 / C/m", "expected the styles `C/c`, found `C/m`"),
-        ],
-    );
+    unsayable::<Chess>(&[
+        ("8/8/8/8/8/8/P7/8 / C/c", &format!("{pawn}, found `P` on a2")),
+        ("8/7p/8/8/8/8/8/8 / C/c", &format!("{pawn}, found `p` on h7")),
+        ("8/7-p/8/8/8/8/8/8 / C/c", &format!("{pawn}, found `-p` on h7")),
+        ("8/8/8/8/8/+P7/8/8 / C/c", &format!("{advance}, found `+P` on a3")),
+        ("8/8/8/8/8/8/+p7/8 / C/c", &format!("{advance}, found `+p` on a2")),
+        ("8/8/8/8/8/8/7-R/4K^3 / C/c", &format!("{rook}, found `-R` on h2")),
+        ("8/8/8/8/8/8/8/7-R / C/c", &format!("{rook}, found `-R` on h1")),
+        ("8/8/8/8/8/8/8/k^6-R / C/c", &format!("{rook}, found `-R` on h1")),
+        ("8/8/8/8/8/8/8/K^3K^2-R / C/c", &format!("{rook}, found `-R` on h1")),
+        ("8/8/8/8/8/8/8/K^-R5-R / C/c", &format!("{rook}, found `-R` on h1")),
+        ("8/8/8/8/-P7/8/8/8 / C/c", &format!("{passed}, found `-P` on a4")),
+        ("8/8/8/8/-P-P6/8/8/8 / c/C", &format!("{passed}, found `-P` on b4")),
+        ("8/8/8/-P7/8/8/8/8 / c/C", &format!("{passed}, found `-P` on a5")),
+        ("8/8/8/8/-P7/p7/8/8 / c/C", &format!("{passed}, found `-P` on a4")),
+        ("8/k^7/8/-p7/8/8/8/8 / C/c", &format!("{passed}, found `-p` on a5")),
+        (
+            "8/8/8/8/8/8/8/8 P/ C/c",
+            "expected no pieces in hand, found `P` in the first side's hand",
+        ),
+        (
+            "8/8/8/8/8/8/8/8 /3q C/c",
+            "expected no pieces in hand, found `q` in the second side's hand",
+        ),
+        ("8/8/8/8/8/8/8 / C/c", "expected a board of the sizes [8, 8], found [7, 8]"),
+        ("8/8/8/8/8/8/8/8 / C/m", "expected the styles `C/c`, found `C/m`"),
+    ]);
 }
 
 #[test]
 fn positions_that_sfen_cannot_say() {
     let in_hand = "expected a piece in hand, R B G S N L P";
-    unsayable(
-        |position| shogi::to_sfen(position, None),
-        &[
-            (
-                "9/9/9/9/9/9/9/9/9 +P/ S/s",
-                &format!("{in_hand}, found `+P` in the first side's hand"),
-            ),
-            (
-                "9/9/9/9/9/9/9/9/9 /2k^p S/s",
-                &format!("{in_hand}, found `k^` in the second side's hand"),
-            ),
-            ("9/9 / S/s", "expected a board of the sizes [9, 9], found [2, 9]"),
-        ],
-    );
+    unsayable::<Shogi>(&[
+        ("9/9/9/9/9/9/9/9/9 +P/ S/s", &format!("{in_hand}, found `+P` in the first side's hand")),
+        (
+            "9/9/9/9/9/9/9/9/9 /2k^p S/s",
+            &format!("{in_hand}, found `k^` in the second side's hand"),
+        ),
+        ("9/9/9/9/9/9/9/9/9 /2P S/s", &format!("{in_hand}, found `P` in the second side's hand")),
+        ("9/9 / S/s", "expected a board of the sizes [9, 9], found [2, 9]"),
+    ]);
 }
 
 #[test]
 fn positions_that_other_fens_cannot_say() {
-    unsayable(
-        |position| makruk::to_fen(position, Clock::default(), None),
-        &[(
-            "8/8/8/8/8/8/8/8 Q/ M/m",
-            "expected no pieces in hand, found `Q` in the first side's hand",
-        )],
+    unsayable::<Makruk>(&[(
+        "8/8/8/8/8/8/8/8 Q/ M/m",
+        "expected no pieces in hand, found `Q` in the first side's hand",
+    )]);
+    unsayable::<Xiangqi>(&[(
+        "9/9/9/9/9/9/9/9/9/9 / X/s",
+        "expected the styles `X/x`, found `X/s`",
+    )]);
+}
+
+/// Positions that are no FEEN either, and counters that a notation does not have.
+#[test]
+fn fields_that_contradict_each_other() {
+    fn refusal<G: Game>(change: impl FnOnce(&mut Fen<G>)) -> String {
+        let mut fen = Fen::new(G::START.to_position(), Counters::default());
+        change(&mut fen);
+        fen.write().unwrap_err().to_string()
+    }
+
+    assert_eq!(
+        refusal::<Chess>(|fen| fen.position.squares.truncate(63)),
+        "expected 64 squares, found 63",
     );
-    unsayable(
-        |position| xiangqi::to_fen(position, Clock::default()),
-        &[("9/9/9/9/9/9/9/9/9/9 / X/s", "expected the styles `X/x`, found `X/s`")],
+    assert_eq!(
+        refusal::<Crazyhouse>(|fen| {
+            fen.position.hands[1].insert(piece!(Crazyhouse, "q"), u32::MAX);
+        }),
+        "expected no more pieces than squares, found more on the board and in hand",
     );
+    assert_eq!(
+        refusal::<Xiangqi>(|fen| fen.counters.moves = Some(7)),
+        "expected the halfmove clock, if there is a move number, found only the number 7",
+    );
+    assert_eq!(
+        refusal::<Shogi>(|fen| fen.counters.halfmoves = Some(7)),
+        "expected no halfmove clock, since the notation has none, found 7",
+    );
+    for error in [
+        refusal::<Chess>(|fen| fen.counters.limit = NonZeroU32::new(8)),
+        refusal::<Shogi>(|fen| fen.counters.limit = NonZeroU32::new(8)),
+        refusal::<Xiangqi>(|fen| fen.counters.limit = NonZeroU32::new(8)),
+    ] {
+        assert_eq!(error, "expected no counting limit, which only makruk has, found 8");
+    }
+}
+
+#[test]
+fn an_error_of_writing_has_the_place_and_the_piece() {
+    fn error<G: Game>(feen: &str) -> epin_games::WriteFenError {
+        let position = Feen::parse_in::<G>(feen).unwrap().to_position();
+        Fen::new(position, Counters::default()).write().unwrap_err()
+    }
+    let on_square = error::<Chess>("8/8/8/8/8/8/P7/8 / C/c");
+    assert_eq!(
+        (on_square.square(), on_square.hand(), on_square.piece()),
+        (Some(48), None, Some(epin!("P")))
+    );
+    let in_hand = error::<Chess>("8/8/8/8/8/8/8/8 /3q C/c");
+    let found = (in_hand.square(), in_hand.hand(), in_hand.piece());
+    assert_eq!(found, (None, Some(Side::Second), Some(epin!("q"))));
+    let styles = error::<Chess>("8/8/8/8/8/8/8/8 / C/m");
+    assert_eq!((styles.square(), styles.hand(), styles.piece()), (None, None, None));
 }

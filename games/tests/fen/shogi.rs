@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use epin_games::shogi;
+use epin_games::{Fen, Shogi};
 use haitaka::{Board, Color, File, Move, Piece, Rank, Square};
 
 use crate::random::Random;
@@ -22,13 +22,14 @@ const KNOWN: [&str; 8] = [
 /// Checks that a position of haitaka is the same here, both ways.
 fn check(board: &Board) {
     let sfen = board.to_string();
-    let (position, number) = shogi::from_sfen(&sfen).unwrap();
-    assert_eq!(position.as_str(), feen(board), "{sfen}");
-    assert_eq!(number, Some(board.move_number().into()));
-    assert_eq!(shogi::to_sfen(position.as_feen(), number).as_deref(), Ok(sfen.as_str()));
-    let unnumbered = shogi::to_sfen(position.as_feen(), None).unwrap();
+    let mut fen = Fen::<Shogi>::parse(&sfen).unwrap();
+    assert_eq!(fen.position.to_feen().unwrap().as_str(), feen(board), "{sfen}");
+    assert_eq!(fen.counters.moves, Some(board.move_number().into()));
+    assert_eq!(fen.write().as_ref(), Ok(&sfen));
+    fen.counters.moves = None;
+    let unnumbered = fen.write().unwrap();
     assert_eq!(format!("{unnumbered} {}", board.move_number()), sfen);
-    assert_eq!(shogi::from_sfen(&unnumbered), Ok((position, None)));
+    assert_eq!(Fen::parse(&unnumbered), Ok(fen));
 }
 
 /// Returns the position as FEEN, from what haitaka says about its squares and hands.

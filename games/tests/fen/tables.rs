@@ -1,54 +1,97 @@
-//! Positions of makruk and xiangqi as Fairy-Stockfish writes them, and what chess has beside the
-//! standard, each both ways.
+//! Positions of the games as other programs write them, each both ways.
 
-use std::num::NonZeroU32;
+use std::collections::BTreeSet;
 
-use epin::notation::Snn;
-use epin::{Catalog, Letter, Piece, Side};
-use epin_games::{Clock, chess, makruk, shogi, xiangqi};
+use epin::Side;
+use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
+
+/// Returns the board of a position, as FEEN.
+fn board<G: Game>(fen: &Fen<G>) -> String {
+    let feen = fen.position.to_feen().unwrap();
+    feen.as_str()[feen.board_range()].to_owned()
+}
+
+/// Checks that FENs are read as positions, and are written as they were.
+fn both_ways<G: Game>(rows: &[(&str, &str)]) {
+    for (text, feen) in rows {
+        let fen = Fen::<G>::parse(text).unwrap();
+        assert_eq!(fen.position.to_feen().unwrap().as_str(), *feen, "{text}");
+        assert_eq!(fen.write().unwrap(), *text);
+    }
+}
+
+/// Checks that each FEN is read as the other one is, which is written.
+fn read_as<G: Game>(rows: &[(&str, &str)]) {
+    for (text, written) in rows {
+        let fen = Fen::<G>::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(fen.write().unwrap(), *written, "{text}");
+        assert_eq!(Fen::parse(written), Ok(fen));
+    }
+}
 
 #[test]
 fn xiangqi() {
-    for (fen, feen) in [
+    let start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR";
+    both_ways::<Xiangqi>(&[
         (
-            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
-            "rheag^aehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAG^AEHR / X/x",
+            &format!("{start} w - - 0 1"),
+            "rheag^aehr/9/1c5c1/s1s1s1s1s/9/9/S1S1S1S1S/1C5C1/9/RHEAG^AEHR / X/x",
         ),
         (
             "2bak4/4a4/4b4/9/2n6/9/9/4B4/4A4/3K1A1R1 b - - 12 63",
             "2eag^4/4a4/4e4/9/2h6/9/9/4E4/4A4/3G^1A1R1 / x/X",
         ),
-    ] {
-        let (position, clock) = xiangqi::from_fen(fen).unwrap();
-        assert_eq!(position.as_str(), feen);
-        assert_eq!(xiangqi::to_fen(position.as_feen(), clock).unwrap(), fen);
-        // The other letters, and without the last fields.
-        let red = fen.replace(" w ", " r ");
-        assert_eq!(xiangqi::from_fen(&red), Ok((position.clone(), clock)));
-        let (board, rest) = fen.split_once(' ').unwrap();
-        let other = board.replace('b', "e").replace('B', "E").replace('n', "h").replace('N', "H");
-        assert_eq!(xiangqi::from_fen(&format!("{other} {rest}")), Ok((position.clone(), clock)));
-        assert_eq!(
-            xiangqi::from_fen(&format!("{other} {}", &rest[..1])),
-            Ok((position, Clock { halfmoves: 0, fullmoves: 1 }))
-        );
-    }
+    ]);
+    let other = start.replace('b', "e").replace('B', "E").replace('n', "h").replace('N', "H");
+    read_as::<Xiangqi>(&[
+        (&format!("{start} r - - 0 1"), &format!("{start} w - - 0 1")),
+        (&format!("{other} w - - 0 1"), &format!("{start} w - - 0 1")),
+        (&format!("{other} w"), &format!("{start} w - -")),
+        (&format!("{start} w 0 1"), &format!("{start} w - - 0 1")),
+    ]);
 }
 
 #[test]
 fn makruk() {
-    for (fen, feen, limit) in [
+    let start = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR";
+    both_ways::<Makruk>(&[
+        (&format!("{start} w - - 0 1"), "rnbqk^bnr/8/pppppppp/8/8/PPPPPPPP/8/RNBK^QBNR / M/m"),
+        ("8/8/3k4/8/4M3/3S4/8/3K3R b - 32 5 71", "8/8/3k^4/8/4Q3/3B4/8/3K^3R / m/M"),
+        ("8/6ks/3M~2r1/2K1M3/8/3R4/8/8 w - 128 18 50", "8/6k^b/3+Q2r1/2K^1Q3/8/3R4/8/8 / M/m"),
         (
-            "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1",
-            "rnbqk^bnr/8/pppppppp/8/8/PPPPPPPP/8/RNBK^QBNR / M/m",
-            None,
+            "8/8/2M~1k1p1/r3pnP1/4N3/3rs2m~/4N1R1/5K2 b - - 1 81",
+            "8/8/2+Q1k^1p1/r3pnP1/4N3/3rb2+q/4N1R1/5K^2 / m/M",
         ),
-        ("8/8/3k4/8/4M3/3S4/8/3K3R b - 32 5 71", "8/8/3k^4/8/4Q3/3B4/8/3K^3R / m/M", Some(32)),
-    ] {
-        let (position, clock, found) = makruk::from_fen(fen).unwrap();
-        assert_eq!((position.as_str(), found.map(NonZeroU32::get)), (feen, limit));
-        assert_eq!(makruk::to_fen(position.as_feen(), clock, found).unwrap(), fen);
-    }
+    ]);
+    read_as::<Makruk>(&[
+        (&format!("{start} w - 0 0 1"), &format!("{start} w - - 0 1")),
+        (&format!("{start} w 0 1"), &format!("{start} w - - 0 1")),
+        (&format!("{start} b"), &format!("{start} b - -")),
+    ]);
+}
+
+#[test]
+fn crazyhouse() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    both_ways::<Crazyhouse>(&[
+        (
+            &format!("{start}[] w KQkq - 0 1"),
+            "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c",
+        ),
+        (
+            "r1b1k2r/8/2N~5/8/4p3/8/8/R~3K2R[QBPPPpp] w Kq - 3 20",
+            "-r1b1k^2r/8/2+N5/8/4p3/8/8/+R3K^2-R 3PBQ/2p C/c",
+        ),
+    ]);
+    read_as::<Crazyhouse>(&[
+        (&format!("{start} w KQkq - 0 1"), &format!("{start}[] w KQkq - 0 1")),
+        (&format!("{start}[-] w KQkq - 0 1"), &format!("{start}[] w KQkq - 0 1")),
+        (&format!("{start}/ w KQkq - 0 1"), &format!("{start}[] w KQkq - 0 1")),
+        (&format!("{start}/pQP w KQkq -"), &format!("{start}[QPp] w KQkq -")),
+        (&format!("{start}[pPqQp] w KQkq - 7"), &format!("{start}[QPqpp] w KQkq - 7")),
+    ]);
+    // A promoted rook does not count as the rook of a castling right.
+    assert!(Fen::<Crazyhouse>::parse("4k3/8/8/8/8/8/8/4K2R~ w K -").is_err());
 }
 
 /// Each is read as the second, which is written.
@@ -66,44 +109,63 @@ fn rights_to_castle() {
         ("4k3/8/8/8/3K4/8/8/4K2R w K - 4 7", "K", "4k^3/8/8/8/3K^4/8/8/4K^2-R"),
         ("8/8/8/8/8/8/8/8 w - - 0 0", "-", "8/8/8/8/8/8/8/8"),
     ] {
-        let (position, clock) = chess::from_fen(fen).unwrap();
-        let (found, _) = position.as_str().split_once(' ').unwrap();
-        let written = chess::to_fen(position.as_feen(), clock).unwrap();
-        assert_eq!((found, written.split(' ').nth(2).unwrap()), (feen, xfen));
-        assert_eq!(chess::from_fen(&written), Ok((position, clock)));
+        let read = Fen::<Chess>::parse(fen).unwrap();
+        let (found, written) = (board(&read), read.write().unwrap());
+        assert_eq!((found.as_str(), written.split(' ').nth(2).unwrap()), (feen, xfen));
+        assert_eq!(Fen::parse(&written).as_ref(), Ok(&read));
+        assert_eq!(Fen::parse(&read.write_shredder().unwrap()), Ok(read));
     }
 }
 
 #[test]
-fn missing_counters() {
-    for (counters, halfmoves, fullmoves) in
-        [("", 0, 1), (" 5", 5, 1), (" 5 30", 5, 30), (" 0 0", 0, 0), (" 4294967295 7", u32::MAX, 7)]
-    {
-        let fen = format!("4k3/8/8/8/8/8/8/4K3 w - -{counters}");
-        assert_eq!(chess::from_fen(&fen).unwrap().1, Clock { halfmoves, fullmoves });
+fn missing_counters_stay_missing() {
+    for (counters, halfmoves, moves) in [
+        ("", None, None),
+        (" 5", Some(5), None),
+        (" 5 30", Some(5), Some(30)),
+        (" 0 0", Some(0), Some(0)),
+        (" 4294967295 7", Some(u32::MAX), Some(7)),
+    ] {
+        let text = format!("4k3/8/8/8/8/8/8/4K3 w - -{counters}");
+        let fen = Fen::<Chess>::parse(&text).unwrap();
+        assert_eq!((fen.counters.halfmoves, fen.counters.moves), (halfmoves, moves));
+        assert_eq!(fen.write().unwrap(), text);
     }
 }
 
-/// Checks that a module's constants are those of its catalog and its start position.
-fn check<C: Catalog>(start: epin::feen::Feen<'_, Piece<C>>, style: Letter, name: Snn) {
-    assert_eq!(C::NAME, name.as_str());
+/// Checks that a game's constants are those of its catalog and its start position.
+fn check<G: Game>() {
+    let start = G::START;
+    assert_eq!(G::NAME, G::STYLE_NAME.as_str());
     for side in Side::ALL {
         let sin = start.styles().sin(side);
-        assert_eq!((sin.letter(), sin.side(), start.turn()), (style, side, Side::First));
+        assert_eq!((sin.letter(), sin.side(), start.turn()), (G::STYLE, side, Side::First));
     }
     // All kinds are in the start position, but for what is promoted.
     let kinds = start.pieces().map(|(_, piece)| piece.kind().index());
-    let all = C::ALL.iter().filter(|kind| !kind.token(Side::First).as_str().starts_with('+'));
-    assert_eq!(
-        kinds.collect::<std::collections::BTreeSet<_>>(),
-        all.map(|kind| kind.index()).collect()
-    );
+    let all = G::ALL.iter().filter(|kind| !kind.token(Side::First).as_str().starts_with('+'));
+    assert_eq!(kinds.collect::<BTreeSet<_>>(), all.map(|kind| kind.index()).collect());
+    let fen = Fen::new(start.to_position(), Counters::default());
+    assert_eq!(Fen::parse(&fen.write().unwrap()), Ok(fen));
 }
 
 #[test]
 fn start_positions() {
-    check(chess::START, chess::STYLE, chess::NAME);
-    check(makruk::START, makruk::STYLE, makruk::NAME);
-    check(shogi::START, shogi::STYLE, shogi::NAME);
-    check(xiangqi::START, xiangqi::STYLE, xiangqi::NAME);
+    check::<Chess>();
+    check::<Crazyhouse>();
+    check::<Makruk>();
+    check::<Shogi>();
+    check::<Xiangqi>();
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn in_files_a_fen_is_its_string() {
+    let text = r#""4k3/8/8/8/8/8/8/4K2R w K - 3 21""#;
+    let fen: Fen<Chess> = serde_json::from_str(text).unwrap();
+    assert_eq!(serde_json::to_string(&fen).unwrap(), text);
+    let error = serde_json::from_str::<Fen<Chess>>(r#""8/8/8/8/8/8/8/8 x""#).unwrap_err();
+    assert!(error.to_string().starts_with("expected the side to move, `w` or `b`, found `x`"));
+    let counters: Counters = serde_json::from_str(r#"{"moves": 7}"#).unwrap();
+    assert_eq!((counters.moves, counters.halfmoves), (Some(7), None));
 }

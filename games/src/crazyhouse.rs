@@ -1,0 +1,163 @@
+//! Crazyhouse: pieces, the start position and FEN.
+
+use alloc::string::String;
+use core::ops::Range;
+
+use epin::feen::{Feen, Position};
+use epin::notation::{Snn, snn};
+use epin::{Catalog, Letter, Piece, Side, feen};
+
+use crate::format::{Format, Mark};
+use crate::game::{Hands, Sealed};
+use crate::orthodox::{self, Orthodox};
+use crate::read::Reader;
+use crate::{Counters, Fen, FenError, Game, WriteFenError};
+
+/// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`, which were pawns and become
+/// pawns when they are captured.
+///
+/// # FEN
+///
+/// A FEN is that of chess with the hands after the board, in brackets: `…/RNBQKBNR[Qpp] w …`. `Q~` is `+Q`. Hands
+/// are read in any order, as `[-]`, as a ninth rank, which may be empty, or without brackets if they are empty.
+/// They are written in brackets, White's first, in the order `QRBNP`.
+///
+/// ```
+/// use epin_games::{Crazyhouse, Fen};
+///
+/// let fen: Fen<Crazyhouse> = "4k3/8/8/8/8/8/8/Q~3K3/pPQ w - -".parse()?;
+/// assert_eq!(fen.position.to_feen().unwrap().as_str(), "4k^3/8/8/8/8/8/8/+Q3K^3 PQ/p C/c");
+/// assert_eq!(fen.write().unwrap(), "4k3/8/8/8/8/8/8/Q~3K3[QPp] w - -");
+/// # Ok::<(), epin_games::FenError>(())
+/// ```
+///
+/// What cannot be read or written is the same as in chess, and a king or a promoted piece in hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+#[cfg_attr(feature = "serde", epin(serde))]
+#[cfg_attr(feature = "schemars1", epin(schemars1))]
+pub enum Crazyhouse {
+    /// `K^`
+    #[epin("K^")]
+    King,
+    /// `Q`, or `+Q` if it was a pawn.
+    #[epin("Q", "+Q")]
+    Queen,
+    /// `R`, `+R` if it was a pawn, or `-R` as long as its king may castle with it.
+    #[epin("R", "+R", "-R")]
+    Rook,
+    /// `B`, or `+B` if it was a pawn.
+    #[epin("B", "+B")]
+    Bishop,
+    /// `N`, or `+N` if it was a pawn.
+    #[epin("N", "+N")]
+    Knight,
+    /// `+P` on its starting rank, `-P` as long as it may be taken en passant, `P` otherwise, as in chess.
+    #[epin("P", "+P", "-P")]
+    Pawn,
+}
+
+static FORMAT: Format<Crazyhouse> =
+    Format::new(Crazyhouse::START, b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN").with_hands();
+
+impl Game for Crazyhouse {
+    const START: Feen<'static, Piece<Self>> = feen!(
+        Crazyhouse,
+        "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c"
+    );
+    const STYLE: Letter = Letter::C;
+    const STYLE_NAME: Snn = snn!("Crazyhouse");
+}
+
+impl Orthodox for Crazyhouse {
+    const KING: Self = Self::King;
+    const ROOK: Self = Self::Rook;
+    const PAWN: Self = Self::Pawn;
+}
+
+impl Sealed for Crazyhouse {
+    fn format() -> &'static Format<Self> {
+        &FORMAT
+    }
+
+    fn read_hands(
+        reader: &Reader<'_, Self>,
+        field: Range<usize>,
+    ) -> Result<([Range<usize>; 2], Hands<Self>), FenError> {
+        let text = reader.part(field.clone());
+        let bracket = text.find('[').map(|end| (end, text.len() - 1));
+        let ninth_rank = || text.match_indices('/').nth(7).map(|(end, _)| (end, text.len()));
+        let Some((end, close)) = bracket.or_else(ninth_rank) else {
+            return Ok(([field, 0..0], Hands::default()));
+        };
+        let board = field.start..field.start + end;
+        let pieces = board.end + 1..field.start + close;
+        if bracket.is_some() && !text.ends_with(']') {
+            let expected = "the hands in brackets, as in `[QPp]`";
+            return Err(reader.error(board.end..field.end, expected));
+        }
+        let mut hands = Hands::default();
+        if reader.part(pieces.clone()) == "-" {
+            return Ok(([board, pieces], hands));
+        }
+        let mut at = pieces.start;
+        while at < pieces.end {
+            let (len, piece) = reader.piece(at);
+            let piece = piece.filter(|piece| FORMAT.is_in_hand(*piece));
+            let Some(piece) = piece.filter(|_| at + len <= pieces.end) else {
+                return Err(reader.error(reader.piece_range(at), &FORMAT.expected_in_hand()));
+            };
+            let [first, second] = &mut hands;
+            let hand = if piece.side() == Side::First { first } else { second };
+            *hand.entry(piece).or_default() += 1;
+            at += len;
+        }
+        Ok(([board, pieces], hands))
+    }
+
+    fn write_hands(position: &Position<Piece<Self>>, text: &mut String) {
+        text.push('[');
+        for (hand, side) in position.hands.iter().zip(Side::ALL) {
+            // The kinds are in the order of the notation.
+            for piece in Self::ALL.iter().map(|kind| Piece::new(*kind, side)) {
+                for _ in 0..hand.get(piece).copied().unwrap_or_default() {
+                    FORMAT.push(text, piece);
+                }
+            }
+        }
+        text.push(']');
+    }
+
+    fn read_rest(
+        reader: &mut Reader<'_, Self>,
+        position: &mut Position<Piece<Self>>,
+    ) -> Result<Counters, FenError> {
+        orthodox::read_rest(reader, position)
+    }
+
+    fn write_rest(
+        position: &Position<Piece<Self>>,
+        counters: &Counters,
+        text: &mut String,
+    ) -> Result<(), WriteFenError> {
+        orthodox::write_rest(position, counters, text, |right| right.letter)
+    }
+}
+
+impl Fen<Crazyhouse> {
+    /// Returns the position as a Shredder-FEN, whose castling rights are the files of the rooks.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of [`write`](Self::write).
+    ///
+    /// ```
+    /// use epin_games::{Crazyhouse, Fen};
+    ///
+    /// let fen = Fen::<Crazyhouse>::parse("r3k3/8/8/8/8/8/8/4K2R[] w Kq -")?;
+    /// assert_eq!(fen.write_shredder().unwrap(), "r3k3/8/8/8/8/8/8/4K2R[] w Ha -");
+    /// # Ok::<(), epin_games::FenError>(())
+    /// ```
+    pub fn write_shredder(&self) -> Result<String, WriteFenError> {
+        orthodox::write_shredder(self)
+    }
+}

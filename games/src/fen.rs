@@ -1,0 +1,267 @@
+//! A position as a FEN or an SFEN.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::str::FromStr;
+
+use epin::feen::{Feen, Position};
+use epin::{Piece, Side};
+
+use crate::read::{Reader, has_too_many};
+use crate::{Chess, Counters, Crazyhouse, FenError, Game, Makruk, Shogi, WriteFenError, Xiangqi};
+
+/// A position of a game and its counters, which are read from a FEN or, in shōgi, an SFEN, and written as one.
+///
+/// The page of each game says what its strings look like. There is no `Display`, because not every position can
+/// be written. With the feature `serde`, it is a string in files.
+///
+/// ```
+/// use epin_games::{Chess, Fen, Game};
+///
+/// let fen: Fen<Chess> = "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21".parse()?;
+/// assert_eq!(fen.position.to_feen().unwrap().as_str(), "4k^2-r/8/8/8/3p-P3/8/8/4K^3 / c/C");
+/// assert_eq!(fen.counters.moves, Some(21));
+/// assert_eq!(fen.write().unwrap(), "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21");
+/// # Ok::<(), epin_games::FenError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Fen<G: Game> {
+    /// The position.
+    pub position: Position<Piece<G>>,
+    /// The counters.
+    pub counters: Counters,
+}
+
+impl<G: Game> Fen<G> {
+    /// Returns the position with counters.
+    ///
+    /// ```
+    /// use epin_games::{Counters, Fen, Game, Xiangqi};
+    ///
+    /// let fen = Fen::new(Xiangqi::START.to_position(), Counters::default());
+    /// assert!(fen.write()?.ends_with("/RNBAKABNR w - -"));
+    /// # Ok::<(), epin_games::WriteFenError>(())
+    /// ```
+    #[must_use]
+    pub fn new(position: Position<Piece<G>>, counters: Counters) -> Self {
+        Self { position, counters }
+    }
+
+    /// Parses all of `text` as a FEN or an SFEN of the game. Single spaces separate the fields.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if `text` is anything else, or has more pieces than squares. No rules are checked: a
+    /// position with three kings is accepted.
+    ///
+    /// ```
+    /// use epin_games::{Fen, Makruk};
+    ///
+    /// let fen = Fen::<Makruk>::parse("8/8/3k4/8/4M3/3S4/8/3K3R b - 32 5 71")?;
+    /// assert_eq!(fen.counters.limit.map(|limit| limit.get()), Some(32));
+    /// # Ok::<(), epin_games::FenError>(())
+    /// ```
+    pub fn parse(text: &str) -> Result<Self, FenError> {
+        Self::read(text).map_err(|error| {
+            let note = note(text, error.range().start);
+            error.with_note(note)
+        })
+    }
+
+    fn read(text: &str) -> Result<Self, FenError> {
+        let mut reader = Reader::new(G::format(), text);
+        let field = reader.field("the board")?;
+        let ([board, in_hands], hands) = G::read_hands(&reader, field)?;
+        let squares = reader.board(board)?;
+        reader.check_count(&squares, &hands, in_hands)?;
+        let turn = reader.turn()?;
+        let (sizes, styles) = (G::START.sizes().into(), G::START.styles());
+        let mut position = Position { sizes, squares, hands, styles, turn };
+        let counters = G::read_rest(&mut reader, &mut position)?;
+        reader.end()?;
+        Ok(Self { position, counters })
+    }
+
+    /// Returns the position as a FEN or an SFEN, which [`parse`](Self::parse) reads back as the same position
+    /// with the same counters.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the notation cannot express the position or its counters. The page of each game says
+    /// which ones.
+    ///
+    /// ```
+    /// use epin_games::{Counters, Fen, Game, Shogi};
+    ///
+    /// let mut fen = Fen::new(Shogi::START.to_position(), Counters::default());
+    /// fen.counters.moves = Some(1);
+    /// assert_eq!(
+    ///     fen.write()?,
+    ///     "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
+    /// );
+    /// # Ok::<(), epin_games::WriteFenError>(())
+    /// ```
+    pub fn write(&self) -> Result<String, WriteFenError> {
+        let mut text = self.write_start()?;
+        G::write_rest(&self.position, &self.counters, &mut text)?;
+        self.write_counters(&mut text)?;
+        Ok(text)
+    }
+
+    /// Writes the board, the hands if they come next, and the side to move. Checks everything that is the same
+    /// in all games.
+    pub(crate) fn write_start(&self) -> Result<String, WriteFenError> {
+        let Position { sizes, squares, hands, styles, turn } = &self.position;
+        let format = G::format();
+        if sizes != G::START.sizes() {
+            let expected = format!("a board of the sizes {:?}", G::START.sizes());
+            return Err(WriteFenError::new(&expected, format_args!("{sizes:?}")));
+        }
+        if squares.len() != G::START.square_count() {
+            let expected = format!("{} squares", G::START.square_count());
+            return Err(WriteFenError::new(&expected, squares.len()));
+        }
+        if *styles != G::START.styles() {
+            let expected = format!("the styles `{}`", G::START.styles());
+            return Err(WriteFenError::new(&expected, format_args!("`{styles}`")));
+        }
+        for (hand, side) in hands.iter().zip(Side::ALL) {
+            let mut pieces = hand.iter().filter(|(_, count)| **count > 0);
+            let is_wrong = |piece: Piece<G>| piece.side() != side || !format.is_in_hand(piece);
+            if let Some((piece, _)) = pieces.find(|(piece, _)| is_wrong(*piece)) {
+                let expected = format.expected_in_hand();
+                return Err(WriteFenError::in_hand(&expected, piece.epin(), side));
+            }
+        }
+        if has_too_many(squares, hands) {
+            let expected = "no more pieces than squares";
+            return Err(WriteFenError::new(expected, "more on the board and in hand"));
+        }
+        let mut text = String::with_capacity(96);
+        let files = G::START.sizes().last().map_or(1, |files| usize::from(*files));
+        for (index, rank) in squares.chunks(files.max(1)).enumerate() {
+            if index > 0 {
+                text.push('/');
+            }
+            let mut empty = 0;
+            for square in rank {
+                let Some(piece) = *square else {
+                    empty += 1;
+                    continue;
+                };
+                push_empty(&mut text, empty);
+                empty = 0;
+                format.push(&mut text, piece);
+            }
+            push_empty(&mut text, empty);
+        }
+        G::write_hands(&self.position, &mut text);
+        let [first, second] = format.turns;
+        let turn = if *turn == Side::First { first } else { second };
+        text.push(' ');
+        text.extend(turn.chars().next());
+        Ok(text)
+    }
+
+    /// Writes the counters, with a space before each.
+    pub(crate) fn write_counters(&self, text: &mut String) -> Result<(), WriteFenError> {
+        let Counters { halfmoves, moves, limit: _ } = self.counters;
+        if G::format().has_halfmoves {
+            if let (None, Some(moves)) = (halfmoves, moves) {
+                let expected = "the halfmove clock, if there is a move number";
+                return Err(WriteFenError::new(expected, format_args!("only the number {moves}")));
+            }
+        } else if let Some(halfmoves) = halfmoves {
+            let expected = "no halfmove clock, since the notation has none";
+            return Err(WriteFenError::new(expected, halfmoves));
+        }
+        for counter in [halfmoves, moves].into_iter().flatten() {
+            text.push(' ');
+            text.push_str(&counter.to_string());
+        }
+        Ok(())
+    }
+}
+
+/// Writes a count of empty squares, or nothing if it is 0. A rank has at most nine.
+fn push_empty(text: &mut String, empty: u32) {
+    text.extend(char::from_digit(empty, 10).filter(|_| empty > 0));
+}
+
+/// Returns what a string is whose board is not one of the game: a FEEN, or a position of another game.
+#[cold]
+fn note(text: &str, at: usize) -> Option<String> {
+    if Feen::is_valid(text) {
+        return Some("this is a FEEN, which `Feen::parse` reads".into());
+    }
+    // A mistake after the board says nothing about the game, and a `/` after a board of chess is a slip rather than
+    // a ninth rank.
+    let is_in_board = text.find(' ').is_none_or(|end| at < end);
+    let has_mark = text.contains(['[', '~']);
+    let games: [(fn(&str) -> Option<&'static str>, bool); 5] = [
+        (of_game::<Chess>, true),
+        (of_game::<Crazyhouse>, has_mark),
+        (of_game::<Shogi>, true),
+        (of_game::<Makruk>, true),
+        (of_game::<Xiangqi>, true),
+    ];
+    let mut games = games.into_iter().filter(|(_, is_likely)| *is_likely && is_in_board);
+    let name = games.find_map(|(of_game, _)| of_game(text))?;
+    Some(format!("this is a position of `{name}`"))
+}
+
+/// Returns the name of a game if a string is one of its positions.
+fn of_game<G: Game>(text: &str) -> Option<&'static str> {
+    Fen::<G>::read(text).is_ok().then_some(G::NAME)
+}
+
+// Not derived, because that would need a `G` that is `Debug`.
+impl<G: Game> fmt::Debug for Fen<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Fen")
+            .field("position", &self.position)
+            .field("counters", &self.counters)
+            .finish()
+    }
+}
+
+impl<G: Game> FromStr for Fen<G> {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Self, FenError> {
+        Self::parse(text)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<G: Game> serde::Serialize for Fen<G> {
+    /// Writes the string that [`write`](Self::write) returns.
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.write().map_err(serde::ser::Error::custom)?)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
+    /// Reads a string as [`parse`](Self::parse) does.
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct FenVisitor<G>(core::marker::PhantomData<G>);
+
+        impl<G: Game> serde::de::Visitor<'_> for FenVisitor<G> {
+            type Value = Fen<G>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a FEN of {}", G::NAME)
+            }
+
+            // Read inside the visitor, because after it, formats report a later place.
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Fen<G>, E> {
+                Fen::parse(text).map_err(E::custom)
+            }
+        }
+
+        deserializer.deserialize_str(FenVisitor(core::marker::PhantomData))
+    }
+}

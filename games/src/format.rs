@@ -1,0 +1,166 @@
+//! The differences between the games' FENs and SFEN, as data for one reader and one writer.
+
+#![allow(
+    clippy::indexing_slicing,
+    reason = "an ASCII letter is below 128, and there is a letter for each kind; the tables are made in constants"
+)]
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use epin::feen::Feen;
+use epin::{Catalog, Piece, Side, State};
+
+/// Where the mark of a promoted piece is: `+R`, `Q~`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mark {
+    Before,
+    After,
+}
+
+/// How positions of the game `C` are written.
+#[allow(missing_debug_implementations, reason = "only the hidden trait `Sealed` names it")]
+pub struct Format<C: Catalog> {
+    /// The start position, whose sizes and styles every position shares.
+    pub(crate) start: Feen<'static, Piece<C>>,
+    /// The letter of each kind, in upper case.
+    letters: &'static [u8],
+    /// For each side, the letters that mean that it is to move. The first one is written.
+    pub(crate) turns: [&'static str; 2],
+    pub(crate) mark: Option<Mark>,
+    /// Whether pieces can be in hand.
+    has_hands: bool,
+    /// Whether there is a halfmove clock.
+    pub(crate) has_halfmoves: bool,
+    /// The piece of each letter, without the mark and with it.
+    plain: [Option<Piece<C>>; 128],
+    marked: [Option<Piece<C>>; 128],
+}
+
+impl<C: Catalog> Format<C> {
+    /// Returns a format without marks and without hands. Each of `also_read` is another letter that is read,
+    /// and the one that is written instead.
+    pub(crate) const fn new(
+        start: Feen<'static, Piece<C>>,
+        letters: &'static [u8],
+        also_read: &[(u8, u8)],
+    ) -> Self {
+        let (mut plain, mut kind) = ([None; 128], 0);
+        while kind < letters.len() {
+            add(&mut plain, letters[kind], C::TOKENS[kind], State::Normal);
+            kind += 1;
+        }
+        let mut index = 0;
+        while index < also_read.len() {
+            let (other, letter) = also_read[index];
+            plain[other as usize] = plain[letter as usize];
+            plain[other.to_ascii_lowercase() as usize] =
+                plain[letter.to_ascii_lowercase() as usize];
+            index += 1;
+        }
+        let (turns, marked) = (["w", "b"], [None; 128]);
+        let (has_hands, has_halfmoves) = (false, true);
+        Self { start, letters, turns, mark: None, has_hands, has_halfmoves, plain, marked }
+    }
+
+    /// Adds the marks of promoted pieces, for the letters that can have one.
+    pub(crate) const fn with_marks(mut self, mark: Mark, letters: &[u8]) -> Self {
+        let mut kind = 0;
+        while kind < self.letters.len() {
+            let mut index = 0;
+            while index < letters.len() {
+                if letters[index] == self.letters[kind] {
+                    add(&mut self.marked, letters[index], C::TOKENS[kind], State::Enhanced);
+                }
+                index += 1;
+            }
+            kind += 1;
+        }
+        self.mark = Some(mark);
+        self
+    }
+
+    /// Allows pieces in hand.
+    pub(crate) const fn with_hands(mut self) -> Self {
+        self.has_hands = true;
+        self
+    }
+
+    pub(crate) const fn without_halfmoves(mut self) -> Self {
+        self.has_halfmoves = false;
+        self
+    }
+
+    pub(crate) const fn with_turns(mut self, turns: [&'static str; 2]) -> Self {
+        self.turns = turns;
+        self
+    }
+
+    /// Returns the piece with a letter, given as a byte, and maybe a mark.
+    #[inline]
+    pub(crate) fn piece(&self, letter: u8, is_marked: bool) -> Option<Piece<C>> {
+        let pieces = if is_marked { &self.marked } else { &self.plain };
+        *pieces.get(usize::from(letter))?
+    }
+
+    /// Writes a piece without flags such as the `-` of `-R`, which these notations do not show.
+    #[inline]
+    pub(crate) fn push(&self, text: &mut String, piece: Piece<C>) {
+        let upper = self.letters[piece.kind().index()];
+        let letter = if piece.side() == Side::First { upper } else { upper.to_ascii_lowercase() };
+        let is_marked =
+            piece.state() == State::Enhanced && self.marked[usize::from(letter)] == Some(piece);
+        match self.mark {
+            Some(Mark::Before) if is_marked => text.push('+'),
+            _ => {}
+        }
+        text.push(char::from(letter));
+        match self.mark {
+            Some(Mark::After) if is_marked => text.push('~'),
+            _ => {}
+        }
+    }
+
+    /// Returns whether a piece can be in hand.
+    pub(crate) fn is_in_hand(&self, piece: Piece<C>) -> bool {
+        self.has_hands && piece.state() == State::Normal && !piece.is_terminal()
+    }
+
+    /// Returns the letters of all pieces, as messages list them.
+    pub(crate) fn all_letters(&self) -> String {
+        let letters = C::ALL.iter().zip(self.letters).map(|(kind, letter)| {
+            let is_plain = Piece::new(*kind, Side::First).state() == State::Normal;
+            format!("{}{}", if is_plain { "" } else { "+" }, char::from(*letter))
+        });
+        letters.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns the "expected …" phrase for a piece that cannot be in hand.
+    pub(crate) fn expected_in_hand(&self) -> String {
+        let kinds = C::ALL.iter().zip(self.letters);
+        let in_hand = kinds.filter(|(kind, _)| self.is_in_hand(Piece::new(**kind, Side::First)));
+        let letters: Vec<_> =
+            in_hand.map(|(_, letter)| String::from(char::from(*letter))).collect();
+        match letters.as_slice() {
+            [] => "no pieces in hand".into(),
+            letters => format!("a piece in hand, {}", letters.join(" ")),
+        }
+    }
+}
+
+/// Adds the pieces of both sides with a state to a table, under their letter. `tokens` are those of one kind.
+const fn add<C: Catalog>(
+    table: &mut [Option<Piece<C>>; 128],
+    letter: u8,
+    mut tokens: &[epin::Epin],
+    state: State,
+) {
+    while let [token, others @ ..] = tokens {
+        if token.state() as u8 == state as u8 {
+            table[letter as usize] = Piece::of(*token);
+            table[letter.to_ascii_lowercase() as usize] = Piece::of(token.flipped());
+        }
+        tokens = others;
+    }
+}

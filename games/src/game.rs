@@ -1,0 +1,74 @@
+//! The trait `Game`: what the games have in common.
+
+use alloc::string::String;
+use core::ops::Range;
+
+use epin::feen::{Feen, Position};
+use epin::notation::Snn;
+use epin::{Catalog, EpinMap, Letter, Piece};
+
+use crate::format::Format;
+use crate::read::Reader;
+use crate::{Counters, FenError, WriteFenError};
+
+/// A game: [`Chess`](crate::Chess), [`Crazyhouse`](crate::Crazyhouse), [`Shogi`](crate::Shogi),
+/// [`Makruk`](crate::Makruk) or [`Xiangqi`](crate::Xiangqi).
+///
+/// With it, code for several games is one function. No other type can implement it, because a supertrait is
+/// private.
+///
+/// ```
+/// use epin_games::{Fen, FenError, Game, Shogi};
+///
+/// /// Returns how many pieces are in the hands.
+/// fn in_hand<G: Game>(fen: &str) -> Result<u32, FenError> {
+///     let hands = fen.parse::<Fen<G>>()?.position.hands;
+///     Ok(hands.iter().flat_map(|hand| hand.values()).sum())
+/// }
+///
+/// assert_eq!(in_hand::<Shogi>("4k4/9/9/9/9/9/9/9/4K4 b 2Pr 1")?, 3);
+/// assert_eq!(Shogi::STYLE_NAME.as_str(), "Shogi");
+/// # Ok::<(), FenError>(())
+/// ```
+pub trait Game: Catalog + Sealed {
+    /// The start position.
+    const START: Feen<'static, Piece<Self>>;
+
+    /// The letter of the style, as in `C/c`.
+    const STYLE: Letter;
+
+    /// The name of the style.
+    const STYLE_NAME: Snn;
+}
+
+/// Both hands, the first side's first.
+pub(crate) type Hands<C> = [EpinMap<Piece<C>, u32>; 2];
+
+/// How the positions of a game are read and written.
+pub trait Sealed: Catalog {
+    fn format() -> &'static Format<Self>;
+
+    /// Reads the hands in the field of the board. Returns the ranges of the board and of the hands, and the hands.
+    fn read_hands(
+        _: &Reader<'_, Self>,
+        field: Range<usize>,
+    ) -> Result<([Range<usize>; 2], Hands<Self>), FenError> {
+        Ok(([field, 0..0], Hands::default()))
+    }
+
+    /// Writes the hands after the board.
+    fn write_hands(_: &Position<Piece<Self>>, _: &mut String) {}
+
+    /// Reads the fields after the side to move, and adds what they say to the position.
+    fn read_rest(
+        reader: &mut Reader<'_, Self>,
+        position: &mut Position<Piece<Self>>,
+    ) -> Result<Counters, FenError>;
+
+    /// Writes the fields after the side to move, except the counters, with a space before each.
+    fn write_rest(
+        position: &Position<Piece<Self>>,
+        counters: &Counters,
+        text: &mut String,
+    ) -> Result<(), WriteFenError>;
+}
