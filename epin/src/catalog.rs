@@ -87,7 +87,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///
 /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 /// enum Makruk {
-///     #[epin("M")]
+///     #[epin("Q")]
 ///     Met,
 /// }
 ///
@@ -101,7 +101,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 /// }
 ///
 /// assert_eq!(piece!(Match, "q'").kind(), Match::Chess(Chess::Queen));
-/// assert_eq!(Match::Makruk(Makruk::Met).tokens(), epins!["M'"]);
+/// assert_eq!(Match::Makruk(Makruk::Met).tokens(), epins!["Q'"]);
 /// ```
 ///
 /// [`guide::styles`](crate::guide::styles) says more.

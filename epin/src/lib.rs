@@ -161,11 +161,13 @@
 //! use epin::feen::Feen;
 //! use epin::{epin, feen};
 //!
-//! const START: Feen = feen!("-rnbqk^bn-r/pppppppp/8/8/8/8/PPPPPPPP/-RNBQK^BN-R / C/c");
+//! const START: Feen =
+//!     feen!("-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c");
 //! assert_eq!(START.board::<64>().unwrap()[4], Some(epin!("k^")));
 //! ```
 //!
-//! - A right such as castling is a state of the piece: here, a rook `-R` may castle.
+//! - A right such as castling is a state of the piece: here, a rook `-R` may castle, and a pawn `+P` has
+//!   not moved.
 //! - ` / ` is two empty hands. With a pawn in the first side's hand, it is ` P/ `.
 //! - `C/c` is the style of the side to move, then the other side's style: both play Chess, for which
 //!   this game uses the letter `C`, and the first side is to move. If the second side is to move, it is

@@ -222,7 +222,8 @@ macro_rules! pieces {
 /// use epin::feen;
 /// use epin::feen::Feen;
 ///
-/// const START: Feen = feen!("rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR / C/c");
+/// const START: Feen =
+///     feen!("-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c");
 /// const BOARD: [Option<Epin>; 64] = START.board().unwrap();
 /// assert_eq!(BOARD[4], Some(epin::epin!("k^")));
 /// ```
@@ -230,7 +231,7 @@ macro_rules! pieces {
 /// A rank that is too short does not compile:
 ///
 /// ```compile_fail
-/// let start = epin::feen!("rnbqk^bnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR / C/c");
+/// let start = epin::feen!("-rnbqk^bn-r/+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c");
 /// ```
 #[cfg(all(feature = "feen", feature = "macros"))]
 #[macro_export]

@@ -200,8 +200,8 @@ fn note(text: &str, at: usize) -> Option<String> {
     // a ninth rank.
     let is_in_board = text.find(' ').is_none_or(|end| at < end);
     let has_mark = text.contains(['[', '~']);
-    let games: [(fn(&str) -> Option<&'static str>, bool); 5] = [
-        (of_game::<Chess>, true),
+    let games = [
+        (of_game::<Chess> as fn(&str) -> _, true),
         (of_game::<Crazyhouse>, has_mark),
         (of_game::<Shogi>, true),
         (of_game::<Makruk>, true),

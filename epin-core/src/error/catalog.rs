@@ -1,7 +1,7 @@
 //! A catalog as data, without its type: what messages and schemas say about it, and its tokens on both sides.
 //!
 //! In a catalog of two styles (`C::__STYLED`), a kind keeps its style, so the `'` changes with the
-//! side: in a game of `C/m`, the Queen is `Q` and `q'`, and the Met is `M'` and `m`.
+//! side: in a game of `C/m`, the Queen is `Q` and `q'`, and the Met is `Q'` and `q`.
 
 use crate::set::bit_set::EpinSet;
 use crate::token::attributes::Side;

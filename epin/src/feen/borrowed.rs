@@ -32,7 +32,7 @@ use super::FeenBuf;
 /// use epin::feen::Feen;
 /// use epin::{Side, epin};
 ///
-/// const START: &str = "rnsmk^snr/8/pppppppp/8/8/8/PPPPPPPP/RNBQK^BNR / C/m";
+/// const START: &str = "rnbqk^bnr/8/pppppppp/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/m";
 ///
 /// let position = Feen::parse(START)?;
 /// assert_eq!((position.sizes(), position.turn()), ([8, 8].as_slice(), Side::First));

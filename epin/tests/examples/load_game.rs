@@ -78,7 +78,7 @@ fn the_games_of_the_repository() {
             [
                 "C    style of the first side: Chess",
                 "C:P  Pawn, promotes to C:Q  C:R  C:B  C:N",
-                "rnsmk^snr/8/pppppppp/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/m",
+                "rnbqk^bnr/8/pppppppp/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/m",
             ],
         ),
     ] {

@@ -7,4 +7,5 @@ mod random;
 mod refused;
 mod reported;
 mod shogi;
+mod starts;
 mod tables;

@@ -7,8 +7,8 @@ use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi}
 
 /// Returns the board of a position, as FEEN.
 fn board<G: Game>(fen: &Fen<G>) -> String {
-    let feen = fen.position.to_feen().unwrap();
-    feen.as_str()[feen.board_range()].to_owned()
+    let position = fen.position.to_feen().unwrap();
+    position.as_str()[position.board_range()].to_owned()
 }
 
 /// Checks that FENs are read as positions, and are written as they were.

@@ -8,7 +8,7 @@ use crate::support::catalogs::{ChessVsMakruk, Letters};
 
 const CHESS: &str = "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c";
 const SHOGI: &str = "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL 2P/p S/s";
-const MATCH: &str = "rnsmk^snr/8/pppppp1p/6P'1/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R S'/b' C/m";
+const MATCH: &str = "rnbqk^bnr/8/pppppp1p/6P'1/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R B'/b' C/m";
 
 /// The board of chess, in a constant.
 const BOARD: [Option<Piece<Chess>>; 64] = match Feen::valid(CHESS) {
@@ -121,11 +121,11 @@ fn an_unknown_piece_of_two_styles_is_an_error_at_its_place() {
     let (range, suggestion, words) = of_match(&MATCH.replace("P'", "P^"));
     assert_eq!(range, MATCH.find("P'").map(|at| at..at + 2).unwrap());
     assert_eq!(suggestion.as_deref(), Some("P"), "{words}");
-    let (range, _, words) = of_match(&MATCH.replace("S'", "S"));
-    assert_eq!(range, MATCH.find("S'").map(|at| at..at + 1).unwrap());
+    let (range, _, words) = of_match(&MATCH.replace("B'/", "+B/"));
+    assert_eq!(range, MATCH.find("B'/").map(|at| at..at + 2).unwrap());
     let at = range.start;
     assert!(
-        words.starts_with(&format!(r#""S" at byte {at} is not a piece of Chess vs Makruk; "#)),
+        words.starts_with(&format!(r#""+B" at byte {at} is not a piece of Chess vs Makruk; "#)),
         "{words}"
     );
 }

@@ -18,6 +18,7 @@ macro_rules! for_each_catalog {
         $check::<$crate::support::catalogs::MakrukVsMakruk>();
         $check::<$crate::support::catalogs::Numbered>();
         $check::<epin_games::Chess>();
+        $check::<epin_games::Crazyhouse>();
         $check::<epin_games::Makruk>();
         $check::<epin_games::Shogi>();
         $check::<epin_games::Xiangqi>();
@@ -119,24 +120,6 @@ pub(crate) enum ChessVsOgi {
     Chess(ChessOfDraft),
 }
 
-/// Makruk with other letters than those of chess, so that both can be in one game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
-#[epin(name = "Makruk")]
-pub(crate) enum MakrukOfTwoStyles {
-    #[epin("K^")]
-    Khun,
-    #[epin("M")]
-    Met,
-    #[epin("R")]
-    Rua,
-    #[epin("S")]
-    Khon,
-    #[epin("N")]
-    Ma,
-    #[epin("P")]
-    Bia,
-}
-
 /// The game of `games/chess-vs-makruk.toml`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[epin(name = "Chess vs Makruk")]
@@ -144,7 +127,7 @@ pub(crate) enum ChessVsMakruk {
     #[epin(first)]
     Chess(Chess),
     #[epin(second)]
-    Makruk(MakrukOfTwoStyles),
+    Makruk(Makruk),
 }
 
 /// Two styles that are one catalog.

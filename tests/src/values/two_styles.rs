@@ -6,9 +6,7 @@ use epin::notation::{Qpi, Styles};
 use epin::{Catalog, Epin, Piece, Side, epins, piece, pieces};
 use epin_games::{Chess, Makruk};
 
-use crate::support::catalogs::{
-    ChessOfDraft, ChessVsMakruk, ChessVsOgi, MakrukOfTwoStyles, MakrukVsMakruk, Ogi,
-};
+use crate::support::catalogs::{ChessOfDraft, ChessVsMakruk, ChessVsOgi, MakrukVsMakruk, Ogi};
 
 /// Returns the kind with a token, by the strings of a catalog of one style.
 fn kind_with<C: Catalog>(text: &str) -> Option<C> {
@@ -69,11 +67,7 @@ fn check_sides<C: Catalog + Debug>(piece: Piece<C>, styles: Styles) {
 
 #[test]
 fn every_token_is_a_piece_if_the_catalog_of_its_style_has_it() {
-    check::<ChessVsMakruk, Chess, MakrukOfTwoStyles>(
-        "C/m",
-        ChessVsMakruk::Chess,
-        ChessVsMakruk::Makruk,
-    );
+    check::<ChessVsMakruk, Chess, Makruk>("C/m", ChessVsMakruk::Chess, ChessVsMakruk::Makruk);
     check::<ChessVsOgi, ChessOfDraft, Ogi>("C/o", ChessVsOgi::Chess, ChessVsOgi::Ogi);
     check::<MakrukVsMakruk, Makruk, Makruk>("M/m", MakrukVsMakruk::First, MakrukVsMakruk::Second);
 }
@@ -83,7 +77,7 @@ fn every_token_is_a_piece_if_the_catalog_of_its_style_has_it() {
 #[test]
 fn the_specifications_chess_vs_makruk() {
     let chess = ChessVsMakruk::Chess(Chess::Pawn);
-    let makruk = ChessVsMakruk::Makruk(MakrukOfTwoStyles::Bia);
+    let makruk = ChessVsMakruk::Makruk(Makruk::Bia);
     let pawns = pieces![ChessVsMakruk, "P", "P'", "p", "p'"];
     assert_eq!(pawns.map(Piece::kind), [chess, makruk, makruk, chess]);
     assert_eq!(pawns.map(Piece::flipped), pieces![ChessVsMakruk, "p'", "p", "P'", "P"]);
@@ -117,9 +111,9 @@ fn states_are_flags_as_in_each_style() {
 }
 
 const _: () = {
-    const MET: Piece<ChessVsMakruk> = piece!(ChessVsMakruk, "M'");
-    assert!(matches!(MET.kind(), ChessVsMakruk::Makruk(MakrukOfTwoStyles::Met)));
-    assert!(matches!(MET.flipped(), piece!(ChessVsMakruk, "m")));
+    const MET: Piece<ChessVsMakruk> = piece!(ChessVsMakruk, "Q'");
+    assert!(matches!(MET.kind(), ChessVsMakruk::Makruk(Makruk::Met)));
+    assert!(matches!(MET.flipped(), piece!(ChessVsMakruk, "q")));
     assert!(matches!(MET.with_side(Side::Second).with_side(Side::First), MET));
-    assert!(ChessVsMakruk::ALL.len() == 12 && Piece::<ChessVsMakruk>::COUNT == 30);
+    assert!(ChessVsMakruk::ALL.len() == 12 && Piece::<ChessVsMakruk>::COUNT == 32);
 };

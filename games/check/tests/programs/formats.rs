@@ -4,23 +4,23 @@ use crate::run::load_text;
 
 const TOML: &str = r#"name = "Duel"
 styles = { C = "Chess", m = "Makruk" }
-board = [["k^", "m", "."], ["Q", "q'", "K^"]]
+board = [["k^", "q", "."], ["Q", "q'", "K^"]]
 hands = { first = [], second = ["q'"] }
 [pieces]
 "K^" = { name = "King / Khun" }
-"C:Q" = { name = "Queen", promotes_to = ["m:M"] }
-"m:M" = { name = "Met" }
+"C:Q" = { name = "Queen", promotes_to = ["m:Q"] }
+"m:Q" = { name = "Met" }
 "#;
 
 pub(crate) const JSON: &str = r#"{
   "name": "Duel",
   "styles": { "C": "Chess", "m": "Makruk" },
-  "board": [["k^", "m", "."], ["Q", "q'", "K^"]],
+  "board": [["k^", "q", "."], ["Q", "q'", "K^"]],
   "hands": { "first": [], "second": ["q'"] },
   "pieces": {
     "K^": { "name": "King / Khun" },
-    "C:Q": { "name": "Queen", "promotes_to": ["m:M"] },
-    "m:M": { "name": "Met" }
+    "C:Q": { "name": "Queen", "promotes_to": ["m:Q"] },
+    "m:Q": { "name": "Met" }
   }
 }
 "#;
@@ -28,12 +28,12 @@ pub(crate) const JSON: &str = r#"{
 const RON: &str = r#"(
     name: "Duel",
     styles: { "C": "Chess", "m": "Makruk" },
-    board: [["k^", "m", "."], ["Q", "q'", "K^"]],
+    board: [["k^", "q", "."], ["Q", "q'", "K^"]],
     hands: (first: [], second: ["q'"]),
     pieces: {
         "K^": (name: "King / Khun"),
-        "C:Q": (name: "Queen", promotes_to: ["m:M"]),
-        "m:M": (name: "Met"),
+        "C:Q": (name: "Queen", promotes_to: ["m:Q"]),
+        "m:Q": (name: "Met"),
     },
 )
 "#;
@@ -42,13 +42,13 @@ const YAML: &str = "\
 name: Duel
 styles: { C: Chess, m: Makruk }
 board:
-  - [k^, m, .]
+  - [k^, q, .]
   - [Q, q', K^]
 hands: { first: [], second: [q'] }
 pieces:
   K^: { name: King / Khun }
-  C:Q: { name: Queen, promotes_to: [m:M] }
-  m:M: { name: Met }
+  C:Q: { name: Queen, promotes_to: [m:Q] }
+  m:Q: { name: Met }
 ";
 
 #[test]
@@ -58,11 +58,11 @@ fn all_formats_say_the_same() {
         "Duel",
         "K^ k^ King / Khun normal terminal native",
         "Q q' Queen normal native / derived",
-        "M' m Met normal derived / native",
-        "Q q' m:M",
+        "Q' q Met normal derived / native",
+        "Q q' m:Q",
         "K^ k^ C:K^ / m:k^ Chess / Makruk",
         "second's hand: q'",
-        "2 k^ m .",
+        "2 k^ q .",
         "1 Q q' K^",
         "first's hand: empty",
     ]);
@@ -76,13 +76,13 @@ fn all_formats_say_the_same() {
 #[test]
 fn all_formats_miss_a_piece() {
     for (name, text, piece) in [
-        ("a.toml", TOML, "\"m:M\" = { name = \"Met\" }\n"),
-        ("a.json", JSON, ",\n    \"m:M\": { \"name\": \"Met\" }"),
-        ("a.ron", RON, "\"m:M\": (name: \"Met\"),"),
-        ("a.yaml", YAML, "  m:M: { name: Met }\n"),
+        ("a.toml", TOML, "\"m:Q\" = { name = \"Met\" }\n"),
+        ("a.json", JSON, ",\n    \"m:Q\": { \"name\": \"Met\" }"),
+        ("a.ron", RON, "\"m:Q\": (name: \"Met\"),"),
+        ("a.yaml", YAML, "  m:Q: { name: Met }\n"),
     ] {
         // One is on the board, the other what `C:Q` promotes to.
-        let help = "no \"m:M\" under `pieces`; used 2 times";
+        let help = "no \"m:Q\" under `pieces`; used 2 times";
         let report = ["error: undefined piece", help, "error: 1 problem in"];
         load_text(name, text.replace(piece, "")).fails(&report);
     }

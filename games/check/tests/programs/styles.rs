@@ -17,9 +17,9 @@ N      n'      C:N / C:n      Chess
 P      p'      C:P / C:p      Chess
 +P     +p'     C:+P / C:+p    Chess
 -P     -p'     C:-P / C:-p    Chess
-M'     m       m:M / m:m      Makruk
+Q'     q       m:Q / m:q      Makruk
 R'     r       m:R / m:r      Makruk
-S'     s       m:S / m:s      Makruk
+B'     b       m:B / m:b      Makruk
 N'     n       m:N / m:n      Makruk
 P'     p       m:P / m:p      Makruk
 
@@ -61,14 +61,15 @@ fn with(part: &str, replacement: &str) -> String {
 
 #[test]
 fn a_piece_on_the_wrong_side_is_undefined() {
-    let start = r#"start = "rnsmk^snr/8/pppppppp/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/m""#;
-    let rows = r#"board = [["r", "n", "s", "m", "s"], [".", "B", "Q", "K^", "k^"]]"#;
-    for (part, row, wrong, token, fix, key) in [
-        ("rnsmk^", "\"m\"", "q", "q", "q'", "m:Q"),
-        ("BQK^", "\"Q\"", "M", "M", "M'", "C:M"),
-        ("rnsmk^", "\"s\"", "s'", "s'", "s", "C:S"),
+    let start = r#"start = "rnbqk^bnr/8/pppppppp/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/m""#;
+    let rows = r#"board = [["r", "n", "b", "q", "b"], [".", "B", "Q", "K^", "k^"]]"#;
+    for (part, row, wrong, fix, key) in [
+        ("rnbqk^", "\"r\"", "-r", None, "m:-R"),
+        ("BQK^", "\"Q\"", "-R'", None, "m:-R"),
+        ("rnbqk^", "\"q\"", "k^'", Some("k^"), "C:K^"),
     ] {
-        let report = format!("error: undefined piece \"{token}\"; did you mean \"{fix}\"?");
+        let fix = fix.map_or(String::new(), |fix| format!("; did you mean \"{fix}\"?"));
+        let report = format!("error: undefined piece \"{wrong}\"{fix}\n");
         let help = format!("no \"{key}\" under `pieces`");
         let letter = &row[1..2];
         let wrong_part = part.replace(letter, wrong);

@@ -1,0 +1,91 @@
+//! One spelling of each game: in README, the documentation, the guide, the game files and this crate.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use epin::feen::{Feen, Position};
+use epin::notation::Styles;
+use epin::{Epin, EpinMap, Side};
+use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
+
+/// Returns how many of the positions have pieces on the squares that the start position has. Those
+/// must be the start position, also when they are written as FEN or SFEN and read again.
+fn starts<G: Game>(positions: &[Position<Epin>]) -> usize {
+    let sides = |square: Option<Epin>| square.map(Epin::side);
+    let styles = Styles { first: G::STYLE, second: G::STYLE };
+    let starts = positions.iter().filter(|position| {
+        position.styles == styles
+            && position.sizes == G::START.sizes()
+            && position
+                .squares
+                .iter()
+                .copied()
+                .map(sides)
+                .eq(Feen::from(G::START).squares().map(sides))
+    });
+    let starts = starts.inspect(|position| {
+        let text = position.to_feen().unwrap();
+        let position =
+            text.in_catalog::<G>().unwrap_or_else(|error| panic!("{error}")).to_position();
+        assert_eq!(position.squares, G::START.to_position().squares, "{text}");
+        let written = Fen::new(position.clone(), Counters::default()).write().unwrap();
+        assert_eq!(Fen::<G>::parse(&written).unwrap().position, position, "{written}");
+    });
+    starts.count()
+}
+
+/// Returns the positions that a string has between quotation marks.
+fn quoted(text: &str) -> Vec<Position<Epin>> {
+    text.split('"').filter_map(|part| Some(Feen::parse(part).ok()?.to_position())).collect()
+}
+
+/// Returns the position of a game file, from its FEEN or its rows.
+fn of_file(text: &str, style: Styles) -> Vec<Position<Epin>> {
+    let game: toml::Table = text.parse().unwrap();
+    let Some(board) = game.get("board") else { return quoted(text) };
+    let rows: Vec<Vec<String>> = board.clone().try_into().unwrap();
+    let squares = rows.concat().into_iter();
+    vec![Position {
+        sizes: vec![rows[0].len().try_into().unwrap(), rows.len().try_into().unwrap()],
+        squares: squares.map(|text| (text != ".").then(|| Epin::parse(&text).unwrap())).collect(),
+        hands: [EpinMap::new(), EpinMap::new()],
+        styles: style,
+        turn: Side::First,
+    }]
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[test]
+fn each_start_position_is_the_one_of_its_game() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let chapters = fs::read_dir(root.join("epin/src/guide")).unwrap();
+    let chapters = chapters.map(|entry| entry.unwrap().path()).collect::<Vec<PathBuf>>();
+    let guide = chapters.iter().flat_map(|path| quoted(&read(path))).collect::<Vec<_>>();
+    assert_eq!(starts::<Shogi>(&guide), 1);
+
+    let first = ["README.md", "epin/src/lib.rs", "epin/src/macros.rs", "games/chess.toml"];
+    for path in first {
+        let positions = quoted(&read(&root.join(path)));
+        assert_eq!(starts::<Chess>(&positions), 1, "{path}");
+    }
+    let rows = |path: &str, style| of_file(&read(&root.join(path)), style);
+    let styles = |letter| Styles { first: letter, second: letter };
+    assert_eq!(starts::<Shogi>(&rows("games/shogi.toml", styles(Shogi::STYLE))), 1);
+    assert_eq!(starts::<Makruk>(&rows("games/makruk.toml", styles(Makruk::STYLE))), 1);
+}
+
+#[test]
+fn each_game_writes_its_start_and_reads_it_back() {
+    fn check<G: Game>() {
+        let start = Feen::from(G::START).to_position();
+        assert_eq!(starts::<G>(&[start]), 1);
+    }
+    check::<Chess>();
+    check::<Crazyhouse>();
+    check::<Shogi>();
+    check::<Makruk>();
+    check::<Xiangqi>();
+}
