@@ -3,8 +3,8 @@
 use core::ops::Range;
 
 use crate::text::bytes::slice;
-use crate::text::decode::{decode, decode_last};
-use crate::text::escaped::escape;
+use crate::text::decode::decode_last;
+use crate::text::escaped::escape_first;
 use crate::text::message::Message;
 
 /// The maximum width of an excerpt without `…`, in columns. An escape such as `\u{2212}` counts as 8.
@@ -28,23 +28,23 @@ impl Excerpt {
     pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
         // Half of the columns are before the range, or more if the string ends soon after it.
         let start = back(text, range.start, WIDTH / 2);
-        let end = forward(text, start, WIDTH);
-        let start = back(text, end, WIDTH);
+        let (end, free) = forward(text, start, WIDTH);
+        let start = back(text, start, free);
         let mut excerpt = Self { text: Message::new(), before: 0, marked: 0 };
         if start > 0 {
             excerpt.text.push_str("…");
             excerpt.before += 1;
         }
-        let mut at = start;
-        while at < end {
-            let (columns, len) = character(text, at);
-            excerpt.text.push_ascii(slice(text, at, at + len));
+        let mut rest = slice(text, start, end);
+        while let Some((escaped, more)) = escape_first(rest) {
+            excerpt.text.push_str(escaped.as_str());
+            let (at, columns) = (end - rest.len(), escaped.len());
             if at < range.start {
                 excerpt.before += columns;
             } else if at < range.end {
                 excerpt.marked += columns;
             }
-            at += len;
+            rest = more;
         }
         if end < text.len() {
             excerpt.text.push_str("…");
@@ -70,50 +70,30 @@ impl Excerpt {
 
 /// Returns the offset from which the characters before `from` fit in `most` columns.
 const fn back(text: &[u8], from: usize, most: usize) -> usize {
-    let (mut at, mut all) = (from, 0);
-    while at > 0 {
-        let before = before(text, at);
-        let (columns, _) = character(text, before);
-        all += columns;
-        if all > most {
+    let (mut before, mut free) = (slice(text, 0, from), most);
+    while let [before_byte @ .., _] = before {
+        let start = match decode_last(before) {
+            Some((_, start)) => start,
+            None => before_byte,
+        };
+        let Some((last, _)) = escape_first(slice(before, start.len(), before.len())) else { break };
+        if last.len() > free {
             break;
         }
-        at = before;
+        (before, free) = (start, free - last.len());
     }
-    at
+    before.len()
 }
 
-/// Returns the offset up to which the characters after `from` fit in `most` columns.
-const fn forward(text: &[u8], from: usize, most: usize) -> usize {
-    let (mut at, mut all) = (from, 0);
-    while at < text.len() {
-        let (columns, len) = character(text, at);
-        all += columns;
-        if all > most {
+/// Returns the offset up to which the characters after `from` fit in `most` columns, and the columns that are
+/// left.
+const fn forward(text: &[u8], from: usize, most: usize) -> (usize, usize) {
+    let (mut after, mut free) = (slice(text, from, text.len()), most);
+    while let Some((first, rest)) = escape_first(after) {
+        if first.len() > free {
             break;
         }
-        at += len;
+        (after, free) = (rest, free - first.len());
     }
-    at
-}
-
-/// Returns the width of the character at an offset, when escaped, and its length in bytes.
-const fn character(text: &[u8], at: usize) -> (usize, usize) {
-    let rest = slice(text, at, text.len());
-    let Some((char, more)) = decode(rest) else { return (4, 1) };
-    let columns = match char {
-        _ if escape(char).is_some() => 2,
-        ' '..='~' => 1,
-        // `\u{`, a hexadecimal digit for every four bits, rounded up, and `}`.
-        _ => 4 + (35 - (char as u32).leading_zeros() as usize) / 4,
-    };
-    (columns, rest.len() - more.len())
-}
-
-/// Returns the start of the character that ends at an offset.
-const fn before(text: &[u8], end: usize) -> usize {
-    match decode_last(slice(text, 0, end)) {
-        Some((_, before)) => before.len(),
-        None => end - 1,
-    }
+    (text.len() - after.len(), free)
 }

@@ -2,6 +2,9 @@
 
 use core::fmt::{self, Write};
 
+use super::decode::decode;
+use super::inline::Inline;
+
 /// The first characters of a string, escaped as in a string literal, with `…` for the rest. A byte that is
 /// not UTF-8 counts as a character, and is written like `\xFF`.
 #[derive(Debug, Clone, Copy)]
@@ -14,39 +17,67 @@ pub struct Escaped<'a> {
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut left = self.most;
-        for chunk in self.text.utf8_chunks() {
-            for char in chunk.valid().chars() {
-                if left == 0 {
-                    return f.write_str("…");
-                }
-                left -= 1;
-                match escape(char) {
-                    Some(escape) => f.write_str(escape)?,
-                    None if is_visible(char) => f.write_char(char)?,
-                    None => write!(f, "\\u{{{:X}}}", u32::from(char))?,
-                }
+        let (mut rest, mut left) = (self.text, self.most);
+        while let Some((escaped, more)) = escape_first(rest) {
+            if left == 0 {
+                return f.write_str("…");
             }
-            for byte in chunk.invalid() {
-                if left == 0 {
-                    return f.write_str("…");
-                }
-                left -= 1;
-                write!(f, "\\x{byte:02X}")?;
+            match decode(rest) {
+                Some((char, _)) if is_visible(char) => f.write_char(char)?,
+                _ => f.write_str(escaped.as_str())?,
             }
+            (rest, left) = (more, left - 1);
         }
         Ok(())
     }
 }
 
-/// Whether a message shows `char` unescaped: letters of Latin, Greek, Cyrillic, Armenian, Georgian,
-/// Chinese, Japanese and Korean, punctuation, symbols and emoji. Everything else is escaped, because it
-/// may be invisible, attach to the previous character, or be written from right to left.
+/// Returns the first character of a string, escaped unless it is printable ASCII, and the rest of the string.
+/// A byte that is not UTF-8 counts as a character.
+pub(crate) const fn escape_first(text: &[u8]) -> Option<(Escape, &[u8])> {
+    let [byte, after_byte @ ..] = text else { return None };
+    let Some((char, rest)) = decode(text) else {
+        return Some((hexadecimal("\\x", *byte as u32, 2, ""), after_byte));
+    };
+    let escaped = match char {
+        '"' => Escape::of(&["\\\""]),
+        '\\' => Escape::of(&["\\\\"]),
+        '\n' => Escape::of(&["\\n"]),
+        '\r' => Escape::of(&["\\r"]),
+        '\t' => Escape::of(&["\\t"]),
+        '\0' => Escape::of(&["\\0"]),
+        ' '..='~' => Escape::start_of(&[*byte]),
+        _ => hexadecimal("\\u{", char as u32, 1, "}"),
+    };
+    Some((escaped, rest))
+}
+
+/// The longest one is `\u{10FFFF}`.
+type Escape = Inline<10>;
+
+/// Returns a number in at least `digits` upper-case hexadecimal digits, between two strings.
+#[allow(clippy::indexing_slicing, reason = "`& 0xf` is less than 16, the number of digits")]
+const fn hexadecimal(before: &str, number: u32, digits: u32, after: &str) -> Escape {
+    let mut escape = Escape::of(&[before]);
+    let mut index = 8;
+    while index > 0 {
+        index -= 1;
+        if index < digits || number >> (4 * index) != 0 {
+            escape.push(&[b"0123456789ABCDEF"[(number >> (4 * index)) as usize & 0xf]]);
+        }
+    }
+    escape.push(after.as_bytes());
+    escape
+}
+
+/// Whether a message shows a character outside ASCII unescaped: letters of Latin, Greek, Cyrillic, Armenian,
+/// Georgian, Chinese, Japanese and Korean, punctuation, symbols and emoji. All others are escaped, because
+/// they may be invisible, attach to the previous character, or be written from right to left.
 #[rustfmt::skip]
 fn is_visible(char: char) -> bool {
     matches!(
         char,
-        ' '..='~' | '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{2ff}'
+        '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{2ff}'
         // Greek, Cyrillic, Armenian, Georgian
         | '\u{38e}'..='\u{3a1}' | '\u{3a3}'..='\u{481}' | '\u{48a}'..='\u{52f}'
         | '\u{531}'..='\u{556}' | '\u{560}'..='\u{588}' | '\u{10d0}'..='\u{10ff}'
@@ -62,17 +93,4 @@ fn is_visible(char: char) -> bool {
         | '\u{1f300}'..='\u{1f3fa}' | '\u{1f400}'..='\u{1f64f}' | '\u{1f900}'..='\u{1f9ff}'
         | '\u{1fa00}'..='\u{1fa53}' | '\u{1fa60}'..='\u{1fa6d}'
     )
-}
-
-/// Returns the two-character escape of a character, such as `\n`, if it has one.
-pub(crate) const fn escape(char: char) -> Option<&'static str> {
-    match char {
-        '"' => Some("\\\""),
-        '\\' => Some("\\\\"),
-        '\n' => Some("\\n"),
-        '\r' => Some("\\r"),
-        '\t' => Some("\\t"),
-        '\0' => Some("\\0"),
-        _ => None,
-    }
 }

@@ -1,6 +1,6 @@
 //! A short string in an array.
 
-use super::bytes::copy_start;
+use super::bytes::{copy_start, slice};
 
 /// A string of at most `N` bytes other than NUL, padded with NUL bytes: `b"Chess\0\0\0…"`.
 ///
@@ -15,11 +15,11 @@ impl<const N: usize> Inline<N> {
     /// Returns the string that the parts make up, without the first part that does not fit and those after it.
     pub(crate) const fn of(mut parts: &[&str]) -> Self {
         let mut string = Self::EMPTY;
-        let mut free: &mut [u8] = &mut string.0;
         while let [part, more @ ..] = parts {
-            let Some((slots, rest)) = free.split_at_mut_checked(part.len()) else { break };
-            copy_start(part.as_bytes(), slots);
-            (parts, free) = (more, rest);
+            if !string.push(part.as_bytes()) {
+                break;
+            }
+            parts = more;
         }
         string
     }
@@ -37,11 +37,15 @@ impl<const N: usize> Inline<N> {
     }
 
     pub(crate) const fn as_bytes(&self) -> &[u8] {
-        let mut bytes: &[u8] = &self.0;
-        while let [start @ .., 0] = bytes {
-            bytes = start;
+        let mut rest: &[u8] = &self.0;
+        while let [1..=u8::MAX, more @ ..] = rest {
+            rest = more;
         }
-        bytes
+        slice(&self.0, 0, N - rest.len())
+    }
+
+    pub(crate) const fn len(&self) -> usize {
+        self.as_bytes().len()
     }
 
     pub(crate) const fn as_str(&self) -> &str {
@@ -52,19 +56,19 @@ impl<const N: usize> Inline<N> {
     }
 
     pub(crate) fn as_mut_bytes(&mut self) -> &mut [u8] {
-        let len = self.as_bytes().len();
+        let len = self.len();
         self.0.get_mut(..len).unwrap_or_default()
     }
 
     /// Adds a string. Returns whether there was room for it; otherwise, nothing is added.
-    pub(crate) fn push(&mut self, text: &[u8]) -> bool {
-        let len = self.as_bytes().len();
-        match self.0.get_mut(len..).and_then(|free| free.get_mut(..text.len())) {
-            Some(free) => {
+    pub(crate) const fn push(&mut self, text: &[u8]) -> bool {
+        let len = self.len();
+        match self.0.split_at_mut_checked(len) {
+            Some((_, free)) if text.len() <= free.len() => {
                 copy_start(text, free);
                 true
             }
-            None => false,
+            _ => false,
         }
     }
 }

@@ -1,14 +1,10 @@
 //! A string buffer for messages that are evaluated at compile time: about a piece that is not in its
 //! catalog, alone or in a position, and about a derived token in a part of a catalog of two styles.
 
-#![allow(clippy::indexing_slicing, reason = "`& 0xf` is less than 16, the number of digits")]
-
 use core::fmt;
 
 use super::bytes::copy_start;
 use super::decode::decode;
-#[cfg(feature = "feen")]
-use super::escaped::escape;
 
 /// A string of up to [`CAPACITY`](Self::CAPACITY) bytes, for error messages in constants.
 ///
@@ -84,19 +80,6 @@ impl Message {
         self.push_char((b'0' + (number % 10) as u8) as char);
     }
 
-    /// Adds a number in at least `digits` upper-case hexadecimal digits.
-    #[cfg(feature = "feen")]
-    const fn push_hex(&mut self, number: u32, digits: u32) {
-        let mut index = 8;
-        while index > 0 {
-            index -= 1;
-            if index < digits || number >> (4 * index) != 0 {
-                let digit = b"0123456789ABCDEF"[(number >> (4 * index)) as usize & 0xf];
-                self.push_char(digit as char);
-            }
-        }
-    }
-
     /// Adds a string several times.
     #[cfg(feature = "feen")]
     pub(crate) const fn push_times(&mut self, more: &str, times: usize) {
@@ -104,30 +87,6 @@ impl Message {
         while left > 0 {
             self.push_str(more);
             left -= 1;
-        }
-    }
-
-    /// Adds a string as in a string literal, with escapes for all that is not printable ASCII.
-    #[cfg(feature = "feen")]
-    pub(crate) const fn push_ascii(&mut self, text: &[u8]) {
-        let mut rest = text;
-        while let [byte, more @ ..] = rest {
-            let Some((char, after)) = decode(rest) else {
-                self.push_str("\\x");
-                self.push_hex(*byte as u32, 2);
-                rest = more;
-                continue;
-            };
-            match (escape(char), char) {
-                (Some(escape), _) => self.push_str(escape),
-                (None, ' '..='~') => self.push_char(char),
-                (None, _) => {
-                    self.push_str("\\u{");
-                    self.push_hex(char as u32, 1);
-                    self.push_str("}");
-                }
-            }
-            rest = after;
         }
     }
 }
