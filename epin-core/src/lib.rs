@@ -63,6 +63,7 @@ mod notation;
 mod set {
     pub(crate) mod bit_set;
 
+    mod algebra;
     pub(crate) mod set_iter;
     mod suggest;
 }

@@ -6,20 +6,15 @@
 )]
 
 use core::fmt;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 use super::set_iter::SetIter;
 use crate::token::layout::Epin;
 
 /// The number of bits in a word.
-const BITS: usize = u64::BITS as usize;
+pub(super) const BITS: usize = u64::BITS as usize;
 
 /// The number of words for 624 bits: 10.
-const WORDS: usize = Epin::COUNT.div_ceil(BITS);
-
-/// The bits of the last word that belong to tokens: 624 - 9 * 64 = 48 of 64. The others are always 0, so
-/// sets with the same tokens have equal words.
-const USED_IN_LAST_WORD: u64 = u64::MAX >> (WORDS * BITS - Epin::COUNT);
+pub(super) const WORDS: usize = Epin::COUNT.div_ceil(BITS);
 
 /// A set of tokens, stored as one bit for each, without allocation.
 ///
@@ -44,7 +39,10 @@ pub struct EpinSet {
     ///
     /// The compiler knows that an index is below 624, so the number of a word is below 10 and needs no
     /// bounds check. `contains` takes 6 instructions (`benches/README.md`).
-    words: [u64; WORDS],
+    ///
+    /// The last 16 bits of the last word belong to no token. They are always 0, so sets with the same tokens
+    /// have equal words.
+    pub(super) words: [u64; WORDS],
 }
 
 impl EpinSet {
@@ -298,146 +296,6 @@ impl fmt::Debug for EpinSet {
         f.debug_set().entries(self).finish()
     }
 }
-
-impl EpinSet {
-    /// Returns the union: the tokens that are in either set or in both.
-    ///
-    /// ```
-    /// use epin::{EpinSet, epin, epins};
-    ///
-    /// let set = EpinSet::from(epins!["K", "Q"]);
-    /// let other = EpinSet::from(epins!["Q", "R"]);
-    /// assert_eq!(set.union(other), EpinSet::from(epins!["K", "Q", "R"]));
-    /// ```
-    #[must_use]
-    pub const fn union(mut self, other: Self) -> Self {
-        let mut word = 0;
-        while word < WORDS {
-            self.words[word] |= other.words[word];
-            word += 1;
-        }
-        self
-    }
-
-    /// Returns the intersection: the tokens that are in both sets.
-    ///
-    /// ```
-    /// use epin::{EpinSet, epins};
-    ///
-    /// let set = EpinSet::from(epins!["K", "Q"]);
-    /// assert_eq!(set.intersection(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["Q"]));
-    /// ```
-    #[must_use]
-    pub const fn intersection(mut self, other: Self) -> Self {
-        let mut word = 0;
-        while word < WORDS {
-            self.words[word] &= other.words[word];
-            word += 1;
-        }
-        self
-    }
-
-    /// Returns the difference: the tokens that are in this set but not in the other.
-    ///
-    /// ```
-    /// use epin::{EpinSet, epins};
-    ///
-    /// let set = EpinSet::from(epins!["K", "Q"]);
-    /// assert_eq!(set.difference(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["K"]));
-    /// ```
-    #[must_use]
-    pub const fn difference(mut self, other: Self) -> Self {
-        let mut word = 0;
-        while word < WORDS {
-            self.words[word] &= !other.words[word];
-            word += 1;
-        }
-        self
-    }
-
-    /// Returns the complement: the tokens that are not in the set.
-    ///
-    /// ```
-    /// use epin::{Epin, EpinSet, epins};
-    ///
-    /// const ALL: EpinSet = EpinSet::new().complement();
-    /// assert_eq!(ALL.len(), Epin::COUNT);
-    /// assert_eq!(!EpinSet::from_tokens(&epins!["K"]), ALL - EpinSet::from_tokens(&epins!["K"]));
-    /// ```
-    #[must_use]
-    pub const fn complement(mut self) -> Self {
-        let mut word = 0;
-        while word < WORDS {
-            self.words[word] = !self.words[word];
-            word += 1;
-        }
-        self.words[WORDS - 1] &= USED_IN_LAST_WORD;
-        self
-    }
-
-    /// Returns whether every token of this set is in the other.
-    ///
-    /// ```
-    /// use epin::{EpinSet, epins};
-    ///
-    /// assert!(EpinSet::from(epins!["K"]).is_subset(EpinSet::from(epins!["K", "Q"])));
-    /// ```
-    #[must_use]
-    pub const fn is_subset(self, other: Self) -> bool {
-        self.difference(other).is_empty()
-    }
-
-    /// Returns whether the sets have no token in common.
-    ///
-    /// ```
-    /// use epin::{EpinSet, epins};
-    ///
-    /// assert!(EpinSet::from(epins!["K"]).is_disjoint(EpinSet::from(epins!["k"])));
-    /// ```
-    #[must_use]
-    pub const fn is_disjoint(self, other: Self) -> bool {
-        self.intersection(other).is_empty()
-    }
-}
-
-impl Not for EpinSet {
-    type Output = Self;
-
-    /// Returns the complement: the tokens that are not in the set.
-    ///
-    /// ```
-    /// use epin::{EpinSet, epin, epins};
-    ///
-    /// let others = !EpinSet::from(epins!["K"]);
-    /// assert!(others.contains(epin!("k")) && !others.contains(epin!("K")));
-    /// ```
-    fn not(self) -> Self {
-        self.complement()
-    }
-}
-
-/// Implements an operator and its assignment with a method.
-macro_rules! impl_operator {
-    ($Operator:ident $operator:ident $Assign:ident $assign:ident $method:ident) => {
-        impl $Operator for EpinSet {
-            type Output = Self;
-
-            fn $operator(self, other: Self) -> Self {
-                self.$method(other)
-            }
-        }
-
-        impl $Assign for EpinSet {
-            fn $assign(&mut self, other: Self) {
-                *self = self.$method(other);
-            }
-        }
-    };
-}
-
-impl_operator!(BitOr bitor BitOrAssign bitor_assign union);
-impl_operator!(BitAnd bitand BitAndAssign bitand_assign intersection);
-impl_operator!(Sub sub SubAssign sub_assign difference);
 
 impl Extend<Epin> for EpinSet {
     fn extend<I: IntoIterator<Item = Epin>>(&mut self, tokens: I) {
