@@ -25,16 +25,26 @@ impl<'a> Arbitrary<'a> for Epin {
     }
 }
 
-#[cfg(feature = "arbitrary1")]
-impl<'a> Arbitrary<'a> for Pin {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        Epin::arbitrary(u).map(Epin::pin)
-    }
+/// Implements `Arbitrary` for a type that is made from an arbitrary value of another type.
+macro_rules! impl_from_arbitrary {
+    ($Type:ident, $Source:ty, $make:expr) => {
+        #[cfg(feature = "arbitrary1")]
+        impl<'a> Arbitrary<'a> for $Type {
+            fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+                <$Source>::arbitrary(u).map($make)
+            }
 
-    fn size_hint(depth: usize) -> (usize, Option<usize>) {
-        Epin::size_hint(depth)
-    }
+            fn size_hint(depth: usize) -> (usize, Option<usize>) {
+                <$Source>::size_hint(depth)
+            }
+        }
+    };
 }
+
+impl_from_arbitrary!(Pin, Epin, Epin::pin);
+impl_from_arbitrary!(Sin, (Letter, Side), |(letter, side)| Self::new(letter, side));
+impl_from_arbitrary!(Qpi, (Sin, Pin), |(sin, pin)| Self::new(sin, pin));
+impl_from_arbitrary!(Styles, (Letter, Letter), |(first, second)| Self { first, second });
 
 #[cfg(all(feature = "arbitrary1", feature = "serde"))]
 impl<'a, T: Arbitrary<'a>> Arbitrary<'a> for Compact<T> {
@@ -44,39 +54,6 @@ impl<'a, T: Arbitrary<'a>> Arbitrary<'a> for Compact<T> {
 
     fn size_hint(depth: usize) -> (usize, Option<usize>) {
         T::size_hint(depth)
-    }
-}
-
-#[cfg(feature = "arbitrary1")]
-impl<'a> Arbitrary<'a> for Sin {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        Ok(Self::new(u.arbitrary()?, u.arbitrary()?))
-    }
-
-    fn size_hint(depth: usize) -> (usize, Option<usize>) {
-        <(Letter, Side)>::size_hint(depth)
-    }
-}
-
-#[cfg(feature = "arbitrary1")]
-impl<'a> Arbitrary<'a> for Qpi {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        Ok(Self::new(u.arbitrary()?, u.arbitrary()?))
-    }
-
-    fn size_hint(depth: usize) -> (usize, Option<usize>) {
-        <(Sin, Pin)>::size_hint(depth)
-    }
-}
-
-#[cfg(feature = "arbitrary1")]
-impl<'a> Arbitrary<'a> for Styles {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        Ok(Self { first: u.arbitrary()?, second: u.arbitrary()? })
-    }
-
-    fn size_hint(depth: usize) -> (usize, Option<usize>) {
-        <(Letter, Letter)>::size_hint(depth)
     }
 }
 
@@ -112,6 +89,7 @@ impl<'a> Arbitrary<'a> for Snn {
     }
 }
 
+/// Implements `Arbitrary` for an attribute: one of all values.
 macro_rules! impl_arbitrary {
     ($Attribute:ident) => {
         #[cfg(feature = "arbitrary1")]
