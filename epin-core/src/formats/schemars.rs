@@ -3,6 +3,7 @@
 use alloc::borrow::Cow;
 #[cfg(feature = "serde")]
 use alloc::format;
+#[cfg(feature = "serde")]
 use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -33,73 +34,58 @@ const SNN: &str = r"^[A-Z][A-Za-z]*[0-9]*$";
 /// The pattern that each schema excludes.
 pub const LINE_BREAK: &str = r"\n";
 
-/// Implements `JsonSchema` for a token: a string that matches a pattern.
-macro_rules! impl_string_schema {
-    ($Token:ident, $pattern:ident, $description:literal $(, $key:literal: $value:expr)?) => {
+/// Implements `JsonSchema` for a type, under its name.
+macro_rules! impl_schema {
+    ($Type:ident, $schema:expr) => {
         #[cfg(feature = "schemars1")]
-        impl JsonSchema for $Token {
+        impl JsonSchema for $Type {
             fn schema_name() -> Cow<'static, str> {
-                stringify!($Token).into()
+                stringify!($Type).into()
             }
 
             fn schema_id() -> Cow<'static, str> {
-                concat!("epin::", stringify!($Token)).into()
+                concat!("epin::", stringify!($Type)).into()
             }
 
             fn json_schema(_: &mut SchemaGenerator) -> Schema {
-                json_schema!({
-                    "description": $description,
-                    "type": "string",
-                    "pattern": $pattern,
-                    "not": { "pattern": LINE_BREAK },
-                    $($key: $value,)?
-                })
+                $schema
             }
         }
     };
 }
 
-impl_string_schema!(Epin, EPIN, "An EPIN token: a piece's letter, with its markers.");
-impl_string_schema!(Pin, PIN, "A PIN token: a piece's letter, with its markers.");
-impl_string_schema!(Sin, SIN, "A SIN token: a style's letter, upper case for the first side.");
-impl_string_schema!(Qpi, QPI, "A QPI token: a style's letter, a colon, and a PIN token.");
-impl_string_schema!(
-    Snn,
-    SNN,
-    "An SNN name: a style's name, such as Chess960.",
-    "maxLength": Snn::MAX_LEN
-);
-impl_string_schema!(Styles, STYLES, "The first side's style and the second's, such as C/m.");
+impl_schema!(Epin, string("An EPIN token: a piece's letter, with its markers.", EPIN));
+impl_schema!(Pin, string("A PIN token: a piece's letter, with its markers.", PIN));
+impl_schema!(Sin, string("A SIN token: a style's letter, upper case for the first side.", SIN));
+impl_schema!(Qpi, string("A QPI token: a style's letter, a colon, and a PIN token.", QPI));
+impl_schema!(Snn, {
+    let mut schema = string("An SNN name: a style's name, such as Chess960.", SNN);
+    schema.insert("maxLength".into(), Self::MAX_LEN.into());
+    schema
+});
+impl_schema!(Styles, string("The first side's style and the second's, such as C/m.", STYLES));
+impl_schema!(Letter, words("A piece's name.", Self::ALL));
+impl_schema!(Side, words("The side that a piece belongs to.", Self::ALL));
+impl_schema!(State, words("A piece's state.", Self::ALL));
 
-/// Implements `JsonSchema` for an attribute: one of its words.
-macro_rules! impl_word_schema {
-    ($Attribute:ident $description:literal) => {
-        #[cfg(feature = "schemars1")]
-        impl JsonSchema for $Attribute {
-            fn schema_name() -> Cow<'static, str> {
-                stringify!($Attribute).into()
-            }
-
-            fn schema_id() -> Cow<'static, str> {
-                concat!("epin::", stringify!($Attribute)).into()
-            }
-
-            /// Lists the words, so that editors complete them.
-            fn json_schema(_: &mut SchemaGenerator) -> Schema {
-                let words = Self::VALUES.iter().map(|value| value.word()).collect::<Vec<_>>();
-                json_schema!({
-                    "description": $description,
-                    "type": "string",
-                    "enum": words,
-                })
-            }
-        }
-    };
+/// Returns the schema of a string that matches a pattern.
+fn string(description: &str, pattern: &str) -> Schema {
+    json_schema!({
+        "description": description,
+        "type": "string",
+        "pattern": pattern,
+        "not": { "pattern": LINE_BREAK },
+    })
 }
 
-impl_word_schema!(Letter "A piece's name.");
-impl_word_schema!(Side "The side that a piece belongs to.");
-impl_word_schema!(State "A piece's state.");
+/// Returns the schema of an attribute. It lists the words, so that editors complete them.
+fn words<const N: usize>(description: &str, values: [impl Word; N]) -> Schema {
+    json_schema!({
+        "description": description,
+        "type": "string",
+        "enum": values.map(Word::word).as_slice(),
+    })
+}
 
 #[cfg(all(feature = "schemars1", feature = "serde"))]
 impl<T: JsonSchema + TryFrom<Epin>> JsonSchema for Compact<T> {
