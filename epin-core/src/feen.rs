@@ -7,8 +7,8 @@
 //! 1. `divide.rs` decides which words are the board, the hands and the styles: here, one word each. If
 //!    that is unclear, the whole string is one mistake, and the diagnosis ends here.
 //! 2. `board_shape.rs` finds the usual size of a rank. It counts the squares as they were *meant*, for which
-//!    `loose.rs` reads the board and `ranks.rs` measures it: `k^^7` means `k^7`, which is 8 squares, and
-//!    `08` means 8. So the three ranks have 8, 7 and 8 squares, and 8 is the usual size.
+//!    `loose.rs` reads the board: `k^^7` means `k^7`, which is 8 squares, and `08` means 8. So the three ranks
+//!    have 8, 7 and 8 squares, and 8 is the usual size.
 //! 3. `fields.rs` walks over the string from left to right. `board_field.rs`, `hands_field.rs` (with
 //!    `hand.rs` for each hand) and `styles_field.rs` add the mistakes of their field to a sink:
 //!
@@ -38,17 +38,15 @@ mod hands_field;
 mod lex;
 mod loose;
 mod mistake;
-mod ranks;
-mod report;
 mod sink;
 mod styles_field;
-mod unknown;
 mod words;
 
 pub use self::accept::{FeenLayout, HandOrder, hand_key, read_feen};
 pub use self::error::{ParseFeenError, diagram};
-pub use self::errors::{Errors, errors, errors_among, first_error, range_of_pieces};
+pub use self::errors::{
+    Errors, check_pieces, errors, errors_among, first_error, meant_piece, range_of_pieces,
+};
 pub use self::excerpt::Excerpt;
 pub use self::lex::{Lexeme, read_count, read_item, read_lexeme};
-pub use self::unknown::{check_pieces, meant_piece};
 pub use self::words::{ParseFeenErrorKind, counted};

@@ -13,10 +13,9 @@
 //! one before it (`ppp/ppppp`, with a slash too many).
 
 use super::accept::FeenLayout;
-use super::board_shape::BoardShape;
+use super::board_shape::{BoardShape, Rank, Ranks};
 use super::loose::{LooseLexeme, LooseLexemes, Meant};
 use super::mistake::{Fault, Mistake, Span, Unit};
-use super::ranks::{Rank, Ranks};
 use super::sink::Sink;
 use crate::text::suggestion::Suggestion;
 

@@ -15,11 +15,10 @@
 //! | others | unclear: one mistake for the whole string |
 
 use super::accept::{FeenLayout, is_styles};
-use super::board_shape::BoardShape;
+use super::board_shape::{BoardShape, Ranks};
 use super::fields::Fields;
 use super::hands_field::{are_readable, hands};
 use super::mistake::{Fault, Span};
-use super::ranks::Ranks;
 use super::sink::Sink;
 use super::styles_field::{at_end, meant_styles};
 use crate::text::decode::{decode, decode_last};

@@ -4,11 +4,11 @@ use core::error::Error;
 use core::fmt::{self, Display, Formatter};
 use core::ops::Range;
 
+use super::errors::count_of_errors;
 use super::excerpt::Excerpt;
 use super::mistake::{Fault, Mistake};
-use super::report::FeenReport;
 use super::styles_field::has_name;
-use super::words::{ParseFeenErrorKind, write_unknown};
+use super::words::{ParseFeenErrorKind, counted, write_unknown};
 use crate::error::catalog::CatalogInfo;
 use crate::error::report::ECHO;
 use crate::error::unknown_piece::unknown_piece;
@@ -283,6 +283,42 @@ impl Display for ParseFeenError {
 impl_debug!(ParseFeenError);
 
 impl Error for ParseFeenError {}
+
+/// The full message: the error, an excerpt of the string, and the number of other mistakes.
+struct FeenReport<'a> {
+    error: ParseFeenError,
+    text: &'a [u8],
+}
+
+impl FeenReport<'_> {
+    #[inline(never)] // So that the excerpt is not on the stack while the other mistakes are counted.
+    fn write_excerpt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let excerpt = Excerpt::new(self.text, &self.error.range());
+        write!(f, " (in \"{}\"", excerpt.as_str())
+    }
+
+    /// Returns the number of mistakes of the string other than this one.
+    fn others(&self) -> usize {
+        let total = count_of_errors(self.text, self.error.catalog);
+        // Without a catalog, no unknown piece is counted, not even this one.
+        let is_counted = self.error.catalog.is_some() || self.error.token().is_none();
+        total.saturating_sub(usize::from(is_counted))
+    }
+}
+
+impl Display for FeenReport<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if self.error.token().is_none() {
+            f.write_str("invalid FEEN: ")?;
+        }
+        Display::fmt(&self.error, f)?;
+        self.write_excerpt(f)?;
+        match self.others() {
+            0 => f.write_str(")"),
+            others => write!(f, ", with {})", counted(others, "more mistake")),
+        }
+    }
+}
 
 /// Returns the message for a literal, which has several lines. With `is_marked`, it includes an excerpt
 /// of `text`, with `^` below the mistake.
