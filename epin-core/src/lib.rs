@@ -28,12 +28,9 @@ extern crate alloc;
 /// Short strings without allocation, how foreign text is quoted, and what characters look like.
 mod text {
     pub(crate) mod bytes;
-    pub(crate) mod decode;
     pub(crate) mod escaped;
     pub(crate) mod found;
-    pub(crate) mod from_fn;
     pub(crate) mod inline;
-    pub(crate) mod look_alike;
     pub(crate) mod message;
     pub(crate) mod string_traits;
     pub(crate) mod suggestion;
@@ -53,7 +50,6 @@ mod token {
     pub(crate) mod attributes;
     mod code;
     pub(crate) mod scan;
-    mod tables;
     mod transform;
 }
 
@@ -64,7 +60,6 @@ mod set {
     pub(crate) mod bit_set;
 
     mod algebra;
-    pub(crate) mod set_iter;
     mod suggest;
 }
 
@@ -73,12 +68,10 @@ mod set {
 mod error {
     pub(crate) mod catalog;
     mod kept;
-    pub(crate) mod missing;
+    pub(crate) mod kinds;
     pub(crate) mod parse;
     pub(crate) mod parse_error;
     pub(crate) mod piece_error;
-    pub(crate) mod report;
-    pub(crate) mod second_side;
     pub(crate) mod style_mismatch;
     pub(crate) mod unknown_piece;
 }
@@ -103,13 +96,11 @@ pub mod constants;
 pub use crate::error::catalog::{CatalogInfo, catalog_info, flipped, members, of_style, on_side};
 #[cfg(feature = "schemars1")]
 pub use crate::error::catalog::{name_and_tokens, tokens_of_both_sides};
-pub use crate::error::missing::{derived_piece, missing_kinds};
-pub use crate::error::parse_error::ParseError;
+pub use crate::error::kinds::{SecondSide, derived_piece, missing_kinds, not_a_kind};
+pub use crate::error::parse_error::{ParseError, Report};
 pub use crate::error::piece_error::{
     ParsePieceError, ParsePieceErrorKind, parse_piece, parse_piece_prefix, report_if,
 };
-pub use crate::error::report::Report;
-pub use crate::error::second_side::{SecondSide, not_a_kind};
 pub use crate::error::style_mismatch::StyleMismatchError;
 #[cfg(feature = "feen")]
 pub use crate::error::unknown_piece::unknown_piece_message_at;
@@ -122,21 +113,18 @@ pub use crate::formats::compact::Compact;
 pub use crate::formats::schemars::{EPIN, LINE_BREAK};
 #[cfg(feature = "serde")]
 pub use crate::formats::serde::{StringReader, StringVisitor, given_twice, refusal};
-pub use crate::notation::error_kind::ParseErrorKind;
-pub use crate::notation::hint::Hint;
 pub use crate::notation::pin::Pin;
 pub use crate::notation::qpi::Qpi;
 pub use crate::notation::sin::Sin;
 pub use crate::notation::snn::{Snn, to_u64s};
 pub use crate::notation::styles::Styles;
-pub use crate::set::bit_set::{EpinSet, contains_index, nth};
-pub use crate::set::set_iter::SetIter;
+pub use crate::notation::{Hint, ParseErrorKind};
+pub use crate::set::bit_set::{EpinSet, SetIter, contains_index, nth};
 pub use crate::text::bytes::slice;
 pub use crate::text::escaped::Escaped;
 pub use crate::text::found::describe;
-pub use crate::text::from_fn::from_fn;
 pub use crate::text::message::Message;
-pub use crate::text::string_traits::pad;
+pub use crate::text::string_traits::{from_fn, pad};
 pub use crate::text::suggestion::Suggestion;
 pub use crate::token::all::{All, Indexed, all};
 pub use crate::token::attributes::{Letter, Side, State};

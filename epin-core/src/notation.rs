@@ -2,8 +2,6 @@
 //! each attribute.
 
 mod epin;
-pub(crate) mod error_kind;
-pub(crate) mod hint;
 pub(crate) mod pin;
 pub(crate) mod qpi;
 pub(crate) mod sin;
@@ -11,9 +9,10 @@ pub(crate) mod snn;
 pub(crate) mod styles;
 pub(crate) mod word;
 
-use self::error_kind::ParseErrorKind;
-use self::hint::Hint;
+use core::fmt;
+
 use self::qpi::Qpi;
+use crate::text::suggestion::Suggestion;
 use crate::text::symbols::{symbols, unwrap};
 use crate::token::layout::Epin;
 
@@ -57,6 +56,67 @@ impl Notation {
     }
 }
 
+/// What was expected where a string stops being valid.
+///
+/// ```
+/// use epin::notation::{Qpi, Snn};
+/// use epin::{Epin, ParseErrorKind};
+///
+/// assert_eq!(Epin::parse("").unwrap_err().kind(), ParseErrorKind::Empty);
+/// assert_eq!(Epin::parse("^K").unwrap_err().kind(), ParseErrorKind::ExpectedLetter);
+/// assert_eq!(Epin::parse("K'^").unwrap_err().kind(), ParseErrorKind::ExpectedEnd);
+/// assert_eq!(Qpi::parse("CK").unwrap_err().kind(), ParseErrorKind::ExpectedColon);
+/// assert_eq!(Snn::parse("chess").unwrap_err().kind(), ParseErrorKind::ExpectedUpper);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ParseErrorKind {
+    /// The string is empty. Every notation has this kind.
+    Empty,
+    /// The letter of a piece is missing at the offset: EPIN, PIN, QPI.
+    ExpectedLetter,
+    /// The letter of a style is missing at the offset: SIN, QPI.
+    ExpectedStyle,
+    /// The colon between a style and a piece is missing at the offset: QPI.
+    ExpectedColon,
+    /// An upper-case letter is missing at the offset: SNN, and the first side's style in styles.
+    ExpectedUpper,
+    /// The slash between two styles is missing at the offset.
+    ExpectedSlash,
+    /// A lower-case letter is missing at the offset: the second side's style in styles.
+    ExpectedLower,
+    /// The string is valid up to the offset, but goes on: every notation except the words for
+    /// letters, sides and states.
+    ExpectedEnd,
+    /// The name has the maximum of 32 bytes before the offset, but goes on: SNN.
+    TooLong,
+    /// The string is none of the words for a letter, a side or a state.
+    ExpectedWord,
+}
+
+impl ParseErrorKind {
+    /// Returns what was expected, as messages say it.
+    pub(crate) const fn expected(self, notation: Notation) -> &'static str {
+        match (notation, self) {
+            (Notation::Letter, _) => "an upper-case letter, \"A\" to \"Z\"",
+            (Notation::Side, _) => "\"first\" or \"second\"",
+            (Notation::State, _) => "\"diminished\", \"normal\" or \"enhanced\"",
+            (Notation::Snn, Self::Empty) => "a name",
+            (Notation::Styles, Self::Empty) => "styles",
+            (_, Self::Empty) => "a token",
+            (_, Self::ExpectedLetter) => "a letter",
+            (_, Self::ExpectedStyle) => "a style letter",
+            (_, Self::ExpectedColon) => "`:`",
+            (_, Self::ExpectedUpper) => "an upper-case letter",
+            (_, Self::ExpectedSlash) => "`/`",
+            (_, Self::ExpectedLower) => "a lower-case letter",
+            (Notation::Snn, _) => "the end of the name",
+            (Notation::Styles, _) => "the end of the styles",
+            (_, _) => "the end of the token",
+        }
+    }
+}
+
 /// Returns what was expected where `text` stops being valid, and the offset there. For a valid string, these
 /// are the end and its length, but for the word of an attribute, the offset is always 0.
 #[inline]
@@ -71,6 +131,40 @@ pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, us
         (Notation::Styles, _) => styles::stop(text),
         (Notation::Letter | Notation::Side | Notation::State, _) => {
             (ParseErrorKind::ExpectedWord, 0)
+        }
+    }
+}
+
+/// A repair of an invalid string, or a note about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hint {
+    /// The string that was probably meant.
+    Write(Suggestion),
+    /// The string is a QPI token, but a piece's token was expected: `C:K` instead of `K`.
+    Qpi,
+    /// A note about a string that seems to hold several tokens. The macros append which macro takes a
+    /// list, such as `epins![…]`.
+    Several(&'static str),
+    /// A note, if no single repair is likely.
+    Note(&'static str),
+}
+
+impl Hint {
+    /// Returns the hint to write a string.
+    fn write(meant: &str) -> Self {
+        Self::Write(Suggestion::of(&[meant]))
+    }
+}
+
+impl fmt::Display for Hint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Several(note) | Self::Note(note) => f.write_str(note),
+            Self::Qpi => {
+                f.write_str("this is a QPI token, and a piece's token has no style letter")
+            }
+            Self::Write(suggestion) if suggestion.as_str().is_empty() => f.write_str("remove it"),
+            Self::Write(suggestion) => write!(f, "did you mean \"{suggestion}\"?"),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! How an error keeps a string, in 24 bytes.
 
-use crate::notation::error_kind::ParseErrorKind;
-use crate::notation::{Notation, stop};
+use crate::notation::{Notation, ParseErrorKind, stop};
 use crate::text::bytes::{copy_start, slice};
 use crate::text::found::Found;
 use crate::text::symbols::KEPT_BYTES;

@@ -5,12 +5,10 @@ use core::fmt::{self, Display};
 use core::ops::Range;
 
 use super::catalog::CatalogInfo;
-use super::parse_error::ParseError;
-use super::report::Report;
+use super::parse_error::{ParseError, Report};
 use super::unknown_piece::{UnknownPieceError, not_a_piece, unknown_piece};
-use crate::notation::hint::Hint;
-use crate::text::from_fn::from_fn;
-use crate::text::string_traits::impl_debug;
+use crate::notation::Hint;
+use crate::text::string_traits::{from_fn, impl_debug};
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 

@@ -21,8 +21,8 @@ use super::hands_field::{are_readable, hands};
 use super::mistake::{Fault, Span};
 use super::sink::Sink;
 use super::styles_field::{at_end, meant_styles};
-use crate::text::decode::{decode, decode_last};
-use crate::text::look_alike::symbol;
+use crate::text::bytes::{decode, decode_last};
+use crate::text::symbols::symbol;
 
 /// Returns the fields of a string, and adds their mistakes to a new sink. If the fields are unclear, returns
 /// the mistake of the whole string, which is to replace all that the sink has.

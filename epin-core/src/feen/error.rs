@@ -10,15 +10,14 @@ use super::mistake::{Fault, Mistake};
 use super::styles_field::has_name;
 use super::words::{ParseFeenErrorKind, counted, write_unknown};
 use crate::error::catalog::CatalogInfo;
-use crate::error::report::ECHO;
+use crate::error::parse_error::ECHO;
 use crate::error::unknown_piece::unknown_piece;
-use crate::notation::hint::Hint;
+use crate::notation::Hint;
 use crate::text::bytes::{copy_start, slice};
 use crate::text::escaped::Escaped;
 use crate::text::found::Found;
-use crate::text::from_fn::from_fn;
 use crate::text::message::Message;
-use crate::text::string_traits::impl_debug;
+use crate::text::string_traits::{from_fn, impl_debug};
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 

@@ -2,8 +2,7 @@
 
 use core::ops::Range;
 
-use crate::text::bytes::slice;
-use crate::text::decode::decode_last;
+use crate::text::bytes::{decode_last, slice};
 use crate::text::escaped::escape_first;
 use crate::text::message::Message;
 

@@ -19,9 +19,8 @@ use core::iter::from_fn;
 
 use super::lex::{Lexeme, read_lexeme};
 use super::mistake::Span;
-use crate::text::bytes::slice;
-use crate::text::decode::{decode, unescape};
-use crate::text::look_alike::{FOREIGN, symbol};
+use crate::text::bytes::{decode, slice, unescape};
+use crate::text::symbols::{FOREIGN, symbol};
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 

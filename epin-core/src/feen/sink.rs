@@ -6,8 +6,7 @@
 
 use super::mistake::{Fault, Mistake, Span, Unit, Usual};
 use crate::set::bit_set::EpinSet;
-use crate::text::bytes::slice;
-use crate::text::decode::decode;
+use crate::text::bytes::{decode, slice};
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 

@@ -4,10 +4,9 @@ use super::accept::is_styles;
 use super::lex::is_ascii_space;
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
-use crate::text::bytes::slice;
-use crate::text::decode::decode;
-use crate::text::look_alike::{FOREIGN, symbol};
+use crate::text::bytes::{decode, slice};
 use crate::text::suggestion::Suggestion;
+use crate::text::symbols::{FOREIGN, symbol};
 
 /// Adds the mistake of the styles, if there is one.
 pub(super) fn styles(sink: &mut Sink<'_>, field: Span) {

@@ -7,7 +7,7 @@ use super::mistake::{Fault, Unit};
 use crate::error::catalog::CatalogInfo;
 use crate::error::unknown_piece::not_a_piece;
 use crate::text::found::Found;
-use crate::text::from_fn::from_fn;
+use crate::text::string_traits::from_fn;
 use crate::token::layout::Epin;
 
 impl Fault {

@@ -9,10 +9,10 @@ use serde_core::de::{
 use serde_core::ser::{Serialize, Serializer};
 
 use crate::error::parse::parse_word;
-use crate::notation::error_kind::ParseErrorKind;
+use crate::notation::ParseErrorKind;
 use crate::notation::word::Word;
 use crate::set::bit_set::EpinSet;
-use crate::text::from_fn::from_fn;
+use crate::text::string_traits::from_fn;
 use crate::token::attributes::{Letter, Side, State};
 use crate::token::layout::Epin;
 

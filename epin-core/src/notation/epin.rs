@@ -1,12 +1,10 @@
 //! EPIN: what a token is in the other notations, and the hint for a string that is not an EPIN or PIN token.
 
-use super::Notation;
-use super::error_kind::ParseErrorKind;
-use super::hint::Hint;
 use super::pin::Pin;
 use super::qpi::Qpi;
 use super::styles::Styles;
-use crate::text::look_alike::FOREIGN;
+use super::{Hint, Notation, ParseErrorKind};
+use crate::text::symbols::FOREIGN;
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;

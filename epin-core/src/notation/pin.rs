@@ -1,7 +1,6 @@
 //! The PIN token: an EPIN token without a style status.
 
-use super::epin;
-use super::error_kind::ParseErrorKind;
+use super::{ParseErrorKind, epin};
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 

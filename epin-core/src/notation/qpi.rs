@@ -1,10 +1,8 @@
 //! The QPI token: a piece with the style that it moves by.
 
-use super::error_kind::ParseErrorKind;
-use super::hint::Hint;
 use super::pin::{self, Pin};
 use super::sin::Sin;
-use super::{Notation, epin};
+use super::{Hint, Notation, ParseErrorKind, epin};
 use crate::text::inline::Inline;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;

@@ -5,9 +5,7 @@
     reason = "the table has an entry for every byte, and is made in a constant"
 )]
 
-use super::epin;
-use super::error_kind::ParseErrorKind;
-use super::hint::Hint;
+use super::{Hint, ParseErrorKind, epin};
 use crate::token::attributes::{Letter, Side};
 use crate::token::layout::Epin;
 

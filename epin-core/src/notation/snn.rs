@@ -1,7 +1,6 @@
 //! The SNN name: a style's name.
 
-use super::error_kind::ParseErrorKind;
-use super::hint::Hint;
+use super::{Hint, ParseErrorKind};
 use crate::text::inline::Inline;
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::{Symbols, unwrap};

@@ -1,9 +1,7 @@
 //! The styles of both sides of a game.
 
-use super::epin;
-use super::error_kind::ParseErrorKind;
-use super::hint::Hint;
 use super::sin::Sin;
+use super::{Hint, ParseErrorKind, epin};
 use crate::text::inline::Inline;
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::unwrap;

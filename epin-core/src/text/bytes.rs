@@ -1,4 +1,4 @@
-//! Copies and cuts bytes without linking panic code.
+//! Bytes: cutting and copying them without linking panic code, and reading characters from them.
 
 /// Copies as much of a string as fits.
 // With indices instead of slice patterns, builds without optimisation would link panic code.
@@ -18,4 +18,87 @@ pub const fn slice(text: &[u8], start: usize, end: usize) -> &[u8] {
         Some((_, slice)) => slice,
         None => &[],
     }
+}
+
+/// Returns the first character of `text` and the rest, or `None` if `text` does not start with one.
+/// Written by hand, because `str::chars` is not `const`.
+pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
+    let len = match text {
+        [] => return None,
+        // Nearly all that is read. With `from_utf8`, a rejected position takes a fifth more instructions.
+        [byte @ 0..0x80, rest @ ..] => return Some((*byte as char, rest)),
+        [0..0xe0, ..] => 2,
+        [0..0xf0, ..] => 3,
+        _ => 4,
+    };
+    let Some((char, rest)) = text.split_at_checked(len) else {
+        return None;
+    };
+    if core::str::from_utf8(char).is_err() {
+        return None;
+    }
+    let code = match *char {
+        [a, b] => (a as u32 & 0x1f) << 6 | (b as u32 & 0x3f),
+        [a, b, c] => (a as u32 & 0x0f) << 12 | (b as u32 & 0x3f) << 6 | (c as u32 & 0x3f),
+        [a, b, c, d] => {
+            (a as u32 & 0x07) << 18
+                | (b as u32 & 0x3f) << 12
+                | (c as u32 & 0x3f) << 6
+                | (d as u32 & 0x3f)
+        }
+        _ => return None,
+    };
+    match char::from_u32(code) {
+        Some(char) => Some((char, rest)),
+        None => None,
+    }
+}
+
+/// Returns the last character of `text` and what is before it, or `None` if `text` does not end with one.
+#[cfg(feature = "feen")]
+pub(crate) const fn decode_last(text: &[u8]) -> Option<(char, &[u8])> {
+    let mut start = text.len();
+    while start > 0 && text.len() - start < 4 {
+        start -= 1;
+        let Some((before, last)) = text.split_at_checked(start) else { return None };
+        if let Some((char, [])) = decode(last) {
+            return Some((char, before));
+        }
+    }
+    None
+}
+
+/// Returns the ASCII character that an escape at the start of `text` means, and the rest: `'` and `^` for
+/// `&#39;^`. It knows the escapes of HTML, URLs, shells and JSON. A backslash escapes any punctuation.
+pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
+    match text {
+        [b'\\', char, rest @ ..] if char.is_ascii_punctuation() => Some((*char, rest)),
+        [b'\\', b'u', b'0', b'0', high, low, rest @ ..] | [b'%', high, low, rest @ ..] => {
+            Some((number(&[*high, *low], 16)?, rest))
+        }
+        [b'&', reference @ ..] => {
+            // A name has at most five bytes. Without this bound, `&&&…` would take quadratic time.
+            let end = reference.iter().take(6).position(|byte| *byte == b';')?;
+            let (name, rest) = reference.split_at_checked(end)?;
+            let char = match name {
+                b"apos" => b'\'',
+                b"quot" => b'"',
+                [b'#', b'x' | b'X', digits @ ..] => number(digits, 16)?,
+                [b'#', digits @ ..] => number(digits, 10)?,
+                _ => return None,
+            };
+            Some((char, rest.get(1..)?))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the ASCII character with a code of up to three digits, unless it is a control character.
+fn number(digits: &[u8], radix: u32) -> Option<u8> {
+    if digits.len() > 3 {
+        return None;
+    }
+    let mut digits = digits.iter().map(|digit| char::from(*digit).to_digit(radix));
+    let number = digits.try_fold(0, |number, digit| Some(number * radix + digit?))?;
+    u8::try_from(number).ok().filter(|byte| matches!(byte, b' '..=b'~'))
 }

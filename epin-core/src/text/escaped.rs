@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use super::decode::decode;
+use super::bytes::decode;
 use super::inline::Inline;
 
 /// The first characters of a string, escaped as in a string literal, with `…` for the rest. A byte that is

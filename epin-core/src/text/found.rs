@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use super::decode::decode;
-use super::from_fn::from_fn;
-use super::look_alike::{is_invisible, look_alike};
+use super::bytes::decode;
+use super::string_traits::from_fn;
+use super::symbols::{is_invisible, look_alike};
 
 /// What is found where a string stops being valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

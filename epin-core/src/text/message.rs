@@ -3,8 +3,7 @@
 
 use core::fmt;
 
-use super::bytes::copy_start;
-use super::decode::decode;
+use super::bytes::{copy_start, decode};
 
 /// A string of up to [`CAPACITY`](Self::CAPACITY) bytes, for error messages in constants.
 ///

@@ -1,13 +1,29 @@
-//! The traits of all types that are written as a string. `epin` implements them with these macros, too.
+//! The traits of all types that are written as a string, which `epin` implements with these macros, too; and
+//! `Display` for a function.
 
-use core::fmt;
+use core::fmt::{self, Display, Formatter};
 
 /// Like `f.pad(text)`, but without counting the characters if there is nothing to pad or to cut, as
 /// in almost all uses.
 #[doc(hidden)]
 #[inline]
-pub fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub fn pad(text: &str, f: &mut Formatter<'_>) -> fmt::Result {
     if f.width().is_none() && f.precision().is_none() { f.write_str(text) } else { f.pad(text) }
+}
+
+struct FromFn<F>(F);
+
+/// Returns a value whose `Display` is a function, like std's `fmt::from_fn`, which needs Rust 1.93.
+#[doc(hidden)]
+#[must_use]
+pub fn from_fn<F: Fn(&mut Formatter<'_>) -> fmt::Result>(write: F) -> impl Display {
+    FromFn(write)
+}
+
+impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> Display for FromFn<F> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.0(f)
+    }
 }
 
 /// Implements writing a type as a string: `Display`, `Debug` and `Serialize`. `$text` is the value as

@@ -1,8 +1,10 @@
 //! An invalid string as symbols, so that slice patterns can match it and the grammar can read it.
+//!
+//! The symbol of a character is the ASCII character that it looks like or means. Keyboards, word processors,
+//! mail and web pages put other characters in place of ASCII.
 
-use super::decode::{decode, unescape};
+use super::bytes::{decode, unescape};
 use super::inline::Inline;
-use super::look_alike::symbol;
 
 /// The number of bytes of a string that a [`ParseError`](crate::ParseError) keeps.
 pub(crate) const KEPT_BYTES: usize = 16;
@@ -44,4 +46,62 @@ pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
         [open, inner @ .., close] if open == close && b"`*_~|\"".contains(open) => unwrap(inner),
         _ => symbols,
     }
+}
+
+/// The symbol of a character that neither is ASCII nor looks like it.
+pub(crate) const FOREIGN: u8 = 0x80;
+
+/// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a
+/// space, and of any other ASCII character, itself. Others have the ASCII character that they resemble, or
+/// [`FOREIGN`]: `'` for `’`, `(` for `【`, `"` for `«`.
+pub(crate) fn symbol(char: char) -> Option<u8> {
+    Some(match char {
+        _ if char.is_whitespace() => b' ',
+        '\0' => b'\x7f', // Not NUL, with which `Inline` pads a string.
+        '\x01'..='\x7f' => char as u8,
+        // A soft hyphen is invisible inside a word, but terminals show it as `-`.
+        '\u{ad}' => FOREIGN,
+        _ if is_invisible(char) => return None,
+        '“' | '”' | '„' | '‟' | '＂' | '«' | '»' | '‹' | '›' => b'"',
+        '「' | '『' | '（' | '［' | '【' => b'(',
+        '」' | '』' | '）' | '］' | '】' => b')',
+        _ => look_alike(char).unwrap_or(FOREIGN),
+    })
+}
+
+/// Returns the ASCII character that a character outside ASCII looks like: `K` for Cyrillic `К` and
+/// full-width `Ｋ`, `'` for `’`.
+///
+/// Returns `None` for styles of letters, such as `𝐊` and `Ⓚ`, and for small letters of Greek and
+/// Cyrillic: `ν` looks like `v`, and its capital like `N`.
+#[rustfmt::skip]
+pub(crate) fn look_alike(char: char) -> Option<u8> {
+    Some(match char {
+        '＇' | '＋' | '－' | '／' | '０'..='９' | '：' | 'Ａ'..='Ｚ' | '＾' | 'ａ'..='ｚ' => {
+            // Full-width forms are in the order of ASCII.
+            return u8::try_from(u32::from(char) - 0xfee0).ok();
+        }
+        // Hyphens and dashes, and the minus sign
+        '\u{2010}'..='\u{2015}' | '−' => b'-',
+        // The circumflex accent of keyboards with dead keys
+        'ˆ' => b'^',
+        // Quotation marks, primes, and accents of keyboards with dead keys
+        '‘' | '’' | '‛' | 'ʻ' | 'ʼ' | '′' | '‵' | '´' | '｀' => b'\'',
+        // Greek and Cyrillic capitals
+        'Α' | 'А' => b'A', 'Β' | 'В' => b'B', 'С' => b'C', 'Ε' | 'Е' => b'E', 'Η' | 'Н' => b'H',
+        'Ι' | 'І' => b'I', 'Ј' => b'J', 'Κ' | 'К' => b'K', 'Μ' | 'М' => b'M', 'Ν' => b'N',
+        'Ο' | 'О' => b'O', 'Ρ' | 'Р' => b'P', 'Ѕ' => b'S', 'Τ' | 'Т' => b'T', 'Χ' | 'Х' => b'X',
+        'Υ' | 'У' | 'Ү' => b'Y', 'Ζ' => b'Z',
+        _ => return None,
+    })
+}
+
+/// Whether a character is invisible and can slip in when text is copied: zero-width spaces and joiners,
+/// direction marks, variation selectors, the byte order mark.
+pub(crate) fn is_invisible(char: char) -> bool {
+    matches!(
+        char,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+    )
 }

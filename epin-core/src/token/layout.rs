@@ -1,6 +1,6 @@
 //! The EPIN token, and how it is stored as one number. No other file knows the fields of a token.
 //!
-//! `scan.rs`, `tables.rs` and `EpinSet::suggest` rely on the order of the numbers, but on nothing else.
+//! `scan.rs` and `EpinSet::suggest` rely on the order of the numbers, but on nothing else.
 //! `constants.rs` names the variants.
 //!
 //! # The number
