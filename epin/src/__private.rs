@@ -9,10 +9,7 @@ mod feen_literal;
 #[cfg(feature = "macros")]
 mod member;
 #[cfg(feature = "derive")]
-mod parts;
-#[cfg(feature = "derive")]
 mod table;
-mod wrong;
 
 #[cfg(feature = "derive")]
 pub use crate as krate;
@@ -28,13 +25,17 @@ pub use feen_literal::FeenLiteral;
 #[cfg(feature = "macros")]
 pub use member::{HasPiece, Member, PieceIndex};
 #[cfg(feature = "derive")]
-pub use parts::*;
-#[cfg(feature = "derive")]
 pub use table::{in_order, positions};
-pub use wrong::Wrong;
 
 #[cfg(all(feature = "feen", feature = "macros"))]
 pub use epin_macros::feen;
 
 #[cfg(feature = "macros")]
 pub use epin_macros::{epin, epins, piece, pieces, pin, qpi, sin, snn};
+
+/// What a call with a mistake expands to: a type with a compile error as its argument,
+/// `Wrong::<{ compile_error!(…) }>`.
+///
+/// That can be a value, a pattern or a type, and the compiler reports only the error, whatever type
+/// is expected: `epin-macros/src/one_error.md`, Errors.
+pub struct Wrong<const N: usize>;

@@ -6,19 +6,17 @@ mod piece;
 
 mod any_piece;
 mod attributes;
-mod derived;
 #[cfg(feature = "derive")]
 mod impls;
 mod key;
+
 use epin_core::{CatalogInfo, Epin, EpinSet, Side, catalog_info};
+
+use crate::collections::{Array, EpinTable};
 
 pub use any_piece::AnyPiece;
 #[cfg(feature = "feen")]
 pub(crate) use any_piece::Known;
-#[cfg(feature = "derive")]
-pub use derived::Derived;
-#[cfg(not(feature = "derive"))]
-use derived::Derived;
 pub use piece::Piece;
 
 /// Returns a catalog as data.
@@ -321,6 +319,33 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     /// catalog would be an error of each trait: see `epin-macros/src/one_error.md`, Derive.
     #[doc(hidden)]
     const __PIECES: usize;
+}
+
+/// The part of a [`Catalog`] that no caller names.
+// The same words as for `Catalog`, so that rustc reports a type that implements neither only once.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a catalog of pieces",
+    label = "expected an enum that derives `Catalog`",
+    note = "a catalog is an enum with `#[derive(Clone, Copy, PartialEq, Eq, Catalog)]`, \
+            with epin's feature `derive`"
+)]
+#[allow(unreachable_pub, reason = "`__private` exports it only with the feature `derive`")]
+pub trait Derived: Sized + 'static {
+    /// An array with a value for each kind, in the order of `ALL`.
+    type PerKind<V>: Array<V>;
+
+    /// An array with a value for each piece of both sides, in the order of `Piece::all`.
+    type PerPiece<V>: Array<V>;
+
+    /// The kind of each token of either side. Tokens that are not in the catalog map to the first
+    /// kind, because with `None` for them, `Piece::kind` would take 8 instructions instead of 3.
+    ///
+    /// A reference, which the derive writes, because generic code cannot borrow a constant of this
+    /// type: a `C` might have interior mutability (E0492).
+    const __KINDS: &'static EpinTable<Epin, Self>;
+
+    /// Whether this is a catalog of two styles.
+    const __STYLED: bool = false;
 }
 
 /// Returns the set of all kinds' tokens for both sides.

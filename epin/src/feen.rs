@@ -73,7 +73,6 @@ mod parse;
 mod board;
 #[cfg(feature = "alloc")]
 mod build_error;
-mod errors;
 #[cfg(feature = "alloc")]
 mod owned;
 #[cfg(feature = "alloc")]
@@ -85,9 +84,9 @@ pub use borrowed::Feen;
 pub use build_error::BuildFeenError;
 #[doc(inline)]
 pub use epin_core::{Errors, ParseFeenError, ParseFeenErrorKind};
-pub use errors::{errors, errors_among, errors_in};
 #[cfg(feature = "alloc")]
 pub use owned::FeenBuf;
+pub use parse::{errors, errors_among, errors_in};
 #[cfg(feature = "alloc")]
 pub use position::Position;
 pub use squares::{Hand, Pieces, Squares};

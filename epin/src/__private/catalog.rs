@@ -1,6 +1,13 @@
 //! The functions that a derived catalog calls.
 
-use epin_core::{Epin, UnknownPieceError, flipped, unknown_piece};
+#![allow(
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "evaluated in constants, where a panic is the compile error"
+)]
+
+pub use epin_core::of_style;
+use epin_core::{Epin, EpinSet, Side, UnknownPieceError, derived_piece, flipped, unknown_piece};
 
 use crate::catalog::{Catalog, info};
 use crate::collections::EpinTable;
@@ -17,7 +24,6 @@ pub use ::serde_core;
 pub use alloc::borrow::Cow;
 
 /// Returns the table for a catalog's `__KINDS`, made from its `ALL` and `TOKENS`.
-#[allow(clippy::indexing_slicing, reason = "evaluated in a constant: a catalog has a kind")]
 #[must_use]
 pub const fn kinds<C: Catalog>() -> EpinTable<Epin, C> {
     let mut table = EpinTable::new([C::ALL[0]; Epin::COUNT]);
@@ -36,4 +42,84 @@ pub const fn kinds<C: Catalog>() -> EpinTable<Epin, C> {
 /// Returns the kind of piece that a token names.
 pub fn kind<C: Catalog>(token: Epin) -> Result<C, UnknownPieceError> {
     C::of(token).ok_or_else(|| unknown_piece(info::<C>(), token))
+}
+
+// In a catalog of two styles, the two parts are catalogs of one style, each with the native pieces of one side.
+
+/// A type for the function, for the sake of the error's caret, like `PieceIndex`.
+pub struct NativePieces;
+
+impl NativePieces {
+    /// Panics if a token of a part is not native.
+    #[track_caller]
+    pub const fn check(catalog: &str, mut kinds: &[&[Epin]]) {
+        while let [mut tokens, ref others @ ..] = *kinds {
+            while let [token, ref more @ ..] = *tokens {
+                assert!(!token.is_derived(), "{}", derived_piece(catalog, token).as_str());
+                tokens = more;
+            }
+            kinds = others;
+        }
+    }
+}
+
+/// Returns all tokens of a part in one list, for the first side, with the style of side `style`.
+///
+/// `N` is their number, but it can be different for a part with mistakes.
+#[must_use]
+pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side) -> [Epin; N] {
+    let mut all = [super::epin::A::PLAIN; N];
+    let mut index = 0;
+    while let [mut tokens, ref others @ ..] = *kinds {
+        while let [token, ref more @ ..] = *tokens {
+            if index < N {
+                all[index] = of_style(token, style);
+            }
+            index += 1;
+            tokens = more;
+        }
+        kinds = others;
+    }
+    all
+}
+
+/// Returns a list of tokens for each kind of two parts. Each part is given as its `TOKENS` and what
+/// [`tokens_of_style`] returns for them, which the lists are slices of.
+#[must_use]
+pub const fn tokens_of_styles<const N: usize>(
+    parts: [(&'static [&'static [Epin]], &'static [Epin]); 2],
+) -> [&'static [Epin]; N] {
+    let mut lists = [[].as_slice(); N];
+    let mut index = 0;
+    let mut parts = parts.as_slice();
+    while let [(mut kinds, mut tokens), ref others @ ..] = *parts {
+        while let [kind, ref more @ ..] = *kinds {
+            if index < N {
+                (lists[index], tokens) = match tokens.split_at_checked(kind.len()) {
+                    Some(split) => split,
+                    None => (kind, tokens),
+                };
+            }
+            index += 1;
+            kinds = more;
+        }
+        parts = others;
+    }
+    lists
+}
+
+/// Returns the set of two parts' tokens for both sides. Each part is given as its `MEMBERS` and its
+/// side.
+#[must_use]
+pub const fn members_of_styles(parts: [(EpinSet, Side); 2]) -> EpinSet {
+    let mut members = EpinSet::new();
+    let mut parts = parts.as_slice();
+    while let [(mut part, style), ref others @ ..] = *parts {
+        while let Some(token) = part.first() {
+            part.remove(token);
+            members.insert(of_style(token, style));
+        }
+        parts = others;
+    }
+    members
 }
