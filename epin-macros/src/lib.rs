@@ -41,68 +41,41 @@ use proc_macro::TokenStream;
 use call::Form;
 use syntax::Syntax;
 
-/// `epin!($crate "K^")`
-#[doc(hidden)]
-#[proc_macro]
-pub fn epin(input: TokenStream) -> TokenStream {
-    expand::tokens(Form::One, Syntax::Epin, input.into()).into()
+/// Declares the procedural macros that expand literals. A row has the input that one takes, and what expands it.
+macro_rules! proc_macros {
+    ($(
+        $(#[$attribute:meta])*
+        $name:ident => $function:ident($($argument:expr),*);
+    )*) => {$(
+        $(#[$attribute])*
+        #[doc(hidden)]
+        #[proc_macro]
+        pub fn $name(input: TokenStream) -> TokenStream {
+            expand::$function($($argument,)* input.into()).into()
+        }
+    )*};
 }
 
-/// `pin!($crate "K^")`
-#[doc(hidden)]
-#[proc_macro]
-pub fn pin(input: TokenStream) -> TokenStream {
-    expand::tokens(Form::One, Syntax::Pin, input.into()).into()
-}
-
-/// `sin!($crate "C")`
-#[doc(hidden)]
-#[proc_macro]
-pub fn sin(input: TokenStream) -> TokenStream {
-    expand::tokens(Form::One, Syntax::Sin, input.into()).into()
-}
-
-/// `qpi!($crate "C:K^")`
-#[doc(hidden)]
-#[proc_macro]
-pub fn qpi(input: TokenStream) -> TokenStream {
-    expand::tokens(Form::One, Syntax::Qpi, input.into()).into()
-}
-
-/// `snn!($crate "Chess")`
-#[doc(hidden)]
-#[proc_macro]
-pub fn snn(input: TokenStream) -> TokenStream {
-    expand::tokens(Form::One, Syntax::Snn, input.into()).into()
-}
-
-/// `epins!($crate "R", "N")`
-#[doc(hidden)]
-#[proc_macro]
-pub fn epins(input: TokenStream) -> TokenStream {
-    expand::tokens(Form::List, Syntax::Epin, input.into()).into()
-}
-
-/// `piece!($crate Shogi, "+P")`
-#[doc(hidden)]
-#[proc_macro]
-pub fn piece(input: TokenStream) -> TokenStream {
-    expand::pieces(Form::One, input.into()).into()
-}
-
-/// `pieces!($crate Shogi, "R", "+P")`
-#[doc(hidden)]
-#[proc_macro]
-pub fn pieces(input: TokenStream) -> TokenStream {
-    expand::pieces(Form::List, input.into()).into()
-}
-
-/// `feen!($crate "8/8 / C/c")`, `feen!($crate Chess, "8/8 / C/c")`
-#[cfg(feature = "feen")]
-#[doc(hidden)]
-#[proc_macro]
-pub fn feen(input: TokenStream) -> TokenStream {
-    expand::position(input.into()).into()
+proc_macros! {
+    /// `epin!($crate "K^")`
+    epin => tokens(Form::One, Syntax::Epin);
+    /// `pin!($crate "K^")`
+    pin => tokens(Form::One, Syntax::Pin);
+    /// `sin!($crate "C")`
+    sin => tokens(Form::One, Syntax::Sin);
+    /// `qpi!($crate "C:K^")`
+    qpi => tokens(Form::One, Syntax::Qpi);
+    /// `snn!($crate "Chess")`
+    snn => tokens(Form::One, Syntax::Snn);
+    /// `epins!($crate "R", "N")`
+    epins => tokens(Form::List, Syntax::Epin);
+    /// `piece!($crate Shogi, "+P")`
+    piece => pieces(Form::One);
+    /// `pieces!($crate Shogi, "R", "+P")`
+    pieces => pieces(Form::List);
+    /// `feen!($crate "8/8 / C/c")`, `feen!($crate Chess, "8/8 / C/c")`
+    #[cfg(feature = "feen")]
+    feen => position();
 }
 
 /// Implements [`Catalog`](https://docs.rs/epin/latest/epin/trait.Catalog.html) and `TryFrom<Epin>` for an
