@@ -11,7 +11,6 @@ mod expand_parts;
 mod fallback;
 mod options;
 mod parts;
-mod variants;
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote_spanned;
@@ -23,7 +22,7 @@ use crate::compile_error::CompileError;
 pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Vec::new();
     let mut declaration = options::read(input, &mut mistakes);
-    let variants = variants::of_enum(input, &mut mistakes);
+    let variants = declaration::variants(input, &mut mistakes);
     let on_enum = options::belongs_on_variant(input);
     let items = if parts::are_parts(&variants) {
         match parts::read(&input.ident, &variants, on_enum, &mut mistakes) {
@@ -34,7 +33,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         }
     } else {
         for variant in variants {
-            let kind = variants::kind(variant, on_enum, &mut mistakes);
+            let kind = declaration::kind(variant, on_enum, &mut mistakes);
             declaration::check(&kind, &declaration, &mut mistakes);
             declaration.kinds.push(kind);
         }
