@@ -179,8 +179,7 @@ pub const fn meant_piece(
         let mut hand = slice(text, start + 1, end);
         let mut order = HandOrder::new();
         while let Some(((token, count), rest)) = read_item(hand) {
-            let meant = if members.contains(token) { Some(token) } else { members.suggest(token) };
-            if let Some(meant) = meant {
+            if let Some(meant) = members.suggest(token) {
                 if !order.add(meant, count) {
                     return None;
                 }

@@ -66,10 +66,8 @@ fn item_by_item(sink: &mut Sink<'_>, hand: Span, mistake: Option<Mistake>) {
     let mut order = HandOrder::new();
     let mut meant = HandItems::of(sink.text, hand).filter_map(|item| item.meant);
     let is_repaired = mistake.is_none()
-        && meant.all(|(token, count)| {
-            let meant = if sink.knows(token) { Some(token) } else { sink.meant(token) };
-            meant.is_none_or(|token| order.add(token, count))
-        });
+        && meant
+            .all(|(token, count)| sink.meant(token).is_none_or(|token| order.add(token, count)));
     let mut mistake = mistake;
     let mut end = hand.start();
     for item in HandItems::of(sink.text, hand) {

@@ -121,7 +121,8 @@ impl<'a> Sink<'a> {
         self.known.is_none_or(|known| known.contains(token))
     }
 
-    /// Returns the piece that an unknown one was probably meant to be.
+    /// Returns the piece that was probably meant, which is the piece itself if it is known. Without a catalog,
+    /// there is none.
     pub(super) fn meant(&self, token: Epin) -> Option<Epin> {
         self.known?.suggest(token)
     }
