@@ -128,7 +128,7 @@ macro_rules! impl_string {
                 impl<$($generics)*> $crate::StringReader for Reader<$Type> {
                     type Value = $Type;
 
-                    const EXPECTED: &str = $expected;
+                    const EXPECTED: &'static str = $expected;
 
                     fn read<E: ::serde_core::de::Error>(self, text: &[u8]) -> Result<$Type, E> {
                         <$Type>::from_ascii(text)
