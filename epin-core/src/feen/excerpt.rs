@@ -36,12 +36,12 @@ impl Excerpt {
         }
         let mut rest = slice(text, start, end);
         while let Some((escaped, more)) = escape_first(rest) {
-            excerpt.text.push_str(escaped.as_str());
-            let (at, columns) = (end - rest.len(), escaped.len());
+            let (at, escaped) = (end - rest.len(), escaped.as_str());
+            excerpt.text.push_str(escaped);
             if at < range.start {
-                excerpt.before += columns;
+                excerpt.before += escaped.len();
             } else if at < range.end {
-                excerpt.marked += columns;
+                excerpt.marked += escaped.len();
             }
             rest = more;
         }
@@ -76,10 +76,8 @@ const fn back(text: &[u8], from: usize, most: usize) -> usize {
             None => before_byte,
         };
         let Some((last, _)) = escape_first(slice(before, start.len(), before.len())) else { break };
-        if last.len() > free {
-            break;
-        }
-        (before, free) = (start, free - last.len());
+        let Some(left) = free.checked_sub(last.len()) else { break };
+        (before, free) = (start, left);
     }
     before.len()
 }
@@ -89,10 +87,8 @@ const fn back(text: &[u8], from: usize, most: usize) -> usize {
 const fn forward(text: &[u8], from: usize, most: usize) -> (usize, usize) {
     let (mut after, mut free) = (slice(text, from, text.len()), most);
     while let Some((first, rest)) = escape_first(after) {
-        if first.len() > free {
-            break;
-        }
-        (after, free) = (rest, free - first.len());
+        let Some(left) = free.checked_sub(first.len()) else { break };
+        (after, free) = (rest, left);
     }
     (text.len() - after.len(), free)
 }
