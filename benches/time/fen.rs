@@ -38,6 +38,6 @@ pub(crate) fn print(table: &Table) {
     let sfens: Vec<&str> = SFENS.repeat(2000);
     Race::new("SFEN to position", sfens.len())
         .each("`epin-games`", &sfens, Fen::<Shogi>::parse)
-        .each("`haitaka`", &sfens, |sfen| sfen.parse::<haitaka::Board>())
+        .each("`haitaka`", &sfens, str::parse::<haitaka::Board>)
         .print(table);
 }

@@ -188,7 +188,7 @@ fn other_games() {
         ),
         ("8/8/8/8/8/8/8/8/Q«2»P w - -", "expected a piece in hand, Q R B N P, found `2`"),
         (
-            "8/8/8/8/8/8/8/P«+»7[] w - -",
+            "8/8/8/8/8/8/8/P«+7»[] w - -",
             "expected a count of empty squares or a piece, K Q R B N P, found `+7`",
         ),
     ]);

@@ -30,9 +30,6 @@ fn read(file: &str) -> Definition {
 fn check<C: Catalog>(file: &str) {
     let mut definition = read(file);
     definition.pieces.remove("K^'");
-    for square in definition.board.iter_mut().flatten().filter(|square| *square == "K^'") {
-        *square = "K^".into();
-    }
     let defined = definition.pieces.keys().map(|key| Epin::parse(key).unwrap());
     let first = |token: &Epin| token.side() == Side::First;
     let derived = Epin::all().filter(|token| C::of(*token).is_some());

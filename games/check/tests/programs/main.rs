@@ -68,7 +68,7 @@ fn makruk() {
         "Q q Met normal native",
         "P p Bia normal native",
         "first second promotes to",
-        "P p Q",
+        "P p +Q",
         "8 r n b q k^ b n r",
         "6 p p p p p p p p",
         "3 P P P P P P P P",

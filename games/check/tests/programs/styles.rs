@@ -18,6 +18,7 @@ P      p'      C:P / C:p      Chess
 +P     +p'     C:+P / C:+p    Chess
 -P     -p'     C:-P / C:-p    Chess
 Q'     q       m:Q / m:q      Makruk
++Q'    +q      m:+Q / m:+q    Makruk
 R'     r       m:R / m:r      Makruk
 B'     b       m:B / m:b      Makruk
 N'     n       m:N / m:n      Makruk
