@@ -2,6 +2,8 @@
 
 use alloc::borrow::Cow;
 use alloc::format;
+#[cfg(feature = "feen")]
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -17,21 +19,43 @@ use crate::feen::{Feen, FeenBuf};
 #[cfg(feature = "feen")]
 impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
     fn schema_name() -> Cow<'static, str> {
-        "Feen".into()
+        P::CATALOG
+            .map_or("Feen".into(), |game| format!("Feen_of_{}", name_and_tokens(game).0).into())
     }
 
     fn schema_id() -> Cow<'static, str> {
-        "epin::feen::FeenBuf".into()
+        format!("epin::feen::FeenBuf<{}>", core::any::type_name::<P>()).into()
     }
 
+    /// Returns a schema whose pattern has the three fields, with the tokens of the catalog if there is one.
+    /// It accepts more than the reader does: a pattern can neither compare the lengths of ranks nor order hands.
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let token = match P::CATALOG {
+            None => EPIN.trim_start_matches('^').trim_end_matches('$').into(),
+            Some(catalog) => {
+                let tokens = tokens_of_both_sides(catalog).map(Epin::as_str);
+                tokens.collect::<Vec<_>>().join("|").replace('+', r"\+").replace('^', r"\^")
+            }
+        };
         json_schema!({
             "description": "A position (FEEN): the board, the hands, and the styles of the side to move \
                             and of the other side, such as \"k^1/1K^ / C/c\".",
             "type": "string",
             "maxLength": Feen::MAX_LEN,
+            "pattern": position(&token),
+            "not": { "pattern": LINE_BREAK },
         })
     }
+}
+
+/// Returns the pattern of a position, given that of its tokens. No two counts can be side by side, so an engine
+/// that backtracks does not try each way to divide a long number.
+#[cfg(feature = "feen")]
+fn position(token: &str) -> String {
+    let empty = "[1-9][0-9]*";
+    let rank = format!("({empty}|(({empty})?({token}))+({empty})?)");
+    let hand = format!("(([2-9]|[1-9][0-9]+)?({token}))*");
+    format!("^{rank}(//?{rank})* {hand}/{hand} ([A-Z]/[a-z]|[a-z]/[A-Z])$")
 }
 
 impl<C: Catalog> JsonSchema for Piece<C> {

@@ -6,13 +6,15 @@ use arbitrary::{Arbitrary, Unstructured};
 use epin::feen::{Feen, FeenBuf};
 use epin::{Epin, Piece};
 use epin_games::{Chess, Shogi};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use serde_test::{Token, assert_de_tokens, assert_ser_tokens};
 
-use super::samples::POSITIONS;
+use super::samples::{DOUBTFUL, POSITIONS};
 use crate::support::catalogs::{Game, Letters};
 use crate::support::random::noise;
+use crate::support::schemas::{Engines, pattern};
 use crate::support::texts_in_files::{check_refused, check_written_and_read};
 
 #[test]
@@ -107,12 +109,60 @@ fn ten_thousand_positions_are_read_from_one_file() {
 }
 
 #[test]
-fn a_schema_is_a_string_with_a_description() {
+fn a_schema_has_the_three_fields_and_the_tokens() {
     for schema in [schemars::schema_for!(FeenBuf), schemars::schema_for!(FeenBuf<Piece<Chess>>)] {
         let schema = schema.to_value();
         assert_eq!(schema["type"], "string");
         assert_eq!(schema["maxLength"], Feen::MAX_LEN);
         assert!(schema["description"].as_str().unwrap().contains("k^1/1K^ / C/c"));
+    }
+    assert_eq!(<FeenBuf<Piece<Chess>>>::schema_name(), "Feen_of_Chess");
+    let any = Engines::of(&pattern::<FeenBuf>());
+    let chess = Engines::of(&pattern::<FeenBuf<Piece<Chess>>>());
+    for text in POSITIONS.into_iter().chain(DOUBTFUL).filter(|text| Feen::is_valid(text)) {
+        assert_eq!(any.accept(text), [true; 3], "{text}");
+        assert_eq!(chess.accept(text), [Feen::parse_in::<Chess>(text).is_ok(); 3], "{text}");
+    }
+    let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let long = "1".repeat(Feen::MAX_LEN);
+    for wrong in [
+        "hello",
+        "",
+        "8/8",
+        "8/8 C/c",
+        "8/8 / C/C",
+        "8/8 / C/c\n",
+        "8/08 / C/c",
+        "8/8 1P/ C/c",
+        "8///8 / C/c",
+        "K^^7 / C/c",
+        " 8/8 / C/c",
+        "8/ / C/c",
+        "8/8  / C/c",
+        "8/8 8/ C/c",
+        fen,
+        &long,
+    ] {
+        assert!(!Feen::is_valid(wrong), "{wrong}");
+        assert_eq!((any.accept(wrong), chess.accept(wrong)), ([false; 3], [false; 3]), "{wrong}");
+    }
+}
+
+/// Whatever is read matches the pattern: each position, with one byte replaced.
+#[test]
+fn the_pattern_refuses_nothing_that_is_read() {
+    let any = Engines::of(&pattern::<FeenBuf>());
+    for text in POSITIONS {
+        for at in 0..text.len() {
+            for byte in b"1290/K^k'+- Cc" {
+                let mut bytes = text.as_bytes().to_vec();
+                bytes[at] = *byte;
+                let text = String::from_utf8(bytes).unwrap();
+                if Feen::is_valid(&text) {
+                    assert_eq!(any.accept(&text), [true; 3], "{text}");
+                }
+            }
+        }
     }
 }
 

@@ -64,7 +64,7 @@ fn the_patterns_for_game_files_need_no_look_ahead() {
     });
     let engines = patterns.iter().map(|pattern| (&**pattern, Engines::of(pattern)));
     let engines = engines.collect::<BTreeMap<_, _>>();
-    assert_eq!(engines.len(), 7);
+    assert_eq!(engines.len(), 8);
 
     let piece_name = &engines[r"^([-+]?[A-Z]\^?'?|[A-Za-z]:[-+]?[A-Z]\^?)$"];
     let epin = &engines[&*pattern::<Epin>()];
