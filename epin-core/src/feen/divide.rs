@@ -197,8 +197,9 @@ fn is_name(word: &[u8]) -> bool {
         .any(|known| name.eq_ignore_ascii_case(known.as_bytes()))
 }
 
+/// Returns whether a word is a side to move: white, black, or xiangqi's red.
 fn is_turn(word: &[u8]) -> bool {
-    matches!(word, b"w" | b"b")
+    matches!(word, b"w" | b"b" | b"r")
 }
 
 /// Returns whether a string is FEN or SFEN, even if its end is missing: a board, the side to move, and other
