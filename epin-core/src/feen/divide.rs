@@ -197,9 +197,8 @@ fn is_name(word: &[u8]) -> bool {
         .any(|known| name.eq_ignore_ascii_case(known.as_bytes()))
 }
 
-/// Returns whether a word is a side to move: white, black, or xiangqi's red.
 fn is_turn(word: &[u8]) -> bool {
-    matches!(word, b"w" | b"b" | b"r")
+    matches!(word, b"w" | b"b")
 }
 
 /// Returns whether a string is FEN or SFEN, even if its end is missing: a board, the side to move, and other
@@ -207,7 +206,7 @@ fn is_turn(word: &[u8]) -> bool {
 fn is_foreign(text: &[u8], words: &[Span]) -> bool {
     let mut rest = words.iter().map(|word| word.slice(text)).skip_while(|word| is_name(word));
     rest.next().is_some_and(|board| board.contains(&b'/'))
-        && rest.next().is_some_and(is_turn)
+        && rest.next().is_some_and(|turn| is_turn(turn) || turn == b"r") // Xiangqi's red.
         && !rest.any(|word| word.contains(&b'/'))
 }
 
