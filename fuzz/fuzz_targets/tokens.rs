@@ -163,7 +163,8 @@ fn check_piece<C: Catalog + Debug>(text: &str) {
         }
         (Err(invalid), Err(error)) => {
             assert_eq!(error.kind(), ParsePieceErrorKind::Invalid);
-            let meant = invalid.suggestion().filter(|meant| Piece::<C>::parse(meant.as_str()).is_ok());
+            let meant =
+                invalid.suggestion().filter(|meant| Piece::<C>::parse(meant.as_str()).is_ok());
             assert_eq!(error.suggestion(), meant);
         }
         (Err(error), Ok(piece)) => panic!("{piece}, {error}"),
