@@ -50,6 +50,26 @@ fn parse_reads_arguments_that_are_not_unicode() {
     );
 }
 
+/// The example is compiled, so the code that a reader of the chapter sees, from top to bottom, is as well.
+#[test]
+fn game_file_is_the_code_of_its_chapter() {
+    let mut chapter = String::new();
+    let mut language = None;
+    for line in include_str!("../../src/guide/game_file.md").lines() {
+        match (line.strip_prefix("```"), language) {
+            (Some(opened), None) => language = Some(opened),
+            (Some(_), Some(_)) => language = None,
+            (None, Some("" | "no_run")) if !line.starts_with("# ") => chapter.push_str(line),
+            _ => {}
+        }
+    }
+    let example = include_str!("../../examples/game_file.rs");
+    let (_, body) = example.split_once("{\n").unwrap();
+    let body = body.strip_suffix("    Ok(())\n}\n").unwrap();
+    let without_spaces = |code: &str| code.split_whitespace().collect::<String>();
+    assert_eq!(without_spaces(body), without_spaces(&chapter));
+}
+
 #[test]
 fn embed_shows_the_start_position() {
     let printed = printed("embed", &[]);
