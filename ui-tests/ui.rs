@@ -31,6 +31,16 @@ fn drawn() {
     trybuild::TestCases::new().compile_fail(programs);
 }
 
+#[test]
+fn the_documentation_shows_an_error_as_it_is() {
+    let error = include_str!("drawn/pieces.stderr").replace("drawn/", "src/");
+    for file in ["README.md", "epin/src/lib.rs", "epin/src/guide/macros.md"] {
+        let text = fs::read_to_string(format!("{FOLDER}/../{file}")).unwrap();
+        let text = text.replace("\n//! ", "\n");
+        assert!(text.contains(error.trim_end()), "{file}");
+    }
+}
+
 /// Checks the tables of a folder.
 fn check_all(folder: &str, compare: Compare) {
     let compiler = Compiler::default();

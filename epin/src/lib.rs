@@ -10,7 +10,7 @@
 //!          | ^K
 //!          | ^
 //!          = help: did you mean "K^"?
-//!  --> src/pieces.rs:9:21
+//!  --> src/pieces.rs:9:23
 //!   |
 //! 9 |     if let Some(epin!("^K")) = held {
 //!   |                       ^^^^
