@@ -133,8 +133,10 @@ fn message(
         };
     }
     if format != Format::Yaml {
-        let in_table = bracket != Some(b'[');
-        let key = in_table.then(|| key(format, source, &skeleton[..at], bracket)).flatten();
+        let key = match bracket {
+            Some(b'[') => header(source, &brackets.open).filter(|_| format == Format::Toml),
+            _ => key(format, source, &skeleton[..at], bracket),
+        };
         if let Some(known) = key.or_else(|| word(source, before, at, is_start)) {
             return known;
         }
@@ -175,6 +177,42 @@ fn word(source: &str, before: &str, at: usize, is_start: bool) -> Option<(Range<
     Some((start..end, "expected a value; text goes in double quotes".to_owned()))
 }
 
+/// Returns the header of a TOML table, such as `[pieces.K^]`, if a key in it needs quotes. `open` has the
+/// brackets that are open.
+fn header(source: &str, open: &[usize]) -> Option<(Range<usize>, String)> {
+    let start = *open.first()?;
+    let line_start = source[..start].rfind('\n').map_or(0, |i| i + 1);
+    if !source[line_start..start].trim().is_empty() {
+        return None; // A list, after its key.
+    }
+    let line = source[start..].lines().next()?;
+    let inside = line.trim_start_matches('[');
+    let count = line.len() - inside.len();
+    let (keys, _) = inside.split_once(']')?;
+    let written = toml_keys(keys).filter(|written| written != keys.trim())?;
+    let [open, close] = ["[", "]"].map(|bracket| bracket.repeat(count));
+    let message = format!("TOML writes `{open}{}{close}`", shorten(&written, 40));
+    Some((start + count..start + count + keys.len(), message))
+}
+
+/// Returns keys, separated by dots, as TOML writes them: those with other characters than letters, digits,
+/// `-` and `_` are in quotes. `None` if there is nothing beside a dot, or if a quote is in a key.
+fn toml_keys(keys: &str) -> Option<String> {
+    let is_plain = |char: char| char.is_ascii_alphanumeric() || "-_".contains(char);
+    let is_quoted = |key: &str| {
+        ['"', '\''].iter().any(|quote| {
+            key.strip_prefix(*quote).is_some_and(|key| key.find(*quote) == key.len().checked_sub(1))
+        })
+    };
+    let written = |key: &str| match key {
+        "" => None,
+        _ if is_quoted(key) || key.chars().all(is_plain) => Some(key.to_owned()),
+        _ => (!key.contains('"')).then(|| format!("\"{key}\"")),
+    };
+    let keys = keys.split('.').map(|key| written(key.trim()));
+    keys.collect::<Option<Vec<_>>>().map(|keys| keys.join("."))
+}
+
 /// Returns a key that is not written as the format writes it, if the parser stopped in it or at what
 /// follows it.
 fn key(
@@ -200,24 +238,27 @@ fn key(
     let span = start..start + len;
     let is_plain = key.chars().all(|char| char.is_ascii_alphanumeric() || char == '_');
     let is_struct = bracket == Some(b'(');
-    let rule = match format {
-        Format::Ron if is_struct != (is_plain && quote.is_none()) => {
-            Some("keys have no quotes in `( … )`, and have quotes in `{ … }`")
-        }
-        Format::Toml if quote.is_none() && key.contains('.') => {
-            Some("only letters, digits, `-` and `_` do without quotes in a key")
-        }
-        _ => None,
-    };
-    if let Some(rule) = rule {
+    if format == Format::Ron && is_struct != (is_plain && quote.is_none()) {
+        let rule = "keys have no quotes in `( … )`, and have quotes in `{ … }`";
         return Some((span, rule.to_owned()));
     }
-    let key = shorten(key, 40);
     let (is_right, written) = match format {
-        Format::Toml if is_plain => (sign.starts_with('='), format!("{key} = …")),
-        Format::Toml => (quote.is_some() && sign.starts_with('='), format!("\"{key}\" = …")),
-        _ if is_struct => (sign.starts_with(':'), format!("{key}: …")),
-        _ => (quote == Some('"') && sign.starts_with(':'), format!("\"{key}\": …")),
+        Format::Toml => {
+            let keys = match quote {
+                Some(_) if !is_plain => Some(format!("\"{key}\"")),
+                _ => toml_keys(key),
+            };
+            let Some(keys) = keys else {
+                return Some((span, "expected a key before and after each dot".to_owned()));
+            };
+            let is_right = (quote.is_some() || keys == key) && sign.starts_with('=');
+            (is_right, format!("{} = …", shorten(&keys, 40)))
+        }
+        _ if is_struct => (sign.starts_with(':'), format!("{}: …", shorten(key, 40))),
+        _ => {
+            let is_right = quote == Some('"') && sign.starts_with(':');
+            (is_right, format!("\"{}\": …", shorten(key, 40)))
+        }
     };
     (!is_right).then(|| (span, format!("{} writes `{written}`", format.name())))
 }
