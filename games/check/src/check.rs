@@ -2,19 +2,22 @@
 
 mod board;
 mod keys;
+mod list;
 mod start;
 mod uses;
 
+use std::collections::HashSet;
 use std::fmt::Display;
 use std::iter;
 use std::ops::Range;
 use std::str::FromStr;
 
 use epin::notation::{Qpi, Sin, Snn, Styles};
-use epin::{Epin, EpinMap, ParseError, Side};
+use epin::{Epin, EpinMap, Letter, ParseError, Side};
 
-use crate::definition::{PieceName, Square};
+use crate::definition::PieceName;
 use crate::spanned::{Entry, Key, Node, Problems, Value, line, shorten};
+use list::Number;
 use uses::Use;
 
 /// Adds everything that is wrong with a game definition to `problems`.
@@ -23,9 +26,9 @@ use uses::Use;
 /// as the key that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
-    let (defined, wrong_keys, used) = (EpinMap::new(), Vec::new(), Vec::new());
+    let (defined, unclear, used) = (EpinMap::new(), HashSet::new(), Vec::new());
     let (has_styles, styles) = (false, None);
-    Check { source, problems, has_styles, styles, defined, wrong_keys, used }.file(&file);
+    Check { source, problems, has_styles, styles, defined, unclear, used }.file(&file);
 }
 
 /// The keys of a file.
@@ -40,9 +43,9 @@ struct Check<'p> {
     /// The pieces of both sides that are defined, with their keys in `pieces` and the offsets of
     /// these.
     defined: EpinMap<Epin, (String, usize)>,
-    /// The keys of `pieces` that are given twice, and those that are not tokens and for which there
-    /// is no suggestion. A piece that one of them may mean is not reported as undefined.
-    wrong_keys: Vec<String>,
+    /// The letters of the pieces that a key of `pieces` may define which is given twice, or which is
+    /// not a token and has no suggestion. Such pieces are not reported as undefined.
+    unclear: HashSet<Letter>,
     used: Vec<Use>,
 }
 
@@ -150,7 +153,7 @@ impl Check<'_> {
             return self.expected(what, node, "");
         };
         let (first, repeated) = self.first_and_repeated(entries);
-        self.wrong_keys.extend(repeated.iter().map(|entry| entry.key.text.to_string()));
+        repeated.iter().for_each(|entry| self.add_unclear(&entry.key.text));
         for Entry { key, .. } in first {
             let tokens = self.piece_name(&key.text, &key.span).or_else(|| {
                 let meant = Epin::parse(&key.text).err().and_then(|error| error.suggestion())?;
@@ -159,12 +162,19 @@ impl Check<'_> {
             });
             match tokens {
                 Some(tokens) => self.define(key, tokens),
-                None => self.wrong_keys.push(key.text.to_string()),
+                None => self.add_unclear(&key.text),
             }
         }
         for entry in entries {
             self.piece(entry);
         }
+    }
+
+    /// Adds the letters of a wrong key, or all letters if it has none.
+    fn add_unclear(&mut self, key: &str) {
+        let letters = key.chars().filter_map(|char| Letter::from_char(char.to_ascii_uppercase()));
+        let letters: HashSet<_> = letters.collect();
+        self.unclear.extend(if letters.is_empty() { Letter::ALL.into() } else { letters });
     }
 
     /// Adds a piece. Reports it if it is defined by an EPIN and a QPI token.
@@ -251,50 +261,6 @@ impl Check<'_> {
         }
     }
 
-    /// Returns the items of a list. If the value is not a list, reports that, and returns none.
-    fn list<'t>(&mut self, node: &'t Node<'t>, what: &str, number: Number) -> &'t [Node<'t>] {
-        if let Some(items) = node.list() {
-            return items;
-        }
-        let mut help: Vec<_> =
-            node.text().and_then(|text| self.as_list(text, number)).into_iter().collect();
-        if number == Number::EmptySquares && node.text().is_some() {
-            help.push(Self::START.to_owned());
-        }
-        self.expected(what, node, &help.join("; "));
-        &[]
-    }
-
-    /// Returns how to write a text of several pieces as a list, if all of them are defined:
-    /// `rnbqk^bnr` or `Q R B`.
-    fn as_list(&self, text: &str, number: Number) -> Option<String> {
-        const MOST: usize = 30; // More are too long to be shown in a message.
-
-        let without_separators =
-            |text| str::trim_start_matches(text, |char: char| char.is_whitespace() || char == ',');
-        let mut items = Vec::new();
-        let mut rest = without_separators(text);
-        while !rest.is_empty() {
-            let after = rest.trim_start_matches(|char: char| char.is_ascii_digit());
-            let digits = &rest[..rest.len() - after.len()];
-            let count = if digits.is_empty() { Some(1) } else { digits.parse().ok() };
-            let count = count.filter(|count| (1..=MOST).contains(count))?;
-            let (item, after) = match (number, after.strip_prefix(Square::EMPTY)) {
-                (Number::EmptySquares, _) if !digits.is_empty() => (Square::EMPTY, after),
-                (Number::EmptySquares, Some(after)) => (Square::EMPTY, after),
-                (Number::Nothing, _) if !digits.is_empty() => return None,
-                _ => {
-                    let (token, after) = Epin::parse_prefix(after).ok()?;
-                    self.defined.get(token)?;
-                    (token.as_str(), after)
-                }
-            };
-            items.extend(iter::repeat_n(format!("\"{item}\""), count));
-            rest = without_separators(after);
-        }
-        (1..=MOST).contains(&items.len()).then(|| format!("write [{}]", items.join(", ")))
-    }
-
     /// Returns the text of a value that has to be a token, or reports that it is another value.
     fn text<'t>(&mut self, node: &'t Node<'_>) -> Option<&'t str> {
         if node.text().is_none() {
@@ -316,16 +282,6 @@ impl Check<'_> {
         let report = |error: ParseError| error.report(text).to_string();
         text.parse().map_err(|error| self.problems.add(span.clone(), report(error))).ok()
     }
-}
-
-/// What a number means in a text of several pieces.
-#[derive(Clone, Copy, PartialEq)]
-enum Number {
-    /// As many empty squares, as in FEEN.
-    EmptySquares,
-    /// As many of the piece that follows.
-    Pieces,
-    Nothing,
 }
 
 /// Returns the message for a token of the second side where a token of the first side has to cover

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::{Check, Number, count};
+use super::list::Number;
+use super::{Check, count};
 use crate::definition::Square;
 use crate::spanned::{Node, Value};
 

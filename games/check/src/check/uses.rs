@@ -44,7 +44,7 @@ impl Check<'_> {
         // What is wrong so far may be a use as well.
         let are_uses_known = self.problems.is_empty();
         for (key, (Use { token, span, is_promotion }, count)) in undefined {
-            if self.wrong_keys.iter().any(|text| may_mean(text, token)) {
+            if self.unclear.contains(&token.letter()) {
                 continue;
             }
             let mut message = format!("undefined piece \"{token}\"");
@@ -73,12 +73,4 @@ impl Check<'_> {
             self.problems.add_with_help(span, message, help);
         }
     }
-}
-
-/// Returns whether a wrong key may mean a piece: the key contains the piece's letter, or no letter
-/// at all.
-fn may_mean(text: &str, piece: Epin) -> bool {
-    let letter = piece.letter().as_char();
-    !text.contains(|char: char| char.is_ascii_alphabetic())
-        || text.contains(|char: char| char.eq_ignore_ascii_case(&letter))
 }

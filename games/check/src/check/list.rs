@@ -1,0 +1,103 @@
+//! The check that a value is a list, and what to write if it is a text or a table instead.
+
+use std::iter;
+
+use epin::Epin;
+
+use super::Check;
+use crate::definition::Square;
+use crate::spanned::{Entry, Node, Value};
+
+/// What a number means in a text of several pieces.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Number {
+    /// As many empty squares, as in FEEN.
+    EmptySquares,
+    /// As many of the piece that follows.
+    Pieces,
+    Nothing,
+}
+
+/// The most items of a list that is shown in a message.
+const MOST: usize = 30;
+
+impl Check<'_> {
+    /// Returns the items of a list. If the value is not a list, reports that, and returns none.
+    pub(super) fn list<'t>(
+        &mut self,
+        node: &'t Node<'t>,
+        what: &str,
+        number: Number,
+    ) -> &'t [Node<'t>] {
+        if let Some(items) = node.list() {
+            return items;
+        }
+        let mut help: Vec<_> = self.as_list(node, number).into_iter().collect();
+        if number == Number::EmptySquares && node.text().is_some() {
+            help.push(Self::START.to_owned());
+        }
+        self.expected(what, node, &help.join("; "));
+        &[]
+    }
+
+    /// Returns how to write the pieces of a text or of a table as a list, if all of them are defined:
+    /// `rnbqk^bnr`, `Q R B` or, for a hand, `{ Q = 1, P = 2 }`.
+    fn as_list(&self, node: &Node<'_>, number: Number) -> Option<String> {
+        let list = match &node.value {
+            Value::Text(text) => {
+                let mut rest = without_separators(text);
+                let next = || (!rest.is_empty()).then(|| self.next_item(&mut rest, number));
+                list(iter::from_fn(next))
+            }
+            Value::Table(entries) if number == Number::Pieces => {
+                list(entries.iter().map(|Entry { key, value }| {
+                    let token = Epin::parse(&key.text).ok()?;
+                    self.defined.get(token)?;
+                    Some((token.as_str(), self.source.get(value.span.clone())?.parse().ok()?))
+                }))
+            }
+            _ => None,
+        };
+        // A row has at least one square, and a hand may be empty.
+        let list = list.filter(|list| number != Number::EmptySquares || !list.is_empty())?;
+        Some(format!("write [{}]", list.join(", ")))
+    }
+
+    /// Takes the next item off a text, with its number. `None` if it is not a defined piece or an
+    /// empty square.
+    fn next_item(&self, rest: &mut &str, number: Number) -> Option<(&'static str, usize)> {
+        let after = rest.trim_start_matches(|char: char| char.is_ascii_digit());
+        let digits = &rest[..rest.len() - after.len()];
+        let count = if digits.is_empty() { 1 } else { digits.parse().ok().filter(|n| *n > 0)? };
+        let (item, after) = match (number, after.strip_prefix(Square::EMPTY)) {
+            (Number::EmptySquares, _) if !digits.is_empty() => (Square::EMPTY, after),
+            (Number::EmptySquares, Some(after)) => (Square::EMPTY, after),
+            (Number::Nothing, _) if !digits.is_empty() => return None,
+            _ => {
+                let (token, after) = Epin::parse_prefix(after).ok()?;
+                self.defined.get(token)?;
+                (token.as_str(), after)
+            }
+        };
+        *rest = without_separators(after);
+        Some((item, count))
+    }
+}
+
+/// Returns the items of a list, each as often as its number says. `None` if one is `None`, or if there
+/// are too many to be shown: the rest is then not read.
+fn list(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Vec<String>> {
+    let mut list = Vec::new();
+    for item in items {
+        let (item, count) = item?;
+        if count > MOST - list.len() {
+            return None;
+        }
+        list.extend(iter::repeat_n(format!("\"{item}\""), count));
+    }
+    Some(list)
+}
+
+fn without_separators(text: &str) -> &str {
+    text.trim_start_matches(|char: char| char.is_whitespace() || char == ',')
+}
