@@ -4,10 +4,14 @@ use std::collections::HashSet;
 use std::iter;
 use std::ops::Range;
 
-use strsim::damerau_levenshtein;
+use strsim::osa_distance;
 
 use super::{Check, KEYS};
 use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
+
+/// The most unknown keys of a table that are compared with the known ones, since each takes about as
+/// long as the rest of its line.
+const MOST_COMPARED: usize = 1_000;
 
 impl Check<'_> {
     /// Returns the entries of the `known` keys, and what is still to be reported as missing: of each
@@ -28,6 +32,8 @@ impl Check<'_> {
             }
         }
         let message = |key: &Key<'_>| format!("unknown key \"{}\"", shorten(&key.text, 40));
+        let are_few = unknown.len() <= MOST_COMPARED;
+        let is_close = |text: &str, known: &str| are_few && is_close(text, known);
         unknown.retain(|&entry: &&Entry<'_>| {
             let close = (0..N).filter(|&i| is_close(&entry.key.text, known[i]));
             let meant = close.min_by_key(|&i| fields[i].is_some());
@@ -124,5 +130,5 @@ fn take<'a>(
 /// wrong or exchanged with the letter after them. Case, `-`, `_` and spaces do not count.
 fn is_close(text: &str, known: &str) -> bool {
     let letters = |text: &str| text.to_ascii_lowercase().replace(['-', '_', ' '], "");
-    text.len() <= 2 * known.len() && damerau_levenshtein(&letters(text), &letters(known)) <= 2
+    text.len() <= 2 * known.len() && osa_distance(&letters(text), &letters(known)) <= 2
 }

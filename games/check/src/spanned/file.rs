@@ -7,8 +7,9 @@ use std::path::Path;
 use super::report::title;
 use super::{Format, Problems};
 
-/// The most bytes that a file may have. To read a file takes up to 25 times its size in memory.
-const MOST: u64 = 16 << 20;
+/// The most bytes that a file may have. Reading a game takes up to 60 times its size in memory, and reading a
+/// TOML file of tables inside each other up to 300 times.
+const MOST: u64 = 1 << 20;
 
 /// Returns the format of a file and the text in it, or the report on why there is none.
 pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
@@ -29,7 +30,7 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
         title(&match error.kind() {
             ErrorKind::NotFound => format!("there is no file {file}"),
             ErrorKind::PermissionDenied => format!("{file} may not be read by this user"),
-            ErrorKind::FileTooLarge => format!("{file} is larger than 16 MiB, and is not read"),
+            ErrorKind::FileTooLarge => format!("{file} is larger than 1 MiB, and is not read"),
             _ => format!("cannot read {file}: {error}"),
         })
     })?;

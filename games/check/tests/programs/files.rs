@@ -5,7 +5,7 @@ use std::fs::File;
 use crate::run::{CHECK_GAME, in_folder, run};
 
 #[test]
-fn a_file_of_more_than_16_mib_is_not_read() {
+fn a_file_of_more_than_1_mib_is_not_read() {
     let check = |size: u64| {
         in_folder(|dir| {
             let path = dir.join("large.json");
@@ -13,8 +13,8 @@ fn a_file_of_more_than_16_mib_is_not_read() {
             run(CHECK_GAME, &[path.as_os_str()])
         })
     };
-    check(16 << 20).fails(&["error: this is not JSON", "error: 1 problem in large.json"]);
-    check((16 << 20) + 1).fails_with("error: large.json is larger than 16 MiB, and is not read\n");
+    check(1 << 20).fails(&["error: this is not JSON", "error: 1 problem in large.json"]);
+    check((1 << 20) + 1).fails_with("error: large.json is larger than 1 MiB, and is not read\n");
 }
 
 #[cfg(target_os = "linux")] // Others have other devices, and no `timeout`.
