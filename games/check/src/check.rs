@@ -153,7 +153,9 @@ impl Check<'_> {
             return self.expected(what, node, "");
         };
         let (first, repeated) = self.first_and_repeated(entries);
-        repeated.iter().for_each(|entry| self.add_unclear(&entry.key.text));
+        for entry in &repeated {
+            self.add_unclear(&entry.key.text);
+        }
         for Entry { key, .. } in first {
             let tokens = self.piece_name(&key.text, &key.span).or_else(|| {
                 let meant = Epin::parse(&key.text).err().and_then(|error| error.suggestion())?;
