@@ -10,6 +10,7 @@
 //! 6. [`styles`]: what native and derived mean in a game.
 //! 7. [`migrating`]: from `sashite-epin`, from `sashite-pin`, and from an enum of your own.
 //! 8. [`questions`]: short answers to common questions.
+//! 9. [`stability`]: what may change between versions.
 
 #[doc = include_str!("guide/macros.md")]
 pub mod macros {}
@@ -34,3 +35,6 @@ pub mod migrating {}
 
 #[doc = include_str!("guide/questions.md")]
 pub mod questions {}
+
+#[doc = include_str!("guide/stability.md")]
+pub mod stability {}

@@ -1,20 +1,4 @@
-//! Piece tokens for board games, checked where you write them: in Rust source by the compiler, in
-//! game files when they load.
-//!
-//! A typo in [`epin!`] gives one compile error, which shows the token, the wrong character and the
-//! likely fix:
-//!
-//! ```text
-//! error: invalid EPIN token "^K": expected a letter, found `^` at byte 0
-//!          |
-//!          | ^K
-//!          | ^
-//!          = help: did you mean "K^"?
-//!  --> src/pieces.rs:9:23
-//!   |
-//! 9 |     if let Some(epin!("^K")) = held {
-//!   |                       ^^^^
-//! ```
+//! A piece of a board game in two bytes, checked when the program is compiled or the file is read.
 //!
 //! [EPIN](https://sashite.dev/specs/epin/1.0.0/), the Extended Piece Identifier Notation, names a
 //! piece in one to four ASCII characters. There are [624](Epin::COUNT) tokens:
@@ -29,30 +13,15 @@
 //!
 //! The specification names the attributes, and each game decides what they mean.
 //!
-//! # Add it
+//! # Literals and parsing
 //!
-//! ```sh
-//! cargo add epin --features derive,feen,serde
-//! ```
-//!
-//! # Literals
-//!
-//! [`epin!`] expands to a constant, [`epins!`] to an array of them:
+//! [`epin!`] is a constant and a pattern, [`epins!`] an array. [`Epin::parse`] reads a token at run time or in a
+//! constant, and an [`Epin`] has a method to change each of its attributes:
 //!
 //! ```
-//! use epin::{Epin, epin, epins};
+//! use epin::{Epin, Side, epin, epins};
 //!
-//! const KING: Epin = epin!("K^");
 //! const BACK_RANK: [Epin; 8] = epins!["R", "N", "B", "Q", "K^", "B", "N", "R"];
-//! assert_eq!(BACK_RANK[4], KING);
-//! ```
-//!
-//! # Matching
-//!
-//! A literal is also a pattern. The compiler reports an arm that repeats a token.
-//!
-//! ```
-//! use epin::{Epin, Side, epin};
 //!
 //! fn value(piece: Epin) -> u32 {
 //!     match piece.with_side(Side::First) {
@@ -64,27 +33,24 @@
 //!     }
 //! }
 //!
-//! assert_eq!(value(epin!("q")), 9);
-//! assert_eq!(value(epin!("p'")), 0); // `P` and `P'` are different pieces.
-//! ```
-//!
-//! # Parsing
-//!
-//! [`Epin::parse`] reads a token at run time or in a constant. An [`Epin`] takes two bytes, and has
-//! a method to change each of its attributes:
-//!
-//! ```
-//! use epin::{Epin, ParseError, epin};
-//!
+//! assert_eq!(BACK_RANK.map(value).iter().sum::<u32>(), 31);
 //! let rook: Epin = "R".parse()?;
 //! assert_eq!(rook.flipped().derive().enhanced(), epin!("+r'")); // `derive` adds the `'`.
+//! # Ok::<(), epin::ParseError>(())
+//! ```
 //!
-//! let error = Epin::parse("K''").unwrap_err();
-//! assert_eq!(
-//!     error.to_string(),
-//!     "expected the end of the token, found `'` at byte 2; did you mean \"K'\"?",
-//! );
-//! # Ok::<(), ParseError>(())
+//! A typo is one compile error:
+//!
+//! ```text
+//! error: invalid EPIN token "^K": expected a letter, found `^` at byte 0
+//!          |
+//!          | ^K
+//!          | ^
+//!          = help: did you mean "K^"?
+//!  --> src/pieces.rs:9:23
+//!   |
+//! 9 |     if let Some(epin!("^K")) = held {
+//!   |                       ^^^^
 //! ```
 //!
 //! # Files
@@ -116,8 +82,6 @@
 //!
 //! #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 //! enum Shogi {
-//!     #[epin("K^")]
-//!     King,
 //!     #[epin("P")]
 //!     Pawn,
 //!     #[epin("+P")]
@@ -125,37 +89,15 @@
 //! }
 //!
 //! const TOKIN: Piece<Shogi> = piece!(Shogi, "+P");
-//! let pawn: Piece<Shogi> = "P".parse()?;
-//! assert_eq!(pawn.enhanced(), Some(TOKIN));
 //! assert_eq!(TOKIN.flipped().kind(), Shogi::Tokin);
-//! assert_eq!(
-//!     "K".parse::<Piece<Shogi>>().unwrap_err().to_string(),
-//!     r#""K" is not a piece of Shogi; did you mean "K^"? its pieces are K^ P +P"#,
-//! );
-//! # Ok::<(), epin::ParsePieceError>(())
-//! ```
-//!
-//! # Styles
-//!
-//! A style is the set of rules for a side's pieces, such as chess or shōgi. If each side has its own
-//! style, [`Styles`](notation::Styles) converts tokens to [`Qpi`](notation::Qpi), a notation that
-//! names the style, and back:
-//!
-//! ```
-//! use epin::epin;
-//! use epin::notation::{Styles, qpi};
-//!
-//! let styles = Styles::parse("C/s")?; // Chess for the first side, Shogi for the second.
-//! assert_eq!(epin!("P'").to_qpi(styles), qpi!("s:P"));
-//! assert_eq!(qpi!("C:p").to_epin(styles), Ok(epin!("p'")));
-//! # Ok::<(), epin::ParseError>(())
 //! ```
 //!
 //! # Positions
 //!
 //! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position
 //! ([FEEN](https://sashite.dev/specs/feen/1.0.0/)): board, hands, styles and side to move. The
-//! crate [epin-games](https://docs.rs/epin-games) reads and writes FEN and SFEN.
+//! crate [epin-games](https://docs.rs/epin-games) reads and writes FEN and SFEN. Here, a rook `-R` may castle, a
+//! pawn `+P` has not moved, the hands are empty (`/`), and both sides play Chess (`C/c`):
 //!
 //! ```
 //! use epin::feen::Feen;
@@ -164,27 +106,6 @@
 //! const START: Feen =
 //!     feen!("-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c");
 //! assert_eq!(START.board::<64>().unwrap()[4], Some(epin!("k^")));
-//! ```
-//!
-//! - A right such as castling is a state of the piece: here, a rook `-R` may castle, and a pawn `+P` has
-//!   not moved.
-//! - ` / ` is two empty hands. With a pawn in the first side's hand, it is ` P/ `.
-//! - `C/c` is the style of the side to move, then the other side's style: both play Chess, for which
-//!   this game uses the letter `C`, and the first side is to move. If the second side is to move, it is
-//!   `c/C`.
-//!
-//! [`feen!`] reports each mistake as a separate error. [`Feen::parse`](feen::Feen::parse)
-//! returns the first error, and [`feen::errors`] all of them:
-//!
-//! ```
-//! use epin::feen::{Feen, errors};
-//!
-//! let text = "8/8/7/8 / C/C";
-//! assert_eq!(
-//!     Feen::parse(text).unwrap_err().to_string(),
-//!     "expected 8 squares as in other ranks, found 7 in `7` at byte 4",
-//! );
-//! assert_eq!(errors(text).count(), 2);
 //! ```
 //!
 //! # Features
@@ -214,23 +135,9 @@
 //! - [`guide::styles`]: what native and derived can mean in a game; SIN, QPI and SNN.
 //! - [`guide::migrating`]: how to migrate from `sashite-epin`, `sashite-pin` or a hand-written enum.
 //! - [`guide::questions`]: why `K` is not `K'`, why there is no `Default`, and others.
+//! - [`guide::stability`]: what may change between versions.
 //!
-//! # What may change
-//!
-//! - Never: the string of a token, a name or a position, in any format, and the number that
-//!   [`Epin::code`] returns and [`Compact`] writes. A valid token or position stays valid. The limits
-//!   of a position may grow, except the limit of 255 squares along a dimension, because a size is a
-//!   `u8`.
-//! - Only with a new major version: the names here, the order of tokens (by letter, side, state,
-//!   `^`, `'`) with their `index`, and which kind of error a string gets that is not a token.
-//!   [`Piece::index`] depends on the tokens in your catalog.
-//! - In any release: the words of messages, suggestions, which kind of error a string gets that is not a
-//!   position, `Debug`, hashes, sizes in memory, the paths of the guide's chapters, `__private`, and the crates
-//!   `epin-core` and `epin-macros`.
-//!
-//! # What it is not
-//!
-//! It is not a rule engine: it knows nothing about moves or square names, and does not check that a
+//! The crate is not a rule engine: it knows nothing about moves or square names, and does not check that a
 //! position is legal. A parsed token is printed exactly as it was read.
 
 #![no_std]
