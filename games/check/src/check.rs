@@ -1,6 +1,7 @@
 //! The checks of a game definition, for all formats.
 
 mod board;
+mod fen;
 mod keys;
 mod list;
 mod start;

@@ -36,7 +36,11 @@ impl Check<'_> {
                 }
                 match error.token() {
                     Some(_) => uses.push(range),
-                    None => self.problems.add(part(range), format!("invalid FEEN: {error}")),
+                    None => {
+                        let help = self.of_fen(text).unwrap_or_default();
+                        let message = format!("invalid FEEN: {error}");
+                        self.problems.add_with_help(part(range), message, help);
+                    }
                 }
             }
             if more > 0 {

@@ -1,0 +1,63 @@
+//! The position to write for a FEN under `start`.
+
+use epin::feen::{Feen, FeenBuf};
+use epin::{Epin, Side};
+
+use super::Check;
+
+impl Check<'_> {
+    /// Returns how to write a FEN as a position of the game, if the file has styles and each letter is a
+    /// piece that is defined: `k` is `k^` if there is no other `k`.
+    ///
+    /// Only a FEN of six fields is sure to be one: in an SFEN, which has four, `b` is the first side.
+    pub(super) fn of_fen(&self, text: &str) -> Option<String> {
+        let fields: Vec<_> = text.split(' ').collect();
+        let [board, turn, castling, passant, halfmoves, moves] = fields[..] else { return None };
+        let turn = match turn {
+            "w" => Side::First,
+            "b" => Side::Second,
+            _ => return None,
+        };
+        if [halfmoves, moves].iter().any(|count| count.parse::<u32>().is_err()) {
+            return None;
+        }
+        let (board, pocket) = match board.split_once('[') {
+            Some((board, pocket)) => (board, pocket.strip_suffix(']')?),
+            None => (board, ""),
+        };
+        let styles = self.styles?;
+        let board = format!("{} / {styles}", self.of_fen_letters(board)?);
+        let board = Feen::parse(&board).ok()?;
+        // The pocket is read as a rank that ends with an empty square.
+        let pocket = self.of_fen_letters(pocket.trim_start_matches('-'))?;
+        let pocket = format!("{pocket}1 / {styles}");
+        let pocket = Feen::parse(&pocket).ok()?;
+        let hand = |side| {
+            let of_side = move |(_, token): &(_, Epin)| token.side() == side;
+            pocket.pieces().filter(of_side).map(|(_, token)| (token, 1))
+        };
+        let hands = (hand(Side::First), hand(Side::Second));
+        let start = FeenBuf::new(board.sizes(), board.squares(), hands, styles, turn).ok()?;
+        let is_lost = |field: &&str| *field != "-";
+        let lost = [castling, passant].into_iter().filter(is_lost).collect::<Vec<_>>().join(" ");
+        let without = if lost.is_empty() { lost } else { format!(", which leaves out `{lost}`") };
+        Some(format!("write \"{}\"{without}", start.as_str()))
+    }
+
+    /// Returns a part of a FEN with its letters as tokens.
+    fn of_fen_letters(&self, mut rest: &str) -> Option<String> {
+        let mut text = String::new();
+        while let Some(char) = rest.chars().next() {
+            if char == '/' || char.is_ascii_digit() {
+                text.push(char);
+                rest = &rest[1..];
+                continue;
+            }
+            let (token, after) = Epin::parse_prefix(rest).ok()?;
+            let is_defined = |token: &Epin| self.defined.contains_key(*token);
+            text += [token, token.with_terminal(true)].into_iter().find(is_defined)?.as_str();
+            rest = after;
+        }
+        Some(text)
+    }
+}
