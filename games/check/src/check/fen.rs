@@ -1,6 +1,6 @@
 //! The position to write for a FEN under `start`.
 
-use epin::feen::{Feen, FeenBuf};
+use epin::feen::Feen;
 use epin::{Epin, Side};
 
 use super::Check;
@@ -27,17 +27,15 @@ impl Check<'_> {
         };
         let styles = self.styles?;
         let board = format!("{} / {styles}", self.of_fen_letters(board)?);
-        let board = Feen::parse(&board).ok()?;
+        let mut start = Feen::parse(&board).ok()?.to_position();
+        start.turn = turn;
         // The pocket is read as a rank that ends with an empty square.
         let pocket = self.of_fen_letters(pocket.trim_start_matches('-'))?;
         let pocket = format!("{pocket}1 / {styles}");
-        let pocket = Feen::parse(&pocket).ok()?;
-        let hand = |side| {
-            let of_side = move |(_, token): &(_, Epin)| token.side() == side;
-            pocket.pieces().filter(of_side).map(|(_, token)| (token, 1))
-        };
-        let hands = (hand(Side::First), hand(Side::Second));
-        let start = FeenBuf::new(board.sizes(), board.squares(), hands, styles, turn).ok()?;
+        for (_, token) in Feen::parse(&pocket).ok()?.pieces() {
+            *start.hands[token.side() as usize].entry(token).or_default() += 1;
+        }
+        let start = start.to_feen().ok()?;
         let is_lost = |field: &&str| *field != "-";
         let lost = [castling, passant].into_iter().filter(is_lost).collect::<Vec<_>>().join(" ");
         let without = if lost.is_empty() { lost } else { format!(", which leaves out `{lost}`") };

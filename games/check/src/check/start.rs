@@ -34,13 +34,12 @@ impl Check<'_> {
                 if range.end > styles.start {
                     styles = 0..0;
                 }
-                match error.token() {
-                    Some(_) => uses.push(range),
-                    None => {
-                        let help = self.of_fen(text).unwrap_or_default();
-                        let message = format!("invalid FEEN: {error}");
-                        self.problems.add_with_help(part(range), message, help);
-                    }
+                if error.token().is_some() {
+                    uses.push(range);
+                } else {
+                    let help = self.of_fen(text).unwrap_or_default();
+                    let message = format!("invalid FEEN: {error}");
+                    self.problems.add_with_help(part(range), message, help);
                 }
             }
             if more > 0 {
