@@ -10,7 +10,7 @@ use crate::format::Format;
 use crate::game::Sealed;
 use crate::orthodox::{self, Orthodox};
 use crate::read::Reader;
-use crate::{Counters, Fen, FenError, Game, WriteFenError};
+use crate::{Counters, FenError, Game, WriteFenError};
 
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
 ///
@@ -59,7 +59,7 @@ use crate::{Counters, Fen, FenError, Game, WriteFenError};
 /// use epin::{Piece, Side, State};
 /// use epin_games::{Chess, Fen};
 ///
-/// /// Returns whether all rights to castle are those of standard chess.
+/// /// Returns whether each rook that may castle is in a corner, with its king on the e-file.
 /// fn is_standard(fen: &Fen<Chess>) -> bool {
 ///     let is_rook = |piece: Piece<_>| piece.kind() == Chess::Rook && piece.state() == State::Diminished;
 ///     let squares = fen.position.squares.iter().enumerate();
@@ -143,25 +143,5 @@ impl Sealed for Chess {
         text: &mut String,
     ) -> Result<(), WriteFenError> {
         orthodox::write_rest(position, counters, text, |right| right.letter)
-    }
-}
-
-impl Fen<Chess> {
-    /// Returns the position as a Shredder-FEN, whose castling rights are the files of the rooks, for programs
-    /// that do not read [X-FEN](https://en.wikipedia.org/wiki/X-FEN), in which only some rights are files.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`write`](Self::write).
-    ///
-    /// ```
-    /// use epin_games::{Chess, Fen};
-    ///
-    /// let fen = Fen::<Chess>::parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")?;
-    /// assert_eq!(fen.write_shredder().unwrap(), "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
-    /// # Ok::<(), epin_games::FenError>(())
-    /// ```
-    pub fn write_shredder(&self) -> Result<String, WriteFenError> {
-        orthodox::write_shredder(self)
     }
 }

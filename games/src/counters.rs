@@ -2,6 +2,8 @@
 
 use core::num::NonZeroU32;
 
+use crate::WriteFenError;
+
 /// The counters of a FEN or an SFEN. A position (FEEN) has no place for them.
 ///
 /// A counter that the string does not have is `None`, and is written as missing. Which counters there are
@@ -28,4 +30,12 @@ pub struct Counters {
     pub moves: Option<u32>,
     /// In makruk, the number of moves until a draw, while the moves are counted.
     pub limit: Option<NonZeroU32>,
+}
+
+impl Counters {
+    /// Returns an error if there is a limit, which only makruk has.
+    pub(crate) fn without_limit(&self) -> Result<(), WriteFenError> {
+        let expected = "no counting limit, which only makruk has";
+        self.limit.map_or(Ok(()), |limit| Err(WriteFenError::new(expected, limit)))
+    }
 }

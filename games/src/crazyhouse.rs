@@ -11,7 +11,7 @@ use crate::format::{Format, Mark};
 use crate::game::{Hands, Sealed};
 use crate::orthodox::{self, Orthodox};
 use crate::read::Reader;
-use crate::{Counters, Fen, FenError, Game, WriteFenError};
+use crate::{Counters, FenError, Game, WriteFenError};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`, which were pawns and become
 /// pawns when they are captured.
@@ -140,24 +140,5 @@ impl Sealed for Crazyhouse {
         text: &mut String,
     ) -> Result<(), WriteFenError> {
         orthodox::write_rest(position, counters, text, |right| right.letter)
-    }
-}
-
-impl Fen<Crazyhouse> {
-    /// Returns the position as a Shredder-FEN, whose castling rights are the files of the rooks.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`write`](Self::write).
-    ///
-    /// ```
-    /// use epin_games::{Crazyhouse, Fen};
-    ///
-    /// let fen = Fen::<Crazyhouse>::parse("r3k3/8/8/8/8/8/8/4K2R[] w Kq -")?;
-    /// assert_eq!(fen.write_shredder().unwrap(), "r3k3/8/8/8/8/8/8/4K2R[] w Ha -");
-    /// # Ok::<(), epin_games::FenError>(())
-    /// ```
-    pub fn write_shredder(&self) -> Result<String, WriteFenError> {
-        orthodox::write_shredder(self)
     }
 }

@@ -16,7 +16,7 @@ use crate::read::{Board, Reader};
 use crate::{Counters, Fen, FenError, Game, WriteFenError};
 
 /// The kinds of a game of this family.
-pub(crate) trait Orthodox: Game {
+pub trait Orthodox: Game {
     const KING: Self;
     const ROOK: Self;
     const PAWN: Self;
@@ -52,7 +52,7 @@ pub(crate) fn write_rest<G: Orthodox>(
     text: &mut String,
     letter: fn(&Right) -> u8,
 ) -> Result<(), WriteFenError> {
-    no_limit(counters)?;
+    counters.without_limit()?;
     let board = &position.squares;
     let mut rights: [Option<Right>; 4] = [None; 4];
     let mut passed = None;
@@ -102,18 +102,29 @@ pub(crate) fn write_rest<G: Orthodox>(
     Ok(())
 }
 
-/// Returns the FEN with the files of the rooks as the rights to castle.
-pub(crate) fn write_shredder<G: Orthodox>(fen: &Fen<G>) -> Result<String, WriteFenError> {
-    let mut text = fen.write_start()?;
-    write_rest(&fen.position, &fen.counters, &mut text, |right| right.file)?;
-    fen.write_counters(&mut text)?;
-    Ok(text)
-}
-
-/// Returns an error if there is a limit, which only makruk has.
-pub(crate) fn no_limit(counters: &Counters) -> Result<(), WriteFenError> {
-    let expected = "no counting limit, which only makruk has";
-    counters.limit.map_or(Ok(()), |limit| Err(WriteFenError::new(expected, limit)))
+impl<G: Orthodox> Fen<G> {
+    /// Returns the position as a Shredder-FEN, whose castling rights are the files of the rooks, for programs
+    /// that do not read [X-FEN](https://en.wikipedia.org/wiki/X-FEN), in which only some rights are files.
+    ///
+    /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have it.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of [`write`](Self::write).
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen};
+    ///
+    /// let fen = Fen::<Chess>::parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")?;
+    /// assert_eq!(fen.write_shredder().unwrap(), "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
+    /// # Ok::<(), epin_games::FenError>(())
+    /// ```
+    pub fn write_shredder(&self) -> Result<String, WriteFenError> {
+        let mut text = self.write_start()?;
+        write_rest(&self.position, &self.counters, &mut text, |right| right.file)?;
+        self.write_counters(&mut text)?;
+        Ok(text)
+    }
 }
 
 /// The right to castle with a rook.

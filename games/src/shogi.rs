@@ -8,7 +8,6 @@ use epin::{Catalog, EpinMap, Letter, Piece, Side, feen};
 
 use crate::format::{Format, Mark};
 use crate::game::{Hands, Sealed};
-use crate::orthodox::no_limit;
 use crate::read::{Board, Reader};
 use crate::{Counters, FenError, Game, WriteFenError};
 
@@ -117,7 +116,7 @@ impl Sealed for Shogi {
         counters: &Counters,
         text: &mut String,
     ) -> Result<(), WriteFenError> {
-        no_limit(counters)?;
+        counters.without_limit()?;
         text.push(' ');
         let len = text.len();
         for (hand, side) in position.hands.iter().zip(Side::ALL) {

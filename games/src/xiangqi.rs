@@ -8,7 +8,6 @@ use epin::{Catalog, Letter, Piece, feen};
 
 use crate::format::Format;
 use crate::game::Sealed;
-use crate::orthodox::no_limit;
 use crate::read::Reader;
 use crate::{Counters, FenError, Game, WriteFenError};
 
@@ -91,7 +90,7 @@ impl Sealed for Xiangqi {
         counters: &Counters,
         text: &mut String,
     ) -> Result<(), WriteFenError> {
-        no_limit(counters)?;
+        counters.without_limit()?;
         text.push_str(" - -");
         Ok(())
     }

@@ -72,6 +72,8 @@ fn makruk() {
 
 #[test]
 fn crazyhouse() {
+    let fen = Fen::<Crazyhouse>::parse("r3k3/8/8/8/8/8/8/4K2R[] w Kq -").unwrap();
+    assert_eq!(fen.write_shredder().unwrap(), "r3k3/8/8/8/8/8/8/4K2R[] w Ha -");
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     both_ways::<Crazyhouse>(&[
         (
