@@ -160,7 +160,7 @@ qpi_constants! {
 pub struct SnnBytes<const A: u64, const B: u64, const C: u64, const D: u64>;
 
 impl<const A: u64, const B: u64, const C: u64, const D: u64> SnnBytes<A, B, C, D> {
-    /// The style's name that the literal spells.
+    /// The name in the literal.
     pub const SNN: Snn = match name_of([A, B, C, D]) {
         Some(name) => name,
         None => panic!("not a name"),

@@ -6,7 +6,7 @@
 //! The calls have braces so that `epin!("K");` as an item is one error: see
 //! `epin-macros/src/one_error.md`, Errors.
 
-/// Expands to the token that a string literal spells, checked at compile time.
+/// Expands to the token in a string literal, which is checked at compile time.
 ///
 /// Works wherever a constant is allowed: in expressions, `const` and `static` items, array lengths,
 /// const generic arguments and patterns. An invalid token is one compile error, at the literal.
@@ -36,7 +36,7 @@ macro_rules! epin {
     ($($token:tt)*) => { $crate::__private::epin! { $crate $($token)* } };
 }
 
-/// Expands to the PIN token that a string literal spells, checked at compile time.
+/// Expands to the PIN token in a string literal, which is checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -59,7 +59,7 @@ macro_rules! __pin {
     ($($token:tt)*) => { $crate::__private::pin! { $crate $($token)* } };
 }
 
-/// Expands to the SIN token (a style) that a string literal spells, checked at compile time.
+/// Expands to the SIN token (a style) in a string literal, which is checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -82,8 +82,7 @@ macro_rules! __sin {
     ($($token:tt)*) => { $crate::__private::sin! { $crate $($token)* } };
 }
 
-/// Expands to the QPI token (a piece with its style) that a string literal spells, checked at compile
-/// time.
+/// Expands to the QPI token (a piece with its style) in a string literal, which is checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -106,7 +105,7 @@ macro_rules! __qpi {
     ($($token:tt)*) => { $crate::__private::qpi! { $crate $($token)* } };
 }
 
-/// Expands to the SNN name (a style's name) that a string literal spells, checked at compile time.
+/// Expands to the SNN name (a style's name) in a string literal, which is checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -146,7 +145,7 @@ macro_rules! epins {
     ($($tokens:tt)*) => { $crate::__private::epins! { $crate $($tokens)* } };
 }
 
-/// Expands to the piece of a catalog that a string literal spells, checked at compile time:
+/// Expands to the piece of a catalog in a string literal, which is checked at compile time:
 /// `piece!(Shogi, "+P")` is a [`Piece<Shogi>`](crate::Piece).
 ///
 /// The string must be a token, and the token must be in the catalog.
@@ -209,7 +208,7 @@ macro_rules! pieces {
     ($($arguments:tt)*) => { $crate::__private::pieces! { $crate $($arguments)* } };
 }
 
-/// Expands to the position that a string literal spells, checked at compile time: `feen!("…")` is a
+/// Expands to the position in a string literal, which is checked at compile time: `feen!("…")` is a
 /// [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` a `Feen<'static, Piece<Shogi>>`, whose
 /// pieces are all in the catalog.
 ///

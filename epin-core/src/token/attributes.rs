@@ -76,7 +76,7 @@ impl From<Letter> for char {
     }
 }
 
-/// The side a piece belongs to, spelled by the case of its letter.
+/// The side a piece belongs to, given by the case of its letter.
 ///
 /// The first side is less than the second. `Display` and `FromStr` use the words `first` and
 /// `second`, and so does serde, with the feature `serde`. The features `schemars1` and `arbitrary1`
@@ -138,7 +138,7 @@ impl Side {
     }
 }
 
-/// A piece's state, spelled by the sign before its letter.
+/// A piece's state, given by the sign before its letter.
 ///
 /// The order is diminished, normal, enhanced. `Display` and `FromStr` use these words, and so does
 /// serde, with the feature `serde`. The features `schemars1` and `arbitrary1` implement `JsonSchema`

@@ -158,8 +158,9 @@ struct Tables {
     middle: [Shapes; 256],
     /// The shapes by the last byte.
     last: [Shapes; 256],
-    /// The shapes of EPIN tokens by the length, and those of PIN tokens.
+    /// The shapes that an EPIN token of each length can have.
     epin: Lengths,
+    /// The shapes that a PIN token of each length can have.
     pin: Lengths,
 }
 

@@ -1,4 +1,5 @@
-//! The transformations of a token that combine those of `layout.rs`, and the list of all tokens.
+//! Shorthands for the methods of a token in `layout.rs`, such as `flipped` for `with_side`, and the list of all
+//! tokens.
 
 use super::all::{All, all};
 use super::attributes::State;

@@ -30,7 +30,7 @@ pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 /// inherent constant would work, but makes rustc search all traits (`one_error.md`, Evaluation).
 pub trait HasPiece {
     type ConstPiece;
-    /// The piece that the literal spells, which is in the catalog.
+    /// The piece in the literal, which is in the catalog.
     const PIECE: Self::ConstPiece;
 }
 

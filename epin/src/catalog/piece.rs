@@ -196,7 +196,7 @@ impl<C: Catalog> Hash for Piece<C> {
 }
 
 impl<C: Catalog> Piece<C> {
-    /// Returns the piece that `text` spells.
+    /// Parses `text` as a piece of the catalog.
     ///
     /// # Errors
     ///
@@ -219,7 +219,7 @@ impl<C: Catalog> Piece<C> {
         Self::from_ascii(text.as_bytes())
     }
 
-    /// Returns the piece that `text` spells. The bytes need not be UTF-8.
+    /// Parses `text` as a piece of the catalog. The bytes need not be UTF-8.
     ///
     /// # Errors
     ///

@@ -6,7 +6,7 @@ use super::{Errors, Feen, ParseFeenError};
 use crate::catalog::{AnyPiece, Catalog, Piece, info};
 
 impl<'a> Feen<'a> {
-    /// Returns the position that `text` spells.
+    /// Parses `text` as a position.
     ///
     /// # Errors
     ///
@@ -31,7 +31,7 @@ impl<'a> Feen<'a> {
         Self::valid(text).ok_or_else(|| first_error(text.as_bytes(), None))
     }
 
-    /// Returns the position that `text` spells, or `None` if it is not a position. A constant can
+    /// Parses `text` as a position. Returns `None` if it is not one. A constant can
     /// call this. [`parse`](Self::parse) also says what is wrong.
     ///
     /// ```
@@ -50,7 +50,7 @@ impl<'a> Feen<'a> {
         }
     }
 
-    /// Returns the position that `text` spells. The bytes need not be UTF-8.
+    /// Parses `text` as a position. The bytes need not be UTF-8.
     ///
     /// # Errors
     ///
@@ -72,7 +72,7 @@ impl<'a> Feen<'a> {
         Some(Self::new_unchecked(core::str::from_utf8(text).ok()?, layout))
     }
 
-    /// Returns the position that `text` spells, with the pieces of a catalog.
+    /// Parses `text` as a position with the pieces of a catalog.
     ///
     /// # Errors
     ///

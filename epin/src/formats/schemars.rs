@@ -48,8 +48,8 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
     }
 }
 
-/// Returns the pattern of a position, given that of its tokens. No two counts can be side by side, so an engine
-/// that backtracks does not try each way to divide a long number.
+/// Returns a regular expression for positions, given one for their tokens. Between two counts, there is always a
+/// token: an engine that backtracks would otherwise try each way to divide a long number.
 #[cfg(feature = "feen")]
 fn position(token: &str) -> String {
     let empty = "[1-9][0-9]*";
