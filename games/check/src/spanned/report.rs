@@ -1,9 +1,9 @@
 //! The report on the problems: for each, the message, the line of the file and the marks under it.
 
-use std::env;
-use std::io::{self, IsTerminal};
+use std::io;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use anstream::{AutoStream, ColorChoice};
 
 use super::problems::{Problem, Problems};
 use super::{line, shorten};
@@ -70,12 +70,9 @@ fn report(problem: &Problem, file: &str, source: &str) -> String {
         .replace(&placeholder, &format!("{}:{number}:{column}", visible(file)))
 }
 
-/// Renders a report for standard error: with colors if it is a terminal that has them and `NO_COLOR`
-/// is not set.
+/// Renders a report for standard error, with colors if it shows them.
 fn render(group: Group<'_>) -> String {
-    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
-    let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
-    let has_color = io::stderr().is_terminal() && !is_set("NO_COLOR") && !is_dumb;
+    let has_color = AutoStream::choice(&io::stderr()) != ColorChoice::Never;
     let renderer = if has_color { Renderer::styled() } else { Renderer::plain() };
     renderer.term_width(80).render(&[group]) + "\n"
 }
