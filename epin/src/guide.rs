@@ -4,10 +4,10 @@
 //!
 //! 1. [`macros`]: `epin!` and the others: what they accept, where they work, what they cost.
 //! 2. [`catalogs`]: a game's pieces as an enum, and what to build on it.
-//! 3. [`positions`]: from a position as a string to an engine's board and back.
+//! 3. [`positions`]: from a position as a string to an engine's board and back; from `sashite-feen`.
 //! 4. [`game_file`]: from an empty project to a game file that is checked when it loads.
 //! 5. [`formats`]: how to write a token in JSON, TOML, YAML and others, with the common traps.
-//! 6. [`styles`]: what native and derived mean in a game.
+//! 6. [`styles`]: what native and derived mean in a game; SIN, QPI and SNN.
 //! 7. [`migrating`]: from `sashite-epin`, from `sashite-pin`, and from an enum of your own.
 //! 8. [`questions`]: short answers to common questions.
 //! 9. [`stability`]: what may change between versions.
@@ -18,15 +18,27 @@ pub mod macros {}
 #[doc = include_str!("guide/catalogs.md")]
 pub mod catalogs {}
 
+/// How to read a position from source or from a file into an engine's board, and how to write it back.
+///
+#[doc = include_str!("../docs/position.svg")]
+///
 #[doc = include_str!("guide/positions.md")]
 pub mod positions {}
 
 #[doc = include_str!("guide/game_file.md")]
+///
+#[doc = include_str!("../docs/check_game.svg")]
 pub mod game_file {}
 
 #[doc = include_str!("guide/formats.md")]
 pub mod formats {}
 
+/// What native and derived can mean in a game: SIN, QPI and SNN, a style for each side, and three other
+/// conventions.
+///
+#[doc = include_str!("../docs/capture_before.svg")]
+#[doc = include_str!("../docs/capture_after.svg")]
+///
 #[doc = include_str!("guide/styles.md")]
 pub mod styles {}
 

@@ -2,9 +2,9 @@
 
 mod load_game;
 
-use std::env;
 use std::io::Write;
 use std::process::{Command, Stdio};
+use std::{env, fs};
 
 /// Returns the program of an example, to be run with arguments. `cargo test` has built it, which
 /// `cargo test --test` does not do.
@@ -127,4 +127,37 @@ fn positions_names_a_file_that_is_missing() {
 fn positions_shows_no_control_characters_of_a_file_name() {
     let output = example("positions").arg("\x1b]0;no\u{202e}\u{2066}\n").output().unwrap();
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("�]0;no���: "));
+}
+
+/// If `UPDATE_PICTURES=1` is set, the test writes the pictures instead of comparing them.
+#[test]
+fn draw_draws_the_pictures_of_the_documentation() {
+    for (name, feen) in [
+        ("position", "r1sgk^/5/2B2/2S2/K^G2R 2P/b S/s"),
+        ("capture_before", "2k^/1q1/K^1Q / C/m"),
+        ("capture_after", "2k^/1Q1/K^2 Q'/ m/C"),
+    ] {
+        let picture = printed("draw", &[feen]);
+        let path = format!("{}/docs/{name}.svg", env!("CARGO_MANIFEST_DIR"));
+        if env::var_os("UPDATE_PICTURES").is_some() {
+            fs::write(path, picture).unwrap();
+        } else {
+            assert_eq!(picture, fs::read_to_string(path).unwrap(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn draw_refuses_what_it_cannot_draw() {
+    for (feen, error) in [
+        ("1K^/2//2/1k^ / C/c", "expected a board of one or two dimensions\n"),
+        (
+            "^K1k^ / C/c",
+            "expected a piece or a count of empty squares, found `^` at byte 0; did you mean \"K^\"?\n",
+        ),
+    ] {
+        let output = example("draw").arg(feen).output().unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), error);
+    }
 }
