@@ -3,15 +3,10 @@
 //! [EPIN](https://sashite.dev/specs/epin/1.0.0/), the Extended Piece Identifier Notation, names a
 //! piece in one to four ASCII characters. There are [624](Epin::COUNT) tokens:
 //!
-//! | part | meaning | examples |
-//! |---|---|---|
-//! | letter | name | `K` and `k`: the same piece on two sides |
-//! | its case | side | `K` first (White in chess), `k` second |
-//! | prefix | state | `+P` enhanced, `P` normal, `-P` diminished; `+` usually means promoted |
-//! | `^` | terminal status | `K^` is terminal: like a king, it can decide when the game ends |
-//! | `'` | style status | `P` native, `P'` derived, for example because it was captured from a side with other rules |
+#![doc = include_str!("../docs/anatomy.svg")]
 //!
-//! The specification names the attributes, and each game decides what they mean.
+//! The first side is White in chess. A derived piece is, for example, one that was captured from a side with
+//! other rules. The specification names the attributes, and each game decides what they mean.
 //!
 //! # Literals and parsing
 //!
@@ -23,35 +18,14 @@
 //!
 //! const BACK_RANK: [Epin; 8] = epins!["R", "N", "B", "Q", "K^", "B", "N", "R"];
 //!
-//! fn value(piece: Epin) -> u32 {
-//!     match piece.with_side(Side::First) {
-//!         epin!("P") => 1,
-//!         epin!("N") | epin!("B") => 3,
-//!         epin!("R") => 5,
-//!         epin!("Q") => 9,
-//!         _ => 0,
-//!     }
-//! }
-//!
-//! assert_eq!(BACK_RANK.map(value).iter().sum::<u32>(), 31);
 //! let rook: Epin = "R".parse()?;
+//! assert!(matches!(rook.with_side(Side::Second), epin!("r") | epin!("-r")));
 //! assert_eq!(rook.flipped().derive().enhanced(), epin!("+r'")); // `derive` adds the `'`.
 //! # Ok::<(), epin::ParseError>(())
 //! ```
 //!
-//! A typo is one compile error:
-//!
-//! ```text
-//! error: invalid EPIN token "^K": expected a letter, found `^` at byte 0
-//!          |
-//!          | ^K
-//!          | ^
-//!          = help: did you mean "K^"?
-//!  --> src/pieces.rs:9:23
-//!   |
-//! 9 |     if let Some(epin!("^K")) = held {
-//!   |                       ^^^^
-//! ```
+//! A typo is one compile error, which [shows](guide::macros#errors) the token, the wrong character and the likely
+//! fix.
 //!
 //! # Files
 //!
@@ -62,13 +36,6 @@
 //!
 //! let hand: EpinMap<Epin, u8> = toml::from_str("P = 2\n\"+R\" = 1")?;
 //! assert_eq!(hand[epin!("+R")], 1);
-//!
-//! let error = serde_json::from_str::<Vec<Epin>>(r#"["P", "R+"]"#).unwrap_err();
-//! assert_eq!(
-//!     error.to_string(),
-//!     "invalid EPIN token \"R+\": expected the end of the token, found `+` at byte 1; \
-//!      did you mean \"+R\"? at line 1 column 10",
-//! );
 //! # Ok::<(), toml::de::Error>(())
 //! ```
 //!
@@ -94,18 +61,15 @@
 //!
 //! # Positions
 //!
-//! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position
-//! ([FEEN](https://sashite.dev/specs/feen/1.0.0/)): board, hands, styles and side to move. The
-//! crate [epin-games](https://docs.rs/epin-games) reads and writes FEN and SFEN. Here, a rook `-R` may castle, a
-//! pawn `+P` has not moved, the hands are empty (`/`), and both sides play Chess (`C/c`):
+//! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position: board, hands, styles and side to
+//! move ([a picture](guide::positions)). [epin-games](https://docs.rs/epin-games) reads and writes FEN and SFEN.
 //!
 //! ```
 //! use epin::feen::Feen;
 //! use epin::{epin, feen};
 //!
-//! const START: Feen =
-//!     feen!("-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c");
-//! assert_eq!(START.board::<64>().unwrap()[4], Some(epin!("k^")));
+//! const POSITION: Feen = feen!("r1sgk^/5/2B2/2S2/K^G2R 2P/b S/s");
+//! assert_eq!(POSITION.board::<25>().unwrap()[4], Some(epin!("k^")));
 //! ```
 //!
 //! # Features
@@ -124,21 +88,11 @@
 //! nothing, its only dependency is `epin-core`, and calling a macro is an error that names the
 //! feature. The crate needs Rust 1.85.
 //!
-//! # The guide
+//! # More
 //!
-//! - [`guide::macros`]: what the macros accept, where they work, what they expand to and cost.
-//! - [`guide::catalogs`]: a game's pieces as an enum, and tables, promotion and capture with it.
-//! - [`guide::positions`]: from a position as a string to an engine's board and back; migrating from
-//!   `sashite-feen`.
-//! - [`guide::game_file`]: from an empty project to a game file that is checked when it loads.
-//! - [`guide::formats`]: how to write a token in TOML, YAML, RON, CBOR and others.
-//! - [`guide::styles`]: what native and derived can mean in a game; SIN, QPI and SNN.
-//! - [`guide::migrating`]: how to migrate from `sashite-epin`, `sashite-pin` or a hand-written enum.
-//! - [`guide::questions`]: why `K` is not `K'`, why there is no `Default`, and others.
-//! - [`guide::stability`]: what may change between versions.
-//!
-//! The crate is not a rule engine: it knows nothing about moves or square names, and does not check that a
-//! position is legal. A parsed token is printed exactly as it was read.
+//! The [guide] has a chapter on each subject, from the first game file to what may change between versions. The
+//! crate is not a rule engine: it knows nothing about moves or square names, and does not check that a position
+//! is legal. A parsed token is printed exactly as it was read.
 
 #![no_std]
 #![forbid(unsafe_code)]
