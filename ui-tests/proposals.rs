@@ -2,7 +2,7 @@
 //! gets either a program that compiles, or an error of the macro that shows what to write.
 //!
 //! The expansion of `epin!("K")` has the span of the literal. So where a reference is expected, as
-//! in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognises that, and
+//! in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognizes that, and
 //! its error says "the macro takes the literal alone, as in `&epin!("K^")`". This test applies every
 //! proposal of the compiler to the programs of `proposals.txt`, and follows the proposals for the
 //! result.

@@ -20,7 +20,7 @@ pub struct Position<P> {
     /// Where the kings are, by side.
     kings: [usize; 2],
     pub(super) turn: Side,
-    /// A hash of the position, as an engine keeps it to recognise positions.
+    /// A hash of the position, as an engine keeps it to recognize positions.
     key: u64,
 }
 

@@ -1,4 +1,4 @@
-//! A sum of all that the methods return, so that no call of one is optimised away.
+//! A sum of all that the methods return, so that no call of one is optimized away.
 
 use core::fmt::{self, Write};
 

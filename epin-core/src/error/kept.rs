@@ -49,7 +49,7 @@ macro_rules! ends {
 }
 
 /// Returns the last `N` bytes of a string. `<[u8]>::last_chunk` links panic code in builds that are not
-/// optimised for speed.
+/// optimized for speed.
 #[inline]
 const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
     let Some(start) = text.len().checked_sub(N) else { return None };

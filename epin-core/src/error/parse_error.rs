@@ -107,7 +107,7 @@ impl ParseError {
     ///   PIN token (`K,`), a semicolon instead of the colon of a QPI token (`C;K`), and a `'` that
     ///   its letters imply already (`C:k'`).
     /// - In names: a first letter in lower case (`chess`), digits after a space, hyphen or underscore
-    ///   (`Chess 960`), and capitalised words after a hyphen or underscore (`Chu-Shogi`).
+    ///   (`Chess 960`), and capitalized words after a hyphen or underscore (`Chu-Shogi`).
     /// - In styles: one letter in the wrong case (`C/M`).
     ///
     /// There is no suggestion for a token in single quotation marks, because `'` is a marker, nor for
@@ -147,7 +147,7 @@ impl ParseError {
         Report::new(self, text.as_ref())
     }
 
-    /// Returns what to write instead, or what to know.
+    /// Returns a suggested replacement or an explanatory note.
     pub(super) fn hint(&self, kind: ParseErrorKind) -> Option<Hint> {
         if self.0.is_longer() {
             return hint_if_longer(self.notation(), kind);
@@ -229,7 +229,7 @@ impl<'a> Report<'a> {
         self.offset
     }
 
-    /// Returns what to write instead, if there is one likely repair, or what to know.
+    /// Returns a suggested replacement or an explanatory note, if there is one.
     #[must_use]
     pub fn hint(&self) -> Option<Hint> {
         self.error.hint(self.kind)

@@ -17,8 +17,8 @@ impl Qpi {
     ///
     /// # Errors
     ///
-    /// If the token's style is not one of the two. The case matters: in a game of `C/s`, the styles
-    /// are `C` and `s`, so `S:P` is an error.
+    /// Returns an error if the token's style is not one of the two. The case matters: in a game of `C/s`,
+    /// the styles are `C` and `s`, so `S:P` is an error.
     ///
     /// ```
     /// use epin::epin;

@@ -93,7 +93,7 @@ pub(crate) const fn name_of(words: [u64; 4]) -> Option<Snn> {
 }
 
 /// Returns what was expected where `text` stops being valid, and the offset there.
-// Slice patterns instead of indices, so that even builds without optimisation link no panic code.
+// Slice patterns instead of indices, so that even builds without optimization link no panic code.
 pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     let [b'A'..=b'Z', rest @ ..] = text else { return (ParseErrorKind::ExpectedUpper, 0) };
     let mut rest = rest;

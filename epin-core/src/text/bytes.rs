@@ -1,7 +1,7 @@
 //! Bytes: cutting and copying them without linking panic code, and reading characters from them.
 
 /// Copies as much of a string as fits.
-// With indices instead of slice patterns, builds without optimisation would link panic code.
+// With indices instead of slice patterns, builds without optimization would link panic code.
 pub(crate) const fn copy_start(text: &[u8], bytes: &mut [u8]) {
     let (mut from, mut to) = (text, bytes);
     while let ([byte, bytes @ ..], [slot, slots @ ..]) = (from, to) {

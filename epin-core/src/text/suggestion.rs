@@ -5,7 +5,7 @@ use core::fmt;
 use super::inline::Inline;
 
 /// A string of at most 32 ASCII characters to write instead of an invalid string, or instead of a
-/// part of a position. An empty one means: leave that part of the position out.
+/// part of a position. If it is empty, remove that part.
 ///
 /// The errors' `suggestion` methods, such as [`ParseError::suggestion`](crate::ParseError), return
 /// it.

@@ -18,7 +18,7 @@
 //! `+k^'`        10       1       2        1          1           10 * 24 + 12 + 8 + 2 + 1 = 263
 //! ```
 //!
-//! It is an enum, not an integer or a struct, because the compiler optimises it better:
+//! It is an enum, not an integer or a struct, because the compiler optimizes it better:
 //!
 //! - It is one scalar. So a board of 81 `Option<Piece<C>>` is copied as one block of memory. If a token
 //!   were a struct of two fields, the board would be copied square by square. As it is, perft in the

@@ -200,8 +200,8 @@ impl<C: Catalog> Piece<C> {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one token, or if the token is not in the catalog. Nothing is
-    /// trimmed or normalised.
+    /// Returns an error if `text` is anything but one token, or if the token is not in the catalog. Nothing
+    /// is trimmed or normalized.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, piece};
@@ -223,7 +223,7 @@ impl<C: Catalog> Piece<C> {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one token, or if the token is not in the catalog, as for
+    /// Returns an error if `text` is anything but one token, or if the token is not in the catalog, as for
     /// [`parse`](Self::parse).
     ///
     /// ```
@@ -248,7 +248,8 @@ impl<C: Catalog> Piece<C> {
     ///
     /// # Errors
     ///
-    /// If `text` does not start with a token, or if the longest token there is not in the catalog.
+    /// Returns an error if `text` does not start with a token, or if the longest token there is not in the
+    /// catalog.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, piece};

@@ -177,7 +177,7 @@ impl<K: Key, V> EpinMap<K, V> {
     }
 
     /// Sets the key's value. Returns the old value, or `None` if the key was not in the map. A key that
-    /// was in the map keeps its position in the order.
+    /// was in the map keeps its place in the order.
     ///
     /// ```
     /// use epin::{EpinMap, epin};

@@ -155,8 +155,8 @@ impl FeenBuf {
     ///
     /// # Errors
     ///
-    /// If a piece is not in the catalog. The error is for the first such piece: board first, then
-    /// hands.
+    /// Returns an error if a piece is not in the catalog. The error is for the first such piece: board
+    /// first, then hands.
     #[inline]
     pub const fn in_catalog<C: Catalog>(&self) -> Result<Feen<'_, Piece<C>>, ParseFeenError> {
         self.as_feen().in_catalog()

@@ -10,8 +10,8 @@ impl<'a> Feen<'a> {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one position within the [limits](super#limits). The error is the
-    /// first of [`errors`](super::errors). Nothing is trimmed or normalised.
+    /// Returns an error if `text` is anything but one position within the [limits](super#limits). The error
+    /// is the first of [`errors`](super::errors). Nothing is trimmed or normalized.
     ///
     /// A constant cannot call this: use [`feen!`](crate::feen!) or [`valid`](Self::valid).
     ///
@@ -54,7 +54,7 @@ impl<'a> Feen<'a> {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one position, as for [`parse`](Self::parse).
+    /// Returns an error if `text` is anything but one position, as for [`parse`](Self::parse).
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -76,8 +76,8 @@ impl<'a> Feen<'a> {
     ///
     /// # Errors
     ///
-    /// If `text` is anything but one position, or if a piece is not in the catalog. The error is the
-    /// first of [`errors_in`](super::errors_in).
+    /// Returns an error if `text` is anything but one position, or if a piece is not in the catalog. The
+    /// error is the first of [`errors_in`](super::errors_in).
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -113,8 +113,8 @@ impl<'a> Feen<'a> {
     ///
     /// # Errors
     ///
-    /// If a piece is not in the catalog. The error is for the first such piece: board first, then
-    /// hands.
+    /// Returns an error if a piece is not in the catalog. The error is for the first such piece: board
+    /// first, then hands.
     ///
     /// ```
     /// # use epin::{Catalog, piece};

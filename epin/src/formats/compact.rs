@@ -29,7 +29,7 @@ use serde_core::ser::{Serialize, Serializer};
 ///
 /// # Errors
 ///
-/// If the serializer fails.
+/// Returns an error if the serializer fails.
 pub fn serialize<T: Copy, S: Serializer>(token: &T, serializer: S) -> Result<S::Ok, S::Error>
 where
     Compact<T>: Serialize,
@@ -41,8 +41,8 @@ where
 ///
 /// # Errors
 ///
-/// If the value is not a number, if no token has this number, or if the token is not a `T`: if it is
-/// not a PIN token or, for a [`Piece`](crate::Piece), not in the catalog.
+/// Returns an error if the value is not a number, if no token has this number, or if the token is not a
+/// `T`: if it is not a PIN token or, for a [`Piece`](crate::Piece), not in the catalog.
 pub fn deserialize<'de, T, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error>
 where
     Compact<T>: Deserialize<'de>,
