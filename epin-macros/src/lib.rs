@@ -79,7 +79,9 @@ proc_macros! {
 }
 
 /// Implements [`Catalog`](https://docs.rs/epin/latest/epin/trait.Catalog.html) and `TryFrom<Epin>` for an
-/// enum. The page of the trait explains the attributes.
+/// enum.
+///
+/// The page of the trait explains the attributes.
 ///
 /// | attribute | on | |
 /// |---|---|---|

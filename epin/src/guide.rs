@@ -18,7 +18,7 @@ pub mod macros {}
 #[doc = include_str!("guide/catalogs.md")]
 pub mod catalogs {}
 
-/// How to read a position from source or from a file into an engine's board, and how to write it back.
+/// Positions: from source or from a file into an engine's board, and back.
 ///
 #[doc = include_str!("../docs/position.svg")]
 ///
@@ -33,8 +33,7 @@ pub mod game_file {}
 #[doc = include_str!("guide/formats.md")]
 pub mod formats {}
 
-/// What native and derived can mean in a game: SIN, QPI and SNN, a style for each side, and three other
-/// conventions.
+/// What native and derived mean in a game, and the notations for styles: SIN, QPI and SNN.
 ///
 #[doc = include_str!("../docs/capture_before.svg")]
 #[doc = include_str!("../docs/capture_after.svg")]

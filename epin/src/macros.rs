@@ -82,7 +82,7 @@ macro_rules! __sin {
     ($($token:tt)*) => { $crate::__private::sin! { $crate $($token)* } };
 }
 
-/// Expands to the QPI token (a piece with its style) in a string literal, which is checked at compile time.
+/// Expands to the QPI token (a piece and its style) in a string literal, checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -105,7 +105,7 @@ macro_rules! __qpi {
     ($($token:tt)*) => { $crate::__private::qpi! { $crate $($token)* } };
 }
 
-/// Expands to the SNN name (a style's name) in a string literal, which is checked at compile time.
+/// Expands to the SNN name (of a style) in a string literal, checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -145,10 +145,10 @@ macro_rules! epins {
     ($($tokens:tt)*) => { $crate::__private::epins! { $crate $($tokens)* } };
 }
 
-/// Expands to the piece of a catalog in a string literal, which is checked at compile time:
-/// `piece!(Shogi, "+P")` is a [`Piece<Shogi>`](crate::Piece).
+/// Expands to the piece of a catalog in a string literal, checked at compile time.
 ///
-/// The string must be a token, and the token must be in the catalog.
+/// `piece!(Shogi, "+P")` is a [`Piece<Shogi>`](crate::Piece). The string must be a token, and the token
+/// must be in the catalog.
 ///
 /// Works wherever [`epin!`](crate::epin!) works, including in patterns. The first argument is the
 /// path of a type that implements [`Catalog`](crate::Catalog), the second one a string literal. The
@@ -208,9 +208,10 @@ macro_rules! pieces {
     ($($arguments:tt)*) => { $crate::__private::pieces! { $crate $($arguments)* } };
 }
 
-/// Expands to the position in a string literal, which is checked at compile time: `feen!("…")` is a
-/// [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` a `Feen<'static, Piece<Shogi>>`, whose
-/// pieces are all in the catalog.
+/// Expands to the position in a string literal, checked at compile time.
+///
+/// `feen!("…")` is a [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` a `Feen<'static, Piece<Shogi>>`,
+/// whose pieces are all in the catalog.
 ///
 /// Each mistake is a separate error that shows its part of the string. The string must be a literal,
 /// and the catalog is as for [`piece!`](crate::piece!). Works in expressions and in `const` and
@@ -238,11 +239,11 @@ macro_rules! feen {
     ($($argument:tt)*) => { $crate::__private::feen! { $crate $($argument)* } };
 }
 
-/// Expands to a table with a value for each kind of piece of a catalog: an
-/// [`EpinTable<Chess, V>`](crate::EpinTable), which can be in a `static`.
+/// Expands to a table with a value for each kind of piece of a catalog.
 ///
-/// The kinds may be in any order. A kind that is missing or repeated is a compile error. The values are
-/// `Copy`, and the catalog has one style.
+/// It is an [`EpinTable<Chess, V>`](crate::EpinTable), and can be in a `static`. The kinds may be in any
+/// order. A kind that is missing or repeated is a compile error. The values are `Copy`, and the catalog has
+/// one style.
 ///
 /// ```
 /// use epin::{Catalog, EpinTable, epin_table};

@@ -13,8 +13,9 @@ use crate::orthodox::{self, Orthodox};
 use crate::read::Reader;
 use crate::{Counters, FenError, Game, WriteFenError};
 
-/// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`, which were pawns and become
-/// pawns when they are captured.
+/// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
+///
+/// `+Q +R +B +N` were pawns, and become pawns when they are captured.
 ///
 /// # FEN
 ///

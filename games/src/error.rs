@@ -9,10 +9,11 @@ use core::ops::Range;
 use epin::notation::describe;
 use epin::{Epin, Side};
 
-/// Why a string is not a FEN or an SFEN of the game: what was expected, what was found instead, and where.
+/// Why a string is not a FEN or an SFEN of the game.
 ///
-/// The message quotes at most 32 characters of what was found, escaped. If the string is a position in another
-/// notation or of another game, it says so.
+/// The error says what was expected, what was found instead, and where. The message quotes at most 32
+/// characters of what was found, escaped. If the string is a position in another notation or of another
+/// game, it says so.
 ///
 /// ```
 /// use epin_games::{Chess, Fen};

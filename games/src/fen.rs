@@ -11,7 +11,7 @@ use epin::{Piece, Side};
 use crate::read::{Reader, has_too_many};
 use crate::{Chess, Counters, Crazyhouse, FenError, Game, Makruk, Shogi, WriteFenError, Xiangqi};
 
-/// A position of a game and its counters, which are read from a FEN or, in shōgi, an SFEN, and written as one.
+/// A position of a game and its counters, read from a FEN or, in shōgi, an SFEN.
 ///
 /// The page of each game says what its strings look like. There is no `Display`, because not every position can
 /// be written. With the feature `serde`, it is a string in files.

@@ -10,12 +10,12 @@ use crate::text::escaped::Escaped;
 use crate::text::string_traits::from_fn;
 use crate::text::suggestion::Suggestion;
 
-/// Why a string is not a token, a name, styles or the word for an attribute: what was expected, what
-/// was found and where, and what was probably meant.
+/// Why a string is not a token, a name, styles or the word for an attribute.
 ///
-/// `Display` is one line, lower case, without a full stop. An error keeps the length and the first 16 bytes of
-/// the string or, for a longer name, the first 8 bytes and the offset at which it stops being valid. Two
-/// errors are equal if they are for the same type and keep the same data, so two strings of more than 16 bytes
+/// The error says what was expected, what was found and where, and what was probably meant. `Display` is
+/// one line, lower case, without a full stop. An error keeps the length and the first 16 bytes of the
+/// string or, for a longer name, the first 8 bytes and the offset at which it stops being valid. Two errors
+/// are equal if they are for the same type and keep the same data, so two strings of more than 16 bytes
 /// with the same start can have equal errors.
 ///
 /// ```

@@ -12,7 +12,8 @@ use crate::text::string_traits::{from_fn, impl_debug};
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 
-/// Why a string is not a piece of a catalog: it is not a token, or the token is not in the catalog.
+/// Why a string is not a piece of a catalog: it is not a token, or not one of the catalog's.
+///
 /// The error suggests only pieces of the catalog.
 ///
 /// ```

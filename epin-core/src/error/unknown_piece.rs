@@ -15,10 +15,10 @@ use crate::token::layout::Epin;
 /// around them some 90, and an excerpt of a position up to 150.
 pub(super) const LISTED: usize = 32;
 
-/// The error for a token that is not in a catalog. `try_from` of a
-/// [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) and of the catalog's enum returns it.
+/// The error for a token that is not in a catalog.
 ///
-/// The message has the catalog's name (up to 64 characters), the token that was probably meant, and
+/// `try_from` of a [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) and of the catalog's enum returns
+/// it. The message has the catalog's name (up to 64 characters), the token that was probably meant, and
 /// up to 32 of the catalog's tokens.
 ///
 /// ```
@@ -95,8 +95,8 @@ impl UnknownPieceError {
     /// Returns the token of the catalog that was probably meant, or `None` if there is no single
     /// likely one.
     ///
-    /// It has the same letter and side as the unknown token:
-    /// [`EpinSet::suggest`](crate::EpinSet::suggest) picks it from the catalog's tokens.
+    /// It has the same letter and side as the unknown token: [`EpinSet::suggest`](crate::EpinSet::suggest)
+    /// picks it from the catalog's tokens.
     ///
     /// ```
     /// use epin::{Catalog, epin};

@@ -26,10 +26,10 @@ const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such
 const ORDER: Hint = Hint::Note("larger counts come first, then this order: -A +A A A' A^ a B");
 const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
 
-/// Why a string is not a position: what was expected, what was found and where, and what was
-/// probably meant.
+/// Why a string is not a position.
 ///
-/// `Display` is one line, lower case, without a full stop. An error takes at most 96 bytes.
+/// The error says what was expected, what was found and where, and what was probably meant. `Display` is
+/// one line, lower case, without a full stop. An error takes at most 96 bytes.
 ///
 /// ```
 /// use epin::feen::{Feen, ParseFeenErrorKind};
@@ -190,8 +190,9 @@ impl ParseFeenError {
     ///
     /// `text` is the string that was parsed: with a different one, the excerpt and the number have no
     /// meaning. The excerpt has at most 60 characters of it, once escaped, around the
-    /// [`range`](Self::range). Mistakes are counted as [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html) does or, if the
-    /// pieces were looked up in a catalog, as [`errors_in`](https://docs.rs/epin/latest/epin/feen/fn.errors_in.html) does.
+    /// [`range`](Self::range). Mistakes are counted as
+    /// [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html) does or, if the pieces were looked
+    /// up in a catalog, as [`errors_in`](https://docs.rs/epin/latest/epin/feen/fn.errors_in.html) does.
     ///
     /// ```
     /// use epin::feen::Feen;

@@ -16,7 +16,9 @@ use crate::text::bytes::slice;
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 
-/// An iterator over the errors of a string. [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html),
+/// An iterator over the errors of a string.
+///
+/// [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html),
 /// [`errors_in`](https://docs.rs/epin/latest/epin/feen/fn.errors_in.html) and
 /// [`errors_among`](https://docs.rs/epin/latest/epin/feen/fn.errors_among.html) return it.
 ///

@@ -41,11 +41,10 @@ impl fmt::Display for Found {
     }
 }
 
-/// Returns the words for a character in a message: the character itself, or its code point and what it looks
-/// like.
+/// Returns the words for a character in a message.
 ///
-/// All errors of this crate use it. Use it for your own notations, in which `–` instead of `-` should not look
-/// right either.
+/// They are the character itself, or its code point and what it looks like. All errors of this crate use
+/// it. Use it for your own notations, in which `–` instead of `-` should not look right either.
 ///
 /// ```
 /// use epin::notation::describe;

@@ -4,11 +4,10 @@ use core::fmt;
 
 use super::inline::Inline;
 
-/// A string of at most 32 ASCII characters to write instead of an invalid string, or instead of a
-/// part of a position. If it is empty, remove that part.
+/// A string to write instead of an invalid one, or instead of a part of a position.
 ///
-/// The errors' `suggestion` methods, such as [`ParseError::suggestion`](crate::ParseError), return
-/// it.
+/// It has at most 32 ASCII characters. If it is empty, remove that part. The errors' `suggestion` methods, such as
+/// [`ParseError::suggestion`](crate::ParseError), return it.
 ///
 /// ```
 /// use epin::{Epin, epin};

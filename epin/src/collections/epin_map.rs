@@ -14,8 +14,9 @@ use crate::collections::iter::{
     MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut,
 };
 
-/// A map in insertion order, which refuses a key that a file repeats: the maps of `std` keep the last value
-/// without a word.
+/// A map in insertion order, which refuses a key that a file repeats.
+///
+/// The maps of `std` would silently keep the last value.
 ///
 /// A [key](Key) is a token, a piece of a catalog or a kind: `EpinMap<Epin, V>`, `EpinMap<Piece<Shogi>, V>`,
 /// `EpinMap<Shogi, V>`. Lookup uses the index of the key, without hashing. The methods are named as in the

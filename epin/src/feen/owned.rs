@@ -13,9 +13,9 @@ use super::borrowed::without_zeros;
 use super::{Feen, Hand, ParseFeenError, Pieces, Position, Squares};
 use crate::catalog::{AnyPiece, Catalog, Piece};
 
-/// A position that owns its string. Use it instead of a [`Feen`] for a position that is read from a
-/// file, or in a struct that outlives its input.
+/// A position that owns its string.
 ///
+/// Use it instead of a [`Feen`] for a position that is read from a file, or in a struct that outlives its input.
 /// `str::parse` reads one, and [`Position::to_feen`] makes one of a board and hands. It has the methods of a
 /// [`Feen`].
 ///

@@ -191,8 +191,9 @@ impl<'a> TryFrom<&'a [u8]> for Feen<'a> {
 epin_core::impl_write!(['a, P] Feen<'a, P>, |position| position.as_str());
 epin_core::impl_as_ref!(['a, P] Feen<'a, P>);
 
-/// Returns an error for each mistake in a string, from its start to its end. There are none if and
-/// only if the string is a position. To check its pieces as well, use [`errors_in`] or
+/// Returns an error for each mistake in a string, from its start to its end.
+///
+/// There are none if and only if the string is a position. To check its pieces as well, use [`errors_in`] or
 /// [`errors_among`].
 ///
 /// The iterator returns at most 8 errors, and [`Errors::total`] returns the number of all. Some
@@ -212,8 +213,9 @@ pub fn errors(text: &str) -> Errors<'_> {
     epin_core::errors(text.as_bytes(), None)
 }
 
-/// Returns the errors that [`errors`] returns, and one for each token that is not in the catalog. A
-/// token without a suggestion is reported once; one with a suggestion wherever it occurs, so that all
+/// Returns the errors of [`errors`], and one for each token that is not in the catalog.
+///
+/// A token without a suggestion is reported once; one with a suggestion wherever it occurs, so that all
 /// repairs together are enough.
 ///
 /// The errors are in the order of the string, and suggest only pieces of the catalog. Pieces in a
@@ -232,8 +234,9 @@ pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
     epin_core::errors(text.as_bytes(), Some(info::<C>()))
 }
 
-/// Returns the errors that [`errors`] returns, and one for each token that is not in the set. Use it if
-/// the game is known only at run time, as in an editor or on a server. It works like [`errors_in`],
+/// Returns the errors of [`errors`], and one for each token that is not in the set.
+///
+/// Use it if the game is known only at run time, as in an editor or on a server. It works like [`errors_in`],
 /// but the messages do not name the game or list its pieces.
 ///
 /// ```

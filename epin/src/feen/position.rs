@@ -10,7 +10,7 @@ use super::{BuildFeenError, Feen, FeenBuf};
 use crate::catalog::AnyPiece;
 use crate::collections::EpinMap;
 
-/// A position as a value, to read, change and write: the squares, the hands, the styles and the side to move.
+/// A position as a value: the squares, the hands, the styles and the side to move.
 ///
 /// [`to_feen`](Self::to_feen) checks the fields and returns the position as a string.
 /// [`Feen::to_position`] is the inverse. `P` is [`Epin`] or the [`Piece`](crate::Piece) of a catalog.

@@ -10,8 +10,10 @@ use epin_core::{Epin, read_count, read_item, read_start};
 
 use crate::catalog::{AnyPiece, Known};
 
-/// An iterator over the squares of a board, `None` for an empty one, in the order of the string: the
-/// back rank of the second side comes first. [`Feen::squares`](super::Feen::squares) returns it.
+/// An iterator over the squares of a board, `None` for an empty one.
+///
+/// They are in the order of the string: the back rank of the second side comes first.
+/// [`Feen::squares`](super::Feen::squares) returns it.
 ///
 /// ```
 /// use epin::epin;
@@ -74,8 +76,9 @@ impl<P: AnyPiece> ExactSizeIterator for Squares<'_, P> {}
 
 impl<P: AnyPiece> FusedIterator for Squares<'_, P> {}
 
-/// An iterator over the pieces of a board, each with the index of its square, in the order of the
-/// string. [`Feen::pieces`](super::Feen::pieces) returns it.
+/// An iterator over the pieces of a board, each with the index of its square.
+///
+/// They are in the order of the string. [`Feen::pieces`](super::Feen::pieces) returns it.
 ///
 /// ```
 /// use epin::epin;
@@ -146,8 +149,9 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// An iterator over the pieces of a hand, each with its count, 1 or more, in the order of the string:
-/// larger counts come first. [`Feen::hand`](super::Feen::hand) returns it.
+/// An iterator over the pieces of a hand, each with its count, 1 or more.
+///
+/// They are in the order of the string: larger counts come first. [`Feen::hand`](super::Feen::hand) returns it.
 ///
 /// ```
 /// use epin::feen::Feen;
