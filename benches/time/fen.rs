@@ -25,14 +25,18 @@ pub(crate) fn print(table: &Table) {
     Race::new("FEN to position", fens.len())
         .each("`epin-games`", &fens, Fen::<Chess>::parse)
         .each("`cozy-chess`", &fens, |fen| Board::from_fen(fen, false))
+        .each("`shakmaty`", &fens, str::parse::<shakmaty::fen::Fen>)
         .print(table);
 
     let ours: Vec<Fen<Chess>> = fens.iter().map(|fen| fen.parse().expect("a FEN")).collect();
     let theirs: Vec<Board> = fens.iter().map(|fen| fen.parse().expect("a FEN")).collect();
+    let shakmaty: Vec<shakmaty::fen::Fen> =
+        fens.iter().map(|fen| fen.parse().expect("a FEN")).collect();
     let (ours, theirs): (Vec<_>, Vec<_>) = (ours.iter().collect(), theirs.iter().collect());
     Race::new("position to FEN", fens.len())
         .each("`epin-games`", &ours, Fen::write)
         .each("`cozy-chess`", &theirs, Board::to_string)
+        .each("`shakmaty`", &shakmaty.iter().collect::<Vec<_>>(), ToString::to_string)
         .print(table);
 
     let sfens: Vec<&str> = SFENS.repeat(2000);
