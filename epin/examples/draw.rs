@@ -65,7 +65,7 @@ pub fn draw(position: Feen<'_>) -> Option<String> {
     let mut width = 0;
     for (row, string) in (1..).zip(rows) {
         shapes += &format!("<text x=\"{x}\" y=\"{}\">{string}</text>\n", y(row) + 25);
-        width = width.max(x + 9 * string.len());
+        width = width.max(x + 9 * string.len() + 10);
     }
     let height = y(ranks + 3);
     Some(format!(
