@@ -1,14 +1,14 @@
 //! Positions (FEEN): reading them, and finding the mistakes in a string that is not a position.
 //!
-//! `accept.rs` decides whether a string is a position, even in a constant. The others, except `lex.rs`, run
-//! if it is not, or if a caller asks for all errors or for unknown pieces. For `k^^7/7/08 P1R2P/p C/c`,
-//! they work like this:
+//! `accept.rs` decides whether a string is a position, also in constants. The other files,
+//! except `lex.rs`, run only if the string is not a position, or if a caller asks for all
+//! errors or for unknown pieces. For `k^^7/7/08 P1R2P/p C/c`, they work like this:
 //!
 //! 1. `divide.rs` decides which words are the board, the hands and the styles: here, one word each. If
 //!    that is unclear, the whole string is one mistake, and the diagnosis ends here.
-//! 2. `board_shape.rs` finds the usual size of a rank. It counts the squares as they were *meant*, for which
-//!    `loose.rs` reads the board: `k^^7` means `k^7`, which is 8 squares, and `08` means 8. So the three ranks
-//!    have 8, 7 and 8 squares, and 8 is the usual size.
+//! 2. `board_shape.rs` finds the usual size of a rank. It counts the squares that were
+//!    *meant*, according to `loose.rs`: `k^^7` means `k^7`, which is 8 squares, and `08`
+//!    means 8. The three ranks therefore have 8, 7 and 8 squares, and 8 is the usual size.
 //! 3. `fields.rs` walks over the string from left to right. `board_field.rs`, `hands_field.rs` (with
 //!    `hand.rs` for each hand) and `styles_field.rs` add the mistakes of their field to a sink:
 //!
@@ -19,11 +19,11 @@
 //!    P1R2P    a count of 1               repair: 3PR, the whole hand in order
 //!    ```
 //!
-//! 4. `sink.rs` leaves out repetitions, counts all mistakes and keeps the first eight. `errors.rs` returns
-//!    them one by one, each as an error of `error.rs`, for which `words.rs` has the words.
+//! 4. `sink.rs` drops repetitions, counts all mistakes and keeps the first eight. `errors.rs` returns
+//!    these one by one, as errors of the type in `error.rs`; `words.rs` contains their messages.
 //!
-//! All repairs fit together, because each keeps what was meant. Nothing is repaired in a rank of the
-//! wrong size, and a hand is rewritten as a whole.
+//! All repairs fit together, because none of them changes what was meant. Nothing
+//! is repaired in a rank of the wrong size, and a hand is rewritten as a whole.
 
 mod accept;
 mod board_field;

@@ -1,4 +1,4 @@
-//! A catalog as data, without its type: what messages and schemas say about it, and its tokens on both sides.
+//! A catalog as data, without its type: what messages and schemas need, and its tokens on both sides.
 //!
 //! In a catalog of two styles (`C::__STYLED`), a kind keeps its style, so the `'` changes with the
 //! side: in a game of `C/m`, the Queen is `Q` and `q'`, and the Met is `Q'` and `q`.
@@ -7,8 +7,8 @@ use crate::set::bit_set::EpinSet;
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
-/// What messages and schemas say about a catalog. Its fields are private, since generic code in other crates
-/// can get this value from the hidden items of the trait `Key`.
+/// What messages and schemas need to know about a catalog. Its fields are private, because
+/// generic code in other crates can get this value from the hidden items of the trait `Key`.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub struct CatalogInfo {
     /// `C::NAME`.
@@ -39,14 +39,14 @@ pub const fn members(catalog: &CatalogInfo) -> &'static EpinSet {
     catalog.members
 }
 
-/// Returns the name of a catalog and its first side's tokens, by kind.
+/// Returns the name of a catalog, and its tokens of the first side, by kind.
 #[cfg(feature = "schemars1")]
 #[must_use]
 pub fn name_and_tokens(catalog: &CatalogInfo) -> (&'static str, &'static [&'static [Epin]]) {
     (catalog.name, catalog.tokens)
 }
 
-/// Returns the first side's tokens of a catalog as declared, and then the second side's.
+/// Returns the tokens of a catalog as declared: the first side's, then the second side's.
 #[cfg(feature = "schemars1")]
 pub fn tokens_of_both_sides(catalog: &CatalogInfo) -> impl Iterator<Item = Epin> {
     let of = |side| {

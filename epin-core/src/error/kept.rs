@@ -9,8 +9,9 @@ use crate::text::symbols::KEPT_BYTES;
 /// are derived from these on demand, so a program that parses but prints no errors contains no code for
 /// messages.
 ///
-/// The bytes are kept as two overlapping loads, because copying up to 16 bytes would call `memcpy`. One
-/// load has the first bytes of the string and the other the last, both 1, 2, 4 or 8 bytes wide:
+/// The bytes are kept as two overlapping loads, because copying up to 16 bytes
+/// would call `memcpy`. One load contains the first bytes of the string, and
+/// the other load the last bytes. Both are 1, 2, 4 or 8 bytes wide:
 ///
 /// ```text
 /// string      `first`     `last`
@@ -19,15 +20,16 @@ use crate::text::symbols::KEPT_BYTES;
 /// `C:K^'`     `C:K^`      `:K^'`
 /// ```
 ///
-/// If the string has more than 16 bytes, they are bytes 0 to 7 and 8 to 15. A name, however, can be valid
-/// up to byte 32, so for a longer name, `last` has the place where it stops being valid: see
-/// [`end_of_name`].
+/// If the string has more than 16 bytes, the loads are bytes 0 to 7 and 8 to 15. A
+/// name, however, can be valid up to byte 32. For a name of more than 16 bytes,
+/// `last` therefore describes where the name stops being valid: see [`end_of_name`].
 ///
-/// With this, `parse` takes 33.0 instructions for a token and 31.3 for a string that it
-/// rejects (`benches/README.md`). With the notation, the length and 36 plain bytes as fields, copied in
-/// chunks of four bytes, it takes 37.0 and 52.2: even the result for a token is then copied whole.
+/// With this layout, `parse` takes 33.0 instructions for a token and 31.3 for a
+/// string that it rejects (`benches/README.md`). With the notation, the length and
+/// 36 plain bytes as fields, copied in chunks of four bytes, it takes 37.0 and 52.2
+/// instructions, because even the result for a token is then copied as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-#[repr(C)] // So that a `Result` puts its token into the padding after `notation`, not into `first`.
+#[repr(C)] // With this, a `Result` puts its token into the padding after `notation`, not into `first`.
 pub(super) struct Kept {
     notation: Notation,
     len: u32,
@@ -35,8 +37,8 @@ pub(super) struct Kept {
     last: u64,
 }
 
-/// Returns the first and the last bytes of a string as two numbers of type `$Word`, or zeros if the string
-/// is shorter than that.
+/// Returns the first bytes and the last bytes of a string as two numbers. Each
+/// is read as a `$Word`. Returns zeros if the string is shorter than a `$Word`.
 macro_rules! ends {
     ($Word:ident, $text:expr) => {
         match ($text.first_chunk(), last_chunk($text)) {
@@ -63,7 +65,7 @@ const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
 impl Kept {
     #[allow(clippy::inline_always)] // Like `parse`, which calls this.
     #[inline(always)]
-    #[allow(clippy::cast_possible_truncation)] // A longer string counts as one of `u32::MAX` bytes.
+    #[allow(clippy::cast_possible_truncation)] // A length above `u32::MAX` is kept as `u32::MAX`.
     pub(super) const fn new(notation: Notation, text: &[u8]) -> Self {
         let len = text.len();
         let (first, last) = match len {
@@ -145,8 +147,8 @@ impl Kept {
     }
 }
 
-/// Returns the place where a name of more than 16 bytes stops being valid, in eight bytes: four for the
-/// character there, one for the offset, and one for whether the name is too long.
+/// Returns where a name of more than 16 bytes stops being valid, in eight bytes: four for the character
+/// there, one for the offset, one for whether the name is too long, and two that are not used.
 const fn end_of_name(text: &[u8]) -> u64 {
     let (kind, offset) = stop(Notation::Snn, text);
     let mut found = [0; 4];

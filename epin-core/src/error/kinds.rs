@@ -18,8 +18,9 @@ pub struct SecondSide {
 }
 
 impl SecondSide {
-    /// Returns the message for a token, or `None` if the token is of the first side. `first` is the token of
-    /// the first side that is suggested instead.
+    /// Returns the message for a token, or `None` if the token belongs to the first side.
+    ///
+    /// `first` is the token of the first side that is suggested instead.
     #[must_use]
     pub fn new(token: Epin, first: Epin) -> Option<Self> {
         match token.side() {
@@ -28,7 +29,7 @@ impl SecondSide {
         }
     }
 
-    /// Returns the first line, which names the token.
+    /// Returns the first line, which quotes the token.
     #[must_use]
     pub fn headline(&self) -> impl Display {
         from_fn(|f| write!(f, "\"{}\" is a token of the second side", self.token.as_str()))
@@ -41,8 +42,9 @@ impl SecondSide {
     }
 }
 
-/// Returns the message for a token in a file that should name a kind of a catalog, but is of the second side, or
-/// not in the catalog, or both.
+/// Returns the message for a token in a file that cannot stand for a kind of a catalog.
+///
+/// The token belongs to the second side, or is not in the catalog, or both.
 #[must_use]
 pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
     from_fn(move |f| {
@@ -58,8 +60,10 @@ pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
     })
 }
 
-/// Returns the message for kinds without a value, or `None` if all have one. It lists their canonical
-/// first-side tokens. `given` says of each kind whether it has a value.
+/// Returns the message for kinds without a value, or `None` if every kind has a value.
+///
+/// The message lists the canonical first-side tokens of the kinds.
+/// `given` tells for each kind of the catalog whether it has a value.
 #[must_use]
 pub const fn missing_kinds(catalog: &CatalogInfo, mut given: &[bool]) -> Option<Message> {
     let mut message = Message::new();
@@ -83,8 +87,9 @@ pub const fn missing_kinds(catalog: &CatalogInfo, mut given: &[bool]) -> Option<
     if count == 0 { None } else { Some(message) }
 }
 
-/// Returns the message for a derived token of a part of a catalog of two styles. `part` is the name of the
-/// part.
+/// Returns the message for a derived token in one part of a catalog of two styles.
+///
+/// `part` is the name of the part.
 #[must_use]
 pub const fn derived_piece(part: &str, token: Epin) -> Message {
     let mut message = Message::new();

@@ -1,4 +1,4 @@
-//! `parse` of all types that are written as a string, and the traits that follow from it.
+//! `parse` for all types that are written as a string, and the traits that are based on `parse`.
 
 use core::str::FromStr;
 
@@ -14,8 +14,9 @@ use crate::token::attributes::{Letter, Side, State};
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 
-/// Implements `parse` and `from_ascii` with the `read` of a type. The strings are for the documentation: what to
-/// import, what `parse` takes, a valid string and its value, and a string that is wrong at an offset.
+/// Implements `parse` and `from_ascii` with the `read` of a type. The strings
+/// are for the documentation: what to import, what `parse` takes, a valid
+/// string and its value, and an invalid string and the offset of its mistake.
 macro_rules! impl_parse {
     (
         $(#[$more:meta])*
@@ -124,8 +125,8 @@ macro_rules! impl_parse_prefix {
             #[doc = concat!("Parses the longest ", $name, " token at the start of `text`. Returns it and the rest")]
             /// of the string.
             ///
-            /// Takes constant time, however long `text` is. It is not a `const fn`, because one can split a
-            /// `str` only since Rust 1.86.
+            /// Takes constant time, however long `text` is. It is not a `const fn`,
+            /// because a `str` can be split in a constant only since Rust 1.86.
             ///
             /// # Errors
             ///
@@ -166,13 +167,13 @@ crate::impl_as_ref!([] Pin);
 crate::impl_as_ref!([] Sin);
 crate::impl_as_ref!([] Snn);
 
-/// Implements the conversion from a letter. Not for `Qpi`, whose tokens are longer.
+/// Implements the conversion from a `char`, but not for `Qpi`, whose tokens are longer.
 macro_rules! impl_from_char {
     ($Token:ident in $module:literal) => {
         impl TryFrom<char> for $Token {
             type Error = ParseError;
 
-            /// Returns the token that is just this letter. Its case gives the side.
+            /// Returns the token that is just this letter. The case of the letter determines the side.
             ///
             /// # Errors
             ///
@@ -243,7 +244,7 @@ impl_from_str!(State);
 impl TryFrom<char> for Letter {
     type Error = ParseError;
 
-    /// Returns the letter that `char` is.
+    /// Returns the letter for an upper-case ASCII character.
     ///
     /// # Errors
     ///

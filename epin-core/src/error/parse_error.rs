@@ -14,9 +14,9 @@ use crate::text::suggestion::Suggestion;
 ///
 /// The error says what was expected, what was found and where, and what was probably meant. `Display` is
 /// one line, lower case, without a full stop. An error keeps the length and the first 16 bytes of the
-/// string or, for a longer name, the first 8 bytes and the offset at which it stops being valid. Two errors
-/// are equal if they are for the same type and keep the same data, so two strings of more than 16 bytes
-/// with the same start can have equal errors.
+/// string. For a name of more than 16 bytes, it keeps the length, the first 8 bytes, and the offset and
+/// the character at which the name stops being valid. Two errors are equal if they are for the same type
+/// and keep the same data, so two strings of more than 16 bytes with the same start can have equal errors.
 ///
 /// ```
 /// use epin::notation::Snn;
@@ -41,7 +41,7 @@ use crate::text::suggestion::Suggestion;
 pub struct ParseError(Kept);
 
 impl ParseError {
-    #[allow(clippy::inline_always)] // As `parse`, which calls this.
+    #[allow(clippy::inline_always)] // Like `parse`, which calls this.
     #[inline(always)]
     pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
         Self(Kept::new(notation, text))
@@ -68,9 +68,10 @@ impl ParseError {
         self.0.stop().0
     }
 
-    /// Returns the byte offset at which the string stops being valid, always at the start of a
-    /// character. It is at most 5 for a token, 32 for a name and 3 for styles, and always 0 for an
-    /// attribute.
+    /// Returns the byte offset at which the string stops being valid.
+    ///
+    /// The offset is always at the start of a character. It is at most 5 for a
+    /// token, 32 for a name and 3 for styles, and always 0 for an attribute.
     ///
     /// ```
     /// use epin::Epin;
@@ -103,9 +104,9 @@ impl ParseError {
     ///   brackets and Markdown markup around the string; escapes such as `&#39;` for `'`; and
     ///   full-width characters, dashes, quotation marks, and Greek and Cyrillic capitals that look like
     ///   the right characters.
-    /// - In tokens: markers in the wrong order (`^K`) or doubled (`K^^`), a comma after an EPIN or
-    ///   PIN token (`K,`), a semicolon instead of the colon of a QPI token (`C;K`), and a `'` that
-    ///   its letters imply already (`C:k'`).
+    /// - In tokens: markers in the wrong order (`^K`) or doubled (`K^^`), a comma after
+    ///   an EPIN or PIN token (`K,`), a semicolon instead of the colon of a QPI token
+    ///   (`C;K`), and a `'` that the letters of a QPI token imply already (`C:k'`).
     /// - In names: a first letter in lower case (`chess`), digits after a space, hyphen or underscore
     ///   (`Chess 960`), and capitalized words after a hyphen or underscore (`Chu-Shogi`).
     /// - In styles: one letter in the wrong case (`C/M`).
@@ -130,9 +131,9 @@ impl ParseError {
 
     /// Returns the full message, which quotes the string, as serde and the macros report it.
     ///
-    /// `text` is the string that was parsed. The message quotes its first 16 characters, or all up
-    /// to the first wrong one if that is later, escaped. If `text` differs from what the error keeps
-    /// of its string, the message is the same as from `Display`.
+    /// `text` is the string that was parsed. The message quotes its first 16 characters,
+    /// escaped, or more if the first wrong character comes later. If `text` differs from
+    /// what the error keeps of its string, the message is the same as from `Display`.
     ///
     /// ```
     /// use epin::Epin;
@@ -156,9 +157,10 @@ impl ParseError {
         hint(self.notation(), start.get(..len)?)
     }
 
-    /// Returns what was expected and what was found: the message without the offset and the
-    /// suggestion, for programs that show those in their own way, from [`offset`](Self::offset) and
-    /// [`suggestion`](Self::suggestion).
+    /// Returns the message without the offset and without a suggestion.
+    ///
+    /// It is for programs that show the [`offset`](Self::offset)
+    /// and the [`suggestion`](Self::suggestion) in their own way.
     ///
     /// ```
     /// let error = epin::Epin::parse("^K").unwrap_err();
@@ -177,7 +179,7 @@ impl ParseError {
     ) -> fmt::Result {
         write!(f, "expected {}", kind.expected(self.notation()))?;
         match self.notation() {
-            // The words that are expected say enough.
+            // The expected words are explanation enough.
             Notation::Letter | Notation::Side | Notation::State => Ok(()),
             _ => write!(f, ", found {}", self.0.found(offset)),
         }
@@ -194,7 +196,7 @@ crate::text::string_traits::impl_debug!(ParseError);
 
 impl Error for ParseError {}
 
-/// The least number of characters of an invalid string that a message repeats.
+/// The minimum number of characters that a message repeats of a longer invalid string.
 pub(crate) const ECHO: usize = 16;
 
 /// The message for a string that is not valid, in parts: which string it is, what is wrong with it, and
@@ -209,14 +211,14 @@ pub struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    /// Returns the message without the string, as the error's `Display` has it.
+    /// Returns the message without the string, as in the error's `Display`.
     #[must_use]
     pub fn short(error: ParseError) -> Self {
         let (kind, offset) = error.stop();
         Self { error, text: None, kind, offset }
     }
 
-    /// Returns the message with the string, if that is the one that the error is about.
+    /// Returns the message, which quotes `text` if that is the string that the error is about.
     #[must_use]
     pub fn new(error: ParseError, text: &'a [u8]) -> Self {
         let is_same = ParseError::new(error.notation(), text) == error;
@@ -235,14 +237,14 @@ impl<'a> Report<'a> {
         self.error.hint(self.kind)
     }
 
-    /// Returns the string, escaped, and cut after 16 characters, or after the one at the offset if
-    /// that is later. Every character before the offset is one byte, and not escaped.
+    /// Returns the string, escaped, and cut after 16 characters, or after the character at the
+    /// offset if that is later. Every character before the offset is one byte long, and not escaped.
     #[must_use]
     pub fn echo(&self) -> Escaped<'_> {
         Escaped { text: self.text.unwrap_or_default(), most: ECHO.max(self.offset + 1) }
     }
 
-    /// Returns which string it is, what was expected, what was found and where.
+    /// Returns the message without the hint: the string, what was expected, what was found and where.
     #[must_use]
     pub fn headline(&self) -> impl Display {
         from_fn(|f| {

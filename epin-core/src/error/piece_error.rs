@@ -12,9 +12,9 @@ use crate::text::string_traits::{from_fn, impl_debug};
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 
-/// Why a string is not a piece of a catalog: it is not a token, or not one of the catalog's.
+/// Why a string is not a piece of a catalog.
 ///
-/// The error suggests only pieces of the catalog.
+/// It is not a token, or the token is not in the catalog. The error suggests only pieces of the catalog.
 ///
 /// ```
 /// use epin::{Catalog, ParsePieceErrorKind, Piece};
@@ -71,7 +71,7 @@ pub const fn parse_piece(
     }
 }
 
-/// Parses the longest token at the start of `text`, which has to be in a catalog. Returns it and the rest.
+/// Returns the longest token at the start of `text`, if it is in a catalog, and the rest.
 ///
 /// # Errors
 ///
@@ -175,7 +175,7 @@ impl ParsePieceError {
         }
     }
 
-    /// Returns the error for the token if the string is one, and `None` if it is not.
+    /// Returns the error for the unknown token, or `None` if the string is not a token.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, epin};
@@ -266,8 +266,9 @@ impl ParsePieceError {
     }
 }
 
-/// Returns the report on a string that is not a token, without its suggestion if `is_right` rejects
-/// that.
+/// Returns the report on a string that is not a token.
+///
+/// The report contains no suggestion if `is_right` rejects the suggested token.
 #[must_use]
 pub fn report_if(error: ParseError, text: &[u8], is_right: impl Fn(Epin) -> bool) -> impl Display {
     from_fn(move |f| write_report(&Report::new(error, text), &is_right, f))

@@ -10,15 +10,17 @@ use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
 impl Qpi {
-    /// Returns the EPIN token of the piece in a game with these styles: native if it has its own
-    /// side's style, derived if it has the other side's.
+    /// Returns the EPIN token of the piece in a game with these styles.
+    ///
+    /// The token is native if the piece has the style of its own
+    /// side, and derived if it has the style of the other side.
     ///
     /// The inverse is [`Epin::to_qpi`].
     ///
     /// # Errors
     ///
-    /// Returns an error if the token's style is not one of the two. The case matters: in a game of `C/s`,
-    /// the styles are `C` and `s`, so `S:P` is an error.
+    /// Returns an error if the token's style is not one of the two styles. The case
+    /// matters: in a game of `C/s`, the styles are `C` and `s`, so `S:P` is an error.
     ///
     /// ```
     /// use epin::epin;
@@ -87,8 +89,10 @@ impl StyleMismatchError {
         self.styles
     }
 
-    /// Returns the token that was probably meant, with the style's letter in the other case, or
-    /// `None` if that is not one of the game's styles either. `Display` shows it, too.
+    /// Returns the token that was probably meant, or `None` if there is no likely one.
+    ///
+    /// It is the same token with the style's letter in the other case,
+    /// if that is one of the game's styles. `Display` shows it, too.
     ///
     /// ```
     /// use epin::notation::{Styles, qpi};

@@ -10,16 +10,16 @@ use crate::token::layout::Epin;
 
 /// The maximum number of tokens that a message lists.
 ///
-/// With this limit, the longest message fits into [`Message::CAPACITY`], 768 bytes:
-/// each of the 64 characters of a name takes up to 4 bytes, each token up to 4 and a space, the words
-/// around them some 90, and an excerpt of a position up to 150.
+/// With this limit, the longest message fits into [`Message::CAPACITY`], 768 bytes: each of
+/// the 64 characters of a name takes up to 4 bytes, each token up to 4 bytes and a space,
+/// the words around them about 90 bytes, and an excerpt of a position up to 150 bytes.
 pub(super) const LISTED: usize = 32;
 
 /// The error for a token that is not in a catalog.
 ///
-/// `try_from` of a [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) and of the catalog's enum returns
-/// it. The message has the catalog's name (up to 64 characters), the token that was probably meant, and
-/// up to 32 of the catalog's tokens.
+/// It is returned by `try_from` of [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html)
+/// and of the catalog's enum. The message contains the catalog's name (up to 64 characters), the
+/// token that was probably meant, and up to 32 of the catalog's tokens.
 ///
 /// ```
 /// use epin::{Catalog, epin};
@@ -46,8 +46,9 @@ pub struct UnknownPieceError {
     pub(super) catalog: &'static CatalogInfo,
 }
 
-/// Returns the error for a token that is not in a catalog. This is not checked: for a token that is in it,
-/// the message would be wrong.
+/// Returns the error for a token that is not in a catalog.
+///
+/// The caller has to make sure that the token is not in the catalog. Otherwise, the message would be wrong.
 #[must_use]
 pub const fn unknown_piece(catalog: &'static CatalogInfo, token: Epin) -> UnknownPieceError {
     UnknownPieceError { token, catalog }
@@ -95,8 +96,8 @@ impl UnknownPieceError {
     /// Returns the token of the catalog that was probably meant, or `None` if there is no single
     /// likely one.
     ///
-    /// It has the same letter and side as the unknown token: [`EpinSet::suggest`](crate::EpinSet::suggest)
-    /// picks it from the catalog's tokens.
+    /// It has the same letter and side as the unknown token.
+    /// [`EpinSet::suggest`](crate::EpinSet::suggest) picks it from the catalog's tokens.
     ///
     /// ```
     /// use epin::{Catalog, epin};
@@ -142,8 +143,9 @@ impl UnknownPieceError {
         message
     }
 
-    /// Returns the token to list for one of `TOKENS`. In a catalog of one style, that token covers
-    /// both sides. In a catalog of two, the token for the unknown token's side is listed.
+    /// Returns the token to list for one of `TOKENS`. In a catalog of one style,
+    /// that is the token itself, which covers both sides. In a catalog of two
+    /// styles, it is the token of the same kind on the unknown token's side.
     const fn listed(&self, token: Epin) -> Epin {
         if self.catalog.styled { on_side(token, self.token.side(), true) } else { token }
     }

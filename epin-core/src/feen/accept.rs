@@ -1,5 +1,5 @@
-//! Decides whether a string is a position, and finds its parts. It reads the string once, from left to
-//! right, and does not say why it refuses one: the other files of `feen` find the mistakes.
+//! Decides whether a string is a position, and finds its parts. It reads the string once, from left
+//! to right, and does not say why it refuses a string: the other files of `feen` find the mistakes.
 
 use super::lex::{read_count, read_item};
 use crate::set::bit_set::EpinSet;
@@ -28,7 +28,7 @@ pub const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
     })
 }
 
-/// Whether all of `text` is styles: two letters of opposite case, first the style of the side to move.
+/// Whether all of `text` is styles: two letters of opposite case, starting with that of the side to move.
 pub(super) const fn is_styles(text: &[u8]) -> bool {
     match text {
         [active, b'/', inactive] => {
@@ -48,7 +48,7 @@ struct Board {
 /// Returns the board at the start of `text`, and the rest after its space.
 const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
     let (mut files, mut pieces) = (0, 0);
-    // The number of ranks of this layer and of each layer before it, and the number of layers before.
+    // The number of ranks in this layer and in each earlier layer, and the number of earlier layers.
     let (mut ranks, mut ranks_before, mut layers_before) = (0, 0, 0);
     let mut rest = text;
     loop {
@@ -106,8 +106,8 @@ struct RankTotals {
     pieces: u32,
 }
 
-/// Reads pieces and counts until something else; returns their totals and the rest.
-// Without `read_lexeme`, through which it takes 20 % more instructions.
+/// Reads pieces and counts up to the first byte that is neither. Returns their totals and the rest.
+// It does not call `read_lexeme`, with which it would take 20 % more instructions.
 const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
     let mut rank = RankTotals { squares: 0, pieces: 0 };
     let mut rest = text;
@@ -145,7 +145,8 @@ const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
     }
 }
 
-/// Tracks the items of a hand that were read so far, to check their order and repetition.
+/// Tracks the items of a hand that were read so far, to check
+/// that they are in order and that no piece is repeated.
 #[derive(Debug)]
 pub struct HandOrder {
     /// The key of the last item.
@@ -163,7 +164,7 @@ impl HandOrder {
 
     /// Adds an item, and returns whether it may follow the previous ones: greater counts come first, and
     /// no piece occurs twice.
-    // Comparing keys does not catch repeats: in `3P2RP`, they increase although `P` occurs twice.
+    // Comparing keys does not catch repeats: in `3P2RP`, the keys increase although `P` occurs twice.
     #[must_use]
     pub const fn add(&mut self, token: Epin, count: u32) -> bool {
         let key = hand_key(token, count);

@@ -8,9 +8,9 @@
 //! k♔6     unclear: the rank has no size, so each invalid part is a mistake
 //! ```
 //!
-//! Layers are compared in the same way, by their ranks. One typo should be one mistake, so a layer is
-//! compared only if its ranks are right, and a rank is not reported if it is the other half of the
-//! one before it (`ppp/ppppp`, with a slash too many).
+//! Layers are compared in the same way, by their number of ranks. One typo should be one mistake,
+//! so a layer is compared only if its ranks are right. For the same reason, a rank is not reported
+//! if one slash too many split it from the previous rank, which is reported (`ppp/ppppp`).
 
 use super::accept::FeenLayout;
 use super::board_shape::{BoardShape, Rank, Ranks};
@@ -26,7 +26,7 @@ struct BoardReader<'a> {
     shape: &'a BoardShape,
     /// The slashes before this rank.
     slash: Span,
-    /// The length of the previous rank if that was reported as too short or too long, otherwise 0.
+    /// The length of the previous rank if that rank was reported as too short or too long, otherwise 0.
     reported: u32,
     /// Whether a mistake in a rank, a layer or the slashes was found.
     is_wrong: bool,
@@ -68,8 +68,8 @@ impl BoardReader<'_> {
     /// that is too long, and also makes the layer one rank short, which is the same mistake.
     fn wrong_layer(&self, ranks: &Ranks<'_>) -> Option<Mistake> {
         let usual = self.shape.layer;
-        // The usual size is 0 if every layer has more than 255 ranks, which is reported at the end. If it
-        // is only the length of the first layer, a mistake in that layer makes it uncertain.
+        // The usual size is 0 if every layer has more than 255 ranks, which is reported at the end.
+        // If it is just the size of the first layer, a mistake before this layer makes it uncertain.
         let is_unsure = !usual.is_most_frequent && self.is_wrong || !self.shape.compares_layers;
         if usual.size == 0 || is_unsure {
             return None;
@@ -115,8 +115,8 @@ impl BoardReader<'_> {
             let fault = Fault::Length { unit: Unit::Square, usual, found };
             sink.push(Mistake::new(fault, span));
         }
-        // Otherwise, a slash is misplaced or superfluous: this rank and the previous one, which was
-        // reported, have the size of two ranks or one.
+        // Otherwise, a slash is misplaced or superfluous: this rank and the previous
+        // one, which was reported, together have the size of two ranks or of one.
         false
     }
 
@@ -137,7 +137,7 @@ impl BoardReader<'_> {
                     sink.push(mistake.repair(Some(Suggestion::of_number(count))));
                 }
                 Meant::Nothing => sink.push(mistake.removed()),
-                // In `4 P4`, the space may be a `+` that was lost, so it is removed beside a slash only.
+                // In `4 P4`, the space may be a `+` that was lost, so only a space beside a slash is removed.
                 Meant::Space if part.span.touches_end_of(rank.span) => sink.push(mistake.removed()),
                 _ => sink.push(mistake),
             }

@@ -1,8 +1,8 @@
 //! The ranks of a board, measured as they were meant, and the usual size of its ranks and layers.
 //!
-//! Each is compared with the usual size. That is the most frequent one, so that one short rank is one mistake
-//! even if it comes first: in `7/8/8`, the first rank is wrong, not the other two. If two sizes are equally
-//! frequent, as in `7/8`, the first rank is taken to be right.
+//! Each rank and layer is compared with the usual size, which is the most frequent one. One short rank
+//! is therefore one mistake, even if it comes first: in `7/8/8`, the first rank is wrong, not the
+//! other two. If two sizes are equally frequent, as in `7/8`, the first rank is taken to be right.
 
 use super::accept::FeenLayout;
 use super::loose::{LooseLexemes, Meant};
@@ -14,10 +14,10 @@ pub(super) struct Rank {
     /// The number of squares, or `None` if a part of it is unclear.
     pub(super) squares: Option<u32>,
     pub(super) pieces: u32,
-    /// The number of slashes after it: none after the last rank.
+    /// The number of slashes after the rank: 0 after the last rank.
     pub(super) slashes: u32,
     pub(super) slash: Span,
-    /// Whether the slashes are valid as written, and whether the rest of the rank is.
+    /// Whether the slashes are valid as written, and whether the rest of the rank is valid.
     pub(super) has_exact_slashes: bool,
     pub(super) is_exact: bool,
 }
@@ -80,13 +80,14 @@ pub(super) struct BoardShape {
     pub(super) layer: Usual,
     /// Whether layers are compared: only if there are several, and the slashes between them are right.
     pub(super) compares_layers: bool,
-    /// Whether the board probably has two dimensions, so that each `//` has a slash too many: if most
-    /// layers have one rank (`8//8`), or if there are two different layers that make a square together
-    /// (`8/8/8//8/8/8/8/8`, which has 8 ranks of 8).
+    /// Whether the board probably has two dimensions, so that each `//` has one slash too
+    /// many. This is so if most layers have one rank (`8//8`), or if two layers of
+    /// different sizes together make a square (`8/8/8//8/8/8/8/8`: 8 ranks of 8 squares).
     pub(super) is_flat: bool,
-    /// Whether that is certain: not if another number of ranks is equally frequent.
+    /// Whether the two dimensions are certain. With three or more layers, they are not certain
+    /// if layers with another number of ranks are as frequent as layers with one rank.
     pub(super) is_surely_flat: bool,
-    /// The size of the board, if all ranks have the usual size.
+    /// The size of the board, if all ranks have the usual size and the slashes are right.
     pub(super) size: Option<Size>,
 }
 
@@ -154,13 +155,13 @@ impl BoardShape {
     }
 }
 
-/// The number of different sizes that are counted.
+/// The maximum number of different sizes that are counted.
 const COUNTED: usize = 16;
 
 /// Counts how often each size from 1 to 255 occurs.
 #[derive(Default)]
 struct Sizes {
-    /// The first different sizes, each with the number of times it was added.
+    /// The different sizes that were added first, each with the number of times it was added.
     counts: [(u8, u16); COUNTED],
     /// The number of sizes that were added, including those out of range.
     count: u32,

@@ -24,8 +24,8 @@ use super::styles_field::{at_end, meant_styles};
 use crate::text::bytes::{decode, decode_last};
 use crate::text::symbols::symbol;
 
-/// Returns the fields of a string, and adds their mistakes to a new sink. If the fields are unclear, returns
-/// the mistake of the whole string, which is to replace all that the sink has.
+/// Returns the fields of a string, and adds their mistakes to a new sink. If the fields are unclear,
+/// returns the mistake of the whole string, with which the caller replaces all mistakes in the sink.
 #[inline(never)] // See `Fields::walk`.
 pub(super) fn divide(sink: &mut Sink<'_>) -> Result<Fields, Fault> {
     let text = sink.text;
@@ -74,13 +74,13 @@ impl Divide<'_, '_> {
         Fields { inner: self.inner, board, hands, styles, is_tail: false }
     }
 
-    /// Adds the mistakes of the fields.
+    /// Adds the mistakes of the fields, and returns the fields.
     fn walk(&mut self, fields: Fields) -> Fields {
         fields.walk(self.sink);
         fields
     }
 
-    /// Returns the fields of two words, if one field or a space is missing.
+    /// Returns the fields of a string of two words, if it is clear which field or space is missing.
     fn two(&mut self, board: Span, last: Span) -> Option<Fields> {
         let text = self.text;
         if is_hands(text, board) {
@@ -97,7 +97,7 @@ impl Divide<'_, '_> {
         if !is_styles(last.slice(text)) {
             let end = Span::new(text.len(), text.len());
             let fields = self.walk(self.fields(board, last, end));
-            // The one mistake is that the styles are missing.
+            // Unless the hands are just `/`, the missing styles have to be the only mistake.
             let is_sure = last.slice(text) == b"/" || self.sink.count_of_others == 1;
             return is_sure.then_some(fields);
         }
@@ -106,34 +106,34 @@ impl Divide<'_, '_> {
             let (ranks, slash) = (Span::new(board.start(), end), Span::new(end, board.end()));
             return Some(self.walk(self.fields(ranks, slash, last)));
         }
-        // In `8/82P/p C/c`, a space is missing.
+        // In `8/82P/p C/c`, a space is missing, not the hands.
         let is_sure = is_style(text, board, last) && !has_wrong_end(text, board);
         let hands = Span::new(last.start(), last.start());
         is_sure.then(|| self.walk(self.fields(board, hands, last)))
     }
 
-    /// Returns the first three words as the fields, if they can be, and checks whether the words after them
-    /// can be removed.
+    /// Returns the first three words as the fields, if they can be read as
+    /// such. `is_tail` tells whether the words after them can be removed.
     fn with_tail(&self, words: [Span; 3], tail: &[Span]) -> Option<Fields> {
         let [board, hands, styles] = words;
         let field = styles.slice(self.text);
         if !are_readable(self.text, hands) || !is_styles(field) && meant_styles(field).is_none() {
             return None;
         }
-        // Whether `tail` has all other words. If there are too many, `Words` has only the first.
+        // Whether `tail` contains all other words: `Words` keeps only the first 12 of a string.
         let is_all = tail.last().is_some_and(|word| word.end() == self.inner.end());
         let mut tail = tail.iter().map(|word| word.slice(self.text));
         let is_comment = tail.clone().next().is_some_and(|word| {
             matches!(word, [b'#' | b';' | b'(' | b'{', ..] | [b'/', b'/', ..] | [b'-', b'-', ..])
         });
-        // Not `b` or `KQkq`: these say something that the styles and the pieces do not.
+        // Not `b` or `KQkq`, which carry information that the styles and the pieces do not.
         let is_number = |word: &[u8]| word == b"-" || word.iter().all(u8::is_ascii_digit);
         let is_tail = is_comment || is_all && tail.all(is_number);
         Some(Fields { is_tail, ..self.fields(board, hands, styles) })
     }
 
-    /// Returns the fields with white space inside one of them, if exactly one choice of the field leaves no
-    /// other mistake.
+    /// Returns the fields of a string with white space inside one
+    /// field, if only one choice of that field leaves no other mistake.
     #[inline(never)] // See `Fields::walk`.
     fn split(&mut self, words: &[Span]) -> Option<Fields> {
         let [first, second, third, ..] = *words else { return None };
@@ -165,7 +165,7 @@ impl Divide<'_, '_> {
     }
 }
 
-/// Returns whether a word is hands without a mistake. In `P/ C/c`, the board may be missing, not the hands.
+/// Returns whether a word is valid as the hands. In `P/ C/c`, the board may be missing, not the hands.
 #[inline(never)] // See `Fields::walk`.
 fn is_hands(text: &[u8], word: Span) -> bool {
     let mut sink = Sink::new(text, None);
@@ -179,8 +179,9 @@ fn has_wrong_end(text: &[u8], board: Span) -> bool {
     Ranks::of(text, board).last().is_some_and(|rank| !shape.is_usual(&rank))
 }
 
-/// Returns whether `C/c` is styles rather than hands with one piece each: whether each letter is the
-/// style of chess, shogi, xiangqi or makruk, or is not the letter of a piece on the board.
+/// Returns whether a word such as `C/c` is probably the styles rather than two
+/// hands with one piece each. That is so if each letter is the style of chess,
+/// shogi, xiangqi or makruk, or is not the letter of a piece on the board.
 fn is_style(text: &[u8], board: Span, styles: Span) -> bool {
     let mut letters = styles.slice(text).iter().filter(|byte| byte.is_ascii_alphabetic());
     letters.all(|letter| {
@@ -201,8 +202,8 @@ fn is_turn(word: &[u8]) -> bool {
     matches!(word, b"w" | b"b")
 }
 
-/// Returns whether a string is FEN or SFEN, even if its end is missing: a board, the side to move, and other
-/// words without slashes. `position fen` may be before the board.
+/// Returns whether a string is FEN or SFEN, even if its end is missing: a board, the side to move,
+/// and other words without slashes. A label such as `position fen` may come before the board.
 fn is_foreign(text: &[u8], words: &[Span]) -> bool {
     let mut rest = words.iter().map(|word| word.slice(text)).skip_while(|word| is_name(word));
     rest.next().is_some_and(|board| board.contains(&b'/'))
@@ -261,7 +262,7 @@ impl Words {
     }
 }
 
-/// Trims some characters, and invisible ones, from both ends of `text`.
+/// Trims the characters in `trims`, and invisible characters, from both ends of `text`.
 fn trimmed(text: &[u8], trims: &[u8]) -> Span {
     let is_trimmed = |char: char| symbol(char).is_none_or(|symbol| trims.contains(&symbol));
     let mut inner = text;

@@ -68,7 +68,7 @@ impl ParseFeenError {
         Self::at(string, fault, span.start()..end, mistake.offset(), repair, catalog)
     }
 
-    /// Returns the error for a piece of a position that is not in a catalog, with what to write instead.
+    /// Returns the error for an unknown piece of a position, with `meant` as its suggestion.
     #[cold]
     pub(super) const fn of_piece(
         string: &[u8],
@@ -113,8 +113,7 @@ impl ParseFeenError {
         self.fault.kind()
     }
 
-    /// Returns the byte offset that the message names, or the start of the [`range`](Self::range) if
-    /// it names none.
+    /// Returns the byte offset in the message or, if it has none, the start of the [`range`](Self::range).
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -158,8 +157,9 @@ impl ParseFeenError {
         from_fn(move |f| self.write_reason(f))
     }
 
-    /// Returns the byte range of the mistake, which [`suggestion`](Self::suggestion) replaces. It
-    /// starts and ends at character boundaries.
+    /// Returns the byte range of the mistake, which [`suggestion`](Self::suggestion) replaces.
+    ///
+    /// The range starts and ends at character boundaries.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -171,8 +171,10 @@ impl ParseFeenError {
         self.start as usize..self.end
     }
 
-    /// Returns what to write instead of the [`range`](Self::range), or `None` if there is no single
-    /// likely repair of at most 32 bytes. If the suggestion is empty, remove the range.
+    /// Returns what to write instead of the [`range`](Self::range), if there is one likely repair.
+    ///
+    /// Returns `None` if there is no single likely repair of at
+    /// most 32 bytes. If the suggestion is empty, remove the range.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -185,14 +187,13 @@ impl ParseFeenError {
         self.repair
     }
 
-    /// Returns the full message, as serde reports it: with an excerpt of the string and the number of
-    /// other mistakes.
+    /// Returns the full message, as serde reports it.
     ///
-    /// `text` is the string that was parsed: with a different one, the excerpt and the number have no
-    /// meaning. The excerpt has at most 60 characters of it, once escaped, around the
-    /// [`range`](Self::range). Mistakes are counted as
-    /// [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html) does or, if the pieces were looked
-    /// up in a catalog, as [`errors_in`](https://docs.rs/epin/latest/epin/feen/fn.errors_in.html) does.
+    /// It includes an excerpt of the string and the number of other mistakes. `text` is the string that was
+    /// parsed: with a different string, the excerpt and the number have no meaning. The excerpt has at most
+    /// 60 characters, counted after escaping, from around the [`range`](Self::range). Mistakes are counted
+    /// as by [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html) or, if the pieces were looked
+    /// up in a catalog, as by [`errors_in`](https://docs.rs/epin/latest/epin/feen/fn.errors_in.html).
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -257,8 +258,8 @@ impl ParseFeenError {
         }
     }
 
-    /// Writes that a piece is not in a catalog, with the catalog's pieces.
-    #[inline(never)] // As `write_unknown`.
+    /// Writes that a piece is not in a catalog, and lists the catalog's pieces.
+    #[inline(never)] // For the same reason as `write_unknown`.
     fn write_in_catalog(
         &self,
         f: &mut Formatter<'_>,
@@ -291,7 +292,7 @@ struct FeenReport<'a> {
 }
 
 impl FeenReport<'_> {
-    #[inline(never)] // So that the excerpt is not on the stack while the other mistakes are counted.
+    #[inline(never)] // Keeps the excerpt off the stack while the other mistakes are counted.
     fn write_excerpt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let excerpt = Excerpt::new(self.text, &self.error.range());
         write!(f, " (in \"{}\"", excerpt.as_str())
@@ -320,8 +321,9 @@ impl Display for FeenReport<'_> {
     }
 }
 
-/// Returns the message for a literal, which has several lines. With `is_marked`, it includes an excerpt
-/// of `text`, with `^` below the mistake.
+/// Returns the message for a mistake in a literal, on several lines.
+///
+/// With `is_marked`, it includes an excerpt of `text`, with `^` below the mistake.
 #[must_use]
 pub fn diagram(error: &ParseFeenError, text: &[u8], is_marked: bool) -> impl Display {
     from_fn(move |f| {

@@ -1,4 +1,4 @@
-//! Finds the errors of a string that is not a position, or has pieces that are not in a catalog.
+//! Finds the errors in a string that is not a position, or that contains unknown pieces.
 
 use core::fmt;
 use core::iter::FusedIterator;
@@ -16,7 +16,7 @@ use crate::text::bytes::slice;
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 
-/// An iterator over the errors of a string.
+/// An iterator over the errors in a string.
 ///
 /// [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html),
 /// [`errors_in`](https://docs.rs/epin/latest/epin/feen/fn.errors_in.html) and
@@ -40,8 +40,9 @@ pub struct Errors<'a> {
 }
 
 impl Errors<'_> {
-    /// Returns the number of mistakes in the string, which can be more than the 8 errors that the
-    /// iterator returns.
+    /// Returns the number of mistakes in the string.
+    ///
+    /// It can be greater than 8, the maximum number of errors that the iterator returns.
     ///
     /// ```
     /// let errors = epin::feen::errors;
@@ -80,15 +81,16 @@ impl fmt::Debug for Errors<'_> {
     }
 }
 
-/// Returns the errors of a string, with the pieces looked up in a catalog, if there is one. The bytes need not
-/// be UTF-8.
+/// Returns the errors in a string and, with a catalog, its unknown pieces.
+///
+/// The bytes need not be UTF-8.
 pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Errors<'a> {
     let mut errors = errors_among(text, catalog.map(|catalog| catalog.members));
     errors.catalog = catalog;
     errors
 }
 
-/// Returns the errors of a string, with the pieces looked up in a set, if there is one.
+/// Returns the errors in a string and, with a set, the pieces that are not in it.
 #[cold]
 pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
     let mut sink = Sink::new(text, known);
@@ -102,8 +104,9 @@ pub fn range_of_pieces(errors: &Errors<'_>) -> Range<usize> {
     errors.pieces.start()..errors.pieces.end()
 }
 
-/// Returns the first error of a string that is not a position, or has an unknown piece. It uses less stack
-/// than an iterator.
+/// Returns the first error in a string that is not a position or contains an unknown piece.
+///
+/// This uses less stack than an iterator.
 #[cold]
 #[must_use]
 pub fn first_error(text: &[u8], catalog: Option<&'static CatalogInfo>) -> ParseFeenError {
@@ -115,7 +118,7 @@ pub fn first_error(text: &[u8], catalog: Option<&'static CatalogInfo>) -> ParseF
     ParseFeenError::new(text, &first, catalog)
 }
 
-/// Returns the number of all mistakes of a string.
+/// Returns the number of all mistakes in a string.
 #[cold]
 pub(super) fn count_of_errors(text: &[u8], catalog: Option<&'static CatalogInfo>) -> usize {
     let mut sink = Sink::new(text, catalog.map(|catalog| catalog.members));
@@ -123,8 +126,8 @@ pub(super) fn count_of_errors(text: &[u8], catalog: Option<&'static CatalogInfo>
     sink.count
 }
 
-/// Adds all mistakes of a string to a new sink, and returns the part of the string that has the pieces,
-/// which is empty if the fields are unclear.
+/// Adds all mistakes in a string to a new sink. Returns the part of the string
+/// that contains the pieces, or an empty span if the fields are unclear.
 fn diagnose(sink: &mut Sink<'_>) -> Span {
     match divide(sink) {
         Ok(fields) => Span::new(fields.board.start(), fields.hands.end()),
@@ -136,11 +139,11 @@ fn diagnose(sink: &mut Sink<'_>) -> Span {
     }
 }
 
-/// Returns an error for the first piece of a position that is not in a catalog, if there is one.
+/// Returns `Ok` if all pieces of a position are in a catalog.
 ///
 /// # Errors
 ///
-/// Returns an error if a piece is not in the catalog.
+/// Returns an error for the first piece that is not in the catalog.
 pub const fn check_pieces(
     text: &[u8],
     layout: FeenLayout,
@@ -163,9 +166,10 @@ pub const fn check_pieces(
     Ok(())
 }
 
-/// Returns what to write instead of a piece of a position that is not one of `members`. In a hand, there is a
-/// suggestion only if the hand is in order with all of its suggestions, as in the errors of a string that is
-/// parsed with a catalog.
+/// Returns the piece of `members` to write instead of an unknown piece of a position.
+///
+/// In a hand, there is a suggestion only if the hand is in order once all of its suggestions
+/// are applied. The errors of a string that is parsed with a catalog follow the same rule.
 #[must_use]
 pub const fn meant_piece(
     text: &[u8],

@@ -6,7 +6,7 @@ use crate::text::bytes::{decode_last, slice};
 use crate::text::escaped::escape_first;
 use crate::text::message::Message;
 
-/// The maximum width of an excerpt without `…`, in columns. An escape such as `\u{2212}` counts as 8.
+/// The maximum width of an excerpt in columns, not counting `…`. An escape such as `\u{2212}` counts as 8.
 const WIDTH: usize = 60;
 
 /// The part of a string around a mistake: at most 60 columns, plus `…` where the string goes on.
@@ -25,7 +25,7 @@ impl Excerpt {
     /// Returns the part of `text` around a range.
     #[must_use]
     pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
-        // Half of the columns are before the range, or more if the string ends soon after it.
+        // Half of the columns are for what precedes the range, or more if the string ends soon after it.
         let start = back(text, range.start, WIDTH / 2);
         let (end, free) = forward(text, start, WIDTH);
         let start = back(text, start, free);
@@ -82,8 +82,8 @@ const fn back(text: &[u8], from: usize, most: usize) -> usize {
     before.len()
 }
 
-/// Returns the offset up to which the characters after `from` fit in `most` columns, and the columns that are
-/// left.
+/// Returns the offset up to which the characters after `from` fit
+/// in `most` columns, and the number of columns that are left.
 const fn forward(text: &[u8], from: usize, most: usize) -> (usize, usize) {
     let (mut after, mut free) = (slice(text, from, text.len()), most);
     while let Some((first, rest)) = escape_first(after) {

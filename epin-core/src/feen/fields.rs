@@ -1,8 +1,8 @@
 //! The fields of an invalid position, and the walk that finds their mistakes from left to right.
 //!
-//! It finds mistakes between and around the fields here, and calls `board`, `hands` and `styles` for
-//! those inside. With too many pieces or squares, no repair would make the position valid, so none is
-//! offered. The excess is reported only if it is the only mistake.
+//! The walk finds mistakes between and around the fields here, and calls `board`, `hands` and
+//! `styles` for mistakes inside them. With too many pieces or squares, no repair would make the
+//! position valid, so none is offered. The excess is reported only if it is the only mistake.
 
 use super::accept::FeenLayout;
 use super::board_field::board;
@@ -17,7 +17,7 @@ use crate::text::suggestion::Suggestion;
 /// The spans of the fields.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Fields {
-    /// The string without what is around it: white space, quotation marks, brackets.
+    /// The string without the white space, quotation marks and brackets around it.
     pub(super) inner: Span,
     pub(super) board: Span,
     /// Empty if the hands are missing.
@@ -67,7 +67,7 @@ impl Fields {
         if self.hands.is_empty() {
             // `before_styles` reports the missing hands.
         } else if self.board.end() == self.hands.start() {
-            // `8/8/ C/c`: the last slash is between the hands.
+            // In `8/8/ C/c`, the last slash belongs to the hands.
             let repair = Some(Suggestion::of(&[" /"]));
             sink.push(Mistake::new(Fault::NoSpace, self.hands).repair(repair));
         } else {
@@ -124,7 +124,7 @@ impl Fields {
     }
 }
 
-/// Adds the mistake if something other than one space is between two fields.
+/// Adds a mistake if there is anything but one space between two fields.
 fn gap(sink: &mut Sink<'_>, start: usize, end: usize) {
     let text = slice(sink.text, start, end);
     if text != b" " {

@@ -59,8 +59,8 @@ fn mistake(text: &[u8], hand: Span) -> Option<Mistake> {
     wrong.or(hidden).or(disorder)
 }
 
-/// Adds the mistake of a hand that is not rewritten, if there is one, and the unknown pieces elsewhere in
-/// it. The pieces have repairs if the hand is in order with all repairs.
+/// Adds the mistake, if any, of a hand that is not rewritten, and the unknown pieces elsewhere in the hand.
+/// These pieces have repairs if there is no mistake and the hand is in order once all of them are repaired.
 #[inline(never)] // See `Fields::walk`.
 fn item_by_item(sink: &mut Sink<'_>, hand: Span, mistake: Option<Mistake>) {
     let mut order = HandOrder::new();
@@ -156,8 +156,8 @@ impl Iterator for HandItems<'_> {
     }
 }
 
-/// Returns the repair of a hand, which has each piece once, in order. Returns `None` if the hand is
-/// unclear, may be something else, or has an unknown piece.
+/// Returns the repair of a hand: each of its pieces once, in order. Returns `None`
+/// if the hand is unclear, may be something else, or contains an unknown piece.
 #[inline(never)] // See `Fields::walk`.
 pub(super) fn in_order(sink: &Sink<'_>, hand: Span) -> Option<Suggestion> {
     let mut pieces = Pieces { all: [None; Suggestion::CAPACITY] };
@@ -169,7 +169,7 @@ pub(super) fn in_order(sink: &Sink<'_>, hand: Span) -> Option<Suggestion> {
     if is_mixed || is_word(hand.slice(sink.text)) { None } else { pieces.in_order() }
 }
 
-/// Returns whether this looks like a word (`none`): letters alone, with a vowel.
+/// Returns whether this looks like a word (`none`): three or more letters, at least one of them a vowel.
 pub(super) fn is_word(text: &[u8]) -> bool {
     text.split(u8::is_ascii_digit).any(|word| {
         word.len() > 2
@@ -198,7 +198,7 @@ impl Pieces {
         self.all.iter().flatten().any(|(token, _)| token.side() == side)
     }
 
-    /// Returns the hand in order. It searches for the next piece again and again, since there are few.
+    /// Returns the hand in order. It searches all pieces for each next one, because there are few.
     fn in_order(&self) -> Option<Suggestion> {
         let mut hand = Suggestion::of(&[]);
         let mut last = 0;

@@ -34,7 +34,7 @@ pub(super) fn hands(sink: &mut Sink<'_>, field: Span) {
     }
 }
 
-/// Returns whether the hands are clear: pieces with one slash between them, or placeholders for empty ones.
+/// Returns whether the hands are clear, with one slash between them, or are placeholders for empty hands.
 pub(super) fn are_readable(text: &[u8], field: Span) -> bool {
     let mut slashes = LooseLexemes::of(text, field).slashes();
     match (slashes.next(), slashes.next()) {
@@ -55,7 +55,7 @@ pub(super) fn pieces(text: &[u8], field: Span) -> u32 {
     counts.fold(0, |pieces: u32, (_, count)| pieces.saturating_add(count))
 }
 
-/// Returns whether the hands are placeholders for two empty ones: `-`, `0` or `[]`, once or for each.
+/// Returns whether the field is a placeholder for two empty hands: `-`, `0` or `[]`, alone or for each hand.
 fn are_said_to_be_empty(field: &[u8]) -> bool {
     is_said_to_be_empty(field) || matches!(field, b"-/-" | b"0/0" | b"[]/[]")
 }
@@ -68,7 +68,7 @@ fn right_slash(sink: &mut Sink<'_>, slash: LooseLexeme) {
     }
 }
 
-/// Adds the mistake of hands with two slashes. Its repair removes the one beside an empty part.
+/// Adds the mistake of hands with two slashes. Its repair removes a slash beside an empty part.
 #[inline(never)] // See `Fields::walk`.
 fn two_slashes(sink: &mut Sink<'_>, field: Span, first: LooseLexeme, second: LooseLexeme) {
     let hands = [
@@ -97,7 +97,7 @@ fn two_slashes(sink: &mut Sink<'_>, field: Span, first: LooseLexeme, second: Loo
     }
 }
 
-/// Returns the hands without their white space, unless they have an unknown piece.
+/// Returns the hands without their white space, unless they contain an unknown piece.
 fn without_spaces(sink: &Sink<'_>, field: Span) -> Option<Suggestion> {
     let mut pieces = HandItems::of(sink.text, field).filter_map(|item| item.meant);
     let mut repair = Suggestion::of(&[]);

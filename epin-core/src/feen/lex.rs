@@ -8,8 +8,8 @@ use crate::token::scan::read_start;
 pub enum Lexeme {
     /// The longest possible token: `K'K` is `K'` and then `K`.
     Piece(Epin),
-    /// A number without leading zeros: how many empty squares, or how many of the next piece in a hand.
-    /// A number above `u32::MAX` is read as `u32::MAX`.
+    /// A count of empty squares or, in a hand, of the next piece: a number
+    /// without leading zeros. A number above `u32::MAX` is read as `u32::MAX`.
     Count(u32),
     /// One `/`.
     Slash,
@@ -55,8 +55,9 @@ pub const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
     Some((count, rest))
 }
 
-/// Returns the item of a hand at the start of `text` and the rest. An item is a piece, which may have a
-/// count of 2 or more before it.
+/// Returns the item of a hand at the start of `text` and the rest.
+///
+/// An item is a piece, which may have a count of 2 or more before it.
 #[inline]
 #[must_use]
 pub const fn read_item(text: &[u8]) -> Option<((Epin, u32), &[u8])> {

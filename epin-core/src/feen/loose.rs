@@ -1,9 +1,9 @@
 //! Guesses what each part of an invalid board or hand was meant to be.
 //!
-//! [`LooseLexemes`] cuts the field into parts, valid or not, and each has its meaning: `k^^` means `k^`.
-//! A part that is already valid is *exact*. All sizes are measured by meaning, so `k^^6/08` has a rank
-//! of 7 squares and one of 8, although both have an invalid part. This is why the repairs of a
-//! rank fit together: replacing parts by their meaning does not change its size.
+//! [`LooseLexemes`] splits a field into parts, valid or not, each with its meaning: `k^^` means `k^`. A
+//! part that is already valid is *exact*. All sizes are sizes of what was meant, so `k^^6/08` has a rank
+//! of 7 squares and a rank of 8 squares, although both contain an invalid part. This is why the repairs
+//! of a rank fit together: replacing a part with its meaning does not change the size of the rank.
 //!
 //! ```text
 //! part          meant
@@ -24,11 +24,11 @@ use crate::text::symbols::{FOREIGN, symbol};
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 
-/// The maximum number of bytes between brackets that are read as one part: `[QRp]`.
+/// The maximum number of bytes between two brackets that are read as one part, such as `[QRp]`.
 const BRACKETED: usize = 16;
 
-/// The maximum number of markers before the letter of a piece, and in total. With more, it is not read
-/// as a piece. This bounds the time for a long row of markers, which is read again from each of them.
+/// The maximum number of markers before the letter of a piece, and in total. A part with more markers is not
+/// read as a piece. This limits the time for a long row of markers, which is read again from each marker.
 const BEFORE: usize = 3;
 const MARKERS: usize = 12;
 
@@ -36,7 +36,7 @@ const MARKERS: usize = 12;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Meant {
     Piece(Epin),
-    /// How many empty squares, or how many of the next piece in a hand.
+    /// A count of empty squares or, in a hand, of the next piece.
     Count(u32),
     /// This many slashes.
     Slashes(u32),
@@ -48,7 +48,7 @@ pub(super) enum Meant {
 }
 
 impl Meant {
-    /// Returns how many squares the part takes on a board, or `None` if that is unclear.
+    /// Returns how many squares the part takes up on a board, or `None` if that is unclear.
     pub(super) fn squares(self) -> Option<u32> {
         match self {
             Self::Piece(_) => Some(1),
@@ -78,7 +78,7 @@ pub(super) struct LooseLexemes<'a> {
     end: usize,
     /// The meaning of the previous part.
     last: Meant,
-    /// The part at `at`, if it was read already to see whether it joins with the previous one.
+    /// The part at `at`, if it was read already to see whether it joins with the previous part.
     peeked: Option<LooseLexeme>,
 }
 
@@ -88,7 +88,7 @@ impl<'a> LooseLexemes<'a> {
         Self { text, at, end, last: Meant::Space, peeked: None }
     }
 
-    /// Returns the slashes of the field, each alone: two for `//`.
+    /// Returns the slashes of the field one by one: two for `//`.
     pub(super) fn slashes(mut self) -> impl Iterator<Item = LooseLexeme> + use<'a> {
         from_fn(move || {
             loop {
@@ -188,7 +188,7 @@ impl Iterator for LooseLexemes<'_> {
             };
             lexeme = joined;
         }
-        // Removing the space of `4 4` would make it 44, so the space is unclear.
+        // Removing the space from `4 4` would make it `44`, so the space is unclear.
         let goes_on =
             |next: LooseLexeme| !matches!(next.meant, Meant::Piece(_) | Meant::Slashes(_));
         if let (Meant::Space | Meant::Nothing, Meant::Count(_)) = (lexeme.meant, self.last) {
@@ -196,7 +196,7 @@ impl Iterator for LooseLexemes<'_> {
                 lexeme.meant = Meant::Unclear;
             }
         }
-        // In `P++P`, a sign may belong to the piece before it.
+        // In `P++P`, one `+` may belong to the first `P`.
         if let (Meant::Piece(piece), Meant::Piece(before)) = (lexeme.meant, self.last) {
             let is_doubled = lexeme.span.slice(self.text).starts_with(b"++");
             if is_doubled && piece.state() != before.state() {
@@ -209,8 +209,9 @@ impl Iterator for LooseLexemes<'_> {
     }
 }
 
-/// Returns the symbol of the first character of `text`, or `None` if it is invisible; and the rest. An
-/// escape such as `&#39;` is one character, but not the `\-` of `k7\-p7`, where `\` separates ranks.
+/// Returns the symbol of the first character of `text` (`None` if that character
+/// is invisible) and the rest of `text`. An escape such as `&#39;` counts as one
+/// character, but the `\-` of `k7\-p7` does not, because its `\` separates ranks.
 fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
     if let [byte @ b' '..=b'~', rest @ ..] = text {
         if !b"\\%&".contains(byte) {
@@ -227,7 +228,7 @@ fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
     }
 }
 
-/// Like [`character`], but skips one invisible character.
+/// Like [`character`], but skips one invisible character first.
 fn visible(text: &[u8]) -> (Option<u8>, &[u8]) {
     match character(text) {
         (None, rest) => character(rest),
@@ -235,7 +236,7 @@ fn visible(text: &[u8]) -> (Option<u8>, &[u8]) {
     }
 }
 
-/// Returns the digit at the start of `text`, which may be full-width, and the rest.
+/// Returns the digit at the start of `text`, full-width or not, and the rest.
 fn digit(text: &[u8]) -> Option<(u32, &[u8])> {
     let (char, rest) = decode(text)?;
     match symbol(char)? {
@@ -254,11 +255,11 @@ fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
     Some((if count == 0 { Meant::Unclear } else { Meant::Count(count) }, rest))
 }
 
-/// Returns the piece at the start of `text` and the rest. The piece is a letter with signs before it and
-/// other markers around it, such as `K^'` for `^K’`. An apostrophe before the letter is refused, because
-/// it may be a quotation mark, and so is `--K`, which may start with empty squares. With more than two
-/// apostrophes, the piece is unclear, and so is `++P` before a piece without a sign, which may have lost
-/// its own.
+/// Returns the piece at the start of `text` and the rest. A piece is a letter with signs before it
+/// and other markers around it: `^K’` is read as `K^'`. An apostrophe before the letter is refused,
+/// because it may be a quotation mark. `--K` is refused, too, because its `-` may stand for empty
+/// squares. A piece is unclear if it has more than two apostrophes. It is also unclear if it has
+/// two or more `+` and the next piece has no sign, because one `+` may belong to that piece.
 fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
     let mut rest = text;
@@ -291,7 +292,7 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     Some((if is_unclear { Meant::Unclear } else { Meant::Piece(token) }, rest))
 }
 
-/// Returns what follows the brackets at the start of `text`, if they are closed soon.
+/// Returns what follows the brackets at the start of `text`, if the closing bracket is near.
 fn bracketed(text: &[u8]) -> Option<&[u8]> {
     let close = match text {
         [b'[', ..] => b']',

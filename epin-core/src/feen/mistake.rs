@@ -4,7 +4,7 @@ use crate::text::bytes::slice;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 
-/// The kinds of mistakes. `words.rs` has the words for each.
+/// The kinds of mistakes. `words.rs` contains the message for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[rustfmt::skip] // Each variant stays on one line.
 pub(super) enum Fault {
@@ -38,7 +38,7 @@ pub(super) enum Fault {
     TooMany { unit: Unit, found: u32 },
     /// The hands are missing: there are only a board and styles.
     NoHands,
-    /// No slash between the hands, or one that is written in another way.
+    /// No slash between the hands, or a slash that is written in another way, such as `／`.
     Hands,
     /// More than one slash between the hands.
     HandSlash,
@@ -48,7 +48,7 @@ pub(super) enum Fault {
     HandCount,
     /// A count in a hand that is greater than the number of squares of any board.
     HandTooLarge,
-    /// A hand that is not in order, or has a piece twice.
+    /// A hand that is not in order, or contains a piece twice.
     HandOrder,
     /// A piece that is not in the catalog.
     Unknown(Epin),
@@ -69,7 +69,7 @@ pub(super) enum Fault {
     TooManyPieces { squares: u16, pieces: u32 },
 }
 
-/// What a count is a count of.
+/// What is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Unit {
     Square,
@@ -81,11 +81,11 @@ pub(super) enum Unit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Usual {
     pub(super) size: u8,
-    /// Whether it is the most frequent size, not only the first one.
+    /// Whether this is the most frequent size. Otherwise, it is just the first size.
     pub(super) is_most_frequent: bool,
 }
 
-/// A mistake. The repair replaces `span`, and the message names the character at `at`, which is the first
+/// A mistake. The repair replaces `span`. The message shows the character at `at`, the first one
 /// that does not fit. In `k^^7`, the span is `k^^`, and `at` is the offset of the second `^`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mistake {
@@ -146,12 +146,12 @@ impl Span {
         self.start >= self.end
     }
 
-    /// Returns whether this part of another one is at its start or its end.
+    /// Returns whether this part is at the start or at the end of `other`, which contains it.
     pub(super) fn touches_end_of(self, other: Self) -> bool {
         self.start == other.start || self.end == other.end
     }
 
-    /// Returns the part of `text`.
+    /// Returns this part of `text`.
     pub(super) fn slice(self, text: &[u8]) -> &[u8] {
         slice(text, self.start(), self.end())
     }

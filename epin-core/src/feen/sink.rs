@@ -1,8 +1,9 @@
-//! Collects the mistakes that a walk over a string finds. It counts all of them, and keeps as many as a
-//! person reads at once.
+//! Collects the mistakes that a walk over a string finds. It counts
+//! all of them, and keeps only as many as a person would read at once.
 //!
-//! It leaves out repetitions of some mistakes without a repair: `?` for every empty square is one
-//! mistake. With a repair, each is kept, so that all repairs together make the string valid.
+//! It drops repetitions of some mistakes that have no repair: a `?` for every
+//! empty square is one mistake. A mistake with a repair is never dropped as a
+//! repetition, so that all repairs together make the string valid.
 
 use super::mistake::{Fault, Mistake, Span, Unit, Usual};
 use crate::set::bit_set::EpinSet;
@@ -48,7 +49,7 @@ impl<'a> Sink<'a> {
         }
     }
 
-    /// Adds a mistake, unless it repeats an earlier one without a repair.
+    /// Adds a mistake, unless it has no repair and repeats an earlier one.
     pub(super) fn push(&mut self, mistake: Mistake) {
         let repair = mistake.repair.filter(|_| self.offers);
         let mistake = Mistake { repair, ..mistake };
@@ -94,7 +95,7 @@ impl<'a> Sink<'a> {
     fn is_repeated_character(&mut self, at: usize) -> bool {
         let rest = slice(self.text, at, self.text.len());
         let char = decode(rest).map_or(char::REPLACEMENT_CHARACTER, |(char, _)| char);
-        // At the end of a hand, a piece is missing: the slash or space there is not the mistake.
+        // If a piece is missing at the end of a hand, the slash or space there is not the mistake.
         if matches!(char, '/' | ' ') {
             return false;
         }
@@ -116,13 +117,13 @@ impl<'a> Sink<'a> {
         self.known.is_some()
     }
 
-    /// Whether a piece is known. Without a catalog, all pieces are.
+    /// Whether a piece is known. Without a catalog, all pieces are known.
     pub(super) fn knows(&self, token: Epin) -> bool {
         self.known.is_none_or(|known| known.contains(token))
     }
 
-    /// Returns the piece that was probably meant, which is the piece itself if it is known. Without a catalog,
-    /// there is none.
+    /// Returns the piece that was probably meant, which is the piece
+    /// itself if it is known. Returns `None` without a catalog.
     pub(super) fn meant(&self, token: Epin) -> Option<Epin> {
         self.known?.suggest(token)
     }
@@ -133,13 +134,13 @@ impl<'a> Sink<'a> {
         self.push(Mistake::new(Fault::Unknown(token), span).repair(repair));
     }
 
-    /// Returns the repair to write a piece, if the piece is known.
+    /// Returns a repair that writes a piece, if the piece is known.
     pub(super) fn by_piece(&self, token: Epin) -> Option<Suggestion> {
         self.knows(token).then(|| of_piece(token))
     }
 }
 
-/// Returns the repair to write a piece.
+/// Returns a repair that writes a piece.
 fn of_piece(token: Epin) -> Suggestion {
     Suggestion::of(&[token.as_str()])
 }

@@ -39,9 +39,9 @@ pub(super) fn styles(sink: &mut Sink<'_>, field: Span) {
     sink.push(mistake.repair(meant_styles(text)));
 }
 
-/// Returns the styles that two letters mean, whatever is between them: `C/c` for `C-c` and `Cc`. A capital
-/// comes first if the first side is to move. `c/c` is unclear, and `w/b` means nothing, because these are
-/// FEN's names of the sides.
+/// Returns the styles that two letters mean, whatever is between them: `C/c` for `C-c` and
+/// `Cc`. If the first letter is a capital, the first side is to move. `c/c` is unclear,
+/// and `w/b` is not read as styles, because `w` and `b` are FEN's names for the sides.
 pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
     let (mut active, mut inactive) = (None, None);
     let mut rest = text;

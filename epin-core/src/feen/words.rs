@@ -40,7 +40,7 @@ impl Fault {
         }
     }
 
-    /// Returns whether the whole string or the whole board is wrong, so that a message names no offset.
+    /// Returns whether the whole string or the whole board is wrong, in which case a message has no offset.
     pub(super) const fn is_of_whole(self) -> bool {
         matches!(
             self,
@@ -153,7 +153,7 @@ impl Fault {
 }
 
 /// Writes that a piece is unknown: `"K" at byte 5 is not a piece of the game`.
-#[inline(never)] // So that the message is not on the stack while other mistakes are written or counted.
+#[inline(never)] // Keeps the message off the stack while other mistakes are written or counted.
 pub(super) fn write_unknown(
     f: &mut Formatter<'_>,
     token: Epin,
