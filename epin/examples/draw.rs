@@ -1,5 +1,5 @@
-//! Draws a position (FEEN) as an SVG picture: the board, both hands and, beside them, the string, with each rank
-//! in its row. You can copy it into your own program: it needs only `epin`.
+//! Draws a position (FEEN) as an SVG picture: the board, both hands and, beside each rank, its part of the
+//! string. You can copy the code into your own program: it needs only `epin`.
 //!
 //! ```text
 //! cargo run --example draw -- "r1sgk^/5/2B2/2S2/K^G2R 2P/b S/s" > board.svg
@@ -39,7 +39,7 @@ pub fn draw(position: Feen<'_>) -> Option<String> {
     let hands = format!("{} (hands)", &feen[position.hands_range()]);
     let turn = format!("{} ({} to move)", &feen[position.styles_range()], position.turn());
 
-    // The second side's hand is in row 0, above the board, and the first side's below it.
+    // The second side's hand is in row 0, above the board, and the first side's hand is below the board.
     let y = |row| row * SIZE + if row == 0 { 0 } else { 6 } + if row <= ranks { 0 } else { 6 };
     let mut shapes = String::new();
     for (index, square) in position.squares().enumerate() {

@@ -1,5 +1,5 @@
-//! Loads a game file in TOML, JSON, YAML or RON through serde, and prints the game. You can copy it into your
-//! own program: beside `epin` and `serde`, it needs only the crates of the formats.
+//! Loads a game file in TOML, JSON, YAML or RON through serde, and prints the game. You can copy the code
+//! into your own program: besides `epin` and `serde`, it needs only the crates of the formats.
 //!
 //! ```text
 //! cargo run --example load_game -- games/shogi.toml
@@ -40,9 +40,9 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(result.is_err()))
 }
 
-/// Loads a game from a file, or returns an error of the file's format.
+/// Loads a game from a file, whose extension determines the format.
 fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
-    // TOML's errors show the line, and `visible` would replace the `\r` in it.
+    // TOML's errors quote the line, and `visible` would replace the `\r` in it.
     let text = fs::read_to_string(path)?.replace("\r\n", "\n");
     let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
     // Without `IMPLICIT_SOME`, RON needs `Some("…")` for an `Option`.
@@ -94,7 +94,7 @@ struct Hands {
     second: Vec<Epin>,
 }
 
-/// A token that names a piece of both sides: EPIN or, in a game with styles, QPI.
+/// A token that names a piece for both sides: EPIN or, in a game with styles, QPI.
 #[derive(Deserialize)]
 #[serde(try_from = "String")]
 enum PieceName {
@@ -137,8 +137,9 @@ fn read<T: FromStr<Err = ParseError>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|error: ParseError| error.report(text).to_string())
 }
 
-/// A map in the order of the file that refuses a key given twice. In JSON and RON, a `std` map would keep the
-/// last of the two values. The crate `toml` keeps the order only with its feature `preserve_order`.
+/// A map that keeps the order of the file and refuses a key that is given twice. In JSON and RON, a
+/// `std` map would keep the last of the two values. The crate `toml` keeps the order only with its
+/// feature `preserve_order`.
 struct Map<K, V>(Vec<(K, V)>);
 
 impl<'de, K: DeserializeOwned + Display, V: DeserializeOwned> Deserialize<'de> for Map<K, V> {

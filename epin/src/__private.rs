@@ -1,4 +1,4 @@
-//! Items that macro expansions refer to. Not public API: it may change in any release.
+//! Items that macro expansions refer to. They are not public API, and may change in any release.
 
 #![allow(missing_debug_implementations)]
 
@@ -33,9 +33,9 @@ pub use epin_macros::feen;
 #[cfg(feature = "macros")]
 pub use epin_macros::{epin, epins, piece, pieces, pin, qpi, sin, snn};
 
-/// What a call with a mistake expands to: a type with a compile error as its argument,
+/// What a macro call with a mistake expands to: a type with a compile error as its argument,
 /// `Wrong::<{ compile_error!(…) }>`.
 ///
-/// That can be a value, a pattern or a type, and the compiler reports only the error, whatever type
-/// is expected: `epin-macros/src/one_error.md`, Errors.
+/// This works as a value, a pattern or a type, and the compiler reports only the error, whatever
+/// type is expected: see `epin-macros/src/one_error.md`, Errors.
 pub struct Wrong<const N: usize>;

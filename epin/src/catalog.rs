@@ -28,20 +28,20 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///
 /// Derive it, with the feature `derive`. Each variant is a kind of piece and lists its tokens in
 /// upper case. A token covers both sides, so `K^` also means `k^`. The first token is canonical, and
-/// most kinds have no other: `#[epin("K^")]`. A kind has several tokens if a state is a flag on the
-/// same piece: `#[epin("P", "-P", "+P")]`. An invalid, repeated or missing token does not compile,
-/// and neither does a `match` that forgets a kind.
+/// most kinds have no other: `#[epin("K^")]`. A kind has several tokens if a state is only a flag on
+/// the same piece: `#[epin("P", "-P", "+P")]`. An invalid, repeated or missing token does not
+/// compile, and neither does a `match` that forgets a kind.
 ///
 /// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]` gives
 /// the path of this crate. You need the path only if the dependency is not called `epin`, because
-/// then the compiler cannot find it.
+/// then the compiler cannot find the crate.
 ///
 /// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPieceError`](crate::UnknownPieceError).
 ///
 /// Do not implement this trait by hand: it has hidden items, which may change in any release, and
-/// nothing checks the implementation. If its items contradict each other, its kinds, pieces and
-/// tables return wrong values or panic. Other catalogs are not affected, and because this crate has
-/// no unsafe code, neither is memory safety.
+/// nothing checks the implementation. If the items contradict each other, the catalog's kinds,
+/// pieces and tables return wrong values or panic. Other catalogs are not affected, and because
+/// this crate has no unsafe code, neither is memory safety.
 ///
 /// ```
 /// use epin::{Catalog, Side, epin};
@@ -66,8 +66,8 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 /// # Two styles
 ///
 /// If each side has its own style, the catalog is an enum of two catalogs: one with
-/// `#[epin(first)]`, which has the native pieces of the first side, and one with `#[epin(second)]`.
-/// Neither has a token with a `'`. Both may be the same catalog.
+/// `#[epin(first)]`, which contains the native pieces of the first side, and one with
+/// `#[epin(second)]`. Neither contains a token with a `'`. Both may be the same catalog.
 ///
 /// A piece keeps its style when it changes sides, so the `'` is added or removed: a queen in the
 /// first side's style is `Q` on the first side and `q'` on the second. A `q` would be a queen in the
@@ -102,7 +102,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 /// assert_eq!(Match::Makruk(Makruk::Met).tokens(), epins!["Q'"]);
 /// ```
 ///
-/// [`guide::styles`](crate::guide::styles) says more.
+/// See [`guide::styles`](crate::guide::styles) for more.
 ///
 /// # Kinds in files
 ///
@@ -134,19 +134,19 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 /// ```
 ///
 /// Two tokens of one kind are the same key, so if a file has both `P` and `+P` as keys, a map of
-/// `std` silently keeps the last one. If each kind has a value, read a
-/// [table](crate::EpinTable#in-files) instead: it refuses a repeated kind and a missing one.
+/// `std` silently keeps only the last value. If each kind has a value, read a
+/// [table](crate::EpinTable#in-files) instead: it refuses repeated and missing kinds.
 ///
 /// # Without the feature
 ///
-/// If the feature `derive` is not enabled, the compiler says:
+/// If the feature `derive` is not enabled, the compiler reports:
 ///
 /// ```text
 /// error: `#[derive(Catalog)]` needs epin's feature `derive`
 ///          = help: `cargo add epin --features derive` enables it
 /// ```
 ///
-/// If `macros` is not enabled either, it says that it cannot find the derive macro `Catalog`.
+/// If `macros` is not enabled either, it reports that it cannot find the derive macro `Catalog`.
 ///
 /// [`Epin`], [`EpinSet`], and tables and maps of tokens do not need `derive`.
 #[diagnostic::on_unimplemented(
@@ -156,8 +156,9 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
             with epin's feature `derive`"
 )]
 pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
-    /// The catalog's name, as errors show it: the name of the enum, unless `#[epin(name = "…")]` sets
-    /// another.
+    /// The catalog's name, as errors show it.
+    ///
+    /// It is the name of the enum, unless `#[epin(name = "…")]` sets another name.
     ///
     /// ```
     /// use epin::Catalog;
@@ -190,12 +191,11 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     /// ```
     const ALL: &'static [Self];
 
-    /// The tokens of each kind, for the first side, with the canonical token first. The kinds are
-    /// in the order of [`ALL`](Self::ALL).
+    /// The tokens of each kind, for the first side, with the canonical token first.
     ///
-    /// A constant can use this, but it cannot call [`tokens`](Self::tokens), because that is a method
-    /// of a trait. A kind's tokens are at its [`index`](Self::index), which need not be
-    /// `kind as usize`.
+    /// The kinds are in the order of [`ALL`](Self::ALL). A constant can use this, but it cannot call
+    /// [`tokens`](Self::tokens), because that is a method of a trait. A kind's tokens are at the
+    /// kind's [`index`](Self::index), which need not be `kind as usize`.
     ///
     /// ```
     /// use epin::{Catalog, epins};
@@ -214,8 +214,9 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     /// ```
     const TOKENS: &'static [&'static [Epin]];
 
-    /// The set of the catalog's tokens for both sides: each of [`TOKENS`](Self::TOKENS), and its
-    /// counterpart on the second side.
+    /// The set of the catalog's tokens for both sides.
+    ///
+    /// It contains each token of [`TOKENS`](Self::TOKENS) and its counterpart on the second side.
     ///
     /// ```
     /// use epin::{Catalog, EpinSet, epins};
@@ -253,8 +254,10 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     #[must_use]
     fn index(self) -> usize;
 
-    /// Returns the kind's tokens for the first side, in the order of their declaration, so the
-    /// canonical one comes first. In a catalog of two styles, tokens of the second style have a `'`.
+    /// Returns the kind's tokens for the first side, in the order of their declaration.
+    ///
+    /// The first token is the canonical one. In a catalog of two styles, tokens of the second
+    /// side's style have a `'`.
     ///
     /// ```
     /// use epin::{Catalog, epins};
@@ -289,8 +292,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     #[must_use]
     fn token(self, side: Side) -> Epin;
 
-    /// Returns the kind of piece that a token of either side names, or `None` if the token is not
-    /// in the catalog.
+    /// Returns the kind of a token of either side, or `None` if it is not in the catalog.
     ///
     /// In a constant, call [`Piece::of`] and [`Piece::kind`] instead, because this is a method of a
     /// trait.
@@ -315,14 +317,15 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 
     /// The number of pieces of both sides.
     ///
-    /// It is not in `Derived`, because an enum of two catalogs asks both for it, and a part that is not a
-    /// catalog would be an error of each trait: see `epin-macros/src/one_error.md`, Derive.
+    /// It is not in `Derived`, because the derive of an enum of two catalogs uses this constant of both
+    /// catalogs. If it were in `Derived`, a part that is not a catalog would cause an error for each
+    /// trait: see `epin-macros/src/one_error.md`, Derive.
     #[doc(hidden)]
     const __PIECES: usize;
 }
 
-/// The part of a [`Catalog`] that no caller names.
-// The same words as for `Catalog`, so that rustc reports a type that implements neither only once.
+/// The part of a [`Catalog`] that callers do not use directly.
+// The same words as for `Catalog`, so that rustc reports a type that implements neither trait only once.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a catalog of pieces",
     label = "expected an enum that derives `Catalog`",
@@ -340,8 +343,8 @@ pub trait Derived: Sized + 'static {
     /// The kind of each token of either side. Tokens that are not in the catalog map to the first
     /// kind, because with `None` for them, `Piece::kind` would take 8 instructions instead of 3.
     ///
-    /// A reference, which the derive writes, because generic code cannot borrow a constant of this
-    /// type: a `C` might have interior mutability (E0492).
+    /// This is a reference, which the derive writes, because generic code cannot borrow a constant
+    /// of this type: the catalog's enum might have interior mutability (E0492).
     const __KINDS: &'static EpinTable<Epin, Self>;
 
     /// Whether this is a catalog of two styles.

@@ -1,4 +1,4 @@
-//! Collections of tokens, of kinds and of pieces, which find their items by index.
+//! Collections with tokens, kinds or pieces as keys, which they look up by index.
 
 mod array;
 #[cfg(feature = "alloc")]

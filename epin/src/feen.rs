@@ -10,22 +10,23 @@
 //! | field | content |
 //! |---|---|
 //! | board | EPIN tokens and counts of empty squares. The second side's back rank comes first. `/` separates ranks, `//` layers |
-//! | hands | the first side's hand, `/`, the second side's: each piece once, after its count if that is 2 or more |
-//! | styles | the style of the side to move, `/`, the other side's style: upper case is the first side |
+//! | hands | the first side's hand, `/`, the second side's hand: each piece once, after its count if the count is 2 or more |
+//! | styles | the style of the side to move, `/`, the other side's style: an upper-case letter is the first side's |
 //!
 //! A hand is sorted by count, largest first. Pieces of equal count are sorted by letter, `A` to `Z`;
-//! then by case, upper case first; then by state, `-`, `+` and then neither. A piece without `^`
-//! comes before the same piece with it, and one without `'` before one with it.
+//! then by case, upper case first; then by state: first `-`, then `+`, then neither. A piece without
+//! `^` comes before the same piece with `^`, and a piece without `'` before the same piece with `'`.
 //!
-//! The game decides which pieces are in which hand. In shōgi, and in chess with drops, a hand has
-//! pieces of its own side, as in `2P/p`.
+//! The game decides which pieces are in which hand. In shōgi, and in chess with drops, a hand
+//! contains pieces of its own side, as in `2P/p`.
 //!
 //! There is only one way to write a position, so two positions are equal if and only if their strings
-//! are. A string with more pieces than squares, hands included, is not a position.
+//! are equal. A string with more pieces than squares, counting the pieces in hand, is not a position.
 //!
-//! [`Feen`] borrows such a string, and [`FeenBuf`] owns one: for files, keys, constants, and reading without
-//! allocation. [`Position`] has the squares and the hands as fields, to change and to write.
-//! [`Feen::parse_in`] also checks that all pieces are in a catalog.
+//! [`Feen`] borrows such a string: use it in constants, and to read a position without allocation.
+//! [`FeenBuf`] owns its string: use it for a position from a file, and as a map key. [`Position`] has the
+//! squares and the hands as fields: use it to change a position or to build a new one. [`Feen::parse_in`]
+//! also checks that all pieces are in a catalog.
 //!
 //! ```
 //! use epin::feen::Feen;
@@ -40,9 +41,8 @@
 //!
 //! # Errors
 //!
-//! An error says what was expected, what was found and where, and if there is a single likely repair,
-//! what to write instead. [`Feen::parse`] returns the first error, and [`errors`] returns one for
-//! each mistake.
+//! An error says what was expected, what was found and where, and if there is a single likely repair, what to
+//! write instead. [`Feen::parse`] returns the first error, and [`errors`] returns an error for each mistake.
 //!
 //! ```
 //! use epin::feen::errors;
@@ -58,14 +58,14 @@
 //! # Limits
 //!
 //! A position has at most [4,096 bytes](Feen::MAX_LEN), [3 dimensions](Feen::MAX_DIMENSIONS), [255
-//! squares](Feen::MAX_SIZE) along each, and [65,025 squares](Feen::MAX_SQUARES) in all. All ranks
-//! of a board have the same number of squares, and all layers the same number of ranks. FEEN itself
-//! has no limits, and allows ranks of unequal length, as on a hexagonal board.
+//! squares](Feen::MAX_SIZE) along each dimension, and [65,025 squares](Feen::MAX_SQUARES) in all.
+//! All ranks of a board have the same number of squares, and all layers the same number of ranks.
+//! FEEN itself has no limits, and allows ranks of unequal length, as on a hexagonal board.
 //!
 //! The limit of 255 is final, because a size is a `u8`. The other limits may grow.
 
 // Not in alphabetical order: rustdoc lists the methods of `Feen` by module, and a reader needs to
-// know what a position is first, then how to parse one, then what is on its board.
+// know first what a position is, then how to parse one, then what is on its board.
 mod borrowed;
 
 mod parse;

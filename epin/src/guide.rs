@@ -4,9 +4,9 @@
 //!
 //! 1. [`macros`]: `epin!` and the others: what they accept, where they work, what they cost.
 //! 2. [`catalogs`]: a game's pieces as an enum, and what to build on it.
-//! 3. [`positions`]: from a position as a string to an engine's board and back; from `sashite-feen`.
+//! 3. [`positions`]: from a position's string to an engine's board and back; migrating from `sashite-feen`.
 //! 4. [`game_file`]: from an empty project to a game file that is checked when it loads.
-//! 5. [`formats`]: how to write a token in JSON, TOML, YAML and others, with the common traps.
+//! 5. [`formats`]: how to write a token in JSON, TOML, YAML and other formats, with the common traps.
 //! 6. [`styles`]: what native and derived mean in a game; SIN, QPI and SNN.
 //! 7. [`migrating`]: from `sashite-epin`, from `sashite-pin`, and from an enum of your own.
 //! 8. [`questions`]: short answers to common questions.
@@ -18,7 +18,7 @@ pub mod macros {}
 #[doc = include_str!("guide/catalogs.md")]
 pub mod catalogs {}
 
-/// Positions: from source or from a file into an engine's board, and back.
+/// Positions: from source code or a file into an engine's board, and back.
 ///
 #[doc = include_str!("../docs/position.svg")]
 ///

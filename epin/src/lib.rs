@@ -1,17 +1,17 @@
-//! A piece of a board game in two bytes, checked when the program is compiled or the file is read.
+//! A board-game piece in two bytes, checked at compile time or when a file is read.
 //!
-//! [EPIN](https://sashite.dev/specs/epin/1.0.0/), the Extended Piece Identifier Notation, names a
-//! piece in one to four ASCII characters. There are [624](Epin::COUNT) tokens:
+//! [EPIN](https://sashite.dev/specs/epin/1.0.0/), the Extended Piece Identifier Notation, describes a piece
+//! by a token of one to four ASCII characters. There are [624](Epin::COUNT) tokens, made up of these parts:
 //!
 #![doc = include_str!("../docs/anatomy.svg")]
 //!
-//! The first side is White in chess. A derived piece is, for example, one that was captured from a side with
-//! other rules. The specification names the attributes, and each game decides what they mean.
+//! In chess, the first side is White. A derived piece is, for example, one that was captured from a side
+//! with other rules. The specification names the attributes, and each game decides what they mean.
 //!
 //! # Literals and parsing
 //!
-//! [`epin!`] is a constant and a pattern, [`epins!`] an array. [`Epin::parse`] reads a token at run time or in a
-//! constant, and an [`Epin`] has a method to change each of its attributes:
+//! [`epin!`] works as a constant and as a pattern, and [`epins!`] makes an array. [`Epin::parse`] parses a
+//! token at run time or in a constant, and an [`Epin`] has a method to change each of its attributes:
 //!
 //! ```
 //! use epin::{Epin, Side, epin, epins};
@@ -24,8 +24,8 @@
 //! # Ok::<(), epin::ParseError>(())
 //! ```
 //!
-//! A typo is one compile error, which [shows](guide::macros#errors) the token, the wrong character and the likely
-//! fix.
+//! A typo causes exactly one compile error, which [shows](guide::macros#errors) the token, the wrong
+//! character and the likely fix.
 //!
 //! # Files
 //!
@@ -85,7 +85,7 @@
 //! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing; needs `std` |
 //!
 //! The crate is always `no_std`, and has no `unsafe` code. Without default features, it also allocates
-//! nothing, its only dependency is `epin-core`, and calling a macro is an error that names the
+//! nothing, its only dependency is `epin-core`, and calling a macro is an error that names the missing
 //! feature. The crate needs Rust 1.85.
 //!
 //! # More
@@ -96,8 +96,8 @@
 
 #![no_std]
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: each exception to these lints is allowed with a reason. An
-// overflow is found by the tests, Miri and fuzzing, which are built with overflow checks.
+// Nothing here panics by accident: each exception to these lints is allowed with a reason. The lints do not
+// cover overflows: the tests, Miri and fuzzing, which are built with overflow checks, find those.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -106,7 +106,7 @@
     clippy::unreachable,
     clippy::unwrap_used
 )]
-// docs.rs sets `docsrs`: there, nightly marks each item with the feature that it needs.
+// docs.rs builds with nightly and sets `docsrs`, so that each item is marked with the feature that it needs.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 // The documentation links to items that need these features.
 #![cfg_attr(
@@ -123,8 +123,8 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-// Each module uses only those before it in this list, which `.ci/run` checks. Blank lines keep rustfmt from
-// sorting it.
+// Each module uses only modules before it in this list, as `.ci/run` checks. The blank lines keep
+// rustfmt from sorting the list.
 mod collections;
 
 mod catalog;
@@ -161,7 +161,7 @@ pub use epin_core::{
 pub use epin_macros::Catalog;
 #[cfg(feature = "serde")]
 pub use formats::compact;
-// A derive that says that it needs the feature `derive`.
+// A derive macro that only reports that it needs the feature `derive`.
 #[cfg(all(feature = "macros", not(feature = "derive")))]
 #[doc(hidden)]
 pub use epin_macros::Catalog;

@@ -1,15 +1,16 @@
-//! The public macros. Each passes the path of this crate to a procedural macro of `epin-macros`.
+//! The public macros. Each macro except `epin_table!` passes the path of this crate to a
+//! procedural macro of `epin-macros`.
 //!
 //! The path is `$crate`, which works even if the dependency has another name or if another crate
-//! re-exports this one. A procedural macro cannot find it by itself.
+//! re-exports this one. A procedural macro cannot find that path by itself.
 //!
-//! The calls have braces so that `epin!("K");` as an item is one error: see
+//! The calls have braces so that `epin!("K");` as an item causes only one error: see
 //! `epin-macros/src/one_error.md`, Errors.
 
 /// Expands to the token in a string literal, which is checked at compile time.
 ///
 /// Works wherever a constant is allowed: in expressions, `const` and `static` items, array lengths,
-/// const generic arguments and patterns. An invalid token is one compile error, at the literal.
+/// const generic arguments and patterns. An invalid token causes one compile error, at the literal.
 ///
 /// ```
 /// use epin::{Epin, epin};
@@ -82,7 +83,7 @@ macro_rules! __sin {
     ($($token:tt)*) => { $crate::__private::sin! { $crate $($token)* } };
 }
 
-/// Expands to the QPI token (a piece and its style) in a string literal, checked at compile time.
+/// Expands to the QPI token (a piece and its style) in a literal, checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -105,7 +106,7 @@ macro_rules! __qpi {
     ($($token:tt)*) => { $crate::__private::qpi! { $crate $($token)* } };
 }
 
-/// Expands to the SNN name (of a style) in a string literal, checked at compile time.
+/// Expands to the style name (SNN) in a string literal, which is checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -145,15 +146,15 @@ macro_rules! epins {
     ($($tokens:tt)*) => { $crate::__private::epins! { $crate $($tokens)* } };
 }
 
-/// Expands to the piece of a catalog in a string literal, checked at compile time.
+/// Expands to a piece of a catalog, from a string literal that is checked at compile time.
 ///
 /// `piece!(Shogi, "+P")` is a [`Piece<Shogi>`](crate::Piece). The string must be a token, and the token
 /// must be in the catalog.
 ///
 /// Works wherever [`epin!`](crate::epin!) works, including in patterns. The first argument is the
-/// path of a type that implements [`Catalog`](crate::Catalog), the second one a string literal. The
-/// catalog cannot be a type parameter, because a constant cannot depend on one. In code that is
-/// generic over the catalog, call [`Piece::of`](crate::Piece::of).
+/// path of a type that implements [`Catalog`](crate::Catalog), and the second is a string literal.
+/// The catalog cannot be a type parameter, because a constant cannot depend on a type parameter. In
+/// code that is generic over the catalog, call [`Piece::of`](crate::Piece::of).
 ///
 /// ```
 /// use epin::{Catalog, Piece, piece};
@@ -213,9 +214,9 @@ macro_rules! pieces {
 /// `feen!("…")` is a [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` a `Feen<'static, Piece<Shogi>>`,
 /// whose pieces are all in the catalog.
 ///
-/// Each mistake is a separate error that shows its part of the string. The string must be a literal,
-/// and the catalog is as for [`piece!`](crate::piece!). Works in expressions and in `const` and
-/// `static` items. For a pattern, use a constant with the position.
+/// Each mistake causes a separate error, which shows the mistaken part of the string. The string
+/// must be a literal, and the catalog a path, as for [`piece!`](crate::piece!). The macro works in
+/// expressions and in `const` and `static` items. For a pattern, use a constant with the position.
 ///
 /// ```
 /// use epin::Epin;
@@ -241,9 +242,9 @@ macro_rules! feen {
 
 /// Expands to a table with a value for each kind of piece of a catalog.
 ///
-/// It is an [`EpinTable<Chess, V>`](crate::EpinTable), and can be in a `static`. The kinds may be in any
-/// order. A kind that is missing or repeated is a compile error. The values are `Copy`, and the catalog has
-/// one style.
+/// For a catalog `Chess`, the result is an [`EpinTable<Chess, V>`](crate::EpinTable), which can be in a
+/// `static`. The kinds may be in any order. A kind that is missing or repeated is a compile error. The
+/// values must be `Copy`, and the catalog must have one style.
 ///
 /// ```
 /// use epin::{Catalog, EpinTable, epin_table};
@@ -273,7 +274,7 @@ macro_rules! feen {
 #[macro_export]
 macro_rules! epin_table {
     ($Catalog:ty: $($kind:ident => $value:expr),* $(,)?) => {{
-        // In an item, because `cargo check` evaluates that everywhere.
+        // This is an item, because `cargo check` evaluates constant items everywhere.
         const __KINDS: [usize; <$Catalog as $crate::Catalog>::ALL.len()] = {
             let mut __all = [0; <$Catalog as $crate::Catalog>::ALL.len()];
             let mut __index = 0;
@@ -292,16 +293,16 @@ macro_rules! epin_table {
     }};
 }
 
-/// Defines macros in a build without a feature: each call is one error that names the feature,
-/// whatever the arguments. `$d` is `$`, which the inner macro needs for its arguments, and `$them` is
-/// the pronoun for the features in the message.
+/// Defines macros for a build without a feature: each call causes one error that names the missing
+/// feature, whatever the arguments are. `$d` is `$`, which the inner macro needs for its arguments,
+/// and `$them` is the pronoun for the features in the message.
 ///
-/// A call may be an expression, a pattern or a type, and a path with an error inside is all three.
-/// The compiler reports only that error, even where it expects another type. A bare `compile_error!`
-/// would, as a pattern, match everything, so that the arms after it would be reported as unreachable.
+/// A call may be an expression, a pattern or a type, and a path with an error inside can be all three. The
+/// compiler reports only that error, even where it expects another type. A bare `compile_error!` would, as a
+/// pattern, match everything, so that the arms after it would be reported as unreachable.
 ///
-/// `::core` also works in callers of edition 2015, because the tokens of a `macro_rules!` keep the
-/// edition of its own crate.
+/// `::core` also works in callers of edition 2015, because the tokens of a `macro_rules!` macro
+/// keep the edition of the crate that defines it.
 #[cfg(not(all(feature = "feen", feature = "macros")))]
 macro_rules! errors {
     ($d:tt [$lacks:literal $features:literal $them:literal] $($name:ident)*) => { $(
@@ -332,8 +333,8 @@ errors! { $ ["feature `feen`" "feen" "it"] feen }
 #[cfg(not(any(feature = "feen", feature = "macros")))]
 errors! { $ ["features `feen` and `macros`" "feen,macros" "them"] feen }
 
-// Written out, because rustc refuses a `pub use` of a macro that another macro defines
-// (rust-lang/rust#52234).
+// The following macros are written out, because rustc refuses a `pub use` of a macro that another macro
+// defines (rust-lang/rust#52234).
 
 /// Needs the feature `macros`.
 #[cfg(not(feature = "macros"))]

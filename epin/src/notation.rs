@@ -1,9 +1,10 @@
 //! The notations other than EPIN: PIN for pieces, and SIN, QPI and SNN for styles.
 //!
-//! A PIN token is for data in which a `'` is an error. The others are for games in which each side has
-//! its own style. [`Styles`] is also what builds a position, because each position names its styles.
+//! PIN is for data in which a `'` is an error. The other notations are for games in which each side
+//! has its own style. [`Styles`] is also needed to build a position, because every position contains
+//! the styles of its sides.
 //!
-//! | notation | type | macro | a token of it |
+//! | notation | type | macro | a token, with an example |
 //! |---|---|---|---|
 //! | [PIN](https://sashite.dev/specs/pin/1.0.0/) | [`Pin`] | [`pin!`] | a piece without style status: `+K^` |
 //! | [SIN](https://sashite.dev/specs/sin/1.0.0/) | [`Sin`] | [`sin!`] | a style and its side, as a letter: `C` |

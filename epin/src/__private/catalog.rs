@@ -46,7 +46,7 @@ pub fn kind<C: Catalog>(token: Epin) -> Result<C, UnknownPieceError> {
 
 // In a catalog of two styles, the two parts are catalogs of one style, each with the native pieces of one side.
 
-/// A type for the function, for the sake of the error's caret, like `PieceIndex`.
+/// The type that the function belongs to, for the sake of the error's caret, like `PieceIndex`.
 pub struct NativePieces;
 
 impl NativePieces {
@@ -63,9 +63,9 @@ impl NativePieces {
     }
 }
 
-/// Returns all tokens of a part in one list, for the first side, with the style of side `style`.
+/// Returns all tokens of a part in one list, for the first side, in the style of the side `style`.
 ///
-/// `N` is their number, but it can be different for a part with mistakes.
+/// `N` is the number of tokens, but it can be wrong for a part with mistakes.
 #[must_use]
 pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side) -> [Epin; N] {
     let mut all = [super::epin::A::PLAIN; N];
@@ -83,8 +83,8 @@ pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side)
     all
 }
 
-/// Returns a list of tokens for each kind of two parts. Each part is given as its `TOKENS` and what
-/// [`tokens_of_style`] returns for them, which the lists are slices of.
+/// Returns a list of tokens for each kind of two parts. Each part is given as its `TOKENS` and the
+/// list that [`tokens_of_style`] returns for them. The returned lists are slices of the latter.
 #[must_use]
 pub const fn tokens_of_styles<const N: usize>(
     parts: [(&'static [&'static [Epin]], &'static [Epin]); 2],
@@ -108,8 +108,8 @@ pub const fn tokens_of_styles<const N: usize>(
     lists
 }
 
-/// Returns the set of two parts' tokens for both sides. Each part is given as its `MEMBERS` and its
-/// side.
+/// Returns the set of the tokens of two parts, for both sides. Each part is given as its `MEMBERS`
+/// and the side that has its style.
 #[must_use]
 pub const fn members_of_styles(parts: [(EpinSet, Side); 2]) -> EpinSet {
     let mut members = EpinSet::new();

@@ -9,9 +9,9 @@
 //!     >("K^/k^ / C/c", 5497658933504)
 //! ```
 //!
-//! The number is the layout, packed: see `FeenLayout::pack`. As for tokens, the part to evaluate is a
-//! generic argument, so that an error in it makes the type of the position an error, too:
-//! `epin-macros/src/one_error.md`, Positions, says why that matters.
+//! The last number is the packed layout: see `FeenLayout::pack`. As in the expansion of `piece!`, the
+//! part to evaluate is a generic argument, so that an error in it makes the type of the position an
+//! error, too: `epin-macros/src/one_error.md`, Positions, says why that matters.
 
 #![allow(
     clippy::panic,
@@ -54,11 +54,11 @@ impl FeenLiteral {
 
 impl PieceIndex {
     /// Returns the index of the piece at the place `first` of a position. The piece must be in the
-    /// catalog `C`, and so must the piece at `other`: the same piece of the other side, or `first`
-    /// again if that side has none. A catalog of one style has both or neither, so `other` is looked
-    /// up only if there are two styles. A place has the index of the token in its upper 16 bits and
-    /// the offset in its lower 16.
-    // As few calls as in `in_catalog`, because the compiler interprets this for every piece.
+    /// catalog `C`, and so must the piece at the place `other`, which is the same piece of the other
+    /// side, or `first` again if the position has no such piece. A catalog of one style contains
+    /// both or neither, so `other` is looked up only in a catalog of two styles. A place consists of
+    /// the index of the token, in the upper 16 bits, and its offset, in the lower 16 bits.
+    // This makes as few calls as `in_catalog`, because the compiler interprets it for every piece.
     #[must_use]
     #[track_caller]
     pub const fn in_position<C: Catalog>(text: &str, first: u32, other: u32) -> u16 {
@@ -72,8 +72,8 @@ impl PieceIndex {
         index
     }
 
-    /// Returns an index for a position without pieces. It looks nothing up, but a `C` that is not a
-    /// catalog is an error.
+    /// Returns an index for a position without pieces. The function looks nothing up, but a `C`
+    /// that is not a catalog is an error.
     #[must_use]
     pub const fn in_empty_position<C: Catalog>() -> u16 {
         0
@@ -97,7 +97,8 @@ const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
     let (bytes, start) = (text.as_bytes(), (place & 0xffff) as usize);
     let meant = match read_feen(bytes) {
         Some(layout) => meant_piece(bytes, layout, &C::MEMBERS, piece.token(), start),
-        // A position with other mistakes: on the board, where no space is before the piece, any piece fits.
+        // The position has other mistakes. In a hand, which comes after a space, a suggestion could break
+        // the order. On the board, any piece fits.
         None if has_space(slice(bytes, 0, start)) => None,
         None => piece.suggestion(),
     };

@@ -5,7 +5,7 @@
 //! piece!(Game, "+P")    <Member<Game, { PieceIndex::in_catalog::<Game>(368) }> as HasPiece>::PIECE
 //! ```
 //!
-//! `epin-macros/src/one_error.md`, Evaluation, says why they have this form.
+//! `epin-macros/src/one_error.md`, Evaluation, explains this form.
 
 #![allow(
     clippy::panic,
@@ -19,15 +19,15 @@ use epin_core::{Epin, contains_index, unknown_piece, unknown_piece_message};
 use super::epin;
 use crate::catalog::{Catalog, Piece, info};
 
-/// The type whose constant is the piece of catalog `C` with this index. The index is a generic
-/// argument because `cargo check` evaluates those everywhere (`one_error.md`, Evaluation).
+/// The type whose constant is the piece of catalog `C` whose token has this index. The index is a generic
+/// argument because `cargo check` evaluates generic arguments everywhere (`one_error.md`, Evaluation).
 pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
 /// The constant of [`Member`] and its type. If `C` is not a catalog, [`PieceIndex::in_catalog`]
 /// reports that.
 ///
-/// A failing index makes the associated type an error too, which suppresses a mismatch error. An
-/// inherent constant would work, but makes rustc search all traits (`one_error.md`, Evaluation).
+/// A failing index makes the associated type an error too, which suppresses a mismatch error. An inherent
+/// constant would work, too, but would make rustc search all traits (`one_error.md`, Evaluation).
 pub trait HasPiece {
     type ConstPiece;
     /// The piece in the literal, which is in the catalog.
@@ -63,7 +63,7 @@ impl PieceIndex {
     }
 }
 
-/// Returns the token with an index from the macros, which write only indices of tokens.
+/// Returns the token with an index that comes from the macros, which write only indices of tokens.
 pub(super) const fn token(index: u16) -> Epin {
     match Epin::from_index(index as usize) {
         Some(token) => token,

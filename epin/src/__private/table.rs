@@ -10,8 +10,8 @@ use epin_core::{Message, missing_kinds};
 
 use crate::catalog::{Catalog, info};
 
-/// Returns the position of each kind among the given ones, or panics if one is missing or repeated. `kinds`
-/// are the discriminants of all kinds; each given one has its discriminant and its name.
+/// Returns the index in `given` of each kind, or panics if a kind is missing or repeated. `kinds` contains
+/// the discriminants of all kinds, and `given` the discriminant and the name of each given kind.
 #[must_use]
 #[track_caller]
 pub const fn positions<C: Catalog, const N: usize>(
@@ -42,7 +42,8 @@ pub const fn positions<C: Catalog, const N: usize>(
     positions
 }
 
-/// Returns the values in the order of the kinds, whose positions these are.
+/// Returns the values in the order of the kinds: `positions` contains the index in
+/// `values` of each kind's value.
 #[must_use]
 pub const fn in_order<V: Copy, const N: usize, const GIVEN: usize>(
     positions: [usize; N],

@@ -9,11 +9,11 @@ use epin_core::Epin;
 use crate::catalog::{Catalog, Piece};
 use crate::collections::Key;
 
-/// A token, which is an [`Epin`], or a piece of a catalog, which is a [`Piece`].
+/// A token ([`Epin`]) or a piece of a catalog ([`Piece`]).
 ///
 /// The pieces of a [`Feen`](crate::feen::Feen) can be either. Generic code works for both: `into` converts
-/// a value into its token, and `try_from` converts a token into a value. The latter fails only if the token
-/// is not in the catalog, so never for an `Epin`.
+/// a value into its token, and `try_from` converts a token into a value. `try_from` fails only if the token
+/// is not in the catalog, so it never fails for an `Epin`.
 ///
 /// ```
 /// use epin::{AnyPiece, Epin, epin};
@@ -26,7 +26,7 @@ use crate::collections::Key;
 /// assert_eq!(promoted(epin!("p")), Some(epin!("+p")));
 /// ```
 ///
-/// No other type can implement it, because a supertrait is private.
+/// No other type can implement this trait, because a supertrait is private.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a type of pieces",
     label = "expected `Epin`, or a `Piece` of a catalog",
@@ -50,8 +50,8 @@ impl<C: Catalog> AnyPiece for Piece<C> {}
 /// A token that is known to be in a catalog, because this crate has looked it up. No other crate can
 /// make one.
 ///
-/// A `Piece` holds this and not an `Epin`, because rustc would then suggest the private field where an `Epin` is
-/// expected: `match piece { epin!("K^") => … }`.
+/// A `Piece` holds this instead of an `Epin`. If it held an `Epin`, rustc would suggest using the private
+/// field wherever types do not match, as in `match piece { epin!("K^") => … }`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Known(pub(crate) Epin);
 
@@ -59,8 +59,8 @@ mod sealed {
     use super::{Catalog, Epin, Key, Known, Piece};
 
     /// Items for this crate only. The trait's name is private, but generic code in another crate can
-    /// still write `P::new_unchecked(…)`, so each item has a type that only this crate can make or
-    /// read.
+    /// still write `P::new_unchecked(…)`, so the signature of each item contains a type that only
+    /// this crate can make or read.
     pub trait Sealed: Key {
         /// Wraps a token that is known to be in the catalog.
         fn new_unchecked(token: Known) -> Self;

@@ -4,8 +4,8 @@ use epin_core::{Letter, Qpi, Side, State, Styles, flipped, on_side};
 
 use crate::catalog::{Catalog, Piece};
 
-/// Declares methods of [`Epin`](crate::Epin) for `Piece`. The expression turns the token's result into the
-/// piece's. After the result's type come the lines of the example.
+/// Declares methods of [`Epin`](crate::Epin) for `Piece`. The expression turns the result of the method of
+/// `Epin` into the result of the method of `Piece`. The lines of the example follow the return type.
 macro_rules! methods_of_epin {
     (
         |$of_token:ident| $of_piece:expr;
@@ -61,8 +61,9 @@ impl<C: Catalog> Piece<C> {
         is_derived() -> bool:
             r#"assert!(piece!(Game, "R'").is_derived());"#;
 
-        /// Returns the side whose style the piece moves by, if the two sides have styles: its own side
-        /// if the piece is native, the other side if it is derived.
+        /// Returns the side whose style the piece moves by, if the two sides have styles.
+        ///
+        /// That is the piece's own side if it is native, and the other side if it is derived.
         style_side() -> Side:
             r#"assert_eq!(piece!(Game, "R").style_side(), Side::First);"#
             r#"assert_eq!(piece!(Game, "R'").style_side(), Side::Second);"#;
@@ -81,9 +82,9 @@ impl<C: Catalog> Piece<C> {
 
     /// Returns the piece on the other side. It is always in the catalog, which covers both sides.
     ///
-    /// The kind stays the same. In a catalog of [two styles](trait@Catalog#two-styles), the piece
-    /// also keeps its style, as in a capture, so the `'` is added or removed: `Q` becomes `q'`. There,
-    /// `piece.flipped().epin()` does not equal `piece.epin().flipped()`.
+    /// The kind stays the same. In a catalog of [two styles](trait@Catalog#two-styles), the piece also
+    /// keeps its style, as in a capture, so the `'` is added or removed: `Q` becomes `q'`. In such a
+    /// catalog, `piece.flipped().epin()` does not equal `piece.epin().flipped()`.
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -114,10 +115,11 @@ impl<C: Catalog> Piece<C> {
         Self::new_unchecked(on_side(self.epin(), side, C::__STYLED))
     }
 
-    // A change that can leave the catalog returns an `Option`.
+    // A change whose result may not be in the catalog returns an `Option`.
     methods_of_epin! { |token| Self::of(token);
-        /// Returns the piece with another letter, or `None` if that token is not in the catalog. The
-        /// side, and so the case, stays the same.
+        /// Returns the piece with the given letter, or `None` if that token is not in the catalog.
+        ///
+        /// The side, and therefore the case, stays the same.
         with_letter(letter: Letter) -> Option<Self>:
             r#"assert_eq!(piece!(Game, "p").with_letter(Letter::R), Some(piece!(Game, "r")));"#
             r#"assert_eq!(piece!(Game, "+p").with_letter(Letter::R), None);"#;
@@ -153,8 +155,9 @@ impl<C: Catalog> Piece<C> {
             r#"assert_eq!(piece!(Game, "R").diminished(), Some(piece!(Game, "-R")));"#
             r#"assert_eq!(piece!(Game, "K^").diminished(), None);"#;
 
-        /// Returns the piece in the normal state, or `None` if that token is not in the catalog. Only
-        /// the state changes: `^` and `'` stay.
+        /// Returns the piece in the normal state, or `None` if that token is not in the catalog.
+        ///
+        /// Only the state changes: `^` and `'` stay.
         normalized() -> Option<Self>:
             r#"assert_eq!(piece!(Game, "+p").normalized(), Some(piece!(Game, "p")));"#;
 

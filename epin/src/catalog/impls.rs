@@ -1,13 +1,13 @@
-//! The macros that a derived catalog expands to: one around all of it, one for `#[epin(serde)]` and
-//! one for `#[epin(schemars1)]`.
+//! The macros that a derived catalog expands to: one around the whole expansion, one for
+//! `#[epin(serde)]` and one for `#[epin(schemars1)]`.
 //!
-//! The derive cannot know which features of this crate are enabled, so it passes each of
-//! the last two the error to report if its feature is not enabled. Each is defined twice: with the
-//! feature, it ignores the error; without it, it expands to the error.
+//! The derive cannot know which features of this crate are enabled, so it passes an error to each of the last
+//! two macros, to report if the macro's feature is not enabled. Each of the two is defined twice: with the
+//! feature, the macro ignores the error; without the feature, it expands to the error.
 
 /// Expands to items in which `__epin` is this crate. The derive uses the path from
-/// `#[epin(crate = …)]` only for this call, so a path that does not exist is one error. The macro
-/// imports `krate` because Rust 1.85 cannot import `$crate` itself.
+/// `#[epin(crate = …)]` only for this call, so a path that does not exist causes only one error.
+/// The macro imports `krate` because Rust 1.85 cannot import `$crate` itself.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __catalog {

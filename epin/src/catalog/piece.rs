@@ -49,17 +49,16 @@ use crate::collections::iter::All;
 ///
 /// # Equality
 ///
-/// Pieces are equal if their tokens are equal. A [`kind`](Self::kind) can have several tokens: in
-/// chess, a rook that may castle is `-R`, and one that may not is `R`. So two pieces of one kind
-/// can differ: `==` is `false`, and a hash map or a table of Zobrist keys has an entry for each of
-/// them. To ignore the difference, compare kinds and sides, or use [`canonical`](Self::canonical)
-/// pieces.
+/// Pieces are equal if their tokens are equal. A [`kind`](Self::kind) can have several tokens: in chess, a
+/// rook that may castle is `-R`, and one that may not is `R`. Two pieces of one kind can therefore differ:
+/// `==` is `false`, and a hash map or a table of Zobrist keys has an entry for each of them. To ignore the
+/// difference, compare kinds and sides, or use [`canonical`](Self::canonical) pieces.
 // `PartialEq` must be derived, because only then do constants work in patterns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Piece<C> {
-    /// In `C::MEMBERS`.
+    /// A token in `C::MEMBERS`.
     token: Known,
-    /// Not `C` itself, because none is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
+    /// Not `PhantomData<C>`, because no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
     catalog: PhantomData<fn() -> C>,
 }
 
@@ -243,8 +242,8 @@ impl<C: Catalog> Piece<C> {
 
     /// Returns the piece with the longest token at the start of `text`, and the rest of the string.
     ///
-    /// Takes constant time, however long `text` is. It is not a `const fn`, because
-    /// splitting a `str` in one needs Rust 1.86.
+    /// This takes constant time, however long `text` is. It is not a `const fn`, because splitting a `str` in
+    /// a `const fn` needs Rust 1.86.
     ///
     /// # Errors
     ///
@@ -265,8 +264,9 @@ impl<C: Catalog> Piece<C> {
         Ok((Self::new_unchecked(token), rest))
     }
 
-    /// Returns the piece's token as a string of one to four ASCII characters. The string is static
-    /// data: nothing is allocated.
+    /// Returns the piece's token as a string of one to four ASCII characters.
+    ///
+    /// The string is static data: nothing is allocated.
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -292,12 +292,12 @@ impl<C: Catalog> Piece<C> {
     /// ```
     pub const COUNT: usize = C::__PIECES;
 
-    /// Returns the piece's index, from 0 to one less than [`COUNT`](Self::COUNT): its position in
-    /// the order of [`all`](Self::all).
+    /// Returns the piece's index in the order of [`all`](Self::all), from 0 to one less
+    /// than [`COUNT`](Self::COUNT).
     ///
-    /// Use it to index an array with a value for each piece, such as Zobrist keys, if an
-    /// [`EpinTable`] does not fit. An array indexed by
-    /// [`Epin::index`](crate::Epin::index) would have 624 values, of which shōgi uses 28.
+    /// Use it to index an array with a value for each piece, such as a Zobrist key, if an
+    /// [`EpinTable`] does not fit. An array indexed by [`Epin::index`](crate::Epin::index) would have
+    /// 624 values, of which shōgi uses 28.
     ///
     /// Do not store the index: it changes when the catalog gets another token. Store the token or its
     /// [`code`](Self::code).
@@ -313,8 +313,8 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        // One load from a table of 1,248 bytes, which only programs that call this contain. Counting
-        // the bits of `MEMBERS` before the piece's would take 31 instructions.
+        // This is one load from a table of 1,248 bytes, which is only in programs that call this
+        // method. Counting the bits of `MEMBERS` before the piece's bit would take 31 instructions.
         *const { &indices(C::MEMBERS, C::__PIECES) }.get(self.epin()) as usize
     }
 
@@ -337,8 +337,10 @@ impl<C: Catalog> Piece<C> {
         }
     }
 
-    /// Returns the [`code`](crate::Epin::code) of the piece's token: a number for storage that is the same
-    /// in every release, whatever the catalog is. [`Compact`](crate::Compact) writes it.
+    /// Returns the [`code`](crate::Epin::code) of the piece's token: a number for storage.
+    ///
+    /// The number is the same in every release, whatever the catalog is.
+    /// [`Compact`](crate::Compact) writes it.
     ///
     /// ```
     /// # use epin::{Catalog, epin, piece};
@@ -351,7 +353,7 @@ impl<C: Catalog> Piece<C> {
         self.epin().code()
     }
 
-    /// Returns the piece whose [`code`](Self::code) is `code`, or `None` if the catalog has none.
+    /// Returns the piece whose [`code`](Self::code) is `code`, or `None` if the catalog has no such piece.
     ///
     /// ```
     /// # use epin::{Catalog, Piece, epin, piece};
@@ -397,8 +399,8 @@ impl<C: Catalog> Indexed for Piece<C> {
 
 /// Returns the index of each token within a set, and 0 for all other tokens.
 ///
-/// `count` is the number of tokens. In a catalog with mistakes, it is less than the size of the set,
-/// and the remaining tokens get 0, too: see `epin-macros/src/one_error.md`, Derive.
+/// `count` is the number of tokens. In a catalog with mistakes, `count` can be less than the size of
+/// the set, and the remaining tokens get 0, too: see `epin-macros/src/one_error.md`, Derive.
 const fn indices(mut set: EpinSet, count: usize) -> EpinTable<Epin, u16> {
     let mut indices = EpinTable::new([0; Epin::COUNT]);
     let mut index = 0;

@@ -9,8 +9,8 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 /// An array with a value for each key of a table.
 ///
-/// Only arrays implement it. Generic code needs this trait because it cannot name the length: rustc refuses
-/// `[V; K::KEYS]` there.
+/// Only arrays implement this trait. Generic code needs it because it cannot name the length: rustc
+/// refuses `[V; K::KEYS]` there.
 #[allow(unreachable_pub, reason = "Rust 1.85 overlooks that a public trait has it as a bound")]
 pub trait Array<V>:
     AsRef<[V]>
@@ -21,10 +21,10 @@ pub trait Array<V>:
     /// Returns the array with the values that `value` returns for each index, in order.
     fn from_fn(value: impl FnMut(usize) -> V) -> Self;
 
-    /// Returns a reference to the value of the key at a position.
+    /// Returns a reference to the value with the index `position`.
     fn at(&self, position: usize) -> &V;
 
-    /// Returns a mutable reference to the value of the key at a position.
+    /// Returns a mutable reference to the value with the index `position`.
     fn at_mut(&mut self, position: usize) -> &mut V;
 
     /// Returns the values that an iterator has not returned yet.
@@ -48,8 +48,8 @@ impl<V, const N: usize> Array<V> for [V; N] {
         array::from_fn(value)
     }
 
-    // `min` changes nothing, but shows the compiler that the position is in bounds, so that it links no
-    // panic code.
+    // `min` changes nothing, but shows the compiler that the index is in bounds, so that
+    // no panic code is linked.
     #[inline]
     fn at(&self, position: usize) -> &V {
         &self[position.min(N - 1)]

@@ -35,10 +35,11 @@ use crate::collections::iter::{
 ///
 /// # In files
 ///
-/// With the feature `serde`, a map is read in the order in which the format's reader returns the entries.
-/// [Most readers](crate::guide::formats#the-order-of-a-map) keep the order of the file, but `toml` needs its
-/// feature `preserve_order` for that. A token that is given twice is an error, and so is a token that is not
-/// in the catalog, if the keys are of one. For example, this is a hand of shōgi:
+/// With the feature `serde`, a map is read in the order in which the format's reader returns the
+/// entries. [Most readers](crate::guide::formats#the-order-of-a-map) keep the order of the file, but
+/// `toml` needs its feature `preserve_order` for that. A token that is given twice is an error. If the
+/// keys are pieces or kinds of a catalog, a token that is not in the catalog is an error, too. For
+/// example, this is a hand of shōgi:
 ///
 /// ```
 /// # use epin::{Catalog, EpinMap, Piece, piece};
@@ -54,8 +55,9 @@ use crate::collections::iter::{
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 ///
-/// By kind, the keys are tokens of the first side, as in a [table](crate::EpinTable#in-files): a kind is
-/// read from any of its tokens, and written as the canonical one. Two tokens of one kind are an error:
+/// In a map by kind, the keys in the file are tokens of the first side, as in a
+/// [table](crate::EpinTable#in-files): a kind is read from any of its tokens, and written as the
+/// canonical one. Two tokens of one kind are an error:
 ///
 /// ```
 /// # use epin::{Catalog, EpinMap};
@@ -66,26 +68,26 @@ use crate::collections::iter::{
 ///     r#""-R" is the same kind of piece as "R", which has a value"#,
 /// ));
 /// ```
-// No code of the caller runs between the changes to the two fields. So even if it panics, for example when
-// a value is dropped, no key is left with the position of another.
+// No code of the caller runs between the changes to the two fields. Even if such code panics, for example
+// when a value is dropped, no key is left with the index of another key's entry.
 #[derive(Clone)]
 pub struct EpinMap<K: Key, V> {
     entries: Vec<(K, V)>,
-    /// The position in `entries` of each key, by the key's own position, or [`NONE`] for a key without an
-    /// entry. For the first map in the example above:
+    /// The index in `entries` of each key's entry, or [`NONE`] for a key without an entry. This vector is
+    /// indexed by the key's own index. For the first map in the example above:
     ///
     /// ```text
     /// entries     [(K^, "king"), (P, "pawn")]
     /// positions   0 at 246, the index of `K^`; 1 at 364, the index of `P`; `NONE` elsewhere
     /// ```
     ///
-    /// By tokens, it takes 1,248 bytes, two for each of the 624 tokens, and makes a lookup several times as
-    /// fast as in a `HashMap` (`benches/README.md`). The vector is empty until the first entry is inserted,
-    /// so that an empty map allocates nothing.
+    /// In a map by token, the vector takes 1,248 bytes, two for each of the 624 tokens, and makes a lookup
+    /// several times as fast as in a `HashMap` (`benches/README.md`). It is empty until the first entry is
+    /// inserted, so that an empty map allocates nothing.
     positions: Vec<u16>,
 }
 
-/// The position of a key that has no entry.
+/// The value in `positions` for a key that has no entry.
 ///
 /// It is beyond all entries, so `entries.get(position)` returns `None`, and the bounds check of `get` is also
 /// the check for an entry.
@@ -127,8 +129,8 @@ impl<K: Key, V> EpinMap<K, V> {
         self.entries.is_empty()
     }
 
-    /// Returns the position of the key's entry. If there is no entry, returns `None` or a position beyond
-    /// all entries.
+    /// Returns the index of the key's entry. If there is no entry, returns `None` or an
+    /// index beyond all entries.
     #[inline]
     fn position(&self, key: K) -> Option<usize> {
         self.positions.get(key.position()).map(|position| usize::from(*position))
@@ -177,8 +179,9 @@ impl<K: Key, V> EpinMap<K, V> {
         self.get(key).is_some()
     }
 
-    /// Sets the key's value. Returns the old value, or `None` if the key was not in the map. A key that
-    /// was in the map keeps its place in the order.
+    /// Sets the key's value. Returns the old value, or `None` if the key was not in the map.
+    ///
+    /// A key that was in the map keeps its place in the order.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -197,14 +200,15 @@ impl<K: Key, V> EpinMap<K, V> {
         let end = self.entries.len();
         self.entries.push((key, value));
         if let Some(position) = self.positions.get_mut(key.position()) {
-            // `NONE` is unreachable: each key has at most one entry, so positions are below 624.
+            // `NONE` is unreachable: each key has at most one entry, so indices are below 624.
             *position = u16::try_from(end).unwrap_or(NONE);
         }
         None
     }
 
-    /// Removes the key. Returns its value, or `None` if the key was not in the map. The other keys keep their
-    /// order, so this takes as long as the map has entries.
+    /// Removes the key. Returns its value, or `None` if the key was not in the map.
+    ///
+    /// The other keys keep their order, so this takes linear time.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -257,7 +261,7 @@ impl<K: Key, V> EpinMap<K, V> {
         self.entries.clear();
     }
 
-    /// Returns the key's entry, for inserting a value if there is none.
+    /// Returns the key's entry, which can insert a value if there is none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -341,7 +345,8 @@ impl<K: Key, V> Index<K> for EpinMap<K, V> {
     ///
     /// # Panics
     ///
-    /// If the key is not in the map, like the maps of `std`. [`get`](EpinMap::get) returns `None` instead.
+    /// Panics if the key is not in the map, like the maps of `std`.
+    /// [`get`](EpinMap::get) returns `None` instead.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -361,8 +366,8 @@ impl<K: Key, V> IndexMut<K> for EpinMap<K, V> {
     ///
     /// # Panics
     ///
-    /// If the key is not in the map, unlike an assignment in other languages. [`insert`](EpinMap::insert)
-    /// and [`entry`](EpinMap::entry) add it.
+    /// Panics if the key is not in the map: an assignment does not add the key, unlike in other
+    /// languages. Use [`insert`](EpinMap::insert) or [`entry`](EpinMap::entry) for that.
     ///
     /// ```
     /// use epin::{EpinMap, epin};

@@ -17,7 +17,7 @@ use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 ///
 /// A [key](Key) is a token, a kind of piece or a piece: an `EpinTable<Epin, V>` has a value for each of the
 /// 624 tokens, an `EpinTable<Chess, V>` for each variant of the catalog `Chess`, and an
-/// `EpinTable<Piece<Chess>, V>` for each piece of both sides. For values of only some keys, use
+/// `EpinTable<Piece<Chess>, V>` for each piece of both sides. To store values for only some keys, use
 /// [`EpinMap`](crate::EpinMap).
 ///
 /// ```
@@ -42,14 +42,16 @@ use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 /// assert_eq!((TOKENS[epin!("R")], TOKENS[epin!("r")]), (500, 0));
 /// ```
 ///
-/// A table has the order of [`Epin::all`], [`Catalog::ALL`](crate::Catalog::ALL) or [`Piece::all`](crate::Piece::all). The piece-square table
-/// of an engine, with a value for each piece on each square, is a table by pieces whose values are arrays.
+/// The keys of a table are in the order of [`Epin::all`], [`Catalog::ALL`](crate::Catalog::ALL) or
+/// [`Piece::all`](crate::Piece::all). The piece-square table of an engine, with a value for each piece on
+/// each square, is a table by pieces whose values are arrays.
 ///
 /// # In files
 ///
-/// With the feature `serde`, a table by kind is a map from tokens to values, with each kind exactly once.
-/// When it is read, any first-side token of a kind is accepted. When it is written, the keys are the
-/// canonical tokens, in the order of [`Catalog::ALL`](crate::Catalog::ALL). The catalog does not need `#[epin(serde)]`.
+/// With the feature `serde`, a table by kind is a map from tokens to values, with each kind exactly
+/// once. When it is read, any first-side token of a kind is accepted. When it is written, the keys
+/// are the canonical tokens, in the order of [`Catalog::ALL`](crate::Catalog::ALL). The catalog does
+/// not need `#[epin(serde)]`.
 ///
 /// ```
 /// # use epin::{Catalog, EpinTable};
@@ -82,9 +84,9 @@ use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 ///
 /// With the feature `schemars1`, the table has a JSON schema that accepts the same maps.
 ///
-/// A table by tokens or by pieces is not read or written, because a complete file would have to list 624
-/// tokens, or the pieces of both sides, each with its flags. Instead, let the file list those that matter,
-/// read it as an [`EpinMap`](crate::EpinMap), and build the table from that:
+/// A table by tokens or by pieces cannot be read or written, because a complete file would have to list
+/// 624 tokens, or the pieces of both sides, each with its flags. Instead, let the file list only the
+/// tokens that matter, read it as an [`EpinMap`](crate::EpinMap), and build the table from the map:
 /// `EpinTable::<Epin, _>::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
 ///
 /// # Generic code
@@ -106,22 +108,22 @@ use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 /// # assert_eq!(in_a_thread(EpinTable::from_entries(0, &[(epin::epin!("K"), 9)])), 9);
 /// ```
 pub struct EpinTable<K: Key, V> {
-    /// The value of each key, by the key's position. For tokens, the compiler knows that a position is below
-    /// 624 and drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
+    /// The value of each key, by the key's index. For tokens, the compiler knows that an index is below 624
+    /// and drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
     values: K::Array<V>,
 }
 
 impl<K: Key, V> EpinTable<K, V> {
     /// Returns the table with the values of an array, in the order of the table.
     ///
-    /// The compiler checks the number of values, but not their order, which changes if you reorder the
-    /// variants of the enum, and by pieces, if you change a token of a variant.
+    /// The compiler checks the number of values, but not their order. The order changes if you reorder
+    /// the variants of the enum or, in a table by pieces, if you change a token of a variant.
     /// [`epin_table!`](crate::epin_table!) and [`from_fn`](Self::from_fn) do not depend on it. In a
     /// constant, fill the array by [`Piece::index`](crate::Piece::index), as in the example.
     ///
     /// Name the key, as in `EpinTable::<Chess, _>::new`, even where the compiler could infer it. Then the
     /// error for an array of the wrong length is clear: "expected an array with a size of 2, found one with
-    /// a size of 3". Otherwise, it is a "type mismatch".
+    /// a size of 3". Otherwise, the error is a "type mismatch".
     ///
     /// ```
     /// # use epin::{Catalog, EpinTable, Piece, piece};
@@ -181,11 +183,12 @@ impl<K: Key, V> EpinTable<K, V> {
         Self::from_fn(|_| value.clone())
     }
 
-    /// Returns a table with the values that `value` returns for each key. It is called in the order of the
-    /// table.
+    /// Returns a table with the value that the function `value` returns for each key.
     ///
-    /// Name the key, as in the example, if the function calls a method of it: the compiler does not infer
-    /// it from where the table is used.
+    /// The function is called in the order of the table.
+    ///
+    /// Name the type of the key, as in the example, if the function calls a method of the key: the
+    /// compiler does not infer the type from where the table is used.
     ///
     /// ```
     /// use epin::{Epin, EpinTable, epin};
@@ -198,8 +201,9 @@ impl<K: Key, V> EpinTable<K, V> {
         Self { values: Array::from_fn(|position| value(K::at(position))) }
     }
 
-    /// Returns a table with the values that `value` returns for each value of this table. It is called in
-    /// the order of the table.
+    /// Returns a table with the result of the function `value` for each value of this table.
+    ///
+    /// The function is called in the order of the table.
     ///
     /// ```
     /// # use epin::{Catalog, EpinTable};
@@ -215,7 +219,7 @@ impl<K: Key, V> EpinTable<K, V> {
         EpinTable {
             values: Array::from_fn(|_| match values.next() {
                 Some(old) => value(old),
-                // Both arrays have a value for each key. LLVM knows that and links no panic code.
+                // Both arrays have a value for each key. LLVM knows that, so no panic code is linked.
                 None => unreachable!(),
             }),
         }
@@ -248,10 +252,11 @@ impl<K: Key, V> EpinTable<K, V> {
     }
 }
 
-/// By tokens, also in constants.
+/// The methods of a table by tokens. Constants can call them, too.
 impl<V> EpinTable<Epin, V> {
-    /// Returns a table with the values of the entries, and the default for all other tokens. If a token
-    /// repeats, the last value wins.
+    /// Returns a table with the values of the entries, and the default for all other tokens.
+    ///
+    /// If a token repeats, the last value wins.
     ///
     /// ```
     /// use epin::{Epin, EpinTable, epin};

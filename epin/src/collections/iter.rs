@@ -1,7 +1,7 @@
 //! The iterators over tokens, pieces, sets, tables and maps, and the entry of a map.
 //!
-//! Methods return them, and a struct that stores one names it. Each iterator runs from both ends and
-//! knows its length, and its `Debug` shows the items that are left.
+//! Methods return them, so you need their names only to store one, as in the struct below. Each iterator runs
+//! from both ends and knows its length, and its `Debug` output shows the items that are left.
 //!
 //! ```
 //! use epin::iter::TableIter;
@@ -35,7 +35,7 @@ mod map;
 #[cfg(feature = "alloc")]
 pub use map::{MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut};
 
-/// An iterator over all keys of a table, by their positions.
+/// An iterator over all keys of a table, by index.
 pub(crate) struct Keys<K> {
     positions: Range<usize>,
     key: PhantomData<fn() -> K>,
@@ -104,7 +104,8 @@ macro_rules! impl_entries {
     };
 }
 
-/// An iterator over all keys of a table and references to their values, in the order of the table.
+/// An iterator over the keys of a table and references to their values, in order.
+///
 /// [`EpinTable::iter`](crate::EpinTable::iter) returns it.
 ///
 /// ```
@@ -129,7 +130,8 @@ impl<K, V> Clone for TableIter<'_, K, V> {
 
 impl_entries!(['a,] TableIter<'a, K, V>, &'a V, slice::Iter::as_slice);
 
-/// An iterator over all keys of a table and mutable references to their values, in the order of the table.
+/// An iterator over the keys of a table and mutable references to their values, in order.
+///
 /// [`EpinTable::iter_mut`](crate::EpinTable::iter_mut) returns it.
 ///
 /// ```
@@ -149,7 +151,8 @@ pub struct TableIterMut<'a, K, V> {
 
 impl_entries!(['a,] TableIterMut<'a, K, V>, &'a mut V, slice::IterMut::as_slice);
 
-/// An iterator over all keys of a table and their values, in the order of the table.
+/// An iterator over the keys of a table and their values, in the order of the table.
+///
 /// `EpinTable::into_iter` returns it.
 ///
 /// ```

@@ -7,10 +7,10 @@ use super::array::Array;
 /// A key of an [`EpinTable`](crate::EpinTable) or an [`EpinMap`](crate::EpinMap): a token, a kind of
 /// piece, or a piece.
 ///
-/// | key | there are |
+/// | key | number of keys |
 /// |---|---|
 /// | [`Epin`] | [`Epin::COUNT`] |
-/// | `C`, an enum that derives [`Catalog`](crate::Catalog) | as many as in [`C::ALL`](crate::Catalog::ALL) |
+/// | `C`, an enum that derives [`Catalog`](crate::Catalog) | the length of [`C::ALL`](crate::Catalog::ALL) |
 /// | [`Piece<C>`](crate::Piece) | [`Piece::<C>::COUNT`](crate::Piece::COUNT) |
 ///
 /// ```
@@ -24,7 +24,7 @@ use super::array::Array;
 /// assert_eq!(largest(&worth), Some(epin!("R")));
 /// ```
 ///
-/// No other type can implement it, because a supertrait is private.
+/// No other type can implement this trait, because a supertrait is private.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a key of tables and maps",
     label = "expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one",
@@ -38,7 +38,7 @@ impl Key for Epin {}
 pub(crate) mod sealed {
     use super::{Array, CatalogInfo, Epin, Indexed};
 
-    /// Items for this crate only. Generic code in another crate can use them, too, but they do no harm.
+    /// Items for this crate only. Generic code in another crate can use them, too, but that does no harm.
     pub trait Sealed: Sized {
         /// An array with a value for each key.
         type Array<V>: Array<V>;
@@ -52,17 +52,18 @@ pub(crate) mod sealed {
         /// The number of keys.
         const KEYS: usize;
 
-        /// Returns the key's position in the order of all keys.
+        /// Returns the key's index in the order of all keys.
         fn position(self) -> usize;
 
-        /// Returns the key at a position. If it is too large, returns an arbitrary key: unlike a panic,
-        /// that links no panic code.
+        /// Returns the key with the index `position`. If the index is too large, returns an arbitrary
+        /// key: a panic would link panic code.
         fn at(position: usize) -> Self;
 
         /// Returns the token that is written for the key.
         fn written(self) -> Epin;
 
-        /// Returns the key that a token names in a file. A kind is named by its tokens of the first side.
+        /// Returns the key that a token names in a file. A kind is named only by its
+        /// tokens of the first side.
         fn named_by(token: Epin) -> Option<Self>;
     }
 

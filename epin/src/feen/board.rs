@@ -13,8 +13,10 @@ use super::{FeenBuf, Position};
 use crate::catalog::{AnyPiece, Catalog, Piece};
 
 impl<'a, P: AnyPiece> Feen<'a, P> {
-    /// Returns what is on each square, in the order of the string: the back rank of the second side
-    /// comes first. The last of the [`sizes`](Self::sizes) is the number of squares in a rank.
+    /// Returns what is on each square, in the order of the string.
+    ///
+    /// The back rank of the second side comes first. The last of the [`sizes`](Self::sizes) is the
+    /// number of squares in a rank.
     ///
     /// ```
     /// use epin::epin;
@@ -45,8 +47,9 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         Pieces::of(self.board_text())
     }
 
-    /// Returns the byte range in the string of the piece on a square, or `None` if the square is
-    /// empty or does not exist. Use it in your own messages.
+    /// Returns the byte range, in the string, of the piece on a square.
+    ///
+    /// Returns `None` if the square is empty or does not exist. Use the range in your own messages.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -69,8 +72,9 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         None
     }
 
-    /// Returns the pieces in a hand and how many there are of each, in the order of the string:
-    /// larger counts come first.
+    /// Returns the pieces in a hand, each with its count, in the order of the string.
+    ///
+    /// Larger counts come first.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -87,8 +91,9 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         Hand::of(self.hand_text(side).0)
     }
 
-    /// Returns the byte range in the string of each piece in a hand, including its count, in the
-    /// order of [`hand`](Self::hand). Use it in your own messages.
+    /// Returns the byte range, in the string, of each piece in a hand, including its count.
+    ///
+    /// The ranges are in the order of [`hand`](Self::hand). Use them in your own messages.
     ///
     /// ```
     /// use epin::Side;
@@ -107,7 +112,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         })
     }
 
-    /// Returns the position as a value, whose fields can be changed. It allocates.
+    /// Returns the position as a value, whose fields can be changed. This allocates.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -136,9 +141,10 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
 macro_rules! impl_board {
     ([$($generics:tt)*] $Piece:ty, |$token:ident| $known:expr) => {
         impl<$($generics)*> Feen<'_, $Piece> {
-            /// Returns what is on each square as an array, in the order of
-            /// [`squares`](Self::squares), or `None` if the board does not have `N` squares. A
-            /// constant can call this.
+            /// Returns what is on each square as an array, in the order of [`squares`](Self::squares), or
+            /// `None` if the board does not have `N` squares.
+            ///
+            /// A constant can call this.
             ///
             /// ```
             /// use epin::epin;
@@ -154,15 +160,16 @@ macro_rules! impl_board {
                 if self.square_count() != N {
                     return None;
                 }
-                // Reads bytes by index, because in a constant the compiler interprets every call:
-                // with a `Walk`, it takes 4 times as long.
+                // This reads bytes by index, because in a constant, the compiler interprets every
+                // call: with a `Walk`, it would take 4 times as long.
                 let text = self.text.as_bytes();
                 let board_len = self.layout.board_len as usize;
                 let end = if board_len < text.len() { board_len } else { text.len() };
                 let mut board = [None; N];
                 let (mut at, mut index, mut shape) = (0, 0, shape::NORMAL);
-                // In a valid board, `index < N` and, further down, `empty < N` always hold. They are
-                // checked because a literal that is not from `feen!` could overflow them.
+                // In a valid board, `index < N` and, further down, `empty < N` always hold. The
+                // conditions are checked because, with a literal that does not come from `feen!`,
+                // `index` and `empty` could overflow.
                 while at < end && index < N {
                     let byte = text[at];
                     at += 1;

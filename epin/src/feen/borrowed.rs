@@ -1,8 +1,8 @@
 //! A valid position, and what can be read from it without its board: sizes, styles, the side to move.
 //!
-//! Besides the string, it stores the length of the board, the offset of the hands' slash and the
-//! sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. The hands end four bytes before the end: only a space
-//! and the styles follow.
+//! Besides the string, a `Feen` stores the length of the board, the offset of the slash between the
+//! hands, and the sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. The hands end four bytes before the
+//! end of the string: only a space and the styles follow.
 
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
@@ -16,16 +16,16 @@ use super::FeenBuf;
 
 /// A position: a valid string and the offsets of its parts.
 ///
-/// `P` is the type of its pieces: [`Epin`], as [`parse`](Feen::parse) returns, or
-/// [`Piece`](crate::Piece), as [`parse_in`](Feen::parse_in) returns, if all of them are known to be
-/// in a catalog. [`FeenBuf`](super::FeenBuf) owns its string.
+/// `P` is the type of its pieces: [`Epin`] in the result of [`parse`](Feen::parse), or
+/// [`Piece`](crate::Piece) in the result of [`parse_in`](Feen::parse_in), where all pieces are
+/// known to be in a catalog. [`FeenBuf`](super::FeenBuf) owns its string.
 ///
 /// A `Feen` has no board in memory: each call of [`squares`](Self::squares),
 /// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the string,
 /// so an engine should copy the position into a board of its own.
 ///
 /// Positions are compared, ordered and hashed as their strings. A constant position can be a pattern.
-/// Because a position has only one string, you can count repetitions by it, as long as the same
+/// Because a position has only one string, you can count repetitions by string, as long as the same
 /// situation [always gets the same states](crate::guide::positions#repetition).
 ///
 /// ```
@@ -81,7 +81,7 @@ impl<'a, P> Feen<'a, P> {
         slice(self.text.as_bytes(), 0, self.layout.board_len as usize)
     }
 
-    /// Returns a hand and its end in the string.
+    /// Returns a hand, and the offset of its end in the string.
     pub(super) const fn hand_text(&self, side: Side) -> (&'a [u8], usize) {
         let (hands, slash) = (self.hands_range(), self.layout.slash as usize);
         let (start, end) = match side {
@@ -105,9 +105,10 @@ impl<'a, P> Feen<'a, P> {
         self.text
     }
 
-    /// Returns the sizes of the board, outermost first: the number of layers, the number of ranks in
-    /// a layer, and the number of squares in a rank. There are one to three sizes, each from 1 to
-    /// 255.
+    /// Returns the sizes of the board, outermost first.
+    ///
+    /// These are the number of layers, the number of ranks in a layer, and the number of squares in
+    /// a rank. There are one to three sizes, each from 1 to 255.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -145,8 +146,8 @@ impl<'a, P> Feen<'a, P> {
 
     /// Returns the native styles of both sides.
     ///
-    /// As a string, [`Styles`] starts with the first side, but a position's last field starts with
-    /// the side to move.
+    /// As a string, [`Styles`] starts with the style of the first side, but the last field of a
+    /// position starts with the style of the side to move.
     ///
     /// ```
     /// use epin::notation::Styles;
@@ -178,8 +179,9 @@ impl<'a, P> Feen<'a, P> {
         self.style(3).side()
     }
 
-    /// Returns the byte range of the board in the string. Use it, and the ranges of the hands and the
-    /// styles, in your own messages.
+    /// Returns the byte range of the board in the string.
+    ///
+    /// Use this range, and the ranges of the hands and the styles, in your own messages.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -195,6 +197,7 @@ impl<'a, P> Feen<'a, P> {
     }
 
     /// Returns the byte range of both hands in the string, including the `/` between them.
+    ///
     /// [`hand_ranges`](Self::hand_ranges) returns the range of each piece.
     ///
     /// ```

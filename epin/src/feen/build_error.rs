@@ -7,7 +7,7 @@ use epin_core::counted;
 
 use super::Feen;
 
-/// Why the fields of a [`Position`](super::Position) are no position: the error of
+/// Why a [`Position`](super::Position) cannot be written as a string: the error of
 /// [`to_feen`](super::Position::to_feen).
 ///
 /// ```

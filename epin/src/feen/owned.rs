@@ -15,9 +15,9 @@ use crate::catalog::{AnyPiece, Catalog, Piece};
 
 /// A position that owns its string.
 ///
-/// Use it instead of a [`Feen`] for a position that is read from a file, or in a struct that outlives its input.
-/// `str::parse` reads one, and [`Position::to_feen`] makes one of a board and hands. It has the methods of a
-/// [`Feen`].
+/// Use it instead of a [`Feen`] for a position that is read from a file, or in a struct that outlives its
+/// input. `str::parse` makes a `FeenBuf` from a string, and [`Position::to_feen`] from a board and hands. A
+/// `FeenBuf` has the methods of a [`Feen`].
 ///
 /// ```
 /// use epin::feen::FeenBuf;
@@ -44,7 +44,7 @@ pub struct FeenBuf<P = Epin> {
 }
 
 /// Declares methods of [`Feen`] for `FeenBuf`, which cannot dereference to a `Feen`, because it does
-/// not contain one: a `Feen` points to its string.
+/// not contain a `Feen`: that would have to borrow the string beside it.
 macro_rules! methods_of_feen {
     ($(
         $(#[$attribute:meta])*
@@ -128,8 +128,7 @@ impl<P: AnyPiece> FeenBuf<P> {
         /// Returns the pieces on the board, each with the index of its square, in the order of the
         /// string.
         pieces() -> Pieces<'_, P>;
-        /// Returns the byte range in the string of the piece on a square, or `None` if there is
-        /// none.
+        /// Returns the byte range in the string of the piece on a square, or `None` if there is no piece.
         range_of(index: usize) -> Option<Range<usize>>;
         /// Returns the pieces in a hand and how many there are of each, in the order of the string.
         #[doc(alias = "pocket")]
@@ -142,21 +141,23 @@ impl<P: AnyPiece> FeenBuf<P> {
         self.as_feen().to_position()
     }
 
-    /// Returns the byte range in the string of each piece in a hand, including its count. See
-    /// [`Feen::hand_ranges`].
+    /// Returns the byte range in the string of each piece in a hand, including its count.
+    ///
+    /// See [`Feen::hand_ranges`].
     pub fn hand_ranges(&self, side: Side) -> impl Iterator<Item = Range<usize>> {
         self.as_feen().hand_ranges(side)
     }
 }
 
 impl FeenBuf {
-    /// Returns the position, borrowed, with pieces of a catalog instead of tokens. See
-    /// [`Feen::in_catalog`].
+    /// Returns the position, borrowed, with pieces of a catalog instead of tokens.
+    ///
+    /// See [`Feen::in_catalog`].
     ///
     /// # Errors
     ///
-    /// Returns an error if a piece is not in the catalog. The error is for the first such piece: board
-    /// first, then hands.
+    /// Returns an error if a piece is not in the catalog. The error is for the first such piece: the
+    /// board is checked before the hands.
     #[inline]
     pub const fn in_catalog<C: Catalog>(&self) -> Result<Feen<'_, Piece<C>>, ParseFeenError> {
         self.as_feen().in_catalog()

@@ -31,8 +31,9 @@ impl<'a> Feen<'a> {
         Self::valid(text).ok_or_else(|| first_error(text.as_bytes(), None))
     }
 
-    /// Parses `text` as a position. Returns `None` if it is not one. A constant can
-    /// call this. [`parse`](Self::parse) also says what is wrong.
+    /// Parses `text` as a position, or returns `None` if it is not a position.
+    ///
+    /// A constant can call this. [`parse`](Self::parse) also says what is wrong.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -67,7 +68,7 @@ impl<'a> Feen<'a> {
     }
 
     fn valid_ascii(text: &'a [u8]) -> Option<Self> {
-        // First, because `from_utf8` would read all of a string that is too long.
+        // This comes first, because `from_utf8` would read all of a string that is too long.
         let layout = read_feen(text)?;
         Some(Self::new_unchecked(core::str::from_utf8(text).ok()?, layout))
     }
@@ -108,13 +109,14 @@ impl<'a> Feen<'a> {
         read_feen(text.as_bytes()).is_some()
     }
 
-    /// Returns the position with pieces of a catalog instead of tokens. A constant can call this, but
-    /// not [`parse_in`](Self::parse_in).
+    /// Returns the position with pieces of a catalog instead of tokens.
+    ///
+    /// A constant can call this, but not [`parse_in`](Self::parse_in).
     ///
     /// # Errors
     ///
-    /// Returns an error if a piece is not in the catalog. The error is for the first such piece: board
-    /// first, then hands.
+    /// Returns an error if a piece is not in the catalog. The error is for the first such piece: the
+    /// board is checked before the hands.
     ///
     /// ```
     /// # use epin::{Catalog, piece};
@@ -193,15 +195,16 @@ epin_core::impl_as_ref!(['a, P] Feen<'a, P>);
 
 /// Returns an error for each mistake in a string, from its start to its end.
 ///
-/// There are none if and only if the string is a position. To check its pieces as well, use [`errors_in`] or
-/// [`errors_among`].
+/// There are no errors if and only if the string is a position. To check its pieces as well, use
+/// [`errors_in`] or [`errors_among`].
 ///
-/// The iterator returns at most 8 errors, and [`Errors::total`] returns the number of all. Some
-/// repeated mistakes, such as `?` for each empty square, are one error, but never if they have a
-/// suggestion: if each of at most 8 errors has one, applying them all makes the string a position.
-/// A mistake that another one hides is reported only after the other is repaired.
+/// The iterator returns at most 8 errors, and [`Errors::total`] returns the number of all errors.
+/// Some repeated mistakes, such as a `?` for each empty square, are reported as one error, but
+/// mistakes with a suggestion never are. If there are at most 8 errors and each has a suggestion,
+/// applying all suggestions therefore makes the string a position. A mistake that is hidden by
+/// another mistake is reported only after the other one is repaired.
 ///
-/// The time is linear in the length of the string, of which little more than 4,096 bytes are read.
+/// The time is linear in the length of the string, but at most a little more than 4,096 bytes of it are read.
 ///
 /// ```
 /// use epin::feen::errors;
@@ -213,10 +216,10 @@ pub fn errors(text: &str) -> Errors<'_> {
     epin_core::errors(text.as_bytes(), None)
 }
 
-/// Returns the errors of [`errors`], and one for each token that is not in the catalog.
+/// Returns the errors of [`errors`], and an error for each token that is not in the catalog.
 ///
-/// A token without a suggestion is reported once; one with a suggestion wherever it occurs, so that all
-/// repairs together are enough.
+/// A token without a suggestion is reported once. A token with a suggestion is reported wherever it
+/// occurs, so that applying all suggestions is enough.
 ///
 /// The errors are in the order of the string, and suggest only pieces of the catalog. Pieces in a
 /// rank of the wrong size, or in a hand that is out of order, are not looked up.
@@ -234,7 +237,7 @@ pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
     epin_core::errors(text.as_bytes(), Some(info::<C>()))
 }
 
-/// Returns the errors of [`errors`], and one for each token that is not in the set.
+/// Returns the errors of [`errors`], and an error for each token that is not in the set.
 ///
 /// Use it if the game is known only at run time, as in an editor or on a server. It works like [`errors_in`],
 /// but the messages do not name the game or list its pieces.

@@ -15,8 +15,8 @@ use crate::collections::EpinMap;
 /// [`to_feen`](Self::to_feen) checks the fields and returns the position as a string.
 /// [`Feen::to_position`] is the inverse. `P` is [`Epin`] or the [`Piece`](crate::Piece) of a catalog.
 ///
-/// Two positions are equal if their fields are. A hand with a count of 0 differs from one without that piece,
-/// although both are written alike, because a count of 0 is not written.
+/// Two positions are equal if their fields are equal. A hand in which a piece has a count of 0 differs from a
+/// hand without that piece, although both are written alike, because a count of 0 is not written.
 ///
 /// ```
 /// use epin::feen::Feen;
@@ -48,9 +48,9 @@ impl<P: AnyPiece> Position<P> {
     ///
     /// # Errors
     ///
-    /// Returns an error if no board has these sizes, if the number of squares is not their product, if there are
-    /// more pieces than squares, hands included, or if the position would be larger than the
-    /// [limits](super#limits).
+    /// Returns an error if no board has these sizes, if the number of squares is not their product, if there
+    /// are more pieces than squares, counting the pieces in hand, or if the position would be larger than
+    /// the [limits](super#limits).
     ///
     /// ```
     /// use epin::feen::Position;
@@ -158,7 +158,7 @@ impl Sizes {
     }
 }
 
-/// Writes a hand in order.
+/// Writes a hand, in the order of FEEN.
 fn push_hand<P: AnyPiece>(text: &mut String, hand: &EpinMap<P, u32>) {
     let items = hand.iter().map(|(piece, count)| (piece.into(), *count));
     let mut items = items.filter(|(_, count)| *count > 0).collect::<Vec<(Epin, u32)>>();

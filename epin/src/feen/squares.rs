@@ -1,7 +1,7 @@
 //! The iterators over the squares of a board, over its pieces, and over a hand.
 //!
 //! They read the string as they go: in `k^1/1R`, a `Walk` skips the counts and the slash, and returns
-//! `k^` with the index 0 and `R` with 3.
+//! `k^` with the index 0 and `R` with the index 3.
 
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
@@ -10,9 +10,9 @@ use epin_core::{Epin, read_count, read_item, read_start};
 
 use crate::catalog::{AnyPiece, Known};
 
-/// An iterator over the squares of a board, `None` for an empty one.
+/// An iterator over the squares of a board, with `None` for an empty square.
 ///
-/// They are in the order of the string: the back rank of the second side comes first.
+/// The squares are in the order of the string: the back rank of the second side comes first.
 /// [`Feen::squares`](super::Feen::squares) returns it.
 ///
 /// ```
@@ -44,8 +44,8 @@ impl<'a, P> Squares<'a, P> {
 impl<P: AnyPiece> Iterator for Squares<'_, P> {
     type Item = Option<P>;
 
-    // Like `Walk::next`, but square by square. With a `Walk` and its next piece as fields, a `for`
-    // over the squares would take 1.15 to 1.4 times the instructions, and just as many lines.
+    // Like `Walk::next`, but square by square. With a `Walk` and its next piece as fields, a `for` over the
+    // squares would take 1.15 to 1.4 times the instructions, and the code would not be shorter.
     #[inline]
     fn next(&mut self) -> Option<Option<P>> {
         self.left = self.left.checked_sub(1)?;
@@ -78,7 +78,7 @@ impl<P: AnyPiece> FusedIterator for Squares<'_, P> {}
 
 /// An iterator over the pieces of a board, each with the index of its square.
 ///
-/// They are in the order of the string. [`Feen::pieces`](super::Feen::pieces) returns it.
+/// The pieces are in the order of the string. [`Feen::pieces`](super::Feen::pieces) returns it.
 ///
 /// ```
 /// use epin::epin;
@@ -117,13 +117,13 @@ impl<P: AnyPiece> FusedIterator for Pieces<'_, P> {}
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Walk<'a> {
     pub(super) rest: &'a [u8],
-    /// The index of the next square. It wraps because a literal that is not from `feen!` can have any
-    /// counts, whose sum could overflow on 32-bit targets.
+    /// The index of the next square. It wraps because a literal that does not come from `feen!` can
+    /// contain any counts, whose sum could overflow on 32-bit targets.
     index: usize,
 }
 
 impl<'a> Walk<'a> {
-    /// Returns the pieces of a board.
+    /// Returns a walk from the start of a board.
     pub(super) const fn of(board: &'a [u8]) -> Self {
         Self { rest: board, index: 0 }
     }
@@ -149,9 +149,10 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// An iterator over the pieces of a hand, each with its count, 1 or more.
+/// An iterator over the pieces of a hand, each with its count of 1 or more.
 ///
-/// They are in the order of the string: larger counts come first. [`Feen::hand`](super::Feen::hand) returns it.
+/// The pieces are in the order of the string: larger counts come first.
+/// [`Feen::hand`](super::Feen::hand) returns it.
 ///
 /// ```
 /// use epin::feen::Feen;

@@ -41,8 +41,8 @@ where
 ///
 /// # Errors
 ///
-/// Returns an error if the value is not a number, if no token has this number, or if the token is not a
-/// `T`: if it is not a PIN token or, for a [`Piece`](crate::Piece), not in the catalog.
+/// Returns an error if the value is not a number, if no token has this number, or if the token is not a `T`:
+/// for a `Pin`, if it is not a PIN token; for a [`Piece`](crate::Piece), if it is not in the catalog.
 pub fn deserialize<'de, T, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error>
 where
     Compact<T>: Deserialize<'de>,

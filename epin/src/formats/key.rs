@@ -30,10 +30,10 @@ fn read<K: Key, E: Error>(text: &[u8]) -> Result<(K, Epin), E> {
     }
 }
 
-/// The tokens that have been read, each for its key.
+/// The keys that have been read, each with the token it was read from.
 ///
-/// Reading with it refuses a key that has been read before. This is checked inside the reader, because
-/// after it, formats report a later position, often the next line.
+/// As a `DeserializeSeed`, it refuses a key that has been read before. It does so while the key is
+/// read, because afterwards, formats report a later line and column, often on the next line.
 pub(super) struct Once<K: Key>(EpinTable<K, Option<Epin>>);
 
 impl<K: Key> Once<K> {
@@ -64,7 +64,7 @@ impl<K: Key> StringReader for &mut Once<K> {
     }
 }
 
-/// The error for a key that is given twice, by the same token or by two of one kind.
+/// Returns the error for a key that is given twice, by the same token or by two tokens of one kind.
 #[cold]
 fn repeated<E: Error>(token: Epin, first: Epin) -> E {
     if token == first {

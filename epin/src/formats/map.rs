@@ -10,8 +10,8 @@ use super::key::Once;
 use crate::collections::{EpinMap, Key};
 
 impl<K: Key, V: Serialize> Serialize for EpinMap<K, V> {
-    /// Writes a map from tokens to values, in the order the keys were inserted. The token of a kind is its
-    /// canonical first-side token.
+    /// Writes a map from tokens to values, in the order in which the keys were inserted. The token of a
+    /// kind is its canonical first-side token.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.len()))?;
         for (key, value) in self {
@@ -22,8 +22,9 @@ impl<K: Key, V: Serialize> Serialize for EpinMap<K, V> {
 }
 
 impl<'de, K: Key, V: Deserialize<'de>> Deserialize<'de> for EpinMap<K, V> {
-    /// Reads a map from tokens to values, in the order in which the format returns them. A key that is given
-    /// twice is an error. So is a token that is not in the catalog, if the keys are of one.
+    /// Reads a map from tokens to values, in the order in which the format returns them. A key that is
+    /// given twice is an error. If the keys are pieces or kinds of a catalog, a token that is not in the
+    /// catalog is an error, too.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct MapVisitor<K, V>(PhantomData<(K, V)>);
 

@@ -28,7 +28,8 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
     }
 
     /// Returns a schema whose pattern has the three fields, with the tokens of the catalog if there is one.
-    /// It accepts more than the reader does: a pattern can neither compare the lengths of ranks nor order hands.
+    /// It accepts more strings than parsing does: a pattern can neither compare the lengths of ranks nor
+    /// check the order of a hand.
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let token = match P::CATALOG {
             None => EPIN.trim_start_matches('^').trim_end_matches('$').into(),
@@ -48,8 +49,9 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
     }
 }
 
-/// Returns a regular expression for positions, given one for their tokens. Between two counts, there is always a
-/// token: an engine that backtracks would otherwise try each way to divide a long number.
+/// Returns a regular expression for positions, given a regular expression for their tokens.
+/// Between two counts, it requires a token: otherwise, an engine that backtracks would try every
+/// way to split a long number.
 #[cfg(feature = "feen")]
 fn position(token: &str) -> String {
     let empty = "[1-9][0-9]*";
@@ -124,7 +126,7 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
 
     /// Returns a schema that allows only tokens as keys. For a map with pieces or kinds of a catalog as
     /// keys, it lists their tokens as properties and not as `propertyNames`, because some editors do not
-    /// complete those. Of the tokens of a kind, it allows at most one.
+    /// complete the latter. It allows at most one of the tokens of a kind.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
         let (keyword, keys) = match K::CATALOG {
@@ -167,17 +169,16 @@ impl<C: Catalog, V: JsonSchema> JsonSchema for EpinTable<C, V> {
         format!("epin::EpinTable<{}, {}>", core::any::type_name::<C>(), V::schema_id()).into()
     }
 
-    /// Returns a schema that has the tokens of the first side as properties, so that editors
-    /// complete them. It requires exactly one token of each kind, or at most one if the values are an
-    /// `Option`.
+    /// Returns a schema that has the tokens of the first side as properties, so that editors complete them.
+    /// It requires exactly one token of each kind, or allows at most one if the values are an `Option`.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
         by_kind(C::TOKENS, &value, is_optional(&value))
     }
 }
 
-/// Returns the schema of an object by kind, given the tokens of each kind: it has exactly one of them as a
-/// property, or at most one if kinds are `optional`.
+/// Returns the schema of an object with a property for each kind, given the tokens of each kind: it
+/// requires exactly one token of each kind as a property, or allows at most one if kinds are `optional`.
 fn by_kind(kinds: &[&[Epin]], value: &Schema, optional: bool) -> Schema {
     let mut properties = Schema::default();
     let mut required = Vec::new();
@@ -205,8 +206,8 @@ fn by_kind(kinds: &[&[Epin]], value: &Schema, optional: bool) -> Schema {
     schema
 }
 
-/// Returns the schema of an object that has exactly one of the tokens as a property, or none if that is
-/// `optional`.
+/// Returns the schema of an object that has exactly one of the tokens as a property, or at most one if
+/// the property is `optional`.
 fn one_of(tokens: &[Epin], optional: bool) -> Schema {
     let required = tokens.iter().map(|token| json_schema!({ "required": [token.as_str()] }));
     let mut schemas = required.collect::<Vec<_>>();

@@ -15,8 +15,8 @@ use super::key::Once;
 use crate::catalog::{Catalog, info};
 use crate::collections::EpinTable;
 
-// With this attribute, rustc says of another table that it is not `Serialize`, and not that its key is not
-// a catalog.
+// With this attribute, rustc reports that a table with other keys is not `Serialize`. Without it, rustc
+// would report that the key is not a catalog.
 #[diagnostic::do_not_recommend]
 impl<C: Catalog, V: Serialize> Serialize for EpinTable<C, V> {
     /// Writes a map from each kind's canonical first-side token to its value, in the order of
@@ -32,9 +32,9 @@ impl<C: Catalog, V: Serialize> Serialize for EpinTable<C, V> {
 
 #[diagnostic::do_not_recommend]
 impl<'de, C: Catalog, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> {
-    /// Reads a map with a value for each kind, in any order. Any first-side token of a kind names
-    /// it. A kind without a value is an error, unless the values are an `Option`, and so is one that is
-    /// given twice, by the same token or by two.
+    /// Reads a map with a value for each kind, in any order. The key of a kind can be any of its
+    /// first-side tokens. A kind without a value is an error, unless the values are an `Option`. A kind
+    /// that is given twice is an error, too, whether by the same token or by two tokens.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct TableVisitor<C, V>(PhantomData<(C, V)>);
 
@@ -77,8 +77,8 @@ impl<'de, C: Catalog, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> 
     }
 }
 
-/// What the value of a missing kind is read from: `None` if it is an `Option`, and an error otherwise. serde
-/// reads a missing field in the same way.
+/// The input from which the value of a missing kind is read: it results in `None` if the value is an
+/// `Option`, and in an error otherwise. serde reads a missing field in the same way.
 struct Missing;
 
 impl<'de> Deserializer<'de> for Missing {

@@ -1,4 +1,4 @@
-//! `load_game` with right and wrong files in all formats.
+//! `load_game` with valid and invalid files in all formats.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -6,10 +6,10 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
-/// Returns the program of an example, to be run with arguments. `cargo test` has built it, which
-/// `cargo test --test` does not do.
+/// Returns the program of an example, to be run with arguments. `cargo test` has built it, but
+/// `cargo test --test` does not build the examples.
 fn example(name: &str) -> Command {
-    // The tests are somewhere in `target/debug`: in `deps`, or from cargo 1.100 on in `build`.
+    // The test programs are somewhere in `target/debug`: in `deps` or, from cargo 1.100 on, in `build`.
     let program = format!("examples/{name}{}", env::consts::EXE_SUFFIX);
     let test = env::current_exe().unwrap();
     let example = test.ancestors().map(|folder| folder.join(&program)).find(|path| path.exists());
@@ -50,7 +50,8 @@ fn parse_reads_arguments_that_are_not_unicode() {
     );
 }
 
-/// The example is compiled, so the code that a reader of the chapter sees, from top to bottom, is as well.
+/// The example is compiled. If its code is the code of the chapter, from top to bottom, then the
+/// chapter's code compiles, too.
 #[test]
 fn game_file_is_the_code_of_its_chapter() {
     let mut chapter = String::new();

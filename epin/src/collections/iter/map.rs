@@ -8,8 +8,8 @@ use epin_core::impl_iterator;
 
 use crate::collections::{EpinMap, Key};
 
-/// Implements `Debug` of an iterator, which shows what is left of its slice: `$method` of the formatter makes
-/// a map or a list, whose entries are `$item`.
+/// Implements `Debug` for an iterator, so that it shows the items that are left. The formatter's `$method`
+/// makes a map or a list, whose entries are `$item`.
 macro_rules! impl_debug {
     ([$($generics:tt)*] $Iter:ty, $method:ident, ($key:pat, $value:pat) => $item:expr) => {
         impl<$($generics)*> fmt::Debug for $Iter {
@@ -21,8 +21,9 @@ macro_rules! impl_debug {
     };
 }
 
-/// An iterator over the keys and references to their values, in insertion order. [`EpinMap::iter`]
-/// returns it.
+/// An iterator over the keys and references to their values, in insertion order.
+///
+/// [`EpinMap::iter`] returns it.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -45,6 +46,7 @@ impl_iterator!(['a, K: Key, V] MapIter<'a, K, V>, 0, (key, value) => (*key, valu
 impl_debug!([K: Key, V: fmt::Debug] MapIter<'_, K, V>, debug_map, (key, value) => (key.written(), value));
 
 /// An iterator over the keys and mutable references to their values, in insertion order.
+///
 /// [`EpinMap::iter_mut`] returns it.
 ///
 /// ```
@@ -62,7 +64,9 @@ pub struct MapIterMut<'a, K, V>(pub(crate) slice::IterMut<'a, (K, V)>);
 impl_iterator!(['a, K: Key, V] MapIterMut<'a, K, V>, 0, (key, value) => (*key, value), (K, &'a mut V));
 impl_debug!([K: Key, V: fmt::Debug] MapIterMut<'_, K, V>, debug_map, (key, value) => (key.written(), value));
 
-/// An iterator over the keys and values of a map, in insertion order. `EpinMap::into_iter` returns it.
+/// An iterator over the keys and values of a map, in insertion order.
+///
+/// `EpinMap::into_iter` returns it.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -77,7 +81,9 @@ pub struct MapIntoIter<K, V>(pub(crate) vec::IntoIter<(K, V)>);
 impl_iterator!([K: Key, V] MapIntoIter<K, V>, 0, entry => entry, (K, V));
 impl_debug!([K: Key, V: fmt::Debug] MapIntoIter<K, V>, debug_map, (key, value) => (key.written(), value));
 
-/// An iterator over the keys of a map, in insertion order. [`EpinMap::keys`] returns it.
+/// An iterator over the keys of a map, in insertion order.
+///
+/// [`EpinMap::keys`] returns it.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -97,7 +103,9 @@ impl<K, V> Clone for MapKeys<'_, K, V> {
 impl_iterator!(['a, K: Key, V] MapKeys<'a, K, V>, 0, (key, _) => *key, K);
 impl_debug!([K: Key, V] MapKeys<'_, K, V>, debug_list, (key, _) => key.written());
 
-/// An iterator over references to the values of a map, in insertion order. [`EpinMap::values`] returns it.
+/// An iterator over references to the values of a map, in insertion order.
+///
+/// [`EpinMap::values`] returns it.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -117,8 +125,9 @@ impl<K, V> Clone for MapValues<'_, K, V> {
 impl_iterator!(['a, K: Key, V] MapValues<'a, K, V>, 0, (_, value) => value, &'a V);
 impl_debug!([K, V: fmt::Debug] MapValues<'_, K, V>, debug_list, (_, value) => value);
 
-/// An iterator over mutable references to the values of a map, in insertion order. [`EpinMap::values_mut`]
-/// returns it.
+/// An iterator over mutable references to the values of a map, in insertion order.
+///
+/// [`EpinMap::values_mut`] returns it.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -165,7 +174,7 @@ impl<'a, K: Key, V> MapEntry<'a, K, V> {
         self
     }
 
-    /// Returns a mutable reference to the value. If there is none, inserts this one.
+    /// Returns a mutable reference to the value. If there is none, first inserts `value`.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -178,7 +187,7 @@ impl<'a, K: Key, V> MapEntry<'a, K, V> {
         self.or_insert_with(|| value)
     }
 
-    /// Returns a mutable reference to the value. If there is none, inserts what the function returns.
+    /// Returns a mutable reference to the value. If there is none, first inserts what the function returns.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -194,7 +203,7 @@ impl<'a, K: Key, V> MapEntry<'a, K, V> {
         &mut map[key]
     }
 
-    /// Returns a mutable reference to the value. If there is none, inserts the default.
+    /// Returns a mutable reference to the value. If there is none, first inserts the default.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
