@@ -13,8 +13,8 @@ use crate::notation::sin::Sin;
 use crate::notation::snn::{Snn, name_of};
 use crate::token::layout::Epin;
 
-/// Defines a type for each letter in each case, with its tokens as constants. Their values are named
-/// and not computed, because the compiler evaluates a constant again in every crate that uses it.
+/// Defines a type for each letter in each case, with its tokens as constants. The values of the constants are
+/// written out, not computed, because the compiler evaluates a constant again in every crate that uses it.
 macro_rules! constants {
     ($first:tt $second:tt $($_A:literal $upper:tt $_a:literal $lower:tt)*) => {
         pub mod epin {
@@ -79,12 +79,12 @@ macro_rules! letter {
     };
 }
 
-// For a literal, rust-analyzer shows a sentence from these lists on hover, and go-to-definition leads
-// to the name before it. The lists are arguments because a name in the body of a macro would have two
-// definitions: in the body and at the call.
+// For a literal, rust-analyzer shows a sentence from these lists on hover, and go-to-definition leads to the
+// name before that sentence. The lists are arguments, because a name in the body of a macro would have two
+// definitions: one in the body and one at the call.
 //
 // Each sentence is one literal, because rust-analyzer 1.95 ignores `concat!` in a `doc` attribute
-// (rust-lang/rust-analyzer#8092), and a second attribute takes as long to compile as the first.
+// (rust-lang/rust-analyzer#8092), and a second `doc` attribute would take as long to compile as the first.
 for_all_tokens! {
     constants
     [
@@ -117,8 +117,9 @@ for_all_tokens! {
     ]
 }
 
-/// A type whose constants are the QPI tokens of a style and a piece's letter, both of which are types
-/// in `pin`: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
+/// A type whose constants are the QPI tokens of a style and a piece's letter.
+///
+/// The style and the letter are types in the module `pin`: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
 pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
 
 /// A type in `pin`, with the plain token of its letter.
@@ -126,7 +127,7 @@ pub trait OfLetter {
     const EPIN: Epin;
 }
 
-/// Returns the style that is spelled like a plain token.
+/// Returns the style whose SIN token is the same string as a plain token.
 const fn style(letter: Epin) -> Sin {
     Sin::new(letter.letter(), letter.side())
 }
@@ -154,9 +155,10 @@ qpi_constants! {
         ENHANCED_TERMINAL = enhanced(), with_terminal(true);
 }
 
-/// A type whose constant is a style's name. There are too many names for a constant each, so the
-/// arguments are the 32 bytes of the name, eight in each: `Chess` is
-/// `<SnnBytes<4857243744644104192, 0, 0, 0>>::SNN`.
+/// A type whose constant is a style's name.
+///
+/// There are too many names for each to have a named constant, so the generic arguments are the 32 bytes of
+/// the name, eight bytes in each: `Chess` is `<SnnBytes<4857243744644104192, 0, 0, 0>>::SNN`.
 pub struct SnnBytes<const A: u64, const B: u64, const C: u64, const D: u64>;
 
 impl<const A: u64, const B: u64, const C: u64, const D: u64> SnnBytes<A, B, C, D> {

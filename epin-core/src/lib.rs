@@ -1,13 +1,15 @@
-//! Strings and tokens, for `epin` and its macros: the types of EPIN and its related notations, positions
-//! (FEEN), the errors of both, and what literals expand to.
+//! The code that `epin` and its macros share.
 //!
-//! Use the crate `epin`: it re-exports the public types, and the rest of this crate changes whenever `epin`
-//! needs it to. What is generic over a game is in `epin`.
+//! It contains the types of EPIN and its related notations, positions (FEEN), the errors for invalid strings,
+//! and the constants that literals expand to.
+//!
+//! Use the crate `epin` instead, which re-exports the public types. The rest of this crate changes whenever
+//! `epin` needs it to. Everything that is generic over a game's catalog is in `epin`.
 
 #![no_std]
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: every exception to these lints is allowed with a reason. For
-// overflows, the tests, Miri and fuzzing are built with overflow checks.
+// Nothing here panics by accident: every exception to these lints is allowed with a reason. The lints do not
+// cover overflows: for those, the tests, Miri and fuzzing are built with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -16,16 +18,16 @@
     clippy::unreachable,
     clippy::unwrap_used
 )]
-// docs.rs sets `docsrs`: there, nightly marks each item with the feature that it needs.
+// docs.rs sets `docsrs` and uses nightly, whose rustdoc marks each item with the feature that it needs.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-// The folders and their files. Each folder uses only those before it, which `.ci/run` checks. Blank lines keep
-// rustfmt from sorting them.
+// The folders and their files. Each folder uses only the folders above it, and `.ci/run` checks this. The
+// blank lines keep rustfmt from sorting the folders.
 
-/// Short strings without allocation, how foreign text is quoted, and what characters look like.
+/// Short strings without allocation, the quoting of strings in messages, and look-alike characters.
 mod text {
     pub(crate) mod bytes;
     pub(crate) mod escaped;
@@ -43,7 +45,7 @@ mod token {
     #[macro_use]
     mod list;
 
-    // First, so that rustdoc lists its methods first: it follows the order of the modules.
+    // First, because rustdoc lists methods in the order of the modules.
     pub(crate) mod layout;
 
     pub(crate) mod all;
@@ -63,8 +65,7 @@ mod set {
     mod suggest;
 }
 
-/// The errors for strings that are not a token, a name, styles or a word, and for tokens that are not in a
-/// catalog.
+/// The errors for invalid tokens, names, styles and words, and for tokens that are not in a catalog.
 mod error {
     pub(crate) mod catalog;
     mod kept;
@@ -79,7 +80,7 @@ mod error {
 #[cfg(feature = "feen")]
 mod feen;
 
-/// Tokens in files: serde, JSON schemas, numbers for binary formats; and arbitrary ones for fuzzing.
+/// Tokens in files (serde, JSON schemas, numbers for binary formats), and arbitrary tokens for fuzzing.
 mod formats {
     #[cfg(feature = "arbitrary1")]
     mod arbitrary;

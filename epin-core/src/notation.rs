@@ -1,5 +1,5 @@
-//! The notations, each with its type, what reads it, and its hints: EPIN and its relatives, and the words of
-//! each attribute.
+//! The notations: EPIN and its relatives, and the words for each attribute. The file of a notation usually
+//! has its type, its parser and its hints.
 
 mod epin;
 pub(crate) mod pin;
@@ -40,7 +40,7 @@ pub(crate) enum Notation {
 }
 
 impl Notation {
-    /// Returns the noun for a valid string in messages.
+    /// Returns the noun that messages use for a valid string.
     pub(crate) const fn noun(self) -> &'static str {
         match self {
             Self::Epin => "EPIN token",
@@ -73,29 +73,30 @@ impl Notation {
 pub enum ParseErrorKind {
     /// The string is empty. Every notation has this kind.
     Empty,
-    /// The letter of a piece is missing at the offset: EPIN, PIN, QPI.
+    /// The letter of a piece is missing at the offset (EPIN, PIN, QPI).
     ExpectedLetter,
-    /// The letter of a style is missing at the offset: SIN, QPI.
+    /// The letter of a style is missing at the offset (SIN, QPI).
     ExpectedStyle,
-    /// The colon between a style and a piece is missing at the offset: QPI.
+    /// The colon between a style and a piece is missing at the offset (QPI).
     ExpectedColon,
-    /// An upper-case letter is missing at the offset: SNN, and the first side's style in styles.
+    /// An upper-case letter is missing at the offset: the first letter of an SNN name, or the first side's
+    /// style in a `Styles` string, such as `C/m`.
     ExpectedUpper,
-    /// The slash between two styles is missing at the offset.
+    /// The slash between two styles is missing at the offset (`Styles`).
     ExpectedSlash,
-    /// A lower-case letter is missing at the offset: the second side's style in styles.
+    /// A lower-case letter is missing at the offset: the second side's style in a `Styles` string.
     ExpectedLower,
-    /// The string is valid up to the offset, but goes on: every notation except the words for
-    /// letters, sides and states.
+    /// The string is valid up to the offset, but goes on (every notation except the words for
+    /// letters, sides and states).
     ExpectedEnd,
-    /// The name has the maximum of 32 bytes before the offset, but goes on: SNN.
+    /// The name has the maximum of 32 bytes before the offset, but goes on (SNN).
     TooLong,
     /// The string is none of the words for a letter, a side or a state.
     ExpectedWord,
 }
 
 impl ParseErrorKind {
-    /// Returns what was expected, as messages say it.
+    /// Returns what was expected, in the words of the messages.
     pub(crate) const fn expected(self, notation: Notation) -> &'static str {
         match (notation, self) {
             (Notation::Letter, _) => "an upper-case letter, \"A\" to \"Z\"",
@@ -117,8 +118,9 @@ impl ParseErrorKind {
     }
 }
 
-/// Returns what was expected where `text` stops being valid, and the offset there. For a valid string, these
-/// are the end and its length, but for the word of an attribute, the offset is always 0.
+/// Returns what was expected at the offset where `text` stops being valid, and that offset. For a
+/// valid string, these are the end of the string and its length. For the word of an attribute, valid
+/// or not, the offset is always 0.
 #[inline]
 pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
     match (notation, text) {
@@ -142,7 +144,7 @@ pub enum Hint {
     Write(Suggestion),
     /// The string is a QPI token, but a piece's token was expected: `C:K` instead of `K`.
     Qpi,
-    /// A note about a string that seems to hold several tokens. The macros append which macro takes a
+    /// A note about a string that seems to hold several tokens. The macros add how to write a
     /// list, such as `epins![…]`.
     Several(&'static str),
     /// A note, if no single repair is likely.
@@ -150,7 +152,7 @@ pub enum Hint {
 }
 
 impl Hint {
-    /// Returns the hint to write a string.
+    /// Returns the hint that suggests a string.
     fn write(meant: &str) -> Self {
         Self::Write(Suggestion::of(&[meant]))
     }
@@ -186,12 +188,12 @@ pub(crate) fn hint_if_longer(notation: Notation, kind: ParseErrorKind) -> Option
 
 /// Returns the hint for an invalid string of at most 16 bytes.
 ///
-/// The string becomes symbols (`symbols.rs`): look-alikes and escapes become the ASCII characters that they
-/// mean, and quotation marks around it go away. Then the module of its notation tries to find the one token,
-/// name or styles that the symbols can mean: `“^K”` becomes `^K`, whose letter and marker make `K^`. If there
-/// are two likely meanings, there is no repair.
+/// The string is first turned into symbols (`symbols.rs`): look-alikes and escapes become the ASCII
+/// characters that they mean, and quotation marks around the string are removed. Then the module of its
+/// notation tries to find the one token, name or pair of styles that the symbols can mean: `“^K”` becomes
+/// `^K`, whose letter and marker make `K^`. If there are two likely meanings, there is no repair.
 ///
-/// [`ParseError::suggestion`](crate::ParseError::suggestion) lists what is repaired.
+/// [`ParseError::suggestion`](crate::ParseError::suggestion) lists the possible repairs.
 #[cold]
 pub(crate) fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
     let symbols = symbols(text)?;

@@ -13,7 +13,7 @@ use crate::syntax::Syntax;
 /// A call of a macro that takes literals. The attribute of a variant takes them in the same way, so it counts
 /// as a call.
 pub(crate) struct Call {
-    /// The path of the crate `epin`, which is the one token `$crate` that its macros pass on.
+    /// The path of the crate `epin`: the single token `$crate`, which the macros of `epin` pass on.
     pub(crate) krate: Option<TokenTree>,
     pub(crate) form: Form,
     /// The syntax of the string in each literal.
@@ -47,8 +47,8 @@ impl Call {
         self.syntax == Syntax::Epin && self.catalog.is_some()
     }
 
-    /// Returns the code of the call in a form and with other arguments, but with its catalog: `epin!(…)` or
-    /// `epins![…]` for `…`.
+    /// Returns the code of the call in a given form and with other arguments, but with its catalog:
+    /// `epin!(…)` or `epins![…]` for the arguments `…`.
     pub(crate) fn code(&self, form: Form, arguments: &str) -> String {
         let name = if self.is_piece() { "piece" } else { self.syntax.name() };
         let catalog = match self.catalog.clone() {
@@ -67,7 +67,7 @@ impl Call {
     pub(crate) fn code_for(&self, string: &str) -> String {
         #[cfg(feature = "derive")]
         if let (Form::Attribute, Ok(token)) = (self.form, Epin::parse(string)) {
-            // The token of the first side, because one of the second is a mistake here.
+            // The token of the first side, because a token of the second side is a mistake here.
             let first = token.with_side(Side::First);
             return self.code(self.form, &format!("\"{}\"", first.as_str()));
         }

@@ -28,8 +28,8 @@ impl CompileError {
         quote!({ #error })
     }
 
-    /// Returns the error as what is inside a block. The `extern crate` makes its path work in all
-    /// editions: see `one_error.md`, Errors.
+    /// Returns the error as the contents of a block. The `extern crate` makes the path of `compile_error!`
+    /// work in all editions: see `one_error.md`, Errors.
     pub(crate) fn compile_error(&self) -> TokenStream {
         let Self { span, message, .. } = self;
         let error = quote_spanned!(*span=> __core::compile_error! { #message });

@@ -1,8 +1,8 @@
 //! `#[derive(Catalog)]`: reads the enum, checks it, and expands it.
 //!
 //! One mistake should be one error, so mistakes are collected in the order of the source, and a catalog
-//! with mistakes still expands to an implementation, the fallback. Without it, every use of the catalog
-//! would be another error.
+//! with mistakes still expands to an implementation, the fallback. Without the fallback, every use of the
+//! catalog would be another error.
 
 mod arguments;
 mod declaration;
@@ -46,7 +46,8 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         }
     };
     let errors = mistakes.iter().map(CompileError::item);
-    // The expansion has the span of the path's end, so that the error for a wrong path is there.
+    // The expansion has the span of the path's last token, so that the error for a
+    // wrong path is at that token.
     let path = declaration.path;
     let end = path.clone().into_iter().last().map_or_else(Span::call_site, |end| end.span());
     quote_spanned! {end=>

@@ -74,7 +74,7 @@ impl Call {
         parenthesized(array.into_token_stream())
     }
 
-    /// Returns the empty array. An arbitrary value gives it its type.
+    /// Returns the empty array. An arbitrary value determines its type.
     fn expand_empty(&self) -> TokenStream {
         let krate = &self.krate;
         let private = quote!(#krate::__private);
@@ -93,14 +93,14 @@ impl Call {
                 let expansion = self.expand_string(&literal, &string);
                 expansion.unwrap_or_else(|errors| self.wrong(errors))
             }
-            // rustc has reported the literal. With the literal in the path, it reports nothing else.
+            // rustc has reported the literal. If the path contains the literal, rustc reports nothing else.
             Ok((literal, None)) => self.wrong(literal),
             Err(mistake) => self.wrong(mistake.block()),
         }
     }
 
     /// Returns the expansion of a literal with a prefix, `f"…"`: an arbitrary position and a lint with our
-    /// error. rustc reports the lint only if there is no other error. From edition 2021 on, there is one,
+    /// error. rustc reports the lint only if there is no other error. From edition 2021 on, there always is,
     /// because rustc itself reports the prefix.
     #[cfg(feature = "feen")]
     fn expand_prefixed(&self, prefix: &TokenTree) -> TokenStream {
@@ -110,7 +110,7 @@ impl Call {
         quote!({ #lint #any })
     }
 
-    /// Returns the expansion of a string, which the literal has as its value.
+    /// Returns the expansion of a string, which is the value of the literal.
     ///
     /// # Errors
     ///
@@ -133,14 +133,15 @@ impl Call {
         path.map_err(|error| literal::not_a_token(self, literal, string, error).block())
     }
 
-    /// Returns a path with errors inside, about which rustc reports nothing else: see `one_error.md`, Errors.
+    /// Returns a path that contains errors, and about which rustc reports nothing else:
+    /// see `one_error.md`, Errors.
     fn wrong(&self, errors: impl ToTokens) -> TokenStream {
         let Self { krate, .. } = self;
         parenthesized(quote!(#krate::__private::Wrong::<{ #errors }>))
     }
 }
 
-/// Returns an expansion in parentheses with the span of the call. Without them, `cargo fix` would turn
+/// Returns an expansion in parentheses with the span of the call. Without parentheses, `cargo fix` would turn
 /// `(epin!("K^"))` into `"K^"`: see `one_error.md`, Spans.
 fn parenthesized(expansion: TokenStream) -> TokenStream {
     Group::new(Delimiter::Parenthesis, expansion).into_token_stream()

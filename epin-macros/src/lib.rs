@@ -1,13 +1,15 @@
-//! The procedural macros of [`epin`](https://docs.rs/epin). Call them through `epin`, whose macros
-//! pass `$crate` as the first argument.
+//! The procedural macros of [`epin`](https://docs.rs/epin).
 //!
-//! A macro call goes through three modules: `call` has its form, the syntax of its strings, and its catalog;
-//! `literal` reads an argument as a string; `expand` returns the path of a constant for that string. `derive`
-//! is `derive(Catalog)`, which reads the tokens of a variant as the arguments of a call.
+//! Call them through `epin`, whose macros pass `$crate` as the first argument.
+//!
+//! A macro call goes through three modules. `call` holds its form, the syntax of its strings, and its
+//! catalog. `literal` reads an argument as a string. `expand` returns what that string expands to,
+//! usually the path of a constant. `derive` implements `derive(Catalog)`, which reads the tokens of a
+//! variant as the arguments of a call.
 
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: every exception to these lints is allowed with a reason. For
-// overflows, the tests, Miri and fuzzing are built with overflow checks.
+// Nothing here panics by accident: every exception to these lints is allowed with a reason. The lints do not
+// cover overflows: for those, the tests, Miri and fuzzing are built with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -17,8 +19,8 @@
     clippy::unwrap_used
 )]
 
-// Each module uses only those before it in this list, which `.ci/run` checks. Blank lines keep rustfmt from
-// sorting it.
+// Each module uses only the modules above it, and `.ci/run` checks this. The blank lines keep
+// rustfmt from sorting the list.
 mod rust_literal;
 
 mod rust_tokens;
@@ -41,7 +43,8 @@ use proc_macro::TokenStream;
 use call::Form;
 use syntax::Syntax;
 
-/// Declares the procedural macros that expand literals. A row has the input that one takes, and what expands it.
+/// Declares the procedural macros that expand literals. Each row has an example of the macro's input, the
+/// name of the macro, and the function that expands it.
 macro_rules! proc_macros {
     ($(
         $(#[$attribute:meta])*
@@ -86,7 +89,7 @@ proc_macros! {
 /// | attribute | on | |
 /// |---|---|---|
 /// | `#[epin("R", "-R")]` | a variant | its tokens, the canonical one first |
-/// | `#[epin(first)]`, `#[epin(second)]` | each of two variants | the side whose pieces its catalog has |
+/// | `#[epin(first)]`, `#[epin(second)]` | each of two variants | the side whose native pieces are in the variant's catalog |
 /// | `#[epin(name = "…")]` | the enum | the name in errors, instead of the enum's |
 /// | `#[epin(crate = …)]` | the enum | the path of `epin`, if the dependency is renamed |
 /// | `#[epin(serde)]` | the enum | also implements `Serialize` and `Deserialize` |
@@ -102,14 +105,14 @@ pub fn catalog(input: TokenStream) -> TokenStream {
     }
 }
 
-/// Reports that the derive needs the feature `derive`. It declares the attribute `epin`, because rustc would
-/// otherwise report each `#[epin(…)]`, too.
+/// Reports that the derive needs the feature `derive`. This derive declares the attribute `epin`, too,
+/// because rustc would otherwise also report each `#[epin(…)]`.
 #[cfg(not(feature = "derive"))]
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {
     let name = proc_macro::Span::call_site();
-    // At the name in `#[derive(…)]`, but as the caller's code: for an error in a macro's code, rustc would
-    // add a note.
+    // The error is at the name in `#[derive(…)]`, but as the caller's code: for an error in a macro's
+    // code, rustc would add a note.
     let span = input.into_iter().next().map_or(name, |first| name.resolved_at(first.span()));
     let message = "`#[derive(Catalog)]` needs epin's feature `derive`\n  \
         = help: `cargo add epin --features derive` enables it";

@@ -1,4 +1,4 @@
-//! An argument as a string literal, and the mistakes in one.
+//! Reads an argument as a string literal, and reports the mistakes in it.
 
 use std::ops::Range;
 
@@ -14,11 +14,11 @@ use crate::rust_tokens::{code, found, is_string};
 ///
 /// # Errors
 ///
-/// Returns the noun for any other literal, and its value, which is empty for a number.
+/// Returns an error for any other literal: the noun for it, and its value, which is empty for a number.
 pub(crate) fn value(literal: &Literal) -> Result<Option<String>, (&'static str, String)> {
     let source = literal.to_string();
     let Some(literal) = RustLiteral::parse(&source) else {
-        // The compiler has reported invalid literals, such as `#"K"` in edition 2024.
+        // The compiler has already reported invalid literals, such as `#"K"` in edition 2024.
         return if source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
             Err(("a number", String::new()))
         } else {
@@ -47,7 +47,7 @@ pub(crate) fn value(literal: &Literal) -> Result<Option<String>, (&'static str, 
 ///
 /// # Errors
 ///
-/// Returns the mistake if the argument is anything else.
+/// Returns an error if the argument is anything else.
 pub(crate) fn string(
     call: &Call,
     argument: &[TokenTree],
@@ -80,7 +80,7 @@ fn not_a_literal(call: &Call, argument: &[TokenTree]) -> CompileError {
     };
     let name = code(argument);
     let help = match (help_to_write(call, &name), call.help_instead(argument)) {
-        // A name in lower case, as in `epin!(s)`, is a variable rather than a token.
+        // A name in lower case, as in `epin!(s)`, is more likely a variable than a token.
         (Some(write), Some(instead)) if name.starts_with(|char: char| char.is_lowercase()) => {
             Some(format!("{instead}; for a token, {write}"))
         }
@@ -91,14 +91,15 @@ fn not_a_literal(call: &Call, argument: &[TokenTree]) -> CompileError {
     not_a_string(call, span, &format!("expected {expected}, found {}", found(rest)), help)
 }
 
-/// Returns the mistake of an argument that is not a string literal. If there is no help, it adds an example.
+/// Returns the mistake of an argument that is not a string literal. If there is no help,
+/// the message shows an example.
 fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) -> CompileError {
     let example = || format!("for example `{}`", call.code_for(call.syntax.example()));
     let help = help.unwrap_or_else(example);
     CompileError::new(span, format!("{message}\n  = help: {help}"))
 }
 
-/// Returns the help to write a string in a literal, if it is valid.
+/// Returns the help to write a string in a literal, if the string is valid.
 fn help_to_write(call: &Call, string: &str) -> Option<String> {
     call.syntax.is_valid(string).then(|| format!("write `{}`", call.code_for(string)))
 }

@@ -94,7 +94,7 @@ impl<'a> RustLiteral<'a> {
                     self.escape(special.strip_prefix('\\').ok_or(InvalidLiteral)?, &mut push)?
                 }
             };
-            // A character literal with an escape has nothing else.
+            // A character literal with an escape contains nothing else.
             if !is_string && !rest.is_empty() {
                 return Err(InvalidLiteral);
             }
@@ -187,7 +187,7 @@ fn is_char(written: &str) -> bool {
     }
 }
 
-/// Skips a line break after a backslash, and the white space around it.
+/// Skips a line break after a backslash, and all white space that follows.
 fn next_line(text: &str) -> &str {
     text.trim_start_matches([' ', '\t', '\n', '\r'])
 }

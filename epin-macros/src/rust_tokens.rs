@@ -1,4 +1,4 @@
-//! Tokens of Rust source: tests for their kind, splitting at commas, and how messages show them.
+//! Tokens of Rust source: checking their kind, splitting them at commas, and printing them in messages.
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenTree};
 

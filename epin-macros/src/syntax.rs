@@ -4,7 +4,7 @@
 use epin_core::read_feen;
 use epin_core::{Epin, Pin, Qpi, Sin, Snn};
 
-/// The syntax of a string. For each, there is a macro and a type.
+/// The syntax of a string. Each syntax has a macro and a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Syntax {
     Epin,
@@ -48,7 +48,7 @@ impl Syntax {
         example
     }
 
-    /// Returns the noun for a valid string in messages.
+    /// Returns the noun that messages use for a valid string.
     pub(crate) fn noun(self) -> &'static str {
         match self {
             #[cfg(feature = "feen")]

@@ -89,7 +89,7 @@ impl<'a> Arbitrary<'a> for Snn {
     }
 }
 
-/// Implements `Arbitrary` for an attribute: one of all values.
+/// Implements `Arbitrary` for an attribute: chooses one of its values.
 macro_rules! impl_arbitrary {
     ($Attribute:ident) => {
         #[cfg(feature = "arbitrary1")]

@@ -12,19 +12,18 @@ use crate::token::layout::Epin;
 /// [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) that is written and read as a
 /// number: its token's [`code`](Epin::code).
 ///
-/// Use it inside other types: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. For a field that is a
-/// single token, the module
-/// [`compact`](https://docs.rs/epin/latest/epin/compact/) does the same without the wrapper. A
-/// `Compact` reads only numbers, and the plain types read only strings. The number of a token that is
-/// not a PIN token, or not in the catalog, is an error.
+/// Use it inside other types: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. For a field that is a single
+/// token, the module [`compact`](https://docs.rs/epin/latest/epin/compact/) does the same without the
+/// wrapper. A `Compact` reads only numbers, and the plain types read only strings. When a `Pin` or a `Piece`
+/// is read, the number of a token that is not a PIN token, or not in the catalog, is an error.
 ///
 /// The kinds of a catalog cannot be written or read this way, because a kind has no side and so is
 /// not a token. Wrap a `Piece` instead.
 ///
-/// As a map key, it works where a `u16` does, for example in JSON, TOML, YAML, RON, postcard and
-/// CBOR. BSON, plist, flexbuffers, KDL, `figment` and flattened maps allow only strings as keys.
-/// There, `"114"` is not read as a code, just as serde does not read it as a `u16`. A plain token
-/// works as a key everywhere.
+/// As a map key, a `Compact` works where a `u16` does, for example in JSON, TOML, YAML, RON,
+/// postcard and CBOR. BSON, plist, flexbuffers, KDL, `figment` and flattened maps allow only strings
+/// as keys. There, `"114"` is not read as a code, just as serde does not read it as a `u16`. A plain
+/// token works as a key everywhere.
 ///
 /// ```
 /// use epin::{Compact, Epin, epin};
@@ -55,8 +54,8 @@ impl<'de, T: Copy + Into<Epin> + TryFrom<Epin, Error: Display>> Deserialize<'de>
 struct CodeVisitor<T>(PhantomData<T>);
 
 impl<T: TryFrom<Epin, Error: Display>> CodeVisitor<T> {
-    /// Returns the value with this code. It is looked up inside the visitor, because later,
-    /// formats report a later position.
+    /// Returns the value with this code. The lookup is part of the visitor, because an error after the
+    /// visitor would be reported at a later line or column of the file.
     fn read<E: Error>(self, code: Option<u16>, found: Unexpected<'_>) -> Result<T, E> {
         match code.and_then(Epin::from_code) {
             Some(token) => T::try_from(token).map_err(E::custom),

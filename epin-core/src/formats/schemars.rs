@@ -23,7 +23,7 @@ use crate::token::layout::Epin;
 // JSON Schema uses JavaScript's regular expressions, in which `$` matches only at the end. In the
 // engines of some validators, `$` also matches before a line break at the end, so each schema
 // excludes line breaks with a `not`. A look-ahead in the pattern would do the same, but `regex` and
-// RE2 do not support it.
+// RE2 do not support look-aheads.
 /// The pattern of an EPIN token.
 pub const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$";
 const PIN: &str = r"^[-+]?[A-Za-z]\^?$";

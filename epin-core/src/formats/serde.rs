@@ -1,4 +1,5 @@
-//! Reading strings in files; the attributes as words, and a set of tokens. `string_traits.rs` has the tokens.
+//! serde for attributes, which are written as words, and for sets of tokens. The tokens themselves are in
+//! `string_traits.rs`, which uses the `StringReader` of this file.
 
 use core::fmt::{self, Display};
 use core::marker::PhantomData;
@@ -24,7 +25,7 @@ pub trait StringReader {
     /// What serde's errors call a valid string.
     const EXPECTED: &str;
 
-    /// Returns the value that a string names.
+    /// Returns the value that a string stands for.
     ///
     /// # Errors
     ///
@@ -131,8 +132,8 @@ impl<'de> Visitor<'de> for SetVisitor {
     }
 }
 
-/// Adds a token to a set. It refuses a token that is in the set already, inside the reader, because after it,
-/// formats report a later place, often the next line.
+/// Adds a token to a set. A token that is in the set already is refused by the reader itself, because an
+/// error after the reader would be reported at a later line or column of the file, often on the next line.
 struct NewToken<'a>(&'a mut EpinSet);
 
 impl<'de> DeserializeSeed<'de> for NewToken<'_> {
@@ -154,8 +155,8 @@ impl StringReader for NewToken<'_> {
     }
 }
 
-/// Returns the message for a token that is given twice. std's collections keep the last one silently, but a
-/// mistake in a game file must not vanish.
+/// Returns the message for a token that is given twice. std's maps silently keep the last entry, but a
+/// mistake in a game file must not go unnoticed.
 #[must_use]
 pub fn given_twice(token: Epin) -> impl Display {
     from_fn(move |f| write!(f, "the token \"{token}\" is given twice"))

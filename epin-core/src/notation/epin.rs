@@ -1,4 +1,5 @@
-//! EPIN: what a token is in the other notations, and the hint for a string that is not an EPIN or PIN token.
+//! EPIN: the conversions of a token to and from the other notations, and the hint for a string that
+//! is not an EPIN or PIN token.
 
 use super::pin::Pin;
 use super::qpi::Qpi;
@@ -38,9 +39,9 @@ impl Epin {
         pin.epin().with_derived(self.is_derived())
     }
 
-    /// Returns the QPI token of the piece in a game with these styles: a native piece has its own
-    /// side's style, a derived piece the other side's.
+    /// Returns the QPI token of the piece in a game with these styles.
     ///
+    /// A native piece has the style of its own side, and a derived piece has the style of the other side.
     /// This is one way to resolve a style. EPIN leaves the choice to the game
     /// ([EPIN 1.0.0, Style resolution](https://sashite.dev/specs/epin/1.0.0/)).
     ///
@@ -63,7 +64,7 @@ impl Epin {
     }
 }
 
-/// Returns what was expected where `text` stops being valid, and the offset there.
+/// Returns what was expected at the offset where `text` stops being valid, and that offset.
 pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match (read_start(text), text) {
         (Some((_, rest)), _) => (ParseErrorKind::ExpectedEnd, text.len() - rest.len()),
@@ -80,7 +81,7 @@ const BOTH_SIGNS: Hint = Hint::Note("a piece is enhanced `+` or diminished `-`, 
 const QUOTED: Hint = Hint::Note("quotation marks around a token are not part of it");
 const PIN_STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
 
-/// Returns the hint for the symbols of a string, or of the piece of a QPI token.
+/// Returns the hint for the symbols of a string, or of the piece in a QPI token.
 pub(super) fn hint(notation: Notation, symbols: &[u8]) -> Option<Hint> {
     let letters = symbols.iter().filter(|symbol| symbol.is_ascii_alphabetic()).count();
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
@@ -126,7 +127,8 @@ fn is_ambiguous(symbols: &[u8]) -> bool {
         | [.., b'`', b'`']
         | [b'\'', b'\'' | b'`', ..]
         | [.., b'\'' | b'`', b'\'' | b'`', b'\'' | b'`'] => true,
-        // `'+P` is `+P` in a spreadsheet, which marks text with `'`, or a misspelled `+P'`
+        // In a spreadsheet, which marks text with `'`, `'+P` means `+P`. But it can
+        // also be a misspelled `+P'`.
         [b'\'', others @ ..] if others.iter().any(|symbol| b"+-".contains(symbol)) => true,
         // `- K`, an item of a list, and `w -`, two fields of FEN
         _ => symbols.contains(&b'-') && symbols.contains(&b' '),

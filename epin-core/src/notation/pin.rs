@@ -6,10 +6,10 @@ use crate::token::scan::read_start;
 
 /// A PIN token: a piece's name, side, state and terminal status, without a style status.
 ///
-/// There are 312 values, one for each token of [PIN 1.0.0](https://sashite.dev/specs/pin/1.0.0/).
-/// Every PIN token is also an EPIN token with native style status. Use a `Pin` for data in which a
-/// `'` is an error. For everything else, such as the letter or another state, get the EPIN token with
-/// [`epin`](Self::epin).
+/// There are 312 values, one for each token of [PIN 1.0.0](https://sashite.dev/specs/pin/1.0.0/). Every PIN
+/// token is also an EPIN token with native style status. Use a `Pin` for data in which a `'` is an error. A
+/// `Pin` has few methods: to get its letter or to change its state, for example, convert it to an EPIN
+/// token with [`epin`](Self::epin).
 ///
 /// ```
 /// use epin::notation::{Pin, pin};
@@ -35,7 +35,7 @@ impl Pin {
     /// ```
     pub const MAX_LEN: usize = 3;
 
-    /// Returns the EPIN token that is spelled the same. Its style status is native.
+    /// Returns the EPIN token with the same string. Its style status is native.
     ///
     /// ```
     /// use epin::notation::pin;
@@ -50,8 +50,9 @@ impl Pin {
         self.0
     }
 
-    /// Returns the token as a string of one to three ASCII characters. The string is static data:
-    /// nothing is allocated.
+    /// Returns the token as a string of one to three ASCII characters.
+    ///
+    /// The string is static data: nothing is allocated.
     ///
     /// ```
     /// const KING: &str = epin::notation::pin!("K^").as_str();
@@ -87,7 +88,7 @@ impl Pin {
 }
 
 impl From<Pin> for Epin {
-    /// Returns the EPIN token that is spelled the same. Its style status is native.
+    /// Returns the EPIN token with the same string. Its style status is native.
     ///
     /// ```
     /// use epin::notation::pin;
@@ -101,7 +102,7 @@ impl From<Pin> for Epin {
     }
 }
 
-/// Returns what was expected where `text` stops being valid, and the offset there.
+/// Returns what was expected at the offset where `text` stops being valid, and that offset.
 pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match Pin::read_start(text) {
         Some((_, len)) => (ParseErrorKind::ExpectedEnd, len),

@@ -9,8 +9,8 @@ use crate::token::layout::Epin;
 
 /// A QPI token: a piece and the style that it moves by, such as `C:K^`.
 ///
-/// The style is a SIN token and the piece a PIN token. Any style goes with any piece, so there are
-/// 16,224 QPI tokens.
+/// The style is a SIN token, and the piece is a PIN token. Any style can be combined with any piece, so
+/// there are 16,224 QPI tokens.
 ///
 /// A piece is native if it moves by the style of its own side, and derived otherwise
 /// ([QPI 1.0.0](https://sashite.dev/specs/qpi/1.0.0/)). If the game's styles are known,
@@ -81,8 +81,9 @@ impl Qpi {
         self.pin
     }
 
-    /// Returns whether the piece moves by the style of its own side, that is, whether the two letters
-    /// have the same case.
+    /// Returns whether the piece moves by the style of its own side.
+    ///
+    /// It does if the two letters have the same case.
     ///
     /// ```
     /// use epin::notation::qpi;
@@ -96,8 +97,9 @@ impl Qpi {
         self.sin.side() as u8 == self.pin.epin().side() as u8
     }
 
-    /// Returns whether the piece moves by the style of the other side, that is, whether the two
-    /// letters differ in case.
+    /// Returns whether the piece moves by the style of the other side.
+    ///
+    /// It does if the two letters differ in case.
     ///
     /// ```
     /// use epin::notation::qpi;
@@ -119,7 +121,8 @@ impl Qpi {
     /// Reads all of `text` as a QPI token.
     #[inline]
     pub(crate) const fn read(text: &[u8]) -> Option<Self> {
-        // True for 3, 4 and 5 bytes. With this, the comparison of the length in `Pin::read` is not needed.
+        // True for 3, 4 and 5 bytes. Because of this, the compiler drops the comparison of
+        // the length in `Pin::read`.
         if text.len().wrapping_sub(3) < 3 {
             if let [style, b':', piece @ ..] = text {
                 if let (Some(sin), Some(pin)) = (Sin::read(&[*style]), Pin::read(piece)) {
@@ -140,7 +143,7 @@ impl Qpi {
     }
 }
 
-/// Returns what was expected where `text` stops being valid, and the offset there.
+/// Returns what was expected at the offset where `text` stops being valid, and that offset.
 pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [style, b':', piece @ ..] if style.is_ascii_alphabetic() => {
@@ -171,8 +174,8 @@ pub(super) fn hint(symbols: &[u8]) -> Hint {
         None => None,
     };
     let Some(piece) = piece else { return FORM };
-    // The two cases already say whether a piece is derived, and a `'` may say so again: `C:k'` can
-    // only be meant as `C:k`. But in `C:K'` they contradict each other.
+    // The cases of the two letters already show whether the piece is derived. A `'` that agrees with them is
+    // redundant: `C:k'` can only mean `C:k`. But in `C:K'`, the cases and the `'` contradict each other.
     if piece.is_derived() && style.side() == piece.side() {
         return DERIVED;
     }

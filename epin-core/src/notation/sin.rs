@@ -12,7 +12,7 @@ use crate::token::layout::Epin;
 /// A SIN token: the letter of a style, and the side that plays it.
 ///
 /// It is written as one letter, in upper case for the first side and in lower case for the second
-/// ([SIN 1.0.0](https://sashite.dev/specs/sin/1.0.0/)), so there are 52.
+/// ([SIN 1.0.0](https://sashite.dev/specs/sin/1.0.0/)), so there are 52 SIN tokens.
 ///
 /// ```
 /// use epin::notation::{Sin, sin};
@@ -61,8 +61,9 @@ impl Sin {
         self.letter
     }
 
-    /// Returns the side that plays the style: the first if the letter is in upper case, the second
-    /// if it is in lower case.
+    /// Returns the side that plays the style.
+    ///
+    /// An upper-case letter belongs to the first side, and a lower-case letter to the second.
     ///
     /// ```
     /// use epin::Side;
@@ -89,8 +90,9 @@ impl Sin {
         Self { side: self.side.flipped(), ..self }
     }
 
-    /// Returns the token as a string of one ASCII letter. The string is static data: nothing is
-    /// allocated.
+    /// Returns the token as a string of one ASCII letter.
+    ///
+    /// The string is static data: nothing is allocated.
     ///
     /// ```
     /// const CHESS: &str = epin::notation::sin!("C").as_str();
@@ -99,7 +101,7 @@ impl Sin {
     #[inline]
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        // A plain EPIN token is spelled the same, and its string is static data.
+        // A plain EPIN token has the same string, which is static data.
         Epin::new(self.letter, self.side).as_str()
     }
 
@@ -127,7 +129,7 @@ static STYLES: [Option<Sin>; 256] = {
     styles
 };
 
-/// Returns what was expected where `text` stops being valid, and the offset there.
+/// Returns what was expected at the offset where `text` stops being valid, and that offset.
 pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [style, ..] if style.is_ascii_alphabetic() => (ParseErrorKind::ExpectedEnd, 1),

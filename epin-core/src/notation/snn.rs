@@ -8,7 +8,7 @@ use crate::text::symbols::{Symbols, unwrap};
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
 ///
 /// A name is one upper-case ASCII letter, then letters, then digits: `[A-Z][A-Za-z]*[0-9]*`
-/// ([SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/)). An `Snn` holds its bytes itself, at most
+/// ([SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/)). An `Snn` stores its bytes inline, at most
 /// [`MAX_LEN`](Self::MAX_LEN), so it is `Copy` and allocates nothing.
 ///
 /// Names are for catalogs and documentation. SIN and QPI tokens use a style's letter instead, and
@@ -34,8 +34,8 @@ pub struct Snn(Inline<{ Self::MAX_LEN }>);
 impl Snn {
     /// The length of the longest name in bytes, 32.
     ///
-    /// SNN itself sets no limit. Its Ruby and Elixir libraries, `snn.rb` and `snn.ex`, have the same
-    /// limit.
+    /// SNN itself sets no limit, but its Ruby and Elixir libraries, `snn.rb` and `snn.ex`, have
+    /// the same limit as this crate.
     ///
     /// ```
     /// assert!(epin::notation::Snn::parse(&"X".repeat(epin::notation::Snn::MAX_LEN)).is_ok());
@@ -55,7 +55,7 @@ impl Snn {
         self.0.as_str()
     }
 
-    /// Reads all of `text` as a name. It reads at most 33 bytes, however long `text` is.
+    /// Reads all of `text` as a name. Looks at no more than 33 bytes, however long `text` is.
     pub(crate) const fn read(text: &[u8]) -> Option<Self> {
         match stop(text) {
             (ParseErrorKind::ExpectedEnd, len) if len == text.len() => {
@@ -92,7 +92,7 @@ pub(crate) const fn name_of(words: [u64; 4]) -> Option<Snn> {
     Snn::read(Inline::<{ Snn::MAX_LEN }>::start_of(&bytes).as_bytes())
 }
 
-/// Returns what was expected where `text` stops being valid, and the offset there.
+/// Returns what was expected at the offset where `text` stops being valid, and that offset.
 // Slice patterns instead of indices, so that even builds without optimization link no panic code.
 pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     let [b'A'..=b'Z', rest @ ..] = text else { return (ParseErrorKind::ExpectedUpper, 0) };
@@ -120,11 +120,11 @@ pub(super) const FORM: Hint = Hint::Note(
 
 /// Returns the hint for the symbols of a string.
 pub(super) fn hint(mut symbols: &[u8]) -> Hint {
-    // `unwrap` keeps apostrophes, because EPIN tokens have them. Names do not.
+    // `unwrap` keeps apostrophes, because EPIN tokens can contain them. Names cannot.
     while let [b'\'' | b'`', inner @ .., b'\'' | b'`'] = symbols {
         symbols = unwrap(inner);
     }
-    // No name is suggested for a single small letter, which could be a SIN token.
+    // No name is suggested for a single lower-case letter, which could be a SIN token.
     let name = if let [b'a'..=b'z'] = symbols { None } else { joined(symbols) };
     let Some(mut name) = name else { return FORM };
     capitalize(name.as_mut_bytes());
@@ -135,7 +135,8 @@ pub(super) fn hint(mut symbols: &[u8]) -> Hint {
     }
 }
 
-/// What is between two letters or digits, from weakest to strongest: `Chess - 960` has a space.
+/// What separates two letters or digits, from weakest to strongest. The strongest one counts: the two parts
+/// of `Chess - 960` are separated by a space.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Gap {
     None,
@@ -143,8 +144,9 @@ enum Gap {
     Space,
 }
 
-/// Joins the letters and digits, if what is between them can be left out: `Chess960` for `Chess 960`, and
-/// `ChuShogi` for `Chu-Shogi`. But `Chess Go` can be two names, and `mini-shogi` may not mean `MiniShogi`.
+/// Joins the letters and digits if what separates them can be removed: `Chess 960` becomes
+/// `Chess960`, and `Chu-Shogi` becomes `ChuShogi`. But `Chess Go` can be two names, and
+/// `mini-shogi` may not mean `MiniShogi`.
 fn joined(symbols: &[u8]) -> Option<Symbols> {
     let mut name = Symbols::EMPTY;
     let mut gap = Gap::None;
@@ -165,7 +167,7 @@ fn joined(symbols: &[u8]) -> Option<Symbols> {
     (gap == Gap::None).then_some(name)
 }
 
-/// Capitalises the name: `chess` becomes `Chess`, and so does `cHESS`, which was typed with caps lock on.
+/// Capitalizes the name: `chess` becomes `Chess`, and so does `cHESS`, which was typed with caps lock on.
 fn capitalize(name: &mut [u8]) {
     let [first, others @ ..] = name else { return };
     let is_upper = !others.iter().any(u8::is_ascii_lowercase);

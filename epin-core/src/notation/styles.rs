@@ -9,11 +9,11 @@ use crate::token::attributes::{Letter, Side};
 
 /// The native styles of both sides of a game.
 ///
-/// They are written as two letters with a slash between them, the first side's in upper case and the
-/// second side's in lower case: `C/m` for chess against makruk. Both sides may have the same style:
-/// `C/c`. The last field of a FEEN looks like this, but starts with the side to move, so `m/C` there
-/// means the same styles as `C/m`. [The guide](https://docs.rs/epin/latest/epin/guide/styles/) has more on styles and on
-/// other ways to find a piece's style.
+/// They are written as two letters with a slash between them, the first side's in upper case and the second
+/// side's in lower case: `C/m` for chess against makruk. Both sides may have the same style: `C/c`. The last
+/// field of a FEEN looks like this, but starts with the style of the side to move, so `m/C` there means the
+/// same styles as `C/m`. [The guide](https://docs.rs/epin/latest/epin/guide/styles/) has more on styles and
+/// on other ways to find a piece's style.
 ///
 /// ```
 /// use epin::notation::{Styles, sin};
@@ -74,7 +74,7 @@ impl Styles {
     }
 }
 
-/// Returns what was expected where `text` stops being valid, and the offset there.
+/// Returns what was expected at the offset where `text` stops being valid, and that offset.
 pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [b'A'..=b'Z', b'/', b'a'..=b'z', ..] => (ParseErrorKind::ExpectedEnd, 3),
@@ -91,8 +91,8 @@ const FORM: Hint = Hint::Note(
 
 /// Returns the hint for the symbols of a string.
 ///
-/// It is a repair if there are two letters around one slash, except for `c/M`, whose cases say that the
-/// second side comes first.
+/// The hint is a repair if there are two letters around one slash. The exception is `c/M`: its cases indicate
+/// that the second side comes first.
 pub(super) fn hint(symbols: &[u8]) -> Hint {
     let symbols = match symbols {
         [b'\'', styles @ .., b'\''] => unwrap(styles),

@@ -6,7 +6,7 @@ use super::Notation;
 use crate::token::attributes::{Letter, Side, State};
 use crate::token::layout::Epin;
 
-/// An attribute, each value of which is written and read as one word.
+/// An attribute whose values are each written and read as one word.
 pub(crate) trait Word: Copy + 'static {
     /// The notation of the words.
     const NOTATION: Notation;

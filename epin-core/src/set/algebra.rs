@@ -7,7 +7,8 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 use super::bit_set::{BITS, EpinSet, WORDS};
 use crate::token::layout::Epin;
 
-/// Implements operations on two sets and their operators, with the operation on a word of each.
+/// Implements operations on two sets, and their operators. An operation is given as an expression for
+/// two words, one from each set.
 macro_rules! impl_operations {
     ($(
         $(#[$attribute:meta])*

@@ -1,4 +1,4 @@
-//! A set of tokens, [`EpinSet`], as one bit for each token, and its iterator.
+//! [`EpinSet`], a set of tokens with one bit for each token, and its iterator.
 
 #![allow(
     clippy::indexing_slicing,
@@ -16,7 +16,7 @@ pub(super) const BITS: usize = u64::BITS as usize;
 /// The number of words for 624 bits: 10.
 pub(super) const WORDS: usize = Epin::COUNT.div_ceil(BITS);
 
-/// A set of tokens, stored as one bit for each, without allocation.
+/// A set of tokens, stored as one bit for each token, without allocation.
 ///
 /// It iterates in the [order](Epin#ordering) of the tokens. The operators `|`, `&`, `-` and `!` are union,
 /// intersection, difference and complement.
@@ -37,8 +37,8 @@ pub struct EpinSet {
     /// 244 = 3 * 64 + 52      words[3] & (1 << 52) != 0
     /// ```
     ///
-    /// The compiler knows that an index is below 624, so the number of a word is below 10 and needs no
-    /// bounds check. `contains` takes 6 instructions (`benches/README.md`).
+    /// The compiler knows that an index is below 624, so the index of a word is below 10 and needs no bounds
+    /// check. `contains` takes 6 instructions (`benches/README.md`).
     ///
     /// The last 16 bits of the last word belong to no token. They are always 0, so sets with the same tokens
     /// have equal words.
@@ -224,8 +224,9 @@ impl EpinSet {
         None
     }
 
-    /// Keeps the tokens for which `keep` returns `true`, and removes the others. It calls `keep` for each
-    /// token of the set, in order.
+    /// Keeps the tokens for which `keep` returns `true`, and removes the others.
+    ///
+    /// `keep` is called for each token of the set, in order.
     ///
     /// ```
     /// use epin::{Epin, EpinSet, epins};
@@ -255,7 +256,7 @@ impl EpinSet {
     }
 }
 
-/// Returns the number of the word that has a token's bit, and a word with only that bit.
+/// Returns the index of the word that contains a token's bit, and a word with only that bit.
 #[inline]
 const fn bit(token: Epin) -> (usize, u64) {
     (token.index() / BITS, 1 << (token.index() % BITS))
@@ -278,7 +279,7 @@ pub const fn nth(set: &EpinSet, mut n: usize) -> Option<Epin> {
         let mut rest = set.words[word];
         let count = rest.count_ones() as usize;
         if n < count {
-            // Each step clears the lowest 1.
+            // Each step clears the lowest 1 bit.
             while n > 0 {
                 rest &= rest - 1;
                 n -= 1;

@@ -8,17 +8,16 @@ use crate::token::layout::Epin;
 const OF_LETTER: usize = Epin::COUNT / (Letter::ALL.len() * Side::ALL.len());
 
 impl EpinSet {
-    /// Returns the token of the set that `token` was probably meant to be, or `None` if no single one is
-    /// likely.
+    /// Returns the token of the set that `token` was probably meant to be, if any.
     ///
     /// If `token` itself is in the set, it is returned. Otherwise, the candidates are the tokens of the set
-    /// with the same letter and side. If one has the opposite sign, the result is `None`, because `+R` may
-    /// mean `-R` as well as `R`. Otherwise, a single candidate is returned. If there are several, the
-    /// one that differs from `token` by exactly one marker (`+`, `-`, `^` or `'`) is returned, if it is the
-    /// only such candidate.
+    /// with the same letter and side. If one of them has the opposite sign, the result is `None`, because
+    /// `+R` may mean `-R` as well as `R`. Otherwise, if there is only one candidate, it is returned. If there
+    /// are several, the result is the one that differs from `token` by exactly one marker (`+`, `-`, `^` or
+    /// `'`), if there is exactly one such candidate.
     ///
-    /// Use this to suggest tokens as [`UnknownPieceError`](crate::UnknownPieceError) does, for a catalog
-    /// that is read from a file.
+    /// Use this for a catalog that is read from a file, to suggest tokens as
+    /// [`UnknownPieceError`](crate::UnknownPieceError) does.
     ///
     /// ```
     /// use epin::{EpinSet, epin, epins};

@@ -6,7 +6,7 @@ use super::bytes::decode;
 use super::inline::Inline;
 
 /// The first characters of a string, escaped as in a string literal, with `…` for the rest. A byte that is
-/// not UTF-8 counts as a character, and is written like `\xFF`.
+/// not UTF-8 counts as a character, and is written as an escape such as `\xFF`.
 #[derive(Debug, Clone, Copy)]
 pub struct Escaped<'a> {
     /// The string.
@@ -32,8 +32,8 @@ impl fmt::Display for Escaped<'_> {
     }
 }
 
-/// Returns the first character of a string, escaped unless it is printable ASCII, and the rest of the string.
-/// A byte that is not UTF-8 counts as a character.
+/// Returns the first character of a string, escaped as in a string literal that is ASCII, and the rest of the
+/// string. A byte that is not UTF-8 counts as a character.
 pub(crate) const fn escape_first(text: &[u8]) -> Option<(Escape, &[u8])> {
     let [byte, after_byte @ ..] = text else { return None };
     let Some((char, rest)) = decode(text) else {
@@ -52,7 +52,7 @@ pub(crate) const fn escape_first(text: &[u8]) -> Option<(Escape, &[u8])> {
     Some((escaped, rest))
 }
 
-/// The longest one is `\u{10FFFF}`.
+/// The longest escape is `\u{10FFFF}`.
 type Escape = Inline<10>;
 
 /// Returns a number in at least `digits` upper-case hexadecimal digits, between two strings.
@@ -88,7 +88,7 @@ fn is_visible(char: char) -> bool {
         // Chinese, Japanese, Korean; full-width forms
         | '\u{3001}'..='\u{3029}' | '\u{3041}'..='\u{3096}' | '\u{30a0}'..='\u{30ff}'
         | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ff5e}'
-        // Mahjong, dominoes; emoji, without skin tones, which attach; chess and xiangqi
+        // Mahjong, dominoes; emoji, but no skin tones, which attach to other emoji; chess and xiangqi
         | '\u{1f000}'..='\u{1f02b}' | '\u{1f030}'..='\u{1f093}'
         | '\u{1f300}'..='\u{1f3fa}' | '\u{1f400}'..='\u{1f64f}' | '\u{1f900}'..='\u{1f9ff}'
         | '\u{1fa00}'..='\u{1fa53}' | '\u{1fa60}'..='\u{1fa6d}'

@@ -1,4 +1,4 @@
-//! The "found …" part of a message: what is where a string stops being valid.
+//! The "found …" part of a message: what is found where a string stops being valid.
 
 use core::fmt;
 
@@ -41,10 +41,11 @@ impl fmt::Display for Found {
     }
 }
 
-/// Returns the words for a character in a message.
+/// Returns the description of a character in a message.
 ///
-/// They are the character itself, or its code point and what it looks like. All errors of this crate use
-/// it. Use it for your own notations, in which `–` instead of `-` should not look right either.
+/// The description is the character itself, a name such as `a tab`, or the code point and what the character
+/// looks like. All errors of this crate describe characters in this way. Use this function in the errors of
+/// your own notations, so that they, too, tell `–` apart from `-`.
 ///
 /// ```
 /// use epin::notation::describe;

@@ -12,7 +12,8 @@ pub(crate) struct Inline<const N: usize>([u8; N]);
 impl<const N: usize> Inline<N> {
     pub(crate) const EMPTY: Self = Self([0; N]);
 
-    /// Returns the string that the parts make up, without the first part that does not fit and those after it.
+    /// Returns the parts joined into one string. The first part that does not fit, and all
+    /// parts after it, are dropped.
     pub(crate) const fn of(mut parts: &[&str]) -> Self {
         let mut string = Self::EMPTY;
         while let [part, more @ ..] = parts {
@@ -51,7 +52,7 @@ impl<const N: usize> Inline<N> {
     pub(crate) const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.as_bytes()) {
             Ok(text) => text,
-            Err(_) => "", // Unreachable for the strings of ASCII that this is called for.
+            Err(_) => "", // Unreachable: this is called for ASCII strings only.
         }
     }
 
@@ -60,7 +61,7 @@ impl<const N: usize> Inline<N> {
         self.0.get_mut(..len).unwrap_or_default()
     }
 
-    /// Adds a string. Returns whether there was room for it; otherwise, nothing is added.
+    /// Adds a string if there is room for it. Returns whether there was.
     pub(crate) const fn push(&mut self, text: &[u8]) -> bool {
         let len = self.len();
         match self.0.split_at_mut_checked(len) {

@@ -1,5 +1,5 @@
-//! A string buffer for messages that are evaluated at compile time: about a piece that is not in its
-//! catalog, alone or in a position, and about a derived token in a part of a catalog of two styles.
+//! A string buffer for messages that are evaluated at compile time. They report a piece that is not in its
+//! catalog, alone or in a position, or a derived token in one part of a catalog of two styles.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use super::bytes::{copy_start, decode};
 
 /// A string of up to [`CAPACITY`](Self::CAPACITY) bytes, for error messages in constants.
 ///
-/// A part that does not fit is left out entirely, so a message never ends inside a character.
+/// A part that does not fit is not added at all, so a message never ends inside a character.
 #[derive(Clone, Copy)]
 pub struct Message {
     bytes: [u8; Self::CAPACITY],
@@ -43,7 +43,7 @@ impl Message {
         }
     }
 
-    /// Adds the first 64 characters of a catalog's name, and `…` for the others.
+    /// Adds the first 64 characters of a catalog's name, and `…` if there are more.
     pub const fn push_name(&mut self, name: &str) {
         let mut rest = name.as_bytes();
         let mut count = 0;

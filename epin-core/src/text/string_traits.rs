@@ -1,5 +1,5 @@
-//! The traits of all types that are written as a string, which `epin` implements with these macros, too; and
-//! `Display` for a function.
+//! The traits of all types that are written as a string, and `Display` for a function.
+//! `epin` uses these macros, too.
 
 use core::fmt::{self, Display, Formatter};
 
@@ -26,10 +26,9 @@ impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> Display for FromFn<F> {
     }
 }
 
-/// Implements writing a type as a string: `Display`, `Debug` and `Serialize`. `$text` is the value as
-/// a `&str`. `Debug` writes `K^` without quotation marks, so that a failed assertion prints tokens as
-/// they are written in code. There is no comparison with a string, because `token == "^K"` would
-/// compile and always be false.
+/// Implements writing a type as a string: `Display`, `Debug` and `Serialize`. `$text` is the value as a
+/// `&str`. `Debug` writes `K^` without quotation marks, so that a failed assertion prints tokens in their own
+/// notation. There is no comparison with a string, because `token == "^K"` would compile and always be false.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! impl_write {
@@ -63,8 +62,8 @@ macro_rules! impl_write {
     };
 }
 
-/// Implements reading and writing a type as a string. Its `parse` and `from_ascii` read it, with
-/// `$Error` as their error, and serde's errors call it `$expected`.
+/// Implements reading and writing a type as a string. Strings are read by the type's `parse` and
+/// `from_ascii`, whose error is `$Error`. serde's errors call a valid string `$expected`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! impl_string {
@@ -118,8 +117,8 @@ macro_rules! impl_string {
 
         #[cfg(feature = "serde")]
         impl<'de, $($generics)*> ::serde_core::Deserialize<'de> for $Type {
-            /// Reads a string, or its bytes. A string in segments, which CBOR allows, is an error,
-            /// because its readers lend only strings in one piece.
+            /// Reads a string, or its bytes. A string in segments, which CBOR allows, is an error, because
+            /// readers of CBOR lend only a string that is in one piece.
             fn deserialize<D: ::serde_core::Deserializer<'de>>(
                 deserializer: D,
             ) -> Result<Self, D::Error> {
@@ -158,7 +157,7 @@ macro_rules! impl_as_ref {
     };
 }
 
-/// Implements `Debug` of an error, which has the message: `unwrap` prints nothing else.
+/// Implements `Debug` for an error. The output contains the message, because `unwrap` prints nothing else.
 macro_rules! impl_debug {
     ($Error:ident) => {
         impl ::core::fmt::Debug for $Error {

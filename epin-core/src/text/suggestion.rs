@@ -1,4 +1,4 @@
-//! The string to write instead of one that is not valid, on the stack.
+//! The string to write instead of an invalid string. It is stored on the stack.
 
 use core::fmt;
 
@@ -6,8 +6,8 @@ use super::inline::Inline;
 
 /// A string to write instead of an invalid one, or instead of a part of a position.
 ///
-/// It has at most 32 ASCII characters. If it is empty, remove that part. The errors' `suggestion` methods, such as
-/// [`ParseError::suggestion`](crate::ParseError), return it.
+/// It has at most 32 ASCII characters. If it is empty, the part is to be removed. The `suggestion` methods of
+/// errors, such as that of [`ParseError`](crate::ParseError), return it.
 ///
 /// ```
 /// use epin::{Epin, epin};
@@ -19,10 +19,10 @@ use super::inline::Inline;
 pub struct Suggestion(Inline<{ Self::CAPACITY }>);
 
 impl Suggestion {
-    /// As long as the longest name.
+    /// The length of the longest name.
     pub(crate) const CAPACITY: usize = 32;
 
-    /// Returns the suggestion that the parts make up.
+    /// Returns the parts joined into one suggestion.
     pub(crate) const fn of(parts: &[&str]) -> Self {
         Self(Inline::of(parts))
     }
@@ -42,8 +42,7 @@ impl Suggestion {
         suggestion
     }
 
-    /// Adds ASCII characters. Returns whether they are ASCII, not control characters, and there was room
-    /// for them; otherwise, nothing is added.
+    /// Adds a string if it is printable ASCII and there is room for it. Returns whether it was added.
     #[cfg(feature = "feen")]
     pub(crate) fn push(&mut self, text: &[u8]) -> bool {
         text.iter().all(|byte| matches!(byte, b' '..=b'~')) && self.0.push(text)

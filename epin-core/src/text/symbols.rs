@@ -1,7 +1,7 @@
 //! An invalid string as symbols, so that slice patterns can match it and the grammar can read it.
 //!
 //! The symbol of a character is the ASCII character that it looks like or means. Keyboards, word processors,
-//! mail and web pages put other characters in place of ASCII.
+//! mail and web pages often replace ASCII with other characters.
 
 use super::bytes::{decode, unescape};
 use super::inline::Inline;
@@ -9,7 +9,7 @@ use super::inline::Inline;
 /// The number of bytes of a string that a [`ParseError`](crate::ParseError) keeps.
 pub(crate) const KEPT_BYTES: usize = 16;
 
-/// The symbols of a string of at most 16 bytes: the byte that each character means.
+/// The symbols of a string of at most 16 bytes. Each symbol is the byte that a character means.
 pub(crate) type Symbols = Inline<KEPT_BYTES>;
 
 /// Returns the symbols of a string, or `None` if it is not UTF-8.
@@ -48,12 +48,13 @@ pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
     }
 }
 
-/// The symbol of a character that neither is ASCII nor looks like it.
+/// The symbol of a character that is not ASCII and does not look like it.
 pub(crate) const FOREIGN: u8 = 0x80;
 
 /// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a
-/// space, and of any other ASCII character, itself. Others have the ASCII character that they resemble, or
-/// [`FOREIGN`]: `'` for `’`, `(` for `【`, `"` for `«`.
+/// space, and the symbol of any other ASCII character is the character itself. The symbol of a
+/// character outside ASCII is the ASCII character that it resembles, such as `'` for `’`, `(` for `【`
+/// or `"` for `«`, or else [`FOREIGN`].
 pub(crate) fn symbol(char: char) -> Option<u8> {
     Some(match char {
         _ if char.is_whitespace() => b' ',
@@ -72,8 +73,8 @@ pub(crate) fn symbol(char: char) -> Option<u8> {
 /// Returns the ASCII character that a character outside ASCII looks like: `K` for Cyrillic `К` and
 /// full-width `Ｋ`, `'` for `’`.
 ///
-/// Returns `None` for styles of letters, such as `𝐊` and `Ⓚ`, and for small letters of Greek and
-/// Cyrillic: `ν` looks like `v`, and its capital like `N`.
+/// Returns `None` for decorated letters, such as `𝐊` and `Ⓚ`, and for lower-case letters of Greek and
+/// Cyrillic: `ν` looks like `v`, but its capital looks like `N`.
 #[rustfmt::skip]
 pub(crate) fn look_alike(char: char) -> Option<u8> {
     Some(match char {

@@ -7,8 +7,8 @@ use core::ops::Range;
 use super::attributes::{Letter, Side};
 use super::layout::Epin;
 
-/// Implements the traits of an iterator by calling the same method of a field. The last argument turns an
-/// item of the field into one of the iterator.
+/// Implements the traits of an iterator by calling the same method of a field. `$inner => $item` turns an
+/// item of the field into an item of the iterator.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! impl_iterator {
@@ -57,8 +57,8 @@ pub trait Indexed: fmt::Debug + Sized {
     /// The number of values.
     const ALL: usize;
 
-    /// Returns the value with an index. If that is too large, returns an arbitrary value: unlike a panic,
-    /// that links no panic code.
+    /// Returns the value with an index. If the index is too large, returns an arbitrary value. A panic
+    /// instead would link panic code.
     fn at(index: usize) -> Self;
 }
 
@@ -71,8 +71,9 @@ impl Indexed for Epin {
     }
 }
 
-/// An iterator over all tokens, or all pieces of a catalog, in their order. [`Epin::all`] and
-/// [`Piece::all`](https://docs.rs/epin/latest/epin/struct.Piece.html#method.all) return it.
+/// An iterator over all tokens, or over all pieces of a catalog, in their order.
+///
+/// [`Epin::all`] and [`Piece::all`](https://docs.rs/epin/latest/epin/struct.Piece.html#method.all) return it.
 ///
 /// ```
 /// use epin::{Epin, epin};

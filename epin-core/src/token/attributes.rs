@@ -111,7 +111,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both sides, the first one first.
+    /// Both sides, in order.
     ///
     /// ```
     /// use epin::Side;

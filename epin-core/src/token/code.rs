@@ -11,11 +11,11 @@ use super::layout::Epin;
 /// The number of letters in both cases: A to Z, then a to z.
 const LETTERS: u16 = 52;
 
-// Frozen: stored data depends on every code. `tests/golden/compact.txt` lists them all.
+// Frozen: stored data depends on every code. `tests/golden/compact.txt` lists all codes.
 impl Epin {
-    /// Returns the token's code, 0 to 623: a number for storage that is the same in every release.
+    /// Returns the token's code, 0 to 623, which is the same in every release.
     ///
-    /// The code is `modifiers * 52 + letter`:
+    /// Use this number to store a token. It is `modifiers * 52 + letter`:
     ///
     /// - `letter` is 0 to 25 for `A` to `Z`, and 26 to 51 for `a` to `z`.
     /// - `modifiers` is `state * 4 + terminal * 2 + derived`. The state is 0 if it is normal, 1 if

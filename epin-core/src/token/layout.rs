@@ -20,18 +20,18 @@
 //!
 //! It is an enum, not an integer or a struct, because the compiler optimizes it better:
 //!
-//! - It is one scalar. So a board of 81 `Option<Piece<C>>` is copied as one block of memory. If a token
-//!   were a struct of two fields, the board would be copied square by square. As it is, perft in the
-//!   shogi engine of `benches/` takes 1.095 times the instructions that it takes with a one-byte enum
-//!   (`benches/README.md`).
+//! - It is one scalar, so a board of 81 `Option<Piece<C>>` is copied as one block of memory. If a token
+//!   were a struct of two fields, the board would be copied square by square. With this enum, perft in
+//!   the shogi engine of `benches/` takes 1.09 times the instructions that it takes with a one-byte
+//!   enum (`benches/README.md`).
 //! - The compiler knows that the number is below 624, so an index needs no bounds check.
-//! - `Option<Epin>` is as small as `Epin`, and rustc reports a `match` that repeats a token. A
-//!   `NonZeroU16` would lose the latter.
+//! - `Option<Epin>` is as small as `Epin`, and rustc reports a `match` that repeats a token. With a
+//!   `NonZeroU16`, it would not report this.
 //!
 //! # The fields
 //!
 //! To read and change attributes, there is a second form, the fields, in which each attribute has its own
-//! bits. One table leads from the number to the fields, and another back:
+//! bits. One table maps the number to the fields, and another maps the fields to the number:
 //!
 //! ```text
 //! bit     9 8 7 6 5   4      3 2     1          0
@@ -102,8 +102,8 @@ for_all_tokens!(tokens);
 /// An `Epin` is a small `Copy` value, and always valid: there are [`COUNT`](Self::COUNT) values, one
 /// for each token of [EPIN 1.0.0, Grammar](https://sashite.dev/specs/epin/1.0.0/).
 ///
-/// Two tokens are equal if they are spelled the same. No attribute is ever dropped or assumed, so
-/// `K` and `K'` differ ([EPIN 1.0.0, Canonical form](https://sashite.dev/specs/epin/1.0.0/)).
+/// Two tokens are equal if their strings are equal. No attribute is ever dropped or assumed, so `K` and `K'`
+/// differ ([EPIN 1.0.0, Canonical form](https://sashite.dev/specs/epin/1.0.0/)).
 ///
 /// ```
 /// use epin::{Epin, Letter, Side, epin};
@@ -121,8 +121,8 @@ for_all_tokens!(tokens);
 ///
 /// # Conversions
 ///
-/// With the feature `alloc`, a token can be converted into a `String`, which this page does not list, and from
-/// one.
+/// With the feature `alloc`, a token can be converted from a `String` and into a `String`. This page lists
+/// only the first of these conversions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Epin(pub(crate) Token);
 
@@ -134,8 +134,8 @@ const SIDE: u16 = 1 << 4;
 /// The field of the state, in the order of [`State`].
 const STATE: u16 = 0b11 << STATE_SHIFT;
 const STATE_SHIFT: u32 = 2;
-/// The field of `^`. The bits for `^` and `'` are the same in the number, whose last two digits have base
-/// 2. So `is_terminal` and `is_derived` need no table.
+/// The field of `^`. The number has the same bits for `^` and `'` as the fields, because its last two digits
+/// have base 2. Therefore, `is_terminal` and `is_derived` need no table.
 const TERMINAL: u16 = 1 << 1;
 /// The field of `'`.
 const DERIVED: u16 = 1;
@@ -185,9 +185,9 @@ static BY_FIELDS: [Epin; 1 << 10] = {
     tokens
 };
 
-/// `ALL` and 16 entries that are never read. They let LLVM prove that the sum in [`Epin::of_shape`] is in
-/// bounds: the first number of a letter is below 624, and a shape, as the position of a bit in a `u16`,
-/// is below 16.
+/// `ALL` and 16 entries that are never read. They let LLVM prove that the sum in [`Epin::of_shape`]
+/// is in bounds: the first number of a letter is below 624, and a shape, which is the index of a
+/// bit in a `u16`, is below 16.
 static BY_NUMBER: [Epin; Epin::COUNT + 16] = {
     let mut tokens = [ALL[0]; Epin::COUNT + 16];
     let mut number = 0;
@@ -256,8 +256,9 @@ impl Epin {
         LETTERS[(self.fields() >> LETTER_SHIFT) as usize % LETTERS.len()]
     }
 
-    /// Returns the side that the piece belongs to: the first if the letter is in upper case, the
-    /// second if it is in lower case.
+    /// Returns the side that the piece belongs to.
+    ///
+    /// It is the first side if the letter is in upper case, and the second side if it is in lower case.
     ///
     /// ```
     /// use epin::{Side, epin};
@@ -271,8 +272,10 @@ impl Epin {
         if self.index() < SIDES.len() { SIDES[self.index()] } else { Side::First }
     }
 
-    /// Returns the piece's state: enhanced if the token starts with `+`, diminished if it starts
-    /// with `-`, and normal otherwise.
+    /// Returns the piece's state.
+    ///
+    /// It is enhanced if the token starts with `+`, diminished if the token starts with
+    /// `-`, and normal otherwise.
     ///
     /// ```
     /// use epin::{State, epin};
@@ -347,8 +350,9 @@ impl Epin {
         self.with_field(STATE, (state as u16) << STATE_SHIFT)
     }
 
-    /// Returns the token with the given terminal status: with `^` if `terminal` is `true`, without
-    /// it otherwise.
+    /// Returns the token with the given terminal status.
+    ///
+    /// The token has a `^` if `terminal` is `true`, and no `^` otherwise.
     ///
     /// ```
     /// use epin::epin;
@@ -361,8 +365,9 @@ impl Epin {
         self.with_field(TERMINAL, terminal as u16 * TERMINAL)
     }
 
-    /// Returns the token with the given style status: with `'` if `derived` is `true`, without it
-    /// otherwise.
+    /// Returns the token with the given style status.
+    ///
+    /// The token has a `'` if `derived` is `true`, and no `'` otherwise.
     ///
     /// ```
     /// use epin::epin;
@@ -390,8 +395,9 @@ impl Epin {
         Self::from_fields(self.fields() ^ SIDE)
     }
 
-    /// Returns the token as a string of one to four ASCII characters. The string is static data:
-    /// nothing is allocated.
+    /// Returns the token as a string of one to four ASCII characters.
+    ///
+    /// The string is static data: nothing is allocated.
     ///
     /// ```
     /// const KING: &str = epin::epin!("K^'").as_str();
@@ -404,8 +410,7 @@ impl Epin {
         if self.index() < TEXTS.len() { TEXTS[self.index()] } else { "" }
     }
 
-    /// Returns the token's index, 0 to 623: its position among all tokens in their
-    /// [order](Self#ordering).
+    /// Returns the token's index, 0 to 623, in the [order](Self#ordering) of all tokens.
     ///
     /// Use it to index an array in memory. To store a token, use its [`code`](Self::code), which never
     /// changes: the order, and with it the index, may change in a new major version.
@@ -436,8 +441,10 @@ impl Epin {
         if index < Self::COUNT { Some(BY_NUMBER[index]) } else { None }
     }
 
-    /// Returns the side whose style the piece moves by, in a game in which a derived piece has the style
-    /// of the other side: its own side if the piece is native, the other side if it is derived.
+    /// Returns the side whose style the piece moves by.
+    ///
+    /// It is the piece's own side if the piece is native, and the other side if it is derived. This is for
+    /// games in which a derived piece has the style of the other side.
     ///
     /// ```
     /// use epin::{Side, epin};
@@ -451,7 +458,7 @@ impl Epin {
         // With `side` and `flipped`, this would take fewer instructions, but `to_qpi`, which needs
         // the fields anyway, would take more.
         let fields = self.fields();
-        let side = (fields / SIDE) ^ (fields / DERIVED); // In its last bit.
+        let side = (fields / SIDE) ^ (fields / DERIVED); // The last bit is the result.
         if side & 1 == 0 { Side::First } else { Side::Second }
     }
 }
@@ -462,8 +469,8 @@ impl Epin {
 
     #[inline]
     const fn fields(self) -> u16 {
-        // LLVM usually drops this `if`. It does not if the token shares a wider register with other
-        // values, and then the `if` replaces a bounds check, which would link panic code.
+        // LLVM usually drops this `if`. It keeps the `if` when the token shares a wider register with other
+        // values. Even then, the `if` is better than a bounds check, which would link panic code.
         let number = self.index();
         if number < FIELDS.len() { FIELDS[number] } else { 0 }
     }
@@ -488,9 +495,9 @@ impl Epin {
         if number < BY_NUMBER.len() { Some(BY_NUMBER[number]) } else { None }
     }
 
-    /// Returns the index of the token in the order of a hand, 0 to 623. It differs from the order of all
-    /// tokens by the states, which come in the order `-`, `+`, none ([FEEN 1.0.0, Piece Holdings
-    /// ](https://sashite.dev/specs/feen/1.0.0/)).
+    /// Returns the index of the token in the order of a hand, 0 to 623. This order differs from the order of
+    /// all tokens only in the states, which come in the order `-`, `+`, none
+    /// ([FEEN 1.0.0, Piece Holdings](https://sashite.dev/specs/feen/1.0.0/)).
     #[cfg(feature = "feen")]
     pub(crate) const fn hand_index(self) -> usize {
         // The number of tokens of a letter in one state, which is also the first shape in the normal state.

@@ -1,4 +1,4 @@
-//! Reads tokens: bytes to a token, or to `None`.
+//! Reads tokens: turns bytes into a token, or into `None`.
 //!
 //! A token without its letter is a *shape*: a sign or none, `^` or none, `'` or none. The 12 shapes are
 //! numbered in the order of the tokens. So the number of a token is the number of the first token with
@@ -10,8 +10,8 @@
 //! 8  +K   9  +K'  10  +K^  11  +K^'
 //! ```
 //!
-//! Each byte of a string allows only some shapes, depending on where it is, and so does the length. The
-//! shape of a token is the one that all of them allow. `+K^` is parsed like this:
+//! Each byte of a string, depending on where it is, allows only some shapes, and so does the length of the
+//! string. The shape of a token is the only one that all of these allow. `+K^` is parsed like this:
 //!
 //! | looked up | in | allowed shapes |
 //! |---|---|---|
@@ -29,10 +29,10 @@
 //! because only a token with a sign has four bytes: `KK^'` is refused, since no shape without a sign is
 //! that long.
 //!
-//! A set of shapes is a `u16`, so "all of them" is three `&`. The only branches ask whether the string is
-//! a token at all, so the CPU predicts them well. A parser that reads from left to right with slice
-//! patterns is nearly as fast for plain letters, but takes more than four times as long for random tokens
-//! (`slice patterns` in `benches/README.md`).
+//! A set of shapes is a `u16`, so "all of them" in the table takes three `&` operations. The only branches
+//! ask whether the string is a token at all, so the CPU predicts them well. A parser that reads from left to
+//! right with slice patterns is nearly as fast for plain letters, but takes more than four times as long for
+//! random tokens (`slice patterns` in `benches/README.md`).
 
 #![allow(
     clippy::indexing_slicing,
@@ -68,7 +68,7 @@ impl Epin {
     }
 }
 
-/// Reads all of `text` as a token with one of the shapes that `lengths` has for its length.
+/// Reads all of `text` as a token with one of the shapes that `lengths` allows for the length of `text`.
 ///
 /// The head of this file explains the algorithm with an example.
 #[allow(clippy::inline_always)] // Like `read`.
@@ -144,13 +144,13 @@ type Shapes = u16;
 /// The shapes by the length of the string minus 1.
 type Lengths = [Shapes; Epin::MAX_LEN];
 
-/// The tables, in one static, so that the code loads one address.
+/// The tables, in one static, so that the code loads only one address.
 struct Tables {
-    /// The position of a string's letter, by its first byte: 1 if that is a sign, otherwise 0.
+    /// The offset of the letter in a string, by the first byte of the string: 1 for a sign, otherwise 0.
     letter_at: [u8; 256],
-    /// The number of the first token with a letter, by the letter's byte: for `K`, it is 240, the number
-    /// of `-K`. Other bytes have a number that no token has. An `Option` or a `u16` would cost an
-    /// instruction more.
+    /// The number of the first token with a letter, by the letter's byte: for `K`, it is 240, the
+    /// number of `-K`. For other bytes, it is a number that no token has. An `Option` or a `u16` would
+    /// cost one more instruction.
     letter: [u32; 256],
     /// The shapes that a token can have, by its first byte.
     first: [Shapes; 256],

@@ -1,5 +1,5 @@
-//! Shorthands for the methods of a token in `layout.rs`, such as `flipped` for `with_side`, and the list of all
-//! tokens.
+//! Shorthands for the methods of a token in `layout.rs`, such as `native` for `with_derived`, and
+//! the iterator over all tokens.
 
 use super::all::{All, all};
 use super::attributes::State;

@@ -8,11 +8,11 @@ use crate::rust_tokens::{found, is, is_comma, is_string};
 use crate::syntax::Syntax;
 
 /// Whether the caller of `feen!` wrote a catalog: a path and a comma, or the name of a type with another
-/// separator or none. A name in quotes or after the position counts, too, so that it is reported.
+/// separator or none. A name in quotes or after the position counts, too, so that the mistake is reported.
 #[cfg(feature = "feen")]
 pub(crate) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {
-        // A position has a `/` or a space.
+        // A position contains a `/` or a space.
         ([], [first @ TokenTree::Literal(_), comma, .., last]) if is_comma(comma) => {
             is_type(last) || !first.to_string().contains(['/', ' '])
         }
@@ -38,7 +38,7 @@ fn is_type(token: &TokenTree) -> bool {
 ///
 /// # Errors
 ///
-/// Returns the mistake of a call without a catalog or with nothing after it.
+/// Returns an error if the call has no catalog, or nothing after it.
 pub(crate) fn split_catalog<'a>(
     call: &Call,
     arguments: &'a [TokenTree],
@@ -55,8 +55,8 @@ pub(crate) fn split_catalog<'a>(
     Ok((path.iter().cloned().collect(), after))
 }
 
-/// Returns the mistake of a call without a catalog or with nothing after it. `path` is the catalog as
-/// written, and `rest` is everything after it.
+/// Returns the mistake of a call that has no catalog, or nothing after it. `path` is the catalog as written,
+/// and `rest` is everything after it.
 fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> CompileError {
     let (noun, string) = (call.syntax.noun(), call.syntax.example());
     let (span, message) = match (path, rest) {

@@ -8,8 +8,8 @@ use crate::rust_tokens::{code, has_string, is, is_comma, is_string};
 use crate::syntax::Syntax;
 
 impl Call {
-    /// Returns an addition to the hint about an invalid string, which names the right macro or attribute, such
-    /// as `several go in epins![…]`.
+    /// Returns an addition to the hint about an invalid string: the right macro or attribute, as in
+    /// `several go in epins![…]`.
     #[cfg_attr(not(feature = "feen"), allow(unused_variables))]
     pub(crate) fn help_after(&self, hint: Option<Hint>, string: &str) -> Option<&'static str> {
         match (hint, self.form) {

@@ -9,7 +9,7 @@ use crate::rust_tokens::split;
 /// The keys of an enum's options.
 pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars1"];
 
-/// The words for what belongs in the parentheses, for messages.
+/// The words that messages use for what belongs in the parentheses.
 pub(super) struct Arguments {
     pub(super) expected: &'static str,
     pub(super) help: &'static str,
@@ -48,8 +48,9 @@ pub(super) fn is_ours(attribute: &syn::Attribute) -> bool {
     attribute.path().is_ident("epin")
 }
 
-/// Returns the mistake of a variant without `#[epin(…)]`. If it has `#[Epin(…)]` or `#[token(…)]` instead,
-/// rustc reports that attribute, unless another derive, such as the one of `logos`, has registered it.
+/// Returns the mistake of a variant without `#[epin(…)]`. If the variant has `#[Epin(…)]` or `#[token(…)]`
+/// instead, the mistake is reported only if there is no other error: rustc reports that attribute itself,
+/// unless another derive, such as that of `logos`, has registered it.
 pub(super) fn missing(variant: &Variant, message: String) -> CompileError {
     let is_similar = variant.attrs.iter().any(|attribute| {
         let name = attribute.path().segments.last().map(|name| name.ident.to_string());

@@ -17,7 +17,7 @@ use crate::syntax::Syntax;
 pub(super) struct Declaration<'a> {
     /// The path of `epin`.
     pub(super) path: TokenStream,
-    /// The path of `epin` inside the expansion, which is a name that the expansion gives it.
+    /// The path of `epin` inside the expansion: a name that the expansion gives to the crate.
     pub(super) krate: TokenStream,
     /// `#[allow(deprecated)]`, if the enum or a variant is deprecated. Otherwise there is none, because the
     /// attribute is an error in a crate with `#![forbid(deprecated)]`.
@@ -35,10 +35,10 @@ pub(super) struct Declaration<'a> {
 /// A variant, which is a kind of the catalog, and its tokens.
 pub(super) struct Kind<'a> {
     pub(super) ident: &'a Ident,
-    /// Its fields. Having any is a mistake.
+    /// Its fields. Any field is a mistake.
     pub(super) fields: &'a Fields,
     pub(super) tokens: Vec<WrittenToken>,
-    /// The number of tokens as written, including invalid ones and those that the compiler has reported,
+    /// The number of tokens as written. It includes invalid tokens and tokens that the compiler has reported,
     /// which are not in `tokens`.
     pub(super) written: usize,
 }
@@ -55,8 +55,8 @@ const ATTRIBUTE: Call =
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
 
-/// Returns the variants of the enum, and adds the mistake if it is generic. If there are no variants or it
-/// is not an enum, that becomes the only mistake.
+/// Returns the variants of the enum, and adds a mistake if the enum is generic. If the enum has no variants,
+/// or if the input is not an enum, that becomes the only mistake.
 pub(super) fn variants<'a>(
     input: &'a DeriveInput,
     mistakes: &mut Vec<CompileError>,
@@ -128,7 +128,7 @@ fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileError> {
 }
 
 /// Adds the mistakes of a kind that was read: fields, and tokens that are of the second side or repeated.
-/// `declaration` has the kinds before it.
+/// `declaration` contains the kinds before it.
 pub(super) fn check(
     kind: &Kind<'_>,
     declaration: &Declaration<'_>,

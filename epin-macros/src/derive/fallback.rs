@@ -8,16 +8,17 @@ use super::declaration::Declaration;
 use super::expand::{conversion, opt_in_impls};
 use crate::compile_error::CompileError;
 
-/// Returns an implementation that replaces the real one, so that the uses of the catalog are not errors,
-/// too: see `one_error.md`, Derive. If it reports a mistake itself, it removes that from `mistakes`.
+/// Returns an implementation that replaces the real one, so that the uses of the catalog are not
+/// errors, too: see `one_error.md`, Derive. If the implementation reports a mistake itself, that
+/// mistake is removed from `mistakes`.
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
     mistakes: &mut Vec<CompileError>,
 ) -> TokenStream {
     let Declaration { krate, allow, ident, generics, .. } = declaration;
     let (parameters, arguments, _) = generics.split_for_impl();
-    // The supertraits as bounds, so that a missing one is not reported here, too. rustc accepts a false
-    // bound if there is a lifetime in it: see `one_error.md`, Derive.
+    // The supertraits are bounds, so that a missing supertrait is not reported here, too. rustc accepts a
+    // false bound if there is a lifetime in it: see `one_error.md`, Derive.
     let bounds = quote! {
         where for<'__any> Self:
             ::core::marker::Copy + ::core::cmp::Eq + ::core::marker::Send + ::core::marker::Sync + 'static
@@ -55,7 +56,7 @@ pub(super) fn implementations(
             const NAME: &'static ::core::primitive::str = "";
             const ALL: &'static [Self] = &[#(Self::#all),*];
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(#tokens),*];
-            // All tokens, so that `piece!` accepts any.
+            // All tokens, so that `piece!` accepts any token.
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
             const __PIECES: ::core::primitive::usize = #count;
 

@@ -166,14 +166,14 @@ fn crate_path(value: &[TokenTree]) -> Result<TokenStream, CompileError> {
     }
 }
 
-/// Returns the right way to write the value of `crate`: the path in a string, as serde's derive has it, without
-/// quotation marks.
+/// Returns the right way to write the value of `crate`. If the caller wrote a path in a string, as in serde's
+/// derive, the right way is that path without quotation marks.
 fn crate_example(value: &[TokenTree]) -> String {
     let path = match value {
         [TokenTree::Literal(literal)] => literal::value(literal).ok().flatten(),
         _ => None,
     };
-    // No longer than a message should repeat.
+    // A message does not repeat a longer path.
     let is_path = |path: &String| path.len() <= 64 && Path::parse_mod_style.parse_str(path).is_ok();
     match path.filter(is_path) {
         Some(path) => format!("#[epin(crate = {path})]"),

@@ -12,7 +12,7 @@ use crate::rust_tokens::{found, span};
 const SIDE: Arguments =
     Arguments { expected: "`first` or `second`", help: "for example `#[epin(first)]`" };
 
-/// A variant with its catalog, and the side whose native pieces the catalog has.
+/// A variant with its catalog, and the side whose native pieces the catalog contains.
 pub(super) struct Part<'a> {
     pub(super) ident: &'a Ident,
     pub(super) side: Side,
@@ -128,7 +128,7 @@ fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Ve
     }
 }
 
-/// Checks an argument, which should be the side. `is_given` is whether there was a side before it.
+/// Checks an argument, which should be the side. `is_given` tells whether a side was given before it.
 fn read_argument(
     variant: &Variant,
     argument: &[TokenTree],

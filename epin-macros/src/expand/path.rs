@@ -33,7 +33,7 @@ pub(crate) fn sin_path(krate: &impl ToTokens, style: Sin, span: Span) -> TokenSt
 /// `<$crate::__private::Styled<$crate::__private::pin::C, $crate::__private::pin::K>>::TERMINAL`
 /// for `C:K^`.
 ///
-/// The arguments are types, because rustc resolves these faster than numbers and constants of a trait.
+/// The arguments are types, because rustc resolves types faster than numbers and constants of a trait.
 pub(crate) fn qpi_path(krate: &impl ToTokens, token: Qpi, span: Span) -> TokenStream {
     let (style, piece) = (token.sin(), token.pin().epin());
     let open = angle('<', span);
@@ -68,8 +68,10 @@ pub(crate) fn piece_path(
     quote!(#open #member as #krate::__private::HasPiece>::#name)
 }
 
-/// Returns the type of a piece. A function of `PieceIndex` returns its index if it is in the catalog:
+/// Returns the type of a piece:
 /// `$crate::__private::Member<Game, { <$crate::__private::PieceIndex>::in_catalog::<Game>(368) }>`.
+/// The function of `PieceIndex` returns the index of the piece, or is a compile error if the
+/// piece is not in the catalog.
 pub(crate) fn member(
     krate: &impl ToTokens,
     catalog: &TokenStream,
@@ -110,7 +112,7 @@ fn letter_name(letter: Letter, side: Side) -> Ident {
     Ident::new(letter.encode_utf8(&mut [0; 4]), Span::call_site())
 }
 
-/// Returns the name of a token's constant among those of its letter: `TERMINAL` for `K^`.
+/// Returns the name of a token's constant among the constants of its letter: `TERMINAL` for `K^`.
 fn shape_name(token: Epin) -> &'static str {
     match (token.state(), token.is_terminal(), token.is_derived()) {
         (State::Diminished, false, false) => "DIMINISHED",

@@ -45,8 +45,8 @@ impl Call {
         } else {
             quote!(#position>::literal::<#close #arguments)
         };
-        // With braces, a function call in a pattern is only one error: see `one_error.md`, Positions. They are
-        // at the literal, but as the macro's code, so that rustc does not call them unnecessary.
+        // With braces, a function call in a pattern is only one error: see `one_error.md`, Positions. The
+        // braces are at the literal, but as the macro's code, so that rustc does not call them unnecessary.
         let mut braces = Group::new(Delimiter::Brace, block);
         braces.set_span(Span::call_site().located_at(span));
         braces.into_token_stream()
@@ -55,8 +55,8 @@ impl Call {
     /// Returns the compile errors for a string that is not a position: one for each mistake, and one that
     /// counts the mistakes that are not reported one by one.
     ///
-    /// Before them is a statement for each piece, which is an error if the piece is not in the catalog. rustc
-    /// evaluates these after it has reported the mistakes.
+    /// Before the errors, there is a statement for each piece, which is an error if the piece is not in the
+    /// catalog. rustc evaluates these statements after it has reported the mistakes.
     fn position_errors(&self, literal: &Literal, string: &str) -> TokenStream {
         let errors = errors(string.as_bytes(), None);
         let others = errors.total() - errors.len();
@@ -70,9 +70,9 @@ impl Call {
         quote!(#(let _: #members;)* #(#blocks)*)
     }
 
-    /// Returns a type for each piece of a position, which is an error if the piece is not in the catalog.
+    /// Returns a type for each piece of a position. The type is an error if the piece is not in the catalog.
     /// `K` and `k` share a type. If there are no pieces, there is one type, which is an error if the path
-    /// does not name a catalog. Without a catalog, there are no types.
+    /// does not name a catalog. If the call has no catalog, there are no types.
     fn members(&self, literal: &Literal, text: &[u8]) -> Vec<TokenStream> {
         let Some(catalog) = &self.catalog else { return Vec::new() };
         let (krate, span) = (&self.krate, literal.span());
@@ -88,8 +88,9 @@ impl Call {
     }
 }
 
-/// Returns a mistake at its range of the literal, if rustc can point at that. Otherwise, it is at the literal
-/// and shows an excerpt that marks the range. rustc cannot point at an empty range.
+/// Returns the compile error for a mistake, at its range of the literal if rustc can point at that
+/// range. Otherwise, the error is at the whole literal, and shows an excerpt that marks the range. rustc
+/// cannot point at an empty range.
 fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileError {
     let range = error.range();
     let span = if range.is_empty() { None } else { span_in(literal, string, range) };
@@ -97,11 +98,11 @@ fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileEr
     CompileError::new(span.unwrap_or_else(|| literal.span()), message.to_string())
 }
 
-/// Returns a string in which everything except the pieces of the board and the hands is spaces.
+/// Returns the string with spaces in place of everything except the pieces of the board and the hands.
 fn without_mistakes(text: &[u8], errors: Errors<'_>) -> Vec<u8> {
     let pieces = range_of_pieces(&errors);
     let mut rest = vec![b' '; text.len() + 3];
-    // There are mistakes at unknown offsets, so any piece may be part of one.
+    // Some mistakes are at unknown offsets, so any piece may be part of one.
     if errors.total() > errors.len() {
         return rest;
     }
@@ -114,11 +115,11 @@ fn without_mistakes(text: &[u8], errors: Errors<'_>) -> Vec<u8> {
     rest
 }
 
-/// Returns two places for each piece of a position: the first of each side. If only one side has the piece,
-/// both places are the same.
+/// Returns two places for each piece of a position: the first place of the piece, and the first place of the
+/// same piece of the other side. If only one side has the piece, both places are the same.
 ///
-/// A place has the index of the token in the upper bits and the offset in the lower 16, because rustc takes
-/// longer to evaluate four numbers than two.
+/// A place is one number, with the index of the token in the upper bits and the offset in the lower 16,
+/// because rustc takes longer to evaluate four numbers than two.
 fn pieces(text: &[u8]) -> Vec<[usize; 2]> {
     let mut pieces: Vec<(Epin, [usize; 2])> = Vec::new();
     // The styles are not pieces.
