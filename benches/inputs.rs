@@ -22,7 +22,7 @@ impl Random {
         usize::try_from((bits ^ (bits >> 31)) % end as u64).unwrap_or(0)
     }
 
-    /// Returns `count` items drawn from `items`: each as often as any other, in random order.
+    /// Returns `count` items in random order: those of `items`, repeated as often as needed.
     #[must_use]
     pub fn shuffle<T: Copy>(&mut self, items: &[T], count: usize) -> Vec<T> {
         let mut items: Vec<T> = items.iter().copied().cycle().take(count).collect();
@@ -39,7 +39,7 @@ impl Default for Random {
     }
 }
 
-/// Returns `count` tokens: all 624 as often as each other, in random order.
+/// Returns `count` tokens in random order: all 624, each equally often.
 #[must_use]
 pub fn tokens(count: usize) -> Vec<Epin> {
     Random::new().shuffle(&Epin::all().collect::<Vec<_>>(), count)
@@ -56,13 +56,13 @@ pub fn mostly_plain(count: usize) -> Vec<Epin> {
     random.shuffle(&tokens, count)
 }
 
-/// Returns the tokens' strings, one after the other in memory, as in a file. Never freed.
+/// Returns the tokens' strings, one after the other in memory, as in a file, and never freed.
 #[must_use]
 pub fn texts(tokens: &[Epin]) -> Vec<&'static str> {
     texts_of(tokens.iter().map(|token| token.as_str()))
 }
 
-/// Returns the strings, one after the other in memory, as in a file. Never freed.
+/// Returns the strings, one after the other in memory, as in a file, and never freed.
 #[must_use]
 pub fn texts_of(texts: impl Iterator<Item = impl AsRef<str>>) -> Vec<&'static str> {
     let (mut file, mut lengths) = (String::new(), Vec::new());

@@ -19,7 +19,7 @@ impl Table {
     ///
     /// # Panics
     ///
-    /// If there is not one cell for every column.
+    /// Panics if the number of cells is not the number of columns.
     pub fn row<const N: usize>(&self, cells: [&str; N]) {
         assert_eq!(self.columns, N);
         println!("| {} |", cells.join(" | "));

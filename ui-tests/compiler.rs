@@ -1,4 +1,4 @@
-//! The compiler, called without cargo, which takes a tenth of the time.
+//! Calls the compiler without cargo, which takes a tenth of the time.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -11,22 +11,22 @@ use std::process::{Command, Stdio};
 use rustfix::diagnostics::Diagnostic;
 use serde_json::Value;
 
-/// What the compiler calls a program that it reads from its standard input.
+/// The file name that the compiler gives to a program from its standard input.
 pub(crate) const PROGRAM: &str = "<anon>";
 
 pub(crate) struct Compiler {
     rustc: OsString,
     /// The path of the compiled `epin`.
     epin: PathBuf,
-    /// Where `epin` and what it depends on is: from cargo 1.100 on, each in a folder of its own.
+    /// The folders of `epin` and its dependencies. From cargo 1.100 on, each has a folder of its own.
     folders: BTreeSet<PathBuf>,
     /// The folder that the compiler writes to.
     out: PathBuf,
 }
 
-/// What the compiler says of a program.
+/// A message of the compiler about a program.
 pub(crate) struct Message {
-    /// All of it, as rustc writes it.
+    /// The whole message, as rustc writes it.
     #[allow(dead_code, reason = "`proposals` reads the diagnostic only")]
     pub(crate) json: Value,
     pub(crate) diagnostic: Diagnostic,
@@ -34,8 +34,8 @@ pub(crate) struct Message {
 }
 
 impl Default for Compiler {
-    /// Builds `epin` with the features that most programs need. Cargo has nothing to do, as it has
-    /// built `epin` for this very test, unless that was with other features.
+    /// Builds `epin` with the features that most programs need. Usually, cargo has nothing to do,
+    /// because it has already built `epin` for this test, unless that was with other features.
     fn default() -> Self {
         Self::with_features("alloc,derive,feen,macros,serde")
     }
@@ -72,7 +72,7 @@ impl Compiler {
         Self { rustc: env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()), epin, folders, out }
     }
 
-    /// Returns what the compiler says of a program of an edition.
+    /// Returns the messages of the compiler about a program, in an edition.
     pub(crate) fn check(&self, edition: &str, program: &str) -> Vec<Message> {
         let option = |name: &str, path: &Path| {
             let mut option = OsString::from(name);

@@ -1,5 +1,5 @@
-//! Programs that lack a feature of `epin`: what needs the feature is one error that says so, and the
-//! compiler says nothing else.
+//! Programs that lack a feature of `epin`: each item that needs the feature is one error that names the
+//! feature, and the compiler reports nothing else.
 
 use std::{fs, mem};
 
@@ -42,7 +42,8 @@ fn the_macro_of_positions_names_the_features_that_it_lacks() {
     }
 }
 
-/// Compiles a program against an `epin` that has only `features`. Its marks are on what needs more.
+/// Compiles a program against an `epin` that has only `features`. The program has a mark wherever it
+/// needs more features.
 fn every_mark_needs(program: &str, (lacks, add, them): Lacks, features: &str) {
     let compiler = Compiler::with_features(features);
     let source = fs::read_to_string(format!("{FOLDER}/features/{program}.rs")).unwrap();

@@ -1,11 +1,11 @@
 //! Input of the macros that is long, repetitive or deep: the compiler does not crash, each mistake is
-//! one error, and no error is long. `tests/src/hostile.rs` has such strings at run time.
+//! one error, and no error is long. `tests/src/hostile.rs` tests such strings at run time.
 
 use std::iter;
 
 use crate::compiler::{Compiler, Message};
 
-/// No error has more bytes, whatever the input is.
+/// The maximum length of an error, in bytes, whatever the input is.
 const BOUND: usize = 300;
 
 const MANY: usize = 1_000;
@@ -37,8 +37,8 @@ fn each_mistake_is_one_short_error() {
     }
 }
 
-/// A name, a program, and how many errors it has: `None` if the compiler itself refuses it, or if
-/// its errors repeat a name of the caller's, as those of the compiler do.
+/// A name, a program, and how many errors the program has: `None` if the compiler itself refuses it, or
+/// if its errors repeat a name of the caller, as the compiler's own errors do.
 type Case = (&'static str, String, Option<usize>);
 
 fn many() -> Vec<Case> {
@@ -46,7 +46,7 @@ fn many() -> Vec<Case> {
     let wrong = || tokens().map(|token| format!("{token}^^"));
     let names = (0..MANY).map(|number| format!("Chess{number}"));
     let kinds = ["K^", "k^", "P", "+P", "p", "+p"].map(str::to_owned).into_iter().cycle();
-    // The compiler evaluates each by itself, which takes longer than to expand a macro.
+    // The compiler evaluates each of these separately, which takes longer than expanding a macro.
     let unknown = iter::repeat_n("Q".to_owned(), MANY / 10);
     vec![
         ("tokens in an epins!", call("epins!", &quoted(tokens())), Some(0)),
@@ -89,7 +89,7 @@ fn catalogs() -> Vec<Case> {
         ("tokens of the second side", of(vec![r#""k""#.to_owned(); MANY]), Some(MANY)),
         ("no tokens", catalog("", &variants), Some(MANY)),
         ("a list that repeats tokens", of(vec![list]), Some(MANY - 312)),
-        // The compiler's limit for the attributes of one item is that of recursion.
+        // The compiler's recursion limit is also its limit for the attributes of one item.
         ("attributes", catalog("", &(attributes.collect::<String>() + "V,")), Some(MANY - 312)),
     ]
 }
@@ -121,7 +121,7 @@ fn long() -> Vec<Case> {
     ]
 }
 
-/// At 1,000 braces or 3,000 of the others, the compiler overflows its stack without a macro, too.
+/// With 1,000 braces or 3,000 of the others, the compiler overflows its stack even without a macro.
 fn deep() -> Vec<Case> {
     let nested = |depth: usize, open: &str, inside: &str, close: &str| {
         call("epin!", &format!("{}{inside}{}", open.repeat(depth), close.repeat(depth)))
@@ -141,7 +141,7 @@ fn deep() -> Vec<Case> {
     ]
 }
 
-/// Macros that hand a literal on, each in an invisible group.
+/// Returns macros that pass on a literal, each in one more invisible group.
 fn forwarded(depth: usize) -> String {
     let name =
         |number: usize| if number == depth { "epin".to_owned() } else { format!("m{number}") };
@@ -152,7 +152,7 @@ fn forwarded(depth: usize) -> String {
     (0..depth).map(define).collect()
 }
 
-/// The 312 tokens of the first side.
+/// Returns the 312 tokens of the first side.
 fn first_side() -> impl Iterator<Item = String> + Clone {
     ('A'..='Z').flat_map(|letter| {
         ["-", "", "+"].into_iter().flat_map(move |sign| {
@@ -161,7 +161,7 @@ fn first_side() -> impl Iterator<Item = String> + Clone {
     })
 }
 
-/// Returns literals with commas, each on a line of its own: an error repeats the line it is on.
+/// Returns literals with commas, each on a line of its own, because an error repeats its line.
 fn quoted(tokens: impl Iterator<Item = String>) -> String {
     tokens.map(|token| format!("{token:?},\n")).collect()
 }

@@ -1,11 +1,10 @@
 //! A caller who accepts the compiler's proposals for a valid literal where another type is expected
 //! gets either a program that compiles, or an error of the macro that shows what to write.
 //!
-//! The expansion of `epin!("K")` has the span of the literal. So where a reference is expected, as
-//! in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognizes that, and
+//! The expansion of `epin!("K")` has the span of the literal. Therefore, where a reference is expected,
+//! as in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognizes that, and
 //! its error says "the macro takes the literal alone, as in `&epin!("K^")`". This test applies every
-//! proposal of the compiler to the programs of `proposals.txt`, and follows the proposals for the
-//! result.
+//! proposal of the compiler to the programs of `proposals.txt`, and then the proposals for each result.
 //!
 //! `cargo test -p epin-ui-tests --test proposals -- --nocapture` prints each step.
 
@@ -24,7 +23,7 @@ use compiler::{Compiler, Message, PROGRAM};
 
 const EDITION: &str = "2024";
 
-/// What is before each program.
+/// The code before each program.
 const PRELUDE: &str = "\
 #![allow(dead_code, unused_imports)]
 use std::borrow::Cow;
@@ -40,14 +39,14 @@ fn main() {}
 enum Chess { #[epin(\"K^\")] King, #[epin(\"R\", \"-R\")] Rook }
 ";
 
-/// How many proposals are followed, one after the other.
+/// The maximum number of proposals that are applied one after the other.
 const STEPS: usize = 4;
 
 /// Proposals that the compiler gets wrong: for `g(1, epin!("K"))` with swapped arguments, it writes
-/// `g("K", 1)`. It takes the span of the expansion, which is that of the literal, for the span of
-/// the call. The result has no macro that could say what to write. This happens to every macro whose
-/// expansion has the span of its argument; that a macro's spans lead to wrong proposals is
-/// <https://github.com/rust-lang/rust/issues/99990>.
+/// `g("K", 1)`. It takes the span of the expansion, which is the span of the literal, for the span of
+/// the call. The result contains no macro that could show what to write. This happens to every macro
+/// whose expansion has the span of its argument. Wrong proposals because of a macro's spans are the
+/// subject of <https://github.com/rust-lang/rust/issues/99990>.
 const CUTS: [&str; 5] = [
     "consider removing the borrow",
     "consider swapping the equality",
@@ -56,13 +55,13 @@ const CUTS: [&str; 5] = [
     "swap these arguments",
 ];
 
-/// What the macros say of a literal with code around it.
+/// What the macros say about a literal with code around it.
 const ALONE: &str = "\n  = help: the macro takes the literal alone, as in ";
 
 static COMPILER: LazyLock<Compiler> = LazyLock::new(Compiler::default);
 
-/// Makes a test of each part of `proposals.txt`, in which the macros have to show at least this often
-/// what to write: if a later compiler wrote its proposals in another form, none would be found.
+/// Makes a test of each part of `proposals.txt`. The number says how often the macros have to show what to
+/// write, at least: if a later compiler wrote its proposals in another form, none would be found.
 macro_rules! parts {
     ($($name:ident $repairs:literal,)*) => { $(
         #[test]
@@ -107,7 +106,7 @@ struct Walk {
 
 impl Walk {
     /// Applies each proposal in the messages by itself, and returns whether one leads to a program
-    /// that compiles, or to an answer.
+    /// that compiles, or to an error of a macro.
     fn proposals(&mut self, program: &str, messages: &[Message], step: usize) -> bool {
         let solutions = messages.iter().flat_map(|message| solutions(&message.diagnostic));
         let ends = solutions.map(|solution| self.proposal(program, &solution, step));
@@ -118,7 +117,7 @@ impl Walk {
         print(step, &solution.message);
         let edits = &solution.replacements;
         if let Some(edit) = edits.iter().find(|edit| edit.snippet.file_name != PROGRAM) {
-            // `assert_eq!` is the standard library's, and so are its proposals.
+            // `assert_eq!` is in the standard library, and so is the code that its proposals edit.
             let file = &edit.snippet.file_name;
             assert!(file.contains("/library/core/"), "{} edits {file}", solution.message);
             return false;
@@ -152,7 +151,7 @@ impl Walk {
 }
 
 /// Returns what a message proposes. The compiler lists the edits of all alternatives one after the
-/// other; those of each alternative are in ascending order.
+/// other; the edits of each alternative are in ascending order.
 fn solutions(diagnostic: &Diagnostic) -> Vec<Solution> {
     let suggestion = collect_suggestions(diagnostic, &HashSet::new(), Filter::Everything);
     let solutions = suggestion.into_iter().flat_map(|suggestion| suggestion.solutions);
@@ -170,7 +169,7 @@ fn solutions(diagnostic: &Diagnostic) -> Vec<Solution> {
     solutions.flat_map(alternatives).collect()
 }
 
-/// Returns whether an error is one of `epin`'s macros.
+/// Returns whether a message is an error of one of `epin`'s macros.
 fn is_ours(message: &Message) -> bool {
     let text = &message.diagnostic.message;
     let starts = ["expected a string literal", "expected `,` between two tokens"];
@@ -178,7 +177,7 @@ fn is_ours(message: &Message) -> bool {
         && (text.contains("\n  = help: ") || starts.iter().any(|start| text.starts_with(start)))
 }
 
-/// Returns what is between the brackets of each call of one of `epin`'s macros, in bytes and in no
+/// Returns the range between the brackets of each call of one of `epin`'s macros, in bytes and in no
 /// particular order.
 fn calls(program: &str) -> Vec<Range<usize>> {
     let names = ["epin!", "pin!", "epins!", "feen!", "piece!", "pieces!"];

@@ -6,18 +6,18 @@
 //! //~| did you mean "K^"?
 //! ```
 //!
-//! A mark is on the line of the mistake, or on the lines after it. After `//~` is the first line of
-//! the message, and after each `//~|` one that follows `= help: `. An error or a warning of rustc's
-//! own is marked with its code or the name of the lint: `//~ E0308`. The test fails on any other
-//! error or warning.
+//! A mark is on the line of the mistake, or on the lines after it. `//~` is followed by the first line of
+//! the message, and each `//~|` by a text that follows `= help: ` in the message. An error or a warning
+//! of rustc's own is marked with its code or the name of the lint: `//~ E0308`. The test fails on any
+//! error or warning that is not marked.
 //!
 //! The error has to be at the string literal of the line. If the line has several or none, the mark
 //! starts with the part of the line where the error is:
-//! ``//~ at `K`: expected a string literal, found `K` ``. A `(2)` after that means the second of
-//! several parts that are the same, and ``at `` `` anywhere in the line. A mark without words, `//~` or
-//! ``//~ at `K` ``, accepts every error that is there.
+//! ``//~ at `K`: expected a string literal, found `K` ``. ``at `K` (2)`` means the second of several
+//! parts that are the same, and ``at `` `` means anywhere in the line. A mark without words, `//~` or
+//! ``//~ at `K` ``, accepts any error in that place.
 //!
-//! `//@ editions: 2015 2024` names the editions that a table is compiled in, if it is not only 2024.
+//! `//@ editions: 2015 2024` lists the editions in which a table is compiled. The default is 2024.
 
 use std::ops::Range;
 
@@ -25,7 +25,7 @@ use serde_json::Value;
 
 use crate::compiler::{Compiler, Message, PROGRAM};
 
-/// Names of `epin`'s own that no message shows.
+/// Internal names of `epin`, which no message may contain.
 const INTERNAL: [&str; 10] = [
     "__core",
     "__private",
@@ -41,7 +41,7 @@ const INTERNAL: [&str; 10] = [
 
 pub(crate) struct Table<'a> {
     editions: Vec<&'a str>,
-    /// Without the marks, since an error shows its line.
+    /// The source without the marks, since an error shows its line.
     program: String,
     pub(crate) marks: Vec<Mark>,
 }
@@ -50,7 +50,7 @@ pub(crate) struct Mark {
     /// The number of the line.
     line: usize,
     pub(crate) place: Place,
-    /// The first line of the message, and those that help, if the mark says more than the place.
+    /// The first line of the message, and the lines of help. Empty if the mark gives only the place.
     pub(crate) words: Vec<String>,
 }
 
@@ -60,16 +60,16 @@ pub(crate) enum Place {
     Anywhere,
     /// At the line's only string literal.
     Literal,
-    /// At a part of the line. If it occurs several times, the number, from 1, says which is meant.
+    /// At a part of the line. If it occurs several times, the number, from 1, says which one is meant.
     Part(String, usize),
 }
 
 /// How the words of a mark are compared with a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Compare {
-    /// They are the whole message.
+    /// The words are the whole message.
     Whole,
-    /// The message contains each, or does not contain it if it starts with `!`.
+    /// The message contains each of the words, or does not contain those that follow a `!`.
     Parts,
 }
 
@@ -99,8 +99,8 @@ impl<'a> Table<'a> {
         Self { editions, program, marks }
     }
 
-    /// Returns how what the compiler says differs from the marks: in their grammar, so that what is
-    /// right can be copied into the table.
+    /// Returns the differences between the messages of the compiler and the marks. A message is written
+    /// as a mark, so that it can be copied into the table if it is right.
     pub(crate) fn differences(&self, compiler: &Compiler, compare: Compare) -> Vec<String> {
         let differences = |edition| self.differences_in(edition, compiler, compare);
         self.editions.iter().copied().flat_map(differences).collect()
@@ -138,8 +138,8 @@ impl<'a> Table<'a> {
         differences
     }
 
-    /// Returns whether a span is where a mark says: exactly there, or on nightly at a part of the
-    /// literal that is there.
+    /// Returns whether a span is in the place of a mark: exactly there or, on nightly, at a part of the
+    /// literal there.
     fn is_at(&self, mark: &Mark, span: &Value) -> bool {
         let code = self.program.lines().nth(mark.line - 1).unwrap();
         let (place, number) = match &mark.place {
@@ -174,8 +174,8 @@ impl Mark {
     }
 }
 
-/// Returns the span that an error is shown at. That of an error in a macro of `epin` is where the
-/// program calls the macro.
+/// Returns the span at which an error is shown. For an error in a macro of `epin`, this is the place where
+/// the program calls the macro.
 fn shown(message: &Message) -> Option<&Value> {
     let spans = message.json["spans"].as_array().unwrap();
     let mut span = spans.iter().find(|span| span["is_primary"] == true)?;
@@ -190,7 +190,7 @@ fn line(span: &Value) -> usize {
     span["line_start"].as_u64().unwrap().try_into().unwrap()
 }
 
-/// Returns the characters of its first line that a span covers.
+/// Returns the range of the characters that a span covers in its first line.
 fn covered(span: &Value) -> Range<usize> {
     let [start, end] = ["highlight_start", "highlight_end"].map(|column| {
         let column = span["text"][0][column].as_u64().unwrap();
@@ -217,11 +217,11 @@ fn says(message: &Message, mark: &Mark, compare: Compare) -> bool {
     }
 }
 
-/// Returns what a mark says about an error.
+/// Returns the words of the mark for a message.
 fn words(Message { diagnostic, is_error, .. }: &Message) -> Vec<String> {
     let message = &diagnostic.message;
     let ours = match &diagnostic.code {
-        // The compiler evaluates a panic of ours.
+        // The message is a panic of `epin` that the compiler evaluates.
         Some(code) if code.code == "E0080" => {
             message.split_once("panicked: ").map(|(_, ours)| ours)
         }
@@ -230,8 +230,8 @@ fn words(Message { diagnostic, is_error, .. }: &Message) -> Vec<String> {
     };
     let level = if *is_error { "" } else { "warning: " };
     let first = format!("{level}{}", ours.unwrap_or(message).lines().next().unwrap_or_default());
-    // The help is in our message, and the compiler may add its own, such as that the error is in a
-    // macro, and how to see more of it.
+    // The message of `epin` contains help, and the compiler may add its own, such as that the error is
+    // in a macro, and how to see more of it.
     let rendered = diagnostic.rendered.as_deref().unwrap_or_default();
     let help = rendered.lines().filter_map(|line| {
         let line = line.trim_start().trim_start_matches("= ");
@@ -258,7 +258,7 @@ fn marked(message: &Message) -> String {
     format!("{indent}//~ {place}{words}")
 }
 
-/// Adds the words of a message. Its source lines are not words.
+/// Adds the words of a message, without its source lines.
 fn add_words<'a>(message: &'a Value, words: &mut Vec<&'a str>) {
     words.extend(message["message"].as_str());
     for span in message["spans"].as_array().into_iter().flatten() {

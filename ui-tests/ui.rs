@@ -18,7 +18,7 @@ fn tables() {
     check_all("fail", Compare::Whole);
 }
 
-/// Errors of rustc's own, whose words differ between its releases: a mark is a part of them.
+/// rustc's own errors, whose words differ between releases, so that a mark gives only parts of them.
 #[test]
 fn words_of_rustc() {
     check_all("rustc-words", Compare::Parts);

@@ -12,7 +12,7 @@ pub(crate) struct Loop {
     /// Calls [`measured`] twice: with nothing to do, and with the operation.
     run: Box<dyn Fn()>,
     rounds: u32,
-    /// How many units an operation counts as. A perft counts as many as it has positions.
+    /// How many units one operation counts as. A perft counts as its number of positions.
     units: u32,
 }
 
@@ -31,7 +31,7 @@ impl Loop {
         Self { run, rounds, units: 1 }
     }
 
-    /// Returns the loop, whose operations count as `units` each.
+    /// Returns the loop with each of its operations counted as `units` units.
     pub(crate) fn of(self, units: usize) -> Self {
         let units = u32::try_from(units).expect("fewer than 2³² units");
         Self { units, ..self }
@@ -59,7 +59,7 @@ pub(crate) fn count(loops: &[&Loop]) -> Vec<f64> {
     counts
 }
 
-/// Returns whether this is the program under callgrind. If so, runs the loops first.
+/// Returns whether callgrind is running this program. If so, runs the loops first.
 pub(crate) fn run(loops: &[&Loop]) -> bool {
     let is_under_callgrind = env::args().any(|argument| argument == UNDER_CALLGRIND);
     if is_under_callgrind {
@@ -71,7 +71,7 @@ pub(crate) fn run(loops: &[&Loop]) -> bool {
     is_under_callgrind
 }
 
-/// Returns the instructions of each call of [`measured`].
+/// Returns the number of instructions of each call of [`measured`].
 fn profiles() -> Vec<f64> {
     let program = env::current_exe().expect("the path of this program");
     let directory = program.with_extension("profiles");
@@ -90,7 +90,8 @@ fn profiles() -> Vec<f64> {
     (2..).map_while(profile).map_while(|profile| total(&profile)).collect()
 }
 
-/// Returns the instructions of a profile, or `None` for one that no call of [`measured`] ended.
+/// Returns the number of instructions in a profile, or `None` if the profile was not ended by a call
+/// of [`measured`].
 fn total(profile: &str) -> Option<f64> {
     profile.lines().find(|line| line.starts_with("desc: Trigger: --dump-before"))?;
     let total = profile.lines().find_map(|line| line.strip_prefix("summary: "))?;

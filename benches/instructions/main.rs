@@ -12,7 +12,7 @@ mod tokens;
 use callgrind::Loop;
 use epin_benches::Table;
 
-/// A loop, and one to compare it with.
+/// A loop, and the loop that it is compared with, if any.
 struct Row {
     name: &'static str,
     ours: Loop,

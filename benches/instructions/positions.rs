@@ -21,7 +21,7 @@ pub(crate) const FOUR_MISTAKES: &str =
     "lnsgk^gsnl/1r5b1/ppppppppp/9/8/9/PPPPPPPPP/1B5R1/LNSGK^GSNL 1P/2P3R S/S";
 const EMPTY: &str = "9/9/9/9/9/9/9/9/9 / S/s";
 
-/// As many calls as fit the time that a run under callgrind takes.
+/// The number of calls: few, because a run under callgrind is slow.
 const CALLS: usize = 20;
 
 pub(crate) fn rows() -> Vec<Row> {

@@ -11,7 +11,7 @@ use crate::positions::FOUR_MISTAKES;
 
 const UNDER_MASSIF: &str = "--under-massif";
 
-/// The first one is what the others are compared with.
+/// The measured operations. The stack of the first is subtracted from the stacks of the others.
 const OPERATIONS: [(&str, fn()); 4] = [
     ("nothing", || {}),
     ("`parse`, rejected", || {
@@ -27,7 +27,7 @@ const OPERATIONS: [(&str, fn()); 4] = [
     }),
 ];
 
-/// Returns whether this is the program under massif. If so, runs the operation that is named.
+/// Returns whether massif is running this program. If so, runs the operation named by an argument.
 pub(crate) fn run() -> bool {
     let mut arguments = env::args().skip_while(|argument| argument != UNDER_MASSIF).skip(1);
     let Some(name) = arguments.next() else { return false };
@@ -36,7 +36,8 @@ pub(crate) fn run() -> bool {
     true
 }
 
-/// Calls an operation with more stack below it than the start of a program takes.
+/// Calls an operation on top of more stack than the program's startup takes, so that the peak is in
+/// the operation.
 #[inline(never)]
 fn deep(operation: fn()) {
     let below = black_box([0_u8; 1 << 14]);
@@ -53,7 +54,7 @@ pub(crate) fn print() {
     println!();
 }
 
-/// Returns the most stack that the program takes with an operation, in bytes.
+/// Returns the peak stack size of the program when it runs an operation, in bytes.
 fn peak(name: &str) -> u32 {
     let program = env::current_exe().expect("the path of this program");
     let profile = program.with_extension("massif");

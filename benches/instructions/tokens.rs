@@ -169,7 +169,7 @@ fn changes() -> Vec<Row> {
     ]
 }
 
-/// Half of the pairs are equal.
+/// Compares pairs of tokens, half of which are equal.
 fn comparisons() -> Vec<Row> {
     let ours = tokens(COUNT);
     let others = tokens(COUNT * 2).into_iter().skip(COUNT);

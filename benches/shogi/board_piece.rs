@@ -10,10 +10,10 @@ pub trait BoardPiece: Copy + Eq + Send + Sync + 'static {
     /// Returns the piece of a kind and a side.
     fn new(kind: Shogi, side: Side) -> Self;
 
-    /// Returns what the piece is.
+    /// Returns the kind of the piece.
     fn kind(self) -> Shogi;
 
-    /// Returns whose piece it is.
+    /// Returns the side of the piece.
     fn side(self) -> Side;
 
     /// Returns the promoted piece, if there is one.
@@ -22,6 +22,6 @@ pub trait BoardPiece: Copy + Eq + Send + Sync + 'static {
     /// Returns where the piece can move.
     fn reach(self) -> Reach;
 
-    /// Returns the random number of the piece on a square, for the key of a position.
+    /// Returns the random number of the piece on a square, which is part of a position's key.
     fn key(self, square: usize) -> u64;
 }

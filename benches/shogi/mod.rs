@@ -1,7 +1,7 @@
-//! A shogi engine, once on `Piece<Shogi>` and once on a hand-written enum of one byte.
+//! A shogi engine, built once on `Piece<Shogi>` and once on a hand-written enum of one byte.
 //!
-//! It counts positions ("perft"), with all rules of movement. What both engines share is generic
-//! over `BoardPiece`; `tokens.rs` and `bytes.rs` are what the author of an engine writes for either.
+//! It counts positions ("perft"), with all rules of movement. The code that both engines share is
+//! generic over `BoardPiece`; `tokens.rs` and `bytes.rs` are what the author of each engine writes.
 
 mod board_piece;
 mod bytes;
@@ -17,10 +17,10 @@ pub use bytes::Byte;
 pub use position::{Board, Position};
 pub use worth::{worth_by_kind, worth_by_token};
 
-/// A position, and how many positions there are after each number of moves, 0 left out.
+/// A position, and how many positions can be reached from it in one move, in two, and so on.
 ///
-/// The counts of the [start position] and of the [second] are those that other engines find. In the
-/// second one, there are 593 moves, which is [proven] to be the most that any position has.
+/// Other engines find the same counts for the [start position] and for the [second] position. The
+/// second position has 593 moves, which is [proven] to be the most that any position has.
 ///
 /// [start position]: https://qiita.com/ak11/items/8bd5f2bb0f5b014143c8
 /// [second]: https://github.com/sugyan/shunsai/blob/main/BENCHMARKS.md
@@ -33,7 +33,7 @@ pub struct Perft {
     pub counts: &'static [usize],
 }
 
-/// The positions that are counted.
+/// The positions from which the benchmarks count.
 pub const PERFTS: [Perft; 2] = [
     Perft {
         position: "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",

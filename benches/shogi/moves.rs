@@ -1,4 +1,4 @@
-//! The pseudo-legal moves of a position: they include those that leave one's own king in check.
+//! The pseudo-legal moves of a position, including moves that leave the mover's king in check.
 
 use epin::Side;
 
@@ -10,7 +10,7 @@ use super::position::{Move, Position};
 use super::reach::{SQUARES, next};
 
 impl<P: BoardPiece> Position<P> {
-    /// Adds the moves, including those that leave one's own king in check.
+    /// Adds the pseudo-legal moves to `moves`.
     pub(super) fn moves(&self, moves: &mut Vec<Move>) {
         for from in 0..SQUARES {
             if let Some(piece) = self.board[from]
@@ -41,7 +41,7 @@ impl<P: BoardPiece> Position<P> {
         }
     }
 
-    /// Adds the moves to a square that is in reach.
+    /// Adds the moves to a square in reach: with promotion, without it, both, or neither.
     fn add(&self, piece: P, from: usize, to: usize, moves: &mut Vec<Move>) {
         if self.board[to].is_some_and(|other| other.side() == self.turn) {
             return;

@@ -16,7 +16,7 @@ pub(super) const HAND: [Shogi; IN_HAND] = [
     Shogi::Pawn,
 ];
 
-/// Returns what a captured piece is in hand, as an index of [`HAND`].
+/// Returns what a captured piece becomes in hand, as an index into [`HAND`].
 pub(super) fn in_hand(kind: Shogi) -> Option<usize> {
     match kind {
         Shogi::King => None,

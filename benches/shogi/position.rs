@@ -11,7 +11,7 @@ use super::reach::{BACK, SQUARES, knights, next};
 /// The pieces on their squares, rank by rank from the second side's end.
 pub type Board<P> = [Option<P>; SQUARES];
 
-/// A position. A move does not change it, but returns a changed clone.
+/// A position. Making a move does not change the position, but returns a changed clone.
 #[derive(Debug, Clone)]
 pub struct Position<P> {
     pub(super) board: Board<P>,
@@ -20,7 +20,7 @@ pub struct Position<P> {
     /// Where the kings are, by side.
     kings: [usize; 2],
     pub(super) turn: Side,
-    /// A hash of the position, as an engine keeps it to recognize positions.
+    /// A hash of the position, which engines use to recognize positions.
     key: u64,
 }
 
@@ -101,7 +101,7 @@ impl<P: BoardPiece> Position<P> {
         after
     }
 
-    /// Returns whether a side could capture on the square of the other side's king.
+    /// Returns whether a side could capture the other side's king.
     fn checks(&self, side: Side) -> bool {
         let king = self.kings[side.flipped() as usize];
         for (direction, back) in BACK.into_iter().enumerate() {
@@ -128,7 +128,7 @@ impl<P: BoardPiece> Position<P> {
         false
     }
 
-    /// Returns whether a move does not leave one's own king in check, nor mate with a dropped pawn.
+    /// Returns whether a move neither leaves the mover's king in check nor mates by dropping a pawn.
     fn is_legal(&self, chosen: Move, after: &Self) -> bool {
         let is_pawn_drop = matches!(chosen, Move::Drop { kind: Shogi::Pawn, .. });
         if after.checks(after.turn) {

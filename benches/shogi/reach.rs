@@ -4,7 +4,7 @@ use epin::Side;
 
 use epin_games::Shogi;
 
-/// The directions of one step: eight around, then the knights' jumps.
+/// The number of directions: eight to the adjacent squares, then four jumps of knights.
 pub(crate) const DIRECTIONS: usize = 12;
 
 /// The steps to the right and down, by direction. The first eight go clockwise from straight up.
@@ -26,7 +26,7 @@ const STEPS: [(isize, isize); DIRECTIONS] = [
 /// The number of directions that are not jumps.
 pub(crate) const AROUND: usize = 8;
 
-/// The directions that lead back, of those that are not jumps.
+/// The opposite of each direction that is not a jump.
 pub(crate) const BACK: [usize; AROUND] = [4, 5, 6, 7, 0, 1, 2, 3];
 
 /// Returns the directions from which a knight of a side attacks a square.
@@ -37,7 +37,7 @@ pub(crate) const fn knights(side: Side) -> [usize; 2] {
     }
 }
 
-/// A set of directions, a bit for each.
+/// A set of directions, with one bit for each.
 type Directions = u16;
 
 const UP: Directions = 1 << 0;
@@ -48,7 +48,7 @@ const DIAGONALLY_UP: Directions = 1 << 1 | 1 << 7;
 const DIAGONAL: Directions = DIAGONALLY_UP | 1 << 3 | 1 << 5;
 const JUMPS_UP: Directions = 1 << 8 | 1 << 9;
 
-/// The directions in which a piece can move one step, and those in which it can go on.
+/// The directions in which a piece can move one step, and those in which it can slide.
 #[derive(Debug, Clone, Copy)]
 pub struct Reach {
     pub(crate) steps: Directions,
@@ -83,23 +83,23 @@ impl Reach {
         }
     }
 
-    /// Returns whether the piece attacks the square that is next in a direction, or farther on
-    /// if it is not `near`.
+    /// Returns whether the piece attacks in a direction: the next square if `near`, otherwise the
+    /// squares beyond it.
     pub(crate) const fn attacks(self, direction: usize, near: bool) -> bool {
         let directions = if near { self.steps | self.slides } else { self.slides };
         directions >> direction & 1 != 0
     }
 }
 
-/// Returns the directions as the other side sees them: up becomes down. Left and right may change
-/// as well, which makes no difference, because every piece moves to both alike.
+/// Returns the directions as the other side sees them: up becomes down. Left and right may be swapped
+/// as well, which makes no difference, because the moves of every piece are symmetric.
 const fn turned(directions: Directions) -> Directions {
     let around = directions & 0xff;
     let jumps = directions >> AROUND;
     (around << 4 | around >> 4) & 0xff | (jumps << 2 | jumps >> 2) << AROUND
 }
 
-/// The squares of a board of nine by nine, rank by rank from the second side's end.
+/// The number of squares. They are numbered rank by rank, from the second side's end.
 pub(crate) const SQUARES: usize = 81;
 
 /// Returns the square that is one step away, or `None` at the edge.
@@ -130,7 +130,7 @@ static NEXT: [[u8; DIRECTIONS]; SQUARES] = {
     next
 };
 
-/// Returns the random number of the piece with an index, on a square.
+/// Returns the random number of a piece, given by its index, on a square.
 pub(crate) const fn random(piece: usize, square: usize) -> u64 {
     let seed = (piece * SQUARES + square + 1) as u64;
     let bits = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);

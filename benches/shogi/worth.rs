@@ -4,7 +4,7 @@ use epin::{Piece, Side, epin};
 
 use epin_games::Shogi;
 
-/// Returns what a piece is worth, negative for the second side: a `match` on its token.
+/// Returns what a piece is worth, negative for the second side, by a `match` on its token.
 #[must_use]
 pub fn worth_by_token(piece: Piece<Shogi>) -> i32 {
     match piece.epin() {
@@ -32,7 +32,7 @@ pub fn worth_by_token(piece: Piece<Shogi>) -> i32 {
     }
 }
 
-/// Returns what [`worth_by_token`] does: a `match` on the piece's kind.
+/// Returns the same as [`worth_by_token`], by a `match` on the piece's kind.
 #[must_use]
 pub fn worth_by_kind(piece: Piece<Shogi>) -> i32 {
     let worth = match piece.kind() {

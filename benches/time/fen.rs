@@ -1,4 +1,4 @@
-//! Reading and writing positions of chess as FEN, and of shōgi as SFEN.
+//! Reading and writing positions of chess as FEN, and reading positions of shōgi as SFEN.
 
 use cozy_chess::Board;
 use epin_benches::Table;
@@ -6,7 +6,7 @@ use epin_games::{Chess, Fen, Shogi};
 
 use crate::race::Race;
 
-/// Positions of the perft suite of cozy-chess.
+/// Positions from the perft suite of cozy-chess.
 const FENS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -14,7 +14,7 @@ const FENS: [&str; 4] = [
     "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
 ];
 
-/// Positions of haitaka's list.
+/// Positions from haitaka's list.
 const SFENS: [&str; 2] = [
     "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
     "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124",

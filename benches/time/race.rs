@@ -8,8 +8,8 @@ use epin_benches::Table;
 /// How often every contender runs.
 const ROUNDS: u32 = 120;
 
-/// Contenders that do the same with the same number of tokens, in turns. The others are compared
-/// with the first one.
+/// Contenders that do the same thing with the same number of tokens, in turns. All others are compared
+/// with the first contender.
 pub(crate) struct Race<'a> {
     operation: &'static str,
     tokens: u32,

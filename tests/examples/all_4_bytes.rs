@@ -1,5 +1,5 @@
 //! Checks the parsers against the specifications' regular expressions on all 2^32 strings of four
-//! bytes. `.ci/all-4-bytes` runs it.
+//! bytes. `.ci/all-4-bytes` runs this program.
 
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::thread::{self, ScopedJoinHandle};
@@ -29,8 +29,8 @@ fn main() {
     }
 }
 
-/// Takes a first byte from `next`, which all threads share, checks all strings that start with it,
-/// and says so, until no byte is left.
+/// Takes one first byte after the other from `next`, which all threads share, until none is left.
+/// Checks all strings that start with each byte, and then reports that the byte is done.
 fn check(next: &AtomicU16) -> Accepted {
     let [epin, pin, sin, qpi] = [
         r"(?-u)\A[-+]?[A-Za-z]\^?'?\z",

@@ -1,4 +1,4 @@
-//! The catalogs whose pieces and tables are called.
+//! The catalogs of the pieces and tables whose methods are called.
 
 use epin::Catalog;
 

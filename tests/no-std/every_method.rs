@@ -1,5 +1,5 @@
-//! Every method of the tokens, of their set and their tables, called with values that the compiler
-//! cannot know, so that `.ci/no-panic` sees what each of them links.
+//! Calls every method of the tokens, of their set and of their tables with values that the compiler
+//! cannot know, so that `.ci/no-panic` sees what each method links.
 
 use core::fmt::Write;
 use core::str::FromStr;
@@ -9,14 +9,14 @@ use crate::sum::Sum;
 use epin::notation::{Pin, Qpi, Sin, Snn, Styles};
 use epin::{Catalog, Epin, EpinSet, EpinTable, Letter, Piece, Side, State, Suggestion};
 
-/// Adds what methods of a value return.
+/// Adds to a sum the results of methods of a value.
 macro_rules! methods {
     ($sum:ident, $value:ident: $($method:ident $arguments:tt)*) => {
         $($sum.add($value.$method $arguments);)*
     };
 }
 
-/// Adds what the methods return that `Epin` and `Piece` have.
+/// Adds to a sum the results of the methods that both `Epin` and `Piece` have.
 macro_rules! methods_of_tokens {
     ($sum:ident, $token:ident, $other:ident) => {
         methods!($sum, $token:
@@ -192,7 +192,8 @@ pub extern "C" fn table(table: &mut EpinTable<Epin, u8>, index: usize) -> usize 
     sum.0
 }
 
-/// Calls the methods of a table of a catalog, by its type and that of its keys, two of which follow.
+/// Calls the methods of a table of a catalog, given its type, the type of its keys, an index and two
+/// keys.
 macro_rules! methods_of_table {
     ($table:ident: $Table:ident<$Key:ty>, $index:ident, $key:expr, $other:expr) => {{
         let mut sum = Sum::default();
@@ -250,7 +251,7 @@ pub extern "C" fn write(bytes: &[u8; 48], len: usize, index: usize) -> usize {
     sum.0 + usize::from(result.is_ok())
 }
 
-/// A control: it can panic, so `.ci/no-panic` has to find that.
+/// A control: this function can panic, and `.ci/no-panic` has to find that.
 #[unsafe(no_mangle)]
 pub extern "C" fn control(bytes: &[u8; 4], index: usize) -> u8 {
     bytes[index]

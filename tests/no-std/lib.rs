@@ -1,7 +1,7 @@
-//! A static library without std, built for a target that has none: a proof that `epin` needs none.
+//! A static library without std, built for a target that has no std: a proof that `epin` works there.
 //!
-//! It has a panic handler of its own. If `epin` or a dependency linked std, which has one as well,
-//! the build would fail with two panic handlers on any target.
+//! The library has a panic handler of its own. If `epin` or a dependency linked std, which also has a
+//! panic handler, the build would fail with two panic handlers on any target.
 
 #![no_std]
 
@@ -17,7 +17,7 @@ use epin::{Epin, epin};
 use serde_core::Deserialize;
 use serde_core::de::value::{BytesDeserializer, Error};
 
-/// Returns a number for the token in the first `len` bytes. Literals are patterns and values.
+/// Returns a number for the token in the first `len` bytes, with literals as patterns and values.
 #[unsafe(no_mangle)]
 pub extern "C" fn literals(bytes: &[u8; 5], len: usize) -> usize {
     let bytes = bytes.get(..len).unwrap_or_default();
@@ -30,7 +30,7 @@ pub extern "C" fn literals(bytes: &[u8; 5], len: usize) -> usize {
 }
 
 /// Returns the index of the token in the first `len` bytes. `.ci/no-panic` limits the size of this
-/// function and of the next.
+/// function and of the next one.
 #[unsafe(no_mangle)]
 pub extern "C" fn token_index(bytes: &[u8; 4], len: usize) -> usize {
     Epin::from_ascii(bytes.get(..len).unwrap_or_default()).map_or(Epin::COUNT, Epin::index)
@@ -42,7 +42,7 @@ pub extern "C" fn token_len(index: usize) -> usize {
     Epin::from_index(index).map_or(0, |token| token.as_str().len())
 }
 
-/// As `token_index`, but read by serde. It allocates nothing, since there is no allocator.
+/// Like `token_index`, but reads with serde, which cannot allocate, as there is no allocator.
 #[unsafe(no_mangle)]
 pub extern "C" fn deserialize(bytes: &[u8; 4], len: usize) -> usize {
     let bytes = bytes.get(..len).unwrap_or_default();

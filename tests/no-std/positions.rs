@@ -1,4 +1,4 @@
-//! Every method of positions, as those of tokens in `every_method.rs`.
+//! Calls every method of positions, as `every_method.rs` does for tokens.
 
 use core::fmt::Write;
 

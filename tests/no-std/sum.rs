@@ -1,4 +1,4 @@
-//! A sum of all that the methods return, so that no call of one is optimized away.
+//! A sum of all that the methods return, so that no call is optimized away.
 
 use core::fmt::{self, Write};
 
@@ -31,7 +31,7 @@ pub(super) trait Summed {
     fn add_to(self, sum: &mut Sum);
 }
 
-/// Implements [`Summed`] for types, each by a number.
+/// Implements [`Summed`] for types, given the number that a value of each type adds.
 macro_rules! summed {
     ($($value:ident: $Type:ty => $number:expr;)*) => {$(
         impl Summed for $Type {

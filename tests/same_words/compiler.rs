@@ -10,7 +10,7 @@ use serde_json::Value;
 /// A package that the generated crate depends on.
 pub(crate) struct Dependency {
     pub(crate) name: &'static str,
-    /// Where the package is, from the root of the repository.
+    /// The folder of the package, relative to the root of the repository.
     pub(crate) folder: &'static str,
     /// The features, as in a manifest: quoted, with commas between them.
     pub(crate) features: &'static str,

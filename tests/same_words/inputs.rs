@@ -1,4 +1,4 @@
-//! Strings that are not tokens, styles or names: those of `tests/refusals`, and more.
+//! Strings that are not tokens, styles, names or positions: those of `tests/refusals`, and more.
 
 use epin::feen::Feen;
 use epin::{Epin, Letter};
@@ -39,7 +39,7 @@ const AROUND: [(&str, &str); 16] = [
     ("", "K"),
 ];
 
-/// What they write instead of one of its characters.
+/// What other notations and programs write instead of a character of a token.
 const INSTEAD: [(&str, &[&str]); 4] = [
     ("+", &["\\+", "%2B", "&#43;", "&#x2b;", "＋", "⁺", "+ "]),
     ("-", &["\\-", "%2D", "&#45;", "−", "―", "–", "- "]),
@@ -78,15 +78,15 @@ pub(crate) fn of_positions() -> Vec<String> {
     refused(texts, Feen::is_valid)
 }
 
-/// Returns strings that a notation refuses: those of all tables but that of positions, as what one
-/// notation refuses is refused by most others, with another message; every string of up to three
+/// Returns strings that a notation refuses: the strings of all tables except that of positions, because
+/// most of the other notations refuse them, too, with another message; every string of up to three
 /// characters that occur in tokens; and tokens as other notations and programs write them.
 pub(crate) fn of<T: Notation>() -> Vec<String> {
     let mut texts = of_each_notation!(of_table).into_iter().flat_map(|of| of()).collect::<Vec<_>>();
     texts.extend(strings("epin").iter().map(|text| format!("C:{text}")));
     let start = texts.len();
     texts.push(String::new());
-    // Each string of up to two characters is extended by each of the six.
+    // Each string of up to two characters is extended by each of the six characters.
     for at in start..start + 1 + 6 + 36 {
         texts.extend(
             "+-Kk^'".chars().map(|char| format!("{}{char}", texts[at])).collect::<Vec<_>>(),

@@ -1,7 +1,7 @@
 //! A mistake is described in the same words at compile time, by a macro or the derive, and at run
 //! time, by `parse` and serde.
 //!
-//! Each test writes a crate with a few hundred wrong literals, one a line, and compiles it once.
+//! Each test writes a crate with a few hundred wrong literals, one per line, and compiles it once.
 
 mod compiler;
 mod inputs;
@@ -28,11 +28,10 @@ use serde::de::value::Error;
 const EPIN: Dependency = Dependency { name: "epin", folder: "epin", features: "'derive', 'feen'" };
 const GAMES: Dependency = Dependency { name: "epin-games", folder: "games", features: "" };
 
-/// What `epin!` adds to a message: in source there are macros to use instead, in data there are
-/// not.
+/// What `epin!` adds to a message, because source code can use other macros instead, and data cannot.
 const EPIN_ADDS: [&str; 2] = [": several go in `epins![…]`", ": QPI tokens go in `qpi!(…)`"];
 
-/// What the derive adds to a message: in source there are attributes, in data there are not.
+/// What the derive adds to a message, because source code has attributes, and data does not.
 const DERIVE_ADDS: [&str; 1] =
     [": write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`"];
 
@@ -54,8 +53,8 @@ fn derive_and_run_time_agree_on_what_is_not_a_token() {
     check::<Epin>(&inputs, &errors, &DERIVE_ADDS);
 }
 
-/// Tries every token, but with one catalog only: one function makes all these messages, and the
-/// compiler takes five milliseconds to evaluate each.
+/// Tries every token, but with one catalog only, because one function makes all these messages, and the
+/// compiler takes five milliseconds to evaluate each of them.
 #[test]
 fn macro_and_run_time_agree_on_what_is_not_a_piece() {
     let line = |token: Epin| {
@@ -72,7 +71,7 @@ fn macro_and_run_time_agree_on_what_is_not_a_piece() {
     assert!(errors.into_iter().eq(expected));
 }
 
-/// Checks that the macro of a notation refuses every input in the words of run time.
+/// Checks that the macro of a notation refuses every input in the same words as at run time.
 fn check_macro<T: Notation>() {
     let (name, path) = (T::NAME, type_name::<T>());
     // There is no macro for the styles of two sides.
@@ -87,8 +86,8 @@ fn check_macro<T: Notation>() {
     check::<T>(&inputs, &errors, &EPIN_ADDS);
 }
 
-/// Checks that there is one error a line, and that it describes the input of that line in the
-/// words of run time, except for what the macro or the derive adds.
+/// Checks that there is one error per line, and that it describes the input of that line in the same
+/// words as at run time, except for what the macro or the derive adds.
 fn check<T>(inputs: &[String], errors: &[(usize, String)], adds: &[&str])
 where
     T: DeserializeOwned + FromStr<Err: Debug + Display> + Debug,
@@ -102,8 +101,8 @@ where
     }
 }
 
-/// Returns what serde says of an input. After the string that it repeats, that is what `parse`
-/// says.
+/// Returns serde's error about an input, and checks that the part after the repeated string is the error
+/// of `parse`.
 fn at_run_time<T>(input: &str) -> String
 where
     T: DeserializeOwned + FromStr<Err: Debug + Display> + Debug,

@@ -53,7 +53,7 @@ fn macro_and_run_time_agree_on_a_piece_of_a_position_that_is_not_in_the_catalog(
     assert!(found.into_iter().eq(expected));
 }
 
-/// What `feen!` says about a FEN. At run time, there is no manifest to add a crate to.
+/// What `feen!` adds to its message about a FEN. At run time, it would be too late to add a crate.
 const GAMES_READS: &str = "\n  = help: the crate `epin-games` reads FEN and SFEN, at run time";
 
 /// Compiles a crate, and returns the line number and the message of each of its errors.
@@ -65,8 +65,8 @@ fn found(name: &str, source: &str) -> Vec<(usize, String)> {
     errors
 }
 
-/// Returns what is wrong with an input, in the words of run time. `parse` and serde report only the
-/// first mistake.
+/// Returns the messages about all mistakes in an input, in the words of run time. `parse` and serde
+/// report only the first mistake.
 fn at_run_time(input: &str) -> Vec<String> {
     let total = errors(input).total();
     let errors = errors(input).collect::<Vec<_>>();
@@ -80,7 +80,7 @@ fn at_run_time(input: &str) -> Vec<String> {
     };
     assert!(read.starts_with(&format!("invalid FEEN: {first} (in \"")), "{read}");
     assert!(read.ends_with(&format!("\"{others})")), "{read}");
-    // The macro reports the mistakes that are not errors of their own as one more.
+    // The macro reports all mistakes that have no error of their own in one more error.
     let rest = total - errors.len();
     let rest = (rest > 0).then(|| format!("invalid FEEN: {}", more(rest)));
     errors.iter().map(|error| format!("invalid FEEN: {error}")).chain(rest).collect()

@@ -1,4 +1,4 @@
-//! Which strings are tokens, and what the error says about those that are not.
+//! Which strings are tokens, and what the errors say about strings that are not.
 
 mod errors;
 mod grammar;

@@ -1,4 +1,4 @@
-//! Positions: which strings are valid, what is in them, and what the errors say about the others.
+//! Positions: which strings are valid, what they contain, and what the errors say about other strings.
 
 mod acceptor;
 mod agreement;

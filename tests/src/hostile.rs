@@ -14,7 +14,7 @@ use crate::support::notations::{Notation, of_each_notation};
 
 const LONG: usize = 10_000_000;
 
-/// The length of the longest error, in bytes.
+/// The maximum length of an error, in bytes.
 const BOUND: usize = 400;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
@@ -35,7 +35,7 @@ fn refusal<T: Debug, E: Debug + Display>(result: Result<T, E>) -> String {
     words
 }
 
-/// Returns what the error for a string says, which is the same from every function.
+/// Returns the error for a string as text, and checks that every function returns the same error.
 fn refused_by_all<T: Notation>(text: &str) -> String {
     let error = T::refuse(text);
     let bytes = text.as_bytes();
@@ -44,7 +44,7 @@ fn refused_by_all<T: Notation>(text: &str) -> String {
     refusal(Err::<T, _>(error))
 }
 
-/// Ways to read a string that not every notation has, and what they say of one that they refuse.
+/// Functions that read a string in a way that not every notation has, and return the result as text.
 const MORE_READERS: [fn(&str) -> String; 7] = [
     |text| refusal(Piece::<Game>::parse(text)),
     |text| refusal(Piece::<Game>::try_from(text.as_bytes())),
@@ -88,7 +88,7 @@ fn a_long_text_is_refused_for_its_start() {
     }
 }
 
-/// Checks that a file is refused with a short error, and returns that.
+/// Checks that a file is refused with a short error, and returns the error.
 #[track_caller]
 fn refused<T: DeserializeOwned + Debug>(json: &str) -> String {
     let error = from_str::<T>(json).unwrap_err().to_string();

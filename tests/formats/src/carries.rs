@@ -1,6 +1,6 @@
-//! Every format carries every value in every container, except for the limits that are listed. Each
-//! value that a format loses is also lost as the type of std that is written in the same way, such
-//! as a `String` for a token: otherwise the loss would be the fault of `epin`.
+//! Every format carries every value in every container, except for the limits that are listed. If a
+//! format loses a value, it also loses the value of std that is written in the same way, such as a
+//! `String` for a token: otherwise the loss would be the fault of `epin`.
 
 use std::collections::HashSet;
 use std::marker::PhantomData;
@@ -11,8 +11,8 @@ use crate::limits::{Limit, Loss, limits};
 use crate::samples::{Sample, Shape, other_samples, samples};
 use crate::value::{Kind, Value};
 
-/// Formats whose keys are strings, or in which the field of a struct cannot be a map: a code cannot be
-/// a key.
+/// Formats in which a code cannot be a key, because keys are strings or because the field of a struct
+/// cannot be a map.
 const NO_NUMBERS_AS_KEYS: [&str; 8] = [
     "bson",
     "csv",
@@ -28,7 +28,7 @@ struct Carries<F> {
     format: PhantomData<F>,
     /// The limits of the format, if they are listed.
     limits: Option<Vec<Limit>>,
-    /// Which limits were met, and in which containers.
+    /// The limits that were met, by their indices, each with the container.
     met: HashSet<(usize, &'static str)>,
 }
 
@@ -57,8 +57,8 @@ impl<F: Format> Check for Carries<F> {
     }
 }
 
-/// Returns `None` if a value in a container is read back, or else what is read instead: another
-/// value or an error.
+/// Returns `None` if a value in a container is read back unchanged, or else what is read instead:
+/// another value or an error.
 fn lost<F: Format, C: Container>(value: &Value) -> Option<(Loss, String)> {
     let container = C::around(value.clone());
     let written = F::write(&container);
@@ -69,8 +69,9 @@ fn lost<F: Format, C: Container>(value: &Value) -> Option<(Loss, String)> {
     }
 }
 
-/// Checks that a format, one of those with `names`, reads back what it writes. If its limits are not
-/// listed, it may lose only values that it also loses as plain types.
+/// Checks that a format reads back what it writes. `names` are the names of all formats that are defined
+/// together with it. If the limits of the format are not listed, it may lose only values that it also
+/// loses as plain types.
 pub fn carries<F: Format>(names: &[&str]) {
     let limits = F::LIMITS.map(|table| limits(table, names, F::NAME));
     let mut carries = Carries::<F> { format: PhantomData, limits, met: HashSet::new() };

@@ -45,7 +45,7 @@ pub fn each_container(sample: &Sample, check: &mut impl Check) {
     }
 }
 
-/// Defines containers by their names, and what they are around a value.
+/// Defines containers, each by its name, its type and an expression that puts a value into it.
 macro_rules! containers {
     ($($name:literal $Container:ty: $value:pat => $around:expr;)*) => {
         $(impl Container for $Container {
@@ -58,7 +58,7 @@ macro_rules! containers {
     };
 }
 
-/// Defines containers that are a struct with one field, by its type and what is in it.
+/// Defines containers that are structs with one field, each with an expression for that field.
 macro_rules! fields {
     ($($name:literal $Container:ident($Field:ty): $value:pat => $around:expr;)*) => {
         $(

@@ -6,11 +6,11 @@ use std::thread;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// A format: how it writes and reads, with its errors as text.
+/// A format: how it writes and reads. Its errors are returned as text.
 pub trait Format {
     const NAME: &str;
 
-    /// The table with what it cannot carry, if that is listed.
+    /// The table of what the format cannot carry, if there is such a table.
     const LIMITS: Option<&'static str>;
 
     fn write<T: Serialize>(value: &T) -> Result<Vec<u8>, String>;

@@ -3,8 +3,8 @@
 //! All values in all containers are read back as they were written, or lost for a reason that
 //! `limits.txt` gives; and what is not a token is refused with a short error.
 //!
-//! It is a library so that `tests/more-formats`, with the formats that take long to build, can
-//! apply the same tests: a format is a few lines for [`formats!`].
+//! This crate is a library so that `tests/more-formats`, with the formats that take long to build,
+//! can apply the same tests. A format is a few lines in a call of [`formats!`].
 
 #![allow(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
 

@@ -1,5 +1,5 @@
-//! Values that a format cannot carry, whatever their type does: a table, `limits.txt`, in each of the
-//! packages that define formats.
+//! Values that a format cannot carry, whatever their type does. Each package that defines formats lists
+//! them in a table, `limits.txt`.
 
 use crate::samples::Sample;
 
@@ -15,13 +15,13 @@ pub(crate) struct Limit {
 /// What happens to a value that a format cannot carry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Loss {
-    /// It is not written, or not read.
+    /// The value cannot be written, or cannot be read.
     Refused,
-    /// It reads back as something else.
+    /// The value is read back as something else.
     Changed,
 }
 
-/// Returns the rows about a format, of a table in which each row is about one of `names`.
+/// Returns the rows of a table about a format. Panics if a row is about a format that is not in `names`.
 pub(crate) fn limits(table: &'static str, names: &[&str], format: &str) -> Vec<Limit> {
     let rows = table.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let mut limits = rows.map(limit).collect::<Vec<_>>();

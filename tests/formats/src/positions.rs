@@ -4,7 +4,7 @@ use std::fmt::{Debug, Display};
 
 use serde::Deserialize;
 
-/// Checks that an error has a message and a position.
+/// Checks that an error contains a message, and a place such as a line and column.
 #[track_caller]
 pub fn check<T: Debug>(result: Result<T, impl Display>, message: &str, position: &str) {
     let error = result.unwrap_err().to_string();
@@ -17,14 +17,14 @@ pub struct List<T> {
     pub pieces: Vec<T>,
 }
 
-/// What is wrong with the second token of these documents, `K''`.
+/// The error about `K''`, the second token of these documents.
 pub const INVALID: &str = r#"invalid EPIN token "K''": expected the end of the token, found `'` at byte 2; did you mean "K'"?"#;
 
 pub const JSON: &str = "{\n  \"pieces\": [\n    \"K\",\n    \"K''\"\n  ]\n}";
 pub const TOML: &str = "pieces = [\n  \"K\",\n  \"K''\",\n]";
 pub const YAML: &str = "pieces:\n  - K\n  - \"K''\"\n";
 
-/// What is wrong with the second token of this document.
+/// The error about the second token of [`JSON_OF_PIECES`].
 pub const UNKNOWN: &str = r#""Z" is not a piece of Game"#;
 
 pub const JSON_OF_PIECES: &str = "{\n  \"pieces\": [\n    \"P\",\n    \"Z\"\n  ]\n}";

@@ -1,4 +1,4 @@
-//! What is not a token is refused through every format, with an error of bounded length.
+//! Every format refuses what is not a token, with an error of bounded length.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::value::{Kind, Value};
 
 const INVALID: &[&str] = &["", "K''", "^K", "K'^", "++K", "K^^", "1", " K", "K ", "K\n"];
 
-/// The types that are strings.
+/// The types whose values are written as strings.
 const STRINGS: [Kind; 12] = [
     Kind::Epin,
     Kind::Pin,
@@ -29,7 +29,7 @@ const STRINGS: [Kind; 12] = [
     Kind::State,
 ];
 
-/// Strings, and types that refuse all of them.
+/// Lists of strings, each with the types that refuse all of its strings.
 const REFUSED: [(&[&str], &[Kind]); 8] = [
     (INVALID, &STRINGS),
     (&["K", "x"], &[Kind::Qpi, Kind::Styles, Kind::Piece, Kind::Game]),
@@ -41,21 +41,21 @@ const REFUSED: [(&[&str], &[Kind]); 8] = [
     (&["k^7/7K / C/c"], &[Kind::FeenOfGame]),
 ];
 
-/// Formats whose errors leave out the message of the type.
+/// Formats whose errors do not contain the message of the type.
 const SILENT: [&str; 1] = ["postcard"];
 
-/// Formats whose errors have the message as `Debug` prints it.
+/// Formats whose errors contain the message as `Debug` prints it.
 const ESCAPING: [&str; 4] = ["bincode", "ciborium", "plist, XML", "plist, binary"];
 
-/// Formats whose errors have the line of the document, however long.
+/// Formats whose errors contain the whole line of the document, however long it is.
 const UNBOUNDED: [&str; 2] = ["toml", "toml_edit"];
 
-/// Formats that check whether a value is a collection or a number themselves, and repeat the whole
-/// string that they found instead.
+/// Formats that check for themselves whether a value is a collection or a number, and whose errors
+/// repeat the whole string if it is a string instead.
 const ECHOING: [&str; 4] = ["serde_json", "serde_json reader", "serde_json Value", "serde_yaml_ng"];
 
-/// The length of the longest error of the other formats, in bytes: serde-saphyr writes the message
-/// twice, and a part of the line.
+/// The maximum length of an error of the other formats, in bytes. The longest errors are those of
+/// serde-saphyr, which writes the message twice, and a part of the line.
 const BOUND: usize = 1024;
 
 struct Bytes(Vec<u8>);
@@ -66,8 +66,9 @@ impl Serialize for Bytes {
     }
 }
 
-/// Checks that a format refuses what is not a token, with an error of bounded length. If its limits
-/// are not listed, its errors may have any words, and need only be as short as those of plain types.
+/// Checks that a format refuses what is not a token, with an error of bounded length. If the limits of
+/// the format are not listed, its errors may have any words, and need only be as short as its errors
+/// about plain types.
 pub fn refuses<F: Format>() {
     for (texts, kinds) in REFUSED {
         for (text, &kind) in
@@ -100,7 +101,7 @@ fn error<F: Format>(kind: Kind, written: impl Serialize) -> String {
     document::<F>(written).and_then(|document| read::<F>(kind, &document)).expect_err(F::NAME)
 }
 
-/// Returns the message of the type, without a format.
+/// Returns the error message of the type itself, without a format.
 fn message(kind: Kind, text: &str) -> String {
     let deserializer: StrDeserializer<'_, Error> = text.into_deserializer();
     kind.read(|| Value::deserialize(deserializer)).unwrap_err().to_string()
@@ -114,7 +115,7 @@ fn shows<F: Format>(error: &str, message: &str) -> bool {
     }
 }
 
-/// Checks that an error is short and has the message of the type, if the limits of the format are
+/// Checks that an error is short and contains the message of the type, if the limits of the format are
 /// listed.
 fn expect<F: Format>(error: &str, message: &str) {
     if F::LIMITS.is_some() {
@@ -129,7 +130,7 @@ fn refuses_long<F: Format>(kinds: &[Kind], text: &str) {
         let error = error::<F>(kind, text);
         assert_eq!(error.len() > BOUND, UNBOUNDED.contains(&F::NAME), "{}: {error:.300}", F::NAME);
         // ciborium refuses a string of more than 4096 bytes for a type that calls
-        // `deserialize_str`, as all but positions do.
+        // `deserialize_str`, as all types but positions do.
         let silent = F::NAME == "ciborium" && kind != Kind::Feen || SILENT.contains(&F::NAME);
         if F::LIMITS.is_some() {
             let shown = shows::<F>(&error, &message(kind, text));
@@ -138,7 +139,7 @@ fn refuses_long<F: Format>(kinds: &[Kind], text: &str) {
     }
 }
 
-/// Checks what a format says about a long string where a type expects something else.
+/// Checks what a format does with a long string where a type expects a collection or a number.
 fn refuses_long_collections<F: Format>(text: &str) {
     let document = document::<F>(text).expect(F::NAME);
     let answer = |kind| match read::<F>(kind, &document) {
@@ -155,9 +156,9 @@ fn refuses_long_collections<F: Format>(text: &str) {
         let expected = match (F::NAME, kind) {
             _ if F::LIMITS.is_none() && ours != "short" => answer(plain),
             (name, _) if UNBOUNDED.contains(&name) || ECHOING.contains(&name) => "long",
-            // It looks for a number in the string, and repeats what it finds.
+            // This crate looks for a number in the string, and repeats the string.
             ("config", Kind::Compact) => "long",
-            // It reads any column as an empty map.
+            // This crate reads any column as an empty map.
             ("csv", Kind::EpinMap) => "read",
             _ => "short",
         };
@@ -197,7 +198,7 @@ fn refuses_other_types<F: Format>() {
 }
 
 /// Checks that a value is refused, except by the formats in `as_text`, which write it as they write
-/// `"K"`. Those in `unwritten` cannot write it.
+/// `"K"`. The formats in `unwritten` cannot write it.
 fn other_type<F: Format>(value: impl Serialize, as_text: &[&str], unwritten: &[&str]) {
     let written = document::<F>(value);
     assert_eq!(written.is_err(), unwritten.contains(&F::NAME), "{}: {written:?}", F::NAME);

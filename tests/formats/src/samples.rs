@@ -22,7 +22,7 @@ pub enum Game {
     Rook,
 }
 
-/// The shapes of types: those of [`samples`], and all others.
+/// The shapes of values: three for the values of [`samples`], and one for all others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
     Token,
@@ -38,13 +38,13 @@ pub struct Sample {
     /// A value of std that is written in the same way.
     pub plain: Value,
     pub shape: Shape,
-    /// What `limits.txt` calls it.
+    /// What `limits.txt` calls the value.
     pub words: Vec<String>,
     /// The value in serde's data model.
     pub stream: Vec<Token>,
 }
 
-/// Returns tokens and collections: what `limits.txt` is about.
+/// Returns tokens and collections of tokens, which are the values that `limits.txt` is about.
 #[must_use]
 pub(crate) fn samples() -> Vec<Sample> {
     let pieces = || Epin::all().filter_map(|token| Piece::<Game>::try_from(token).ok());
@@ -64,7 +64,7 @@ pub(crate) fn samples() -> Vec<Sample> {
     samples
 }
 
-/// Returns values of the other types, which are only compared with those of std: codes, attributes,
+/// Returns values of the other types, which are only compared with values of std: codes, attributes,
 /// styles, names and positions.
 #[must_use]
 pub(crate) fn other_samples() -> Vec<Sample> {
@@ -116,7 +116,7 @@ fn other(value: impl Into<Value>, plain: impl Into<Value>, stream: Token) -> Sam
     }
 }
 
-/// Returns positions with the pieces of [`Game`], of one to three dimensions.
+/// Returns positions of one to three dimensions, with the pieces of [`Game`].
 fn positions<P: AnyPiece>() -> impl Iterator<Item = FeenBuf<P>> {
     let texts = ["k^+p4+PK^' / C/c", "r'1k^'/3/-p1K^ R'/2p S/s", "P/p//1/1 / s/S", "255 / A/z"];
     texts.into_iter().map(|text| text.parse().unwrap())
@@ -127,7 +127,7 @@ fn sins() -> impl Iterator<Item = Sin> + Clone {
     Side::ALL.into_iter().flat_map(|side| Letter::ALL.map(|letter| Sin::new(letter, side)))
 }
 
-/// Returns QPI tokens in which every style, every piece, and both statuses of each piece occur.
+/// Returns QPI tokens that contain every style, and every piece both as native and as derived.
 fn qpis() -> impl Iterator<Item = Qpi> {
     let qpis = sins()
         .cycle()
@@ -136,7 +136,7 @@ fn qpis() -> impl Iterator<Item = Qpi> {
     qpis.flat_map(|qpi| [qpi, Qpi::new(qpi.sin().flipped(), qpi.pin())])
 }
 
-/// Returns names of every length, in which every byte that a name can have occurs.
+/// Returns names of every length, which together contain every byte that a name can contain.
 fn names() -> impl Iterator<Item = Snn> {
     let name = |len: usize| {
         let digits = len / 3;
@@ -154,7 +154,7 @@ fn styles() -> impl Iterator<Item = Styles> {
         .map(|(first, second)| Styles { first, second })
 }
 
-/// Returns sets of one token, the empty one and the full one.
+/// Returns every set of one token, the empty set and the full set.
 fn sets() -> impl Iterator<Item = EpinSet> {
     let one = Epin::all().map(|token| EpinSet::from_iter([token]));
     one.chain([EpinSet::new(), Epin::all().collect()])
@@ -173,7 +173,7 @@ fn set(set: EpinSet) -> Sample {
     }
 }
 
-/// Returns maps with one key, the empty one and one with all keys.
+/// Returns a map for each single key, the empty map, and a map with all keys.
 fn maps<K: AnyPiece>(keys: &[K]) -> impl Iterator<Item = EpinMap<K, Epin>> {
     let one = keys.iter().map(|&key| EpinMap::from_iter([(key, key.into())]));
     let all = keys.iter().rev().map(|&key| (key, key.into().flipped())).collect();

@@ -1,4 +1,4 @@
-//! Every value is what it should be in serde's data model, which is all that a format sees of it.
+//! Every value has the right form in serde's data model, which is all that a format sees of a value.
 
 use serde_test::{Configure, assert_tokens};
 

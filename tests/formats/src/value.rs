@@ -1,8 +1,8 @@
 //! A value of any of the types that are tested.
 //!
-//! It is written and read as the type in it, by that type's own `Serialize` and `Deserialize`. So
-//! every container is compiled once for each format, and not once more for each of the types, which
-//! took six times as long.
+//! Such a value is written and read as the type in it, by that type's own `Serialize` and
+//! `Deserialize`. Therefore, every container is compiled only once for each format. Compiling it for
+//! each of the types as well took six times as long.
 
 use std::cell::Cell;
 use std::cmp::Ordering;
@@ -86,13 +86,13 @@ types! {
 }
 
 thread_local! {
-    /// What a [`Value`] is read as: a `Deserialize` that is derived for a container has no argument
-    /// for it.
+    /// The type that a [`Value`] is read as. It is a variable because the `Deserialize` that is
+    /// derived for a container has no argument for it.
     static EXPECTED: Cell<Option<Kind>> = const { Cell::new(None) };
 }
 
 impl Kind {
-    /// Calls a function that reads values, all of this type.
+    /// Calls a function that reads values of this type only.
     pub fn read<T>(self, read: impl FnOnce() -> T) -> T {
         EXPECTED.set(Some(self));
         let value = read();

@@ -67,14 +67,14 @@ fn a_token_in_a_trait_object() {
     assert_eq!(read.tokens(), drop.tokens());
 }
 
-/// Returns a document of CBOR: a string in segments of one byte.
+/// Returns a CBOR document: a string in segments of one byte.
 fn in_segments(text: &str) -> Vec<u8> {
     let segments = text.bytes().flat_map(|byte| [0x61, byte]);
     [0x7f].into_iter().chain(segments).chain([0xff]).collect()
 }
 
 /// ciborium cannot lend a string that comes in segments or is longer than its buffer: a type that calls
-/// `deserialize_str` gets an error instead. A token does, as the guide says.
+/// `deserialize_str` gets an error instead. A token is such a type, as the guide says.
 #[test]
 fn a_token_is_not_read_from_segments() {
     let document = in_segments("K^");

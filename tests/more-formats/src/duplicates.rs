@@ -1,5 +1,6 @@
-//! Documents with a token twice: `epin` can refuse them only if the format passes both on. For JSON, RON,
-//! TOML and YAML in the formats that most people use, `tests/formats` shows it.
+//! Documents that contain a token twice: `epin` can refuse them only if the format passes on both
+//! occurrences. `tests/formats` tests this for JSON, RON, TOML and YAML, with the crates that most
+//! people use.
 
 use epin::{Epin, EpinMap, EpinSet};
 use epin_format_tests::Format;

@@ -1,5 +1,5 @@
-//! The JSON schema of game files, in a validator: it accepts the games of this repository, and
-//! refuses broken ones.
+//! The JSON schema of game files, tested in a validator: the schema accepts the games of this
+//! repository, and refuses broken games.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ fn games() -> impl Iterator<Item = (String, Value)> {
     )
 }
 
-/// Returns a validator that has the engine of `regex`, which knows no look-ahead.
+/// Returns a validator that uses the engine of `regex`, which does not support look-ahead.
 fn schema() -> Validator {
     jsonschema::options()
         .with_pattern_options(PatternOptions::regex())
@@ -69,7 +69,7 @@ fn it_refuses_broken_games() {
         |game| game["hands"]["first"] = json!(["King"]),
         |game| game["start"] = json!(1),
         |game| game["start"] = json!(" ".repeat(4_097)),
-        // One form of the position, and not the other.
+        // A game needs one form of the position, and must not have both.
         |game| match game.get("start") {
             None => game["start"] = json!("8/8 / C/c"),
             Some(_) => game["board"] = json!([["K^"]]),

@@ -1,5 +1,5 @@
-//! `epin` with formats and adapters that take long to build, so this is a workspace of its own: a
-//! `cargo test` at the root of the repository leaves it out, and `.ci/more-formats` tests it.
+//! `epin` with formats and adapters that take long to build. Therefore, this is a workspace of its own:
+//! `cargo test` at the root of the repository skips it, and `.ci/more-formats` tests it.
 
 #![cfg(test)]
 #![forbid(unsafe_code)]

@@ -1,4 +1,4 @@
-//! The order of a map, where the reader of the format sorts the keys.
+//! The order of a map: most readers keep the order of the file, and some sort the keys.
 
 use epin::{Catalog, Epin, EpinMap, EpinTable, epins};
 use epin_format_tests::Format;
@@ -39,11 +39,11 @@ fn values_and_some_readers_sort_the_keys() {
     assert_eq!(keys(Figment::read(JSON.as_bytes())), SORTED);
 }
 
-/// The workspace of this package has no other that turns on the feature `preserve_order`.
+/// No other package of this workspace turns on the feature `preserve_order` of `toml`.
 #[test]
 fn toml_without_its_feature_sorts_the_keys() {
     assert_eq!(keys(toml::from_str(TOML)), SORTED);
-    // So the error is at the one that is read second, which is the first in the file.
+    // Therefore, the error is at the key that is read second, which is the first in the file.
     let error = toml::from_str::<EpinTable<Chess, u8>>("R = 1\n-R = 2").unwrap_err().to_string();
     assert!(error.contains("line 1, column 1"), "{error}");
     assert!(

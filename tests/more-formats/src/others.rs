@@ -1,4 +1,4 @@
-//! Formats whose limits are not listed: they lose values only where they lose plain types, too.
+//! Formats whose limits are not listed: they lose a value only if they lose the plain value, too.
 
 use epin_format_tests::{error_as_text, formats, text};
 

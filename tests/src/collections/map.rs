@@ -9,8 +9,8 @@ use epin::{AnyPiece, Catalog, Epin, EpinMap, epin, epins};
 
 use crate::support::{iteration, random};
 
-/// Makes tests of functions, with tokens as keys, and with the pieces of a catalog that has every
-/// token.
+/// Makes a test of each function. The test calls it once with tokens as keys, and once with pieces as
+/// keys, of a catalog that has every token.
 macro_rules! tests {
     ($($test:ident)*) => {
         mod tests {$(
@@ -46,7 +46,7 @@ fn all<K: AnyPiece>() -> impl DoubleEndedIterator<Item = K> {
     Epin::all().map(key)
 }
 
-/// A map that is slow and plainly right: its entries in the order in which they were inserted.
+/// A slow but obviously correct map: a list of entries in the order in which they were inserted.
 struct Model<K>(Vec<(K, u16)>);
 
 impl<K: AnyPiece> Model<K> {
@@ -268,7 +268,7 @@ fn a_removed_token_leaves_the_order_of_the_others<K: AnyPiece>() {
     }
 }
 
-/// A catalog with a kind of two tokens, which are one key.
+/// A catalog with a kind that has two tokens, which are the same key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {
     #[epin("K^")]
@@ -337,11 +337,11 @@ fn a_panic_of_a_caller_leaves_every_token_its_own_value() {
     check(&map, &[(k, 4), (q, 5), (r, 3), (p, 7)]);
     assert_eq!(map.insert(r, Fuse(8)), Some(Fuse(3)));
     check(&map, &[(k, 4), (q, 5), (r, 8), (p, 7)]);
-    // A removed value is returned first.
+    // A removed value is returned, and panics only when the caller drops it.
     map.insert(q, Fuse(0));
     assert!(catch_unwind(AssertUnwindSafe(|| map.remove(q).is_some())).is_err());
     check(&map, &[(k, 4), (r, 8), (p, 7)]);
-    // The function that says which entries to keep panics, and a value that is cleared.
+    // The function that decides which entries to keep panics, and then a value that is cleared.
     let mut other = map.clone();
     let keep = |token, _: &mut Fuse| token == k || panic!("no more");
     assert!(catch_unwind(AssertUnwindSafe(|| other.retain(keep))).is_err());

@@ -1,4 +1,4 @@
-//! `EpinTable`, compared with lists, by tokens, and by the kinds and pieces of every catalog.
+//! `EpinTable` by tokens, and by the kinds and pieces of every catalog, compared with lists.
 
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -141,7 +141,7 @@ mod checks {
     }
 }
 
-/// Tests all three tables, two of them for every catalog.
+/// Tests tables by tokens, and tables by the kinds and by the pieces of every catalog.
 macro_rules! tests {
     ($($test:ident)*) => {$(
         #[test]
@@ -174,7 +174,7 @@ tests! {
 
 #[test]
 fn a_clone_of_an_iterator_continues_at_the_same_position() {
-    // Not `Clone`, so that the clones are those of the iterators.
+    // Not `Clone`, so that a clone of an iterator cannot clone the values.
     struct Value;
 
     let kinds = EpinTable::from_fn(|_: Chess| Value);
@@ -192,7 +192,7 @@ fn a_clone_of_an_iterator_continues_at_the_same_position() {
     assert_eq!((iter.len(), clone.len()), (16, 14));
 }
 
-/// What code that is generic over the catalog can do.
+/// Uses tables in code that is generic over the catalog.
 fn total<C: Catalog>(worth: &EpinTable<C, u32>, board: &[Piece<C>]) -> u32 {
     let mut counts = EpinTable::default();
     for piece in board {
@@ -222,7 +222,7 @@ const NAMES: EpinTable<Piece<Game>, &str> = {
     EpinTable::<Piece<Game>, _>::new(names)
 };
 
-/// Returns the number of entries, with nothing to say which catalog the table is of.
+/// Returns the number of entries, without telling the compiler which catalog the table is of.
 fn len(entries: &impl ExactSizeIterator) -> usize {
     entries.len()
 }
@@ -251,7 +251,7 @@ fn the_compiler_infers_the_catalog() {
     assert!(terminal == EpinTable::from_fn(|piece: Piece<Chess>| piece.as_str() == "k^"));
     assert_eq!(total(&EpinTable::filled(1), &[piece!(Chess, "Q"), piece!(Chess, "p")]), 2);
     assert_eq!(total(&EpinTable::<Chess, _>::new([1; 6]), &[]), 0);
-    // From where the entries go.
+    // From the collection that takes the entries.
     let collected: EpinMap<Chess, u32> = EpinTable::filled(0).into_iter().collect();
     assert_eq!(collected.len(), 6);
     let collected: EpinMap<_, _> = WORTH.map(|worth| worth / 100).into_iter().collect();
@@ -304,13 +304,13 @@ fn a_table_by_name_has_any_order() {
         epin_table! { Engine: Pawn => "pawn", King => "king", Rook => "rook", };
     assert_eq!(SORTED.as_array(), &[0, 500, 100]);
     assert_eq!(NAMES.as_array(), &["king", "rook", "pawn"]);
-    // Not a constant, and with names that the macro could take for its own.
+    // Not a constant, and with names that the macro could confuse with its own.
     let (__index, __all) = (1, 2);
     let table = epin_table!(Engine: Rook => __index, Pawn => __all, King => __index + __all);
     assert_eq!(table.as_array(), &[3, 1, 2]);
 }
 
-/// A `u64` as a discriminant, whose bits are -1.
+/// A catalog with a discriminant of type `u64` whose bits are those of -1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[repr(u64)]
 enum Large {

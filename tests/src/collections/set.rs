@@ -159,7 +159,7 @@ fn it_is_made_from_tokens_in_any_order() {
     assert_eq!(EpinSet::from_iter(tokens), set);
 }
 
-/// Only the tokens of one letter and side count, so all sets of those are tried.
+/// Only tokens of the same letter and side can be suggested, so all sets of such tokens are tried.
 #[test]
 fn the_nearest_is_the_only_likely_token_of_the_same_letter_and_side() {
     for first in epins!["A", "a", "K", "k", "Z", "z"] {
@@ -194,7 +194,7 @@ fn it_is_small() {
     assert!(size_of::<EpinSet>() <= 80);
 }
 
-/// The compiler infers what is parsed only if a set is made from one type of items.
+/// The compiler infers the type that is parsed only because a set is made from one type of items.
 #[test]
 fn it_is_made_from_strings_without_naming_their_type() {
     let read = |text: &str| text.split(' ').map(str::parse).collect::<Result<EpinSet, _>>();

@@ -1,5 +1,5 @@
-//! `EpinTable` by tokens, compared with an array and a `BTreeMap`. What it has in common with the tables of
-//! catalogs is tested with those, in `of_catalogs.rs`.
+//! `EpinTable` by tokens, compared with an array and a `BTreeMap`. What it has in common with the tables
+//! of catalogs is tested in `of_catalogs.rs`.
 
 use std::collections::BTreeMap;
 
@@ -69,7 +69,7 @@ fn its_iterators_have_names() {
 
 #[test]
 fn a_clone_of_an_iterator_continues_at_the_same_position() {
-    // Not `Clone`, so that the clones are those of the iterators.
+    // Not `Clone`, so that a clone of an iterator cannot clone the values.
     struct Value;
 
     let table = EpinTable::<Epin, _>::from_fn(|_| Value);

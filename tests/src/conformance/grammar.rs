@@ -1,5 +1,5 @@
-//! Which strings are valid, and for the others, the first unusable byte and what was expected
-//! there: each notation is compared with the regular expression of its specification.
+//! Which strings are valid, and for the other strings, which byte is the first unusable one and what
+//! was expected there. Each notation is compared with the regular expression of its specification.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -17,13 +17,13 @@ use crate::support::oracle::regex;
 
 type ParsePrefix<T> = fn(&str) -> Result<(T, &str), ParseError>;
 
-/// The grammar of a notation, without `epin`.
+/// The grammar of a notation, written down independently of `epin`.
 struct Grammar<T> {
-    /// Matches a valid string. It may also match a string that is only too long.
+    /// Matches every valid string. It may also match a string whose only mistake is its length.
     valid: &'static str,
-    /// Matches the longest start of a string that a valid string can start with.
+    /// Matches the longest prefix of a string that is also a prefix of a valid string.
     begun: &'static str,
-    /// What an error expects after that start.
+    /// Returns what is expected after that prefix.
     expected: fn(&[u8]) -> ParseErrorKind,
     /// The length of the longest valid string.
     longest: usize,
@@ -62,7 +62,7 @@ impl<T: Notation> Grammar<T> {
         assert_eq!(accepted.into_inner(), count);
     }
 
-    /// Checks these strings with every byte in each place.
+    /// Checks these strings with every possible byte in each place.
     fn check_near(&self, texts: [&str; 4]) {
         let oracle = self.oracle();
         for text in texts {
@@ -161,7 +161,7 @@ fn pin_tokens() {
         longest: 3,
         parse_prefix: Some(Pin::parse_prefix),
     };
-    // All strings of three bytes are read in `epin_tokens`, by the same scanner, in five seconds.
+    // `epin_tokens` checks all strings of three bytes with the same scanner, which takes five seconds.
     grammar.check_each(&all_bytes(), 2, 208);
     grammar.check_each(&CLASSES, 6, 12);
     grammar.check_near(["+K^", "-k^", "+k", "K^"]);

@@ -1,5 +1,5 @@
-//! The repair of a character that is not ASCII, for all of Unicode. It is checked against
-//! compatibility normalization (NFKC), which makes full-width characters ASCII, and against the
+//! The repair of characters that are not ASCII, for all of Unicode. It is checked against
+//! compatibility normalization (NFKC), which turns full-width characters into ASCII, and against the
 //! list of confusables of Unicode's security mechanisms (UTS #39).
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ use unicode_security::confusable_detection::skeleton;
 
 use crate::support::notations::Notation;
 
-/// Returns the letter or marker that a suggestion has instead of `char`.
+/// Returns the letter or marker with which a suggestion replaces `char`.
 fn repair(char: char) -> Option<char> {
     match suggest(&format!("K{char}")) {
         Some("+K") => Some('+'),
@@ -91,7 +91,7 @@ fn no_repair_contradicts_nfkc_the_confusables_or_the_case() {
         let confusable = letters.iter().filter(|letter| are_confusable(char, **letter));
         let confusable = confusable.collect::<Vec<_>>();
         assert!(confusable.is_empty() || confusable.contains(&&ascii), "{char}");
-        // The case of a letter is the side of the piece, so a repair keeps it.
+        // The case of a letter is the side of the piece, so a repair keeps the case.
         if ascii.is_ascii_alphabetic() {
             assert!(char.to_lowercase().eq([char]) || ascii.is_ascii_uppercase(), "{char}");
             assert!(char.to_uppercase().eq([char]) || ascii.is_ascii_lowercase(), "{char}");
@@ -125,7 +125,8 @@ fn what_no_keyboard_makes_or_could_be_two_characters_is_not_repaired() {
     for char in "𝐊Ⓚ🅚ᴷₖ🇰⒦ᴋɪκνкрſéşK".chars() {
         assert_eq!(repair(char), None, "{char}");
     }
-    // A bullet like a hyphen, superscript and heavy signs, the key Control, accents of phonetics.
+    // A bullet that looks like a hyphen, superscript and heavy signs, the symbol of the Control key,
+    // and phonetic accents.
     for char in "⁃⁺⁻➕➖⌃˄ˈˊ".chars() {
         assert_eq!(repair(char), None, "{char}");
     }
@@ -148,7 +149,7 @@ fn blanks_and_characters_without_a_glyph_are_dropped() {
             dropped.insert(char);
         }
     }
-    // A soft hyphen is not: terminals show it as a hyphen.
+    // A soft hyphen is not dropped, because terminals show it as a hyphen.
     let expected = ['\u{200b}'..='\u{200f}', '\u{202a}'..='\u{202e}', '\u{2060}'..='\u{206f}']
         .into_iter()
         .chain(['\u{fe00}'..='\u{fe0f}', '\u{feff}'..='\u{feff}']);

@@ -1,5 +1,5 @@
-//! What a message repeats of a string is escaped and cut short. The buffer for messages that the
-//! compiler evaluates never cuts a character.
+//! The part of a string that a message repeats is escaped and cut short. The buffer for messages that
+//! the compiler evaluates never cuts a character in two.
 
 use epin::Epin;
 use epin_core::{Escaped, Message, Report};
@@ -22,8 +22,9 @@ fn an_escaped_character_is_one_line_of_visible_text() {
     }
 }
 
-/// What is shown is a letter, a number, punctuation or a symbol of a script that is written from left
-/// to right. So no mark, separator, control, format, surrogate, private or unassigned character is.
+/// Only letters, numbers, punctuation and symbols of scripts that are written from left to right are
+/// shown, and the space. Marks, all other separators, and control, format, surrogate, private and
+/// unassigned characters are not.
 #[test]
 fn only_what_can_be_seen_is_shown() {
     let seen = r"[[\p{L}\p{N}\p{P}\p{S}\x20]

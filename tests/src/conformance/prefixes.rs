@@ -1,5 +1,5 @@
 //! The token at the start of a longer string. `grammar.rs` tests every notation that has
-//! `parse_prefix`; here are the pieces of a catalog.
+//! `parse_prefix`; this file tests the pieces of a catalog.
 
 use epin::{Epin, Piece};
 

@@ -18,7 +18,7 @@ use crate::support::notations::{Notation, of_each_notation};
 /// A byte of each kind that the notations tell apart, and a character of two bytes.
 const CLASSES: [u8; 16] = *b"+-Kcm^'1 :;/\"\n\xC3\xA9";
 
-/// Returns what serde says about a string that it refuses.
+/// Returns serde's message about a string that it refuses.
 fn message_of_serde<'de, T: Deserialize<'de> + Debug>(text: &'de str) -> String {
     let input: StrDeserializer<'_, Error> = text.into_deserializer();
     T::deserialize(input).unwrap_err().to_string()
@@ -29,8 +29,8 @@ fn meant(message: &str) -> Option<&str> {
     message.split_once("did you mean \"")?.1.split_once("\"?").map(|(meant, _)| meant)
 }
 
-/// Checks that the report repeats the string, then says what the error says, to serde and to the
-/// macros.
+/// Checks that the report repeats the string, followed by the message of the error, both in the form for
+/// serde and in the form for the macros.
 pub(crate) fn check_report<T: Notation>(text: &[u8]) {
     let error = T::from_ascii(text).unwrap_err();
     let (report, message) = (Report::new(error, text), error.to_string());
@@ -45,7 +45,7 @@ pub(crate) fn check_report<T: Notation>(text: &[u8]) {
     assert!(suggested.is_none_or(|text| T::parse(text.as_str()).is_ok()), "{message}");
 }
 
-/// Checks the report of every string of up to three bytes, and that of another string.
+/// Checks the report on every string of up to three bytes, also if `report` is given another string.
 fn check_reports<T: Notation>() {
     each(&CLASSES, 3, || {
         |text| {
@@ -82,7 +82,7 @@ fn names() {
     });
 }
 
-/// An unknown piece is named in its message, so that the report adds nothing.
+/// The message about an unknown piece already names the piece, so the report adds nothing.
 #[test]
 fn pieces() {
     each(&CLASSES, 3, || {
@@ -107,8 +107,8 @@ fn pieces() {
     });
 }
 
-/// An error keeps the length and the first 16 bytes of a string. For a longer name, it keeps the first eight, and
-/// where it is wrong.
+/// An error keeps the length and the first 16 bytes of a string. For a longer name, it keeps the first
+/// eight bytes, and the place of the mistake.
 #[test]
 fn another_string_is_told_apart_as_far_as_an_error_keeps_it() {
     let names_it =

@@ -8,10 +8,10 @@ use arbtest::arbitrary::{Result, Unstructured};
 use rust_literal::{LiteralKind, RustLiteral};
 use syn::Lit;
 
-/// What a literal says: its kind, its value, its suffix.
+/// What is read from a literal: its kind, its value, its suffix.
 type Reading = (LiteralKind, Vec<u8>, String);
 
-/// Returns what the macros read, or `None` for what has no text.
+/// Returns what the macros read, or `None` for what is not a valid literal with text.
 fn ours(source: &str) -> Option<Reading> {
     let literal = RustLiteral::parse(source)?;
     let mut value = Vec::new();
@@ -104,7 +104,7 @@ fn a_line_break_after_a_backslash_is_skipped() {
     for (open, close) in &QUOTES[..3] {
         for gap in ["\\\n", "\\\n  ", "\\\r\n", "\\\n\n\t K", "\\\n\u{a0}", "\\\r"] {
             if *open == "b\"" && !gap.is_ascii() {
-                continue; // A byte string has no such character.
+                continue; // A byte string cannot contain such a character.
             }
             let source = format!("{open}K{gap}^{close}");
             assert_eq!(ours(&source), theirs(&source), "{source:?}");
@@ -116,7 +116,8 @@ fn a_line_break_after_a_backslash_is_skipped() {
     }
 }
 
-/// Returns a random literal of characters and escapes that mean something in one. Many are invalid.
+/// Returns a random literal of characters and escapes that have a meaning in literals. Many of these
+/// literals are invalid.
 fn literal(u: &mut Unstructured<'_>) -> Result<String> {
     const PIECES: [&str; 24] = [
         "K",
@@ -171,11 +172,11 @@ fn random_literals() {
             chunk.copy_from_slice(&(seed ^ seed >> 29).to_le_bytes());
         }
         let source = literal(&mut Unstructured::new(&bytes)).unwrap();
-        // syn reads these characters, but to the compiler, they have to be escaped.
+        // syn accepts these characters unescaped, but the compiler does not.
         if source.contains("'''") || source.contains("'\n'") {
             continue;
         }
-        // The compiler reports what is not valid.
+        // The compiler itself reports literals that are not valid, so they are not compared.
         if let Some(theirs) = theirs(&source) {
             assert_eq!(ours(&source), Some(theirs), "{source}");
             read += 1;
@@ -184,8 +185,8 @@ fn random_literals() {
     assert!(read > 20_000, "{read}");
 }
 
-/// The compiler has reported these already, so that the macros must not report them again. syn
-/// reads some of them.
+/// The compiler has reported these literals already, so the macros must not report them again. syn
+/// accepts some of them.
 #[test]
 fn what_the_compiler_refuses_has_no_value() {
     for source in [

@@ -1,5 +1,5 @@
-//! What an error suggests to write instead, around every token and for every string of an alphabet.
-//! Single strings are in the tables of `tests/refusals`.
+//! What an error suggests to write instead, for variations of every token and for every short string
+//! of an alphabet. Single strings are in the tables of `tests/refusals`.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ fn a_token_is_found_in_quotation_marks_brackets_and_markup() {
     for (before, after) in around {
         for token in Epin::all() {
             let text = format!("{before}{token}{after}");
-            // An error keeps 16 bytes.
+            // An error keeps 16 bytes, and suggests nothing for a longer string.
             let expected = (text.len() <= 16).then_some(token);
             assert_eq!(Epin::suggested(&text), expected, "{text}");
         }
@@ -110,7 +110,7 @@ fn a_string_of_16_bytes_has_a_suggestion_and_one_of_17_has_none() {
     }
 }
 
-/// Checks that the message names what is suggested, and that this is valid.
+/// Checks that the message names the suggestion, and that the suggestion is valid.
 fn check_suggestion<T: Notation>(text: &[u8]) {
     let Err(error) = T::from_ascii(text) else { return };
     let (message, suggested) = (error.to_string(), error.suggestion());
@@ -157,7 +157,7 @@ fn a_suggested_piece_has_the_characters_of_the_string() {
     });
 }
 
-/// The letters, each in its case, are in the order of the string.
+/// The letters keep their case, and the order in which they are in the string.
 #[test]
 fn a_suggested_qpi_token_has_the_letters_and_markers_of_the_string() {
     let letters = |text: &str| text.chars().filter(char::is_ascii_alphabetic).collect::<String>();
@@ -167,7 +167,7 @@ fn a_suggested_qpi_token_has_the_letters_and_markers_of_the_string() {
             let Some(qpi) = Qpi::suggested(text) else { return };
             let token = qpi.to_string();
             assert_eq!(letters(&token), letters(text), "{text:?}: {token}");
-            // EPIN's `'` is left out only where the cases of the letters also say "derived".
+            // EPIN's `'` is removed only where the cases of the letters also mean "derived".
             assert!(!text.contains('\'') || qpi.is_derived(), "{text:?}: {token}");
             for marker in ['^', '+', '-'] {
                 assert_eq!(token.contains(marker), text.contains(marker), "{text:?}: {token}");

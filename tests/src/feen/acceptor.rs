@@ -7,13 +7,13 @@ use regex::bytes::Regex;
 
 const TOKEN: &str = r"[-+]?[A-Za-z]\^?'?";
 
-/// What is in a position.
+/// The contents of a position.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Position {
     pub(super) sizes: Vec<u8>,
     pub(super) squares: Vec<Option<String>>,
     pub(super) hands: [Vec<(String, u32)>; 2],
-    /// The styles of the side to move and of the other one.
+    /// The styles of the side to move and of the other side, in this order.
     pub(super) styles: [char; 2],
 }
 
@@ -36,7 +36,7 @@ impl Acceptor {
         }
     }
 
-    /// Returns what is in the position that all of `text` spells.
+    /// Returns the contents of the position, or `None` if `text` is not a position.
     pub(super) fn read(&self, text: &[u8]) -> Option<Position> {
         if text.len() > 4096 || !self.position.is_match(text) {
             return None;
@@ -109,7 +109,7 @@ impl Acceptor {
     }
 }
 
-/// What an item of a hand is sorted by.
+/// Returns the key by which the items of a hand are sorted.
 pub(super) fn order((token, count): &(String, u32)) -> impl Ord + use<> {
     let letter = token.chars().find(char::is_ascii_alphabetic).unwrap();
     let state = match token.as_bytes()[0] {

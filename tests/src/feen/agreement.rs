@@ -18,7 +18,8 @@ use crate::support::random::noise;
 /// A byte of each kind that the notation tells apart.
 const ALPHABET: [u8; 10] = *b"Kk+-^'20/ ";
 
-/// Checks that everyone agrees on a string, and returns whether it is a position.
+/// Checks that `epin`, `sashite-feen` and the acceptor agree on a string, and returns whether it is a
+/// position.
 #[track_caller]
 pub(super) fn check(acceptor: &Acceptor, text: &str) -> bool {
     let expected = acceptor.read(text.as_bytes());
@@ -47,7 +48,7 @@ fn check_position(text: &str, expected: &Position) {
     let occupied = squares.iter().enumerate();
     let occupied = occupied.filter_map(|(index, square)| Some((index, (*square)?)));
     assert_eq!(pieces, occupied.collect::<Vec<_>>());
-    // To find a square, the board is read up to it.
+    // To find a square, the board is read up to that square, so only a few hundred are tested.
     for (index, square) in squares.iter().enumerate().step_by(1 + squares.len() / 500) {
         let spelled = ours.range_of(index).map(|range| &text[range]);
         assert_eq!(spelled, square.map(Epin::as_str), "{text:?}");
@@ -55,9 +56,9 @@ fn check_position(text: &str, expected: &Position) {
     assert_eq!(ours.range_of(squares.len()), None);
 }
 
-/// Checks what holds for every string that is not a position: it has errors, `parse` returns the
-/// first, and each is at a place of its own, after those before it. If every error has a
-/// suggestion, applying all of them makes the string a position.
+/// Checks what holds for every string that is not a position: it has errors, `parse` returns the first
+/// one, and the errors are in the order of the string and do not overlap. If every error has a
+/// suggestion, applying all suggestions makes the string a position.
 #[track_caller]
 fn check_errors(text: &str) {
     let first = Feen::parse(text).unwrap_err();
@@ -105,8 +106,8 @@ fn their_position(text: &str) -> Position {
     }
 }
 
-/// Checks every string of up to `most` bytes between two others, and returns how many of the whole
-/// are positions.
+/// Checks every string of up to `most` bytes between `before` and `after`, and returns how many of the
+/// whole strings are positions.
 fn check_between(before: &str, most: usize, after: &str) -> usize {
     let valid = AtomicUsize::new(0);
     each(&ALPHABET, most, || {
@@ -179,7 +180,7 @@ fn on_every_pair_of_pieces_in_a_hand() {
     }
 }
 
-/// Checks random edits of positions, and returns how many were of positions and made others.
+/// Checks random edits of positions, and returns how many of the edited strings are positions.
 fn check_random_edits(count: usize) -> usize {
     let acceptor = Acceptor::new();
     let mut noise = noise();

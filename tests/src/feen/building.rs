@@ -19,7 +19,7 @@ fn with_board(sizes: &[u8], squares: Vec<Option<Epin>>) -> Position {
     Position { sizes: sizes.to_vec(), squares, hands, styles: styles(), turn: Side::First }
 }
 
-/// Returns whether a board of these sizes has a spelling of its own.
+/// Returns whether a string can describe a board of exactly these sizes.
 fn is_spelled(sizes: &[u8]) -> bool {
     let Some((last, others)) = sizes.split_last() else { return false };
     sizes.len() <= 3 && *last > 0 && others.iter().all(|size| *size > 1)
@@ -67,7 +67,8 @@ fn a_board_of_any_sizes_is_read_back() {
             }
         }
     }
-    // One size of 1 to 4, two with the first at least 2, or three with the first two at least 2.
+    // One size of 1 to 4, two sizes of which the first is at least 2, or three sizes of which the first
+    // two are at least 2.
     assert_eq!(built, (4 + 3 * 4 + 3 * 3 * 4) * 4 * 2);
 }
 
@@ -76,7 +77,8 @@ fn a_position_is_written_as_it_was_read() {
     for text in POSITIONS {
         let mut position = Feen::parse(text).unwrap().to_position();
         assert_eq!(position.to_feen().unwrap().as_str(), text);
-        // Hands in any order, and with a count of 0, which makes another value of the same string.
+        // The items of a hand can be in any order. A count of 0 makes another value, which has the same
+        // string.
         let read = position.clone();
         for hand in &mut position.hands {
             let items = hand.iter().map(|(piece, count)| (piece, *count)).collect::<Vec<_>>();
@@ -158,12 +160,12 @@ fn what_is_no_position_is_refused() {
         ),
     ];
     for (error, expected, message) in refused {
-        // As `Debug` writes it: only `epin` can make a variant with fields.
+        // Compared by its `Debug` output, because only `epin` can make a variant with fields.
         assert_eq!((&*format!("{error:?}"), &*error.to_string()), (expected, message));
     }
 }
 
-/// The most pieces that fit, all in hand: an item for each of the 624 tokens.
+/// As many pieces as squares, all in hand, where one hand has an item for each of the 624 tokens.
 #[test]
 fn a_hand_can_have_every_token() {
     let mut position = with_board(&[25, 26], vec![None; 650]);

@@ -1,4 +1,4 @@
-//! One mistake is one error: real positions with one edit.
+//! One mistake is one error: real positions with one edit, or with two.
 
 use std::ops::Range;
 
@@ -8,11 +8,11 @@ use super::samples::POSITIONS;
 use super::suggestions::repaired;
 use crate::support::random::noise;
 
-/// The most errors of an edit that is an exception.
+/// The maximum number of errors after an edit that is an exception.
 const MOST: usize = 3;
 
-/// Returns the strings that a position becomes if a byte is dropped, doubled or swapped with the
-/// next, each with the place of the edit.
+/// Returns the strings that a position becomes if a byte is dropped, doubled or swapped with the next
+/// one, each with the place of the edit.
 pub(super) fn edits(text: &str) -> Vec<(String, Range<usize>)> {
     let mut edits = Vec::new();
     for at in 0..text.len() {
@@ -27,7 +27,7 @@ pub(super) fn edits(text: &str) -> Vec<(String, Range<usize>)> {
     edits
 }
 
-/// Returns the rank, the hand or the field of a place, and what divides it from the next.
+/// Returns the range of the rank, the hand or the field around a place, with its separators.
 fn around(text: &str, place: &Range<usize>) -> Range<usize> {
     let is_between = |char| matches!(char, '/' | ' ');
     let start = text[..place.start].rfind(is_between).unwrap_or(0);
@@ -35,18 +35,18 @@ fn around(text: &str, place: &Range<usize>) -> Range<usize> {
     start..end
 }
 
-/// Whether an edit is more than one mistake, or one elsewhere.
+/// Returns whether an edit can be more than one mistake, or a mistake in another place.
 fn is_exception(text: &str, position: &str, place: &Range<usize>) -> bool {
     let (board, _) = position.split_once(' ').unwrap();
     let is_swap = text.len() == position.len();
     let is_drop = text.len() < position.len();
-    // What divides two ranks, hands or fields changes both if it trades places with a piece.
+    // A separator that is swapped changes the ranks, hands or fields on both of its sides.
     is_swap && text[place.clone()].contains(['/', ' '])
-        // Without the space before it, a hand is a part of the board.
+        // Without the space before it, the first hand is a part of the board.
         || is_drop && place.start == board.len()
-        // Without a board, the hands are read as one.
+        // Without a board, the hands are read as the board.
         || text.starts_with(' ')
-        // With only two layers, neither is like most others.
+        // With only two layers left, there is no size that most layers have.
         || is_drop && board.matches("//").count() == 2 && text.matches("//").count() == 1
 }
 
@@ -73,7 +73,8 @@ fn one_edit_is_one_error_at_its_place() {
     assert!(count > 2_500 && exceptions < count / 5, "{exceptions} of {count}");
 }
 
-/// Whether an edit can be two mistakes: what divides two ranks, hands or fields changes both.
+/// Returns whether an edit can be two mistakes: an edited separator changes the ranks, hands or fields on
+/// both of its sides.
 fn is_exception_of_two(edited: &str, text: &str, place: &Range<usize>) -> bool {
     let end = text.len().min(place.end + 1);
     edited.len() <= text.len() && text[place.start..end].contains(['/', ' '])
@@ -107,6 +108,6 @@ fn two_edits_are_at_most_two_errors() {
             assert!(all.len() <= 4 && is_exception, "{text:?}: {all:?}");
         }
     }
-    // In most, a slash and a digit traded places: `5C1/9` becomes `5C/19`.
+    // In most exceptions, a slash and a digit are swapped: `5C1/9` becomes `5C/19`.
     assert!(exceptions <= 50, "{exceptions}");
 }

@@ -148,7 +148,7 @@ fn a_schema_has_the_three_fields_and_the_tokens() {
     }
 }
 
-/// Whatever is read matches the pattern: each position, with one byte replaced.
+/// Every string that can be read matches the pattern. The strings are positions with one byte replaced.
 #[test]
 fn the_pattern_refuses_nothing_that_is_read() {
     let any = Engines::of(&pattern::<FeenBuf>());
@@ -184,6 +184,6 @@ fn arbitrary_makes_valid_positions_of_any_bytes() {
     for byte in 0..=u8::MAX {
         check::<Epin>(&[byte; 300]);
     }
-    // Of one to three dimensions, without a hand and with one.
+    // Positions of one to three dimensions, with and without pieces in the hand of the first side.
     assert!(seen[2..].iter().all(|count| *count > 20), "{seen:?}");
 }

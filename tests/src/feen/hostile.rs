@@ -9,13 +9,13 @@ use super::samples::{DOUBTFUL, POSITIONS};
 
 const LONG: usize = 5_000_000;
 
-/// The length of the longest error, in bytes.
+/// The maximum length of an error, in bytes.
 const BOUND: usize = 400;
 
 /// Checks that all errors of a string are short, and returns how many there are.
 fn check_short(text: &[u8]) -> usize {
     let first = Feen::from_ascii(text).unwrap_err();
-    // 60 characters, each of which may be escaped.
+    // A report also repeats up to 60 characters, each of which may be escaped.
     assert!(first.report(text).to_string().len() <= BOUND + 600);
     let Ok(text) = str::from_utf8(text) else {
         assert!(format!("{first}{first:?}").len() <= BOUND);
@@ -77,7 +77,7 @@ fn a_string_as_long_as_a_position_has_short_errors() {
 fn of_thousands_of_mistakes_8_are_errors() {
     let text = format!("{}8 / C/c", "08/".repeat(200));
     assert_eq!((errors(&text).total(), errors(&text).count()), (200, 8));
-    // The same wrong byte again is the same mistake, and a run of wrong bytes is one.
+    // A wrong byte that occurs again is the same mistake, and a run of wrong bytes is one mistake.
     assert_eq!(errors(&format!("{}8 / C/c", "*P".repeat(2_044))).count(), 1);
     assert_eq!(errors(&format!("{}8 / C/c", "*".repeat(4_089))).count(), 1);
 }
@@ -89,7 +89,7 @@ fn the_most_frequent_size_of_hundreds_of_ranks_is_the_usual_one() {
     assert_eq!(error.to_string(), "expected 8 squares as in other ranks, found 7 in `7` at byte 0");
 }
 
-/// More markers than a piece is read with.
+/// Some counts are larger than the number of markers that are read as part of a piece.
 #[test]
 fn a_piece_can_have_many_markers() {
     for count in [1, 2, 3, 4, 11, 12, 13, 14, 4_000] {
@@ -128,8 +128,9 @@ fn a_count_of_20_digits_is_read_as_too_many() {
     }
 }
 
-/// What `feen!` expands to makes a position of any string and layout, without a check. If somebody
-/// calls it by hand, what is in the position is nonsense, but nothing panics or overflows.
+/// The function that `feen!` expands to makes a position of any string and layout, without a check. If
+/// somebody calls it by hand, the contents of the position may be nonsense, but nothing panics or
+/// overflows.
 #[test]
 fn a_literal_of_any_string_and_layout_has_methods_that_do_not_panic() {
     let odd = [

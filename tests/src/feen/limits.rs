@@ -8,7 +8,7 @@ use epin::{Epin, Side, epin};
 use super::acceptor::Acceptor;
 use super::agreement::check;
 
-/// Returns a board of empty squares, as a position.
+/// Returns a position with an empty board of these sizes.
 fn empty(sizes: &[usize]) -> String {
     let rank = sizes.last().unwrap().to_string();
     let layer = vec![rank; sizes.iter().rev().nth(1).copied().unwrap_or(1)].join("/");

@@ -43,7 +43,7 @@ fn unknown<C: Catalog>(text: &str) -> (std::ops::Range<usize>, Option<String>, S
     (error.range(), suggestion, error.to_string())
 }
 
-/// Checks that a position has the same contents as one with the pieces of a catalog.
+/// Checks that a position has the same contents with tokens and with the pieces of a catalog.
 fn check_known<C: Catalog + PartialEq + std::fmt::Debug>(text: &str) {
     let tokens = Feen::parse(text).unwrap();
     let pieces = tokens.in_catalog::<C>().unwrap();
@@ -146,9 +146,9 @@ fn all_mistakes_and_all_unknown_pieces_are_errors_in_the_order_of_the_string() {
             "expected an upper-case letter, found `c`",
         ],
     );
-    // If it is not certain which field is which, nothing is said about pieces.
+    // If it is not certain which field is which, no error is about a piece.
     assert_eq!(said("x/x C/c").len(), 1);
-    // Nor if there is white space in the hands, which is reported instead.
+    // If there is white space in the hands, it is reported instead of the pieces.
     assert_eq!(said("8/8 P p/x C/c"), ["expected no white space in a field, found ` `"]);
     assert_eq!(said(CHESS), [""; 0]);
     let mut repeated = errors_in::<Chess>("8/x7/x7 / C/c").map(|error| error.range());
@@ -170,7 +170,7 @@ fn only_pieces_of_the_catalog_are_suggested() {
     assert_eq!(suggested("8/q^^7 / C/c"), (vec![some("q^")], vec![None]));
     // In a hand that is out of order, pieces are not looked up.
     assert_eq!(suggested("8/8 SS/ C/c"), (vec![some("2S")], vec![None]));
-    // With `K^`, the hand would have that piece twice.
+    // With `K^`, the hand would contain that piece twice.
     assert_eq!(suggested("8/8 KK^/ C/c"), (vec![], vec![None]));
     assert_eq!(suggested("8/8 / C/C"), (vec![some("C/c")], vec![some("C/c")]));
 }
@@ -192,7 +192,7 @@ fn a_position_of_a_catalog_is_refused_with_the_first_of_its_errors() {
     }
 }
 
-/// An error and an iterator outlive what returned them: otherwise this does not compile.
+/// A reason outlives its error, and an iterator its position: otherwise this does not compile.
 #[test]
 fn what_an_error_and_a_position_return_does_not_borrow_them() {
     let reasons =
@@ -222,8 +222,8 @@ fn the_pieces_of_a_hand_have_a_place() {
     }
 }
 
-/// With what is suggested for a piece in a hand, the string is still a position: the hand is in order,
-/// and no piece is in it twice.
+/// With the suggestion for a piece in a hand, the string is still a position: the hand is in order, and
+/// no piece is in it twice.
 #[test]
 fn a_suggestion_for_a_piece_in_a_hand_keeps_the_position_valid() {
     let letters = [Letter::K, Letter::P, Letter::R];

@@ -11,7 +11,7 @@ use crate::support::messages::suggestion;
 use crate::support::refusals::{Row, rows};
 use crate::support::texts_in_files::check_refused;
 
-/// Checks each row, and prints the rows that are wrong as they have to be.
+/// Checks each row, and prints the corrected form of the rows that are wrong.
 #[test]
 fn strings_with_their_errors() {
     let wrong = rows("feen").iter().filter_map(check_row).collect::<String>();
@@ -40,7 +40,7 @@ fn check_row(row: &Row) -> Option<String> {
             "{place}: {message}"
         );
     }
-    // With one repair, there is one mistake less. If it is the only one, the string is a position.
+    // Each repair leaves fewer mistakes. The repair of the only mistake makes the string a position.
     let count = errors(text).total();
     assert!(errors_left(text).into_iter().all(|left| left < count), "{place}");
     row.corrected(&all.iter().map(written).collect::<Vec<_>>())

@@ -1,4 +1,4 @@
-//! The full message of an error, for a caller who still has the string: what serde says.
+//! The full message of an error, for a caller who still has the string. It is also serde's message.
 
 use std::ops::Range;
 
@@ -23,7 +23,7 @@ fn refusals() -> Vec<String> {
     rows("feen").iter().filter_map(|row| row.text().map(str::to_owned)).collect()
 }
 
-/// Returns what a report repeats of the string.
+/// Returns the part of the string that a report repeats.
 fn repeated(report: &str) -> &str {
     let (_, repeated) = report.split_once(" (in \"").unwrap();
     repeated.rsplit_once('"').unwrap().0
@@ -104,8 +104,8 @@ fn of_every_wrong_string_is_one_line_that_serde_says() {
     }
 }
 
-/// A report is for the string that was parsed. With another, it is one line with the error, whatever else
-/// it says.
+/// A report is for the string that was parsed. With another string, it is still one line that starts with
+/// the error.
 #[test]
 fn with_another_string_starts_with_the_error() {
     let others =
@@ -126,7 +126,7 @@ fn with_another_string_starts_with_the_error() {
     }
 }
 
-/// `==` compares nothing but the errors, however they were found.
+/// `==` compares only the errors, and not how they were found.
 #[test]
 fn of_equal_errors_are_equal() {
     let text = "08/Z7 / C/C";

@@ -1,7 +1,7 @@
 //! Positions of real games, and strings that the other tests check.
 
 /// Chess, Chess against Makruk, Shōgi, Xiangqi, Raumschach, hands of several pieces, boards of one
-/// dimension, and the strings of FEEN's documents.
+/// dimension, and the strings from FEEN's documents.
 pub(super) const POSITIONS: [&str; 16] = [
     "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c",
     "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/4P3/8/+P+P+P+P1+P+P+P/-RNBQK^BN-R / c/C",
@@ -21,7 +21,7 @@ pub(super) const POSITIONS: [&str; 16] = [
     "a1/b1//A1/B1//2/2 P/ z/Z",
 ];
 
-/// Strings about which readers of positions disagree, or that they read wrong.
+/// Strings on which readers of positions disagree, or which some of them read wrong.
 pub(super) const DOUBTFUL: [&str; 47] = [
     "position / C/c",
     "K'K / C/c",

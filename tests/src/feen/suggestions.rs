@@ -1,26 +1,27 @@
-//! Applying a suggestion never makes more errors. `refusals.rs` shows that it makes fewer.
+//! Applying a suggestion never leads to more errors. `refusals.rs` tests that it leads to fewer errors
+//! for the strings of the table.
 
 use epin::feen::{ParseFeenError, errors};
 
 use super::edits::edits;
 use super::samples::{DOUBTFUL, POSITIONS};
 
-/// Returns a string with all that its errors suggest, if each of them suggests something, and all of
-/// its mistakes are errors.
+/// Returns a string with all suggestions of its errors applied, or `None` if an error has no suggestion
+/// or a mistake has no error.
 pub(super) fn repaired(text: &str) -> Option<String> {
     let errors = errors(text);
     if errors.total() > errors.len() {
         return None;
     }
     let mut repaired = text.to_owned();
-    // From the end, so that the ranges of the others stay.
+    // From the end, so that the ranges of the other errors stay valid.
     for error in errors.collect::<Vec<_>>().into_iter().rev() {
         repaired.replace_range(error.range(), error.suggestion()?.as_str());
     }
     Some(repaired)
 }
 
-/// Returns how many errors of a string have a suggestion, and how many errors are left with each.
+/// Returns, for each suggestion of a string's errors, how many mistakes are left if it is applied.
 pub(super) fn errors_left(text: &str) -> Vec<usize> {
     let left = |error: ParseFeenError| {
         let mut repaired = text.to_owned();

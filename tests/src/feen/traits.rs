@@ -18,7 +18,7 @@ use crate::support::catalogs::Letters;
 
 #[test]
 fn positions_and_errors_are_small() {
-    // The string, and 8 bytes for where its parts are: 24, or 16 on 32-bit targets.
+    // The string, and 8 bytes for where its parts are: 24 bytes, or 16 on 32-bit targets.
     let size = size_of::<&str>() + 8;
     assert_eq!(size_of::<Feen>(), size);
     assert_eq!(size_of::<Feen<'_, Piece<Chess>>>(), size);

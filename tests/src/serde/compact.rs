@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{from_str, from_value, json, to_string, to_value};
 use serde_test::{Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
 
-/// Every line is a code and its token. Frozen: files hold these codes.
+/// Every line is a code and its token. The list is frozen, because files contain these codes.
 const GOLDEN: &str = include_str!("../../golden/compact.txt");
 
 fn golden() -> impl Iterator<Item = (u16, Epin)> {

@@ -1,4 +1,4 @@
-//! `EpinTable` and `EpinMap` by kind in files: a map with each kind once, or at most once.
+//! `EpinTable` and `EpinMap` by kind in files: a map with each kind exactly once, or at most once.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -105,9 +105,9 @@ fn a_table_is_read_as_it_was_written_in_every_format() {
     for_each_catalog!(check_formats);
 }
 
-/// Checks that three formats refuse a map with these entries, one on each line. JSON and TOML say
-/// where; postcard has neither positions nor messages. The entries are in alphabetical order where
-/// that matters, since the reader of TOML sorts them.
+/// Checks that three formats refuse a map with these entries, one on each line. JSON and TOML report the
+/// line and column; postcard reports neither these nor a message. If the order matters, the entries have
+/// to be in alphabetical order, since the reader of TOML sorts them.
 #[track_caller]
 fn refused(entries: &Entries<'_>, message: &str, json_position: &str, toml_position: &str) {
     let lines = |between: &str, separator: &str| {
@@ -266,8 +266,7 @@ fn expected<C: Catalog>(entries: &Entries<'_>) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Returns random entries: for most kinds one of its tokens, and up to two other strings, in random
-/// order.
+/// Returns random entries in random order: for most kinds, one of the tokens; and up to two other strings.
 fn entries<C: Catalog>(u: &mut Unstructured<'_>) -> Drawn<Vec<(&'static str, u8)>> {
     let mut texts = Vec::new();
     let all = u.arbitrary()?;

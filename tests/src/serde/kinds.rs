@@ -29,7 +29,7 @@ enum r#type {
     r#box,
 }
 
-/// Two styles, each with the kinds above.
+/// A catalog of two styles, with the kinds of `Chess` and of `Draughts`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
 #[epin(serde, schemars1, name = "Chess vs draughts")]
 enum Match {

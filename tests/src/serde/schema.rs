@@ -45,8 +45,8 @@ fn each_object(schema: &Value, f: &mut impl FnMut(&Map<String, Value>)) {
     }
 }
 
-/// The crate `regex` has no look-ahead. Where `$` also matches before a line break at the end, the
-/// schema has to refuse the line break beside the pattern.
+/// The crate `regex` does not support look-ahead. Because `$` also matches before a line break at the
+/// end in some engines, the schema has to refuse line breaks separately.
 #[test]
 fn the_patterns_for_game_files_need_no_look_ahead() {
     let schema = include_str!("../../../games/game.schema.json");
@@ -181,7 +181,7 @@ fn a_number_is_the_code_of_a_token() {
         accepted.count()
     }
 
-    // One number instead of a list of all codes.
+    // The schema has a maximum instead of a list of all codes.
     assert_eq!(schema_for!(Compact<Epin>).to_value()["maximum"], 623);
     assert_eq!(check::<Epin>(), Epin::COUNT);
     assert_eq!(check::<Pin>(), 312);
@@ -206,11 +206,12 @@ fn a_table_by_kind_requires_one_token_of_each_kind() {
             ],
         }),
     );
-    // A list of JSON Schema must not be empty.
+    // In JSON Schema, `allOf` must not be an empty list.
     assert_eq!(schema::<EpinTable<Shogi, bool>>().get("allOf"), None);
 }
 
-/// Checks that the schema of a type accepts a value only if serde reads it.
+/// Checks that the schema of a type accepts a value if and only if serde reads it, and returns whether
+/// they do.
 fn check_value<T: JsonSchema + DeserializeOwned>(value: Value) -> bool {
     let accepted = accepts(&schema::<T>(), &value);
     let text = value.to_string();
@@ -219,7 +220,7 @@ fn check_value<T: JsonSchema + DeserializeOwned>(value: Value) -> bool {
     accepted
 }
 
-/// Checks all objects with some of these keys, and returns how many are accepted.
+/// Checks every object whose keys are a subset of a list, and returns how many are accepted.
 fn check_keys<T: JsonSchema + DeserializeOwned>(values: &[Value]) -> usize {
     let keys = ["K^", "R", "-R", "P", "-P", "+P", "k^", "r", "Z", "^K", ""];
     let mut accepted = 0;
@@ -238,7 +239,7 @@ fn check_keys<T: JsonSchema + DeserializeOwned>(values: &[Value]) -> usize {
 fn a_table_by_kind_accepts_what_serde_reads() {
     let (yes, null, token) = (json!(true), json!(null), json!("K"));
     assert_eq!(check_keys::<EpinTable<Chess, bool>>(std::slice::from_ref(&yes)), 2 * 3);
-    // At most one token of each kind, which may be missing. The schema of a token is a reference.
+    // There is at most one token for each kind here. The schema of a token is a reference.
     assert_eq!(
         check_keys::<EpinTable<Chess, Option<bool>>>(&[yes.clone(), null.clone()]),
         2 * 3 * 4

@@ -1,5 +1,5 @@
-//! Every type refuses every kind of input that serde has in a short error, however long the input
-//! is.
+//! Every type refuses wrong input with a short error, for every kind of input that serde has, and
+//! however long the input is.
 
 use std::fmt::Debug;
 
@@ -17,7 +17,7 @@ use crate::support::notations::of_each_notation;
 
 const LONG: usize = 10_000_000;
 
-/// The length of the longest error, in bytes. It repeats `f64::MIN`, which has 309 digits.
+/// The maximum length of an error, in bytes. The longest one repeats `f64::MIN`, which has 309 digits.
 const BOUND: usize = 400;
 
 #[track_caller]
@@ -53,7 +53,7 @@ impl<'de> Deserializer<'de> for Other<'_> {
     }
 }
 
-/// Checks that a type refuses inputs that no type accepts.
+/// Checks that a type refuses inputs that no type of `epin` accepts.
 fn check<T: DeserializeOwned + Debug>() {
     let text = &*"x".repeat(LONG);
     let bytes = &*vec![0xFF; LONG];

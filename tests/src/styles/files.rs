@@ -1,4 +1,4 @@
-//! SIN tokens, QPI tokens and styles of both sides: with serde, in schemas, and at random.
+//! SIN tokens, QPI tokens and styles of both sides: with serde, in schemas, and drawn at random.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::{Debug, Display};
@@ -17,7 +17,7 @@ use crate::support::random::from_noise;
 use crate::support::schemas::{Engines, pattern};
 use crate::support::texts_in_files::check_written_and_read;
 
-/// Checks that every value is its string, in files as well.
+/// Checks that every value is written as its string in files, and read from it.
 fn check<T>(values: impl IntoIterator<Item = T>)
 where
     T: Serialize + DeserializeOwned + Copy + PartialEq + Debug + Display,

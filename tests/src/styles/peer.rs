@@ -1,10 +1,10 @@
 //! Agreement with `sashite-sin` 1.1.0: both accept the same strings and have the same attributes,
 //! and `Sin` does what the tests of `sashite-sin` demand.
 //!
-//! Each comment starts with the name of the [file] that has the tests there: "Queries" is
-//! `queries.rs`. Where the types differ, as in their errors, the test is of what `epin` has
-//! instead. Tests that need no peer are in `sin.rs` and in `conformance`, and the strings that those of
-//! `sashite-sin` refuse are rows of `tests/refusals/sin.txt`.
+//! Each comment starts with the name of the [file] that contains the corresponding tests of
+//! `sashite-sin`: "Queries" is `queries.rs`. Where the types differ, as in their errors, the test
+//! checks what `epin` has instead. Tests that need no peer are in `sin.rs` and in `conformance`, and
+//! the strings that are refused in the tests of `sashite-sin` are rows of `tests/refusals/sin.txt`.
 //!
 //! [file]: https://docs.rs/crate/sashite-sin/1.1.0/source/tests/
 
@@ -25,7 +25,7 @@ fn pairs() -> Vec<(Sin, Identifier)> {
     sins().iter().map(pair).collect()
 }
 
-/// Conformance: all 65,793 strings of up to 2 bytes. `every_char` in `sin.rs` tries the characters, and
+/// Conformance: all 65,793 strings of up to 2 bytes. `every_char` in `sin.rs` tries all characters, and
 /// `.ci/all-4-bytes` all strings of 4 bytes.
 #[test]
 fn both_accept_the_same_texts_of_up_to_2_bytes() {
@@ -88,7 +88,7 @@ fn values() {
     assert!(sin!("W").as_str() < sin!("w").as_str() && sin!("a").as_str() > sin!("Z").as_str());
 }
 
-/// Rejection: they refuse every string of the table, which has those of their tests.
+/// Rejection: `sashite-sin` refuses every string of the table, which includes the strings of its tests.
 #[test]
 fn refusals() {
     for row in rows("sin") {
@@ -108,7 +108,7 @@ fn line_breaks_are_refused() {
     }
 }
 
-/// Transformations: flipping and setting change one attribute, compose, and agree with theirs.
+/// Transformations: flipping a token or setting one of its attributes has the same result in both.
 #[test]
 fn transformations() {
     for (ours, theirs) in pairs() {
@@ -125,7 +125,7 @@ fn transformations() {
     }
 }
 
-/// Transformations: order, equality and hashes agree with each other, and the order with theirs.
+/// Transformations: order, equality and hashes agree, and both crates have the same order.
 #[test]
 fn order() {
     let state = RandomState::new();
@@ -143,8 +143,8 @@ fn order() {
     assert!(sin!("a") < sin!("Z") && sin!("A") < sin!("a") && sin!("a") < sin!("B"));
 }
 
-/// Their `Letter` is read from either case, and is the letter of our token. Our `Letter` is read
-/// only from upper case.
+/// The `Letter` of `sashite-sin` is read from either case, and is the letter of the `Sin` that is read
+/// from the same character. The `Letter` of `epin` is read only from upper case.
 #[test]
 fn letters() {
     for char in '\0'..=char::MAX {

@@ -1,4 +1,4 @@
-//! QPI tokens: what a token can do.
+//! QPI tokens: their methods and traits.
 
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -11,7 +11,7 @@ use super::sin::sins;
 use crate::support::notations::check_formatting;
 use crate::support::oracle::pins;
 
-/// Returns every QPI token in order: its style, its piece, its string.
+/// Returns the style, the piece and the string of every QPI token, in order.
 pub(super) fn qpis() -> Vec<(Sin, Pin, String)> {
     let pins = pins();
     let with_every_pin = |(.., style): (char, Side, String)| {

@@ -34,7 +34,7 @@ fn all_styles_are_read_and_written() {
     assert_eq!((size_of::<Styles>(), size_of::<Option<Styles>>()), (2, 2));
 }
 
-/// For all 624 tokens and all 676 pairs of styles, equal ones included.
+/// Checks all 624 tokens with all 676 pairs of styles, including pairs of equal styles.
 #[test]
 fn every_piece_has_a_qpi_token_and_comes_back() {
     for styles in all() {
@@ -50,7 +50,7 @@ fn every_piece_has_a_qpi_token_and_comes_back() {
     }
 }
 
-/// What is expected is worked out from the strings, without `epin`.
+/// The expected QPI token is computed from the strings, without `epin`.
 #[test]
 fn a_qpi_token_is_the_letter_of_its_style_and_the_piece() {
     let styles = Styles { first: Letter::C, second: Letter::S };
@@ -107,7 +107,7 @@ fn a_qpi_token_is_a_piece_of_the_game_if_its_style_is_one_of_the_two() {
 
 /// The example "Chess vs. Ōgi" of the EPIN specification as it was published on January 25, 2025.
 /// There, the style's letter has the case of the piece, `S:P` and `c:p`, so that `P'` looks like a
-/// native piece. Here it has the case of the side that plays the style, as [QPI 1.0.0] demands.
+/// native piece. Here, the letter has the case of the side that plays the style, as [QPI 1.0.0] demands.
 ///
 /// [QPI 1.0.0]: https://sashite.dev/specs/qpi/1.0.0/
 #[test]
@@ -129,8 +129,8 @@ fn chess_against_ogi() {
     }
 }
 
-/// The four pawns of the example "Chess vs. Makruk" there, and pieces of the position with these
-/// styles in the "Frequently Asked Questions" of sashite.dev.
+/// The four pawns of the example "Chess vs. Makruk" of the EPIN specification, and pieces of the position
+/// with these styles in the "Frequently Asked Questions" of sashite.dev.
 #[test]
 fn chess_against_makruk() {
     let styles = Styles::parse("C/m").unwrap();

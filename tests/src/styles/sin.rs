@@ -1,4 +1,4 @@
-//! SIN tokens: what a token can do.
+//! SIN tokens: their methods and traits.
 
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -9,7 +9,7 @@ use epin::{Letter, Side};
 
 use crate::support::notations::check_formatting;
 
-/// Returns every SIN token in order: its letter, its side, its string.
+/// Returns the letter, the side and the string of every SIN token, in order.
 pub(super) fn sins() -> Vec<(char, Side, String)> {
     let sides = |letter: char| {
         [(letter, Side::First, letter), (letter, Side::Second, letter.to_ascii_lowercase())]

@@ -1,4 +1,4 @@
-//! Catalogs: with every token, with a few, through a facade, with discriminants.
+//! Catalogs: with every token, with a few tokens, through a facade, with discriminants, of two styles.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use epin_games::{Chess, Makruk};
 
 use super::oracle;
 
-/// Calls a function with each of these catalogs, and of those of the games.
+/// Calls a function with each of these catalogs, and with each catalog of `epin-games`.
 macro_rules! for_each_catalog {
     ($check:ident) => {
         $check::<$crate::support::catalogs::ChessVsMakruk>();
@@ -27,8 +27,8 @@ macro_rules! for_each_catalog {
 
 pub(crate) use for_each_catalog;
 
-/// Returns the pieces of both sides in order, as strings: those of `TOKENS`, and the same on the
-/// other side.
+/// Returns the pieces of both sides in order, as strings: the tokens of `TOKENS`, and the same pieces on
+/// the other side.
 pub(crate) fn texts<C: Catalog>() -> Vec<String> {
     let tokens = C::TOKENS.iter().copied().flatten();
     let texts = tokens
@@ -37,13 +37,13 @@ pub(crate) fn texts<C: Catalog>() -> Vec<String> {
     oracle::epins().into_iter().map(|(_, text)| text).filter(|text| texts.contains(text)).collect()
 }
 
-/// Whether a catalog has two styles. The names of such catalogs contain "vs".
+/// Returns whether a catalog has two styles. The names of such catalogs contain "vs".
 pub(crate) fn has_two_styles<C: Catalog>() -> bool {
     C::NAME.contains(" vs ")
 }
 
-/// Returns the token of the same kind on the other side, from its string: with the letter in the
-/// other case, and in a game of two styles with a `'` added if there is none, or else removed.
+/// Returns the token of the same kind on the other side, computed from the string: with the letter in the
+/// other case and, in a game of two styles, with a `'` added if there is none, or else removed.
 pub(crate) fn on_the_other_side<C: Catalog>(token: Epin) -> Epin {
     let text = token.as_str();
     let flipped = if text.contains(char::is_uppercase) {
@@ -69,7 +69,7 @@ mod facade {
     pub(super) use epin as tokens;
 }
 
-/// A catalog whose path of the crate is not `epin`, with one kind of three tokens.
+/// A catalog for which the path of the crate is not `epin`, and in which one kind has three tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(name = "Through a facade", crate = crate::support::catalogs::facade::tokens)]
 pub(crate) enum Facade {
@@ -80,7 +80,7 @@ pub(crate) enum Facade {
     Middle,
 }
 
-/// A catalog whose variants have discriminants that are not their positions.
+/// A catalog whose variants have discriminants that are not their indices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[repr(i8)]
 pub(crate) enum Numbered {
@@ -110,7 +110,7 @@ pub(crate) enum Ogi {
     Pawn,
 }
 
-/// Two styles, the second of which is declared first.
+/// A catalog of two styles, in which the second style is declared first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(name = "Chess vs Ōgi", crate = crate::support::catalogs::facade::tokens)]
 pub(crate) enum ChessVsOgi {
@@ -130,7 +130,7 @@ pub(crate) enum ChessVsMakruk {
     Makruk(Makruk),
 }
 
-/// Two styles that are one catalog.
+/// A catalog of two styles, each of which has the same catalog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(name = "Makruk vs Makruk")]
 pub(crate) enum MakrukVsMakruk {

@@ -1,8 +1,8 @@
 //! Every short string of an alphabet.
 //!
-//! A test whose alphabet would be all 256 bytes takes a constant named `CLASSES` instead, to reach
-//! longer strings: at least one byte of each kind that the grammar tells apart, and the two bytes of
-//! a character that is not ASCII.
+//! Instead of all 256 bytes, tests take a smaller alphabet named `CLASSES`, so that they reach longer
+//! strings. It has at least one byte of each kind that the grammar tells apart, and the two bytes of a
+//! character that is not ASCII.
 
 use std::thread;
 
@@ -11,8 +11,8 @@ pub(crate) const CLASSES: [u8; 12] = *b"+-Kk^'1 \n\0\xC3\xA9";
 
 /// Calls a check with every string of up to `most` bytes of `alphabet`.
 ///
-/// `check` makes the function that is called with the strings. It is called once for the empty
-/// string, and once in each of two threads, which share the others.
+/// `check` makes the function that is called with the strings. `check` itself is called once for the
+/// empty string, and once in each of two threads, which share the other strings.
 pub(crate) fn each<C: FnMut(&[u8])>(alphabet: &[u8], most: usize, check: impl Fn() -> C + Sync) {
     check()(b"");
     thread::scope(|scope| {

@@ -5,8 +5,8 @@ use std::iter::FusedIterator;
 
 use arbtest::arbitrary::{Result, Unstructured};
 
-/// Checks that an iterator gives these items and no more, and has the right length after each, if
-/// it is called at its front and at its back in random order, and skips some.
+/// Checks that an iterator gives these items and no more, and has the right length after each, if items
+/// are taken and skipped at its front and at its back in random order.
 pub(crate) fn check<I>(u: &mut Unstructured<'_>, mut iter: I, items: Vec<I::Item>) -> Result<()>
 where
     I: DoubleEndedIterator + ExactSizeIterator,

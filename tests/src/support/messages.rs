@@ -1,13 +1,13 @@
 //! The parts of an error's message: a reason, then a hint if there is one, as in
 //! "expected a letter, found `^` at byte 0; did you mean "K^"?".
 
-/// Returns what comes before the hint, if there is a hint, or the message itself.
+/// Returns the part of a message before the hint, or the whole message if it has no hint.
 pub(crate) fn reason(message: &str) -> &str {
     message.split_once("; ").map_or(message, |(reason, _)| reason)
 }
 
-/// Returns the string that the hint of a message suggests: `K^` if it is "did you mean "K^"?", and
-/// nothing if it is "remove it".
+/// Returns the string that the hint of a message suggests: `K^` if the hint is "did you mean "K^"?", and
+/// an empty string if it is "remove it".
 pub(crate) fn suggestion(message: &str) -> Option<&str> {
     match message.split_once("; ")?.1 {
         "remove it" => Some(""),

@@ -1,11 +1,11 @@
-//! The token of a set that another was probably meant to be, worked out from the strings.
+//! The token of a set that another token was probably meant to be, computed from the strings.
 
 use epin::{Epin, EpinSet};
 
-/// Returns the token itself if it is in the set. Otherwise returns the only token with the same
-/// letter in the same case or, if there are several, the only one that has one marker more or one
-/// less. But returns none if one of them has `-` and the token has `+`, or the reverse. A marker is
-/// one character.
+/// Returns the token itself if it is in the set. Otherwise, returns the only token of the set with the
+/// same letter in the same case or, if there are several such tokens, the only one with one marker more
+/// or one less, where a marker is one character. Returns `None` if one of these tokens has `-` and
+/// `token` has `+`, or the reverse.
 pub(crate) fn nearest(set: EpinSet, token: Epin) -> Option<Epin> {
     let letter = |token: &Epin| token.as_str().chars().find(char::is_ascii_alphabetic);
     let same_letter =

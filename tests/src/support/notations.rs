@@ -1,5 +1,5 @@
-//! The notations that have `ParseError`, as one list and one trait: what holds for all of them is
-//! tested by one function.
+//! The notations whose error is `ParseError`, as one list and one trait, so that one function can test
+//! what holds for all of them.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -28,7 +28,7 @@ pub(crate) trait Notation:
     + for<'a> TryFrom<&'a str, Error = ParseError>
     + TryFrom<String, Error = ParseError>
 {
-    /// The name of the table in `tests/refusals`, and of the macro, which styles do not have.
+    /// The name of the table in `tests/refusals`, and of the macro. Styles have no macro.
     const NAME: &'static str;
     /// What a valid string is called in messages.
     const NOUN: &'static str;
@@ -44,8 +44,8 @@ pub(crate) trait Notation:
         Self::parse(text).unwrap_err()
     }
 
-    /// Returns what the error for a string suggests, which is a valid string, or `None` if there is
-    /// no error or no suggestion.
+    /// Returns the value of the string that the error for `text` suggests, or `None` if there is no
+    /// error or no suggestion.
     #[track_caller]
     fn suggested(text: &str) -> Option<Self> {
         let suggestion = Self::parse(text).err()?.suggestion()?;
@@ -93,7 +93,7 @@ notations! { $
 )]
 pub(crate) use of_each_notation;
 
-/// Checks that a value is printed as a string is, in any width and precision, and by `Debug` too.
+/// Checks that a value is printed like its string, in any width and precision, and also by `Debug`.
 pub(crate) fn check_formatting<T: Notation>(value: T, text: &str) {
     assert_eq!(format!("{value} {value:?} {value:#?}"), format!("{text} {text} {text}"));
     for width in 0..7 {

@@ -1,5 +1,5 @@
-//! What `epin` is compared with: regular expressions, and every token with its attributes, spelled
-//! by code that is independent of `epin`.
+//! What `epin` is compared with: regular expressions, and every token with its attributes, written by
+//! code that is independent of `epin`.
 
 use epin::notation::Pin;
 use epin::{Epin, Side, State};
@@ -10,7 +10,7 @@ pub(crate) fn regex(pattern: &str) -> Regex {
     RegexBuilder::new(pattern).unicode(false).build().unwrap()
 }
 
-/// The attributes of a token. Tokens are ordered by these fields, the first one first.
+/// The attributes of a token. Tokens are ordered by these fields, starting with the first one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Attributes {
     pub(crate) letter: char,
@@ -61,7 +61,7 @@ impl From<Pin> for Attributes {
     }
 }
 
-/// Returns every EPIN token in order: its attributes and its string.
+/// Returns the attributes and the string of every EPIN token, in order.
 pub(crate) fn epins() -> Vec<(Attributes, String)> {
     let mut tokens = Vec::new();
     for letter in 'A'..='Z' {
@@ -79,7 +79,7 @@ pub(crate) fn epins() -> Vec<(Attributes, String)> {
     tokens
 }
 
-/// Returns every PIN token in order: its attributes and its string.
+/// Returns the attributes and the string of every PIN token, in order.
 pub(crate) fn pins() -> Vec<(Attributes, String)> {
     epins().into_iter().filter(|(attributes, _)| !attributes.derived).collect()
 }

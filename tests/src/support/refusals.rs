@@ -1,5 +1,5 @@
-//! Reads the tables in `tests/refusals`: strings that a notation refuses, each with its errors. The
-//! top of a table says how a row is written.
+//! Reads the tables in `tests/refusals`: strings that a notation refuses, each with its errors. The top
+//! of each table explains how a row is written.
 
 use std::collections::HashMap;
 use std::fs;
@@ -11,11 +11,11 @@ use syn::Lit;
 pub(crate) struct Row {
     /// The file and the line.
     pub(crate) place: String,
-    /// The string as the row spells it, as a literal of Rust.
+    /// The string as it is written in the row: a Rust literal.
     pub(crate) literal: String,
     /// The value of that literal.
     pub(crate) bytes: Vec<u8>,
-    /// The errors, each as the row writes it.
+    /// The errors, each as it is written in the row.
     pub(crate) errors: Vec<String>,
 }
 

@@ -5,8 +5,8 @@ use regress::Regex;
 use schemars::{JsonSchema, schema_for};
 use serde_json::{Value, json};
 
-/// Returns the pattern in the schema of a type of strings, beside which the schema refuses a line
-/// break.
+/// Returns the pattern in the schema of a type that is a string, and checks that the schema refuses line
+/// breaks separately.
 pub(crate) fn pattern<T: JsonSchema>() -> String {
     let schema = schema_for!(T).to_value();
     assert_eq!(schema["type"], "string");
@@ -14,9 +14,9 @@ pub(crate) fn pattern<T: JsonSchema>() -> String {
     schema["pattern"].as_str().unwrap().to_owned()
 }
 
-/// A pattern as engines read it: those of ECMAScript, where `$` matches only at the end; those where it
-/// also matches before a line break at the end; and that of the crate `regex`, which has no look-ahead,
-/// as RE2.
+/// A pattern in three engines: one in which `$` matches only at the end, as in ECMAScript; one in which
+/// `$` also matches before a line break at the end; and the crate `regex`, which does not support
+/// look-ahead, like RE2.
 pub(crate) struct Engines {
     strict: Regex,
     lenient: Regex,
@@ -43,8 +43,8 @@ impl Engines {
     }
 }
 
-/// Returns whether a schema accepts a value. Panics if the schema has a keyword that is not known
-/// here.
+/// Returns whether a schema accepts a value. Panics if the schema has a keyword that this function does
+/// not know.
 pub(crate) fn accepts(schema: &Value, value: &Value) -> bool {
     let keys = || value.as_object().into_iter().flatten();
     let accepts_value = |schema: &Value| accepts(schema, value);

@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 use serde_json::json;
 use serde_test::{Configure, Token, assert_de_tokens, assert_de_tokens_error, assert_tokens};
 
-/// Checks that a value is written as `text` and read from it: in serde's data model, for formats
-/// of text and compact ones, and through JSON, TOML and postcard.
+/// Checks that a value is written as `text` and read from it: in serde's data model, for readable and
+/// for compact formats, and through JSON, TOML and postcard.
 #[track_caller]
 pub(crate) fn check_written_and_read<T>(value: T, text: &'static str)
 where
@@ -56,7 +56,7 @@ where
     assert_eq!(error.to_string(), message);
 }
 
-/// Every form in which a format can hand a string to a type.
+/// Returns every form in which a format can pass a string to a type.
 fn every_form(text: &'static str) -> [Token; 6] {
     [
         Token::Str(text),

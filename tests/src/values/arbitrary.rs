@@ -1,4 +1,4 @@
-//! `Arbitrary`: every value can be drawn, and each is a valid one.
+//! `Arbitrary`: every value can be drawn, and every drawn value is valid.
 
 use std::collections::{BTreeSet, HashSet};
 

@@ -1,4 +1,4 @@
-//! Letters, sides and states: their order, and the words by which they are written and read.
+//! Letters, sides and states: their order, and the words as which they are written and read.
 
 use std::collections::HashSet;
 use std::error::Error;

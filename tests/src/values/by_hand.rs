@@ -1,5 +1,5 @@
-//! A `Catalog` that is implemented by hand, with items that contradict each other: it breaks only
-//! itself, as its page says.
+//! A `Catalog` that is implemented by hand, with items that contradict each other: only its own values
+//! and methods are wrong, as the documentation of the trait says.
 
 use std::panic::catch_unwind;
 
@@ -42,7 +42,7 @@ fn its_own_values_are_wrong() {
     assert_eq!(Piece::new(Game::King, Side::First).as_str(), "q");
     assert!(Piece::<Game>::parse("q").unwrap_err().to_string().ends_with("its pieces are k^' r'"));
     assert_eq!((Game::King.tokens(), Piece::<Game>::all().len()), (&[][..], usize::MAX));
-    // An index is at most the last one.
+    // An index beyond the end is read as the last one.
     assert_eq!(EpinTable::<Game, _>::new([1, 2, 3])[Game::King], 3);
     assert_eq!(EpinTable::<Piece<Game>, _>::new([1])[Piece::parse("R").unwrap()], 1);
 }

@@ -66,8 +66,8 @@ const _: () = {
     assert!(Letters::ALL.len() == 26);
 };
 
-/// What strum's derive implements, and others by hand. With two constants of one name in scope,
-/// `Stones::COUNT` would be E0034.
+/// A trait like strum's, which is derived or implemented by hand. If `Catalog` had a constant of the same
+/// name, `Stones::COUNT` would be the error E0034.
 trait EnumCount {
     const COUNT: usize;
     const KINDS: [&str; 2];

@@ -1,4 +1,4 @@
-//! The catalogs of the games, checked against the game files beside it.
+//! The catalogs of `epin-games`, checked against the game files in the same folder.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::support::catalogs::ChessVsMakruk;
 
 #[derive(Deserialize)]
 struct Definition {
-    /// By EPIN or QPI tokens.
+    /// The pieces by their EPIN or QPI tokens.
     pieces: toml::Table,
     start: Option<FeenBuf>,
     #[serde(default)]
@@ -26,7 +26,7 @@ fn read(file: &str) -> Definition {
     toml::from_str(&fs::read_to_string(path).unwrap()).unwrap()
 }
 
-/// Checks a game without the jeweled king of `shogi.toml`, which the catalog does not have.
+/// Checks a game. The jeweled king of `shogi.toml` is skipped, because the catalog does not have it.
 fn check<C: Catalog>(file: &str) {
     let mut definition = read(file);
     definition.pieces.remove("K^'");

@@ -6,7 +6,7 @@ use epin::{Epin, Piece, epin, epins, pieces};
 use crate::support::catalogs::Letters;
 use crate::support::oracle::{epins, pins};
 
-/// Calls `$macro` with every token: a PIN token, and the same with the marker, in turns.
+/// Calls `$macro` with every token, in pairs: a PIN token, and the same token with the marker `'`.
 #[rustfmt::skip]
 macro_rules! with_every_token {
     ($macro:ident) => {

@@ -27,7 +27,7 @@ fn they_are_positions_in_the_list_of_all_pieces() {
     for_each_catalog!(check);
 }
 
-/// The index of each piece of shōgi, by its position among all tokens.
+/// The index of each shōgi piece among all tokens, by its index among the pieces.
 static INDICES: [usize; Piece::<Shogi>::COUNT] = {
     let mut indices = [0; Piece::<Shogi>::COUNT];
     let mut index = 0;

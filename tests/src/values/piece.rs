@@ -75,8 +75,8 @@ fn check_attributes<C: Catalog>(piece: Piece<C>) {
     assert!(piece.canonical().kind() == piece.kind());
 }
 
-/// Checks that every transformation is that of the token, or `None` if the result is not in the
-/// catalog.
+/// Checks that every transformation returns the piece with the transformed token, or `None` if that is
+/// not in the catalog.
 fn check_transformations<C: Catalog>(piece: Piece<C>) {
     let token = piece.epin();
     assert_eq!(piece.flipped().epin(), on_the_other_side::<C>(token));
@@ -155,7 +155,7 @@ fn a_text_is_refused_as_invalid_or_as_unknown() {
     assert_eq!(size_of_val(&error), 16 + 2 * size_of::<usize>());
 }
 
-/// Two thirds of these tokens are not in the catalog, so their repairs are not suggested.
+/// Most of these tokens are not in the catalog, so they are not suggested as repairs.
 #[test]
 fn what_is_suggested_is_a_piece_or_a_kind() {
     for token in Epin::all() {
@@ -178,7 +178,8 @@ fn what_is_suggested_is_a_piece_or_a_kind() {
             let expected = if has_note { in_full.clone() } else { format!("{reason}{hint}") };
             assert_eq!(error.report(&text).to_string(), expected);
             assert!(message.contains(&hint), "{text}");
-            // In a file, as a piece, as a key and as a kind, which the first side's token names.
+            // In a file: as a piece, as a key, and as a kind, which is read only from tokens of the
+            // first side.
             let json = serde_json::Value::from(&*text);
             let read = serde_json::from_value::<Piece<Chess>>(json).unwrap_err();
             assert_eq!(read.to_string(), expected);

@@ -1,4 +1,4 @@
-//! Every type that is a string, from and into a `String`.
+//! Every type whose values are strings, converted from a `String` and into one.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;

@@ -8,14 +8,14 @@ use epin_games::{Chess, Makruk};
 
 use crate::support::catalogs::{ChessOfDraft, ChessVsMakruk, ChessVsOgi, MakrukVsMakruk, Ogi};
 
-/// Returns the kind with a token, by the strings of a catalog of one style.
+/// Returns the kind that has a token with this string, in a catalog of one style.
 fn kind_with<C: Catalog>(text: &str) -> Option<C> {
     let has_token = |tokens: &&[Epin]| tokens.iter().any(|token| token.as_str() == text);
     Some(C::ALL[C::TOKENS.iter().position(has_token)?])
 }
 
-/// Checks all tokens. The case of the style's letter in QPI picks the catalog, and that has the PIN
-/// token in upper case.
+/// Checks all tokens. The case of the style's letter in the QPI token selects the catalog of one style,
+/// in which the PIN token is looked up in upper case.
 fn check<C: Catalog + Debug, First: Catalog, Second: Catalog>(
     styles: &str,
     of_first: fn(First) -> C,
@@ -83,8 +83,8 @@ fn the_specifications_chess_vs_makruk() {
     assert_eq!(pawns.map(Piece::flipped), pieces![ChessVsMakruk, "p'", "p", "P'", "P"]);
 }
 
-/// An older draft: `K` is the first side's king of Chess, `k'` the same after the second side has
-/// captured it, `s` the second side's silver of Ōgi and `S'` the same after a capture.
+/// An older draft: `K` is the first side's king of Chess, `k'` the same king after the second side has
+/// captured it, `s` the second side's silver of Ōgi and `S'` the same silver after a capture.
 #[test]
 fn the_specifications_chess_vs_ogi() {
     let pieces = pieces![ChessVsOgi, "K", "k'", "s", "S'"];

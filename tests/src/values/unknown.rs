@@ -74,8 +74,8 @@ fn errors_of_the_same_token_and_catalog_are_equal() {
     assert_ne!(Shogi::try_from(epin!("Z")), Err(error));
 }
 
-/// A catalog whose name has one character, and whose list has one token, more than a message shows.
-/// All are as long as they can be.
+/// A catalog whose name has one character more, and whose list has one token more, than a message shows.
+/// The characters and tokens that are shown are as long as possible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(name = "🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀\
                🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀!")]

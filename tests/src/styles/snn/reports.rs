@@ -1,11 +1,12 @@
-//! The report on a string that is not a name: what it repeats of a long string.
+//! The report on a string that is not a name: which part of a long string it repeats.
 
 use epin::notation::Snn;
 use epin_core::Report;
 
 use crate::conformance::reports::check_report;
 
-/// For a longer name, an error keeps the first bytes, the offset and the character there.
+/// For a name of more than 16 bytes, an error keeps the first bytes, and the offset and character of the
+/// mistake.
 #[test]
 fn the_report_of_a_long_name_is_for_that_string_alone() {
     let text = "Abcdefghijklmnopqrst!uvwxyz";
