@@ -43,7 +43,7 @@ fn pieces() -> Vec<Row> {
     let table = EpinTable::<Epin, _>::from_fn(|token| u32::from(token.is_terminal()));
     let by_piece = EpinTable::<Piece<_>, _>::from_fn(|piece| u32::from(piece.is_terminal()));
     let by_kind = EpinTable::from_fn(|kind| u32::from(kind == Shogi::King));
-    let (array, kinds) = ([7_u32; 30], [7_u32; 15]);
+    let (array, kinds) = ([7_u32; 28], [7_u32; 14]);
     let sort = Row {
         name: "`sort_unstable`, per piece",
         ours: Loop::new(&[()], move |()| sorted(&our_sort)).of(COUNT),
