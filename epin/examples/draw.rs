@@ -29,7 +29,7 @@ const SIZE: usize = 40;
 /// Returns the picture of a position, or `None` if its board has three dimensions.
 ///
 /// Inside a page, the picture has the color of the page's text. As a file of its own, it is black on white.
-pub fn draw(position: Feen<'_>) -> Option<String> {
+fn draw(position: Feen<'_>) -> Option<String> {
     let (ranks, files) = match *position.sizes() {
         [files] => (1, usize::from(files)),
         [ranks, files] => (usize::from(ranks), usize::from(files)),
@@ -41,21 +41,22 @@ pub fn draw(position: Feen<'_>) -> Option<String> {
 
     // The second side's hand is in row 0, above the board, and the first side's hand is below the board.
     let y = |row| row * SIZE + if row == 0 { 0 } else { 6 } + if row <= ranks { 0 } else { 6 };
-    let mut shapes = String::new();
+    let mut shapes = Vec::new();
     for (index, square) in position.squares().enumerate() {
         let (x, y) = (index % files * SIZE, y(index / files + 1));
-        shapes += &format!(
-            "<rect x=\"{x}\" y=\"{y}\" width=\"{SIZE}\" height=\"{SIZE}\" fill=\"none\" stroke=\"currentColor\"/>\n"
-        );
+        shapes.push(format!(
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{SIZE}\" height=\"{SIZE}\" fill=\"none\" \
+             stroke=\"currentColor\"/>\n"
+        ));
         if let Some(piece) = square {
-            shapes += &disc(x, y, piece.side(), piece.as_str());
+            shapes.push(disc(x, y, piece.side(), piece.as_str()));
         }
     }
     let mut columns = files;
     for (side, row) in [(Side::Second, 0), (Side::First, ranks + 1)] {
         for (column, (piece, count)) in position.hand(side).enumerate() {
             let count = if count == 1 { String::new() } else { count.to_string() };
-            shapes += &disc(column * SIZE, y(row), side, &format!("{count}{piece}"));
+            shapes.push(disc(column * SIZE, y(row), side, &format!("{count}{piece}")));
             columns = columns.max(column + 1);
         }
     }
@@ -64,7 +65,7 @@ pub fn draw(position: Feen<'_>) -> Option<String> {
     let x = columns * SIZE + 15;
     let mut width = 0;
     for (row, string) in (1..).zip(rows) {
-        shapes += &format!("<text x=\"{x}\" y=\"{}\">{string}</text>\n", y(row) + 25);
+        shapes.push(format!("<text x=\"{x}\" y=\"{}\">{string}</text>\n", y(row) + 25));
         width = width.max(x + 9 * string.len() + 10);
     }
     let height = y(ranks + 3);
@@ -73,9 +74,10 @@ pub fn draw(position: Feen<'_>) -> Option<String> {
          style=\"max-width: 100%\" role=\"img\" aria-label=\"{feen}\" \
          font-family=\"monospace\" font-size=\"15\" fill=\"currentColor\">\n\
          <style>svg:root {{ background: white }}</style>\n\
-         {shapes}</svg>\n",
+         {}</svg>\n",
         width + 5,
         height + 5,
+        shapes.concat(),
     ))
 }
 

@@ -1,5 +1,6 @@
-//! Any bytes, read as FEN or SFEN of each game of `epin-games`. What is read is written, and then read as
-//! the same. The error for anything else has a range between characters, and its message is one line.
+//! Any bytes, read as a FEN or an SFEN of each game of `epin-games`. A position that
+//! is read is the same after it is written and read again. Otherwise, the range of
+//! the error starts and ends at character boundaries, and its message is one line.
 
 #![no_main]
 

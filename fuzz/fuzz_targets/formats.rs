@@ -1,6 +1,6 @@
-//! Games in files. Any bytes are read as a game in one of six formats: if that succeeds, the game
-//! is written, and reads back as the same. Any game that `Arbitrary` makes does so in all six.
-//! Nothing panics.
+//! Games in files. Any bytes are read as a game in one of six formats. If that
+//! succeeds, the game is written, and is read back as the same game. Any game that
+//! `Arbitrary` makes is written and read back in all six formats. Nothing panics.
 
 #![no_main]
 
@@ -10,7 +10,7 @@ use arbitrary::{Arbitrary, Unstructured};
 use epin_fuzz::game::{Game, Plain};
 use libfuzzer_sys::fuzz_target;
 
-/// A format. Errors are put into words, which must not panic.
+/// A format. Errors are turned into strings, which must not panic.
 struct Format<T> {
     name: &'static str,
     /// Whether a map is read in the order in which it was written.
@@ -63,14 +63,14 @@ const POSTCARD: Format<Plain> = Format {
     write: |game| postcard::to_allocvec(game).map_err(words),
 };
 
-/// Puts an error into words.
+/// Returns the message of an error.
 #[allow(clippy::needless_pass_by_value)] // For `map_err`.
 fn words(error: impl ToString) -> String {
     error.to_string()
 }
 
 impl<T: Debug + PartialEq> Format<T> {
-    /// Reads a document, and if there is a game in it, writes it.
+    /// Reads a document. If it contains a game, writes the game and reads it back.
     fn check_document(&self, document: &[u8]) {
         if let Ok(game) = (self.read)(document) {
             self.check_game(&game);
@@ -87,7 +87,7 @@ impl<T: Debug + PartialEq> Format<T> {
             .unwrap_or_else(|error| panic!("{name}: {error}\n{game:?}\n{shown}"));
         assert_eq!(back, *game, "{name}: {shown}");
         if self.keeps_order {
-            // Maps are equal whatever their order, but not what they print.
+            // Maps are equal whatever their order, but their `Debug` output is not.
             assert_eq!(format!("{back:?}"), format!("{game:?}"), "{name}");
         }
     }

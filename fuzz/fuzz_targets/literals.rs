@@ -1,5 +1,5 @@
-//! Any string as a literal of Rust: the macros read the value that the compiler's own lexer and its
-//! own reading of escapes give, and that syn reads. They refuse what the compiler refuses.
+//! Any string as a Rust literal. The macros read the same value as syn and as the compiler,
+//! whose own lexer and unescaping code are used here. They refuse what the compiler refuses.
 
 #![no_main]
 
@@ -12,7 +12,7 @@ use rust_literal::{LiteralKind, RustLiteral};
 use rustc_literal_escaper::{self as escaper, EscapeError, MixedUnit};
 use syn::Lit;
 
-/// What a literal says: its kind, its value, its suffix.
+/// What is read from a literal: its kind, its value and its suffix.
 type Reading = (LiteralKind, Vec<u8>, String);
 
 /// How literals start and end.
@@ -40,10 +40,10 @@ fuzz_target!(|data: &[u8]| {
 });
 
 fn check(written: &str) {
-    // As the compiler reads a file, before the macros see it.
+    // The compiler does the same when it reads a file, before the macros see the source.
     let source = &*written.replace("\r\n", "\n");
     if source.contains("\r\n") {
-        return; // It was `\r\r\n`. The macros read what is left as a line break.
+        return; // It was `\r\r\n`. The macros read the remaining `\r\n` as a line break.
     }
     let ours = self::ours(source);
     match compiler(source) {
@@ -77,7 +77,7 @@ enum Compiler {
     /// refuse it, and its suffix.
     Text(LiteralKind, Result<Vec<u8>, EscapeError>, String),
     Number,
-    /// Not one literal.
+    /// Anything but a single literal.
     Other,
 }
 

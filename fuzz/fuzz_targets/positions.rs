@@ -1,9 +1,10 @@
-//! Any bytes, and mutations of positions, read as a position: `from_ascii`, `parse` and serde accept
-//! them if and only if `sashite-feen` does and `errors` has none, and they find the same contents as
-//! `sashite-feen`. A position built of these contents is the same. If the bytes are refused, every error
-//! is at a place in the string, after those before it, its message is one line, and so is its report, on
-//! this string and on any other. With all that the errors suggest, the string is a position, of known
-//! pieces if these are given. Any position that `Arbitrary` makes is read back.
+//! Any bytes, and mutations of positions, read as a position. `from_ascii`, `parse` and serde accept
+//! them if and only if `sashite-feen` accepts them and `errors` returns no error. They find the same
+//! contents as `sashite-feen`, and a position that is built from these contents is the same. If the
+//! bytes are refused, the range of every error is inside the string and after the ranges of the
+//! errors before it. The message of each error is one line, and so is the error's report, on this
+//! string and on any other. With all suggestions of the errors, the string is a position, and has
+//! only known pieces if a set of them is given. Any position that `Arbitrary` makes is read back.
 
 #![no_main]
 
@@ -89,7 +90,8 @@ fn check(data: &[u8]) {
     check_known(text);
 }
 
-/// Checks that a report is one line. It can be longer than other messages: it repeats 60 characters.
+/// Checks that a report is one line. It can be longer than other
+/// messages, because it repeats up to 60 characters of the string.
 fn check_report(report: &str) {
     let (message, repeated) = report.split_once(" (in \"").unwrap_or((report, "x"));
     check_message(message);
@@ -102,7 +104,7 @@ fn check_errors(text: &str) {
     }
 }
 
-/// Checks the errors among the pieces of a catalog.
+/// Checks the errors that `errors_among` returns for the pieces of a catalog.
 fn check_known(text: &str) {
     let pieces = &ChessVsMakruk::MEMBERS;
     let is_known = |text: &str| {
@@ -114,8 +116,8 @@ fn check_known(text: &str) {
     }
 }
 
-/// Checks errors, and returns the string with all that they suggest, if each of them suggests something
-/// and all mistakes are errors.
+/// Checks errors. Returns the string with all of their suggestions, if
+/// each error has one and none of the mistakes is without an error.
 fn check_all(text: &str, errors: Errors<'_>) -> Option<String> {
     let total = errors.total();
     let errors: Vec<_> = errors.collect();

@@ -1,11 +1,11 @@
-//! Any bytes, read as each of the notations: `from_ascii`, `parse`, `FromStr`, `TryFrom` and serde
-//! agree, and accept them if and only if the specification's regular expression does. The error for
-//! what they refuse has the offset of the first unusable byte, and is one line of at most 400
-//! bytes. What it suggests is another string, which is valid. `parse_prefix` splits off the longest
-//! tokens that the regular expression finds. A piece of a catalog is read as a token is.
+//! Any bytes, read as each of the notations. `from_ascii`, `parse`, `FromStr`, `TryFrom` and serde
+//! agree, and accept the bytes if and only if the specification's regular expression does. If they
+//! refuse the bytes, the error has the offset of the first unusable byte, and its message is one line
+//! of at most 400 bytes. A suggestion is another string, which is valid. `parse_prefix` splits off
+//! the longest token that the regular expression finds. A piece of a catalog is read like a token.
 //!
-//! What a valid token is and does is not checked here, since there are few: `tests` does that for
-//! each of them.
+//! The methods of valid tokens are not checked here: there
+//! are so few tokens that `tests` checks each of them.
 
 #![no_main]
 
@@ -81,7 +81,7 @@ fuzz_target!(|data: &[u8]| {
     for suggestion in [&epin, &pin, &sin].into_iter().flatten() {
         check_characters(data, suggestion);
     }
-    // A PIN token is an EPIN token, and so is what one was meant to be.
+    // A PIN token is also an EPIN token, so a suggestion for PIN is the suggestion for EPIN, too.
     if pin.is_some() && !oracle::EPIN.is_valid(data) {
         assert_eq!(epin, pin);
     }
@@ -121,7 +121,7 @@ fn check_refusal(name: &str, grammar: &Grammar, data: &[u8], error: ParseError) 
     Some(suggestion)
 }
 
-/// Returns what the error for a string expects, by what is before the first unusable byte.
+/// Returns the kind of the error for a string, which depends on what is before the first unusable byte.
 fn kind(name: &str, grammar: &Grammar, data: &[u8]) -> ParseErrorKind {
     match (name, &data[..grammar.stop(data)]) {
         _ if data.is_empty() => ParseErrorKind::Empty,
@@ -138,8 +138,8 @@ fn kind(name: &str, grammar: &Grammar, data: &[u8]) -> ParseErrorKind {
     }
 }
 
-/// Checks that a suggestion has every character of a string and no others, if the string has only
-/// letters, markers and white space.
+/// Checks that a suggestion has the same characters as a string, except for
+/// white space, if the string has only letters, markers and white space.
 fn check_characters(data: &[u8], suggestion: &str) {
     let text = String::from_utf8_lossy(data);
     let is_plain = |char: char| char.is_ascii_alphabetic() || "+-^'".contains(char);
@@ -149,8 +149,8 @@ fn check_characters(data: &[u8], suggestion: &str) {
     }
 }
 
-/// Reads a string as a piece of a catalog. If it is not even a token, the suggestion is the same as
-/// for a token, if that is a piece.
+/// Reads a string as a piece of a catalog. If the string is not even a token,
+/// the suggestion is the token's, provided that it is a piece of the catalog.
 fn check_piece<C: Catalog + Debug>(text: &str) {
     let found = Piece::<C>::parse(text);
     assert_eq!(Piece::<C>::from_ascii(text.as_bytes()), found);

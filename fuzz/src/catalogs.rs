@@ -1,9 +1,9 @@
-//! Catalogs that the games have no need for.
+//! Catalogs with properties that none of the games in `epin-games` has.
 
 use epin::Catalog;
 use epin_games::{Chess, Makruk};
 
-/// A kind in files, with a name that messages cut: 70 characters of four bytes.
+/// A catalog for files, with a name that is too long for messages: 70 characters of four bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Catalog)]
 #[epin(serde, name = "🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀🀀")]
 pub enum Long {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalogs::Long;
 
-/// A game that formats which write types can carry.
+/// A game that self-describing formats can represent.
 #[derive(Debug, Clone, Default, PartialEq, Arbitrary, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Game {
@@ -18,7 +18,7 @@ pub struct Game {
     buffered: Buffered,
 }
 
-/// What every format can carry.
+/// What every format can represent.
 #[derive(Debug, Clone, Default, PartialEq, Arbitrary, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Plain {
@@ -135,20 +135,20 @@ fn coded(u: &mut Unstructured<'_>) -> Result<BTreeMap<Compact<Piece<Shogi>>, Epi
 }
 
 impl Untagged {
-    /// Whether it reads back as the same variant: a token that is also a PIN token does not.
+    /// Returns whether the value is read back as the same variant. A token that is also a PIN token is not.
     fn is_first(&self) -> bool {
         !matches!(self, Self::Token(token) if token.is_native())
     }
 }
 
 impl Game {
-    /// Returns the part that every format can carry.
+    /// Returns the part that every format can represent.
     #[must_use]
     pub fn into_plain(self) -> Plain {
         self.plain
     }
 
-    /// Leaves out values that read back as others, whatever the format.
+    /// Removes the values that are read back as other values, whatever the format.
     #[must_use]
     pub fn unambiguous(mut self) -> Self {
         self.buffered.untagged.retain(Untagged::is_first);

@@ -1,5 +1,5 @@
-//! What `epin` is checked against: the regular expressions of the specifications, read by `regex`,
-//! and what an error message has to be.
+//! What `epin` is checked against: the regular expressions of the
+//! specifications, as `regex` matches them, and the rules for error messages.
 
 use std::error::Error;
 use std::sync::LazyLock;
@@ -40,8 +40,8 @@ pub static STYLES: LazyLock<Grammar> =
     LazyLock::new(|| Grammar::new("[A-Z]/[a-z]", "(?:[A-Z](?:/[a-z]?)?)?", 3));
 
 impl Grammar {
-    /// Returns the grammar of the strings that match `pattern`. Every start of such a string
-    /// matches `start`.
+    /// Returns the grammar of the strings that match `pattern`.
+    /// Every prefix of such a string matches `start`.
     fn new(pattern: &str, start: &str, longest: usize) -> Self {
         let regex = |text: String| Regex::new(&text).expect("the pattern is valid");
         Self {
@@ -57,13 +57,13 @@ impl Grammar {
         text.len() <= self.longest && self.pattern.is_match(text)
     }
 
-    /// Returns the length of the longest start of a string that a valid string can start with.
+    /// Returns the length of the longest prefix of a string that is also a prefix of a valid string.
     #[must_use]
     pub fn stop(&self, text: &[u8]) -> usize {
         self.start.find(text).map_or(0, |start| start.end()).min(self.longest)
     }
 
-    /// Returns whether a string has a valid one at its start that only its length makes invalid.
+    /// Returns whether a string starts with a string that is invalid only because it is too long.
     #[must_use]
     pub fn is_too_long(&self, text: &[u8]) -> bool {
         self.start.find(text).is_some_and(|start| start.end() > self.longest)
@@ -76,14 +76,15 @@ impl Grammar {
     }
 }
 
-/// No error message is longer, in bytes.
+/// The maximum length of an error message, in bytes.
 pub const BOUND: usize = 400;
 
-/// Checks that an error is one line of few words, which a terminal shows as it is, and returns it.
+/// Checks that the message of an error is one short line,
+/// which a terminal shows as it is, and returns the message.
 ///
 /// # Panics
 ///
-/// If it is not.
+/// Panics if it is not.
 pub fn check_error(error: &impl Error) -> String {
     let message = error.to_string();
     check_message(&message);
@@ -94,16 +95,16 @@ pub fn check_error(error: &impl Error) -> String {
     message
 }
 
-/// Checks that a message is one line of few words, which a terminal shows as it is.
+/// Checks that a message is one short line, which a terminal shows as it is.
 ///
 /// # Panics
 ///
-/// If it is not.
+/// Panics if it is not.
 pub fn check_message(message: &str) {
     assert!(!message.is_empty() && message.len() <= BOUND, "{} bytes", message.len());
     assert!(!message.ends_with('.'), "{message:?}");
-    // `Debug` escapes what cannot be seen. It is part of the standard library, which is not built
-    // for fuzzing, so this takes a tenth of the time of a loop.
+    // `Debug` escapes invisible characters. It is part of the standard library, which
+    // is not instrumented for fuzzing, so this takes a tenth of the time of a loop.
     let escaped = format!("{message:?}");
     if escaped.len() > message.len() + 2 {
         let is_hidden = |char: char| {
@@ -116,10 +117,10 @@ pub fn check_message(message: &str) {
     }
 }
 
-/// Returns the string that a message asks whether it was meant: `K^` of `…; did you mean "K^"?`.
+/// Returns the string that a message suggests, such as `K^` in `…; did you mean "K^"?`.
 #[must_use]
 pub fn meant(message: &str) -> Option<&str> {
-    // What was found comes before, and is one character in backticks.
+    // These words cannot occur earlier: what was found is only one character in backticks.
     let (_, meant) = message.split_once("did you mean \"")?;
     meant.split_once("\"?").map(|(meant, _)| meant)
 }

@@ -18,9 +18,9 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// each move, the piece that moved becomes normal, or `-P` if it is a pawn that advanced two squares;
 /// every other `-P` becomes `P`; and if a king moved, each `-R` of its side becomes `R`.
 ///
-/// So a rook or a pawn can have several tokens, and `==` tells them apart: no piece of the start position is
-/// equal to `piece!(Chess, "P")`. Compare kinds and sides, keep values by kind, and search with
-/// [`canonical`](Piece::canonical) pieces:
+/// Therefore, a rook or a pawn can have several tokens, which `==` distinguishes: no piece
+/// of the start position is equal to `piece!(Chess, "P")`. Compare kinds and sides instead,
+/// store values by kind, and search for a piece by its [`canonical`](Piece::canonical) form:
 ///
 /// ```
 /// use epin::{EpinTable, Side, epin_table, piece};
@@ -38,9 +38,9 @@ use crate::{Counters, FenError, Game, WriteFenError};
 ///
 /// # FEN
 ///
-/// A FEN has four to six fields: the board, the side to move (`w` is the first side), the castling rights, the
-/// square that a pawn has just passed over, and both [counters](Counters). Of an EPD, cut off what follows the
-/// fourth field:
+/// A FEN has four to six fields: the board, the side to move (`w` is the first side),
+/// the castling rights, the square that a pawn has just passed over, and up to two
+/// [counters](Counters). To read an EPD, cut off everything after its fourth field:
 ///
 /// ```
 /// use epin_games::{Chess, Fen};
@@ -51,9 +51,10 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// # Ok::<(), epin_games::FenError>(())
 /// ```
 ///
-/// The castling rights are `KQkq`, where `K` and `Q` mean the outermost rooks on either side of the king
-/// ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, as in `HAha` (Shredder-FEN),
-/// in any order, so positions of Chess960 can be read, too. A program for standard chess refuses those:
+/// The castling rights are `KQkq`, where `K` and `Q` mean the outermost rook on each
+/// side of the king ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the
+/// rooks, such as `HAha` (Shredder-FEN). They can be in any order. Therefore, Chess960
+/// positions can be read, too. A program for standard chess should refuse them:
 ///
 /// ```
 /// use epin::{Piece, Side, State};
@@ -75,16 +76,19 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// # Ok::<(), epin_games::FenError>(())
 /// ```
 ///
-/// A pawn that has just advanced two squares becomes `-P` even if no piece can take it, because many
-/// programs write its square even then. To compare positions, see the guide of `epin`,
-/// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition).
+/// A pawn that has just advanced two squares becomes `-P` even if no piece can take it,
+/// because many programs write the square behind it even then. To compare positions, see
+/// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition)
+/// in the guide of `epin`.
 ///
-/// It is an error to read a castling right without a rook, or without exactly one king on its back rank, two
-/// rights for the same side of the king, or a square that no pawn can have passed over. These cannot be written:
-/// another board, pieces in hand, styles other than `C/c`; a pawn on its starting rank that is not `+P`, or a `+P`
-/// elsewhere; a `-R` that is not on the back rank of exactly one king, or shares its side of the king with another
-/// `-R`; a `-P` that is not on its fourth rank, does not have two empty squares behind it, belongs to the side to
-/// move, or is not the only one.
+/// These cannot be read: a castling right without a rook and exactly one king on the back rank of its
+/// side, two rights for the same side of the king, and a square that no pawn can have just passed over.
+///
+/// These cannot be written: a board of another size, pieces in hand, and styles other than
+/// `C/c`; a pawn on its starting rank that is not `+P`, and a `+P` elsewhere; a `-R` that
+/// is not on its back rank with exactly one king of its side, or that is on the same side
+/// of the king as another `-R`; and a `-P` that is not on its fourth rank, does not have
+/// two empty squares behind it, belongs to the side to move, or is not the only `-P`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 #[cfg_attr(feature = "schemars1", epin(schemars1))]

@@ -4,10 +4,10 @@ use core::num::NonZeroU32;
 
 use crate::WriteFenError;
 
-/// The counters of a FEN or an SFEN. A position (FEEN) has no place for them.
+/// The counters of a FEN or an SFEN. FEEN cannot express them.
 ///
-/// A counter that the string does not have is `None`, and is written as missing. Which counters there are
-/// depends on the game: [`Fen::write`](crate::Fen::write) refuses the others.
+/// A counter that is missing from the string is `None`, and stays missing when it is written.
+/// Each game has only some of the counters: [`Fen::write`](crate::Fen::write) refuses the others.
 ///
 /// ```
 /// use epin_games::{Chess, Fen};
@@ -23,12 +23,14 @@ use crate::WriteFenError;
 #[cfg_attr(feature = "serde", serde(default))]
 #[non_exhaustive]
 pub struct Counters {
-    /// How many moves both sides have made since the last capture or pawn move. Not in shōgi.
+    /// How many moves both sides have made since the last
+    /// capture or pawn move. Shōgi does not have this counter.
     pub halfmoves: Option<u32>,
-    /// The number of the move: in shōgi of the next one, in the other games of the next one of the first side, so
-    /// 1 at the start, and one more after each move of the second side.
+    /// The move number: 1 at the start, and one more after each move in
+    /// shōgi, or after each move of the second side in the other games.
     pub moves: Option<u32>,
-    /// In makruk, the number of moves until a draw, while the moves are counted.
+    /// In makruk, the number of counted moves at which the game
+    /// is a draw, or `None` if moves are not being counted.
     pub limit: Option<NonZeroU32>,
 }
 

@@ -15,13 +15,14 @@ use crate::{Counters, FenError, Game, WriteFenError};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
 ///
-/// `+Q +R +B +N` were pawns, and become pawns when they are captured.
+/// `+Q +R +B +N` are promoted pawns, and become pawns again when they are captured.
 ///
 /// # FEN
 ///
-/// A FEN is that of chess with the hands after the board, in brackets: `…/RNBQKBNR[Qpp] w …`. `Q~` is `+Q`. Hands
-/// are read in any order, as `[-]`, as a ninth rank, which may be empty, or without brackets if they are empty.
-/// They are written in brackets, White's first, in the order `QRBNP`.
+/// A FEN is that of [`Chess`](crate::Chess#fen), with the hands in brackets after the board:
+/// `…/RNBQKBNR[Qpp] w …`. `Q~` is `+Q`. The pieces in hand are read in any order, either in
+/// brackets or as a ninth rank, which may be empty. Empty hands may also be written `[-]` or
+/// be missing. The hands are written in brackets, White's first, in the order `QRBNP`.
 ///
 /// ```
 /// use epin_games::{Crazyhouse, Fen};
@@ -32,7 +33,8 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// # Ok::<(), epin_games::FenError>(())
 /// ```
 ///
-/// What cannot be read or written is the same as in chess, and a king or a promoted piece in hand.
+/// What cannot be read or written is the same as in chess, except that pieces can be in hand. A
+/// hand cannot contain a king, a piece with a state such as `+Q`, or a piece of the other side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 #[cfg_attr(feature = "schemars1", epin(schemars1))]

@@ -11,9 +11,9 @@ use epin::{Epin, Side};
 
 /// Why a string is not a FEN or an SFEN of the game.
 ///
-/// The error says what was expected, what was found instead, and where. The message quotes at most 32
-/// characters of what was found, escaped. If the string is a position in another notation or of another
-/// game, it says so.
+/// The error says what was expected, what was found instead, and where. The
+/// message quotes at most 32 characters of what was found, escaped. If the string
+/// is a position in another notation or of another game, the message says so.
 ///
 /// ```
 /// use epin_games::{Chess, Fen};
@@ -78,7 +78,8 @@ impl fmt::Debug for FenError {
 
 impl Error for FenError {}
 
-/// Returns a string in backticks, escaped and cut after 32 characters. One character is described.
+/// Returns a string in backticks, escaped and cut after 32
+/// characters, or the description of a single character.
 pub(crate) fn quoted(text: &str) -> String {
     let mut chars = text.chars();
     if let (Some(char), None) = (chars.next(), chars.next()) {
@@ -120,7 +121,7 @@ impl WriteFenError {
         Self { message, square: None, hand: None, piece: None }
     }
 
-    /// Returns the error for a piece on a square, whose name is given, too.
+    /// Returns the error for a piece on a square. `name` is the name of the square.
     pub(crate) fn on_square(expected: &str, piece: Epin, square: usize, name: &str) -> Self {
         let error = Self::new(expected, format_args!("`{piece}` on {name}"));
         Self { square: Some(square), piece: Some(piece), ..error }
@@ -144,7 +145,7 @@ impl WriteFenError {
         self.hand
     }
 
-    /// Returns the wrong piece, or `None` if the error is not about one.
+    /// Returns the wrong piece, or `None` if the error is not about a piece.
     #[must_use]
     pub fn piece(&self) -> Option<Epin> {
         self.piece

@@ -13,8 +13,8 @@ use crate::{Chess, Counters, Crazyhouse, FenError, Game, Makruk, Shogi, WriteFen
 
 /// A position of a game and its counters, read from a FEN or, in shōgi, an SFEN.
 ///
-/// The page of each game says what its strings look like. There is no `Display`, because not every position can
-/// be written. With the feature `serde`, it is a string in files.
+/// The page of each game describes its strings. `Fen` does not implement `Display`, because
+/// not every position can be written. With the feature `serde`, a `Fen` is a string in files.
 ///
 /// ```
 /// use epin_games::{Chess, Fen, Game};
@@ -35,7 +35,7 @@ pub struct Fen<G: Game> {
 }
 
 impl<G: Game> Fen<G> {
-    /// Returns the position with counters.
+    /// Returns a `Fen` of the position and the counters.
     ///
     /// ```
     /// use epin_games::{Counters, Fen, Game, Xiangqi};
@@ -89,8 +89,8 @@ impl<G: Game> Fen<G> {
     ///
     /// # Errors
     ///
-    /// Returns an error if the notation cannot express the position or its counters. The page of each game says
-    /// which ones.
+    /// Returns an error if the notation cannot express the position or
+    /// its counters. The page of each game says what cannot be written.
     ///
     /// ```
     /// use epin_games::{Counters, Fen, Game, Shogi};
@@ -110,8 +110,8 @@ impl<G: Game> Fen<G> {
         Ok(text)
     }
 
-    /// Writes the board, the hands if they come next, and the side to move. Checks everything that is the same
-    /// in all games.
+    /// Returns the start of the string: the board, the hands if they come
+    /// next, and the side to move. Makes the checks that all games share.
     pub(crate) fn write_start(&self) -> Result<String, WriteFenError> {
         let Position { sizes, squares, hands, styles, turn } = &self.position;
         let format = G::format();
@@ -185,19 +185,19 @@ impl<G: Game> Fen<G> {
     }
 }
 
-/// Writes a count of empty squares, or nothing if it is 0. A rank has at most nine.
+/// Writes a count of empty squares, or nothing if it is 0. A rank has at most nine squares.
 fn push_empty(text: &mut String, empty: u32) {
     text.extend(char::from_digit(empty, 10).filter(|_| empty > 0));
 }
 
-/// Returns what a string is whose board is not one of the game: a FEEN, or a position of another game.
+/// Returns a note on what a refused string is instead: a FEEN, or a position of another game.
 #[cold]
 fn note(text: &str, at: usize) -> Option<String> {
     if Feen::is_valid(text) {
         return Some("this is a FEEN, which `Feen::parse` reads".into());
     }
-    // A mistake after the board says nothing about the game, and a `/` after a board of chess is a slip rather than
-    // a ninth rank.
+    // A mistake after the board does not suggest another game. A `/` after a
+    // board of chess is more likely a slip than the ninth rank of crazyhouse.
     let is_in_board = text.find(' ').is_none_or(|end| at < end);
     let has_mark = text.contains(['[', '~']);
     let games = [
@@ -217,7 +217,7 @@ fn of_game<G: Game>(text: &str) -> Option<&'static str> {
     Fen::<G>::read(text).is_ok().then_some(G::NAME)
 }
 
-// Not derived, because that would need a `G` that is `Debug`.
+// Not derived, because a derived implementation would require `G: Debug`.
 impl<G: Game> fmt::Debug for Fen<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Fen")
@@ -256,7 +256,8 @@ impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
                 write!(f, "a FEN of {}", G::NAME)
             }
 
-            // Read inside the visitor, because after it, formats report a later place.
+            // Parsed inside the visitor: for an error after the
+            // visitor returns, formats report a later line and column.
             fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Fen<G>, E> {
                 Fen::parse(text).map_err(E::custom)
             }

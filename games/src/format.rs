@@ -1,4 +1,4 @@
-//! The differences between the games' FENs and SFEN, as data for one reader and one writer.
+//! How the FENs of the games and SFEN differ, as data for a single reader and a single writer.
 
 #![allow(
     clippy::indexing_slicing,
@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 use epin::feen::Feen;
 use epin::{Catalog, Piece, Side, State};
 
-/// Where the mark of a promoted piece is: `+R`, `Q~`.
+/// Where the mark of a promoted piece is: before the letter in `+R`, and after it in `Q~`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark {
     Before,
@@ -26,21 +26,22 @@ pub struct Format<C: Catalog> {
     pub(crate) start: Feen<'static, Piece<C>>,
     /// The letter of each kind, in upper case.
     letters: &'static [u8],
-    /// For each side, the letters that mean that it is to move. The first one is written.
+    /// For each side, the letters that mean that the side is
+    /// to move. The first letter is the one that is written.
     pub(crate) turns: [&'static str; 2],
     pub(crate) mark: Option<Mark>,
     /// Whether pieces can be in hand.
     has_hands: bool,
     /// Whether there is a halfmove clock.
     pub(crate) has_halfmoves: bool,
-    /// The piece of each letter, without the mark and with it.
+    /// The piece of each letter: without the mark in `plain`, and with the mark in `marked`.
     plain: [Option<Piece<C>>; 128],
     marked: [Option<Piece<C>>; 128],
 }
 
 impl<C: Catalog> Format<C> {
-    /// Returns a format without marks and without hands. Each of `also_read` is another letter that is read,
-    /// and the one that is written instead.
+    /// Returns a format without marks and without hands. Each pair of `also_read`
+    /// is another letter that is read, and the letter that is written instead.
     pub(crate) const fn new(
         start: Feen<'static, Piece<C>>,
         letters: &'static [u8],
@@ -64,7 +65,7 @@ impl<C: Catalog> Format<C> {
         Self { start, letters, turns, mark: None, has_hands, has_halfmoves, plain, marked }
     }
 
-    /// Adds the marks of promoted pieces, for the letters that can have one.
+    /// Adds the mark of promoted pieces, for the letters that can have the mark.
     pub(crate) const fn with_marks(mut self, mark: Mark, letters: &[u8]) -> Self {
         let mut kind = 0;
         while kind < self.letters.len() {
@@ -97,14 +98,15 @@ impl<C: Catalog> Format<C> {
         self
     }
 
-    /// Returns the piece with a letter, given as a byte, and maybe a mark.
+    /// Returns the piece of a letter, which is given as a byte, with or without the mark.
     #[inline]
     pub(crate) fn piece(&self, letter: u8, is_marked: bool) -> Option<Piece<C>> {
         let pieces = if is_marked { &self.marked } else { &self.plain };
         *pieces.get(usize::from(letter))?
     }
 
-    /// Writes a piece without flags such as the `-` of `-R`, which these notations do not show.
+    /// Writes a piece, without a state such as the `-` of
+    /// `-R`, which these notations do not write on the board.
     #[inline]
     pub(crate) fn push(&self, text: &mut String, piece: Piece<C>) {
         let upper = self.letters[piece.kind().index()];
@@ -149,7 +151,8 @@ impl<C: Catalog> Format<C> {
     }
 }
 
-/// Adds the pieces of both sides with a state to a table, under their letter. `tokens` are those of one kind.
+/// Adds both sides' pieces of a kind and a state to a table, under
+/// the letter of the kind. `tokens` are the tokens of the kind.
 const fn add<C: Catalog>(
     table: &mut [Option<Piece<C>>; 128],
     letter: u8,

@@ -14,8 +14,8 @@ use crate::{Counters, FenError, WriteFenError};
 /// A game: [`Chess`](crate::Chess), [`Crazyhouse`](crate::Crazyhouse), [`Shogi`](crate::Shogi),
 /// [`Makruk`](crate::Makruk) or [`Xiangqi`](crate::Xiangqi).
 ///
-/// With it, code for several games is one function. No other type can implement it, because a supertrait is
-/// private.
+/// With this trait, a single function can handle several games. Other
+/// types cannot implement the trait, because a supertrait is private.
 ///
 /// ```
 /// use epin_games::{Fen, FenError, Game, Shogi};
@@ -41,14 +41,15 @@ pub trait Game: Catalog + Sealed {
     const STYLE_NAME: Snn;
 }
 
-/// Both hands, the first side's first.
+/// The hands of the first and the second side.
 pub(crate) type Hands<C> = [EpinMap<Piece<C>, u32>; 2];
 
 /// How the positions of a game are read and written.
 pub trait Sealed: Catalog {
     fn format() -> &'static Format<Self>;
 
-    /// Reads the hands in the field of the board. Returns the ranges of the board and of the hands, and the hands.
+    /// Reads the hands that are part of the board field. Returns the
+    /// ranges of the board and of the hands, and the hands themselves.
     fn read_hands(
         _: &Reader<'_, Self>,
         field: Range<usize>,

@@ -16,11 +16,12 @@ use crate::{Counters, FenError, Game, WriteFenError};
 ///
 /// # FEN
 ///
-/// A FEN has the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`. `M~` is `+Q`, a Met
-/// that was a Bia, for programs that mark it. `w` is the first side. The third field is `-`, because only chess
-/// needs it. The fourth is the counting [limit](Counters::limit), or `-`. With a limit, the halfmove clock is the
-/// number of moves counted so far. Everything after the side to move may be missing. `XBoard`'s form without the two
-/// fields, `w 0 1`, is read, too, and so is a limit of 0, which means none.
+/// A FEN uses the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`.
+/// `M~` is `+Q`, a Met that was a Bia, which only some programs mark. `w` is the first side. The
+/// third field is `-`, because makruk has no castling. The fourth is the counting
+/// [limit](Counters::limit), or `-`. With a limit, the halfmove clock is the number of moves counted
+/// so far. Everything after the side to move may be missing. `XBoard`'s form without the third and
+/// fourth fields, `w 0 1`, is read, too, and so is a limit of 0, which means that there is no limit.
 ///
 /// ```
 /// use epin_games::{Fen, Makruk};
@@ -31,7 +32,7 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// # Ok::<(), epin_games::FenError>(())
 /// ```
 ///
-/// These cannot be written: another board, styles other than `M/m`, and pieces in hand.
+/// These cannot be written: a board of another size, styles other than `M/m`, and pieces in hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 #[cfg_attr(feature = "schemars1", epin(schemars1))]

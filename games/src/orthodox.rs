@@ -15,7 +15,7 @@ use epin::{Piece, Side, State};
 use crate::read::{Board, Reader};
 use crate::{Counters, Fen, FenError, Game, WriteFenError};
 
-/// The kinds of a game of this family.
+/// A game with castling and en passant, and the kinds of piece that are involved.
 pub trait Orthodox: Game {
     const KING: Self;
     const ROOK: Self;
@@ -44,8 +44,8 @@ pub(crate) fn read_rest<G: Orthodox>(
     reader.counters()
 }
 
-/// Writes the fields after the side to move, except the counters: `K` or the file of a rook as `letter` returns
-/// it.
+/// Writes the fields after the side to move, except the counters. `letter` returns
+/// the letter of a castling right: `K`, for example, or the file of the rook.
 pub(crate) fn write_rest<G: Orthodox>(
     position: &Position<Piece<G>>,
     counters: &Counters,
@@ -103,14 +103,16 @@ pub(crate) fn write_rest<G: Orthodox>(
 }
 
 impl<G: Orthodox> Fen<G> {
-    /// Returns the position as a Shredder-FEN, whose castling rights are the files of the rooks, for programs
-    /// that do not read [X-FEN](https://en.wikipedia.org/wiki/X-FEN), in which only some rights are files.
+    /// Returns the position as a Shredder-FEN, in which castling rights are files of rooks.
     ///
-    /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have it.
+    /// It is for programs that do not read [X-FEN](https://en.wikipedia.org/wiki/X-FEN),
+    /// in which only some rights are files.
+    ///
+    /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`write`](Self::write).
+    /// Returns an error if [`write`](Self::write) does.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -132,15 +134,15 @@ impl<G: Orthodox> Fen<G> {
 pub(crate) struct Right {
     side: Side,
     is_long: bool,
-    /// Its letter in X-FEN.
+    /// The letter of the right in X-FEN.
     pub(crate) letter: u8,
-    /// The file of the rook, which is its letter in Shredder-FEN.
+    /// The file of the rook, which is the letter of the right in Shredder-FEN.
     file: u8,
 }
 
 impl Right {
-    /// Returns a side's right to castle with the piece on a square, if that piece is a rook of the side on
-    /// the side's back rank, with exactly one king of the side there. A promoted rook cannot castle.
+    /// Returns a side's right to castle with the piece on a square, if that piece is a rook of the side
+    /// and shares the side's back rank with exactly one king of the side. A promoted rook cannot castle.
     fn of<G: Orthodox>(board: &[Option<Piece<G>>], side: Side, square: usize) -> Option<Self> {
         let has = |square: usize, kind| {
             board[square].is_some_and(|piece| {
@@ -168,7 +170,7 @@ impl Right {
         Some(Self { side, is_long, letter, file })
     }
 
-    /// Returns its place in `KQkq`.
+    /// Returns the index of the right in `KQkq`.
     fn place(self) -> usize {
         2 * self.side as usize + usize::from(self.is_long)
     }
@@ -234,7 +236,7 @@ fn en_passant<G: Orthodox>(
     Ok(())
 }
 
-/// Whether a pawn on its fourth rank can have got there by advancing two squares.
+/// Returns whether a pawn on its fourth rank can have just advanced two squares.
 fn has_advanced<G: Orthodox>(board: &[Option<Piece<G>>], side: Side, pawn: usize) -> bool {
     let passed = behind(side, pawn);
     board[passed].is_none() && board[behind(side, passed)].is_none()
@@ -250,7 +252,7 @@ fn second_rank(side: Side) -> Range<usize> {
     if side == Side::First { 48..56 } else { 8..16 }
 }
 
-/// Returns the rank of a square as a side counts it: 1 is its back rank.
+/// Returns the rank of a square, counted from a side's back rank, which is 1.
 fn rank(side: Side, square: usize) -> usize {
     if side == Side::First { 8 - square / 8 } else { 1 + square / 8 }
 }

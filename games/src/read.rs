@@ -98,7 +98,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
             _ => (1, 1), // Unreachable: all games have boards of two dimensions.
         };
         let mut board = vec![None; ranks * files];
-        // The index of the next square and that of the first one of the next rank; where the rank starts.
+        // The index of the next square, the index of the first square
+        // of the next rank, and the offset at which this rank starts.
         let (mut index, mut next_rank, mut start) = (0, files, field.start);
         let mut at = field.start;
         let mut was_count = false;
@@ -131,8 +132,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Err(self.wrong_board(field, at, start, [ranks, files, index + files - next_rank]))
     }
 
-    /// Returns the error for a board that stops being valid `at` an offset, in the rank that starts at `start`
-    /// and has `found` squares up to there.
+    /// Returns the error for a board that stops being valid at the offset `at`, in a
+    /// rank that starts at the offset `start` and has `found` squares before `at`.
     #[cold]
     fn wrong_board(
         &self,
@@ -159,7 +160,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         self.wrong_count(start..at, &format!("{files} squares in the rank"), found)
     }
 
-    /// Reads the piece at an offset. Returns its length and the piece, if it is one.
+    /// Reads the piece at an offset. Returns its length in
+    /// bytes, and the piece, or `None` if there is no piece.
     #[inline]
     pub(crate) fn piece(&self, at: usize) -> (usize, Option<Piece<C>>) {
         match self.format.mark {
@@ -173,7 +175,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Returns the range of the character at an offset, or of two if the first is a `+`.
+    /// Returns the range of the character at an offset, or of two characters if the first is a `+`.
     pub(crate) fn piece_range(&self, at: usize) -> Range<usize> {
         let text = self.part(at..self.text.len());
         let letter = text.strip_prefix('+').unwrap_or(text).chars().next();
@@ -181,7 +183,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         at..at + usize::from(text.starts_with('+')) + letter.map_or(0, char::len_utf8)
     }
 
-    /// Returns an error if there are more pieces than squares. `range` is that of the hands.
+    /// Returns an error if there are more pieces than squares. `range` is the range of the hands.
     pub(crate) fn check_count(
         &self,
         board: &Board<C>,
@@ -234,7 +236,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(Counters { halfmoves, moves, limit: None })
     }
 
-    /// Reads a field that is a number, or returns `None` if there is none.
+    /// Reads a field that is a number, or returns `None` if there is no other field.
     pub(crate) fn number(&mut self, expected: &str) -> Result<Option<u32>, FenError> {
         if self.next.is_none() {
             return Ok(None);
@@ -261,7 +263,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 }
 
-/// Whether there are more pieces than squares.
+/// Returns whether there are more pieces on the board and in hand than squares.
 pub(crate) fn has_too_many<C: Catalog>(board: &Board<C>, hands: &Hands<C>) -> bool {
     let in_hand =
         hands.iter().flat_map(EpinMap::values).map(|count| u64::from(*count)).sum::<u64>();

@@ -13,15 +13,15 @@ use crate::{Counters, FenError, Game, WriteFenError};
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
 ///
-/// A promoted piece, `+`, is a kind of its own, because it moves differently. Both kings are `K^`: a catalog with
-/// `K^'` cannot be part of a game of two styles.
+/// A promoted piece, such as `+R`, is a kind of its own, because it moves differently. Both kings are `K^`,
+/// without a `K^'` for the jeweled king, because a catalog with a `'` cannot be part of a game of two styles.
 ///
 /// # SFEN
 ///
-/// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields: the board, the side to move (`b`, or sente, is
-/// the first side), the hands, and the number of the next move. The hands list each piece once, in any order, with
-/// its count before it if that is 2 or more; `-` means none. They are written in the order of USI: `R B G S N L P`
-/// and then `r b g s n l p`.
+/// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields: the board, the side to move
+/// (`b`, or sente, is the first side), the hands, and the number of the next move. The hands list
+/// each piece once, in any order, after its count if that is 2 or more; `-` means that both hands
+/// are empty. They are written in the order of USI: `R B G S N L P` and then `r b g s n l p`.
 ///
 /// ```
 /// use epin_games::{Fen, Shogi};
@@ -34,8 +34,8 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// # Ok::<(), epin_games::FenError>(())
 /// ```
 ///
-/// These cannot be written: another board, styles other than `S/s`, a king or a promoted piece in hand, a piece in
-/// the other side's hand, and a halfmove clock.
+/// These cannot be written: a board of another size, styles other than `S/s`, a king or
+/// a promoted piece in hand, a piece in the other side's hand, and a halfmove clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 #[cfg_attr(feature = "schemars1", epin(schemars1))]
@@ -172,7 +172,7 @@ fn hands(reader: &mut Reader<'_, Shogi>, board: &Board<Shogi>) -> Result<Hands<S
         let piece = piece.filter(|piece| digits.end < field.end && FORMAT.is_in_hand(*piece));
         let Some(piece) = piece else {
             let range = reader.piece_range(digits.end);
-            // What is found instead can be a space.
+            // If the hands end with a count, the error includes the space that follows.
             let end = range.end.max(digits.end + usize::from(digits.end == field.end));
             return Err(
                 reader.error(range.start..end.min(reader.len()), &FORMAT.expected_in_hand())

@@ -15,11 +15,12 @@ use crate::{Counters, FenError, Game, WriteFenError};
 ///
 /// # FEN
 ///
-/// A FEN has the letters of [UCCI](https://www.xqbase.com/protocol/cchess_ucci.htm) and
-/// [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k a b n r c p`; `e` for the elephant and `h` for
-/// the horse are read as well. `w`, or `r` from some programs, is Red, the first side. The next two fields
-/// are `-`, because only chess needs them. The last two are the [counters](Counters). Everything after the
-/// side to move may be missing. `XBoard`'s form without the two fields, `w 0 1`, is read, too.
+/// A FEN uses the letters of [UCCI](https://www.xqbase.com/protocol/cchess_ucci.htm) and
+/// [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k a b n r c p`; `e` for the
+/// elephant and `h` for the horse are read as well. `w`, which some programs write as `r`, is
+/// Red, the first side. The next two fields are `-`, because xiangqi has no castling and no
+/// en passant. The last two are the [counters](Counters). Everything after the side to move
+/// may be missing. `XBoard`'s form without the two fields of `-`, `w 0 1`, is read, too.
 ///
 /// ```
 /// use epin_games::{Fen, Xiangqi};
@@ -31,7 +32,7 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// # Ok::<(), epin_games::FenError>(())
 /// ```
 ///
-/// These cannot be written: another board, styles other than `X/x`, and pieces in hand.
+/// These cannot be written: a board of another size, styles other than `X/x`, and pieces in hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 #[cfg_attr(feature = "schemars1", epin(schemars1))]

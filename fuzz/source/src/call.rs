@@ -8,13 +8,13 @@ use crate::literal;
 use crate::odd;
 use crate::random::Random;
 
-/// Where calls are, and what they refer to.
+/// The crate that contains the calls, and the catalogs that they refer to.
 pub(crate) struct Calls<'a> {
     pub(crate) settings: Settings,
     pub(crate) catalogs: &'a [Catalog],
 }
 
-/// What one call makes: its macro, with the catalog if it is `piece!`.
+/// What a call makes: a token of a notation, or a piece of a catalog.
 #[derive(Clone, Copy)]
 enum Target<'a> {
     Token(Kind),
@@ -22,7 +22,7 @@ enum Target<'a> {
 }
 
 impl Target<'_> {
-    /// Whether there is a macro for several.
+    /// Returns whether there is also a macro for a list.
     fn has_list(self) -> bool {
         matches!(self, Self::Token(Kind::Epin) | Self::Piece(_))
     }
@@ -56,8 +56,8 @@ impl Target<'_> {
     }
 }
 
-/// Arguments for which the macros have help of their own: no literal, several, a name, a token
-/// without quotation marks, and code around a literal. Each is one error, whatever the notation.
+/// Arguments for which the macros have help of their own: no literal, several literals, a name, a token
+/// without quotation marks, and code around a literal. Each of them gives one error, whatever the notation.
 const WRONG: [&str; 24] = [
     "",
     ",",
@@ -85,8 +85,8 @@ const WRONG: [&str; 24] = [
     "concat!(\"K\")",
 ];
 
-/// Items around a call, which is `@`. `$T` is its type, `$n` a number that no other item has, and
-/// `@@` is `@`.
+/// Items around a call. `@` stands for the call, `$T` for its type,
+/// `$n` for a number that no other item has, and `@@` for a plain `@`.
 const CONTEXTS: [&str; 21] = [
     "pub const C$n: $T = @;",
     "pub static S$n: $T = @;",
@@ -147,7 +147,8 @@ impl Calls<'_> {
         }
     }
 
-    /// Returns a call of a macro with what follows the catalog, if there is one.
+    /// Returns a call of the macro of a target. `rest` is what
+    /// follows the catalog, if the macro takes a catalog.
     fn call_for(
         &self,
         random: &mut Random,
@@ -260,7 +261,8 @@ impl Calls<'_> {
             errors += usize::from(!target.is_valid(&text));
             elements.push(literal::string(random, &text));
         }
-        // Whether a token is in a catalog is known when the tokens are.
+        // Tokens are looked up in the catalog only if all of
+        // them are valid, so other mistakes could be hidden.
         if matches!(target, Target::Piece(_)) && errors > 1 {
             elements.truncate(1);
             errors = 1;
@@ -291,7 +293,7 @@ impl Calls<'_> {
     }
 }
 
-/// Returns a call by a macro of the caller, which passes the argument on.
+/// Returns a call through a macro of the caller, which passes the argument on.
 fn forwarded(random: &mut Random, target: Target<'_>, argument: &str) -> String {
     let name = target.macro_name();
     let forward = random.choose(&["literal", "expr"]);

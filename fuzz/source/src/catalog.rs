@@ -32,8 +32,8 @@ const DERIVES: [&str; 3] = [
     "#[derive(Copy, Clone)] #[derive(Eq, {k}::Catalog, PartialEq, PartialOrd, Ord)]",
 ];
 
-/// Returns tokens of the first side for each of some variants. No two are the same, whichever
-/// variants they are of.
+/// Returns the tokens of some variants, for the first side.
+/// No two tokens are the same, even in different variants.
 fn tokens(random: &mut Random) -> Vec<Vec<String>> {
     let mut letters = ('A'..='Z').collect::<Vec<_>>();
     (0..=random.below(5))
@@ -67,7 +67,7 @@ fn variant(random: &mut Random, tokens: &[String], name: &str) -> String {
     format!("{}{name}", attributes(random, &literals))
 }
 
-/// Returns the attribute that a catalog needs if the dependency has another name.
+/// Returns the attribute that a catalog needs if the crate depends on `epin` under another name.
 fn crate_option(settings: Settings) -> String {
     match settings.krate {
         "epin" => String::new(),
@@ -122,7 +122,7 @@ pub(crate) fn right(random: &mut Random, settings: Settings, number: usize) -> (
     (Catalog { name, source, tokens }, case)
 }
 
-/// Attributes of a variant that are wrong whatever its tokens.
+/// Attributes of a variant that are wrong whatever its tokens are.
 const ATTRIBUTES: [&str; 14] = [
     "#[epin]",
     "#[epin()]",
@@ -140,7 +140,7 @@ const ATTRIBUTES: [&str; 14] = [
     "#[epin(&\"K\")]",
 ];
 
-/// Returns a variant with one mistake. `tokens` are those that it would have without.
+/// Returns a variant with one mistake. `tokens` are the tokens that it would have without the mistake.
 fn mistake(random: &mut Random, tokens: &[String], name: &str) -> String {
     let mut literals =
         tokens.iter().map(|token| literal::string(random, token)).collect::<Vec<_>>();
@@ -151,7 +151,7 @@ fn mistake(random: &mut Random, tokens: &[String], name: &str) -> String {
             literals[at] = literal::string(random, &text);
         }
         4 => literal::wrong(random).clone_into(&mut literals[at]),
-        // The other side.
+        // A token of the other side.
         5 => literals[at] = literal::string(random, &tokens[at].to_ascii_lowercase()),
         6 => literals.push(literals[at].clone()),
         7 => return name.to_owned(),
@@ -167,7 +167,7 @@ fn mistake(random: &mut Random, tokens: &[String], name: &str) -> String {
     format!("{}{name}", attributes(random, &literals))
 }
 
-/// Attributes of an enum that are wrong. For `$`, there is a literal that is not a name.
+/// Attributes of an enum that are wrong. `$` stands for a literal that cannot be a name.
 const OPTIONS: [&str; 19] = [
     "#[epin]",
     "#[epin()]",
@@ -190,8 +190,8 @@ const OPTIONS: [&str; 19] = [
     "#[epin('a)]",
 ];
 
-/// Returns a catalog with mistakes, and maybe code that uses it, for which the compiler has to
-/// report nothing.
+/// Returns a catalog with mistakes, and maybe code that uses
+/// it. The compiler must not report anything about that code.
 pub(crate) fn wrong(random: &mut Random, settings: Settings, number: usize) -> Case {
     let krate = settings.krate;
     let tokens = tokens(random);
@@ -216,7 +216,8 @@ pub(crate) fn wrong(random: &mut Random, settings: Settings, number: usize) -> C
         .collect::<Vec<_>>();
     let mut errors = 1;
     match random.below(9) {
-        // For these two, what each use needs is missing, which the compiler reports.
+        // In the first two cases, the compiler would also
+        // report each use of the catalog, so there are no uses.
         0 => {
             uses.clear();
             let derived =

@@ -1,4 +1,4 @@
-//! Writing a crate, having the compiler check it, and comparing what it says with what is due.
+//! Writes a crate, has the compiler check it, and compares its messages with the expected errors.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -26,16 +26,17 @@ pub(crate) struct Workshop {
     pub(crate) toolchain: String,
 }
 
-/// What the compiler says about an item, or about none in particular.
+/// A message of the compiler about an item, or about no particular item.
 struct Message {
     level: String,
-    /// The line of the crate that the primary span is on, or that it is expanded on.
+    /// The line of the crate on which the primary span is or, if
+    /// that is inside a macro, on which the macro is expanded.
     line: Option<usize>,
     text: String,
 }
 
-/// How often a crate is checked, at most: the errors of one stage of the compiler hide those of
-/// later stages, so items with errors are taken out, and the rest is checked again.
+/// The maximum number of times that a crate is checked again. The errors of one stage of the compiler
+/// hide the errors of later stages, so the items with errors are removed, and the rest is checked again.
 const PASSES: usize = 10;
 
 impl Workshop {
@@ -61,7 +62,7 @@ impl Workshop {
             fs::write(&file, &source).map_err(|error| format!("{}: {error}", file.display()))?;
             let mut errors = BTreeMap::<usize, Vec<Message>>::new();
             for message in self.compile(&folder, starts[0])? {
-                // The case that starts last before the line.
+                // The last case that starts on or before the line.
                 let case = message.line.and_then(|line| {
                     let after = starts.partition_point(|start| *start <= line);
                     after.checked_sub(1)
@@ -145,8 +146,8 @@ impl Workshop {
     }
 }
 
-/// Returns a message of the compiler, or `None` for one that counts the others. The items start at
-/// `first_line`.
+/// Returns a message of the compiler, or `None` for a message
+/// that only counts the others. The items start at `first_line`.
 fn message(value: &Value, first_line: usize) -> Option<Message> {
     let spans = value["spans"].as_array()?;
     let text = value["message"].as_str()?;
@@ -154,8 +155,8 @@ fn message(value: &Value, first_line: usize) -> Option<Message> {
         return None;
     }
     let mut span = spans.iter().find(|span| span["is_primary"] == true);
-    // A call without arguments has nothing to point at but itself, in a macro: the compiler shows
-    // where that is expanded.
+    // An error in a call without arguments can only point at the call itself. If
+    // the call is in a macro, the line is the one on which that macro is expanded.
     let line = |span: &Value| usize::try_from(span["line_start"].as_u64()?).ok();
     let is_in_item = |span: &Value| {
         span["file_name"] == "src/lib.rs" && line(span).is_some_and(|line| line >= first_line)
@@ -171,8 +172,8 @@ fn message(value: &Value, first_line: usize) -> Option<Message> {
     })
 }
 
-/// Returns the source of a crate, and the line at which each item starts. The lines of an item that
-/// is left out are empty.
+/// Returns the source of a crate, and the line at which each item
+/// starts. The lines of an item that has been removed are empty.
 fn source(prelude: &str, cases: &[Case], is_left: &[bool]) -> (String, Vec<usize>) {
     let mut source = prelude.to_owned();
     let mut line = prelude.matches('\n').count() + 1;

@@ -1,4 +1,4 @@
-//! The notations: their macros, what they take, and random strings.
+//! The notations: their macros, which strings are valid, and random strings.
 
 use std::sync::LazyLock;
 
@@ -16,8 +16,8 @@ pub(crate) enum Kind {
     Snn,
 }
 
-/// Characters of wrong strings: those of tokens, what looks like them, what is around tokens, and
-/// what has to be escaped.
+/// Characters of wrong strings: characters of tokens, characters that look like them,
+/// characters that are often around tokens, and characters that have to be escaped.
 const CHARACTERS: &str =
     "KkPz+-^':/8 \n\t\r\0\"\\’′−–＋ＫК：♔王é\u{301}\u{200b}\u{202e}\u{feff}\u{a0}\u{10ffff}";
 

@@ -12,7 +12,7 @@ pub(crate) fn string(random: &mut Random, text: &str) -> String {
     let mut literal = String::from("\"");
     let is_plain = random.one_in(2);
     for char in text.chars() {
-        // White space after the break would be left out, too.
+        // Rust would also skip white space that follows the `\` and the line break.
         if random.one_in(40) && !char.is_whitespace() {
             literal.push_str(random.choose(&["\\\n", "\\\n    ", "\\\n \t"]));
         }
@@ -26,8 +26,8 @@ pub(crate) fn string(random: &mut Random, text: &str) -> String {
     literal
 }
 
-/// Whether a character is never written as it is: a lone `\r` is an error, `\r\n` is read as `\n`,
-/// and a lint refuses what changes the direction of text.
+/// Returns whether a character always has to be escaped: a lone `\r` is an error, `\r\n`
+/// is read as `\n`, and a lint refuses characters that change the direction of text.
 fn is_escaped(char: char) -> bool {
     char == '\r' || matches!(char, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

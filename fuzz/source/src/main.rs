@@ -1,19 +1,19 @@
-//! Random calls of the macros, and random catalogs, for the compiler to check: what is right
-//! compiles without a warning, and is the value that it spells. What is wrong has as many errors as
-//! mistakes, at the lines that they are on. Neither the compiler nor a macro panics.
+//! Random calls of the macros, and random catalogs, for the compiler to check. A right item
+//! compiles without a warning, and has the value that is written in it. A wrong item has as
+//! many errors as mistakes, all of them on its lines. Neither the compiler nor a macro panics.
 //!
-//! A macro takes only string literals, so most arguments are literals: of a token or of something
-//! that looks like one, written in every way that Rust has, and also passed on by a macro of the
-//! caller's. Every other argument is one error. Some are what people write instead of a literal, or
-//! what rustc proposes to put around one: the macros have help for those
-//! (`epin-macros/src/call/help.rs`). The rest are random tokens.
+//! A macro takes only string literals, so most arguments are literals of a token, or of something
+//! that looks like a token. They are written in every way that Rust has, and some are passed on
+//! by a macro of the caller. Every other argument is one error. Some of these arguments are what
+//! people write instead of a literal, or what rustc proposes to put around a literal: the macros
+//! have help for them (`epin-macros/src/call/help.rs`). The rest are random tokens.
 //!
 //! ```sh
 //! epin-fuzz-source SEED SECONDS TOOLCHAIN…
 //! ```
 //!
-//! A seed makes three crates, of right items, of wrong ones, and of random tokens, which each
-//! toolchain compiles. Then the next seed does, until the time is over.
+//! A seed makes three crates, which each toolchain compiles: one of right items, one of
+//! wrong items, and one of random tokens. The next seed follows, until the time is over.
 
 mod call;
 mod catalog;
@@ -91,7 +91,7 @@ fn check_seed(workshop: &Workshop, seed: u64) -> Result<Vec<String>, String> {
     let calls = Calls { settings, catalogs: &catalogs };
     let numbers = catalogs.len()..COUNT;
     cases.extend(numbers.map(|number| calls.right(random, number)));
-    // The catalogs are among the items.
+    // The prelude has no catalogs, because they are among the items.
     let right = workshop.check("right", settings, &prelude(settings, "deny", &[]), &cases)?;
 
     catalogs.truncate(5);

@@ -2,7 +2,7 @@
 
 use crate::random::Random;
 
-/// Adds any token, or a group of them.
+/// Adds any token, or a group of tokens.
 pub(crate) fn token(random: &mut Random, tokens: &mut String, depth: usize) {
     const TOKENS: [&str; 72] = [
         "K", "k", "r#K", "r#fn", "_", "self", "crate", "super", "Self", "fn", "const", "if",
@@ -24,7 +24,7 @@ pub(crate) fn token(random: &mut Random, tokens: &mut String, depth: usize) {
     } else {
         tokens.push_str(random.choose(&TOKENS));
     }
-    // `//` would be a comment, and `K'K'` not end where it seems to.
+    // `//` would be a comment, and `K'K'` would not end where it seems to.
     if random.one_in(2) || tokens.ends_with(|char: char| !"+-^*%!&|=<>.,;:?@~".contains(char)) {
         tokens.push(' ');
     }

@@ -1,4 +1,4 @@
-//! Random numbers that a seed decides.
+//! Random numbers that depend only on a seed.
 
 /// `SplitMix64`.
 #[derive(Debug, Clone)]
@@ -17,17 +17,17 @@ impl Random {
         bits ^ (bits >> 31)
     }
 
-    /// Returns a number below `end`, which is not 0.
+    /// Returns a number below `end`, which must not be 0.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         usize::try_from(self.next() >> 32).unwrap_or_default() % end
     }
 
-    /// Returns whether one of `out_of` equally likely cases happened.
+    /// Returns `true` in one of `out_of` cases, at random.
     pub(crate) fn one_in(&mut self, out_of: usize) -> bool {
         self.below(out_of) == 0
     }
 
-    /// Returns one of several.
+    /// Returns a random element.
     pub(crate) fn choose<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }

@@ -8,12 +8,14 @@ use epin::notation::Qpi;
 
 use crate::spanned::{self, Node, Problems, Value, visible};
 
-/// Checks the tokens in a file under these keys, except for the skipped texts, and returns how many
-/// there are.
+/// Checks the tokens under these keys of a file, and returns how many there are.
+///
+/// The texts in `skipped` are not tokens.
 ///
 /// # Errors
 ///
-/// The report on the tokens that are wrong, and on the keys that the file does not have.
+/// Returns an error if a token is wrong, the file does not have one
+/// of the keys, or the file cannot be read. The error is the report.
 pub fn check_catalog(path: &Path, keys: &[String], skipped: &[String]) -> Result<String, String> {
     let (format, source) = spanned::open(path)?;
     let (unused, problems) = (keys.iter().collect(), Problems::default());
@@ -34,7 +36,7 @@ pub fn check_catalog(path: &Path, keys: &[String], skipped: &[String]) -> Result
 
 struct Check<'c> {
     keys: &'c [String],
-    /// The keys that the file has not had so far.
+    /// The keys that have not been found so far.
     unused: Vec<&'c String>,
     skipped: &'c [String],
     count: usize,
@@ -42,7 +44,7 @@ struct Check<'c> {
 }
 
 impl Check<'_> {
-    /// Checks the tokens under all keys that have tokens, at any depth of a value.
+    /// Checks the tokens under each of the keys, at any depth of a value.
     fn search(&mut self, node: &Node<'_>) {
         for item in node.list().into_iter().flatten() {
             self.search(item);
@@ -56,7 +58,7 @@ impl Check<'_> {
         }
     }
 
-    /// Checks the tokens in the value of such a key.
+    /// Checks the tokens in the value of one of the keys.
     fn tokens(&mut self, node: &Node<'_>) {
         match &node.value {
             Value::Text(text) => self.token(text, &node.span),

@@ -23,8 +23,8 @@ use uses::Use;
 
 /// Adds everything that is wrong with a game definition to `problems`.
 ///
-/// A mistake is reported once, and what follows from it is not. For example, a misspelt key counts
-/// as the key that was probably meant, so that this key is not reported as missing.
+/// A mistake is reported once, and its consequences are not reported. For example, a misspelt
+/// key counts as the key that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
     let (defined, unclear, used) = (EpinMap::new(), HashSet::new(), Vec::new());
@@ -39,13 +39,13 @@ struct Check<'p> {
     source: &'p str,
     problems: &'p mut Problems,
     has_styles: bool,
-    /// The letters of the styles, if the file has them and they are right.
+    /// The letters of the styles, if the file has styles and they are right.
     styles: Option<Styles>,
-    /// The pieces of both sides that are defined, with their keys in `pieces` and the offsets of
-    /// these.
+    /// The pieces of both sides that are defined, each with its key in `pieces` and the offset of the key.
     defined: EpinMap<Epin, (String, usize)>,
-    /// The letters of the pieces that a key of `pieces` may define which is given twice, or which is
-    /// not a token and has no suggestion. Such pieces are not reported as undefined.
+    /// The letters in unclear keys of `pieces`: keys that are given twice, or
+    /// are not tokens and have no suggestion. Such a key may define any piece
+    /// with one of its letters, so these pieces are not reported as undefined.
     unclear: HashSet<Letter>,
     used: Vec<Use>,
 }
@@ -79,7 +79,7 @@ impl Check<'_> {
                 check(self, value);
             }
         }
-        // If the pieces are not a table, it is not known which are defined.
+        // If the pieces are not a table, it is not known which pieces are defined.
         if let Some(Entry { value: Node { value: Value::Table(pieces), span }, .. }) = pieces {
             self.report_undefined(pieces.is_empty(), span);
         }
@@ -173,14 +173,14 @@ impl Check<'_> {
         }
     }
 
-    /// Adds the letters of a wrong key, or all letters if it has none.
+    /// Adds the letters of a wrong key to `unclear`, or all letters if the key has none.
     fn add_unclear(&mut self, key: &str) {
         let letters = key.chars().filter_map(|char| Letter::from_char(char.to_ascii_uppercase()));
         let letters: HashSet<_> = letters.collect();
         self.unclear.extend(if letters.is_empty() { Letter::ALL.into() } else { letters });
     }
 
-    /// Adds a piece. Reports it if it is defined by an EPIN and a QPI token.
+    /// Adds a piece. Reports the piece if it is defined by both an EPIN token and a QPI token.
     fn define(&mut self, key: &Key<'_>, tokens: [Epin; 2]) {
         let is_qpi = key.text.contains(':');
         let is_other = |token: &Epin| {
@@ -197,9 +197,10 @@ impl Check<'_> {
         }
     }
 
-    /// Returns the tokens of a piece that a text names for both sides, or reports why it names none.
+    /// Returns both sides' tokens of the piece that a text
+    /// names, or reports why the text does not name a piece.
     fn piece_name(&mut self, text: &str, span: &Range<usize>) -> Option<[Epin; 2]> {
-        // Without styles, a text that is not QPI either is a wrong EPIN token.
+        // Without styles, a text with a colon that is not a QPI token is reported as a wrong EPIN token.
         if !text.contains(':') || !self.has_styles && Qpi::parse(text).is_err() {
             let token: Epin = self.read(text, span)?;
             if token.side() == Side::Second {
@@ -264,7 +265,7 @@ impl Check<'_> {
         }
     }
 
-    /// Returns the text of a value that has to be a token, or reports that it is another value.
+    /// Returns the text of a value that has to be a token, or reports that the value is not a text.
     fn text<'t>(&mut self, node: &'t Node<'_>) -> Option<&'t str> {
         if node.text().is_none() {
             self.expected("a token", node, "");
@@ -272,7 +273,7 @@ impl Check<'_> {
         node.text()
     }
 
-    /// Checks a token on the board or in a hand. Returns whether it is one.
+    /// Checks a token on the board or in a hand. Returns whether it is valid.
     fn token(&mut self, node: &Node<'_>) -> bool {
         let token = self.text(node).and_then(|text| self.read(text, &node.span));
         let used = |token| Use { token, span: node.span.clone(), is_promotion: false };
@@ -280,15 +281,15 @@ impl Check<'_> {
         token.is_some()
     }
 
-    /// Returns the value that a text spells, or reports why it spells none.
+    /// Returns the value that is parsed from a text, or reports why the text is wrong.
     fn read<T: FromStr<Err = ParseError>>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
         let report = |error: ParseError| error.report(text).to_string();
         text.parse().map_err(|error| self.problems.add(span.clone(), report(error))).ok()
     }
 }
 
-/// Returns the message for a token of the second side where a token of the first side has to cover
-/// both.
+/// Returns the message for a token of the second side where a
+/// token of the first side, which covers both sides, is needed.
 fn second_side(token: impl Display, first: impl Display) -> String {
     format!("\"{token}\" is a token of the second side; write \"{first}\", which covers both sides")
 }

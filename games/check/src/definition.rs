@@ -40,8 +40,8 @@ pub(crate) struct Definition {
 }
 
 impl Definition {
-    /// Adds the other form of the position at the start: the board and the hands, or `start` if the
-    /// styles are known and FEEN has such a position.
+    /// Adds the other form of the start position: the board and the hands, or
+    /// else `start`, if the styles are known and FEEN can express the position.
     pub(crate) fn with_both_forms(mut self) -> Self {
         if let Some(start) = self.start.as_ref().map(FeenBuf::as_feen) {
             let files = start.sizes().last().map_or(1, |files| usize::from(*files));
@@ -64,7 +64,8 @@ impl Definition {
                 }
                 hand
             });
-            // A board of one row has one size: that of the row. No board of FEEN has the size 0.
+            // A board of one row has a single size: the length of the
+            // row. A size above 255 becomes 0, which FEEN refuses.
             let sizes = [self.board.len(), self.board.first().map_or(0, Vec::len)];
             let sizes = &sizes.map(|n| u8::try_from(n).unwrap_or(0))[usize::from(sizes[0] == 1)..];
             let (sizes, squares) = (sizes.to_vec(), squares.collect());
@@ -90,7 +91,7 @@ impl Definition {
     "propertyNames" = { "not": { "pattern": r"\n" } },
     "examples" = [{ "C": "Chess", "m": "Makruk" }],
 ))]
-// There is one style for each side, or none at all: `check` refuses a file with others.
+// There is one style for each side, or no style at all: `check` refuses any other file.
 pub(crate) struct GameStyles(BTreeMap<Sin, Snn>);
 
 impl GameStyles {
@@ -116,15 +117,16 @@ impl GameStyles {
     extend("pattern" = r"^([-+]?[A-Z]\^?'?|[A-Za-z]:[-+]?[A-Z]\^?)$", "not" = { "pattern": r"\n" })
 )]
 pub(crate) enum PieceName {
-    /// The style of each side, or of the other side if the token is derived: `Q` and `q`.
+    /// The piece of each side, in the side's own style or, if the token
+    /// is derived, in the other side's style: `Q` covers `Q` and `q`.
     Epin(Epin),
-    /// One style: of `C:Q` in a game of `C/m`, these are `Q` and `q'`.
+    /// The piece of one style on both sides: in a game of the styles `C/m`, `C:Q` covers `Q` and `q'`.
     Qpi(Qpi),
 }
 
 impl PieceName {
-    /// Returns the token that is named, and that of the other side. `None` if the style of a QPI
-    /// token is not one of the game's styles, which `check` reports.
+    /// Returns the named token and the other side's token of the same piece. Returns `None`
+    /// if the style of a QPI token is not one of the game's styles, which `check` reports.
     pub(crate) fn tokens(self, styles: Option<Styles>) -> Option<[Epin; 2]> {
         match self {
             Self::Epin(token) => Some([token, token.flipped()]),
@@ -165,7 +167,7 @@ pub(crate) struct Hands {
 
 /// A piece's token, or "." for an empty square.
 #[derive(Clone, Copy, Deserialize, JsonSchema)]
-// Not `untagged` for serde as well: YAML would read the piece `y` as `true`.
+// `untagged` is for the schema only: with it, serde would read the piece `y` in YAML as `true`.
 #[serde(try_from = "String")]
 #[schemars(!try_from)]
 pub(crate) enum Square {

@@ -5,9 +5,10 @@ use std::process::ExitCode;
 
 use crate::spanned::title;
 
-/// Prints what a check has returned, a report on standard error. Returns whether it is printed.
+/// Prints the result of a check, and returns whether it could be printed.
 ///
-/// If standard output cannot be written, such as to a full disk, says so on standard error. A closed
+/// A report goes to standard error. If standard output cannot be written to, for
+/// example because a disk is full, an error message goes to standard error. A closed
 /// pipe is not reported: for example, `head` reads only as many lines as it needs.
 #[must_use]
 pub fn print(checked: &Result<String, String>) -> bool {
@@ -26,7 +27,7 @@ pub fn print(checked: &Result<String, String>) -> bool {
     printed.is_ok()
 }
 
-/// Prints how a program is called, and returns its exit code.
+/// Prints how to call a program, and returns the exit code for a wrong call.
 #[must_use]
 pub fn usage(text: &str) -> ExitCode {
     let _ = writeln!(io::stderr(), "{text}");

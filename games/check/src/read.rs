@@ -8,9 +8,9 @@ use crate::spanned::{self, Format, Problems};
 
 /// Returns the game definition in a file, or the report on everything that is wrong with it.
 ///
-/// A file is read twice: first into a tree, in which all mistakes are found, and then, if there are
-/// none, through serde. Serde alone would stop at the first mistake, and would say what it expects
-/// in the terms of Rust, such as `expected struct Piece`.
+/// A file is read twice: first into a tree, in which all mistakes are found, and then,
+/// if there are none, through serde. Serde alone would stop at the first mistake, and
+/// would say what it expects in terms of Rust, such as `expected struct Piece`.
 pub(crate) fn read(path: &Path) -> Result<Definition, String> {
     let (format, source) = spanned::open(path)?;
     let mut problems = Problems::default();
@@ -26,11 +26,11 @@ pub(crate) fn read(path: &Path) -> Result<Definition, String> {
     Err(problems.report(&path.display().to_string(), &source))
 }
 
-/// Returns the game definition in a file that has passed the checks. An error, with its offset, is
-/// only found if the parser and the checks read the file in different ways.
+/// Returns the game definition in a file that has passed the checks. An error is
+/// returned, with its offset, only if serde reads the file differently from the checks.
 fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'static str)> {
     let error = |at| (at, "this is not what a game has here");
-    // In RON, `start` would be `Some("…")`.
+    // Without this extension, `start` would have to be `Some("…")` in RON.
     let some = ron::extensions::Extensions::IMPLICIT_SOME;
     let options = ron::Options::default().with_default_extension(some);
     match format {
@@ -51,7 +51,7 @@ fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'s
                 }
             })
         }
-        // The tree does not tell in which brackets a table is.
+        // The tree does not record which brackets a table is in.
         Format::Ron => options.from_str(source).map_err(|other| {
             let at = spanned::ron_offset(source, other.span.start);
             match other.code {

@@ -16,7 +16,7 @@ pub(crate) fn show(game: &Definition) -> String {
     let pieces: Vec<_> =
         pieces.filter_map(|(name, piece)| Some((name.tokens(styles)?, piece))).collect();
     let names = pieces.iter().map(|(_, piece)| visible(&piece.name).width());
-    // A longer name only moves the rest of its own row. A padding of 2^16 columns would be a panic.
+    // A longer name only moves the rest of its own row. A padding of 2^16 columns would panic.
     let width = names.max().unwrap_or(0).clamp("name".len(), 60);
 
     // Three tables, since one would be wider than 80 columns.
@@ -68,13 +68,14 @@ fn attributes(tokens: [Epin; 2], piece: &Piece, width: usize) -> String {
     let state = tokens[0].state();
     let terminal = if tokens[0].is_terminal() { "terminal" } else { "" };
     let style = both(tokens.map(|token| if token.is_derived() { "derived" } else { "native" }));
-    // Not with `width$`, which counts characters: a Chinese or Japanese one takes two columns.
+    // The padding does not use `width$`, which counts characters:
+    // a Chinese or Japanese character takes two columns.
     let name = visible(&piece.name);
     let padding = width.saturating_sub(name.width());
     format!("{name}{:padding$}  {state:<10}  {terminal:<8}  {style}", "")
 }
 
-/// Returns the values of both sides, or one if they are the same.
+/// Returns the values of both sides, or only one value if they are the same.
 fn both<T: PartialEq + Display>([first, second]: [T; 2]) -> String {
     if first == second { first.to_string() } else { format!("{first} / {second}") }
 }

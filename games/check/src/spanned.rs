@@ -1,10 +1,9 @@
 //! A TOML, JSON, YAML or RON file as a tree with the location of each value, and reports on the
 //! problems in it.
 //!
-//! Serde stops at the first mistake in a file, but the author of the file wants to see all of them,
-//! each with its line. So read the file twice. Read it into a [`Node`] first, look for everything
-//! that is wrong, and [`report`](Problems::report) it. If nothing is wrong, read the file through
-//! serde as usual.
+//! Serde stops at the first mistake in a file, but the author of the file wants to see all mistakes, each
+//! with its line. Therefore, read the file twice. First, read it into a [`Node`], look for everything that is
+//! wrong, and [`report`](Problems::report) that. If nothing is wrong, read the file through serde as usual.
 //!
 //! ```text
 //! let mut problems = Problems::default();
@@ -17,8 +16,8 @@
 //! eprint!("{}", problems.report("game.toml", &source));
 //! ```
 //!
-//! To use this in a project, copy this file and the folder `spanned`. They need the crates
-//! annotate-snippets, granit-parser, ron, serde, `serde_json` with the feature `raw_value`, toml.
+//! To use this in a project, copy this file and the folder `spanned`. They need the crates annotate-snippets,
+//! anstream, granit-parser, ron, serde, `serde_json` with the feature `raw_value`, and toml.
 
 mod brackets;
 mod file;
@@ -51,13 +50,13 @@ pub(crate) struct Node<'a> {
 #[derive(Clone, Debug)]
 pub(crate) enum Value<'a> {
     Null,
-    /// Another value than these, such as a number, and what to call it. The value itself is not kept:
-    /// the span tells how it is written in the file.
+    /// Any other value, such as a number, and what to call it. The value
+    /// itself is not kept: the span shows how it is written in the file.
     Other(&'static str),
     Text(Cow<'a, str>),
     List(Vec<Node<'a>>),
-    /// The entries, in the order of the file. In JSON and YAML, a key that is given twice has two
-    /// entries. In TOML, it has one, and a problem is reported.
+    /// The entries, in the order of the file. A key that is given twice has two
+    /// entries, except in TOML: there, it has one entry, and a problem is reported.
     Table(Vec<Entry<'a>>),
 }
 
@@ -88,7 +87,8 @@ impl<'a> Node<'a> {
         if let Value::Table(entries) = &self.value { Some(entries) } else { None }
     }
 
-    /// Returns where a part of the text is in the file, or where all of it is if it has escapes there.
+    /// Returns the range of a part of the text in the file, or
+    /// the range of the whole value if the text has escapes.
     pub(crate) fn part(&self, source: &str, part: Range<usize>) -> Range<usize> {
         let text = self.text().filter(|text| !text.is_empty());
         let written = source.get(self.span.clone()).unwrap_or_default();
@@ -98,8 +98,8 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// Returns what to call the value in a message that expected another one: `the text "Q"` or
-    /// `the number 5`.
+    /// Returns what to call the value in a message that expects
+    /// another value: `the text "Q"` or `the number 5`.
     pub(crate) fn found(&self, source: &str) -> String {
         let written = shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
         match &self.value {
@@ -112,7 +112,7 @@ impl<'a> Node<'a> {
     }
 }
 
-/// A format of files.
+/// A file format.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Format {
     Toml,
@@ -122,7 +122,7 @@ pub(crate) enum Format {
 }
 
 impl Format {
-    /// Returns the format that a file's extension names.
+    /// Returns the format for the extension of a file.
     pub(crate) fn of(path: &Path) -> Option<Self> {
         match path.extension().and_then(OsStr::to_str)?.to_ascii_lowercase().as_str() {
             "toml" => Some(Self::Toml),
@@ -137,8 +137,8 @@ impl Format {
         format!("{self:?}").to_uppercase()
     }
 
-    /// Reads a file. If it has a mistake in its syntax, returns `None` and adds the mistake to
-    /// `problems`, as the only one.
+    /// Reads a file. If there is a mistake in its syntax,
+    /// returns `None` and adds only this mistake to `problems`.
     pub(crate) fn parse<'a>(self, source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
         let tree = match self {
             Self::Toml => toml::parse(source, problems),
@@ -150,13 +150,12 @@ impl Format {
     }
 }
 
-/// Returns the number of the line, counted from 1, in which a byte is.
+/// Returns the number of the line that contains a byte. Lines are counted from 1.
 pub(crate) fn line(source: &str, offset: usize) -> usize {
     source[..offset].matches('\n').count() + 1
 }
 
-/// Returns the first characters of a text, at most `most`, so that a message does not repeat a
-/// large part of the file.
+/// Returns the first `most` characters of a text, so that a message does not repeat a large part of the file.
 pub(crate) fn shorten(text: &str, most: usize) -> Cow<'_, str> {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),

@@ -1,4 +1,4 @@
-//! FEN of chess and Chess960, held against cozy-chess.
+//! FEN of chess and Chess960, compared with cozy-chess.
 
 use std::fmt::Write;
 
@@ -21,7 +21,7 @@ const PERFT: [&str; 10] = [
     "rkb2bnr/pp2pppp/2p1n3/3p4/q2P4/5NP1/PPP1PP1P/RKBNQBR1 w Aha - 0 9",
 ];
 
-/// Checks that a position of cozy-chess is the same here, both ways.
+/// Checks that a position of cozy-chess is the same when it is read and written here.
 fn check(board: &Board) {
     let (feen, xfen) = (feen(board), xfen(board));
     let shredder = format!("{board:#}");
@@ -76,8 +76,8 @@ fn token(board: &Board, square: Square) -> Option<String> {
     Some(format!("{state}{letter}{}", if piece == Piece::King { "^" } else { "" }))
 }
 
-/// Returns the position as cozy-chess writes it in Shredder-FEN, with `K` and `Q` for each rook that is the
-/// outermost one.
+/// Returns the Shredder-FEN that cozy-chess writes, but with
+/// `K` or `Q` for each right whose rook is the outermost one.
 fn xfen(board: &Board) -> String {
     let shredder = format!("{board:#}");
     let mut fields: Vec<_> = shredder.split(' ').collect();
@@ -113,7 +113,7 @@ fn moves(board: &Board) -> Vec<cozy_chess::Move> {
     all
 }
 
-/// Checks as many positions of random games from the start positions that `start` returns.
+/// Checks `count` positions of random games. Each game starts from a position that `start` returns.
 fn play(count: usize, mut start: impl FnMut(&mut Random) -> Board) {
     let mut random = Random(49);
     let mut board = start(&mut random);
@@ -160,7 +160,7 @@ fn perft_positions_and_what_follows_in_two_moves() {
     }
 }
 
-/// In games of standard chess, X-FEN is FEN, which cozy-chess reads.
+/// In standard chess, X-FEN is the same as FEN, which cozy-chess reads.
 #[test]
 fn what_is_written_is_read_by_cozy_chess() {
     let mut random = Random(50);

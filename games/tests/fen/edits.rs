@@ -1,4 +1,4 @@
-//! Random changes of valid strings.
+//! Random changes to valid strings.
 
 use std::fmt::Debug;
 
@@ -32,7 +32,7 @@ const XIANGQI: [&str; 2] = [
     "2bak4/4a4/4b4/9/2n6/9/9/4B4/4A4/3K1A1R1 b - - 12 63",
 ];
 
-/// What is put in: what the notations are made of, and what they are not.
+/// The characters to insert: some that the notations use, and some that they do not use.
 const CHARS: &[char] = &[
     '/',
     '/',
@@ -76,8 +76,8 @@ const CHARS: &[char] = &[
     '\u{1f3f3}',
 ];
 
-/// Returns a string after one to three changes, each of which removes, replaces or inserts a character,
-/// copies a part, or joins two strings.
+/// Returns a string after one to three changes, each of which removes or
+/// copies a part, replaces or inserts a character, or joins two strings.
 fn edit(random: &mut Random, strings: &[&str]) -> String {
     let mut chars: Vec<char> = random.pick(strings).chars().collect();
     for _ in 0..=random.below(3) {
@@ -98,8 +98,8 @@ fn edit(random: &mut Random, strings: &[&str]) -> String {
     chars.into_iter().collect()
 }
 
-/// Checks what is read of changed strings: the range of an error is between characters, and what is written of
-/// a position is read as the same position.
+/// Checks changed strings: the range of an error starts and ends at character boundaries,
+/// and a position that is read is the same after it is written and read again.
 fn check<G: Game + Debug>(strings: &[&str]) {
     let mut random = Random(52);
     let mut accepted = 0;

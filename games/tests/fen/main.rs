@@ -1,5 +1,4 @@
-//! FEN and SFEN, held against the readers and writers of other crates, and with everything that they
-//! refuse.
+//! FEN and SFEN: comparisons with the readers and writers of other crates, and everything that is refused.
 
 mod chess;
 mod edits;

@@ -1,4 +1,4 @@
-//! Strings that are not read, and positions that are not written, each with its error.
+//! Strings that cannot be read, and positions that cannot be written, each with its error.
 
 use std::num::NonZeroU32;
 
@@ -198,7 +198,7 @@ fn other_games() {
     refused::<Crazyhouse>(&[(&many, &found)]);
 }
 
-/// A string of another notation, or of another game, is named.
+/// If a string is in another notation or of another game, the error says so.
 #[test]
 fn what_a_string_is_instead() {
     let piece = "expected a count of empty squares or a piece, K Q R B N P";
@@ -295,7 +295,7 @@ fn positions_that_other_fens_cannot_say() {
     )]);
 }
 
-/// Positions that are no FEEN either, and counters that a notation does not have.
+/// Positions that FEEN cannot express either, and counters that a notation does not have.
 #[test]
 fn fields_that_contradict_each_other() {
     fn refusal<G: Game>(change: impl FnOnce(&mut Fen<G>)) -> String {

@@ -1,5 +1,5 @@
-//! Strings from public bug reports of other programs: read, or refused at the place of the mistake and with
-//! words that help. `tests/src/feen` has those that are about FEEN.
+//! Strings from public bug reports about other programs. Each string is read, or is refused with the
+//! range of the mistake and a helpful message. `tests/src/feen` has the strings from reports about FEEN.
 
 use std::ops::Range;
 

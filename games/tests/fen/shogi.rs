@@ -1,4 +1,4 @@
-//! SFEN, held against haitaka.
+//! SFEN, compared with haitaka.
 
 use std::fmt::Write;
 
@@ -19,7 +19,7 @@ const KNOWN: [&str; 8] = [
     "ln2k2nl/2g1G2+R1/p1pppp2p/6p2/9/2P6/P1+bPPPP1P/5K3/L1+rS1GSNL w S2Pbgsn2p 34",
 ];
 
-/// Checks that a position of haitaka is the same here, both ways.
+/// Checks that a position of haitaka is the same when it is read and written here.
 fn check(board: &Board) {
     let sfen = board.to_string();
     let mut fen = Fen::<Shogi>::parse(&sfen).unwrap();

@@ -1,4 +1,5 @@
-//! One spelling of each game: in README, the documentation, the guide, the game files and this crate.
+//! The start position of a game is the same in the README, the
+//! documentation, the guide, the game files and this crate.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,8 +9,8 @@ use epin::notation::Styles;
 use epin::{Epin, EpinMap, Side};
 use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
 
-/// Returns how many of the positions have pieces on the squares that the start position has. Those
-/// must be the start position, also when they are written as FEN or SFEN and read again.
+/// Returns how many of the positions have pieces of the same sides on the same squares as the start position.
+/// Each of them must be the start position, also after it is written as a FEN or an SFEN and read again.
 fn starts<G: Game>(positions: &[Position<Epin>]) -> usize {
     let sides = |square: Option<Epin>| square.map(Epin::side);
     let styles = Styles { first: G::STYLE, second: G::STYLE };
@@ -34,7 +35,7 @@ fn starts<G: Game>(positions: &[Position<Epin>]) -> usize {
     starts.count()
 }
 
-/// Returns the positions that a string has between quotation marks.
+/// Returns the positions that are between quotation marks in a string.
 fn quoted(text: &str) -> Vec<Position<Epin>> {
     text.split('"').filter_map(|part| Some(Feen::parse(part).ok()?.to_position())).collect()
 }

@@ -1,4 +1,4 @@
-//! Positions of the games as other programs write them, each both ways.
+//! Positions of the games as other programs write them, each read and written.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ fn board<G: Game>(fen: &Fen<G>) -> String {
     position.as_str()[position.board_range()].to_owned()
 }
 
-/// Checks that FENs are read as positions, and are written as they were.
+/// Checks that each FEN is read as the FEEN beside it, and that this position is written as the same FEN.
 fn both_ways<G: Game>(rows: &[(&str, &str)]) {
     for (text, feen) in rows {
         let fen = Fen::<G>::parse(text).unwrap();
@@ -20,7 +20,7 @@ fn both_ways<G: Game>(rows: &[(&str, &str)]) {
     }
 }
 
-/// Checks that each FEN is read as the other one is, which is written.
+/// Checks that both FENs of a row are read as the same position, which is written as the second FEN.
 fn read_as<G: Game>(rows: &[(&str, &str)]) {
     for (text, written) in rows {
         let fen = Fen::<G>::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -96,7 +96,7 @@ fn crazyhouse() {
     assert!(Fen::<Crazyhouse>::parse("4k3/8/8/8/8/8/8/4K2R~ w K -").is_err());
 }
 
-/// Each is read as the second, which is written.
+/// Each row has a FEN, the castling rights that are written, and the board that is read, as FEEN.
 #[test]
 fn rights_to_castle() {
     for (fen, xfen, feen) in [
@@ -107,7 +107,7 @@ fn rights_to_castle() {
         ("1k4rr/8/8/8/8/8/8/1K4RR w Kg - 4 7", "Kg", "1k^4-rr/8/8/8/8/8/8/1K^4R-R"),
         ("1k4rr/8/8/8/8/8/8/1K4RR w Gh - 4 7", "Gk", "1k^4r-r/8/8/8/8/8/8/1K^4-RR"),
         ("rr1k4/8/8/8/8/8/8/RR1K4 b Qb - 4 7", "Qb", "r-r1k^4/8/8/8/8/8/8/-RR1K^4"),
-        // A king elsewhere has no right, and is in the way of none.
+        // A king that is not on the back rank has no right, and does not affect the rights of another king.
         ("4k3/8/8/8/3K4/8/8/4K2R w K - 4 7", "K", "4k^3/8/8/8/3K^4/8/8/4K^2-R"),
         ("8/8/8/8/8/8/8/8 w - - 0 0", "-", "8/8/8/8/8/8/8/8"),
     ] {
@@ -135,7 +135,7 @@ fn missing_counters_stay_missing() {
     }
 }
 
-/// Checks that a game's constants are those of its catalog and its start position.
+/// Checks that a game's constants match its catalog and its start position.
 fn check<G: Game>() {
     let start = G::START;
     assert_eq!(G::NAME, G::STYLE_NAME.as_str());
@@ -143,7 +143,7 @@ fn check<G: Game>() {
         let sin = start.styles().sin(side);
         assert_eq!((sin.letter(), sin.side(), start.turn()), (G::STYLE, side, Side::First));
     }
-    // All kinds are in the start position, but for what is promoted.
+    // All kinds except the promoted ones are in the start position.
     let kinds = start.pieces().map(|(_, piece)| piece.kind().index());
     let all = G::ALL.iter().filter(|kind| !kind.token(Side::First).as_str().starts_with('+'));
     assert_eq!(kinds.collect::<BTreeSet<_>>(), all.map(|kind| kind.index()).collect());

@@ -1,14 +1,14 @@
-//! Checks the tokens in any TOML, JSON or YAML file, and reports those that are wrong. A RON file may
-//! have the values that these have, but not its own, such as `Some("K")`.
+//! Checks the tokens in any TOML, JSON or YAML file, and reports the wrong ones. A RON file may
+//! contain the kinds of values that these formats have, but not RON's own, such as `Some("K")`.
 //!
 //! ```text
 //! cargo run -p epin-check-game --bin check_catalog -- games/shogi.toml --key pieces --key board --skip .
 //! ```
 //!
-//! `--key` names a key that has tokens, at any depth of the file, which has to have it. If its value is
-//! a text, the text is a token. In a list, every text is one, and in a table, every key. `--skip` names
-//! a text that is not a token, such as the text of an empty square. A token is EPIN, or QPI if the file
-//! names pieces with their styles.
+//! `--key` names a key whose value contains tokens. The file must contain the key, at any depth. If
+//! its value is a text, the text is a token. If the value is a list, every text in it is a token, and
+//! if it is a table, every key is. `--skip` names a text that is not a token, such as the text of an
+//! empty square. A token is an EPIN token, or a QPI token if the file names pieces with their styles.
 
 use std::env;
 use std::ffi::OsString;

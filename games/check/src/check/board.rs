@@ -16,8 +16,8 @@ impl Check<'_> {
         if rows.is_empty() {
             return self.problems.add(node.span.clone(), "the board has no rows");
         }
-        // The rows whose squares are right, with their numbers. A wrong square may be several ones,
-        // so the length of its row is not known.
+        // The rows without a wrong square, with their numbers and lengths. A wrong
+        // square may stand for several squares, so the length of its row is not known.
         let mut lens = Vec::new();
         // If all rows are texts, that is one mistake.
         let are_texts = rows.len() > 1 && rows.iter().all(|row| row.text().is_some());
@@ -42,7 +42,7 @@ impl Check<'_> {
         }
     }
 
-    /// Checks a square. Returns whether it is an empty one or a token.
+    /// Checks a square. Returns whether it is empty or a token.
     fn square(&mut self, node: &Node<'_>) -> bool {
         let what = format!("a token or \"{}\"", Square::EMPTY);
         let help = format!("an empty square is written \"{}\"", Square::EMPTY);
@@ -56,8 +56,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns the number of squares that more than half of the rows have, or else that of the first
-/// row, and which rows these are, such as `most rows`.
+/// Returns the length that more than half of the rows have, or else the length of
+/// the first row, and what to call the rows of this length, such as `most rows`.
 fn expected_len(rows: &[(usize, &Node<'_>, usize)]) -> (usize, String) {
     let mut counts = HashMap::new();
     for (_, _, len) in rows {
@@ -69,8 +69,8 @@ fn expected_len(rows: &[(usize, &Node<'_>, usize)]) -> (usize, String) {
     rows.first().map_or((0, String::new()), |(number, _, len)| (*len, format!("row {number}")))
 }
 
-/// Returns whether a text other than a token probably means an empty square: a word for nothing, or
-/// a text without a character that a token has, such as `_`, `-`, `*`, `0` or a space.
+/// Returns whether a text other than a token probably means an empty square: a word such as
+/// `none`, or a text without letters, `+`, `^` and `'`, such as `_`, `-`, `*`, `0` or a space.
 fn is_empty_square(text: &str) -> bool {
     let is_of_token = |char: char| char.is_alphabetic() || matches!(char, '+' | '^' | '\'');
     let is_word = |word: &&str| text.eq_ignore_ascii_case(word);

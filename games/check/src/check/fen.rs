@@ -6,10 +6,11 @@ use epin::{Epin, Side};
 use super::Check;
 
 impl Check<'_> {
-    /// Returns how to write a FEN as a position of the game, if the file has styles and each letter is a
-    /// piece that is defined: `k` is `k^` if there is no other `k`.
+    /// Returns how to write a FEN as a position of the game, if the file has styles and
+    /// each letter is a piece that is defined: `k` is read as `k^` if `k` is not defined.
     ///
-    /// Only a FEN of six fields is sure to be one: in an SFEN, which has four, `b` is the first side.
+    /// Only a string of six fields is certain to be a FEN. With four
+    /// fields, it may be an SFEN, in which `b` is the first side.
     pub(super) fn of_fen(&self, text: &str) -> Option<String> {
         let fields: Vec<_> = text.split(' ').collect();
         let [board, turn, castling, passant, halfmoves, moves] = fields[..] else { return None };

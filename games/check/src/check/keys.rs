@@ -1,4 +1,4 @@
-//! The checks of a table's keys: unknown and misspelt ones, and those in the wrong table.
+//! The checks of a table's keys: unknown keys, misspelt keys, and keys in the wrong table.
 
 use std::collections::HashSet;
 use std::iter;
@@ -9,13 +9,14 @@ use strsim::osa_distance;
 use super::{Check, KEYS};
 use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
 
-/// The most unknown keys of a table that are compared with the known ones, since each takes about as
-/// long as the rest of its line.
+/// If a table has more unknown keys than this, they are not compared with the known
+/// keys. Comparing a key takes about as long as reading the rest of its line.
 const MOST_COMPARED: usize = 1_000;
 
 impl Check<'_> {
-    /// Returns the entries of the `known` keys, and what is still to be reported as missing: of each
-    /// of the `required` lists, a table has one key. Reports all other keys.
+    /// Returns the entries of the `known` keys, and the missing keys that the
+    /// caller has yet to report: a table must have one key of each of the
+    /// `required` lists. Reports the keys that are unknown or given twice.
     pub(super) fn fields<'t, 'k, const N: usize>(
         &mut self,
         entries: &'t [Entry<'t>],
@@ -52,7 +53,8 @@ impl Check<'_> {
         let is_name = unknown.len() == 1 && missing == [["name"]];
         for Entry { key, value } in unknown {
             let mut help = format!("the keys here are {}", known.join(", "));
-            // Either is this the key that is missing, or another one: `board_rows` or `board_size`.
+            // The unknown key may be the one that is missing, as in
+            // `board_rows`, or a different one, as in `board_size`.
             let parts = key.text.split(|char: char| !char.is_lowercase());
             let is_part = |known: &&str| parts.clone().any(|part| is_close(part, known));
             let is_meant =
@@ -65,7 +67,7 @@ impl Check<'_> {
         (fields, missing.into_iter().map(any).collect())
     }
 
-    /// Returns the first entry of each key, and those that repeat a key, which it reports.
+    /// Returns the first entry of each key, and the entries that repeat a key, which are reported.
     pub(super) fn first_and_repeated<'t>(
         &mut self,
         entries: &'t [Entry<'t>],
@@ -85,8 +87,8 @@ impl Check<'_> {
     }
 }
 
-/// Moves keys that belong to the file itself, but are inside one of its tables, to the file. In TOML,
-/// this is where keys are that are written below a line such as `[pieces]`.
+/// Moves keys that belong to the file itself, but are inside one of its tables, to the file.
+/// In TOML, a key that is written below a line such as `[pieces]` is inside that table.
 pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut Problems) {
     let Value::Table(entries) = &mut file.value else { return };
     for key in KEYS {
@@ -109,8 +111,8 @@ pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut P
     }
 }
 
-/// Takes a key out of a table, or out of the tables in it, `levels` deep. Also returns the name of
-/// the table that it was in, and where that is.
+/// Takes a key out of a table, or out of the tables in it, up to `levels` deep. Returns
+/// the name and the range of the table that the key was in, and the key's entry.
 fn take<'a>(
     table: &mut Entry<'a>,
     key: &str,
@@ -121,7 +123,7 @@ fn take<'a>(
         let name = shorten(&table.key.text, 40).into_owned();
         return Some((name, table.value.span.clone(), entries.remove(i)));
     }
-    // A piece has a name of its own.
+    // A piece has a `name` key of its own.
     let mut inner = entries.iter_mut().filter(|_| levels > 0 && key != "name");
     inner.find_map(|table| take(table, key, levels - 1))
 }

@@ -11,18 +11,18 @@ use crate::spanned::{Entry, Node, Value};
 /// What a number means in a text of several pieces.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Number {
-    /// As many empty squares, as in FEEN.
+    /// That many empty squares, as in FEEN.
     EmptySquares,
-    /// As many of the piece that follows.
+    /// That many of the piece that follows.
     Pieces,
     Nothing,
 }
 
-/// The most items of a list that is shown in a message.
+/// The maximum length of a list in a message. A longer list is not shown.
 const MOST: usize = 30;
 
 impl Check<'_> {
-    /// Returns the items of a list. If the value is not a list, reports that, and returns none.
+    /// Returns the items of a list. If the value is not a list, reports that, and returns no items.
     pub(super) fn list<'t>(
         &mut self,
         node: &'t Node<'t>,
@@ -40,8 +40,8 @@ impl Check<'_> {
         &[]
     }
 
-    /// Returns how to write the pieces of a text or of a table as a list, if all of them are defined:
-    /// `rnbqk^bnr`, `Q R B` or, for a hand, `{ Q = 1, P = 2 }`.
+    /// Returns how to write the pieces of a text or of a table as a list, if all of the pieces
+    /// are defined. Examples are `rnbqk^bnr`, `Q R B` and, for a hand, `{ Q = 1, P = 2 }`.
     fn as_list(&self, node: &Node<'_>, number: Number) -> Option<String> {
         let list = match &node.value {
             Value::Text(text) => {
@@ -58,13 +58,13 @@ impl Check<'_> {
             }
             _ => None,
         };
-        // A row has at least one square, and a hand may be empty.
+        // A row has at least one square, but a hand may be empty.
         let list = list.filter(|list| number != Number::EmptySquares || !list.is_empty())?;
         Some(format!("write [{}]", list.join(", ")))
     }
 
-    /// Takes the next item off a text, with its number. `None` if it is not a defined piece or an
-    /// empty square.
+    /// Takes the next item off a text, and returns the item and its number.
+    /// Returns `None` if it is neither a defined piece nor an empty square.
     fn next_item(&self, rest: &mut &str, number: Number) -> Option<(&'static str, usize)> {
         let after = rest.trim_start_matches(|char: char| char.is_ascii_digit());
         let digits = &rest[..rest.len() - after.len()];
@@ -84,8 +84,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns the items of a list, each as often as its number says. `None` if one is `None`, or if there
-/// are too many to be shown: the rest is then not read.
+/// Returns the items of a list, each as often as its number says. Returns `None` if an
+/// item is `None`, or if there are too many items to show: the rest is then not read.
 fn list(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Vec<String>> {
     let mut list = Vec::new();
     for item in items {

@@ -1,4 +1,4 @@
-//! The checks of the position at the start as one text, in FEEN.
+//! The checks of a start position that is written as one text, in FEEN.
 
 use std::ops::Range;
 
@@ -48,7 +48,7 @@ impl Check<'_> {
             }
         }
         for range in uses {
-            // A piece of a hand is after its count.
+            // In a hand, a piece comes after its count.
             let piece = text[range.clone()].trim_start_matches(|char: char| char.is_ascii_digit());
             let span = part(range.end - piece.len()..range.end);
             self.used.extend(piece.parse().map(|token| Use { token, span, is_promotion: false }));
@@ -58,7 +58,7 @@ impl Check<'_> {
         }
     }
 
-    /// Compares the styles of the position with those of the file.
+    /// Compares the styles of the position with the styles of the file.
     fn styles_of_start(&mut self, found: &str, span: Range<usize>) {
         let sins = found.split_once('/');
         let sins = sins.and_then(|(one, two)| Some([one.parse::<Sin>().ok()?, two.parse().ok()?]));

@@ -14,12 +14,12 @@ use crate::spanned::line;
 pub(super) struct Use {
     pub(super) token: Epin,
     pub(super) span: Range<usize>,
-    /// Whether it is named as in `pieces`, by a token that covers both sides.
+    /// Whether the use is under `promotes_to`, where a token covers both sides, as in `pieces`.
     pub(super) is_promotion: bool,
 }
 
 impl Check<'_> {
-    /// Reports the pieces that are used and not defined, each at its first use.
+    /// Reports the pieces that are used but not defined, each at its first use.
     pub(super) fn report_undefined(&mut self, is_empty: bool, pieces: &Range<usize>) {
         if is_empty && !self.used.is_empty() {
             return self.problems.add(pieces.clone(), "no pieces defined");
@@ -41,7 +41,7 @@ impl Check<'_> {
         for one in uses.into_iter().filter(|one| !defined.contains(one.token)) {
             undefined.entry(key(one.token)).or_insert((one, 0)).1 += 1;
         }
-        // What is wrong so far may be a use as well.
+        // If there are problems, not all uses are known: a wrong token may also be a use.
         let are_uses_known = self.problems.is_empty();
         for (key, (Use { token, span, is_promotion }, count)) in undefined {
             if self.unclear.contains(&token.letter()) {
@@ -49,15 +49,16 @@ impl Check<'_> {
             }
             let mut message = format!("undefined piece \"{token}\"");
             let mut help = format!("no \"{key}\" under `pieces`");
-            // Beside a mistake, a repeated piece of the start is told once.
+            // If `start` has a mistake, a repeated piece may be
+            // reported only once, so the count may be wrong.
             if count > 1 && are_uses_known {
                 help = format!("{help}; used {count} times");
             }
             if let Some((other, (other_key, at))) =
                 defined.suggest(token).and_then(|other| Some((other, self.defined.get(other)?)))
             {
-                // A marker is forgotten, as that of `K^` in `K`, but rarely added. If the other piece
-                // has fewer markers, and is used nowhere, it is as likely the wrong one.
+                // People often forget a marker (`K` for `K^`), but rarely add one. If the other piece
+                // has fewer markers and is used nowhere, it is just as likely to be the wrong one.
                 let has_more = (other.is_terminal() || !token.is_terminal())
                     && (other.is_derived() || !token.is_derived());
                 let is_other = |(_, other): &(String, usize)| other == at;

@@ -4,20 +4,20 @@ use super::Format;
 
 /// The brackets of a file.
 pub(super) struct Brackets {
-    /// The brackets that are open at the place where the parser stopped, the innermost last.
+    /// The offsets of the brackets that are open where the parser stopped, the innermost last.
     pub(super) open: Vec<usize>,
-    /// The first closing bracket that does not match the one that is open there, and that one, if
-    /// any is open.
+    /// The first mismatch: the innermost open bracket, if any
+    /// is open, and the closing bracket that does not match it.
     pub(super) mismatch: Option<(Option<usize>, usize)>,
-    /// The first bracket that is closed at the start of a line which is indented differently from the
-    /// bracket's own, and what closes it. Where a bracket is missing, such a pair is likely to follow.
+    /// The first bracket that is closed at the start of a line with another indentation than the
+    /// bracket's own line, and the closing bracket. Such a pair often follows a missing bracket.
     pub(super) misaligned: Option<(usize, usize)>,
-    /// Whether a bracket is never closed, or not by one that matches.
+    /// Whether a bracket is never closed, or is closed by a bracket that does not match.
     pub(super) is_open: bool,
 }
 
 impl Brackets {
-    /// Finds the brackets of a file without its texts and comments: see [`skeleton`].
+    /// Finds the brackets in the [`skeleton`] of a file. `at` is the offset at which the parser stopped.
     pub(super) fn of(format: Format, skeleton: &str, at: usize) -> Self {
         let (mut open, mut here, mut mismatch, mut misaligned) = (Vec::new(), None, None, None);
         let (mut line, mut indent) = (0, None);
@@ -63,9 +63,9 @@ pub(super) fn closing(bracket: u8) -> u8 {
     }
 }
 
-/// Returns a file without the contents of its texts and comments, in which all else is at the same
-/// offset: each byte of a text in quotes is `"`, and each of a comment is a space. Also returns the
-/// start of the first text that is not closed on its line.
+/// Returns a file in which each byte of a text in quotes is `"`, and each byte
+/// of a comment is a space, so that everything else stays at the same offset.
+/// Also returns the start of the first text that is not closed on its line.
 pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) {
     let mut skeleton = source.as_bytes().to_vec();
     let (mut open, mut i) = (None, 0);
@@ -92,7 +92,7 @@ pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) 
     (String::from_utf8_lossy(&skeleton).into_owned(), open)
 }
 
-/// Returns whether a comment starts here, be it one that the format has or one of another format.
+/// Returns whether a comment starts here, even if it is a comment of another format.
 pub(super) fn is_comment(format: Format, rest: &[u8]) -> bool {
     rest.starts_with(b"#")
         || format != Format::Yaml && (rest.starts_with(b"//") || rest.starts_with(b"/*"))
@@ -116,8 +116,8 @@ fn text(format: Format, rest: &[u8]) -> (usize, bool) {
             _ => 1,
         };
     }
-    // RON and YAML have texts of several lines. If there is a word after the next quote, this is not
-    // the end of the text, but the start of another one.
+    // In RON and YAML, a text can have several lines. If there is a word after the next
+    // quote, that quote is not the end of this text, but the start of another text.
     let end = rest.iter().skip(len).position(|&byte| byte == quote).map(|i| len + i + 1);
     let after = end.and_then(|end| rest[end..].iter().find(|byte| **byte != b' '));
     match (format, end) {

@@ -7,14 +7,14 @@ use std::path::Path;
 use super::report::title;
 use super::{Format, Problems};
 
-/// The most bytes that a file may have. Reading a game takes up to 60 times its size in memory, and reading a
-/// TOML file of tables inside each other up to 300 times.
+/// The maximum size of a file, in bytes. Reading a game takes up to 60 times the
+/// size of the file in memory, or up to 300 times for a TOML file of nested tables.
 const MOST: u64 = 1 << 20;
 
-/// Returns the format of a file and the text in it, or the report on why there is none.
+/// Returns the format of a file and the text in it, or a report on why the file cannot be read.
 pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
     let file = path.display().to_string();
-    // Before the file is opened: a pipe would wait for someone who writes to it.
+    // This check comes before the file is opened, because opening a pipe would wait for a writer.
     let metadata = fs::metadata(path);
     match &metadata {
         Ok(found) if found.is_dir() => {
@@ -34,14 +34,14 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
             _ => format!("cannot read {file}: {error}"),
         })
     })?;
-    // The marks of UTF-32 come first, since one of them starts with a mark of UTF-16.
+    // The byte order marks of UTF-32 come first, since one of them starts with a byte order mark of UTF-16.
     let in_encoding = |name| Err(title(&format!("{file} is in {name}; save it in UTF-8")));
     match &*bytes {
         [0xff, 0xfe, 0, 0, ..] | [0, 0, 0xfe, 0xff, ..] => return in_encoding("UTF-32"),
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => return in_encoding("UTF-16"),
         _ => {}
     }
-    // A byte order mark, which some editors write and do not show.
+    // Skip the byte order mark of UTF-8, which some editors write but do not show.
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes);
     match std::str::from_utf8(bytes) {
         Ok(source) => Ok((format, source.to_owned())),
@@ -58,8 +58,8 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
     }
 }
 
-/// Returns the bytes of a file of this size. An error if there are more than `MOST`, even if the size
-/// is 0, as in `/proc`, or the file has grown.
+/// Returns the bytes of a file of this size. Returns an error if there are more than
+/// `MOST` bytes, even if `size` is 0, as for files in `/proc`, or the file has grown.
 fn read(path: &Path, size: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     if size <= MOST {

@@ -14,9 +14,9 @@ pub(super) struct Problem {
 
 /// Everything that is wrong with a file.
 ///
-/// Only the first [`Problems::SHOWN`] problems in the order of the file are kept, in whatever order
-/// they are found. The others are only counted. So neither the memory nor the time for each problem
-/// grows with the number of problems.
+/// Only the first [`Problems::SHOWN`] problems in the order of the file are kept,
+/// in whatever order they are found. The others are only counted, so that neither
+/// the memory nor the time for each problem grows with the number of problems.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
     kept: Vec<Problem>,
@@ -24,7 +24,7 @@ pub(crate) struct Problems {
 }
 
 impl Problems {
-    /// The most problems that a report shows.
+    /// The maximum number of problems that a report shows.
     const SHOWN: usize = 50;
 
     pub(crate) fn add(&mut self, span: Range<usize>, message: impl Into<String>) {
@@ -40,13 +40,13 @@ impl Problems {
     ) {
         let help = Some(help.into()).filter(|help| !help.is_empty());
         let problem = Problem { span, message: message.into(), help };
-        // What `*` repeats in YAML has the same problem each time.
+        // A value that `*` repeats in YAML has the same problem each time.
         if self.kept.contains(&problem) {
             return;
         }
         self.count += 1;
         self.kept.push(problem);
-        // Half of them are dropped at once, so that they are rarely sorted.
+        // Half of the problems are dropped at once, so that sorting is rare.
         if self.kept.len() == 2 * Self::SHOWN {
             self.keep_first();
         }
@@ -61,7 +61,7 @@ impl Problems {
         self.count == 0
     }
 
-    /// Returns the problems to show, in the order of the file, and the number of all.
+    /// Returns the problems to show, in the order of the file, and the number of all problems.
     pub(super) fn shown(mut self) -> (Vec<Problem>, usize) {
         self.keep_first();
         (self.kept, self.count)

@@ -1,8 +1,7 @@
 //! Reading JSON and RON, through the raw values of `serde_json` and `ron`.
 //!
-//! A raw value is the part of the file in which a value is written. It borrows from the file, so
-//! the address of its first byte tells where the value is. Lists and tables are read as raw values
-//! in turn.
+//! A raw value is the part of the file in which a value is written. It borrows from the file, so the address
+//! of its first byte tells where the value is. The values in lists and tables are read as raw values in turn.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,8 +12,8 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use super::syntax::{Mistake, TOO_DEEP};
 use super::{Entry, Key, Node, Value};
 
-/// The most lists and tables that may be inside each other. Without a limit, the time would grow
-/// with the square of their number, since each of them is read once for every one around it.
+/// The maximum depth of nested lists and tables. Without a limit, the time would grow with the
+/// square of the depth, since each list or table is read once for every list or table around it.
 const DEEPEST: usize = 32;
 
 /// A raw value of one of the formats.
@@ -22,7 +21,7 @@ pub(super) trait Raw<'a>: Copy + Deserialize<'a> {
     /// Returns the text of the value, without white space and comments around it.
     fn text(self) -> &'a str;
 
-    /// Reads a text. An error is the offset of the mistake.
+    /// Reads a text. The error is the offset of the mistake.
     fn read<T: Deserialize<'a>>(text: &'a str) -> Result<T, usize>;
 }
 
@@ -67,20 +66,20 @@ impl<'a> Raw<'a> for &'a ron::value::RawValue {
     }
 }
 
-/// Returns whether an escape, whose digits these start with, is half of a surrogate pair.
+/// Returns whether an escape is half of a surrogate pair. `digits` starts with the digits of the escape.
 fn is_half(digits: &str) -> bool {
     let number = digits.get(..4).and_then(|digits| u16::from_str_radix(digits, 16).ok());
     number.is_some_and(|number| (0xd800..0xe000).contains(&number))
 }
 
-/// Returns the offset of a location that `ron` gives.
+/// Returns the offset of a location that `ron` reports.
 pub(crate) fn ron_offset(text: &str, at: ron::error::Position) -> usize {
     let line = start_of_line(text, at.line);
     let column = text[line..].char_indices().nth(at.col - 1);
     column.map_or(text.len(), |(i, _)| line + i)
 }
 
-/// Returns the offset of a line, which is counted from 1.
+/// Returns the offset at which a line starts. Lines are counted from 1.
 fn start_of_line(text: &str, line: usize) -> usize {
     text.split_inclusive('\n').take(line - 1).map(str::len).sum()
 }
@@ -138,7 +137,7 @@ fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>
     Ok(Node { span, value })
 }
 
-/// Returns the bytes of a part of the file.
+/// Returns the byte range of a part of the file.
 fn span(file: &str, part: &str) -> Range<usize> {
     let start = part.as_ptr().addr() - file.as_ptr().addr();
     start..start + part.len()

@@ -1,4 +1,4 @@
-//! The report on the problems: for each, the message, the line of the file and the marks under it.
+//! The report on the problems: for each of them, a message and the line of the file, with marks under it.
 
 use std::io;
 
@@ -9,7 +9,7 @@ use super::problems::{Problem, Problems};
 use super::{line, shorten};
 
 impl Problems {
-    /// Returns the report on a file. `file` is its name, and `source` what is in it.
+    /// Returns the report on a file. `file` is its name, and `source` is its contents.
     pub(crate) fn report(self, file: &str, source: &str) -> String {
         let (shown, count) = self.shown();
         let problems = shown.iter().map(|problem| report(problem, file, source) + "\n");
@@ -22,7 +22,7 @@ impl Problems {
     }
 }
 
-/// Returns an error message, for an error that is not in a line of the file.
+/// Returns an error message, for an error that is not about a line of the file.
 pub(crate) fn title(message: &str) -> String {
     let message = visible(&shorten(message, 300));
     render(Group::with_title(Level::ERROR.primary_title(message)))
@@ -30,10 +30,10 @@ pub(crate) fn title(message: &str) -> String {
 
 /// Returns the report on one problem, with the first line of what is wrong.
 fn report(problem: &Problem, file: &str, source: &str) -> String {
-    // The renderer shows 80 columns of a long line, but takes time for all of it: 2 s for 50
-    // problems in a line of a megabyte. So it gets only the bytes near both ends of the mark. As it
-    // would count the column in these, it also gets a placeholder for the location, which occurs
-    // nowhere else, since `visible` replaces it.
+    // The renderer shows 80 columns of a long line, but takes time for all of the line: 2 s for 50 problems
+    // in a line of a megabyte. Therefore, it gets only the bytes near both ends of the mark. It would count
+    // the column within these bytes, so the location that it prints is a placeholder, which is then replaced
+    // by the right location. The placeholder occurs nowhere else, since `visible` replaces such characters.
     const NEAR: usize = 1000;
     const LOCATION: &str = "\0";
 
@@ -70,15 +70,15 @@ fn report(problem: &Problem, file: &str, source: &str) -> String {
         .replace(&placeholder, &format!("{}:{number}:{column}", visible(file)))
 }
 
-/// Renders a report for standard error, with colors if it shows them.
+/// Renders a report for standard error, with colors if standard error shows them.
 fn render(group: Group<'_>) -> String {
     let has_color = AutoStream::choice(&io::stderr()) != ColorChoice::Never;
     let renderer = if has_color { Renderer::styled() } else { Renderer::plain() };
     renderer.term_width(80).render(&[group]) + "\n"
 }
 
-/// Returns a string without tabs and line breaks, and without characters that control a terminal, such
-/// as escape, or change the direction of the text.
+/// Returns a string in which other characters replace tabs, line breaks, and characters
+/// that control a terminal, such as escape, or change the direction of the text.
 pub(crate) fn visible(text: &str) -> String {
     let visible = |char| match char {
         '\0'..' ' => char::from_u32(0x2400 + u32::from(char)).unwrap_or('�'), // Such as ␊ and ␛.

@@ -1,7 +1,7 @@
 //! The report on a mistake in the syntax of a file.
 //!
-//! What a parser says about a mistake is in the terms of its grammar. So only the place at which it
-//! stopped is used: the message tells what is there, and which brackets are open.
+//! A parser describes a mistake in terms of its grammar. Therefore, only the offset at which
+//! the parser stopped is used: the message says what is there, and which brackets are open.
 
 use std::ops::Range;
 
@@ -10,9 +10,10 @@ use super::{Format, Problems, line, shorten};
 
 /// Why a file cannot be read.
 pub(super) enum Mistake {
-    /// The place at which the parser stopped.
+    /// The offset at which the parser stopped.
     At(usize),
-    /// A mistake about which the parser knows more than the characters at the place tell.
+    /// A range and a message, if the parser knows more about
+    /// the mistake than the characters at the offset show.
     Known(Range<usize>, String),
 }
 
@@ -25,7 +26,7 @@ impl Mistake {
 pub(super) const NO_ESCAPE: &str = "there is no such escape; a backslash is written `\\\\`";
 pub(super) const TOO_DEEP: &str = "too many lists and tables inside each other";
 
-/// Adds the one problem that a file cannot be read.
+/// Adds a single problem, which says why a file cannot be read.
 pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &mut Problems) {
     let at = match mistake {
         Mistake::At(at) => source.floor_char_boundary(at),
@@ -66,8 +67,8 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
         }
         _ => {
             let (span, message) = message(format, source, &skeleton, at, &brackets);
-            // If the brackets do not match, that may be why the parser stopped. Nesting does not tell
-            // where the bracket is missing: if a row lacks its `]`, the list of the rows stays open.
+            // If the brackets do not match, that may be why the parser stopped. Nesting does not show
+            // where a bracket is missing: if a row lacks its `]`, it is the list of rows that stays open.
             let line_start = source[..span.start].rfind('\n').unwrap_or(0);
             let above = brackets.open.iter().rfind(|&&open| open < line_start);
             let help = match (above, brackets.mismatch) {
@@ -81,7 +82,7 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
     problems.add_with_help(span, message, help);
 }
 
-/// Returns what to mark, and the message, if the brackets do not tell why the parser stopped.
+/// Returns the range to mark and the message, if the brackets do not explain why the parser stopped.
 fn message(
     format: Format,
     source: &str,
@@ -101,7 +102,8 @@ fn message(
     let general = (span.clone(), format!("this is not {name}"));
 
     if skeleton[..at].ends_with('"') && skeleton[at..].starts_with('"') {
-        // Inside of a text, whose only mistake is an escape, in front of `at` or after it.
+        // `at` is inside a text, in which only an escape can
+        // be a mistake. The escape is before `at` or after it.
         let text = skeleton[..at].trim_end_matches('"').len();
         let escape = source[text..at].rfind('\\').map(|i| text + i);
         return escape.map_or(general, |escape| (escape..at, NO_ESCAPE.to_owned()));
@@ -162,7 +164,7 @@ fn is_mark(char: char) -> bool {
     char.is_whitespace() || ",:=\"[]{}()".contains(char)
 }
 
-/// Returns a word without quotes that the parser stopped at, in or after.
+/// Returns the mistake of a word without quotes, if the parser stopped at, in or after the word.
 fn word(source: &str, before: &str, at: usize, is_start: bool) -> Option<(Range<usize>, String)> {
     let word = before.rsplit(is_mark).next().unwrap_or_default();
     let is_number = word.starts_with(|char: char| char.is_ascii_digit());
@@ -177,8 +179,8 @@ fn word(source: &str, before: &str, at: usize, is_start: bool) -> Option<(Range<
     Some((start..end, "expected a value; text goes in double quotes".to_owned()))
 }
 
-/// Returns the header of a TOML table, such as `[pieces.K^]`, if a key in it needs quotes. `open` has the
-/// brackets that are open.
+/// Returns the mistake in the header of a TOML table, such as `[pieces.K^]`, if a
+/// key in the header needs quotes. `open` contains the offsets of the open brackets.
 fn header(source: &str, open: &[usize]) -> Option<(Range<usize>, String)> {
     let start = *open.first()?;
     let line_start = source[..start].rfind('\n').map_or(0, |i| i + 1);
@@ -195,8 +197,9 @@ fn header(source: &str, open: &[usize]) -> Option<(Range<usize>, String)> {
     Some((start + count..start + count + keys.len(), message))
 }
 
-/// Returns keys, separated by dots, as TOML writes them: those with other characters than letters, digits,
-/// `-` and `_` are in quotes. `None` if there is nothing beside a dot, or if a quote is in a key.
+/// Returns keys, separated by dots, as TOML writes them: keys with characters
+/// other than letters, digits, `-` and `_` are in quotes. Returns `None` if there
+/// is no key before or after a dot, or if a key that needs quotes contains a `"`.
 fn toml_keys(keys: &str) -> Option<String> {
     let is_plain = |char: char| char.is_ascii_alphanumeric() || "-_".contains(char);
     let is_quoted = |key: &str| {
@@ -213,8 +216,8 @@ fn toml_keys(keys: &str) -> Option<String> {
     keys.collect::<Option<Vec<_>>>().map(|keys| keys.join("."))
 }
 
-/// Returns a key that is not written as the format writes it, if the parser stopped in it or at what
-/// follows it.
+/// Returns the mistake of a key that is not written as the format
+/// requires, if the parser stopped in the key or at what follows the key.
 fn key(
     format: Format,
     source: &str,

@@ -9,8 +9,8 @@ use super::{Entry, Key, Node, Problems, Value, shorten};
 pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node<'a>, Mistake> {
     let (file, errors) = DeTable::parse_recoverable(source);
     let span = |error: &Error| error.span().unwrap_or_default();
-    // The parser continues after a mistake. What it then reports may follow from the mistake, but
-    // not if all of its errors are keys that are given twice.
+    // The parser continues after a mistake, and later errors may be consequences of the mistake. A key that
+    // is given twice has no such consequences, so if there are only such errors, all of them are reported.
     let syntax = errors.iter().filter(|error| error.message() != "duplicate key");
     if let Some(error) = syntax.min_by_key(|error| span(error).start) {
         return Err(match error.message() {

@@ -9,11 +9,11 @@ use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError, Span, Tag}
 use super::syntax::{Mistake, NO_ESCAPE, TOO_DEEP};
 use super::{Entry, Key, Node, Value, shorten};
 
-/// The most values that `&` may name and `*` repeat in a file, all together.
+/// The maximum number of values that `&` names and `*` repeats in a file, in total.
 ///
-/// Without a limit, a few lines could make a tree of any size: ten lists, each of which repeats the
-/// one before it ten times, are ten thousand million values. What `&` names counts as well, because
-/// a copy of it is kept for `*`: in `&a [&b [&c [K]]]`, there are three copies of `K`.
+/// Without a limit, a few lines could make a tree of any size: ten lists, each of which repeats
+/// the one before it ten times, are ten billion values. A value that `&` names counts as well,
+/// because a copy of it is kept for `*`: in `&a [&b [&c [K]]]`, there are three copies of `K`.
 const MOST_COPIED: usize = 100_000;
 
 pub(super) fn parse(source: &str) -> Result<Node<'_>, Mistake> {
@@ -135,14 +135,14 @@ impl<'a> Reader<'a> {
                 merged.extend(entries);
             }
         }
-        // An entry of the table itself takes precedence, then one of the first table.
+        // An entry of the table itself takes precedence, and then an entry of the first table that is merged.
         let mut keys: HashSet<_> = entries.iter().map(|entry| entry.key.text.clone()).collect();
         entries.extend(merged.into_iter().filter(|entry| keys.insert(entry.key.text.clone())));
         Ok(Value::Table(entries))
     }
 }
 
-/// Returns a copy of a value and adds its size to `copied`, or the mistake that too much is copied.
+/// Returns a copy of a value and adds its size to `copied`, or returns a mistake if too much is copied.
 fn copy<'a>(node: &Node<'a>, copied: &mut usize, span: Range<usize>) -> Result<Node<'a>, Mistake> {
     *copied += size(node);
     if *copied > MOST_COPIED {
@@ -151,8 +151,8 @@ fn copy<'a>(node: &Node<'a>, copied: &mut usize, span: Range<usize>) -> Result<N
     Ok(node.clone())
 }
 
-/// Returns the number of values that a value consists of. A long text counts as more than one, since
-/// each copy of it takes memory if it has escapes.
+/// Returns the number of values that a value consists of. A long text counts as
+/// more than one value, since each copy of it takes memory if it has escapes.
 fn size(node: &Node<'_>) -> usize {
     let len = |text: &str| text.len() / size_of::<Node<'_>>();
     let inner = match &node.value {
@@ -187,7 +187,7 @@ fn scalar<'a>(text: Cow<'a, str>, style: ScalarStyle, tag: Option<&Tag>) -> Valu
     }
 }
 
-/// Returns whether a text is a decimal number. Others, such as `0x10` and `.inf`, count as texts.
+/// Returns whether a text is a decimal number. Other numbers, such as `0x10` and `.inf`, count as texts.
 fn is_number(text: &str) -> bool {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     let is_digit = |char: char| char.is_ascii_digit() || char == '.';
@@ -222,8 +222,8 @@ fn colon(source: &str, start: usize) -> Mistake {
     Mistake::known(start..start + key.len(), format!("YAML {rule} `{}: …`", shorten(key, 40)))
 }
 
-/// Returns the mistake of a line in which a colon is not allowed: it has two of them, or it
-/// continues the line before it, which has none.
+/// Returns the mistake of a line in which a colon is not allowed: the line
+/// has two colons, or it continues the line before it, which has no colon.
 fn colon_not_allowed(source: &str, at: usize) -> Mistake {
     let start = |at: usize| {
         let line = source[..at].rfind('\n').map_or(0, |i| i + 1);
@@ -254,7 +254,7 @@ fn mistake(source: &str, error: &ScanError) -> Mistake {
         Kind::ExpectedBlockSequenceEntry => "expected a `-`, indented as the others here",
         Kind::InvalidIndentation => "this line is not indented as the others here",
         Kind::MappingValueNotAllowed => return colon_not_allowed(source, at),
-        // These are located at the start of a list or table, if at all.
+        // The parser locates these at the start of a list or table, if at all.
         Kind::MismatchedFlowCollectionEnd { .. }
         | Kind::MisplacedFlowCollectionEnd
         | Kind::UnclosedFlowCollection { .. } => return Mistake::At(source.len()),

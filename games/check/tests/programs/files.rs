@@ -17,7 +17,7 @@ fn a_file_of_more_than_1_mib_is_not_read() {
     check((1 << 20) + 1).fails_with("error: large.json is larger than 1 MiB, and is not read\n");
 }
 
-#[cfg(target_os = "linux")] // Others have other devices, and no `timeout`.
+#[cfg(target_os = "linux")] // Other systems have other devices, and no `timeout`.
 mod linux {
     use std::os::unix::fs::symlink;
     use std::os::unix::net::UnixListener;
@@ -75,8 +75,7 @@ mod linux {
         }
     }
 
-    /// For example, `head` has read as many lines as it prints: what it does not read is no error
-    /// to report.
+    /// For example, `head` stops reading after the lines that it prints, which is not an error to report.
     #[test]
     fn a_closed_pipe_is_not_reported() {
         let run = in_folder(|dir| {

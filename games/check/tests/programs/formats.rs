@@ -1,4 +1,4 @@
-//! What a file may differ in: its format, its encoding and its line ends.
+//! What may differ between files of the same game: the format, the encoding and the line endings.
 
 use crate::run::load_text;
 
@@ -81,7 +81,7 @@ fn all_formats_miss_a_piece() {
         ("a.ron", RON, "\"m:Q\": (name: \"Met\"),"),
         ("a.yaml", YAML, "  m:Q: { name: Met }\n"),
     ] {
-        // One is on the board, the other what `C:Q` promotes to.
+        // One use is on the board, and the other is what `C:Q` promotes to.
         let help = "no \"m:Q\" under `pieces`; used 2 times";
         let report = ["error: undefined piece", help, "error: 1 problem in"];
         load_text(name, text.replace(piece, "")).fails(&report);

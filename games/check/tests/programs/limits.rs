@@ -65,7 +65,7 @@ fn problems_on_one_long_line_are_reported_in_two_seconds() {
     let start = Instant::now();
     let run = load_text("long.json", text);
     let time = start.elapsed();
-    // Each entry is 28 characters long, after the 54 of what is right.
+    // Each entry is 28 characters long. The first one comes after 54 characters without a mistake.
     run.fails(&[
         "error: unknown key \"nothing_of_a_game_00000\"",
         "long.json:1:55",
@@ -77,9 +77,9 @@ fn problems_on_one_long_line_are_reported_in_two_seconds() {
     assert!(time < Duration::from_secs(2), "{time:?}");
 }
 
-/// A file of the largest size, whatever is in it, takes less than 330 MB if it is TOML and 130 MB if not, and
-/// less than 20 s of a processor. Most take a tenth of that.
-#[cfg(target_os = "linux")] // Others have no `ulimit -v`, or ignore it.
+/// A file of the maximum size, whatever it contains, takes less than 330 MB of memory in TOML and
+/// 130 MB in other formats, and less than 20 s of processor time. Most files take a tenth of that.
+#[cfg(target_os = "linux")] // Other systems have no `ulimit -v`, or ignore it.
 mod the_largest_file {
     use super::{Format, JSON, RON, TOML, YAML, limited};
 
@@ -113,8 +113,8 @@ mod the_largest_file {
         check(&RON, ["(KEY: ", ")"], 130);
     }
 
-    /// Checks a game whose board is the largest that a file can have, in each of these shapes. A table is
-    /// written as `open`, in which `KEY` is its only key, the value, and `close`.
+    /// Checks games with the largest board that a file can contain, one game for each of several shapes. A
+    /// table with one entry is written as `open`, the value and `close`. In `open`, `KEY` stands for the key.
     fn check(format: &Format, [open, close]: [&str; 2], megabytes: u32) {
         let [before, after] = format.around;
         let (before_key, after_key) = open.split_once("KEY").unwrap();
@@ -136,7 +136,8 @@ mod the_largest_file {
         }
     }
 
-    /// Returns a file of the largest size. In the unit that is repeated, `#` is its number.
+    /// Returns a file of the maximum size. In `unit`, which is
+    /// repeated, `#` stands for the number of the repetition.
     fn filled(start: &str, unit: &str, end: &str) -> String {
         let mut text = start.to_owned();
         for i in 0.. {
@@ -158,7 +159,7 @@ mod the_largest_file {
     }
 }
 
-/// What `&` names is kept until the end of the file, once for each `&` around it.
+/// A value that `&` names is kept until the end of the file, once for each `&` around it.
 #[cfg(target_os = "linux")]
 #[test]
 fn yaml_repeats_in_bounded_memory() {
@@ -175,7 +176,7 @@ fn yaml_repeats_in_bounded_memory() {
     }
 }
 
-/// Runs the program with so much memory and with 20 s of a processor.
+/// Runs the program with this much memory and 20 s of processor time.
 #[cfg(target_os = "linux")]
 fn limited(name: &str, text: &str, megabytes: u32) -> Run {
     let command = format!("ulimit -v {megabytes}000 && ulimit -t 20 && exec \"$0\" \"$1\"");

@@ -1,5 +1,5 @@
-//! The programs, run as their users run them. Here is what `check_game` prints of each game, and how it
-//! is called.
+//! The programs, run as their users run them. This file tests
+//! what `check_game` prints for each game, and how it is called.
 
 mod check_catalog;
 mod files;
@@ -153,7 +153,7 @@ fn a_name_of_any_length_is_shown() {
     load_text("long.toml", text).shows(&[&format!("K k {name} normal native"), &row]);
 }
 
-/// Escape sequences can change the title of a terminal, and U+202E the order of a line.
+/// Escape sequences can change the title of a terminal, and U+202E can reverse the rest of a line.
 #[cfg(unix)] // Windows has no such file names.
 #[test]
 fn names_cannot_control_the_terminal() {

@@ -1,4 +1,4 @@
-//! The picture of a report in README and the guide.
+//! The picture of a report in the README and the guide.
 
 use std::process::Command;
 use std::{env, fs};
@@ -23,8 +23,8 @@ fn the_picture_is_what_check_game_prints() {
     assert_eq!(picture, fs::read_to_string(path).unwrap());
 }
 
-/// Lets a picture shrink, for the screen of a phone, and removes its blank lines, since Markdown takes what
-/// follows one for text.
+/// Lets a picture shrink to fit the screen of a phone, and removes its
+/// blank lines, since Markdown treats what follows a blank line as text.
 fn for_pages(svg: &str) -> String {
     let (size, rest) = svg.strip_prefix("<svg width=\"").unwrap().split_once("px\" xmlns").unwrap();
     let view = size.replace("px\" height=\"", " ");

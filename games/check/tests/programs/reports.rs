@@ -41,12 +41,11 @@ fn check(format: &str, least: usize) {
     }
 }
 
-/// Terms of Rust and serde that a report must not have: the author of a game file may not know
-/// Rust.
+/// Terms of Rust and serde that a report must not contain: the author of a game file may not know Rust.
 const RUST: &str = "struct, enum, Option, Vec<, u8, usize, tuple, newtype, deserializ, serde, \
     variant, borrow, Policy, invalid type";
 
-/// Terms of the parsers.
+/// Terms of the parsers that a report must not contain.
 const PARSERS: &str = "array, document>, duplicate, EOF, flow, identifier, literal, mapping, object, \
     scalar, sequence, unary";
 

@@ -1,4 +1,4 @@
-//! Runs of the program, and assertions about what it prints.
+//! Functions that run the programs, and assertions about their output.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -82,8 +82,8 @@ pub(crate) fn load_text(name: &str, text: impl AsRef<[u8]>) -> Run {
     run_on(CHECK_GAME, name, text, &[])
 }
 
-/// Runs a program on a file with this name and content, with more arguments. What is printed has the
-/// name without the folder.
+/// Runs a program on a file with this name and content, with more
+/// arguments. The output contains the name without the folder.
 pub(crate) fn run_on(program: &str, name: &str, text: impl AsRef<[u8]>, args: &[&str]) -> Run {
     in_folder(|dir| {
         let path = dir.join(name);
@@ -93,8 +93,7 @@ pub(crate) fn run_on(program: &str, name: &str, text: impl AsRef<[u8]>, args: &[
     })
 }
 
-/// Runs a command of the shell, in which `$0` is the program and `$1` a file with this name and
-/// content.
+/// Runs a shell command, in which `$0` is the program, and `$1` is a file with this name and content.
 #[cfg(target_os = "linux")]
 pub(crate) fn run_in_shell(command: &str, program: &str, name: &str, text: &str) -> Run {
     in_folder(|dir| {
@@ -104,8 +103,7 @@ pub(crate) fn run_in_shell(command: &str, program: &str, name: &str, text: &str)
     })
 }
 
-/// Runs a program in a folder that is deleted afterwards. What is printed is returned without the
-/// name of the folder.
+/// Runs a program in a folder that is deleted afterwards. The name of the folder is removed from the output.
 pub(crate) fn in_folder(run: impl FnOnce(&Path) -> Run) -> Run {
     // Tests run at the same time and may use the same name, so each run has a folder of its own.
     static RUNS: AtomicUsize = AtomicUsize::new(0);

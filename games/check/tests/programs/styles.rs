@@ -1,5 +1,5 @@
-//! What is printed about the styles of a game. Mistakes in them are in `reports`, and `formats` has
-//! them in every format.
+//! What is printed about the styles of a game. Mistakes in styles are
+//! in `reports`, and `formats` has a game with styles in every format.
 
 use crate::run::{load, load_text};
 
@@ -53,7 +53,7 @@ fn without_styles_there_is_no_table_of_them() {
     assert!(!run.stdout.contains("QPI"));
 }
 
-/// The file of the game, with a part of it replaced.
+/// Returns `chess-vs-makruk.toml` with a part of it replaced.
 fn with(part: &str, replacement: &str) -> String {
     let file = include_str!("../../../chess-vs-makruk.toml");
     assert_eq!(file.matches(part).count(), 1, "{part}");
