@@ -2,6 +2,7 @@
 //! of catalogs is tested in `of_catalogs.rs`.
 
 use std::collections::BTreeMap;
+use std::hash::{BuildHasher, RandomState};
 
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
@@ -44,6 +45,19 @@ fn of_two_entries_for_a_token_the_last_one_is_kept() {
         assert_eq!(table, EpinTable::from_fn(expected));
         Ok(())
     });
+}
+
+#[test]
+fn it_is_equal_to_a_table_with_the_same_values_only() {
+    let state = RandomState::new();
+    let table = EpinTable::from_fn(Epin::index);
+    for token in Epin::all() {
+        let same = table.with(token, token.index());
+        assert_eq!((&same, state.hash_one(same)), (&table, state.hash_one(table)));
+        let other = table.with(token, Epin::COUNT);
+        assert_ne!(other, table);
+        assert_ne!(state.hash_one(other), state.hash_one(table));
+    }
 }
 
 fn entries(u: &mut Unstructured<'_>) -> Result<Vec<(Epin, u8)>> {
