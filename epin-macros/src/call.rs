@@ -47,8 +47,8 @@ impl Call {
         self.syntax == Syntax::Epin && self.catalog.is_some()
     }
 
-    /// Returns the code of the call in a given form and with other arguments, but with its catalog:
-    /// `epin!(…)` or `epins![…]` for the arguments `…`.
+    /// Returns code for a call of the same macro and catalog, in the given form and with the given
+    /// arguments: `epin!(…)` or `epins![…]` for the arguments `…`.
     pub(crate) fn code(&self, form: Form, arguments: &str) -> String {
         let name = if self.is_piece() { "piece" } else { self.syntax.name() };
         let catalog = match self.catalog.clone() {

@@ -86,7 +86,7 @@ impl Call {
         quote!([#any; 0])
     }
 
-    /// Returns the expansion of an argument, or of the mistakes in it.
+    /// Returns what an argument expands to: its value, or the errors for the mistakes in it.
     fn expand_argument(&self, argument: &[TokenTree]) -> TokenStream {
         match literal::string(self, argument) {
             Ok((literal, Some(string))) => {

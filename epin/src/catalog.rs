@@ -233,8 +233,8 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 
     /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
-    /// Use it to index an array with a value for each kind, if an [`EpinTable`](crate::EpinTable) does
-    /// not fit. The index follows the order of declaration, whatever the variants' discriminants are.
+    /// Use it as the index into an array that has one value per kind, if an [`EpinTable`](crate::EpinTable)
+    /// does not fit. The index follows the order of declaration, whatever the variants' discriminants are.
     /// Do not store it: it changes when you add a kind before this one.
     ///
     /// ```

@@ -22,7 +22,7 @@ pub(crate) enum Mark {
 /// How positions of the game `C` are written.
 #[allow(missing_debug_implementations, reason = "only the hidden trait `Sealed` names it")]
 pub struct Format<C: Catalog> {
-    /// The start position, whose sizes and styles every position shares.
+    /// The start position. All positions of the game have its sizes and its styles.
     pub(crate) start: Feen<'static, Piece<C>>,
     /// The letter of each kind, in upper case.
     letters: &'static [u8],

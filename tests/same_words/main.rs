@@ -28,7 +28,8 @@ use serde::de::value::Error;
 const EPIN: Dependency = Dependency { name: "epin", folder: "epin", features: "'derive', 'feen'" };
 const GAMES: Dependency = Dependency { name: "epin-games", folder: "games", features: "" };
 
-/// What `epin!` adds to a message, because source code can use other macros instead, and data cannot.
+/// What `epin!` adds to a message: which other macro to use. Errors for strings in data lack these words,
+/// because data cannot call a macro.
 const EPIN_ADDS: [&str; 2] = [": several go in `epins![…]`", ": QPI tokens go in `qpi!(…)`"];
 
 /// What the derive adds to a message, because source code has attributes, and data does not.

@@ -80,7 +80,7 @@ fn at_run_time(input: &str) -> Vec<String> {
     };
     assert!(read.starts_with(&format!("invalid FEEN: {first} (in \"")), "{read}");
     assert!(read.ends_with(&format!("\"{others})")), "{read}");
-    // The macro reports all mistakes that have no error of their own in one more error.
+    // Mistakes that have no error of their own are reported together, in one more error.
     let rest = total - errors.len();
     let rest = (rest > 0).then(|| format!("invalid FEEN: {}", more(rest)));
     errors.iter().map(|error| format!("invalid FEEN: {error}")).chain(rest).collect()

@@ -5,9 +5,9 @@ use crate::text::bytes::{copy_start, slice};
 use crate::text::found::Found;
 use crate::text::symbols::KEPT_BYTES;
 
-/// The notation, the length and the first 16 bytes of a string. The kind, the offset, the hint and the message
-/// are derived from these on demand, so a program that parses but prints no errors contains no code for
-/// messages.
+/// The notation, the length and the first 16 bytes of a string. The kind, the offset, the hint and the
+/// message are derived from these on demand, so a program that parses strings, but never prints an error,
+/// contains no code for messages.
 ///
 /// The bytes are kept as two overlapping loads, because copying up to 16 bytes
 /// would call `memcpy`. One load contains the first bytes of the string, and

@@ -125,8 +125,8 @@ macro_rules! impl_parse_prefix {
             #[doc = concat!("Parses the longest ", $name, " token at the start of `text`. Returns it and the rest")]
             /// of the string.
             ///
-            /// Takes constant time, however long `text` is. It is not a `const fn`,
-            /// because a `str` can be split in a constant only since Rust 1.86.
+            /// Takes constant time, however long `text` is. It is not a `const fn`, because splitting a
+            /// `str` in a constant needs Rust 1.86.
             ///
             /// # Errors
             ///

@@ -202,8 +202,8 @@ fn is_turn(word: &[u8]) -> bool {
     matches!(word, b"w" | b"b")
 }
 
-/// Returns whether a string is FEN or SFEN, even if its end is missing: a board, the side to move,
-/// and other words without slashes. A label such as `position fen` may come before the board.
+/// Returns whether a string is FEN or SFEN: a board, the side to move, and other words without slashes. Its
+/// end may be missing. A label such as `position fen` may come before the board.
 fn is_foreign(text: &[u8], words: &[Span]) -> bool {
     let mut rest = words.iter().map(|word| word.slice(text)).skip_while(|word| is_name(word));
     rest.next().is_some_and(|board| board.contains(&b'/'))

@@ -113,7 +113,8 @@ impl ParseFeenError {
         self.fault.kind()
     }
 
-    /// Returns the byte offset in the message or, if it has none, the start of the [`range`](Self::range).
+    /// Returns the byte offset that the message states or, if it states none, the start of the
+    /// [`range`](Self::range).
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -190,7 +191,7 @@ impl ParseFeenError {
     /// Returns the full message, as serde reports it.
     ///
     /// It includes an excerpt of the string and the number of other mistakes. `text` is the string that was
-    /// parsed: with a different string, the excerpt and the number have no meaning. The excerpt has at most
+    /// parsed: with a different string, the excerpt and the number are meaningless. The excerpt has at most
     /// 60 characters, counted after escaping, from around the [`range`](Self::range). Mistakes are counted
     /// as by [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html) or, if the pieces were looked
     /// up in a catalog, as by [`errors_in`](https://docs.rs/epin/latest/epin/feen/fn.errors_in.html).

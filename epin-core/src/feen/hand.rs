@@ -178,7 +178,7 @@ pub(super) fn is_word(text: &[u8]) -> bool {
     })
 }
 
-/// The pieces of a hand with their counts, at most as many as fit in a repair.
+/// The pieces of a hand with their counts: at most as many pieces as fit in a repair.
 struct Pieces {
     all: [Option<(Epin, u16)>; Suggestion::CAPACITY],
 }

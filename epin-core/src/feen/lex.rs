@@ -57,7 +57,7 @@ pub const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
 
 /// Returns the item of a hand at the start of `text` and the rest.
 ///
-/// An item is a piece, which may have a count of 2 or more before it.
+/// An item is a piece, optionally preceded by a count of 2 or more.
 #[inline]
 #[must_use]
 pub const fn read_item(text: &[u8]) -> Option<((Epin, u32), &[u8])> {

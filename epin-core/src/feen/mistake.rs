@@ -46,7 +46,7 @@ pub(super) enum Fault {
     InHand,
     /// A count in a hand that starts with a zero or is 1.
     HandCount,
-    /// A count in a hand that is greater than the number of squares of any board.
+    /// A count in a hand that exceeds the number of squares of any board.
     HandTooLarge,
     /// A hand that is not in order, or contains a piece twice.
     HandOrder,

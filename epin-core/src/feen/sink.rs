@@ -122,8 +122,8 @@ impl<'a> Sink<'a> {
         self.known.is_none_or(|known| known.contains(token))
     }
 
-    /// Returns the piece that was probably meant, which is the piece
-    /// itself if it is known. Returns `None` without a catalog.
+    /// Returns the piece that was probably meant: `token` itself if it is known. Returns `None` without a
+    /// catalog.
     pub(super) fn meant(&self, token: Epin) -> Option<Epin> {
         self.known?.suggest(token)
     }

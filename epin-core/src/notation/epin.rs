@@ -135,7 +135,8 @@ fn is_ambiguous(symbols: &[u8]) -> bool {
     }
 }
 
-/// Returns the token with the first letter and each marker once, in the right place: `K^` for `^^K`.
+/// Returns the token that consists of the first letter and each marker of `symbols`, once and in the right
+/// place: `K^` for `^^K`.
 fn token(symbols: &[u8]) -> Option<Epin> {
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
     let letter = symbols.iter().find(|symbol| symbol.is_ascii_alphabetic())?;

@@ -26,9 +26,10 @@ impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> Display for FromFn<F> {
     }
 }
 
-/// Implements writing a type as a string: `Display`, `Debug` and `Serialize`. `$text` is the value as a
-/// `&str`. `Debug` writes `K^` without quotation marks, so that a failed assertion prints tokens in their own
-/// notation. There is no comparison with a string, because `token == "^K"` would compile and always be false.
+/// Implements the traits that write a type as a string: `Display`, `Debug` and `Serialize`. `$text` is the
+/// value as a `&str`. `Debug` writes `K^` without quotation marks, so that a failed assertion prints tokens
+/// in their own notation. There is no comparison with a string, because `token == "^K"` would compile and
+/// always be false.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! impl_write {
@@ -62,7 +63,7 @@ macro_rules! impl_write {
     };
 }
 
-/// Implements reading and writing a type as a string. Strings are read by the type's `parse` and
+/// Implements the traits that read and write a type as a string. Strings are read by the type's `parse` and
 /// `from_ascii`, whose error is `$Error`. serde's errors call a valid string `$expected`.
 #[doc(hidden)]
 #[macro_export]

@@ -19,7 +19,7 @@ use super::inline::Inline;
 pub struct Suggestion(Inline<{ Self::CAPACITY }>);
 
 impl Suggestion {
-    /// The length of the longest name.
+    /// The length of the longest suggestion in bytes: a style name (SNN) of 32.
     pub(crate) const CAPACITY: usize = 32;
 
     /// Returns the parts joined into one suggestion.

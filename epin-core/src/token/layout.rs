@@ -134,8 +134,8 @@ const SIDE: u16 = 1 << 4;
 /// The field of the state, in the order of [`State`].
 const STATE: u16 = 0b11 << STATE_SHIFT;
 const STATE_SHIFT: u32 = 2;
-/// The field of `^`. The number has the same bits for `^` and `'` as the fields, because its last two digits
-/// have base 2. Therefore, `is_terminal` and `is_derived` need no table.
+/// The field of `^`. In a token's number, `^` and `'` are the same two bits as in its fields, because the
+/// last two digits of the number are binary. Therefore, `is_terminal` and `is_derived` need no table.
 const TERMINAL: u16 = 1 << 1;
 /// The field of `'`.
 const DERIVED: u16 = 1;

@@ -41,8 +41,8 @@
 
 use super::layout::Epin;
 
-/// The numbers of the shapes. A shape is the sum of a state and, for `^` and `'`, `TERMINAL` and `DERIVED`.
-/// The head of this file lists all 12.
+/// The numbers of the shapes. The number of a shape is that of its state, plus `TERMINAL` if it has a `^`,
+/// plus `DERIVED` if it has a `'`. The head of this file lists all 12.
 #[allow(missing_docs)] // The names of the states.
 pub mod shape {
     pub const DIMINISHED: u32 = 0;

@@ -53,8 +53,8 @@ pub(crate) fn snn_path(krate: &impl ToTokens, name: &Snn, span: Span) -> TokenSt
     quote!(#open #krate::__private::SnnBytes<#(#words),*>>::#name)
 }
 
-/// Returns the path to the constant of a piece: `<… as $crate::__private::HasPiece>::PIECE` for the
-/// type that [`member`] returns.
+/// Returns the path to the constant of a piece: `<… as $crate::__private::HasPiece>::PIECE`, where `…` is
+/// the type that [`member`] returns.
 pub(crate) fn piece_path(
     krate: &impl ToTokens,
     catalog: &TokenStream,

@@ -55,8 +55,8 @@ impl<K> Clone for Keys<K> {
 
 impl_iterator!([K: Key] Keys<K>, positions, position => K::at(position), K);
 
-/// Implements the traits of an iterator over the keys and the values of a table: there are as many keys as
-/// values. The last argument returns the values that are left.
+/// Implements the traits of an iterator over the keys and the values of a table, which has as many values
+/// as keys. The last argument returns the values that are left.
 macro_rules! impl_entries {
     ([$($generics:tt)*] $Iter:ty, $Value:ty, $rest:expr) => {
         impl<$($generics)* K: Key, V> Iterator for $Iter {

@@ -43,7 +43,7 @@ pub(crate) mod sealed {
         /// An array with a value for each key.
         type Array<V>: Array<V>;
 
-        /// The catalog, or `None` for an `Epin`, which is any token.
+        /// The catalog, or `None` for `Epin`, which can be any token.
         const CATALOG: Option<&'static CatalogInfo>;
 
         /// Whether the keys are kinds.

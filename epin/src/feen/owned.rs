@@ -16,8 +16,8 @@ use crate::catalog::{AnyPiece, Catalog, Piece};
 /// A position that owns its string.
 ///
 /// Use it instead of a [`Feen`] for a position that is read from a file, or in a struct that outlives its
-/// input. `str::parse` makes a `FeenBuf` from a string, and [`Position::to_feen`] from a board and hands. A
-/// `FeenBuf` has the methods of a [`Feen`].
+/// input. `str::parse` makes a `FeenBuf` from a string, and [`Position::to_feen`] makes one from a board
+/// and hands. A `FeenBuf` has the methods of a [`Feen`].
 ///
 /// ```
 /// use epin::feen::FeenBuf;

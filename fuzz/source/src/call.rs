@@ -8,7 +8,7 @@ use crate::literal;
 use crate::odd;
 use crate::random::Random;
 
-/// The crate that contains the calls, and the catalogs that they refer to.
+/// Makes the calls of one crate: its settings, and the catalogs that the calls can refer to.
 pub(crate) struct Calls<'a> {
     pub(crate) settings: Settings,
     pub(crate) catalogs: &'a [Catalog],

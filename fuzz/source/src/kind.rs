@@ -1,4 +1,4 @@
-//! The notations: their macros, which strings are valid, and random strings.
+//! The notations: the macro of each, its valid strings, and random strings.
 
 use std::sync::LazyLock;
 

@@ -14,8 +14,8 @@ use crate::spanned::{self, Node, Problems, Value, visible};
 ///
 /// # Errors
 ///
-/// Returns an error if a token is wrong, the file does not have one
-/// of the keys, or the file cannot be read. The error is the report.
+/// Returns an error if a token is wrong, if one of the keys is missing from the file, or if the file cannot
+/// be read. The error is the report.
 pub fn check_catalog(path: &Path, keys: &[String], skipped: &[String]) -> Result<String, String> {
     let (format, source) = spanned::open(path)?;
     let (unused, problems) = (keys.iter().collect(), Problems::default());

@@ -281,7 +281,7 @@ impl Check<'_> {
         token.is_some()
     }
 
-    /// Returns the value that is parsed from a text, or reports why the text is wrong.
+    /// Returns the value parsed from `text`, or reports why `text` is wrong.
     fn read<T: FromStr<Err = ParseError>>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
         let report = |error: ParseError| error.report(text).to_string();
         text.parse().map_err(|error| self.problems.add(span.clone(), report(error))).ok()

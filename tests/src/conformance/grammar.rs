@@ -48,7 +48,8 @@ impl<T: Notation> Grammar<T> {
         }
     }
 
-    /// Checks every string of up to `most` bytes of `alphabet`, and that `count` of them are valid.
+    /// Checks every string of at most `most` bytes from `alphabet`, and checks that exactly `count` of them
+    /// are valid.
     fn check_each(&self, alphabet: &[u8], most: usize, count: usize) {
         let accepted = AtomicUsize::new(0);
         each(alphabet, most, || {

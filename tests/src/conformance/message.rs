@@ -22,9 +22,9 @@ fn an_escaped_character_is_one_line_of_visible_text() {
     }
 }
 
-/// Only letters, numbers, punctuation and symbols of scripts that are written from left to right are
-/// shown, and the space. Marks, all other separators, and control, format, surrogate, private and
-/// unassigned characters are not.
+/// The only characters that are shown are the space, and the letters, numbers, punctuation and symbols of
+/// scripts that are written from left to right. Marks, all other separators, and control, format,
+/// surrogate, private and unassigned characters are not.
 #[test]
 fn only_what_can_be_seen_is_shown() {
     let seen = r"[[\p{L}\p{N}\p{P}\p{S}\x20]

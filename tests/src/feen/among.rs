@@ -44,8 +44,9 @@ fn no_repair_has_an_unknown_piece() {
     assert!(errors_among("8/k^^7 PP/ C/c", &none).all(|error| error.suggestion().is_none()));
 }
 
-/// If all tokens are known, the errors are those of `errors`. If the tokens of a catalog are known, they
-/// are those of `errors_in`, except for the words about an unknown piece.
+/// If all tokens are known, `errors_among` returns the same errors as `errors`. If exactly the tokens of a
+/// catalog are known, it returns the same errors as `errors_in`, except for the words about an unknown
+/// piece.
 #[test]
 fn the_errors_are_those_of_a_catalog_with_the_same_pieces() {
     let edits = POSITIONS.iter().flat_map(|text| edits(text)).map(|(text, _)| text);

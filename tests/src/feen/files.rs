@@ -148,7 +148,8 @@ fn a_schema_has_the_three_fields_and_the_tokens() {
     }
 }
 
-/// Every string that can be read matches the pattern. The strings are positions with one byte replaced.
+/// Every string that can be read matches the pattern. The strings that are tested are positions with one
+/// byte replaced.
 #[test]
 fn the_pattern_refuses_nothing_that_is_read() {
     let any = Engines::of(&pattern::<FeenBuf>());

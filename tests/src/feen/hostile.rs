@@ -12,7 +12,7 @@ const LONG: usize = 5_000_000;
 /// The maximum length of an error, in bytes.
 const BOUND: usize = 400;
 
-/// Checks that all errors of a string are short, and returns how many there are.
+/// Checks that all errors for a string are short, and returns how many there are.
 fn check_short(text: &[u8]) -> usize {
     let first = Feen::from_ascii(text).unwrap_err();
     // A report also repeats up to 60 characters, each of which may be escaped.

@@ -20,7 +20,7 @@ enum Chess {
     Pawn,
 }
 
-/// A catalog with no other option than `serde`, and with names that are raw identifiers.
+/// A catalog whose only option is `serde`, and whose names are raw identifiers.
 #[allow(non_camel_case_types)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(serde)]

@@ -149,7 +149,7 @@ pub(crate) enum Game {
     Pawn,
 }
 
-/// A catalog with every token: one piece for each letter, with all its markers.
+/// A catalog with every token: one kind for each letter, with all 12 tokens of that letter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 pub(crate) enum Letters {
     #[epin("A", "A'", "A^", "A^'", "+A", "+A'", "+A^", "+A^'", "-A", "-A'", "-A^", "-A^'")]

@@ -85,7 +85,7 @@ const LETTERS: [&str; 26] = [
 const SIDES: [&str; 2] = ["first", "second"];
 const STATES: [&str; 3] = ["diminished", "normal", "enhanced"];
 
-/// Checks that the values of an attribute are written as these words and read from nothing else.
+/// Checks that each value of an attribute is written as its word in `words`, and read from nothing else.
 fn check<T>(all: &'static [T], words: &'static [&str], name: &str, expected: &str)
 where
     T: Copy + Debug + PartialEq + ToString + FromStr<Err = ParseError>,

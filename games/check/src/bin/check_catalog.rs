@@ -1,5 +1,6 @@
-//! Checks the tokens in any TOML, JSON or YAML file, and reports the wrong ones. A RON file may
-//! contain the kinds of values that these formats have, but not RON's own, such as `Some("K")`.
+//! Checks the tokens in any TOML, JSON or YAML file, and reports the wrong ones. A RON file is read, too,
+//! if it contains only the kinds of values that these formats have, and none of RON's own, such as
+//! `Some("K")`.
 //!
 //! ```text
 //! cargo run -p epin-check-game --bin check_catalog -- games/shogi.toml --key pieces --key board --skip .

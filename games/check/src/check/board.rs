@@ -42,7 +42,7 @@ impl Check<'_> {
         }
     }
 
-    /// Checks a square. Returns whether it is empty or a token.
+    /// Checks a square. Returns `true` if it is empty or holds a token.
     fn square(&mut self, node: &Node<'_>) -> bool {
         let what = format!("a token or \"{}\"", Square::EMPTY);
         let help = format!("an empty square is written \"{}\"", Square::EMPTY);

@@ -22,7 +22,7 @@ impl Problems {
     }
 }
 
-/// Returns an error message, for an error that is not about a line of the file.
+/// Returns the message for an error that does not concern a line of the file.
 pub(crate) fn title(message: &str) -> String {
     let message = visible(&shorten(message, 300));
     render(Group::with_title(Level::ERROR.primary_title(message)))

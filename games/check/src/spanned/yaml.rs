@@ -43,7 +43,7 @@ struct Open<'a> {
     start: usize,
     /// The number of its anchor, or 0 if it has none.
     anchor: usize,
-    /// The values inside it. In a table, each key is in front of its value.
+    /// The values inside it. In a table, this includes the keys: each is followed by its value.
     values: Vec<Node<'a>>,
 }
 
