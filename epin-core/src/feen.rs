@@ -1,11 +1,12 @@
 //! Positions (FEEN): reading them, and finding the mistakes in a string that is not a position.
 //!
-//! `accept.rs` decides whether a string is a position, also in constants. The other files,
-//! except `lex.rs`, run only if the string is not a position, or if a caller asks for all
+//! `accept.rs` decides whether a string is a position. It also runs at compile time. The other
+//! files, except `lex.rs`, run only if the string is not a position, or if a caller asks for all
 //! errors or for unknown pieces. For `k^^7/7/08 P1R2P/p C/c`, they work like this:
 //!
-//! 1. `divide.rs` decides which words are the board, the hands and the styles: here, one word each. If
-//!    that is unclear, the whole string is one mistake, and the diagnosis ends here.
+//! 1. `divide.rs` decides which words are the board, the hands and the styles. In this example, each of
+//!    them is one word. If the division is unclear, the whole string is one mistake, and nothing else
+//!    is reported.
 //! 2. `board_shape.rs` finds the usual size of a rank. It counts the squares that were
 //!    *meant*, according to `loose.rs`: `k^^7` means `k^7`, which is 8 squares, and `08`
 //!    means 8. The three ranks therefore have 8, 7 and 8 squares, and 8 is the usual size.
@@ -22,7 +23,7 @@
 //! 4. `sink.rs` drops repetitions, counts all mistakes and keeps the first eight. `errors.rs` returns
 //!    these one by one, as errors of the type in `error.rs`; `words.rs` contains their messages.
 //!
-//! All repairs fit together, because none of them changes what was meant. Nothing
+//! All repairs can be applied together, because none of them changes what was meant. Nothing
 //! is repaired in a rank of the wrong size, and a hand is rewritten as a whole.
 
 mod accept;

@@ -1,7 +1,8 @@
-//! A catalog as data, without its type: what messages and schemas need, and its tokens on both sides.
+//! A catalog as data, without its type: what messages and schemas need to know about it, and how its
+//! tokens change with the side.
 //!
-//! In a catalog of two styles (`C::__STYLED`), a kind keeps its style, so the `'` changes with the
-//! side: in a game of `C/m`, the Queen is `Q` and `q'`, and the Met is `Q'` and `q`.
+//! In a catalog of two styles (`C::__STYLED`), a kind has the same style on both sides, so the `'` changes
+//! with the side: in a game of `C/m`, the Queen is `Q` and `q'`, and the Met is `Q'` and `q`.
 
 use crate::set::bit_set::EpinSet;
 use crate::token::attributes::Side;
@@ -46,7 +47,9 @@ pub fn name_and_tokens(catalog: &CatalogInfo) -> (&'static str, &'static [&'stat
     (catalog.name, catalog.tokens)
 }
 
-/// Returns the tokens of a catalog as declared: the first side's, then the second side's.
+/// Returns the tokens of a catalog for both sides, in the order of declaration.
+///
+/// All tokens of the first side come before those of the second side.
 #[cfg(feature = "schemars1")]
 pub fn tokens_of_both_sides(catalog: &CatalogInfo) -> impl Iterator<Item = Epin> {
     let of = |side| {

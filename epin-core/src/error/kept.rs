@@ -102,9 +102,9 @@ impl Kept {
         self.len() > KEPT_BYTES
     }
 
-    /// Returns the start of the string, up to 16 bytes, and its length. It combines `first` with `last`,
-    /// shifted to the end: for `K'^`, `K'` and, one byte later, `'^`. Where they overlap, their bytes are
-    /// equal, so `|` joins them.
+    /// Returns the start of the string, up to 16 bytes, and the length of this start. It combines `first`
+    /// with `last`, shifted to the end: for `K'^`, `K'` and, one byte later, `'^`. Where they overlap, their
+    /// bytes are equal, so `|` joins them.
     pub(super) const fn start(&self) -> ([u8; KEPT_BYTES], usize) {
         let len = if self.is_longer() { KEPT_BYTES } else { self.len() };
         let width = match len {

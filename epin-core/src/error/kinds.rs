@@ -42,7 +42,7 @@ impl SecondSide {
     }
 }
 
-/// Returns the message for a token in a file that cannot stand for a kind of a catalog.
+/// Returns the message for a token that a file wrongly uses as a kind of a catalog.
 ///
 /// The token belongs to the second side, or is not in the catalog, or both.
 #[must_use]

@@ -167,7 +167,7 @@ crate::impl_as_ref!([] Pin);
 crate::impl_as_ref!([] Sin);
 crate::impl_as_ref!([] Snn);
 
-/// Implements the conversion from a `char`, but not for `Qpi`, whose tokens are longer.
+/// Implements the conversion from a `char`. `Qpi` has none, because its tokens are longer.
 macro_rules! impl_from_char {
     ($Token:ident in $module:literal) => {
         impl TryFrom<char> for $Token {
@@ -248,8 +248,8 @@ impl TryFrom<char> for Letter {
     ///
     /// # Errors
     ///
-    /// Returns an error if `char` is not an ASCII letter in upper case, as for
-    /// [`from_char`](Self::from_char).
+    /// Returns an error if `char` is not an ASCII letter in upper case.
+    /// [`from_char`](Self::from_char) returns `None` in the same cases.
     fn try_from(char: char) -> Result<Self, ParseError> {
         char.encode_utf8(&mut [0; 4]).parse()
     }

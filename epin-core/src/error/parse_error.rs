@@ -196,7 +196,7 @@ crate::text::string_traits::impl_debug!(ParseError);
 
 impl Error for ParseError {}
 
-/// The minimum number of characters that a message repeats of a longer invalid string.
+/// A message repeats an invalid string up to this many characters, or up to the mistake if that is later.
 pub(crate) const ECHO: usize = 16;
 
 /// The message for a string that is not valid, in parts: which string it is, what is wrong with it, and

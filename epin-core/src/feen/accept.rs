@@ -45,7 +45,7 @@ struct Board {
     pieces: u32,
 }
 
-/// Returns the board at the start of `text`, and the rest after its space.
+/// Returns the board at the start of `text`, and what follows the space after the board.
 const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
     let (mut files, mut pieces) = (0, 0);
     // The number of ranks in this layer and in each earlier layer, and the number of earlier layers.
@@ -106,8 +106,9 @@ struct RankTotals {
     pieces: u32,
 }
 
-/// Reads pieces and counts up to the first byte that is neither. Returns their totals and the rest.
-// It does not call `read_lexeme`, with which it would take 20 % more instructions.
+/// Reads the pieces and the counts of a rank, up to the first byte that starts neither a piece nor a
+/// count. Returns the totals of the rank, and the rest of `text`.
+// It does not call `read_lexeme`, because that would take 20 % more instructions.
 const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
     let mut rank = RankTotals { squares: 0, pieces: 0 };
     let mut rest = text;
@@ -126,8 +127,8 @@ const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
     }
 }
 
-/// Returns the number of pieces of the hand at the start of `text`, and what follows `end`, the byte
-/// after the hand.
+/// Reads the hand at the start of `text`, and the byte `end` after the hand. Returns the number of pieces in
+/// the hand, and what follows `end`.
 const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
     let mut order = HandOrder::new();
     let mut pieces: u32 = 0;
@@ -155,7 +156,7 @@ pub struct HandOrder {
 }
 
 impl HandOrder {
-    /// Returns the order of a hand without items.
+    /// Returns a `HandOrder` to which no item was added yet.
     #[must_use]
     #[expect(clippy::new_without_default, reason = "a hand is read in constants")]
     pub const fn new() -> Self {
@@ -175,8 +176,8 @@ impl HandOrder {
     }
 }
 
-/// Returns the sort key of an item in a hand: the greatest count comes first, then the order of the
-/// pieces decides. The key is never 0, because `HandOrder` starts with 0.
+/// Returns the sort key of an item in a hand: greater counts come first, and items with equal counts are in
+/// the order of their pieces. The key is never 0, because 0 stands for "no item yet" in `HandOrder`.
 #[must_use]
 pub const fn hand_key(token: Epin, count: u32) -> u64 {
     (((u32::MAX - count) as u64) << 16) | (token.hand_index() as u64 + 1)
@@ -214,8 +215,8 @@ impl FeenLayout {
     /// The maximum number of squares of a board.
     pub const MAX_SQUARES: u32 = 65_025;
 
-    /// Packs the layout into one number, which `feen!` writes into its expansion: the sizes in the
-    /// lowest 24 bits, then 16 bits each for the slash and the length of the board.
+    /// Packs the layout into one number: the sizes in the lowest 24 bits, then 16 bits each for the slash and
+    /// the length of the board. `feen!` writes this number into its expansion.
     #[must_use]
     pub const fn pack(self) -> u64 {
         let [first, second, third] = self.sizes;

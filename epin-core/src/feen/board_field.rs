@@ -1,6 +1,7 @@
 //! Finds the mistakes of a board, rank by rank.
 //!
-//! A rank is measured as it was meant, and compared with the usual size. On a board of 8 files:
+//! A rank is measured as it was meant (see `loose.rs`), and compared with the usual size. On a board of 8
+//! files:
 //!
 //! ```text
 //! k^^7    8 squares: the size is right, so each invalid part is a mistake, with its repair
@@ -8,9 +9,9 @@
 //! k♔6     unclear: the rank has no size, so each invalid part is a mistake
 //! ```
 //!
-//! Layers are compared in the same way, by their number of ranks. One typo should be one mistake,
-//! so a layer is compared only if its ranks are right. For the same reason, a rank is not reported
-//! if one slash too many split it from the previous rank, which is reported (`ppp/ppppp`).
+//! Layers are compared in the same way, by their number of ranks. One typo should be one mistake, so a
+//! layer is compared only if all of its ranks have the right size. For the same reason, if a superfluous
+//! slash splits a rank into two (`ppp/ppppp`), only the first part is reported.
 
 use super::accept::FeenLayout;
 use super::board_shape::{BoardShape, Rank, Ranks};
@@ -64,12 +65,12 @@ pub(super) fn board(sink: &mut Sink<'_>, board: Span, shape: &BoardShape) {
 impl BoardReader<'_> {
     /// Returns the mistake of the layer that starts with the next rank, if its length is not the usual one.
     ///
-    /// A layer with a rank of the wrong size is not measured: a missing slash joins two ranks into one
-    /// that is too long, and also makes the layer one rank short, which is the same mistake.
+    /// A layer with a rank of the wrong size is not measured. For example, a missing slash joins two ranks
+    /// into one that is too long, and also makes the layer one rank short: this is one mistake, not two.
     fn wrong_layer(&self, ranks: &Ranks<'_>) -> Option<Mistake> {
         let usual = self.shape.layer;
-        // The usual size is 0 if every layer has more than 255 ranks, which is reported at the end.
-        // If it is just the size of the first layer, a mistake before this layer makes it uncertain.
+        // The usual size is 0 if every layer has more than 255 ranks. `Fields::walk` reports that.
+        // If the usual size is just that of the first layer, a mistake before this layer makes it uncertain.
         let is_unsure = !usual.is_most_frequent && self.is_wrong || !self.shape.compares_layers;
         if usual.size == 0 || is_unsure {
             return None;

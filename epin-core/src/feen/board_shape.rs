@@ -17,7 +17,7 @@ pub(super) struct Rank {
     /// The number of slashes after the rank: 0 after the last rank.
     pub(super) slashes: u32,
     pub(super) slash: Span,
-    /// Whether the slashes are valid as written, and whether the rest of the rank is valid.
+    /// Whether the slashes are valid as written, and whether the rank itself is.
     pub(super) has_exact_slashes: bool,
     pub(super) is_exact: bool,
 }
@@ -161,7 +161,7 @@ const COUNTED: usize = 16;
 /// Counts how often each size from 1 to 255 occurs.
 #[derive(Default)]
 struct Sizes {
-    /// The different sizes that were added first, each with the number of times it was added.
+    /// The first `COUNTED` different sizes, each with the number of times it was added.
     counts: [(u8, u16); COUNTED],
     /// The number of sizes that were added, including those out of range.
     count: u32,

@@ -24,8 +24,9 @@ use super::styles_field::{at_end, meant_styles};
 use crate::text::bytes::{decode, decode_last};
 use crate::text::symbols::symbol;
 
-/// Returns the fields of a string, and adds their mistakes to a new sink. If the fields are unclear,
-/// returns the mistake of the whole string, with which the caller replaces all mistakes in the sink.
+/// Returns the fields of the sink's string, and adds their mistakes to the sink, which has to be new. If the
+/// fields are unclear, returns the mistake of the whole string. The caller then replaces all mistakes in the
+/// sink with this one.
 #[inline(never)] // See `Fields::walk`.
 pub(super) fn divide(sink: &mut Sink<'_>) -> Result<Fields, Fault> {
     let text = sink.text;
@@ -120,7 +121,7 @@ impl Divide<'_, '_> {
         if !are_readable(self.text, hands) || !is_styles(field) && meant_styles(field).is_none() {
             return None;
         }
-        // Whether `tail` contains all other words: `Words` keeps only the first 12 of a string.
+        // Whether `tail` contains all other words: `Words` keeps only the first 12 words of a string.
         let is_all = tail.last().is_some_and(|word| word.end() == self.inner.end());
         let mut tail = tail.iter().map(|word| word.slice(self.text));
         let is_comment = tail.clone().next().is_some_and(|word| {
@@ -132,13 +133,13 @@ impl Divide<'_, '_> {
         Some(Fields { is_tail, ..self.fields(board, hands, styles) })
     }
 
-    /// Returns the fields of a string with white space inside one
-    /// field, if only one choice of that field leaves no other mistake.
+    /// Returns the fields of a string that has white space inside one field. It tries each of the three
+    /// fields, and returns `None` unless exactly one of them leaves no other mistake.
     #[inline(never)] // See `Fields::walk`.
     fn split(&mut self, words: &[Span]) -> Option<Fields> {
         let [first, second, third, ..] = *words else { return None };
         let [.., third_last, second_last, last] = *words else { return None };
-        // In `8/8 w / C/c`, FEN's `w` would become a piece in a hand.
+        // In `8/8 w / C/c`, FEN's `w` would be read as a piece in a hand.
         if words.iter().any(|word| is_turn(word.slice(self.text))) {
             return None;
         }
@@ -165,7 +166,8 @@ impl Divide<'_, '_> {
     }
 }
 
-/// Returns whether a word is valid as the hands. In `P/ C/c`, the board may be missing, not the hands.
+/// Returns whether a word is valid as the hands. The first word of `P/ C/c` is: there, the board may be
+/// missing, not the hands.
 #[inline(never)] // See `Fields::walk`.
 fn is_hands(text: &[u8], word: Span) -> bool {
     let mut sink = Sink::new(text, None);

@@ -230,7 +230,7 @@ impl ParseFeenError {
         self.fault.write_reason(f, self.found, self.text(), len, self.catalog)
     }
 
-    /// Returns the start of the wrong part, escaped, with `…` if it goes on.
+    /// Returns the start of the wrong part, escaped, with `…` if the part is longer.
     fn text(&self) -> impl Display {
         let len = self.range().len();
         let start = self.text.get(..len).unwrap_or(&self.text);
@@ -302,7 +302,7 @@ impl FeenReport<'_> {
     /// Returns the number of mistakes of the string other than this one.
     fn others(&self) -> usize {
         let total = count_of_errors(self.text, self.error.catalog);
-        // Without a catalog, no unknown piece is counted, not even this one.
+        // Without a catalog, unknown pieces are not counted, not even the piece of this error.
         let is_counted = self.error.catalog.is_some() || self.error.token().is_none();
         total.saturating_sub(usize::from(is_counted))
     }

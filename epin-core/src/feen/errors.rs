@@ -81,7 +81,7 @@ impl fmt::Debug for Errors<'_> {
     }
 }
 
-/// Returns the errors in a string and, with a catalog, its unknown pieces.
+/// Returns the errors in a string. With a catalog, unknown pieces are errors, too.
 ///
 /// The bytes need not be UTF-8.
 pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Errors<'a> {
@@ -90,7 +90,9 @@ pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Erro
     errors
 }
 
-/// Returns the errors in a string and, with a set, the pieces that are not in it.
+/// Returns the errors in a string.
+///
+/// With a set, pieces that are not in the set are errors, too.
 #[cold]
 pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
     let mut sink = Sink::new(text, known);

@@ -16,7 +16,7 @@ const WIDTH: usize = 60;
 #[derive(Debug, Clone, Copy)]
 pub struct Excerpt {
     text: Message,
-    /// The width of what comes before the mistake, and of the mistake, in columns.
+    /// The widths in columns of the part before the mistake, and of the mistake itself.
     before: usize,
     marked: usize,
 }

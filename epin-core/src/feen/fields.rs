@@ -1,7 +1,7 @@
 //! The fields of an invalid position, and the walk that finds their mistakes from left to right.
 //!
-//! The walk finds mistakes between and around the fields here, and calls `board`, `hands` and
-//! `styles` for mistakes inside them. With too many pieces or squares, no repair would make the
+//! The walk itself finds the mistakes between and around the fields. For the mistakes inside them, it
+//! calls `board`, `hands` and `styles`. If there are too many pieces or squares, no repair would make the
 //! position valid, so none is offered. The excess is reported only if it is the only mistake.
 
 use super::accept::FeenLayout;

@@ -12,8 +12,8 @@ use crate::text::suggestion::Suggestion;
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
-/// Adds the mistake of a hand and its unknown pieces. `has_space` is whether white space in the hands
-/// was reported.
+/// Adds the mistake of a hand, if any, and the hand's unknown pieces. `has_space` is whether white space in
+/// the hands was reported.
 pub(super) fn hand(sink: &mut Sink<'_>, hand: Span, has_space: bool) {
     if is_said_to_be_empty(hand.slice(sink.text)) {
         return sink.push(Mistake::new(Fault::InHand, hand).removed());
@@ -113,7 +113,7 @@ impl<'a> HandItems<'a> {
         self.parts.find(|part| !matches!(part.meant, Meant::Space | Meant::Nothing))
     }
 
-    /// Reads a part that should be a count. Returns its mistake, and the count if that is clear.
+    /// Reads a part that should be a count. Returns its mistake, if any, and the count, if it is clear.
     fn read_count(&self, part: LooseLexeme) -> (Option<Mistake>, Option<u32>) {
         let Meant::Count(count) = part.meant else {
             return (Some(Mistake::new(Fault::HandCount, part.span)), None);
@@ -169,7 +169,7 @@ pub(super) fn in_order(sink: &Sink<'_>, hand: Span) -> Option<Suggestion> {
     if is_mixed || is_word(hand.slice(sink.text)) { None } else { pieces.in_order() }
 }
 
-/// Returns whether this looks like a word (`none`): three or more letters, at least one of them a vowel.
+/// Returns whether `text` looks like a word (`none`): three or more letters, at least one of them a vowel.
 pub(super) fn is_word(text: &[u8]) -> bool {
     text.split(u8::is_ascii_digit).any(|word| {
         word.len() > 2
@@ -198,7 +198,7 @@ impl Pieces {
         self.all.iter().flatten().any(|(token, _)| token.side() == side)
     }
 
-    /// Returns the hand in order. It searches all pieces for each next one, because there are few.
+    /// Returns the hand in order. To find each next piece, it searches all pieces, because there are few.
     fn in_order(&self) -> Option<Suggestion> {
         let mut hand = Suggestion::of(&[]);
         let mut last = 0;

@@ -1,5 +1,5 @@
-//! Finds the mistakes of the hands: the slash between them, and white space. `hand.rs` finds the mistakes
-//! of each hand.
+//! Finds the mistakes of the hands as a field: a missing or wrong slash between them, and white space.
+//! `hand.rs` finds the mistakes inside each hand.
 
 use super::hand::{HandItems, hand, in_order, is_clear, is_said_to_be_empty, is_word};
 use super::lex::is_ascii_space;
@@ -60,7 +60,7 @@ fn are_said_to_be_empty(field: &[u8]) -> bool {
     is_said_to_be_empty(field) || matches!(field, b"-/-" | b"0/0" | b"[]/[]")
 }
 
-/// Adds the mistake of a slash that is in the right place, but is written in another way, such as `／`.
+/// Adds the mistake of a slash in the right place, if the slash is written in another way, such as `／`.
 fn right_slash(sink: &mut Sink<'_>, slash: LooseLexeme) {
     if !slash.is_exact {
         let repair = Some(Suggestion::of(&["/"]));
@@ -68,7 +68,8 @@ fn right_slash(sink: &mut Sink<'_>, slash: LooseLexeme) {
     }
 }
 
-/// Adds the mistake of hands with two slashes. Its repair removes a slash beside an empty part.
+/// Adds the mistakes of hands with two slashes. The repair, if there is one, removes a slash beside an empty
+/// part.
 #[inline(never)] // See `Fields::walk`.
 fn two_slashes(sink: &mut Sink<'_>, field: Span, first: LooseLexeme, second: LooseLexeme) {
     let hands = [
@@ -106,7 +107,8 @@ fn without_spaces(sink: &Sink<'_>, field: Span) -> Option<Suggestion> {
     (is_short && pieces.all(|(token, _)| sink.knows(token))).then_some(repair)
 }
 
-/// Returns the repair of hands without a slash: a slash between the upper-case and the lower-case pieces.
+/// Returns the repair of hands that have no slash: it adds one between the upper-case and the lower-case
+/// pieces.
 #[inline(never)] // See `Fields::walk`.
 fn divided(sink: &Sink<'_>, field: Span) -> Option<Suggestion> {
     let text = field.slice(sink.text);
@@ -117,7 +119,7 @@ fn divided(sink: &Sink<'_>, field: Span) -> Option<Suggestion> {
     let mut items =
         HandItems::of(sink.text, field).filter_map(|item| Some((item.meant?.0, item.span.start())));
     let (piece, middle) = items.find(|(piece, _)| piece.side() == Side::Second)?;
-    // The `-` of `P-p` may be the slash.
+    // The `-` of `P-p` may stand for the slash.
     if piece.state() != State::Normal {
         return None;
     }

@@ -24,7 +24,8 @@ use crate::text::symbols::{FOREIGN, symbol};
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 
-/// The maximum number of bytes between two brackets that are read as one part, such as `[QRp]`.
+/// Two brackets and what is between them, such as `[QRp]`, are read as one part if there are at most this
+/// many bytes between them.
 const BRACKETED: usize = 16;
 
 /// The maximum number of markers before the letter of a piece, and in total. A part with more markers is not

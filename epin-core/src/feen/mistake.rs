@@ -27,11 +27,11 @@ pub(super) enum Fault {
     Square,
     /// A count on the board that starts with a zero.
     BoardCount,
-    /// A rank or a layer whose size differs from the usual one, which `board_shape.rs` explains.
+    /// A rank or a layer whose size differs from the usual one (see `board_shape.rs`).
     Length { unit: Unit, usual: Usual, found: u32 },
-    /// Three or more slashes.
+    /// Three or more slashes in a row.
     Slashes { found: u32 },
-    /// Two slashes on a board of two dimensions.
+    /// Two slashes in a row on a board of two dimensions.
     DoubledSlash,
     RankTooLong,
     /// A board that is larger than the limits.
@@ -69,7 +69,7 @@ pub(super) enum Fault {
     TooManyPieces { squares: u16, pieces: u32 },
 }
 
-/// What is counted.
+/// What a [`Fault`] counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Unit {
     Square,

@@ -76,7 +76,8 @@ impl<'a> Sink<'a> {
             Fault::Rank => 1,
             Fault::RankTooLong => 2,
             Fault::DoubledSlash => 4,
-            // One bit for both, because one `/` too many splits a layer into two short ones.
+            // All layers of the wrong length are one mistake, because one `/` too many splits a layer into
+            // two short ones. The same bit is for ranks that are compared only with the first rank.
             Fault::Length { unit: Unit::Rank, .. }
             | Fault::Length { usual: Usual { is_most_frequent: false, .. }, .. } => 8,
             Fault::BoardCount => 16,

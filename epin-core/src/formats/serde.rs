@@ -97,7 +97,7 @@ impl_serde!(State);
 
 #[cfg(feature = "serde")]
 impl Serialize for EpinSet {
-    /// Writes a sequence of tokens, in their order.
+    /// Writes the tokens as a sequence, in ascending order.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self)
     }

@@ -94,7 +94,8 @@ pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
     }
 }
 
-/// Returns the ASCII character with a code of up to three digits, unless it is a control character.
+/// Returns the ASCII character whose code is `digits`, unless it is a control character or there are more
+/// than three digits.
 fn number(digits: &[u8], radix: u32) -> Option<u8> {
     if digits.len() > 3 {
         return None;

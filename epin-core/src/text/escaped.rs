@@ -32,7 +32,7 @@ impl fmt::Display for Escaped<'_> {
     }
 }
 
-/// Returns the first character of a string, escaped as in a string literal that is ASCII, and the rest of the
+/// Returns the first character of a string, escaped to ASCII as in a string literal, and the rest of the
 /// string. A byte that is not UTF-8 counts as a character.
 pub(crate) const fn escape_first(text: &[u8]) -> Option<(Escape, &[u8])> {
     let [byte, after_byte @ ..] = text else { return None };
@@ -52,10 +52,10 @@ pub(crate) const fn escape_first(text: &[u8]) -> Option<(Escape, &[u8])> {
     Some((escaped, rest))
 }
 
-/// The longest escape is `\u{10FFFF}`.
+/// An escaped character. The longest is `\u{10FFFF}`.
 type Escape = Inline<10>;
 
-/// Returns a number in at least `digits` upper-case hexadecimal digits, between two strings.
+/// Returns `before`, then `number` in at least `digits` upper-case hexadecimal digits, then `after`.
 #[allow(clippy::indexing_slicing, reason = "`& 0xf` is less than 16, the number of digits")]
 const fn hexadecimal(before: &str, number: u32, digits: u32, after: &str) -> Escape {
     let mut escape = Escape::of(&[before]);
@@ -70,9 +70,9 @@ const fn hexadecimal(before: &str, number: u32, digits: u32, after: &str) -> Esc
     escape
 }
 
-/// Whether a message shows a character outside ASCII unescaped: letters of Latin, Greek, Cyrillic, Armenian,
-/// Georgian, Chinese, Japanese and Korean, punctuation, symbols and emoji. All others are escaped, because
-/// they may be invisible, attach to the previous character, or be written from right to left.
+/// Whether a message shows a character outside ASCII unescaped: punctuation, symbols, emoji, and the letters
+/// of Latin, Greek, Cyrillic, Armenian, Georgian, Chinese, Japanese and Korean. All others are escaped,
+/// because they may be invisible, attach to the previous character, or be written from right to left.
 #[rustfmt::skip]
 fn is_visible(char: char) -> bool {
     matches!(

@@ -1,5 +1,5 @@
-//! A string buffer for messages that are evaluated at compile time. They report a piece that is not in its
-//! catalog, alone or in a position, or a derived token in one part of a catalog of two styles.
+//! A string buffer for messages that can be evaluated at compile time, such as the message for a piece that
+//! is not in the catalog.
 
 use core::fmt;
 

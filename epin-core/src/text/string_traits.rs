@@ -1,5 +1,5 @@
-//! The traits of all types that are written as a string, and `Display` for a function.
-//! `epin` uses these macros, too.
+//! Macros that implement the traits of all types that are written as a string, and `Display` for a
+//! function. The crate `epin` uses these macros, too.
 
 use core::fmt::{self, Display, Formatter};
 
@@ -143,8 +143,8 @@ macro_rules! impl_string {
     };
 }
 
-/// Implements borrowing a type as a string. Not for types that have no string to borrow, such as `Qpi`,
-/// whose string is put together when it is written.
+/// Implements `AsRef<str>` for a type whose string can be borrowed. The string of a `Qpi`, for example,
+/// cannot, because it is put together only when it is written.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! impl_as_ref {

@@ -19,7 +19,7 @@ use super::inline::Inline;
 pub struct Suggestion(Inline<{ Self::CAPACITY }>);
 
 impl Suggestion {
-    /// The length of the longest suggestion in bytes: a style name (SNN) of 32.
+    /// The maximum length of a suggestion in bytes, which is also that of a style name (SNN).
     pub(crate) const CAPACITY: usize = 32;
 
     /// Returns the parts joined into one suggestion.
