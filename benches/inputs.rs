@@ -85,7 +85,7 @@ pub fn rejections(count: usize) -> Vec<&'static str> {
     Random::new().shuffle(&REJECTIONS, count)
 }
 
-/// Mistakes that people make, and strings that make a parser stop at each byte.
+/// Mistakes that people make, and strings that make a parser stop at different bytes.
 const REJECTIONS: [&str; 40] = [
     "",
     "+",

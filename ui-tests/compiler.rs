@@ -1,4 +1,4 @@
-//! Calls the compiler without cargo, which takes a tenth of the time.
+//! Calls the compiler directly. A call through cargo takes ten times as long.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -34,8 +34,8 @@ pub(crate) struct Message {
 }
 
 impl Default for Compiler {
-    /// Builds `epin` with the features that most programs need. Usually, cargo has nothing to do,
-    /// because it has already built `epin` for this test, unless that was with other features.
+    /// Builds `epin` with the features that most programs need. Usually, cargo has built `epin` with
+    /// these features already, for this test, and has nothing to do.
     fn default() -> Self {
         Self::with_features("alloc,derive,feen,macros,serde")
     }

@@ -1,5 +1,5 @@
-//! Programs that lack a feature of `epin`: each item that needs the feature is one error that names the
-//! feature, and the compiler reports nothing else.
+//! Programs that lack a feature of `epin`: each item that needs the feature causes one error that names
+//! the feature, and the compiler reports nothing else.
 
 use std::{fs, mem};
 
@@ -7,7 +7,8 @@ use crate::FOLDER;
 use crate::compiler::Compiler;
 use crate::table::{Compare, Place, Table};
 
-/// What a program lacks: `needs epin's …`, the features to add, and how the message refers to them.
+/// What a program lacks: the words after "needs epin's" in the message, the features to add, and the
+/// pronoun with which the message refers to them.
 type Lacks = (&'static str, &'static str, &'static str);
 
 const MACROS: Lacks = ("feature `macros`", "macros", "it");

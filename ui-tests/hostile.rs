@@ -121,7 +121,8 @@ fn long() -> Vec<Case> {
     ]
 }
 
-/// With 1,000 braces or 3,000 of the others, the compiler overflows its stack even without a macro.
+/// At a depth of 1,000 for braces, or of 3,000 for the other forms, the compiler overflows its stack even
+/// without a macro.
 fn deep() -> Vec<Case> {
     let nested = |depth: usize, open: &str, inside: &str, close: &str| {
         call("epin!", &format!("{}{inside}{}", open.repeat(depth), close.repeat(depth)))

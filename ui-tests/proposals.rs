@@ -1,5 +1,6 @@
-//! A caller who accepts the compiler's proposals for a valid literal where another type is expected
-//! gets either a program that compiles, or an error of the macro that shows what to write.
+//! Where a valid literal is written but another type is expected, the compiler makes proposals. A caller
+//! who accepts them gets either a program that compiles, or an error from the macro that shows what to
+//! write.
 //!
 //! The expansion of `epin!("K")` has the span of the literal. Therefore, where a reference is expected,
 //! as in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognizes that, and
@@ -61,7 +62,8 @@ const ALONE: &str = "\n  = help: the macro takes the literal alone, as in ";
 static COMPILER: LazyLock<Compiler> = LazyLock::new(Compiler::default);
 
 /// Makes a test of each part of `proposals.txt`. The number says how often the macros have to show what to
-/// write, at least: if a later compiler wrote its proposals in another form, none would be found.
+/// write, at least. Without it, a test would pass if a later compiler wrote its proposals in another form,
+/// so that none were found.
 macro_rules! parts {
     ($($name:ident $repairs:literal,)*) => { $(
         #[test]
@@ -105,8 +107,8 @@ struct Walk {
 }
 
 impl Walk {
-    /// Applies each proposal in the messages by itself, and returns whether one leads to a program
-    /// that compiles, or to an error of a macro.
+    /// Applies each proposal in the messages by itself, and returns whether any of them leads to a
+    /// program that compiles, or to an error of a macro.
     fn proposals(&mut self, program: &str, messages: &[Message], step: usize) -> bool {
         let solutions = messages.iter().flat_map(|message| solutions(&message.diagnostic));
         let ends = solutions.map(|solution| self.proposal(program, &solution, step));
@@ -194,7 +196,7 @@ fn calls(program: &str) -> Vec<Range<usize>> {
     calls.collect()
 }
 
-/// Returns the length of the brackets that a string starts with, and of what is between them.
+/// Returns the length of the bracketed part that a string starts with, including both brackets.
 fn bracketed(text: &str) -> Option<usize> {
     let (mut depth, mut is_quoted) = (0, false);
     for (index, char) in text.char_indices() {

@@ -69,7 +69,7 @@ pub(crate) enum Place {
 pub(crate) enum Compare {
     /// The words are the whole message.
     Whole,
-    /// The message contains each of the words, or does not contain those that follow a `!`.
+    /// The words are parts of the message. A part that is written after a `!` must not be in it.
     Parts,
 }
 
@@ -230,8 +230,8 @@ fn words(Message { diagnostic, is_error, .. }: &Message) -> Vec<String> {
     };
     let level = if *is_error { "" } else { "warning: " };
     let first = format!("{level}{}", ours.unwrap_or(message).lines().next().unwrap_or_default());
-    // The message of `epin` contains help, and the compiler may add its own, such as that the error is
-    // in a macro, and how to see more of it.
+    // The message of `epin` contains help. The compiler may add a note of its own, which says that the
+    // error is in a macro and how to see more of it.
     let rendered = diagnostic.rendered.as_deref().unwrap_or_default();
     let help = rendered.lines().filter_map(|line| {
         let line = line.trim_start().trim_start_matches("= ");

@@ -16,7 +16,7 @@ const RAUMSCHACH: &str = "rnk^nr/ppppp/5/5/5//buqbu/ppppp/5/5/5//5/5/5/5/5//5/5/
 const MIDDLE_GAME: &str =
     "l6nl/5+P1gk^/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bK^L GR/5pgns s/S";
 const ALL_IN_HAND: &str = "4k^4/9/9/9/9/9/9/9/4K^4 9P2B2G2L2N2RS/9p3s2g2l2n S/s";
-/// A short rank, a count of one, hands that are not in order, and the same side twice.
+/// A short rank, a count of one, a hand that is not in order, and the same side twice.
 pub(crate) const FOUR_MISTAKES: &str =
     "lnsgk^gsnl/1r5b1/ppppppppp/9/8/9/PPPPPPPPP/1B5R1/LNSGK^GSNL 1P/2P3R S/S";
 const EMPTY: &str = "9/9/9/9/9/9/9/9/9 / S/s";

@@ -41,7 +41,7 @@ impl<P: BoardPiece> Position<P> {
         }
     }
 
-    /// Adds the moves to a square in reach: with promotion, without it, both, or neither.
+    /// Adds the moves of a piece from one square to another: with promotion, without it, both, or neither.
     fn add(&self, piece: P, from: usize, to: usize, moves: &mut Vec<Move>) {
         if self.board[to].is_some_and(|other| other.side() == self.turn) {
             return;

@@ -29,8 +29,8 @@ fn main() {
     }
 }
 
-/// Takes one first byte after the other from `next`, which all threads share, until none is left.
-/// Checks all strings that start with each byte, and then reports that the byte is done.
+/// Takes first bytes from `next`, which all threads share, one at a time until none is left. For each
+/// byte, checks all strings that start with it, and then reports that the byte is done.
 fn check(next: &AtomicU16) -> Accepted {
     let [epin, pin, sin, qpi] = [
         r"(?-u)\A[-+]?[A-Za-z]\^?'?\z",

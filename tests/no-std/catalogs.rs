@@ -1,4 +1,4 @@
-//! The catalogs of the pieces and tables whose methods are called.
+//! The catalogs of the pieces and tables whose methods this library calls.
 
 use epin::Catalog;
 

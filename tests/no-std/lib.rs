@@ -17,7 +17,7 @@ use epin::{Epin, epin};
 use serde_core::Deserialize;
 use serde_core::de::value::{BytesDeserializer, Error};
 
-/// Returns a number for the token in the first `len` bytes, with literals as patterns and values.
+/// Returns a number for the token in the first `len` bytes. Uses literals as patterns and as values.
 #[unsafe(no_mangle)]
 pub extern "C" fn literals(bytes: &[u8; 5], len: usize) -> usize {
     let bytes = bytes.get(..len).unwrap_or_default();

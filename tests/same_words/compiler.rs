@@ -65,7 +65,7 @@ pub(crate) fn errors(
 }
 
 /// Returns a message on one line, in the form of a run-time error: without the drawn caret, and
-/// without what the macro adds. The help and a note follow after `; `.
+/// without what the macro adds. The help and a note follow, each after `; `.
 pub(crate) fn on_one_line(message: &str, adds: &[&str]) -> String {
     let message = adds.iter().fold(message, |message, adds| message.trim_end_matches(adds));
     let (headline, rest) = message.split_once('\n').unwrap_or((message, ""));

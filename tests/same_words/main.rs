@@ -32,7 +32,8 @@ const GAMES: Dependency = Dependency { name: "epin-games", folder: "games", feat
 /// because data cannot call a macro.
 const EPIN_ADDS: [&str; 2] = [": several go in `epins![…]`", ": QPI tokens go in `qpi!(…)`"];
 
-/// What the derive adds to a message, because source code has attributes, and data does not.
+/// What the derive adds to a message: how to write an attribute. Errors for strings in data lack these
+/// words, because data has no attributes.
 const DERIVE_ADDS: [&str; 1] =
     [": write each in quotes of its own, as in `#[epin(\"K\", \"+K\")]`"];
 

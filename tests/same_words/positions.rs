@@ -65,7 +65,7 @@ fn found(name: &str, source: &str) -> Vec<(usize, String)> {
     errors
 }
 
-/// Returns the messages about all mistakes in an input, in the words of run time. `parse` and serde
+/// Returns the messages about all mistakes in an input, in the words used at run time. `parse` and serde
 /// report only the first mistake.
 fn at_run_time(input: &str) -> Vec<String> {
     let total = errors(input).total();

@@ -1,5 +1,5 @@
 //! Strings and files that are made to be long, repetitive or deep: errors stay short, and nothing
-//! panics. `serde/visitors.rs` has long values of every kind that serde knows.
+//! panics. `serde/visitors.rs` tests long values of every kind that serde knows.
 
 use std::collections::HashMap;
 use std::fmt::{Debug, Display};
@@ -157,7 +157,7 @@ fn a_deep_file_is_refused() {
     check::<Game>();
     check::<EpinSet>();
     check::<Letter>();
-    // Maps and lists in a map do not concern `epin`: the format has to refuse them.
+    // `epin` does not limit how deep the values of a map are: the format has to do that.
     check::<EpinMap<Epin, EpinMap<Epin, EpinSet>>>();
     check::<EpinMap<Epin, IgnoredAny>>();
     check::<EpinMap<Epin, Value>>();

@@ -1,8 +1,8 @@
 //! Tests of what `epin` promises, seen from outside: everything that needs more room than an example
 //! in the docs.
 //!
-//! Other folders test what needs a build of its own: `formats` and `more-formats` every serde
-//! format, `no-std` a target without std, `../ui-tests` the compiler's messages, and
+//! Other folders test what needs a build of its own: `formats` and `more-formats` test every serde
+//! format, `no-std` tests a target without std, `../ui-tests` the compiler's messages, and
 //! `../epin/tests` the example programs, which cargo builds only for the tests of `epin` itself.
 
 #![cfg(any(test, doctest))]

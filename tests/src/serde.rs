@@ -1,4 +1,4 @@
-//! Tokens with serde: its data model, JSON, and JSON schemas. The package in `tests/formats` has
+//! Tokens with serde: its data model, JSON, and JSON schemas. The package in `tests/formats` tests
 //! the other formats.
 
 mod collections;

@@ -1,5 +1,5 @@
-//! Every format carries every value in every container, except for the limits that are listed. If a
-//! format loses a value, it also loses the value of std that is written in the same way, such as a
+//! Every format carries every value in every container, except for the values that `limits.txt` lists. If
+//! a format loses a value, it also loses the value of std that is written in the same way, such as a
 //! `String` for a token: otherwise the loss would be the fault of `epin`.
 
 use std::collections::HashSet;
@@ -11,8 +11,8 @@ use crate::limits::{Limit, Loss, limits};
 use crate::samples::{Sample, Shape, other_samples, samples};
 use crate::value::{Kind, Value};
 
-/// Formats in which a code cannot be a key, because keys are strings or because the field of a struct
-/// cannot be a map.
+/// Formats in which a code (`Compact`) cannot be a key, because keys are strings or because the field of
+/// a struct cannot be a map.
 const NO_NUMBERS_AS_KEYS: [&str; 8] = [
     "bson",
     "csv",
@@ -28,7 +28,7 @@ struct Carries<F> {
     format: PhantomData<F>,
     /// The limits of the format, if they are listed.
     limits: Option<Vec<Limit>>,
-    /// The limits that were met, by their indices, each with the container.
+    /// The limits that were met: the index of each, and the container in which it was met.
     met: HashSet<(usize, &'static str)>,
 }
 
@@ -70,8 +70,8 @@ fn lost<F: Format, C: Container>(value: &Value) -> Option<(Loss, String)> {
 }
 
 /// Checks that a format reads back what it writes. `names` are the names of all formats that are defined
-/// together with it. If the limits of the format are not listed, it may lose only values that it also
-/// loses as plain types.
+/// together with it. If the limits of the format are not listed, it may lose a value only if it also
+/// loses the value of std that is written in the same way.
 pub fn carries<F: Format>(names: &[&str]) {
     let limits = F::LIMITS.map(|table| limits(table, names, F::NAME));
     let mut carries = Carries::<F> { format: PhantomData, limits, met: HashSet::new() };

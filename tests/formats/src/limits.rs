@@ -1,5 +1,5 @@
-//! Values that a format cannot carry, whatever their type does. Each package that defines formats lists
-//! them in a table, `limits.txt`.
+//! Values that a format cannot carry, however their type is implemented. Each package that defines formats
+//! lists these values in a table, `limits.txt`.
 
 use crate::samples::Sample;
 
@@ -21,7 +21,8 @@ pub(crate) enum Loss {
     Changed,
 }
 
-/// Returns the rows of a table about a format. Panics if a row is about a format that is not in `names`.
+/// Returns the rows of `table` that are about `format`. Panics if a row is about a format that is not in
+/// `names`.
 pub(crate) fn limits(table: &'static str, names: &[&str], format: &str) -> Vec<Limit> {
     let rows = table.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let mut limits = rows.map(limit).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! An error keeps the line and column that the format knows.
+//! Errors contain the line and column of the mistake, in every format that reports them.
 
 use std::fmt::{Debug, Display};
 
@@ -17,7 +17,7 @@ pub struct List<T> {
     pub pieces: Vec<T>,
 }
 
-/// The error about `K''`, the second token of these documents.
+/// The error about `K''`, the second token of [`JSON`], [`TOML`] and [`YAML`].
 pub const INVALID: &str = r#"invalid EPIN token "K''": expected the end of the token, found `'` at byte 2; did you mean "K'"?"#;
 
 pub const JSON: &str = "{\n  \"pieces\": [\n    \"K\",\n    \"K''\"\n  ]\n}";

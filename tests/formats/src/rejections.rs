@@ -50,8 +50,8 @@ const ESCAPING: [&str; 4] = ["bincode", "ciborium", "plist, XML", "plist, binary
 /// Formats whose errors contain the whole line of the document, however long it is.
 const UNBOUNDED: [&str; 2] = ["toml", "toml_edit"];
 
-/// Formats that check for themselves whether a value is a collection or a number, and whose errors
-/// repeat the whole string if it is a string instead.
+/// Formats that check for themselves whether a value is a collection or a number. If they find a string
+/// instead, their errors repeat the whole string.
 const ECHOING: [&str; 4] = ["serde_json", "serde_json reader", "serde_json Value", "serde_yaml_ng"];
 
 /// The maximum length of an error of the other formats, in bytes. The longest errors are those of
@@ -67,8 +67,8 @@ impl Serialize for Bytes {
 }
 
 /// Checks that a format refuses what is not a token, with an error of bounded length. If the limits of
-/// the format are not listed, its errors may have any words, and need only be as short as its errors
-/// about plain types.
+/// the format are not listed, its errors may have any words, and where a collection or a number is
+/// expected, they may be as long as the format's errors about plain types.
 pub fn refuses<F: Format>() {
     for (texts, kinds) in REFUSED {
         for (text, &kind) in
@@ -156,9 +156,9 @@ fn refuses_long_collections<F: Format>(text: &str) {
         let expected = match (F::NAME, kind) {
             _ if F::LIMITS.is_none() && ours != "short" => answer(plain),
             (name, _) if UNBOUNDED.contains(&name) || ECHOING.contains(&name) => "long",
-            // This crate looks for a number in the string, and repeats the string.
+            // `config` looks for a number in the string, and repeats the string.
             ("config", Kind::Compact) => "long",
-            // This crate reads any column as an empty map.
+            // `csv` reads any column as an empty map.
             ("csv", Kind::EpinMap) => "read",
             _ => "short",
         };

@@ -127,7 +127,7 @@ fn sins() -> impl Iterator<Item = Sin> + Clone {
     Side::ALL.into_iter().flat_map(|side| Letter::ALL.map(|letter| Sin::new(letter, side)))
 }
 
-/// Returns QPI tokens that contain every style, and every piece both as native and as derived.
+/// Returns QPI tokens that together contain every style, and every piece both as native and as derived.
 fn qpis() -> impl Iterator<Item = Qpi> {
     let qpis = sins()
         .cycle()

@@ -1,4 +1,5 @@
-//! Formats whose limits are not listed: they lose a value only if they lose the plain value, too.
+//! Formats whose limits are not listed: they lose a value only if they also lose the value of std that is
+//! written in the same way.
 
 use epin_format_tests::{error_as_text, formats, text};
 

@@ -1,4 +1,4 @@
-//! An error keeps the line and column that the format knows.
+//! Errors contain the line and column of the mistake, in every format that reports them.
 
 use epin::{Epin, EpinSet, Piece};
 use epin_format_tests::Game;

@@ -9,8 +9,8 @@ use epin::{AnyPiece, Catalog, Epin, EpinMap, epin, epins};
 
 use crate::support::{iteration, random};
 
-/// Makes a test of each function. The test calls it once with tokens as keys, and once with pieces as
-/// keys, of a catalog that has every token.
+/// Makes a test of each function. The test calls it once with tokens as keys, and once with the pieces
+/// of a catalog that has every token.
 macro_rules! tests {
     ($($test:ident)*) => {
         mod tests {$(
@@ -341,7 +341,7 @@ fn a_panic_of_a_caller_leaves_every_token_its_own_value() {
     map.insert(q, Fuse(0));
     assert!(catch_unwind(AssertUnwindSafe(|| map.remove(q).is_some())).is_err());
     check(&map, &[(k, 4), (r, 8), (p, 7)]);
-    // The function that decides which entries to keep panics, and then a value that is cleared.
+    // The function that decides which entries to keep panics. Then, a value panics when `clear` drops it.
     let mut other = map.clone();
     let keep = |token, _: &mut Fuse| token == k || panic!("no more");
     assert!(catch_unwind(AssertUnwindSafe(|| other.retain(keep))).is_err());

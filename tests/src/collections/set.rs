@@ -194,7 +194,7 @@ fn it_is_small() {
     assert!(size_of::<EpinSet>() <= 80);
 }
 
-/// The compiler infers the type that is parsed only because a set is made from one type of items.
+/// The compiler can infer which type to parse, because a set can be made from one type of items only.
 #[test]
 fn it_is_made_from_strings_without_naming_their_type() {
     let read = |text: &str| text.split(' ').map(str::parse).collect::<Result<EpinSet, _>>();

@@ -1,5 +1,5 @@
-//! Errors of all notations but positions: what their messages name, for any string, and how errors
-//! behave as values.
+//! Errors of all notations but positions: what the message for a string names, and how errors behave as
+//! values.
 
 use std::error::Error;
 

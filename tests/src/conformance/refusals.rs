@@ -9,7 +9,7 @@ use crate::support::notations::{Notation, of_each_notation};
 use crate::support::refusals::{Row, rows};
 use crate::support::texts_in_files::check_refused;
 
-/// Returns the corrected form of all rows of a table that are wrong.
+/// Returns the wrong rows of a notation's table, each in its corrected form.
 fn wrong_rows<T: Notation>() -> String {
     rows(T::NAME).iter().filter_map(check_row::<T>).collect()
 }

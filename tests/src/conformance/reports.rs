@@ -45,7 +45,8 @@ pub(crate) fn check_report<T: Notation>(text: &[u8]) {
     assert!(suggested.is_none_or(|text| T::parse(text.as_str()).is_ok()), "{message}");
 }
 
-/// Checks the report on every string of up to three bytes, also if `report` is given another string.
+/// Checks the report on every string of up to three bytes, and checks that `report` returns the message
+/// alone if it is given another string.
 fn check_reports<T: Notation>() {
     each(&CLASSES, 3, || {
         |text| {
@@ -107,8 +108,8 @@ fn pieces() {
     });
 }
 
-/// An error keeps the length and the first 16 bytes of a string. For a longer name, it keeps the first
-/// eight bytes, and the place of the mistake.
+/// An error keeps the length and the first 16 bytes of a string. For a name of more than 16 bytes, it
+/// keeps the length, the first eight bytes, and the place of the mistake.
 #[test]
 fn another_string_is_told_apart_as_far_as_an_error_keeps_it() {
     let names_it =

@@ -110,7 +110,7 @@ fn a_line_break_after_a_backslash_is_skipped() {
             assert_eq!(ours(&source), theirs(&source), "{source:?}");
         }
     }
-    // A character literal cannot skip a line break, as a string can.
+    // A string can skip a line break, but a character literal cannot.
     for source in ["'\\\n'", "'\\\r\n'", "b'\\\n'", "b'\\\r\n'"] {
         assert_eq!(ours(source), theirs(source), "{source:?}");
     }

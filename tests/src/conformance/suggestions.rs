@@ -157,7 +157,7 @@ fn a_suggested_piece_has_the_characters_of_the_string() {
     });
 }
 
-/// The letters keep their case, and the order in which they are in the string.
+/// The letters keep their case and their order.
 #[test]
 fn a_suggested_qpi_token_has_the_letters_and_markers_of_the_string() {
     let letters = |text: &str| text.chars().filter(char::is_ascii_alphabetic).collect::<String>();

@@ -1,4 +1,4 @@
-//! Positions whose pieces are known at run time: `errors_among`.
+//! Positions of a game whose pieces are known only at run time: `errors_among`.
 
 use epin::feen::{Errors, errors, errors_among, errors_in};
 use epin::{Catalog, EpinSet, epin, epins};

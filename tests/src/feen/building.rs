@@ -77,8 +77,8 @@ fn a_position_is_written_as_it_was_read() {
     for text in POSITIONS {
         let mut position = Feen::parse(text).unwrap().to_position();
         assert_eq!(position.to_feen().unwrap().as_str(), text);
-        // The items of a hand can be in any order. A count of 0 makes another value, which has the same
-        // string.
+        // The items of a hand can be in any order. An item with a count of 0 changes the value, but not
+        // its string.
         let read = position.clone();
         for hand in &mut position.hands {
             let items = hand.iter().map(|(piece, count)| (piece, *count)).collect::<Vec<_>>();
@@ -165,7 +165,7 @@ fn what_is_no_position_is_refused() {
     }
 }
 
-/// As many pieces as squares, all in hand, where one hand has an item for each of the 624 tokens.
+/// There are as many pieces as squares, all in hand. One hand has an item for each of the 624 tokens.
 #[test]
 fn a_hand_can_have_every_token() {
     let mut position = with_board(&[25, 26], vec![None; 650]);

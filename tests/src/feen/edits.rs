@@ -8,7 +8,7 @@ use super::samples::POSITIONS;
 use super::suggestions::repaired;
 use crate::support::random::noise;
 
-/// The maximum number of errors after an edit that is an exception.
+/// The maximum number of errors after an edit for which [`is_exception`] returns `true`.
 const MOST: usize = 3;
 
 /// Returns the strings that a position becomes if a byte is dropped, doubled or swapped with the next

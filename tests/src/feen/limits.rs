@@ -1,5 +1,5 @@
-//! Each limit of a position, at its edge and one over it. Short strings over a limit are rows
-//! of `tests/refusals/feen.txt`.
+//! Positions that are exactly at a limit, and strings that are one over it. Short strings over a limit
+//! are rows of `tests/refusals/feen.txt`.
 
 use epin::feen::{BuildFeenError, Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind, Position};
 use epin::notation::Styles;

@@ -1,5 +1,5 @@
 //! Applying a suggestion never leads to more errors. `refusals.rs` tests that it leads to fewer errors
-//! for the strings of the table.
+//! for the strings in `tests/refusals/feen.txt`.
 
 use epin::feen::{ParseFeenError, errors};
 

@@ -1,4 +1,5 @@
-//! `EpinTable` and `EpinMap` by kind in files: a map with each kind exactly once, or at most once.
+//! `EpinTable` and `EpinMap` by kind in files. Both are maps: with each kind exactly once for a table, and
+//! at most once for an `EpinMap`.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -266,7 +267,8 @@ fn expected<C: Catalog>(entries: &Entries<'_>) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Returns random entries in random order: for most kinds, one of the tokens; and up to two other strings.
+/// Returns random entries in random order: for most kinds, one with a token of the kind, and up to two
+/// more, whose strings may be wrong or repeat a kind.
 fn entries<C: Catalog>(u: &mut Unstructured<'_>) -> Drawn<Vec<(&'static str, u8)>> {
     let mut texts = Vec::new();
     let all = u.arbitrary()?;

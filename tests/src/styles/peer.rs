@@ -1,8 +1,8 @@
 //! Agreement with `sashite-sin` 1.1.0: both accept the same strings and have the same attributes,
 //! and `Sin` does what the tests of `sashite-sin` demand.
 //!
-//! Each comment starts with the name of the [file] that contains the corresponding tests of
-//! `sashite-sin`: "Queries" is `queries.rs`. Where the types differ, as in their errors, the test
+//! A word before a colon, such as "Queries", is the name of the [file] that contains the corresponding
+//! tests of `sashite-sin`, such as `queries.rs`. Where the types differ, as in their errors, the test
 //! checks what `epin` has instead. Tests that need no peer are in `sin.rs` and in `conformance`, and
 //! the strings that are refused in the tests of `sashite-sin` are rows of `tests/refusals/sin.txt`.
 //!

@@ -43,7 +43,7 @@ pub(crate) fn has_two_styles<C: Catalog>() -> bool {
 }
 
 /// Returns the token of the same kind on the other side, computed from the string: with the letter in the
-/// other case and, in a game of two styles, with a `'` added if there is none, or else removed.
+/// other case and, in a game of two styles, with a `'` added or, if the token has a `'` already, removed.
 pub(crate) fn on_the_other_side<C: Catalog>(token: Epin) -> Epin {
     let text = token.as_str();
     let flipped = if text.contains(char::is_uppercase) {
@@ -101,7 +101,7 @@ pub(crate) enum ChessOfDraft {
     Pawn,
 }
 
-/// The pieces of ōgi in that example.
+/// The pieces of ōgi in the example of an older draft of EPIN.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 pub(crate) enum Ogi {
     #[epin("S")]
@@ -130,7 +130,7 @@ pub(crate) enum ChessVsMakruk {
     Makruk(Makruk),
 }
 
-/// A catalog of two styles, each of which has the same catalog.
+/// A catalog of two styles that both use the catalog `Makruk`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(name = "Makruk vs Makruk")]
 pub(crate) enum MakrukVsMakruk {

@@ -3,7 +3,8 @@
 use arbitrary::{Arbitrary, Result, Unstructured};
 use epin::Epin;
 
-/// The first and last indices of all tokens, and of some of the words that a bit set is made of.
+/// Indices of tokens: the first two and the last of all tokens, and those at the ends of some of the 64-bit
+/// words that an `EpinSet` consists of.
 const NEAR: [usize; 8] = [0, 1, 63, 64, 127, 128, 576, 623];
 
 /// Returns a random token. Half of the time, it is one of only eight tokens, so that tokens repeat.

@@ -15,8 +15,8 @@ pub(crate) fn pattern<T: JsonSchema>() -> String {
 }
 
 /// A pattern in three engines: one in which `$` matches only at the end, as in ECMAScript; one in which
-/// `$` also matches before a line break at the end; and the crate `regex`, which does not support
-/// look-ahead, like RE2.
+/// `$` also matches before a line break at the end; and the crate `regex` which, like RE2, does not
+/// support look-ahead.
 pub(crate) struct Engines {
     strict: Regex,
     lenient: Regex,

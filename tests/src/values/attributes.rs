@@ -1,4 +1,4 @@
-//! Letters, sides and states: their order, and the words as which they are written and read.
+//! Letters, sides and states: their order, and the words that they are written as and read from.
 
 use std::collections::HashSet;
 use std::error::Error;

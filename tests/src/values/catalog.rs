@@ -1,4 +1,4 @@
-//! Catalogs: what each item of the trait is for every token.
+//! Catalogs: the items of the trait, each checked for every token.
 
 use std::fmt::Debug;
 

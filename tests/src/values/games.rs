@@ -1,4 +1,4 @@
-//! The catalogs of `epin-games`, checked against the game files in the same folder.
+//! The catalogs of `epin-games`, checked against the game files in the folder `games`.
 
 use std::fs;
 use std::path::Path;

@@ -51,7 +51,7 @@ fn all_has_every_token_in_order() {
     assert_eq!(Epin::all().next_back(), tokens.last().copied());
 }
 
-/// Checks that the iterator over all values gives `values`, from both ends and if some are skipped.
+/// Checks that the iterator over all values gives `values`, from both ends, and also if some are skipped.
 pub(super) fn check_all<T>(all: &All<T>, values: &[T])
 where
     T: Copy + Debug + PartialEq,

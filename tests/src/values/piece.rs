@@ -75,8 +75,8 @@ fn check_attributes<C: Catalog>(piece: Piece<C>) {
     assert!(piece.canonical().kind() == piece.kind());
 }
 
-/// Checks that every transformation returns the piece with the transformed token, or `None` if that is
-/// not in the catalog.
+/// Checks that every transformation returns the piece with the transformed token, or `None` if that token
+/// is not in the catalog.
 fn check_transformations<C: Catalog>(piece: Piece<C>) {
     let token = piece.epin();
     assert_eq!(piece.flipped().epin(), on_the_other_side::<C>(token));
@@ -155,7 +155,7 @@ fn a_text_is_refused_as_invalid_or_as_unknown() {
     assert_eq!(size_of_val(&error), 16 + 2 * size_of::<usize>());
 }
 
-/// Most of these tokens are not in the catalog, so they are not suggested as repairs.
+/// A token that is not in the catalog, as most tokens are not, is not suggested as a repair.
 #[test]
 fn what_is_suggested_is_a_piece_or_a_kind() {
     for token in Epin::all() {
