@@ -51,10 +51,10 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// # Ok::<(), epin_games::FenError>(())
 /// ```
 ///
-/// The castling rights are `KQkq`, where `K` and `Q` mean the outermost rook on each
-/// side of the king ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the
-/// rooks, such as `HAha` (Shredder-FEN). They can be in any order. Therefore, Chess960
-/// positions can be read, too. A program for standard chess should refuse them:
+/// The castling rights are `KQkq`, where `K` and `Q` mean the outermost rook on each side of
+/// the king ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, such as
+/// `HAha` (Shredder-FEN). The rights can be in any order. Both forms can express the rights of
+/// Chess960, so its positions can be read, too. A program for standard chess should refuse them:
 ///
 /// ```
 /// use epin::{Piece, Side, State};
@@ -81,8 +81,8 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition)
 /// in the guide of `epin`.
 ///
-/// These cannot be read: a castling right without a rook and exactly one king on the back rank of its
-/// side, two rights for the same side of the king, and a square that no pawn can have just passed over.
+/// These cannot be read: a castling right, unless its rook and exactly one king are on the back rank of its
+/// side; two rights for the same side of the king; and a square that no pawn can have just passed over.
 ///
 /// These cannot be written: a board of another size, pieces in hand, and styles other than
 /// `C/c`; a pawn on its starting rank that is not `+P`, and a `+P` elsewhere; a `-R` that

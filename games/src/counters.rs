@@ -6,7 +6,7 @@ use crate::WriteFenError;
 
 /// The counters of a FEN or an SFEN. FEEN cannot express them.
 ///
-/// A counter that is missing from the string is `None`, and stays missing when it is written.
+/// A counter that is missing from the string is `None`, and stays missing when the position is written.
 /// Each game has only some of the counters: [`Fen::write`](crate::Fen::write) refuses the others.
 ///
 /// ```

@@ -19,7 +19,7 @@ use crate::{Counters, FenError, Game, WriteFenError};
 ///
 /// # FEN
 ///
-/// A FEN is that of [`Chess`](crate::Chess#fen), with the hands in brackets after the board:
+/// A FEN is the same as in [`Chess`](crate::Chess#fen), with the hands in brackets after the board:
 /// `…/RNBQKBNR[Qpp] w …`. `Q~` is `+Q`. The pieces in hand are read in any order, either in
 /// brackets or as a ninth rank, which may be empty. Empty hands may also be written `[-]` or
 /// be missing. The hands are written in brackets, White's first, in the order `QRBNP`.

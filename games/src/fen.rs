@@ -13,8 +13,8 @@ use crate::{Chess, Counters, Crazyhouse, FenError, Game, Makruk, Shogi, WriteFen
 
 /// A position of a game and its counters, read from a FEN or, in shōgi, an SFEN.
 ///
-/// The page of each game describes its strings. `Fen` does not implement `Display`, because
-/// not every position can be written. With the feature `serde`, a `Fen` is a string in files.
+/// The page of each game, such as [`Chess`], describes its FEN or SFEN. `Fen` does not implement `Display`,
+/// because not every position can be written. With the feature `serde`, a `Fen` is serialized as its string.
 ///
 /// ```
 /// use epin_games::{Chess, Fen, Game};
@@ -256,8 +256,8 @@ impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
                 write!(f, "a FEN of {}", G::NAME)
             }
 
-            // Parsed inside the visitor: for an error after the
-            // visitor returns, formats report a later line and column.
+            // The string is parsed inside the visitor, because formats report a
+            // later line and column for an error after the visitor has returned.
             fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Fen<G>, E> {
                 Fen::parse(text).map_err(E::custom)
             }

@@ -98,7 +98,7 @@ impl<C: Catalog> Format<C> {
         self
     }
 
-    /// Returns the piece of a letter, which is given as a byte, with or without the mark.
+    /// Returns the piece that a letter stands for, with or without the mark.
     #[inline]
     pub(crate) fn piece(&self, letter: u8, is_marked: bool) -> Option<Piece<C>> {
         let pieces = if is_marked { &self.marked } else { &self.plain };

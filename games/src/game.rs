@@ -48,8 +48,8 @@ pub(crate) type Hands<C> = [EpinMap<Piece<C>, u32>; 2];
 pub trait Sealed: Catalog {
     fn format() -> &'static Format<Self>;
 
-    /// Reads the hands that are part of the board field. Returns the
-    /// ranges of the board and of the hands, and the hands themselves.
+    /// Reads the hands if they are in the same field as the board. Returns
+    /// the ranges of the board and of the hands, and the hands themselves.
     fn read_hands(
         _: &Reader<'_, Self>,
         field: Range<usize>,
@@ -57,7 +57,7 @@ pub trait Sealed: Catalog {
         Ok(([field, 0..0], Hands::default()))
     }
 
-    /// Writes the hands after the board.
+    /// Writes the hands after the board, if they are in the same field.
     fn write_hands(_: &Position<Piece<Self>>, _: &mut String) {}
 
     /// Reads the fields after the side to move, and adds what they say to the position.
@@ -66,7 +66,8 @@ pub trait Sealed: Catalog {
         position: &mut Position<Piece<Self>>,
     ) -> Result<Counters, FenError>;
 
-    /// Writes the fields after the side to move, except the counters, with a space before each.
+    /// Writes the fields after the side to move, except the halfmove clock and
+    /// the move number. A space comes before each field.
     fn write_rest(
         position: &Position<Piece<Self>>,
         counters: &Counters,

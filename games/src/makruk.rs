@@ -20,8 +20,8 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// `M~` is `+Q`, a Met that was a Bia, which only some programs mark. `w` is the first side. The
 /// third field is `-`, because makruk has no castling. The fourth is the counting
 /// [limit](Counters::limit), or `-`. With a limit, the halfmove clock is the number of moves counted
-/// so far. Everything after the side to move may be missing. `XBoard`'s form without the third and
-/// fourth fields, `w 0 1`, is read, too, and so is a limit of 0, which means that there is no limit.
+/// so far. Everything after the side to move may be missing. The form of `XBoard` without the third
+/// and fourth fields, as in `w 0 1`, is read, too, and so is a limit of 0, which means that there is no limit.
 ///
 /// ```
 /// use epin_games::{Fen, Makruk};

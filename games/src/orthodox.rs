@@ -15,7 +15,7 @@ use epin::{Piece, Side, State};
 use crate::read::{Board, Reader};
 use crate::{Counters, Fen, FenError, Game, WriteFenError};
 
-/// A game with castling and en passant, and the kinds of piece that are involved.
+/// A game with castling and en passant. The constants are the kinds of piece that are involved.
 pub trait Orthodox: Game {
     const KING: Self;
     const ROOK: Self;
@@ -105,7 +105,7 @@ pub(crate) fn write_rest<G: Orthodox>(
 impl<G: Orthodox> Fen<G> {
     /// Returns the position as a Shredder-FEN, in which castling rights are files of rooks.
     ///
-    /// It is for programs that do not read [X-FEN](https://en.wikipedia.org/wiki/X-FEN),
+    /// Shredder-FEN is for programs that do not read [X-FEN](https://en.wikipedia.org/wiki/X-FEN),
     /// in which only some rights are files.
     ///
     /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.

@@ -98,8 +98,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
             _ => (1, 1), // Unreachable: all games have boards of two dimensions.
         };
         let mut board = vec![None; ranks * files];
-        // The index of the next square, the index of the first square
-        // of the next rank, and the offset at which this rank starts.
+        // The index of the next square, the index of the first square of
+        // the next rank, and the offset at which the current rank starts.
         let (mut index, mut next_rank, mut start) = (0, files, field.start);
         let mut at = field.start;
         let mut was_count = false;

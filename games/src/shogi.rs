@@ -1,4 +1,4 @@
-//! Shōgi: pieces, the start position, and SFEN, the positions of USI.
+//! Shōgi: pieces, the start position, and SFEN, the notation for positions in USI.
 
 use alloc::string::{String, ToString};
 
@@ -20,8 +20,8 @@ use crate::{Counters, FenError, Game, WriteFenError};
 ///
 /// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields: the board, the side to move
 /// (`b`, or sente, is the first side), the hands, and the number of the next move. The hands list
-/// each piece once, in any order, after its count if that is 2 or more; `-` means that both hands
-/// are empty. They are written in the order of USI: `R B G S N L P` and then `r b g s n l p`.
+/// each piece once, in any order, after its count if that is 2 or more; `-` means that both hands are
+/// empty. `write` puts the pieces in the order of USI: `R B G S N L P` and then `r b g s n l p`.
 ///
 /// ```
 /// use epin_games::{Fen, Shogi};
@@ -34,8 +34,8 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// # Ok::<(), epin_games::FenError>(())
 /// ```
 ///
-/// These cannot be written: a board of another size, styles other than `S/s`, a king or
-/// a promoted piece in hand, a piece in the other side's hand, and a halfmove clock.
+/// These cannot be written: a board of another size, styles other than `S/s`, a king or a
+/// promoted piece in hand, a piece of one side in the other side's hand, and a halfmove clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 #[cfg_attr(feature = "schemars1", epin(schemars1))]

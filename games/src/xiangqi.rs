@@ -20,7 +20,7 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// elephant and `h` for the horse are read as well. `w`, which some programs write as `r`, is
 /// Red, the first side. The next two fields are `-`, because xiangqi has no castling and no
 /// en passant. The last two are the [counters](Counters). Everything after the side to move
-/// may be missing. `XBoard`'s form without the two fields of `-`, `w 0 1`, is read, too.
+/// may be missing. The form of `XBoard` without the two `-`, as in `w 0 1`, is read, too.
 ///
 /// ```
 /// use epin_games::{Fen, Xiangqi};

@@ -8,7 +8,7 @@ use epin::notation::Qpi;
 
 use crate::spanned::{self, Node, Problems, Value, visible};
 
-/// Checks the tokens under these keys of a file, and returns how many there are.
+/// Checks the tokens under these keys of a file, and returns a message with their number.
 ///
 /// The texts in `skipped` are not tokens.
 ///

@@ -25,10 +25,10 @@ pub(crate) struct Definition {
     #[serde(default)]
     pub(crate) styles: GameStyles,
     // `IndexMap` keeps the order of the file.
-    /// The pieces, by their EPIN or QPI tokens: each covers both sides.
+    /// The pieces, by their EPIN or QPI tokens. Each token covers both sides.
     #[schemars(extend("propertyNames" = { "not": { "pattern": r"\n" } }))]
     pub(crate) pieces: IndexMap<PieceName, Piece>,
-    /// The position at the start, in FEEN: instead of the board and the hands.
+    /// The position at the start, in FEEN. It replaces the board and the hands.
     #[serde(default)]
     #[schemars(with = "FeenBuf", skip_serializing_if = "Option::is_none")]
     pub(crate) start: Option<FeenBuf>,
@@ -40,8 +40,8 @@ pub(crate) struct Definition {
 }
 
 impl Definition {
-    /// Adds the other form of the start position: the board and the hands, or
-    /// else `start`, if the styles are known and FEEN can express the position.
+    /// Adds the form of the start position that the file does not have. If the file has `start`, this is the
+    /// board and the hands. Otherwise, it is `start`, if there are styles and FEEN can express the position.
     pub(crate) fn with_both_forms(mut self) -> Self {
         if let Some(start) = self.start.as_ref().map(FeenBuf::as_feen) {
             let files = start.sizes().last().map_or(1, |files| usize::from(*files));
@@ -107,7 +107,7 @@ impl GameStyles {
     }
 }
 
-/// A token in upper case, which covers both sides. In a game with styles, EPIN or QPI: "C:Q" is the
+/// A token in upper case, which covers both sides. In a game with styles, it may be QPI: "C:Q" is the
 /// piece of the style C on both sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
@@ -152,7 +152,7 @@ impl TryFrom<String> for PieceName {
 pub(crate) struct Piece {
     /// The piece's name.
     pub(crate) name: String,
-    /// What the piece may promote to, as the pieces are named.
+    /// The pieces that this piece may promote to, by their tokens as in `pieces`.
     #[serde(default)]
     pub(crate) promotes_to: Vec<PieceName>,
 }

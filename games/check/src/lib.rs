@@ -1,8 +1,8 @@
 //! Reports everything that is wrong with a game file, each mistake with its line.
 //!
 //! - `definition`: the types that a file is read into, and their JSON schema.
-//! - `spanned`: a file in TOML, JSON, YAML or RON as a tree with
-//!   locations, and the reports. It knows nothing about games.
+//! - `spanned`: reads a file in TOML, JSON, YAML or RON into a tree with
+//!   locations, and writes the reports. It knows nothing about games.
 //! - `check`: finds everything that is wrong with a game, and
 //!   reports it in words that do not require knowledge of Rust.
 //! - `read`: combines these three.

@@ -1,4 +1,4 @@
-//! What the programs print, and what they return if that fails.
+//! Prints the results of the programs, and how to call them.
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;

@@ -51,7 +51,7 @@ fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'s
                 }
             })
         }
-        // The tree does not record which brackets a table is in.
+        // The tree does not record which brackets a table is in, so only serde finds the wrong ones.
         Format::Ron => options.from_str(source).map_err(|other| {
             let at = spanned::ron_offset(source, other.span.start);
             match other.code {

@@ -16,7 +16,8 @@ pub(crate) fn show(game: &Definition) -> String {
     let pieces: Vec<_> =
         pieces.filter_map(|(name, piece)| Some((name.tokens(styles)?, piece))).collect();
     let names = pieces.iter().map(|(_, piece)| visible(&piece.name).width());
-    // A longer name only moves the rest of its own row. A padding of 2^16 columns would panic.
+    // A name longer than 60 columns moves the rest of its own row only.
+    // Without a maximum, a padding of 2^16 columns would panic.
     let width = names.max().unwrap_or(0).clamp("name".len(), 60);
 
     // Three tables, since one would be wider than 80 columns.

@@ -50,8 +50,8 @@ pub(crate) struct Node<'a> {
 #[derive(Clone, Debug)]
 pub(crate) enum Value<'a> {
     Null,
-    /// Any other value, such as a number, and what to call it. The value
-    /// itself is not kept: the span shows how it is written in the file.
+    /// Any other value, such as a number. The string is what messages call it. The
+    /// value itself is not kept: the span shows how it is written in the file.
     Other(&'static str),
     Text(Cow<'a, str>),
     List(Vec<Node<'a>>),
@@ -87,8 +87,8 @@ impl<'a> Node<'a> {
         if let Value::Table(entries) = &self.value { Some(entries) } else { None }
     }
 
-    /// Returns the range of a part of the text in the file, or
-    /// the range of the whole value if the text has escapes.
+    /// Returns the range that a part of the text has in the file,
+    /// or the range of the whole value if the text has escapes.
     pub(crate) fn part(&self, source: &str, part: Range<usize>) -> Range<usize> {
         let text = self.text().filter(|text| !text.is_empty());
         let written = source.get(self.span.clone()).unwrap_or_default();

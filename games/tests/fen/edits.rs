@@ -76,8 +76,8 @@ const CHARS: &[char] = &[
     '\u{1f3f3}',
 ];
 
-/// Returns a string after one to three changes, each of which removes or
-/// copies a part, replaces or inserts a character, or joins two strings.
+/// Returns one of `strings` after one to three changes, each of which removes or
+/// copies a part, replaces or inserts a character, or joins parts of two strings.
 fn edit(random: &mut Random, strings: &[&str]) -> String {
     let mut chars: Vec<char> = random.pick(strings).chars().collect();
     for _ in 0..=random.below(3) {

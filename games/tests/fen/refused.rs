@@ -6,7 +6,8 @@ use epin::feen::{Feen, FeenBuf};
 use epin::{Piece, Side, epin, piece};
 use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
 
-/// Checks the error of each string, in which the mistake is between `«` and `»`. A note may follow the error.
+/// Checks the error of each string, in which the mistake is between
+/// `«` and `»`. The error may end with a note.
 fn refused<G: Game>(rows: &[(&str, &str)]) {
     for (marked, expected) in rows {
         let text = marked.replace(['«', '»'], "");

@@ -9,7 +9,7 @@ use epin::{Epin, EpinMap, Side};
 use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
 
 /// Returns how many of the positions have pieces of the same sides on the same squares as the start position.
-/// Each of them must be the start position, also after it is written as a FEN or an SFEN and read again.
+/// Asserts that each of these is the start position, and still is after it is written and read again.
 fn starts<G: Game>(positions: &[Position<Epin>]) -> usize {
     let sides = |square: Option<Epin>| square.map(Epin::side);
     let styles = Styles { first: G::STYLE, second: G::STYLE };

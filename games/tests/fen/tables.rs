@@ -103,7 +103,7 @@ fn rights_to_castle() {
         ("r3k2r/8/8/8/8/8/8/R3K2R w HAha -", "KQkq", "-r3k^2-r/8/8/8/8/8/8/-R3K^2-R"),
         ("r3k2r/8/8/8/8/8/8/R3K2R w qkQK -", "KQkq", "-r3k^2-r/8/8/8/8/8/8/-R3K^2-R"),
         ("r3k2r/8/8/8/8/8/8/R3K2R w Kq - 4", "Kq", "-r3k^2r/8/8/8/8/8/8/R3K^2-R"),
-        // Two rooks on a side of the king: `K` is the outer one.
+        // With two rooks on one side of the king, `K` or `Q` means the outer one.
         ("1k4rr/8/8/8/8/8/8/1K4RR w Kg - 4 7", "Kg", "1k^4-rr/8/8/8/8/8/8/1K^4R-R"),
         ("1k4rr/8/8/8/8/8/8/1K4RR w Gh - 4 7", "Gk", "1k^4r-r/8/8/8/8/8/8/1K^4-RR"),
         ("rr1k4/8/8/8/8/8/8/RR1K4 b Qb - 4 7", "Qb", "r-r1k^4/8/8/8/8/8/8/-RR1K^4"),

@@ -1,4 +1,4 @@
-//! The position to write for a FEN under `start`.
+//! Finds out how to write a FEN under `start` as FEEN.
 
 use epin::feen::Feen;
 use epin::{Epin, Side};
@@ -30,7 +30,8 @@ impl Check<'_> {
         let board = format!("{} / {styles}", self.of_fen_letters(board)?);
         let mut start = Feen::parse(&board).ok()?.to_position();
         start.turn = turn;
-        // The pocket is read as a rank that ends with an empty square.
+        // The pocket, which contains the pieces in hand, is read as a
+        // rank. An empty square is added, because a rank cannot be empty.
         let pocket = self.of_fen_letters(pocket.trim_start_matches('-'))?;
         let pocket = format!("{pocket}1 / {styles}");
         for (_, token) in Feen::parse(&pocket).ok()?.pieces() {

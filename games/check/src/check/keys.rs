@@ -15,8 +15,8 @@ const MOST_COMPARED: usize = 1_000;
 
 impl Check<'_> {
     /// Returns the entries of the `known` keys, and the missing keys that the
-    /// caller has yet to report: a table must have one key of each of the
-    /// `required` lists. Reports the keys that are unknown or given twice.
+    /// caller has yet to report. A table must have at least one key of each list
+    /// in `required`. Reports the keys that are unknown or given twice.
     pub(super) fn fields<'t, 'k, const N: usize>(
         &mut self,
         entries: &'t [Entry<'t>],
@@ -87,7 +87,7 @@ impl Check<'_> {
     }
 }
 
-/// Moves keys that belong to the file itself, but are inside one of its tables, to the file.
+/// If keys that belong to the file itself are inside one of its tables, moves them to the file.
 /// In TOML, a key that is written below a line such as `[pieces]` is inside that table.
 pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut Problems) {
     let Value::Table(entries) = &mut file.value else { return };

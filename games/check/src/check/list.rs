@@ -63,8 +63,8 @@ impl Check<'_> {
         Some(format!("write [{}]", list.join(", ")))
     }
 
-    /// Takes the next item off a text, and returns the item and its number.
-    /// Returns `None` if it is neither a defined piece nor an empty square.
+    /// Takes the next item off a text, and returns the item and its count.
+    /// Returns `None` if the item is neither a defined piece nor an empty square.
     fn next_item(&self, rest: &mut &str, number: Number) -> Option<(&'static str, usize)> {
         let after = rest.trim_start_matches(|char: char| char.is_ascii_digit());
         let digits = &rest[..rest.len() - after.len()];
@@ -84,7 +84,7 @@ impl Check<'_> {
     }
 }
 
-/// Returns the items of a list, each as often as its number says. Returns `None` if an
+/// Returns the items of a list, each as often as its count says. Returns `None` if an
 /// item is `None`, or if there are too many items to show: the rest is then not read.
 fn list(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Vec<String>> {
     let mut list = Vec::new();

@@ -57,8 +57,8 @@ impl Check<'_> {
             if let Some((other, (other_key, at))) =
                 defined.suggest(token).and_then(|other| Some((other, self.defined.get(other)?)))
             {
-                // People often forget a marker (`K` for `K^`), but rarely add one. If the other piece
-                // has fewer markers and is used nowhere, it is just as likely to be the wrong one.
+                // People often forget a marker (`K` for `K^`), but rarely add one. If the suggested piece
+                // has fewer markers and is used nowhere, its definition is just as likely to be the mistake.
                 let has_more = (other.is_terminal() || !token.is_terminal())
                     && (other.is_derived() || !token.is_derived());
                 let is_other = |(_, other): &(String, usize)| other == at;

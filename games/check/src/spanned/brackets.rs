@@ -63,8 +63,8 @@ pub(super) fn closing(bracket: u8) -> u8 {
     }
 }
 
-/// Returns a file in which each byte of a text in quotes is `"`, and each byte
-/// of a comment is a space, so that everything else stays at the same offset.
+/// Returns the source with a `"` in place of each byte of a text in quotes, and a space in
+/// place of each byte of a comment, so that everything else stays at the same offset.
 /// Also returns the start of the first text that is not closed on its line.
 pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) {
     let mut skeleton = source.as_bytes().to_vec();

@@ -7,8 +7,8 @@ use std::path::Path;
 use super::report::title;
 use super::{Format, Problems};
 
-/// The maximum size of a file, in bytes. Reading a game takes up to 60 times the
-/// size of the file in memory, or up to 300 times for a TOML file of nested tables.
+/// The maximum size of a file, in bytes. The memory that reading a game takes is up to 60
+/// times the size of the file, or up to 300 times for a TOML file of nested tables.
 const MOST: u64 = 1 << 20;
 
 /// Returns the format of a file and the text in it, or a report on why the file cannot be read.
@@ -58,8 +58,8 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
     }
 }
 
-/// Returns the bytes of a file of this size. Returns an error if there are more than
-/// `MOST` bytes, even if `size` is 0, as for files in `/proc`, or the file has grown.
+/// Returns the bytes of a file, or an error if there are more than `MOST`. `size` is what the
+/// system reported: the file may have grown since, and for files in `/proc`, `size` is 0.
 fn read(path: &Path, size: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     if size <= MOST {

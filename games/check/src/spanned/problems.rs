@@ -14,9 +14,9 @@ pub(super) struct Problem {
 
 /// Everything that is wrong with a file.
 ///
-/// Only the first [`Problems::SHOWN`] problems in the order of the file are kept,
-/// in whatever order they are found. The others are only counted, so that neither
-/// the memory nor the time for each problem grows with the number of problems.
+/// Only the first [`Problems::SHOWN`] problems in the file are kept, even if they
+/// are found in another order. The others are only counted, so that neither the
+/// memory nor the time for each problem grows with the number of problems.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
     kept: Vec<Problem>,

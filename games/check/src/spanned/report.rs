@@ -33,7 +33,7 @@ fn report(problem: &Problem, file: &str, source: &str) -> String {
     // The renderer shows 80 columns of a long line, but takes time for all of the line: 2 s for 50 problems
     // in a line of a megabyte. Therefore, it gets only the bytes near both ends of the mark. It would count
     // the column within these bytes, so the location that it prints is a placeholder, which is then replaced
-    // by the right location. The placeholder occurs nowhere else, since `visible` replaces such characters.
+    // by the right location. The placeholder occurs nowhere else, since `visible` replaces every other `\0`.
     const NEAR: usize = 1000;
     const LOCATION: &str = "\0";
 

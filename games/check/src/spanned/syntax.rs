@@ -82,7 +82,7 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
     problems.add_with_help(span, message, help);
 }
 
-/// Returns the range to mark and the message, if the brackets do not explain why the parser stopped.
+/// Returns the range to mark and the message for a mistake that the brackets do not explain.
 fn message(
     format: Format,
     source: &str,
@@ -102,8 +102,8 @@ fn message(
     let general = (span.clone(), format!("this is not {name}"));
 
     if skeleton[..at].ends_with('"') && skeleton[at..].starts_with('"') {
-        // `at` is inside a text, in which only an escape can
-        // be a mistake. The escape is before `at` or after it.
+        // `at` is inside a text, in which only an escape can be a mistake.
+        // The escape starts at the last backslash before `at`, if there is one.
         let text = skeleton[..at].trim_end_matches('"').len();
         let escape = source[text..at].rfind('\\').map(|i| text + i);
         return escape.map_or(general, |escape| (escape..at, NO_ESCAPE.to_owned()));

@@ -195,8 +195,8 @@ fn is_number(text: &str) -> bool {
 }
 
 /// Returns a mistake if a key without quotes has no colon, or no space after its colon, as in
-/// `{ name Mini }`, `{ name:Mini }` and `Q:{ name: Queen }`. In YAML, the first two are keys without
-/// a value, and the last one is the key `Q:{ name`.
+/// `{ name Mini }`, `{ name:Mini }` and `Q:{ name: Queen }`. In YAML, the first two are tables whose
+/// key has no value, and the key of the last one is `Q:{ name`.
 fn check_colon(source: &str, key: &Key<'_>, value: &Node<'_>) -> Result<(), Mistake> {
     let written = source.get(key.span.clone()).unwrap_or_default();
     let is_alone = value.span.is_empty() && !source[key.span.end..].trim_start().starts_with(':');
@@ -212,7 +212,7 @@ fn has_bracket(key: &str) -> bool {
     [":{", ":[", " {", " ["].iter().any(|bracket| key.contains(bracket))
 }
 
-/// Returns the mistake of a key without a colon.
+/// Returns the mistake of a key without a colon, or without a space after its colon.
 fn colon(source: &str, start: usize) -> Mistake {
     let text = &source[start..];
     let is_end = |char: char| char.is_whitespace() || ":=,{[]}".contains(char);

@@ -1,5 +1,5 @@
-//! What is printed about the styles of a game. Mistakes in styles are
-//! in `reports`, and `formats` has a game with styles in every format.
+//! What is printed about the styles of a game. `reports` tests mistakes in
+//! styles, and `formats` has a game with styles in every format.
 
 use crate::run::{load, load_text};
 
