@@ -1,4 +1,4 @@
-//! The program of the chapter `guide::game_file`: its code, from top to bottom.
+//! The code of the chapter `guide::game_file`, from top to bottom, as a program.
 //!
 //! ```text
 //! cargo run --example game_file

@@ -132,7 +132,8 @@ impl TryFrom<String> for Square {
     }
 }
 
-/// Parses a token. The error repeats the string, unlike the message of `ParseError`, which serde would show.
+/// Parses a token. The error includes the string: serde shows only the error, and the message of a
+/// `ParseError` does not include the string.
 fn read<T: FromStr<Err = ParseError>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|error: ParseError| error.report(text).to_string())
 }

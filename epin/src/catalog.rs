@@ -27,10 +27,10 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.
 ///
 /// Derive it, with the feature `derive`. Each variant is a kind of piece and lists its tokens in
-/// upper case. A token covers both sides, so `K^` also means `k^`. The first token is canonical, and
-/// most kinds have no other: `#[epin("K^")]`. A kind has several tokens if a state is only a flag on
-/// the same piece: `#[epin("P", "-P", "+P")]`. An invalid, repeated or missing token does not
-/// compile, and neither does a `match` that forgets a kind.
+/// upper case. A token covers both sides, so `K^` also means `k^`. Most kinds have one token, as in
+/// `#[epin("K^")]`. A kind has several tokens if a state is only a flag on the same piece, as in
+/// `#[epin("P", "-P", "+P")]`. The first token is the canonical one. An invalid, repeated or missing token
+/// does not compile, and neither does a `match` that forgets a kind.
 ///
 /// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]` gives
 /// the path of this crate. You need the path only if the dependency is not called `epin`, because
@@ -318,8 +318,8 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     /// The number of pieces of both sides.
     ///
     /// It is not in `Derived`, because the derive of an enum of two catalogs uses this constant of both
-    /// catalogs. If it were in `Derived`, a part that is not a catalog would cause an error for each
-    /// trait: see `epin-macros/src/one_error.md`, Derive.
+    /// catalogs. If it were in `Derived`, and one of the two types were not a catalog, rustc would report
+    /// an error for each trait: see `epin-macros/src/one_error.md`, Derive.
     #[doc(hidden)]
     const __PIECES: usize;
 }
@@ -343,7 +343,7 @@ pub trait Derived: Sized + 'static {
     /// The kind of each token of either side. Tokens that are not in the catalog map to the first
     /// kind, because with `None` for them, `Piece::kind` would take 8 instructions instead of 3.
     ///
-    /// This is a reference, which the derive writes, because generic code cannot borrow a constant
+    /// The derive writes the `&` of this reference, because generic code cannot borrow a constant
     /// of this type: the catalog's enum might have interior mutability (E0492).
     const __KINDS: &'static EpinTable<Epin, Self>;
 

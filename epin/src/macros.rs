@@ -297,9 +297,10 @@ macro_rules! epin_table {
 /// feature, whatever the arguments are. `$d` is `$`, which the inner macro needs for its arguments,
 /// and `$them` is the pronoun for the features in the message.
 ///
-/// A call may be an expression, a pattern or a type, and a path with an error inside can be all three. The
-/// compiler reports only that error, even where it expects another type. A bare `compile_error!` would, as a
-/// pattern, match everything, so that the arms after it would be reported as unreachable.
+/// A call may be an expression, a pattern or a type. The expansion, a path with an error inside, can be any of
+/// the three, and the compiler reports only that error, even where it expects another type. A bare
+/// `compile_error!` would, as a pattern, match everything, so that the arms after it would be reported as
+/// unreachable.
 ///
 /// `::core` also works in callers of edition 2015, because the tokens of a `macro_rules!` macro
 /// keep the edition of the crate that defines it.

@@ -1,4 +1,4 @@
-//! The functions that a derived catalog calls.
+//! The functions that the expansion of `derive(Catalog)` calls.
 
 #![allow(
     clippy::indexing_slicing,
@@ -44,9 +44,9 @@ pub fn kind<C: Catalog>(token: Epin) -> Result<C, UnknownPieceError> {
     C::of(token).ok_or_else(|| unknown_piece(info::<C>(), token))
 }
 
-// In a catalog of two styles, the two parts are catalogs of one style, each with the native pieces of one side.
+// A catalog of two styles has two parts: catalogs of one style, each with the native pieces of one side.
 
-/// The type that the function belongs to, for the sake of the error's caret, like `PieceIndex`.
+/// The type that `check` belongs to, so that the error's caret is in the right place: see `PieceIndex`.
 pub struct NativePieces;
 
 impl NativePieces {
@@ -63,9 +63,10 @@ impl NativePieces {
     }
 }
 
-/// Returns all tokens of a part in one list, for the first side, in the style of the side `style`.
+/// Returns all tokens of a part in one list, as tokens of the first side.
 ///
-/// `N` is the number of tokens, but it can be wrong for a part with mistakes.
+/// The pieces of the part have the style of the side `style`. `N` is the number of tokens, but it can be
+/// wrong for a part with mistakes.
 #[must_use]
 pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side) -> [Epin; N] {
     let mut all = [super::epin::A::PLAIN; N];
@@ -83,8 +84,8 @@ pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side)
     all
 }
 
-/// Returns a list of tokens for each kind of two parts. Each part is given as its `TOKENS` and the
-/// list that [`tokens_of_style`] returns for them. The returned lists are slices of the latter.
+/// Returns the list of each kind's tokens, for all kinds of two parts. Each part is given as its `TOKENS`
+/// and the list that [`tokens_of_style`] returns for them. The returned lists are slices of these two lists.
 #[must_use]
 pub const fn tokens_of_styles<const N: usize>(
     parts: [(&'static [&'static [Epin]], &'static [Epin]); 2],

@@ -10,8 +10,8 @@
 //! ```
 //!
 //! The last number is the packed layout: see `FeenLayout::pack`. As in the expansion of `piece!`, the
-//! part to evaluate is a generic argument, so that an error in it makes the type of the position an
-//! error, too: `epin-macros/src/one_error.md`, Positions, says why that matters.
+//! code that checks a piece is in a generic argument. If the check fails, the type of the position is
+//! therefore an error, too: `epin-macros/src/one_error.md`, Positions, says why that matters.
 
 #![allow(
     clippy::panic,
@@ -43,7 +43,8 @@ impl FeenLiteral {
         Feen::new_unchecked(text, FeenLayout::unpack(layout))
     }
 
-    /// Like [`literal`](Self::literal), with pieces of a catalog. `M` is one of them, or an error.
+    /// Like [`literal`](Self::literal), with pieces of a catalog. `M` is the `Member` of the last piece, or
+    /// an error if that piece is not in the catalog.
     pub const fn literal_of<M: HasPiece>(
         text: &'static str,
         layout: u64,
@@ -53,11 +54,13 @@ impl FeenLiteral {
 }
 
 impl PieceIndex {
-    /// Returns the index of the piece at the place `first` of a position. The piece must be in the
-    /// catalog `C`, and so must the piece at the place `other`, which is the same piece of the other
-    /// side, or `first` again if the position has no such piece. A catalog of one style contains
-    /// both or neither, so `other` is looked up only in a catalog of two styles. A place consists of
-    /// the index of the token, in the upper 16 bits, and its offset, in the lower 16 bits.
+    /// Returns the index of the token at the place `first`, or panics if the token at `first` or at
+    /// `other` is not in the catalog `C`.
+    ///
+    /// A place is a number: the index of a token in the upper 16 bits, and its offset in `text` in the
+    /// lower 16 bits. The token at `other` is the same piece of the other side. If the position has no
+    /// such piece, `other` equals `first`. A catalog of one style contains both tokens or neither, so
+    /// `other` is looked up only in a catalog of two styles.
     // This makes as few calls as `in_catalog`, because the compiler interprets it for every piece.
     #[must_use]
     #[track_caller]
@@ -97,8 +100,8 @@ const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
     let (bytes, start) = (text.as_bytes(), (place & 0xffff) as usize);
     let meant = match read_feen(bytes) {
         Some(layout) => meant_piece(bytes, layout, &C::MEMBERS, piece.token(), start),
-        // The position has other mistakes. In a hand, which comes after a space, a suggestion could break
-        // the order. On the board, any piece fits.
+        // The position has other mistakes. In a hand, which comes after a space, a suggested piece could be
+        // out of order. On the board, any piece fits.
         None if has_space(slice(bytes, 0, start)) => None,
         None => piece.suggestion(),
     };

@@ -19,15 +19,15 @@ use epin_core::{Epin, contains_index, unknown_piece, unknown_piece_message};
 use super::epin;
 use crate::catalog::{Catalog, Piece, info};
 
-/// The type whose constant is the piece of catalog `C` whose token has this index. The index is a generic
-/// argument because `cargo check` evaluates generic arguments everywhere (`one_error.md`, Evaluation).
+/// Represents one piece of the catalog `C`: the piece whose token has the index `INDEX`. The index is a
+/// generic argument because `cargo check` evaluates generic arguments everywhere (`one_error.md`, Evaluation).
 pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
-/// The constant of [`Member`] and its type. If `C` is not a catalog, [`PieceIndex::in_catalog`]
-/// reports that.
+/// The constant of a [`Member`], which is its piece, and the type of the constant. If `C` is not a catalog,
+/// [`PieceIndex::in_catalog`] reports that.
 ///
-/// A failing index makes the associated type an error too, which suppresses a mismatch error. An inherent
-/// constant would work, too, but would make rustc search all traits (`one_error.md`, Evaluation).
+/// If the index is an error, so is the associated type, and rustc does not report mismatched types as well.
+/// An inherent constant would work, too, but would make rustc search all traits (`one_error.md`, Evaluation).
 pub trait HasPiece {
     type ConstPiece;
     /// The piece in the literal, which is in the catalog.
@@ -42,10 +42,10 @@ impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
     };
 }
 
-/// The functions that return the argument of [`Member`], or panic if there is none. The macros call
-/// them only in generic arguments, where a panic is a compile error.
+/// The functions that return the index for a [`Member`], or panic if the piece is not in the catalog. The
+/// macros call them only in generic arguments, where a panic is a compile error.
 ///
-/// They belong to a type, and are `#[track_caller]`, for the sake of the error's caret
+/// They belong to a type, and are `#[track_caller]`, so that the error's caret is at the literal
 /// (`one_error.md`, Spans).
 pub struct PieceIndex;
 

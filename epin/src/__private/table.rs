@@ -10,7 +10,7 @@ use epin_core::{Message, missing_kinds};
 
 use crate::catalog::{Catalog, info};
 
-/// Returns the index in `given` of each kind, or panics if a kind is missing or repeated. `kinds` contains
+/// Returns, for each kind, its index in `given`, or panics if a kind is missing or repeated. `kinds` contains
 /// the discriminants of all kinds, and `given` the discriminant and the name of each given kind.
 #[must_use]
 #[track_caller]
@@ -42,8 +42,8 @@ pub const fn positions<C: Catalog, const N: usize>(
     positions
 }
 
-/// Returns the values in the order of the kinds: `positions` contains the index in
-/// `values` of each kind's value.
+/// Returns the values in the order of the kinds: `positions` contains, for each kind, the index of
+/// its value in `values`.
 #[must_use]
 pub const fn in_order<V: Copy, const N: usize, const GIVEN: usize>(
     positions: [usize; N],

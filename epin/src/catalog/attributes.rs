@@ -5,7 +5,7 @@ use epin_core::{Letter, Qpi, Side, State, Styles, flipped, on_side};
 use crate::catalog::{Catalog, Piece};
 
 /// Declares methods of [`Epin`](crate::Epin) for `Piece`. The expression turns the result of the method of
-/// `Epin` into the result of the method of `Piece`. The lines of the example follow the return type.
+/// `Epin` into the result of the method of `Piece`. After the return type come the lines of the example.
 macro_rules! methods_of_epin {
     (
         |$of_token:ident| $of_piece:expr;
@@ -117,55 +117,55 @@ impl<C: Catalog> Piece<C> {
 
     // A change whose result may not be in the catalog returns an `Option`.
     methods_of_epin! { |token| Self::of(token);
-        /// Returns the piece with the given letter, or `None` if that token is not in the catalog.
+        /// Returns the piece with the given letter, or `None` if the catalog has no such piece.
         ///
         /// The side, and therefore the case, stays the same.
         with_letter(letter: Letter) -> Option<Self>:
             r#"assert_eq!(piece!(Game, "p").with_letter(Letter::R), Some(piece!(Game, "r")));"#
             r#"assert_eq!(piece!(Game, "+p").with_letter(Letter::R), None);"#;
 
-        /// Returns the piece in the given state, or `None` if that token is not in the catalog.
+        /// Returns the piece in the given state, or `None` if the catalog has no such piece.
         with_state(state: State) -> Option<Self>:
             r#"let rook = piece!(Game, "R");"#
             r#"assert_eq!(rook.with_state(State::Diminished), Some(piece!(Game, "-R")));"#
             "assert_eq!(rook.with_state(State::Enhanced), None);";
 
-        /// Returns the piece with the given terminal status, or `None` if that token is not in the
-        /// catalog.
+        /// Returns the piece with the given terminal status, or `None` if the catalog has no such
+        /// piece.
         with_terminal(terminal: bool) -> Option<Self>:
             r#"let king = piece!(Game, "K^");"#
             "assert_eq!(king.with_terminal(true), Some(king));"
             "assert_eq!(king.with_terminal(false), None);";
 
-        /// Returns the piece with the given style status, or `None` if that token is not in the
-        /// catalog.
+        /// Returns the piece with the given style status, or `None` if the catalog has no such
+        /// piece.
         with_derived(derived: bool) -> Option<Self>:
             r#"assert_eq!(piece!(Game, "R").with_derived(true), Some(piece!(Game, "R'")));"#
             r#"assert_eq!(piece!(Game, "K^").with_derived(true), None);"#;
 
-        /// Returns the piece in the enhanced state, whatever its state was, or `None` if that token is
-        /// not in the catalog.
+        /// Returns the piece in the enhanced state, whatever its state was, or `None` if the catalog has
+        /// no such piece.
         enhanced() -> Option<Self>:
             r#"assert_eq!(piece!(Game, "p").enhanced(), Some(piece!(Game, "+p")));"#
             r#"assert_eq!(piece!(Game, "K^").enhanced(), None);"#;
 
-        /// Returns the piece in the diminished state, whatever its state was, or `None` if that token
-        /// is not in the catalog.
+        /// Returns the piece in the diminished state, whatever its state was, or `None` if the catalog
+        /// has no such piece.
         diminished() -> Option<Self>:
             r#"assert_eq!(piece!(Game, "R").diminished(), Some(piece!(Game, "-R")));"#
             r#"assert_eq!(piece!(Game, "K^").diminished(), None);"#;
 
-        /// Returns the piece in the normal state, or `None` if that token is not in the catalog.
+        /// Returns the piece in the normal state, or `None` if the catalog has no such piece.
         ///
         /// Only the state changes: `^` and `'` stay.
         normalized() -> Option<Self>:
             r#"assert_eq!(piece!(Game, "+p").normalized(), Some(piece!(Game, "p")));"#;
 
-        /// Returns the piece with native style status, or `None` if that token is not in the catalog.
+        /// Returns the piece with native style status, or `None` if the catalog has no such piece.
         native() -> Option<Self>:
             r#"assert_eq!(piece!(Game, "R'").native(), Some(piece!(Game, "R")));"#;
 
-        /// Returns the piece with derived style status, or `None` if that token is not in the catalog.
+        /// Returns the piece with derived style status, or `None` if the catalog has no such piece.
         derive() -> Option<Self>:
             r#"assert_eq!(piece!(Game, "R").derive(), Some(piece!(Game, "R'")));"#
             r#"assert_eq!(piece!(Game, "K^").derive(), None);"#;

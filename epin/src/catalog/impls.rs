@@ -1,9 +1,9 @@
-//! The macros that a derived catalog expands to: one around the whole expansion, one for
+//! The macros in the expansion of `derive(Catalog)`: one around the whole expansion, one for
 //! `#[epin(serde)]` and one for `#[epin(schemars1)]`.
 //!
-//! The derive cannot know which features of this crate are enabled, so it passes an error to each of the last
-//! two macros, to report if the macro's feature is not enabled. Each of the two is defined twice: with the
-//! feature, the macro ignores the error; without the feature, it expands to the error.
+//! The derive cannot know which features of this crate are enabled, so it always passes an error to each of
+//! the last two macros. Each of them is defined twice: with its feature, the macro ignores the error; without
+//! its feature, it expands to the error.
 
 /// Expands to items in which `__epin` is this crate. The derive uses the path from
 /// `#[epin(crate = …)]` only for this call, so a path that does not exist causes only one error.

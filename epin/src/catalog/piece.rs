@@ -340,7 +340,7 @@ impl<C: Catalog> Piece<C> {
     /// Returns the [`code`](crate::Epin::code) of the piece's token: a number for storage.
     ///
     /// The number is the same in every release, whatever the catalog is.
-    /// [`Compact`](crate::Compact) writes it.
+    /// [`Compact`](crate::Compact) writes this number.
     ///
     /// ```
     /// # use epin::{Catalog, epin, piece};
@@ -399,8 +399,8 @@ impl<C: Catalog> Indexed for Piece<C> {
 
 /// Returns the index of each token within a set, and 0 for all other tokens.
 ///
-/// `count` is the number of tokens. In a catalog with mistakes, `count` can be less than the size of
-/// the set, and the remaining tokens get 0, too: see `epin-macros/src/one_error.md`, Derive.
+/// `count` is the size of the set. It is less only in a catalog with mistakes, where the remaining tokens get
+/// 0, too: see `epin-macros/src/one_error.md`, Derive.
 const fn indices(mut set: EpinSet, count: usize) -> EpinTable<Epin, u16> {
     let mut indices = EpinTable::new([0; Epin::COUNT]);
     let mut index = 0;

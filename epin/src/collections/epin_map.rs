@@ -68,8 +68,8 @@ use crate::collections::iter::{
 ///     r#""-R" is the same kind of piece as "R", which has a value"#,
 /// ));
 /// ```
-// No code of the caller runs between the changes to the two fields. Even if such code panics, for example
-// when a value is dropped, no key is left with the index of another key's entry.
+// No code of the caller runs between the changes to the two fields. Therefore, even if the caller's code
+// panics, for example when a value is dropped, no key is left with the index of another key's entry.
 #[derive(Clone)]
 pub struct EpinMap<K: Key, V> {
     entries: Vec<(K, V)>,
@@ -366,8 +366,8 @@ impl<K: Key, V> IndexMut<K> for EpinMap<K, V> {
     ///
     /// # Panics
     ///
-    /// Panics if the key is not in the map: an assignment does not add the key, unlike in other
-    /// languages. Use [`insert`](EpinMap::insert) or [`entry`](EpinMap::entry) for that.
+    /// Panics if the key is not in the map. Unlike in other languages, an assignment does not add a
+    /// key: to add one, use [`insert`](EpinMap::insert) or [`entry`](EpinMap::entry).
     ///
     /// ```
     /// use epin::{EpinMap, epin};

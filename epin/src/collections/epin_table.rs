@@ -85,14 +85,14 @@ use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 /// With the feature `schemars1`, the table has a JSON schema that accepts the same maps.
 ///
 /// A table by tokens or by pieces cannot be read or written, because a complete file would have to list
-/// 624 tokens, or the pieces of both sides, each with its flags. Instead, let the file list only the
+/// 624 tokens, or the pieces of both sides, with and without flags. Instead, let the file list only the
 /// tokens that matter, read it as an [`EpinMap`](crate::EpinMap), and build the table from the map:
 /// `EpinTable::<Epin, _>::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
 ///
 /// # Generic code
 ///
-/// A table is `Copy`, `Send` or `Sync` if its values are. Code that is generic over the key has to write
-/// this bound for the table, because the compiler does not know that every table is an array:
+/// A table is `Copy`, `Send` or `Sync` if its values are. Code that is generic over the key has to require
+/// these traits in a `where` clause, because the compiler does not know that every table is an array:
 ///
 /// ```
 /// use epin::{EpinTable, Key};

@@ -1,7 +1,8 @@
 //! The iterators over tokens, pieces, sets, tables and maps, and the entry of a map.
 //!
-//! Methods return them, so you need their names only to store one, as in the struct below. Each iterator runs
-//! from both ends and knows its length, and its `Debug` output shows the items that are left.
+//! Methods return these types, so you need the name of a type only to store an iterator, as in the struct
+//! below. Each iterator runs from both ends and knows its length, and its `Debug` output shows the items that
+//! are left.
 //!
 //! ```
 //! use epin::iter::TableIter;
@@ -56,7 +57,7 @@ impl<K> Clone for Keys<K> {
 impl_iterator!([K: Key] Keys<K>, positions, position => K::at(position), K);
 
 /// Implements the traits of an iterator over the keys and the values of a table, which has as many values
-/// as keys. The last argument returns the values that are left.
+/// as keys. The last argument is a function that returns the values that are left.
 macro_rules! impl_entries {
     ([$($generics:tt)*] $Iter:ty, $Value:ty, $rest:expr) => {
         impl<$($generics)* K: Key, V> Iterator for $Iter {

@@ -1,4 +1,4 @@
-//! What a table or a map has values for: the trait `Key`.
+//! The trait `Key`, for the keys of tables and maps.
 
 use epin_core::{CatalogInfo, Epin, Indexed};
 

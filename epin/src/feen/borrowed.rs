@@ -1,4 +1,4 @@
-//! A valid position, and what can be read from it without its board: sizes, styles, the side to move.
+//! A valid position, and the methods that do not read its board: sizes, styles, the side to move.
 //!
 //! Besides the string, a `Feen` stores the length of the board, the offset of the slash between the
 //! hands, and the sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. The hands end four bytes before the

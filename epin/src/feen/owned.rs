@@ -43,8 +43,8 @@ pub struct FeenBuf<P = Epin> {
     pieces: PhantomData<fn() -> P>,
 }
 
-/// Declares methods of [`Feen`] for `FeenBuf`, which cannot dereference to a `Feen`, because it does
-/// not contain a `Feen`: that would have to borrow the string beside it.
+/// Declares methods of [`Feen`] for `FeenBuf`. A `FeenBuf` cannot dereference to a `Feen`, because it cannot
+/// contain one: the `Feen` would have to borrow the string in the same struct.
 macro_rules! methods_of_feen {
     ($(
         $(#[$attribute:meta])*

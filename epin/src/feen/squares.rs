@@ -28,7 +28,7 @@ use crate::catalog::{AnyPiece, Known};
 #[must_use]
 pub struct Squares<'a, P = Epin> {
     rest: &'a [u8],
-    /// The number of empty squares before `rest`.
+    /// The number of empty squares before `rest` that have not been returned yet.
     empty: u32,
     /// The number of squares left, including those in `empty`.
     left: usize,
@@ -44,8 +44,8 @@ impl<'a, P> Squares<'a, P> {
 impl<P: AnyPiece> Iterator for Squares<'_, P> {
     type Item = Option<P>;
 
-    // Like `Walk::next`, but square by square. With a `Walk` and its next piece as fields, a `for` over the
-    // squares would take 1.15 to 1.4 times the instructions, and the code would not be shorter.
+    // Like `Walk::next`, but returns each empty square, too. If the fields were a `Walk` and its next piece, a
+    // `for` over the squares would take 1.15 to 1.4 times the instructions, and the code would not be shorter.
     #[inline]
     fn next(&mut self) -> Option<Option<P>> {
         self.left = self.left.checked_sub(1)?;

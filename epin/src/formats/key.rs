@@ -1,5 +1,4 @@
-//! A token, a kind or a piece in a file: reading it, alone or as the key of a collection that may contain each
-//! key only once.
+//! A token, a kind or a piece in a file, alone or as a key. A table or a map refuses a key that is given twice.
 
 #[cfg(feature = "derive")]
 use core::marker::PhantomData;
@@ -32,7 +31,7 @@ fn read<K: Key, E: Error>(text: &[u8]) -> Result<(K, Epin), E> {
 
 /// The keys that have been read, each with the token it was read from.
 ///
-/// As a `DeserializeSeed`, it refuses a key that has been read before. It does so while the key is
+/// As a `DeserializeSeed`, a `Once` refuses a key that has been read before. It does so while the key is
 /// read, because afterwards, formats report a later line and column, often on the next line.
 pub(super) struct Once<K: Key>(EpinTable<K, Option<Epin>>);
 

@@ -10,8 +10,8 @@ use super::key::Once;
 use crate::collections::{EpinMap, Key};
 
 impl<K: Key, V: Serialize> Serialize for EpinMap<K, V> {
-    /// Writes a map from tokens to values, in the order in which the keys were inserted. The token of a
-    /// kind is its canonical first-side token.
+    /// Writes a map from tokens to values, in the order in which the keys were inserted. A kind is written
+    /// as its canonical first-side token.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.len()))?;
         for (key, value) in self {

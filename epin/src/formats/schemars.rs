@@ -27,9 +27,9 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
         format!("epin::feen::FeenBuf<{}>", core::any::type_name::<P>()).into()
     }
 
-    /// Returns a schema whose pattern has the three fields, with the tokens of the catalog if there is one.
-    /// It accepts more strings than parsing does: a pattern can neither compare the lengths of ranks nor
-    /// check the order of a hand.
+    /// Returns a schema whose pattern has the three fields. If there is a catalog, the pattern allows only its
+    /// tokens. The schema accepts more strings than parsing does: a pattern can neither compare the lengths
+    /// of ranks nor check the order of a hand.
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let token = match P::CATALOG {
             None => EPIN.trim_start_matches('^').trim_end_matches('$').into(),
@@ -126,7 +126,7 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
 
     /// Returns a schema that allows only tokens as keys. For a map with pieces or kinds of a catalog as
     /// keys, it lists their tokens as properties and not as `propertyNames`, because some editors do not
-    /// complete the latter. It allows at most one of the tokens of a kind.
+    /// complete the latter. For kinds, it allows at most one of the tokens of each kind.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
         let (keyword, keys) = match K::CATALOG {

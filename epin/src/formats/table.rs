@@ -15,8 +15,8 @@ use super::key::Once;
 use crate::catalog::{Catalog, info};
 use crate::collections::EpinTable;
 
-// With this attribute, rustc reports that a table with other keys is not `Serialize`. Without it, rustc
-// would report that the key is not a catalog.
+// With this attribute, rustc reports that a table by tokens or by pieces is not `Serialize`. Without the
+// attribute, rustc would report that the key is not a catalog.
 #[diagnostic::do_not_recommend]
 impl<C: Catalog, V: Serialize> Serialize for EpinTable<C, V> {
     /// Writes a map from each kind's canonical first-side token to its value, in the order of

@@ -1,4 +1,4 @@
-//! The iterators over a map, and its entry.
+//! The iterators over a map, and the entry of a key.
 
 use alloc::vec;
 use core::fmt;
