@@ -80,8 +80,8 @@ macro_rules! letter {
 }
 
 // For a literal, rust-analyzer shows a sentence from these lists on hover, and go-to-definition leads to the
-// name before that sentence. The lists are arguments, because a name in the body of a macro would have two
-// definitions: one in the body and one at the call.
+// name before that sentence. The lists are arguments, because rust-analyzer would show two
+// definitions of a name in the body of a macro: one in the body and one at the call.
 //
 // Each sentence is one literal, because rust-analyzer 1.95 ignores `concat!` in a `doc` attribute
 // (rust-lang/rust-analyzer#8092), and a second `doc` attribute would take as long to compile as the first.
@@ -122,7 +122,7 @@ for_all_tokens! {
 /// The style and the letter are types in the module `pin`: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
 pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
 
-/// A type in `pin`, with the plain token of its letter.
+/// A type in the module `pin`. Its `EPIN` is the plain token of its letter.
 pub trait OfLetter {
     const EPIN: Epin;
 }

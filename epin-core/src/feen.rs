@@ -14,7 +14,7 @@
 //!    `hand.rs` for each hand) and `styles_field.rs` add the mistakes of their field to a sink:
 //!
 //!    ```text
-//!    k^^      a `^` too many             repair: k^
+//!    k^^      one `^` too many             repair: k^
 //!    7        7 squares, not 8           no repair: it is unclear what is missing
 //!    08       a zero before the count    repair: 8
 //!    P1R2P    a count of 1               repair: 3PR, the whole hand in order

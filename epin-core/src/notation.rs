@@ -1,5 +1,5 @@
 //! The notations: EPIN and its relatives, and the words for each attribute. The file of a notation usually
-//! has its type, its parser and its hints.
+//! contains its type, its parser and its hints.
 
 mod epin;
 pub(crate) mod pin;
@@ -119,8 +119,8 @@ impl ParseErrorKind {
 }
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset. For a
-/// valid string, these are the end of the string and its length. For the word of an attribute, valid
-/// or not, the offset is always 0.
+/// valid string, these are the end of the string and its length. In the notations for a letter, a side
+/// or a state, the offset is always 0, even if the word is valid.
 #[inline]
 pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
     match (notation, text) {
@@ -193,7 +193,7 @@ pub(crate) fn hint_if_longer(notation: Notation, kind: ParseErrorKind) -> Option
 /// notation tries to find the one token, name or pair of styles that the symbols can mean: `“^K”` becomes
 /// `^K`, whose letter and marker make `K^`. If there are two likely meanings, there is no repair.
 ///
-/// [`ParseError::suggestion`](crate::ParseError::suggestion) lists the possible repairs.
+/// The docs of [`ParseError::suggestion`](crate::ParseError::suggestion) list the possible repairs.
 #[cold]
 pub(crate) fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
     let symbols = symbols(text)?;

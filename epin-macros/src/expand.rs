@@ -100,8 +100,8 @@ impl Call {
     }
 
     /// Returns the expansion of a literal with a prefix, `f"…"`: an arbitrary position and a lint with our
-    /// error. rustc reports the lint only if there is no other error. From edition 2021 on, there always is,
-    /// because rustc itself reports the prefix.
+    /// error. rustc reports the lint only if there is no other error. From edition 2021 on, there always is
+    /// one, because rustc itself reports the prefix.
     #[cfg(feature = "feen")]
     fn expand_prefixed(&self, prefix: &TokenTree) -> TokenStream {
         let message = format!("expected a string literal, found `{}`", cut(&prefix.to_string()));

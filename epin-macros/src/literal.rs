@@ -99,7 +99,7 @@ fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) ->
     CompileError::new(span, format!("{message}\n  = help: {help}"))
 }
 
-/// Returns the help to write a string in a literal, if the string is valid.
+/// Returns the help that shows a string in a call, such as "write `epin!("K")`", if the string is valid.
 fn help_to_write(call: &Call, string: &str) -> Option<String> {
     call.syntax.is_valid(string).then(|| format!("write `{}`", call.code_for(string)))
 }

@@ -66,7 +66,7 @@ impl<'a> RustLiteral<'a> {
         self.suffix
     }
 
-    /// Calls `push` with the bytes of the value, some at a time.
+    /// Calls `push` with the bytes of each part of the value, in order.
     ///
     /// # Errors
     ///

@@ -15,8 +15,8 @@ pub(crate) fn span(tokens: &[TokenTree]) -> Span {
     tokens.first().map_or_else(Span::call_site, TokenTree::span)
 }
 
-/// Splits arguments at commas. A missing argument becomes its comma, so that an error has a token to point
-/// at: `"K",, "Q"` is split into `"K"`, `,` and `"Q"`.
+/// Splits arguments at commas. A missing argument becomes the comma after it, so that an error has a token to
+/// point at: `"K",, "Q"` is split into `"K"`, `,` and `"Q"`.
 pub(crate) fn split(tokens: impl IntoIterator<Item = TokenTree>) -> Vec<Vec<TokenTree>> {
     let tokens = tokens.into_iter().collect::<Vec<_>>();
     tokens.split_inclusive(is_comma).map(|argument| without_comma(argument).to_vec()).collect()

@@ -1,6 +1,6 @@
 //! Any bytes, read as a FEN or an SFEN of each game of `epin-games`. A position that
-//! is read is the same after it is written and read again. Otherwise, the range of
-//! the error starts and ends at character boundaries, and its message is one line.
+//! is read is the same after it is written and read again. If a string is refused, the range
+//! of the error starts and ends at character boundaries, and the error's message is one line.
 
 #![no_main]
 

@@ -40,7 +40,7 @@ fuzz_target!(|data: &[u8]| {
 });
 
 fn check(written: &str) {
-    // The compiler does the same when it reads a file, before the macros see the source.
+    // The compiler replaces `\r\n` like this when it reads a file, before the macros see the source.
     let source = &*written.replace("\r\n", "\n");
     if source.contains("\r\n") {
         return; // It was `\r\r\n`. The macros read the remaining `\r\n` as a line break.

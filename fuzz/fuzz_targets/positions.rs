@@ -2,9 +2,10 @@
 //! them if and only if `sashite-feen` accepts them and `errors` returns no error. They find the same
 //! contents as `sashite-feen`, and a position that is built from these contents is the same. If the
 //! bytes are refused, the range of every error is inside the string and after the ranges of the
-//! errors before it. The message of each error is one line, and so is the error's report, on this
-//! string and on any other. With all suggestions of the errors, the string is a position, and has
-//! only known pieces if a set of them is given. Any position that `Arbitrary` makes is read back.
+//! errors before it. The message of each error is one line, and so is the error's report, whether it
+//! is made for this string or for another. If all suggestions of the errors are applied, the string is
+//! a position. Its pieces are all known if `errors_among` was given the set of known pieces. Any
+//! position that `Arbitrary` makes is read back.
 
 #![no_main]
 
@@ -116,8 +117,8 @@ fn check_known(text: &str) {
     }
 }
 
-/// Checks errors. Returns the string with all of their suggestions, if
-/// each error has one and none of the mistakes is without an error.
+/// Checks errors. Returns the string after all of their suggestions are applied, if
+/// each error has a suggestion and there are no more mistakes than errors.
 fn check_all(text: &str, errors: Errors<'_>) -> Option<String> {
     let total = errors.total();
     let errors: Vec<_> = errors.collect();

@@ -121,7 +121,7 @@ fn check_refusal(name: &str, grammar: &Grammar, data: &[u8], error: ParseError) 
     Some(suggestion)
 }
 
-/// Returns the kind of the error for a string, which depends on what is before the first unusable byte.
+/// Returns the kind of the error for a string. It depends on the bytes before the first unusable byte.
 fn kind(name: &str, grammar: &Grammar, data: &[u8]) -> ParseErrorKind {
     match (name, &data[..grammar.stop(data)]) {
         _ if data.is_empty() => ParseErrorKind::Empty,
@@ -149,8 +149,8 @@ fn check_characters(data: &[u8], suggestion: &str) {
     }
 }
 
-/// Reads a string as a piece of a catalog. If the string is not even a token,
-/// the suggestion is the token's, provided that it is a piece of the catalog.
+/// Reads a string as a piece of a catalog. If the string is not even a token, the suggestion is
+/// the same as from `Epin::parse`, provided that the suggestion is a piece of the catalog.
 fn check_piece<C: Catalog + Debug>(text: &str) {
     let found = Piece::<C>::parse(text);
     assert_eq!(Piece::<C>::from_ascii(text.as_bytes()), found);

@@ -1,4 +1,5 @@
-//! A game in a file: every type that serde reads, in the containers that formats treat differently.
+//! A game in a file: every type of `epin` that serde can read, in the containers that formats treat
+//! differently.
 
 use std::collections::BTreeMap;
 
@@ -135,7 +136,8 @@ fn coded(u: &mut Unstructured<'_>) -> Result<BTreeMap<Compact<Piece<Shogi>>, Epi
 }
 
 impl Untagged {
-    /// Returns whether the value is read back as the same variant. A token that is also a PIN token is not.
+    /// Returns whether the value is read back as the same variant. A token that is also a PIN token is
+    /// read back as a `Pin`.
     fn is_first(&self) -> bool {
         !matches!(self, Self::Token(token) if token.is_native())
     }

@@ -84,7 +84,7 @@ pub const BOUND: usize = 400;
 ///
 /// # Panics
 ///
-/// Panics if it is not.
+/// Panics if the check fails.
 pub fn check_error(error: &impl Error) -> String {
     let message = error.to_string();
     check_message(&message);
@@ -99,12 +99,12 @@ pub fn check_error(error: &impl Error) -> String {
 ///
 /// # Panics
 ///
-/// Panics if it is not.
+/// Panics if the check fails.
 pub fn check_message(message: &str) {
     assert!(!message.is_empty() && message.len() <= BOUND, "{} bytes", message.len());
     assert!(!message.ends_with('.'), "{message:?}");
-    // `Debug` escapes invisible characters. It is part of the standard library, which
-    // is not instrumented for fuzzing, so this takes a tenth of the time of a loop.
+    // `Debug` escapes invisible characters. It is part of the standard library, which is not
+    // instrumented for fuzzing, so it takes a tenth of the time of a loop over the characters.
     let escaped = format!("{message:?}");
     if escaped.len() > message.len() + 2 {
         let is_hidden = |char: char| {
@@ -120,7 +120,7 @@ pub fn check_message(message: &str) {
 /// Returns the string that a message suggests, such as `K^` in `…; did you mean "K^"?`.
 #[must_use]
 pub fn meant(message: &str) -> Option<&str> {
-    // These words cannot occur earlier: what was found is only one character in backticks.
+    // These words cannot occur earlier in the message, which repeats only one character of the string.
     let (_, meant) = message.split_once("did you mean \"")?;
     meant.split_once("\"?").map(|(meant, _)| meant)
 }

@@ -149,7 +149,7 @@ fn token(symbols: &[u8]) -> Option<Epin> {
     Some(token.with_terminal(has(b"^")).with_derived(has(b"'`")))
 }
 
-/// Returns the token of the letter, if the string is one letter and spaces.
+/// Returns the plain token of a letter, if the string contains one letter and otherwise only spaces.
 pub(super) fn letter(symbols: &[u8]) -> Option<Epin> {
     let mut others = symbols.iter().filter(|symbol| **symbol != b' ');
     match (others.next(), others.next()) {

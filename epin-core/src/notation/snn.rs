@@ -135,8 +135,8 @@ pub(super) fn hint(mut symbols: &[u8]) -> Hint {
     }
 }
 
-/// What separates two letters or digits, from weakest to strongest. The strongest one counts: the two parts
-/// of `Chess - 960` are separated by a space.
+/// What separates two letters or digits, ordered from weak to strong. If there are several separators, only
+/// the strongest one counts: in `Chess - 960`, the gap is a `Space`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Gap {
     None,

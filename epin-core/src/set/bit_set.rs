@@ -68,8 +68,8 @@ impl EpinSet {
     #[must_use]
     pub const fn from_tokens(tokens: &[Epin]) -> Self {
         let mut set = Self::new();
-        // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575). So here and
-        // elsewhere, a loop counts, or takes the first element off a slice until none is left.
+        // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575). Therefore, loops
+        // here and elsewhere increment an index, or take the first element off a slice until none is left.
         let mut rest = tokens;
         while let &[token, ref others @ ..] = rest {
             set.insert(token);
@@ -270,8 +270,8 @@ pub const fn contains_index(set: &EpinSet, index: usize) -> bool {
     set.words[index / BITS] >> (index % BITS) & 1 != 0
 }
 
-/// Returns the token of a set that has `n` others before it in the order of tokens, or `None` if the set has at
-/// most `n` tokens.
+/// Returns the same as `set.iter().nth(n)`: the token at index `n` in the order of the set, or `None` if the
+/// set has at most `n` tokens.
 #[must_use]
 pub const fn nth(set: &EpinSet, mut n: usize) -> Option<Epin> {
     let mut word = 0;

@@ -7,8 +7,8 @@ use core::ops::Range;
 use super::attributes::{Letter, Side};
 use super::layout::Epin;
 
-/// Implements the traits of an iterator by calling the same method of a field. `$inner => $item` turns an
-/// item of the field into an item of the iterator.
+/// Implements the traits of an iterator: each method calls the same method of the field `$field`.
+/// `$inner => $item` turns an item of the field into an item of the iterator.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! impl_iterator {
@@ -51,14 +51,14 @@ macro_rules! impl_iterator {
     };
 }
 
-/// What [`All`] iterates over: tokens or the pieces of a catalog, each by its index.
+/// A value that [`All`] makes from its index: a token, or a piece of a catalog.
 #[doc(hidden)]
 pub trait Indexed: fmt::Debug + Sized {
     /// The number of values.
     const ALL: usize;
 
-    /// Returns the value with an index. If the index is too large, returns an arbitrary value. A panic
-    /// instead would link panic code.
+    /// Returns the value with an index. If the index is too large, returns an arbitrary value, because a
+    /// panic would link panic code.
     fn at(index: usize) -> Self;
 }
 

@@ -1,7 +1,7 @@
 //! The EPIN token, and how it is stored as one number. No other file knows the fields of a token.
 //!
 //! `scan.rs` and `EpinSet::suggest` rely on the order of the numbers, but on nothing else.
-//! `constants.rs` names the variants.
+//! `constants.rs` uses the names of the variants.
 //!
 //! # The number
 //!
@@ -42,8 +42,8 @@
 //! ```
 //!
 //! So `K`, flipped, is `BY_FIELDS[FIELDS[244] ^ SIDE]`. That is two loads and one operation, while
-//! arithmetic on the number would need divisions. If the fields were the number itself, a change would
-//! save one load, but every index would need another table and a bounds check.
+//! arithmetic on the number would need divisions. If a token were stored as its fields, changing an attribute
+//! would take one load less, but every index would need another table and a bounds check.
 
 #![allow(
     clippy::indexing_slicing,
@@ -186,8 +186,8 @@ static BY_FIELDS: [Epin; 1 << 10] = {
 };
 
 /// `ALL` and 16 entries that are never read. They let LLVM prove that the sum in [`Epin::of_shape`]
-/// is in bounds: the first number of a letter is below 624, and a shape, which is the index of a
-/// bit in a `u16`, is below 16.
+/// is in bounds: `first`, the number of a token, is below 624, and `shape`, the index of a bit in a
+/// `u16`, is below 16.
 static BY_NUMBER: [Epin; Epin::COUNT + 16] = {
     let mut tokens = [ALL[0]; Epin::COUNT + 16];
     let mut number = 0;
@@ -412,8 +412,8 @@ impl Epin {
 
     /// Returns the token's index, 0 to 623, in the [order](Self#ordering) of all tokens.
     ///
-    /// Use it to index an array in memory. To store a token, use its [`code`](Self::code), which never
-    /// changes: the order, and with it the index, may change in a new major version.
+    /// Use it to index an array in memory. To store a token, use its [`code`](Self::code) instead, which
+    /// never changes. The order, and with it the index, may change in a new major version.
     ///
     /// ```
     /// use epin::{Epin, epin};
@@ -443,8 +443,8 @@ impl Epin {
 
     /// Returns the side whose style the piece moves by.
     ///
-    /// It is the piece's own side if the piece is native, and the other side if it is derived. This is for
-    /// games in which a derived piece has the style of the other side.
+    /// It is the piece's own side if the piece is native, and the other side if it is derived. This method is
+    /// for games in which a derived piece has the style of the other side.
     ///
     /// ```
     /// use epin::{Side, epin};

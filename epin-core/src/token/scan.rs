@@ -11,7 +11,8 @@
 //! ```
 //!
 //! Each byte of a string, depending on where it is, allows only some shapes, and so does the length of the
-//! string. The shape of a token is the only one that all of these allow. `+K^` is parsed like this:
+//! string. The shape of a token is the only one that its bytes and its length all allow. `+K^` is parsed like
+//! this:
 //!
 //! | looked up | in | allowed shapes |
 //! |---|---|---|
@@ -25,9 +26,9 @@
 //! `letter`, the tokens with a `K` start at number 240, which is `-K`. So `+K^` is number 250. In `+K^x`,
 //! the `x` at the end allows only 0, 4 and 8, but a length of 4 bytes only 3 and 11, so no shape is left.
 //!
-//! The three lookups cover every byte except byte 1 of a string of four. That byte must be the letter,
-//! because only a token with a sign has four bytes: `KK^'` is refused, since no shape without a sign is
-//! that long.
+//! The lookups in `first`, `middle` and `last` cover every byte, except byte 1 of a string of four bytes.
+//! That byte must be the letter, because only a token with a sign has four bytes: `KK^'` is refused, since
+//! no shape without a sign is that long.
 //!
 //! A set of shapes is a `u16`, so "all of them" in the table takes three `&` operations. The only branches
 //! ask whether the string is a token at all, so the CPU predicts them well. A parser that reads from left to
@@ -106,7 +107,7 @@ pub const fn read_start(text: &[u8]) -> Option<(Epin, &[u8])> {
         _ => (shape::NORMAL, text),
     };
     let [letter, rest @ ..] = rest else { return None };
-    // Check this first, because what is read often starts with a digit or a slash.
+    // Look at the letter before the markers, because `text` often starts with a digit or a slash.
     let first = TABLES.letter[*letter as usize] as usize;
     if first >= Epin::COUNT {
         return None;
@@ -125,7 +126,7 @@ pub const fn read_start(text: &[u8]) -> Option<(Epin, &[u8])> {
     }
 }
 
-/// Returns the token with a letter, given as a byte, and a [`shape`].
+/// Returns the token with a letter and a [`shape`], or `None` if the byte is not a letter.
 #[inline]
 #[must_use]
 pub const fn token_of(letter: u8, shape: u32) -> Option<Epin> {
@@ -141,15 +142,15 @@ const fn byte(text: &[u8], index: usize) -> u8 {
 /// A set of shapes: bit 10 is set if shape 10 is in it.
 type Shapes = u16;
 
-/// The shapes by the length of the string minus 1.
+/// The shapes that a token of each length can have. The index is the length minus 1.
 type Lengths = [Shapes; Epin::MAX_LEN];
 
 /// The tables, in one static, so that the code loads only one address.
 struct Tables {
     /// The offset of the letter in a string, by the first byte of the string: 1 for a sign, otherwise 0.
     letter_at: [u8; 256],
-    /// The number of the first token with a letter, by the letter's byte: for `K`, it is 240, the
-    /// number of `-K`. For other bytes, it is a number that no token has. An `Option` or a `u16` would
+    /// For each byte that is a letter, the number of the first token with this letter: for `K`, this is 240,
+    /// the number of `-K`. For each other byte, a number that no token has. An `Option` or a `u16` would
     /// cost one more instruction.
     letter: [u32; 256],
     /// The shapes that a token can have, by its first byte.

@@ -1,4 +1,4 @@
-//! Shorthands for the methods of a token in `layout.rs`, such as `native` for `with_derived`, and
+//! Shorthands for the methods of a token in `layout.rs`, such as `native` for `with_derived(false)`, and
 //! the iterator over all tokens.
 
 use super::all::{All, all};

@@ -7,8 +7,9 @@ use crate::compile_error::CompileError;
 use crate::rust_tokens::{found, is, is_comma, is_string};
 use crate::syntax::Syntax;
 
-/// Whether the caller of `feen!` wrote a catalog: a path and a comma, or the name of a type with another
-/// separator or none. A name in quotes or after the position counts, too, so that the mistake is reported.
+/// Whether the caller of `feen!` wrote a catalog: a path and a comma, or the name of a type, followed by
+/// another separator or by none. A name in quotes or after the position counts, too, so that the mistake is
+/// reported.
 #[cfg(feature = "feen")]
 pub(crate) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {

@@ -68,7 +68,7 @@ impl Call {
         let example = match arguments {
             _ if !arguments.iter().any(has_string) => return None,
             [first, mark, _] if is_string(first) && is(mark, ';') => format!("[{one}; 8]"),
-            // An identifier after the `.`, because `..` is a range.
+            // There has to be an identifier after the `.`, because `..` is a range.
             [first, mark, TokenTree::Ident(_), ..] if is_string(first) && is(mark, '.') => {
                 around("", ".into()")
             }

@@ -19,8 +19,9 @@ pub(super) struct Part<'a> {
     pub(super) catalog: &'a Type,
 }
 
-/// Whether the variants are catalogs rather than pieces. They are if there are two with one field each, if
-/// all have one field and no attributes, or if one has a side and a field.
+/// Whether the variants are catalogs rather than pieces. They are catalogs in three cases: if there are two
+/// variants with one field each, if all variants have one field and no attributes, or if any variant has both
+/// a side and a field.
 pub(super) fn are_parts(variants: &[&Variant]) -> bool {
     let have_a_field =
         !variants.is_empty() && variants.iter().all(|variant| field(variant).is_ok());
@@ -34,7 +35,7 @@ pub(super) fn are_parts(variants: &[&Variant]) -> bool {
 /// Returns the two parts in the order of the enum, or `None` if there are not exactly two catalogs.
 ///
 /// A side that is missing or given twice is taken to be the opposite of the other part's side. If a side is
-/// written on the enum, a missing one is not reported.
+/// written on the enum, a missing side is not reported.
 pub(super) fn read<'a>(
     enumeration: &Ident,
     variants: &[&'a Variant],

@@ -46,7 +46,8 @@ impl Call {
             quote!(#position>::literal::<#close #arguments)
         };
         // With braces, a function call in a pattern is only one error: see `one_error.md`, Positions. The
-        // braces are at the literal, but as the macro's code, so that rustc does not call them unnecessary.
+        // braces are at the literal, but count as the macro's code, so that rustc does not call them
+        // unnecessary.
         let mut braces = Group::new(Delimiter::Brace, block);
         braces.set_span(Span::call_site().located_at(span));
         braces.into_token_stream()
@@ -55,8 +56,8 @@ impl Call {
     /// Returns the compile errors for a string that is not a position: one for each mistake, and one that
     /// counts the mistakes that are not reported one by one.
     ///
-    /// Before the errors, there is a statement for each piece, which is an error if the piece is not in the
-    /// catalog. rustc evaluates these statements after it has reported the mistakes.
+    /// Before the errors, there is a statement for each piece. The statement is an error if the piece is not
+    /// in the catalog. rustc evaluates these statements after it has reported the mistakes.
     fn position_errors(&self, literal: &Literal, string: &str) -> TokenStream {
         let errors = errors(string.as_bytes(), None);
         let others = errors.total() - errors.len();
@@ -71,8 +72,8 @@ impl Call {
     }
 
     /// Returns a type for each piece of a position. The type is an error if the piece is not in the catalog.
-    /// `K` and `k` share a type. If there are no pieces, there is one type, which is an error if the path
-    /// does not name a catalog. If the call has no catalog, there are no types.
+    /// `K` and `k` share a type. If there are no pieces, there is one type, which is an error if the first
+    /// argument of the call is not a catalog. If the call has no catalog, there are no types.
     fn members(&self, literal: &Literal, text: &[u8]) -> Vec<TokenStream> {
         let Some(catalog) = &self.catalog else { return Vec::new() };
         let (krate, span) = (&self.krate, literal.span());
@@ -98,7 +99,8 @@ fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileEr
     CompileError::new(span.unwrap_or_else(|| literal.span()), message.to_string())
 }
 
-/// Returns the string with spaces in place of everything except the pieces of the board and the hands.
+/// Returns the board and the hands of a string, with spaces in place of everything else, and of the mistakes
+/// where a piece was expected.
 fn without_mistakes(text: &[u8], errors: Errors<'_>) -> Vec<u8> {
     let pieces = range_of_pieces(&errors);
     let mut rest = vec![b' '; text.len() + 3];

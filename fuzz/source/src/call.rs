@@ -147,8 +147,8 @@ impl Calls<'_> {
         }
     }
 
-    /// Returns a call of the macro of a target. `rest` is what
-    /// follows the catalog, if the macro takes a catalog.
+    /// Returns a call of the macro of a target. `rest` is all arguments
+    /// except the catalog, which is added if the macro takes one.
     fn call_for(
         &self,
         random: &mut Random,
@@ -261,8 +261,8 @@ impl Calls<'_> {
             errors += usize::from(!target.is_valid(&text));
             elements.push(literal::string(random, &text));
         }
-        // Tokens are looked up in the catalog only if all of
-        // them are valid, so other mistakes could be hidden.
+        // Tokens are looked up in the catalog only if all of them are valid, so
+        // an invalid token could hide a token that is not in the catalog.
         if matches!(target, Target::Piece(_)) && errors > 1 {
             elements.truncate(1);
             errors = 1;

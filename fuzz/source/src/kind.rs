@@ -6,7 +6,7 @@ use regex::Regex;
 
 use crate::random::Random;
 
-/// What a macro takes.
+/// The notation of the strings that a macro takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     Epin,

@@ -12,7 +12,7 @@ pub(crate) fn string(random: &mut Random, text: &str) -> String {
     let mut literal = String::from("\"");
     let is_plain = random.one_in(2);
     for char in text.chars() {
-        // Rust would also skip white space that follows the `\` and the line break.
+        // Not before white space, because Rust skips all white space after a `\` and a line break.
         if random.one_in(40) && !char.is_whitespace() {
             literal.push_str(random.choose(&["\\\n", "\\\n    ", "\\\n \t"]));
         }

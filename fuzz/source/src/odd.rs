@@ -24,7 +24,7 @@ pub(crate) fn token(random: &mut Random, tokens: &mut String, depth: usize) {
     } else {
         tokens.push_str(random.choose(&TOKENS));
     }
-    // `//` would be a comment, and `K'K'` would not end where it seems to.
+    // Without the space, two `/` would start a comment, and `K` and `'K'` would be a literal with a prefix.
     if random.one_in(2) || tokens.ends_with(|char: char| !"+-^*%!&|=<>.,;:?@~".contains(char)) {
         tokens.push(' ');
     }
