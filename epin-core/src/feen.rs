@@ -35,6 +35,7 @@ mod errors;
 mod excerpt;
 mod fields;
 mod hand;
+mod hand_order;
 mod hands_field;
 mod lex;
 mod loose;
@@ -43,11 +44,12 @@ mod sink;
 mod styles_field;
 mod words;
 
-pub use self::accept::{FeenLayout, HandOrder, hand_key, read_feen};
+pub use self::accept::{FeenLayout, read_feen};
 pub use self::error::{ParseFeenError, diagram};
 pub use self::errors::{
     Errors, check_pieces, errors, errors_among, first_error, meant_piece, range_of_pieces,
 };
 pub use self::excerpt::Excerpt;
+pub use self::hand_order::hand_key;
 pub use self::lex::{Lexeme, read_count, read_item, read_lexeme};
 pub use self::words::{ParseFeenErrorKind, counted};

@@ -69,10 +69,10 @@ mod set {
 mod error {
     pub(crate) mod catalog;
     mod kept;
-    pub(crate) mod kinds;
     pub(crate) mod parse;
     pub(crate) mod parse_error;
     pub(crate) mod piece_error;
+    pub(crate) mod piece_kinds;
     pub(crate) mod style_mismatch;
     pub(crate) mod unknown_piece;
 }
@@ -94,14 +94,14 @@ mod formats {
 
 pub mod constants;
 
-pub use crate::error::catalog::{CatalogInfo, catalog_info, flipped, members, of_style, on_side};
+pub use crate::error::catalog::{CatalogInfo, catalog_info, flipped, of_style, on_side};
 #[cfg(feature = "schemars1")]
 pub use crate::error::catalog::{name_and_tokens, tokens_of_both_sides};
-pub use crate::error::kinds::{SecondSide, derived_piece, missing_kinds, not_a_kind};
 pub use crate::error::parse_error::{ParseError, Report};
 pub use crate::error::piece_error::{
     ParsePieceError, ParsePieceErrorKind, parse_piece, parse_piece_prefix, report_if,
 };
+pub use crate::error::piece_kinds::{SecondSide, derived_piece, missing_kinds, not_a_kind};
 pub use crate::error::style_mismatch::StyleMismatchError;
 #[cfg(feature = "feen")]
 pub use crate::error::unknown_piece::unknown_piece_message_at;
@@ -125,7 +125,7 @@ pub use crate::text::bytes::slice;
 pub use crate::text::escaped::Escaped;
 pub use crate::text::found::describe;
 pub use crate::text::message::Message;
-pub use crate::text::string_traits::{from_fn, pad};
+pub use crate::text::string_traits::pad;
 pub use crate::text::suggestion::Suggestion;
 pub use crate::token::all::{All, Indexed, all};
 pub use crate::token::attributes::{Letter, Side, State};

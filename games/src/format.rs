@@ -113,14 +113,12 @@ impl<C: Catalog> Format<C> {
         let letter = if piece.side() == Side::First { upper } else { upper.to_ascii_lowercase() };
         let is_marked =
             piece.state() == State::Enhanced && self.marked[usize::from(letter)] == Some(piece);
-        match self.mark {
-            Some(Mark::Before) if is_marked => text.push('+'),
-            _ => {}
+        if is_marked && matches!(self.mark, Some(Mark::Before)) {
+            text.push('+');
         }
         text.push(char::from(letter));
-        match self.mark {
-            Some(Mark::After) if is_marked => text.push('~'),
-            _ => {}
+        if is_marked && matches!(self.mark, Some(Mark::After)) {
+            text.push('~');
         }
     }
 

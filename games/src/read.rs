@@ -4,7 +4,6 @@ use alloc::format;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
-use core::str::FromStr;
 
 use epin::{Catalog, EpinMap, Piece, Side};
 
@@ -242,22 +241,13 @@ impl<'a, C: Catalog> Reader<'a, C> {
             return Ok(None);
         }
         let field = self.field(expected)?;
-        self.number_in(field, expected).map(Some)
-    }
-
-    /// Returns the number in a field, which must be only digits.
-    pub(crate) fn number_in<N: FromStr>(
-        &self,
-        field: Range<usize>,
-        expected: &str,
-    ) -> Result<N, FenError> {
         let text = self.part(field.clone());
         let is_digits = text.bytes().all(|byte| byte.is_ascii_digit());
         if is_digits && text.len() > 1 && text.starts_with('0') {
             return Err(self.error(field, &format!("{expected}, without leading zeros")));
         }
         match text.parse() {
-            Ok(number) if is_digits => Ok(number),
+            Ok(number) if is_digits => Ok(Some(number)),
             _ => Err(self.error(field, expected)),
         }
     }

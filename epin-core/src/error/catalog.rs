@@ -33,13 +33,6 @@ pub const fn catalog_info(
     CatalogInfo { name, tokens, members, styled }
 }
 
-/// Returns the tokens of a catalog for both sides.
-#[inline]
-#[must_use]
-pub const fn members(catalog: &CatalogInfo) -> &'static EpinSet {
-    catalog.members
-}
-
 /// Returns the name of a catalog, and its tokens of the first side, by kind.
 #[cfg(feature = "schemars1")]
 #[must_use]

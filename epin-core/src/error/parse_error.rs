@@ -196,7 +196,8 @@ crate::text::string_traits::impl_debug!(ParseError);
 
 impl Error for ParseError {}
 
-/// A message repeats an invalid string up to this many characters, or up to the mistake if that is later.
+/// The number of characters that a message repeats of a string or of the wrong part of a position. A message for
+/// a string repeats more if the mistake is later.
 pub(crate) const ECHO: usize = 16;
 
 /// The message for a string that is not valid, in parts: which string it is, what is wrong with it, and

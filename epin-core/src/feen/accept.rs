@@ -1,9 +1,8 @@
 //! Decides whether a string is a position, and finds its parts. It reads the string once, from left
 //! to right, and does not say why it refuses a string: the other files of `feen` find the mistakes.
 
+use super::hand_order::HandOrder;
 use super::lex::{read_count, read_item};
-use crate::set::bit_set::EpinSet;
-use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 
 /// Parses all of `text` as a position, and returns where its parts are. If it returns `None`,
@@ -144,43 +143,6 @@ const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
         [byte, more @ ..] if *byte == end => Some((pieces, more)),
         _ => None,
     }
-}
-
-/// Tracks the items of a hand that were read so far, to check
-/// that they are in order and that no piece is repeated.
-#[derive(Debug)]
-pub struct HandOrder {
-    /// The key of the last item.
-    last: u64,
-    seen: EpinSet,
-}
-
-impl HandOrder {
-    /// Returns a `HandOrder` to which no item was added yet.
-    #[must_use]
-    #[expect(clippy::new_without_default, reason = "a hand is read in constants")]
-    pub const fn new() -> Self {
-        Self { last: 0, seen: EpinSet::new() }
-    }
-
-    /// Adds an item, and returns whether it may follow the previous ones: greater counts come first, and
-    /// no piece occurs twice.
-    // Comparing keys does not catch repeats: in `3P2RP`, the keys increase although `P` occurs twice.
-    #[must_use]
-    pub const fn add(&mut self, token: Epin, count: u32) -> bool {
-        let key = hand_key(token, count);
-        let follows = self.last < key && !self.seen.contains(token);
-        self.last = key;
-        self.seen.insert(token);
-        follows
-    }
-}
-
-/// Returns the sort key of an item in a hand: greater counts come first, and items with equal counts are in
-/// the order of their pieces. The key is never 0, because 0 stands for "no item yet" in `HandOrder`.
-#[must_use]
-pub const fn hand_key(token: Epin, count: u32) -> u64 {
-    (((u32::MAX - count) as u64) << 16) | (token.hand_index() as u64 + 1)
 }
 
 /// The offsets of the parts of a valid position, and the size of its board.

@@ -4,9 +4,10 @@ use core::fmt;
 use core::iter::FusedIterator;
 use core::ops::Range;
 
-use super::accept::{FeenLayout, HandOrder};
+use super::accept::FeenLayout;
 use super::divide::divide;
 use super::error::ParseFeenError;
+use super::hand_order::HandOrder;
 use super::lex::read_item;
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::{MAX_ERRORS, Sink};

@@ -4,7 +4,8 @@
 //! it: each piece once, in order, so `P1R2P` becomes `3PR`. There is no repair if the hand may be
 //! something else, such as a word (`none`) or the pieces of both sides.
 
-use super::accept::{FeenLayout, HandOrder, hand_key};
+use super::accept::FeenLayout;
+use super::hand_order::{HandOrder, hand_key};
 use super::loose::{LooseLexeme, LooseLexemes, Meant};
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;

@@ -16,7 +16,7 @@ struct FromFn<F>(F);
 /// Returns a value whose `Display` is a function, like std's `fmt::from_fn`, which needs Rust 1.93.
 #[doc(hidden)]
 #[must_use]
-pub fn from_fn<F: Fn(&mut Formatter<'_>) -> fmt::Result>(write: F) -> impl Display {
+pub(crate) fn from_fn<F: Fn(&mut Formatter<'_>) -> fmt::Result>(write: F) -> impl Display {
     FromFn(write)
 }
 

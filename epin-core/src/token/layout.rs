@@ -52,8 +52,6 @@
 )]
 
 use super::attributes::{Letter, Side, State};
-#[cfg(feature = "feen")]
-use super::scan::shape;
 
 macro_rules! tokens {
     ($(
@@ -493,19 +491,5 @@ impl Epin {
     pub(crate) const fn of_shape(first: usize, shape: u32) -> Option<Self> {
         let number = first + shape as usize;
         if number < BY_NUMBER.len() { Some(BY_NUMBER[number]) } else { None }
-    }
-
-    /// Returns the index of the token in the order of a hand, 0 to 623. This order differs from the order of
-    /// all tokens only in the states, which come in the order `-`, `+`, none
-    /// ([FEEN 1.0.0, Piece Holdings](https://sashite.dev/specs/feen/1.0.0/)).
-    #[cfg(feature = "feen")]
-    pub(crate) const fn hand_index(self) -> usize {
-        // The number of tokens of a letter in one state, which is also the first shape in the normal state.
-        const OF_STATE: usize = shape::NORMAL as usize;
-        match self.state() {
-            State::Diminished => self.index(),
-            State::Normal => self.index() + OF_STATE,
-            State::Enhanced => self.index() - OF_STATE,
-        }
     }
 }

@@ -105,11 +105,7 @@ pub(crate) fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
 
 /// Returns the name of the type with the constants of a letter: `k` for the `K` of the second side.
 fn letter_name(letter: Letter, side: Side) -> Ident {
-    let letter = match side {
-        Side::First => letter.as_char(),
-        Side::Second => letter.as_char().to_ascii_lowercase(),
-    };
-    Ident::new(letter.encode_utf8(&mut [0; 4]), Span::call_site())
+    Ident::new(Epin::new(letter, side).as_str(), Span::call_site())
 }
 
 /// Returns the name of a token's constant among the constants of its letter: `TERMINAL` for `K^`.

@@ -1,4 +1,4 @@
-//! A token, a kind or a piece in a file, alone or as a key. A table or a map refuses a key that is given twice.
+//! A kind in a file, and the keys of tables and maps. A table or a map refuses a key that is given twice.
 
 #[cfg(feature = "derive")]
 use core::marker::PhantomData;

@@ -1,0 +1,53 @@
+//! The order of the pieces in a hand ([FEEN 1.0.0, Piece Holdings](https://sashite.dev/specs/feen/1.0.0/)).
+
+use crate::set::bit_set::EpinSet;
+use crate::token::attributes::State;
+use crate::token::layout::Epin;
+use crate::token::scan::shape;
+
+/// Tracks the items of a hand that were read so far, to check that they are in order and that no piece is
+/// repeated.
+#[derive(Debug)]
+pub(super) struct HandOrder {
+    /// The key of the last item.
+    last: u64,
+    seen: EpinSet,
+}
+
+impl HandOrder {
+    /// Returns a `HandOrder` to which no item was added yet.
+    pub(super) const fn new() -> Self {
+        Self { last: 0, seen: EpinSet::new() }
+    }
+
+    /// Adds an item, and returns whether it may follow the previous ones: greater counts come first, and
+    /// no piece occurs twice.
+    // Comparing keys does not catch repeats: in `3P2RP`, the keys increase although `P` occurs twice.
+    #[must_use]
+    pub(super) const fn add(&mut self, token: Epin, count: u32) -> bool {
+        let key = hand_key(token, count);
+        let follows = self.last < key && !self.seen.contains(token);
+        self.last = key;
+        self.seen.insert(token);
+        follows
+    }
+}
+
+/// Returns the sort key of an item in a hand: greater counts come first, and items with equal counts are in
+/// the order of their pieces. The key is never 0, because 0 stands for "no item yet" in `HandOrder`.
+#[must_use]
+pub const fn hand_key(token: Epin, count: u32) -> u64 {
+    (((u32::MAX - count) as u64) << 16) | (hand_index(token) as u64 + 1)
+}
+
+/// Returns the index of a token in the order of a hand, 0 to 623. This order differs from the order of all
+/// tokens only in the states, which come in the order `-`, `+`, none.
+const fn hand_index(token: Epin) -> usize {
+    // The number of tokens of a letter in one state, which is also the first shape in the normal state.
+    const OF_STATE: usize = shape::NORMAL as usize;
+    match token.state() {
+        State::Diminished => token.index(),
+        State::Normal => token.index() + OF_STATE,
+        State::Enhanced => token.index() - OF_STATE,
+    }
+}
