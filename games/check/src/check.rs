@@ -189,7 +189,11 @@ impl Check<'_> {
         if let Some(token) = tokens.into_iter().find(is_other) {
             let (other, at) = &self.defined[token];
             let message = format!("the piece \"{token}\" is given twice");
-            let help = format!("\"{other}\" on line {} covers it, too", line(self.source, *at));
+            let mut help = format!("\"{other}\" on line {} covers it, too", line(self.source, *at));
+            // In a game of the styles `C/m`, `Q` covers `Q` and `q`, which are pieces of two styles.
+            if let (Some(styles), Ok(token)) = (self.styles, Epin::parse(other)) {
+                help += &format!("; write \"{}\" there", on_both_sides(token.to_qpi(styles)));
+            }
             self.problems.add_with_help(key.span.clone(), message, help);
         }
         for token in tokens {
@@ -204,12 +208,16 @@ impl Check<'_> {
         if !text.contains(':') || !self.has_styles && Qpi::parse(text).is_err() {
             let token: Epin = self.read(text, span)?;
             if token.side() == Side::Second {
-                self.problems.add(span.clone(), second_side(token, token.flipped()));
+                let message = match self.styles {
+                    Some(styles) => second_side(token, on_both_sides(token.to_qpi(styles))),
+                    None => second_side(token, token.flipped()),
+                };
+                self.problems.add(span.clone(), message);
             }
             return PieceName::Epin(token).tokens(None);
         }
         let token: Qpi = self.read(text, span)?;
-        let first = Qpi::new(token.sin(), token.pin().epin().with_side(Side::First).pin());
+        let first = on_both_sides(token);
         match self.styles.map(|styles| token.to_epin(styles)) {
             Some(Err(error)) => self.problems.add(span.clone(), error.to_string()),
             Some(Ok(_)) if token != first => {
@@ -286,6 +294,11 @@ impl Check<'_> {
         let report = |error: ParseError| error.report(text).to_string();
         text.parse().map_err(|error| self.problems.add(span.clone(), report(error))).ok()
     }
+}
+
+/// Returns the QPI token that covers a piece on both sides: `m:Q` for `m:q`.
+fn on_both_sides(qpi: Qpi) -> Qpi {
+    Qpi::new(qpi.sin(), qpi.pin().epin().with_side(Side::First).pin())
 }
 
 /// Returns the message for a token of the second side where a

@@ -230,9 +230,15 @@ fn key(
     let start = at.min(source.len() - source[entry..].trim_start().len());
     let text = &source[start..];
     let quote = text.chars().next().filter(|char| ['"', '\''].contains(char));
-    let (key, len) = match quote {
-        Some(quote) => text[1..].find(quote).map(|end| (&text[1..=end], end + 2))?,
-        None => text.find(is_mark).map_or((text, text.len()), |end| (&text[..end], end)),
+    // In `C:Q = …`, the colon is part of the key, unlike in `name: …`.
+    let with_colon = text.split_once('=').map(|(key, _)| key.trim_end()).filter(|key| {
+        let is_other = |char: char| char.is_whitespace() || "\"'".contains(char);
+        format == Format::Toml && key.contains(':') && !key.contains(is_other)
+    });
+    let (key, len) = match (quote, with_colon) {
+        (Some(quote), _) => text[1..].find(quote).map(|end| (&text[1..=end], end + 2))?,
+        (None, Some(key)) => (key, key.len()),
+        (None, None) => text.find(is_mark).map_or((text, text.len()), |end| (&text[..end], end)),
     };
     let sign = text[len..].trim_start_matches([' ', '\t']);
     if key.is_empty() || at > source.len() - sign.len() {

@@ -75,7 +75,8 @@ mod linux {
         }
     }
 
-    /// For example, `head` stops reading after the lines that it prints, which is not an error to report.
+    /// A reader such as `head` closes the pipe after the lines that it prints. That is not an error to
+    /// report.
     #[test]
     fn a_closed_pipe_is_not_reported() {
         let run = in_folder(|dir| {
