@@ -37,7 +37,7 @@ fn draw(position: Feen<'_>) -> Option<String> {
     };
     let feen = position.as_str();
     let hands = format!("{} (hands)", &feen[position.hands_range()]);
-    let turn = format!("{} ({} to move)", &feen[position.styles_range()], position.turn());
+    let turn = format!("{} (styles; {} to move)", &feen[position.styles_range()], position.turn());
 
     // The second side's hand is in row 0, above the board, and the first side's hand is below the board.
     let y = |row| row * SIZE + if row == 0 { 0 } else { 6 } + if row <= ranks { 0 } else { 6 };

@@ -1,4 +1,5 @@
-//! How the FENs of the games and SFEN differ, as data for a single reader and a single writer.
+//! The differences between SFEN and the FEN of each game, as data, so that one reader and one writer handle
+//! all of them.
 
 #![allow(
     clippy::indexing_slicing,
@@ -105,8 +106,8 @@ impl<C: Catalog> Format<C> {
         *pieces.get(usize::from(letter))?
     }
 
-    /// Writes a piece, without a state such as the `-` of
-    /// `-R`, which these notations do not write on the board.
+    /// Writes a piece on the board. A state that these notations do not write there, such as the `-` of
+    /// `-R`, is dropped.
     #[inline]
     pub(crate) fn push(&self, text: &mut String, piece: Piece<C>) {
         let upper = self.letters[piece.kind().index()];

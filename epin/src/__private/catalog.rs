@@ -84,8 +84,9 @@ pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side)
     all
 }
 
-/// Returns the list of each kind's tokens, for all kinds of two parts. Each part is given as its `TOKENS`
-/// and the list that [`tokens_of_style`] returns for them. The returned lists are slices of these two lists.
+/// Returns a list of tokens for each kind of a catalog of two parts: the kinds of the first part, then
+/// those of the second. Each part is given as its `TOKENS` and the list that [`tokens_of_style`] returns
+/// for them. The returned lists are slices of these two lists.
 #[must_use]
 pub const fn tokens_of_styles<const N: usize>(
     parts: [(&'static [&'static [Epin]], &'static [Epin]); 2],

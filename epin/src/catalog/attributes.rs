@@ -61,7 +61,7 @@ impl<C: Catalog> Piece<C> {
         is_derived() -> bool:
             r#"assert!(piece!(Game, "R'").is_derived());"#;
 
-        /// Returns the side whose style the piece moves by, if the two sides have styles.
+        /// Returns the side whose style the piece moves by, in a game with a style for each side.
         ///
         /// That is the piece's own side if it is native, and the other side if it is derived.
         style_side() -> Side:

@@ -35,7 +35,8 @@ pub struct Position<P: AnyPiece = Epin> {
     pub sizes: Vec<u8>,
     /// What is on each square, in the order of the string: in chess from a8 to h8, and so on to h1.
     pub squares: Vec<Option<P>>,
-    /// The hand of each side, with the number of each piece: `hands[Side::First as usize]`.
+    /// The pieces in each side's hand, with their counts. The first side's hand is `hands[Side::First as
+    /// usize]`.
     pub hands: [EpinMap<P, u32>; 2],
     /// The native styles of both sides.
     pub styles: Styles,

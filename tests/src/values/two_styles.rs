@@ -14,8 +14,8 @@ fn kind_with<C: Catalog>(text: &str) -> Option<C> {
     Some(C::ALL[C::TOKENS.iter().position(has_token)?])
 }
 
-/// Checks all tokens. The case of the style's letter in the QPI token selects `First` or `Second`, and the
-/// PIN token is looked up in that catalog, in upper case.
+/// Checks the kind of every token, by way of its QPI token: the case of the letter before the colon selects
+/// `First` or `Second`, and what follows the colon is looked up in that catalog, in upper case.
 fn check<C: Catalog + Debug, First: Catalog, Second: Catalog>(
     styles: &str,
     of_first: fn(First) -> C,
