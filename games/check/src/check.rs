@@ -189,11 +189,14 @@ impl Check<'_> {
         if let Some(token) = tokens.into_iter().find(is_other) {
             let (other, at) = &self.defined[token];
             let message = format!("the piece \"{token}\" is given twice");
-            let mut help = format!("\"{other}\" on line {} covers it, too", line(self.source, *at));
-            // In a game of the styles `C/m`, `Q` covers `Q` and `q`, which are pieces of two styles.
-            if let (Some(styles), Ok(token)) = (self.styles, Epin::parse(other)) {
-                help += &format!("; write \"{}\" there", on_both_sides(token.to_qpi(styles)));
-            }
+            let help = format!("\"{other}\" on line {} covers it, too", line(self.source, *at));
+            let help = match (self.styles, Epin::parse(other)) {
+                // In a game of the styles `C/m`, `Q` covers `Q` and `q`, which are pieces of two styles.
+                (Some(styles), Ok(token)) => {
+                    format!("{help}; write \"{}\" there", on_both_sides(token.to_qpi(styles)))
+                }
+                _ => help,
+            };
             self.problems.add_with_help(key.span.clone(), message, help);
         }
         for token in tokens {
