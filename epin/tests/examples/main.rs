@@ -143,7 +143,7 @@ fn draw_draws_the_pictures_of_the_documentation() {
         if env::var_os("UPDATE_PICTURES").is_some() {
             fs::write(path, picture).unwrap();
         } else {
-            assert_eq!(picture, fs::read_to_string(path).unwrap(), "{name}");
+            assert!(picture == fs::read_to_string(path).unwrap(), "{name}.svg is not up to date");
         }
     }
 }

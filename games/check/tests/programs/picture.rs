@@ -20,7 +20,7 @@ fn the_picture_is_what_check_game_prints() {
         fs::write(path, picture).unwrap();
         return;
     }
-    assert_eq!(picture, fs::read_to_string(path).unwrap());
+    assert!(picture == fs::read_to_string(path).unwrap(), "check_game.svg is not up to date");
 }
 
 /// Lets a picture shrink to fit the screen of a phone, and removes its
