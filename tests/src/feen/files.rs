@@ -1,5 +1,6 @@
 //! Positions in files, in JSON schemas, and as `Arbitrary` makes them.
 
+use std::any::type_name;
 use std::collections::HashMap;
 
 use arbitrary::{Arbitrary, Unstructured};
@@ -117,6 +118,10 @@ fn a_schema_has_the_three_fields_and_the_tokens() {
         assert!(schema["description"].as_str().unwrap().contains("k^1/1K^ / C/c"));
     }
     assert_eq!(<FeenBuf<Piece<Chess>>>::schema_name(), "Feen_of_Chess");
+    // A generator tells types apart by their ids.
+    let id = |piece: &str| format!("epin::feen::FeenBuf<{piece}>");
+    assert_eq!(<FeenBuf>::schema_id(), id(type_name::<Epin>()));
+    assert_eq!(<FeenBuf<Piece<Chess>>>::schema_id(), id(type_name::<Piece<Chess>>()));
     let any = Engines::of(&pattern::<FeenBuf>());
     let chess = Engines::of(&pattern::<FeenBuf<Piece<Chess>>>());
     for text in POSITIONS.into_iter().chain(DOUBTFUL).filter(|text| Feen::is_valid(text)) {
