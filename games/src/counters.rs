@@ -2,8 +2,6 @@
 
 use core::num::NonZeroU32;
 
-use crate::WriteFenError;
-
 /// The counters of a FEN or an SFEN. FEEN cannot express them.
 ///
 /// A counter that is missing from the string is `None`, and stays missing when the position is written.
@@ -32,12 +30,4 @@ pub struct Counters {
     /// In makruk, the number of counted moves at which the game
     /// is a draw, or `None` if moves are not being counted.
     pub limit: Option<NonZeroU32>,
-}
-
-impl Counters {
-    /// Returns an error if there is a limit, which only makruk has.
-    pub(crate) fn without_limit(&self) -> Result<(), WriteFenError> {
-        let expected = "no counting limit, which only makruk has";
-        self.limit.map_or(Ok(()), |limit| Err(WriteFenError::new(expected, limit)))
-    }
 }

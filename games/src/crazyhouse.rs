@@ -139,9 +139,9 @@ impl Sealed for Crazyhouse {
 
     fn write_rest(
         position: &Position<Piece<Self>>,
-        counters: &Counters,
+        _: &Counters,
         text: &mut String,
     ) -> Result<(), WriteFenError> {
-        orthodox::write_rest(position, counters, text, |right| right.letter)
+        orthodox::write_rest(position, text, |right| right.letter)
     }
 }

@@ -139,6 +139,10 @@ impl<G: Game> Fen<G> {
             let expected = "no more pieces than squares";
             return Err(WriteFenError::new(expected, "more on the board and in hand"));
         }
+        if let Some(limit) = self.counters.limit.filter(|_| !format.has_limit) {
+            let expected = "no counting limit, which only makruk has";
+            return Err(WriteFenError::new(expected, limit));
+        }
         let mut text = String::with_capacity(96);
         let files = G::START.sizes().last().map_or(1, |files| usize::from(*files));
         for (index, rank) in squares.chunks(files.max(1)).enumerate() {

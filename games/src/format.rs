@@ -35,6 +35,8 @@ pub struct Format<C: Catalog> {
     has_hands: bool,
     /// Whether there is a halfmove clock.
     pub(crate) has_halfmoves: bool,
+    /// Whether there is a counting limit.
+    pub(crate) has_limit: bool,
     /// The piece of each letter: without the mark in `plain`, and with the mark in `marked`.
     plain: [Option<Piece<C>>; 128],
     marked: [Option<Piece<C>>; 128],
@@ -62,8 +64,8 @@ impl<C: Catalog> Format<C> {
             index += 1;
         }
         let (turns, marked) = (["w", "b"], [None; 128]);
-        let (has_hands, has_halfmoves) = (false, true);
-        Self { start, letters, turns, mark: None, has_hands, has_halfmoves, plain, marked }
+        let (mark, has_hands, has_halfmoves, has_limit) = (None, false, true, false);
+        Self { start, letters, turns, mark, has_hands, has_halfmoves, has_limit, plain, marked }
     }
 
     /// Adds the mark of promoted pieces, for the letters that can have the mark.
@@ -91,6 +93,11 @@ impl<C: Catalog> Format<C> {
 
     pub(crate) const fn without_halfmoves(mut self) -> Self {
         self.has_halfmoves = false;
+        self
+    }
+
+    pub(crate) const fn with_limit(mut self) -> Self {
+        self.has_limit = true;
         self
     }
 

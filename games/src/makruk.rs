@@ -58,7 +58,7 @@ pub enum Makruk {
 }
 
 static FORMAT: Format<Makruk> =
-    Format::new(Makruk::START, b"KMRSNP", &[]).with_marks(Mark::After, b"M");
+    Format::new(Makruk::START, b"KMRSNP", &[]).with_marks(Mark::After, b"M").with_limit();
 
 impl Game for Makruk {
     const START: Feen<'static, Piece<Self>> =

@@ -48,11 +48,9 @@ pub(crate) fn read_rest<G: Orthodox>(
 /// the letter of a castling right: `K`, for example, or the file of the rook.
 pub(crate) fn write_rest<G: Orthodox>(
     position: &Position<Piece<G>>,
-    counters: &Counters,
     text: &mut String,
     letter: fn(&Right) -> u8,
 ) -> Result<(), WriteFenError> {
-    counters.without_limit()?;
     let board = &position.squares;
     let mut rights: [Option<Right>; 4] = [None; 4];
     let mut passed = None;
@@ -123,7 +121,7 @@ impl<G: Orthodox> Fen<G> {
     /// ```
     pub fn write_shredder(&self) -> Result<String, WriteFenError> {
         let mut text = self.write_start()?;
-        write_rest(&self.position, &self.counters, &mut text, |right| right.file)?;
+        write_rest(&self.position, &mut text, |right| right.file)?;
         self.write_counters(&mut text)?;
         Ok(text)
     }

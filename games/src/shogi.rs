@@ -113,10 +113,9 @@ impl Sealed for Shogi {
 
     fn write_rest(
         position: &Position<Piece<Self>>,
-        counters: &Counters,
+        _: &Counters,
         text: &mut String,
     ) -> Result<(), WriteFenError> {
-        counters.without_limit()?;
         text.push(' ');
         let len = text.len();
         for (hand, side) in position.hands.iter().zip(Side::ALL) {

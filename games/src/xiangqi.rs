@@ -88,10 +88,9 @@ impl Sealed for Xiangqi {
 
     fn write_rest(
         _: &Position<Piece<Self>>,
-        counters: &Counters,
+        _: &Counters,
         text: &mut String,
     ) -> Result<(), WriteFenError> {
-        counters.without_limit()?;
         text.push_str(" - -");
         Ok(())
     }
