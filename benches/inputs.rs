@@ -22,7 +22,7 @@ impl Random {
         usize::try_from((bits ^ (bits >> 31)) % end as u64).unwrap_or(0)
     }
 
-    /// Returns `count` items in random order: those of `items`, repeated as often as needed.
+    /// Returns `count` items in random order, taken from `items`, each as often as needed.
     #[must_use]
     pub fn shuffle<T: Copy>(&mut self, items: &[T], count: usize) -> Vec<T> {
         let mut items: Vec<T> = items.iter().copied().cycle().take(count).collect();

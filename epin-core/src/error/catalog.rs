@@ -42,7 +42,7 @@ pub fn name_and_tokens(catalog: &CatalogInfo) -> (&'static str, &'static [&'stat
 
 /// Returns the tokens of a catalog for both sides, in the order of declaration.
 ///
-/// All tokens of the first side come before those of the second side.
+/// All tokens of the first side come before all tokens of the second side.
 #[cfg(feature = "schemars1")]
 pub fn tokens_of_both_sides(catalog: &CatalogInfo) -> impl Iterator<Item = Epin> {
     let of = |side| {

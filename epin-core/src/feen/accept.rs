@@ -27,7 +27,8 @@ pub const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
     })
 }
 
-/// Whether all of `text` is styles: two letters of opposite case, starting with that of the side to move.
+/// Returns whether `text` is the styles: two letters of opposite case with a slash between them. The style
+/// of the side to move comes first.
 pub(super) const fn is_styles(text: &[u8]) -> bool {
     match text {
         [active, b'/', inactive] => {

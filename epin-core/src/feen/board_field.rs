@@ -69,8 +69,9 @@ impl BoardReader<'_> {
     /// into one that is too long, and also makes the layer one rank short: this is one mistake, not two.
     fn wrong_layer(&self, ranks: &Ranks<'_>) -> Option<Mistake> {
         let usual = self.shape.layer;
-        // The usual size is 0 if every layer has more than 255 ranks. `Fields::walk` reports that.
-        // If the usual size is just that of the first layer, a mistake before this layer makes it uncertain.
+        // The usual size is 0 if every layer has more than 255 ranks. `Fields::walk` reports that. If no
+        // size is the most frequent, the usual size is the size of the first layer, and any mistake before
+        // this layer makes it uncertain.
         let is_unsure = !usual.is_most_frequent && self.is_wrong || !self.shape.compares_layers;
         if usual.size == 0 || is_unsure {
             return None;
