@@ -121,12 +121,10 @@ mod the_largest_file {
         let entry = |key: &str| format!("{key}{after_key}1");
         let open = open.replace("KEY", "a");
         for (start, unit, end) in [
-            ("[[", "\"K#\",", "\"K\"]]"),
             ("[[", "1,", "1]]"),
             ("[", &("[".repeat(25) + &"]".repeat(25) + ","), "[]]"),
             ("", "[", ""),
             ("[", &format!("{open}1{close},"), "[]]"),
-            ("[", &(open.repeat(10) + "1" + &close.repeat(10) + ","), "[]]"),
             (before_key, &(entry("k#") + "," + &before_key[1..]), &(entry("k") + close)),
             (before_key, "x", &(entry("x") + close)),
             ("\"", "30K", "\""),
