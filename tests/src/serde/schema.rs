@@ -1,11 +1,12 @@
 //! JSON schemas, checked against what serde reads.
 
 use std::any::type_name;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use epin::notation::Pin;
 use epin::{Compact, Epin, EpinMap, EpinSet, EpinTable, Letter, Piece, Side, State};
-use schemars::{JsonSchema, SchemaGenerator, schema_for};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema, schema_for};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, from_value, json};
 
@@ -208,6 +209,44 @@ fn a_table_by_kind_requires_one_token_of_each_kind() {
     );
     // In JSON Schema, `allOf` must not be an empty list.
     assert_eq!(schema::<EpinTable<Shogi, bool>>().get("allOf"), None);
+}
+
+/// A value of one of two types, neither of which is `null`. A schema says so in one of two ways.
+struct Types;
+struct AnyOf;
+
+impl JsonSchema for Types {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Types".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": ["boolean", "string"] })
+    }
+}
+
+impl JsonSchema for AnyOf {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "AnyOf".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "anyOf": [{ "type": "boolean" }, { "type": "string" }] })
+    }
+}
+
+#[test]
+fn a_kind_is_required_if_its_value_has_several_types_but_is_never_null() {
+    assert_eq!(schema::<EpinTable<Chess, Types>>()["required"], json!(["K^"]));
+    assert_eq!(schema::<EpinTable<Chess, AnyOf>>()["required"], json!(["K^"]));
 }
 
 /// Checks that the schema of a type accepts a value if and only if serde reads it, and returns whether
