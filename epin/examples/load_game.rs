@@ -193,8 +193,10 @@ fn print(game: &Game) -> io::Result<()> {
     Ok(())
 }
 
+/// Returns the items in columns.
 fn line<T: Display>(items: &[T]) -> String {
-    items.iter().map(|item| format!("{item:<5}")).collect::<Vec<_>>().concat()
+    let columns = items.iter().map(|item| format!("{item:<5}")).collect::<Vec<_>>();
+    columns.concat().trim_end().to_owned()
 }
 
 /// Replaces characters that control the terminal or the direction of text.
