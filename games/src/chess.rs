@@ -7,7 +7,7 @@ use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
 use crate::format::Format;
-use crate::game::Sealed;
+use crate::game::{Checked, Sealed};
 use crate::orthodox::{self, Orthodox};
 use crate::read::Reader;
 use crate::{Counters, FenError, Game, WriteFenError};
@@ -142,7 +142,7 @@ impl Sealed for Chess {
     }
 
     fn write_rest(
-        position: &Position<Piece<Self>>,
+        Checked(position): Checked<'_, Self>,
         _: &Counters,
         text: &mut String,
     ) -> Result<(), WriteFenError> {

@@ -8,7 +8,7 @@ use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
 use crate::format::{Format, Mark};
-use crate::game::{Hands, Sealed};
+use crate::game::{Checked, Hands, Sealed};
 use crate::orthodox::{self, Orthodox};
 use crate::read::Reader;
 use crate::{Counters, FenError, Game, WriteFenError};
@@ -117,7 +117,7 @@ impl Sealed for Crazyhouse {
         Ok(([board, pieces], hands))
     }
 
-    fn write_hands(position: &Position<Piece<Self>>, text: &mut String) {
+    fn write_hands(Checked(position): Checked<'_, Self>, text: &mut String) {
         text.push('[');
         for (hand, side) in position.hands.iter().zip(Side::ALL) {
             // The kinds are in the order of the notation.
@@ -138,7 +138,7 @@ impl Sealed for Crazyhouse {
     }
 
     fn write_rest(
-        position: &Position<Piece<Self>>,
+        Checked(position): Checked<'_, Self>,
         _: &Counters,
         text: &mut String,
     ) -> Result<(), WriteFenError> {

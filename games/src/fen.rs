@@ -8,6 +8,7 @@ use core::str::FromStr;
 use epin::feen::{Feen, Position};
 use epin::{Piece, Side};
 
+use crate::game::Checked;
 use crate::read::{Reader, has_too_many};
 use crate::{Chess, Counters, Crazyhouse, FenError, Game, Makruk, Shogi, WriteFenError, Xiangqi};
 
@@ -105,7 +106,7 @@ impl<G: Game> Fen<G> {
     /// ```
     pub fn write(&self) -> Result<String, WriteFenError> {
         let mut text = self.write_start()?;
-        G::write_rest(&self.position, &self.counters, &mut text)?;
+        G::write_rest(Checked(&self.position), &self.counters, &mut text)?;
         self.write_counters(&mut text)?;
         Ok(text)
     }
@@ -161,7 +162,7 @@ impl<G: Game> Fen<G> {
             }
             push_empty(&mut text, empty);
         }
-        G::write_hands(&self.position, &mut text);
+        G::write_hands(Checked(&self.position), &mut text);
         let [first, second] = format.turns;
         let turn = if *turn == Side::First { first } else { second };
         text.push(' ');

@@ -44,7 +44,15 @@ pub trait Game: Catalog + Sealed {
 /// The hands of the first and the second side.
 pub(crate) type Hands<C> = [EpinMap<Piece<C>, u32>; 2];
 
+/// A position that [`Fen::write`](crate::Fen::write) has checked, so it has all squares of the game's board. No
+/// other crate can make one.
+#[derive(Debug, Clone, Copy)]
+pub struct Checked<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);
+
 /// How the positions of a game are read and written.
+///
+/// The trait's name is private, but generic code in another crate can still write `G::write_hands(…)`, so each
+/// function that reads or writes takes an argument that only this crate can make.
 pub trait Sealed: Catalog {
     fn format() -> &'static Format<Self>;
 
@@ -58,7 +66,7 @@ pub trait Sealed: Catalog {
     }
 
     /// Writes the hands after the board, if they are in the same field.
-    fn write_hands(_: &Position<Piece<Self>>, _: &mut String) {}
+    fn write_hands(_: Checked<'_, Self>, _: &mut String) {}
 
     /// Reads the fields after the side to move, and adds what they say to the position.
     fn read_rest(
@@ -69,7 +77,7 @@ pub trait Sealed: Catalog {
     /// Writes the fields after the side to move, except the halfmove clock and
     /// the move number. A space comes before each field.
     fn write_rest(
-        position: &Position<Piece<Self>>,
+        position: Checked<'_, Self>,
         counters: &Counters,
         text: &mut String,
     ) -> Result<(), WriteFenError>;

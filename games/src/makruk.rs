@@ -8,7 +8,7 @@ use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
 use crate::format::{Format, Mark};
-use crate::game::Sealed;
+use crate::game::{Checked, Sealed};
 use crate::read::Reader;
 use crate::{Counters, FenError, Game, WriteFenError};
 
@@ -90,7 +90,7 @@ impl Sealed for Makruk {
     }
 
     fn write_rest(
-        _: &Position<Piece<Self>>,
+        _: Checked<'_, Self>,
         counters: &Counters,
         text: &mut String,
     ) -> Result<(), WriteFenError> {

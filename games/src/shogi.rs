@@ -7,7 +7,7 @@ use epin::notation::{Snn, snn};
 use epin::{Catalog, EpinMap, Letter, Piece, Side, feen};
 
 use crate::format::{Format, Mark};
-use crate::game::{Hands, Sealed};
+use crate::game::{Checked, Hands, Sealed};
 use crate::read::{Board, Reader};
 use crate::{Counters, FenError, Game, WriteFenError};
 
@@ -112,7 +112,7 @@ impl Sealed for Shogi {
     }
 
     fn write_rest(
-        position: &Position<Piece<Self>>,
+        Checked(position): Checked<'_, Self>,
         _: &Counters,
         text: &mut String,
     ) -> Result<(), WriteFenError> {

@@ -7,7 +7,7 @@ use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
 use crate::format::Format;
-use crate::game::Sealed;
+use crate::game::{Checked, Sealed};
 use crate::read::Reader;
 use crate::{Counters, FenError, Game, WriteFenError};
 
@@ -87,7 +87,7 @@ impl Sealed for Xiangqi {
     }
 
     fn write_rest(
-        _: &Position<Piece<Self>>,
+        _: Checked<'_, Self>,
         _: &Counters,
         text: &mut String,
     ) -> Result<(), WriteFenError> {
