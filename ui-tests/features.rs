@@ -26,7 +26,7 @@ fn each_macro_names_the_feature_macros() {
 }
 
 #[test]
-fn the_derive_names_the_feature_derive() {
+fn the_derive_and_the_macro_of_tables_name_the_feature_derive() {
     every_mark_needs("no_derive", DERIVE, "macros");
 }
 

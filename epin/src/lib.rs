@@ -78,7 +78,7 @@
 //! |---|---|---|
 //! | `macros` | yes | [`epin!`], [`epins!`], [`piece!`], [`pieces!`], and the macros in [`notation`]; builds proc-macro2 and quote |
 //! | `alloc` | yes | [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf) and [`Position`](feen::Position) |
-//! | `derive` | no | `derive(Catalog)`, the only way to make a catalog; builds proc-macro2, quote and syn, as serde's derive does |
+//! | `derive` | no | `derive(Catalog)`, the only way to make a catalog, and [`epin_table!`]; builds proc-macro2, quote and syn, as serde's derive does |
 //! | `feen` | no | positions: the module [`feen`](mod@feen) and, with `macros`, [`feen!`] |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core`; [`Compact`] |
 //! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type; enables `alloc` |

@@ -271,6 +271,7 @@ macro_rules! feen {
 /// # enum Chess { #[epin("K^")] King, #[epin("Q")] Queen }
 /// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess: Queen => 900);
 /// ```
+#[cfg(feature = "derive")]
 #[macro_export]
 macro_rules! epin_table {
     ($Catalog:ty: $($kind:ident => $value:expr),* $(,)?) => {{
@@ -304,7 +305,7 @@ macro_rules! epin_table {
 ///
 /// `::core` also works in callers of edition 2015, because the tokens of a `macro_rules!` macro
 /// keep the edition of the crate that defines it.
-#[cfg(not(all(feature = "feen", feature = "macros")))]
+#[cfg(not(all(feature = "derive", feature = "feen", feature = "macros")))]
 macro_rules! errors {
     ($d:tt [$lacks:literal $features:literal $them:literal] $($name:ident)*) => { $(
         #[doc = concat!("Needs the ", $lacks, ".")]
@@ -324,6 +325,9 @@ macro_rules! errors {
 
 #[cfg(not(feature = "macros"))]
 errors! { $ ["feature `macros`" "macros" "it"] epin epins piece pieces }
+
+#[cfg(not(feature = "derive"))]
+errors! { $ ["feature `derive`" "derive" "it"] epin_table }
 
 #[cfg(all(feature = "feen", not(feature = "macros")))]
 errors! { $ ["feature `macros`" "macros" "it"] feen }
