@@ -26,7 +26,7 @@ impl Syntax {
             Self::Qpi => ["qpi", "Qpi::parse", "C:K^"],
             Self::Snn => ["snn", "Snn::parse", "Chess"],
             #[cfg(feature = "feen")]
-            Self::Feen => ["feen", "Feen::valid", "8/8 / C/c"],
+            Self::Feen => ["feen", "Feen::parse", "8/8 / C/c"],
         }
     }
 

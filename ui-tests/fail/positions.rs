@@ -118,7 +118,10 @@ fn arguments(text: &str) {
     //~| this error originates in the macro `feen`
     feen!(text);
     //~ at `text`: expected a string literal, found `text`
-    //~| `Feen::valid` takes any string, and is `const`
+    //~| `Feen::parse` takes any string; in a constant, call `Feen::valid`
+    feen!(Chess, text);
+    //~ at `text`: expected a string literal, found `text`
+    //~| `Feen::parse_in` takes any string; in a constant, call `Feen::valid` and `in_catalog`
     feen!('8');
     //~ at `'8'`: expected a string literal, found a character
     //~| for example `feen!("8/8 / C/c")`

@@ -50,8 +50,17 @@ impl Call {
             }
         }
         if is_name(arguments) || is_macro(arguments) {
-            let function = if self.is_piece() { "Piece::parse" } else { self.syntax.function() };
-            return Some(format!("`{function}` takes any string, and is `const`"));
+            let (function, in_constants) = match (self.syntax, &self.catalog) {
+                #[cfg(feature = "feen")]
+                (Syntax::Feen, None) => ("Feen::parse", "; in a constant, call `Feen::valid`"),
+                #[cfg(feature = "feen")]
+                (Syntax::Feen, Some(_)) => {
+                    ("Feen::parse_in", "; in a constant, call `Feen::valid` and `in_catalog`")
+                }
+                (_, Some(_)) => ("Piece::parse", ", and is `const`"),
+                (syntax, None) => (syntax.function(), ", and is `const`"),
+            };
+            return Some(format!("`{function}` takes any string{in_constants}"));
         }
         if are_several(arguments) {
             return Some(self.help_for_several());
