@@ -92,42 +92,68 @@ mod formats {
     pub(crate) mod serde;
 }
 
-pub mod constants;
+// What `epin` re-exports.
 
-pub use crate::error::catalog::{CatalogInfo, catalog_info, flipped, of_style, on_side};
-#[cfg(feature = "schemars1")]
-pub use crate::error::catalog::{name_and_tokens, tokens_of_both_sides};
 pub use crate::error::parse_error::{ParseError, Report};
-pub use crate::error::piece_error::{
-    ParsePieceError, ParsePieceErrorKind, parse_piece, parse_piece_prefix, report_if,
-};
-pub use crate::error::piece_kinds::{SecondSide, derived_piece, missing_kinds, not_a_kind};
+pub use crate::error::piece_error::{ParsePieceError, ParsePieceErrorKind};
 pub use crate::error::style_mismatch::StyleMismatchError;
+pub use crate::error::unknown_piece::UnknownPieceError;
 #[cfg(feature = "feen")]
-pub use crate::error::unknown_piece::unknown_piece_message_at;
-pub use crate::error::unknown_piece::{UnknownPieceError, unknown_piece, unknown_piece_message};
-#[cfg(feature = "feen")]
-pub use crate::feen::*;
+pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "serde")]
 pub use crate::formats::compact::Compact;
-#[cfg(feature = "schemars1")]
-pub use crate::formats::schemars::{EPIN, LINE_BREAK};
-#[cfg(feature = "serde")]
-pub use crate::formats::serde::{StringReader, StringVisitor, given_twice, refusal};
+pub use crate::notation::ParseErrorKind;
 pub use crate::notation::pin::Pin;
 pub use crate::notation::qpi::Qpi;
 pub use crate::notation::sin::Sin;
-pub use crate::notation::snn::{Snn, to_u64s};
+pub use crate::notation::snn::Snn;
 pub use crate::notation::styles::Styles;
-pub use crate::notation::{Hint, ParseErrorKind};
-pub use crate::set::bit_set::{EpinSet, SetIter, contains_index, nth};
-pub use crate::text::bytes::slice;
-pub use crate::text::escaped::Escaped;
+pub use crate::set::bit_set::{EpinSet, SetIter};
 pub use crate::text::found::describe;
-pub use crate::text::message::Message;
-pub use crate::text::string_traits::pad;
 pub use crate::text::suggestion::Suggestion;
-pub use crate::token::all::{All, Indexed, all};
+pub use crate::token::all::All;
 pub use crate::token::attributes::{Letter, Side, State};
 pub use crate::token::layout::Epin;
+
+// What only `epin` and its macros use. Because it is hidden, it is not in the documentation, and `cargo
+// semver-checks` does not hold it to the version.
+
+#[doc(hidden)]
+pub mod constants;
+
+#[doc(hidden)]
+pub use crate::error::catalog::{CatalogInfo, catalog_info, flipped, of_style, on_side};
+#[cfg(feature = "schemars1")]
+#[doc(hidden)]
+pub use crate::error::catalog::{name_and_tokens, tokens_of_both_sides};
+#[doc(hidden)]
+pub use crate::error::piece_error::{parse_piece, parse_piece_prefix, report_if};
+#[doc(hidden)]
+pub use crate::error::piece_kinds::{SecondSide, derived_piece, missing_kinds, not_a_kind};
+#[cfg(feature = "feen")]
+#[doc(hidden)]
+pub use crate::error::unknown_piece::unknown_piece_message_at;
+#[doc(hidden)]
+pub use crate::error::unknown_piece::{unknown_piece, unknown_piece_message};
+#[cfg(feature = "feen")]
+#[doc(hidden)]
+pub use crate::feen::{
+    Excerpt, FeenLayout, Lexeme, check_pieces, counted, diagram, errors, errors_among, first_error,
+    hand_key, meant_piece, range_of_pieces, read_count, read_feen, read_item, read_lexeme,
+};
+#[cfg(feature = "schemars1")]
+#[doc(hidden)]
+pub use crate::formats::schemars::{EPIN, LINE_BREAK};
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use crate::formats::serde::{StringReader, StringVisitor, given_twice, refusal};
+#[doc(hidden)]
+pub use crate::notation::{Hint, snn::to_u64s};
+#[doc(hidden)]
+pub use crate::set::bit_set::{contains_index, nth};
+#[doc(hidden)]
+pub use crate::text::{bytes::slice, escaped::Escaped, message::Message, string_traits::pad};
+#[doc(hidden)]
+pub use crate::token::all::{Indexed, all};
+#[doc(hidden)]
 pub use crate::token::scan::{read_start, shape, token_of};
