@@ -29,7 +29,7 @@ const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style co
 /// Why a string is not a position.
 ///
 /// The error says what was expected, what was found and where, and what was probably meant. `Display` is
-/// one line, lower case, without a full stop. An error takes at most 96 bytes.
+/// one line, lower case, without a full stop.
 ///
 /// ```
 /// use epin::feen::{Feen, ParseFeenErrorKind};

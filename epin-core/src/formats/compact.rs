@@ -20,10 +20,10 @@ use crate::token::layout::Epin;
 /// The kinds of a catalog cannot be written or read this way, because a kind has no side and so is
 /// not a token. Wrap a `Piece` instead.
 ///
-/// As a map key, a `Compact` works where a `u16` does, for example in JSON, TOML, YAML, RON,
-/// postcard and CBOR. BSON, plist, flexbuffers, KDL, `figment` and flattened maps allow only strings
-/// as keys. There, `"114"` is not read as a code, just as serde does not read it as a `u16`. A plain
-/// token works as a key everywhere.
+/// As a map key, a `Compact` works where a `u16` does, for example in JSON and TOML, but not in formats whose
+/// keys are strings: the guide's chapter
+/// [`formats`](https://docs.rs/epin/latest/epin/guide/formats/index.html) lists them. A plain token works as
+/// a key everywhere.
 ///
 /// ```
 /// use epin::{Compact, Epin, epin};

@@ -115,7 +115,7 @@ impl Sin {
     }
 }
 
-/// The style for each byte. With this table of 512 bytes, `Sin::parse` takes 17 instructions
+/// The style for each byte. With this table of 512 bytes, `Sin::parse` takes 19 instructions
 /// (`benches/README.md`), fewer than with comparisons.
 static STYLES: [Option<Sin>; 256] = {
     let mut styles = [None; 256];
