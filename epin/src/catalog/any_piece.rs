@@ -33,7 +33,8 @@ use crate::collections::Key;
     note = "the pieces of a catalog `Chess` are of the type `Piece<Chess>`"
 )]
 pub trait AnyPiece:
-    Ord
+    Key
+    + Ord
     + Hash
     + Debug
     + Display
@@ -56,12 +57,12 @@ impl<C: Catalog> AnyPiece for Piece<C> {}
 pub struct Known(pub(crate) Epin);
 
 mod sealed {
-    use super::{Catalog, Epin, Key, Known, Piece};
+    use super::{Catalog, Epin, Known, Piece};
 
     /// Items for this crate only. The trait's name is private, but generic code in another crate can
     /// still write `P::new_unchecked(…)`, so the signature of each item contains a type that only
     /// this crate can make or read.
-    pub trait Sealed: Key {
+    pub trait Sealed: Sized {
         /// Wraps a token that is known to be in the catalog.
         fn new_unchecked(token: Known) -> Self;
     }
