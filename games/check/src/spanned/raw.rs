@@ -14,7 +14,7 @@ use super::{Entry, Key, Node, Value};
 
 /// The maximum depth of nested lists and tables. Without a limit, the time would grow with the
 /// square of the depth, since each list or table is read once for every list or table around it.
-const DEEPEST: usize = 32;
+const DEEPEST: usize = 16;
 
 /// A raw value of one of the formats.
 pub(super) trait Raw<'a>: Copy + Deserialize<'a> {

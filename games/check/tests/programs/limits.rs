@@ -122,7 +122,7 @@ mod the_largest_file {
         let open = open.replace("KEY", "a");
         for (start, unit, end) in [
             ("[[", "1,", "1]]"),
-            ("[", &("[".repeat(25) + &"]".repeat(25) + ","), "[]]"),
+            ("[", &("[".repeat(12) + &"]".repeat(12) + ","), "[]]"),
             ("", "[", ""),
             ("[", &format!("{open}1{close},"), "[]]"),
             (before_key, &(entry("k#") + "," + &before_key[1..]), &(entry("k") + close)),
