@@ -63,7 +63,7 @@ fn names_and_errors_are_small_and_move_freely() {
         assert_eq!(size_of::<T>(), size);
     }
     check::<Snn>(32);
-    check::<ParseError>(16 + size_of::<usize>());
+    check::<ParseError>(24);
     check::<ParseErrorKind>(1);
-    check::<Result<Snn, ParseError>>(32 + size_of::<usize>());
+    check::<Result<Snn, ParseError>>(32 + align_of::<u64>());
 }
