@@ -52,7 +52,9 @@ impl Call {
         if is_name(arguments) || is_macro(arguments) {
             let (function, in_constants) = match (self.syntax, &self.catalog) {
                 #[cfg(feature = "feen")]
-                (Syntax::Feen, None) => ("Feen::parse", "; in a constant, call `Feen::valid`"),
+                (Syntax::Feen, None) => {
+                    (self.syntax.function(), "; in a constant, call `Feen::valid`")
+                }
                 #[cfg(feature = "feen")]
                 (Syntax::Feen, Some(_)) => {
                     ("Feen::parse_in", "; in a constant, call `Feen::valid` and `in_catalog`")
