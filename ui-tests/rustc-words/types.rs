@@ -112,7 +112,7 @@ static REPEATED: EpinTable<Chess, i32> = epin_table!(Chess: King => 0, Queen => 
 //~| !table.rs
 //~ at `epin_table!(Chess: King => 0, Queen => 9, King => 1, Pawn => 1)`: erroneous constant encountered
 static UNKNOWN: EpinTable<Chess, i32> = epin_table!(Chess: King => 0, Quen => 9, Pawn => 1);
-//~ at `Quen`: named `Quen`
+//~ at `Quen`: E0599
 static WRONG_VALUE: EpinTable<Chess, i32> = epin_table!(Chess: King => 0, Queen => "9", Pawn => 1);
 //~ at `"9"`: expected `i32`, found `&str`
 
