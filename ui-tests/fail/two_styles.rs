@@ -313,4 +313,20 @@ fn broken_part() {
     let _: EpinTable<OfBrokenPart, u8> = EpinTable::new([1, 2, 3, 4]);
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum NoPieces {}
+//~ at `NoPieces`: expected an enum with a variant for each piece, found an enum without variants
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum OfNoPieces {
+    #[epin(first)]
+    Chess(Chess),
+    #[epin(second)]
+    None(NoPieces),
+}
+
+fn no_pieces() {
+    let _ = OfNoPieces::TOKENS;
+}
+
 fn main() {}

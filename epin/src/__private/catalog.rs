@@ -65,8 +65,8 @@ impl NativePieces {
 
 /// Returns all tokens of a part in one list, as tokens of the first side.
 ///
-/// The pieces of the part have the style of the side `style`. `N` is the number of tokens, but it can be
-/// wrong for a part with mistakes.
+/// The pieces of the part have the style of the side `style`. `N` is the number of tokens. It is 0 for an enum
+/// without variants, which is a mistake, although `kinds` contains a token for it.
 #[must_use]
 pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side) -> [Epin; N] {
     let mut all = [super::epin::A::PLAIN; N];
@@ -96,12 +96,10 @@ pub const fn tokens_of_styles<const N: usize>(
     let mut parts = parts.as_slice();
     while let [(mut kinds, mut tokens), ref others @ ..] = *parts {
         while let [kind, ref more @ ..] = *kinds {
-            if index < N {
-                (lists[index], tokens) = match tokens.split_at_checked(kind.len()) {
-                    Some(split) => split,
-                    None => (kind, tokens),
-                };
-            }
+            (lists[index], tokens) = match tokens.split_at_checked(kind.len()) {
+                Some(split) => split,
+                None => (kind, tokens),
+            };
             index += 1;
             kinds = more;
         }
