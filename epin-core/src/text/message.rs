@@ -8,7 +8,7 @@ use super::bytes::{copy_start, decode};
 /// A string of up to [`CAPACITY`](Self::CAPACITY) bytes, for error messages in constants.
 ///
 /// A part that does not fit is not added at all, so a message never ends inside a character.
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy)]
 pub struct Message {
     bytes: [u8; Self::CAPACITY],
     len: usize,
@@ -93,12 +93,6 @@ impl Message {
 impl Default for Message {
     fn default() -> Self {
         Self::new()
-    }
-}
-
-impl fmt::Debug for Message {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self.as_str(), f)
     }
 }
 
