@@ -158,10 +158,9 @@ impl BoardReader<'_> {
     fn slashes(&mut self, sink: &mut Sink<'_>, rank: &Rank, is_rank_right: bool) -> bool {
         let Rank { slashes, slash, .. } = *rank;
         let is_flat = self.shape.is_flat;
-        // At the start or end of the board, the missing rank is the mistake instead. In `ppppppp//8`, a
-        // slash replaced the eighth `p`: the short rank is the mistake.
-        let is_between = slash.start() > self.board.start() && slash.end() < self.board.end();
-        if is_between && is_rank_right {
+        // At the end of the board, the missing rank is the mistake instead. In `ppppppp//8`, a slash
+        // replaced the eighth `p`: the short rank is the mistake.
+        if is_rank_right && slash.end() < self.board.end() {
             if slashes > 2 {
                 self.is_wrong = true;
                 sink.push(Mistake::new(Fault::Slashes { found: slashes }, slash));

@@ -129,9 +129,7 @@ impl BoardShape {
         let (rank, layer) = (ranks.usual(), layers.usual());
         let differ = layers.count == 2 && layers.most() == 1;
         let is_square = all_ranks == u32::from(ranks.frequent().size);
-        let is_flat = !has_wrong_slashes
-            && layers.count > 1
-            && (layers.frequent().size == 1 || differ && is_square);
+        let is_flat = !has_wrong_slashes && (layers.frequent().size == 1 || differ && is_square);
         let squares = all_ranks * u32::from(rank.size);
         let size = if is_flat {
             Size { layers: 1, ranks: all_ranks, squares, pieces }

@@ -235,13 +235,9 @@ impl ParseFeenError {
         let len = self.range().len();
         let start = self.text.get(..len).unwrap_or(&self.text);
         // Drop a character that was cut in the middle.
-        let start = match core::str::from_utf8(start) {
-            Err(error) if error.error_len().is_none() => start.get(..error.valid_up_to()),
-            _ => Some(start),
-        };
-        let start = start.unwrap_or_default();
+        let start = start.utf8_chunks().next().map_or("", |chunk| chunk.valid());
         from_fn(move |f| {
-            Display::fmt(&Escaped { text: start, most: ECHO }, f)?;
+            Display::fmt(&Escaped { text: start.as_bytes(), most: ECHO }, f)?;
             f.write_str(if start.len() < len { "…" } else { "" })
         })
     }

@@ -34,10 +34,11 @@ impl HandOrder {
 }
 
 /// Returns the sort key of an item in a hand: greater counts come first, and items with equal counts are in
-/// the order of their pieces. The key is never 0, because 0 stands for "no item yet" in `HandOrder`.
+/// the order of their pieces. For every count that a hand can have, the key is greater than 0, which stands for
+/// "no item yet" in `HandOrder`.
 #[must_use]
 pub const fn hand_key(token: Epin, count: u32) -> u64 {
-    (((u32::MAX - count) as u64) << 16) | (hand_index(token) as u64 + 1)
+    (((u32::MAX - count) as u64) << 16) | hand_index(token) as u64
 }
 
 /// Returns the index of a token in the order of a hand, 0 to 623. This order differs from the order of all

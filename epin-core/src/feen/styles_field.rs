@@ -78,7 +78,7 @@ pub(super) fn has_name(text: &[u8]) -> bool {
 
 /// Splits a word before its last three bytes, if these are styles.
 pub(super) fn at_end(text: &[u8], word: Span) -> Option<(Span, Span)> {
-    let middle = word.end().checked_sub(3).filter(|middle| *middle > word.start())?;
+    let middle = word.end().checked_sub(3)?;
     let styles = slice(text, middle, word.end());
     is_styles(styles).then(|| (Span::new(word.start(), middle), Span::new(middle, word.end())))
 }
