@@ -38,6 +38,12 @@ fn a_piece_with_a_repair_is_an_error_at_each_place() {
 }
 
 #[test]
+fn a_piece_beside_a_mistake_of_its_hand_is_an_error() {
+    let pieces = EpinSet::from_tokens(&epins!["K^", "k^"]);
+    assert_eq!(words(errors_among("9 c1/ C/c", &pieces)).len(), 2);
+}
+
+#[test]
 fn no_repair_has_an_unknown_piece() {
     let none = EpinSet::new();
     assert_eq!(words(errors_among("8/k^^7 / C/C", &none)).len(), 2);
