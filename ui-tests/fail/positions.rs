@@ -216,6 +216,9 @@ fn mistakes_and_pieces() {
     feen!(Chess, "k^q1/2K^ / C");
     //~ invalid FEEN: expected `/`, found the end at byte 12
     //~ "q" at byte 2 is not a piece of Chess; its pieces are K^ R -R
+    feen!(Chess, "k^2/2K^ K/ C");
+    //~ invalid FEEN: expected `/`, found the end at byte 12
+    //~ "K" at byte 8 is not a piece of Chess; its pieces are K^ R -R
     let _: Feen<Piece<Chess>> = feen!(Chess, "k^7/x7/8/7K 1P/ C/C");
     //~ invalid FEEN: expected a count of 2 or more, without leading zeros, found `1` at byte 12
     //~| did you mean "P"?
