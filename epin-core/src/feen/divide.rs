@@ -53,10 +53,8 @@ pub(super) fn divide(sink: &mut Sink<'_>) -> Result<Fields, Fault> {
         [board, hands, styles, ref tail @ ..] if !tail.is_empty() => {
             if let Some(fields) = divide.with_tail([board, hands, styles], tail) {
                 Some(divide.walk(fields))
-            } else if words.has_all() {
-                divide.split(words.as_slice())
             } else {
-                None
+                divide.split(words.as_slice())
             }
         }
         _ => None,
@@ -134,7 +132,8 @@ impl Divide<'_, '_> {
     }
 
     /// Returns the fields of a string that has white space inside one field. It tries each of the three
-    /// fields, and returns `None` unless exactly one of them leaves no other mistake.
+    /// fields, and returns `None` unless exactly one of them leaves no other mistake. If there are more words
+    /// than `words`, each leaves a mistake after the styles.
     #[inline(never)] // See `Fields::walk`.
     fn split(&mut self, words: &[Span]) -> Option<Fields> {
         let [first, second, third, ..] = *words else { return None };
@@ -252,11 +251,6 @@ impl Words {
             *slot = word;
         }
         self.count += 1;
-    }
-
-    /// Returns whether all words were kept.
-    fn has_all(&self) -> bool {
-        usize::from(self.count) <= Self::MAX
     }
 
     fn as_slice(&self) -> &[Span] {
