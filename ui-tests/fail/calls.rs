@@ -51,6 +51,18 @@ fn no_literal(s: &str) {
     epin!(^K);
     //~ at `^`: expected a string literal, found `^`
     //~| for example `epin!("K^")`
+    epin!(+ -);
+    //~ at `+`: expected a string literal, found `+`
+    //~| for example `epin!("K^")`
+    epin!("K" + s);
+    //~ at `+`: expected only a string literal, found `+`
+    //~| for example `epin!("K^")`
+    epin!(s; "K");
+    //~ at `s`: expected a string literal, found `s`
+    //~| the macro takes the literal alone, as in `Some(epin!("K^"))`
+    epin!(&concat!("K", "^"));
+    //~ at `&`: expected a string literal, found `&`
+    //~| the macro takes the literal alone, as in `&epin!("K^")`
     epin!(s);
     //~ at `s`: expected a string literal, found `s`
     //~| `Epin::parse` takes any string, and is `const`; for a token, write `epin!("s")`

@@ -25,6 +25,14 @@ enum Tokens {
     //~ invalid EPIN token "L +L": expected the end of the token, found ` ` at byte 1
     //~| a piece's name is one letter; write one token per string: write each in quotes of its own, as in `#[epin("K", "+K")]`
     TwoInOneString,
+    #[epin("8/8 / C/c")]
+    //~ invalid EPIN token "8/8 / C/c": expected a letter, found `8` at byte 0
+    //~| a token has no digits
+    Position,
+    #[epin("C:K")]
+    //~ invalid EPIN token "C:K": expected the end of the token, found `:` at byte 1
+    //~| this is a QPI token, and a piece's token has no style letter
+    Qpi,
     #[epin("k^")]
     //~ "k^" is a token of the second side
     //~| write "K^", which covers both sides

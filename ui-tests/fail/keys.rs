@@ -23,6 +23,9 @@ use epin::Catalog;
 //~| the keys are `name = "…"`, `crate = path`, `serde` and `schemars1`
 #[epin("K^")]
 //~ a token belongs on a variant
+#[epin(title "Game")]
+//~ at `title`: expected a key, found `title`
+//~| the keys are `name = "…"`, `crate = path`, `serde` and `schemars1`
 enum Keys {
     #[epin("K")]
     King,
@@ -39,6 +42,9 @@ enum Keys {
 //~| for example `#[epin(name = "Shogi")]`
 #[epin(name = Shogi)]
 //~ at `Shogi`: expected a string literal, found `Shogi`
+//~| for example `#[epin(name = "Shogi")]`
+#[epin(name = ("Shogi"))]
+//~ at `("Shogi")`: expected a string literal, found `(`
 //~| for example `#[epin(name = "Shogi")]`
 #[epin(name = "Chess"x)]
 //~ at `"Chess"x`: expected a string literal, found `"Chess"x`

@@ -46,6 +46,18 @@ fn arguments(text: &str, piece: Piece<Chess>) {
     piece!(Chess: "K^");
     //~ at `:`: expected `,` after the catalog, found `:`
     //~| for example `piece!(Chess, "K^")`
+    piece!(: "K^");
+    //~ at `:`: expected a catalog before the token, found `:`
+    //~| for example `piece!(Shogi, "K^")`
+    piece!(Chess,);
+    //~ at `,`: expected a token after the catalog, found nothing
+    //~| for example `piece!(Chess, "K^")`
+    piece!(Chess, "K^ R");
+    //~ invalid EPIN token "K^ R": expected the end of the token, found ` ` at byte 2
+    //~| a piece's name is one letter; write one token per string: several go in `pieces![…]`
+    piece!(Chess, "C:K^");
+    //~ invalid EPIN token "C:K^": expected the end of the token, found `:` at byte 1
+    //~| this is a QPI token, and a piece's token has no style letter
     piece!(Chess, -R);
     //~ at `-`: expected a string literal, found `-`
     //~| write `piece!(Chess, "-R")`

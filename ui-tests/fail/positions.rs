@@ -119,6 +119,9 @@ fn arguments(text: &str) {
     feen!(text);
     //~ at `text`: expected a string literal, found `text`
     //~| `Feen::parse` takes any string; in a constant, call `Feen::valid`
+    feen!(text,);
+    //~ at `text`: expected a string literal, found `text`
+    //~| `Feen::parse` takes any string; in a constant, call `Feen::valid`
     feen!(Chess, text);
     //~ at `text`: expected a string literal, found `text`
     //~| `Feen::parse_in` takes any string; in a constant, call `Feen::valid` and `in_catalog`
@@ -207,6 +210,8 @@ fn pieces() {
     //~ "r" at byte 2 is not a piece of Match; did you mean "r'"? its pieces are k^' r' -r' k^ m
     feen!(Match, "k^1RR/1rK^1 / C/m");
     //~ "r" at byte 7 is not a piece of Match; did you mean "r'"? its pieces are k^' r' -r' k^ m
+    feen!(Match, "k^R1/rr1/1K^1 / C/m");
+    //~ "r" at byte 5 is not a piece of Match; did you mean "r'"? its pieces are k^' r' -r' k^ m
     // The catalog has an error already.
     feen!(Broken, "k^q1/2K^ / C/c");
 }
