@@ -53,12 +53,7 @@ pub(crate) fn code(tokens: &[TokenTree]) -> String {
         if needs_space && is_word {
             code.push(' ');
         }
-        code += &match token {
-            TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
-                self::code(&group.stream().into_iter().collect::<Vec<_>>())
-            }
-            token => token.to_string(),
-        };
+        code += &token.to_string();
         needs_space = is_word || is_comma(token);
     }
     code
