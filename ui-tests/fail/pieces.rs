@@ -49,6 +49,9 @@ fn arguments(text: &str, piece: Piece<Chess>) {
     piece!(: "K^");
     //~ at `:`: expected a catalog before the token, found `:`
     //~| for example `piece!(Shogi, "K^")`
+    piece!((Chess), "K^");
+    //~ at `(Chess)`: expected a catalog before the token, found `(`
+    //~| for example `piece!(Shogi, "K^")`
     piece!(Chess,);
     //~ at `,`: expected a token after the catalog, found nothing
     //~| for example `piece!(Chess, "K^")`
