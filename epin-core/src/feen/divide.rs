@@ -132,8 +132,8 @@ impl Divide<'_, '_> {
     }
 
     /// Returns the fields of a string that has white space inside one field. It tries each of the three
-    /// fields, and returns `None` unless exactly one of them leaves no other mistake. If there are more words
-    /// than `words`, each leaves a mistake after the styles.
+    /// fields, and returns `None` unless exactly one of them leaves no other mistake. If the string has more
+    /// words than `words`, there is always one after the styles.
     #[inline(never)] // See `Fields::walk`.
     fn split(&mut self, words: &[Span]) -> Option<Fields> {
         let [first, second, third, ..] = *words else { return None };

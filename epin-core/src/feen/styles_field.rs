@@ -78,6 +78,7 @@ pub(super) fn has_name(text: &[u8]) -> bool {
 
 /// Splits a word before its last three bytes, if these are styles.
 pub(super) fn at_end(text: &[u8], word: Span) -> Option<(Span, Span)> {
+    // If the word is shorter, there is white space in the three bytes, so they are not styles.
     let middle = word.end().checked_sub(3)?;
     let styles = slice(text, middle, word.end());
     is_styles(styles).then(|| (Span::new(word.start(), middle), Span::new(middle, word.end())))
