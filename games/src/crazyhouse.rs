@@ -105,8 +105,7 @@ impl Sealed for Crazyhouse {
         let mut at = pieces.start;
         while at < pieces.end {
             let (len, piece) = reader.piece(at);
-            let piece = piece.filter(|piece| FORMAT.is_in_hand(*piece));
-            let Some(piece) = piece.filter(|_| at + len <= pieces.end) else {
+            let Some(piece) = piece.filter(|piece| FORMAT.is_in_hand(*piece)) else {
                 return Err(reader.error(reader.piece_range(at), &FORMAT.expected_in_hand()));
             };
             let [first, second] = &mut hands;

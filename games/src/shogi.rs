@@ -168,8 +168,7 @@ fn hands(reader: &mut Reader<'_, Shogi>, board: &Board<Shogi>) -> Result<Hands<S
             return Err(reader.error(digits, expected));
         }
         let (len, piece) = reader.piece(digits.end);
-        let piece = piece.filter(|piece| digits.end < field.end && FORMAT.is_in_hand(*piece));
-        let Some(piece) = piece else {
+        let Some(piece) = piece.filter(|piece| FORMAT.is_in_hand(*piece)) else {
             let range = reader.piece_range(digits.end);
             // If the hands end with a count, the error includes the space that follows.
             let end = range.end.max(digits.end + usize::from(digits.end == field.end));

@@ -139,6 +139,7 @@ fn sfen() {
         ("b «80P» 1", &format!("{most}, found `80P`")),
         ("b «1»", "expected the hands, or `-`, found `1`"),
         ("b « »- 1", "expected the hands, or `-`, found ` `"),
+        ("b «—» 1", "expected the hands, or `-`, found U+2014 (looks like `-`)"),
         ("b 2«K» 1", &format!("{in_hand}, found `K`")),
         ("b R«+P» 1", &format!("{in_hand}, found `+P`")),
         ("b R«+G» 1", &format!("{in_hand}, found `+G`")),
@@ -330,6 +331,14 @@ fn fields_that_contradict_each_other() {
     ] {
         assert_eq!(error, "expected no counting limit, which only makruk has, found 8");
     }
+}
+
+#[test]
+fn a_piece_with_the_count_0_is_not_in_hand() {
+    let mut fen = Fen::new(Chess::START.to_position(), Counters::default());
+    let start = fen.write().unwrap();
+    fen.position.hands[0].insert(piece!(Chess, "P"), 0);
+    assert_eq!(fen.write(), Ok(start));
 }
 
 #[test]
