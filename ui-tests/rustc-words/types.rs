@@ -98,7 +98,7 @@ fn uses() {
 }
 
 fn kings(hand: &EpinMap<u8, Chess>) {}
-//~ at `&EpinMap<u8, Chess>`: `u8` is not a key of tables and maps
+//~ at ``: `u8` is not a key of tables and maps
 //~| expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one
 
 // One error each, at the call, and nothing points into our files. In a static, rustc adds a note, which says
@@ -155,7 +155,7 @@ fn no_bound<C>(counts: &EpinTable<Piece<C>, u8>) {}
 //~ at `EpinTable<Piece<C>, u8>`: `Piece<C>` is not a key of tables and maps
 
 fn no_bound_of_kinds<C>(counts: &EpinTable<C, u8>) {}
-//~ at `&EpinTable<C, u8>`: `C` is not a key of tables and maps
+//~ at ``: `C` is not a key of tables and maps
 
 /// What serde's derive requires of a field.
 fn is_read<'de, T: Deserialize<'de>>() {}
