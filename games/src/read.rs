@@ -102,13 +102,14 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let (mut index, mut next_rank, mut start) = (0, files, field.start);
         let mut at = field.start;
         let mut was_count = false;
+        // This stops at the end of the field, because a space, a bracket, the eighth slash or nothing follows it.
         loop {
             match self.byte(at) {
-                b'/' if at < field.end && index == next_rank && next_rank < board.len() => {
+                b'/' if index == next_rank && next_rank < board.len() => {
                     (next_rank, start, was_count) = (next_rank + files, at + 1, false);
                     at += 1;
                 }
-                digit @ b'1'..=b'9' if at < field.end && !was_count => {
+                digit @ b'1'..=b'9' if !was_count => {
                     index += usize::from(digit - b'0');
                     was_count = true;
                     at += 1;
@@ -118,7 +119,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
                 }
                 _ => {
                     let (len, piece) = self.piece(at);
-                    let (Some(piece), true) = (piece, at < field.end) else { break };
+                    let Some(piece) = piece else { break };
                     if let Some(square) = board.get_mut(index) {
                         *square = Some(piece);
                     }

@@ -342,6 +342,14 @@ fn a_piece_with_the_count_0_is_not_in_hand() {
 }
 
 #[test]
+fn the_debug_output_has_the_fields() {
+    let fen = Fen::<Chess>::new(Chess::START.to_position(), Counters::default());
+    let Fen { position, counters, .. } = &fen;
+    let fields = format!("Fen {{ position: {position:?}, counters: {counters:?} }}");
+    assert_eq!(format!("{fen:?}"), fields);
+}
+
+#[test]
 fn an_error_of_writing_has_the_place_and_the_piece() {
     fn error<G: Game>(feen: &str) -> epin_games::WriteFenError {
         let position = Feen::parse_in::<G>(feen).unwrap().to_position();
