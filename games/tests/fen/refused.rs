@@ -33,6 +33,7 @@ fn boards() {
         ("«»", "expected the board, found the end"),
         ("« »8/8/8/8/8/8/8/8 w - - 0 1", "expected the board, found ` `"),
         ("«startpos»", "expected 8 ranks, found 1 in `startpos`"),
+        ("p«0»7/8/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `0`")),
         (
             "8/8/8/8/8/8/8/8«/8» w - - 0 1",
             "expected the end of the board after 8 ranks, found `/8`",
