@@ -258,5 +258,6 @@ impl<'a, C: Catalog> Reader<'a, C> {
 pub(crate) fn has_too_many<C: Catalog>(board: &Board<C>, hands: &Hands<C>) -> bool {
     let in_hand =
         hands.iter().flat_map(EpinMap::values).map(|count| u64::from(*count)).sum::<u64>();
+    // `in_hand > 0` is only for speed: without it, FEN is written with 3 % more instructions.
     in_hand > 0 && in_hand > board.iter().filter(|square| square.is_none()).count() as u64
 }
