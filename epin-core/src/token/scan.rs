@@ -37,7 +37,7 @@
 
 #![allow(
     clippy::indexing_slicing,
-    reason = "the tables have an entry for every byte and length, and `scan` compares the other indices first"
+    reason = "the tables have an entry for every byte and length; `byte` compares first"
 )]
 
 use super::layout::Epin;
@@ -81,18 +81,18 @@ const fn scan(lengths: &'static Lengths, text: &[u8]) -> Option<Epin> {
     if last >= Epin::MAX_LEN {
         return None;
     }
-    let first = text[0] as usize;
+    let first = byte(text, 0) as usize;
     let letter_at = TABLES.letter_at[first] as usize;
     if letter_at >= len {
         return None;
     }
-    let letter = TABLES.letter[text[letter_at] as usize] as usize;
+    let letter = TABLES.letter[byte(text, letter_at) as usize] as usize;
     if letter >= Epin::COUNT {
         return None;
     }
     let shapes = TABLES.first[first]
-        & TABLES.middle[text[len / 2] as usize]
-        & TABLES.last[text[last] as usize]
+        & TABLES.middle[byte(text, len / 2) as usize]
+        & TABLES.last[byte(text, last) as usize]
         & lengths[last];
     if shapes == 0 { None } else { Epin::of_shape(letter, shapes.trailing_zeros()) }
 }
@@ -132,6 +132,12 @@ pub const fn read_start(text: &[u8]) -> Option<(Epin, &[u8])> {
 pub const fn token_of(letter: u8, shape: u32) -> Option<Epin> {
     let first = TABLES.letter[letter as usize] as usize;
     if first < Epin::COUNT { Epin::of_shape(first, shape) } else { None }
+}
+
+/// Returns the byte at an index, which is always in the string. The compiler does not always see that: with
+/// `text[index]` alone, `Epin::parse` contains code that panics (`.ci/no-panic`).
+const fn byte(text: &[u8], index: usize) -> u8 {
+    if index < text.len() { text[index] } else { 0 }
 }
 
 /// A set of shapes: bit 10 is set if shape 10 is in it.
