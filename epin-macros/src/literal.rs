@@ -119,8 +119,9 @@ pub(crate) fn not_a_token(
     } else {
         String::new()
     };
-    let hint = report.hint().as_ref().map(ToString::to_string);
-    let after = call.help_after(report.hint(), string).map(str::to_owned);
+    let hint = report.hint();
+    let after = call.help_after(hint, string).map(str::to_owned);
+    let hint = hint.as_ref().map(ToString::to_string);
     let help = hint.into_iter().chain(after).reduce(|hint, after| format!("{hint}: {after}"));
     let help = help.map(|help| format!("\n  = help: {help}")).unwrap_or_default();
     let span = character.unwrap_or_else(|| literal.span());
