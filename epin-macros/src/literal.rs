@@ -7,40 +7,8 @@ use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 
 use crate::call::{Call, Form};
 use crate::compile_error::CompileError;
-use crate::rust_literal::{LiteralKind, RustLiteral};
-use crate::rust_tokens::{code, found, is_string};
-
-/// Returns the value of a string literal, or `None` if the compiler has reported the literal already.
-///
-/// # Errors
-///
-/// Returns an error for any other literal: the noun for it, and its value, which is empty for a number.
-pub(crate) fn value(literal: &Literal) -> Result<Option<String>, (&'static str, String)> {
-    let source = literal.to_string();
-    let Some(literal) = RustLiteral::parse(&source) else {
-        // The compiler has already reported invalid literals, such as `#"K"` in edition 2024.
-        return if source.starts_with(|char: char| char.is_ascii_digit() || char == '-') {
-            Err(("a number", String::new()))
-        } else {
-            Ok(None)
-        };
-    };
-    let mut value = Vec::new();
-    if literal.value(|bytes| value.extend_from_slice(bytes)).is_err() {
-        return Ok(None);
-    }
-    // Lossy is enough: only byte strings and C strings can be invalid UTF-8, and these are refused.
-    let value = String::from_utf8_lossy(&value).into_owned();
-    let noun = match literal.kind() {
-        LiteralKind::Str if literal.suffix().is_empty() => return Ok(Some(value)),
-        LiteralKind::Str => "a string literal with a suffix",
-        LiteralKind::ByteStr => "a byte string",
-        LiteralKind::CStr => "a C string",
-        LiteralKind::Char => "a character",
-        LiteralKind::Byte => "a byte",
-    };
-    Err((noun, value))
-}
+use crate::rust_literal::RustLiteral;
+use crate::rust_tokens::{code, cut, found, is_string};
 
 /// Returns an argument as a string literal, and its value, which is `None` if the compiler has reported the
 /// literal already.
@@ -60,13 +28,29 @@ pub(crate) fn string(
         [TokenTree::Literal(literal)] => literal.clone(),
         _ => return Err(not_a_literal(call, argument)),
     };
-    match value(&literal) {
-        Ok(value) => Ok((literal, value)),
-        Err((noun, value)) => {
+    match RustLiteral::read(&literal) {
+        RustLiteral::Str(value) => Ok((literal, Some(value))),
+        RustLiteral::Reported => Ok((literal, None)),
+        RustLiteral::Escaped { escape, value } => {
+            let code = value.and_then(|value| code_if_valid(call, &value));
+            Err(escaped(&literal, &escape, code))
+        }
+        RustLiteral::Other { noun, value } => {
             let message = format!("expected a string literal, found {noun}");
             Err(not_a_string(call, literal.span(), &message, help_to_write(call, &value)))
         }
     }
+}
+
+/// Returns the mistake of an escape that is not accepted. `code` is what to write instead, if that is known.
+pub(crate) fn escaped(literal: &Literal, escape: &str, code: Option<String>) -> CompileError {
+    let escape = cut(escape);
+    let write = code.map(|code| format!(": `{code}`")).unwrap_or_default();
+    let message = format!(
+        "expected plain characters, found the escape `{escape}`\n  \
+         = help: write it without escapes{write}"
+    );
+    CompileError::new(literal.span(), message)
 }
 
 /// Returns the mistake of an argument that is not a literal, at the first unexpected token.
@@ -101,7 +85,12 @@ fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) ->
 
 /// Returns the help that shows a string in a call, such as "write `epin!("K")`", if the string is valid.
 fn help_to_write(call: &Call, string: &str) -> Option<String> {
-    call.syntax.is_valid(string).then(|| format!("write `{}`", call.code_for(string)))
+    Some(format!("write `{}`", code_if_valid(call, string)?))
+}
+
+/// Returns the code of a call for a string, such as `epin!("K")`, if the string is valid.
+fn code_if_valid(call: &Call, string: &str) -> Option<String> {
+    call.syntax.is_valid(string).then(|| call.code_for(string))
 }
 
 /// Returns the mistake of a string that is not a token.

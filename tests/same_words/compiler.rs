@@ -21,7 +21,7 @@ pub(crate) struct Dependency {
 pub(crate) fn errors(
     name: &str,
     dependencies: &[Dependency],
-    source: String,
+    mut source: String,
 ) -> Vec<(usize, String)> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -39,6 +39,8 @@ pub(crate) fn errors(
         dependencies.join("\n"),
     );
     fs::write(dir.join("Cargo.toml"), manifest).unwrap();
+    // Some of the literals change the direction of text.
+    source.insert_str(0, "#![allow(text_direction_codepoint_in_literal)] ");
     fs::write(dir.join("src/lib.rs"), source).unwrap();
 
     let output = Command::new(env!("CARGO"))
@@ -62,6 +64,11 @@ pub(crate) fn errors(
         .collect::<Vec<_>>();
     errors.sort();
     errors
+}
+
+/// Returns a string literal with this value. It is raw, because the macros read few escapes.
+pub(crate) fn literal(text: &str) -> String {
+    format!("r####\"{text}\"####")
 }
 
 /// Returns a message on one line, in the form of a run-time error: without the drawn caret, and

@@ -17,7 +17,7 @@ use std::any::type_name;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use compiler::Dependency;
+use compiler::{Dependency, literal};
 use epin::{Epin, Piece};
 use epin_games::Shogi;
 use notations::{Notation, of_each_notation};
@@ -48,7 +48,8 @@ fn macros_and_run_time_agree_on_what_is_not_valid() {
 fn derive_and_run_time_agree_on_what_is_not_a_token() {
     let inputs = inputs::of::<Epin>();
     assert!(inputs.len() >= 700, "{} inputs", inputs.len());
-    let line = |(input, line)| format!("#[epin({input:?})] Piece{line},\n");
+    let line =
+        |(input, line): (&String, usize)| format!("#[epin({})] Piece{line},\n", literal(input));
     let derive = "#[derive(Clone, Copy, PartialEq, Eq, epin::Catalog)] pub enum Game {";
     let variants = inputs.iter().zip(1..).map(line).collect::<String>();
     let errors = compiler::errors("derive", &[EPIN], format!("{derive}{variants}}}"));
@@ -83,7 +84,9 @@ fn check_macro<T: Notation>() {
     let (_, kind) = path.rsplit_once("::").unwrap();
     let inputs = inputs::of::<T>();
     let module = if name == "epin" { "epin" } else { "epin::notation" };
-    let line = |input| format!("const _: {module}::{kind} = {module}::{name}!({input:?});\n");
+    let line = |input: &String| {
+        format!("const _: {module}::{kind} = {module}::{name}!({});\n", literal(input))
+    };
     let errors = compiler::errors(name, &[EPIN], inputs.iter().map(line).collect());
     check::<T>(&inputs, &errors, &EPIN_ADDS);
 }

@@ -7,13 +7,14 @@ use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
 
+use crate::compiler::literal;
 use crate::{EPIN, GAMES, compiler, inputs};
 
 #[test]
 fn macro_and_run_time_agree_on_what_is_not_a_position() {
     let inputs = inputs::of_positions();
     assert!(inputs.len() >= 200, "{} inputs", inputs.len());
-    let line = |input| format!("const _: Feen = feen!({input:?});\n");
+    let line = |input: &String| format!("const _: Feen = feen!({});\n", literal(input));
     let lines = inputs.iter().map(line).collect::<String>();
     let found = found("feen", &format!("use epin::{{feen, feen::Feen}}; {lines}"));
     let expected = inputs.iter().zip(1..).flat_map(|(input, line)| {

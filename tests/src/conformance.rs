@@ -10,6 +10,5 @@ mod peer;
 mod prefixes;
 mod refusals;
 pub(crate) mod reports;
-mod source_literals;
 mod specification;
 mod suggestions;

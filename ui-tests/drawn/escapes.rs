@@ -3,8 +3,9 @@ use epin::epin;
 
 fn main() {
     let _ = epin!("\"K^\"");
+    let _ = epin!("K\u{5e}");
     let _ = epin!("K\n");
-    let _ = epin!("K\u{200b}");
-    let _ = epin!("K\\'");
+    let _ = epin!("K	");
+    let _ = epin!(r"K\'");
     let _ = epin!(r#"K"^"#);
 }

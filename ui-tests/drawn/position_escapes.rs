@@ -2,7 +2,7 @@
 use epin::feen;
 
 fn main() {
-    let _ = feen!("\x6b^7/\u{37}\t/7K^ / C/c");
+    let _ = feen!("\x6b^7/\u{38}/7K^ / C/c");
     let _ = feen!(r#"k^7/7"/7K^ / C/c"#);
     let _ = feen!("k^6P’/7K^ / C/c");
     let _ = feen!("8/k^6王/6K^ / C/c");

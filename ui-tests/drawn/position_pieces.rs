@@ -12,7 +12,7 @@ enum Chess {
 
 fn main() {
     let _ = feen!(Chess, "pk^1/QK^r / C/c");
-    let _ = feen!(Chess, "k^\x32/\u{31}QK^ / C/c");
+    let _ = feen!(Chess, r"k^2/1QK^ / C/c");
     let _ = feen!(Chess, "k^2/2K^ 2+qP/ C/c");
     let _: Feen<Piece<Chess>> = feen!(Chess, "k^7/x7/8/7K 1P/ C/C");
 }

@@ -75,6 +75,18 @@ fn other_literals() {
     epin!(b"K^");
     //~ at `b"K^"`: expected a string literal, found a byte string
     //~| write `epin!("K^")`
+    epin!(br"K^");
+    //~ at `br"K^"`: expected a string literal, found a byte string
+    //~| write `epin!("K^")`
+    epin!(b'K');
+    //~ at `b'K'`: expected a string literal, found a byte
+    //~| write `epin!("K")`
+    epin!('\'');
+    //~ at `'\''`: expected a string literal, found a character
+    //~| for example `epin!("K^")`
+    epin!('"');
+    //~ at `'"'`: expected a string literal, found a character
+    //~| for example `epin!("K^")`
     epin!(c"K^");
     //~ at `c"K^"`: expected a string literal, found a C string
     //~| write `epin!("K^")`
@@ -83,6 +95,41 @@ fn other_literals() {
     //~| write `epin!("K")`
     epin!("K"piece);
     //~ at `"K"piece`: expected a string literal, found a string literal with a suffix
+    //~| write `epin!("K")`
+    epin!(r##"K"##piece);
+    //~ at `r##"K"##piece`: expected a string literal, found a string literal with a suffix
+    //~| write `epin!("K")`
+}
+
+fn escapes() {
+    epin!("K\u{5e}");
+    //~ expected plain characters, found the escape `\u{5e}`
+    //~| write it without escapes: `epin!("K^")`
+    let _ = epins!["R", "\x4B\u{5_E}\'"];
+    //~ at `"\x4B\u{5_E}\'"`: expected plain characters, found the escape `\x4B`
+    //~| write it without escapes: `epins!["K^'"]`
+    // No token contains these characters.
+    epin!("K\u{200b}");
+    //~ expected plain characters, found the escape `\u{200b}`
+    //~| write it without escapes
+    epin!("K\n");
+    //~ expected plain characters, found the escape `\n`
+    //~| write it without escapes
+    epin!("\x4B\0");
+    //~ expected plain characters, found the escape `\x4B`
+    //~| write it without escapes
+    epin!("K\\'");
+    //~ expected plain characters, found the escape `\\`
+    //~| write it without escapes
+    // A message does not repeat more of an escape than of other code.
+    epin!("\u{00_______________________________________5e}");
+    //~ expected plain characters, found the escape `\u{00___________________________…`
+    //~| write it without escapes
+    epin!(b"K\x5e");
+    //~ at `b"K\x5e"`: expected a string literal, found a byte string
+    //~| write `epin!("K^")`
+    epin!('\u{4B}');
+    //~ at `'\u{4B}'`: expected a string literal, found a character
     //~| write `epin!("K")`
 }
 

@@ -68,6 +68,10 @@ enum Tokens {
     //~ at `'K'`: expected a string literal, found a character
     //~| write `#[epin("K")]`
     Character,
+    #[epin("\x6b'")]
+    //~ expected plain characters, found the escape `\x6b`
+    //~| write it without escapes: `#[epin("K'")]`
+    Escape,
     #[epin(1)]
     //~ at `1`: expected a string literal, found a number
     //~| for example `#[epin("K^")]`

@@ -71,17 +71,26 @@ enum NameTwice {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-#[epin(name = "Chess\u{202e}")]
-//~ expected a name that can be printed, found U+202E
+#[epin(name = "Chess	")]
+//~ expected a name that can be printed, found U+0009
 enum NameUnprintable {
     #[epin("K")]
     King,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-#[epin(name = "Chess\u{61c}")]
+#[epin(name = "Chess؜")]
 //~ expected a name that can be printed, found U+061C
 enum NameWithDirectionMark {
+    #[epin("K")]
+    King,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Sh\u{14d}gi")]
+//~ expected plain characters, found the escape `\u{14d}`
+//~| write it without escapes
+enum NameWithEscape {
     #[epin("K")]
     King,
 }

@@ -15,8 +15,9 @@ const DOUBLED_SLASH: Feen = feen!("rnbqk^bnr/pppppppp//8/8/8/8/PPPPPPPP/RNBQK^BN
 //~| did you mean "/"?
 const EMPTY: Feen = feen!("");
 //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found an empty string
-const ESCAPES: Feen = feen!("\x6b^7/\u{37}\t/7K^ / C/c");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 4 words
+const ESCAPES: Feen = feen!("\x6b^7/\u{38}/7K^ / C/c");
+//~ expected plain characters, found the escape `\x6b`
+//~| write it without escapes: `feen!("k^7/8/7K^ / C/c")`
 const FEN: Feen = feen!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or SFEN
 //~| the crate `epin-games` reads FEN and SFEN, at run time
@@ -197,8 +198,8 @@ fn pieces() {
     //~ "K" at byte 7 is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R
     feen!(Chess, "k^q1/1QK^ / C/c");
     //~ "q" at byte 2 is not a piece of Chess; its pieces are K^ R -R
-    feen!(Chess, "k^\x32/\u{31}QK^ / C/c");
-    //~ "Q" at byte 5 is not a piece of Chess; its pieces are K^ R -R
+    feen!(Chess, r"k^2/1QK^ / C/c");
+    //~ at `r"k^2/1QK^ / C/c"`: "Q" at byte 5 is not a piece of Chess; its pieces are K^ R -R
     feen!(Chess, "k^2/2K^ 2qR/ C/c");
     //~ "q" at byte 9 is not a piece of Chess; its pieces are K^ R -R
     feen!(Chess, "pk^1/QK^r / C/c");

@@ -103,6 +103,9 @@ fn arguments(text: &str) {
     snn!(None);
     //~ at `None`: expected a string literal, found `None`
     //~| write `snn!("None")`
+    snn!("Chess\x39\u{000036}0");
+    //~ expected plain characters, found the escape `\x39`
+    //~| write it without escapes: `snn!("Chess960")`
     sin!("C", "m");
     //~ at `,`: expected only a string literal, found `,`
     //~| several are `[sin!(…), sin!(…)]`; in a pattern, write `sin!(…) | sin!(…)`

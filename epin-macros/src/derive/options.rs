@@ -10,7 +10,8 @@ use super::arguments::{Arguments, no_value};
 use super::declaration::Declaration;
 use super::parts;
 use crate::compile_error::CompileError;
-use crate::literal;
+use crate::literal::escaped;
+use crate::rust_literal::RustLiteral;
 use crate::rust_tokens::{cut, found, is, span};
 
 const OPTION: Arguments = Arguments {
@@ -139,8 +140,14 @@ fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, CompileError> {
     if let Some(next) = rest.first() {
         return Err(expected_comma(next));
     }
-    let not_a_string = |_| expected("a string literal", value, NAME_EXAMPLE);
-    let Some(name) = literal::value(literal).map_err(not_a_string)? else { return Ok(None) };
+    let name = match RustLiteral::read(literal) {
+        RustLiteral::Str(name) => name,
+        RustLiteral::Reported => return Ok(None),
+        RustLiteral::Escaped { escape, .. } => return Err(escaped(literal, &escape, None)),
+        RustLiteral::Other { .. } => {
+            return Err(expected("a string literal", value, NAME_EXAMPLE));
+        }
+    };
     if name.is_empty() {
         return Err(CompileError::new(literal.span(), "expected a name, found an empty string"));
     }
@@ -169,16 +176,15 @@ fn crate_path(value: &[TokenTree]) -> Result<TokenStream, CompileError> {
 /// Returns the right way to write the value of `crate`. If the caller wrote a path in a string, as in serde's
 /// derive, the right way is that path without quotation marks.
 fn crate_example(value: &[TokenTree]) -> String {
-    let path = match value {
-        [TokenTree::Literal(literal)] => literal::value(literal).ok().flatten(),
-        _ => None,
-    };
     // A message does not repeat a longer path.
-    let is_path = |path: &String| path.len() <= 64 && Path::parse_mod_style.parse_str(path).is_ok();
-    match path.filter(is_path) {
-        Some(path) => format!("#[epin(crate = {path})]"),
-        None => CRATE_EXAMPLE.to_owned(),
+    let is_path = |path: &str| path.len() <= 64 && Path::parse_mod_style.parse_str(path).is_ok();
+    if let [TokenTree::Literal(literal)] = value {
+        match RustLiteral::read(literal) {
+            RustLiteral::Str(path) if is_path(&path) => return format!("#[epin(crate = {path})]"),
+            _ => {}
+        }
     }
+    CRATE_EXAMPLE.to_owned()
 }
 
 fn expected(what: &str, value: &[TokenTree], example: &str) -> CompileError {

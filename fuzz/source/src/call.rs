@@ -309,6 +309,10 @@ fn wrong_argument(random: &mut Random, target: Target<'_>) -> String {
     match random.below(6) {
         0 => literal::wrong(random).to_owned(),
         1 => random.choose(&WRONG).to_owned(),
+        2 => {
+            let text = target.kind().valid(random);
+            literal::escaped(random, &text)
+        }
         _ => loop {
             let kind = target.kind();
             let text = if random.one_in(3) { kind.valid(random) } else { kind.invalid(random) };

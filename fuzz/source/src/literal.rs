@@ -4,20 +4,38 @@ use std::fmt::Write;
 
 use crate::random::Random;
 
-/// Returns a string literal with this value.
+/// Returns a string literal with this value, without an escape that the macros refuse, if that is possible.
 pub(crate) fn string(random: &mut Random, text: &str) -> String {
-    if random.one_in(4) && !text.contains(is_escaped) {
+    let is_raw = text.contains('\\') || random.one_in(4);
+    if is_raw && !text.contains(is_escaped) {
         return raw(random, text);
     }
     let mut literal = String::from("\"");
-    let is_plain = random.one_in(2);
     for char in text.chars() {
         // Not before white space, because Rust skips all white space after a `\` and a line break.
         if random.one_in(40) && !char.is_whitespace() {
             literal.push_str(random.choose(&["\\\n", "\\\n    ", "\\\n \t"]));
         }
-        if is_escaped(char) || "\"\\".contains(char) || !is_plain && random.one_in(3) {
-            escape(random, &mut literal, char);
+        match char {
+            '\\' => literal.push_str("\\\\"),
+            '"' => literal.push_str("\\\""),
+            '\'' if random.one_in(2) => literal.push_str("\\'"),
+            char if is_escaped(char) => number(random, &mut literal, char),
+            char => literal.push(char),
+        }
+    }
+    literal.push('"');
+    literal
+}
+
+/// Returns a string literal with this value, which must not be empty, and with an escape that the macros
+/// refuse. It is one error.
+pub(crate) fn escaped(random: &mut Random, text: &str) -> String {
+    let escaped = random.below(text.chars().count());
+    let mut literal = String::from("\"");
+    for (at, char) in text.chars().enumerate() {
+        if at == escaped || random.one_in(4) {
+            number(random, &mut literal, char);
         } else {
             literal.push(char);
         }
@@ -40,39 +58,26 @@ fn raw(random: &mut Random, text: &str) -> String {
     format!("r{hashes}\"{text}\"{hashes}")
 }
 
-fn escape(random: &mut Random, literal: &mut String, char: char) {
+/// Adds an escape with the number of a character.
+fn number(random: &mut Random, literal: &mut String, char: char) {
     let code = u32::from(char);
-    let simple = match char {
-        '\n' => "\\n",
-        '\r' => "\\r",
-        '\t' => "\\t",
-        '\0' => "\\0",
-        '\\' => "\\\\",
-        '\'' => "\\'",
-        '"' => "\\\"",
-        _ => "",
-    };
-    let written = match random.below(5) {
-        0 | 1 if !simple.is_empty() => {
-            literal.push_str(simple);
-            Ok(())
-        }
-        0..=2 if char.is_ascii() => write!(literal, "\\x{code:02x}"),
-        3 => write!(literal, "\\u{{{code:06X}}}"),
+    let written = match random.below(3) {
+        0 if char.is_ascii() => write!(literal, "\\x{code:02x}"),
+        1 => write!(literal, "\\u{{{code:06X}}}"),
         _ => write!(literal, "\\u{{{code:x}_}}"),
     };
     written.expect("a string takes everything");
 }
 
-/// Literals that are not string literals, or that the compiler refuses.
+/// Literals that are not string literals, have an escape that the macros refuse, or that the compiler refuses.
 const WRONG: &str = r#"
     1 -1 0x4B 1.5 1u8 1_000 true false
     'K' b'K' '' 'é' b'é' 'Chess' b'K^' '\u{4b}'
     b"K" br"K^" b"\xff" b"é" br"é" c"K" cr"K"
-    "K"suffix ""x r"K"_x "K\q" "\u{d800}" "\x" "\xff" "\u{}"
+    "K"suffix ""x r"K"_x "K\n" "K\\" "\0" "K\q" "\u{d800}" "\x" "\xff" "\u{}"
 "#;
 
-/// Returns a literal that is not a string literal, or that the compiler refuses. It is one error.
+/// Returns one of these literals. It is one error.
 pub(crate) fn wrong(random: &mut Random) -> &'static str {
     random.choose(&WRONG.split_whitespace().collect::<Vec<_>>())
 }

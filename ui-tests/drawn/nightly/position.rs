@@ -11,7 +11,6 @@ fn main() {
     let _ = feen!("7/8/7/8/7/8/7/8/7/8/7/8/7/8/8/8 01P/ C/C");
     let _ = feen!("8/k^6王/3日本♔é4/6K^ / C/c");
     let _ = feen!("8/k^6P’/8 / é/c");
-    let _ = feen!("8/\x37/8 / C/c");
     let _ = feen!(r"8/7/8 / C/c");
     let _ = feen!(
         "8/\

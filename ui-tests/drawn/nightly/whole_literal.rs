@@ -1,7 +1,7 @@
 use epin::{Epin, epin};
 
 const RAW: Epin = epin!(r"K'^");
-const ESCAPED: Epin = epin!("K\u{2019}");
+const ESCAPED: Epin = epin!("K\'^");
 const ENDS: Epin = epin!("+");
 const EMPTY: Epin = epin!("");
 

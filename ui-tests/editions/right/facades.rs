@@ -39,7 +39,7 @@ mod nested {
 
 catalog! {
     #[derive(Debug)]
-    #[epin(name = "Mini chess")]
+    #[epin(name = "Mini \"chess\"")]
     pub(crate) enum MiniChess { "K^" King, "R" Rook, }
 }
 
@@ -62,7 +62,7 @@ fn catalogs_work_through_a_facade() {
     assert!(matches!(piece_of!(Shogi, "+p").kind(), Shogi::Tokin));
     assert_eq!(tokens::feen!(Shogi, "1+p / S/s"), position_of!(Shogi, "1+p / S/s"));
     assert_eq!(tokens::feen!("1+p / S/s").as_str(), "1+p / S/s");
-    assert_eq!((Shogi::NAME, MiniChess::NAME), ("Shogi", "Mini chess"));
+    assert_eq!((Shogi::NAME, MiniChess::NAME), ("Shogi", "Mini \"chess\""));
     assert_eq!(nested::Draughts::of(token!("m")), Some(nested::Draughts::Man));
     assert_eq!(MiniChess::of(token!("+R")), None);
     let pieces: [Piece<MiniChess>; 2] = pieces![self::MiniChess, "K^", "r"];

@@ -77,6 +77,23 @@ in_every_place! {
     feen!(Chess, "k^1/1-R R/ C/c"), (super::catalogs::Chess, "k^r / C/c",), .square_count()
 }
 
+/// Of the escapes, the macros read `\'`, `\"` and a backslash before a line break.
+#[test]
+fn a_string_is_written_in_several_ways() {
+    let kings = epins![
+        "K^'",
+        "K^\'",
+        r"K^'",
+        r#"K^'"#,
+        r##"K^'"##,
+        "K\
+         ^\
+	 \'\
+        ",
+    ];
+    assert_eq!(kings, [epin!("K^'"); 6]);
+}
+
 /// Has a catalog with another name.
 trait Game {
     type Pieces: Catalog;
