@@ -4,6 +4,8 @@
 
 #[cfg(feature = "derive")]
 mod catalog;
+#[cfg(feature = "derive")]
+mod derive;
 #[cfg(all(feature = "feen", feature = "macros"))]
 mod feen_literal;
 #[cfg(feature = "macros")]

@@ -6,8 +6,6 @@ mod piece;
 
 mod any_piece;
 mod attributes;
-#[cfg(feature = "derive")]
-mod impls;
 mod key;
 
 use epin_core::{CatalogInfo, Epin, EpinSet, Side, catalog_info};
