@@ -5,6 +5,9 @@ use epin_core::read_feen;
 use epin_core::{Epin, Pin, Qpi, Sin, Snn};
 
 /// The syntax of a string. Each syntax has a macro and a type.
+///
+/// This is not the core's `Notation`, which says what a `ParseError` is about: it has four rows without a macro,
+/// such as `Styles`, and none for positions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Syntax {
     Epin,
