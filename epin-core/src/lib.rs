@@ -65,16 +65,20 @@ mod set {
     mod suggest;
 }
 
-/// The errors for invalid tokens, names, styles and words, and for tokens that are not in a catalog.
+/// A catalog as data: its tokens on either side, and the messages about its kinds and about unknown pieces.
+mod catalog {
+    pub(crate) mod info;
+    pub(crate) mod kinds;
+    pub(crate) mod unknown_piece;
+}
+
+/// The errors for invalid tokens, names, styles and words, and for strings that are not a piece of a catalog.
 mod error {
-    pub(crate) mod catalog;
     mod kept;
     pub(crate) mod parse;
     pub(crate) mod parse_error;
     pub(crate) mod piece_error;
-    pub(crate) mod piece_kinds;
     pub(crate) mod style_mismatch;
-    pub(crate) mod unknown_piece;
 }
 
 #[cfg(feature = "feen")]
@@ -94,10 +98,10 @@ mod formats {
 
 // What `epin` re-exports.
 
+pub use crate::catalog::unknown_piece::UnknownPieceError;
 pub use crate::error::parse_error::{ParseError, Report};
 pub use crate::error::piece_error::{ParsePieceError, ParsePieceErrorKind};
 pub use crate::error::style_mismatch::StyleMismatchError;
-pub use crate::error::unknown_piece::UnknownPieceError;
 #[cfg(feature = "feen")]
 pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "serde")]
@@ -122,19 +126,19 @@ pub use crate::token::layout::Epin;
 pub mod constants;
 
 #[doc(hidden)]
-pub use crate::error::catalog::{CatalogInfo, catalog_info, flipped, of_style, on_side};
+pub use crate::catalog::info::{CatalogInfo, catalog_info, flipped, of_style, on_side};
 #[cfg(feature = "schemars1")]
 #[doc(hidden)]
-pub use crate::error::catalog::{name_and_tokens, tokens_of_both_sides};
+pub use crate::catalog::info::{name_and_tokens, tokens_of_both_sides};
 #[doc(hidden)]
-pub use crate::error::piece_error::{parse_piece, parse_piece_prefix, report_if};
-#[doc(hidden)]
-pub use crate::error::piece_kinds::{SecondSide, derived_piece, missing_kinds, not_a_kind};
+pub use crate::catalog::kinds::{SecondSide, derived_piece, missing_kinds, not_a_kind};
 #[cfg(feature = "feen")]
 #[doc(hidden)]
-pub use crate::error::unknown_piece::unknown_piece_message_at;
+pub use crate::catalog::unknown_piece::unknown_piece_message_at;
 #[doc(hidden)]
-pub use crate::error::unknown_piece::{unknown_piece, unknown_piece_message};
+pub use crate::catalog::unknown_piece::{unknown_piece, unknown_piece_message};
+#[doc(hidden)]
+pub use crate::error::piece_error::{parse_piece, parse_piece_prefix, report_if};
 #[cfg(feature = "feen")]
 #[doc(hidden)]
 pub use crate::feen::{

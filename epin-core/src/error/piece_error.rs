@@ -4,9 +4,9 @@ use core::error::Error;
 use core::fmt::{self, Display};
 use core::ops::Range;
 
-use super::catalog::CatalogInfo;
 use super::parse_error::{ParseError, Report};
-use super::unknown_piece::{UnknownPieceError, not_a_piece, unknown_piece};
+use crate::catalog::info::CatalogInfo;
+use crate::catalog::unknown_piece::{UnknownPieceError, not_a_piece, unknown_piece};
 use crate::notation::Hint;
 use crate::text::string_traits::{from_fn, impl_debug};
 use crate::text::suggestion::Suggestion;

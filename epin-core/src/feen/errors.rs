@@ -11,7 +11,7 @@ use super::hand_order::HandOrder;
 use super::lex::read_item;
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::{MAX_ERRORS, Sink};
-use crate::error::catalog::CatalogInfo;
+use crate::catalog::info::CatalogInfo;
 use crate::set::bit_set::EpinSet;
 use crate::text::bytes::slice;
 use crate::token::layout::Epin;

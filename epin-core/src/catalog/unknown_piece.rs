@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use super::catalog::{CatalogInfo, on_side};
+use super::info::{CatalogInfo, on_side};
 use crate::text::message::Message;
 use crate::text::string_traits::impl_debug;
 use crate::token::layout::Epin;
@@ -42,8 +42,8 @@ pub(super) const LISTED: usize = 32;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct UnknownPieceError {
-    pub(super) token: Epin,
-    pub(super) catalog: &'static CatalogInfo,
+    pub(crate) token: Epin,
+    pub(crate) catalog: &'static CatalogInfo,
 }
 
 /// Returns the error for a token that is not in a catalog.

@@ -2,7 +2,7 @@
 
 use core::fmt::Display;
 
-use super::catalog::{CatalogInfo, on_side};
+use super::info::{CatalogInfo, on_side};
 use super::unknown_piece::{LISTED, unknown_piece};
 use crate::text::message::Message;
 use crate::text::string_traits::from_fn;
