@@ -1,6 +1,6 @@
 //! A macro call: what it takes, and how it is written.
 
-pub(crate) mod catalog;
+pub(crate) mod catalog_path;
 mod help;
 
 #[cfg(feature = "derive")]

@@ -10,8 +10,8 @@ use quote::{ToTokens, quote};
 
 use self::path::{piece_path, qpi_path, sin_path, snn_path, token_path};
 #[cfg(feature = "feen")]
-use crate::call::catalog::has_catalog;
-use crate::call::catalog::split_catalog;
+use crate::call::catalog_path::has_catalog;
+use crate::call::catalog_path::split_catalog;
 use crate::call::{Call, Form};
 #[cfg(feature = "feen")]
 use crate::compile_error::CompileError;

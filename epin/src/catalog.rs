@@ -6,7 +6,7 @@ mod piece;
 
 mod any_piece;
 mod attributes;
-mod key;
+mod keys;
 
 use epin_core::{CatalogInfo, Epin, EpinSet, Side, catalog_info};
 

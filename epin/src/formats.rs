@@ -7,10 +7,10 @@ mod arbitrary;
 pub mod compact;
 #[cfg(all(feature = "feen", feature = "serde"))]
 mod feen;
-#[cfg(feature = "serde")]
-pub(crate) mod key;
 #[cfg(all(feature = "alloc", feature = "serde"))]
 mod map;
+#[cfg(feature = "serde")]
+pub(crate) mod once;
 #[cfg(feature = "schemars1")]
 pub(crate) mod schemars;
 #[cfg(feature = "serde")]

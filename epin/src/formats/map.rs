@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
-use super::key::Once;
+use super::once::Once;
 use crate::collections::{EpinMap, Key};
 
 impl<K: Key, V: Serialize> Serialize for EpinMap<K, V> {

@@ -11,7 +11,7 @@ use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Vi
 use serde_core::forward_to_deserialize_any;
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
-use super::key::Once;
+use super::once::Once;
 use crate::catalog::{Catalog, info};
 use crate::collections::EpinTable;
 

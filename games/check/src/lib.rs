@@ -7,24 +7,24 @@
 //!   reports it in words that do not require knowledge of Rust.
 //! - `read`: combines these three.
 //! - `show`: prints a game.
-//! - `catalog`: finds wrong tokens in any file, also through `spanned`.
+//! - `tokens`: finds wrong tokens in any file, also through `spanned`.
 //! - `print`: prints the results of the programs.
 //!
 //! To report the mistakes in your own files like this, copy `spanned.rs` and its folder as they are. Then
 //! write your types as in `definition`, and your checks as in `check`, whose `board.rs` is a short example.
 
-mod catalog;
 mod check;
 mod definition;
 mod print;
 mod read;
 mod show;
 mod spanned;
+mod tokens;
 
 use std::path::Path;
 
-pub use catalog::check_catalog;
 pub use print::{print, usage};
+pub use tokens::check_catalog;
 
 /// Returns what to print about the game in a file.
 ///
