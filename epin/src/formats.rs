@@ -7,10 +7,12 @@ mod arbitrary;
 pub mod compact;
 #[cfg(all(feature = "feen", feature = "serde"))]
 mod feen;
+#[cfg(all(feature = "derive", feature = "serde"))]
+pub(crate) mod kind;
 #[cfg(all(feature = "alloc", feature = "serde"))]
 mod map;
 #[cfg(feature = "serde")]
-pub(crate) mod once;
+mod once;
 #[cfg(feature = "schemars1")]
 pub(crate) mod schemars;
 #[cfg(feature = "serde")]

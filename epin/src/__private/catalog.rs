@@ -13,7 +13,7 @@ use crate::catalog::{Catalog, info};
 use crate::collections::EpinTable;
 
 #[cfg(feature = "serde")]
-pub use crate::formats::once::{deserialize_kind, serialize_kind};
+pub use crate::formats::kind::{deserialize_kind, serialize_kind};
 #[cfg(feature = "schemars1")]
 pub use crate::formats::schemars::kind_schema;
 #[cfg(feature = "schemars1")]

@@ -1,23 +1,14 @@
-//! A kind in a file, and the keys of tables and maps. A table or a map refuses a key that is given twice.
+//! The keys of tables and maps in a file, each of which can be given only once.
 
-#[cfg(feature = "derive")]
-use core::marker::PhantomData;
-
-#[cfg(feature = "derive")]
-use epin_core::Side;
 use epin_core::{
     Epin, StringReader, StringVisitor, given_twice, not_a_kind, refusal, report_if, unknown_piece,
 };
 use serde_core::de::{DeserializeSeed, Deserializer, Error};
-#[cfg(feature = "derive")]
-use serde_core::ser::Serializer;
 
-#[cfg(feature = "derive")]
-use crate::catalog::Catalog;
 use crate::collections::{EpinTable, Key};
 
 /// Returns the key that a string names, and the string as a token.
-fn read<K: Key, E: Error>(text: &[u8]) -> Result<(K, Epin), E> {
+pub(super) fn read<K: Key, E: Error>(text: &[u8]) -> Result<(K, Epin), E> {
     let is_key = |token| K::named_by(token).is_some();
     let token = Epin::from_ascii(text);
     let token = token.map_err(|error| refusal(report_if(error, text, is_key)))?;
@@ -72,43 +63,4 @@ fn repeated<E: Error>(token: Epin, first: Epin) -> E {
     E::custom(format_args!(
         "\"{token}\" is the same kind of piece as \"{first}\", which has a value"
     ))
-}
-
-#[cfg(feature = "derive")]
-struct KindReader<C>(PhantomData<C>);
-
-#[cfg(feature = "derive")]
-impl<C: Catalog> StringReader for KindReader<C> {
-    type Value = C;
-
-    const EXPECTED: &str = "an EPIN token";
-
-    fn read<E: Error>(self, text: &[u8]) -> Result<C, E> {
-        Ok(read(text)?.0)
-    }
-}
-
-/// Reads a kind of piece from any of its tokens of the first side. The expansion of `#[epin(serde)]` calls it.
-///
-/// # Errors
-///
-/// Returns an error if the input is anything else.
-#[cfg(feature = "derive")]
-pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<C, D::Error> {
-    deserializer.deserialize_str(StringVisitor(KindReader(PhantomData)))
-}
-
-/// Writes a kind of piece as its canonical token of the first side. The expansion of `#[epin(serde)]` calls it.
-///
-/// # Errors
-///
-/// Returns an error if the serializer fails.
-#[cfg(feature = "derive")]
-pub fn serialize_kind<C: Catalog, S: Serializer>(
-    kind: &C,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(kind.token(Side::First).as_str())
 }

@@ -1,0 +1,45 @@
+//! A kind of piece in a file: one of its tokens of the first side.
+
+use core::marker::PhantomData;
+
+use epin_core::{Side, StringReader, StringVisitor};
+use serde_core::de::{Deserializer, Error};
+use serde_core::ser::Serializer;
+
+use super::once::read;
+use crate::catalog::Catalog;
+
+struct KindReader<C>(PhantomData<C>);
+
+impl<C: Catalog> StringReader for KindReader<C> {
+    type Value = C;
+
+    const EXPECTED: &str = "an EPIN token";
+
+    fn read<E: Error>(self, text: &[u8]) -> Result<C, E> {
+        Ok(read(text)?.0)
+    }
+}
+
+/// Reads a kind of piece from any of its tokens of the first side. The expansion of `#[epin(serde)]` calls it.
+///
+/// # Errors
+///
+/// Returns an error if the input is anything else.
+pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<C, D::Error> {
+    deserializer.deserialize_str(StringVisitor(KindReader(PhantomData)))
+}
+
+/// Writes a kind of piece as its canonical token of the first side. The expansion of `#[epin(serde)]` calls it.
+///
+/// # Errors
+///
+/// Returns an error if the serializer fails.
+pub fn serialize_kind<C: Catalog, S: Serializer>(
+    kind: &C,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(kind.token(Side::First).as_str())
+}
