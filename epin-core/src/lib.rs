@@ -34,6 +34,8 @@ mod text {
     pub(crate) mod found;
     pub(crate) mod inline;
     pub(crate) mod message;
+    #[cfg(feature = "serde")]
+    pub(crate) mod string_reader;
     pub(crate) mod string_traits;
     pub(crate) mod suggestion;
     pub(crate) mod symbols;
@@ -150,11 +152,14 @@ pub use crate::feen::{
 pub use crate::formats::schemars::{EPIN, LINE_BREAK};
 #[cfg(feature = "serde")]
 #[doc(hidden)]
-pub use crate::formats::serde::{StringReader, StringVisitor, given_twice, refusal};
+pub use crate::formats::serde::given_twice;
 #[doc(hidden)]
 pub use crate::notation::{Hint, snn::to_u64s};
 #[doc(hidden)]
 pub use crate::set::bit_set::{contains_index, nth};
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use crate::text::string_reader::{StringReader, StringVisitor, refusal};
 #[doc(hidden)]
 pub use crate::text::{bytes::slice, escaped::Escaped, message::Message, string_traits::pad};
 #[doc(hidden)]

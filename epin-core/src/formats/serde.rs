@@ -1,5 +1,5 @@
 //! serde for attributes, which are written as words, and for sets of tokens. The tokens themselves are in
-//! `string_traits.rs`, which uses the `StringReader` of this file.
+//! `string_traits.rs`.
 
 use core::fmt::{self, Display};
 use core::marker::PhantomData;
@@ -13,51 +13,10 @@ use crate::error::parse::parse_word;
 use crate::notation::ParseErrorKind;
 use crate::notation::word::Word;
 use crate::set::bit_set::EpinSet;
+use crate::text::string_reader::{StringReader, StringVisitor, refusal};
 use crate::text::string_traits::from_fn;
 use crate::token::attributes::{Letter, Side, State};
 use crate::token::layout::Epin;
-
-/// Reads a value from a string.
-pub trait StringReader {
-    /// The value.
-    type Value;
-
-    /// What serde's errors call a valid string.
-    const EXPECTED: &str;
-
-    /// Returns the value that a string stands for.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the string is not valid.
-    fn read<E: Error>(self, text: &[u8]) -> Result<Self::Value, E>;
-}
-
-/// Reads a string, or its bytes, with a reader.
-#[derive(Debug)]
-pub struct StringVisitor<R>(pub R);
-
-impl<R: StringReader> Visitor<'_> for StringVisitor<R> {
-    type Value = R::Value;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(R::EXPECTED)
-    }
-
-    fn visit_str<E: Error>(self, text: &str) -> Result<R::Value, E> {
-        self.0.read(text.as_bytes())
-    }
-
-    fn visit_bytes<E: Error>(self, text: &[u8]) -> Result<R::Value, E> {
-        self.0.read(text)
-    }
-}
-
-/// Returns serde's error with a message.
-#[cold]
-pub fn refusal<E: Error>(message: impl Display) -> E {
-    E::custom(message)
-}
 
 struct WordReader<T>(PhantomData<T>);
 
