@@ -76,7 +76,6 @@ mod catalog {
 
 /// The errors for invalid tokens, names, styles and words, and for strings that are not a piece of a catalog.
 mod error {
-    mod kept;
     pub(crate) mod parse;
     pub(crate) mod parse_error;
     pub(crate) mod piece_error;

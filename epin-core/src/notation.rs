@@ -2,6 +2,7 @@
 //! contains its type, its parser and its hints.
 
 mod epin;
+pub(crate) mod kept;
 pub(crate) mod pin;
 pub(crate) mod qpi;
 pub(crate) mod sin;

@@ -4,7 +4,7 @@ use core::error::Error;
 use core::fmt::{self, Display};
 use core::ops::Range;
 
-use super::kept::Kept;
+use crate::notation::kept::Kept;
 use crate::notation::{Hint, Notation, ParseErrorKind, hint, hint_if_longer};
 use crate::text::escaped::Escaped;
 use crate::text::string_traits::from_fn;

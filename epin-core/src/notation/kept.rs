@@ -1,6 +1,6 @@
 //! How an error keeps a string, in 24 bytes.
 
-use crate::notation::{Notation, ParseErrorKind, stop};
+use super::{Notation, ParseErrorKind, stop};
 use crate::text::bytes::{copy_start, slice};
 use crate::text::found::Found;
 use crate::text::symbols::KEPT_BYTES;
@@ -30,7 +30,7 @@ use crate::text::symbols::KEPT_BYTES;
 /// instructions, because even the result for a token is then copied as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(C)] // With this, a `Result` puts its token into the padding after `notation`, not into `first`.
-pub(super) struct Kept {
+pub(crate) struct Kept {
     notation: Notation,
     len: u32,
     first: u64,
@@ -66,7 +66,7 @@ impl Kept {
     #[allow(clippy::inline_always)] // Like `parse`, which calls this.
     #[inline(always)]
     #[allow(clippy::cast_possible_truncation)] // A length above `u32::MAX` is kept as `u32::MAX`.
-    pub(super) const fn new(notation: Notation, text: &[u8]) -> Self {
+    pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
         let len = text.len();
         let (first, last) = match len {
             2..=4 => ends!(u16, text),
@@ -89,23 +89,23 @@ impl Kept {
         Self { notation, len: len as u32, first, last }
     }
 
-    pub(super) const fn notation(&self) -> Notation {
+    pub(crate) const fn notation(&self) -> Notation {
         self.notation
     }
 
-    pub(super) const fn len(&self) -> usize {
+    pub(crate) const fn len(&self) -> usize {
         self.len as usize
     }
 
     /// Whether the string has more than 16 bytes.
-    pub(super) const fn is_longer(&self) -> bool {
+    pub(crate) const fn is_longer(&self) -> bool {
         self.len() > KEPT_BYTES
     }
 
     /// Returns the start of the string, up to 16 bytes, and the length of this start. It combines `first`
     /// with `last`, shifted to the end: for `K'^`, `K'` and, one byte later, `'^`. Where they overlap, their
     /// bytes are equal, so `|` joins them.
-    pub(super) const fn start(&self) -> ([u8; KEPT_BYTES], usize) {
+    pub(crate) const fn start(&self) -> ([u8; KEPT_BYTES], usize) {
         let len = if self.is_longer() { KEPT_BYTES } else { self.len() };
         let width = match len {
             0..=1 => 1,
@@ -118,7 +118,7 @@ impl Kept {
     }
 
     /// Returns what was expected where the string stops being valid, and the offset there.
-    pub(super) const fn stop(&self) -> (ParseErrorKind, usize) {
+    pub(crate) const fn stop(&self) -> (ParseErrorKind, usize) {
         match (self.notation(), self.is_longer()) {
             (Notation::Snn, true) => {
                 let [.., offset, is_too_long, _, _] = self.last.to_le_bytes();
@@ -137,7 +137,7 @@ impl Kept {
     }
 
     /// Returns what was found at the offset that [`stop`](Self::stop) returns.
-    pub(super) fn found(&self, offset: usize) -> Found {
+    pub(crate) fn found(&self, offset: usize) -> Found {
         if self.is_longer() && self.notation() == Notation::Snn {
             let [found @ .., _, _, _, _] = self.last.to_le_bytes();
             return Found::at(&found, 0);
