@@ -153,7 +153,7 @@ pub use crate::formats::schemars::{EPIN, LINE_BREAK};
 #[doc(hidden)]
 pub use crate::formats::serde::given_twice;
 #[doc(hidden)]
-pub use crate::notation::{Hint, snn::to_u64s};
+pub use crate::notation::{hint::Hint, snn::to_u64s};
 #[doc(hidden)]
 pub use crate::set::bit_set::{contains_index, nth};
 #[cfg(feature = "serde")]

@@ -1,8 +1,14 @@
-//! The notations: EPIN and its relatives, and the words for each attribute. The file of a notation usually
-//! contains its type, its parser and its hints.
+//! The notations: EPIN and its relatives, and the words for each attribute.
+//!
+//! The file of a notation has its type, its reader, `parse`, its conversions and its hints. Only the type of
+//! EPIN and its reader are elsewhere, in `token/`. What several notations share is in `kept.rs` (the error that
+//! `parse` returns), `hint.rs` and `piece.rs`, which use no notation. `pin.rs`, `sin.rs`,
+//! `styles.rs`, `qpi.rs` and `epin.rs` use only those that come before them in this sentence.
 
-mod epin;
+pub(crate) mod epin;
+pub(crate) mod hint;
 pub(crate) mod kept;
+mod piece;
 pub(crate) mod pin;
 pub(crate) mod qpi;
 pub(crate) mod sin;
@@ -10,12 +16,8 @@ pub(crate) mod snn;
 pub(crate) mod styles;
 pub(crate) mod word;
 
-use core::fmt;
-
-use self::qpi::Qpi;
-use crate::text::suggestion::Suggestion;
+use self::hint::Hint;
 use crate::text::symbols::{symbols, unwrap};
-use crate::token::layout::Epin;
 
 /// The grammar by which a string is parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -138,59 +140,24 @@ pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, us
     }
 }
 
-/// A repair of an invalid string, or a note about it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Hint {
-    /// The string that was probably meant.
-    Write(Suggestion),
-    /// The string is a QPI token, but a piece's token was expected: `C:K` instead of `K`.
-    Qpi,
-    /// A note about a string that seems to hold several tokens. The macros add how to write a
-    /// list, such as `epins![…]`.
-    Several(&'static str),
-    /// A note, if no single repair is likely.
-    Note(&'static str),
-}
-
-impl Hint {
-    /// Returns the hint that suggests a string.
-    fn write(meant: &str) -> Self {
-        Self::Write(Suggestion::of(&[meant]))
-    }
-}
-
-impl fmt::Display for Hint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Several(note) | Self::Note(note) => f.write_str(note),
-            Self::Qpi => {
-                f.write_str("this is a QPI token, and a piece's token has no style letter")
-            }
-            Self::Write(suggestion) if suggestion.as_str().is_empty() => f.write_str("remove it"),
-            Self::Write(suggestion) => write!(f, "did you mean \"{suggestion}\"?"),
-        }
-    }
-}
-
 /// Returns the hint for a string of more than 16 bytes.
 #[cold]
 pub(crate) fn hint_if_longer(notation: Notation, kind: ParseErrorKind) -> Option<Hint> {
-    Some(Hint::Note(match (notation, kind) {
-        (Notation::Epin, _) => "an EPIN token has at most 4 characters",
-        (Notation::Pin, _) => "a PIN token has at most 3 characters",
-        (Notation::Sin, _) => "a SIN token has one character",
-        (Notation::Qpi, _) => "a QPI token has at most 5 characters",
-        (Notation::Snn, ParseErrorKind::TooLong) => "a name has at most 32 bytes",
-        (Notation::Snn, _) => return Some(snn::FORM),
-        (Notation::Styles, _) => "styles have 3 characters, such as C/m",
-        (Notation::Letter | Notation::Side | Notation::State, _) => return None,
-    }))
+    match notation {
+        Notation::Epin => Some(epin::TOO_LONG),
+        Notation::Pin => Some(pin::TOO_LONG),
+        Notation::Sin => Some(sin::TOO_LONG),
+        Notation::Qpi => Some(qpi::TOO_LONG),
+        Notation::Snn => Some(snn::hint_if_longer(kind)),
+        Notation::Styles => Some(styles::TOO_LONG),
+        Notation::Letter | Notation::Side | Notation::State => None,
+    }
 }
 
 /// Returns the hint for an invalid string of at most 16 bytes.
 ///
 /// The string is first turned into symbols (`symbols.rs`): look-alikes and escapes become the ASCII
-/// characters that they mean, and quotation marks around the string are removed. Then the module of its
+/// characters that they mean, and quotation marks around the string are removed. Then the file of its
 /// notation tries to find the one token, name or pair of styles that the symbols can mean: `“^K”` becomes
 /// `^K`, whose letter and marker make `K^`. If there are two likely meanings, there is no repair.
 ///
@@ -200,14 +167,8 @@ pub(crate) fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
     let symbols = symbols(text)?;
     let symbols = unwrap(symbols.as_bytes());
     match notation {
-        Notation::Epin | Notation::Pin => {
-            let read = if notation == Notation::Pin { Epin::read_native } else { Epin::read };
-            match symbols.strip_suffix(b",").and_then(read) {
-                Some(token) => Some(Hint::write(token.as_str())),
-                None if text.is_ascii() && Qpi::read(symbols).is_some() => Some(Hint::Qpi),
-                None => epin::hint(notation, symbols),
-            }
-        }
+        Notation::Epin => epin::hint(text, symbols),
+        Notation::Pin => pin::hint(text, symbols),
         Notation::Sin => Some(sin::hint(symbols)),
         Notation::Qpi => Some(qpi::hint(symbols)),
         Notation::Snn => Some(snn::hint(symbols)),

@@ -4,8 +4,9 @@ use core::error::Error;
 use core::fmt::{self, Display};
 use core::ops::Range;
 
+use crate::notation::hint::Hint;
 use crate::notation::kept::Kept;
-use crate::notation::{Hint, Notation, ParseErrorKind, hint, hint_if_longer};
+use crate::notation::{Notation, ParseErrorKind, hint, hint_if_longer};
 use crate::text::escaped::Escaped;
 use crate::text::string_traits::from_fn;
 use crate::text::suggestion::Suggestion;

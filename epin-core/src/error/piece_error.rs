@@ -7,7 +7,7 @@ use core::ops::Range;
 use super::parse_error::{ParseError, Report};
 use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece::{UnknownPieceError, not_a_piece, unknown_piece};
-use crate::notation::Hint;
+use crate::notation::hint::Hint;
 use crate::text::string_traits::{from_fn, impl_debug};
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;

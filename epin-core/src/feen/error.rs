@@ -12,7 +12,7 @@ use super::words::{ParseFeenErrorKind, counted, write_unknown};
 use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece::unknown_piece;
 use crate::error::parse_error::ECHO;
-use crate::notation::Hint;
+use crate::notation::hint::Hint;
 use crate::text::bytes::{copy_start, slice};
 use crate::text::escaped::Escaped;
 use crate::text::found::Found;

@@ -1,6 +1,7 @@
 //! The PIN token: an EPIN token without a style status.
 
-use super::{ParseErrorKind, epin};
+use super::hint::Hint;
+use super::{ParseErrorKind, piece};
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 
@@ -80,7 +81,7 @@ impl Pin {
         match read_start(text) {
             Some((token, rest)) => {
                 let len = text.len() - rest.len() - token.is_derived() as usize;
-                Some((token.pin(), len))
+                Some((Self(token.native()), len))
             }
             None => None,
         }
@@ -106,6 +107,19 @@ impl From<Pin> for Epin {
 pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match Pin::read_start(text) {
         Some((_, len)) => (ParseErrorKind::ExpectedEnd, len),
-        None => epin::stop(text),
+        None => piece::no_letter(text),
     }
+}
+
+pub(super) const TOO_LONG: Hint = Hint::Note("a PIN token has at most 3 characters");
+const STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
+
+/// Returns the hint for a string and its symbols.
+pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
+    piece::hint_for_list_or_qpi(text, symbols, Epin::read_native).or_else(|| {
+        match piece::hint(symbols)? {
+            Hint::Write(meant) if Pin::read(meant.as_str().as_bytes()).is_none() => Some(STYLE),
+            hint => Some(hint),
+        }
+    })
 }

@@ -1,8 +1,9 @@
 //! The QPI token: a piece with the style that it moves by.
 
+use super::hint::{Hint, letter};
 use super::pin::{self, Pin};
 use super::sin::Sin;
-use super::{Hint, Notation, ParseErrorKind, epin};
+use super::{ParseErrorKind, piece};
 use crate::text::inline::Inline;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
@@ -155,6 +156,7 @@ pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
+pub(super) const TOO_LONG: Hint = Hint::Note("a QPI token has at most 5 characters");
 const FORM: Hint = Hint::Note("a QPI token is a style's letter, a colon and a piece, such as C:K^");
 const DERIVED: Hint =
     Hint::Note("a QPI token has no `'`: a piece is derived if the cases of the two letters differ");
@@ -167,8 +169,8 @@ pub(super) fn hint(symbols: &[u8]) -> Hint {
     else {
         return FORM;
     };
-    let Some(style) = epin::letter(style) else { return FORM };
-    let piece = match epin::hint(Notation::Epin, piece) {
+    let Some(style) = letter(style) else { return FORM };
+    let piece = match piece::hint(piece) {
         Some(Hint::Write(meant)) => Epin::read(meant.as_str().as_bytes()),
         Some(note @ (Hint::Qpi | Hint::Several(_) | Hint::Note(_))) => return note,
         None => None,

@@ -5,7 +5,8 @@
     reason = "the table has an entry for every byte, and is made in a constant"
 )]
 
-use super::{Hint, ParseErrorKind, epin};
+use super::ParseErrorKind;
+use super::hint::{Hint, letter};
 use crate::token::attributes::{Letter, Side};
 use crate::token::layout::Epin;
 
@@ -137,9 +138,10 @@ pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
+pub(super) const TOO_LONG: Hint = Hint::Note("a SIN token has one character");
 const FORM: Hint = Hint::Note("a SIN token is one letter: a name such as Chess is SNN");
 
 /// Returns the hint for the symbols of a string.
 pub(super) fn hint(symbols: &[u8]) -> Hint {
-    epin::letter(symbols).map_or(FORM, |style| Hint::write(style.as_str()))
+    letter(symbols).map_or(FORM, |style| Hint::write(style.as_str()))
 }

@@ -1,6 +1,7 @@
 //! The SNN name: a style's name.
 
-use super::{Hint, ParseErrorKind};
+use super::ParseErrorKind;
+use super::hint::Hint;
 use crate::text::inline::Inline;
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::{Symbols, unwrap};
@@ -114,9 +115,15 @@ pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     (ParseErrorKind::ExpectedEnd, len)
 }
 
-pub(super) const FORM: Hint = Hint::Note(
+const TOO_LONG: Hint = Hint::Note("a name has at most 32 bytes");
+const FORM: Hint = Hint::Note(
     "a name is a capital letter, then letters, then digits if any, such as Chess or Chess960",
 );
+
+/// Returns the hint for a string of more than 16 bytes.
+pub(super) const fn hint_if_longer(kind: ParseErrorKind) -> Hint {
+    if matches!(kind, ParseErrorKind::TooLong) { TOO_LONG } else { FORM }
+}
 
 /// Returns the hint for the symbols of a string.
 pub(super) fn hint(mut symbols: &[u8]) -> Hint {

@@ -1,7 +1,8 @@
 //! The styles of both sides of a game.
 
+use super::ParseErrorKind;
+use super::hint::{Hint, letter};
 use super::sin::Sin;
-use super::{Hint, ParseErrorKind, epin};
 use crate::text::inline::Inline;
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::unwrap;
@@ -84,6 +85,7 @@ pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
+pub(super) const TOO_LONG: Hint = Hint::Note("styles have 3 characters, such as C/m");
 const FORM: Hint = Hint::Note(
     "styles are the first side's letter in upper case, a slash, and the second side's in lower \
      case, such as C/m",
@@ -98,7 +100,7 @@ pub(super) fn hint(symbols: &[u8]) -> Hint {
         [b'\'', styles @ .., b'\''] => unwrap(styles),
         _ => symbols,
     };
-    let mut parts = symbols.split(|symbol| *symbol == b'/').map(epin::letter);
+    let mut parts = symbols.split(|symbol| *symbol == b'/').map(letter);
     match (parts.next().flatten(), parts.next().flatten(), parts.next()) {
         (Some(first), Some(second), None)
             if first.side() == Side::First || second.side() == Side::Second =>

@@ -1,0 +1,49 @@
+//! A hint: what was probably meant by an invalid string, or what to know about it.
+
+use core::fmt;
+
+use crate::text::suggestion::Suggestion;
+use crate::token::layout::Epin;
+
+/// A repair of an invalid string, or a note about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hint {
+    /// The string that was probably meant.
+    Write(Suggestion),
+    /// The string is a QPI token, but a piece's token was expected: `C:K` instead of `K`.
+    Qpi,
+    /// A note about a string that seems to hold several tokens. The macros add how to write a
+    /// list, such as `epins![…]`.
+    Several(&'static str),
+    /// A note, if no single repair is likely.
+    Note(&'static str),
+}
+
+impl Hint {
+    /// Returns the hint that suggests a string.
+    pub(super) fn write(meant: &str) -> Self {
+        Self::Write(Suggestion::of(&[meant]))
+    }
+}
+
+impl fmt::Display for Hint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Several(note) | Self::Note(note) => f.write_str(note),
+            Self::Qpi => {
+                f.write_str("this is a QPI token, and a piece's token has no style letter")
+            }
+            Self::Write(suggestion) if suggestion.as_str().is_empty() => f.write_str("remove it"),
+            Self::Write(suggestion) => write!(f, "did you mean \"{suggestion}\"?"),
+        }
+    }
+}
+
+/// Returns the plain token of a letter, if the string contains one letter and otherwise only spaces.
+pub(super) fn letter(symbols: &[u8]) -> Option<Epin> {
+    let mut others = symbols.iter().filter(|symbol| **symbol != b' ');
+    match (others.next(), others.next()) {
+        (Some(letter), None) => Epin::read(&[*letter]),
+        _ => None,
+    }
+}

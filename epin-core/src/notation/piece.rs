@@ -1,0 +1,103 @@
+//! A misspelled piece, in EPIN, PIN or QPI: where its letter is missing, and the hints.
+
+use super::ParseErrorKind;
+use super::hint::Hint;
+use crate::text::symbols::FOREIGN;
+use crate::token::attributes::State;
+use crate::token::layout::Epin;
+
+/// Returns the mistake of a piece without a letter, and its offset: after the sign, if there is one.
+pub(super) const fn no_letter(text: &[u8]) -> (ParseErrorKind, usize) {
+    match text {
+        [b'+' | b'-', ..] => (ParseErrorKind::ExpectedLetter, 1),
+        _ => (ParseErrorKind::ExpectedLetter, 0),
+    }
+}
+
+/// Returns the hint for a string that is valid but for a comma at its end, or that is a QPI token. `read` reads
+/// a token of the notation.
+pub(super) fn hint_for_list_or_qpi(
+    text: &[u8],
+    symbols: &[u8],
+    read: impl Fn(&[u8]) -> Option<Epin>,
+) -> Option<Hint> {
+    match (symbols.strip_suffix(b",").and_then(read), symbols) {
+        (Some(token), _) => Some(Hint::write(token.as_str())),
+        (None, [style, b':', piece @ ..]) if text.is_ascii() && style.is_ascii_alphabetic() => {
+            Epin::read_native(piece).map(|_| Hint::Qpi)
+        }
+        _ => None,
+    }
+}
+
+const EMPTY: Hint = Hint::Note("a token is a letter and its markers, such as K, +P or K^");
+const NOT_ASCII: Hint = Hint::Note("a token is ASCII: a letter A-Z or a-z names the piece");
+const DIGITS: Hint = Hint::Note("a token has no digits");
+const LETTERS: Hint = Hint::Several("a piece's name is one letter; write one token per string");
+const BOTH_SIGNS: Hint = Hint::Note("a piece is enhanced `+` or diminished `-`, not both");
+const QUOTED: Hint = Hint::Note("quotation marks around a token are not part of it");
+
+/// Returns the hint for the symbols of a misspelled piece. If it suggests a token, the token may have a `'`.
+pub(super) fn hint(symbols: &[u8]) -> Option<Hint> {
+    let letters = symbols.iter().filter(|symbol| symbol.is_ascii_alphabetic()).count();
+    let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
+    let is_token_like = letters == 1 && symbols.iter().copied().all(is_part);
+    // A word or a list: `King`, `König`, `K, Q`, `"K", "Q"`. But in `KQ#`, the `#` may be the mistake.
+    let is_text = symbols
+        .iter()
+        .all(|symbol| is_part(*symbol) || [b',', b';', b'"', FOREIGN].contains(symbol));
+    // The digits of an escape, as in `K&#8217;`, are not the mistake.
+    let is_escaped = has(b"&%\\\x1b");
+    let notes = [
+        (symbols.is_empty(), EMPTY),
+        (letters == 0 && has(&[FOREIGN]), NOT_ASCII),
+        (has(b"0123456789") && !is_escaped, DIGITS),
+        (letters > 1 && is_text, LETTERS),
+        (is_token_like && has(b"+") && has(b"-"), BOTH_SIGNS),
+        (is_token_like && is_quoted(symbols), QUOTED),
+    ];
+    match notes.into_iter().find(|(applies, _)| *applies) {
+        Some((_, note)) => Some(note),
+        None if !is_token_like || is_ambiguous(symbols) => None,
+        None => Some(Hint::write(token(symbols)?.as_str())),
+    }
+}
+
+/// Whether a symbol can be part of a misspelled token. A backtick counts as an apostrophe.
+fn is_part(symbol: u8) -> bool {
+    symbol.is_ascii_alphabetic() || b"+-^'` ".contains(&symbol)
+}
+
+fn is_quoted(symbols: &[u8]) -> bool {
+    matches!(symbols.trim_ascii(), [b'\'' | b'`', .., b'\'' | b'`'])
+}
+
+/// Whether a string with one letter and markers has two likely meanings.
+fn is_ambiguous(symbols: &[u8]) -> bool {
+    match symbols.trim_ascii() {
+        // Apostrophes left over from quotation marks, and backticks from Markdown: `''K`, `` K`` ``
+        [b'`', ..]
+        | [.., b'`', b'`']
+        | [b'\'', b'\'' | b'`', ..]
+        | [.., b'\'' | b'`', b'\'' | b'`', b'\'' | b'`'] => true,
+        // In a spreadsheet, which marks text with `'`, `'+P` means `+P`. But it can
+        // also be a misspelled `+P'`.
+        [b'\'', others @ ..] if others.iter().any(|symbol| b"+-".contains(symbol)) => true,
+        // `- K`, an item of a list, and `w -`, two fields of FEN
+        _ => symbols.contains(&b'-') && symbols.contains(&b' '),
+    }
+}
+
+/// Returns the token that consists of the first letter and each marker of `symbols`, once and in the right
+/// place: `K^` for `^^K`.
+fn token(symbols: &[u8]) -> Option<Epin> {
+    let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
+    let letter = symbols.iter().find(|symbol| symbol.is_ascii_alphabetic())?;
+    let state = match (has(b"-"), has(b"+")) {
+        (true, _) => State::Diminished,
+        (_, true) => State::Enhanced,
+        _ => State::Normal,
+    };
+    let token = Epin::read(&[*letter])?.with_state(state);
+    Some(token.with_terminal(has(b"^")).with_derived(has(b"'`")))
+}
