@@ -100,7 +100,7 @@ mod formats {
 // What `epin` re-exports.
 
 pub use crate::catalog::unknown_piece::UnknownPieceError;
-pub use crate::error::parse_error::{ParseError, Report};
+pub use crate::error::parse_error::Report;
 pub use crate::error::piece_error::{ParsePieceError, ParsePieceErrorKind};
 pub use crate::error::style_mismatch::StyleMismatchError;
 #[cfg(feature = "feen")]
@@ -108,6 +108,7 @@ pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "serde")]
 pub use crate::formats::compact::Compact;
 pub use crate::notation::ParseErrorKind;
+pub use crate::notation::kept::ParseError;
 pub use crate::notation::pin::Pin;
 pub use crate::notation::qpi::Qpi;
 pub use crate::notation::sin::Sin;

@@ -16,9 +16,6 @@ pub(crate) mod snn;
 pub(crate) mod styles;
 pub(crate) mod word;
 
-use self::hint::Hint;
-use crate::text::symbols::{symbols, unwrap};
-
 /// The grammar by which a string is parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Notation {
@@ -118,61 +115,5 @@ impl ParseErrorKind {
             (Notation::Styles, _) => "the end of the styles",
             (_, _) => "the end of the token",
         }
-    }
-}
-
-/// Returns what was expected at the offset where `text` stops being valid, and that offset. For a
-/// valid string, these are the end of the string and its length. In the notations for a letter, a side
-/// or a state, the offset is always 0, even if the word is valid.
-#[inline]
-pub(crate) const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
-    match (notation, text) {
-        (_, []) => (ParseErrorKind::Empty, 0),
-        (Notation::Epin, _) => epin::stop(text),
-        (Notation::Pin, _) => pin::stop(text),
-        (Notation::Sin, _) => sin::stop(text),
-        (Notation::Qpi, _) => qpi::stop(text),
-        (Notation::Snn, _) => snn::stop(text),
-        (Notation::Styles, _) => styles::stop(text),
-        (Notation::Letter | Notation::Side | Notation::State, _) => {
-            (ParseErrorKind::ExpectedWord, 0)
-        }
-    }
-}
-
-/// Returns the hint for a string of more than 16 bytes.
-#[cold]
-pub(crate) fn hint_if_longer(notation: Notation, kind: ParseErrorKind) -> Option<Hint> {
-    match notation {
-        Notation::Epin => Some(epin::TOO_LONG),
-        Notation::Pin => Some(pin::TOO_LONG),
-        Notation::Sin => Some(sin::TOO_LONG),
-        Notation::Qpi => Some(qpi::TOO_LONG),
-        Notation::Snn => Some(snn::hint_if_longer(kind)),
-        Notation::Styles => Some(styles::TOO_LONG),
-        Notation::Letter | Notation::Side | Notation::State => None,
-    }
-}
-
-/// Returns the hint for an invalid string of at most 16 bytes.
-///
-/// The string is first turned into symbols (`symbols.rs`): look-alikes and escapes become the ASCII
-/// characters that they mean, and quotation marks around the string are removed. Then the file of its
-/// notation tries to find the one token, name or pair of styles that the symbols can mean: `“^K”` becomes
-/// `^K`, whose letter and marker make `K^`. If there are two likely meanings, there is no repair.
-///
-/// The docs of [`ParseError::suggestion`](crate::ParseError::suggestion) list the possible repairs.
-#[cold]
-pub(crate) fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
-    let symbols = symbols(text)?;
-    let symbols = unwrap(symbols.as_bytes());
-    match notation {
-        Notation::Epin => epin::hint(text, symbols),
-        Notation::Pin => pin::hint(text, symbols),
-        Notation::Sin => Some(sin::hint(symbols)),
-        Notation::Qpi => Some(qpi::hint(symbols)),
-        Notation::Snn => Some(snn::hint(symbols)),
-        Notation::Styles => Some(styles::hint(symbols)),
-        Notation::Letter | Notation::Side | Notation::State => None,
     }
 }

@@ -2,12 +2,12 @@
 
 use core::str::FromStr;
 
-use super::parse_error::ParseError;
 use crate::notation::Notation;
+use crate::notation::kept::ParseError;
 use crate::notation::pin::Pin;
 use crate::notation::qpi::Qpi;
 use crate::notation::sin::Sin;
-use crate::notation::snn::Snn;
+use crate::notation::snn::{self, Snn};
 use crate::notation::styles::Styles;
 use crate::notation::word::{Word, read_word};
 use crate::token::attributes::{Letter, Side, State};
@@ -20,7 +20,7 @@ use crate::token::scan::read_start;
 macro_rules! impl_parse {
     (
         $(#[$more:meta])*
-        $Type:ident, $import:literal, $one:literal, $valid:literal => $value:literal,
+        $Type:ident, |$text:ident| $error:expr, $import:literal, $one:literal, $valid:literal => $value:literal,
         $wrong:literal => $offset:literal
     ) => {
         impl $Type {
@@ -58,10 +58,10 @@ macro_rules! impl_parse {
             #[doc = concat!("assert!(", stringify!($Type), "::from_ascii(b\"", $valid, "\\xff\").is_err());")]
             /// ```
             #[inline]
-            pub const fn from_ascii(text: &[u8]) -> Result<Self, ParseError> {
-                match Self::read(text) {
+            pub const fn from_ascii($text: &[u8]) -> Result<Self, ParseError> {
+                match Self::read($text) {
                     Some(value) => Ok(value),
-                    None => Err(ParseError::new(Notation::$Type, text)),
+                    None => Err($error),
                 }
             }
         }
@@ -73,22 +73,22 @@ impl_parse! {
     /// The specification says the same: [EPIN 1.0.0, Validity](https://sashite.dev/specs/epin/1.0.0/). To
     /// read a token at the start of a longer string, use [`parse_prefix`](Self::parse_prefix). If there is
     /// one likely repair, the error's [`suggestion`](ParseError::suggestion) says what to write instead.
-    Epin, "epin::{Epin, epin}", "one EPIN token", "+K^'" => "epin!(\"+K^'\")", "^K" => 0
+    Epin, |text| ParseError::new(Notation::Epin, text), "epin::{Epin, epin}", "one EPIN token", "+K^'" => "epin!(\"+K^'\")", "^K" => 0
 }
 impl_parse! {
-    Pin, "epin::notation::{Pin, pin}", "one PIN token", "+K^" => "pin!(\"+K^\")", "K'" => 1
+    Pin, |text| ParseError::new(Notation::Pin, text), "epin::notation::{Pin, pin}", "one PIN token", "+K^" => "pin!(\"+K^\")", "K'" => 1
 }
 impl_parse! {
-    Sin, "epin::notation::{Sin, sin}", "one SIN token", "c" => "sin!(\"c\")", "Chess" => 1
+    Sin, |text| ParseError::new(Notation::Sin, text), "epin::notation::{Sin, sin}", "one SIN token", "c" => "sin!(\"c\")", "Chess" => 1
 }
 impl_parse! {
-    Qpi, "epin::notation::{Qpi, qpi}", "one QPI token", "C:K^" => "qpi!(\"C:K^\")", "CK" => 1
+    Qpi, |text| ParseError::new(Notation::Qpi, text), "epin::notation::{Qpi, qpi}", "one QPI token", "C:K^" => "qpi!(\"C:K^\")", "CK" => 1
 }
 impl_parse! {
-    Snn, "epin::notation::{Snn, snn}", "one style's name", "Chess960" => "snn!(\"Chess960\")", "chess" => 0
+    Snn, |text| snn::error(text), "epin::notation::{Snn, snn}", "one style's name", "Chess960" => "snn!(\"Chess960\")", "chess" => 0
 }
 impl_parse! {
-    Styles, "epin::{Letter, notation::Styles}", "the styles of both sides",
+    Styles, |text| ParseError::new(Notation::Styles, text), "epin::{Letter, notation::Styles}", "the styles of both sides",
     "C/s" => "Styles { first: Letter::C, second: Letter::S }", "C/S" => 2
 }
 

@@ -1,60 +1,32 @@
-//! The error for a string that is not valid in its notation.
+//! What a `ParseError` says: where the string stops being valid, the hint and the message.
 
 use core::error::Error;
 use core::fmt::{self, Display};
 use core::ops::Range;
 
 use crate::notation::hint::Hint;
-use crate::notation::kept::Kept;
-use crate::notation::{Notation, ParseErrorKind, hint, hint_if_longer};
+use crate::notation::kept::ParseError;
+use crate::notation::{Notation, ParseErrorKind, epin, pin, qpi, sin, snn, styles};
+use crate::text::bytes::slice;
 use crate::text::escaped::Escaped;
-use crate::text::string_traits::from_fn;
+use crate::text::string_traits::{from_fn, impl_debug};
 use crate::text::suggestion::Suggestion;
-
-/// Why a string is not a token, a name, styles or the word for an attribute.
-///
-/// The error says what was expected, what was found and where, and what was probably meant. `Display` is
-/// one line, lower case, without a full stop. An error keeps the length and the first 16 bytes of the
-/// string. For a name of more than 16 bytes, it keeps the length, the first 8 bytes, and the offset and
-/// the character at which the name stops being valid. Two errors are equal if they are for the same type
-/// and keep the same data, so two strings of more than 16 bytes with the same start can have equal errors.
-///
-/// ```
-/// use epin::notation::Snn;
-/// use epin::{Epin, ParseErrorKind, Side};
-///
-/// let error = Epin::parse("++K").unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     "expected a letter, found `+` at byte 1; did you mean \"+K\"?",
-/// );
-/// assert_eq!((error.kind(), error.offset()), (ParseErrorKind::ExpectedLetter, 1));
-///
-/// let error = Snn::parse("Chess_960").unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     "expected the end of the name, found `_` at byte 5; did you mean \"Chess960\"?",
-/// );
-/// let error = "third".parse::<Side>().unwrap_err();
-/// assert_eq!(error.to_string(), r#"expected "first" or "second""#);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct ParseError(Kept);
+use crate::text::symbols::{symbols, unwrap};
 
 impl ParseError {
-    #[allow(clippy::inline_always)] // Like `parse`, which calls this.
-    #[inline(always)]
-    pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
-        Self(Kept::new(notation, text))
-    }
-
     pub(super) const fn notation(&self) -> Notation {
         self.0.notation()
     }
 
     /// Returns what was expected where the string stops being valid, and the offset there.
     pub(super) const fn stop(&self) -> (ParseErrorKind, usize) {
-        self.0.stop()
+        match self.0.stop_of_long_name() {
+            Some(stop) => stop,
+            None => {
+                let (start, len) = self.0.start();
+                stop(self.notation(), slice(&start, 0, len))
+            }
+        }
     }
 
     /// Returns what was expected at the [`offset`](Self::offset).
@@ -66,7 +38,7 @@ impl ParseError {
     /// ```
     #[must_use]
     pub const fn kind(&self) -> ParseErrorKind {
-        self.0.stop().0
+        self.stop().0
     }
 
     /// Returns the byte offset at which the string stops being valid.
@@ -83,7 +55,7 @@ impl ParseError {
     /// ```
     #[must_use]
     pub const fn offset(&self) -> usize {
-        self.0.stop().1
+        self.stop().1
     }
 
     /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the whole string.
@@ -169,7 +141,7 @@ impl ParseError {
     /// ```
     #[must_use]
     pub fn reason(self) -> impl Display {
-        let stop = self.0.stop();
+        let stop = self.stop();
         from_fn(move |f| self.write_reason(stop, f))
     }
 
@@ -193,9 +165,65 @@ impl Display for ParseError {
     }
 }
 
-crate::text::string_traits::impl_debug!(ParseError);
+impl_debug!(ParseError);
 
 impl Error for ParseError {}
+
+/// Returns what was expected at the offset where `text` stops being valid, and that offset. For a
+/// valid string, these are the end of the string and its length. In the notations for a letter, a side
+/// or a state, the offset is always 0, even if the word is valid.
+#[inline]
+const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
+    match (notation, text) {
+        (_, []) => (ParseErrorKind::Empty, 0),
+        (Notation::Epin, _) => epin::stop(text),
+        (Notation::Pin, _) => pin::stop(text),
+        (Notation::Sin, _) => sin::stop(text),
+        (Notation::Qpi, _) => qpi::stop(text),
+        (Notation::Snn, _) => snn::stop(text),
+        (Notation::Styles, _) => styles::stop(text),
+        (Notation::Letter | Notation::Side | Notation::State, _) => {
+            (ParseErrorKind::ExpectedWord, 0)
+        }
+    }
+}
+
+/// Returns the hint for a string of more than 16 bytes.
+#[cold]
+fn hint_if_longer(notation: Notation, kind: ParseErrorKind) -> Option<Hint> {
+    match notation {
+        Notation::Epin => Some(epin::TOO_LONG),
+        Notation::Pin => Some(pin::TOO_LONG),
+        Notation::Sin => Some(sin::TOO_LONG),
+        Notation::Qpi => Some(qpi::TOO_LONG),
+        Notation::Snn => Some(snn::hint_if_longer(kind)),
+        Notation::Styles => Some(styles::TOO_LONG),
+        Notation::Letter | Notation::Side | Notation::State => None,
+    }
+}
+
+/// Returns the hint for an invalid string of at most 16 bytes.
+///
+/// The string is first turned into symbols (`symbols.rs`): look-alikes and escapes become the ASCII
+/// characters that they mean, and quotation marks around the string are removed. Then the file of its
+/// notation tries to find the one token, name or pair of styles that the symbols can mean: `“^K”` becomes
+/// `^K`, whose letter and marker make `K^`. If there are two likely meanings, there is no repair.
+///
+/// The docs of [`ParseError::suggestion`](crate::ParseError::suggestion) list the possible repairs.
+#[cold]
+fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
+    let symbols = symbols(text)?;
+    let symbols = unwrap(symbols.as_bytes());
+    match notation {
+        Notation::Epin => epin::hint(text, symbols),
+        Notation::Pin => pin::hint(text, symbols),
+        Notation::Sin => Some(sin::hint(symbols)),
+        Notation::Qpi => Some(qpi::hint(symbols)),
+        Notation::Snn => Some(snn::hint(symbols)),
+        Notation::Styles => Some(styles::hint(symbols)),
+        Notation::Letter | Notation::Side | Notation::State => None,
+    }
+}
 
 /// The number of characters that a message repeats of a string or of the wrong part of a position. A message for
 /// a string repeats more if the mistake is later.

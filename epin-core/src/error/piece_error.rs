@@ -4,10 +4,11 @@ use core::error::Error;
 use core::fmt::{self, Display};
 use core::ops::Range;
 
-use super::parse_error::{ParseError, Report};
+use super::parse_error::Report;
 use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece::{UnknownPieceError, not_a_piece, unknown_piece};
 use crate::notation::hint::Hint;
+use crate::notation::kept::ParseError;
 use crate::text::string_traits::{from_fn, impl_debug};
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;

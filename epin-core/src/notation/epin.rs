@@ -64,16 +64,16 @@ impl Epin {
 }
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.
-pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match read_start(text) {
         Some((_, rest)) => (ParseErrorKind::ExpectedEnd, text.len() - rest.len()),
         None => piece::no_letter(text),
     }
 }
 
-pub(super) const TOO_LONG: Hint = Hint::Note("an EPIN token has at most 4 characters");
+pub(crate) const TOO_LONG: Hint = Hint::Note("an EPIN token has at most 4 characters");
 
 /// Returns the hint for a string and its symbols.
-pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
+pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     piece::hint_for_list_or_qpi(text, symbols, Epin::read).or_else(|| piece::hint(symbols))
 }

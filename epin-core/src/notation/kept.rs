@@ -1,9 +1,52 @@
-//! How an error keeps a string, in 24 bytes.
+//! What a `ParseError` keeps of a string, in 24 bytes. What it says is in `error/`.
 
-use super::{Notation, ParseErrorKind, stop};
+use super::{Notation, ParseErrorKind};
 use crate::text::bytes::{copy_start, slice};
 use crate::text::found::Found;
 use crate::text::symbols::KEPT_BYTES;
+
+/// Why a string is not a token, a name, styles or the word for an attribute.
+///
+/// The error says what was expected, what was found and where, and what was probably meant. `Display` is
+/// one line, lower case, without a full stop. An error keeps the length and the first 16 bytes of the
+/// string. For a name of more than 16 bytes, it keeps the length, the first 8 bytes, and the offset and
+/// the character at which the name stops being valid. Two errors are equal if they are for the same type
+/// and keep the same data, so two strings of more than 16 bytes with the same start can have equal errors.
+///
+/// ```
+/// use epin::notation::Snn;
+/// use epin::{Epin, ParseErrorKind, Side};
+///
+/// let error = Epin::parse("++K").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "expected a letter, found `+` at byte 1; did you mean \"+K\"?",
+/// );
+/// assert_eq!((error.kind(), error.offset()), (ParseErrorKind::ExpectedLetter, 1));
+///
+/// let error = Snn::parse("Chess_960").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "expected the end of the name, found `_` at byte 5; did you mean \"Chess960\"?",
+/// );
+/// let error = "third".parse::<Side>().unwrap_err();
+/// assert_eq!(error.to_string(), r#"expected "first" or "second""#);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ParseError(pub(crate) Kept);
+
+impl ParseError {
+    #[allow(clippy::inline_always)] // Like `parse`, which calls this.
+    #[inline(always)]
+    pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
+        Self(Kept::new(notation, text))
+    }
+
+    /// Returns the error for a name of more than 16 bytes, which stops being valid at an offset.
+    pub(super) const fn of_long_name(text: &[u8], stop: (ParseErrorKind, usize)) -> Self {
+        Self(Kept { last: end_of_name(text, stop), ..Kept::new(Notation::Snn, text) })
+    }
+}
 
 /// The notation, the length and the first 16 bytes of a string. The kind, the offset, the hint and the
 /// message are derived from these on demand, so a program that parses strings, but never prints an error,
@@ -66,7 +109,7 @@ impl Kept {
     #[allow(clippy::inline_always)] // Like `parse`, which calls this.
     #[inline(always)]
     #[allow(clippy::cast_possible_truncation)] // A length above `u32::MAX` is kept as `u32::MAX`.
-    pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
+    const fn new(notation: Notation, text: &[u8]) -> Self {
         let len = text.len();
         let (first, last) = match len {
             2..=4 => ends!(u16, text),
@@ -77,10 +120,6 @@ impl Kept {
                 let (first, last) = match text.first_chunk::<KEPT_BYTES>() {
                     Some(start) => ends!(u64, start),
                     None => (0, 0),
-                };
-                let last = match notation {
-                    Notation::Snn => end_of_name(text),
-                    _ => last,
                 };
                 let len = if len > u32::MAX as usize { u32::MAX } else { len as u32 };
                 return Self { notation, len, first, last };
@@ -117,28 +156,29 @@ impl Kept {
         ((self.first as u128 | last).to_le_bytes(), len)
     }
 
-    /// Returns what was expected where the string stops being valid, and the offset there.
-    pub(crate) const fn stop(&self) -> (ParseErrorKind, usize) {
-        match (self.notation(), self.is_longer()) {
-            (Notation::Snn, true) => {
-                let [.., offset, is_too_long, _, _] = self.last.to_le_bytes();
-                let kind = match (offset, is_too_long) {
-                    (0, _) => ParseErrorKind::ExpectedUpper,
-                    (_, 0) => ParseErrorKind::ExpectedEnd,
-                    _ => ParseErrorKind::TooLong,
-                };
-                (kind, offset as usize)
-            }
-            (notation, _) => {
-                let (start, len) = self.start();
-                stop(notation, slice(&start, 0, len))
-            }
-        }
+    /// Whether the string is a name of more than 16 bytes.
+    const fn is_long_name(&self) -> bool {
+        self.is_longer() && matches!(self.notation, Notation::Snn)
     }
 
-    /// Returns what was found at the offset that [`stop`](Self::stop) returns.
+    /// For a name of more than 16 bytes, returns what was expected where it stops being valid, and the offset
+    /// there.
+    pub(crate) const fn stop_of_long_name(&self) -> Option<(ParseErrorKind, usize)> {
+        if !self.is_long_name() {
+            return None;
+        }
+        let [.., offset, is_too_long, _, _] = self.last.to_le_bytes();
+        let kind = match (offset, is_too_long) {
+            (0, _) => ParseErrorKind::ExpectedUpper,
+            (_, 0) => ParseErrorKind::ExpectedEnd,
+            _ => ParseErrorKind::TooLong,
+        };
+        Some((kind, offset as usize))
+    }
+
+    /// Returns what was found where the string stops being valid, which is at this offset.
     pub(crate) fn found(&self, offset: usize) -> Found {
-        if self.is_longer() && self.notation() == Notation::Snn {
+        if self.is_long_name() {
             let [found @ .., _, _, _, _] = self.last.to_le_bytes();
             return Found::at(&found, 0);
         }
@@ -149,8 +189,7 @@ impl Kept {
 
 /// Returns where a name of more than 16 bytes stops being valid, in eight bytes: four for the character
 /// there, one for the offset, one for whether the name is too long, and two that are not used.
-const fn end_of_name(text: &[u8]) -> u64 {
-    let (kind, offset) = stop(Notation::Snn, text);
+const fn end_of_name(text: &[u8], (kind, offset): (ParseErrorKind, usize)) -> u64 {
     let mut found = [0; 4];
     copy_start(slice(text, offset, text.len()), &mut found);
     let [a, b, c, d] = found;

@@ -104,18 +104,18 @@ impl From<Pin> for Epin {
 }
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.
-pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match Pin::read_start(text) {
         Some((_, len)) => (ParseErrorKind::ExpectedEnd, len),
         None => piece::no_letter(text),
     }
 }
 
-pub(super) const TOO_LONG: Hint = Hint::Note("a PIN token has at most 3 characters");
+pub(crate) const TOO_LONG: Hint = Hint::Note("a PIN token has at most 3 characters");
 const STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
 
 /// Returns the hint for a string and its symbols.
-pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
+pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     piece::hint_for_list_or_qpi(text, symbols, Epin::read_native).or_else(|| {
         match piece::hint(symbols)? {
             Hint::Write(meant) if Pin::read(meant.as_str().as_bytes()).is_none() => Some(STYLE),

@@ -145,7 +145,7 @@ impl Qpi {
 }
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.
-pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [style, b':', piece @ ..] if style.is_ascii_alphabetic() => {
             let (kind, offset) = pin::stop(piece);
@@ -156,13 +156,13 @@ pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
-pub(super) const TOO_LONG: Hint = Hint::Note("a QPI token has at most 5 characters");
+pub(crate) const TOO_LONG: Hint = Hint::Note("a QPI token has at most 5 characters");
 const FORM: Hint = Hint::Note("a QPI token is a style's letter, a colon and a piece, such as C:K^");
 const DERIVED: Hint =
     Hint::Note("a QPI token has no `'`: a piece is derived if the cases of the two letters differ");
 
 /// Returns the hint for the symbols of a string.
-pub(super) fn hint(symbols: &[u8]) -> Hint {
+pub(crate) fn hint(symbols: &[u8]) -> Hint {
     // `;` is `:` without the shift key.
     let mut parts = symbols.split(|symbol| b":;".contains(symbol));
     let (Some(style), Some(piece @ [_, ..]), None) = (parts.next(), parts.next(), parts.next())

@@ -131,17 +131,17 @@ static STYLES: [Option<Sin>; 256] = {
 };
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.
-pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [style, ..] if style.is_ascii_alphabetic() => (ParseErrorKind::ExpectedEnd, 1),
         _ => (ParseErrorKind::ExpectedStyle, 0),
     }
 }
 
-pub(super) const TOO_LONG: Hint = Hint::Note("a SIN token has one character");
+pub(crate) const TOO_LONG: Hint = Hint::Note("a SIN token has one character");
 const FORM: Hint = Hint::Note("a SIN token is one letter: a name such as Chess is SNN");
 
 /// Returns the hint for the symbols of a string.
-pub(super) fn hint(symbols: &[u8]) -> Hint {
+pub(crate) fn hint(symbols: &[u8]) -> Hint {
     letter(symbols).map_or(FORM, |style| Hint::write(style.as_str()))
 }

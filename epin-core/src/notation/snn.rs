@@ -1,10 +1,11 @@
 //! The SNN name: a style's name.
 
-use super::ParseErrorKind;
 use super::hint::Hint;
+use super::kept::ParseError;
+use super::{Notation, ParseErrorKind};
 use crate::text::inline::Inline;
 use crate::text::suggestion::Suggestion;
-use crate::text::symbols::{Symbols, unwrap};
+use crate::text::symbols::{KEPT_BYTES, Symbols, unwrap};
 
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
 ///
@@ -67,6 +68,15 @@ impl Snn {
     }
 }
 
+/// Returns the error for a string that is not a name.
+pub(crate) const fn error(text: &[u8]) -> ParseError {
+    if text.len() > KEPT_BYTES {
+        ParseError::of_long_name(text, stop(text))
+    } else {
+        ParseError::new(Notation::Snn, text)
+    }
+}
+
 /// Packs the bytes of a name into four numbers, which can be generic arguments. For `Chess`, the
 /// first number starts with `0x43`, which is `C`.
 #[must_use]
@@ -95,7 +105,7 @@ pub(crate) const fn name_of(words: [u64; 4]) -> Option<Snn> {
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.
 // Slice patterns instead of indices, so that even builds without optimization link no panic code.
-pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     let [b'A'..=b'Z', rest @ ..] = text else { return (ParseErrorKind::ExpectedUpper, 0) };
     let mut rest = rest;
     let mut len = 1;
@@ -121,12 +131,12 @@ const FORM: Hint = Hint::Note(
 );
 
 /// Returns the hint for a string of more than 16 bytes.
-pub(super) const fn hint_if_longer(kind: ParseErrorKind) -> Hint {
+pub(crate) const fn hint_if_longer(kind: ParseErrorKind) -> Hint {
     if matches!(kind, ParseErrorKind::TooLong) { TOO_LONG } else { FORM }
 }
 
 /// Returns the hint for the symbols of a string.
-pub(super) fn hint(mut symbols: &[u8]) -> Hint {
+pub(crate) fn hint(mut symbols: &[u8]) -> Hint {
     // `unwrap` keeps apostrophes, because EPIN tokens can contain them. Names cannot.
     while let [b'\'' | b'`', inner @ .., b'\'' | b'`'] = symbols {
         symbols = unwrap(inner);

@@ -76,7 +76,7 @@ impl Styles {
 }
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.
-pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
+pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [b'A'..=b'Z', b'/', b'a'..=b'z', ..] => (ParseErrorKind::ExpectedEnd, 3),
         [b'A'..=b'Z', b'/', ..] => (ParseErrorKind::ExpectedLower, 2),
@@ -85,7 +85,7 @@ pub(super) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
-pub(super) const TOO_LONG: Hint = Hint::Note("styles have 3 characters, such as C/m");
+pub(crate) const TOO_LONG: Hint = Hint::Note("styles have 3 characters, such as C/m");
 const FORM: Hint = Hint::Note(
     "styles are the first side's letter in upper case, a slash, and the second side's in lower \
      case, such as C/m",
@@ -95,7 +95,7 @@ const FORM: Hint = Hint::Note(
 ///
 /// The hint is a repair if there are two letters around one slash. The exception is `c/M`: its cases indicate
 /// that the second side comes first.
-pub(super) fn hint(symbols: &[u8]) -> Hint {
+pub(crate) fn hint(symbols: &[u8]) -> Hint {
     let symbols = match symbols {
         [b'\'', styles @ .., b'\''] => unwrap(styles),
         _ => symbols,
