@@ -104,9 +104,8 @@ impl ParseError {
 
     /// Returns the full message, which quotes the string, as serde and the macros report it.
     ///
-    /// `text` is the string that was parsed. The message quotes its first 16 characters,
-    /// escaped, or more if the first wrong character comes later. If `text` differs from
-    /// what the error keeps of its string, the message is the same as from `Display`.
+    /// `text` is the string that was parsed: with a different string, the quotation is meaningless. The
+    /// message quotes its first 16 characters, escaped, or more if the first wrong character comes later.
     ///
     /// ```
     /// use epin::Epin;
@@ -234,7 +233,7 @@ pub(crate) const ECHO: usize = 16;
 #[derive(Debug, Clone, Copy)]
 pub struct Report<'a> {
     error: ParseError,
-    /// The string, or `None` if it is not known.
+    /// The string to quote, if any.
     text: Option<&'a [u8]>,
     kind: ParseErrorKind,
     offset: usize,
@@ -248,11 +247,10 @@ impl<'a> Report<'a> {
         Self { error, text: None, kind, offset }
     }
 
-    /// Returns the message, which quotes `text` if that is the string that the error is about.
+    /// Returns the message, which quotes `text`, the string that was parsed.
     #[must_use]
     pub fn new(error: ParseError, text: &'a [u8]) -> Self {
-        let is_same = ParseError::new(error.notation(), text) == error;
-        Self { text: is_same.then_some(text), ..Self::short(error) }
+        Self { text: Some(text), ..Self::short(error) }
     }
 
     /// Returns the byte offset at which the string stops being valid.

