@@ -76,10 +76,9 @@ mod catalog {
 
 /// The errors for invalid tokens, names, styles and words, and for strings that are not a piece of a catalog.
 mod error {
-    pub(crate) mod parse;
     pub(crate) mod parse_error;
     pub(crate) mod piece_error;
-    pub(crate) mod style_mismatch;
+    mod style_mismatch;
 }
 
 #[cfg(feature = "feen")]
@@ -102,7 +101,6 @@ mod formats {
 pub use crate::catalog::unknown_piece::UnknownPieceError;
 pub use crate::error::parse_error::Report;
 pub use crate::error::piece_error::{ParsePieceError, ParsePieceErrorKind};
-pub use crate::error::style_mismatch::StyleMismatchError;
 #[cfg(feature = "feen")]
 pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "serde")]
@@ -110,7 +108,7 @@ pub use crate::formats::compact::Compact;
 pub use crate::notation::ParseErrorKind;
 pub use crate::notation::kept::ParseError;
 pub use crate::notation::pin::Pin;
-pub use crate::notation::qpi::Qpi;
+pub use crate::notation::qpi::{Qpi, StyleMismatchError};
 pub use crate::notation::sin::Sin;
 pub use crate::notation::snn::Snn;
 pub use crate::notation::styles::Styles;

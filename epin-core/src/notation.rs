@@ -1,13 +1,14 @@
 //! The notations: EPIN and its relatives, and the words for each attribute.
 //!
 //! The file of a notation has its type, its reader, `parse`, its conversions and its hints. Only the type of
-//! EPIN and its reader are elsewhere, in `token/`. What several notations share is in `kept.rs` (the error that
-//! `parse` returns), `hint.rs` and `piece.rs`, which use no notation. `pin.rs`, `sin.rs`,
-//! `styles.rs`, `qpi.rs` and `epin.rs` use only those that come before them in this sentence.
+//! EPIN and its reader are elsewhere, in `token/`. What several notations share uses none of them: `kept.rs`
+//! (the error that `parse` returns), `parse.rs`, `hint.rs` and `piece.rs`. Then come `pin.rs`, `sin.rs`,
+//! `styles.rs`, `qpi.rs` and `epin.rs`, each of which uses only files before it in this list.
 
 pub(crate) mod epin;
 pub(crate) mod hint;
 pub(crate) mod kept;
+mod parse;
 mod piece;
 pub(crate) mod pin;
 pub(crate) mod qpi;

@@ -1,64 +1,12 @@
-//! The error for a QPI token whose style is not one of a game's two styles.
+//! What a `StyleMismatchError` says: the token, the game's styles and what was probably meant.
 
 use core::error::Error;
 use core::fmt;
 
-use crate::notation::qpi::Qpi;
+use crate::notation::qpi::{Qpi, StyleMismatchError};
 use crate::notation::styles::Styles;
 use crate::text::string_traits::impl_debug;
 use crate::token::attributes::Side;
-use crate::token::layout::Epin;
-
-impl Qpi {
-    /// Returns the EPIN token of the piece in a game with these styles.
-    ///
-    /// The token is native if the piece has the style of its own
-    /// side, and derived if it has the style of the other side.
-    ///
-    /// The inverse is [`Epin::to_qpi`].
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the token's style is not one of the two styles. The case
-    /// matters: in a game of `C/s`, the styles are `C` and `s`, so `S:P` is an error.
-    ///
-    /// ```
-    /// use epin::epin;
-    /// use epin::notation::{Styles, qpi};
-    ///
-    /// let styles = Styles::parse("C/s")?;
-    /// assert_eq!(qpi!("s:P").to_epin(styles), Ok(epin!("P'")));
-    /// assert!(qpi!("S:P").to_epin(styles).is_err());
-    /// # Ok::<(), epin::ParseError>(())
-    /// ```
-    #[inline]
-    pub const fn to_epin(self, styles: Styles) -> Result<Epin, StyleMismatchError> {
-        let style = styles.sin(self.sin().side());
-        if style.letter() as u8 == self.sin().letter() as u8 {
-            Ok(self.pin().epin().with_derived(self.is_derived()))
-        } else {
-            Err(StyleMismatchError { qpi: self, styles })
-        }
-    }
-}
-
-/// The error of [`Qpi::to_epin`]: the token's style is not one of the game's two styles.
-///
-/// ```
-/// use epin::notation::{Styles, qpi};
-///
-/// let error = qpi!("S:P").to_epin(Styles::parse("C/s")?).unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     "the style `S` of \"S:P\" is neither `C` nor `s`; did you mean \"s:P\"?",
-/// );
-/// # Ok::<(), epin::ParseError>(())
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct StyleMismatchError {
-    qpi: Qpi,
-    styles: Styles,
-}
 
 impl StyleMismatchError {
     /// Returns the token.

@@ -9,9 +9,8 @@ use serde_core::de::{
 };
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::error::parse::parse_word;
 use crate::notation::ParseErrorKind;
-use crate::notation::word::Word;
+use crate::notation::word::{Word, parse_word};
 use crate::set::bit_set::EpinSet;
 use crate::text::string_reader::{StringReader, StringVisitor, refusal};
 use crate::text::string_traits::from_fn;

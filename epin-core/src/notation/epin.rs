@@ -1,13 +1,46 @@
-//! EPIN: the conversions of a token to and from the other notations, and the hints. The type is in
+//! EPIN: `parse`, the conversions of a token to and from the other notations, and the hints. The type is in
 //! `token/layout.rs`, and its reader in `token/scan.rs`.
 
 use super::hint::Hint;
+use super::kept::ParseError;
+use super::parse::{impl_from_char, impl_parse, impl_parse_prefix};
 use super::pin::Pin;
 use super::qpi::Qpi;
 use super::styles::Styles;
-use super::{ParseErrorKind, piece};
+use super::{Notation, ParseErrorKind, piece};
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
+
+impl_parse! {
+    ///
+    /// The specification says the same: [EPIN 1.0.0, Validity](https://sashite.dev/specs/epin/1.0.0/). To
+    /// read a token at the start of a longer string, use [`parse_prefix`](Self::parse_prefix). If there is
+    /// one likely repair, the error's [`suggestion`](ParseError::suggestion) says what to write instead.
+    Epin, |text| ParseError::new(Notation::Epin, text),
+    "epin::{Epin, epin}", "one EPIN token",
+    "+K^'" => "epin!(\"+K^'\")", "^K" => 0
+}
+
+impl Epin {
+    /// Returns whether `text` is one token and nothing else.
+    ///
+    /// ```
+    /// use epin::Epin;
+    ///
+    /// assert!(Epin::is_valid("-k^'"));
+    /// assert!(!Epin::is_valid("K\n"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_valid(text: &str) -> bool {
+        Self::read(text.as_bytes()).is_some()
+    }
+}
+
+impl_parse_prefix!(Epin, read_start, "epin::{Epin, epin}", "EPIN", "K'K/8" => "(epin!(\"K'\"), \"K/8\")");
+crate::impl_string!([] Epin, ParseError, "an EPIN token", |token| token.as_str());
+crate::impl_as_ref!([] Epin);
+impl_from_char!(Epin in "epin");
 
 impl Epin {
     /// Returns the PIN token that this token extends: the same token without a `'`.

@@ -38,7 +38,7 @@ pub struct ParseError(pub(crate) Kept);
 impl ParseError {
     #[allow(clippy::inline_always)] // Like `parse`, which calls this.
     #[inline(always)]
-    pub(crate) const fn new(notation: Notation, text: &[u8]) -> Self {
+    pub(super) const fn new(notation: Notation, text: &[u8]) -> Self {
         Self(Kept::new(notation, text))
     }
 

@@ -1,7 +1,9 @@
 //! The PIN token: an EPIN token without a style status.
 
 use super::hint::Hint;
-use super::{ParseErrorKind, piece};
+use super::kept::ParseError;
+use super::parse::{impl_from_char, impl_parse, impl_parse_prefix};
+use super::{Notation, ParseErrorKind, piece};
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 
@@ -75,14 +77,14 @@ impl Pin {
         }
     }
 
-    /// Reads the longest PIN token at the start of `text`. Returns it and its length.
+    /// Reads the longest PIN token at the start of `text`. Returns it and the rest.
     #[inline]
-    pub(crate) const fn read_start(text: &[u8]) -> Option<(Self, usize)> {
-        match read_start(text) {
-            Some((token, rest)) => {
-                let len = text.len() - rest.len() - token.is_derived() as usize;
-                Some((Self(token.native()), len))
-            }
+    pub(super) const fn read_start(text: &[u8]) -> Option<(Self, &[u8])> {
+        let Some((token, rest)) = read_start(text) else { return None };
+        // Without the `'`, which is the last byte of the EPIN token.
+        let len = text.len() - rest.len() - token.is_derived() as usize;
+        match text.split_at_checked(len) {
+            Some((_, rest)) => Some((Self(token.native()), rest)),
             None => None,
         }
     }
@@ -103,10 +105,43 @@ impl From<Pin> for Epin {
     }
 }
 
+impl_parse! {
+    Pin, |text| ParseError::new(Notation::Pin, text),
+    "epin::notation::{Pin, pin}", "one PIN token",
+    "+K^" => "pin!(\"+K^\")", "K'" => 1
+}
+
+impl_parse_prefix!(Pin, Pin::read_start, "epin::notation::{Pin, pin}", "PIN", "K^'" => "(pin!(\"K^\"), \"'\")");
+crate::impl_string!([] Pin, ParseError, "a PIN token", |token| token.as_str());
+crate::impl_as_ref!([] Pin);
+impl_from_char!(Pin in "epin::notation");
+
+impl TryFrom<Epin> for Pin {
+    type Error = ParseError;
+
+    /// Returns the PIN token with the same string. To drop the `'`, use [`Epin::pin`].
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of [`parse`](Pin::parse) if the token has a `'`.
+    ///
+    /// ```
+    /// use epin::epin;
+    /// use epin::notation::{Pin, pin};
+    ///
+    /// assert_eq!(Pin::try_from(epin!("K^")), Ok(pin!("K^")));
+    /// assert_eq!(Pin::try_from(epin!("K^'")), Pin::parse("K^'"));
+    /// ```
+    #[inline]
+    fn try_from(token: Epin) -> Result<Self, ParseError> {
+        Self::parse(token.as_str())
+    }
+}
+
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match Pin::read_start(text) {
-        Some((_, len)) => (ParseErrorKind::ExpectedEnd, len),
+        Some((_, rest)) => (ParseErrorKind::ExpectedEnd, text.len() - rest.len()),
         None => piece::no_letter(text),
     }
 }

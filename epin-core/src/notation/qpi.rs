@@ -1,9 +1,12 @@
 //! The QPI token: a piece with the style that it moves by.
 
 use super::hint::{Hint, letter};
+use super::kept::ParseError;
+use super::parse::{impl_parse, impl_parse_prefix};
 use super::pin::{self, Pin};
 use super::sin::Sin;
-use super::{ParseErrorKind, piece};
+use super::styles::Styles;
+use super::{Notation, ParseErrorKind, piece};
 use crate::text::inline::Inline;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
@@ -134,14 +137,74 @@ impl Qpi {
         None
     }
 
-    /// Reads the longest QPI token at the start of `text`. Returns it and its length.
-    pub(crate) const fn read_start(text: &[u8]) -> Option<(Self, usize)> {
+    /// Reads the longest QPI token at the start of `text`. Returns it and the rest.
+    const fn read_start(text: &[u8]) -> Option<(Self, &[u8])> {
         let [style, b':', piece @ ..] = text else { return None };
         match (Sin::read(&[*style]), Pin::read_start(piece)) {
-            (Some(sin), Some((pin, len))) => Some((Self { sin, pin }, 2 + len)),
+            (Some(sin), Some((pin, rest))) => Some((Self { sin, pin }, rest)),
             _ => None,
         }
     }
+}
+
+impl_parse! {
+    Qpi, |text| ParseError::new(Notation::Qpi, text),
+    "epin::notation::{Qpi, qpi}", "one QPI token",
+    "C:K^" => "qpi!(\"C:K^\")", "CK" => 1
+}
+
+impl_parse_prefix!(Qpi, Qpi::read_start, "epin::notation::{Qpi, qpi}", "QPI", "C:K^ s:p" => "(qpi!(\"C:K^\"), \" s:p\")");
+crate::impl_string!([] Qpi, ParseError, "a QPI token", |token| token.to_inline().as_str());
+
+impl Qpi {
+    /// Returns the EPIN token of the piece in a game with these styles.
+    ///
+    /// The token is native if the piece has the style of its own
+    /// side, and derived if it has the style of the other side.
+    ///
+    /// The inverse is [`Epin::to_qpi`].
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the token's style is not one of the two styles. The case
+    /// matters: in a game of `C/s`, the styles are `C` and `s`, so `S:P` is an error.
+    ///
+    /// ```
+    /// use epin::epin;
+    /// use epin::notation::{Styles, qpi};
+    ///
+    /// let styles = Styles::parse("C/s")?;
+    /// assert_eq!(qpi!("s:P").to_epin(styles), Ok(epin!("P'")));
+    /// assert!(qpi!("S:P").to_epin(styles).is_err());
+    /// # Ok::<(), epin::ParseError>(())
+    /// ```
+    #[inline]
+    pub const fn to_epin(self, styles: Styles) -> Result<Epin, StyleMismatchError> {
+        let style = styles.sin(self.sin().side());
+        if style.letter() as u8 == self.sin().letter() as u8 {
+            Ok(self.pin().epin().with_derived(self.is_derived()))
+        } else {
+            Err(StyleMismatchError { qpi: self, styles })
+        }
+    }
+}
+
+/// The error of [`Qpi::to_epin`]: the token's style is not one of the game's two styles.
+///
+/// ```
+/// use epin::notation::{Styles, qpi};
+///
+/// let error = qpi!("S:P").to_epin(Styles::parse("C/s")?).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "the style `S` of \"S:P\" is neither `C` nor `s`; did you mean \"s:P\"?",
+/// );
+/// # Ok::<(), epin::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct StyleMismatchError {
+    pub(crate) qpi: Qpi,
+    pub(crate) styles: Styles,
 }
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.

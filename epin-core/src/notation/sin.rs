@@ -5,8 +5,10 @@
     reason = "the table has an entry for every byte, and is made in a constant"
 )]
 
-use super::ParseErrorKind;
 use super::hint::{Hint, letter};
+use super::kept::ParseError;
+use super::parse::{impl_from_char, impl_parse};
+use super::{Notation, ParseErrorKind};
 use crate::token::attributes::{Letter, Side};
 use crate::token::layout::Epin;
 
@@ -115,6 +117,16 @@ impl Sin {
         }
     }
 }
+
+impl_parse! {
+    Sin, |text| ParseError::new(Notation::Sin, text),
+    "epin::notation::{Sin, sin}", "one SIN token",
+    "c" => "sin!(\"c\")", "Chess" => 1
+}
+
+crate::impl_string!([] Sin, ParseError, "a SIN token", |token| token.as_str());
+crate::impl_as_ref!([] Sin);
+impl_from_char!(Sin in "epin::notation");
 
 /// The style for each byte. With this table of 512 bytes, `Sin::parse` takes 19 instructions
 /// (`benches/README.md`), fewer than with comparisons.

@@ -2,6 +2,7 @@
 
 use super::hint::Hint;
 use super::kept::ParseError;
+use super::parse::impl_parse;
 use super::{Notation, ParseErrorKind};
 use crate::text::inline::Inline;
 use crate::text::suggestion::Suggestion;
@@ -69,7 +70,7 @@ impl Snn {
 }
 
 /// Returns the error for a string that is not a name.
-pub(crate) const fn error(text: &[u8]) -> ParseError {
+const fn error(text: &[u8]) -> ParseError {
     if text.len() > KEPT_BYTES {
         ParseError::of_long_name(text, stop(text))
     } else {
@@ -102,6 +103,15 @@ pub(crate) const fn name_of(words: [u64; 4]) -> Option<Snn> {
     }
     Snn::read(Inline::<{ Snn::MAX_LEN }>::start_of(&bytes).as_bytes())
 }
+
+impl_parse! {
+    Snn, |text| error(text),
+    "epin::notation::{Snn, snn}", "one style's name",
+    "Chess960" => "snn!(\"Chess960\")", "chess" => 0
+}
+
+crate::impl_string!([] Snn, ParseError, "an SNN name", |name| name.as_str());
+crate::impl_as_ref!([] Snn);
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.
 // Slice patterns instead of indices, so that even builds without optimization link no panic code.

@@ -1,8 +1,10 @@
 //! The styles of both sides of a game.
 
-use super::ParseErrorKind;
 use super::hint::{Hint, letter};
+use super::kept::ParseError;
+use super::parse::impl_parse;
 use super::sin::Sin;
+use super::{Notation, ParseErrorKind};
 use crate::text::inline::Inline;
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::unwrap;
@@ -74,6 +76,14 @@ impl Styles {
         }
     }
 }
+
+impl_parse! {
+    Styles, |text| ParseError::new(Notation::Styles, text),
+    "epin::{Letter, notation::Styles}", "the styles of both sides",
+    "C/s" => "Styles { first: Letter::C, second: Letter::S }", "C/S" => 2
+}
+
+crate::impl_string!([] Styles, ParseError, "styles such as \"C/m\"", |styles| styles.to_inline().as_str());
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {

@@ -1,8 +1,10 @@
 //! The words for a piece's letter, side and state.
 
 use core::fmt;
+use core::str::FromStr;
 
 use super::Notation;
+use super::kept::ParseError;
 use crate::token::attributes::{Letter, Side, State};
 use crate::token::layout::Epin;
 
@@ -51,21 +53,44 @@ impl Word for State {
     }
 }
 
-macro_rules! impl_display {
+macro_rules! impl_traits {
     ($Attribute:ident) => {
         impl fmt::Display for $Attribute {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.pad(self.word())
             }
         }
+
+        impl FromStr for $Attribute {
+            type Err = ParseError;
+
+            fn from_str(text: &str) -> Result<Self, ParseError> {
+                parse_word(text.as_bytes())
+            }
+        }
     };
 }
 
-impl_display!(Letter);
-impl_display!(Side);
-impl_display!(State);
+impl_traits!(Letter);
+impl_traits!(Side);
+impl_traits!(State);
 
-/// Reads all of `text` as the word for an attribute.
-pub(crate) fn read_word<T: Word>(text: &[u8]) -> Option<T> {
-    T::VALUES.iter().copied().find(|value| value.word().as_bytes() == text)
+/// Parses all of `text` as the word for a letter, a side or a state.
+pub(crate) fn parse_word<T: Word>(text: &[u8]) -> Result<T, ParseError> {
+    let value = T::VALUES.iter().copied().find(|value| value.word().as_bytes() == text);
+    value.ok_or_else(|| ParseError::new(T::NOTATION, text))
+}
+
+impl TryFrom<char> for Letter {
+    type Error = ParseError;
+
+    /// Returns the letter for an upper-case ASCII character.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if `char` is not an ASCII letter in upper case.
+    /// [`from_char`](Self::from_char) returns `None` in the same cases.
+    fn try_from(char: char) -> Result<Self, ParseError> {
+        char.encode_utf8(&mut [0; 4]).parse()
+    }
 }
