@@ -71,6 +71,7 @@ mod set {
 mod catalog {
     pub(crate) mod info;
     pub(crate) mod kinds;
+    pub(crate) mod parse;
     pub(crate) mod unknown_piece;
 }
 
@@ -98,9 +99,9 @@ mod formats {
 
 // What `epin` re-exports.
 
+pub use crate::catalog::parse::{ParsePieceError, ParsePieceErrorKind};
 pub use crate::catalog::unknown_piece::UnknownPieceError;
 pub use crate::error::parse_error::Report;
-pub use crate::error::piece_error::{ParsePieceError, ParsePieceErrorKind};
 #[cfg(feature = "feen")]
 pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "serde")]
@@ -132,13 +133,15 @@ pub use crate::catalog::info::{CatalogInfo, catalog_info, flipped, of_style, on_
 pub use crate::catalog::info::{name_and_tokens, tokens_of_both_sides};
 #[doc(hidden)]
 pub use crate::catalog::kinds::{SecondSide, derived_piece, missing_kinds, not_a_kind};
+#[doc(hidden)]
+pub use crate::catalog::parse::parsed_piece;
 #[cfg(feature = "feen")]
 #[doc(hidden)]
 pub use crate::catalog::unknown_piece::unknown_piece_message_at;
 #[doc(hidden)]
 pub use crate::catalog::unknown_piece::{unknown_piece, unknown_piece_message};
 #[doc(hidden)]
-pub use crate::error::piece_error::{parse_piece, parse_piece_prefix, report_if};
+pub use crate::error::piece_error::report_if;
 #[cfg(feature = "feen")]
 #[doc(hidden)]
 pub use crate::feen::{

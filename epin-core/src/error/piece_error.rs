@@ -1,93 +1,17 @@
-//! The error for a string that is not a piece of a catalog.
+//! What a `ParsePieceError` says: where the mistake is, the piece that was probably meant and the message.
 
 use core::error::Error;
 use core::fmt::{self, Display};
 use core::ops::Range;
 
 use super::parse_error::Report;
-use crate::catalog::info::CatalogInfo;
+use crate::catalog::parse::{ParsePieceError, ParsePieceErrorKind, Reason};
 use crate::catalog::unknown_piece::{UnknownPieceError, not_a_piece, unknown_piece};
 use crate::notation::hint::Hint;
 use crate::notation::kept::ParseError;
 use crate::text::string_traits::{from_fn, impl_debug};
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
-
-/// Why a string is not a piece of a catalog.
-///
-/// It is not a token, or the token is not in the catalog. The error suggests only pieces of the catalog.
-///
-/// ```
-/// use epin::{Catalog, ParsePieceErrorKind, Piece};
-///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Draughts {
-///     #[epin("M")]
-///     Man,
-/// }
-///
-/// let error = Piece::<Draughts>::parse("m^").unwrap_err();
-/// assert_eq!(error.kind(), ParsePieceErrorKind::Unknown);
-/// assert_eq!(
-///     error.to_string(),
-///     r#""m^" is not a piece of Draughts; did you mean "m"? its pieces are M"#,
-/// );
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct ParsePieceError {
-    reason: Reason,
-    catalog: &'static CatalogInfo,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Reason {
-    Invalid(ParseError),
-    Unknown(Epin),
-}
-
-/// The kind of a [`ParsePieceError`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ParsePieceErrorKind {
-    /// The string is not a token.
-    Invalid,
-    /// The string is a token, but it is not in the catalog.
-    Unknown,
-}
-
-/// Parses all of `text` as a token of a catalog.
-///
-/// # Errors
-///
-/// Returns an error if `text` is anything but one token, or if the token is not in the catalog.
-#[inline]
-pub const fn parse_piece(
-    catalog: &'static CatalogInfo,
-    text: &[u8],
-) -> Result<Epin, ParsePieceError> {
-    match Epin::from_ascii(text) {
-        Ok(token) if catalog.members.contains(token) => Ok(token),
-        Ok(token) => Err(ParsePieceError { reason: Reason::Unknown(token), catalog }),
-        Err(error) => Err(ParsePieceError { reason: Reason::Invalid(error), catalog }),
-    }
-}
-
-/// Returns the longest token at the start of `text`, if it is in a catalog, and the rest.
-///
-/// # Errors
-///
-/// Returns an error if `text` does not start with a token, or if the token is not in the catalog.
-#[inline]
-pub fn parse_piece_prefix<'a>(
-    catalog: &'static CatalogInfo,
-    text: &'a str,
-) -> Result<(Epin, &'a str), ParsePieceError> {
-    match Epin::parse_prefix(text) {
-        Ok((token, rest)) if catalog.members.contains(token) => Ok((token, rest)),
-        Ok((token, _)) => Err(ParsePieceError { reason: Reason::Unknown(token), catalog }),
-        Err(error) => Err(ParsePieceError { reason: Reason::Invalid(error), catalog }),
-    }
-}
 
 impl ParsePieceError {
     /// Returns the kind of error: the string is not a token, or the token is not in the catalog.
@@ -287,21 +211,6 @@ fn write_report(
         Hint::Qpi | Hint::Several(_) | Hint::Note(_) => true,
     };
     if is_right { write!(f, "; {hint}") } else { Ok(()) }
-}
-
-impl From<UnknownPieceError> for ParsePieceError {
-    /// Returns the error for a token that is not in the catalog.
-    ///
-    /// ```
-    /// # use epin::{Catalog, ParsePieceError, Piece, epin};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let unknown = Piece::<Chess>::try_from(epin!("K")).unwrap_err();
-    /// assert_eq!(Piece::<Chess>::parse("K"), Err(ParsePieceError::from(unknown)));
-    /// ```
-    fn from(error: UnknownPieceError) -> Self {
-        Self { reason: Reason::Unknown(error.token), catalog: error.catalog }
-    }
 }
 
 impl Display for ParsePieceError {

@@ -6,8 +6,8 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
 use epin_core::{
-    Epin, EpinSet, Indexed, ParsePieceError, Side, UnknownPieceError, all, nth, parse_piece,
-    parse_piece_prefix, unknown_piece,
+    Epin, EpinSet, Indexed, ParsePieceError, Side, UnknownPieceError, all, nth, parsed_piece,
+    unknown_piece,
 };
 
 use super::any_piece::Known;
@@ -234,7 +234,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[inline]
     pub const fn from_ascii(text: &[u8]) -> Result<Self, ParsePieceError> {
-        match parse_piece(info::<C>(), text) {
+        match parsed_piece(info::<C>(), Epin::from_ascii(text)) {
             Ok(token) => Ok(Self::new_unchecked(token)),
             Err(error) => Err(error),
         }
@@ -260,7 +260,11 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[inline]
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParsePieceError> {
-        let (token, rest) = parse_piece_prefix(info::<C>(), text)?;
+        let (parsed, rest) = match Epin::parse_prefix(text) {
+            Ok((token, rest)) => (Ok(token), rest),
+            Err(error) => (Err(error), text),
+        };
+        let token = parsed_piece(info::<C>(), parsed)?;
         Ok((Self::new_unchecked(token), rest))
     }
 
