@@ -101,7 +101,6 @@ mod formats {
 
 pub use crate::catalog::parse::{ParsePieceError, ParsePieceErrorKind};
 pub use crate::catalog::unknown_piece::UnknownPieceError;
-pub use crate::error::parse_error::Report;
 #[cfg(feature = "feen")]
 pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "serde")]
@@ -120,50 +119,50 @@ pub use crate::token::all::All;
 pub use crate::token::attributes::{Letter, Side, State};
 pub use crate::token::layout::Epin;
 
-// What only `epin` and its macros use. Because it is hidden, it is not in the documentation, and `cargo
-// semver-checks` does not hold it to the version.
+// For `epin` and its macros only, by room: hidden from the documentation and from `cargo semver-checks`.
+
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use crate::text::string_reader::{StringReader, StringVisitor, refusal};
+#[doc(hidden)]
+pub use crate::text::{bytes::slice, escaped::Escaped, message::Message, string_traits::pad};
 
 #[doc(hidden)]
-pub mod constants;
+pub use crate::token::{
+    all::{Indexed, all},
+    scan::{read_start, shape, token_of},
+};
 
 #[doc(hidden)]
-pub use crate::catalog::info::{CatalogInfo, catalog_info, flipped, of_style, on_side};
+pub use crate::notation::{hint::Hint, snn::to_u64s};
+
+#[doc(hidden)]
+pub use crate::set::bit_set::{contains_index, nth};
+
 #[cfg(feature = "schemars1")]
 #[doc(hidden)]
-pub use crate::catalog::info::{name_and_tokens, tokens_of_both_sides};
+pub use crate::catalog::info::name_tokens_styled;
 #[doc(hidden)]
-pub use crate::catalog::kinds::{SecondSide, derived_piece, missing_kinds, not_a_kind};
+pub use crate::catalog::{
+    info::{CatalogInfo, flipped, of_style, on_side},
+    kinds::{SecondSide, missing_kinds, not_a_kind},
+    parse::parsed_piece,
+    unknown_piece::{unknown_piece, unknown_piece_message},
+};
+
 #[doc(hidden)]
-pub use crate::catalog::parse::parsed_piece;
-#[cfg(feature = "feen")]
-#[doc(hidden)]
-pub use crate::catalog::unknown_piece::unknown_piece_message_at;
-#[doc(hidden)]
-pub use crate::catalog::unknown_piece::{unknown_piece, unknown_piece_message};
-#[doc(hidden)]
-pub use crate::error::piece_error::report_if;
+pub use crate::error::{parse_error::Report, piece_error::report_if};
+
 #[cfg(feature = "feen")]
 #[doc(hidden)]
 pub use crate::feen::{
     Excerpt, FeenLayout, Lexeme, check_pieces, counted, diagram, errors, errors_among, first_error,
     hand_key, meant_piece, range_of_pieces, read_count, read_feen, read_item, read_lexeme,
 };
-#[cfg(feature = "schemars1")]
-#[doc(hidden)]
-pub use crate::formats::schemars::{EPIN, LINE_BREAK};
+
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub use crate::formats::serde::given_twice;
+
 #[doc(hidden)]
-pub use crate::notation::{hint::Hint, snn::to_u64s};
-#[doc(hidden)]
-pub use crate::set::bit_set::{contains_index, nth};
-#[cfg(feature = "serde")]
-#[doc(hidden)]
-pub use crate::text::string_reader::{StringReader, StringVisitor, refusal};
-#[doc(hidden)]
-pub use crate::text::{bytes::slice, escaped::Escaped, message::Message, string_traits::pad};
-#[doc(hidden)]
-pub use crate::token::all::{Indexed, all};
-#[doc(hidden)]
-pub use crate::token::scan::{read_start, shape, token_of};
+pub mod constants;

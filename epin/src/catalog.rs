@@ -8,7 +8,7 @@ mod any_piece;
 mod attributes;
 mod keys;
 
-use epin_core::{CatalogInfo, Epin, EpinSet, Side, catalog_info};
+use epin_core::{CatalogInfo, Epin, EpinSet, Side};
 
 use crate::collections::{Array, EpinTable};
 
@@ -19,7 +19,7 @@ pub use piece::Piece;
 
 /// Returns a catalog as data.
 pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
-    const { &catalog_info(C::NAME, C::TOKENS, &C::MEMBERS, C::__STYLED) }
+    const { &CatalogInfo::new(C::NAME, C::TOKENS, &C::MEMBERS, C::__STYLED) }
 }
 
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.

@@ -22,34 +22,26 @@ pub struct CatalogInfo {
     pub(crate) styled: bool,
 }
 
-/// Returns the data of a catalog: its `NAME`, `TOKENS`, `MEMBERS` and `__STYLED`.
-#[must_use]
-pub const fn catalog_info(
-    name: &'static str,
-    tokens: &'static [&'static [Epin]],
-    members: &'static EpinSet,
-    styled: bool,
-) -> CatalogInfo {
-    CatalogInfo { name, tokens, members, styled }
+impl CatalogInfo {
+    /// Returns the data of a catalog: its `NAME`, `TOKENS`, `MEMBERS` and `__STYLED`.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        tokens: &'static [&'static [Epin]],
+        members: &'static EpinSet,
+        styled: bool,
+    ) -> Self {
+        Self { name, tokens, members, styled }
+    }
 }
 
-/// Returns the name of a catalog, and its tokens of the first side, by kind.
+/// Returns the `NAME`, `TOKENS` and `__STYLED` of a catalog.
 #[cfg(feature = "schemars1")]
 #[must_use]
-pub fn name_and_tokens(catalog: &CatalogInfo) -> (&'static str, &'static [&'static [Epin]]) {
-    (catalog.name, catalog.tokens)
-}
-
-/// Returns the tokens of a catalog for both sides, in the order of declaration.
-///
-/// All tokens of the first side come before all tokens of the second side.
-#[cfg(feature = "schemars1")]
-pub fn tokens_of_both_sides(catalog: &CatalogInfo) -> impl Iterator<Item = Epin> {
-    let of = |side| {
-        let tokens = catalog.tokens.iter().copied().flatten();
-        tokens.map(move |token| on_side(*token, side, catalog.styled))
-    };
-    of(Side::First).chain(of(Side::Second))
+pub const fn name_tokens_styled(
+    catalog: &CatalogInfo,
+) -> (&'static str, &'static [&'static [Epin]], bool) {
+    (catalog.name, catalog.tokens, catalog.styled)
 }
 
 /// Returns the token of the same kind on the other side.

@@ -1,4 +1,4 @@
-//! The messages about the kinds of a catalog: a kind without a value, and tokens that a kind cannot have.
+//! The messages about the kinds of a catalog: a kind without a value, and tokens that are no kind in a file.
 
 use core::fmt::Display;
 
@@ -85,18 +85,4 @@ pub const fn missing_kinds(catalog: &CatalogInfo, mut given: &[bool]) -> Option<
         (kinds, given) = (other_kinds, others);
     }
     if count == 0 { None } else { Some(message) }
-}
-
-/// Returns the message for a derived token in one part of a catalog of two styles.
-///
-/// `part` is the name of the part.
-#[must_use]
-pub const fn derived_piece(part: &str, token: Epin) -> Message {
-    let mut message = Message::new();
-    message.push_str("\"");
-    message.push_str(token.as_str());
-    message.push_str("\" is a derived piece of ");
-    message.push_name(part);
-    message.push_str("; in a catalog of two styles, both parts have native pieces only");
-    message
 }

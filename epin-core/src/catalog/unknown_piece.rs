@@ -153,7 +153,7 @@ impl UnknownPieceError {
 
 impl fmt::Display for UnknownPieceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        unknown_piece_message(self).fmt(f)
+        self.message_with(None, self.suggestion()).fmt(f)
     }
 }
 
@@ -161,10 +161,16 @@ impl_debug!(UnknownPieceError);
 
 impl Error for UnknownPieceError {}
 
-/// Returns the error's message. This is a `const fn` so that `piece!` can report it at compile time.
+/// Returns the error's message, with the token that was probably meant and, in a position, the offset.
+///
+/// This is a `const fn` so that `piece!` and `feen!` can report it at compile time.
 #[must_use]
-pub const fn unknown_piece_message(error: &UnknownPieceError) -> Message {
-    error.message_with(None, error.suggestion())
+pub const fn unknown_piece_message(
+    error: &UnknownPieceError,
+    offset: Option<usize>,
+    meant: Option<Epin>,
+) -> Message {
+    error.message_with(offset, meant)
 }
 
 /// Returns the start of a message: `"K" at byte 5 is not a piece of Chess`.
@@ -187,15 +193,4 @@ pub(crate) const fn not_a_piece(
         None => message.push_str("the game"),
     }
     message
-}
-
-/// Returns the message for a piece at an offset of a position, with the token that was probably meant.
-#[cfg(feature = "feen")]
-#[must_use]
-pub const fn unknown_piece_message_at(
-    error: &UnknownPieceError,
-    offset: usize,
-    meant: Option<Epin>,
-) -> Message {
-    error.message_with(Some(offset), meant)
 }

@@ -24,15 +24,14 @@ use crate::token::layout::Epin;
 // engines of some validators, `$` also matches before a line break at the end, so each schema
 // excludes line breaks with a `not`. A look-ahead in the pattern would do the same, but `regex` and
 // RE2 do not support look-aheads.
-/// The pattern of an EPIN token.
-pub const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$";
+const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$";
 const PIN: &str = r"^[-+]?[A-Za-z]\^?$";
 const SIN: &str = r"^[A-Za-z]$";
 const QPI: &str = r"^[A-Za-z]:[-+]?[A-Za-z]\^?$";
 const STYLES: &str = r"^[A-Z]/[a-z]$";
 const SNN: &str = r"^[A-Z][A-Za-z]*[0-9]*$";
 /// The pattern that each schema excludes.
-pub const LINE_BREAK: &str = r"\n";
+const LINE_BREAK: &str = r"\n";
 
 /// Implements `JsonSchema` for a type, under its name.
 macro_rules! impl_schema {

@@ -7,7 +7,7 @@
 )]
 
 pub use epin_core::of_style;
-use epin_core::{Epin, EpinSet, Side, UnknownPieceError, derived_piece, flipped, unknown_piece};
+use epin_core::{Epin, EpinSet, Message, Side, UnknownPieceError, flipped, unknown_piece};
 
 use crate::catalog::{Catalog, info};
 use crate::collections::EpinTable;
@@ -55,7 +55,17 @@ impl NativePieces {
     pub const fn check(catalog: &str, mut kinds: &[&[Epin]]) {
         while let [mut tokens, ref others @ ..] = *kinds {
             while let [token, ref more @ ..] = *tokens {
-                assert!(!token.is_derived(), "{}", derived_piece(catalog, token).as_str());
+                if token.is_derived() {
+                    let mut message = Message::new();
+                    message.push_str("\"");
+                    message.push_str(token.as_str());
+                    message.push_str("\" is a derived piece of ");
+                    message.push_name(catalog);
+                    message.push_str(
+                        "; in a catalog of two styles, both parts have native pieces only",
+                    );
+                    panic!("{}", message.as_str());
+                }
                 tokens = more;
             }
             kinds = others;

@@ -20,7 +20,7 @@
 
 use epin_core::{
     Excerpt, FeenLayout, contains_index, meant_piece, read_feen, slice, unknown_piece,
-    unknown_piece_message_at,
+    unknown_piece_message,
 };
 
 use super::PieceIndex;
@@ -105,7 +105,7 @@ const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
         None if has_space(slice(bytes, 0, start)) => None,
         None => piece.suggestion(),
     };
-    let mut message = unknown_piece_message_at(&piece, start, meant);
+    let mut message = unknown_piece_message(&piece, Some(start), meant);
     let end = start + piece.token().as_str().len();
     Excerpt::new(bytes, &(start..end)).push_marked(&mut message);
     panic!("{}", message.as_str())

@@ -73,5 +73,6 @@ pub(super) const fn token(index: u16) -> Epin {
 
 #[track_caller]
 const fn unknown<C: Catalog>(index: u16) -> ! {
-    panic!("{}", unknown_piece_message(&unknown_piece(info::<C>(), token(index))).as_str())
+    let piece = unknown_piece(info::<C>(), token(index));
+    panic!("{}", unknown_piece_message(&piece, None, piece.suggestion()).as_str())
 }

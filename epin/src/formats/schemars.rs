@@ -7,7 +7,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use epin_core::{EPIN, Epin, LINE_BREAK, name_and_tokens, tokens_of_both_sides};
+use epin_core::{CatalogInfo, Epin, Side, name_tokens_styled, on_side};
 
 #[cfg(feature = "feen")]
 use crate::catalog::AnyPiece;
@@ -16,11 +16,27 @@ use crate::collections::{EpinMap, EpinTable, Key};
 #[cfg(feature = "feen")]
 use crate::feen::{Feen, FeenBuf};
 
+/// Returns the pattern in the schema of a token. In some engines, it also matches a token and a line break, which
+/// the schema excludes with a `not`.
+fn pattern(of_token: &Schema) -> &str {
+    of_token.get("pattern").and_then(|pattern| pattern.as_str()).unwrap_or_default()
+}
+
+/// Returns the tokens of a catalog in the order of declaration: all tokens of the first side, then all tokens of
+/// the second side.
+fn tokens_of_both_sides(catalog: &CatalogInfo) -> impl Iterator<Item = Epin> {
+    let (_, tokens, styled) = name_tokens_styled(catalog);
+    let of = move |side| {
+        tokens.iter().copied().flatten().map(move |token| on_side(*token, side, styled))
+    };
+    of(Side::First).chain(of(Side::Second))
+}
+
 #[cfg(feature = "feen")]
 impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
     fn schema_name() -> Cow<'static, str> {
         P::CATALOG
-            .map_or("Feen".into(), |game| format!("Feen_of_{}", name_and_tokens(game).0).into())
+            .map_or("Feen".into(), |game| format!("Feen_of_{}", name_tokens_styled(game).0).into())
     }
 
     fn schema_id() -> Cow<'static, str> {
@@ -30,9 +46,10 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
     /// Returns a schema whose pattern has the three fields. If there is a catalog, the pattern allows only its
     /// tokens. The schema accepts more strings than parsing does: a pattern can neither compare the lengths
     /// of ranks nor check the order of a hand.
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let of_token = Epin::json_schema(generator);
         let token = match P::CATALOG {
-            None => EPIN.trim_start_matches('^').trim_end_matches('$').into(),
+            None => pattern(&of_token).trim_start_matches('^').trim_end_matches('$').into(),
             Some(catalog) => {
                 let tokens = tokens_of_both_sides(catalog).map(Epin::as_str);
                 tokens.collect::<Vec<_>>().join("|").replace('+', r"\+").replace('^', r"\^")
@@ -44,7 +61,7 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
             "type": "string",
             "maxLength": Feen::MAX_LEN,
             "pattern": position(&token),
-            "not": { "pattern": LINE_BREAK },
+            "not": of_token.get("not"),
         })
     }
 }
@@ -113,10 +130,10 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
 
     fn schema_name() -> Cow<'static, str> {
         let value = V::schema_name();
-        match K::CATALOG.map(name_and_tokens) {
+        match K::CATALOG.map(name_tokens_styled) {
             None => format!("EpinMap_of_{value}").into(),
-            Some((game, _)) if K::IS_KIND => format!("EpinMap_of_{value}_by_{game}").into(),
-            Some((game, _)) => format!("EpinMap_of_{value}_by_Piece_of_{game}").into(),
+            Some((game, ..)) if K::IS_KIND => format!("EpinMap_of_{value}_by_{game}").into(),
+            Some((game, ..)) => format!("EpinMap_of_{value}_by_Piece_of_{game}").into(),
         }
     }
 
@@ -128,15 +145,15 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
     /// keys, it lists their tokens as properties and not as `propertyNames`, because some editors do not
     /// complete the latter. For kinds, it allows at most one of the tokens of each kind.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let value = generator.subschema_for::<V>();
+        let (value, of_token) = (generator.subschema_for::<V>(), Epin::json_schema(generator));
         let (keyword, keys) = match K::CATALOG {
             Some(catalog) if K::IS_KIND => {
-                return by_kind(name_and_tokens(catalog).1, &value, true);
+                return by_kind(name_tokens_styled(catalog).1, &value, true);
             }
             Some(catalog) => {
                 ("properties", tokens_of_both_sides(catalog).map(Epin::as_str).collect())
             }
-            None => ("patternProperties", Vec::from([EPIN])),
+            None => ("patternProperties", Vec::from([pattern(&of_token)])),
         };
         let mut properties = Schema::default();
         for key in keys {
@@ -148,7 +165,7 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
             "additionalProperties": false,
         });
         if K::CATALOG.is_none() {
-            let no_line_break = json_schema!({ "not": { "pattern": LINE_BREAK } });
+            let no_line_break = json_schema!({ "not": of_token.get("not") });
             schema.insert("propertyNames".into(), no_line_break.to_value());
         }
         schema
