@@ -12,4 +12,4 @@ pub(crate) use array::Array;
 pub use epin_map::EpinMap;
 pub use epin_table::EpinTable;
 pub use key::Key;
-pub(crate) use key::sealed::Sealed;
+pub(crate) use key::sealed::KeyItems;

@@ -3,14 +3,14 @@
 use epin_core::{CatalogInfo, Epin, Indexed, Side};
 
 use super::{Catalog, Piece, info};
-use crate::collections::{Key, Sealed};
+use crate::collections::{Key, KeyItems};
 
 // Without this attribute, rustc would report for any wrong key that the key is not a catalog.
 #[diagnostic::do_not_recommend]
 impl<C: Catalog> Key for C {}
 
 #[diagnostic::do_not_recommend]
-impl<C: Catalog> Sealed for C {
+impl<C: Catalog> KeyItems for C {
     type Array<V> = C::PerKind<V>;
 
     const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
@@ -18,14 +18,14 @@ impl<C: Catalog> Sealed for C {
     const KEYS: usize = C::ALL.len();
 
     #[inline]
-    fn position(self) -> usize {
+    fn slot(self) -> usize {
         self.index()
     }
 
     #[inline]
     #[allow(clippy::indexing_slicing, reason = "evaluated in a constant: a catalog has a kind")]
-    fn at(position: usize) -> Self {
-        C::ALL.get(position).copied().unwrap_or(const { C::ALL[0] })
+    fn at(slot: usize) -> Self {
+        C::ALL.get(slot).copied().unwrap_or(const { C::ALL[0] })
     }
 
     #[inline]
@@ -40,20 +40,20 @@ impl<C: Catalog> Sealed for C {
 
 impl<C: Catalog> Key for Piece<C> {}
 
-impl<C: Catalog> Sealed for Piece<C> {
+impl<C: Catalog> KeyItems for Piece<C> {
     type Array<V> = C::PerPiece<V>;
 
     const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
     const KEYS: usize = Self::COUNT;
 
     #[inline]
-    fn position(self) -> usize {
+    fn slot(self) -> usize {
         self.index()
     }
 
     #[inline]
-    fn at(position: usize) -> Self {
-        Indexed::at(position)
+    fn at(slot: usize) -> Self {
+        Indexed::at(slot)
     }
 
     #[inline]

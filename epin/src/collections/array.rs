@@ -18,14 +18,14 @@ pub trait Array<V>:
     + IntoIterator<Item = V, IntoIter: DoubleEndedIterator + ExactSizeIterator>
     + Sized
 {
-    /// Returns the array with the values that `value` returns for each index, in order.
+    /// Returns the array with the values that `value` returns for each slot, in order.
     fn from_fn(value: impl FnMut(usize) -> V) -> Self;
 
-    /// Returns a reference to the value with the index `position`.
-    fn at(&self, position: usize) -> &V;
+    /// Returns a reference to the value in a slot.
+    fn at(&self, slot: usize) -> &V;
 
-    /// Returns a mutable reference to the value with the index `position`.
-    fn at_mut(&mut self, position: usize) -> &mut V;
+    /// Returns a mutable reference to the value in a slot.
+    fn at_mut(&mut self, slot: usize) -> &mut V;
 
     /// Returns the values that an iterator has not returned yet.
     fn rest(values: &Self::IntoIter) -> &[V];
@@ -51,13 +51,13 @@ impl<V, const N: usize> Array<V> for [V; N] {
     // `min` changes nothing, but shows the compiler that the index is in bounds, so that
     // no panic code is linked.
     #[inline]
-    fn at(&self, position: usize) -> &V {
-        &self[position.min(N - 1)]
+    fn at(&self, slot: usize) -> &V {
+        &self[slot.min(N - 1)]
     }
 
     #[inline]
-    fn at_mut(&mut self, position: usize) -> &mut V {
-        &mut self[position.min(N - 1)]
+    fn at_mut(&mut self, slot: usize) -> &mut V {
+        &mut self[slot.min(N - 1)]
     }
 
     fn rest(values: &Self::IntoIter) -> &[V] {

@@ -73,23 +73,23 @@ use crate::collections::iter::{
 #[derive(Clone)]
 pub struct EpinMap<K: Key, V> {
     entries: Vec<(K, V)>,
-    /// The index in `entries` of each key's entry, or [`NONE`] for a key without an entry. This vector is
-    /// indexed by the key's own index. For the first map in the example above:
+    /// The index in `entries` of each key's entry, or [`NONE`] for a key without an entry. This vector has a
+    /// slot for each key. For the first map in the example above:
     ///
     /// ```text
     /// entries     [(K^, "king"), (P, "pawn")]
-    /// positions   0 at 246, the index of `K^`; 1 at 364, the index of `P`; `NONE` elsewhere
+    /// indices     0 in slot 246, that of `K^`; 1 in slot 364, that of `P`; `NONE` elsewhere
     /// ```
     ///
     /// In a map by token, the vector takes 1,248 bytes, two for each of the 624 tokens, and makes a lookup
     /// several times as fast as in a `HashMap` (`benches/README.md`). It is empty until the first entry is
     /// inserted, so that an empty map allocates nothing.
-    positions: Vec<u16>,
+    indices: Vec<u16>,
 }
 
-/// The value in `positions` for a key that has no entry.
+/// The value in `indices` for a key that has no entry.
 ///
-/// It is beyond all entries, so `entries.get(position)` returns `None`, and the bounds check of `get` is also
+/// It is beyond all entries, so `entries.get(index)` returns `None`, and the bounds check of `get` is also
 /// the check for an entry.
 const NONE: u16 = u16::MAX;
 
@@ -104,7 +104,7 @@ impl<K: Key, V> EpinMap<K, V> {
     /// ```
     #[must_use]
     pub const fn new() -> Self {
-        Self { entries: Vec::new(), positions: Vec::new() }
+        Self { entries: Vec::new(), indices: Vec::new() }
     }
 
     /// Returns the number of keys in the map.
@@ -132,8 +132,8 @@ impl<K: Key, V> EpinMap<K, V> {
     /// Returns the index of the key's entry. If there is no entry, returns `None` or an
     /// index beyond all entries.
     #[inline]
-    fn position(&self, key: K) -> Option<usize> {
-        self.positions.get(key.position()).map(|position| usize::from(*position))
+    fn entry_index(&self, key: K) -> Option<usize> {
+        self.indices.get(key.slot()).map(|index| usize::from(*index))
     }
 
     /// Returns a reference to the key's value, or `None` if the key is not in the map.
@@ -147,7 +147,7 @@ impl<K: Key, V> EpinMap<K, V> {
     #[inline]
     #[must_use]
     pub fn get(&self, key: K) -> Option<&V> {
-        self.entries.get(self.position(key)?).map(|(_, value)| value)
+        self.entries.get(self.entry_index(key)?).map(|(_, value)| value)
     }
 
     /// Returns a mutable reference to the key's value, or `None` if the key is not in the map.
@@ -162,8 +162,8 @@ impl<K: Key, V> EpinMap<K, V> {
     #[inline]
     #[must_use]
     pub fn get_mut(&mut self, key: K) -> Option<&mut V> {
-        let position = self.position(key)?;
-        self.entries.get_mut(position).map(|(_, value)| value)
+        let index = self.entry_index(key)?;
+        self.entries.get_mut(index).map(|(_, value)| value)
     }
 
     /// Returns whether the key is in the map.
@@ -194,14 +194,14 @@ impl<K: Key, V> EpinMap<K, V> {
         if let Some(old) = self.get_mut(key) {
             return Some(mem::replace(old, value));
         }
-        if self.positions.is_empty() {
-            self.positions.resize(K::KEYS, NONE);
+        if self.indices.is_empty() {
+            self.indices.resize(K::KEYS, NONE);
         }
         let end = self.entries.len();
         self.entries.push((key, value));
-        if let Some(position) = self.positions.get_mut(key.position()) {
+        if let Some(index) = self.indices.get_mut(key.slot()) {
             // `NONE` is unreachable: each key has at most one entry, so indices are below 624.
-            *position = u16::try_from(end).unwrap_or(NONE);
+            *index = u16::try_from(end).unwrap_or(NONE);
         }
         None
     }
@@ -218,11 +218,11 @@ impl<K: Key, V> EpinMap<K, V> {
     /// assert!(map.keys().eq([epin!("K"), epin!("R")]));
     /// ```
     pub fn remove(&mut self, key: K) -> Option<V> {
-        let end = self.position(key).filter(|position| *position < self.entries.len())?;
-        for position in &mut self.positions {
-            match usize::from(*position) {
-                other if other == end => *position = NONE,
-                other if other > end && *position != NONE => *position -= 1,
+        let end = self.entry_index(key).filter(|index| *index < self.entries.len())?;
+        for index in &mut self.indices {
+            match usize::from(*index) {
+                other if other == end => *index = NONE,
+                other if other > end && *index != NONE => *index -= 1,
                 _ => {}
             }
         }
@@ -257,7 +257,7 @@ impl<K: Key, V> EpinMap<K, V> {
     /// assert!(map.is_empty());
     /// ```
     pub fn clear(&mut self) {
-        self.positions.clear();
+        self.indices.clear();
         self.entries.clear();
     }
 

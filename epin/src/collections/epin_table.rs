@@ -198,7 +198,7 @@ impl<K: Key, V> EpinTable<K, V> {
     /// ```
     #[must_use]
     pub fn from_fn(mut value: impl FnMut(K) -> V) -> Self {
-        Self { values: Array::from_fn(|position| value(K::at(position))) }
+        Self { values: Array::from_fn(|slot| value(K::at(slot))) }
     }
 
     /// Returns a table with the result of the function `value` for each value of this table.
@@ -333,14 +333,14 @@ impl<K: Key, V> Index<K> for EpinTable<K, V> {
 
     #[inline]
     fn index(&self, key: K) -> &V {
-        self.values.at(key.position())
+        self.values.at(key.slot())
     }
 }
 
 impl<K: Key, V> IndexMut<K> for EpinTable<K, V> {
     #[inline]
     fn index_mut(&mut self, key: K) -> &mut V {
-        self.values.at_mut(key.position())
+        self.values.at_mut(key.slot())
     }
 }
 
@@ -363,7 +363,7 @@ impl<K: Key, V: Default> Default for EpinTable<K, V> {
 )]
 impl<K: Key, V: Clone> Clone for EpinTable<K, V> {
     fn clone(&self) -> Self {
-        Self { values: Array::from_fn(|position| self.values.at(position).clone()) }
+        Self { values: Array::from_fn(|slot| self.values.at(slot).clone()) }
     }
 }
 

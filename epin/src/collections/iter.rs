@@ -38,23 +38,23 @@ pub use map::{MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, Ma
 
 /// An iterator over all keys of a table, by index.
 pub(crate) struct Keys<K> {
-    positions: Range<usize>,
+    slots: Range<usize>,
     key: PhantomData<fn() -> K>,
 }
 
 impl<K: Key> Keys<K> {
     pub(crate) const fn new() -> Self {
-        Self { positions: 0..K::KEYS, key: PhantomData }
+        Self { slots: 0..K::KEYS, key: PhantomData }
     }
 }
 
 impl<K> Clone for Keys<K> {
     fn clone(&self) -> Self {
-        Self { positions: self.positions.clone(), key: PhantomData }
+        Self { slots: self.slots.clone(), key: PhantomData }
     }
 }
 
-impl_iterator!([K: Key] Keys<K>, positions, position => K::at(position), K);
+impl_iterator!([K: Key] Keys<K>, slots, slot => K::at(slot), K);
 
 /// Implements the traits of an iterator over the keys and the values of a table, which has as many values
 /// as keys. The last argument is a function that returns the values that are left.

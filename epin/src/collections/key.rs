@@ -31,15 +31,16 @@ use super::array::Array;
     note = "a catalog is an enum with `#[derive(Clone, Copy, PartialEq, Eq, Catalog)]`, \
             with epin's feature `derive`"
 )]
-pub trait Key: Copy + Eq + Send + Sync + 'static + sealed::Sealed {}
+pub trait Key: Copy + Eq + Send + Sync + 'static + sealed::KeyItems {}
 
 impl Key for Epin {}
 
 pub(crate) mod sealed {
     use super::{Array, CatalogInfo, Epin, Indexed};
 
-    /// Items for this crate only. Generic code in another crate can use them, too, but that does no harm.
-    pub trait Sealed: Sized {
+    /// The items of [`Key`](super::Key) for this crate only. Generic code in another crate can use them, too,
+    /// but that does no harm.
+    pub trait KeyItems: Sized {
         /// An array with a value for each key.
         type Array<V>: Array<V>;
 
@@ -52,12 +53,13 @@ pub(crate) mod sealed {
         /// The number of keys.
         const KEYS: usize;
 
-        /// Returns the key's index in the order of all keys.
-        fn position(self) -> usize;
+        /// Returns the slot of the key in an array with a value for each key: its index in the order of all
+        /// keys.
+        fn slot(self) -> usize;
 
-        /// Returns the key with the index `position`. If the index is too large, returns an arbitrary
-        /// key: a panic would link panic code.
-        fn at(position: usize) -> Self;
+        /// Returns the key of a slot. If there is no such slot, returns an arbitrary key: a panic would link
+        /// panic code.
+        fn at(slot: usize) -> Self;
 
         /// Returns the token that is written for the key.
         fn written(self) -> Epin;
@@ -67,20 +69,20 @@ pub(crate) mod sealed {
         fn named_by(token: Epin) -> Option<Self>;
     }
 
-    impl Sealed for Epin {
+    impl KeyItems for Epin {
         type Array<V> = [V; Self::COUNT];
 
         const CATALOG: Option<&'static CatalogInfo> = None;
         const KEYS: usize = Self::COUNT;
 
         #[inline]
-        fn position(self) -> usize {
+        fn slot(self) -> usize {
             self.index()
         }
 
         #[inline]
-        fn at(position: usize) -> Self {
-            Indexed::at(position)
+        fn at(slot: usize) -> Self {
+            Indexed::at(slot)
         }
 
         #[inline]
