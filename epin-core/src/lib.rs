@@ -27,7 +27,8 @@ extern crate alloc;
 // The folders and their files. Each folder uses only the folders above it, and `.ci/run` checks this. The
 // blank lines keep rustfmt from sorting the folders.
 
-/// Short strings without allocation, the quoting of strings in messages, and look-alike characters.
+/// Short strings without allocation, the quoting of strings in messages, look-alike characters, and the traits of
+/// all types that are strings.
 mod text {
     pub(crate) mod bytes;
     pub(crate) mod escaped;
@@ -75,7 +76,7 @@ mod catalog {
     pub(crate) mod unknown_piece;
 }
 
-/// The errors for invalid tokens, names, styles and words, and for strings that are not a piece of a catalog.
+/// What the errors say about a string that is not valid in its notation, or not a piece of a catalog.
 mod error {
     pub(crate) mod parse_error;
     pub(crate) mod piece_error;

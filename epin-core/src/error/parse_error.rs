@@ -20,13 +20,11 @@ impl ParseError {
 
     /// Returns what was expected where the string stops being valid, and the offset there.
     pub(super) const fn stop(&self) -> (ParseErrorKind, usize) {
-        match self.0.stop_of_long_name() {
-            Some(stop) => stop,
-            None => {
-                let (start, len) = self.0.start();
-                stop(self.notation(), slice(&start, 0, len))
-            }
+        if let Some(stop) = self.0.stop_of_long_name() {
+            return stop;
         }
+        let (start, len) = self.0.start();
+        stop(self.notation(), slice(&start, 0, len))
     }
 
     /// Returns what was expected at the [`offset`](Self::offset).
