@@ -8,6 +8,7 @@ use super::pin::Pin;
 use super::qpi::Qpi;
 use super::styles::Styles;
 use super::{Notation, ParseErrorKind, piece};
+use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 
@@ -38,8 +39,8 @@ impl Epin {
 }
 
 impl_parse_prefix!(Epin, read_start, "epin::{Epin, epin}", "EPIN", "K'K/8" => "(epin!(\"K'\"), \"K/8\")");
-crate::impl_string!([] Epin, ParseError, "an EPIN token", |token| token.as_str());
-crate::impl_as_ref!([] Epin);
+impl_string!([] Epin, ParseError, "an EPIN token", |token| token.as_str());
+impl_as_ref!([] Epin);
 impl_from_char!(Epin in "epin");
 
 impl Epin {

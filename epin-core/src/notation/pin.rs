@@ -4,6 +4,7 @@ use super::hint::Hint;
 use super::kept::ParseError;
 use super::parse::{impl_from_char, impl_parse, impl_parse_prefix};
 use super::{Notation, ParseErrorKind, piece};
+use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 
@@ -112,8 +113,8 @@ impl_parse! {
 }
 
 impl_parse_prefix!(Pin, Pin::read_start, "epin::notation::{Pin, pin}", "PIN", "K^'" => "(pin!(\"K^\"), \"'\")");
-crate::impl_string!([] Pin, ParseError, "a PIN token", |token| token.as_str());
-crate::impl_as_ref!([] Pin);
+impl_string!([] Pin, ParseError, "a PIN token", |token| token.as_str());
+impl_as_ref!([] Pin);
 impl_from_char!(Pin in "epin::notation");
 
 impl TryFrom<Epin> for Pin {

@@ -8,6 +8,7 @@ use super::sin::Sin;
 use super::styles::Styles;
 use super::{Notation, ParseErrorKind, piece};
 use crate::text::inline::Inline;
+use crate::text::string_traits::impl_string;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 
@@ -154,7 +155,7 @@ impl_parse! {
 }
 
 impl_parse_prefix!(Qpi, Qpi::read_start, "epin::notation::{Qpi, qpi}", "QPI", "C:K^ s:p" => "(qpi!(\"C:K^\"), \" s:p\")");
-crate::impl_string!([] Qpi, ParseError, "a QPI token", |token| token.to_inline().as_str());
+impl_string!([] Qpi, ParseError, "a QPI token", |token| token.to_inline().as_str());
 
 impl Qpi {
     /// Returns the EPIN token of the piece in a game with these styles.

@@ -9,6 +9,7 @@ use super::hint::{Hint, letter};
 use super::kept::ParseError;
 use super::parse::{impl_from_char, impl_parse};
 use super::{Notation, ParseErrorKind};
+use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::token::attributes::{Letter, Side};
 use crate::token::layout::Epin;
 
@@ -124,8 +125,8 @@ impl_parse! {
     "c" => "sin!(\"c\")", "Chess" => 1
 }
 
-crate::impl_string!([] Sin, ParseError, "a SIN token", |token| token.as_str());
-crate::impl_as_ref!([] Sin);
+impl_string!([] Sin, ParseError, "a SIN token", |token| token.as_str());
+impl_as_ref!([] Sin);
 impl_from_char!(Sin in "epin::notation");
 
 /// The style for each byte. With this table of 512 bytes, `Sin::parse` takes 19 instructions

@@ -5,6 +5,7 @@ use super::kept::ParseError;
 use super::parse::impl_parse;
 use super::{Notation, ParseErrorKind};
 use crate::text::inline::Inline;
+use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::{KEPT_BYTES, Symbols, unwrap};
 
@@ -110,8 +111,8 @@ impl_parse! {
     "Chess960" => "snn!(\"Chess960\")", "chess" => 0
 }
 
-crate::impl_string!([] Snn, ParseError, "an SNN name", |name| name.as_str());
-crate::impl_as_ref!([] Snn);
+impl_string!([] Snn, ParseError, "an SNN name", |name| name.as_str());
+impl_as_ref!([] Snn);
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.
 // Slice patterns instead of indices, so that even builds without optimization link no panic code.

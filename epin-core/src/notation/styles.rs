@@ -6,6 +6,7 @@ use super::parse::impl_parse;
 use super::sin::Sin;
 use super::{Notation, ParseErrorKind};
 use crate::text::inline::Inline;
+use crate::text::string_traits::impl_string;
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::unwrap;
 use crate::token::attributes::{Letter, Side};
@@ -83,7 +84,7 @@ impl_parse! {
     "C/s" => "Styles { first: Letter::C, second: Letter::S }", "C/S" => 2
 }
 
-crate::impl_string!([] Styles, ParseError, "styles such as \"C/m\"", |styles| styles.to_inline().as_str());
+impl_string!([] Styles, ParseError, "styles such as \"C/m\"", |styles| styles.to_inline().as_str());
 
 /// Returns what was expected at the offset where `text` stops being valid, and that offset.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {

@@ -169,4 +169,4 @@ macro_rules! impl_debug {
     };
 }
 
-pub(crate) use impl_debug;
+pub(crate) use {impl_as_ref, impl_debug, impl_string};

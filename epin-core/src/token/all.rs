@@ -106,4 +106,4 @@ impl<T: Indexed> fmt::Debug for All<T> {
     }
 }
 
-crate::impl_iterator!([T: Indexed] All<T>, indices, index => T::at(index), T);
+impl_iterator!([T: Indexed] All<T>, indices, index => T::at(index), T);
