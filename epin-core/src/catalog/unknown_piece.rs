@@ -116,33 +116,6 @@ impl UnknownPieceError {
         self.catalog.members.suggest(self.token)
     }
 
-    /// Returns the message, with the token that was probably meant and, in a position, the offset.
-    pub(crate) const fn message_with(&self, offset: Option<usize>, meant: Option<Epin>) -> Message {
-        let mut message = not_a_piece(self.token, offset, Some(self.catalog));
-        message.push_str("; ");
-        if let Some(token) = meant {
-            message.push_question(token.as_str());
-            message.push_str(" ");
-        }
-        message.push_str("its pieces are");
-        let mut count = 0;
-        let mut pieces = self.catalog.tokens;
-        while let [mut tokens, ref others @ ..] = *pieces {
-            while let [token, ref more @ ..] = *tokens {
-                if count == LISTED {
-                    message.push_str(" …");
-                    return message;
-                }
-                count += 1;
-                message.push_str(" ");
-                message.push_str(self.listed(token).as_str());
-                tokens = more;
-            }
-            pieces = others;
-        }
-        message
-    }
-
     /// Returns the token to list for one of `TOKENS`. In a catalog of one style,
     /// that is the token itself, which covers both sides. In a catalog of two
     /// styles, it is the token of the same kind on the unknown token's side.
@@ -153,7 +126,7 @@ impl UnknownPieceError {
 
 impl fmt::Display for UnknownPieceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message_with(None, self.suggestion()).fmt(f)
+        unknown_piece_message(self, None, self.suggestion()).fmt(f)
     }
 }
 
@@ -170,7 +143,29 @@ pub const fn unknown_piece_message(
     offset: Option<usize>,
     meant: Option<Epin>,
 ) -> Message {
-    error.message_with(offset, meant)
+    let mut message = not_a_piece(error.token, offset, Some(error.catalog));
+    message.push_str("; ");
+    if let Some(token) = meant {
+        message.push_question(token.as_str());
+        message.push_str(" ");
+    }
+    message.push_str("its pieces are");
+    let mut count = 0;
+    let mut pieces = error.catalog.tokens;
+    while let [mut tokens, ref others @ ..] = *pieces {
+        while let [token, ref more @ ..] = *tokens {
+            if count == LISTED {
+                message.push_str(" …");
+                return message;
+            }
+            count += 1;
+            message.push_str(" ");
+            message.push_str(error.listed(token).as_str());
+            tokens = more;
+        }
+        pieces = others;
+    }
+    message
 }
 
 /// Returns the start of a message: `"K" at byte 5 is not a piece of Chess`.

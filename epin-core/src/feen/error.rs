@@ -10,7 +10,7 @@ use super::mistake::{Fault, Mistake};
 use super::styles_field::has_name;
 use super::words::{ParseFeenErrorKind, counted, write_unknown};
 use crate::catalog::info::CatalogInfo;
-use crate::catalog::unknown_piece::unknown_piece;
+use crate::catalog::unknown_piece::{unknown_piece, unknown_piece_message};
 use crate::error::parse_error::ECHO;
 use crate::notation::hint::Hint;
 use crate::text::bytes::{copy_start, slice};
@@ -264,7 +264,7 @@ impl ParseFeenError {
         catalog: &'static CatalogInfo,
     ) -> fmt::Result {
         let meant = self.repair.and_then(|meant| Epin::read(meant.as_str().as_bytes()));
-        unknown_piece(catalog, token).message_with(Some(self.offset()), meant).fmt(f)
+        unknown_piece_message(&unknown_piece(catalog, token), Some(self.offset()), meant).fmt(f)
     }
 }
 
