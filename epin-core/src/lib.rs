@@ -80,7 +80,6 @@ mod catalog {
 mod error {
     pub(crate) mod parse_error;
     pub(crate) mod piece_error;
-    mod style_mismatch;
 }
 
 #[cfg(feature = "feen")]
