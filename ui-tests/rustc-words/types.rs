@@ -143,6 +143,11 @@ struct Kinds(EpinTable<NoCatalog, u8>);
 //~ at `EpinTable<NoCatalog, u8>`: `NoCatalog` is not a key of tables and maps
 //~| expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one
 
+static KINDS: EpinTable<NoCatalog, u8> = todo!();
+//~ at ``: `NoCatalog` is not a key of tables and maps
+//~| expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one
+//~| !Sealed
+
 struct Pieces(EpinTable<Piece<NoCatalog>, u8>);
 //~ at `EpinTable<Piece<NoCatalog>, u8>`: `Piece<NoCatalog>` is not a key of tables and maps
 //~| expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one

@@ -7,12 +7,12 @@ use crate::collections::{Key, KeyItems};
 
 // Without this attribute, rustc would report for any wrong key that the key is not a catalog.
 #[diagnostic::do_not_recommend]
-impl<C: Catalog> Key for C {}
+impl<C: Catalog> Key for C {
+    type Array<V> = C::PerKind<V>;
+}
 
 #[diagnostic::do_not_recommend]
 impl<C: Catalog> KeyItems for C {
-    type Array<V> = C::PerKind<V>;
-
     const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
     const IS_KIND: bool = true;
     const KEYS: usize = C::ALL.len();
@@ -38,11 +38,11 @@ impl<C: Catalog> KeyItems for C {
     }
 }
 
-impl<C: Catalog> Key for Piece<C> {}
+impl<C: Catalog> Key for Piece<C> {
+    type Array<V> = C::PerPiece<V>;
+}
 
 impl<C: Catalog> KeyItems for Piece<C> {
-    type Array<V> = C::PerPiece<V>;
-
     const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
     const KEYS: usize = Self::COUNT;
 

@@ -31,19 +31,25 @@ use super::array::Array;
     note = "a catalog is an enum with `#[derive(Clone, Copy, PartialEq, Eq, Catalog)]`, \
             with epin's feature `derive`"
 )]
-pub trait Key: Copy + Eq + Send + Sync + 'static + sealed::KeyItems {}
+pub trait Key: Copy + Eq + Send + Sync + 'static + sealed::KeyItems {
+    /// An array with a value for each key.
+    ///
+    /// It is not in `KeyItems`: for a static of type `EpinTable<u8, i32>`, rustc reports the trait that this type
+    /// belongs to, and `KeyItems` has no words for users.
+    #[doc(hidden)]
+    type Array<V>: Array<V>;
+}
 
-impl Key for Epin {}
+impl Key for Epin {
+    type Array<V> = [V; Self::COUNT];
+}
 
 pub(crate) mod sealed {
-    use super::{Array, CatalogInfo, Epin, Indexed};
+    use super::{CatalogInfo, Epin, Indexed};
 
     /// The items of [`Key`](super::Key) for this crate only. Generic code in another crate can use them, too,
     /// but that does no harm.
     pub trait KeyItems: Sized {
-        /// An array with a value for each key.
-        type Array<V>: Array<V>;
-
         /// The catalog, or `None` for `Epin`, which can be any token.
         const CATALOG: Option<&'static CatalogInfo>;
 
@@ -70,8 +76,6 @@ pub(crate) mod sealed {
     }
 
     impl KeyItems for Epin {
-        type Array<V> = [V; Self::COUNT];
-
         const CATALOG: Option<&'static CatalogInfo> = None;
         const KEYS: usize = Self::COUNT;
 
