@@ -7,6 +7,8 @@ mod piece;
 mod any_piece;
 mod attributes;
 mod keys;
+#[cfg(feature = "derive")]
+mod name;
 
 use epin_core::{CatalogInfo, Epin, EpinSet, Side};
 
@@ -15,6 +17,8 @@ use crate::collections::{Array, EpinTable};
 pub use any_piece::AnyPiece;
 #[cfg(feature = "feen")]
 pub(crate) use any_piece::Known;
+#[cfg(feature = "derive")]
+pub use name::Name;
 pub use piece::Piece;
 
 /// Returns a catalog as data.
@@ -347,6 +351,11 @@ pub trait Derived: Sized + 'static {
 
     /// Whether this is a catalog of two styles.
     const __STYLED: bool = false;
+
+    /// The names of the variants, in the order of `ALL`, for `epin_table!`. Empty for a catalog of two styles,
+    /// and for an enum whose variants the derive could not read.
+    #[cfg(feature = "derive")]
+    const __NAMES: &'static [Name] = &[];
 }
 
 /// Returns the set of all kinds' tokens for both sides.

@@ -14,6 +14,7 @@ use crate::syntax::Syntax;
 pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
     let Declaration { krate, allow, ident, name, kinds, .. } = declaration;
     let variants = kinds.iter().map(|kind| kind.ident).collect::<Vec<_>>();
+    let names = names(declaration);
     let tokens = kinds.iter().map(|kind| paths(krate, kind)).collect::<Vec<_>>();
     let canonical = tokens.iter().map(|tokens| tokens.first());
     let indices = 0..kinds.len();
@@ -55,11 +56,22 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
             type PerPiece<__V> = [__V; #count];
             const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> =
                 &{ let __kinds = #krate::__private::kinds::<Self>(); __kinds };
+            #names
         }
 
         #conversion
 
         #opt_in_impls
+    }
+}
+
+/// Returns the constant with the names of the variants.
+pub(super) fn names(declaration: &Declaration<'_>) -> TokenStream {
+    let Declaration { krate, kinds, .. } = declaration;
+    let names = kinds.iter().map(|kind| kind.ident.to_string());
+    quote! {
+        const __NAMES: &'static [#krate::__private::Name] =
+            &[#(#krate::__private::Name::new(#names)),*];
     }
 }
 

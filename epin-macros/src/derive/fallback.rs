@@ -5,7 +5,7 @@ use quote::quote;
 use syn::Fields;
 
 use super::declaration::Declaration;
-use super::expand::{conversion, opt_in_impls};
+use super::expand::{conversion, names, opt_in_impls};
 use crate::compile_error::CompileError;
 
 /// Returns an implementation that replaces the real one, so that the uses of the catalog are not
@@ -24,6 +24,7 @@ pub(super) fn implementations(
             ::core::marker::Copy + ::core::cmp::Eq + ::core::marker::Send + ::core::marker::Sync + 'static
     };
     let conversion = conversion(declaration, &bounds);
+    let names = names(declaration);
     let is_generic = !generics.params.is_empty();
     let opt_in_impls = if is_generic { TokenStream::new() } else { opt_in_impls(declaration) };
     // For the special case of generic enums, see `one_error.md`, Derive.
@@ -75,6 +76,7 @@ pub(super) fn implementations(
             type PerKind<__V> = [__V; #per_kind];
             type PerPiece<__V> = [__V; #per_piece];
             const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> = #kinds;
+            #names
         }
 
         #conversion
