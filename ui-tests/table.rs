@@ -26,10 +26,11 @@ use serde_json::Value;
 use crate::compiler::{Compiler, Message, PROGRAM};
 
 /// Internal names of `epin`, which no message may contain.
-const INTERNAL: [&str; 10] = [
+const INTERNAL: [&str; 11] = [
     "__core",
     "__private",
     "HasPiece",
+    "KindTable",
     "Member",
     "Mistake",
     "Part",

@@ -27,7 +27,7 @@ pub use feen_literal::FeenLiteral;
 #[cfg(feature = "macros")]
 pub use member::{HasPiece, Member, PieceIndex};
 #[cfg(feature = "derive")]
-pub use table::{in_order, positions};
+pub use table::{KindTable, check, order};
 
 #[cfg(all(feature = "feen", feature = "macros"))]
 pub use epin_macros::feen;

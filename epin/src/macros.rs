@@ -243,8 +243,11 @@ macro_rules! feen {
 /// Expands to a table with a value for each kind of piece of a catalog.
 ///
 /// For a catalog `Chess`, the result is an [`EpinTable<Chess, V>`](crate::EpinTable), which can be in a
-/// `static`. The kinds may be in any order. A kind that is missing or repeated is a compile error. The
-/// values must be `Copy`, and the catalog must have one style.
+/// `static`. The kinds, which are the names of the variants, may be in any order. A kind that is missing or
+/// repeated is a compile error. The values must be `Copy`.
+///
+/// The catalog must have one style, and, as in [`piece!`](crate::piece!), it cannot be a type parameter.
+/// [`EpinTable::from_fn`](crate::EpinTable::from_fn) has none of these limits.
 ///
 /// ```
 /// use epin::{Catalog, EpinTable, epin_table};
@@ -259,7 +262,7 @@ macro_rules! feen {
 ///     Pawn,
 /// }
 ///
-/// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess: Queen => 900, Pawn => 100, King => 0);
+/// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess, Queen => 900, Pawn => 100, King => 0);
 /// assert_eq!(WORTH[Chess::Queen], 900);
 /// ```
 ///
@@ -269,29 +272,58 @@ macro_rules! feen {
 /// # use epin::{Catalog, EpinTable, epin_table};
 /// # #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
 /// # enum Chess { #[epin("K^")] King, #[epin("Q")] Queen }
-/// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess: Queen => 900);
+/// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess, Queen => 900);
 /// ```
 #[cfg(feature = "derive")]
 #[macro_export]
 macro_rules! epin_table {
-    ($Catalog:ty: $($kind:ident => $value:expr),* $(,)?) => {{
-        // This is an item, because `cargo check` evaluates constant items everywhere.
-        const __KINDS: [usize; <$Catalog as $crate::Catalog>::ALL.len()] = {
-            let mut __all = [0; <$Catalog as $crate::Catalog>::ALL.len()];
-            let mut __index = 0;
-            while __index < __all.len() {
-                __all[__index] = <$Catalog as $crate::Catalog>::ALL[__index] as i128;
-                __index += 1;
-            }
-            $crate::__private::positions::<$Catalog, _>(
-                __all,
-                &[$((<$Catalog>::$kind as i128, ::core::stringify!($kind))),*],
+    ($Catalog:ty $(, $kind:ident => $value:expr)* $(,)?) => {
+        <$crate::__private::KindTable<$Catalog, {
+            $(let _ = <$Catalog>::$kind;)*
+            $crate::__private::check::<$Catalog>(
+                &[$($crate::__private::Name::new(::core::stringify!($kind))),*],
             )
-        };
-        $crate::EpinTable::<$Catalog, _>::new(
-            $crate::__private::in_order(__KINDS, [$($value),*]),
+        }>>::table(
+            const {
+                &$crate::__private::order(
+                    &[$($crate::__private::Name::new(::core::stringify!($kind))),*],
+                )
+            },
+            [$($value),*],
         )
-    }};
+    };
+    // The rest is for mistakes. `@entry` skips the entries before the first mistake.
+    ($Catalog:ty, $($entries:tt)+) => { $crate::epin_table!(@entry $($entries)+) };
+    ($Catalog:ty: $($entries:tt)*) => {
+        $crate::epin_table!(@error "expected `,` after the catalog, found `:`")
+    };
+    (@entry $kind:ident => $value:expr, $($rest:tt)+) => { $crate::epin_table!(@entry $($rest)+) };
+    (@entry $Catalog:ident::$($rest:tt)*) => {
+        $crate::epin_table!(@error "expected a variant's name, found a path\n  \
+            = help: write only the name, as in `King => 0`")
+    };
+    (@entry $kind:ident $($rest:tt)*) => {
+        $crate::epin_table!(@error "expected `=>`, a value and a comma after `",
+            ::core::stringify!($kind), "`")
+    };
+    (@entry _ $($rest:tt)*) => {
+        $crate::epin_table!(@error "expected a variant's name, found `_`\n  \
+            = help: give each kind a value, or call `EpinTable::from_fn` with a `match` that has `_`")
+    };
+    (@entry # $($rest:tt)*) => {
+        $crate::epin_table!(@error "expected a variant's name, found an attribute\n  \
+            = help: write the attribute before the item or the statement that contains the table")
+    };
+    (@entry $($rest:tt)*) => {
+        $crate::epin_table!(@error "expected a variant's name\n  = help: for example `King => 0`")
+    };
+    (@error $($message:tt)*) => {
+        $crate::__private::Wrong::<{ ::core::compile_error! { ::core::concat!($($message)*) } }>
+    };
+    ($($any:tt)*) => {
+        $crate::epin_table!(@error "expected a catalog and a value for each kind\n  \
+            = help: for example `epin_table!(Chess, King => 0, Queen => 900)`")
+    };
 }
 
 /// Defines macros for a build without a feature: each call causes one error that names the missing

@@ -27,7 +27,7 @@ use crate::{Counters, FenError, Game, WriteFenError};
 /// use epin_games::{Chess, Game};
 ///
 /// const WORTH: EpinTable<Chess, i32> = epin_table!(
-///     Chess: King => 0, Queen => 900, Rook => 500, Bishop => 330, Knight => 320, Pawn => 100,
+///     Chess, King => 0, Queen => 900, Rook => 500, Bishop => 330, Knight => 320, Pawn => 100,
 /// );
 ///
 /// let first = Chess::START.pieces().map(|(_, piece)| piece).filter(|p| p.side() == Side::First);

@@ -28,6 +28,6 @@ mod named {
 const KING: Epin = epin!("K^");
 
 fn main() {
-    let _ = epin_table!(Chess: King => 0, Rook => 5); //~ epin_table!
+    let _ = epin_table!(Chess, King => 0, Rook => 5); //~ epin_table!
     let _ = (KING, Chess::King, Chess::Rook, named::Generic::<u8>::King);
 }

@@ -101,24 +101,26 @@ fn kings(hand: &EpinMap<u8, Chess>) {}
 //~ at ``: `u8` is not a key of tables and maps
 //~| expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one
 
-// One error each, at the call, and nothing points into our files. In a static, rustc adds a note, which says
-// nothing else.
-static MISSING: EpinTable<Chess, i32> = epin_table!(Chess: King => 0);
-//~ at `epin_table!(Chess: King => 0)`: no value for these pieces of Chess: Q P
-//~| !macros.rs
-//~ at `epin_table!(Chess: King => 0)`: erroneous constant encountered
-static REPEATED: EpinTable<Chess, i32> = epin_table!(Chess: King => 0, Queen => 9, King => 1, Pawn => 1);
-//~ at `epin_table!(Chess: King => 0, Queen => 9, King => 1, Pawn => 1)`: the kind `King` is given twice
-//~| !table.rs
-//~ at `epin_table!(Chess: King => 0, Queen => 9, King => 1, Pawn => 1)`: erroneous constant encountered
-static UNKNOWN: EpinTable<Chess, i32> = epin_table!(Chess: King => 0, Quen => 9, Pawn => 1);
+static UNKNOWN: EpinTable<Chess, i32> = epin_table!(Chess, King => 0, Quen => 9, Pawn => 1);
 //~ at `Quen`: E0599
-static WRONG_VALUE: EpinTable<Chess, i32> = epin_table!(Chess: King => 0, Queen => "9", Pawn => 1);
+//~| !macros.rs
+static WRONG_VALUE: EpinTable<Chess, i32> = epin_table!(Chess, King => 0, Queen => "9", Pawn => 1);
 //~ at `"9"`: expected `i32`, found `&str`
 
-fn missing() {
-    let _ = epin_table!(Chess: King => 0, Queen => 9);
-    //~ at `epin_table!(Chess: King => 0, Queen => 9)`: no value for these pieces of Chess: P
+fn tables<C: Catalog>(lists: [Vec<u8>; 3]) {
+    let _ = epin_table!(NoCatalog, Rook => 5);
+    //~ at `NoCatalog`: `NoCatalog` is not a catalog of pieces
+    //~| ^^^^^^^^^ expected an enum that derives `Catalog`
+    //~| epin's feature `derive`
+    let _ = epin_table!(Missing, Rook => 5);
+    //~ at `Missing`: cannot find type `Missing`
+    let _ = epin_table!(C, Rook => 5);
+    //~ at `C`: generic parameters may not be used in const operations
+    let [king, queen, pawn] = lists;
+    let _ = epin_table!(Chess, King => king, Queen => queen, Pawn => pawn);
+    //~ at `epin_table!(Chess, King => king, Queen => queen, Pawn => pawn)`: values of `epin_table!` have to be `Copy`, and `Vec<u8>` is not
+    //~| expected values that are `Copy`
+    //~| `EpinTable::from_fn` takes any values
 }
 
 fn table() {

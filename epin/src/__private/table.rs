@@ -1,4 +1,20 @@
-//! The functions that `epin_table!` calls.
+//! What `epin_table!` expands to.
+//!
+//! ```text
+//! written        epin_table!(Chess, Rook => 500, King => 0)
+//! expansion      <KindTable<Chess, {
+//!                    let _ = <Chess>::Rook;
+//!                    let _ = <Chess>::King;
+//!                    check::<Chess>(&[Name::new("Rook"), Name::new("King")])
+//!                }>>::table(
+//!                    const { &order(&[Name::new("Rook"), Name::new("King")]) },
+//!                    [500, 0],
+//!                )
+//! ```
+//!
+//! The compiler checks that the variants exist, and `check` compares their names with those of the catalog.
+//! A constant cannot compare the kinds themselves, because `==` is a trait's method. As in the expansion of
+//! `piece!`, the check is in a generic argument: `epin-macros/src/one_error.md`, Evaluation, says why.
 
 #![allow(
     clippy::indexing_slicing,
@@ -6,54 +22,127 @@
     reason = "evaluated in constants, where a panic is the compile error"
 )]
 
-use epin_core::{Message, missing_kinds};
+use core::marker::PhantomData;
 
-use crate::catalog::{Catalog, info};
+use epin_core::Message;
 
-/// Returns, for each kind, its index in `given`, or panics if a kind is missing or repeated. `kinds` contains
-/// the discriminants of all kinds, and `given` the discriminant and the name of each given kind.
-#[must_use]
-#[track_caller]
-pub const fn positions<C: Catalog, const N: usize>(
-    kinds: [i128; N],
-    given: &[(i128, &str)],
-) -> [usize; N] {
-    let (mut positions, mut found) = ([0; N], [false; N]);
-    let mut position = 0;
-    while position < given.len() {
-        let (number, name) = given[position];
-        let mut kind = 0;
-        while kinds[kind] != number {
+use crate::catalog::{Catalog, Derived, Name};
+use crate::collections::EpinTable;
+
+/// A message that is longer than this lists no further kinds.
+const LISTED: usize = 200;
+
+/// The tables by kind. `CHECKED` is what [`check`] returns.
+pub struct KindTable<C, const CHECKED: bool>(PhantomData<fn() -> C>);
+
+impl<C: Catalog> KindTable<C, true> {
+    /// Returns the table. `order` contains, for each kind, the index of its value in `values`.
+    #[must_use]
+    pub const fn table<V: Value, const N: usize, const GIVEN: usize>(
+        order: &EpinTable<C, usize>,
+        values: [V; GIVEN],
+    ) -> EpinTable<C, V>
+    where
+        C: Derived<PerKind<usize> = [usize; N]> + Derived<PerKind<V> = [V; N]>,
+    {
+        let (mut table, mut kind) = ([values[0]; N], 0);
+        while kind < N {
+            table[kind] = values[order.as_array()[kind]];
             kind += 1;
         }
-        if found[kind] {
-            let mut message = Message::new();
-            message.push_str("the kind `");
-            message.push_str(name);
-            message.push_str("` is given twice");
-            panic!("{}", message.as_str());
-        }
-        (positions[kind], found[kind]) = (position, true);
-        position += 1;
+        EpinTable::<C, V>::new(table)
     }
-    if let Some(message) = missing_kinds(info::<C>(), &found) {
-        panic!("{}", message.as_str());
-    }
-    positions
 }
 
-/// Returns the values in the order of the kinds: `positions` contains, for each kind, the index of
-/// its value in `values`.
+/// A value of a table: any `Copy` type.
+#[diagnostic::on_unimplemented(
+    message = "the values of `epin_table!` have to be `Copy`, and `{Self}` is not",
+    label = "expected values that are `Copy`",
+    note = "`EpinTable::from_fn` takes any values"
+)]
+pub trait Value: Copy {}
+
+#[diagnostic::do_not_recommend]
+impl<V: Copy> Value for V {}
+
+/// Returns `true` if each kind is given once, and panics otherwise. `given` contains names of kinds.
 #[must_use]
-pub const fn in_order<V: Copy, const N: usize, const GIVEN: usize>(
-    positions: [usize; N],
-    values: [V; GIVEN],
-) -> [V; N] {
-    let mut table = [values[0]; N];
-    let mut kind = 0;
-    while kind < N {
-        table[kind] = values[positions[kind]];
+#[track_caller]
+pub const fn check<C: Catalog>(given: &[Name]) -> bool {
+    let (kinds, mut index) = (C::__NAMES, 0);
+    if C::__STYLED {
+        let help = "; `EpinTable::from_fn` makes a table of it";
+        refuse(&["expected a catalog of one style, found ", C::NAME, ", which has two", help])
+    }
+    while index < kinds.len() && kinds[index].position(given) < given.len() {
+        index += 1;
+    }
+    if index < kinds.len() || given.len() > kinds.len() && !kinds.is_empty() {
+        mistake::<C>(given)
+    }
+    true
+}
+
+/// Reports a kind that is repeated or unknown, or else the kinds that are not given.
+#[track_caller]
+const fn mistake<C: Catalog>(given: &[Name]) -> ! {
+    let mut index = 0;
+    while index < given.len() {
+        let name = given[index];
+        if name.position(given) < index {
+            refuse(&["the kind `", name.text, "` is given twice"])
+        }
+        if name.position(C::__NAMES) == C::__NAMES.len() {
+            refuse(&["`", name.text, "` is not a kind of ", C::NAME])
+        }
+        index += 1;
+    }
+    missing::<C>(given)
+}
+
+/// Reports the kinds that are not given.
+#[track_caller]
+const fn missing<C: Catalog>(given: &[Name]) -> ! {
+    let (mut kind, mut separator, mut message) = (0, ": ", Message::new());
+    message.push_str("no value for these kinds of ");
+    message.push_name(C::NAME);
+    while kind < C::__NAMES.len() {
+        let name = C::__NAMES[kind];
+        if name.position(given) == given.len() {
+            if message.as_str().len() > LISTED {
+                message.push_str(" …");
+                break;
+            }
+            message.push_str(separator);
+            message.push_name(name.text);
+            separator = ", ";
+        }
         kind += 1;
     }
-    table
+    panic!("{}", message.as_str())
+}
+
+/// Panics with the first 64 characters of each part.
+#[track_caller]
+const fn refuse(mut parts: &[&str]) -> ! {
+    let mut message = Message::new();
+    while let [part, ref others @ ..] = *parts {
+        message.push_name(part);
+        parts = others;
+    }
+    panic!("{}", message.as_str())
+}
+
+/// Returns the index in `given` of each kind, which is given once.
+#[must_use]
+pub const fn order<C, const N: usize>(given: &[Name]) -> EpinTable<C, usize>
+where
+    C: Catalog + Derived<PerKind<usize> = [usize; N]>,
+{
+    let (mut order, mut kind) = ([0; N], 0);
+    while kind < N {
+        order[kind] = C::__NAMES[kind].position(given);
+        kind += 1;
+    }
+    EpinTable::<C, usize>::new(order)
 }

@@ -31,7 +31,7 @@ use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 ///     Rook,
 /// }
 ///
-/// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess: Rook => 500, King => 0);
+/// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess, Rook => 500, King => 0);
 /// assert_eq!(WORTH[piece!(Chess, "-r").kind()], 500);
 ///
 /// let mut signed = EpinTable::<Piece<Chess>, _>::from_fn(|piece| WORTH[piece.kind()]);
