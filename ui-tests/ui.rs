@@ -1,6 +1,7 @@
 //! What the compiler says about wrong programs: tables of mistakes (`table.rs`), and whole outputs.
 
 mod compiler;
+mod exported;
 mod features;
 mod hostile;
 mod table;

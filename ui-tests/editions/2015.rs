@@ -48,6 +48,8 @@ fn later_keywords_are_names() {
     assert_eq!(serde_json::to_string(&async::dyn::try).unwrap(), "\"T\"");
     assert_eq!((pin!("G").as_str(), sin!("C").as_str()), ("G", "C"));
     assert_eq!((qpi!("C:G").sin(), snn!("Go").as_str()), (sin!("C"), "Go"));
+    let worth = epin_table!(async::dyn, try => 4, r#async => 1, dyn => 2, gen => 3);
+    assert_eq!(worth.as_array(), &[1, 2, 3, 4]);
     let pieces = pieces![::async::dyn, "t", "T"];
     assert!(pieces[0].flipped() == pieces[1]);
 }

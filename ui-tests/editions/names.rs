@@ -29,7 +29,9 @@ struct Feen;
 struct PieceIndex;
 struct Layout;
 struct LayoutOf;
+struct KindTable;
 struct Member;
+struct Name;
 struct SnnBytes;
 struct None;
 struct Ok;
@@ -56,6 +58,7 @@ trait HasPiece {}
 trait HasToken {}
 trait Into {}
 trait PartialEq {}
+trait Value {}
 trait Serialize {}
 trait Serializer {}
 trait Sized {}
@@ -64,6 +67,7 @@ type PerKind = ();
 type PerPiece = ();
 type bool = ();
 type char = ();
+type i128 = ();
 type str = ();
 type u16 = ();
 type u64 = ();
@@ -95,7 +99,7 @@ macro_rules! shadow {
     };
 }
 
-shadow! { $ assert compile_error concat epin feen matches panic stringify unreachable }
+shadow! { $ assert compile_error concat epin epin_table feen matches panic stringify unreachable }
 
 /// Every type has these, where the trait is in scope.
 #[allow(clippy::wrong_self_convention)] // What counts is the name.
@@ -117,6 +121,8 @@ trait Everywhere {
     fn index(&self) {}
     fn len(&self) {}
     fn of(&self) {}
+    fn order(&self) {}
+    fn table(&self) {}
     fn token(&self) {}
     fn with_side(&self) {}
 }
@@ -169,6 +175,8 @@ enum Match {
 const KING: tokens::Epin = tokens::epin!("K^");
 static KINGS: [tokens::Piece<Chess>; 2] = tokens::pieces![Chess, "K^", "k^"];
 const START: tokens::feen::Feen = tokens::feen!("k^1/1K^ / C/c");
+static WORTH: tokens::EpinTable<Chess, library::primitive::u8> =
+    tokens::epin_table!(Chess, Rook => 5, King => 0);
 
 struct Board<const INDEX: library::primitive::usize>;
 
@@ -208,6 +216,7 @@ fn main() {
     check(Chess::Rook.token(tokens::Side::Second) == tokens::epin!("r"));
     check(tokens::Piece::<Chess>::COUNT == 6 && tokens::piece!(Chess, "r").index() == 5);
     check(tokens::EpinTable::<Chess, _>::new([7, 5])[Chess::Rook] == 5);
+    check(WORTH[Chess::Rook] == 5 && tokens::epin_table!(Draughts, Man => 1)[Draughts::Man] == 1);
     let man = tokens::piece!(Match, "M'");
     check(man.flipped() == tokens::piece!(Match, "m") && man.kind().index() == 2);
     check(man.kind().token(tokens::Side::First) == man.epin());

@@ -39,6 +39,14 @@ macro_rules! position_of {
     };
 }
 
+/// Expands to a table of a catalog with one kind.
+#[macro_export]
+macro_rules! kings_worth {
+    ($catalog:path, $worth:expr) => {
+        $crate::epin_table!($catalog, King => $worth)
+    };
+}
+
 /// Expands to a catalog.
 #[macro_export]
 macro_rules! catalog {
@@ -58,7 +66,7 @@ mod tests {
     use tokens::notation::Qpi;
     use tokens::notation::{pin, qpi, sin, snn};
     use tokens::{Catalog, Epin, Piece};
-    use tokens::{epin, epins, feen, piece, pieces};
+    use tokens::{epin, epin_table, epins, feen, piece, pieces};
 
     const KING: Epin = epin!("K^");
     const START: Feen = feen!("k^1/1K^ / C/c");
@@ -82,5 +90,6 @@ mod tests {
         let kings: [Piece<Game>; 2] = pieces![Game, "K^", "k^"];
         assert!(matches!(kings, [piece!(Game, "K^"), piece!(self::Game, "k^")]));
         assert_eq!(PIECES.as_str(), START.as_str());
+        assert_eq!(epin_table!(Game, King => 9)[Game::King], 9);
     }
 }

@@ -5,7 +5,7 @@ use std::convert::TryFrom;
 use epin::{Catalog, Epin, Piece, Side, UnknownPieceError, epin, epins, piece};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Catalog)]
-#[epin(serde, name = "Шахматы")]
+#[epin(serde, schemars1, name = "Шахматы")]
 pub(crate) enum Chess {
     #[epin("K^")]
     King,
@@ -125,4 +125,6 @@ fn a_kind_is_written_and_read() {
     assert_eq!(serde_json::from_str::<Chess>("\"-R\"").unwrap(), Chess::Rook);
     let error = serde_json::from_str::<Chess>("\"r\"").unwrap_err();
     assert!(error.to_string().starts_with("\"r\" is a token of the second side"));
+    let schema = schemars::schema_for!(Chess);
+    assert_eq!(schema.get("enum"), Some(&serde_json::json!(["K^", "R", "-R"])));
 }

@@ -2,7 +2,7 @@
 
 use epin_facade::notation::{pin, qpi, sin, snn};
 use epin_facade::{Catalog, Epin, Piece, epin, epins, piece, pieces, tokens};
-use epin_facade::{catalog, king, piece_of, position_of, token};
+use epin_facade::{catalog, king, kings_worth, piece_of, position_of, token};
 
 // Nothing of the expansions may be looked up by name from here.
 #[allow(unused)]
@@ -62,6 +62,8 @@ fn catalogs_work_through_a_facade() {
     assert!(matches!(piece_of!(Shogi, "+p").kind(), Shogi::Tokin));
     assert_eq!(tokens::feen!(Shogi, "1+p / S/s"), position_of!(Shogi, "1+p / S/s"));
     assert_eq!(tokens::feen!("1+p / S/s").as_str(), "1+p / S/s");
+    assert_eq!(tokens::epin_table!(Shogi, Tokin => 4)[Shogi::Tokin], 4);
+    assert_eq!(kings_worth!(Chess, 9)[Chess::King], 9);
     assert_eq!((Shogi::NAME, MiniChess::NAME), ("Shogi", "Mini \"chess\""));
     assert_eq!(nested::Draughts::of(token!("m")), Some(nested::Draughts::Man));
     assert_eq!(MiniChess::of(token!("+R")), None);

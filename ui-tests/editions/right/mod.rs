@@ -7,5 +7,6 @@ mod generated;
 mod globs;
 mod patterns;
 mod positions;
+mod tables;
 mod values;
 mod variants;
