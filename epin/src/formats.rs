@@ -17,3 +17,5 @@ mod once;
 pub(crate) mod schemars;
 #[cfg(feature = "serde")]
 mod table;
+#[cfg(any(feature = "schemars1", feature = "serde"))]
+mod table_key;

@@ -170,8 +170,15 @@ fn is_read<'de, T: Deserialize<'de>>() {}
 fn fields() {
     is_read::<EpinTable<Chess, u8>>();
     is_read::<EpinTable<Piece<Chess>, u8>>();
-    //~ at `EpinTable<Piece<Chess>, u8>`: is not implemented for `EpinTable<Piece<Chess>, u8>`
+    //~ at `EpinTable<Piece<Chess>, u8>`: a file cannot have a table by `Piece<Chess>`
+    //~| expected a table by kind
+    //~| build the table from it with `EpinTable::from_fn`
     //~| !not a catalog
+    is_read::<EpinTable<Chess, NoCatalog>>();
+    //~ at `EpinTable<Chess, NoCatalog>`: the trait bound `NoCatalog:
+    //~| adding `#[derive(serde::Deserialize)]` to your `NoCatalog` type
+    is_read::<EpinTable<Chess, [i32; 64]>>();
+    //~ at `EpinTable<Chess, [i32; 64]>`: the trait bound `[i32; 64]:
 }
 
 fn write<S: Serializer>(serializer: S) {

@@ -82,6 +82,10 @@ use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 /// If the values are an `Option`, a missing kind is read as `None`, just as serde reads a missing field of a
 /// struct.
 ///
+/// serde implements its traits for arrays of up to 32 values. For the squares of a board, use arrays of ranks
+/// as the values, as in `EpinTable<Chess, [[i32; 8]; 8]>`, a `Vec`, or a struct with one field whose attribute
+/// is `#[serde(with = "serde_big_array::BigArray")]`, from the crate serde-big-array.
+///
 /// With the feature `schemars1`, the table has a JSON schema that accepts the same maps.
 ///
 /// A table by tokens or by pieces cannot be read or written, because a complete file would have to list

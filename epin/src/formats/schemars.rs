@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use epin_core::{CatalogInfo, Epin, Side, name_tokens_styled, on_side};
 
+use super::table_key::Kind;
 #[cfg(feature = "feen")]
 use crate::catalog::AnyPiece;
 use crate::catalog::{Catalog, Piece, info};
@@ -172,8 +173,7 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<C: Catalog, V: JsonSchema> JsonSchema for EpinTable<C, V> {
+impl<C: Kind, V: JsonSchema> JsonSchema for EpinTable<C, V> {
     fn inline_schema() -> bool {
         true
     }

@@ -1,0 +1,20 @@
+//! The key of the tables that files can have.
+
+use crate::catalog::Catalog;
+
+/// The key of a table that a file can have: a kind, that is, any `C: Catalog`.
+///
+/// With the bound `Catalog` instead, rustc would report for a table by tokens that `Epin` is not a catalog.
+#[diagnostic::on_unimplemented(
+    message = "a file cannot have a table by `{Self}`",
+    label = "expected a table by kind, whose key derives `Catalog`",
+    note = "let the file have an `EpinMap`, and build the table from it with `EpinTable::from_fn`"
+)]
+#[allow(
+    unreachable_pub,
+    reason = "Rust 1.85 overlooks that a public implementation has it as a bound"
+)]
+pub trait Kind: Catalog {}
+
+#[diagnostic::do_not_recommend]
+impl<C: Catalog> Kind for C {}
