@@ -86,7 +86,10 @@ use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 /// as the values, as in `EpinTable<Chess, [[i32; 8]; 8]>`, a `Vec`, or a struct with one field whose attribute
 /// is `#[serde(with = "serde_big_array::BigArray")]`, from the crate serde-big-array.
 ///
-/// With the feature `schemars1`, the table has a JSON schema that accepts the same maps.
+/// With the feature `schemars1`, the table has a JSON schema that accepts the same maps. In two cases, it requires
+/// kinds that may be missing, as schemars does with the fields of a struct: if the values are a
+/// `#[serde(transparent)]` struct that contains an `Option` and has a doc comment, or if they are no `Option` but
+/// implement `Deserialize` by hand and can be read from nothing.
 ///
 /// A table by tokens or by pieces cannot be read or written, because a complete file would have to list
 /// 624 tokens, or the pieces of both sides, with and without flags. Instead, let the file list only the

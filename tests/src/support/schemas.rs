@@ -48,7 +48,9 @@ impl Engines {
 pub(crate) fn accepts(schema: &Value, value: &Value) -> bool {
     let keys = || value.as_object().into_iter().flatten();
     let accepts_value = |schema: &Value| accepts(schema, value);
-    schema.as_object().unwrap().iter().all(|(keyword, rule)| match &**keyword {
+    // The schema `true` accepts everything.
+    let Value::Object(rules) = schema else { return schema.as_bool().unwrap() };
+    rules.iter().all(|(keyword, rule)| match &**keyword {
         "type" => match rule.as_str() {
             Some("boolean") => value.is_boolean(),
             Some("object") => value.is_object(),
