@@ -335,6 +335,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
             with epin's feature `derive`"
 )]
 #[allow(unreachable_pub, reason = "`__private` exports it only with the feature `derive`")]
+#[doc(hidden)] // Otherwise, its implementation would be on the page of every enum that derives `Catalog`.
 pub trait Derived: Sized + 'static {
     /// An array with a value for each kind, in the order of `ALL`.
     type PerKind<V>: Array<V>;

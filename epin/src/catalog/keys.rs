@@ -8,6 +8,7 @@ use crate::collections::{Key, KeyItems};
 // Without this attribute, rustc would report for any wrong key that the key is not a catalog.
 #[diagnostic::do_not_recommend]
 impl<C: Catalog> Key for C {
+    #[doc(hidden)]
     type Array<V> = C::PerKind<V>;
 }
 
@@ -39,6 +40,7 @@ impl<C: Catalog> KeyItems for C {
 }
 
 impl<C: Catalog> Key for Piece<C> {
+    #[doc(hidden)]
     type Array<V> = C::PerPiece<V>;
 }
 

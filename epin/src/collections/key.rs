@@ -41,6 +41,7 @@ pub trait Key: Copy + Eq + Send + Sync + 'static + sealed::KeyItems {
 }
 
 impl Key for Epin {
+    #[doc(hidden)]
     type Array<V> = [V; Self::COUNT];
 }
 
