@@ -57,9 +57,13 @@ impl<K> Clone for Keys<K> {
 impl_iterator!([K: Key] Keys<K>, slots, slot => K::at(slot), K);
 
 /// Implements the traits of an iterator over the keys and the values of a table, which has as many values
-/// as keys. The last argument is a function that returns the values that are left.
+/// as keys. `$rest` is a function that returns the values that are left. `nth nth_back` at the end implements
+/// these methods in constant time, as for a slice.
+///
+/// Without them, values are skipped one by one, each with its key. An iterator that owns the values needs that:
+/// skipping drops them, and if this panics, the keys and the values that are left still belong together.
 macro_rules! impl_entries {
-    ([$($generics:tt)*] $Iter:ty, $Value:ty, $rest:expr) => {
+    ([$($generics:tt)*] $Iter:ty, $Value:ty, $rest:expr $(, $nth:ident $nth_back:ident)?) => {
         impl<$($generics)* K: Key, V> Iterator for $Iter {
             type Item = (K, $Value);
 
@@ -73,11 +77,10 @@ macro_rules! impl_entries {
                 self.keys.size_hint()
             }
 
-            // In constant time, as for a slice.
-            fn nth(&mut self, n: usize) -> Option<Self::Item> {
-                let (key, value) = (self.keys.nth(n), self.values.nth(n));
+            $(fn $nth(&mut self, n: usize) -> Option<Self::Item> {
+                let (key, value) = (self.keys.$nth(n), self.values.$nth(n));
                 Some((key?, value?))
-            }
+            })?
         }
 
         impl<$($generics)* K: Key, V> DoubleEndedIterator for $Iter {
@@ -86,10 +89,10 @@ macro_rules! impl_entries {
                 Some((self.keys.next_back()?, self.values.next_back()?))
             }
 
-            fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
-                let (key, value) = (self.keys.nth_back(n), self.values.nth_back(n));
+            $(fn $nth_back(&mut self, n: usize) -> Option<Self::Item> {
+                let (key, value) = (self.keys.$nth_back(n), self.values.$nth_back(n));
                 Some((key?, value?))
-            }
+            })?
         }
 
         impl<$($generics)* K: Key, V> ExactSizeIterator for $Iter {}
@@ -129,7 +132,7 @@ impl<K, V> Clone for TableIter<'_, K, V> {
     }
 }
 
-impl_entries!(['a,] TableIter<'a, K, V>, &'a V, slice::Iter::as_slice);
+impl_entries!(['a,] TableIter<'a, K, V>, &'a V, slice::Iter::as_slice, nth nth_back);
 
 /// An iterator over the keys of a table and mutable references to their values, in order.
 ///
@@ -150,7 +153,7 @@ pub struct TableIterMut<'a, K, V> {
     pub(crate) values: slice::IterMut<'a, V>,
 }
 
-impl_entries!(['a,] TableIterMut<'a, K, V>, &'a mut V, slice::IterMut::as_slice);
+impl_entries!(['a,] TableIterMut<'a, K, V>, &'a mut V, slice::IterMut::as_slice, nth nth_back);
 
 /// An iterator over the keys of a table and their values, in the order of the table.
 ///

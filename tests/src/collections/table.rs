@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
@@ -115,4 +116,26 @@ fn a_static_table_is_a_table() {
     let sum: i32 = VALUES.iter().map(|(_, value)| value).sum();
     assert_eq!((VALUES[epin!("N")], VALUES[epin!("n")], sum), (320, 0, 920));
     assert_eq!((SQUARES[epin!("p")][63], SQUARES[epin!("P")][63]), (7, 0));
+}
+
+/// The index of a token. To drop the value of the token with the index 300 panics.
+struct Fuse(usize);
+
+impl Drop for Fuse {
+    fn drop(&mut self) {
+        assert_ne!(self.0, 300);
+    }
+}
+
+#[test]
+fn keys_and_values_belong_together_after_a_panic() {
+    type Skip = fn(&mut TableIntoIter<Epin, Fuse>) -> Option<(Epin, Fuse)>;
+
+    let skips: [Skip; 2] = [|iter| iter.nth(400), |iter| iter.nth_back(400)];
+    for skip in skips {
+        let mut iter = EpinTable::from_fn(|token: Epin| Fuse(token.index())).into_iter();
+        assert!(catch_unwind(AssertUnwindSafe(|| skip(&mut iter))).is_err());
+        assert!(iter.len() > 200);
+        assert!(iter.all(|(token, fuse)| token.index() == fuse.0));
+    }
 }
