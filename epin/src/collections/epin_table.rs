@@ -114,6 +114,9 @@ use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
 /// }
 /// # assert_eq!(in_a_thread(EpinTable::from_entries(0, &[(epin::epin!("K"), 9)])), 9);
 /// ```
+///
+/// For the same reason, and unlike an array, a table with values of the type `&'static str` cannot be used where
+/// one with values of the type `&'a str` is expected: it is invariant. `table.map(|name| name)` converts it.
 pub struct EpinTable<K: Key, V> {
     /// The value of each key, by the key's index. For tokens, the compiler knows that an index is below 624
     /// and drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
