@@ -109,7 +109,7 @@ fn check_errors(text: &str) {
 fn check_known(text: &str) {
     let pieces = &ChessVsMakruk::MEMBERS;
     let is_known = |text: &str| {
-        Feen::valid(text).is_some_and(|position| position.in_catalog::<ChessVsMakruk>().is_ok())
+        Feen::new(text).is_some_and(|position| position.in_catalog::<ChessVsMakruk>().is_ok())
     };
     assert_eq!(errors_among(text, pieces).total() == 0, is_known(text), "{text:?}");
     if let Some(repaired) = check_all(text, errors_among(text, pieces)) {

@@ -74,6 +74,6 @@ pub extern "C" fn position_errors(bytes: &[u8; 256], len: usize) -> usize {
     sum.add(Feen::parse_in::<Shogi>(text).err().map(|error| error.offset()));
     sum.each(feen::errors(text).map(|error| (error.range().start, error.range().end)));
     sum.add(feen::errors_among(text, &Shogi::MEMBERS).total());
-    sum.add(Feen::valid(text).is_some());
+    sum.add(Feen::new(text).is_some());
     sum.0
 }

@@ -119,13 +119,13 @@ fn arguments(text: &str) {
     //~| this error originates in the macro `feen`
     feen!(text);
     //~ at `text`: expected a string literal, found `text`
-    //~| `Feen::parse` takes any string; in a constant, call `Feen::valid`
+    //~| `Feen::parse` takes any string; in a constant, call `Feen::new`
     feen!(text,);
     //~ at `text`: expected a string literal, found `text`
-    //~| `Feen::parse` takes any string; in a constant, call `Feen::valid`
+    //~| `Feen::parse` takes any string; in a constant, call `Feen::new`
     feen!(Chess, text);
     //~ at `text`: expected a string literal, found `text`
-    //~| `Feen::parse_in` takes any string; in a constant, call `Feen::valid` and `in_catalog`
+    //~| `Feen::parse_in` takes any string; in a constant, call `Feen::new` and `in_catalog`
     feen!('8');
     //~ at `'8'`: expected a string literal, found a character
     //~| for example `feen!("8/8 / C/c")`

@@ -53,11 +53,11 @@ impl Call {
             let (function, in_constants) = match (self.syntax, &self.catalog) {
                 #[cfg(feature = "feen")]
                 (Syntax::Feen, None) => {
-                    (self.syntax.function(), "; in a constant, call `Feen::valid`")
+                    (self.syntax.function(), "; in a constant, call `Feen::new`")
                 }
                 #[cfg(feature = "feen")]
                 (Syntax::Feen, Some(_)) => {
-                    ("Feen::parse_in", "; in a constant, call `Feen::valid` and `in_catalog`")
+                    ("Feen::parse_in", "; in a constant, call `Feen::new` and `in_catalog`")
                 }
                 (_, Some(_)) => ("Piece::parse", ", and is `const`"),
                 (syntax, None) => (syntax.function(), ", and is `const`"),

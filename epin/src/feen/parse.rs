@@ -13,7 +13,7 @@ impl<'a> Feen<'a> {
     /// Returns an error if `text` is anything but one position within the [limits](super#limits). The error
     /// is the first of [`errors`](super::errors). Nothing is trimmed or normalized.
     ///
-    /// A constant cannot call this: use [`feen!`](crate::feen!) or [`valid`](Self::valid).
+    /// A constant cannot call this: use [`feen!`](crate::feen!) or [`new`](Self::new).
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -28,7 +28,7 @@ impl<'a> Feen<'a> {
     /// ```
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseFeenError> {
-        Self::valid(text).ok_or_else(|| first_error(text.as_bytes(), None))
+        Self::new(text).ok_or_else(|| first_error(text.as_bytes(), None))
     }
 
     /// Parses `text` as a position, or returns `None` if it is not a position.
@@ -38,13 +38,13 @@ impl<'a> Feen<'a> {
     /// ```
     /// use epin::feen::Feen;
     ///
-    /// const EMPTY: Feen = Feen::valid("8/8 / C/c").expect("a position");
+    /// const EMPTY: Feen = Feen::new("8/8 / C/c").expect("a position");
     /// assert_eq!(EMPTY.square_count(), 16);
-    /// assert_eq!(Feen::valid("8/7 / C/c"), None);
+    /// assert_eq!(Feen::new("8/7 / C/c"), None);
     /// ```
     #[inline]
     #[must_use]
-    pub const fn valid(text: &'a str) -> Option<Self> {
+    pub const fn new(text: &'a str) -> Option<Self> {
         match read_feen(text.as_bytes()) {
             Some(layout) => Some(Self::new_unchecked(text, layout)),
             None => None,
@@ -64,10 +64,10 @@ impl<'a> Feen<'a> {
     /// assert!(Feen::from_ascii(b"8/7\xff / C/c").is_err());
     /// ```
     pub fn from_ascii(text: &'a [u8]) -> Result<Self, ParseFeenError> {
-        Self::valid_ascii(text).ok_or_else(|| first_error(text, None))
+        Self::new_ascii(text).ok_or_else(|| first_error(text, None))
     }
 
-    fn valid_ascii(text: &'a [u8]) -> Option<Self> {
+    fn new_ascii(text: &'a [u8]) -> Option<Self> {
         // This comes first, because `from_utf8` would read all of a string that is too long.
         let layout = read_feen(text)?;
         Some(Self::new_unchecked(core::str::from_utf8(text).ok()?, layout))
@@ -143,7 +143,7 @@ impl<'a> Feen<'a> {
 
     /// Like [`from_ascii`](Self::from_ascii), for any type of piece.
     pub(crate) fn of_pieces<P: AnyPiece>(text: &'a [u8]) -> Result<Feen<'a, P>, ParseFeenError> {
-        let feen = Self::valid_ascii(text).ok_or_else(|| first_error(text, P::CATALOG))?;
+        let feen = Self::new_ascii(text).ok_or_else(|| first_error(text, P::CATALOG))?;
         if let Some(catalog) = P::CATALOG {
             check_pieces(text, feen.layout, catalog)?;
         }

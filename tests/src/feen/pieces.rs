@@ -11,7 +11,7 @@ const SHOGI: &str = "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL
 const MATCH: &str = "rnbqk^bnr/8/pppppp1p/6P'1/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R B'/b' C/m";
 
 /// The board of chess, in a constant.
-const BOARD: [Option<Piece<Chess>>; 64] = match Feen::valid(CHESS) {
+const BOARD: [Option<Piece<Chess>>; 64] = match Feen::new(CHESS) {
     Some(position) => match position.in_catalog::<Chess>() {
         Ok(position) => match position.board() {
             Some(board) => board,
