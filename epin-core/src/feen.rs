@@ -1,8 +1,8 @@
 //! Positions (FEEN): reading them, and finding the mistakes in a string that is not a position.
 //!
-//! `accept.rs` decides whether a string is a position. It also runs at compile time. The other
-//! files, except `lex.rs`, run only if the string is not a position, or if a caller asks for all
-//! errors or for unknown pieces. For `k^^7/7/08 P1R2P/p C/c`, they work like this:
+//! `accept.rs` decides whether a string is a position. It also runs at compile time. If the string is not a
+//! position, `errors.rs` and its folder find the mistakes, if the feature `alloc` is enabled. For
+//! `k^^7/7/08 P1R2P/p C/c`, they work like this:
 //!
 //! 1. `divide.rs` decides which words are the board, the hands and the styles. In this example, each of
 //!    them is one word. If the division is unclear, the whole string is one mistake, and nothing else
@@ -27,29 +27,20 @@
 //! is repaired in a rank of the wrong size, and a hand is rewritten as a whole.
 
 mod accept;
-mod board_field;
-mod board_shape;
-mod divide;
-mod error;
+#[cfg(feature = "alloc")]
 mod errors;
 mod excerpt;
-mod fields;
-mod hand;
 mod hand_order;
-mod hands_field;
 mod lex;
-mod loose;
-mod mistake;
-mod sink;
-mod styles_field;
-mod words;
+mod meant_piece;
 
 pub use self::accept::{FeenLayout, read_feen};
-pub use self::error::{ParseFeenError, diagram};
+#[cfg(feature = "alloc")]
 pub use self::errors::{
-    Errors, check_pieces, errors, errors_among, first_error, meant_piece, range_of_pieces,
+    Errors, ParseFeenError, ParseFeenErrorKind, check_pieces, counted, diagram, errors,
+    errors_among, first_error, range_of_pieces,
 };
 pub use self::excerpt::Excerpt;
 pub use self::hand_order::hand_key;
 pub use self::lex::{Lexeme, read_count, read_item, read_lexeme};
-pub use self::words::{ParseFeenErrorKind, counted};
+pub use self::meant_piece::meant_piece;

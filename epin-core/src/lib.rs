@@ -101,7 +101,7 @@ mod formats {
 
 pub use crate::catalog::parse::{ParsePieceError, ParsePieceErrorKind};
 pub use crate::catalog::unknown_piece::UnknownPieceError;
-#[cfg(feature = "feen")]
+#[cfg(all(feature = "alloc", feature = "feen"))]
 pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "serde")]
 pub use crate::formats::compact::Compact;
@@ -156,8 +156,13 @@ pub use crate::error::{parse_error::Report, piece_error::report_if};
 #[cfg(feature = "feen")]
 #[doc(hidden)]
 pub use crate::feen::{
-    Excerpt, FeenLayout, Lexeme, check_pieces, counted, diagram, errors, errors_among, first_error,
-    hand_key, meant_piece, range_of_pieces, read_count, read_feen, read_item, read_lexeme,
+    Excerpt, FeenLayout, Lexeme, hand_key, meant_piece, read_count, read_feen, read_item,
+    read_lexeme,
+};
+#[cfg(all(feature = "alloc", feature = "feen"))]
+#[doc(hidden)]
+pub use crate::feen::{
+    check_pieces, counted, diagram, errors, errors_among, first_error, range_of_pieces,
 };
 
 #[cfg(feature = "serde")]

@@ -43,6 +43,8 @@
 //!
 //! An error says what was expected, what was found and where, and if there is a single likely repair, what to
 //! write instead. [`Feen::parse`] returns the first error, and [`errors`] returns an error for each mistake.
+//! Both need the feature `alloc`, which is on by default. Without it, call [`Feen::new`], which returns an
+//! `Option`; bytes first have to pass through `str::from_utf8`.
 //!
 //! ```
 //! use epin::feen::errors;
@@ -68,6 +70,7 @@
 // know first what a position is, then how to parse one, then what is on its board.
 mod borrowed;
 
+#[cfg(feature = "alloc")]
 mod parse;
 
 mod board;
@@ -83,9 +86,11 @@ pub use borrowed::Feen;
 #[cfg(feature = "alloc")]
 pub use build_error::BuildFeenError;
 #[doc(inline)]
+#[cfg(feature = "alloc")]
 pub use epin_core::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "alloc")]
 pub use owned::FeenBuf;
+#[cfg(feature = "alloc")]
 pub use parse::{errors, errors_among, errors_in};
 #[cfg(feature = "alloc")]
 pub use position::Position;

@@ -5,7 +5,7 @@
 mod arbitrary;
 #[cfg(feature = "serde")]
 pub mod compact;
-#[cfg(all(feature = "feen", feature = "serde"))]
+#[cfg(all(feature = "alloc", feature = "feen", feature = "serde"))]
 mod feen;
 #[cfg(all(feature = "derive", feature = "serde"))]
 pub(crate) mod kind;

@@ -77,7 +77,7 @@
 //! | feature | default | what it adds |
 //! |---|---|---|
 //! | `macros` | yes | [`epin!`], [`epins!`], [`piece!`], [`pieces!`], and the macros in [`notation`]; builds proc-macro2 and quote |
-//! | `alloc` | yes | [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf) and [`Position`](feen::Position) |
+//! | `alloc` | yes | [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf), [`Position`](feen::Position), and what explains mistakes: [`Feen::parse`](feen::Feen::parse), `parse_in`, `from_ascii`, `in_catalog`, `TryFrom`, `Deserialize`, [`feen::errors`]. Without it, [`Feen::new`](feen::Feen::new) parses a string; pass bytes through `str::from_utf8` first |
 //! | `derive` | no | `derive(Catalog)`, the only way to make a catalog, and [`epin_table!`]; builds proc-macro2, quote and syn, as serde's derive does |
 //! | `feen` | no | positions: the module [`feen`](mod@feen) and, with `macros`, [`feen!`] |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core`; [`Compact`] |

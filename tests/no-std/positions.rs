@@ -2,38 +2,45 @@
 
 use core::fmt::Write;
 
-use epin::feen::{self, Feen, ParseFeenErrorKind};
-use epin::{AnyPiece, Catalog, Epin, Side, Suggestion};
+use epin::feen::Feen;
+use epin::{AnyPiece, Epin, Piece, Side, feen};
 
 use super::catalogs::{Shogi, ShogiVsMakruk};
 use super::sum::Sum;
 
+const SHOGI: [Feen<Piece<Shogi>>; 2] =
+    [feen!(Shogi, "k^8/9/9/4P4/8K^ 2P/+p S/s"), feen!(Shogi, "k^'/K^ / s/S")];
+
+const SHOGI_VS_MAKRUK: [Feen<Piece<ShogiVsMakruk>>; 2] =
+    [feen!(ShogiVsMakruk, "k^m/+PK^ / S/m"), feen!(ShogiVsMakruk, "9/7k^1/K^8 2P/m m/S")];
+
 #[unsafe(no_mangle)]
 pub extern "C" fn position(bytes: &[u8; 256], len: usize, index: usize) -> usize {
     let mut sum = Sum::default();
-    let Some(bytes) = bytes.get(..len) else { return 0 };
-    let Ok(position) = Feen::from_ascii(bytes) else { return 0 };
+    let Some(Ok(text)) = bytes.get(..len).map(str::from_utf8) else { return 0 };
+    let Some(position) = Feen::new(text) else { return 0 };
     add_position(&mut sum, position, index);
     if let Some([first, ..]) = position.board::<81>() {
         sum.add(first);
     }
-    if let Ok(position) = position.in_catalog::<Shogi>() {
-        add_position(&mut sum, position, index);
-        sum.add(Feen::<Epin>::from(position).as_str());
-        if let Some([.., last]) = position.board::<81>() {
+    if let Some(position) = SHOGI.get(index) {
+        add_position(&mut sum, *position, len);
+        sum.add(Feen::<Epin>::from(*position).as_str());
+        if let Some([.., last]) = position.board::<45>() {
             sum.add(last);
         }
     }
-    if let Ok(position) = position.in_catalog::<ShogiVsMakruk>() {
-        add_position(&mut sum, position, index);
+    if let Some(position) = SHOGI_VS_MAKRUK.get(index) {
+        add_position(&mut sum, *position, len);
     }
-    if let Ok(text) = str::from_utf8(bytes) {
-        sum.add(Feen::is_valid(text));
-        let (parsed, tried) = (Feen::parse(text), Feen::try_from(text));
-        sum.add(parsed == tried && parsed == Feen::try_from(bytes));
-        sum.add(parsed.map_or(0, |other| other.cmp(&position) as usize));
-    }
+    sum.add(Feen::new(position.as_str()).map_or(0, |other| other.cmp(&position) as usize));
     sum.0
+}
+
+/// Returns whether the first `len` bytes are a position.
+#[unsafe(no_mangle)]
+pub extern "C" fn position_is_valid(bytes: &[u8; 256], len: usize) -> bool {
+    bytes.get(..len).and_then(|bytes| str::from_utf8(bytes).ok()).is_some_and(Feen::is_valid)
 }
 
 fn add_position<P: AnyPiece>(sum: &mut Sum, position: Feen<'_, P>, index: usize) {
@@ -56,24 +63,4 @@ fn add_position<P: AnyPiece>(sum: &mut Sum, position: Feen<'_, P>, index: usize)
     sum.add(position.styles_range().start);
     sum.add(position.turn());
     let _ = write!(sum, "{position:>300}{position:?}");
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn position_errors(bytes: &[u8; 256], len: usize) -> usize {
-    let mut sum = Sum::default();
-    let Some(bytes) = bytes.get(..len) else { return 0 };
-    let error = match Feen::from_ascii(bytes).map(Feen::in_catalog::<Shogi>) {
-        Ok(Ok(_)) => return 0,
-        Ok(Err(error)) | Err(error) => error,
-    };
-    let _ = write!(sum, "{error}{error:?}{}", error.report(bytes));
-    sum.add(error.kind() == ParseFeenErrorKind::UnknownPiece);
-    sum.add(error.suggestion().as_ref().map(Suggestion::as_str));
-    sum.add((error.offset(), error.token()));
-    let Ok(text) = str::from_utf8(bytes) else { return sum.0 };
-    sum.add(Feen::parse_in::<Shogi>(text).err().map(|error| error.offset()));
-    sum.each(feen::errors(text).map(|error| (error.range().start, error.range().end)));
-    sum.add(feen::errors_among(text, &Shogi::MEMBERS).total());
-    sum.add(Feen::new(text).is_some());
-    sum.0
 }

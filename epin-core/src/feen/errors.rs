@@ -1,21 +1,32 @@
 //! Finds the errors in a string that is not a position, or that contains unknown pieces.
 
+mod board_field;
+mod board_shape;
+mod divide;
+mod error;
+mod fields;
+mod hand;
+mod hands_field;
+mod lookup;
+mod loose;
+mod mistake;
+mod sink;
+mod styles_field;
+mod words;
+
 use core::fmt;
 use core::iter::FusedIterator;
 use core::ops::Range;
 
+use self::divide::divide;
+pub use self::error::{ParseFeenError, diagram};
+pub use self::lookup::check_pieces;
+use self::mistake::{Fault, Mistake, Span};
+use self::sink::{MAX_ERRORS, Sink};
+pub use self::words::{ParseFeenErrorKind, counted};
 use super::accept::FeenLayout;
-use super::divide::divide;
-use super::error::ParseFeenError;
-use super::hand_order::HandOrder;
-use super::lex::read_item;
-use super::mistake::{Fault, Mistake, Span};
-use super::sink::{MAX_ERRORS, Sink};
 use crate::catalog::info::CatalogInfo;
 use crate::set::bit_set::EpinSet;
-use crate::text::bytes::slice;
-use crate::token::layout::Epin;
-use crate::token::scan::read_start;
 
 /// An iterator over the errors in a string.
 ///
@@ -123,7 +134,7 @@ pub fn first_error(text: &[u8], catalog: Option<&'static CatalogInfo>) -> ParseF
 
 /// Returns the number of all mistakes in a string.
 #[cold]
-pub(super) fn count_of_errors(text: &[u8], catalog: Option<&'static CatalogInfo>) -> usize {
+fn count_of_errors(text: &[u8], catalog: Option<&'static CatalogInfo>) -> usize {
     let mut sink = Sink::new(text, catalog.map(|catalog| catalog.members));
     diagnose(&mut sink);
     sink.count
@@ -140,61 +151,4 @@ fn diagnose(sink: &mut Sink<'_>) -> Span {
             Span::EMPTY
         }
     }
-}
-
-/// Returns `Ok` if all pieces of a position are in a catalog.
-///
-/// # Errors
-///
-/// Returns an error for the first piece that is not in the catalog.
-pub const fn check_pieces(
-    text: &[u8],
-    layout: FeenLayout,
-    catalog: &'static CatalogInfo,
-) -> Result<(), ParseFeenError> {
-    // The styles are not pieces.
-    let end = text.len().saturating_sub(3);
-    let mut rest = slice(text, 0, end);
-    while let [_, after_byte @ ..] = rest {
-        rest = match read_start(rest) {
-            Some((token, after_piece)) if catalog.members.contains(token) => after_piece,
-            Some((token, _)) => {
-                let offset = end - rest.len();
-                let meant = meant_piece(text, layout, catalog.members, token, offset);
-                return Err(ParseFeenError::of_piece(text, catalog, token, offset, meant));
-            }
-            None => after_byte,
-        };
-    }
-    Ok(())
-}
-
-/// Returns the piece of `members` to write instead of an unknown piece of a position.
-///
-/// In a hand, there is a suggestion only if the hand is in order once all of its suggestions
-/// are applied. The errors of a string that is parsed with a catalog follow the same rule.
-#[must_use]
-pub const fn meant_piece(
-    text: &[u8],
-    layout: FeenLayout,
-    members: &EpinSet,
-    token: Epin,
-    offset: usize,
-) -> Option<Epin> {
-    let (board_len, slash) = (layout.board_len as usize, layout.slash as usize);
-    if offset > board_len {
-        let (start, end) =
-            if offset < slash { (board_len, slash) } else { (slash, text.len().saturating_sub(4)) };
-        let mut hand = slice(text, start + 1, end);
-        let mut order = HandOrder::new();
-        while let Some(((token, count), rest)) = read_item(hand) {
-            if let Some(meant) = members.suggest(token) {
-                if !order.add(meant, count) {
-                    return None;
-                }
-            }
-            hand = rest;
-        }
-    }
-    members.suggest(token)
 }

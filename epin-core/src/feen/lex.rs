@@ -72,6 +72,7 @@ pub const fn read_item(text: &[u8]) -> Option<((Epin, u32), &[u8])> {
     }
 }
 
+#[cfg(feature = "alloc")]
 /// Returns whether a byte is ASCII white space. Unlike `is_ascii_whitespace`, this includes the vertical
 /// tab.
 pub(super) fn is_ascii_space(byte: u8) -> bool {

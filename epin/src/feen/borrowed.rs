@@ -1,4 +1,5 @@
-//! A valid position, and the methods that do not read its board: sizes, styles, the side to move.
+//! A valid position: `new`, which parses it without a heap, and the methods that do not read its board (sizes,
+//! styles, the side to move).
 //!
 //! Besides the string, a `Feen` stores the length of the board, the offset of the slash between the
 //! hands, and the sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. The hands end four bytes before the
@@ -9,10 +10,11 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use epin_core::{Epin, FeenLayout, Letter, Side, Sin, Styles, slice};
+use epin_core::{Epin, FeenLayout, Letter, Side, Sin, Styles, read_feen, slice};
 
 #[cfg(feature = "alloc")]
 use super::FeenBuf;
+use crate::catalog::{Catalog, Piece};
 
 /// A position: a valid string and the offsets of its parts.
 ///
@@ -238,6 +240,43 @@ impl<'a, P> Feen<'a, P> {
     }
 }
 
+impl<'a> Feen<'a> {
+    /// Parses `text` as a position, or returns `None` if it is not a position.
+    ///
+    /// A constant can call this, and it needs no heap. [`parse`](Self::parse), which needs the feature `alloc`,
+    /// also says what is wrong. To parse bytes, pass them through `str::from_utf8` first.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// const EMPTY: Feen = Feen::new("8/8 / C/c").expect("a position");
+    /// assert_eq!(EMPTY.square_count(), 16);
+    /// assert_eq!(Feen::new("8/7 / C/c"), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn new(text: &'a str) -> Option<Self> {
+        match read_feen(text.as_bytes()) {
+            Some(layout) => Some(Self::new_unchecked(text, layout)),
+            None => None,
+        }
+    }
+
+    /// Returns whether `text` is one position and nothing else.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// assert!(Feen::is_valid("8/8 / C/c"));
+    /// assert!(!Feen::is_valid("8/7 / C/c"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_valid(text: &str) -> bool {
+        read_feen(text.as_bytes()).is_some()
+    }
+}
+
 /// Returns the sizes in a layout without the zeros after them.
 pub(super) const fn without_zeros(mut sizes: &[u8]) -> &[u8] {
     while let [used @ .., 0] = sizes {
@@ -254,6 +293,30 @@ impl<P> Clone for Feen<'_, P> {
 }
 
 impl<P> Copy for Feen<'_, P> {}
+
+impl<'a, C: Catalog> From<Feen<'a, Piece<C>>> for Feen<'a> {
+    /// Returns the position with tokens instead of pieces: the inverse of
+    /// [`in_catalog`](Feen::in_catalog).
+    ///
+    /// ```
+    /// # use epin::{Catalog, epin};
+    /// use epin::feen::Feen;
+    ///
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let position = Feen::parse("k^1/1-R / C/c")?.in_catalog::<Chess>()?;
+    /// let tokens: Feen = position.into();
+    /// assert_eq!(tokens.pieces().last(), Some((3, epin!("-R"))));
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[inline]
+    fn from(position: Feen<'a, Piece<C>>) -> Self {
+        Self::new_unchecked(position.text, position.layout)
+    }
+}
+
+epin_core::impl_write!(['a, P] Feen<'a, P>, |position| position.as_str());
+epin_core::impl_as_ref!(['a, P] Feen<'a, P>);
 
 macro_rules! impl_order {
     ($Feen:ty) => {

@@ -1,4 +1,5 @@
-//! Parsing a position, checking its pieces, and finding all errors of a string.
+//! Parsing a position, checking its pieces, and finding all errors of a string. This needs the feature `alloc`,
+//! because errors are found with a heap. `Feen::new` needs none.
 
 use epin_core::{EpinSet, check_pieces, first_error, read_feen};
 
@@ -13,7 +14,8 @@ impl<'a> Feen<'a> {
     /// Returns an error if `text` is anything but one position within the [limits](super#limits). The error
     /// is the first of [`errors`](super::errors). Nothing is trimmed or normalized.
     ///
-    /// A constant cannot call this: use [`feen!`](crate::feen!) or [`new`](Self::new).
+    /// A constant cannot call this, and it needs the feature `alloc`: use [`feen!`](crate::feen!) or
+    /// [`new`](Self::new).
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -29,26 +31,6 @@ impl<'a> Feen<'a> {
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseFeenError> {
         Self::new(text).ok_or_else(|| first_error(text.as_bytes(), None))
-    }
-
-    /// Parses `text` as a position, or returns `None` if it is not a position.
-    ///
-    /// A constant can call this. [`parse`](Self::parse) also says what is wrong.
-    ///
-    /// ```
-    /// use epin::feen::Feen;
-    ///
-    /// const EMPTY: Feen = Feen::new("8/8 / C/c").expect("a position");
-    /// assert_eq!(EMPTY.square_count(), 16);
-    /// assert_eq!(Feen::new("8/7 / C/c"), None);
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn new(text: &'a str) -> Option<Self> {
-        match read_feen(text.as_bytes()) {
-            Some(layout) => Some(Self::new_unchecked(text, layout)),
-            None => None,
-        }
     }
 
     /// Parses `text` as a position. The bytes need not be UTF-8.
@@ -95,20 +77,6 @@ impl<'a> Feen<'a> {
         Self::of_pieces(text.as_bytes())
     }
 
-    /// Returns whether `text` is one position and nothing else.
-    ///
-    /// ```
-    /// use epin::feen::Feen;
-    ///
-    /// assert!(Feen::is_valid("8/8 / C/c"));
-    /// assert!(!Feen::is_valid("8/7 / C/c"));
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn is_valid(text: &str) -> bool {
-        read_feen(text.as_bytes()).is_some()
-    }
-
     /// Returns the position with pieces of a catalog instead of tokens.
     ///
     /// A constant can call this, but not [`parse_in`](Self::parse_in).
@@ -151,27 +119,6 @@ impl<'a> Feen<'a> {
     }
 }
 
-impl<'a, C: Catalog> From<Feen<'a, Piece<C>>> for Feen<'a> {
-    /// Returns the position with tokens instead of pieces: the inverse of
-    /// [`in_catalog`](Feen::in_catalog).
-    ///
-    /// ```
-    /// # use epin::{Catalog, epin};
-    /// use epin::feen::Feen;
-    ///
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let position = Feen::parse("k^1/1-R / C/c")?.in_catalog::<Chess>()?;
-    /// let tokens: Feen = position.into();
-    /// assert_eq!(tokens.pieces().last(), Some((3, epin!("-R"))));
-    /// # Ok::<(), epin::feen::ParseFeenError>(())
-    /// ```
-    #[inline]
-    fn from(position: Feen<'a, Piece<C>>) -> Self {
-        Self::new_unchecked(position.text, position.layout)
-    }
-}
-
 impl<'a> TryFrom<&'a str> for Feen<'a> {
     type Error = ParseFeenError;
 
@@ -189,9 +136,6 @@ impl<'a> TryFrom<&'a [u8]> for Feen<'a> {
         Self::from_ascii(text)
     }
 }
-
-epin_core::impl_write!(['a, P] Feen<'a, P>, |position| position.as_str());
-epin_core::impl_as_ref!(['a, P] Feen<'a, P>);
 
 /// Returns an error for each mistake in a string, from its start to its end.
 ///

@@ -3,15 +3,11 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use epin_core::refusal;
-#[cfg(feature = "alloc")]
-use epin_core::{StringReader, StringVisitor};
+use epin_core::{StringReader, StringVisitor, refusal};
 use serde_core::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 
 use crate::catalog::AnyPiece;
-use crate::feen::Feen;
-#[cfg(feature = "alloc")]
-use crate::feen::FeenBuf;
+use crate::feen::{Feen, FeenBuf};
 
 impl<'de: 'a, 'a, P: AnyPiece> Deserialize<'de> for Feen<'a, P> {
     /// Borrows a string, or its bytes, from the input, as serde does for a `&str`: in a struct, write
@@ -53,10 +49,8 @@ impl<'de, P: AnyPiece> Visitor<'de> for BorrowedVisitor<P> {
     }
 }
 
-#[cfg(feature = "alloc")]
 struct FeenReader<P>(PhantomData<P>);
 
-#[cfg(feature = "alloc")]
 impl<P: AnyPiece> StringReader for FeenReader<P> {
     type Value = FeenBuf<P>;
 
@@ -67,7 +61,6 @@ impl<P: AnyPiece> StringReader for FeenReader<P> {
     }
 }
 
-#[cfg(feature = "alloc")]
 impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     /// Reads a string, or its bytes, in every format.
     ///

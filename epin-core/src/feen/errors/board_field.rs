@@ -13,11 +13,11 @@
 //! layer is compared only if all of its ranks have the right size. For the same reason, if a superfluous
 //! slash splits a rank into two (`ppp/ppppp`), only the first part is reported.
 
-use super::accept::FeenLayout;
 use super::board_shape::{BoardShape, Rank, Ranks};
 use super::loose::{LooseLexeme, LooseLexemes, Meant};
 use super::mistake::{Fault, Mistake, Span, Unit};
 use super::sink::Sink;
+use crate::feen::accept::FeenLayout;
 use crate::text::suggestion::Suggestion;
 
 /// Reads a board rank by rank.

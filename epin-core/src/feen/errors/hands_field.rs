@@ -2,10 +2,10 @@
 //! `hand.rs` finds the mistakes inside each hand.
 
 use super::hand::{HandItems, hand, in_order, is_clear, is_said_to_be_empty, is_word};
-use super::lex::is_ascii_space;
 use super::loose::{LooseLexeme, LooseLexemes, Meant};
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
+use crate::feen::lex::is_ascii_space;
 use crate::text::suggestion::Suggestion;
 use crate::token::attributes::{Side, State};
 

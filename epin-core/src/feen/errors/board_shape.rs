@@ -4,9 +4,9 @@
 //! is therefore one mistake, even if it comes first: in `7/8/8`, the first rank is wrong, not the
 //! other two. If two sizes are equally frequent, as in `7/8`, the first rank is taken to be right.
 
-use super::accept::FeenLayout;
 use super::loose::{LooseLexemes, Meant};
 use super::mistake::{Span, Usual};
+use crate::feen::accept::FeenLayout;
 
 /// A rank, measured as it was meant, and the slashes after it.
 pub(super) struct Rank {

@@ -1,9 +1,9 @@
 //! Finds the mistake of the styles.
 
-use super::accept::is_styles;
-use super::lex::is_ascii_space;
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
+use crate::feen::accept::is_styles;
+use crate::feen::lex::is_ascii_space;
 use crate::text::bytes::{decode, slice};
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::{FOREIGN, symbol};

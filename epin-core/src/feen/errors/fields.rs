@@ -4,13 +4,13 @@
 //! calls `board`, `hands` and `styles`. If there are too many pieces or squares, no repair would make the
 //! position valid, so none is offered. The excess is reported only if it is the only mistake.
 
-use super::accept::FeenLayout;
 use super::board_field::board;
 use super::board_shape::{BoardShape, Size};
 use super::hands_field::{self, hands};
 use super::mistake::{Fault, Mistake, Span, Unit};
 use super::sink::Sink;
 use super::styles_field::styles;
+use crate::feen::accept::FeenLayout;
 use crate::text::bytes::slice;
 use crate::text::suggestion::Suggestion;
 

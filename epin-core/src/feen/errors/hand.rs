@@ -4,11 +4,11 @@
 //! it: each piece once, in order, so `P1R2P` becomes `3PR`. There is no repair if the hand may be
 //! something else, such as a word (`none`) or the pieces of both sides.
 
-use super::accept::FeenLayout;
-use super::hand_order::{HandOrder, hand_key};
 use super::loose::{LooseLexeme, LooseLexemes, Meant};
 use super::mistake::{Fault, Mistake, Span};
 use super::sink::Sink;
+use crate::feen::accept::FeenLayout;
+use crate::feen::hand_order::{HandOrder, hand_key};
 use crate::text::suggestion::Suggestion;
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;

@@ -4,14 +4,14 @@ use core::error::Error;
 use core::fmt::{self, Display, Formatter};
 use core::ops::Range;
 
-use super::errors::count_of_errors;
-use super::excerpt::Excerpt;
+use super::count_of_errors;
 use super::mistake::{Fault, Mistake};
 use super::styles_field::has_name;
 use super::words::{ParseFeenErrorKind, counted, write_unknown};
 use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece::{unknown_piece, unknown_piece_message};
 use crate::error::parse_error::ECHO;
+use crate::feen::excerpt::Excerpt;
 use crate::notation::hint::Hint;
 use crate::text::bytes::{copy_start, slice};
 use crate::text::escaped::Escaped;

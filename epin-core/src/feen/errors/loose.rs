@@ -17,8 +17,8 @@
 
 use core::iter::from_fn;
 
-use super::lex::{Lexeme, read_lexeme};
 use super::mistake::Span;
+use crate::feen::lex::{Lexeme, read_lexeme};
 use crate::text::bytes::{decode, slice, unescape};
 use crate::text::symbols::{FOREIGN, symbol};
 use crate::token::attributes::State;

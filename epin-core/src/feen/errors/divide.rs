@@ -14,13 +14,13 @@
 //! | `8/8 w - - 0 1` | FEN or SFEN: one mistake for the whole string |
 //! | others | unclear: one mistake for the whole string |
 
-use super::accept::{FeenLayout, is_styles};
 use super::board_shape::{BoardShape, Ranks};
 use super::fields::Fields;
 use super::hands_field::{are_readable, hands};
 use super::mistake::{Fault, Span};
 use super::sink::Sink;
 use super::styles_field::{at_end, meant_styles};
+use crate::feen::accept::{FeenLayout, is_styles};
 use crate::text::bytes::{decode, decode_last};
 use crate::text::symbols::symbol;
 
