@@ -13,10 +13,8 @@ pub enum Lexeme {
     Count(u32),
     /// One `/`.
     Slash,
-    /// One space.
-    Space,
-    /// A byte that starts none of these.
-    Wrong,
+    /// A byte that starts none of these, such as a space.
+    Other,
 }
 
 /// Returns the first part of `text` and the rest, or `None` if `text` is empty.
@@ -37,8 +35,7 @@ pub const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
     }
     match text {
         [] => None,
-        [b' ', rest @ ..] => Some((Lexeme::Space, rest)),
-        [_, rest @ ..] => Some((Lexeme::Wrong, rest)),
+        [_, rest @ ..] => Some((Lexeme::Other, rest)),
     }
 }
 
