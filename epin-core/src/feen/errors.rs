@@ -1,19 +1,19 @@
 //! Finds the errors in a string that is not a position, or that contains unknown pieces.
 
-mod board_field;
-mod board_shape;
+mod board;
 mod divide;
 mod error;
 mod fields;
 mod hand;
-mod hands_field;
+mod hands;
 mod lookup;
-mod loose;
 mod mistake;
-mod sink;
-mod styles_field;
+mod mistakes;
+mod parts;
+mod styles;
 mod words;
 
+use alloc::vec::{self, Vec};
 use core::fmt;
 use core::iter::FusedIterator;
 use core::ops::Range;
@@ -22,11 +22,13 @@ use self::divide::divide;
 pub use self::error::{ParseFeenError, diagram};
 pub use self::lookup::check_pieces;
 use self::mistake::{Fault, Mistake, Span};
-use self::sink::{MAX_ERRORS, Sink};
 pub use self::words::{ParseFeenErrorKind, counted};
 use super::accept::FeenLayout;
 use crate::catalog::info::CatalogInfo;
 use crate::set::bit_set::EpinSet;
+
+/// The maximum number of errors: as many as a person would read at once.
+const MAX_ERRORS: usize = 8;
 
 /// An iterator over the errors in a string.
 ///
@@ -44,10 +46,8 @@ use crate::set::bit_set::EpinSet;
 pub struct Errors<'a> {
     text: &'a [u8],
     catalog: Option<&'static CatalogInfo>,
-    /// The number of all mistakes, and the number of errors returned so far.
     total: usize,
-    returned: usize,
-    kept: [Option<Mistake>; MAX_ERRORS],
+    mistakes: vec::IntoIter<Mistake>,
     pieces: Span,
 }
 
@@ -72,14 +72,13 @@ impl Iterator for Errors<'_> {
     type Item = ParseFeenError;
 
     fn next(&mut self) -> Option<ParseFeenError> {
-        let mistake = (*self.kept.get(self.returned)?)?;
-        self.returned += 1;
-        Some(ParseFeenError::new(self.text, &mistake, self.catalog))
+        let mistake = self.mistakes.next()?;
+        let error = ParseFeenError::new(self.text, &mistake, self.catalog);
+        Some(error.with_others(self.total - 1))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.total.min(MAX_ERRORS) - self.returned;
-        (left, Some(left))
+        self.mistakes.size_hint()
     }
 }
 
@@ -107,48 +106,26 @@ pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Erro
 /// With a set, pieces that are not in the set are errors, too.
 #[cold]
 pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
-    let mut sink = Sink::new(text, known);
-    let pieces = diagnose(&mut sink);
-    Errors { text, catalog: None, total: sink.count, returned: 0, kept: sink.kept, pieces }
+    let (mut mistakes, pieces) = divide(text, known).unwrap_or_else(|fault| {
+        let whole = Span::new(0, text.len().min(FeenLayout::MAX_LEN));
+        (Vec::from([Mistake::new(fault, whole)]), Span::EMPTY)
+    });
+    let total = mistakes.len();
+    mistakes.truncate(MAX_ERRORS);
+    Errors { text, catalog: None, total, mistakes: mistakes.into_iter(), pieces }
 }
 
 /// Returns the range of the board and the hands, or an empty range if the fields are unclear.
 #[must_use]
 pub fn range_of_pieces(errors: &Errors<'_>) -> Range<usize> {
-    errors.pieces.start()..errors.pieces.end()
+    errors.pieces.start..errors.pieces.end
 }
 
 /// Returns the first error in a string that is not a position or contains an unknown piece.
-///
-/// This uses less stack than an iterator.
-#[cold]
 #[must_use]
 pub fn first_error(text: &[u8], catalog: Option<&'static CatalogInfo>) -> ParseFeenError {
-    let mut sink = Sink::new(text, catalog.map(|catalog| catalog.members));
-    diagnose(&mut sink);
-    let [first, ..] = sink.kept;
-    // Unreachable: the string is not a position, or has an unknown piece, so there is a mistake.
-    let first = first.unwrap_or_else(|| Mistake::new(Fault::End, Span::EMPTY));
-    ParseFeenError::new(text, &first, catalog)
-}
-
-/// Returns the number of all mistakes in a string.
-#[cold]
-fn count_of_errors(text: &[u8], catalog: Option<&'static CatalogInfo>) -> usize {
-    let mut sink = Sink::new(text, catalog.map(|catalog| catalog.members));
-    diagnose(&mut sink);
-    sink.count
-}
-
-/// Adds all mistakes in a string to a new sink. Returns the part of the string
-/// that contains the pieces, or an empty span if the fields are unclear.
-fn diagnose(sink: &mut Sink<'_>) -> Span {
-    match divide(sink) {
-        Ok(fields) => Span::new(fields.board.start(), fields.hands.end()),
-        Err(fault) => {
-            let whole = Span::new(0, sink.text.len().min(FeenLayout::MAX_LEN));
-            sink.replace_all(Mistake::new(fault, whole));
-            Span::EMPTY
-        }
-    }
+    errors(text, catalog).next().unwrap_or_else(|| {
+        // Unreachable: the string is not a position, or has an unknown piece, so there is a mistake.
+        ParseFeenError::new(text, &Mistake::new(Fault::End, Span::EMPTY), catalog)
+    })
 }

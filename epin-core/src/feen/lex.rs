@@ -68,10 +68,3 @@ pub const fn read_item(text: &[u8]) -> Option<((Epin, u32), &[u8])> {
         None => None,
     }
 }
-
-#[cfg(feature = "alloc")]
-/// Returns whether a byte is ASCII white space. Unlike `is_ascii_whitespace`, this includes the vertical
-/// tab.
-pub(super) fn is_ascii_space(byte: u8) -> bool {
-    matches!(byte, b'\t'..=b'\r' | b' ')
-}

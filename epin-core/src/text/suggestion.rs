@@ -30,22 +30,9 @@ impl Suggestion {
     /// Returns a string as a suggestion, or `None` if it is too long or not printable ASCII.
     #[cfg(all(feature = "alloc", feature = "feen"))]
     pub(crate) fn of_ascii(text: &[u8]) -> Option<Self> {
-        let mut suggestion = Self::of(&[]);
-        suggestion.push(text).then_some(suggestion)
-    }
-
-    /// Returns a number in decimal digits.
-    #[cfg(all(feature = "alloc", feature = "feen"))]
-    pub(crate) fn of_number(number: u32) -> Self {
-        let mut suggestion = if number < 10 { Self::of(&[]) } else { Self::of_number(number / 10) };
-        suggestion.push(&[b'0' + u8::try_from(number % 10).unwrap_or_default()]);
-        suggestion
-    }
-
-    /// Adds a string if it is printable ASCII and there is room for it. Returns whether it was added.
-    #[cfg(all(feature = "alloc", feature = "feen"))]
-    pub(crate) fn push(&mut self, text: &[u8]) -> bool {
-        text.iter().all(|byte| matches!(byte, b' '..=b'~')) && self.0.push(text)
+        let is_ascii = text.iter().all(|byte| matches!(byte, b' '..=b'~'));
+        let mut string = Inline::EMPTY;
+        (is_ascii && string.push(text)).then_some(Self(string))
     }
 
     /// Returns the string.

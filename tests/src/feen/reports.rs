@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use epin::feen::{Feen, FeenBuf, errors, errors_among};
+use epin::feen::{Feen, FeenBuf, ParseFeenError, errors, errors_among, errors_in};
 use epin::{Catalog, Epin, Piece};
 use epin_core::{Excerpt, Message};
 use epin_games::Chess;
@@ -126,17 +126,52 @@ fn with_another_string_starts_with_the_error() {
     }
 }
 
-/// `==` compares only the errors, and not how they were found.
+/// A report counts the mistakes that were found with its own, and `==` does not compare that number.
 #[test]
-fn of_equal_errors_are_equal() {
+fn has_the_number_of_mistakes_that_were_found_with_it() {
     let text = "08/Z7 / C/C";
-    let [alone, among] =
-        [errors(text), errors_among(text, &Chess::MEMBERS)].map(Iterator::collect::<Vec<_>>);
-    assert_eq!((alone.len(), among.len()), (2, 3));
-    assert_eq!(alone[0], among[0]);
-    assert_eq!(alone[0].report(text).to_string(), among[0].report(text).to_string());
-    assert!(alone[0].report(text).to_string().ends_with(", with 1 more mistake)"));
-    assert!(among[1].report(text).to_string().ends_with(", with 2 more mistakes)"));
+    let [alone, among, of_chess] =
+        [errors(text), errors_among(text, &Chess::MEMBERS), errors_in::<Chess>(text)]
+            .map(Iterator::collect::<Vec<_>>);
+    assert_eq!((alone.len(), among.len(), of_chess.len()), (2, 3, 3));
+    for (errors, number) in [(&alone, 1), (&among, 2), (&of_chess, 2)] {
+        assert!(errors.iter().all(|error| others(error, text) == number));
+    }
+    for (index, same) in [(0, 0), (1, 2)] {
+        assert_eq!(alone[index], among[same]);
+        assert_eq!(alone[index], of_chess[same]);
+    }
+    assert_ne!(among[1], of_chess[1], "only one of them names the catalog");
+}
+
+/// Returns the number of other mistakes in a report.
+fn others(error: &ParseFeenError, text: &str) -> usize {
+    let report = error.report(text).to_string();
+    let Some((_, more)) = report.rsplit_once("\", with ") else { return 0 };
+    more.split_once(" more mistake").unwrap().0.parse().unwrap()
+}
+
+/// `in_catalog`, which constants can call, counts on its own: it finds as many mistakes as `errors_in`, and the
+/// same first one.
+#[test]
+fn of_in_catalog_has_the_number_of_errors_in() {
+    let mut count = 0;
+    for text in POSITIONS {
+        for (at, _) in text.match_indices(|char: char| char.is_ascii_alphabetic()) {
+            for piece in ["G", "g", "z", "+z", "k", "K^", "-r", "+p'", "gz", "GkG"] {
+                let text = format!("{}{piece}{}", &text[..at], &text[at + 1..]);
+                let Some(position) = Feen::new(&text) else { continue };
+                let mut errors = errors_in::<Chess>(&text);
+                let total = errors.total();
+                assert_eq!(position.in_catalog::<Chess>().err(), errors.next(), "{text}");
+                let Err(error) = position.in_catalog::<Chess>() else { continue };
+                assert_eq!(others(&error, &text), total - 1, "{text}");
+                assert_eq!(Feen::parse_in::<Chess>(&text), Err(error), "{text}");
+                count += usize::from(total > 1);
+            }
+        }
+    }
+    assert!(count > 1_000, "{count}");
 }
 
 #[test]

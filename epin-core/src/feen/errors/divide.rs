@@ -14,170 +14,155 @@
 //! | `8/8 w - - 0 1` | FEN or SFEN: one mistake for the whole string |
 //! | others | unclear: one mistake for the whole string |
 
-use super::board_shape::{BoardShape, Ranks};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::board::Board;
 use super::fields::Fields;
-use super::hands_field::{are_readable, hands};
-use super::mistake::{Fault, Span};
-use super::sink::Sink;
-use super::styles_field::{at_end, meant_styles};
+use super::hands::Hands;
+use super::mistake::{Fault, Mistake, Span};
+use super::mistakes::{Mistakes, count_of_others};
+use super::styles::meant_styles;
 use crate::feen::accept::{FeenLayout, is_styles};
-use crate::text::bytes::{decode, decode_last};
+use crate::set::bit_set::EpinSet;
 use crate::text::symbols::symbol;
 
-/// Returns the fields of the sink's string, and adds their mistakes to the sink, which has to be new. If the
-/// fields are unclear, returns the mistake of the whole string. The caller then replaces all mistakes in the
-/// sink with this one.
-#[inline(never)] // See `Fields::walk`.
-pub(super) fn divide(sink: &mut Sink<'_>) -> Result<Fields, Fault> {
-    let text = sink.text;
+/// The mistakes of a string, and its part that contains the pieces.
+pub(super) type Diagnosis = (Vec<Mistake>, Span);
+
+/// Returns the mistakes of the fields of a string or, if the fields are unclear, the mistake of the whole
+/// string.
+pub(super) fn divide(text: &[u8], known: Option<&EpinSet>) -> Result<Diagnosis, Fault> {
     if text.len() > FeenLayout::MAX_LEN {
         return Err(Fault::TooLong);
     }
-    let (spaces, marks) = (trimmed(text, b" "), trimmed(text, b" \"'`()[]{}"));
-    let is_enclosed = marks.start() > spaces.start() && marks.end() < spaces.end();
+    let string = lossy(text);
+    let (spaces, marks) = (trimmed(&string, b" "), trimmed(&string, b" \"'`()[]{}"));
+    let is_enclosed = marks.start > spaces.start && marks.end < spaces.end;
     let inner = if is_enclosed { marks } else { spaces };
-    let words = Words::of(text, inner);
-    if is_foreign(text, words.as_slice()) {
+    let words = words(&string, inner);
+    if is_foreign(text, &words) {
         return Err(Fault::Foreign);
     }
-    let mut divide = Divide { text, inner, sink };
-    let fields = match *words.as_slice() {
+    let divide = Divide { text, known, inner };
+    let diagnosis = match *words {
         [board, last] => divide.two(board, last),
-        [board, hands, styles]
-            if styles.slice(text) != b"/" && styles.slice(text).contains(&b'/')
-                || are_readable(text, hands)
-                    && styles.slice(text).iter().any(u8::is_ascii_alphabetic) =>
-        {
-            Some(divide.walk(divide.fields(board, hands, styles)))
-        }
-        [board, hands, styles, ref tail @ ..] if !tail.is_empty() => {
-            if let Some(fields) = divide.with_tail([board, hands, styles], tail) {
-                Some(divide.walk(fields))
-            } else {
-                divide.split(words.as_slice())
-            }
+        [board, hands, styles] => divide.three([board, hands, styles]),
+        [board, hands, styles, ref tail @ ..] => {
+            divide.with_tail([board, hands, styles], tail).or_else(|| divide.split(&words))
         }
         _ => None,
     };
-    fields.ok_or(Fault::Fields { words: words.count })
+    diagnosis.ok_or(Fault::Fields { words: u16::try_from(words.len()).unwrap_or(u16::MAX) })
 }
 
-struct Divide<'a, 'text> {
-    text: &'text [u8],
+struct Divide<'a> {
+    text: &'a [u8],
+    known: Option<&'a EpinSet>,
     inner: Span,
-    sink: &'a mut Sink<'text>,
 }
 
-impl Divide<'_, '_> {
-    fn fields(&self, board: Span, hands: Span, styles: Span) -> Fields {
+impl Divide<'_> {
+    fn hands(&self, span: Span) -> Hands {
+        Hands::of(self.text, span)
+    }
+
+    fn fields(&self, board: Span, hands: Hands, styles: Span) -> Fields {
+        let board = Board::of(self.text, board);
         Fields { inner: self.inner, board, hands, styles, is_tail: false }
     }
 
-    /// Adds the mistakes of the fields, and returns the fields.
-    fn walk(&mut self, fields: Fields) -> Fields {
-        fields.walk(self.sink);
-        fields
+    fn diagnose(&self, fields: &Fields) -> Diagnosis {
+        let pieces = fields.board.span.to(fields.hands.span);
+        (fields.mistakes(self.text, self.known), pieces)
     }
 
-    /// Returns the fields of a string of two words, if it is clear which field or space is missing.
-    fn two(&mut self, board: Span, last: Span) -> Option<Fields> {
+    /// Returns the mistakes of a string of two words, if it is clear which field or space is missing.
+    fn two(&self, board: Span, last: Span) -> Option<Diagnosis> {
         let text = self.text;
-        if is_hands(text, board) {
+        // The first word of `P/ C/c` is valid as the hands: there, the board may be missing.
+        let mut of_hands = Mistakes::new(text, None);
+        self.hands(board).find(&mut of_hands);
+        if of_hands.all.is_empty() {
             return None;
         }
-        if let Some((hands, styles)) = at_end(text, last) {
-            if are_readable(text, hands) {
-                return Some(self.walk(self.fields(board, hands, styles)));
-            }
+        let diagnose = |board, hands, styles| {
+            Some(self.diagnose(&self.fields(board, self.hands(hands), styles)))
+        };
+        let are_styles = is_styles(last.slice(text));
+        // If the last word is shorter than three bytes, there is white space in them.
+        let middle = last.end.saturating_sub(3);
+        let (hands, styles) = (Span::new(last.start, middle), Span::new(middle, last.end));
+        if is_styles(styles.slice(text)) && self.hands(hands).are_readable(text) {
+            return diagnose(board, hands, styles);
         }
         if !last.slice(text).contains(&b'/') {
             return None;
         }
-        if !is_styles(last.slice(text)) {
-            let end = Span::new(text.len(), text.len());
-            let fields = self.walk(self.fields(board, last, end));
+        if !are_styles {
+            let diagnosis = diagnose(board, last, Span::new(text.len(), text.len()));
             // Unless the hands are just `/`, the missing styles have to be the only mistake.
-            let is_sure = last.slice(text) == b"/" || self.sink.count_of_others == 1;
-            return is_sure.then_some(fields);
+            return diagnosis.filter(|(mistakes, _)| {
+                last.slice(text) == b"/" || count_of_others(mistakes) == 1
+            });
         }
         if let [_, .., b'/'] = board.slice(text) {
-            let end = board.end() - 1;
-            let (ranks, slash) = (Span::new(board.start(), end), Span::new(end, board.end()));
-            return Some(self.walk(self.fields(ranks, slash, last)));
+            let end = board.end - 1;
+            return diagnose(Span::new(board.start, end), Span::new(end, board.end), last);
         }
+        let fields = self.fields(board, self.hands(Span::new(last.start, last.start)), last);
         // In `8/82P/p C/c`, a space is missing, not the hands.
-        let is_sure = is_style(text, board, last) && !has_wrong_end(text, board);
-        let hands = Span::new(last.start(), last.start());
-        is_sure.then(|| self.walk(self.fields(board, hands, last)))
+        let is_sure = is_style(text, board, last) && !fields.board.has_wrong_end();
+        is_sure.then(|| self.diagnose(&fields))
     }
 
-    /// Returns the first three words as the fields, if they can be read as
-    /// such. `is_tail` tells whether the words after them can be removed.
-    fn with_tail(&self, words: [Span; 3], tail: &[Span]) -> Option<Fields> {
-        let [board, hands, styles] = words;
-        let field = styles.slice(self.text);
-        if !are_readable(self.text, hands) || !is_styles(field) && meant_styles(field).is_none() {
+    /// Returns the mistakes of three words, if they can be the fields.
+    fn three(&self, [board, hands, styles]: [Span; 3]) -> Option<Diagnosis> {
+        let (hands, word) = (self.hands(hands), styles.slice(self.text));
+        let are_fields = word != b"/" && word.contains(&b'/')
+            || hands.are_readable(self.text) && word.iter().any(u8::is_ascii_alphabetic);
+        are_fields.then(|| self.diagnose(&self.fields(board, hands, styles)))
+    }
+
+    /// Returns the mistakes of the first three words, if they can be read as the fields. The words after them
+    /// can be removed if they are numbers or a comment.
+    fn with_tail(&self, [board, hands, styles]: [Span; 3], tail: &[Span]) -> Option<Diagnosis> {
+        let (hands, word) = (self.hands(hands), styles.slice(self.text));
+        if !hands.are_readable(self.text) || !is_styles(word) && meant_styles(word).is_none() {
             return None;
         }
-        // Whether `tail` contains all other words: `Words` keeps only the first 12 words of a string.
-        let is_all = tail.last().is_some_and(|word| word.end() == self.inner.end());
         let mut tail = tail.iter().map(|word| word.slice(self.text));
         let is_comment = tail.clone().next().is_some_and(|word| {
             matches!(word, [b'#' | b';' | b'(' | b'{', ..] | [b'/', b'/', ..] | [b'-', b'-', ..])
         });
         // Not `b` or `KQkq`, which carry information that the styles and the pieces do not.
         let is_number = |word: &[u8]| word == b"-" || word.iter().all(u8::is_ascii_digit);
-        let is_tail = is_comment || is_all && tail.all(is_number);
-        Some(Fields { is_tail, ..self.fields(board, hands, styles) })
+        let is_tail = is_comment || tail.all(is_number);
+        Some(self.diagnose(&Fields { is_tail, ..self.fields(board, hands, styles) }))
     }
 
-    /// Returns the fields of a string that has white space inside one field. It tries each of the three
-    /// fields, and returns `None` unless exactly one of them leaves no other mistake. If the string has more
-    /// words than `words`, there is always one after the styles.
-    #[inline(never)] // See `Fields::walk`.
-    fn split(&mut self, words: &[Span]) -> Option<Fields> {
+    /// Returns the mistakes of a string that has white space inside one field. It tries each of the three
+    /// fields, and returns `None` unless exactly one of them leaves no other mistake.
+    fn split(&self, words: &[Span]) -> Option<Diagnosis> {
         let [first, second, third, ..] = *words else { return None };
         let [.., third_last, second_last, last] = *words else { return None };
         // In `8/8 w / C/c`, FEN's `w` would be read as a piece in a hand.
         if words.iter().any(|word| is_turn(word.slice(self.text))) {
             return None;
         }
-        let join = |first: Span, last: Span| Span::new(first.start(), last.end());
         let ways = [
-            [join(first, third_last), second_last, last],
-            [first, join(second, second_last), last],
-            [first, second, join(third, last)],
+            [first.to(third_last), second_last, last],
+            [first, second.to(second_last), last],
+            [first, second, third.to(last)],
         ];
-        let mut found = None;
-        for [board, hands, styles] in ways {
-            let fields = self.fields(board, hands, styles);
-            let mut sink = Sink::new(self.text, self.sink.known);
-            fields.walk(&mut sink);
-            if sink.count_of_others == 0 {
-                if found.is_some() {
-                    return None;
-                }
-                found = Some(fields);
-                *self.sink = sink;
-            }
-        }
-        found
+        let mut clean = ways
+            .into_iter()
+            .map(|[board, hands, styles]| {
+                self.diagnose(&self.fields(board, self.hands(hands), styles))
+            })
+            .filter(|(mistakes, _)| count_of_others(mistakes) == 0);
+        clean.next().filter(|_| clean.next().is_none())
     }
-}
-
-/// Returns whether a word is valid as the hands. The first word of `P/ C/c` is: there, the board may be
-/// missing, not the hands.
-#[inline(never)] // See `Fields::walk`.
-fn is_hands(text: &[u8], word: Span) -> bool {
-    let mut sink = Sink::new(text, None);
-    hands(&mut sink, word);
-    sink.count == 0
-}
-
-/// Returns whether the last rank of a board has the wrong size.
-fn has_wrong_end(text: &[u8], board: Span) -> bool {
-    let shape = BoardShape::of(text, board);
-    Ranks::of(text, board).last().is_some_and(|rank| !shape.is_usual(&rank))
 }
 
 /// Returns whether a word such as `C/c` is probably the styles rather than two
@@ -212,62 +197,31 @@ fn is_foreign(text: &[u8], words: &[Span]) -> bool {
         && !rest.any(|word| word.contains(&b'/'))
 }
 
-/// The first words of a string, and the number of all words.
-struct Words {
-    first: [Span; Self::MAX],
-    count: u16,
-}
-
-impl Words {
-    /// The maximum number of words that are kept.
-    const MAX: usize = 12;
-
-    /// Returns the words of a part of `text`.
-    fn of(text: &[u8], part: Span) -> Self {
-        let mut words = Self { first: [Span::EMPTY; Self::MAX], count: 0 };
-        let (mut rest, mut start) = (part.slice(text), part.start());
-        while let [_, after @ ..] = rest {
-            let end = part.end() - rest.len();
-            let (is_space, more) = match decode(rest) {
-                Some((char, more)) => (char.is_whitespace(), more),
-                None => (false, after),
-            };
-            if is_space {
-                words.push(Span::new(start, end));
-                start = part.end() - more.len();
-            }
-            rest = more;
-        }
-        words.push(Span::new(start, part.end()));
-        words
+/// Returns the text with `?` in place of each byte that is not UTF-8.
+fn lossy(text: &[u8]) -> String {
+    let mut string = String::new();
+    for chunk in text.utf8_chunks() {
+        string.push_str(chunk.valid());
+        string.extend(chunk.invalid().iter().map(|_| '?'));
     }
-
-    /// Adds a word, unless it is empty.
-    fn push(&mut self, word: Span) {
-        if word.is_empty() {
-            return;
-        }
-        if let Some(slot) = self.first.get_mut(usize::from(self.count)) {
-            *slot = word;
-        }
-        self.count += 1;
-    }
-
-    fn as_slice(&self) -> &[Span] {
-        self.first.get(..self.count.into()).unwrap_or(&self.first)
-    }
+    string
 }
 
 /// Trims the characters in `trims`, and invisible characters, from both ends of `text`.
-fn trimmed(text: &[u8], trims: &[u8]) -> Span {
-    let is_trimmed = |char: char| symbol(char).is_none_or(|symbol| trims.contains(&symbol));
-    let mut inner = text;
-    while let Some((_, rest)) = decode(inner).filter(|(char, _)| is_trimmed(*char)) {
-        inner = rest;
+fn trimmed(text: &str, trims: &[u8]) -> Span {
+    let is_trimmed = |char| symbol(char).is_none_or(|symbol| trims.contains(&symbol));
+    let start = text.len() - text.trim_start_matches(is_trimmed).len();
+    Span::new(start, start.max(text.trim_end_matches(is_trimmed).len()))
+}
+
+/// Returns the words of a part of `text`.
+fn words(text: &str, part: Span) -> Vec<Span> {
+    let (mut words, mut at) = (Vec::new(), part.start);
+    let text = text.get(part.start..part.end).unwrap_or_default();
+    for word in text.split_inclusive(char::is_whitespace) {
+        words.push(Span::new(at, at + word.trim_end().len()));
+        at += word.len();
     }
-    let start = text.len() - inner.len();
-    while let Some((_, rest)) = decode_last(inner).filter(|(char, _)| is_trimmed(*char)) {
-        inner = rest;
-    }
-    Span::new(start, start + inner.len())
+    words.retain(|word| !word.is_empty());
+    words
 }

@@ -2,11 +2,11 @@
 
 use core::error::Error;
 use core::fmt::{self, Display, Formatter};
+use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
-use super::count_of_errors;
 use super::mistake::{Fault, Mistake};
-use super::styles_field::has_name;
+use super::styles::has_name;
 use super::words::{ParseFeenErrorKind, counted, write_unknown};
 use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece::{unknown_piece, unknown_piece_message};
@@ -52,20 +52,27 @@ pub struct ParseFeenError {
     start: u16,
     at: u16,
     end: usize,
-    /// The catalog in which the pieces were looked up, if any.
-    pub(super) catalog: Option<&'static CatalogInfo>,
+    others: Others,
+    /// The catalog in which an unknown piece was looked up, if any.
+    catalog: Option<&'static CatalogInfo>,
 }
 
 impl ParseFeenError {
-    #[inline(never)] // See `Fields::walk`.
     pub(super) fn new(
         string: &[u8],
         mistake: &Mistake,
         catalog: Option<&'static CatalogInfo>,
     ) -> Self {
         let Mistake { fault, span, repair, .. } = *mistake;
-        let end = if fault == Fault::TooLong { string.len() } else { span.end() };
-        Self::at(string, fault, span.start()..end, mistake.offset(), repair, catalog)
+        let catalog = catalog.filter(|_| matches!(fault, Fault::Unknown(_)));
+        let end = if fault == Fault::TooLong { string.len() } else { span.end };
+        Self::at(string, fault, span.start..end, mistake.at, repair, catalog)
+    }
+
+    /// Returns the error with a number of other mistakes in the string.
+    #[allow(clippy::cast_possible_truncation)] // Fewer than the string has bytes.
+    pub(super) const fn with_others(self, others: usize) -> Self {
+        Self { others: Others(others as u16), ..self }
     }
 
     /// Returns the error for an unknown piece of a position, with `meant` as its suggestion.
@@ -97,7 +104,7 @@ impl ParseFeenError {
         let mut text = [0; ECHO];
         copy_start(slice(string, range.start, range.end), &mut text);
         let (found, start, end) = (Found::at(string, at), range.start as u16, range.end);
-        Self { fault, found, repair, text, start, at: at as u16, end, catalog }
+        Self { fault, found, repair, text, start, at: at as u16, end, others: Others(0), catalog }
     }
 
     /// Returns what is wrong with the string.
@@ -191,10 +198,8 @@ impl ParseFeenError {
     /// Returns the full message, as serde reports it.
     ///
     /// It includes an excerpt of the string and the number of other mistakes. `text` is the string that was
-    /// parsed: with a different string, the excerpt and the number are meaningless. The excerpt has at most
-    /// 60 characters, counted after escaping, from around the [`range`](Self::range). Mistakes are counted
-    /// as by [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html) or, if the pieces were looked
-    /// up in a catalog, as by [`errors_in`](https://docs.rs/epin/latest/epin/feen/fn.errors_in.html).
+    /// parsed: with a different string, the excerpt is meaningless. It has at most 60 characters, counted
+    /// after escaping, from around the [`range`](Self::range).
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -280,6 +285,23 @@ impl Display for ParseFeenError {
 
 impl_debug!(ParseFeenError);
 
+/// The number of other mistakes in the string, which `==` ignores: a mistake is the same error, whether unknown
+/// pieces are counted as other mistakes or not.
+#[derive(Clone, Copy)]
+struct Others(u16);
+
+impl PartialEq for Others {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Others {}
+
+impl Hash for Others {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
 impl Error for ParseFeenError {}
 
 /// The full message: the error, an excerpt of the string, and the number of other mistakes.
@@ -288,32 +310,16 @@ struct FeenReport<'a> {
     text: &'a [u8],
 }
 
-impl FeenReport<'_> {
-    #[inline(never)] // Keeps the excerpt off the stack while the other mistakes are counted.
-    fn write_excerpt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let excerpt = Excerpt::new(self.text, &self.error.range());
-        write!(f, " (in \"{}\"", excerpt.as_str())
-    }
-
-    /// Returns the number of mistakes of the string other than this one.
-    fn others(&self) -> usize {
-        let total = count_of_errors(self.text, self.error.catalog);
-        // Without a catalog, unknown pieces are not counted, not even the piece of this error.
-        let is_counted = self.error.catalog.is_some() || self.error.token().is_none();
-        total.saturating_sub(usize::from(is_counted))
-    }
-}
-
 impl Display for FeenReport<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if self.error.token().is_none() {
             f.write_str("invalid FEEN: ")?;
         }
-        Display::fmt(&self.error, f)?;
-        self.write_excerpt(f)?;
-        match self.others() {
-            0 => f.write_str(")"),
-            others => write!(f, ", with {})", counted(others, "more mistake")),
+        let excerpt = Excerpt::new(self.text, &self.error.range());
+        write!(f, "{} (in \"{}\"", self.error, excerpt.as_str())?;
+        match self.error.others {
+            Others(0) => f.write_str(")"),
+            Others(others) => write!(f, ", with {})", counted(others.into(), "more mistake")),
         }
     }
 }

@@ -1,27 +1,24 @@
-//! The fields of an invalid position, and the walk that finds their mistakes from left to right.
+//! The fields of an invalid position, and the mistakes in, between and around them.
 //!
-//! The walk itself finds the mistakes between and around the fields. For the mistakes inside them, it
-//! calls `board`, `hands` and `styles`. If there are too many pieces or squares, no repair would make the
-//! position valid, so none is offered. The excess is reported only if it is the only mistake.
+//! If there are too many pieces or squares, no repair would make the position valid, so none is offered.
+//! The excess is reported only if it is the only mistake.
 
-use super::board_field::board;
-use super::board_shape::{BoardShape, Size};
-use super::hands_field::{self, hands};
-use super::mistake::{Fault, Mistake, Span, Unit};
-use super::sink::Sink;
-use super::styles_field::styles;
-use crate::feen::accept::FeenLayout;
-use crate::text::bytes::slice;
-use crate::text::suggestion::Suggestion;
+use alloc::vec::Vec;
 
-/// The spans of the fields.
-#[derive(Debug, Clone, Copy)]
+use super::board::Board;
+use super::hands::Hands;
+use super::mistake::{Fault, Mistake, Span};
+use super::mistakes::{Mistakes, is_ascii_space};
+use super::styles::{fault, meant_styles};
+use crate::set::bit_set::EpinSet;
+
+/// The fields.
 pub(super) struct Fields {
     /// The string without the white space, quotation marks and brackets around it.
     pub(super) inner: Span,
-    pub(super) board: Span,
+    pub(super) board: Board,
     /// Empty if the hands are missing.
-    pub(super) hands: Span,
+    pub(super) hands: Hands,
     /// Empty if the styles are missing.
     pub(super) styles: Span,
     /// Whether the styles are followed by numbers or a comment, which can be removed.
@@ -29,107 +26,94 @@ pub(super) struct Fields {
 }
 
 impl Fields {
-    /// Adds all mistakes.
-    // This function and some others are not inlined, so that their variables are not all on the stack at
-    // the same time.
-    #[inline(never)]
-    pub(super) fn walk(&self, sink: &mut Sink<'_>) {
-        let shape = BoardShape::of(sink.text, self.board);
-        let too_many = self.too_many(sink.text, &shape);
-        sink.offers = too_many.is_none();
-        self.before(sink);
-        board(sink, self.board, &shape);
-        self.before_hands(sink);
-        if !self.hands.is_empty() {
-            hands(sink, self.hands);
+    /// Returns all mistakes, from left to right.
+    pub(super) fn mistakes(&self, text: &[u8], known: Option<&EpinSet>) -> Vec<Mistake> {
+        let mut mistakes = Mistakes::new(text, known);
+        self.before_board(&mut mistakes);
+        self.board.find(&mut mistakes);
+        self.before_hands(&mut mistakes);
+        if !self.hands.span.is_empty() {
+            self.hands.find(&mut mistakes);
         }
-        self.before_styles(sink);
-        if self.styles.is_empty() {
-            return;
+        self.before_styles(&mut mistakes);
+        self.in_styles(&mut mistakes);
+        self.after_styles(&mut mistakes);
+        if let Some(fault) = self.board.excess(self.hands.pieces()) {
+            mistakes.all.iter_mut().for_each(|mistake| mistake.repair = None);
+            if mistakes.all.is_empty() {
+                let is_of_board = matches!(fault, Fault::TooMany { .. });
+                let place = if is_of_board { self.board.span } else { Span::new(0, text.len()) };
+                mistakes.push(Mistake::new(fault, place));
+            }
         }
-        styles(sink, self.styles);
-        self.after(sink);
-        if let (Some(fault), 0) = (too_many, sink.count) {
-            let is_of_board = matches!(fault, Fault::TooMany { .. });
-            let place = if is_of_board { self.board } else { Span::new(0, sink.text.len()) };
-            sink.push(Mistake::new(fault, place));
-        }
+        mistakes.drop_repetitions();
+        mistakes.all
     }
 
-    fn before(&self, sink: &mut Sink<'_>) {
-        let before = Span::new(0, self.board.start());
+    fn before_board(&self, mistakes: &mut Mistakes<'_>) {
+        let before = Span::new(0, self.board.span.start);
         if !before.is_empty() {
-            sink.push(Mistake::new(Fault::Before, before).removed());
+            mistakes.push(Mistake::new(Fault::Before, before).write(""));
         }
     }
 
-    fn before_hands(&self, sink: &mut Sink<'_>) {
-        if self.hands.is_empty() {
+    fn before_hands(&self, mistakes: &mut Mistakes<'_>) {
+        let (board, hands) = (self.board.span, self.hands.span);
+        if hands.is_empty() {
             // `before_styles` reports the missing hands.
-        } else if self.board.end() == self.hands.start() {
+        } else if board.end == hands.start {
             // In `8/8/ C/c`, the last slash belongs to the hands.
-            let repair = Some(Suggestion::of(&[" /"]));
-            sink.push(Mistake::new(Fault::NoSpace, self.hands).repair(repair));
+            mistakes.push(Mistake::new(Fault::NoSpace, hands).write(" /"));
         } else {
-            gap(sink, self.board.end(), self.hands.start());
+            gap(mistakes, Span::new(board.end, hands.start));
         }
     }
 
-    fn before_styles(&self, sink: &mut Sink<'_>) {
-        let Self { hands, styles, .. } = *self;
+    fn before_styles(&self, mistakes: &mut Mistakes<'_>) {
+        let (text, hands, styles) = (mistakes.text, self.hands.span, self.styles);
         if styles.is_empty() {
-            let end = sink.text.len();
-            let missing = Mistake::new(Fault::NoStyles, Span::new(hands.end(), end));
-            return sink.push(missing.at(end));
+            let missing = Span::new(hands.end, text.len());
+            return mistakes.push(Mistake::new(Fault::NoStyles, missing).at(text.len()));
         }
-        if hands.end() < styles.start() {
-            return gap(sink, hands.end(), styles.start());
+        if hands.end < styles.start {
+            return gap(mistakes, Span::new(hands.end, styles.start));
         }
-        let gap = Span::new(self.board.end(), styles.end());
-        let (fault, span, before) = match (hands.is_empty(), gap.slice(sink.text)) {
+        let gap = Span::new(self.board.span.end, styles.end);
+        let (fault, span, before) = match (hands.is_empty(), gap.slice(text)) {
             (false, _) => (Fault::NoSpace, styles, " "),
             (true, [b' ', _, b'/', _]) => (Fault::NoHands, styles, "/ "),
             (true, _) => (Fault::NoHands, gap, " / "),
         };
-        let mut repair = Suggestion::of(&[before]);
-        repair.push(styles.slice(sink.text));
-        sink.push(Mistake::new(fault, span).at(styles.start()).repair(Some(repair)));
+        let repair = [before.as_bytes(), styles.slice(text)].concat();
+        mistakes.push(Mistake::new(fault, span).at(styles.start).write(repair));
     }
 
-    fn after(&self, sink: &mut Sink<'_>) {
-        let after = Span::new(self.styles.end(), sink.text.len());
-        if !after.is_empty() {
-            let mistake = Mistake::new(Fault::End, after);
-            let is_around = self.styles.end() == self.inner.end();
-            sink.push(if is_around || self.is_tail { mistake.removed() } else { mistake });
+    fn in_styles(&self, mistakes: &mut Mistakes<'_>) {
+        let styles = self.styles.slice(mistakes.text);
+        if let Some(found) = fault(styles).filter(|_| !styles.is_empty()) {
+            // If there is white space, as in `C / c`, it is the mistake.
+            let space = styles.iter().position(|byte| is_ascii_space(*byte));
+            let (fault, index) = space.map_or(found, |space| (Fault::InField, space));
+            let mistake = Mistake::new(fault, self.styles).at(self.styles.start + index);
+            mistakes.push(mistake.repair(meant_styles(styles)));
         }
     }
 
-    /// Returns the mistake if the position, as it was meant, exceeds the limits or has more pieces than
-    /// squares.
-    fn too_many(&self, text: &[u8], shape: &BoardShape) -> Option<Fault> {
-        let Size { layers, ranks, squares, pieces } = shape.size?;
-        let pieces = pieces.saturating_add(hands_field::pieces(text, self.hands));
-        Some(if layers > FeenLayout::MAX_SIZE {
-            Fault::TooMany { unit: Unit::Layer, found: layers }
-        } else if ranks > FeenLayout::MAX_SIZE {
-            Fault::TooMany { unit: Unit::Rank, found: ranks }
-        } else if squares > FeenLayout::MAX_SQUARES {
-            Fault::TooMany { unit: Unit::Square, found: squares }
-        } else if pieces > squares {
-            Fault::TooManyPieces { squares: u16::try_from(squares).ok()?, pieces }
-        } else {
-            return None;
-        })
+    fn after_styles(&self, mistakes: &mut Mistakes<'_>) {
+        let after = Span::new(self.styles.end, mistakes.text.len());
+        if !after.is_empty() {
+            let mistake = Mistake::new(Fault::End, after);
+            let is_removed = self.styles.end == self.inner.end || self.is_tail;
+            mistakes.push(if is_removed { mistake.write("") } else { mistake });
+        }
     }
 }
 
 /// Adds a mistake if there is anything but one space between two fields.
-fn gap(sink: &mut Sink<'_>, start: usize, end: usize) {
-    let text = slice(sink.text, start, end);
+fn gap(mistakes: &mut Mistakes<'_>, gap: Span) {
+    let text = gap.slice(mistakes.text);
     if text != b" " {
-        let mistake = Mistake::new(Fault::Space, Span::new(start, end));
-        let at = start + usize::from(text.first() == Some(&b' '));
-        sink.push(mistake.at(at).repair(Some(Suggestion::of(&[" "]))));
+        let at = gap.start + usize::from(text.first() == Some(&b' '));
+        mistakes.push(Mistake::new(Fault::Space, gap).at(at).write(" "));
     }
 }

@@ -4,6 +4,7 @@ use super::error::ParseFeenError;
 use crate::catalog::info::CatalogInfo;
 use crate::feen::accept::FeenLayout;
 use crate::feen::meant_piece::meant_piece;
+use crate::set::bit_set::EpinSet;
 use crate::text::bytes::slice;
 use crate::token::scan::read_start;
 
@@ -20,16 +21,30 @@ pub const fn check_pieces(
     // The styles are not pieces.
     let end = text.len().saturating_sub(3);
     let mut rest = slice(text, 0, end);
+    let (mut first, mut count) = (None, 0);
+    // The pieces without a suggestion: `errors` returns each of them once.
+    let mut seen = EpinSet::new();
     while let [_, after_byte @ ..] = rest {
-        rest = match read_start(rest) {
-            Some((token, after_piece)) if catalog.members.contains(token) => after_piece,
-            Some((token, _)) => {
-                let offset = end - rest.len();
-                let meant = meant_piece(text, layout, catalog.members, token, offset);
-                return Err(ParseFeenError::of_piece(text, catalog, token, offset, meant));
-            }
-            None => after_byte,
+        let Some((token, after_piece)) = read_start(rest) else {
+            rest = after_byte;
+            continue;
         };
+        let offset = end - rest.len();
+        rest = after_piece;
+        if catalog.members.contains(token) {
+            continue;
+        }
+        let meant = meant_piece(text, layout, catalog.members, token, offset);
+        if meant.is_none() && !seen.insert(token) {
+            continue;
+        }
+        if first.is_none() {
+            first = Some(ParseFeenError::of_piece(text, catalog, token, offset, meant));
+        }
+        count += 1;
     }
-    Ok(())
+    match first {
+        None => Ok(()),
+        Some(error) => Err(error.with_others(count - 1)),
+    }
 }

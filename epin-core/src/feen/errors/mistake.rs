@@ -1,5 +1,6 @@
 //! A mistake in a position: what it is, where it is, and its repair.
 
+use crate::feen::accept::FeenLayout;
 use crate::text::bytes::slice;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
@@ -27,7 +28,7 @@ pub(super) enum Fault {
     Square,
     /// A count on the board that starts with a zero.
     BoardCount,
-    /// A rank or a layer whose size differs from the usual one (see `board_shape.rs`).
+    /// A rank or a layer whose size differs from the usual one (see `board.rs`).
     Length { unit: Unit, usual: Usual, found: u32 },
     /// Three or more slashes in a row.
     Slashes { found: u32 },
@@ -69,6 +70,23 @@ pub(super) enum Fault {
     TooManyPieces { squares: u16, pieces: u32 },
 }
 
+impl Fault {
+    /// Returns the mistake of a board that exceeds the limits or has fewer squares than there are pieces, from
+    /// its numbers of layers, of ranks of a layer, and of squares.
+    pub(super) fn of_excess([layers, ranks, squares]: [u32; 3], pieces: u32) -> Option<Self> {
+        let most = FeenLayout::MAX_SIZE;
+        Some(match u16::try_from(squares) {
+            _ if layers > most => Self::TooMany { unit: Unit::Layer, found: layers },
+            _ if ranks > most => Self::TooMany { unit: Unit::Rank, found: ranks },
+            Ok(squares) if u32::from(squares) <= FeenLayout::MAX_SQUARES => {
+                return (pieces > squares.into())
+                    .then_some(Self::TooManyPieces { squares, pieces });
+            }
+            _ => Self::TooMany { unit: Unit::Square, found: squares },
+        })
+    }
+}
+
 /// What a [`Fault`] counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Unit {
@@ -91,7 +109,7 @@ pub(super) struct Usual {
 pub(super) struct Mistake {
     pub(super) fault: Fault,
     pub(super) span: Span,
-    pub(super) at: u16,
+    pub(super) at: usize,
     pub(super) repair: Option<Suggestion>,
 }
 
@@ -100,59 +118,45 @@ impl Mistake {
         Self { fault, span, at: span.start, repair: None }
     }
 
-    #[allow(clippy::cast_possible_truncation)] // At most 4,096.
     pub(super) fn at(self, at: usize) -> Self {
-        Self { at: at as u16, ..self }
-    }
-
-    pub(super) fn offset(&self) -> usize {
-        self.at.into()
+        Self { at, ..self }
     }
 
     pub(super) fn repair(self, repair: Option<Suggestion>) -> Self {
         Self { repair, ..self }
     }
 
-    /// Sets the repair: the span is removed.
-    pub(super) fn removed(self) -> Self {
-        self.repair(Some(Suggestion::of(&[])))
+    /// Sets the repair to a string, if it is short enough. If it is empty, the span is removed.
+    pub(super) fn write(self, text: impl AsRef<[u8]>) -> Self {
+        self.repair(Suggestion::of_ascii(text.as_ref()))
     }
 }
 
-/// A part of a string of at most 4,096 bytes, as byte offsets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// A part of a string, as byte offsets: a `Range` that is `Copy`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Span {
-    start: u16,
-    end: u16,
+    pub(super) start: usize,
+    pub(super) end: usize,
 }
 
 impl Span {
     pub(super) const EMPTY: Self = Self { start: 0, end: 0 };
 
-    #[allow(clippy::cast_possible_truncation)] // At most 4,096.
     pub(super) fn new(start: usize, end: usize) -> Self {
-        Self { start: start as u16, end: end as u16 }
+        Self { start, end }
     }
 
-    pub(super) fn start(self) -> usize {
-        self.start.into()
-    }
-
-    pub(super) fn end(self) -> usize {
-        self.end.into()
+    /// Returns this part of `text`.
+    pub(super) fn slice(self, text: &[u8]) -> &[u8] {
+        slice(text, self.start, self.end)
     }
 
     pub(super) fn is_empty(self) -> bool {
         self.start >= self.end
     }
 
-    /// Returns whether this part is at the start or at the end of `other`, which contains it.
-    pub(super) fn touches_end_of(self, other: Self) -> bool {
-        self.start == other.start || self.end == other.end
-    }
-
-    /// Returns this part of `text`.
-    pub(super) fn slice(self, text: &[u8]) -> &[u8] {
-        slice(text, self.start(), self.end())
+    /// Returns the part from the start of this part to the end of a later one.
+    pub(super) fn to(self, last: Self) -> Self {
+        Self { start: self.start, end: last.end }
     }
 }

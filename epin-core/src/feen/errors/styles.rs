@@ -1,21 +1,17 @@
-//! Finds the mistake of the styles.
+//! The mistake of the styles, and their repair.
 
-use super::mistake::{Fault, Mistake, Span};
-use super::sink::Sink;
+use super::mistake::Fault;
 use crate::feen::accept::is_styles;
-use crate::feen::lex::is_ascii_space;
-use crate::text::bytes::{decode, slice};
+use crate::text::bytes::decode;
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::{FOREIGN, symbol};
 
-/// Adds the mistake of the styles, if there is one.
-pub(super) fn styles(sink: &mut Sink<'_>, field: Span) {
-    let text = field.slice(sink.text);
-    if is_styles(text) {
-        return;
-    }
-    let (at, fault) = match text {
-        [b'w' | b'b'] => (0, Fault::Styles),
+/// Returns the mistake of the styles, and the index of the byte that does not fit, or `None` if the styles
+/// are valid.
+pub(super) fn fault(styles: &[u8]) -> Option<(Fault, usize)> {
+    Some(match styles {
+        _ if is_styles(styles) => return None,
+        [b'w' | b'b'] => (Fault::Styles, 0),
         [active, b'/', rest @ ..] if active.is_ascii_alphabetic() => {
             let is_upper = active.is_ascii_uppercase();
             match rest {
@@ -23,20 +19,15 @@ pub(super) fn styles(sink: &mut Sink<'_>, field: Span) {
                     if inactive.is_ascii_alphabetic()
                         && inactive.is_ascii_uppercase() != is_upper =>
                 {
-                    (3, Fault::StylesEnd)
+                    (Fault::StylesEnd, 3)
                 }
-                _ if is_upper => (2, Fault::StylesLower),
-                _ => (2, Fault::StylesUpper),
+                _ if is_upper => (Fault::StylesLower, 2),
+                _ => (Fault::StylesUpper, 2),
             }
         }
-        [active, ..] if active.is_ascii_alphabetic() => (1, Fault::StylesSlash),
-        _ => (0, Fault::Styles),
-    };
-    // If there is white space, as in `C / c`, it is the mistake.
-    let space = text.iter().position(|byte| is_ascii_space(*byte));
-    let (at, fault) = space.map_or((at, fault), |space| (space, Fault::InField));
-    let mistake = Mistake::new(fault, field).at(field.start() + at);
-    sink.push(mistake.repair(meant_styles(text)));
+        [active, ..] if active.is_ascii_alphabetic() => (Fault::StylesSlash, 1),
+        _ => (Fault::Styles, 0),
+    })
 }
 
 /// Returns the styles that two letters mean, whatever is between them: `C/c` for `C-c` and
@@ -74,12 +65,4 @@ pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
 /// Returns whether the styles contain a name such as `Chess`, that is, three letters or more.
 pub(super) fn has_name(text: &[u8]) -> bool {
     text.split(|byte| !byte.is_ascii_alphabetic()).take(2).any(|word| word.len() > 2)
-}
-
-/// Splits a word before its last three bytes, if these are styles.
-pub(super) fn at_end(text: &[u8], word: Span) -> Option<(Span, Span)> {
-    // If the word is shorter, there is white space in the three bytes, so they are not styles.
-    let middle = word.end().checked_sub(3)?;
-    let styles = slice(text, middle, word.end());
-    is_styles(styles).then(|| (Span::new(word.start(), middle), Span::new(middle, word.end())))
 }

@@ -1,0 +1,284 @@
+//! The ranks and layers of a board, measured as they were meant, and the mistakes in them.
+//!
+//! Each rank and layer is compared with the usual size, which is the most frequent one. One short rank
+//! is therefore one mistake, even if it comes first: in `7/8/8`, the first rank is wrong, not the
+//! other two. If two sizes are equally frequent, as in `7/8`, the first rank is taken to be right. On a
+//! board of 8 files:
+//!
+//! ```text
+//! k^^7    8 squares: the size is right, so each invalid part is a mistake, with its repair
+//! k^^6    7 squares: the rank is the mistake, and nothing inside it is reported
+//! k♔6     unclear: the rank has no size, so each invalid part is a mistake
+//! ```
+//!
+//! One typo should be one mistake, so a layer is compared only if all of its ranks have the right size: a
+//! missing slash joins two ranks into one that is too long, and also makes the layer one rank short. For
+//! the same reason, if a superfluous slash splits a rank into two (`ppp/ppppp`), only the first part is
+//! reported.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use super::mistake::{Fault, Mistake, Span, Unit, Usual};
+use super::mistakes::Mistakes;
+use super::parts::{Meant, Part, parts};
+use crate::feen::accept::FeenLayout;
+
+/// A board, and what most of its ranks and layers have in common.
+pub(super) struct Board {
+    pub(super) span: Span,
+    ranks: Vec<Rank>,
+    /// The usual number of squares of a rank, and of ranks of a layer.
+    rank: Usual,
+    layer: Usual,
+    /// Whether the board probably has two dimensions, so that each `//` has one slash too
+    /// many. This is so if most layers have one rank (`8//8`), or if two layers of
+    /// different sizes together make a square (`8/8/8//8/8/8/8/8`: 8 ranks of 8 squares).
+    is_flat: bool,
+    /// Whether the two dimensions are certain. With three or more layers, they are not certain
+    /// if layers with another number of ranks are as frequent as layers with one rank.
+    is_surely_flat: bool,
+    /// Whether a rank is missing, or there are three or more slashes in a row.
+    has_wrong_slashes: bool,
+}
+
+/// A rank, and the slashes after it.
+struct Rank {
+    span: Span,
+    parts: Vec<Part>,
+    /// The number of squares, or `None` if a part is unclear.
+    squares: Option<u32>,
+    /// The number of slashes after the rank: none after the last one.
+    slashes: usize,
+    /// Whether these slashes are valid as written.
+    are_exact: bool,
+    /// The span of these slashes or, for the last rank, of those before it.
+    slash: Span,
+}
+
+impl Board {
+    pub(super) fn of(text: &[u8], span: Span) -> Self {
+        let ranks = ranks(text, span);
+        let layers: Vec<u32> = layers(&ranks).map(|layer| count(layer.len())).collect();
+        let squares: Vec<u32> = ranks.iter().filter_map(|rank| rank.squares).collect();
+        let (most_squares, rank) = usual(&squares);
+        let (most_ranks, layer) = usual(&layers);
+        let is_wrong = |rank: &Rank| rank.parts.is_empty() || rank.slashes > 2;
+        let has_wrong_slashes = ranks.iter().any(is_wrong);
+        let differ = matches!(*layers, [first, second] if first != second);
+        let is_square = ranks.len() == usize::from(most_squares);
+        let is_flat = !has_wrong_slashes && (most_ranks == 1 || differ && is_square);
+        let is_surely_flat = is_flat && (differ || layer.is_most_frequent);
+        Self { span, ranks, rank, layer, is_flat, is_surely_flat, has_wrong_slashes }
+    }
+
+    /// Returns whether a rank has the usual size.
+    fn is_usual(&self, rank: &Rank) -> bool {
+        rank.squares.is_some_and(|squares| squares > 0 && squares == u32::from(self.rank.size))
+    }
+
+    /// Returns whether the last rank has the wrong size.
+    pub(super) fn has_wrong_end(&self) -> bool {
+        self.ranks.last().is_some_and(|rank| !self.is_usual(rank))
+    }
+
+    /// Returns the mistake if the board, as it was meant, exceeds the limits or has fewer squares than there
+    /// are pieces. Returns `None` if its size is unclear.
+    pub(super) fn excess(&self, in_hands: u32) -> Option<Fault> {
+        if self.has_wrong_slashes || !self.ranks.iter().all(|rank| self.is_usual(rank)) {
+            return None;
+        }
+        let layers = || layers(&self.ranks).map(<[Rank]>::len);
+        let (layers, ranks) = if self.is_flat {
+            (1, self.ranks.len())
+        } else {
+            (layers().count(), layers().max().unwrap_or_default())
+        };
+        let squares = count(self.ranks.len()) * u32::from(self.rank.size);
+        let parts = self.ranks.iter().flat_map(|rank| &rank.parts);
+        let on_board = parts.filter(|part| matches!(part.meant, Meant::Piece(_))).count();
+        let pieces = in_hands.saturating_add(count(on_board));
+        Fault::of_excess([count(layers), count(ranks), squares], pieces)
+    }
+
+    /// Adds the mistakes of the board.
+    pub(super) fn find(&self, mistakes: &mut Mistakes<'_>) {
+        let usual = self.layer;
+        // The usual size is 0 if every layer has more than 255 ranks, which is an excess.
+        let mut compares_layers = !self.has_wrong_slashes && !self.is_flat && usual.size > 0;
+        let mut reported = 0;
+        for layer in layers(&self.ranks) {
+            let is_regular = layer.iter().all(|rank| self.is_usual(rank));
+            // If no size is the most frequent, the usual size is the size of the first layer, and any
+            // mistake up to this layer makes it uncertain.
+            compares_layers &= is_regular || usual.is_most_frequent;
+            let is_wrong = compares_layers && is_regular && layer.len() != usize::from(usual.size);
+            if let (true, Some((first, last))) = (is_wrong, layer.first().zip(layer.last())) {
+                let fault = Fault::Length { unit: Unit::Rank, usual, found: count(layer.len()) };
+                mistakes.push(Mistake::new(fault, first.span.to(last.span)));
+                continue;
+            }
+            for rank in layer {
+                match rank.squares {
+                    Some(found) if !self.is_usual(rank) => {
+                        reported = self.wrong_size(mistakes, rank, found, reported);
+                    }
+                    _ => {
+                        reported = 0;
+                        inside(mistakes, rank);
+                        self.slashes(mistakes, rank);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds the mistake of a rank of the wrong size. `reported` is the size of the previous rank if that rank
+    /// was reported as too short or too long, otherwise 0. Returns the same for this rank.
+    fn wrong_size(
+        &self,
+        mistakes: &mut Mistakes<'_>,
+        rank: &Rank,
+        found: u32,
+        reported: u32,
+    ) -> u32 {
+        let (span, usual) = (rank.span, self.rank);
+        let wanted = u32::from(usual.size);
+        if found == 0 {
+            let place = if span.is_empty() { rank.slash } else { span };
+            mistakes.push(Mistake::new(Fault::Rank, place).at(span.start));
+        } else if found > FeenLayout::MAX_SIZE {
+            mistakes.push(Mistake::new(Fault::RankTooLong, span));
+        } else if reported == 0 || ![wanted, 2 * wanted].contains(&(reported + found)) {
+            let fault = Fault::Length { unit: Unit::Square, usual, found };
+            mistakes.push(Mistake::new(fault, span));
+            return found;
+        }
+        // Otherwise, a slash is misplaced or superfluous: this rank and the previous
+        // one, which was reported, together have the size of two ranks or of one.
+        0
+    }
+
+    /// Adds the mistake of the slashes after a rank whose size is right or unclear. In `ppppppp//8`, a slash
+    /// replaced the eighth `p`: the short rank is the mistake. At the end of the board, the missing rank is.
+    fn slashes(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
+        let (slash, found) = (rank.slash, rank.slashes);
+        if slash.end == self.span.end {
+            return;
+        }
+        if found > 2 {
+            mistakes.push(Mistake::new(Fault::Slashes { found: count(found) }, slash));
+        } else if found == 2 && self.is_flat {
+            let mistake = Mistake::new(Fault::DoubledSlash, slash);
+            mistakes.push(if self.is_surely_flat { mistake.write("/") } else { mistake });
+        } else if !rank.are_exact {
+            let meant = if found == 1 { "/" } else { "//" };
+            mistakes.push(Mistake::new(Fault::Square, slash).write(meant));
+        }
+    }
+}
+
+/// Adds the mistakes inside a rank whose size is right or unclear.
+fn inside(mistakes: &mut Mistakes<'_>, rank: &Rank) {
+    for part in &rank.parts {
+        let span = part.span;
+        let fault = match span.slice(mistakes.text) {
+            [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => Fault::BoardCount,
+            _ if part.meant == Meant::Space => Fault::InField,
+            _ => Fault::Square,
+        };
+        let mistake = Mistake::new(fault, span).at(part.at);
+        // In `4 P4`, the space may be a `+` that was lost, so only a space beside a slash is removed.
+        let is_beside_slash = span.start == rank.span.start || span.end == rank.span.end;
+        mistakes.push(match part.meant {
+            Meant::Piece(token) if part.is_exact => {
+                if !mistakes.knows(token) {
+                    mistakes.push_unknown(token, span, true);
+                }
+                continue;
+            }
+            _ if part.is_exact => continue,
+            Meant::Piece(token) if mistakes.knows(token) => mistake.write(token.as_str()),
+            Meant::Count(count) => mistake.write(format!("{count}")),
+            Meant::Nothing => mistake.write(""),
+            Meant::Space if is_beside_slash => mistake.write(""),
+            _ => mistake,
+        });
+    }
+}
+
+/// Returns the ranks of a board. The last has no slashes after it.
+fn ranks(text: &[u8], board: Span) -> Vec<Rank> {
+    let parts = parts(text, board);
+    let (mut ranks, mut rest, mut slash) = (Vec::new(), parts.as_slice(), Span::EMPTY);
+    loop {
+        let (rank, more) = split_while(rest, |part| part.meant != Meant::Slash);
+        let (slashes, more) = split_while(more, |part| part.meant == Meant::Slash);
+        let start = if ranks.is_empty() { board.start } else { slash.end };
+        slash = spanned(slashes).unwrap_or(slash);
+        ranks.push(Rank {
+            span: spanned(rank).unwrap_or(Span::new(start, start)),
+            parts: rank.to_vec(),
+            squares: rank
+                .iter()
+                .try_fold(0_u32, |all, part| Some(all.saturating_add(squares(part)?))),
+            slashes: slashes.len(),
+            are_exact: slashes.iter().all(|slash| slash.is_exact),
+            slash,
+        });
+        if slashes.is_empty() {
+            return ranks;
+        }
+        rest = more;
+    }
+}
+
+/// Splits parts before the first one for which `is_first` is false.
+fn split_while(parts: &[Part], is_first: fn(&Part) -> bool) -> (&[Part], &[Part]) {
+    let len = parts.iter().take_while(|part| is_first(part)).count();
+    parts.split_at_checked(len).unwrap_or((parts, &[]))
+}
+
+/// Returns the span of several parts, or `None` if there are none.
+fn spanned(parts: &[Part]) -> Option<Span> {
+    Some(parts.first()?.span.to(parts.last()?.span))
+}
+
+/// Returns how many squares a part takes up, or `None` if that is unclear.
+fn squares(part: &Part) -> Option<u32> {
+    match part.meant {
+        Meant::Piece(_) => Some(1),
+        Meant::Count(count) => Some(count),
+        Meant::Slash | Meant::Space | Meant::Nothing => Some(0),
+        Meant::Unclear => None,
+    }
+}
+
+/// Returns the ranks of each layer. A layer ends at two or more slashes, or at the end of the board.
+fn layers(ranks: &[Rank]) -> impl Iterator<Item = &[Rank]> {
+    ranks.split_inclusive(|rank| rank.slashes != 1)
+}
+
+/// Returns a number of parts of a string of at most 4,096 bytes.
+#[allow(clippy::cast_possible_truncation)]
+fn count(count: usize) -> u32 {
+    count as u32
+}
+
+/// Returns the first of the most frequent sizes from 1 to 255, or 0 if there is none, and the usual size: the
+/// most frequent one or, if several are equally frequent, the first size of all.
+fn usual(sizes: &[u32]) -> (u8, Usual) {
+    let mut counts: Vec<(u8, u16)> = Vec::new();
+    for size in sizes.iter().filter_map(|size| u8::try_from(*size).ok()).filter(|size| *size > 0) {
+        match counts.iter_mut().find(|(known, _)| *known == size) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((size, 1)),
+        }
+    }
+    let most = counts.iter().map(|(_, count)| *count).max();
+    let mut frequent = counts.iter().filter(|(_, count)| Some(*count) == most);
+    let first = frequent.next().map_or(0, |(size, _)| *size);
+    let is_most_frequent = frequent.next().is_none();
+    let size = counts.first().map_or(0, |(size, _)| *size);
+    (first, Usual { size: if is_most_frequent { first } else { size }, is_most_frequent })
+}

@@ -1,0 +1,130 @@
+//! The hands as a field, and their mistakes: a missing or wrong slash between them, and white space.
+//! `hand.rs` finds the mistakes inside each hand.
+
+use alloc::format;
+use alloc::vec::Vec;
+use core::iter::once;
+
+use super::hand::{Hand, in_order, is_said_to_be_empty, is_word};
+use super::mistake::{Fault, Mistake, Span};
+use super::mistakes::{Mistakes, is_ascii_space};
+use super::parts::{Meant, Part, parts};
+use crate::text::suggestion::Suggestion;
+use crate::token::attributes::{Side, State};
+
+/// The hands and the slashes between them: usually two hands and one slash.
+pub(super) struct Hands {
+    pub(super) span: Span,
+    all: Vec<Hand>,
+    slashes: Vec<Part>,
+    /// The first white space.
+    space: Option<Span>,
+}
+
+impl Hands {
+    pub(super) fn of(text: &[u8], span: Span) -> Self {
+        let parts = parts(text, span);
+        let is_slash = |part: &Part| part.meant == Meant::Slash;
+        let slashes: Vec<Part> = parts.iter().filter(|part| is_slash(part)).copied().collect();
+        let starts = once(span.start).chain(slashes.iter().map(|slash| slash.span.end));
+        let ends = slashes.iter().map(|slash| slash.span.start).chain(once(span.end));
+        let spans = starts.zip(ends).map(|(start, end)| Span::new(start, end));
+        let hands = spans.zip(parts.split(is_slash));
+        let all = hands.map(|(span, parts)| Hand::of(text, span, parts)).collect();
+        let space = parts.iter().find(|part| part.meant == Meant::Space).map(|part| part.span);
+        Self { span, all, slashes, space }
+    }
+
+    /// Returns whether the hands are clear, with one slash between them, or are placeholders for empty hands.
+    pub(super) fn are_readable(&self, text: &[u8]) -> bool {
+        let is_readable =
+            |hand: &Hand| hand.is_clear() || is_said_to_be_empty(hand.span.slice(text));
+        match *self.all {
+            [ref first, ref second] => is_readable(first) && is_readable(second),
+            _ => self.are_said_to_be_empty(text),
+        }
+    }
+
+    /// Counts the pieces, as far as they are clear.
+    pub(super) fn pieces(&self) -> u32 {
+        let counts = self.all.iter().flat_map(Hand::meant);
+        counts.fold(0, |pieces: u32, (_, count)| pieces.saturating_add(count))
+    }
+
+    /// Returns whether the field is a placeholder for two empty hands: `-`, `0` or `[]`, alone or for each
+    /// hand.
+    fn are_said_to_be_empty(&self, text: &[u8]) -> bool {
+        let field = self.span.slice(text);
+        is_said_to_be_empty(field) || matches!(field, b"-/-" | b"0/0" | b"[]/[]")
+    }
+
+    /// Adds the mistakes of the hands.
+    pub(super) fn find(&self, mistakes: &mut Mistakes<'_>) {
+        let (text, span) = (mistakes.text, self.span);
+        if let Some(space) = self.space {
+            let mistake = Mistake::new(Fault::InField, span).at(space.start);
+            mistakes.push(mistake.repair(self.without_spaces(mistakes)));
+        }
+        let wrong = Mistake::new(Fault::Hands, span);
+        let slash = match (&*self.all, &*self.slashes) {
+            _ if self.are_said_to_be_empty(text) => return mistakes.push(wrong.write("/")),
+            ([hand], _) => return mistakes.push(wrong.repair(divided(mistakes, hand))),
+            (_, [slash]) => slash,
+            ([first, middle, last], [before, after]) => {
+                // A slash beside an empty part is removed.
+                let (extra, slash) = match [first, middle, last].map(|hand| hand.span.is_empty()) {
+                    // `P/p/q`, and `/p/`, where `p` could be in either hand.
+                    [false, false, false] | [true, false, true] => {
+                        return mistakes.push(Mistake::new(Fault::HandSlash, after.span));
+                    }
+                    [true, false, false] => (before, after),
+                    _ => (after, before),
+                };
+                mistakes.push(Mistake::new(Fault::HandSlash, extra.span).write(""));
+                slash
+            }
+            (_, [_, second, ..]) => {
+                return mistakes.push(Mistake::new(Fault::HandSlash, second.span));
+            }
+            _ => return,
+        };
+        // A slash in the right place may be written in another way, such as `／`.
+        if !slash.is_exact {
+            mistakes.push(Mistake::new(Fault::Hands, slash.span).write("/"));
+        }
+        for hand in &self.all {
+            hand.find(mistakes, self.space.is_some());
+        }
+    }
+
+    /// Returns the hands without their white space, unless they contain an unknown piece.
+    fn without_spaces(&self, mistakes: &Mistakes<'_>) -> Option<Suggestion> {
+        let mut pieces = self.all.iter().flat_map(Hand::meant);
+        let is_known = pieces.all(|(token, _)| mistakes.knows(token));
+        let mut text = self.span.slice(mistakes.text).to_vec();
+        text.retain(|byte| !is_ascii_space(*byte));
+        Suggestion::of_ascii(&text).filter(|_| is_known)
+    }
+}
+
+/// Returns the repair of hands that have no slash: it adds one between the upper-case and the lower-case
+/// pieces.
+fn divided(mistakes: &Mistakes<'_>, hand: &Hand) -> Option<Suggestion> {
+    let text = hand.span.slice(mistakes.text);
+    let is_castling = text.iter().all(|byte| b"KQkq".contains(byte));
+    if is_castling || is_word(text) || !hand.is_clear() {
+        return None;
+    }
+    let (middle, piece) = hand
+        .meant()
+        .map(|(piece, _)| piece)
+        .enumerate()
+        .find(|(_, piece)| piece.side() == Side::Second)?;
+    // The `-` of `P-p` may stand for the slash.
+    if middle == 0 || piece.state() != State::Normal {
+        return None;
+    }
+    let (first, second) = hand.items.split_at_checked(middle)?;
+    let (first, second) = (in_order(first, mistakes)?, in_order(second, mistakes)?);
+    Suggestion::of_ascii(format!("{first}/{second}").as_bytes())
+}

@@ -1,0 +1,253 @@
+//! Guesses what each part of an invalid board or hand was meant to be.
+//!
+//! [`parts`] splits a field into parts, valid or not, each with its meaning: `k^^` means `k^`. A
+//! part that is already valid is *exact*. All sizes are sizes of what was meant, so `k^^6/08` has a rank
+//! of 7 squares and a rank of 8 squares, although both contain an invalid part. This is why the repairs
+//! of a rank fit together: replacing a part with its meaning does not change the size of the rank.
+//!
+//! ```text
+//! part          meant
+//! k^^  −P  К    the piece k^, -P, K
+//! 08  ８        8 empty squares
+//! ／  &#47;     a slash
+//! U+200B        nothing: an invisible character is to be removed
+//! ♔  --K        unclear
+//! ++PP, P++P    unclear for `++P`: it may be `+P+P` with two keys swapped
+//! ```
+
+use alloc::vec::Vec;
+
+use super::mistake::Span;
+use crate::feen::lex::{Lexeme, read_lexeme};
+use crate::text::bytes::{decode, slice, unescape};
+use crate::text::symbols::{FOREIGN, symbol};
+use crate::token::attributes::State;
+use crate::token::layout::Epin;
+
+/// Two brackets and what is between them, such as `[QRp]`, are read as one part if there are at most this
+/// many bytes between them.
+const BRACKETED: usize = 16;
+
+/// The maximum number of markers before the letter of a piece, and in total. A part with more markers is not
+/// read as a piece. This limits the time for a long row of markers, which is read again from each marker.
+const BEFORE: usize = 3;
+const MARKERS: usize = 12;
+
+/// What was meant by a part of a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Meant {
+    Piece(Epin),
+    /// A count of empty squares or, in a hand, of the next piece.
+    Count(u32),
+    Slash,
+    /// White space.
+    Space,
+    /// An invisible character.
+    Nothing,
+    Unclear,
+}
+
+/// A part of a field, and what was meant by it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Part {
+    pub(super) span: Span,
+    /// The offset of the first character that does not fit, for the message.
+    pub(super) at: usize,
+    pub(super) meant: Meant,
+    /// Whether the part is valid as written.
+    pub(super) is_exact: bool,
+}
+
+/// Returns the parts of a field.
+pub(super) fn parts(text: &[u8], field: Span) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    let mut at = field.start;
+    while let Some(part) = read(text, at, field.end) {
+        at = part.span.end;
+        if !parts.last_mut().is_some_and(|last| last.join(text, &part)) {
+            parts.push(part);
+        }
+    }
+    doubt(text, &mut parts);
+    parts
+}
+
+/// Makes parts unclear whose meaning depends on the parts beside them.
+fn doubt(text: &[u8], parts: &mut [Part]) {
+    let mut before = Meant::Slash;
+    let mut rest = parts;
+    while let [part, after @ ..] = rest {
+        let next = after.first().map_or(Meant::Slash, |next| next.meant);
+        let is_unclear = match (before, part.meant) {
+            // Removing the space from `4 4` would make it `44`, so the space is unclear.
+            (Meant::Count(_), Meant::Space | Meant::Nothing) => {
+                !matches!(next, Meant::Piece(_) | Meant::Slash)
+            }
+            // In `P++P`, one `+` may belong to the first `P`.
+            (Meant::Piece(before), Meant::Piece(piece)) => {
+                part.span.slice(text).starts_with(b"++") && piece.state() != before.state()
+            }
+            _ => false,
+        };
+        if is_unclear {
+            part.meant = Meant::Unclear;
+        }
+        before = part.meant;
+        rest = after;
+    }
+}
+
+/// Reads one part at an offset, without joining it with the next.
+fn read(text: &[u8], at: usize, end: usize) -> Option<Part> {
+    let rest = slice(text, at, end);
+    let (lexeme, more) = read_lexeme(rest)?;
+    let meant = match lexeme {
+        Lexeme::Slash => Meant::Slash,
+        Lexeme::Count(count) if digit(more).is_none() => Meant::Count(count),
+        Lexeme::Piece(token) if !matches!(visible(more).0, Some(b'^' | b'\'' | b'`')) => {
+            Meant::Piece(token)
+        }
+        _ => return Some(read_loosely(text, at, rest)),
+    };
+    Some(Part { span: Span::new(at, end - more.len()), at, meant, is_exact: true })
+}
+
+fn read_loosely(text: &[u8], at: usize, rest: &[u8]) -> Part {
+    let (first, after) = character(rest);
+    let (meant, more) = match first {
+        None => (Meant::Nothing, after),
+        Some(b' ') => (Meant::Space, after),
+        Some(b'/') => (Meant::Slash, after),
+        _ => match number(rest).or_else(|| piece(rest)) {
+            Some(meant) => meant,
+            None => (Meant::Unclear, bracketed(rest).unwrap_or(after)),
+        },
+    };
+    let span = Span::new(at, at + rest.len() - more.len());
+    // The first character that does not fit is after a valid start, such as the `k^` of `k^^`, or after
+    // a sign: in `+К`, it is the Cyrillic letter.
+    let fits = match (read_lexeme(rest), span.slice(text)) {
+        (Some((Lexeme::Piece(_) | Lexeme::Count(_), more)), _) => rest.len() - more.len(),
+        (_, [b'+' | b'-', _, ..]) => 1,
+        _ => 0,
+    };
+    Part { span, at: usize::min(at + fits, span.end), meant, is_exact: false }
+}
+
+impl Part {
+    /// Adds the next part to this one, if both are one mistake. Returns whether they are.
+    fn join(&mut self, text: &[u8], next: &Self) -> bool {
+        let is_one = match (self.meant, next.meant) {
+            (Meant::Space, Meant::Space) | (Meant::Unclear, Meant::Unclear) => true,
+            // The rest of a piece that has too many markers.
+            (Meant::Unclear, Meant::Piece(_)) => text.get(next.span.start) == Some(&b'^'),
+            _ => false,
+        };
+        if is_one {
+            // In `+#`, the sign fits, and `#` does not.
+            let is_sign = matches!(self.span.slice(text), b"+" | b"-");
+            if is_sign && !text.get(next.at).is_some_and(u8::is_ascii_alphabetic) {
+                self.at = next.at;
+            }
+            self.span.end = next.span.end;
+        }
+        is_one
+    }
+}
+
+/// Returns the symbol of the first character of `text` (`None` if that character
+/// is invisible) and the rest of `text`. An escape such as `&#39;` counts as one
+/// character, but the `\-` of `k7\-p7` does not, because its `\` separates ranks.
+fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
+    if let [byte @ b' '..=b'~', rest @ ..] = text {
+        if !b"\\%&".contains(byte) {
+            return (Some(*byte), rest);
+        }
+    }
+    let escape = if let [b'\\', b'+' | b'-', ..] = text { None } else { unescape(text) };
+    match (escape, decode(text), text) {
+        // `%20` is not a separator of words.
+        (Some((byte, rest)), ..) => (Some(if byte == b' ' { FOREIGN } else { byte }), rest),
+        (None, Some((char, rest)), _) => (symbol(char), rest),
+        (None, None, [_, rest @ ..]) => (Some(FOREIGN), rest),
+        (None, None, []) => (Some(FOREIGN), &[]),
+    }
+}
+
+/// Like [`character`], but skips one invisible character first.
+fn visible(text: &[u8]) -> (Option<u8>, &[u8]) {
+    match character(text) {
+        (None, rest) => character(rest),
+        visible => visible,
+    }
+}
+
+/// Returns the digit at the start of `text`, full-width or not, and the rest.
+fn digit(text: &[u8]) -> Option<(u32, &[u8])> {
+    let (char, rest) = decode(text)?;
+    match symbol(char)? {
+        digit @ b'0'..=b'9' => Some((u32::from(digit - b'0'), rest)),
+        _ => None,
+    }
+}
+
+/// Returns the count at the start of `text` and the rest. A count of zero is unclear.
+fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
+    let (mut count, mut rest) = digit(text)?;
+    while let Some((digit, more)) = digit(rest) {
+        count = count.saturating_mul(10).saturating_add(digit);
+        rest = more;
+    }
+    Some((if count == 0 { Meant::Unclear } else { Meant::Count(count) }, rest))
+}
+
+/// Returns the piece at the start of `text` and the rest. A piece is a letter with signs before it
+/// and other markers around it: `^K’` is read as `K^'`. An apostrophe before the letter is refused,
+/// because it may be a quotation mark. `--K` is refused, too, because its `-` may stand for empty
+/// squares. A piece is unclear if it has more than two apostrophes. It is also unclear if it has
+/// two or more `+` and the next piece has no sign, because one `+` may belong to that piece.
+fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
+    let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
+    let mut rest = text;
+    loop {
+        let (symbol, more) = visible(rest);
+        match (symbol?, letter) {
+            (b'+', None) => plus += 1,
+            (b'-', None) => minus += 1,
+            (new @ (b'A'..=b'Z' | b'a'..=b'z'), None) => letter = Some(new),
+            (b'^', _) => carets += 1,
+            (b'\'' | b'`', Some(_)) => apostrophes += 1,
+            _ => break,
+        }
+        let markers = plus + minus + carets + apostrophes;
+        if letter.is_none() && markers > BEFORE || markers > MARKERS {
+            return None;
+        }
+        rest = more;
+    }
+    let state = match (plus, minus) {
+        (0, 0) => State::Normal,
+        (_, 0) => State::Enhanced,
+        (0, 1) => State::Diminished,
+        _ => return None,
+    };
+    let token = Epin::read(&[letter?])?;
+    let token = token.with_state(state).with_terminal(carets > 0).with_derived(apostrophes > 0);
+    let lost_sign = plus > 1 && matches!(visible(rest), (Some(b'A'..=b'Z' | b'a'..=b'z'), _));
+    let is_unclear = apostrophes > 2 || lost_sign;
+    Some((if is_unclear { Meant::Unclear } else { Meant::Piece(token) }, rest))
+}
+
+/// Returns what follows the brackets at the start of `text`, if the closing bracket is near.
+fn bracketed(text: &[u8]) -> Option<&[u8]> {
+    let close = match text {
+        [b'[', ..] => b']',
+        [b'(', ..] => b')',
+        [b'{', ..] => b'}',
+        [b'<', ..] => b'>',
+        _ => return None,
+    };
+    let near = text.iter().take(BRACKETED + 2).take_while(|byte| **byte != b'/');
+    let len = near.clone().position(|byte| *byte == close)?;
+    text.get(len + 1..)
+}
