@@ -88,11 +88,11 @@ impl Board {
         if self.has_wrong_slashes || !self.ranks.iter().all(|rank| self.is_usual(rank)) {
             return None;
         }
-        let layers = || layers(&self.ranks).map(<[Rank]>::len);
+        let lengths = || layers(&self.ranks).map(<[Rank]>::len);
         let (layers, ranks) = if self.is_flat {
             (1, self.ranks.len())
         } else {
-            (layers().count(), layers().max().unwrap_or_default())
+            (lengths().count(), lengths().max().unwrap_or_default())
         };
         let squares = count(self.ranks.len()) * u32::from(self.rank.size);
         let parts = self.ranks.iter().flat_map(|rank| &rank.parts);

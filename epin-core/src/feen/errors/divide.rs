@@ -89,7 +89,6 @@ impl Divide<'_> {
         let diagnose = |board, hands, styles| {
             Some(self.diagnose(&self.fields(board, self.hands(hands), styles)))
         };
-        let are_styles = is_styles(last.slice(text));
         // If the last word is shorter than three bytes, there is white space in them.
         let middle = last.end.saturating_sub(3);
         let (hands, styles) = (Span::new(last.start, middle), Span::new(middle, last.end));
@@ -99,7 +98,7 @@ impl Divide<'_> {
         if !last.slice(text).contains(&b'/') {
             return None;
         }
-        if !are_styles {
+        if !is_styles(last.slice(text)) {
             let diagnosis = diagnose(board, last, Span::new(text.len(), text.len()));
             // Unless the hands are just `/`, the missing styles have to be the only mistake.
             return diagnosis.filter(|(mistakes, _)| {
@@ -165,16 +164,19 @@ impl Divide<'_> {
     }
 }
 
-/// Returns whether a word such as `C/c` is probably the styles rather than two
-/// hands with one piece each. That is so if each letter is the style of chess,
-/// shogi, xiangqi or makruk, or is not the letter of a piece on the board.
+/// Returns whether a word such as `C/c` is probably the styles rather than two hands with one piece each.
 fn is_style(text: &[u8], board: Span, styles: Span) -> bool {
     let mut letters = styles.slice(text).iter().filter(|byte| byte.is_ascii_alphabetic());
     letters.all(|letter| {
         let is_piece = |byte: &u8| byte.eq_ignore_ascii_case(letter);
-        b"CSXM".contains(&letter.to_ascii_uppercase()) || !board.slice(text).iter().any(is_piece)
+        STYLES.contains(&letter.to_ascii_uppercase()) || !board.slice(text).iter().any(is_piece)
     })
 }
+
+/// The styles of chess, shogi, xiangqi and makruk. Any other letter is taken as a style only if no piece on the
+/// board has it. Without this list, a board of shogi or makruk before `S/s` or `M/m` would be unclear, because
+/// both have a piece with the letter.
+const STYLES: &[u8] = b"CSXM";
 
 /// Returns whether a word is a label of FEN or SFEN, as in `FEN: …` and `position sfen …`.
 fn is_name(word: &[u8]) -> bool {
