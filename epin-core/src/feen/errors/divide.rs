@@ -221,9 +221,11 @@ fn words(text: &str, part: Span) -> Vec<Span> {
     let (mut words, mut at) = (Vec::new(), part.start);
     let text = text.get(part.start..part.end).unwrap_or_default();
     for word in text.split_inclusive(char::is_whitespace) {
-        words.push(Span::new(at, at + word.trim_end().len()));
+        let visible = word.trim_end();
+        if !visible.is_empty() {
+            words.push(Span::new(at, at + visible.len()));
+        }
         at += word.len();
     }
-    words.retain(|word| !word.is_empty());
     words
 }

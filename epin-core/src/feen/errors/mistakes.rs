@@ -55,8 +55,11 @@ impl<'a> Mistakes<'a> {
         let mut seen = Vec::new();
         self.all.retain(|mistake| {
             let key = repeated(self.text, mistake).filter(|_| mistake.repair.is_none());
-            let is_new = key.is_none_or(|key| !seen.contains(&key));
-            seen.extend(key.filter(|_| is_new));
+            let Some(key) = key else { return true };
+            let is_new = !seen.contains(&key);
+            if is_new {
+                seen.push(key);
+            }
             is_new
         });
     }
