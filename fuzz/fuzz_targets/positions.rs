@@ -4,13 +4,14 @@
 //! bytes are refused, the range of every error is inside the string and after the ranges of the
 //! errors before it. The message of each error is one line, and so is the error's report, whether it
 //! is made for this string or for another. If all suggestions of the errors are applied, the string is
-//! a position. Its pieces are all known if `errors_among` was given the set of known pieces. Any
+//! a position. Its pieces are all known if `errors_among` was given the set of known pieces. The error
+//! of `in_catalog` and its report, with the number of other mistakes, are those of `errors_in`. Any
 //! position that `Arbitrary` makes is read back.
 
 #![no_main]
 
 use arbitrary::{Arbitrary, Unstructured};
-use epin::feen::{Errors, Feen, FeenBuf, errors, errors_among};
+use epin::feen::{Errors, Feen, FeenBuf, errors, errors_among, errors_in};
 use epin::{Catalog, Epin, Piece, Side};
 use epin_fuzz::catalogs::ChessVsMakruk;
 use epin_fuzz::oracle::{check_error, check_message};
@@ -163,7 +164,11 @@ fn check_position(ours: Feen<'_>, theirs: peer::Feen<'_>) {
         }
         Err(error) => {
             check_error(&error);
-            check_report(&error.report(ours.as_str()).to_string());
+            let first = errors_in::<ChessVsMakruk>(ours.as_str()).next().expect("an error");
+            assert_eq!(error, first);
+            let report = error.report(ours.as_str()).to_string();
+            check_report(&report);
+            assert_eq!(report, first.report(ours.as_str()).to_string());
             let token = ours.as_str().get(error.range()).expect("the place of a token");
             assert!(Epin::is_valid(token) && Piece::<ChessVsMakruk>::parse(token).is_err());
         }
