@@ -47,8 +47,8 @@ impl<P: BoardPiece> Position<P> {
             }
         }
         for side in Side::ALL {
-            for (token, count) in &sfen.hands[side as usize] {
-                position.hands[side as usize][in_hand(token.kind())?] = (*count).try_into().ok()?;
+            for (piece, count) in &sfen.hands[side] {
+                position.hands[side as usize][in_hand(piece.kind())?] = count.try_into().ok()?;
             }
         }
         Some(position)

@@ -78,6 +78,10 @@ mod board;
 #[cfg(feature = "alloc")]
 mod build_error;
 #[cfg(feature = "alloc")]
+mod hand;
+#[cfg(feature = "alloc")]
+mod hands;
+#[cfg(feature = "alloc")]
 mod owned;
 #[cfg(feature = "alloc")]
 mod position;
@@ -90,9 +94,13 @@ pub use build_error::BuildFeenError;
 #[cfg(feature = "alloc")]
 pub use epin_core::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "alloc")]
+pub use hand::{Hand, HandIter};
+#[cfg(feature = "alloc")]
+pub use hands::Hands;
+#[cfg(feature = "alloc")]
 pub use owned::FeenBuf;
 #[cfg(feature = "alloc")]
 pub use parse::{errors, errors_among, errors_in};
 #[cfg(feature = "alloc")]
 pub use position::Position;
-pub use squares::{Hand, Pieces, Squares};
+pub use squares::{HandPieces, Pieces, Squares};

@@ -153,10 +153,9 @@ fn check_position(ours: Feen<'_>, theirs: peer::Feen<'_>) {
     }
 
     let mut position = ours.to_position();
-    position.hands = position.hands.map(|hand| {
-        let items = hand.into_iter().collect::<Vec<_>>();
-        items.into_iter().rev().collect()
-    });
+    for side in Side::ALL {
+        position.hands[side] = position.hands[side].iter().rev().collect();
+    }
     assert_eq!(position.to_feen().as_ref().map(FeenBuf::as_feen), Ok(ours));
     match ours.in_catalog::<ChessVsMakruk>() {
         Ok(known) => {

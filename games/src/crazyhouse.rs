@@ -108,9 +108,7 @@ impl Sealed for Crazyhouse {
             let Some(piece) = piece.filter(|piece| FORMAT.is_in_hand(*piece)) else {
                 return Err(reader.error(reader.piece_range(at), &FORMAT.expected_in_hand()));
             };
-            let [first, second] = &mut hands;
-            let hand = if piece.side() == Side::First { first } else { second };
-            *hand.entry(piece).or_default() += 1;
+            hands[piece.side()].add(piece);
             at += len;
         }
         Ok(([board, pieces], hands))
@@ -118,10 +116,10 @@ impl Sealed for Crazyhouse {
 
     fn write_hands(Checked(position): Checked<'_, Self>, text: &mut String) {
         text.push('[');
-        for (hand, side) in position.hands.iter().zip(Side::ALL) {
+        for side in Side::ALL {
             // The kinds are in the order of the notation.
             for piece in Self::ALL.iter().map(|kind| Piece::new(*kind, side)) {
-                for _ in 0..hand.get(piece).copied().unwrap_or_default() {
+                for _ in 0..position.hands[side].count(piece) {
                     FORMAT.push(text, piece);
                 }
             }

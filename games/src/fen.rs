@@ -128,10 +128,9 @@ impl<G: Game> Fen<G> {
             let expected = format!("the styles `{}`", G::START.styles());
             return Err(WriteFenError::new(&expected, format_args!("`{styles}`")));
         }
-        for (hand, side) in hands.iter().zip(Side::ALL) {
-            let mut pieces = hand.iter().filter(|(_, count)| **count > 0);
+        for side in Side::ALL {
             let is_wrong = |piece: Piece<G>| piece.side() != side || !format.is_in_hand(piece);
-            if let Some((piece, _)) = pieces.find(|(piece, _)| is_wrong(*piece)) {
+            if let Some((piece, _)) = hands[side].iter().find(|(piece, _)| is_wrong(*piece)) {
                 let expected = format.expected_in_hand();
                 return Err(WriteFenError::in_hand(&expected, piece.epin(), side));
             }

@@ -3,9 +3,9 @@
 use alloc::string::String;
 use core::ops::Range;
 
-use epin::feen::{Feen, Position};
+use epin::feen::{self, Feen, Position};
 use epin::notation::Snn;
-use epin::{Catalog, EpinMap, Letter, Piece};
+use epin::{Catalog, Letter, Piece};
 
 use crate::format::Format;
 use crate::read::Reader;
@@ -21,9 +21,9 @@ use crate::{Counters, FenError, WriteFenError};
 /// use epin_games::{Fen, FenError, Game, Shogi};
 ///
 /// /// Returns how many pieces are in the hands.
-/// fn in_hand<G: Game>(fen: &str) -> Result<u32, FenError> {
+/// fn in_hand<G: Game>(fen: &str) -> Result<u64, FenError> {
 ///     let hands = fen.parse::<Fen<G>>()?.position.hands;
-///     Ok(hands.iter().flat_map(|hand| hand.values()).sum())
+///     Ok(hands.first.total() + hands.second.total())
 /// }
 ///
 /// assert_eq!(in_hand::<Shogi>("4k4/9/9/9/9/9/9/9/4K4 b 2Pr 1")?, 3);
@@ -41,8 +41,8 @@ pub trait Game: Catalog + Sealed {
     const STYLE_NAME: Snn;
 }
 
-/// The hands of the first and the second side.
-pub(crate) type Hands<C> = [EpinMap<Piece<C>, u32>; 2];
+/// The hands of both sides.
+pub(crate) type Hands<C> = feen::Hands<Piece<C>>;
 
 /// A position that [`Fen::write`](crate::Fen::write) has checked, so it has all squares of the game's board. No
 /// other crate can make one.

@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use epin::{Catalog, EpinMap, Piece, Side};
+use epin::{Catalog, Piece, Side};
 
 use crate::error::quoted;
 use crate::format::{Format, Mark};
@@ -256,8 +256,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
 
 /// Returns whether there are more pieces on the board and in hand than squares.
 pub(crate) fn has_too_many<C: Catalog>(board: &Board<C>, hands: &Hands<C>) -> bool {
-    let in_hand =
-        hands.iter().flat_map(EpinMap::values).map(|count| u64::from(*count)).sum::<u64>();
+    let in_hand = hands.first.total() + hands.second.total();
     // `in_hand > 0` is only for speed: without it, FEN is written with 3 % more instructions.
     in_hand > 0 && in_hand > board.iter().filter(|square| square.is_none()).count() as u64
 }

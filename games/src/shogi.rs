@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 
 use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
-use epin::{Catalog, EpinMap, Letter, Piece, Side, feen};
+use epin::{Catalog, Letter, Piece, Side, feen};
 
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Hands, Sealed};
@@ -118,13 +118,13 @@ impl Sealed for Shogi {
     ) -> Result<(), WriteFenError> {
         text.push(' ');
         let len = text.len();
-        for (hand, side) in position.hands.iter().zip(Side::ALL) {
+        for side in Side::ALL {
             // The kinds are in the order of USI.
             for piece in Self::ALL.iter().map(|kind| Piece::new(*kind, side)) {
-                match hand.get(piece) {
-                    None | Some(0) => continue,
-                    Some(1) => {}
-                    Some(count) => text.push_str(&count.to_string()),
+                match position.hands[side].count(piece) {
+                    0 => continue,
+                    1 => {}
+                    count => text.push_str(&count.to_string()),
                 }
                 FORMAT.push(text, piece);
             }
@@ -141,7 +141,7 @@ fn hands(reader: &mut Reader<'_, Shogi>, board: &Board<Shogi>) -> Result<Hands<S
     let expected = "the hands, or `-`";
     let field = reader.field(expected)?;
     let text = reader.part(field.clone());
-    let mut hands = Hands::<Shogi>::default();
+    let mut hands = Hands::default();
     if text == "-" {
         return Ok(hands);
     }
@@ -177,12 +177,12 @@ fn hands(reader: &mut Reader<'_, Shogi>, board: &Board<Shogi>) -> Result<Hands<S
             );
         };
         let end = digits.end + len;
-        let [first, second]: &mut [EpinMap<_, _>; 2] = &mut hands;
-        let hand = if piece.side() == Side::First { first } else { second };
-        if hand.insert(piece, count).is_some() {
+        let hand = &mut hands[piece.side()];
+        if hand.count(piece) > 0 {
             let expected = "each piece in hand once, with its count, as in `2P`";
             return Err(reader.error(at..end, expected));
         }
+        hand.set(piece, count);
         at = end;
     }
     reader.check_count(board, &hands, field)?;

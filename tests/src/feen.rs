@@ -6,6 +6,7 @@ mod among;
 mod building;
 mod edits;
 mod files;
+mod hand;
 mod hostile;
 mod limits;
 mod pieces;

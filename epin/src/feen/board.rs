@@ -7,9 +7,9 @@ use core::ops::Range;
 use epin_core::{Epin, Side, read_item, shape, token_of};
 
 use super::squares::Walk;
-use super::{Feen, Hand, Pieces, Squares};
+use super::{Feen, HandPieces, Pieces, Squares};
 #[cfg(feature = "alloc")]
-use super::{FeenBuf, Position};
+use super::{FeenBuf, Hand, Hands, Position};
 use crate::catalog::{AnyPiece, Catalog, Piece};
 
 impl<'a, P: AnyPiece> Feen<'a, P> {
@@ -87,8 +87,8 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     /// ```
     #[doc(alias = "pocket")]
     #[inline]
-    pub const fn hand(&self, side: Side) -> Hand<'a, P> {
-        Hand::of(self.hand_text(side).0)
+    pub const fn hand(&self, side: Side) -> HandPieces<'a, P> {
+        HandPieces::of(self.hand_text(side).0)
     }
 
     /// Returns the byte range, in the string, of each piece in a hand, including its count.
@@ -120,16 +120,17 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     ///
     /// let position = Feen::parse("k^1/1K^ 2P/ C/c")?.to_position();
     /// assert_eq!(position.squares[3], Some(epin!("K^")));
-    /// assert_eq!(position.hands[Side::First as usize][epin!("P")], 2);
+    /// assert_eq!(position.hands[Side::First].count(epin!("P")), 2);
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     #[cfg(feature = "alloc")]
     #[must_use]
     pub fn to_position(&self) -> Position<P> {
+        let hand = |side| Hand::from_items(self.hand(side));
         Position {
             sizes: self.sizes().into(),
             squares: self.squares().collect(),
-            hands: Side::ALL.map(|side| self.hand(side).collect()),
+            hands: Hands { first: hand(Side::First), second: hand(Side::Second) },
             styles: self.styles(),
             turn: self.turn(),
         }

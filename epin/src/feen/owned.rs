@@ -10,7 +10,7 @@ use core::str::FromStr;
 use epin_core::{Epin, FeenLayout, Side, Styles};
 
 use super::borrowed::without_zeros;
-use super::{Feen, Hand, ParseFeenError, Pieces, Position, Squares};
+use super::{Feen, HandPieces, ParseFeenError, Pieces, Position, Squares};
 use crate::catalog::{AnyPiece, Catalog, Piece};
 
 /// A position that owns its string.
@@ -132,7 +132,7 @@ impl<P: AnyPiece> FeenBuf<P> {
         range_of(index: usize) -> Option<Range<usize>>;
         /// Returns the pieces in a hand and how many there are of each, in the order of the string.
         #[doc(alias = "pocket")]
-        hand(side: Side) -> Hand<'_, P>;
+        hand(side: Side) -> HandPieces<'_, P>;
     }
 
     /// Returns the position as a value. See [`Feen::to_position`].

@@ -4,40 +4,35 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use epin_core::{Epin, FeenLayout, Side, Styles, hand_key};
+use epin_core::{Epin, FeenLayout, Side, Styles};
 
-use super::{BuildFeenError, Feen, FeenBuf};
+use super::{BuildFeenError, Feen, FeenBuf, Hand, Hands};
 use crate::catalog::AnyPiece;
-use crate::collections::EpinMap;
 
 /// A position as a value: the squares, the hands, the styles and the side to move.
 ///
 /// [`to_feen`](Self::to_feen) checks the fields and returns the position as a string.
 /// [`Feen::to_position`] is the inverse. `P` is [`Epin`] or the [`Piece`](crate::Piece) of a catalog.
 ///
-/// Two positions are equal if their fields are equal. A hand in which a piece has a count of 0 differs from a
-/// hand without that piece, although both are written alike, because a count of 0 is not written.
-///
 /// ```
+/// use epin::epin;
 /// use epin::feen::Feen;
-/// use epin::{Side, epin};
 ///
 /// let mut position = Feen::parse("k^1/1K^ 2P/ S/s")?.to_position();
-/// position.squares.swap(2, 3);
-/// position.hands[Side::First as usize].insert(epin!("P"), 1);
+/// position.squares[1] = Some(epin!("P"));
+/// assert!(position.hands[position.turn].remove(epin!("P")));
 /// position.turn = position.turn.flipped();
-/// assert_eq!(position.to_feen()?.as_str(), "k^1/K^1 P/ s/S");
+/// assert_eq!(position.to_feen()?.as_str(), "k^P/1K^ P/ s/S");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Position<P: AnyPiece = Epin> {
     /// The sizes of the board, outermost first: ranks and files for a board of two dimensions.
     pub sizes: Vec<u8>,
     /// What is on each square, in the order of the string: in chess from a8 to h8, and so on to h1.
     pub squares: Vec<Option<P>>,
-    /// The pieces in each side's hand, with their counts. The first side's hand is `hands[Side::First as
-    /// usize]`.
-    pub hands: [EpinMap<P, u32>; 2],
+    /// The pieces in hand. A side's hand is `hands[side]`.
+    pub hands: Hands<P>,
     /// The native styles of both sides.
     pub styles: Styles,
     /// The side to move.
@@ -54,13 +49,13 @@ impl<P: AnyPiece> Position<P> {
     /// the [limits](super#limits).
     ///
     /// ```
-    /// use epin::feen::Position;
-    /// use epin::{EpinMap, Letter, Side, epin, notation::Styles};
+    /// use epin::feen::{Hand, Hands, Position};
+    /// use epin::{Letter, Side, epin, notation::Styles};
     ///
     /// let position = Position {
     ///     sizes: vec![2, 2],
     ///     squares: vec![Some(epin!("k^")), None, None, Some(epin!("K^"))],
-    ///     hands: [EpinMap::from([(epin!("R"), 1), (epin!("P"), 1)]), EpinMap::new()],
+    ///     hands: Hands { first: Hand::from([(epin!("R"), 1), (epin!("P"), 1)]), second: Hand::new() },
     ///     styles: Styles { first: Letter::S, second: Letter::S },
     ///     turn: Side::First,
     /// };
@@ -72,12 +67,11 @@ impl<P: AnyPiece> Position<P> {
         let mut text = String::with_capacity(self.squares.len() + 16);
         self.push_board(&mut text, &sizes);
         let board_len = text.len();
-        let [first, second] = &self.hands;
         text.push(' ');
-        push_hand(&mut text, first);
+        push_hand(&mut text, &self.hands.first);
         let slash = text.len();
         text.push('/');
-        push_hand(&mut text, second);
+        push_hand(&mut text, &self.hands.second);
         for (separator, side) in [(' ', self.turn), ('/', self.turn.flipped())] {
             text.push(separator);
             text.push_str(self.styles.sin(side).as_str());
@@ -98,9 +92,8 @@ impl<P: AnyPiece> Position<P> {
         if found != expected {
             return Err(BuildFeenError::SquareCount { expected, found });
         }
-        let in_hand = self.hands.iter().flat_map(EpinMap::values).map(|count| u64::from(*count));
-        // No overflow: a hand has at most 624 counts.
-        let pieces = self.squares.iter().flatten().count() as u64 + in_hand.sum::<u64>();
+        let in_hand = self.hands.first.total() + self.hands.second.total();
+        let pieces = self.squares.iter().flatten().count() as u64 + in_hand;
         if pieces > expected as u64 {
             return Err(BuildFeenError::TooManyPieces { squares: expected });
         }
@@ -159,14 +152,10 @@ impl Sizes {
     }
 }
 
-/// Writes a hand, in the order of FEEN.
-fn push_hand<P: AnyPiece>(text: &mut String, hand: &EpinMap<P, u32>) {
-    let items = hand.iter().map(|(piece, count)| (piece.into(), *count));
-    let mut items = items.filter(|(_, count)| *count > 0).collect::<Vec<(Epin, u32)>>();
-    items.sort_unstable_by_key(|(token, count)| hand_key(*token, *count));
-    for (token, count) in items {
+fn push_hand<P: AnyPiece>(text: &mut String, hand: &Hand<P>) {
+    for (piece, count) in hand {
         push_count(text, if count == 1 { 0 } else { count });
-        text.push_str(token.as_str());
+        text.push_str(Into::<Epin>::into(piece).as_str());
     }
 }
 

@@ -149,7 +149,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// An iterator over the pieces of a hand, each with its count of 1 or more.
+/// An iterator over the pieces of a hand in a string, each with its count of 1 or more.
 ///
 /// The pieces are in the order of the string: larger counts come first.
 /// [`Feen::hand`](super::Feen::hand) returns it.
@@ -165,18 +165,18 @@ impl<'a> Walk<'a> {
 /// ```
 #[derive(Debug, Clone)]
 #[must_use]
-pub struct Hand<'a, P = Epin> {
+pub struct HandPieces<'a, P = Epin> {
     rest: &'a [u8],
     pieces: PhantomData<fn() -> P>,
 }
 
-impl<'a, P> Hand<'a, P> {
+impl<'a, P> HandPieces<'a, P> {
     pub(super) const fn of(hand: &'a [u8]) -> Self {
         Self { rest: hand, pieces: PhantomData }
     }
 }
 
-impl<P: AnyPiece> Iterator for Hand<'_, P> {
+impl<P: AnyPiece> Iterator for HandPieces<'_, P> {
     type Item = (P, u32);
 
     #[inline]
@@ -187,4 +187,4 @@ impl<P: AnyPiece> Iterator for Hand<'_, P> {
     }
 }
 
-impl<P: AnyPiece> FusedIterator for Hand<'_, P> {}
+impl<P: AnyPiece> FusedIterator for HandPieces<'_, P> {}

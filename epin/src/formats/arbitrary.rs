@@ -13,7 +13,7 @@ use crate::collections::Array;
 use crate::collections::EpinMap;
 use crate::collections::{EpinTable, Key};
 #[cfg(all(feature = "alloc", feature = "feen"))]
-use crate::feen::{FeenBuf, Position};
+use crate::feen::{FeenBuf, Hand, Hands, Position};
 
 impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
@@ -51,16 +51,12 @@ impl<'a, P: AnyPiece + Arbitrary<'a>> Arbitrary<'a> for FeenBuf<P> {
         let sizes = sizes.to_vec();
         let squares = (0..squares).map(|_| u.arbitrary()).collect::<Result<Vec<Option<P>>>>()?;
         let mut left = squares.len() - squares.iter().flatten().count();
-        let mut hand = || -> Result<EpinMap<P, u32>> {
+        let mut hand = || -> Result<Hand<P>> {
             let count = u.int_in_range(0..=left)?;
             left -= count;
-            let mut hand = EpinMap::new();
-            for _ in 0..count {
-                *hand.entry(u.arbitrary()?).or_default() += 1;
-            }
-            Ok(hand)
+            (0..count).map(|_| Ok((u.arbitrary()?, 1))).collect()
         };
-        let hands = [hand()?, hand()?];
+        let hands = Hands { first: hand()?, second: hand()? };
         Position { sizes, squares, hands, styles: u.arbitrary()?, turn: u.arbitrary()? }
             .to_feen()
             .map_err(|_| ::arbitrary::Error::IncorrectFormat)

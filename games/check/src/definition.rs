@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::iter;
 
-use epin::feen::{FeenBuf, Position};
+use epin::feen::{self, FeenBuf, Position};
 use epin::notation::{Qpi, Sin, Snn, Styles};
-use epin::{Epin, EpinMap, ParseError, Side};
+use epin::{Epin, ParseError, Side};
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -57,13 +57,9 @@ impl Definition {
                 Square::Empty => None,
                 Square::Piece(token) => Some(*token),
             });
-            let hands = [&self.hands.first, &self.hands.second].map(|pieces| {
-                let mut hand = EpinMap::new();
-                for token in pieces {
-                    *hand.entry(*token).or_default() += 1;
-                }
-                hand
-            });
+            let hand = |tokens: &[Epin]| tokens.iter().map(|token| (*token, 1)).collect();
+            let Hands { first, second } = &self.hands;
+            let hands = feen::Hands { first: hand(first), second: hand(second) };
             // A board of one row has a single size: the length of the
             // row. A size above 255 becomes 0, which FEEN refuses.
             let sizes = [self.board.len(), self.board.first().map_or(0, Vec::len)];

@@ -313,7 +313,7 @@ fn fields_that_contradict_each_other() {
     );
     assert_eq!(
         refusal::<Crazyhouse>(|fen| {
-            fen.position.hands[1].insert(piece!(Crazyhouse, "q"), u32::MAX);
+            fen.position.hands.second.set(piece!(Crazyhouse, "q"), u32::MAX);
         }),
         "expected no more pieces than squares, found more on the board and in hand",
     );
@@ -332,14 +332,6 @@ fn fields_that_contradict_each_other() {
     ] {
         assert_eq!(error, "expected no counting limit, which only makruk has, found 8");
     }
-}
-
-#[test]
-fn a_piece_with_the_count_0_is_not_in_hand() {
-    let mut fen = Fen::new(Chess::START.to_position(), Counters::default());
-    let start = fen.write().unwrap();
-    fen.position.hands[0].insert(piece!(Chess, "P"), 0);
-    assert_eq!(fen.write(), Ok(start));
 }
 
 #[test]

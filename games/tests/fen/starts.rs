@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use epin::feen::{Feen, Position};
+use epin::feen::{Feen, Hands, Position};
 use epin::notation::Styles;
-use epin::{Epin, EpinMap, Side};
+use epin::{Epin, Side};
 use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
 
 /// Returns how many of the positions have pieces of the same sides on the same squares as the start position.
@@ -48,7 +48,7 @@ fn of_file(text: &str, style: Styles) -> Vec<Position<Epin>> {
     vec![Position {
         sizes: vec![rows[0].len().try_into().unwrap(), rows.len().try_into().unwrap()],
         squares: squares.map(|text| (text != ".").then(|| Epin::parse(&text).unwrap())).collect(),
-        hands: [EpinMap::new(), EpinMap::new()],
+        hands: Hands::default(),
         styles: style,
         turn: Side::First,
     }]

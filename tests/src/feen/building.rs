@@ -1,10 +1,8 @@
 //! Positions as values: what `to_feen` writes is read back as the same value.
 
-use std::iter::repeat_n;
-
-use epin::feen::{BuildFeenError, Feen, FeenBuf, Position};
+use epin::feen::{BuildFeenError, Feen, FeenBuf, Hand, Hands, Position};
 use epin::notation::Styles;
-use epin::{Epin, EpinMap, Piece, Side, epin, piece};
+use epin::{Epin, Piece, Side, epin, piece};
 use epin_games::Chess;
 
 use super::samples::POSITIONS;
@@ -15,8 +13,8 @@ fn styles() -> Styles {
 
 /// Returns a position with empty hands.
 fn with_board(sizes: &[u8], squares: Vec<Option<Epin>>) -> Position {
-    let hands = [EpinMap::new(), EpinMap::new()];
-    Position { sizes: sizes.to_vec(), squares, hands, styles: styles(), turn: Side::First }
+    let (sizes, hands) = (sizes.to_vec(), Hands::default());
+    Position { sizes, squares, hands, styles: styles(), turn: Side::First }
 }
 
 /// Returns whether a string can describe a board of exactly these sizes.
@@ -77,19 +75,13 @@ fn a_position_is_written_as_it_was_read() {
     for text in POSITIONS {
         let mut position = Feen::parse(text).unwrap().to_position();
         assert_eq!(position.to_feen().unwrap().as_str(), text);
-        // The items of a hand can be in any order. An item with a count of 0 changes the value, but not
-        // its string.
+        // Pieces can be added to a hand in any order.
         let read = position.clone();
-        for hand in &mut position.hands {
-            let items = hand.iter().map(|(piece, count)| (piece, *count)).collect::<Vec<_>>();
-            *hand = items.into_iter().rev().collect();
+        for side in Side::ALL {
+            position.hands[side] = read.hands[side].iter().rev().collect();
         }
         assert_eq!(position, read);
-        position.hands[1].entry(epin!("+Z^'")).or_insert(0);
-        assert_ne!(position, read);
-        let feen = position.to_feen().unwrap();
-        assert_eq!(feen.as_str(), text);
-        assert_eq!(feen.to_position(), read);
+        assert_eq!(position.to_feen().unwrap().to_position(), read);
     }
 }
 
@@ -97,8 +89,8 @@ fn a_position_is_written_as_it_was_read() {
 fn a_field_can_be_changed() {
     let mut position = Feen::parse("k^2/2K^ 2P/p S/s").unwrap().to_position();
     position.squares[1] = position.squares[0].take();
-    position.hands[Side::First as usize].remove(epin!("P"));
-    *position.hands[Side::Second as usize].entry(epin!("p")).or_default() += 1;
+    position.hands.first.clear();
+    position.hands[Side::Second].add(epin!("p"));
     position.turn = Side::Second;
     position.styles = styles();
     assert_eq!(position.to_feen().unwrap().as_str(), "1k^1/2K^ /2p s/C");
@@ -108,7 +100,8 @@ fn a_field_can_be_changed() {
 fn what_is_no_position_is_refused() {
     let build = |sizes: &[u8], squares: Vec<Option<Epin>>, hands: [&[(Epin, u32)]; 2]| {
         let mut position = with_board(sizes, squares);
-        position.hands = hands.map(|hand| hand.iter().copied().collect());
+        let [first, second] = hands.map(|hand| hand.iter().copied().collect());
+        position.hands = Hands { first, second };
         position.to_feen().unwrap_err()
     };
     let (p, k) = (epin!("P"), epin!("k^"));
@@ -169,11 +162,11 @@ fn what_is_no_position_is_refused() {
 #[test]
 fn a_hand_can_have_every_token() {
     let mut position = with_board(&[25, 26], vec![None; 650]);
-    position.hands[0] = Epin::all().map(|token| (token, 1)).collect();
-    position.hands[1] = Epin::all().take(26).map(|token| (token, 1)).collect();
+    position.hands.first = Epin::all().map(|token| (token, 1)).collect();
+    position.hands.second = Epin::all().take(26).map(|token| (token, 1)).collect();
     let feen = position.to_feen().unwrap();
     assert_eq!(Feen::parse(feen.as_str()).unwrap().to_position(), position);
-    position.hands[1].insert(epin!("z"), 1);
+    position.hands.second.add(epin!("z"));
     assert!(matches!(position.to_feen(), Err(BuildFeenError::TooManyPieces { squares: 650, .. })));
 }
 
@@ -183,7 +176,7 @@ fn pieces_of_a_catalog_are_written_as_their_tokens() {
     let position = Position {
         sizes: vec![2, 2],
         squares: squares.to_vec(),
-        hands: [repeat_n((piece!(Chess, "P"), 2), 1).collect(), EpinMap::new()],
+        hands: Hands { first: Hand::from([(piece!(Chess, "P"), 2)]), second: Hand::new() },
         styles: styles(),
         turn: Side::Second,
     };

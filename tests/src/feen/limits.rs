@@ -1,7 +1,9 @@
 //! Positions that are exactly at a limit, and strings that are one over it. Short strings over a limit
 //! are rows of `tests/refusals/feen.txt`.
 
-use epin::feen::{BuildFeenError, Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind, Position};
+use epin::feen::{
+    BuildFeenError, Feen, FeenBuf, Hands, ParseFeenError, ParseFeenErrorKind, Position,
+};
 use epin::notation::Styles;
 use epin::{Epin, Side, epin};
 
@@ -114,7 +116,7 @@ fn what_is_built_has_the_same_limits() {
     ) -> Result<FeenBuf, BuildFeenError> {
         let (sizes, squares) = (sizes.to_vec(), squares.into_iter().collect());
         let styles = Styles::parse("C/c").unwrap();
-        Position { sizes, squares, hands: <[_; 2]>::default(), styles, turn: Side::First }.to_feen()
+        Position { sizes, squares, hands: Hands::default(), styles, turn: Side::First }.to_feen()
     }
     let none = |count| (0..count).map(|_| None);
     let largest = build(&[255, 255], none(65_025)).unwrap();

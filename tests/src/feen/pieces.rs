@@ -1,6 +1,6 @@
 //! Positions whose pieces are in a catalog.
 
-use epin::feen::{Feen, FeenBuf, ParseFeenError, ParseFeenErrorKind, errors, errors_in};
+use epin::feen::{Feen, FeenBuf, Hand, ParseFeenError, ParseFeenErrorKind, errors, errors_in};
 use epin::{Catalog, Epin, Letter, ParseError, Piece, Side, epin, piece};
 use epin_games::{Chess, Shogi};
 
@@ -234,8 +234,7 @@ fn a_suggestion_for_a_piece_in_a_hand_keeps_the_position_valid() {
         pieces.iter().flat_map(|first| pieces.iter().map(move |second| (*first, *second)))
     {
         let mut position = empty.clone();
-        position.hands[0].insert(first, 1);
-        *position.hands[0].entry(second).or_default() += 2;
+        position.hands.first = Hand::from([(first, 1), (second, 2)]);
         let position = position.to_feen().unwrap();
         let Err(error) = position.in_catalog::<Chess>() else { continue };
         if let Some(suggestion) = error.suggestion() {

@@ -6,8 +6,8 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 use epin::feen::{
-    BuildFeenError, Errors, Feen, FeenBuf, Hand, ParseFeenError, ParseFeenErrorKind, Pieces,
-    Squares, errors,
+    BuildFeenError, Errors, Feen, FeenBuf, Hand, HandIter, HandPieces, Hands, ParseFeenError,
+    ParseFeenErrorKind, Pieces, Position, Squares, errors,
 };
 use epin::notation::StyleMismatchError;
 use epin::{Epin, ParseError, ParsePieceError, Piece, Side, UnknownPieceError, feen};
@@ -32,12 +32,16 @@ fn positions_have_the_traits_of_strings() {
     fn position<T: Clone + Debug + Display + Eq + Hash + Ord + Send + Sync>() {}
     fn error<T: Copy + Debug + Display + Eq + Hash + Error + Send + Sync + 'static>() {}
     fn iterator<T: Clone + Debug + Iterator + Send + Sync>() {}
+    fn value<T: Clone + Debug + Eq + Hash + Send + Sync>() {}
     fn copied<T: Copy>() {}
 
     position::<Feen>();
     position::<Feen<'_, Piece<Chess>>>();
     position::<FeenBuf>();
     position::<FeenBuf<Piece<Chess>>>();
+    value::<Hand<Piece<Chess>>>();
+    value::<Hands<Piece<Chess>>>();
+    value::<Position<Piece<Chess>>>();
     copied::<Feen<'_, Piece<Chess>>>();
     copied::<ParseFeenErrorKind>();
     error::<ParseFeenError>();
@@ -48,7 +52,8 @@ fn positions_have_the_traits_of_strings() {
     error::<StyleMismatchError>();
     iterator::<Squares>();
     iterator::<Pieces<'_, Piece<Chess>>>();
-    iterator::<Hand<'_, Piece<Chess>>>();
+    iterator::<HandPieces<'_, Piece<Chess>>>();
+    iterator::<HandIter<'_, Piece<Chess>>>();
     iterator::<Errors>();
 }
 

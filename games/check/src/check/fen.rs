@@ -35,7 +35,7 @@ impl Check<'_> {
         let pocket = self.of_fen_letters(pocket.trim_start_matches('-'))?;
         let pocket = format!("{pocket}1 / {styles}");
         for (_, token) in Feen::parse(&pocket).ok()?.pieces() {
-            *start.hands[token.side() as usize].entry(token).or_default() += 1;
+            start.hands[token.side()].add(token);
         }
         let start = start.to_feen().ok()?;
         let is_lost = |field: &&str| *field != "-";
