@@ -3,8 +3,6 @@
 
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
-#[cfg(feature = "serde")]
-pub mod compact;
 #[cfg(all(feature = "alloc", feature = "feen", feature = "serde"))]
 mod feen;
 #[cfg(all(feature = "derive", feature = "serde"))]

@@ -159,8 +159,6 @@ pub use epin_core::{
 #[cfg(feature = "derive")]
 #[doc(inline)]
 pub use epin_macros::Catalog;
-#[cfg(feature = "serde")]
-pub use formats::compact;
 // A derive macro that only reports that it needs the feature `derive`.
 #[cfg(all(feature = "macros", not(feature = "derive")))]
 #[doc(hidden)]

@@ -4,11 +4,11 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use epin::__private::serde_core::{Deserialize, Deserializer, Serializer};
-use epin::feen::Position;
-use epin::{AnyPiece, Catalog, Epin, EpinMap, EpinTable, Piece, Side, UnknownPieceError};
+use epin::__private::serde_core::Deserialize;
+use epin::feen::{Hand, Position};
+use epin::{AnyPiece, Catalog, Compact, Epin, EpinMap, EpinTable, Piece, Side, UnknownPieceError};
 use epin::notation::snn;
-use epin::{compact, epin, epin_table, feen, piece, pieces};
+use epin::{epin, epin_table, feen, piece, pieces};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {
@@ -179,23 +179,19 @@ fn fields() {
     //~| adding `#[derive(serde::Deserialize)]` to your `NoCatalog` type
     is_read::<EpinTable<Chess, [i32; 64]>>();
     //~ at `EpinTable<Chess, [i32; 64]>`: the trait bound `[i32; 64]:
-}
-
-fn write<S: Serializer>(serializer: S) {
-    let _ = compact::serialize(&Chess::King, serializer);
-    //~ at `&Chess::King`: `Epin: From<Chess>` is not satisfied
-}
-
-fn read<'de, D: Deserializer<'de>>(deserializer: D) {
-    let _: Result<Chess, D::Error> = compact::deserialize(deserializer);
-    //~ at `compact::deserialize(deserializer)`: `Epin: From<Chess>` is not satisfied
+    is_read::<Compact<Chess>>();
+    //~ at `Compact<Chess>`: `Epin: From<Chess>` is not satisfied
 }
 
 fn hands(mut position: Position) {
-    position.hands[0] = EpinMap::from([(epin!("P"), 2_u8)]);
-    //~ at `EpinMap::from([(epin!("P"), 2_u8)])`: expected `EpinMap<Epin, u32>`, found `EpinMap<Epin, u8>`
-    position.hands[Side::First].clear();
-    //~ at `Side::First`: the type `[EpinMap<Epin, u32>]` cannot be indexed by `Side`
+    position.hands.first = EpinMap::from([(epin!("P"), 2)]);
+    //~ at `EpinMap::from([(epin!("P"), 2)])`: expected `Hand`, found `EpinMap<Epin, {integer}>`
+    position.hands.first = Hand::from([(epin!("P"), 2_u8)]);
+    //~ at `Hand`: trait `From<[(Epin, u32); _]>` is implemented for `Hand<Epin>`
+    position.hands[0].clear();
+    //~ at `0`: expected `Side`, found integer
+    position.hands[Side::First][epin!("P")] -= 1;
+    //~ at `[epin!("P")]`: cannot index into a value of type `Hand`
 }
 
 /// Has all that the trait asks for, except its private supertrait.

@@ -12,10 +12,10 @@ use crate::token::layout::Epin;
 /// [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) that is written and read as a
 /// number: its token's [`code`](Epin::code).
 ///
-/// Use it inside other types: `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. For a field that is a single
-/// token, the module [`compact`](https://docs.rs/epin/latest/epin/compact/) does the same without the
-/// wrapper. A `Compact` reads only numbers, and the plain types read only strings. When a `Pin` or a `Piece`
-/// is read, the number of a token that is not a PIN token, or not in the catalog, is an error.
+/// Plain pieces take one byte in varint formats. Use the type in fields and inside other types:
+/// `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. A `Compact` reads only numbers, and the plain types read only
+/// strings. When a `Pin` or a `Piece` is read, the number of a token that is not a PIN token, or not in the
+/// catalog, is an error.
 ///
 /// The kinds of a catalog cannot be written or read this way, because a kind has no side and so is
 /// not a token. Wrap a `Piece` instead.

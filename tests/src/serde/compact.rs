@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use epin::notation::{Pin, pin};
-use epin::{Catalog, Compact, Epin, Piece, Side, compact, epin};
+use epin::{Catalog, Compact, Epin, Piece, Side, epin};
 use epin_games::Chess;
 use serde::{Deserialize, Serialize};
 use serde_json::{from_str, from_value, json, to_string, to_value};
@@ -61,12 +61,9 @@ fn plain_pieces_take_one_byte_in_varint_formats() {
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Fields {
-    #[serde(with = "compact")]
-    field: Epin,
-    #[serde(with = "compact")]
-    pin: Pin,
-    #[serde(with = "compact")]
-    piece: Piece<Draughts>,
+    field: Compact<Epin>,
+    pin: Compact<Pin>,
+    piece: Compact<Piece<Draughts>>,
     some: Option<Compact<Epin>>,
     none: Option<Compact<Epin>>,
     list: Vec<Compact<Epin>>,
@@ -76,9 +73,9 @@ struct Fields {
 #[test]
 fn it_works_in_fields_options_lists_and_keys() {
     let fields = Fields {
-        field: epin!("K^"),
-        pin: pin!("+K"),
-        piece: Piece::new(Draughts::Man, Side::Second),
+        field: Compact(epin!("K^")),
+        pin: Compact(pin!("+K")),
+        piece: Compact(Piece::new(Draughts::Man, Side::Second)),
         some: Some(Compact(epin!("p"))),
         none: None,
         list: vec![Compact(epin!("A")), Compact(epin!("-z^'"))],

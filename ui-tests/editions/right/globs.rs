@@ -17,9 +17,7 @@ enum Chess {
 #[derive(Debug, PartialEq, Arbitrary, Deserialize, JsonSchema, Serialize)]
 struct Square {
     piece: Option<Piece<Chess>>,
-    #[serde(with = "compact")]
-    #[schemars(with = "u16")]
-    code: Epin,
+    code: Compact<Epin>,
 }
 
 /// By paths instead of imports.
@@ -38,7 +36,7 @@ enum Move {
 
 #[test]
 fn all_names_of_the_crate_beside_those_of_the_formats() {
-    let square = Square { piece: Some(piece!(Chess, "K^")), code: epin!("K^") };
+    let square = Square { piece: Some(piece!(Chess, "K^")), code: Compact(epin!("K^")) };
     let moves = [Move::Drop(epin!("P")), Move::Take { square }];
     let json = "[{\"Drop\":\"P\"},{\"Take\":{\"square\":{\"piece\":\"K^\",\"code\":114}}}]";
     assert_eq!(serde_json::to_string(&moves).unwrap(), json);
