@@ -87,6 +87,8 @@ mod owned;
 mod position;
 mod squares;
 
+// rustdoc ignores an alias on an item of a private module, but not on the `use`.
+#[doc(alias("fen", "sfen"))]
 pub use borrowed::Feen;
 #[cfg(feature = "alloc")]
 pub use build_error::BuildFeenError;
@@ -94,7 +96,10 @@ pub use build_error::BuildFeenError;
 #[cfg(feature = "alloc")]
 pub use epin_core::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "alloc")]
-pub use hand::{Hand, HandIter};
+#[doc(alias("captured", "pocket"))]
+pub use hand::Hand;
+#[cfg(feature = "alloc")]
+pub use hand::HandIter;
 #[cfg(feature = "alloc")]
 pub use hands::Hands;
 #[cfg(feature = "alloc")]

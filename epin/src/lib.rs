@@ -153,9 +153,14 @@ pub use collections::{EpinTable, Key, iter};
 pub use epin_core::Compact;
 #[doc(inline)]
 pub use epin_core::{
-    Epin, EpinSet, Letter, ParseError, ParseErrorKind, ParsePieceError, ParsePieceErrorKind, Side,
-    State, Suggestion, UnknownPieceError,
+    Epin, EpinSet, Letter, ParseError, ParseErrorKind, ParsePieceError, ParsePieceErrorKind,
+    Suggestion, UnknownPieceError,
 };
+// rustdoc ignores an alias on an item of another crate, but not on the `use`.
+#[doc(inline, alias("black", "color", "colour", "gote", "owner", "player", "sente", "white"))]
+pub use epin_core::Side;
+#[doc(inline, alias("promote", "promoted", "promotion"))]
+pub use epin_core::State;
 #[cfg(feature = "derive")]
 #[doc(inline)]
 pub use epin_macros::Catalog;

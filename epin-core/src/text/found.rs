@@ -44,8 +44,8 @@ impl fmt::Display for Found {
 /// Returns the description of a character in a message.
 ///
 /// The description is the character itself, a name such as `a tab`, or the code point and what the character
-/// looks like. All errors of this crate describe characters in this way. Use this function in the errors of
-/// your own notations, so that they, too, tell `–` apart from `-`.
+/// looks like, so that it tells `–` apart from `-`. All errors of `epin` and of `epin-games` describe
+/// characters in this way.
 ///
 /// ```
 /// use epin::notation::describe;

@@ -101,7 +101,6 @@ impl From<Letter> for char {
 /// }
 /// assert_eq!(counts[Side::First as usize], 2);
 /// ```
-#[doc(alias("color", "colour", "player"))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// Upper case.

@@ -43,7 +43,6 @@ use crate::catalog::{Catalog, Piece};
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
 // `PartialEq` must be derived, because only then do constants work in patterns.
-#[doc(alias("fen", "sfen"))]
 #[derive(PartialEq, Eq)]
 pub struct Feen<'a, P = Epin> {
     pub(super) text: &'a str,
