@@ -197,6 +197,8 @@ impl<C: Catalog> Hash for Piece<C> {
 impl<C: Catalog> Piece<C> {
     /// Parses `text` as a piece of the catalog.
     ///
+    /// This needs a single error type. [`Epin::parse`] followed by [`try_from`](TryFrom::try_from) needs two.
+    ///
     /// # Errors
     ///
     /// Returns an error if `text` is anything but one token, or if the token is not in the catalog. Nothing

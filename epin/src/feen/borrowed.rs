@@ -293,7 +293,7 @@ impl<P> Clone for Feen<'_, P> {
 
 impl<P> Copy for Feen<'_, P> {}
 
-impl<'a, C: Catalog> From<Feen<'a, Piece<C>>> for Feen<'a> {
+impl<'a, C: Catalog> Feen<'a, Piece<C>> {
     /// Returns the position with tokens instead of pieces: the inverse of
     /// [`in_catalog`](Feen::in_catalog).
     ///
@@ -303,14 +303,21 @@ impl<'a, C: Catalog> From<Feen<'a, Piece<C>>> for Feen<'a> {
     ///
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let position = Feen::parse("k^1/1-R / C/c")?.in_catalog::<Chess>()?;
-    /// let tokens: Feen = position.into();
-    /// assert_eq!(tokens.pieces().last(), Some((3, epin!("-R"))));
+    /// let position = Feen::parse_in::<Chess>("k^1/1-R / C/c")?;
+    /// assert_eq!(position.epin().pieces().last(), Some((3, epin!("-R"))));
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     #[inline]
+    #[must_use]
+    pub const fn epin(self) -> Feen<'a> {
+        Feen::new_unchecked(self.text, self.layout)
+    }
+}
+
+impl<'a, C: Catalog> From<Feen<'a, Piece<C>>> for Feen<'a> {
+    #[inline]
     fn from(position: Feen<'a, Piece<C>>) -> Self {
-        Self::new_unchecked(position.text, position.layout)
+        position.epin()
     }
 }
 

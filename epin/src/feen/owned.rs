@@ -164,6 +164,15 @@ impl FeenBuf {
     }
 }
 
+impl<C: Catalog> FeenBuf<Piece<C>> {
+    /// Returns the position, borrowed, with tokens instead of pieces. See [`Feen::epin`].
+    #[inline]
+    #[must_use]
+    pub const fn epin(&self) -> Feen<'_> {
+        self.as_feen().epin()
+    }
+}
+
 impl<P> From<Feen<'_, P>> for FeenBuf<P> {
     fn from(position: Feen<'_, P>) -> Self {
         Self::new_unchecked(position.as_str().into(), position.layout)

@@ -46,7 +46,8 @@ impl<P: AnyPiece> Position<P> {
     ///
     /// Returns an error if no board has these sizes, if the number of squares is not their product, if there
     /// are more pieces than squares, counting the pieces in hand, or if the position would be larger than
-    /// the [limits](super#limits).
+    /// the [limits](super#limits). A position that was read from a string and has not been changed is never an
+    /// error.
     ///
     /// ```
     /// use epin::feen::{Hand, Hands, Position};
