@@ -186,7 +186,10 @@ pub extern "C" fn table(table: &mut EpinTable<Epin, u8>, index: usize) -> usize 
     sum.add(table[token]);
     sum.each(table.iter());
     sum.add(table.iter().nth_back(index));
+    sum.add(table.keys().nth(index));
+    sum.each(table.values());
     table.iter_mut().for_each(|(token, value)| *value = token.index() as u8);
+    table.values_mut().for_each(|value| *value ^= 1);
     *table = EpinTable::<Epin, _>::from_fn(|token| token.index() as u8).map(|value| value ^ 1);
     *table = EpinTable::from_entries(0, &[(token, 1)]).with(token, 2);
     sum.0

@@ -38,7 +38,7 @@ impl Epin {
     }
 }
 
-impl_parse_prefix!(Epin, read_start, "epin::{Epin, epin}", "EPIN", "K'K/8" => "(epin!(\"K'\"), \"K/8\")");
+impl_parse_prefix!(Epin, read_start, "epin::{Epin, epin}", "an EPIN token", "K'K/8" => "(epin!(\"K'\"), \"K/8\")");
 impl_string!([] Epin, ParseError, "an EPIN token", |token| token.as_str());
 impl_as_ref!([] Epin);
 impl_from_char!(Epin in "epin");

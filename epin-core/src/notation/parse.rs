@@ -58,18 +58,16 @@ macro_rules! impl_parse {
 /// Implements `parse_prefix` with the `read_start` of a type. The strings are for the documentation: what to
 /// import, a string, and the token at its start with the rest.
 macro_rules! impl_parse_prefix {
-    ($Type:ident, $read_start:path, $import:literal, $name:literal, $text:literal => $result:literal) => {
+    ($Type:ident, $read_start:path, $import:literal, $one:literal, $text:literal => $result:literal) => {
         impl $Type {
-            #[doc = concat!("Parses the longest ", $name, " token at the start of `text`. Returns it and the rest")]
-            /// of the string.
+            /// Parses the longest token at the start of `text`. Returns it and the rest of the string.
             ///
             /// Takes constant time, however long `text` is. It is not a `const fn`, because splitting a
             /// `str` in a constant needs Rust 1.86.
             ///
             /// # Errors
             ///
-            #[doc = concat!("Returns the error of [`parse`](Self::parse) if `text` does not start with a ", $name)]
-            /// token.
+            #[doc = concat!("If `text` does not start with ", $one, ", returns the error of [`parse`](Self::parse).")]
             ///
             /// ```
             #[doc = concat!("use ", $import, ";")]

@@ -112,7 +112,7 @@ impl_parse! {
     "+K^" => "pin!(\"+K^\")", "K'" => 1
 }
 
-impl_parse_prefix!(Pin, Pin::read_start, "epin::notation::{Pin, pin}", "PIN", "K^'" => "(pin!(\"K^\"), \"'\")");
+impl_parse_prefix!(Pin, Pin::read_start, "epin::notation::{Pin, pin}", "a PIN token", "K^'" => "(pin!(\"K^\"), \"'\")");
 impl_string!([] Pin, ParseError, "a PIN token", |token| token.as_str());
 impl_as_ref!([] Pin);
 impl_from_char!(Pin in "epin::notation");

@@ -158,7 +158,7 @@ impl_parse! {
     "C:K^" => "qpi!(\"C:K^\")", "CK" => 1
 }
 
-impl_parse_prefix!(Qpi, Qpi::read_start, "epin::notation::{Qpi, qpi}", "QPI", "C:K^ s:p" => "(qpi!(\"C:K^\"), \" s:p\")");
+impl_parse_prefix!(Qpi, Qpi::read_start, "epin::notation::{Qpi, qpi}", "a QPI token", "C:K^ s:p" => "(qpi!(\"C:K^\"), \" s:p\")");
 impl_string!([] Qpi, ParseError, "a QPI token", |token| token.to_inline().as_str());
 
 impl Qpi {

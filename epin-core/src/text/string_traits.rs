@@ -116,6 +116,15 @@ macro_rules! impl_string {
             }
         }
 
+        // For proxies that convert references, such as `FromIntoRef<String>` of serde_with.
+        #[cfg(feature = "alloc")]
+        impl<$($generics)*> From<&$Type> for ::alloc::string::String {
+            #[inline]
+            fn from($value: &$Type) -> Self {
+                Self::from($text)
+            }
+        }
+
         #[cfg(feature = "serde")]
         impl<'de, $($generics)*> ::serde_core::Deserialize<'de> for $Type {
             /// Reads a string, or its bytes. A string in segments, which CBOR allows, is an error, because

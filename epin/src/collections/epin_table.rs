@@ -3,15 +3,15 @@
 #![allow(clippy::indexing_slicing, reason = "there are as many values as tokens")]
 #![allow(clippy::unreachable, reason = "there are as many values as keys")]
 
-use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::{Index, IndexMut};
+use core::{fmt, slice};
 
 use epin_core::Epin;
 
 use super::Array;
 use crate::collections::Key;
-use crate::collections::iter::{Keys, TableIntoIter, TableIter, TableIterMut};
+use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys};
 
 /// A table with a value for each key, without hashing and without allocation.
 ///
@@ -245,7 +245,7 @@ impl<K: Key, V> EpinTable<K, V> {
     /// assert_eq!(worth.iter().max_by_key(|(_, worth)| **worth), Some((Chess::Rook, &500)));
     /// ```
     pub fn iter(&self) -> TableIter<'_, K, V> {
-        TableIter { keys: Keys::new(), values: self.values.as_ref().iter() }
+        TableIter { keys: self.keys(), values: self.values() }
     }
 
     /// Returns an iterator over all keys and mutable references to their values, in the order of the table.
@@ -258,7 +258,50 @@ impl<K: Key, V> EpinTable<K, V> {
     /// assert_eq!(table[epin!("+z^'")], 623);
     /// ```
     pub fn iter_mut(&mut self) -> TableIterMut<'_, K, V> {
-        TableIterMut { keys: Keys::new(), values: self.values.as_mut().iter_mut() }
+        TableIterMut { keys: self.keys(), values: self.values_mut() }
+    }
+
+    /// Returns an iterator over all keys, in the order of the table.
+    ///
+    /// ```
+    /// # use epin::{Catalog, EpinTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let worth = EpinTable::<Chess, _>::new([0, 500]);
+    /// assert!(worth.keys().eq([Chess::King, Chess::Rook]));
+    /// ```
+    #[inline]
+    pub fn keys(&self) -> TableKeys<K> {
+        TableKeys::new()
+    }
+
+    /// Returns an iterator over references to all values, in the order of the table.
+    ///
+    /// ```
+    /// # use epin::{Catalog, EpinTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let counts = EpinTable::<Chess, _>::new([1, 2]);
+    /// assert_eq!(counts.values().sum::<u32>(), 3);
+    /// ```
+    #[inline]
+    pub fn values(&self) -> slice::Iter<'_, V> {
+        self.values.as_ref().iter()
+    }
+
+    /// Returns an iterator over mutable references to all values, in the order of the table.
+    ///
+    /// ```
+    /// # use epin::{Catalog, EpinTable};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let mut worth = EpinTable::<Chess, _>::new([0, 5]);
+    /// worth.values_mut().for_each(|worth| *worth *= 100);
+    /// assert_eq!(worth[Chess::Rook], 500);
+    /// ```
+    #[inline]
+    pub fn values_mut(&mut self) -> slice::IterMut<'_, V> {
+        self.values.as_mut().iter_mut()
     }
 }
 
@@ -412,7 +455,7 @@ impl<K: Key, V> IntoIterator for EpinTable<K, V> {
     /// assert!(names.into_iter().all(|(_, name)| name.is_empty()));
     /// ```
     fn into_iter(self) -> TableIntoIter<K, V> {
-        TableIntoIter { keys: Keys::new(), values: self.values.into_iter() }
+        TableIntoIter { keys: TableKeys::new(), values: self.values.into_iter() }
     }
 }
 

@@ -36,25 +36,42 @@ mod map;
 #[cfg(feature = "alloc")]
 pub use map::{MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut};
 
-/// An iterator over all keys of a table, by index.
-pub(crate) struct Keys<K> {
+/// An iterator over the keys of a table, in order.
+///
+/// [`EpinTable::keys`](crate::EpinTable::keys) returns it.
+///
+/// ```
+/// use epin::{Epin, EpinTable, epin};
+///
+/// let table = EpinTable::<Epin, u8>::filled(0);
+/// assert_eq!(table.keys().len(), 624);
+/// assert_eq!(table.keys().next_back(), Some(epin!("+z^'")));
+/// ```
+#[must_use]
+pub struct TableKeys<K> {
     slots: Range<usize>,
     key: PhantomData<fn() -> K>,
 }
 
-impl<K: Key> Keys<K> {
+impl<K: Key> TableKeys<K> {
     pub(crate) const fn new() -> Self {
         Self { slots: 0..K::KEYS, key: PhantomData }
     }
 }
 
-impl<K> Clone for Keys<K> {
+impl<K> Clone for TableKeys<K> {
     fn clone(&self) -> Self {
         Self { slots: self.slots.clone(), key: PhantomData }
     }
 }
 
-impl_iterator!([K: Key] Keys<K>, slots, slot => K::at(slot), K);
+impl<K: Key> fmt::Debug for TableKeys<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.clone().map(K::written)).finish()
+    }
+}
+
+impl_iterator!([K: Key] TableKeys<K>, slots, slot => K::at(slot), K);
 
 /// Implements the traits of an iterator over the keys and the values of a table, which has as many values
 /// as keys. `$rest` is a function that returns the values that are left. `nth nth_back` at the end implements
@@ -122,7 +139,7 @@ macro_rules! impl_entries {
 /// ```
 #[must_use]
 pub struct TableIter<'a, K, V> {
-    pub(crate) keys: Keys<K>,
+    pub(crate) keys: TableKeys<K>,
     pub(crate) values: slice::Iter<'a, V>,
 }
 
@@ -149,7 +166,7 @@ impl_entries!(['a,] TableIter<'a, K, V>, &'a V, slice::Iter::as_slice, nth nth_b
 /// ```
 #[must_use]
 pub struct TableIterMut<'a, K, V> {
-    pub(crate) keys: Keys<K>,
+    pub(crate) keys: TableKeys<K>,
     pub(crate) values: slice::IterMut<'a, V>,
 }
 
@@ -167,7 +184,7 @@ impl_entries!(['a,] TableIterMut<'a, K, V>, &'a mut V, slice::IterMut::as_slice,
 /// ```
 #[must_use]
 pub struct TableIntoIter<K: Key, V> {
-    pub(crate) keys: Keys<K>,
+    pub(crate) keys: TableKeys<K>,
     pub(crate) values: <K::Array<V> as IntoIterator>::IntoIter,
 }
 

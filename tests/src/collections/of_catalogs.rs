@@ -74,6 +74,8 @@ mod checks {
             let entries = items.iter().map(|(key, text)| (*key, text)).collect();
             iteration::check(u, table.iter(), entries)?;
             iteration::check(u, table.clone().into_iter(), items.clone())?;
+            iteration::check(u, table.keys(), items.iter().map(|(key, _)| *key).collect())?;
+            assert!(table.values().eq(&texts) && table.values_mut().eq(&texts));
             let entries = items.iter_mut().map(|(key, text)| (*key, text)).collect();
             iteration::check(u, table.iter_mut(), entries)
         });
@@ -134,6 +136,9 @@ mod checks {
         let mut iter_mut = table.iter_mut();
         assert!(iter_mut.nth_back(keys.len() - 2).is_some());
         assert_eq!(format!("{iter_mut:?}"), format!("{{{}: 7}}", keys[0].1));
+        let mut left = table.keys();
+        assert!(left.nth(keys.len() - 2).is_some());
+        assert_eq!(format!("{:?}", left.clone()), format!("[{}]", keys[keys.len() - 1].1));
     }
 
     pub(super) fn its_size_is_that_of_its_values<K: Key>(keys: &[(K, String)]) {

@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
-use epin::iter::{TableIntoIter, TableIter, TableIterMut};
+use epin::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys};
 use epin::{Epin, EpinTable, epin};
 
 use crate::support::random::{token, tokens};
@@ -71,15 +71,16 @@ fn its_iterators_have_names() {
         TableIter<'a, Epin, u8>,
         TableIterMut<'a, Epin, u8>,
         TableIntoIter<Epin, u8>,
+        TableKeys<Epin>,
     );
 
     let (table, mut other) = (EpinTable::filled(7_u8), EpinTable::filled(8_u8));
-    let Iterators(mut iter, mut iter_mut, into_iter) =
-        Iterators(table.iter(), other.iter_mut(), table.into_iter());
+    let Iterators(mut iter, mut iter_mut, into_iter, keys) =
+        Iterators(table.iter(), other.iter_mut(), table.into_iter(), table.keys());
     assert_eq!(iter.nth(621), Some((epin!("+z'"), &7)));
     assert_eq!(iter_mut.nth(621), Some((epin!("+z'"), &mut 8)));
     assert_eq!(format!("{iter:?}"), "{+z^: 7, +z^': 7}");
-    assert_eq!(into_iter.len(), 624);
+    assert_eq!((into_iter.len(), keys.len()), (624, 624));
 }
 
 #[test]

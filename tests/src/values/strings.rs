@@ -12,12 +12,12 @@ use crate::support::catalogs::Letters;
 fn check<T, E: Debug + PartialEq>(texts: &[&str])
 where
     T: Copy + Debug + Display + PartialEq + FromStr<Err = E> + TryFrom<String, Error = E>,
-    String: From<T>,
+    String: From<T> + for<'a> From<&'a T>,
 {
     for text in texts {
         let value = T::try_from((*text).to_owned()).unwrap();
         assert_eq!((Ok(value), value.to_string().as_str()), (text.parse(), *text));
-        assert_eq!(String::from(value), *text);
+        assert_eq!((String::from(value).as_str(), String::from(&value).as_str()), (*text, *text));
     }
     for text in ["", "^K", "é", "C :m"] {
         assert_eq!(T::try_from(text.to_owned()), Err(text.parse::<T>().unwrap_err()));
