@@ -199,7 +199,8 @@ impl ParseFeenError {
     ///
     /// It includes an excerpt of the string and the number of other mistakes. `text` is the string that was
     /// parsed: with a different string, the excerpt is meaningless. It has at most 60 characters, counted
-    /// after escaping, from around the [`range`](Self::range).
+    /// after escaping, from around the [`range`](Self::range). Unknown pieces are counted if the function that
+    /// returned the error looks them up. `==` does not compare the number.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -213,7 +214,18 @@ impl ParseFeenError {
     /// ```
     #[must_use]
     pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
-        FeenReport { error: self, text: text.as_ref() }
+        let text = text.as_ref();
+        from_fn(move |f| {
+            if self.token().is_none() {
+                f.write_str("invalid FEEN: ")?;
+            }
+            let excerpt = Excerpt::new(text, &self.range());
+            write!(f, "{self} (in \"{}\"", excerpt.as_str())?;
+            match self.others {
+                Others(0) => f.write_str(")"),
+                Others(others) => write!(f, ", with {})", counted(others.into(), "more mistake")),
+            }
+        })
     }
 
     /// Returns the hint: a repair or a note.
@@ -303,26 +315,6 @@ impl Hash for Others {
 }
 
 impl Error for ParseFeenError {}
-
-/// The full message: the error, an excerpt of the string, and the number of other mistakes.
-struct FeenReport<'a> {
-    error: ParseFeenError,
-    text: &'a [u8],
-}
-
-impl Display for FeenReport<'_> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.error.token().is_none() {
-            f.write_str("invalid FEEN: ")?;
-        }
-        let excerpt = Excerpt::new(self.text, &self.error.range());
-        write!(f, "{} (in \"{}\"", self.error, excerpt.as_str())?;
-        match self.error.others {
-            Others(0) => f.write_str(")"),
-            Others(others) => write!(f, ", with {})", counted(others.into(), "more mistake")),
-        }
-    }
-}
 
 /// Returns the message for a mistake in a literal, on several lines.
 ///
