@@ -5,7 +5,7 @@ use std::fs::File;
 use crate::run::{CHECK_GAME, in_folder, run};
 
 #[test]
-fn a_file_of_more_than_1_mib_is_not_read() {
+fn a_file_of_more_than_256_kib_is_not_read() {
     let check = |size: u64| {
         in_folder(|dir| {
             let path = dir.join("large.json");
@@ -13,8 +13,9 @@ fn a_file_of_more_than_1_mib_is_not_read() {
             run(CHECK_GAME, &[path.as_os_str()])
         })
     };
-    check(1 << 20).fails(&["error: this is not JSON", "error: 1 problem in large.json"]);
-    check((1 << 20) + 1).fails_with("error: large.json is larger than 1 MiB, and is not read\n");
+    check(256 << 10).fails(&["error: this is not JSON", "error: 1 problem in large.json"]);
+    check((256 << 10) + 1)
+        .fails_with("error: large.json is larger than 256 KiB, and is not read\n");
 }
 
 #[cfg(target_os = "linux")] // Other systems have other devices, and no `timeout`.
