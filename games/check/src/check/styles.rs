@@ -1,0 +1,59 @@
+//! The checks of the styles: of their letters and names.
+
+use epin::Side;
+use epin::notation::{Sin, Snn, Styles};
+
+use super::{Check, count};
+use crate::spanned::{Entry, Key, Node};
+
+const STYLES: &str = "two keys: upper case for the first side, lower case for the second";
+
+impl Check<'_> {
+    pub(super) fn styles(&mut self, node: &Node<'_>) {
+        let Some(entries) = node.table() else {
+            let what = "the styles as a table of their names";
+            return self.expected(what, node, STYLES);
+        };
+        let mut styles: Vec<(&Key<'_>, Option<Sin>)> = Vec::new();
+        let mut exchanged = None;
+        let is_letter = |text: &str| text.parse::<Sin>().is_ok();
+        for Entry { key, value } in self.first_and_repeated(entries).0 {
+            if !is_letter(&key.text) && value.text().is_some_and(is_letter) {
+                exchanged.get_or_insert(key);
+                styles.push((key, None));
+                continue;
+            }
+            styles.push((key, self.read::<Sin>(&key.text, &key.span)));
+            match value.text() {
+                Some(text) => drop(self.read::<Snn>(text, &value.span)),
+                None => self.name(value, "the style's name"),
+            }
+        }
+        if let Some(key) = exchanged {
+            let message = "the letter and the name of a style are exchanged";
+            let help = "the letter is the key, and the name is the value";
+            self.problems.add_with_help(key.span.clone(), message, help);
+        }
+        match &*styles {
+            [(_, Some(one)), (key, Some(other))] if one.side() == other.side() => {
+                let (side, other_side) = (one.side(), one.side().flipped());
+                let case = if side == Side::First { "lower" } else { "upper" };
+                let message =
+                    format!("\"{one}\" and \"{other}\" are both styles of the {side} side");
+                let help = format!("write one of them in {case} case, for the {other_side} side");
+                self.problems.add_with_help(key.span.clone(), message, help);
+            }
+            [(_, Some(one)), (_, Some(other))] => {
+                let is_first = one.side() == Side::First;
+                let (first, second) = if is_first { (one, other) } else { (other, one) };
+                self.styles = Some(Styles { first: first.letter(), second: second.letter() });
+            }
+            [_, _] => {}
+            _ => {
+                let count = count(styles.len(), "style");
+                let message = format!("expected one style for each side, found {count}");
+                self.problems.add_with_help(node.span.clone(), message, STYLES);
+            }
+        }
+    }
+}
