@@ -6,6 +6,7 @@ mod files;
 mod formats;
 mod game_schema;
 mod limits;
+mod parsers;
 mod picture;
 mod reports;
 mod run;
