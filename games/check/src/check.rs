@@ -18,6 +18,7 @@ use epin::notation::{Qpi, Styles};
 use epin::{Epin, EpinMap, Letter, ParseError, Side};
 
 use crate::spanned::{Entry, Node, Problems, Value};
+use crate::token;
 use list::Number;
 use uses::Use;
 
@@ -129,8 +130,8 @@ impl Check<'_> {
 
     /// Returns the value parsed from `text`, or reports why `text` is wrong.
     fn read<T: FromStr<Err = ParseError>>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
-        let report = |error: ParseError| error.report(text).to_string();
-        text.parse().map_err(|error| self.problems.add(span.clone(), report(error))).ok()
+        let report = |error| token::report(error, text, span, self.source, self.problems);
+        text.parse().map_err(report).ok()
     }
 }
 

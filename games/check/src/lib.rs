@@ -8,6 +8,7 @@
 //! - `read`: combines these three.
 //! - `show`: prints a game.
 //! - `tokens`: finds wrong tokens in any file, also through `spanned`.
+//! - `token`: reports a wrong token, for `check` and `tokens`.
 //! - `print`: prints the results of the programs.
 //!
 //! To report the mistakes in your own files like this, copy `spanned.rs` and its folder as they are. Then
@@ -19,6 +20,7 @@ mod print;
 mod read;
 mod show;
 mod spanned;
+mod token;
 mod tokens;
 
 use std::path::Path;

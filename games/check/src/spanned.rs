@@ -87,17 +87,6 @@ impl<'a> Node<'a> {
         if let Value::Table(entries) = &self.value { Some(entries) } else { None }
     }
 
-    /// Returns the range that a part of the text has in the file,
-    /// or the range of the whole value if the text has escapes.
-    pub(crate) fn part(&self, source: &str, part: Range<usize>) -> Range<usize> {
-        let text = self.text().filter(|text| !text.is_empty());
-        let written = source.get(self.span.clone()).unwrap_or_default();
-        match text.and_then(|text| written.find(text)).map(|at| self.span.start + at) {
-            Some(at) => at + part.start..at + part.end,
-            None => self.span.clone(),
-        }
-    }
-
     /// Returns what to call the value in a message that expects
     /// another value: `the text "Q"` or `the number 5`.
     pub(crate) fn found(&self, source: &str) -> String {
@@ -147,6 +136,21 @@ impl Format {
             Self::Ron => raw::tree::<&ron::value::RawValue>(source),
         };
         tree.map_err(|mistake| syntax::report(self, source, mistake, problems)).ok()
+    }
+}
+
+/// Returns the range in the file of a part of a text, or `span`, the range of the whole text, if the text has
+/// escapes.
+pub(crate) fn part(
+    source: &str,
+    text: &str,
+    span: &Range<usize>,
+    part: Range<usize>,
+) -> Range<usize> {
+    let written = source.get(span.clone()).filter(|_| !text.is_empty());
+    match written.and_then(|written| written.find(text)).map(|at| span.start + at) {
+        Some(at) => at + part.start..at + part.end,
+        None => span.clone(),
     }
 }
 

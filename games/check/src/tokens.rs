@@ -7,6 +7,7 @@ use epin::Epin;
 use epin::notation::Qpi;
 
 use crate::spanned::{self, Node, Problems, Value, visible};
+use crate::token;
 
 /// Checks the tokens under these keys of a file, and returns a message with their number.
 ///
@@ -19,7 +20,7 @@ use crate::spanned::{self, Node, Problems, Value, visible};
 pub fn check_catalog(path: &Path, keys: &[String], skipped: &[String]) -> Result<String, String> {
     let (format, source) = spanned::open(path)?;
     let (unused, problems) = (keys.iter().collect(), Problems::default());
-    let mut check = Check { keys, unused, skipped, count: 0, problems };
+    let mut check = Check { source: &source, keys, unused, skipped, count: 0, problems };
     if let Some(file) = format.parse(&source, &mut check.problems) {
         check.search(&file);
         for key in check.unused {
@@ -35,6 +36,7 @@ pub fn check_catalog(path: &Path, keys: &[String], skipped: &[String]) -> Result
 }
 
 struct Check<'c> {
+    source: &'c str,
     keys: &'c [String],
     /// The keys that have not been found so far.
     unused: Vec<&'c String>,
@@ -78,7 +80,7 @@ impl Check<'_> {
         }
         self.count += 1;
         if let (Err(error), false) = (Epin::parse(text), Qpi::parse(text).is_ok()) {
-            self.problems.add(span.clone(), error.report(text).to_string());
+            token::report(error, text, span, self.source, &mut self.problems);
         }
     }
 }

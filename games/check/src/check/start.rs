@@ -7,7 +7,8 @@ use epin::notation::Sin;
 use epin::{EpinSet, Side};
 
 use super::{Check, Use, count};
-use crate::spanned::Node;
+use crate::spanned::{Node, part};
+use crate::token::without_offset;
 
 impl Check<'_> {
     pub(super) fn start(&mut self, node: &Node<'_>) {
@@ -18,7 +19,7 @@ impl Check<'_> {
             };
             return self.expected("the position as a text of one line", node, help);
         };
-        let part = |range: Range<usize>| node.part(self.source, range);
+        let part = |range: Range<usize>| part(self.source, text, &node.span, range);
         let defined: EpinSet = self.defined.keys().collect();
         let mut uses = Vec::new();
         let mut styles = text.len().saturating_sub(3)..text.len();
@@ -38,7 +39,8 @@ impl Check<'_> {
                     uses.push(range);
                 } else {
                     let help = self.of_fen(text).unwrap_or_default();
-                    let message = format!("invalid FEEN: {error}");
+                    let message = without_offset(&error.to_string(), error.offset());
+                    let message = format!("invalid FEEN: {message}");
                     self.problems.add_with_help(part(range), message, help);
                 }
             }

@@ -31,23 +31,23 @@ fn tokens_anywhere_below_the_keys() {
         "levels.yaml",
         "levels:\n  - { start: [K, ^Q], values: { P: 1, R+: 5 } }\n  - start: K’\n    name: ^K\n",
         &["--key", "start", "--key", "values"],
-        r#"error: invalid EPIN token "^Q": expected a letter, found `^` at byte 0; did you mean "Q^"?
+        r#"error: invalid EPIN token "^Q": expected a letter, found `^`; did you mean "Q^"?
  --> levels.yaml:2:18
   |
 2 |   - { start: [K, ^Q], values: { P: 1, R+: 5 } }
-  |                  ^^
+  |                  ^
 
-error: invalid EPIN token "R+": expected the end of the token, found `+` at byte 1; did you mean "+R"?
- --> levels.yaml:2:39
+error: invalid EPIN token "R+": expected the end of the token, found `+`; did you mean "+R"?
+ --> levels.yaml:2:40
   |
 2 |   - { start: [K, ^Q], values: { P: 1, R+: 5 } }
-  |                                       ^^
+  |                                        ^
 
-error: invalid EPIN token "K’": expected the end of the token, found U+2019 (looks like `'`) at byte 1; did you mean "K'"?
- --> levels.yaml:3:12
+error: invalid EPIN token "K’": expected the end of the token, found U+2019 (looks like `'`); did you mean "K'"?
+ --> levels.yaml:3:13
   |
 3 |   - start: K’
-  |            ^^
+  |             ^
 
 error: 3 problems in levels.yaml
 "#,
@@ -101,11 +101,11 @@ error: no key of this file is "name␉"
 1 | level.start = ["K"]
   | ^
 
-error: invalid EPIN token "Qq": expected the end of the token, found `q` at byte 1; a piece's name is one letter; write one token per string
- --> levels.toml:2:14
+error: invalid EPIN token "Qq": expected the end of the token, found `q`; a piece's name is one letter; write one token per string
+ --> levels.toml:2:16
   |
 2 | level.name = "Qq"
-  |              ^^^^
+  |                ^
 
 error: 3 problems in levels.toml
 "#,
@@ -144,11 +144,11 @@ fn other_formats_and_files_that_cannot_be_read() {
         "levels.ron",
         "(levels: [(start: [\"K\", \"^Q\"])])\n",
         &["--key", "start"],
-        r#"error: invalid EPIN token "^Q": expected a letter, found `^` at byte 0; did you mean "Q^"?
- --> levels.ron:1:25
+        r#"error: invalid EPIN token "^Q": expected a letter, found `^`; did you mean "Q^"?
+ --> levels.ron:1:26
   |
 1 | (levels: [(start: ["K", "^Q"])])
-  |                         ^^^^
+  |                          ^
 
 error: 1 problem in levels.ron
 "#,

@@ -1,0 +1,30 @@
+//! The report on a text that is not a token.
+
+use std::ops::Range;
+
+use epin::ParseError;
+
+use crate::spanned::{Problems, part};
+
+/// Reports a text that is not a token, and marks its first wrong character.
+pub(crate) fn report(
+    error: ParseError,
+    text: &str,
+    span: &Range<usize>,
+    source: &str,
+    problems: &mut Problems,
+) {
+    let offset = error.offset();
+    let wrong = text.get(offset..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+    let message = without_offset(&error.report(text).to_string(), offset);
+    problems.add(part(source, text, span, offset..offset + wrong), message);
+}
+
+/// Returns the message of an error without its offset, because the mark under the line shows the place.
+pub(crate) fn without_offset(message: &str, offset: usize) -> String {
+    // The text that the message quotes could have these words as well, but comes before them.
+    match message.rsplit_once(&format!(" at byte {offset}")) {
+        Some((before, after)) => format!("{}{after}", before.trim_end_matches(',')),
+        None => message.to_owned(),
+    }
+}
