@@ -48,9 +48,9 @@ pub(crate) fn show(game: &Definition) -> String {
         table(&format!("{:<width$}  state       terminal  style", "name"), attributes),
         table("promotes to", promotions),
         table("QPI            style's name", by_style),
-        format!("second's hand: {}\n", hand(&game.hands.second)),
+        format!("second side's hand: {}\n", hand(&game.hands.second)),
         board(&game.board),
-        format!("first's hand: {}\n", hand(&game.hands.first)),
+        format!("first side's hand: {}\n", hand(&game.hands.first)),
         kings(&game.board),
         game.start.as_ref().map_or_else(String::new, |start| format!("FEEN: {}\n", start.as_str())),
     ];
@@ -101,7 +101,11 @@ fn kings(board: &[Vec<Square>]) -> String {
             if let Square::Piece(token) = square
                 && token.native().with_side(Side::First) == epin!("K^")
             {
-                kings.push(format!("{}'s king: {token} on {}{rank}\n", token.side(), file(column)));
+                kings.push(format!(
+                    "{} side's king: {token} on {}{rank}\n",
+                    token.side(),
+                    file(column)
+                ));
             }
         }
     }

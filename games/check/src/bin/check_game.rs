@@ -10,13 +10,20 @@ use std::process::ExitCode;
 
 use epin_check_game::{check_game, print, usage};
 
+const USAGE: &str = "\
+check_game checks game files in TOML, JSON, YAML or RON, and prints the games
+usage: cargo run -p epin-check-game -- FILE...
+For each mistake, it prints the line and what to write instead, and exits with 1. What goes in
+a file: games/check/README.md, games/shogi.toml";
+
 fn main() -> ExitCode {
     let paths: Vec<_> = env::args_os().skip(1).collect();
+    if paths.iter().any(|path| path == "--help" || path == "-h") {
+        let is_printed = print(&Ok(format!("{USAGE}\n")));
+        return ExitCode::from(u8::from(!is_printed));
+    }
     if paths.is_empty() {
-        return usage(
-            "check_game checks game files in TOML, JSON, YAML or RON, and prints the games\n\
-             usage: cargo run -p epin-check-game -- FILE...",
-        );
+        return usage(USAGE);
     }
     let mut code = ExitCode::SUCCESS;
     let mut gap = "";

@@ -61,10 +61,10 @@ fn all_formats_say_the_same() {
         "Q' q Met normal derived / native",
         "Q q' m:Q",
         "K^ k^ C:K^ / m:k^ Chess / Makruk",
-        "second's hand: q'",
+        "second side's hand: q'",
         "2 k^ q .",
         "1 Q q' K^",
-        "first's hand: empty",
+        "first side's hand: empty",
     ]);
     for (name, text) in [("a.json", JSON), ("a.ron", RON), ("a.yaml", YAML), ("a.yml", YAML)] {
         let run = load_text(name, text);
@@ -92,7 +92,7 @@ fn all_formats_miss_a_piece() {
 fn yaml_has_pieces_named_as_its_booleans() {
     let text = "name: y\npieces: { Y: { name: a, promotes_to: [N] }, N: { name: b } }\n\
                 board: [[y, n, N, Y, .]]\nhands: { first: [y, n] }\n";
-    load_text("letters.yaml", text).shows(&["Y y N", "1 y n N Y .", "first's hand: y n"]);
+    load_text("letters.yaml", text).shows(&["Y y N", "1 y n N Y .", "first side's hand: y n"]);
 }
 
 #[test]

@@ -34,8 +34,8 @@ fn chess() {
         "2 +P +P +P +P +P +P +P +P",
         "1 -R N B Q K^ B N -R",
         "a b c d e f g h",
-        "first's king: K^ on e1",
-        "second's king: k^ on e8",
+        "first side's king: K^ on e1",
+        "second side's king: k^ on e8",
     ]);
 }
 
@@ -50,16 +50,16 @@ fn shogi() {
         "+P +p Tokin enhanced native",
         "first second promotes to",
         "R r +R",
-        "second's hand: empty",
+        "second side's hand: empty",
         "9 l n s g k^ g s n l",
         "8 . r . . . . . b .",
         "7 p p p p p p p p p",
         "2 . B . . . . . R .",
         "1 L N S G K^ G S N L",
         "a b c d e f g h i",
-        "first's hand: empty",
-        "first's king: K^ on e1",
-        "second's king: k^ on e9",
+        "first side's hand: empty",
+        "first side's king: K^ on e1",
+        "second side's king: k^ on e9",
     ]);
 }
 
@@ -75,8 +75,8 @@ fn makruk() {
         "6 p p p p p p p p",
         "3 P P P P P P P P",
         "1 R N B K^ Q B N R",
-        "first's king: K^ on d1",
-        "second's king: k^ on e8",
+        "first side's king: K^ on d1",
+        "second side's king: k^ on e8",
     ]);
 }
 
@@ -179,7 +179,7 @@ fn names_cannot_control_the_terminal() {
 fn hands_are_shown() {
     let text = "name = \"\"\nboard = [[\"K\", \"k\"]]\npieces.K.name = \"\"\n\
                 hands.first = [\"K\", \"K\"]\n";
-    load_text("hands.toml", text).shows(&["second's hand: empty", "first's hand: K K"]);
+    load_text("hands.toml", text).shows(&["second side's hand: empty", "first side's hand: K K"]);
 }
 
 #[test]
@@ -216,4 +216,8 @@ fn usage() {
     let run = check_game(&[]);
     assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""));
     assert!(run.stderr.contains("\nusage: "), "{}", run.stderr);
+    for option in ["--help", "-h"] {
+        let help = check_game(&[Path::new(option)]);
+        assert_eq!((help.code, &help.stdout, &*help.stderr), (Some(0), &run.stderr, ""));
+    }
 }
