@@ -9,7 +9,7 @@ mod start;
 mod styles;
 mod uses;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::iter;
 use std::ops::Range;
 use std::str::FromStr;
@@ -17,7 +17,7 @@ use std::str::FromStr;
 use epin::notation::{Qpi, Styles};
 use epin::{Epin, EpinMap, Letter, ParseError, Side};
 
-use crate::spanned::{Entry, Node, Problems, Value};
+use crate::spanned::{Entry, Node, Problems, Value, counted};
 use crate::token;
 use list::Number;
 use uses::Use;
@@ -28,9 +28,18 @@ use uses::Use;
 /// key counts as the key that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
-    let (defined, unclear, used) = (EpinMap::new(), HashSet::new(), Vec::new());
-    let (has_styles, styles) = (false, None);
-    Check { source, problems, has_styles, styles, defined, unclear, used }.file(&file);
+    Check {
+        source,
+        problems,
+        has_styles: false,
+        styles: None,
+        defined: EpinMap::new(),
+        names: HashMap::new(),
+        unclear: HashSet::new(),
+        used: Vec::new(),
+        empty_squares: None,
+    }
+    .file(&file);
 }
 
 /// The keys of a file.
@@ -42,13 +51,17 @@ struct Check<'p> {
     has_styles: bool,
     /// The letters of the styles, if the file has styles and they are right.
     styles: Option<Styles>,
-    /// The pieces of both sides that are defined, each with its key in `pieces` and the offset of the key.
-    defined: EpinMap<Epin, (String, usize)>,
+    /// The pieces of both sides that are defined, each with its key in `pieces` and the range of the key.
+    defined: EpinMap<Epin, (String, Range<usize>)>,
+    /// The names of the pieces, each with the key of the first piece that has it, and the offset of the key.
+    names: HashMap<String, (String, usize)>,
     /// The letters in unclear keys of `pieces`: keys that are given twice, or
     /// are not tokens and have no suggestion. Such a key may define any piece
     /// with one of its letters, so these pieces are not reported as undefined.
     unclear: HashSet<Letter>,
     used: Vec<Use>,
+    /// The number of empty squares on the board, if nothing is wrong with the board.
+    empty_squares: Option<usize>,
 }
 
 impl Check<'_> {
@@ -82,6 +95,9 @@ impl Check<'_> {
         if let Some(Entry { value: Node { value: Value::Table(pieces), span }, .. }) = pieces {
             self.report_undefined(pieces.is_empty(), span);
         }
+        if let (true, Some(place)) = (self.problems.is_valid(), start.or(board)) {
+            self.warn_of_uses(&place.value);
+        }
     }
 
     /// Reports a value that is not what is expected. The help may be empty.
@@ -91,7 +107,10 @@ impl Check<'_> {
     }
 
     fn name(&mut self, node: &Node<'_>, what: &str) {
-        let help = match node.value {
+        let help = match &node.value {
+            Value::Text(text) if text.trim().is_empty() => {
+                return self.problems.warn(node.span.clone(), format!("{what} is blank"), "");
+            }
             Value::Text(_) => return,
             Value::Other(_) => "write it in quotes",
             _ => "",
@@ -105,10 +124,37 @@ impl Check<'_> {
             return self.expected(what, node, "");
         };
         let (hands, _) = self.fields(entries, ["first", "second"], &[]);
-        for hand in hands.into_iter().flatten() {
+        let mut count = 0;
+        for (hand, side) in iter::zip(hands, Side::ALL) {
+            let Some(hand) = hand else { continue };
             for item in self.list(&hand.value, "a list of tokens", Number::Pieces) {
-                self.token(item);
+                count += usize::from(self.in_hand(item, side));
             }
+        }
+        if let Some(squares) = self.empty_squares.filter(|squares| count > *squares) {
+            let [pieces, squares] =
+                [(count, "piece"), (squares, "empty square")].map(|(n, noun)| counted(n, noun));
+            let message = format!("{pieces} in the hands, and {squares} on the board");
+            let help = "a game has at most as many pieces as squares";
+            self.problems.add_with_help(node.span.clone(), message, help);
+        }
+    }
+
+    /// Checks a piece in a hand. Returns whether it is valid.
+    fn in_hand(&mut self, node: &Node<'_>, side: Side) -> bool {
+        let token = self.token(node);
+        if let Some(token) = token {
+            self.warn_of_side(token, side, &node.span);
+        }
+        token.is_some()
+    }
+
+    /// Warns of a piece in the other side's hand. FEEN allows it, but a game that has it is rare.
+    fn warn_of_side(&mut self, token: Epin, side: Side, span: &Range<usize>) {
+        if token.side() != side && self.defined.contains_key(token) {
+            let message = format!("a piece of the {} side in the {side} side's hand", token.side());
+            let help = format!("the {side} side's piece is \"{}\"", token.with_side(side));
+            self.problems.warn(span.clone(), message, help);
         }
     }
 
@@ -120,12 +166,12 @@ impl Check<'_> {
         node.text()
     }
 
-    /// Checks a token on the board or in a hand. Returns whether it is valid.
-    fn token(&mut self, node: &Node<'_>) -> bool {
-        let token = self.text(node).and_then(|text| self.read(text, &node.span));
-        let used = |token| Use { token, span: node.span.clone(), is_promotion: false };
-        self.used.extend(token.map(used));
-        token.is_some()
+    /// Returns a token on the board or in a hand, or reports why it is not valid.
+    fn token(&mut self, node: &Node<'_>) -> Option<Epin> {
+        let text = self.text(node)?;
+        let token = self.read(text, &node.span)?;
+        self.used.push(Use { token, span: node.span.clone(), is_promotion: false });
+        Some(token)
     }
 
     /// Returns the value parsed from `text`, or reports why `text` is wrong.
@@ -138,12 +184,4 @@ impl Check<'_> {
 /// Returns the QPI token that covers a piece on both sides: `m:Q` for `m:q`.
 fn on_both_sides(qpi: Qpi) -> Qpi {
     Qpi::new(qpi.sin(), qpi.pin().epin().with_side(Side::First).pin())
-}
-
-fn count(number: usize, what: &str) -> String {
-    match number {
-        0 => format!("no {what}s"),
-        1 => format!("1 {what}"),
-        _ => format!("{number} {what}s"),
-    }
 }

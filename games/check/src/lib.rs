@@ -28,13 +28,13 @@ use std::path::Path;
 pub use print::{print, usage};
 pub use tokens::check_catalog;
 
-/// Returns what to print about the game in a file.
+/// Returns what to print about the game in a file, and a report on what is unusual in it, which may be empty.
 ///
 /// # Errors
 ///
 /// Returns an error if anything is wrong with the file. The error is the report on everything that is wrong.
-pub fn check_game(path: &Path) -> Result<String, String> {
-    read::read(path).map(|game| show::show(&game))
+pub fn check_game(path: &Path) -> Result<(String, String), String> {
+    read::read(path).map(|(game, warnings)| (show::show(&game), warnings))
 }
 
 /// Returns the JSON schema of game files.

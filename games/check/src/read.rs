@@ -6,24 +6,27 @@ use crate::check::check;
 use crate::definition::Definition;
 use crate::spanned::{self, Format, Problems};
 
-/// Returns the game definition in a file, or the report on everything that is wrong with it.
+/// Returns the game definition in a file and a report on what is unusual in it, which may be empty, or the
+/// report on everything that is wrong with it.
 ///
 /// A file is read twice: first into a tree, in which all mistakes are found, and then,
 /// if there are none, through serde. Serde alone would stop at the first mistake, and
 /// would say what it expects in terms of Rust, such as `expected struct Piece`.
-pub(crate) fn read(path: &Path) -> Result<Definition, String> {
+pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
     let (format, source) = spanned::open(path)?;
     let mut problems = Problems::default();
     if let Some(tree) = format.parse(&source, &mut problems) {
         check(tree, &source, &mut problems);
     }
-    if problems.is_empty() {
+    let mut game = None;
+    if problems.is_valid() {
         match through_serde(format, &source) {
-            Ok(definition) => return Ok(definition.with_both_forms()),
+            Ok(definition) => game = Some(definition.with_both_forms()),
             Err((at, message)) => problems.add(at..at + 1, message),
         }
     }
-    Err(problems.report(&path.display().to_string(), &source))
+    let report = problems.report(&path.display().to_string(), &source);
+    game.ok_or_else(|| report.clone()).map(|game| (game, report))
 }
 
 /// Returns the game definition in a file that has passed the checks. An error is

@@ -166,3 +166,12 @@ pub(crate) fn shorten(text: &str, most: usize) -> Cow<'_, str> {
         None => text.into(),
     }
 }
+
+/// Returns a number with its noun, such as `no squares`, `1 square` and `2 squares`.
+pub(crate) fn counted(number: usize, noun: &str) -> String {
+    match number {
+        0 => format!("no {noun}s"),
+        1 => format!("1 {noun}"),
+        _ => format!("{number} {noun}s"),
+    }
+}

@@ -13,8 +13,8 @@ use epin_check_game::{check_game, print, usage};
 const USAGE: &str = "\
 check_game checks game files in TOML, JSON, YAML or RON, and prints the games
 usage: cargo run -p epin-check-game -- FILE...
-For each mistake, it prints the line and what to write instead, and exits with 1. What goes in
-a file: games/check/README.md, games/shogi.toml";
+For each mistake, it prints the line and what to write instead, and exits with 1. For anything
+unusual, it prints a warning. What goes in a file: games/check/README.md, games/shogi.toml";
 
 fn main() -> ExitCode {
     let paths: Vec<_> = env::args_os().skip(1).collect();
@@ -28,15 +28,17 @@ fn main() -> ExitCode {
     let mut code = ExitCode::SUCCESS;
     let mut gap = "";
     for path in paths {
-        let checked = check_game(Path::new(&path));
-        if checked.is_err() {
-            code = ExitCode::FAILURE;
-        }
-        let with_gap = |text| format!("{gap}{text}");
-        if !print(&checked.map(with_gap).map_err(with_gap)) {
+        let (output, warnings) = match check_game(Path::new(&path)) {
+            Ok((game, warnings)) => (Ok(format!("{gap}{game}")), warnings),
+            Err(report) => {
+                code = ExitCode::FAILURE;
+                (Err(format!("{gap}{report}")), String::new())
+            }
+        };
+        gap = "\n";
+        if !print(&output) || !warnings.is_empty() && !print(&Err(format!("{gap}{warnings}"))) {
             return ExitCode::FAILURE;
         }
-        gap = "\n";
     }
     code
 }

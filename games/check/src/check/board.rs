@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
+use super::Check;
 use super::list::Number;
-use super::{Check, count};
 use crate::definition::Square;
-use crate::spanned::{Node, Value};
+use crate::spanned::{Node, Value, counted};
 
 impl Check<'_> {
     pub(super) fn board(&mut self, node: &Node<'_>) {
@@ -30,9 +30,14 @@ impl Check<'_> {
                 lens.push((number, row, squares.len()));
             }
         }
+        if lens.len() == rows.len() {
+            let squares = rows.iter().filter_map(Node::list).flatten();
+            let is_empty = |square: &&Node<'_>| square.text() == Some(Square::EMPTY);
+            self.empty_squares = Some(squares.filter(is_empty).count());
+        }
         let (expected, like) = expected_len(&lens);
         for (number, row, len) in lens {
-            let message = format!("row {number} of the board has {}", count(len, "square"));
+            let message = format!("row {number} of the board has {}", counted(len, "square"));
             if len != expected {
                 let message = format!("{message}, expected {expected} like {like}");
                 self.problems.add(row.span.clone(), message);
@@ -48,7 +53,7 @@ impl Check<'_> {
         let help = format!("an empty square is written \"{}\"", Square::EMPTY);
         match &node.value {
             Value::Text(text) if text == Square::EMPTY => return true,
-            Value::Text(text) if !is_empty_square(text) => return self.token(node),
+            Value::Text(text) if !is_empty_square(text) => return self.token(node).is_some(),
             Value::Text(_) | Value::Null => self.expected(&what, node, &help),
             _ => self.expected(&what, node, ""),
         }

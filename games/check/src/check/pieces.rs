@@ -35,7 +35,28 @@ impl Check<'_> {
             }
         }
         for entry in entries {
+            self.add_name(entry);
+        }
+        for entry in entries {
             self.piece(entry);
+        }
+    }
+
+    /// Adds a piece's name, or warns if another piece has the same name.
+    fn add_name(&mut self, Entry { key, value }: &Entry<'_>) {
+        let mut fields = value.table().into_iter().flatten();
+        let Some(name) = fields.find(|field| field.key.text == "name") else { return };
+        let Some(text) = name.value.text().filter(|text| !text.trim().is_empty()) else { return };
+        match self.names.get(text) {
+            Some((other, at)) => {
+                let message = format!("the name \"{}\" is given twice", shorten(text, 40));
+                let other = shorten(other, 40);
+                let help = format!("\"{other}\" on line {} has it, too", line(self.source, *at));
+                self.problems.warn(name.value.span.clone(), message, help);
+            }
+            None => {
+                self.names.insert(text.to_owned(), (key.text.to_string(), key.span.start));
+            }
         }
     }
 
@@ -55,7 +76,8 @@ impl Check<'_> {
         if let Some(token) = tokens.into_iter().find(is_other) {
             let (other, at) = &self.defined[token];
             let message = format!("the piece \"{token}\" is given twice");
-            let help = format!("\"{other}\" on line {} covers it, too", line(self.source, *at));
+            let help =
+                format!("\"{other}\" on line {} covers it, too", line(self.source, at.start));
             let help = match (self.styles, Epin::parse(other)) {
                 // In a game of the styles `C/m`, `Q` covers `Q` and `q`, which are pieces of two styles.
                 (Some(styles), Ok(token)) => {
@@ -66,7 +88,7 @@ impl Check<'_> {
             self.problems.add_with_help(key.span.clone(), message, help);
         }
         for token in tokens {
-            self.defined.insert(token, (key.text.to_string(), key.span.start));
+            self.defined.insert(token, (key.text.to_string(), key.span.clone()));
         }
     }
 
@@ -118,15 +140,22 @@ impl Check<'_> {
         }
         if let Some(promotes_to) = promotes_to {
             for item in self.list(promotes_to, "a list of tokens", Number::Nothing) {
-                let tokens = self.text(item).and_then(|text| self.piece_name(text, &item.span));
-                let Some(tokens) = tokens.filter(|[first, _]| first.side() == Side::First) else {
-                    continue;
-                };
-                let is_half = tokens.map(|token| self.defined.contains_key(token)) == [true, false];
-                let token = if is_half { tokens[1] } else { tokens[0] };
-                self.used.push(Use { token, span: item.span.clone(), is_promotion: true });
+                self.promotion(item, key);
             }
         }
+    }
+
+    /// Checks a piece that the piece of a key promotes to.
+    fn promotion(&mut self, item: &Node<'_>, of: &Key<'_>) {
+        let Some(text) = self.text(item) else { return };
+        let tokens = self.piece_name(text, &item.span);
+        let Some(tokens) = tokens.filter(|[first, _]| first.side() == Side::First) else { return };
+        let is_half = tokens.map(|token| self.defined.contains_key(token)) == [true, false];
+        let token = if is_half { tokens[1] } else { tokens[0] };
+        if self.defined.get(token).is_some_and(|(_, span)| *span == of.span) {
+            self.problems.warn(item.span.clone(), format!("\"{text}\" promotes to itself"), "");
+        }
+        self.used.push(Use { token, span: item.span.clone(), is_promotion: true });
     }
 }
 

@@ -6,8 +6,8 @@ use epin::feen::{Feen, errors_among};
 use epin::notation::Sin;
 use epin::{EpinSet, Side};
 
-use super::{Check, Use, count};
-use crate::spanned::{Node, part};
+use super::{Check, Use};
+use crate::spanned::{Node, counted, part};
 use crate::token::without_offset;
 
 impl Check<'_> {
@@ -25,8 +25,10 @@ impl Check<'_> {
         let mut styles = text.len().saturating_sub(3)..text.len();
         if let Ok(position) = Feen::parse(text) {
             let board = position.pieces().filter_map(|(index, _)| position.range_of(index));
-            let hands = Side::ALL.into_iter().flat_map(|side| position.hand_ranges(side));
-            uses.extend(board.chain(hands));
+            uses.extend(board.map(|range| (range, None)));
+            for side in Side::ALL {
+                uses.extend(position.hand_ranges(side).map(|range| (range, Some(side))));
+            }
         } else {
             let errors = errors_among(text, &defined);
             let more = errors.total() - errors.len();
@@ -36,7 +38,7 @@ impl Check<'_> {
                     styles = 0..0;
                 }
                 if error.token().is_some() {
-                    uses.push(range);
+                    uses.push((range, None));
                 } else {
                     let help = self.of_fen(text).unwrap_or_default();
                     let message = without_offset(&error.to_string(), error.offset());
@@ -45,15 +47,19 @@ impl Check<'_> {
                 }
             }
             if more > 0 {
-                let message = format!("invalid FEEN: {}", count(more, "more mistake"));
+                let message = format!("invalid FEEN: {}", counted(more, "more mistake"));
                 self.problems.add(node.span.clone(), message);
             }
         }
-        for range in uses {
+        for (range, hand) in uses {
             // In a hand, a piece comes after its count.
             let piece = text[range.clone()].trim_start_matches(|char: char| char.is_ascii_digit());
             let span = part(range.end - piece.len()..range.end);
-            self.used.extend(piece.parse().map(|token| Use { token, span, is_promotion: false }));
+            let Ok(token) = piece.parse() else { continue };
+            if let Some(side) = hand {
+                self.warn_of_side(token, side, &span);
+            }
+            self.used.push(Use { token, span, is_promotion: false });
         }
         if let Some(found) = text.get(styles.clone()) {
             self.styles_of_start(found, part(styles));

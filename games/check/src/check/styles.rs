@@ -3,8 +3,8 @@
 use epin::Side;
 use epin::notation::{Sin, Snn, Styles};
 
-use super::{Check, count};
-use crate::spanned::{Entry, Key, Node};
+use super::Check;
+use crate::spanned::{Entry, Key, Node, counted};
 
 const STYLES: &str = "two keys: upper case for the first side, lower case for the second";
 
@@ -50,7 +50,7 @@ impl Check<'_> {
             }
             [_, _] => {}
             _ => {
-                let count = count(styles.len(), "style");
+                let count = counted(styles.len(), "style");
                 let message = format!("expected one style for each side, found {count}");
                 self.problems.add_with_help(node.span.clone(), message, STYLES);
             }

@@ -3,12 +3,11 @@
 use std::mem;
 use std::ops::Range;
 
-use epin::notation::Qpi;
-use epin::{Epin, EpinSet, Side};
+use epin::{Epin, EpinSet, Side, State};
 use indexmap::IndexMap;
 
-use super::Check;
-use crate::spanned::line;
+use super::{Check, on_both_sides};
+use crate::spanned::{Node, line};
 
 /// A use of a piece.
 pub(super) struct Use {
@@ -28,9 +27,7 @@ impl Check<'_> {
         let styles = self.styles.filter(|_| has_qpi);
         // The key in `pieces` that would define a token.
         let key = |token: Epin| match styles.map(|styles| token.to_qpi(styles)) {
-            Some(qpi) => {
-                Qpi::new(qpi.sin(), qpi.pin().epin().with_side(Side::First).pin()).to_string()
-            }
+            Some(qpi) => on_both_sides(qpi).to_string(),
             None => token.with_side(Side::First).to_string(),
         };
         let defined: EpinSet = self.defined.keys().collect();
@@ -38,12 +35,12 @@ impl Check<'_> {
         let tokens: EpinSet = uses.iter().map(|one| one.token).collect();
         uses.sort_by_key(|one| one.span.start);
         let mut undefined = IndexMap::new();
-        for one in uses.into_iter().filter(|one| !defined.contains(one.token)) {
+        for one in uses.iter().filter(|one| !defined.contains(one.token)) {
             undefined.entry(key(one.token)).or_insert((one, 0)).1 += 1;
         }
         // If there are problems, not all uses are known: a wrong token may also be a use.
-        let are_uses_known = self.problems.is_empty();
-        for (key, (Use { token, span, is_promotion }, count)) in undefined {
+        let are_uses_known = self.problems.is_valid();
+        for (key, (&Use { token, ref span, is_promotion }, count)) in undefined {
             if self.unclear.contains(&token.letter()) {
                 continue;
             }
@@ -61,17 +58,49 @@ impl Check<'_> {
                 // has fewer markers and is used nowhere, its definition is just as likely to be the mistake.
                 let has_more = (other.is_terminal() || !token.is_terminal())
                     && (other.is_derived() || !token.is_derived());
-                let is_other = |(_, other): &(String, usize)| other == at;
+                let is_other = |(_, other): &(String, Range<usize>)| other == at;
                 let is_used = tokens.iter().any(|one| self.defined.get(one).is_some_and(is_other));
                 if other.state() == token.state() && (is_used || has_more) {
                     let meant = if is_promotion { other_key } else { other.as_str() };
                     message = format!("{message}; did you mean \"{meant}\"?");
                 } else if are_uses_known && !is_used {
-                    let line = line(self.source, *at);
+                    let line = line(self.source, at.start);
                     help = format!("{help}; \"{other_key}\" on line {line} is used nowhere");
                 }
             }
-            self.problems.add_with_help(span, message, help);
+            self.problems.add_with_help(span.clone(), message, help);
+        }
+        self.used = uses;
+    }
+
+    /// Warns of a side without pieces at the start, which is at `place`, and of pieces that are used nowhere.
+    pub(super) fn warn_of_uses(&mut self, place: &Node<'_>) {
+        let at_start = |side| {
+            let mut uses = self.used.iter().filter(|one| !one.is_promotion);
+            uses.any(|one| one.token.side() == side)
+        };
+        let message = match Side::ALL.map(at_start) {
+            [true, true] => None,
+            [false, true] => Some("the first side has no piece at the start"),
+            [true, false] => Some("the second side has no piece at the start"),
+            [false, false] => Some("no side has a piece at the start"),
+        };
+        if let Some(message) = message {
+            let help = "tokens in upper case are the first side's, in lower case the second side's";
+            self.problems.warn(place.span.clone(), message, help);
+        }
+        let used = |is_same: &dyn Fn(Epin) -> bool| self.used.iter().any(|one| is_same(one.token));
+        for (token, (key, span)) in &self.defined {
+            let is_itself = |other| self.defined.get(other).is_some_and(|(_, at)| at == span);
+            // A piece may become another one of its letter in play: `-R` becomes `R` when it has moved,
+            // and `Q'` is a `q` that was captured. But only what promotes becomes `+R`.
+            let is_like = |other: Epin| other.letter() == token.letter();
+            let is_used = used(&is_itself) || token.state() != State::Enhanced && used(&is_like);
+            if !is_used {
+                let message = format!("the piece \"{key}\" is used nowhere");
+                let help = "it is not on the board or in a hand, and no piece promotes to it";
+                self.problems.warn(span.clone(), message, help);
+            }
         }
     }
 }

@@ -10,17 +10,20 @@ pub(super) struct Problem {
     pub(super) message: String,
     /// What to do about it, or why it is wrong.
     pub(super) help: Option<String>,
+    /// Whether the file can be used nevertheless.
+    pub(super) is_warning: bool,
 }
 
 /// Everything that is wrong with a file.
 ///
-/// Only the first [`Problems::SHOWN`] problems in the file are kept, even if they
+/// Only the first [`Problems::SHOWN`] problems in the file are kept, errors before warnings, even if they
 /// are found in another order. The others are only counted, so that neither the
 /// memory nor the time for each problem grows with the number of problems.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
     kept: Vec<Problem>,
-    count: usize,
+    errors: usize,
+    warnings: usize,
 }
 
 impl Problems {
@@ -38,13 +41,28 @@ impl Problems {
         message: impl Into<String>,
         help: impl Into<String>,
     ) {
-        let help = Some(help.into()).filter(|help| !help.is_empty());
-        let problem = Problem { span, message: message.into(), help };
+        let (message, help) = (message.into(), Some(help.into()));
+        self.push(Problem { span, message, help, is_warning: false });
+    }
+
+    /// Adds something that is unusual, but not an error. The help may be empty.
+    pub(crate) fn warn(
+        &mut self,
+        span: Range<usize>,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) {
+        let (message, help) = (message.into(), Some(help.into()));
+        self.push(Problem { span, message, help, is_warning: true });
+    }
+
+    fn push(&mut self, mut problem: Problem) {
+        problem.help.take_if(|help| help.is_empty());
         // A value that `*` repeats in YAML has the same problem each time.
         if self.kept.contains(&problem) {
             return;
         }
-        self.count += 1;
+        *if problem.is_warning { &mut self.warnings } else { &mut self.errors } += 1;
         self.kept.push(problem);
         // Half of the problems are dropped at once, so that sorting is rare.
         if self.kept.len() == 2 * Self::SHOWN {
@@ -53,17 +71,19 @@ impl Problems {
     }
 
     fn keep_first(&mut self) {
-        self.kept.sort_by_key(|problem| problem.span.start);
+        self.kept.sort_by_key(|problem| (problem.is_warning, problem.span.start));
         self.kept.truncate(Self::SHOWN);
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.count == 0
+    /// Returns whether there are no errors. There may be warnings.
+    pub(crate) fn is_valid(&self) -> bool {
+        self.errors == 0
     }
 
-    /// Returns the problems to show, in the order of the file, and the number of all problems.
-    pub(super) fn shown(mut self) -> (Vec<Problem>, usize) {
+    /// Returns the problems to show, in the order of the file, and the numbers of all errors and warnings.
+    pub(super) fn shown(mut self) -> (Vec<Problem>, usize, usize) {
         self.keep_first();
-        (self.kept, self.count)
+        self.kept.sort_by_key(|problem| problem.span.start);
+        (self.kept, self.errors, self.warnings)
     }
 }

@@ -6,26 +6,38 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
 
 use super::problems::{Problem, Problems};
-use super::{line, shorten};
+use super::{counted, line, shorten};
 
 impl Problems {
-    /// Returns the report on a file. `file` is its name, and `source` is its contents.
+    /// Returns the report on a file. It is empty if there are no problems. `file` is the file's name, and
+    /// `source` is its contents.
     pub(crate) fn report(self, file: &str, source: &str) -> String {
-        let (shown, count) = self.shown();
+        let (shown, errors, warnings) = self.shown();
         let problems = shown.iter().map(|problem| report(problem, file, source) + "\n");
-        let noun = if count == 1 { "problem" } else { "problems" };
-        let more = match count - shown.len() {
+        let counts = [(errors, "problem"), (warnings, "warning")].into_iter();
+        let counts = counts.filter(|(count, _)| *count > 0);
+        let counts = counts.map(|(count, noun)| counted(count, noun)).collect::<Vec<_>>();
+        let more = match errors + warnings - shown.len() {
             0 => String::new(),
             more => format!(", the first {} shown and {more} more", shown.len()),
         };
-        problems.collect::<String>() + &title(&format!("{count} {noun} in {file}{more}"))
+        let level = match (errors, warnings) {
+            (0, 0) => return String::new(),
+            (0, _) => Level::WARNING,
+            _ => Level::ERROR,
+        };
+        let summary = format!("{} in {file}{more}", counts.join(" and "));
+        problems.collect::<String>() + &titled(level, &summary)
     }
 }
 
 /// Returns the message for an error that does not concern a line of the file.
 pub(crate) fn title(message: &str) -> String {
-    let message = visible(&shorten(message, 300));
-    render(Group::with_title(Level::ERROR.primary_title(message)))
+    titled(Level::ERROR, message)
+}
+
+fn titled(level: Level<'_>, message: &str) -> String {
+    render(Group::with_title(level.primary_title(visible(&shorten(message, 300)))))
 }
 
 /// Returns the report on one problem, with the first line of what is wrong.
@@ -65,7 +77,8 @@ fn report(problem: &Problem, file: &str, source: &str) -> String {
         .path(LOCATION)
         .annotation(mark);
     let message = visible(&shorten(&problem.message, 300));
-    let group = Level::ERROR.primary_title(message).element(snippet);
+    let level = if problem.is_warning { Level::WARNING } else { Level::ERROR };
+    let group = level.primary_title(message).element(snippet);
     render(group.elements(help.map(|help| Level::HELP.message(help))))
         .replace(&placeholder, &format!("{}:{number}:{column}", visible(file)))
 }

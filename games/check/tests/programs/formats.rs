@@ -91,15 +91,15 @@ fn all_formats_miss_a_piece() {
 #[test]
 fn yaml_has_pieces_named_as_its_booleans() {
     let text = "name: y\npieces: { Y: { name: a, promotes_to: [N] }, N: { name: b } }\n\
-                board: [[y, n, N, Y, .]]\nhands: { first: [y, n] }\n";
-    load_text("letters.yaml", text).shows(&["Y y N", "1 y n N Y .", "first side's hand: y n"]);
+                board: [[y, n, N, Y, ., .]]\nhands: { second: [y, n] }\n";
+    load_text("letters.yaml", text).shows(&["Y y N", "second side's hand: y n", "1 y n N Y . ."]);
 }
 
 #[test]
 fn yaml_repeats_and_merges() {
-    let text = "name: ''\npieces:\n  K: &king { name: King, promotes_to: &all [K, P] }\n  \
-                P: { <<: *king, name: Pawn, promotes_to: *all }\nboard: [[K, P]]\n";
-    load_text("merged.yaml", text).shows(&["K k King normal", "P p Pawn normal", "P p K P"]);
+    let text = "name: Duel\npieces:\n  K: &king { name: King, promotes_to: &all [Q] }\n  \
+                P: { <<: *king, name: Pawn, promotes_to: *all }\n  Q: { name: Queen }\nboard: [[K, p]]\n";
+    load_text("merged.yaml", text).shows(&["K k King normal", "P p Pawn normal", "P p Q"]);
 }
 
 #[test]

@@ -15,19 +15,23 @@ struct Format {
 
 const FORMATS: [Format; 4] = [TOML, JSON, YAML, RON];
 
-const TOML: Format =
-    Format { file: "large.toml", around: ["name = \"\"\npieces.K.name = \"\"\nboard = ", "\n"] };
+const TOML: Format = Format {
+    file: "large.toml",
+    around: ["name = \"Duel\"\npieces.K.name = \"King\"\nboard = ", "\n"],
+};
 
 const JSON: Format = Format {
     file: "large.json",
-    around: [r#"{"name": "", "pieces": {"K": {"name": ""}}, "board": "#, "}"],
+    around: [r#"{"name": "Duel", "pieces": {"K": {"name": "King"}}, "board": "#, "}"],
 };
 
 const YAML: Format =
-    Format { file: "large.yaml", around: ["name: ''\npieces: {K: {name: ''}}\nboard: ", "\n"] };
+    Format { file: "large.yaml", around: ["name: Duel\npieces: {K: {name: King}}\nboard: ", "\n"] };
 
-const RON: Format =
-    Format { file: "large.ron", around: [r#"(name: "", pieces: {"K": (name: "")}, board: "#, ")"] };
+const RON: Format = Format {
+    file: "large.ron",
+    around: [r#"(name: "Duel", pieces: {"K": (name: "King")}, board: "#, ")"],
+};
 
 impl Format {
     /// Returns a game with these squares.
@@ -59,18 +63,18 @@ fn many_problems_are_reported_in_two_seconds() {
 fn problems_on_one_long_line_are_reported_in_two_seconds() {
     let keys = (0..8_000).map(|i| format!("\"nothing_of_a_game_{i:05}\":1")).collect::<Vec<_>>();
     let text = format!(
-        r#"{{"name":"","board":[["K"]],"pieces":{{"K":{{"name":""}}}},{}}}"#,
+        r#"{{"name":"Duel","board":[["K"]],"pieces":{{"K":{{"name":"King"}}}},{}}}"#,
         keys.join(",")
     );
     let start = Instant::now();
     let run = load_text("long.json", text);
     let time = start.elapsed();
-    // Each entry is 28 characters long. The first one comes after 54 characters without a mistake.
+    // Each entry is 28 characters long. The first one comes after 62 characters without a mistake.
     run.fails(&[
         "error: unknown key \"nothing_of_a_game_00000\"",
-        "long.json:1:55",
+        "long.json:1:63",
         "error: unknown key \"nothing_of_a_game_00049\"",
-        "long.json:1:1427",
+        "long.json:1:1435",
         "error: 8000 problems in long.json, the first 50 shown and 7950 more",
     ]);
     assert!(run.stderr.lines().all(|line| line.len() <= 80), "{}", run.stderr);
@@ -211,8 +215,10 @@ fn a_long_wrong_key_beside_undefined_pieces_is_reported_in_two_seconds() {
         tokens.collect::<String>()
     });
     let board = undefined.concat();
-    let text =
-        format!("name = \"\"\npieces.{}.name = \"\"\nboard = [[{board}]]\n", "K".repeat(200_000));
+    let text = format!(
+        "name = \"Duel\"\npieces.{}.name = \"King\"\nboard = [[{board}]]\n",
+        "K".repeat(200_000)
+    );
     let start = Instant::now();
     let run = load_text("long.toml", text);
     let time = start.elapsed();
@@ -228,7 +234,7 @@ fn a_long_wrong_key_beside_undefined_pieces_is_reported_in_two_seconds() {
 fn what_is_repeated_is_bounded() {
     let long = "x".repeat(100_000);
     for (name, text) in [
-        ("long.toml", format!("name = \"\"\nboard = [[\"{long}\"]]\n[pieces]\n")),
+        ("long.toml", format!("name = \"Duel\"\nboard = [[\"{long}\"]]\n[pieces]\n")),
         ("long.json", format!("{{\"{long}\": 1}}")),
         ("long.yaml", format!("pieces: {{\"{long}\": {{}}}}")),
         ("long.ron", format!("(pieces: {{\"{long}\": {long}}})")),

@@ -126,7 +126,7 @@ fn columns_are_aligned() {
 
 #[test]
 fn wide_letters_take_two_columns() {
-    let text = "name = \"将棋\"\nboard = [[\"K\", \"P\"]]\n\
+    let text = "name = \"将棋\"\nboard = [[\"K\", \"p\"]]\n\
                 pieces.K.name = \"玉将\"\npieces.P.name = \"Pawn\"\n";
     let run = load_text("wide.toml", text);
     assert!(
@@ -148,7 +148,7 @@ P      p       Pawn  normal                native
 fn a_name_of_any_length_is_shown() {
     let name = "n".repeat(70_000);
     let text = format!(
-        "name = \"\"\nboard = [[\"K\", \"P\"]]\npieces.K.name = \"{name}\"\npieces.P.name = \"Pawn\"\n"
+        "name = \"Long\"\nboard = [[\"K\", \"p\"]]\npieces.K.name = \"{name}\"\npieces.P.name = \"Pawn\"\n"
     );
     let row = format!("P p Pawn{:60}normal native", "");
     load_text("long.toml", text).shows(&[&format!("K k {name} normal native"), &row]);
@@ -162,7 +162,7 @@ fn names_cannot_control_the_terminal() {
         ['\x1b', '\n', '\t', '\u{7f}', '\u{9b}', '\u{202e}', '\u{2066}', '\u{200f}', '\u{61c}'];
     let name = hidden.map(|char| format!("\\u{:04x}", u32::from(char))).concat();
     let text = format!(
-        "name = \"{name}\"\nboard = [[\"K\"]]\npieces.K.name = \"a{name}b\"\nstyles = {{}}\n"
+        "name = \"{name}\"\nboard = [[\"K\", \"k\"]]\npieces.K.name = \"a{name}b\"\nstyles = {{}}\n"
     );
     let shown = "␛␊␉␡�����";
     let game = text.replace("styles = {}\n", "");
@@ -177,7 +177,7 @@ fn names_cannot_control_the_terminal() {
 
 #[test]
 fn hands_are_shown() {
-    let text = "name = \"\"\nboard = [[\"K\", \"k\"]]\npieces.K.name = \"\"\n\
+    let text = "name = \"Duel\"\nboard = [[\"K\", \"k\", \".\", \".\"]]\npieces.K.name = \"King\"\n\
                 hands.first = [\"K\", \"K\"]\n";
     load_text("hands.toml", text).shows(&["second side's hand: empty", "first side's hand: K K"]);
 }
@@ -209,6 +209,16 @@ fn several_files() {
     assert_eq!((run.code, run.stdout), (Some(1), games.join("\n")));
     assert_eq!(run.stderr, format!("\nerror: there is no file {}\n", missing.display()));
     assert_eq!(check_game(&[&chess, &makruk]).code, Some(0));
+}
+
+#[test]
+fn a_game_with_warnings_is_shown() {
+    let text = "name = \"Duel\"\nboard = [[\"K\"]]\npieces.K.name = \"King\"\n";
+    let run = load_text("game.toml", text);
+    assert_eq!(run.code, Some(0));
+    assert!(run.stdout.starts_with("Duel\n"), "{}", run.stdout);
+    assert!(run.stderr.starts_with("\nwarning: the second side has no piece"), "{}", run.stderr);
+    assert!(run.stderr.ends_with("\nwarning: 1 warning in game.toml\n"), "{}", run.stderr);
 }
 
 #[test]

@@ -24,7 +24,9 @@ fn check(format: &str, least: usize) {
         let (name, rest) = case.split_once('\n').unwrap();
         let (file, _) = rest.split_once(REPORT).unwrap();
         let run = load_text(&format!("game.{format}"), file);
-        assert_eq!((run.code, &*run.stdout), (Some(1), ""), "{name}: {}", run.stderr);
+        let is_wrong = run.stderr.contains("error: ");
+        assert_eq!(run.code, Some(i32::from(is_wrong)), "{name}: {}", run.stderr);
+        assert!(run.stdout.is_empty() == is_wrong && !run.stderr.is_empty(), "{name}");
         reports.extend([CASE, name, "\n", file, REPORT, &run.stderr, "\n"]);
         count += 1;
     }

@@ -30,7 +30,8 @@ P'     p       m:P / m:p      Makruk
 
 #[test]
 fn both_sides_may_have_the_same_style() {
-    let text = "name = \"\"\nboard = [[\"K\", \"k\"]]\npieces.\"K'\".name = \"\"\npieces.K.name = \"\"\n\
+    let text = "name = \"Duel\"\nboard = [[\"K\", \"k\"]]\npieces.\"K'\".name = \"Jeweled king\"\n\
+                pieces.K.name = \"King\"\n\
                 styles = { s = \"Shogi\", S = \"Shogi\" }\n";
     load_text("same.toml", text).shows(&[
         "first second QPI style's name",
@@ -41,7 +42,7 @@ fn both_sides_may_have_the_same_style() {
 
 #[test]
 fn styles_are_ordered_by_side() {
-    let text = "name = \"\"\nboard = [[\"Q\", \"q'\"]]\npieces.\"M:Q\".name = \"\"\n\
+    let text = "name = \"Duel\"\nboard = [[\"Q\", \"q'\"]]\npieces.\"M:Q\".name = \"Met\"\n\
                 styles = { c = \"Chess\", M = \"Makruk\" }\n";
     load_text("order.toml", text).shows(&["Q q' M:Q / M:q Makruk", "1 Q q'"]);
 }
