@@ -17,7 +17,7 @@ use std::str::FromStr;
 use epin::notation::{Qpi, Styles};
 use epin::{Epin, EpinMap, Letter, ParseError, Side};
 
-use crate::spanned::{Entry, Node, Problems, Value, counted};
+use crate::spanned::{Entry, Node, Problems, Value, counted, shorten};
 use crate::token;
 use list::Number;
 use uses::Use;
@@ -31,6 +31,7 @@ pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     Check {
         source,
         problems,
+        letter: Letter::G,
         has_styles: false,
         styles: None,
         defined: EpinMap::new(),
@@ -38,6 +39,7 @@ pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
         unclear: HashSet::new(),
         used: Vec::new(),
         empty_squares: None,
+        has_side_letters: false,
     }
     .file(&file);
 }
@@ -48,6 +50,8 @@ const KEYS: [&str; 6] = ["name", "styles", "pieces", "start", "board", "hands"];
 struct Check<'p> {
     source: &'p str,
     problems: &'p mut Problems,
+    /// The first letter of the game's name, which can stand for its style.
+    letter: Letter,
     has_styles: bool,
     /// The letters of the styles, if the file has styles and they are right.
     styles: Option<Styles>,
@@ -62,6 +66,8 @@ struct Check<'p> {
     used: Vec<Use>,
     /// The number of empty squares on the board, if nothing is wrong with the board.
     empty_squares: Option<usize>,
+    /// Whether a square on the board has been reported that has a letter for the side, as in `bR`.
+    has_side_letters: bool,
 }
 
 impl Check<'_> {
@@ -76,13 +82,16 @@ impl Check<'_> {
         if !missing.is_empty() {
             self.problems.add(0..0, format!("the file lacks {}", missing.join(", ")));
         }
-        let [_, styles, pieces, start, board, hands] = fields;
+        let [name, styles, pieces, start, board, hands] = fields;
         if let Some((_, Entry { key, .. })) = start.zip(board.or(hands)) {
             let message = format!("the key \"{}\" is beside \"start\"", key.text);
             let help = "\"start\" has the board and the hands";
             self.problems.add_with_help(key.span.clone(), message, help);
         }
         self.has_styles = styles.is_some();
+        let letters = name.and_then(|name| name.value.text()).unwrap_or_default().chars();
+        let mut letters = letters.filter_map(|char| Letter::from_char(char.to_ascii_uppercase()));
+        self.letter = letters.next().unwrap_or(self.letter);
         let name: fn(&mut Self, &Node<'_>) = |check, name| check.name(name, "the game's name");
         // In the order of `KEYS`.
         let checks = [name, Self::styles, Self::pieces, Self::start, Self::board, Self::hands];
@@ -121,7 +130,7 @@ impl Check<'_> {
     fn hands(&mut self, node: &Node<'_>) {
         let Some(entries) = node.table() else {
             let what = "the hands as a table with the keys \"first\" and \"second\"";
-            return self.expected(what, node, "");
+            return self.expected(what, node, if_empty(node, "hands").unwrap_or_default());
         };
         let (hands, _) = self.fields(entries, ["first", "second"], &[]);
         let mut count = 0;
@@ -142,6 +151,12 @@ impl Check<'_> {
 
     /// Checks a piece in a hand. Returns whether it is valid.
     fn in_hand(&mut self, node: &Node<'_>, side: Side) -> bool {
+        let is_token = node.text().is_some_and(|text| text.parse::<Epin>().is_ok());
+        if let Some(items) = self.items(node, Number::Pieces).filter(|_| !is_token) {
+            let help = format!("write {}", items.join(", "));
+            self.expected("a token for each piece", node, &help);
+            return false;
+        }
         let token = self.token(node);
         if let Some(token) = token {
             self.warn_of_side(token, side, &node.span);
@@ -169,9 +184,29 @@ impl Check<'_> {
     /// Returns a token on the board or in a hand, or reports why it is not valid.
     fn token(&mut self, node: &Node<'_>) -> Option<Epin> {
         let text = self.text(node)?;
+        let tokens = self.named(text).map(|(_, at)| {
+            let tokens = self.defined.iter().filter(|(_, (_, span))| span.start == *at);
+            tokens.map(|(token, _)| format!("\"{token}\"")).collect::<Vec<_>>().join(" or ")
+        });
+        if let Some(tokens) = tokens {
+            self.is_name(node, text, &tokens);
+            return None;
+        }
         let token = self.read(text, &node.span)?;
         self.used.push(Use { token, span: node.span.clone(), is_promotion: false });
         Some(token)
+    }
+
+    /// Returns the key of the piece that has a name, and the offset of the key, if the name is not a token.
+    fn named(&self, name: &str) -> Option<&(String, usize)> {
+        self.names.get(name).filter(|_| name.parse::<Epin>().is_err())
+    }
+
+    /// Reports that a text is not a token but the name of a piece.
+    fn is_name(&mut self, node: &Node<'_>, name: &str, tokens: &str) {
+        let name = shorten(name, 40);
+        let help = format!("did you mean {tokens}, which is named {name}?");
+        self.expected("a token", node, &help);
     }
 
     /// Returns the value parsed from `text`, or reports why `text` is wrong.
@@ -179,6 +214,21 @@ impl Check<'_> {
         let report = |error| token::report(error, text, span, self.source, self.problems);
         text.parse().map_err(report).ok()
     }
+
+    /// Returns a token if it is defined, or else its terminal form if that is: `K^` if there is no `K`.
+    fn meant(&self, token: Epin) -> Option<Epin> {
+        let tokens = [token, token.with_terminal(true)];
+        tokens.into_iter().find(|token| self.defined.contains_key(*token))
+    }
+}
+
+/// Returns what to do about an empty list in place of a table, which PHP writes for an empty table.
+fn if_empty(node: &Node<'_>, key: &str) -> Option<&'static str> {
+    let is_empty = node.list().is_some_and(<[_]>::is_empty);
+    is_empty.then_some(match key {
+        "hands" => "leave out \"hands\" if they are empty",
+        _ => "leave out \"styles\" if there are none",
+    })
 }
 
 /// Returns the QPI token that covers a piece on both sides: `m:Q` for `m:q`.

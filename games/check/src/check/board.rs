@@ -1,6 +1,7 @@
 //! The checks of the board: of its rows and their squares.
 
 use std::collections::HashMap;
+use std::mem;
 
 use super::Check;
 use super::list::Number;
@@ -53,7 +54,16 @@ impl Check<'_> {
         let help = format!("an empty square is written \"{}\"", Square::EMPTY);
         match &node.value {
             Value::Text(text) if text == Square::EMPTY => return true,
-            Value::Text(text) if !is_empty_square(text) => return self.token(node).is_some(),
+            Value::Text(text) if !is_empty_square(text) => {
+                let Some(token) = self.of_side_letter(text) else {
+                    return self.token(node).is_some();
+                };
+                // This runs through the whole board, so it is reported once.
+                if !mem::replace(&mut self.has_side_letters, true) {
+                    let help = format!("the case of the letter is the side: write \"{token}\"");
+                    self.expected(&what, node, &help);
+                }
+            }
             Value::Text(_) | Value::Null => self.expected(&what, node, &help),
             _ => self.expected(&what, node, ""),
         }

@@ -1,51 +1,59 @@
-//! Finds out how to write a FEN under `start` as FEEN.
+//! Finds out how to write a FEN or an SFEN under `start` as FEEN.
+//!
+//! Each letter is a piece that the file defines, so this reads the FENs of any game. `epin-games` reads
+//! those of five games with given pieces.
 
-use epin::feen::Feen;
+use epin::feen::{Feen, Position};
+use epin::notation::Styles;
 use epin::{Epin, Side};
 
 use super::Check;
 
 impl Check<'_> {
-    /// Returns how to write a FEN as a position of the game, if the file has styles and
-    /// each letter is a piece that is defined: `k` is read as `k^` if `k` is not defined.
+    /// Returns how to write a FEN, an SFEN or a board alone as a position of the game, if each letter is a
+    /// piece that is defined: `k` is read as `k^` if `k` is not defined.
     ///
-    /// Only a string of six fields is certain to be a FEN. With four
-    /// fields, it may be an SFEN, in which `b` is the first side.
+    /// In SFEN, `b` is the first side. A string is read only if its other fields show which of the two it is.
     pub(super) fn of_fen(&self, text: &str) -> Option<String> {
+        let is_number = |field: &str| field.bytes().all(|byte| byte.is_ascii_digit());
         let fields: Vec<_> = text.split(' ').collect();
-        let [board, turn, castling, passant, halfmoves, moves] = fields[..] else { return None };
-        let turn = match turn {
-            "w" => Side::First,
-            "b" => Side::Second,
+        let (board, turns, hands, lost) = match fields[..] {
+            [board] => (board, ["", ""], "", &[][..]),
+            [board, _, hands, number] if is_number(number) => (board, ["b", "w"], hands, &[][..]),
+            [board, _, _, passant] if is_square(passant) => (board, ["w", "b"], "", &fields[2..4]),
+            [board, _, _, _, one, two] if is_number(one) && is_number(two) => {
+                (board, ["w", "b"], "", &fields[2..4])
+            }
             _ => return None,
         };
-        if [halfmoves, moves].iter().any(|count| count.parse::<u32>().is_err()) {
-            return None;
-        }
+        let turn = fields.get(1).copied().unwrap_or_default();
+        let turn = turns.into_iter().position(|letter| letter == turn)?;
         let (board, pocket) = match board.split_once('[') {
             Some((board, pocket)) => (board, pocket.strip_suffix(']')?),
-            None => (board, ""),
+            None => (board, hands),
         };
-        let styles = self.styles?;
-        let board = format!("{} / {styles}", self.of_fen_letters(board)?);
+        // Without styles, each side's style gets the first letter of the game's name.
+        let letters = Styles { first: self.letter, second: self.letter };
+        let styles = self.styles.or((!self.has_styles).then_some(letters))?;
+        let board = format!("{} / {styles}", self.of_fen_board(board)?);
         let mut start = Feen::parse(&board).ok()?.to_position();
-        start.turn = turn;
-        // The pocket, which contains the pieces in hand, is read as a
-        // rank. An empty square is added, because a rank cannot be empty.
-        let pocket = self.of_fen_letters(pocket.trim_start_matches('-'))?;
-        let pocket = format!("{pocket}1 / {styles}");
-        for (_, token) in Feen::parse(&pocket).ok()?.pieces() {
-            start.hands[token.side()].add(token);
-        }
+        start.turn = Side::ALL[turn];
+        self.add_hands(&mut start, pocket.trim_start_matches('-'))?;
         let start = start.to_feen().ok()?;
-        let is_lost = |field: &&str| *field != "-";
-        let lost = [castling, passant].into_iter().filter(is_lost).collect::<Vec<_>>().join(" ");
-        let without = if lost.is_empty() { lost } else { format!(", which leaves out `{lost}`") };
-        Some(format!("write \"{}\"{without}", start.as_str()))
+        let lost: Vec<_> = lost.iter().copied().filter(|field| *field != "-").collect();
+        let lost = match lost.join(" ") {
+            lost if lost.is_empty() => lost,
+            lost => format!(", which leaves out `{lost}`"),
+        };
+        let any = match self.styles {
+            Some(_) => String::new(),
+            None => format!("; `{styles}` are the sides' styles, for which any letter will do"),
+        };
+        Some(format!("write \"{}\"{lost}{any}", start.as_str()))
     }
 
-    /// Returns a part of a FEN with its letters as tokens.
-    fn of_fen_letters(&self, mut rest: &str) -> Option<String> {
+    /// Returns the board of a FEN with its letters as tokens.
+    fn of_fen_board(&self, mut rest: &str) -> Option<String> {
         let mut text = String::new();
         while let Some(char) = rest.chars().next() {
             if char == '/' || char.is_ascii_digit() {
@@ -54,10 +62,28 @@ impl Check<'_> {
                 continue;
             }
             let (token, after) = Epin::parse_prefix(rest).ok()?;
-            let is_defined = |token: &Epin| self.defined.contains_key(*token);
-            text += [token, token.with_terminal(true)].into_iter().find(is_defined)?.as_str();
+            text += self.meant(token)?.as_str();
             rest = after;
         }
         Some(text)
     }
+
+    /// Adds the pieces in hand to a position: `QPp` in a FEN, `2Pp` in an SFEN.
+    fn add_hands(&self, start: &mut Position, mut rest: &str) -> Option<()> {
+        while !rest.is_empty() {
+            let piece = rest.trim_start_matches(|char: char| char.is_ascii_digit());
+            let count = &rest[..rest.len() - piece.len()];
+            let (token, after) = Epin::parse_prefix(piece).ok()?;
+            let count: u32 = if count.is_empty() { 1 } else { count.parse().ok()? };
+            start.hands[token.side()].extend([(self.meant(token)?, count)]);
+            rest = after;
+        }
+        Some(())
+    }
+}
+
+/// Returns whether a field is the square of an en passant capture, such as `e3`, or `-`.
+fn is_square(field: &str) -> bool {
+    let rank = field.trim_start_matches(|char: char| char.is_ascii_lowercase());
+    field == "-" || field.len() == rank.len() + 1 && rank.parse::<u8>().is_ok()
 }

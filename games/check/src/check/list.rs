@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use epin::Epin;
+use epin::{Epin, Side};
 
 use super::Check;
 use crate::definition::Square;
@@ -32,7 +32,8 @@ impl Check<'_> {
         if let Some(items) = node.list() {
             return items;
         }
-        let mut help: Vec<_> = self.as_list(node, number).into_iter().collect();
+        let items = self.items(node, number).map(|items| format!("write [{}]", items.join(", ")));
+        let mut help: Vec<_> = items.into_iter().collect();
         if number == Number::EmptySquares && node.text().is_some() {
             help.push(Self::START.to_owned());
         }
@@ -40,10 +41,16 @@ impl Check<'_> {
         &[]
     }
 
-    /// Returns how to write the pieces of a text or of a table as a list, if all of the pieces
-    /// are defined. Examples are `rnbqk^bnr`, `Q R B` and, for a hand, `{ Q = 1, P = 2 }`.
-    fn as_list(&self, node: &Node<'_>, number: Number) -> Option<String> {
+    /// Returns the pieces of a text or of a table as the items of a list, if all of the pieces
+    /// are defined. Examples are `rnbqk^bnr`, `Q R B`, `bR bN` and, for a hand, `{ Q = 1, P = 2 }`.
+    pub(super) fn items(&self, node: &Node<'_>, number: Number) -> Option<Vec<String>> {
         let list = match &node.value {
+            Value::Text(text) if number == Number::EmptySquares && has_side_letters(text) => {
+                list(text.split_whitespace().map(|word| match word {
+                    "." | "--" => Some((Square::EMPTY, 1)),
+                    _ => Some((self.of_side_letter(word)?.as_str(), 1)),
+                }))
+            }
             Value::Text(text) => {
                 let mut rest = without_separators(text);
                 let next = || (!rest.is_empty()).then(|| self.next_item(&mut rest, number));
@@ -59,8 +66,13 @@ impl Check<'_> {
             _ => None,
         };
         // A row has at least one square, but a hand may be empty.
-        let list = list.filter(|list| number != Number::EmptySquares || !list.is_empty())?;
-        Some(format!("write [{}]", list.join(", ")))
+        list.filter(|list| number != Number::EmptySquares || !list.is_empty())
+    }
+
+    /// Returns the piece that a text such as `bR` names, in which the side has a letter of its own.
+    pub(super) fn of_side_letter(&self, text: &str) -> Option<Epin> {
+        let (side, letter) = side_letter(text)?;
+        self.meant(letter).map(|token| token.with_side(side))
     }
 
     /// Takes the next item off a text, and returns the item and its count.
@@ -75,8 +87,7 @@ impl Check<'_> {
             (Number::Nothing, _) if !digits.is_empty() => return None,
             _ => {
                 let (token, after) = Epin::parse_prefix(after).ok()?;
-                self.defined.get(token)?;
-                (token.as_str(), after)
+                (self.meant(token)?.as_str(), after)
             }
         };
         *rest = without_separators(after);
@@ -96,6 +107,24 @@ fn list(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Ve
         list.extend(iter::repeat_n(format!("\"{item}\""), count));
     }
     Some(list)
+}
+
+/// Returns the side and the piece of a text such as `bR` or `wK`.
+fn side_letter(text: &str) -> Option<(Side, Epin)> {
+    let (side, letter) = match text.split_at_checked(1)? {
+        ("w", letter) => (Side::First, letter),
+        ("b", letter) => (Side::Second, letter),
+        _ => return None,
+    };
+    let is_upper = letter.chars().all(|char| char.is_ascii_uppercase());
+    Some((side, Epin::parse(letter).ok().filter(|_| is_upper)?))
+}
+
+/// Returns whether a text is a row of pieces such as `bR bN`. A single `bR` could also be two pieces.
+fn has_side_letters(text: &str) -> bool {
+    let words = || text.split_whitespace();
+    let is_square = |word| matches!(word, "." | "--") || side_letter(word).is_some();
+    words().filter_map(side_letter).count() > 1 && words().all(is_square)
 }
 
 fn without_separators(text: &str) -> &str {

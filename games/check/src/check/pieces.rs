@@ -148,6 +148,10 @@ impl Check<'_> {
     /// Checks a piece that the piece of a key promotes to.
     fn promotion(&mut self, item: &Node<'_>, of: &Key<'_>) {
         let Some(text) = self.text(item) else { return };
+        if let Some((key, _)) = self.named(text) {
+            let key = format!("\"{key}\"");
+            return self.is_name(item, text, &key);
+        }
         let tokens = self.piece_name(text, &item.span);
         let Some(tokens) = tokens.filter(|[first, _]| first.side() == Side::First) else { return };
         let is_half = tokens.map(|token| self.defined.contains_key(token)) == [true, false];

@@ -31,19 +31,23 @@ impl Check<'_> {
             }
         } else {
             let errors = errors_among(text, &defined);
+            let fen = self.of_fen(text);
             let more = errors.total() - errors.len();
             for error in errors {
-                let range = error.range();
+                let (range, message) = (error.range(), error.to_string());
                 if range.end > styles.start {
                     styles = 0..0;
                 }
-                if error.token().is_some() {
+                if error.token().is_some() && fen.is_none() {
                     uses.push((range, None));
-                } else {
-                    let help = self.of_fen(text).unwrap_or_default();
-                    let message = without_offset(&error.to_string(), error.offset());
-                    let message = format!("invalid FEEN: {message}");
-                    self.problems.add_with_help(part(range), message, help);
+                } else if error.token().is_none() {
+                    let message = without_offset(&message, error.offset());
+                    let help = fen.clone().unwrap_or_default();
+                    self.problems.add_with_help(
+                        part(range),
+                        format!("invalid FEEN: {message}"),
+                        help,
+                    );
                 }
             }
             if more > 0 {

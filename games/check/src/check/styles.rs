@@ -3,7 +3,7 @@
 use epin::Side;
 use epin::notation::{Sin, Snn, Styles};
 
-use super::Check;
+use super::{Check, if_empty};
 use crate::spanned::{Entry, Key, Node, counted};
 
 const STYLES: &str = "two keys: upper case for the first side, lower case for the second";
@@ -12,7 +12,7 @@ impl Check<'_> {
     pub(super) fn styles(&mut self, node: &Node<'_>) {
         let Some(entries) = node.table() else {
             let what = "the styles as a table of their names";
-            return self.expected(what, node, STYLES);
+            return self.expected(what, node, if_empty(node, "styles").unwrap_or(STYLES));
         };
         let mut styles: Vec<(&Key<'_>, Option<Sin>)> = Vec::new();
         let mut exchanged = None;
