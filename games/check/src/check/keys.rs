@@ -9,10 +9,6 @@ use strsim::osa_distance;
 use super::{Check, KEYS};
 use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
 
-/// If a table has more unknown keys than this, they are not compared with the known
-/// keys. Comparing a key takes about as long as reading the rest of its line.
-const MOST_COMPARED: usize = 1_000;
-
 impl Check<'_> {
     /// Returns the entries of the `known` keys, and the missing keys that the
     /// caller has yet to report. A table must have at least one key of each list
@@ -33,8 +29,6 @@ impl Check<'_> {
             }
         }
         let message = |key: &Key<'_>| format!("unknown key \"{}\"", shorten(&key.text, 40));
-        let are_few = unknown.len() <= MOST_COMPARED;
-        let is_close = |text: &str, known: &str| are_few && is_close(text, known);
         unknown.retain(|&entry: &&Entry<'_>| {
             let close = (0..N).filter(|&i| is_close(&entry.key.text, known[i]));
             let meant = close.min_by_key(|&i| fields[i].is_some());

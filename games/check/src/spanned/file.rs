@@ -28,7 +28,7 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
     let format = Format::of(path).ok_or_else(|| {
         title(&format!("expected a file in .toml, .json, .ron, .yaml or .yml, found {file}"))
     })?;
-    let bytes = metadata.and_then(|found| read(path, found.len())).map_err(|error| {
+    let bytes = metadata.and_then(|_| read(path)).map_err(|error| {
         title(&match error.kind() {
             ErrorKind::NotFound => format!("there is no file {file}"),
             ErrorKind::PermissionDenied => format!("{file} may not be read by this user"),
@@ -60,15 +60,9 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
     }
 }
 
-/// Returns the bytes of a file, or an error if there are more than `MOST`. `size` is what the
-/// system reported: the file may have grown since, and for files in `/proc`, `size` is 0.
-fn read(path: &Path, size: u64) -> io::Result<Vec<u8>> {
+/// Returns the bytes of a file, or an error if there are more than `MOST`.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    if size <= MOST {
-        File::open(path)?.take(MOST + 1).read_to_end(&mut bytes)?;
-    }
-    if size.max(bytes.len() as u64) > MOST {
-        return Err(ErrorKind::FileTooLarge.into());
-    }
-    Ok(bytes)
+    File::open(path)?.take(MOST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MOST { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }

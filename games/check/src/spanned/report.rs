@@ -40,47 +40,34 @@ fn titled(level: Level<'_>, message: &str) -> String {
     render(Group::with_title(level.primary_title(visible(&shorten(message, 300)))))
 }
 
-/// Returns the report on one problem, with the first line of what is wrong.
+/// Returns the report on one problem, with the first line of what is wrong. The renderer shows 80 columns of it.
 fn report(problem: &Problem, file: &str, source: &str) -> String {
-    // The renderer shows 80 columns of a long line, but takes time for all of the line: 2 s for 50 problems
-    // in a line of a megabyte. Therefore, it gets only the bytes near both ends of the mark. It would count
-    // the column within these bytes, so the location that it prints is a placeholder, which is then replaced
-    // by the right location. The placeholder occurs nowhere else, since `visible` replaces every other `\0`.
-    const NEAR: usize = 1000;
-    const LOCATION: &str = "\0";
-
     let floor = |offset| source.floor_char_boundary(offset);
-    let chars = |text: &str| text.chars().count();
     let start = floor(problem.span.start);
     let line_start = source[..start].rfind('\n').map_or(0, |i| i + 1);
     let line_end = source[start..].find('\n').map_or(source.len(), |i| start + i);
     let end = floor(problem.span.end).clamp(start, line_end);
-    let (number, column) = (line(source, start), chars(&source[line_start..start]) + 1);
 
     // The renderer shows a tab as spaces.
     let visible_line = |text: &str| text.split('\t').map(visible).collect::<Vec<_>>().join("\t");
-    let before = visible_line(&source[floor(start.saturating_sub(NEAR)).max(line_start)..start]);
-    let left = floor(start + NEAR).min(end);
-    let right = floor(end.saturating_sub(NEAR)).max(left);
-    let marked = visible_line(&source[start..left]) + &visible_line(&source[right..end]);
-    let after = visible_line(source[end..floor(end + NEAR).min(line_end)].trim_end_matches('\r'));
+    let before = visible_line(&source[line_start..start]);
+    let marked = visible_line(&source[start..end]);
+    let after = visible_line(source[end..line_end].trim_end_matches('\r'));
 
     let mut mark = AnnotationKind::Primary.span(before.len()..before.len() + marked.len());
     let mut help = problem.help.as_deref().map(visible);
-    let width = chars(&before) + chars(&marked);
-    if let Some(short) = help.take_if(|help| width + chars(help) <= 72) {
+    let width = before.chars().count() + marked.chars().count();
+    if let Some(short) = help.take_if(|help| width + help.chars().count() <= 72) {
         mark = mark.label(short);
     }
-    let placeholder = format!("{LOCATION}:{number}:{}", chars(&before) + 1);
     let snippet = Snippet::source(before + &marked + &after)
-        .line_start(number)
-        .path(LOCATION)
+        .line_start(line(source, start))
+        .path(visible(file))
         .annotation(mark);
-    let message = visible(&shorten(&problem.message, 300));
     let level = if problem.is_warning { Level::WARNING } else { Level::ERROR };
+    let message = visible(&shorten(&problem.message, 300));
     let group = level.primary_title(message).element(snippet);
     render(group.elements(help.map(|help| Level::HELP.message(help))))
-        .replace(&placeholder, &format!("{}:{number}:{column}", visible(file)))
 }
 
 /// Renders a report for standard error, with colors if standard error shows them.
