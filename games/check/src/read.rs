@@ -44,14 +44,7 @@ fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'s
             let options = serde_saphyr::options! { budget: None };
             serde_saphyr::from_str_with_options(source, options).map_err(|other| {
                 let at = other.location().and_then(|at| at.span().byte_offset());
-                let at = at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0);
-                match other.without_snippet() {
-                    serde_saphyr::Error::UnsupportedTag { .. }
-                    | serde_saphyr::Error::TaggedScalarCannotDeserializeIntoString { .. } => {
-                        (at, "the tag of this value is for another kind of value")
-                    }
-                    _ => error(at),
-                }
+                error(at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0))
             })
         }
         // The tree does not record which brackets a table is in, so only serde finds the wrong ones.

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::iter;
 
-use epin::{Epin, Side, epin};
+use epin::Epin;
 use unicode_width::UnicodeWidthStr;
 
 use crate::definition::{Definition, Piece, PieceName, Square};
@@ -51,7 +51,6 @@ pub(crate) fn show(game: &Definition) -> String {
         format!("second side's hand: {}\n", hand(&game.hands.second)),
         board(&game.board),
         format!("first side's hand: {}\n", hand(&game.hands.first)),
-        kings(&game.board),
         game.start.as_ref().map_or_else(String::new, |start| format!("FEEN: {}\n", start.as_str())),
     ];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
@@ -92,24 +91,6 @@ fn board(rows: &[Vec<Square>]) -> String {
     });
     let width = rows.first().map_or(0, Vec::len);
     squares.chain([line(String::new(), (0..width).map(file).collect())]).collect()
-}
-
-fn kings(board: &[Vec<Square>]) -> String {
-    let mut kings = Vec::new();
-    for (rank, row) in (1..).zip(board.iter().rev()) {
-        for (column, square) in row.iter().enumerate() {
-            if let Square::Piece(token) = square
-                && token.native().with_side(Side::First) == epin!("K^")
-            {
-                kings.push(format!(
-                    "{} side's king: {token} on {}{rank}\n",
-                    token.side(),
-                    file(column)
-                ));
-            }
-        }
-    }
-    kings.concat()
 }
 
 /// Returns the name of a column: a to z, aa to az, and so on.

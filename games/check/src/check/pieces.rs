@@ -78,13 +78,6 @@ impl Check<'_> {
             let message = format!("the piece \"{token}\" is given twice");
             let help =
                 format!("\"{other}\" on line {} covers it, too", line(self.source, at.start));
-            let help = match (self.styles, Epin::parse(other)) {
-                // In a game of the styles `C/m`, `Q` covers `Q` and `q`, which are pieces of two styles.
-                (Some(styles), Ok(token)) => {
-                    format!("{help}; write \"{}\" there", on_both_sides(token.to_qpi(styles)))
-                }
-                _ => help,
-            };
             self.problems.add_with_help(key.span.clone(), message, help);
         }
         for token in tokens {

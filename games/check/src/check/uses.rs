@@ -75,19 +75,14 @@ impl Check<'_> {
 
     /// Warns of a side without pieces at the start, which is at `place`, and of pieces that are used nowhere.
     pub(super) fn warn_of_uses(&mut self, place: &Node<'_>) {
-        let at_start = |side| {
-            let mut uses = self.used.iter().filter(|one| !one.is_promotion);
-            uses.any(|one| one.token.side() == side)
-        };
-        let message = match Side::ALL.map(at_start) {
-            [true, true] => None,
-            [false, true] => Some("the first side has no piece at the start"),
-            [true, false] => Some("the second side has no piece at the start"),
-            [false, false] => Some("no side has a piece at the start"),
-        };
-        if let Some(message) = message {
-            let help = "tokens in upper case are the first side's, in lower case the second side's";
-            self.problems.warn(place.span.clone(), message, help);
+        for side in Side::ALL {
+            let is_at_start = |one: &Use| !one.is_promotion && one.token.side() == side;
+            if !self.used.iter().any(is_at_start) {
+                let message = format!("the {side} side has no piece at the start");
+                let help =
+                    "the first side's tokens are in upper case, the second side's in lower case";
+                self.problems.warn(place.span.clone(), message, help);
+            }
         }
         let used = |is_same: &dyn Fn(Epin) -> bool| self.used.iter().any(|one| is_same(one.token));
         for (token, (key, span)) in &self.defined {

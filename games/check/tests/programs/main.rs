@@ -34,8 +34,6 @@ fn chess() {
         "2 +P +P +P +P +P +P +P +P",
         "1 -R N B Q K^ B N -R",
         "a b c d e f g h",
-        "first side's king: K^ on e1",
-        "second side's king: k^ on e8",
     ]);
 }
 
@@ -58,8 +56,6 @@ fn shogi() {
         "1 L N S G K^ G S N L",
         "a b c d e f g h i",
         "first side's hand: empty",
-        "first side's king: K^ on e1",
-        "second side's king: k^ on e9",
     ]);
 }
 
@@ -75,8 +71,6 @@ fn makruk() {
         "6 p p p p p p p p",
         "3 P P P P P P P P",
         "1 R N B K^ Q B N R",
-        "first side's king: K^ on d1",
-        "second side's king: k^ on e8",
     ]);
 }
 
