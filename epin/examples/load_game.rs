@@ -5,8 +5,8 @@
 //! cargo run --example load_game -- games/shogi.toml
 //! ```
 //!
-//! Serde stops at the first mistake in a file, and does not notice if a piece on the board is not defined. To
-//! see every mistake in a file at once:
+//! Serde stops at the first mistake in a file, and the rest of `load` checks only what `print` needs. To see every
+//! mistake in a file at once:
 //!
 //! ```text
 //! cargo run -p epin-check-game -- games/broken.toml
@@ -21,9 +21,9 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::{env, fs};
 
-use epin::feen::FeenBuf;
-use epin::notation::{Qpi, Sin, Snn};
-use epin::{Epin, ParseError, Side};
+use epin::feen::{FeenBuf, errors_among};
+use epin::notation::{Qpi, Sin, Snn, Styles};
+use epin::{Epin, EpinSet, ParseError, Side};
 use ron::extensions::Extensions;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error as _, MapAccess, Visitor};
@@ -33,7 +33,11 @@ fn main() -> ExitCode {
         eprintln!("usage: cargo run --example load_game -- games/shogi.toml");
         return ExitCode::from(2);
     };
-    let result = load(&path).and_then(|game| Ok(print(&game)?));
+    let every = "To see every mistake in the file: cargo run -p epin-check-game -- FILE";
+    let result = match load(&path) {
+        Ok(game) => print(&game).map_err(|error| error.to_string()),
+        Err(error) => Err(format!("{error}\n{every}")),
+    };
     if let Err(error) = &result {
         eprintln!("{}", visible(&format!("{}: {error}", path.display())));
     }
@@ -54,17 +58,24 @@ fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
         Some("ron") => ron.from_str(&text)?,
         _ => return Err("expected a file in .toml, .json, .yaml, .yml or .ron".into()),
     };
-    if let (Some(start), Some(Map(styles))) = (&game.start, &game.styles) {
-        let used = start.as_feen().styles();
-        let is_named = |side| styles.iter().any(|(sin, _)| *sin == used.sin(side));
-        if !Side::ALL.into_iter().all(is_named) {
-            return Err(format!("expected a `start` of the game's `styles`, found {used}").into());
-        }
-    }
+    let defined = game.defined();
     match (&game.start, &game.board, &game.hands) {
-        (Some(_), None, None) | (None, Some(_), _) => Ok(game),
-        _ => Err("expected either `start`, or `board` and, if there are any, `hands`".into()),
+        (Some(start), None, None) => {
+            errors_among(start.as_str(), &defined).next().map_or(Ok(()), Err)?;
+        }
+        (None, Some(rows), hands) => {
+            if let Some(row) = rows.iter().position(|row| row.len() != rows[0].len()) {
+                return Err(format!("row {} of the board is not as long as row 1", row + 1).into());
+            }
+            let squares = rows.iter().flatten().filter_map(|Square(token)| token.as_ref());
+            let hands = hands.iter().flat_map(|hands| [&hands.first, &hands.second]).flatten();
+            if let Some(token) = squares.chain(hands).find(|token| !defined.contains(**token)) {
+                return Err(format!("\"{token}\" is not a piece of the game").into());
+            }
+        }
+        _ => return Err("expected either `start`, or `board` and, if any, `hands`".into()),
     }
+    Ok(game)
 }
 
 /// The contents of a game file.
@@ -77,6 +88,25 @@ struct Game {
     start: Option<FeenBuf>,
     board: Option<Vec<Vec<Square>>>,
     hands: Option<Hands>,
+}
+
+impl Game {
+    /// Returns the tokens of both sides that the keys of `pieces` cover: `Q` and `q` for `Q` or, in a game of the
+    /// styles `C/m`, `Q` and `q'` for `C:Q`.
+    fn defined(&self) -> EpinSet {
+        let styles = self.styles.iter().flat_map(|Map(styles)| styles);
+        let letter = |side| Some(styles.clone().find(|(sin, _)| sin.side() == side)?.0.letter());
+        let styles = letter(Side::First).zip(letter(Side::Second));
+        let styles = styles.map(|(first, second)| Styles { first, second });
+        let tokens = self.pieces.0.iter().filter_map(|(name, _)| match name {
+            PieceName::Epin(token) => Some([*token, token.flipped()]),
+            PieceName::Qpi(qpi) => {
+                let token = qpi.to_epin(styles?).ok()?;
+                Some([token, token.flipped().with_derived(token.is_native())])
+            }
+        });
+        tokens.flatten().collect()
+    }
 }
 
 #[derive(Deserialize)]
