@@ -12,7 +12,10 @@ use epin::Side;
 use epin::feen::Feen;
 
 fn main() -> ExitCode {
-    let feen = env::args().nth(1).unwrap_or_default();
+    let Some(feen) = env::args().nth(1) else {
+        eprintln!("usage: cargo run --example draw -- \"k^2/3/2K^ / C/c\" > board.svg");
+        return ExitCode::from(2);
+    };
     let picture = Feen::parse(&feen).map_err(|error| error.to_string()).and_then(|position| {
         draw(position).ok_or_else(|| "expected a board of one or two dimensions".to_owned())
     });

@@ -4,10 +4,17 @@
 //! cargo run --example parse -- K^ +p R+
 //! ```
 
+use std::env;
+use std::process::ExitCode;
+
 use epin::Epin;
 
-fn main() {
-    for argument in std::env::args_os().skip(1) {
+fn main() -> ExitCode {
+    if env::args_os().len() < 2 {
+        eprintln!("usage: cargo run --example parse -- TOKEN...");
+        return ExitCode::from(2);
+    }
+    for argument in env::args_os().skip(1) {
         match Epin::from_ascii(argument.as_encoded_bytes()) {
             Ok(token) => {
                 let (letter, side, state) = (token.letter(), token.side(), token.state());
@@ -18,4 +25,5 @@ fn main() {
             Err(error) => println!("not a token: {error}"),
         }
     }
+    ExitCode::SUCCESS
 }

@@ -5,8 +5,9 @@
 //! echo "lnsgk^gsnl/1r5b1/9/9 2PR/p S/s" | cargo run --example positions
 //! ```
 
+use std::io::{self, IsTerminal};
 use std::process::ExitCode;
-use std::{env, fs, io};
+use std::{env, fs};
 
 use epin::feen::{Feen, errors};
 use epin::{Epin, Side};
@@ -16,6 +17,12 @@ fn main() -> ExitCode {
         .skip(1)
         .map(|path| (visible(&path.to_string_lossy()), fs::read_to_string(path)))
         .collect();
+    if files.is_empty() && io::stdin().is_terminal() {
+        eprintln!(
+            "usage: cargo run --example positions -- FILE..., or echo FEEN | cargo run --example positions"
+        );
+        return ExitCode::from(2);
+    }
     if files.is_empty() {
         files.push(("stdin".to_owned(), io::read_to_string(io::stdin())));
     }

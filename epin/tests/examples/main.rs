@@ -24,6 +24,15 @@ fn printed(name: &str, args: &[&str]) -> String {
 }
 
 #[test]
+fn without_arguments_the_usage() {
+    for name in ["draw", "load_game", "parse"] {
+        let output = example(name).output().unwrap();
+        assert_eq!((output.status.code(), &*output.stdout), (Some(2), &b""[..]), "{name}");
+        assert!(output.stderr.starts_with(b"usage: cargo run --example "), "{name}");
+    }
+}
+
+#[test]
 fn parse_says_what_each_argument_means() {
     assert_eq!(
         printed("parse", &["K^", "+p'", "R+", ""]),
