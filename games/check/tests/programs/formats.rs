@@ -74,6 +74,22 @@ fn all_formats_say_the_same() {
 }
 
 #[test]
+fn the_examples_of_the_readme_are_the_same_game() {
+    let readme = include_str!("../../README.md");
+    let example = |format| {
+        let (_, rest) = readme.split_once(&format!("```{format}\n")).unwrap();
+        load_text(&format!("game.{format}"), rest.split_once("```").unwrap().0)
+    };
+    let toml = example("toml");
+    toml.shows(&["Duel", "R r +R", "second side's hand: r", "2 k^ . r", "1 R . K^"]);
+    for format in ["json", "yaml", "ron"] {
+        let run = example(format);
+        run.shows(&[]);
+        assert_eq!(run.stdout, toml.stdout);
+    }
+}
+
+#[test]
 fn all_formats_miss_a_piece() {
     for (name, text, piece) in [
         ("a.toml", TOML, "\"m:Q\" = { name = \"Met\" }\n"),
