@@ -12,6 +12,9 @@
 //! 8. [`questions`]: short answers to common questions.
 //! 9. [`stability`]: what may change between versions.
 
+// The chapters are doctests. The pictures are read only when documentation is built, so that a build does not need
+// them: some builds copy nothing but sources.
+
 #[doc = include_str!("guide/macros.md")]
 pub mod macros {}
 
@@ -20,14 +23,14 @@ pub mod catalogs {}
 
 /// Positions: from source code or a file into an engine's board, and back.
 ///
-#[doc = include_str!("../docs/position.svg")]
+#[cfg_attr(doc, doc = include_str!("../docs/position.svg"))]
 ///
 #[doc = include_str!("guide/positions.md")]
 pub mod positions {}
 
 #[doc = include_str!("guide/game_file.md")]
 ///
-#[doc = include_str!("../docs/check_game.svg")]
+#[cfg_attr(doc, doc = include_str!("../docs/check_game.svg"))]
 pub mod game_file {}
 
 #[doc = include_str!("guide/formats.md")]
@@ -35,8 +38,8 @@ pub mod formats {}
 
 /// What native and derived mean in a game, and the notations for styles: SIN, QPI and SNN.
 ///
-#[doc = include_str!("../docs/capture_before.svg")]
-#[doc = include_str!("../docs/capture_after.svg")]
+#[cfg_attr(doc, doc = include_str!("../docs/capture_before.svg"))]
+#[cfg_attr(doc, doc = include_str!("../docs/capture_after.svg"))]
 ///
 #[doc = include_str!("guide/styles.md")]
 pub mod styles {}

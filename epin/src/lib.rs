@@ -3,7 +3,7 @@
 //! [EPIN](https://sashite.dev/specs/epin/1.0.0/), the Extended Piece Identifier Notation, describes a piece
 //! by a token of one to four ASCII characters. There are [624](Epin::COUNT) tokens, made up of these parts:
 //!
-#![doc = include_str!("../docs/anatomy.svg")]
+#![cfg_attr(doc, doc = include_str!("../docs/anatomy.svg"))]
 //!
 //! In chess, the first side is White. A derived piece is, for example, one that was captured from a side
 //! with other rules. The specification names the attributes, and each game decides what they mean.
