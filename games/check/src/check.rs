@@ -9,13 +9,14 @@ mod start;
 mod styles;
 mod uses;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::iter;
 use std::ops::Range;
 use std::str::FromStr;
 
 use epin::notation::{Qpi, Styles};
 use epin::{Epin, EpinMap, Letter, ParseError, Side};
+use indexmap::IndexMap;
 
 use crate::spanned::{Entry, Node, Problems, Value, counted, shorten};
 use crate::token;
@@ -35,11 +36,11 @@ pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
         has_styles: false,
         styles: None,
         defined: EpinMap::new(),
-        names: HashMap::new(),
+        names: IndexMap::new(),
         unclear: HashSet::new(),
         used: Vec::new(),
         empty_squares: None,
-        has_side_letters: false,
+        squares: HashSet::new(),
     }
     .file(&file);
 }
@@ -58,7 +59,7 @@ struct Check<'p> {
     /// The pieces of both sides that are defined, each with its key in `pieces` and the range of the key.
     defined: EpinMap<Epin, (String, Range<usize>)>,
     /// The names of the pieces, each with the key of the first piece that has it, and the offset of the key.
-    names: HashMap<String, (String, usize)>,
+    names: IndexMap<String, (String, usize)>,
     /// The letters in unclear keys of `pieces`: keys that are given twice, or
     /// are not tokens and have no suggestion. Such a key may define any piece
     /// with one of its letters, so these pieces are not reported as undefined.
@@ -66,8 +67,8 @@ struct Check<'p> {
     used: Vec<Use>,
     /// The number of empty squares on the board, if nothing is wrong with the board.
     empty_squares: Option<usize>,
-    /// Whether a square on the board has been reported that has a letter for the side, as in `bR`.
-    has_side_letters: bool,
+    /// What has been reported about the squares of the board. A mistake that runs through it is reported once.
+    squares: HashSet<String>,
 }
 
 impl Check<'_> {
@@ -184,12 +185,11 @@ impl Check<'_> {
     /// Returns a token on the board or in a hand, or reports why it is not valid.
     fn token(&mut self, node: &Node<'_>) -> Option<Epin> {
         let text = self.text(node)?;
-        let tokens = self.named(text).map(|(_, at)| {
+        if let Some((name, (_, at))) = self.named(text) {
             let tokens = self.defined.iter().filter(|(_, (_, span))| span.start == *at);
-            tokens.map(|(token, _)| format!("\"{token}\"")).collect::<Vec<_>>().join(" or ")
-        });
-        if let Some(tokens) = tokens {
-            self.is_name(node, text, &tokens);
+            let tokens: Vec<_> = tokens.map(|(token, _)| format!("\"{token}\"")).collect();
+            let help = is_named(&tokens.join(" or "), name);
+            self.expected("a token", node, &help);
             return None;
         }
         let token = self.read(text, &node.span)?;
@@ -197,16 +197,11 @@ impl Check<'_> {
         Some(token)
     }
 
-    /// Returns the key of the piece that has a name, and the offset of the key, if the name is not a token.
-    fn named(&self, name: &str) -> Option<&(String, usize)> {
-        self.names.get(name).filter(|_| name.parse::<Epin>().is_err())
-    }
-
-    /// Reports that a text is not a token but the name of a piece.
-    fn is_name(&mut self, node: &Node<'_>, name: &str, tokens: &str) {
-        let name = shorten(name, 40);
-        let help = format!("did you mean {tokens}, which is named {name}?");
-        self.expected("a token", node, &help);
+    /// Returns the piece that has a name, if the name is not a token: the name as it is written there, the
+    /// piece's key, and the offset of the key.
+    fn named(&self, name: &str) -> Option<(&String, &(String, usize))> {
+        let mut names = self.names.iter().filter(|_| name.parse::<Epin>().is_err());
+        names.find(|(other, _)| other.eq_ignore_ascii_case(name))
     }
 
     /// Returns the value parsed from `text`, or reports why `text` is wrong.
@@ -220,6 +215,11 @@ impl Check<'_> {
         let tokens = [token, token.with_terminal(true)];
         tokens.into_iter().find(|token| self.defined.contains_key(*token))
     }
+}
+
+/// Returns what to say about the name of a piece in place of its token.
+fn is_named(tokens: &str, name: &str) -> String {
+    format!("did you mean {tokens}, which is named {}?", shorten(name, 40))
 }
 
 /// Returns what to do about an empty list in place of a table, which PHP writes for an empty table.

@@ -1,10 +1,9 @@
 //! The checks of the board: of its rows and their squares.
 
 use std::collections::HashMap;
-use std::mem;
 
 use super::Check;
-use super::list::Number;
+use super::list::{Number, side_letter};
 use crate::definition::Square;
 use crate::spanned::{Node, Value, counted};
 
@@ -51,20 +50,24 @@ impl Check<'_> {
     /// Checks a square. Returns `true` if it is empty or holds a token.
     fn square(&mut self, node: &Node<'_>) -> bool {
         let what = format!("a token or \"{}\"", Square::EMPTY);
-        let help = format!("an empty square is written \"{}\"", Square::EMPTY);
+        let help = format!("every empty square is written \"{}\"", Square::EMPTY);
         match &node.value {
             Value::Text(text) if text == Square::EMPTY => return true,
             Value::Text(text) if !is_empty_square(text) => {
-                let Some(token) = self.of_side_letter(text) else {
+                let Some((side, token)) = side_letter(text) else {
                     return self.token(node).is_some();
                 };
-                // This runs through the whole board, so it is reported once.
-                if !mem::replace(&mut self.has_side_letters, true) {
+                if self.squares.insert("bR".to_owned()) {
+                    let token = self.meant(token).unwrap_or(token).with_side(side);
                     let help = format!("the case of the letter is the side: write \"{token}\"");
                     self.expected(&what, node, &help);
                 }
             }
-            Value::Text(_) | Value::Null => self.expected(&what, node, &help),
+            Value::Text(_) | Value::Null => {
+                if self.squares.insert(node.text().unwrap_or("null").to_owned()) {
+                    self.expected(&what, node, &help);
+                }
+            }
             _ => self.expected(&what, node, ""),
         }
         false
@@ -85,9 +88,10 @@ fn expected_len(rows: &[(usize, &Node<'_>, usize)]) -> (usize, String) {
 }
 
 /// Returns whether a text other than a token probably means an empty square: a word such as
-/// `none`, or a text without letters, `+`, `^` and `'`, such as `_`, `-`, `*`, `0` or a space.
+/// `none`, or a text without letters, `+`, `^`, `'` and symbols of chess, such as `_`, `-`, `*`, `0` or a space.
 fn is_empty_square(text: &str) -> bool {
-    let is_of_token = |char: char| char.is_alphabetic() || matches!(char, '+' | '^' | '\'');
+    let is_of_token =
+        |char: char| char.is_alphabetic() || matches!(char, '+' | '^' | '\'' | '♔'..='♟');
     let is_word = |word: &&str| text.eq_ignore_ascii_case(word);
     ["empty", "none", "null"].iter().any(is_word) || !text.contains(is_of_token)
 }

@@ -48,7 +48,10 @@ impl Check<'_> {
             Value::Text(text) if number == Number::EmptySquares && has_side_letters(text) => {
                 list(text.split_whitespace().map(|word| match word {
                     "." | "--" => Some((Square::EMPTY, 1)),
-                    _ => Some((self.of_side_letter(word)?.as_str(), 1)),
+                    _ => {
+                        let (side, token) = side_letter(word)?;
+                        Some((self.meant(token)?.with_side(side).as_str(), 1))
+                    }
                 }))
             }
             Value::Text(text) => {
@@ -67,12 +70,6 @@ impl Check<'_> {
         };
         // A row has at least one square, but a hand may be empty.
         list.filter(|list| number != Number::EmptySquares || !list.is_empty())
-    }
-
-    /// Returns the piece that a text such as `bR` names, in which the side has a letter of its own.
-    pub(super) fn of_side_letter(&self, text: &str) -> Option<Epin> {
-        let (side, letter) = side_letter(text)?;
-        self.meant(letter).map(|token| token.with_side(side))
     }
 
     /// Takes the next item off a text, and returns the item and its count.
@@ -110,7 +107,7 @@ fn list(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Ve
 }
 
 /// Returns the side and the piece of a text such as `bR` or `wK`.
-fn side_letter(text: &str) -> Option<(Side, Epin)> {
+pub(super) fn side_letter(text: &str) -> Option<(Side, Epin)> {
     let (side, letter) = match text.split_at_checked(1)? {
         ("w", letter) => (Side::First, letter),
         ("b", letter) => (Side::Second, letter),

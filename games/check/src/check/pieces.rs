@@ -9,7 +9,7 @@ use epin::{Epin, Letter, Side};
 
 use super::list::Number;
 use super::uses::Use;
-use super::{Check, on_both_sides};
+use super::{Check, is_named, on_both_sides};
 use crate::definition::PieceName;
 use crate::spanned::{Entry, Key, Node, line, shorten};
 
@@ -141,9 +141,9 @@ impl Check<'_> {
     /// Checks a piece that the piece of a key promotes to.
     fn promotion(&mut self, item: &Node<'_>, of: &Key<'_>) {
         let Some(text) = self.text(item) else { return };
-        if let Some((key, _)) = self.named(text) {
-            let key = format!("\"{key}\"");
-            return self.is_name(item, text, &key);
+        if let Some((name, (key, _))) = self.named(text) {
+            let help = is_named(&format!("\"{key}\""), name);
+            return self.expected("a token", item, &help);
         }
         let tokens = self.piece_name(text, &item.span);
         let Some(tokens) = tokens.filter(|[first, _]| first.side() == Side::First) else { return };
