@@ -1,6 +1,6 @@
 //! Game files with mistakes, each with the report on it.
 //!
-//! `reports/` has a file of such cases for each format. If `UPDATE_REPORTS=1` is set, the tests
+//! `reports/` has a file for each format, with a case for each sentence of a report, and few more. If `UPDATE_REPORTS=1` is set, the tests
 //! write the reports of this run into these files: read the changes before you commit them.
 
 use std::{env, fs};
@@ -53,20 +53,20 @@ const PARSERS: &str = "array, document>, duplicate, EOF, flow, identifier, liter
 
 #[test]
 fn toml() {
-    check("toml", 90);
+    check("toml", 100);
 }
 
 #[test]
 fn json() {
-    check("json", 80);
+    check("json", 60);
 }
 
 #[test]
 fn yaml() {
-    check("yaml", 70);
+    check("yaml", 60);
 }
 
 #[test]
 fn ron() {
-    check("ron", 60);
+    check("ron", 40);
 }
