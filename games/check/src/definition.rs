@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::iter;
 
-use epin::feen::{self, FeenBuf, Position};
+use epin::feen::FeenBuf;
 use epin::notation::{Qpi, Sin, Snn, Styles};
 use epin::{Epin, ParseError, Side};
 use indexmap::IndexMap;
@@ -40,33 +40,17 @@ pub(crate) struct Definition {
 }
 
 impl Definition {
-    /// Adds the form of the start position that the file does not have. If the file has `start`, this is the
-    /// board and the hands. Otherwise, it is `start`, if there are styles and FEEN can express the position.
-    pub(crate) fn with_both_forms(mut self) -> Self {
+    /// Returns the game with the board and the hands of its `start`, if it has one.
+    pub(crate) fn with_board(mut self) -> Self {
         if let Some(start) = self.start.as_ref().map(FeenBuf::as_feen) {
             let files = start.sizes().last().map_or(1, |files| usize::from(*files));
             let squares = start.squares().map(|square| square.map_or(Square::Empty, Square::Piece));
             self.board = squares.collect::<Vec<_>>().chunks(files).map(<[_]>::to_vec).collect();
-            let [first, second] = [Side::First, Side::Second].map(|side| {
+            let [first, second] = Side::ALL.map(|side| {
                 let pieces = start.hand(side);
                 pieces.flat_map(|(token, count)| iter::repeat_n(token, count as usize)).collect()
             });
             self.hands = Hands { first, second };
-        } else if let Some(styles) = self.styles.letters() {
-            let squares = self.board.iter().flatten().map(|square| match square {
-                Square::Empty => None,
-                Square::Piece(token) => Some(*token),
-            });
-            let hand = |tokens: &[Epin]| tokens.iter().map(|token| (*token, 1)).collect();
-            let Hands { first, second } = &self.hands;
-            let hands = feen::Hands { first: hand(first), second: hand(second) };
-            // A board of one row has a single size: the length of the
-            // row. A size above 255 becomes 0, which FEEN refuses.
-            let sizes = [self.board.len(), self.board.first().map_or(0, Vec::len)];
-            let sizes = &sizes.map(|n| u8::try_from(n).unwrap_or(0))[usize::from(sizes[0] == 1)..];
-            let (sizes, squares) = (sizes.to_vec(), squares.collect());
-            let start = Position { sizes, squares, hands, styles, turn: Side::First };
-            self.start = start.to_feen().ok();
         }
         self
     }

@@ -21,7 +21,7 @@ pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
     let mut game = None;
     if problems.is_valid() {
         match through_serde(format, &source) {
-            Ok(definition) => game = Some(definition.with_both_forms()),
+            Ok(definition) => game = Some(definition.with_board()),
             Err((at, message)) => problems.add(at..at + 1, message),
         }
     }

@@ -51,7 +51,6 @@ pub(crate) fn show(game: &Definition) -> String {
         format!("second side's hand: {}\n", hand(&game.hands.second)),
         board(&game.board),
         format!("first side's hand: {}\n", hand(&game.hands.first)),
-        game.start.as_ref().map_or_else(String::new, |start| format!("FEEN: {}\n", start.as_str())),
     ];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
