@@ -10,9 +10,9 @@ mod styles;
 mod uses;
 
 use std::collections::HashSet;
-use std::iter;
 use std::ops::Range;
 use std::str::FromStr;
+use std::{iter, mem};
 
 use epin::notation::{Qpi, Styles};
 use epin::{Epin, EpinMap, Letter, ParseError, Side};
@@ -29,30 +29,20 @@ use uses::Use;
 /// key counts as the key that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
-    Check {
-        source,
-        problems,
-        letter: Letter::G,
-        has_styles: false,
-        styles: None,
-        defined: EpinMap::new(),
-        names: IndexMap::new(),
-        unclear: HashSet::new(),
-        used: Vec::new(),
-        empty_squares: None,
-        squares: HashSet::new(),
-    }
-    .file(&file);
+    let mut check = Check { source, problems: mem::take(problems), ..Check::default() };
+    check.file(&file);
+    *problems = check.problems;
 }
 
 /// The keys of a file.
 const KEYS: [&str; 6] = ["name", "styles", "pieces", "start", "board", "hands"];
 
-struct Check<'p> {
-    source: &'p str,
-    problems: &'p mut Problems,
+#[derive(Default)]
+struct Check<'s> {
+    source: &'s str,
+    problems: Problems,
     /// The first letter of the game's name, which can stand for its style.
-    letter: Letter,
+    letter: Option<Letter>,
     has_styles: bool,
     /// The letters of the styles, if the file has styles and they are right.
     styles: Option<Styles>,
@@ -92,7 +82,7 @@ impl Check<'_> {
         self.has_styles = styles.is_some();
         let letters = name.and_then(|name| name.value.text()).unwrap_or_default().chars();
         let mut letters = letters.filter_map(|char| Letter::from_char(char.to_ascii_uppercase()));
-        self.letter = letters.next().unwrap_or(self.letter);
+        self.letter = letters.next();
         let name: fn(&mut Self, &Node<'_>) = |check, name| check.name(name, "the game's name");
         // In the order of `KEYS`.
         let checks = [name, Self::styles, Self::pieces, Self::start, Self::board, Self::hands];
@@ -206,7 +196,7 @@ impl Check<'_> {
 
     /// Returns the value parsed from `text`, or reports why `text` is wrong.
     fn read<T: FromStr<Err = ParseError>>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
-        let report = |error| token::report(error, text, span, self.source, self.problems);
+        let report = |error| token::report(error, text, span, self.source, &mut self.problems);
         text.parse().map_err(report).ok()
     }
 

@@ -5,7 +5,7 @@
 
 use epin::feen::{Feen, Position};
 use epin::notation::Styles;
-use epin::{Epin, Side};
+use epin::{Epin, Letter, Side};
 
 use super::Check;
 
@@ -33,7 +33,8 @@ impl Check<'_> {
             None => (board, hands),
         };
         // Without styles, each side's style gets the first letter of the game's name.
-        let letters = Styles { first: self.letter, second: self.letter };
+        let letter = self.letter.unwrap_or(Letter::G);
+        let letters = Styles { first: letter, second: letter };
         let styles = self.styles.or((!self.has_styles).then_some(letters))?;
         let board = format!("{} / {styles}", self.of_fen_board(board)?);
         let mut start = Feen::parse(&board).ok()?.to_position();

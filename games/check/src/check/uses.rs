@@ -84,13 +84,16 @@ impl Check<'_> {
                 self.problems.warn(place.span.clone(), message, help);
             }
         }
-        let used = |is_same: &dyn Fn(Epin) -> bool| self.used.iter().any(|one| is_same(one.token));
-        for (token, (key, span)) in &self.defined {
+        let used: EpinSet = self.used.iter().map(|one| one.token).collect();
+        for (token, (key, span)) in
+            self.defined.iter().filter(|(token, _)| token.side() == Side::First)
+        {
             let is_itself = |other| self.defined.get(other).is_some_and(|(_, at)| at == span);
             // A piece may become another one of its letter in play: `-R` becomes `R` when it has moved,
             // and `Q'` is a `q` that was captured. But only what promotes becomes `+R`.
             let is_like = |other: Epin| other.letter() == token.letter();
-            let is_used = used(&is_itself) || token.state() != State::Enhanced && used(&is_like);
+            let is_used = used.iter().any(is_itself)
+                || token.state() != State::Enhanced && used.iter().any(is_like);
             if !is_used {
                 let message = format!("the piece \"{key}\" is used nowhere");
                 let help = "it is not on the board or in a hand, and no piece promotes to it";
