@@ -9,8 +9,8 @@ use super::{Format, Problems};
 
 /// The maximum size of a file, in bytes: 256 KiB. The largest game file of the repository has 3 KB.
 ///
-/// A file of this size takes up to 200 MB of memory in TOML, whose parser collects every syntax error (766 times
-/// the size, for `a = [{.}{.}…`), up to 55 MB in YAML (212 times, for `[:,:,…`), and less in JSON and RON.
+/// A file of this size takes up to 200 MB of memory in TOML, whose parser collects every syntax error (770 times
+/// the size, for `a = [{.}{.}…`), up to 60 MB in YAML (220 times, for `[:,:,…`), and less in JSON and RON.
 const MOST: u64 = 256 << 10;
 
 /// Returns the format of a file and the text in it, or a report on why the file cannot be read.
