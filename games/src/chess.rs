@@ -6,11 +6,13 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
+use crate::build_error::WriteFenError;
+use crate::counters::Counters;
 use crate::format::Format;
-use crate::game::{Checked, Sealed};
+use crate::game::{Checked, Game, Sealed};
 use crate::orthodox::{self, Orthodox};
+use crate::parse_error::FenError;
 use crate::read::Reader;
-use crate::{Counters, FenError, Game, WriteFenError};
 
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
 ///

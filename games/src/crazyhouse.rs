@@ -7,11 +7,13 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
+use crate::build_error::WriteFenError;
+use crate::counters::Counters;
 use crate::format::{Format, Mark};
-use crate::game::{Checked, Hands, Sealed};
+use crate::game::{Checked, Game, Sealed};
 use crate::orthodox::{self, Orthodox};
-use crate::read::Reader;
-use crate::{Counters, FenError, Game, WriteFenError};
+use crate::parse_error::FenError;
+use crate::read::{Hands, Reader};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
 ///

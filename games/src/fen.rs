@@ -3,14 +3,14 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
-use core::str::FromStr;
 
-use epin::feen::{Feen, Position};
+use epin::feen::Position;
 use epin::{Piece, Side};
 
-use crate::game::Checked;
-use crate::read::{Reader, has_too_many};
-use crate::{Chess, Counters, Crazyhouse, FenError, Game, Makruk, Shogi, WriteFenError, Xiangqi};
+use crate::build_error::WriteFenError;
+use crate::counters::Counters;
+use crate::game::{Checked, Game};
+use crate::read::has_too_many;
 
 /// A position of a game and its counters, read from a FEN or, in shōgi, an SFEN.
 ///
@@ -48,41 +48,6 @@ impl<G: Game> Fen<G> {
     #[must_use]
     pub fn new(position: Position<Piece<G>>, counters: Counters) -> Self {
         Self { position, counters }
-    }
-
-    /// Parses all of `text` as a FEN or an SFEN of the game. Single spaces separate the fields.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if `text` is anything else, or has more pieces than squares. No rules are checked: a
-    /// position with three kings is accepted.
-    ///
-    /// ```
-    /// use epin_games::{Fen, Makruk};
-    ///
-    /// let fen = Fen::<Makruk>::parse("8/8/3k4/8/4M3/3S4/8/3K3R b - 32 5 71")?;
-    /// assert_eq!(fen.counters.limit.map(|limit| limit.get()), Some(32));
-    /// # Ok::<(), epin_games::FenError>(())
-    /// ```
-    pub fn parse(text: &str) -> Result<Self, FenError> {
-        Self::read(text).map_err(|error| {
-            let note = note(text, error.range().start);
-            error.with_note(note)
-        })
-    }
-
-    fn read(text: &str) -> Result<Self, FenError> {
-        let mut reader = Reader::new(G::format(), text);
-        let field = reader.field("the board")?;
-        let ([board, in_hands], hands) = G::read_hands(&reader, field)?;
-        let squares = reader.board(board)?;
-        reader.check_count(&squares, &hands, in_hands)?;
-        let turn = reader.turn()?;
-        let (sizes, styles) = (G::START.sizes().into(), G::START.styles());
-        let mut position = Position { sizes, squares, hands, styles, turn };
-        let counters = G::read_rest(&mut reader, &mut position)?;
-        reader.end()?;
-        Ok(Self { position, counters })
     }
 
     /// Returns the position as a FEN or an SFEN, which [`parse`](Self::parse) reads back as the same position
@@ -194,33 +159,6 @@ fn push_empty(text: &mut String, empty: u32) {
     text.extend(char::from_digit(empty, 10).filter(|_| empty > 0));
 }
 
-/// Returns a note on what a refused string is instead: a FEEN, or a position of another game.
-#[cold]
-fn note(text: &str, at: usize) -> Option<String> {
-    if Feen::is_valid(text) {
-        return Some("this is a FEEN, which `Feen::parse` reads".into());
-    }
-    // A mistake after the board does not suggest another game. A `/` after a
-    // board of chess is more likely a slip than the ninth rank of crazyhouse.
-    let is_in_board = text.find(' ').is_none_or(|end| at < end);
-    let has_mark = text.contains(['[', '~']);
-    let games = [
-        (of_game::<Chess> as fn(&str) -> _, true),
-        (of_game::<Crazyhouse>, has_mark),
-        (of_game::<Shogi>, true),
-        (of_game::<Makruk>, true),
-        (of_game::<Xiangqi>, true),
-    ];
-    let mut games = games.into_iter().filter(|(_, is_likely)| *is_likely && is_in_board);
-    let name = games.find_map(|(of_game, _)| of_game(text))?;
-    Some(format!("this is a position of `{name}`"))
-}
-
-/// Returns the name of a game if a string is one of its positions.
-fn of_game<G: Game>(text: &str) -> Option<&'static str> {
-    Fen::<G>::read(text).is_ok().then_some(G::NAME)
-}
-
 // Not derived, because a derived implementation would require `G: Debug`.
 impl<G: Game> fmt::Debug for Fen<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -231,42 +169,10 @@ impl<G: Game> fmt::Debug for Fen<G> {
     }
 }
 
-impl<G: Game> FromStr for Fen<G> {
-    type Err = FenError;
-
-    fn from_str(text: &str) -> Result<Self, FenError> {
-        Self::parse(text)
-    }
-}
-
 #[cfg(feature = "serde")]
 impl<G: Game> serde::Serialize for Fen<G> {
     /// Writes the string that [`write`](Self::write) returns.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.write().map_err(serde::ser::Error::custom)?)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
-    /// Reads a string as [`parse`](Self::parse) does.
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct FenVisitor<G>(core::marker::PhantomData<G>);
-
-        impl<G: Game> serde::de::Visitor<'_> for FenVisitor<G> {
-            type Value = Fen<G>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a FEN of {}", G::NAME)
-            }
-
-            // The string is parsed inside the visitor, because formats report a
-            // later line and column for an error after the visitor has returned.
-            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Fen<G>, E> {
-                Fen::parse(text).map_err(E::custom)
-            }
-        }
-
-        deserializer.deserialize_str(FenVisitor(core::marker::PhantomData))
     }
 }

@@ -3,13 +3,15 @@
 use alloc::string::String;
 use core::ops::Range;
 
-use epin::feen::{self, Feen, Position};
+use epin::feen::{Feen, Position};
 use epin::notation::Snn;
 use epin::{Catalog, Letter, Piece};
 
+use crate::build_error::WriteFenError;
+use crate::counters::Counters;
 use crate::format::Format;
-use crate::read::Reader;
-use crate::{Counters, FenError, WriteFenError};
+use crate::parse_error::FenError;
+use crate::read::{Hands, Reader};
 
 /// A game: [`Chess`](crate::Chess), [`Crazyhouse`](crate::Crazyhouse), [`Shogi`](crate::Shogi),
 /// [`Makruk`](crate::Makruk) or [`Xiangqi`](crate::Xiangqi).
@@ -40,9 +42,6 @@ pub trait Game: Catalog + Sealed {
     /// The name of the style.
     const STYLE_NAME: Snn;
 }
-
-/// The hands of both sides.
-pub(crate) type Hands<C> = feen::Hands<Piece<C>>;
 
 /// A position that [`Fen::write`](crate::Fen::write) has checked, so it has all squares of the game's board. No
 /// other crate can make one.

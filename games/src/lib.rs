@@ -14,28 +14,38 @@
 
 extern crate alloc;
 
+// Each module uses only modules that come before it.
+mod build_error;
+mod parse_error;
+
+mod counters;
+mod format;
+
+mod read;
+
+mod game;
+
+mod fen;
+
+mod orthodox;
+
 mod chess;
 mod crazyhouse;
 mod makruk;
 mod shogi;
 mod xiangqi;
 
-mod counters;
-mod error;
-mod fen;
-mod format;
-mod game;
-mod orthodox;
-mod read;
+mod parse;
 
 pub use epin;
 
+pub use build_error::WriteFenError;
 pub use chess::Chess;
 pub use counters::Counters;
 pub use crazyhouse::Crazyhouse;
-pub use error::{FenError, WriteFenError};
 pub use fen::Fen;
 pub use game::Game;
 pub use makruk::Makruk;
+pub use parse_error::FenError;
 pub use shogi::Shogi;
 pub use xiangqi::Xiangqi;

@@ -12,8 +12,12 @@ use core::ops::Range;
 use epin::feen::Position;
 use epin::{Piece, Side, State};
 
+use crate::build_error::WriteFenError;
+use crate::counters::Counters;
+use crate::fen::Fen;
+use crate::game::Game;
+use crate::parse_error::FenError;
 use crate::read::{Board, Reader};
-use crate::{Counters, Fen, FenError, Game, WriteFenError};
 
 /// A game with castling and en passant. The constants are the kinds of piece that are involved.
 pub trait Orthodox: Game {

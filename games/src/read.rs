@@ -5,15 +5,17 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use epin::{Catalog, Piece, Side};
+use epin::{Catalog, Piece, Side, feen};
 
-use crate::error::quoted;
+use crate::counters::Counters;
 use crate::format::{Format, Mark};
-use crate::game::Hands;
-use crate::{Counters, FenError};
+use crate::parse_error::{FenError, quoted};
 
 /// What is on each square, in the order of the string.
 pub(crate) type Board<C> = Vec<Option<Piece<C>>>;
+
+/// The hands of both sides.
+pub(crate) type Hands<C> = feen::Hands<Piece<C>>;
 
 /// A string that is read field by field. Single spaces separate the fields.
 #[allow(missing_debug_implementations, reason = "only the hidden trait `Sealed` names it")]

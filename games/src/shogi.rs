@@ -6,10 +6,12 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
+use crate::build_error::WriteFenError;
+use crate::counters::Counters;
 use crate::format::{Format, Mark};
-use crate::game::{Checked, Hands, Sealed};
-use crate::read::{Board, Reader};
-use crate::{Counters, FenError, Game, WriteFenError};
+use crate::game::{Checked, Game, Sealed};
+use crate::parse_error::FenError;
+use crate::read::{Board, Hands, Reader};
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
 ///

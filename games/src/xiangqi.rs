@@ -6,10 +6,12 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
+use crate::build_error::WriteFenError;
+use crate::counters::Counters;
 use crate::format::Format;
-use crate::game::{Checked, Sealed};
+use crate::game::{Checked, Game, Sealed};
+use crate::parse_error::FenError;
 use crate::read::Reader;
-use crate::{Counters, FenError, Game, WriteFenError};
 
 /// The kinds of piece in xiangqi: `G^ A E H R C S`. None of them has a state.
 ///

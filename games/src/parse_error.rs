@@ -1,4 +1,4 @@
-//! The errors from reading and writing FEN and SFEN.
+//! The error for a string that is not a FEN or an SFEN.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -7,7 +7,6 @@ use core::fmt::{self, Display};
 use core::ops::Range;
 
 use epin::notation::describe;
-use epin::{Epin, Side};
 
 /// Why a string is not a FEN or an SFEN of the game.
 ///
@@ -90,78 +89,3 @@ pub(crate) fn quoted(text: &str) -> String {
     let more = if chars.next().is_some() { "…" } else { "" };
     format!("`{start}{more}`")
 }
-
-/// Why a position cannot be written as a FEN or an SFEN.
-///
-/// ```
-/// use epin::epin;
-/// use epin::feen::Feen;
-/// use epin_games::{Chess, Counters, Fen};
-///
-/// let position = Feen::parse_in::<Chess>("4k^3/8/8/8/8/8/P7/4K^3 / C/c")?.to_position();
-/// let error = Fen::new(position, Counters::default()).write().unwrap_err();
-/// assert_eq!((error.square(), error.piece()), (Some(48), Some(epin!("P"))));
-/// assert_eq!(
-///     error.to_string(),
-///     "expected a pawn on its starting rank as `+P` or `+p`, found `P` on a2",
-/// );
-/// # Ok::<(), epin::feen::ParseFeenError>(())
-/// ```
-#[derive(Clone, PartialEq, Eq, Hash)]
-pub struct WriteFenError {
-    message: String,
-    square: Option<usize>,
-    hand: Option<Side>,
-    piece: Option<Epin>,
-}
-
-impl WriteFenError {
-    pub(crate) fn new(expected: &str, found: impl Display) -> Self {
-        let message = format!("expected {expected}, found {found}");
-        Self { message, square: None, hand: None, piece: None }
-    }
-
-    /// Returns the error for a piece on a square. `name` is the name of the square.
-    pub(crate) fn on_square(expected: &str, piece: Epin, square: usize, name: &str) -> Self {
-        let error = Self::new(expected, format_args!("`{piece}` on {name}"));
-        Self { square: Some(square), piece: Some(piece), ..error }
-    }
-
-    /// Returns the error for a piece in a hand.
-    pub(crate) fn in_hand(expected: &str, piece: Epin, side: Side) -> Self {
-        let error = Self::new(expected, format_args!("`{piece}` in the {side} side's hand"));
-        Self { hand: Some(side), piece: Some(piece), ..error }
-    }
-
-    /// Returns the index of the square with the wrong piece, or `None` if the error is not about a square.
-    #[must_use]
-    pub fn square(&self) -> Option<usize> {
-        self.square
-    }
-
-    /// Returns the side whose hand has the wrong piece, or `None` if the error is not about a hand.
-    #[must_use]
-    pub fn hand(&self) -> Option<Side> {
-        self.hand
-    }
-
-    /// Returns the wrong piece, or `None` if the error is not about a piece.
-    #[must_use]
-    pub fn piece(&self) -> Option<Epin> {
-        self.piece
-    }
-}
-
-impl Display for WriteFenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl fmt::Debug for WriteFenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("WriteFenError").field(&format_args!("{self}")).finish()
-    }
-}
-
-impl Error for WriteFenError {}
