@@ -9,6 +9,8 @@ const CALLS: usize = 20;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const MIDDLE_GAME: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+const EN_PASSANT: &str = "rnbqkbnr/ppp1pppp/8/8/3pP3/5N2/PPPP1PPP/RNBQKB1R b KQkq e3 0 3";
+const SHREDDER: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1";
 const SHOGI: &str = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
 const IN_HAND: &str =
     "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124";
@@ -31,6 +33,18 @@ pub(crate) fn rows() -> Vec<Row> {
             write,
             (&[ours; CALLS], Fen::write),
             (&[theirs; CALLS], Board::to_string),
+        ));
+    }
+    for (read, text, is_shredder) in [
+        ("FEN to position, en passant", EN_PASSANT, false),
+        ("Shredder-FEN to position", SHREDDER, true),
+    ] {
+        let texts = [text; CALLS];
+        assert!(Board::from_fen(text, is_shredder).is_ok(), "{text}");
+        rows.push(Row::compare(
+            read,
+            (&texts, Fen::<Chess>::parse),
+            (&texts, move |fen| Board::from_fen(fen, is_shredder)),
         ));
     }
     for (read, text) in [("SFEN to position", SHOGI), ("SFEN to position, pieces in hand", IN_HAND)]

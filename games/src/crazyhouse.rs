@@ -10,8 +10,8 @@ use epin::{Catalog, Letter, Piece, Side, feen};
 use crate::build_error::WriteFenError;
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
-use crate::game::{Checked, Game, Sealed};
-use crate::orthodox::{self, Orthodox};
+use crate::game::{Checked, Game, Orthodox, Sealed};
+use crate::orthodox;
 use crate::parse_error::FenError;
 use crate::read::{Hands, Reader};
 

@@ -43,6 +43,13 @@ pub trait Game: Catalog + Sealed {
     const STYLE_NAME: Snn;
 }
 
+/// A game with castling and en passant. The constants are the kinds of piece that are involved.
+pub trait Orthodox: Game {
+    const KING: Self;
+    const ROOK: Self;
+    const PAWN: Self;
+}
+
 /// A position that [`Fen::write`](crate::Fen::write) has checked, so it has all squares of the game's board. No
 /// other crate can make one.
 #[derive(Debug, Clone, Copy)]

@@ -25,6 +25,7 @@ mod read;
 
 mod game;
 
+mod castling;
 mod fen;
 
 mod orthodox;

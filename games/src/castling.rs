@@ -1,0 +1,126 @@
+//! The rights to castle: which rook a letter means, and which letter a rook has.
+
+#![allow(
+    clippy::indexing_slicing,
+    reason = "a board has 64 squares: it was read, or checked before it is written"
+)]
+
+use core::ops::Range;
+
+use epin::{Piece, Side, State};
+
+use crate::game::Orthodox;
+use crate::parse_error::FenError;
+use crate::read::{Board, Reader};
+
+/// The right to castle with a rook.
+#[derive(Clone, Copy)]
+pub(crate) struct Right {
+    /// The index of the right in `KQkq`.
+    pub(crate) place: usize,
+    /// The letter of the right in X-FEN.
+    pub(crate) letter: u8,
+    /// The file of the rook, which is the letter of the right in Shredder-FEN.
+    pub(crate) file: u8,
+}
+
+impl Right {
+    /// Returns a side's right to castle with the piece on a square, if that piece is a rook of the side
+    /// and shares the side's back rank with exactly one king of the side.
+    pub(crate) fn of<G: Orthodox>(
+        board: &[Option<Piece<G>>],
+        side: Side,
+        square: usize,
+    ) -> Option<Self> {
+        let is_rook = |square: usize| can_castle(board, side, G::ROOK, square);
+        let king = king(board, side)?;
+        let back = back_rank(side);
+        if !back.contains(&square) || !is_rook(square) {
+            return None;
+        }
+        let is_long = square < king;
+        let mut outer = if is_long { back.start..square } else { square + 1..back.end };
+        let letter = match outer.any(is_rook) {
+            true => file(square),
+            false if is_long => b'q',
+            false => b'k',
+        };
+        let [letter, file] = [letter, file(square)].map(|byte| match side {
+            Side::First => byte.to_ascii_uppercase(),
+            Side::Second => byte,
+        });
+        Some(Self { place: place(side, is_long), letter, file })
+    }
+}
+
+/// Reads the rights to castle, and marks their rooks.
+pub(crate) fn read<G: Orthodox>(
+    reader: &mut Reader<'_, G>,
+    board: &mut Board<G>,
+) -> Result<(), FenError> {
+    let field = reader.field("the rights to castle, or `-`")?;
+    let text = reader.part(field.clone());
+    if text == "-" {
+        return Ok(());
+    }
+    let kings = Side::ALL.map(|side| king(board, side));
+    let mut is_given = [false; 4];
+    for (offset, letter) in text.char_indices() {
+        let at = field.start + offset..field.start + offset + letter.len_utf8();
+        let side = if letter.is_ascii_lowercase() { Side::Second } else { Side::First };
+        let is_rook = |square: &usize| can_castle(board, side, G::ROOK, *square);
+        let Range { start, end } = back_rank(side);
+        let king = kings[side as usize];
+        let rook = match letter.to_ascii_lowercase() {
+            'k' => king.and_then(|king| (king + 1..end).rev().find(is_rook)),
+            'q' => king.and_then(|king| (start..king).find(is_rook)),
+            file @ 'a'..='h' => {
+                king.and(Some(start + file as usize - 'a' as usize)).filter(is_rook)
+            }
+            _ => {
+                let expected =
+                    "the rights to castle, which are `KQkq` or the files of rooks, or `-`";
+                return Err(reader.error(at, expected));
+            }
+        };
+        let Some(rook) = rook else {
+            let expected = "a right to castle, with one king and its rook on their back rank";
+            return Err(reader.error(at, expected));
+        };
+        let place = place(side, Some(rook) < king);
+        if core::mem::replace(&mut is_given[place], true) {
+            return Err(reader.error(at, "at most one right to castle on each side of the king"));
+        }
+        board[rook] = board[rook].and_then(Piece::diminished);
+    }
+    Ok(())
+}
+
+/// Returns the only king of a side on its back rank.
+fn king<G: Orthodox>(board: &[Option<Piece<G>>], side: Side) -> Option<usize> {
+    let mut kings = back_rank(side).filter(|square| can_castle(board, side, G::KING, *square));
+    kings.next().filter(|_| kings.next().is_none())
+}
+
+/// Returns whether a side's piece of a kind that can castle is on a square. A promoted rook cannot castle.
+fn can_castle<G: Orthodox>(board: &[Option<Piece<G>>], side: Side, kind: G, square: usize) -> bool {
+    board[square].is_some_and(|piece| {
+        piece.side() == side && piece.kind() == kind && piece.state() != State::Enhanced
+    })
+}
+
+/// Returns the index of a right in `KQkq`.
+fn place(side: Side, is_long: bool) -> usize {
+    2 * side as usize + usize::from(is_long)
+}
+
+/// Returns the squares of a side's back rank.
+fn back_rank(side: Side) -> Range<usize> {
+    if side == Side::First { 56..64 } else { 0..8 }
+}
+
+/// Returns the letter of the file of a square.
+#[allow(clippy::cast_possible_truncation)] // Less than 8.
+pub(crate) fn file(square: usize) -> u8 {
+    b'a' + (square % 8) as u8
+}
