@@ -40,7 +40,9 @@ impl Right {
         }
         let is_long = square < king;
         let mut outer = if is_long { back.start..square } else { square + 1..back.end };
-        let letter = match outer.any(is_rook) {
+        // A promoted rook counts here, because other programs would take `K` or `Q` for it.
+        let is_any_rook = |piece: Piece<G>| piece.kind() == G::ROOK && piece.side() == side;
+        let letter = match outer.any(|square| board[square].is_some_and(is_any_rook)) {
             true => file(square),
             false if is_long => b'q',
             false => b'k',
@@ -58,11 +60,8 @@ pub(crate) fn read<G: Orthodox>(
     reader: &mut Reader<'_, G>,
     board: &mut Board<G>,
 ) -> Result<(), FenError> {
-    let field = reader.field("the rights to castle, or `-`")?;
+    let Some(field) = reader.field_or_dash("the rights to castle, or `-`")? else { return Ok(()) };
     let text = reader.part(field.clone());
-    if text == "-" {
-        return Ok(());
-    }
     let kings = Side::ALL.map(|side| king(board, side));
     let mut is_given = [false; 4];
     for (offset, letter) in text.char_indices() {
@@ -77,6 +76,7 @@ pub(crate) fn read<G: Orthodox>(
             file @ 'a'..='h' => {
                 king.and(Some(start + file as usize - 'a' as usize)).filter(is_rook)
             }
+            '-' => return Err(reader.error(at, "a space after the rights to castle")),
             _ => {
                 let expected =
                     "the rights to castle, which are `KQkq` or the files of rooks, or `-`";

@@ -35,6 +35,9 @@ use crate::read::{Hands, Reader};
 /// # Ok::<(), epin_games::FenError>(())
 /// ```
 ///
+/// A promoted rook cannot castle: with `KRR~` on e1, f1 and g1, `K` is read as the right of the rook on f1.
+/// Other programs may take it for the rook on g1, so the right is written as `F`.
+///
 /// What cannot be read or written is the same as in chess, except that pieces can be in hand. A
 /// hand cannot contain a king, a piece with a state such as `+Q`, or a piece of the other side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]

@@ -7,7 +7,7 @@
 )]
 
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use epin::feen::Feen;
@@ -142,6 +142,12 @@ impl<C: Catalog> Format<C> {
             format!("{}{}", if is_plain { "" } else { "+" }, char::from(*letter))
         });
         letters.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns the letters that can have the mark, as messages list them.
+    pub(crate) fn marked_letters(&self) -> String {
+        let letters = self.letters.iter().filter(|letter| self.piece(**letter, true).is_some());
+        letters.map(|letter| char::from(*letter).to_string()).collect::<Vec<_>>().join(" ")
     }
 
     /// Returns the "expected …" phrase for a piece that cannot be in hand.

@@ -21,9 +21,9 @@ use crate::read::Reader;
 /// A FEN uses the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`.
 /// `M~` is `+Q`, a Met that was a Bia, which only some programs mark. `w` is the first side. The
 /// third field is `-`, because makruk has no castling. The fourth is the counting
-/// [limit](Counters::limit), or `-`. With a limit, the halfmove clock is the number of moves counted
-/// so far. Everything after the side to move may be missing. The form of `XBoard` without the third
-/// and fourth fields, as in `w 0 1`, is read, too, and so is a limit of 0, which means that there is no limit.
+/// [limit](Counters::limit), or `-`. Everything after the side to move may be missing. The form of
+/// `XBoard` without the third and fourth fields, as in `w 0 1`, is read, too. Two numbers after a single
+/// `-` are refused, because a `-` may be missing: `w - 5 20` could be a limit of 5.
 ///
 /// ```
 /// use epin_games::{Fen, Makruk};
@@ -34,7 +34,8 @@ use crate::read::Reader;
 /// # Ok::<(), epin_games::FenError>(())
 /// ```
 ///
-/// These cannot be written: a board of another size, styles other than `M/m`, and pieces in hand.
+/// These cannot be written: a board of another size, styles other than `M/m`, pieces in hand, and a
+/// limit with a halfmove clock but without a move number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 #[cfg_attr(feature = "schemars1", epin(schemars1))]
@@ -78,17 +79,27 @@ impl Sealed for Makruk {
         reader: &mut Reader<'_, Self>,
         _: &mut Position<Piece<Self>>,
     ) -> Result<Counters, FenError> {
-        let mut limit = None;
-        if !reader.peek().is_ascii_digit() {
-            reader.unused("`-`, or the halfmove clock")?;
-            let expected = "the counting limit, a number up to 4294967295, or `-`";
-            if reader.peek() == b'-' {
-                reader.unused(expected)?;
-            } else {
-                limit = reader.number(expected)?.and_then(NonZeroU32::new);
-            }
+        if reader.peek().is_ascii_digit() {
+            return reader.counters();
         }
-        Ok(Counters { limit, ..reader.counters()? })
+        reader.unused("`-`, or the halfmove clock")?;
+        let expected = "`-`, or the counting limit, a number from 1 to 4294967295";
+        if matches!(reader.peek(), b'-' | 0) {
+            reader.unused(expected)?;
+            return reader.counters();
+        }
+        let rest = reader.rest();
+        let field = reader.field(expected)?;
+        let limit = reader.number_in(field.clone(), expected)?;
+        let counters = reader.counters()?;
+        if let Counters { halfmoves: Some(_), moves: None, .. } = counters {
+            let expected = "`-`, or a counting limit and both counters";
+            return Err(reader.error(rest, expected));
+        }
+        match NonZeroU32::new(limit) {
+            None => Err(reader.error(field, expected)),
+            limit => Ok(Counters { limit, ..counters }),
+        }
     }
 
     fn write_rest(
@@ -97,9 +108,14 @@ impl Sealed for Makruk {
         text: &mut String,
     ) -> Result<(), WriteFenError> {
         text.push_str(" - ");
-        match counters.limit {
-            Some(limit) => text.push_str(&limit.to_string()),
-            None => text.push('-'),
+        match *counters {
+            Counters { limit: Some(limit), halfmoves: Some(_), moves: None } => {
+                let expected =
+                    "the move number, if there are a counting limit and a halfmove clock";
+                return Err(WriteFenError::new(expected, format_args!("only the limit {limit}")));
+            }
+            Counters { limit: Some(limit), .. } => text.push_str(&limit.to_string()),
+            _ => text.push('-'),
         }
         Ok(())
     }

@@ -136,11 +136,8 @@ fn en_passant<G: Orthodox>(
         Side::First => "`-`, or the square on rank 6 that a pawn has just passed over",
         Side::Second => "`-`, or the square on rank 3 that a pawn has just passed over",
     };
-    let field = reader.field(expected)?;
+    let Some(field) = reader.field_or_dash(expected)? else { return Ok(()) };
     let text = reader.part(field.clone());
-    if text == "-" {
-        return Ok(());
-    }
     let pawn = match *text.as_bytes() {
         [file @ b'a'..=b'h', b'3'] if side == Side::First => Some(32 + usize::from(file - b'a')),
         [file @ b'a'..=b'h', b'6'] if side == Side::Second => Some(24 + usize::from(file - b'a')),

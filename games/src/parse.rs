@@ -10,6 +10,7 @@ use epin::feen::{Feen, Position};
 use crate::chess::Chess;
 use crate::crazyhouse::Crazyhouse;
 use crate::fen::Fen;
+use crate::format::Mark;
 use crate::game::Game;
 use crate::makruk::Makruk;
 use crate::parse_error::FenError;
@@ -34,7 +35,7 @@ impl<G: Game> Fen<G> {
     /// ```
     pub fn parse(text: &str) -> Result<Self, FenError> {
         Self::read(text).map_err(|error| {
-            let note = note(text, error.range().start);
+            let note = note::<G>(text, error.range().start);
             error.with_note(note)
         })
     }
@@ -56,24 +57,28 @@ impl<G: Game> Fen<G> {
 
 /// Returns a note on what a refused string is instead: a FEEN, or a position of another game.
 #[cold]
-fn note(text: &str, at: usize) -> Option<String> {
+fn note<G: Game>(text: &str, at: usize) -> Option<String> {
     if Feen::is_valid(text) {
         return Some("this is a FEEN, which `Feen::parse` reads".into());
     }
-    // A mistake after the board does not suggest another game. A `/` after a
-    // board of chess is more likely a slip than the ninth rank of crazyhouse.
+    // A mistake after the board does not suggest another game. A `/` after a board
+    // of chess is more likely a slip than the ninth rank of crazyhouse, if that is empty.
     let is_in_board = text.find(' ').is_none_or(|end| at < end);
-    let has_mark = text.contains(['[', '~']);
     let games = [
         (of_game::<Chess> as fn(&str) -> _, true),
-        (of_game::<Crazyhouse>, has_mark),
+        (of_game::<Crazyhouse>, !text.contains("/ ")),
         (of_game::<Shogi>, true),
         (of_game::<Makruk>, true),
         (of_game::<Xiangqi>, true),
     ];
     let mut games = games.into_iter().filter(|(_, is_likely)| *is_likely && is_in_board);
-    let name = games.find_map(|(of_game, _)| of_game(text))?;
-    Some(format!("this is a position of `{name}`"))
+    if let Some(name) = games.find_map(|(of_game, _)| of_game(text)) {
+        return Some(format!("this is a position of `{name}`"));
+    }
+    let is_sfen = G::format().mark == Some(Mark::Before);
+    (is_sfen && text.contains('[')).then(|| {
+        "SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side".into()
+    })
 }
 
 /// Returns the name of a game if a string is one of its positions.

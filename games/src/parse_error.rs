@@ -85,7 +85,13 @@ pub(crate) fn quoted(text: &str) -> String {
         return describe(char).to_string();
     }
     let mut chars = text.chars();
-    let start: String = chars.by_ref().take(32).flat_map(char::escape_debug).collect();
+    let mut start = String::new();
+    for char in chars.by_ref().take(32) {
+        match char {
+            '\'' | '"' => start.push(char),
+            _ => start.extend(char.escape_debug()),
+        }
+    }
     let more = if chars.next().is_some() { "…" } else { "" };
     format!("`{start}{more}`")
 }

@@ -31,10 +31,6 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Self { format, text, next: Some(0) }
     }
 
-    pub(crate) fn len(&self) -> usize {
-        self.text.len()
-    }
-
     /// Returns a part of the string.
     pub(crate) fn part(&self, range: Range<usize>) -> &'a str {
         self.text.get(range).unwrap_or_default()
@@ -67,21 +63,49 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let start = self.next.unwrap_or(len);
         let rest = self.text.as_bytes().get(start..).unwrap_or_default();
         let end = rest.iter().position(|byte| *byte == b' ').map_or(len, |space| start + space);
-        match self.next {
-            Some(_) if start < end => {}
-            // A space at the end. The next arm reports the second of two spaces.
-            Some(1..) if start == len => {
-                return Err(self.error(len - 1..len, "the end, or another field after the space"));
-            }
-            _ => return Err(self.error(start..len.min(start + 1), expected)),
+        if self.next.is_none() || start == end {
+            return Err(self.no_field(start, expected));
         }
         self.next = (end < len).then_some(end + 1);
         Ok(start..end)
     }
 
+    /// Returns the error for a field that is missing at an offset.
+    #[cold]
+    fn no_field(&self, start: usize, expected: &str) -> FenError {
+        let len = self.text.len();
+        let rest = self.part(start..len);
+        let spaces = rest.len() - rest.trim_start_matches(' ').len();
+        match self.next {
+            Some(1..) if start == len => {
+                self.error(len - 1..len, "the end, or another field after the space")
+            }
+            Some(1..) => FenError::new(start..start + spaces, "one space", "a second one"),
+            _ => self.error(start..len.min(start + 1), expected),
+        }
+    }
+
+    /// Reads a field that may be `-`, for which it returns `None`.
+    pub(crate) fn field_or_dash(
+        &mut self,
+        expected: &str,
+    ) -> Result<Option<Range<usize>>, FenError> {
+        let field = self.field(expected)?;
+        match self.part(field.clone()).strip_prefix('-') {
+            None => Ok(Some(field)),
+            Some("") => Ok(None),
+            Some(_) => Err(self.error(field.start + 1..field.end, "nothing after `-`")),
+        }
+    }
+
     /// Returns the first byte of the next field, or 0 if there is none.
     pub(crate) fn peek(&self) -> u8 {
         self.next.map_or(0, |start| self.byte(start))
+    }
+
+    /// Returns the range of all fields that have not been read.
+    pub(crate) fn rest(&self) -> Range<usize> {
+        self.next.unwrap_or(self.text.len())..self.text.len()
     }
 
     /// Returns an error if there is another field.
@@ -149,12 +173,21 @@ impl<'a, C: Catalog> Reader<'a, C> {
             return self.wrong_count(field, &format!("{ranks} ranks"), count);
         }
         if self.byte(at).is_ascii_digit() && at > start && self.byte(at - 1).is_ascii_digit() {
-            return self.error(at - 1..at + 1, "adjacent empty squares as one count");
+            let expected = match self.byte(at) {
+                b'0' => "a count of empty squares with one digit",
+                _ => "adjacent empty squares as one count",
+            };
+            return self.error(at - 1..at + 1, expected);
         }
         if at < field.end && self.byte(at) != b'/' {
-            let letters = self.format.all_letters();
-            let expected = format!("a count of empty squares or a piece, {letters}");
-            return self.error(self.piece_range(at), &expected);
+            let range = self.piece_range(at);
+            let is_marked =
+                self.part(range.clone()).len() > 1 && self.format.mark == Some(Mark::After);
+            let expected = match self.format.piece(self.byte(at), false) {
+                Some(_) if is_marked => format!("`~` only after {}", self.format.marked_letters()),
+                _ => format!("a count of empty squares or a piece, {}", self.format.all_letters()),
+            };
+            return self.error(range, &expected);
         }
         if found == files {
             return self.error(at..field.end, &format!("the end of the board after {ranks} ranks"));
@@ -177,12 +210,15 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Returns the range of the character at an offset, or of two characters if the first is a `+`.
+    /// Returns the range of what is at an offset instead of a piece: a character, with the `+` before it, or
+    /// with the `~` after it if the game has that mark.
     pub(crate) fn piece_range(&self, at: usize) -> Range<usize> {
         let text = self.part(at..self.text.len());
-        let letter = text.strip_prefix('+').unwrap_or(text).chars().next();
-        let letter = letter.filter(|char| !matches!(char, '/' | ' '));
-        at..at + usize::from(text.starts_with('+')) + letter.map_or(0, char::len_utf8)
+        let (plus, text) = text.strip_prefix('+').map_or((0, text), |text| (1, text));
+        let mut chars = text.chars();
+        let char = chars.next().filter(|char| plus == 0 || !matches!(char, '/' | ' '));
+        let is_marked = self.format.mark == Some(Mark::After) && chars.next() == Some('~');
+        at..at + plus + char.map_or(0, |char| char.len_utf8() + usize::from(is_marked))
     }
 
     /// Returns an error if there are more pieces than squares. `range` is the range of the hands.
@@ -227,8 +263,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         if self.next.is_none() {
             return Ok(());
         }
-        let field = self.field(expected)?;
-        if self.part(field.clone()) == "-" { Ok(()) } else { Err(self.error(field, expected)) }
+        self.field_or_dash(expected)?.map_or(Ok(()), |field| Err(self.error(field, expected)))
     }
 
     /// Reads the two counters. The second or both may be missing.
@@ -244,13 +279,18 @@ impl<'a, C: Catalog> Reader<'a, C> {
             return Ok(None);
         }
         let field = self.field(expected)?;
+        self.number_in(field, expected).map(Some)
+    }
+
+    /// Reads the number in a field.
+    pub(crate) fn number_in(&self, field: Range<usize>, expected: &str) -> Result<u32, FenError> {
         let text = self.part(field.clone());
         let is_digits = text.bytes().all(|byte| byte.is_ascii_digit());
         if is_digits && text.len() > 1 && text.starts_with('0') {
             return Err(self.error(field, &format!("{expected}, without leading zeros")));
         }
         match text.parse() {
-            Ok(number) if is_digits => Ok(Some(number)),
+            Ok(number) if is_digits => Ok(number),
             _ => Err(self.error(field, expected)),
         }
     }

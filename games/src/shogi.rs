@@ -141,17 +141,11 @@ impl Sealed for Shogi {
 /// Reads both hands.
 fn hands(reader: &mut Reader<'_, Shogi>, board: &Board<Shogi>) -> Result<Hands<Shogi>, FenError> {
     let expected = "the hands, or `-`";
-    let field = reader.field(expected)?;
-    let text = reader.part(field.clone());
     let mut hands = Hands::default();
-    if text == "-" {
-        return Ok(hands);
-    }
-    if text.starts_with('-') {
-        return Err(reader.error(field.start + 1..field.end, "nothing after `-`"));
-    }
+    let Some(field) = reader.field_or_dash(expected)? else { return Ok(hands) };
+    let text = reader.part(field.clone());
     if text.bytes().all(|byte| byte.is_ascii_digit())
-        || text.chars().count() == 1 && !text.is_ascii()
+        || text.chars().count() == 1 && !text.starts_with(|char: char| char.is_ascii_alphabetic())
     {
         return Err(reader.error(field, expected));
     }
@@ -171,12 +165,7 @@ fn hands(reader: &mut Reader<'_, Shogi>, board: &Board<Shogi>) -> Result<Hands<S
         }
         let (len, piece) = reader.piece(digits.end);
         let Some(piece) = piece.filter(|piece| FORMAT.is_in_hand(*piece)) else {
-            let range = reader.piece_range(digits.end);
-            // If the hands end with a count, the error includes the space that follows.
-            let end = range.end.max(digits.end + usize::from(digits.end == field.end));
-            return Err(
-                reader.error(range.start..end.min(reader.len()), &FORMAT.expected_in_hand())
-            );
+            return Err(reader.error(reader.piece_range(digits.end), &FORMAT.expected_in_hand()));
         };
         let end = digits.end + len;
         let hand = &mut hands[piece.side()];

@@ -48,6 +48,7 @@ fn boards() {
             "expected adjacent empty squares as one count, found `44`",
         ),
         ("8/«0»8/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `0`")),
+        ("8/«10»/8/8/8/8/8/8 w", "expected a count of empty squares with one digit, found `10`"),
         ("8/7«x»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `x`")),
         ("8/7«♔»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found U+2654")),
         ("8/7«+P»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `+P`")),
@@ -75,11 +76,19 @@ fn fields_of_chess() {
         ("8/8/8/8/8/8/8/8« »", &format!("{space}, found ` `")),
         ("8/8/8/8/8/8/8/8 «white» - - 0 1", &format!("{turn}, found `white`")),
         ("8/8/8/8/8/8/8/8 «W» - - 0 1", &format!("{turn}, found `W`")),
+        ("8/8/8/8/8/8/8/8 «'w'» - - 0 1", &format!("{turn}, found `'w'`")),
+        ("8/8/8/8/8/8/8/8 «\"\\» - - 0 1", &format!("{turn}, found `\"\\\\`")),
         ("8/8/8/8/8/8/8/8 w«»", "expected the rights to castle, or `-`, found the end"),
-        ("8/8/8/8/8/8/8/8 w « »- - 0 1", "expected the rights to castle, or `-`, found ` `"),
+        ("8/8/8/8/8/8/8/8 w « »- - 0 1", "expected one space, found a second one"),
+        ("8/8/8/8/8/8/8/8 w - - «  »0 1", "expected one space, found a second one"),
         ("4k2r/8/8/8/8/8/8/4K2R w K«x» - 0 1", &format!("{letters}, found `x`")),
         ("4k2r/8/8/8/8/8/8/4K2R w K«ä» - 0 1", &format!("{letters}, found U+00E4")),
-        ("4k2r/8/8/8/8/8/8/4K2R w K«-» - 0 1", &format!("{letters}, found `-`")),
+        (
+            "4k2r/8/8/8/8/8/8/4K2R w K«-» 0 1",
+            "expected a space after the rights to castle, found `-`",
+        ),
+        ("8/8/8/8/8/8/8/8 w -«-» - 0 1", "expected nothing after `-`, found `-`"),
+        ("8/8/8/8/8/8/8/8 w - -«1» 12", "expected nothing after `-`, found `1`"),
         ("4k2r/8/8/8/8/8/8/4K2R w K«Q» - 0 1", &format!("{right}, found `Q`")),
         ("4k2r/8/8/8/8/8/8/4K2R w «G» - 0 1", &format!("{right}, found `G`")),
         ("4k2r/8/8/8/8/8/4K3/7R w «K» - 0 1", &format!("{right}, found `K`")),
@@ -139,7 +148,9 @@ fn sfen() {
         ("b «99999999999P» 1", &format!("{most}, found `99999999999P`")),
         ("b «80P» 1", &format!("{most}, found `80P`")),
         ("b «1»", "expected the hands, or `-`, found `1`"),
-        ("b « »- 1", "expected the hands, or `-`, found ` `"),
+        ("b « »- 1", "expected one space, found a second one"),
+        ("b «/» 1", "expected the hands, or `-`, found `/`"),
+        ("b P«/»p 1", &format!("{in_hand}, found `/`")),
         ("b «—» 1", "expected the hands, or `-`, found U+2014 (looks like `-`)"),
         ("b 2«K» 1", &format!("{in_hand}, found `K`")),
         ("b R«+P» 1", &format!("{in_hand}, found `+P`")),
@@ -158,15 +169,28 @@ fn sfen() {
 #[test]
 fn other_games() {
     let board = "8/8/8/8/8/8/8/8";
-    for fields in ["w", "w -", "w - -", "w - - 0"] {
+    for fields in ["w", "w -", "w - -", "w - - 0", "w - 5", "w 0 1"] {
         assert!(Fen::<Makruk>::parse(&format!("{board} {fields}")).is_ok());
     }
     refused::<Makruk>(&[
         (&format!("{board} w «KQkq» -"), "expected `-`, or the halfmove clock, found `KQkq`"),
         (
             &format!("{board} w - «x» 3"),
-            "expected the counting limit, a number up to 4294967295, or `-`, found `x`",
+            "expected `-`, or the counting limit, a number from 1 to 4294967295, found `x`",
         ),
+        (
+            &format!("{board} w - «0» 0 1"),
+            "expected `-`, or the counting limit, a number from 1 to 4294967295, found `0`",
+        ),
+        (
+            &format!("{board} w - «0 1»"),
+            "expected `-`, or a counting limit and both counters, found `0 1`",
+        ),
+        (
+            &format!("{board} w - «5 20»"),
+            "expected `-`, or a counting limit and both counters, found `5 20`",
+        ),
+        ("«S~»7/8/8/8/8/8/8/8 w", "expected `~` only after M, found `S~`"),
         (
             "7«q»/8/8/8/8/8/8/8 w",
             "expected a count of empty squares or a piece, K M R S N P, found `q`",
@@ -184,6 +208,10 @@ fn other_games() {
     ]);
     refused::<Crazyhouse>(&[
         ("8/8/8/8/8/8/8/8[Q«k»] w - -", "expected a piece in hand, Q R B N P, found `k`"),
+        ("8/8/8/8/8/8/8/8[«Q~»] w - -", "expected a piece in hand, Q R B N P, found `Q~`"),
+        ("8/8/8/8/8/8/8/8[P«/»p] w - -", "expected a piece in hand, Q R B N P, found `/`"),
+        ("8/8/8/8/8/8/8/8/«/»P/p w - -", "expected a piece in hand, Q R B N P, found `/`"),
+        ("8/8/8/8/8/8/8/«P~»7[] w - -", "expected `~` only after Q R B N, found `P~`"),
         ("8/8/8/8/8/8/8/8[«]»x] w - -", "expected a piece in hand, Q R B N P, found `]`"),
         (
             "8/8/8/8/8/8/8/8«[QP» w - -",
@@ -219,6 +247,18 @@ fn what_a_string_is_instead() {
             &format!("{piece}, found `[`; this is a position of `Crazyhouse`"),
         ),
     ]);
+    refused::<Chess>(&[
+        (
+            "8/8/8/8/8/8/8/8«/P» w - - 0 1",
+            "expected the end of the board after 8 ranks, found `/P`; this is a position of `Crazyhouse`",
+        ),
+        ("8/8/8/8/8/8/8/8«/» w - - 0 1", "expected the end of the board after 8 ranks, found `/`"),
+    ]);
+    refused::<Shogi>(&[(
+        "9/9/9/9/9/9/9/9/9«[»-] w 0 1",
+        "expected a count of empty squares or a piece, K R +R B +B G S +S N +N L +L P +P, found `[`; \
+         SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side",
+    )]);
     let note = "; this is a position of `Xiangqi`";
     refused::<Shogi>(&[(
         "9/9/9/9/9/9/9/9/9«/9» w",
@@ -320,6 +360,13 @@ fn fields_that_contradict_each_other() {
     assert_eq!(
         refusal::<Xiangqi>(|fen| fen.counters.moves = Some(7)),
         "expected the halfmove clock, if there is a move number, found only the number 7",
+    );
+    assert_eq!(
+        refusal::<Makruk>(|fen| {
+            fen.counters.limit = NonZeroU32::new(8);
+            fen.counters.halfmoves = Some(7);
+        }),
+        "expected the move number, if there are a counting limit and a halfmove clock, found only the limit 8",
     );
     assert_eq!(
         refusal::<Shogi>(|fen| fen.counters.halfmoves = Some(7)),

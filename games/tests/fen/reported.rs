@@ -70,9 +70,11 @@ fn of_makruk() {
         assert_eq!(Fen::<Makruk>::parse(text).unwrap().write().unwrap(), text);
     }
     let start = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR";
-    for fields in ["w - 0 0 1", "w 0 1"] {
-        let fen = Fen::<Makruk>::parse(&format!("{start} {fields}")).unwrap();
-        assert_eq!((fen.counters.limit, fen.counters.moves), (None, Some(1)));
+    let fen = Fen::<Makruk>::parse(&format!("{start} w 0 1")).unwrap();
+    assert_eq!((fen.counters.limit, fen.counters.moves), (None, Some(1)));
+    for (fields, wrong) in [("w - 0 0 1", "0"), ("w - 0 1", "0 1")] {
+        let text = format!("{start} {fields}");
+        refused::<Makruk>(&text, part(&text, wrong), "expected `-`, or");
     }
     let text = format!("{start} w DEde - 0 1");
     refused::<Makruk>(&text, part(&text, "DEde"), "expected `-`");

@@ -64,7 +64,7 @@ fn makruk() {
         ),
     ]);
     read_as::<Makruk>(&[
-        (&format!("{start} w - 0 0 1"), &format!("{start} w - - 0 1")),
+        (&format!("{start} w - 7"), &format!("{start} w - 7")),
         (&format!("{start} w 0 1"), &format!("{start} w - - 0 1")),
         (&format!("{start} b"), &format!("{start} b - -")),
     ]);
@@ -91,6 +91,13 @@ fn crazyhouse() {
         (&format!("{start}/ w KQkq - 0 1"), &format!("{start}[] w KQkq - 0 1")),
         (&format!("{start}/pQP w KQkq -"), &format!("{start}[QPp] w KQkq -")),
         (&format!("{start}[pPqQp] w KQkq - 7"), &format!("{start}[QPqpp] w KQkq - 7")),
+    ]);
+    // Other programs take `K` for the promoted rook on g1, so the file has to be written.
+    read_as::<Crazyhouse>(&[
+        ("4k3/8/8/8/8/8/8/4KRR~1[] w F - 0 1", "4k3/8/8/8/8/8/8/4KRR~1[] w F - 0 1"),
+        ("4k3/8/8/8/8/8/8/4KRR~1[] w K - 0 1", "4k3/8/8/8/8/8/8/4KRR~1[] w F - 0 1"),
+        ("4k3/8/8/8/8/8/8/4KR~R1[] w K - 0 1", "4k3/8/8/8/8/8/8/4KR~R1[] w K - 0 1"),
+        ("r~rk5/8/8/8/8/8/8/4K3[] w q - 0 1", "r~rk5/8/8/8/8/8/8/4K3[] w b - 0 1"),
     ]);
     // A promoted rook does not count as the rook of a castling right.
     assert!(Fen::<Crazyhouse>::parse("4k3/8/8/8/8/8/8/4K2R~ w K -").is_err());
