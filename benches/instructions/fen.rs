@@ -31,7 +31,7 @@ pub(crate) fn rows() -> Vec<Row> {
         let theirs: &'static Board = Box::leak(Box::new(text.parse().expect("a FEN")));
         rows.push(Row::compare(
             write,
-            (&[ours; CALLS], Fen::write),
+            (&[ours; CALLS], Fen::to_fen),
             (&[theirs; CALLS], Board::to_string),
         ));
     }

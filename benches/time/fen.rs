@@ -34,7 +34,7 @@ pub(crate) fn print(table: &Table) {
         fens.iter().map(|fen| fen.parse().expect("a FEN")).collect();
     let (ours, theirs): (Vec<_>, Vec<_>) = (ours.iter().collect(), theirs.iter().collect());
     Race::new("position to FEN", fens.len())
-        .each("`epin-games`", &ours, Fen::write)
+        .each("`epin-games`", &ours, Fen::to_fen)
         .each("`cozy-chess`", &theirs, Board::to_string)
         .each("`shakmaty`", &shakmaty.iter().collect::<Vec<_>>(), ToString::to_string)
         .print(table);

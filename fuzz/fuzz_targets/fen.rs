@@ -21,7 +21,7 @@ fn check<G: Game>(text: &str) {
     match Fen::<G>::parse(text) {
         Ok(fen) => {
             assert!(fen.position.to_feen().is_ok(), "{text:?}");
-            let written = fen.write().expect("what was read can be written");
+            let written = fen.to_fen().expect("what was read can be written");
             assert_eq!(Fen::parse(&written), Ok(fen), "{text:?}, {written:?}");
         }
         Err(error) => {

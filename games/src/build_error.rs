@@ -15,7 +15,7 @@ use epin::{Epin, Side};
 /// use epin_games::{Chess, Counters, Fen};
 ///
 /// let position = Feen::parse_in::<Chess>("4k^3/8/8/8/8/8/P7/4K^3 / C/c")?.to_position();
-/// let error = Fen::new(position, Counters::default()).write().unwrap_err();
+/// let error = Fen::new(position, Counters::default()).to_fen().unwrap_err();
 /// assert_eq!((error.square(), error.piece()), (Some(48), Some(epin!("P"))));
 /// assert_eq!(
 ///     error.to_string(),
@@ -24,14 +24,14 @@ use epin::{Epin, Side};
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct WriteFenError {
+pub struct BuildFenError {
     message: String,
     square: Option<usize>,
     hand: Option<Side>,
     piece: Option<Epin>,
 }
 
-impl WriteFenError {
+impl BuildFenError {
     pub(crate) fn new(expected: &str, found: impl Display) -> Self {
         let message = format!("expected {expected}, found {found}");
         Self { message, square: None, hand: None, piece: None }
@@ -68,16 +68,16 @@ impl WriteFenError {
     }
 }
 
-impl Display for WriteFenError {
+impl Display for BuildFenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
     }
 }
 
-impl fmt::Debug for WriteFenError {
+impl fmt::Debug for BuildFenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("WriteFenError").field(&format_args!("{self}")).finish()
+        f.debug_tuple("BuildFenError").field(&format_args!("{self}")).finish()
     }
 }
 
-impl Error for WriteFenError {}
+impl Error for BuildFenError {}

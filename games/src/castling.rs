@@ -10,7 +10,7 @@ use core::ops::Range;
 use epin::{Piece, Side, State};
 
 use crate::game::Orthodox;
-use crate::parse_error::FenError;
+use crate::parse_error::ParseFenError;
 use crate::read::{Board, Reader};
 
 /// The right to castle with a rook.
@@ -59,7 +59,7 @@ impl Right {
 pub(crate) fn read<G: Orthodox>(
     reader: &mut Reader<'_, G>,
     board: &mut Board<G>,
-) -> Result<(), FenError> {
+) -> Result<(), ParseFenError> {
     let Some(field) = reader.field_or_dash("the rights to castle, or `-`")? else { return Ok(()) };
     let text = reader.part(field.clone());
     let kings = Side::ALL.map(|side| king(board, side));

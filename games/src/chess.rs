@@ -6,12 +6,12 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
-use crate::build_error::WriteFenError;
+use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::Format;
 use crate::game::{Checked, Game, Orthodox, Sealed};
 use crate::orthodox;
-use crate::parse_error::FenError;
+use crate::parse_error::ParseFenError;
 use crate::read::Reader;
 
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
@@ -49,8 +49,8 @@ use crate::read::Reader;
 ///
 /// let epd = "4k3/8/8/8/8/8/8/4K2R w K - bm Kd2; id \"1\";";
 /// let end = epd.match_indices(' ').nth(3).map_or(epd.len(), |(end, _)| end);
-/// assert_eq!(Fen::<Chess>::parse(&epd[..end])?.write().unwrap(), "4k3/8/8/8/8/8/8/4K2R w K -");
-/// # Ok::<(), epin_games::FenError>(())
+/// assert_eq!(Fen::<Chess>::parse(&epd[..end])?.to_fen().unwrap(), "4k3/8/8/8/8/8/8/4K2R w K -");
+/// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
 /// The castling rights are `KQkq`, where `K` and `Q` mean the outermost rook on each side of
@@ -75,7 +75,7 @@ use crate::read::Reader;
 ///
 /// assert!(is_standard(&Fen::parse("4k3/8/8/8/8/8/8/4K2R w K -")?));
 /// assert!(!is_standard(&Fen::parse("4k3/8/8/8/8/8/8/4KR2 w K -")?));
-/// # Ok::<(), epin_games::FenError>(())
+/// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
 /// A pawn that has just advanced two squares becomes `-P` even if no piece can take it,
@@ -139,7 +139,7 @@ impl Sealed for Chess {
     fn read_rest(
         reader: &mut Reader<'_, Self>,
         position: &mut Position<Piece<Self>>,
-    ) -> Result<Counters, FenError> {
+    ) -> Result<Counters, ParseFenError> {
         orthodox::read_rest(reader, position)
     }
 
@@ -147,7 +147,7 @@ impl Sealed for Chess {
         Checked(position): Checked<'_, Self>,
         _: &Counters,
         text: &mut String,
-    ) -> Result<(), WriteFenError> {
+    ) -> Result<(), BuildFenError> {
         orthodox::write_rest(position, text, |right| right.letter)
     }
 }

@@ -5,7 +5,7 @@ use core::num::NonZeroU32;
 /// The counters of a FEN or an SFEN. FEEN cannot express them.
 ///
 /// A counter that is missing from the string is `None`, and stays missing when the position is written.
-/// Each game has only some of the counters: [`Fen::write`](crate::Fen::write) refuses the others.
+/// Each game has only some of the counters: [`Fen::to_fen`](crate::Fen::to_fen) refuses the others.
 ///
 /// ```
 /// use epin_games::{Chess, Fen};
@@ -14,7 +14,7 @@ use core::num::NonZeroU32;
 /// assert_eq!((fen.counters.halfmoves, fen.counters.moves), (Some(3), Some(21)));
 /// let fen: Fen<Chess> = "4k3/8/8/8/8/8/8/4K2R w K -".parse()?;
 /// assert_eq!(fen.counters.moves, None);
-/// # Ok::<(), epin_games::FenError>(())
+/// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -7,12 +7,12 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
-use crate::build_error::WriteFenError;
+use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Game, Orthodox, Sealed};
 use crate::orthodox;
-use crate::parse_error::FenError;
+use crate::parse_error::ParseFenError;
 use crate::read::{Hands, Reader};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
@@ -31,8 +31,8 @@ use crate::read::{Hands, Reader};
 ///
 /// let fen: Fen<Crazyhouse> = "4k3/8/8/8/8/8/8/Q~3K3/pPQ w - -".parse()?;
 /// assert_eq!(fen.position.to_feen().unwrap().as_str(), "4k^3/8/8/8/8/8/8/+Q3K^3 PQ/p C/c");
-/// assert_eq!(fen.write().unwrap(), "4k3/8/8/8/8/8/8/Q~3K3[QPp] w - -");
-/// # Ok::<(), epin_games::FenError>(())
+/// assert_eq!(fen.to_fen().unwrap(), "4k3/8/8/8/8/8/8/Q~3K3[QPp] w - -");
+/// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
 /// A promoted rook cannot castle: with `KRR~` on e1, f1 and g1, `K` is read as the right of the rook on f1.
@@ -90,7 +90,7 @@ impl Sealed for Crazyhouse {
     fn read_hands(
         reader: &Reader<'_, Self>,
         field: Range<usize>,
-    ) -> Result<([Range<usize>; 2], Hands<Self>), FenError> {
+    ) -> Result<([Range<usize>; 2], Hands<Self>), ParseFenError> {
         let text = reader.part(field.clone());
         let bracket = text.find('[').map(|end| (end, text.len() - 1));
         let ninth_rank = || text.match_indices('/').nth(7).map(|(end, _)| (end, text.len()));
@@ -135,7 +135,7 @@ impl Sealed for Crazyhouse {
     fn read_rest(
         reader: &mut Reader<'_, Self>,
         position: &mut Position<Piece<Self>>,
-    ) -> Result<Counters, FenError> {
+    ) -> Result<Counters, ParseFenError> {
         orthodox::read_rest(reader, position)
     }
 
@@ -143,7 +143,7 @@ impl Sealed for Crazyhouse {
         Checked(position): Checked<'_, Self>,
         _: &Counters,
         text: &mut String,
-    ) -> Result<(), WriteFenError> {
+    ) -> Result<(), BuildFenError> {
         orthodox::write_rest(position, text, |right| right.letter)
     }
 }

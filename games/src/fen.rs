@@ -7,7 +7,7 @@ use core::fmt;
 use epin::feen::Position;
 use epin::{Piece, Side};
 
-use crate::build_error::WriteFenError;
+use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::game::{Checked, Game};
 use crate::read::has_too_many;
@@ -23,8 +23,8 @@ use crate::read::has_too_many;
 /// let fen: Fen<Chess> = "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21".parse()?;
 /// assert_eq!(fen.position.to_feen().unwrap().as_str(), "4k^2-r/8/8/8/3p-P3/8/8/4K^3 / c/C");
 /// assert_eq!(fen.counters.moves, Some(21));
-/// assert_eq!(fen.write().unwrap(), "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21");
-/// # Ok::<(), epin_games::FenError>(())
+/// assert_eq!(fen.to_fen().unwrap(), "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21");
+/// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -42,8 +42,8 @@ impl<G: Game> Fen<G> {
     /// use epin_games::{Counters, Fen, Game, Xiangqi};
     ///
     /// let fen = Fen::new(Xiangqi::START.to_position(), Counters::default());
-    /// assert!(fen.write()?.ends_with("/RNBAKABNR w - -"));
-    /// # Ok::<(), epin_games::WriteFenError>(())
+    /// assert!(fen.to_fen()?.ends_with("/RNBAKABNR w - -"));
+    /// # Ok::<(), epin_games::BuildFenError>(())
     /// ```
     #[must_use]
     pub fn new(position: Position<Piece<G>>, counters: Counters) -> Self {
@@ -64,12 +64,12 @@ impl<G: Game> Fen<G> {
     /// let mut fen = Fen::new(Shogi::START.to_position(), Counters::default());
     /// fen.counters.moves = Some(1);
     /// assert_eq!(
-    ///     fen.write()?,
+    ///     fen.to_fen()?,
     ///     "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
     /// );
-    /// # Ok::<(), epin_games::WriteFenError>(())
+    /// # Ok::<(), epin_games::BuildFenError>(())
     /// ```
-    pub fn write(&self) -> Result<String, WriteFenError> {
+    pub fn to_fen(&self) -> Result<String, BuildFenError> {
         let mut text = self.write_start()?;
         G::write_rest(Checked(&self.position), &self.counters, &mut text)?;
         self.write_counters(&mut text)?;
@@ -78,35 +78,35 @@ impl<G: Game> Fen<G> {
 
     /// Returns the start of the string: the board, the hands if they come
     /// next, and the side to move. Makes the checks that all games share.
-    pub(crate) fn write_start(&self) -> Result<String, WriteFenError> {
+    pub(crate) fn write_start(&self) -> Result<String, BuildFenError> {
         let Position { sizes, squares, hands, styles, turn } = &self.position;
         let format = G::format();
         if sizes != G::START.sizes() {
             let expected = format!("a board of the sizes {:?}", G::START.sizes());
-            return Err(WriteFenError::new(&expected, format_args!("{sizes:?}")));
+            return Err(BuildFenError::new(&expected, format_args!("{sizes:?}")));
         }
         if squares.len() != G::START.square_count() {
             let expected = format!("{} squares", G::START.square_count());
-            return Err(WriteFenError::new(&expected, squares.len()));
+            return Err(BuildFenError::new(&expected, squares.len()));
         }
         if *styles != G::START.styles() {
             let expected = format!("the styles `{}`", G::START.styles());
-            return Err(WriteFenError::new(&expected, format_args!("`{styles}`")));
+            return Err(BuildFenError::new(&expected, format_args!("`{styles}`")));
         }
         for side in Side::ALL {
             let is_wrong = |piece: Piece<G>| piece.side() != side || !format.is_in_hand(piece);
             if let Some((piece, _)) = hands[side].iter().find(|(piece, _)| is_wrong(*piece)) {
                 let expected = format.expected_in_hand();
-                return Err(WriteFenError::in_hand(&expected, piece.epin(), side));
+                return Err(BuildFenError::in_hand(&expected, piece.epin(), side));
             }
         }
         if has_too_many(squares, hands) {
             let expected = "no more pieces than squares";
-            return Err(WriteFenError::new(expected, "more on the board and in hand"));
+            return Err(BuildFenError::new(expected, "more on the board and in hand"));
         }
         if let Some(limit) = self.counters.limit.filter(|_| !format.has_limit) {
             let expected = "no counting limit, which only makruk has";
-            return Err(WriteFenError::new(expected, limit));
+            return Err(BuildFenError::new(expected, limit));
         }
         let mut text = String::with_capacity(96);
         let files = G::START.sizes().last().map_or(1, |files| usize::from(*files));
@@ -135,16 +135,16 @@ impl<G: Game> Fen<G> {
     }
 
     /// Writes the counters, with a space before each.
-    pub(crate) fn write_counters(&self, text: &mut String) -> Result<(), WriteFenError> {
+    pub(crate) fn write_counters(&self, text: &mut String) -> Result<(), BuildFenError> {
         let Counters { halfmoves, moves, limit: _ } = self.counters;
         if G::format().has_halfmoves {
             if let (None, Some(moves)) = (halfmoves, moves) {
                 let expected = "the halfmove clock, if there is a move number";
-                return Err(WriteFenError::new(expected, format_args!("only the number {moves}")));
+                return Err(BuildFenError::new(expected, format_args!("only the number {moves}")));
             }
         } else if let Some(halfmoves) = halfmoves {
             let expected = "no halfmove clock, since the notation has none";
-            return Err(WriteFenError::new(expected, halfmoves));
+            return Err(BuildFenError::new(expected, halfmoves));
         }
         for counter in [halfmoves, moves].into_iter().flatten() {
             text.push(' ');
@@ -171,8 +171,8 @@ impl<G: Game> fmt::Debug for Fen<G> {
 
 #[cfg(feature = "serde")]
 impl<G: Game> serde::Serialize for Fen<G> {
-    /// Writes the string that [`write`](Self::write) returns.
+    /// Writes the string that [`to_fen`](Self::to_fen) returns.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.write().map_err(serde::ser::Error::custom)?)
+        serializer.serialize_str(&self.to_fen().map_err(serde::ser::Error::custom)?)
     }
 }

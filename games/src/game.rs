@@ -7,10 +7,10 @@ use epin::feen::{Feen, Position};
 use epin::notation::Snn;
 use epin::{Catalog, Letter, Piece};
 
-use crate::build_error::WriteFenError;
+use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::Format;
-use crate::parse_error::FenError;
+use crate::parse_error::ParseFenError;
 use crate::read::{Hands, Reader};
 
 /// A game: [`Chess`](crate::Chess), [`Crazyhouse`](crate::Crazyhouse), [`Shogi`](crate::Shogi),
@@ -20,17 +20,17 @@ use crate::read::{Hands, Reader};
 /// types cannot implement the trait, because a supertrait is private.
 ///
 /// ```
-/// use epin_games::{Fen, FenError, Game, Shogi};
+/// use epin_games::{Fen, ParseFenError, Game, Shogi};
 ///
 /// /// Returns how many pieces are in the hands.
-/// fn in_hand<G: Game>(fen: &str) -> Result<u64, FenError> {
+/// fn in_hand<G: Game>(fen: &str) -> Result<u64, ParseFenError> {
 ///     let hands = fen.parse::<Fen<G>>()?.position.hands;
 ///     Ok(hands.first.total() + hands.second.total())
 /// }
 ///
 /// assert_eq!(in_hand::<Shogi>("4k4/9/9/9/9/9/9/9/4K4 b 2Pr 1")?, 3);
 /// assert_eq!(Shogi::STYLE_NAME.as_str(), "Shogi");
-/// # Ok::<(), FenError>(())
+/// # Ok::<(), ParseFenError>(())
 /// ```
 pub trait Game: Catalog + Sealed {
     /// The start position.
@@ -50,7 +50,7 @@ pub trait Orthodox: Game {
     const PAWN: Self;
 }
 
-/// A position that [`Fen::write`](crate::Fen::write) has checked, so it has all squares of the game's board. No
+/// A position that [`Fen::to_fen`](crate::Fen::to_fen) has checked, so it has all squares of the game's board. No
 /// other crate can make one.
 #[derive(Debug, Clone, Copy)]
 pub struct Checked<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);
@@ -67,7 +67,7 @@ pub trait Sealed: Catalog {
     fn read_hands(
         _: &Reader<'_, Self>,
         field: Range<usize>,
-    ) -> Result<([Range<usize>; 2], Hands<Self>), FenError> {
+    ) -> Result<([Range<usize>; 2], Hands<Self>), ParseFenError> {
         Ok(([field, 0..0], Hands::default()))
     }
 
@@ -78,7 +78,7 @@ pub trait Sealed: Catalog {
     fn read_rest(
         reader: &mut Reader<'_, Self>,
         position: &mut Position<Piece<Self>>,
-    ) -> Result<Counters, FenError>;
+    ) -> Result<Counters, ParseFenError>;
 
     /// Writes the fields after the side to move, except the halfmove clock and
     /// the move number. A space comes before each field.
@@ -86,5 +86,5 @@ pub trait Sealed: Catalog {
         position: Checked<'_, Self>,
         counters: &Counters,
         text: &mut String,
-    ) -> Result<(), WriteFenError>;
+    ) -> Result<(), BuildFenError>;
 }

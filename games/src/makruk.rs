@@ -7,11 +7,11 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
-use crate::build_error::WriteFenError;
+use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Game, Sealed};
-use crate::parse_error::FenError;
+use crate::parse_error::ParseFenError;
 use crate::read::Reader;
 
 /// The kinds of piece in makruk: `K^ Q +Q R B N P`.
@@ -30,8 +30,8 @@ use crate::read::Reader;
 ///
 /// let fen: Fen<Makruk> = "4k3/8/8/8/8/8/3M~4/R3K3 b - 32 6 80".parse()?;
 /// assert_eq!(fen.position.to_feen().unwrap().as_str(), "4k^3/8/8/8/8/8/3+Q4/R3K^3 / m/M");
-/// assert_eq!(fen.write().unwrap(), "4k3/8/8/8/8/8/3M~4/R3K3 b - 32 6 80");
-/// # Ok::<(), epin_games::FenError>(())
+/// assert_eq!(fen.to_fen().unwrap(), "4k3/8/8/8/8/8/3M~4/R3K3 b - 32 6 80");
+/// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
 /// These cannot be written: a board of another size, styles other than `M/m`, pieces in hand, and a
@@ -78,7 +78,7 @@ impl Sealed for Makruk {
     fn read_rest(
         reader: &mut Reader<'_, Self>,
         _: &mut Position<Piece<Self>>,
-    ) -> Result<Counters, FenError> {
+    ) -> Result<Counters, ParseFenError> {
         if reader.peek().is_ascii_digit() {
             return reader.counters();
         }
@@ -106,13 +106,13 @@ impl Sealed for Makruk {
         _: Checked<'_, Self>,
         counters: &Counters,
         text: &mut String,
-    ) -> Result<(), WriteFenError> {
+    ) -> Result<(), BuildFenError> {
         text.push_str(" - ");
         match *counters {
             Counters { limit: Some(limit), halfmoves: Some(_), moves: None } => {
                 let expected =
                     "the move number, if there are a counting limit and a halfmove clock";
-                return Err(WriteFenError::new(expected, format_args!("only the limit {limit}")));
+                return Err(BuildFenError::new(expected, format_args!("only the limit {limit}")));
             }
             Counters { limit: Some(limit), .. } => text.push_str(&limit.to_string()),
             _ => text.push('-'),

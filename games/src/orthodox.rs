@@ -12,19 +12,19 @@ use core::ops::Range;
 use epin::feen::Position;
 use epin::{Piece, Side, State};
 
-use crate::build_error::WriteFenError;
+use crate::build_error::BuildFenError;
 use crate::castling::{self, Right};
 use crate::counters::Counters;
 use crate::fen::Fen;
 use crate::game::Orthodox;
-use crate::parse_error::FenError;
+use crate::parse_error::ParseFenError;
 use crate::read::{Board, Reader};
 
 /// Reads the fields after the side to move.
 pub(crate) fn read_rest<G: Orthodox>(
     reader: &mut Reader<'_, G>,
     position: &mut Position<Piece<G>>,
-) -> Result<Counters, FenError> {
+) -> Result<Counters, ParseFenError> {
     let board = &mut position.squares;
     for side in Side::ALL {
         for square in &mut board[second_rank(side)] {
@@ -48,7 +48,7 @@ pub(crate) fn write_rest<G: Orthodox>(
     position: &Position<Piece<G>>,
     text: &mut String,
     letter: fn(&Right) -> u8,
-) -> Result<(), WriteFenError> {
+) -> Result<(), BuildFenError> {
     let board = &position.squares;
     let mut rights: [Option<Right>; 4] = [None; 4];
     let mut passed = None;
@@ -83,7 +83,7 @@ pub(crate) fn write_rest<G: Orthodox>(
                 _ => continue,
             },
         };
-        return Err(WriteFenError::on_square(expected, piece.epin(), square, &name(square)));
+        return Err(BuildFenError::on_square(expected, piece.epin(), square, &name(square)));
     }
     text.push(' ');
     if rights.iter().all(Option::is_none) {
@@ -108,16 +108,16 @@ impl<G: Orthodox> Fen<G> {
     ///
     /// # Errors
     ///
-    /// Returns an error if [`write`](Self::write) does.
+    /// Returns an error if [`to_fen`](Self::to_fen) does.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
     ///
     /// let fen = Fen::<Chess>::parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")?;
-    /// assert_eq!(fen.write_shredder().unwrap(), "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
-    /// # Ok::<(), epin_games::FenError>(())
+    /// assert_eq!(fen.to_shredder().unwrap(), "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
+    /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
-    pub fn write_shredder(&self) -> Result<String, WriteFenError> {
+    pub fn to_shredder(&self) -> Result<String, BuildFenError> {
         let mut text = self.write_start()?;
         write_rest(&self.position, &mut text, |right| right.file)?;
         self.write_counters(&mut text)?;
@@ -130,7 +130,7 @@ fn en_passant<G: Orthodox>(
     reader: &mut Reader<'_, G>,
     board: &mut Board<G>,
     turn: Side,
-) -> Result<(), FenError> {
+) -> Result<(), ParseFenError> {
     let side = turn.flipped();
     let expected = match turn {
         Side::First => "`-`, or the square on rank 6 that a pawn has just passed over",

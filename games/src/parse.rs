@@ -13,7 +13,7 @@ use crate::fen::Fen;
 use crate::format::Mark;
 use crate::game::Game;
 use crate::makruk::Makruk;
-use crate::parse_error::FenError;
+use crate::parse_error::ParseFenError;
 use crate::read::Reader;
 use crate::shogi::Shogi;
 use crate::xiangqi::Xiangqi;
@@ -31,16 +31,16 @@ impl<G: Game> Fen<G> {
     ///
     /// let fen = Fen::<Makruk>::parse("8/8/3k4/8/4M3/3S4/8/3K3R b - 32 5 71")?;
     /// assert_eq!(fen.counters.limit.map(|limit| limit.get()), Some(32));
-    /// # Ok::<(), epin_games::FenError>(())
+    /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
-    pub fn parse(text: &str) -> Result<Self, FenError> {
+    pub fn parse(text: &str) -> Result<Self, ParseFenError> {
         Self::read(text).map_err(|error| {
             let note = note::<G>(text, error.range().start);
             error.with_note(note)
         })
     }
 
-    fn read(text: &str) -> Result<Self, FenError> {
+    fn read(text: &str) -> Result<Self, ParseFenError> {
         let mut reader = Reader::new(G::format(), text);
         let field = reader.field("the board")?;
         let ([board, in_hands], hands) = G::read_hands(&reader, field)?;
@@ -87,9 +87,9 @@ fn of_game<G: Game>(text: &str) -> Option<&'static str> {
 }
 
 impl<G: Game> FromStr for Fen<G> {
-    type Err = FenError;
+    type Err = ParseFenError;
 
-    fn from_str(text: &str) -> Result<Self, FenError> {
+    fn from_str(text: &str) -> Result<Self, ParseFenError> {
         Self::parse(text)
     }
 }

@@ -25,14 +25,14 @@ use epin::notation::describe;
 /// );
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct FenError {
+pub struct ParseFenError {
     range: Range<usize>,
     reason: String,
     /// What the string is instead.
     note: Option<String>,
 }
 
-impl FenError {
+impl ParseFenError {
     pub(crate) fn new(range: Range<usize>, expected: &str, found: &str) -> Self {
         Self { range, reason: format!("expected {expected}, found {found}"), note: None }
     }
@@ -62,20 +62,20 @@ impl FenError {
     }
 }
 
-impl Display for FenError {
+impl Display for ParseFenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} at byte {}", self.reason, self.range.start)?;
         self.note.as_ref().map_or(Ok(()), |note| write!(f, "; {note}"))
     }
 }
 
-impl fmt::Debug for FenError {
+impl fmt::Debug for ParseFenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("FenError").field(&format_args!("{self}")).finish()
+        f.debug_tuple("ParseFenError").field(&format_args!("{self}")).finish()
     }
 }
 
-impl Error for FenError {}
+impl Error for ParseFenError {}
 
 /// Returns a string in backticks, escaped and cut after 32
 /// characters, or the description of a single character.

@@ -9,7 +9,7 @@ use epin::{Catalog, Piece, Side, feen};
 
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
-use crate::parse_error::{FenError, quoted};
+use crate::parse_error::{ParseFenError, quoted};
 
 /// What is on each square, in the order of the string.
 pub(crate) type Board<C> = Vec<Option<Piece<C>>>;
@@ -41,24 +41,24 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     #[cold]
-    pub(crate) fn error(&self, range: Range<usize>, expected: &str) -> FenError {
+    pub(crate) fn error(&self, range: Range<usize>, expected: &str) -> ParseFenError {
         let text = self.part(range.clone());
         let found = if text.is_empty() { "the end".into() } else { quoted(text) };
-        FenError::new(range, expected, &found)
+        ParseFenError::new(range, expected, &found)
     }
 
     /// Returns the error for a range with the wrong number of ranks or squares.
     #[cold]
-    fn wrong_count(&self, range: Range<usize>, expected: &str, found: usize) -> FenError {
+    fn wrong_count(&self, range: Range<usize>, expected: &str, found: usize) -> ParseFenError {
         let found = match found {
             0 => "none".into(),
             _ => format!("{found} in {}", quoted(self.part(range.clone()))),
         };
-        FenError::new(range, expected, &found)
+        ParseFenError::new(range, expected, &found)
     }
 
     /// Returns the range of the next field.
-    pub(crate) fn field(&mut self, expected: &str) -> Result<Range<usize>, FenError> {
+    pub(crate) fn field(&mut self, expected: &str) -> Result<Range<usize>, ParseFenError> {
         let len = self.text.len();
         let start = self.next.unwrap_or(len);
         let rest = self.text.as_bytes().get(start..).unwrap_or_default();
@@ -72,7 +72,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
 
     /// Returns the error for a field that is missing at an offset.
     #[cold]
-    fn no_field(&self, start: usize, expected: &str) -> FenError {
+    fn no_field(&self, start: usize, expected: &str) -> ParseFenError {
         let len = self.text.len();
         let rest = self.part(start..len);
         let spaces = rest.len() - rest.trim_start_matches(' ').len();
@@ -80,7 +80,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
             Some(1..) if start == len => {
                 self.error(len - 1..len, "the end, or another field after the space")
             }
-            Some(1..) => FenError::new(start..start + spaces, "one space", "a second one"),
+            Some(1..) => ParseFenError::new(start..start + spaces, "one space", "a second one"),
             _ => self.error(start..len.min(start + 1), expected),
         }
     }
@@ -89,7 +89,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     pub(crate) fn field_or_dash(
         &mut self,
         expected: &str,
-    ) -> Result<Option<Range<usize>>, FenError> {
+    ) -> Result<Option<Range<usize>>, ParseFenError> {
         let field = self.field(expected)?;
         match self.part(field.clone()).strip_prefix('-') {
             None => Ok(Some(field)),
@@ -109,7 +109,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Returns an error if there is another field.
-    pub(crate) fn end(&self) -> Result<(), FenError> {
+    pub(crate) fn end(&self) -> Result<(), ParseFenError> {
         match self.next {
             Some(next) => Err(self.error(next - 1..self.text.len(), "the end")),
             None => Ok(()),
@@ -117,7 +117,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads the board in a range.
-    pub(crate) fn board(&self, field: Range<usize>) -> Result<Board<C>, FenError> {
+    pub(crate) fn board(&self, field: Range<usize>) -> Result<Board<C>, ParseFenError> {
         let (ranks, files) = match *self.format.start.sizes() {
             [ranks, files] => (usize::from(ranks), usize::from(files)),
             _ => (1, 1), // Unreachable: all games have boards of two dimensions.
@@ -167,7 +167,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         at: usize,
         start: usize,
         [ranks, files, found]: [usize; 3],
-    ) -> FenError {
+    ) -> ParseFenError {
         let count = self.part(field.clone()).split('/').count();
         if count < ranks {
             return self.wrong_count(field, &format!("{ranks} ranks"), count);
@@ -227,7 +227,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         board: &Board<C>,
         hands: &Hands<C>,
         range: Range<usize>,
-    ) -> Result<(), FenError> {
+    ) -> Result<(), ParseFenError> {
         if has_too_many(board, hands) {
             let expected = format!("at most {} pieces on the board and in hand", board.len());
             return Err(self.error(range, &expected));
@@ -235,7 +235,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(())
     }
 
-    pub(crate) fn turn(&mut self) -> Result<Side, FenError> {
+    pub(crate) fn turn(&mut self) -> Result<Side, ParseFenError> {
         let [first, second] = self.format.turns;
         let expected = || {
             let letters: Vec<_> = first.chars().map(|char| format!("`{char}`")).collect();
@@ -251,7 +251,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Returns the error for a field that is missing.
-    fn missing(&self, expected: &str) -> FenError {
+    fn missing(&self, expected: &str) -> ParseFenError {
         match (Self { format: self.format, text: self.text, next: self.next }).field(expected) {
             Err(error) => error,
             Ok(field) => self.error(field, expected),
@@ -259,7 +259,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads a field that this game does not use: `-`, or nothing.
-    pub(crate) fn unused(&mut self, expected: &str) -> Result<(), FenError> {
+    pub(crate) fn unused(&mut self, expected: &str) -> Result<(), ParseFenError> {
         if self.next.is_none() {
             return Ok(());
         }
@@ -267,14 +267,14 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads the two counters. The second or both may be missing.
-    pub(crate) fn counters(&mut self) -> Result<Counters, FenError> {
+    pub(crate) fn counters(&mut self) -> Result<Counters, ParseFenError> {
         let halfmoves = self.number("the halfmove clock, a number up to 4294967295")?;
         let moves = self.number("the fullmove number, up to 4294967295")?;
         Ok(Counters { halfmoves, moves, limit: None })
     }
 
     /// Reads a field that is a number, or returns `None` if there is no other field.
-    pub(crate) fn number(&mut self, expected: &str) -> Result<Option<u32>, FenError> {
+    pub(crate) fn number(&mut self, expected: &str) -> Result<Option<u32>, ParseFenError> {
         if self.next.is_none() {
             return Ok(None);
         }
@@ -283,7 +283,11 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads the number in a field.
-    pub(crate) fn number_in(&self, field: Range<usize>, expected: &str) -> Result<u32, FenError> {
+    pub(crate) fn number_in(
+        &self,
+        field: Range<usize>,
+        expected: &str,
+    ) -> Result<u32, ParseFenError> {
         let text = self.part(field.clone());
         let is_digits = text.bytes().all(|byte| byte.is_ascii_digit());
         if is_digits && text.len() > 1 && text.starts_with('0') {

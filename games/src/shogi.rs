@@ -6,11 +6,11 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
-use crate::build_error::WriteFenError;
+use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Game, Sealed};
-use crate::parse_error::FenError;
+use crate::parse_error::ParseFenError;
 use crate::read::{Board, Hands, Reader};
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
@@ -23,7 +23,7 @@ use crate::read::{Board, Hands, Reader};
 /// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields: the board, the side to move
 /// (`b`, or sente, is the first side), the hands, and the number of the next move. The hands list
 /// each piece once, in any order, after its count if that is 2 or more; `-` means that both hands are
-/// empty. `write` puts the pieces in the order of USI: `R B G S N L P` and then `r b g s n l p`.
+/// empty. `to_fen` puts the pieces in the order of USI: `R B G S N L P` and then `r b g s n l p`.
 ///
 /// ```
 /// use epin_games::{Fen, Shogi};
@@ -32,8 +32,8 @@ use crate::read::{Board, Hands, Reader};
 /// let feen = fen.position.to_feen().unwrap();
 /// assert_eq!(feen.as_str(), "4k^4/9/4+P4/9/9/9/9/9/4K^4 10PBR/3p s/S");
 /// assert_eq!(fen.counters.moves, Some(92));
-/// assert_eq!(fen.write().unwrap(), "4k4/9/4+P4/9/9/9/9/9/4K4 w RB10P3p 92");
-/// # Ok::<(), epin_games::FenError>(())
+/// assert_eq!(fen.to_fen().unwrap(), "4k4/9/4+P4/9/9/9/9/9/4K4 w RB10P3p 92");
+/// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
 /// These cannot be written: a board of another size, styles other than `S/s`, a king or a
@@ -107,7 +107,7 @@ impl Sealed for Shogi {
     fn read_rest(
         reader: &mut Reader<'_, Self>,
         position: &mut Position<Piece<Self>>,
-    ) -> Result<Counters, FenError> {
+    ) -> Result<Counters, ParseFenError> {
         position.hands = hands(reader, &position.squares)?;
         let moves = reader.number("the number of the next move, up to 4294967295")?;
         Ok(Counters { moves, ..Counters::default() })
@@ -117,7 +117,7 @@ impl Sealed for Shogi {
         Checked(position): Checked<'_, Self>,
         _: &Counters,
         text: &mut String,
-    ) -> Result<(), WriteFenError> {
+    ) -> Result<(), BuildFenError> {
         text.push(' ');
         let len = text.len();
         for side in Side::ALL {
@@ -139,7 +139,10 @@ impl Sealed for Shogi {
 }
 
 /// Reads both hands.
-fn hands(reader: &mut Reader<'_, Shogi>, board: &Board<Shogi>) -> Result<Hands<Shogi>, FenError> {
+fn hands(
+    reader: &mut Reader<'_, Shogi>,
+    board: &Board<Shogi>,
+) -> Result<Hands<Shogi>, ParseFenError> {
     let expected = "the hands, or `-`";
     let mut hands = Hands::default();
     let Some(field) = reader.field_or_dash(expected)? else { return Ok(hands) };

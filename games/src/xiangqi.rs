@@ -6,11 +6,11 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
-use crate::build_error::WriteFenError;
+use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::Format;
 use crate::game::{Checked, Game, Sealed};
-use crate::parse_error::FenError;
+use crate::parse_error::ParseFenError;
 use crate::read::Reader;
 
 /// The kinds of piece in xiangqi: `G^ A E H R C S`. None of them has a state.
@@ -31,7 +31,7 @@ use crate::read::Reader;
 /// let feen = fen.position.to_feen().unwrap();
 /// assert_eq!(feen.as_str(), "3g^5/9/9/9/9/9/4S4/4C4/4H4/4G^4 / x/X");
 /// assert_eq!(fen.counters.halfmoves, Some(7));
-/// # Ok::<(), epin_games::FenError>(())
+/// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
 /// These cannot be written: a board of another size, styles other than `X/x`, and pieces in hand.
@@ -80,7 +80,7 @@ impl Sealed for Xiangqi {
     fn read_rest(
         reader: &mut Reader<'_, Self>,
         _: &mut Position<Piece<Self>>,
-    ) -> Result<Counters, FenError> {
+    ) -> Result<Counters, ParseFenError> {
         if !reader.peek().is_ascii_digit() {
             reader.unused("`-`, or the halfmove clock")?;
             reader.unused("`-`")?;
@@ -92,7 +92,7 @@ impl Sealed for Xiangqi {
         _: Checked<'_, Self>,
         _: &Counters,
         text: &mut String,
-    ) -> Result<(), WriteFenError> {
+    ) -> Result<(), BuildFenError> {
         text.push_str(" - -");
         Ok(())
     }

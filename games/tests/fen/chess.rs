@@ -30,8 +30,8 @@ fn check(board: &Board) {
         assert_eq!(read.position.to_feen().unwrap().as_str(), feen, "{fen}");
         assert_eq!(read.counters.halfmoves, Some(board.halfmove_clock().into()));
         assert_eq!(read.counters.moves, Some(board.fullmove_number().into()));
-        assert_eq!(read.write().as_ref(), Ok(&xfen));
-        assert_eq!(read.write_shredder().as_ref(), Ok(&shredder));
+        assert_eq!(read.to_fen().as_ref(), Ok(&xfen));
+        assert_eq!(read.to_shredder().as_ref(), Ok(&shredder));
     }
 }
 
@@ -166,7 +166,7 @@ fn what_is_written_is_read_by_cozy_chess() {
     let mut random = Random(50);
     let mut board = Board::default();
     for _ in 0..5_000 {
-        let fen = Fen::<Chess>::parse(&board.to_string()).unwrap().write().unwrap();
+        let fen = Fen::<Chess>::parse(&board.to_string()).unwrap().to_fen().unwrap();
         assert_eq!(Board::from_fen(&fen, false).ok().as_ref(), Some(&board));
         let moves = moves(&board);
         match board.halfmove_clock() {

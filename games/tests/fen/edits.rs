@@ -108,7 +108,7 @@ fn check<G: Game + Debug>(strings: &[&str]) {
         match Fen::<G>::parse(&text) {
             Ok(fen) => {
                 accepted += 1;
-                assert_eq!(Fen::parse(&fen.write().unwrap()).as_ref(), Ok(&fen), "{text}");
+                assert_eq!(Fen::parse(&fen.to_fen().unwrap()).as_ref(), Ok(&fen), "{text}");
                 assert!(fen.position.to_feen().is_ok(), "{text}");
             }
             Err(error) => {

@@ -22,7 +22,7 @@ fn refused<G: Game>(rows: &[(&str, &str)]) {
             (start..end, reason.to_owned()),
             "{text}"
         );
-        assert_eq!(format!("{error:?}"), format!("FenError({error})"));
+        assert_eq!(format!("{error:?}"), format!("ParseFenError({error})"));
     }
 }
 
@@ -270,9 +270,9 @@ fn what_a_string_is_instead() {
 fn unsayable<G: Game>(rows: &[(&str, &str)]) {
     for (feen, expected) in rows {
         let position: FeenBuf<Piece<G>> = feen.parse().unwrap();
-        let error = Fen::new(position.to_position(), Counters::default()).write().unwrap_err();
+        let error = Fen::new(position.to_position(), Counters::default()).to_fen().unwrap_err();
         assert_eq!(error.to_string(), *expected, "{feen}");
-        assert_eq!(format!("{error:?}"), format!("WriteFenError({error})"));
+        assert_eq!(format!("{error:?}"), format!("BuildFenError({error})"));
     }
 }
 
@@ -344,7 +344,7 @@ fn fields_that_contradict_each_other() {
     fn refusal<G: Game>(change: impl FnOnce(&mut Fen<G>)) -> String {
         let mut fen = Fen::new(G::START.to_position(), Counters::default());
         change(&mut fen);
-        fen.write().unwrap_err().to_string()
+        fen.to_fen().unwrap_err().to_string()
     }
 
     assert_eq!(
@@ -391,9 +391,9 @@ fn the_debug_output_has_the_fields() {
 
 #[test]
 fn an_error_of_writing_has_the_place_and_the_piece() {
-    fn error<G: Game>(feen: &str) -> epin_games::WriteFenError {
+    fn error<G: Game>(feen: &str) -> epin_games::BuildFenError {
         let position = Feen::parse_in::<G>(feen).unwrap().to_position();
-        Fen::new(position, Counters::default()).write().unwrap_err()
+        Fen::new(position, Counters::default()).to_fen().unwrap_err()
     }
     let on_square = error::<Chess>("8/8/8/8/8/8/P7/8 / C/c");
     assert_eq!(

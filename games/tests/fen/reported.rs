@@ -67,7 +67,7 @@ fn of_makruk() {
         "rnsmksnr/8/1pM~1pppp/p7/8/PPPP1PPP/8/RNSKMSNR b - - 0 3",
         "8/8/2M~1k1p1/r3pnP1/4N3/3rs2m~/4N1R1/5K2 b - - 1 81",
     ] {
-        assert_eq!(Fen::<Makruk>::parse(text).unwrap().write().unwrap(), text);
+        assert_eq!(Fen::<Makruk>::parse(text).unwrap().to_fen().unwrap(), text);
     }
     let start = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR";
     let fen = Fen::<Makruk>::parse(&format!("{start} w 0 1")).unwrap();

@@ -25,9 +25,9 @@ fn check(board: &Board) {
     let mut fen = Fen::<Shogi>::parse(&sfen).unwrap();
     assert_eq!(fen.position.to_feen().unwrap().as_str(), feen(board), "{sfen}");
     assert_eq!(fen.counters.moves, Some(board.move_number().into()));
-    assert_eq!(fen.write().as_ref(), Ok(&sfen));
+    assert_eq!(fen.to_fen().as_ref(), Ok(&sfen));
     fen.counters.moves = None;
-    let unnumbered = fen.write().unwrap();
+    let unnumbered = fen.to_fen().unwrap();
     assert_eq!(format!("{unnumbered} {}", board.move_number()), sfen);
     assert_eq!(Fen::parse(&unnumbered), Ok(fen));
 }

@@ -28,7 +28,7 @@ fn starts<G: Game>(positions: &[Position<Epin>]) -> usize {
         let position =
             text.in_catalog::<G>().unwrap_or_else(|error| panic!("{error}")).to_position();
         assert_eq!(position.squares, G::START.to_position().squares, "{text}");
-        let written = Fen::new(position.clone(), Counters::default()).write().unwrap();
+        let written = Fen::new(position.clone(), Counters::default()).to_fen().unwrap();
         assert_eq!(Fen::<G>::parse(&written).unwrap().position, position, "{written}");
     });
     starts.count()

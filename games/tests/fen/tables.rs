@@ -16,7 +16,7 @@ fn both_ways<G: Game>(rows: &[(&str, &str)]) {
     for (text, feen) in rows {
         let fen = Fen::<G>::parse(text).unwrap();
         assert_eq!(fen.position.to_feen().unwrap().as_str(), *feen, "{text}");
-        assert_eq!(fen.write().unwrap(), *text);
+        assert_eq!(fen.to_fen().unwrap(), *text);
     }
 }
 
@@ -24,7 +24,7 @@ fn both_ways<G: Game>(rows: &[(&str, &str)]) {
 fn read_as<G: Game>(rows: &[(&str, &str)]) {
     for (text, written) in rows {
         let fen = Fen::<G>::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!(fen.write().unwrap(), *written, "{text}");
+        assert_eq!(fen.to_fen().unwrap(), *written, "{text}");
         assert_eq!(Fen::parse(written), Ok(fen));
     }
 }
@@ -73,7 +73,7 @@ fn makruk() {
 #[test]
 fn crazyhouse() {
     let fen = Fen::<Crazyhouse>::parse("r3k3/8/8/8/8/8/8/4K2R[] w Kq -").unwrap();
-    assert_eq!(fen.write_shredder().unwrap(), "r3k3/8/8/8/8/8/8/4K2R[] w Ha -");
+    assert_eq!(fen.to_shredder().unwrap(), "r3k3/8/8/8/8/8/8/4K2R[] w Ha -");
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     both_ways::<Crazyhouse>(&[
         (
@@ -119,10 +119,10 @@ fn rights_to_castle() {
         ("8/8/8/8/8/8/8/8 w - - 0 0", "-", "8/8/8/8/8/8/8/8"),
     ] {
         let read = Fen::<Chess>::parse(fen).unwrap();
-        let (found, written) = (board(&read), read.write().unwrap());
+        let (found, written) = (board(&read), read.to_fen().unwrap());
         assert_eq!((found.as_str(), written.split(' ').nth(2).unwrap()), (feen, xfen));
         assert_eq!(Fen::parse(&written).as_ref(), Ok(&read));
-        assert_eq!(Fen::parse(&read.write_shredder().unwrap()), Ok(read));
+        assert_eq!(Fen::parse(&read.to_shredder().unwrap()), Ok(read));
     }
 }
 
@@ -138,7 +138,7 @@ fn missing_counters_stay_missing() {
         let text = format!("4k3/8/8/8/8/8/8/4K3 w - -{counters}");
         let fen = Fen::<Chess>::parse(&text).unwrap();
         assert_eq!((fen.counters.halfmoves, fen.counters.moves), (halfmoves, moves));
-        assert_eq!(fen.write().unwrap(), text);
+        assert_eq!(fen.to_fen().unwrap(), text);
     }
 }
 
@@ -155,7 +155,7 @@ fn check<G: Game>() {
     let all = G::ALL.iter().filter(|kind| !kind.token(Side::First).as_str().starts_with('+'));
     assert_eq!(kinds.collect::<BTreeSet<_>>(), all.map(|kind| kind.index()).collect());
     let fen = Fen::new(start.to_position(), Counters::default());
-    assert_eq!(Fen::parse(&fen.write().unwrap()), Ok(fen));
+    assert_eq!(Fen::parse(&fen.to_fen().unwrap()), Ok(fen));
 }
 
 #[test]
