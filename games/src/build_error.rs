@@ -25,28 +25,62 @@ use epin::{Epin, Side};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct BuildFenError {
+    kind: BuildFenErrorKind,
     message: String,
     square: Option<usize>,
     hand: Option<Side>,
     piece: Option<Epin>,
 }
 
+/// The field of a [`Fen`](crate::Fen) that cannot be written, as [`BuildFenError::kind`] returns it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum BuildFenErrorKind {
+    /// The sizes of the board are not those of the game.
+    Sizes,
+    /// The squares: their number, or a piece on one of them.
+    Squares,
+    /// The styles are not those of the game.
+    Styles,
+    /// The pieces in hand: one of them, or their number together with the pieces on the board.
+    Hands,
+    /// The counters.
+    Counters,
+}
+
 impl BuildFenError {
-    pub(crate) fn new(expected: &str, found: impl Display) -> Self {
+    pub(crate) fn new(kind: BuildFenErrorKind, expected: &str, found: impl Display) -> Self {
         let message = format!("expected {expected}, found {found}");
-        Self { message, square: None, hand: None, piece: None }
+        Self { kind, message, square: None, hand: None, piece: None }
     }
 
     /// Returns the error for a piece on a square. `name` is the name of the square.
     pub(crate) fn on_square(expected: &str, piece: Epin, square: usize, name: &str) -> Self {
-        let error = Self::new(expected, format_args!("`{piece}` on {name}"));
+        let found = format_args!("`{piece}` on {name}");
+        let error = Self::new(BuildFenErrorKind::Squares, expected, found);
         Self { square: Some(square), piece: Some(piece), ..error }
     }
 
     /// Returns the error for a piece in a hand.
     pub(crate) fn in_hand(expected: &str, piece: Epin, side: Side) -> Self {
-        let error = Self::new(expected, format_args!("`{piece}` in the {side} side's hand"));
+        let found = format_args!("`{piece}` in the {side} side's hand");
+        let error = Self::new(BuildFenErrorKind::Hands, expected, found);
         Self { hand: Some(side), piece: Some(piece), ..error }
+    }
+
+    /// Returns the field of the position that cannot be written, or `Counters`.
+    ///
+    /// ```
+    /// use epin_games::{BuildFenErrorKind, Chess, Fen};
+    ///
+    /// let mut fen = Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1")?;
+    /// fen.position.squares.pop();
+    /// assert_eq!(fen.to_fen().unwrap_err().kind(), BuildFenErrorKind::Squares);
+    /// # Ok::<(), epin_games::ParseFenError>(())
+    /// ```
+    #[must_use]
+    pub const fn kind(&self) -> BuildFenErrorKind {
+        self.kind
     }
 
     /// Returns the index of the square with the wrong piece, or `None` if the error is not about a square.

@@ -10,7 +10,7 @@ use core::ops::Range;
 use epin::{Piece, Side, State};
 
 use crate::game::Orthodox;
-use crate::parse_error::ParseFenError;
+use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
 use crate::read::{Board, Reader};
 
 /// The right to castle with a rook.
@@ -60,7 +60,9 @@ pub(crate) fn read<G: Orthodox>(
     reader: &mut Reader<'_, G>,
     board: &mut Board<G>,
 ) -> Result<(), ParseFenError> {
-    let Some(field) = reader.field_or_dash("the rights to castle, or `-`")? else { return Ok(()) };
+    let Some(field) = reader.field_or_dash(Kind::Castling, "the rights to castle, or `-`")? else {
+        return Ok(());
+    };
     let text = reader.part(field.clone());
     let kings = Side::ALL.map(|side| king(board, side));
     let mut is_given = [false; 4];
@@ -76,20 +78,26 @@ pub(crate) fn read<G: Orthodox>(
             file @ 'a'..='h' => {
                 king.and(Some(start + file as usize - 'a' as usize)).filter(is_rook)
             }
-            '-' => return Err(reader.error(at, "a space after the rights to castle")),
+            '-' => {
+                return Err(reader.error(Kind::Castling, at, "a space after the rights to castle"));
+            }
             _ => {
                 let expected =
                     "the rights to castle, which are `KQkq` or the files of rooks, or `-`";
-                return Err(reader.error(at, expected));
+                return Err(reader.error(Kind::Castling, at, expected));
             }
         };
         let Some(rook) = rook else {
             let expected = "a right to castle, with one king and its rook on their back rank";
-            return Err(reader.error(at, expected));
+            return Err(reader.error(Kind::Castling, at, expected));
         };
         let place = place(side, Some(rook) < king);
         if core::mem::replace(&mut is_given[place], true) {
-            return Err(reader.error(at, "at most one right to castle on each side of the king"));
+            return Err(reader.error(
+                Kind::Castling,
+                at,
+                "at most one right to castle on each side of the king",
+            ));
         }
         board[rook] = board[rook].and_then(Piece::diminished);
     }

@@ -12,7 +12,7 @@ use crate::counters::Counters;
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Game, Orthodox, Sealed};
 use crate::orthodox;
-use crate::parse_error::ParseFenError;
+use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
 use crate::read::{Hands, Reader};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
@@ -101,7 +101,7 @@ impl Sealed for Crazyhouse {
         let pieces = board.end + 1..field.start + close;
         if bracket.is_some() && !text.ends_with(']') {
             let expected = "the hands in brackets, as in `[QPp]`";
-            return Err(reader.error(board.end..field.end, expected));
+            return Err(reader.error(Kind::Hands, board.end..field.end, expected));
         }
         let mut hands = Hands::default();
         if reader.part(pieces.clone()) == "-" {
@@ -111,7 +111,11 @@ impl Sealed for Crazyhouse {
         while at < pieces.end {
             let (len, piece) = reader.piece(at);
             let Some(piece) = piece.filter(|piece| FORMAT.is_in_hand(*piece)) else {
-                return Err(reader.error(reader.piece_range(at), &FORMAT.expected_in_hand()));
+                return Err(reader.error(
+                    Kind::Hands,
+                    reader.piece_range(at),
+                    &FORMAT.expected_in_hand(),
+                ));
             };
             hands[piece.side()].add(piece);
             at += len;

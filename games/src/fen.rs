@@ -7,7 +7,7 @@ use core::fmt;
 use epin::feen::Position;
 use epin::{Piece, Side};
 
-use crate::build_error::BuildFenError;
+use crate::build_error::{BuildFenError, BuildFenErrorKind as Kind};
 use crate::counters::Counters;
 use crate::game::{Checked, Game};
 use crate::read::has_too_many;
@@ -83,15 +83,15 @@ impl<G: Game> Fen<G> {
         let format = G::format();
         if sizes != G::START.sizes() {
             let expected = format!("a board of the sizes {:?}", G::START.sizes());
-            return Err(BuildFenError::new(&expected, format_args!("{sizes:?}")));
+            return Err(BuildFenError::new(Kind::Sizes, &expected, format_args!("{sizes:?}")));
         }
         if squares.len() != G::START.square_count() {
             let expected = format!("{} squares", G::START.square_count());
-            return Err(BuildFenError::new(&expected, squares.len()));
+            return Err(BuildFenError::new(Kind::Squares, &expected, squares.len()));
         }
         if *styles != G::START.styles() {
             let expected = format!("the styles `{}`", G::START.styles());
-            return Err(BuildFenError::new(&expected, format_args!("`{styles}`")));
+            return Err(BuildFenError::new(Kind::Styles, &expected, format_args!("`{styles}`")));
         }
         for side in Side::ALL {
             let is_wrong = |piece: Piece<G>| piece.side() != side || !format.is_in_hand(piece);
@@ -102,11 +102,12 @@ impl<G: Game> Fen<G> {
         }
         if has_too_many(squares, hands) {
             let expected = "no more pieces than squares";
-            return Err(BuildFenError::new(expected, "more on the board and in hand"));
+            let found = "more on the board and in hand";
+            return Err(BuildFenError::new(Kind::Hands, expected, found));
         }
         if let Some(limit) = self.counters.limit.filter(|_| !format.has_limit) {
             let expected = "no counting limit, which only makruk has";
-            return Err(BuildFenError::new(expected, limit));
+            return Err(BuildFenError::new(Kind::Counters, expected, limit));
         }
         let mut text = String::with_capacity(96);
         let files = G::START.sizes().last().map_or(1, |files| usize::from(*files));
@@ -140,11 +141,15 @@ impl<G: Game> Fen<G> {
         if G::format().has_halfmoves {
             if let (None, Some(moves)) = (halfmoves, moves) {
                 let expected = "the halfmove clock, if there is a move number";
-                return Err(BuildFenError::new(expected, format_args!("only the number {moves}")));
+                return Err(BuildFenError::new(
+                    Kind::Counters,
+                    expected,
+                    format_args!("only the number {moves}"),
+                ));
             }
         } else if let Some(halfmoves) = halfmoves {
             let expected = "no halfmove clock, since the notation has none";
-            return Err(BuildFenError::new(expected, halfmoves));
+            return Err(BuildFenError::new(Kind::Counters, expected, halfmoves));
         }
         for counter in [halfmoves, moves].into_iter().flatten() {
             text.push(' ');

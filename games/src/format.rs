@@ -30,6 +30,8 @@ pub struct Format<C: Catalog> {
     /// For each side, the letters that mean that the side is
     /// to move. The first letter is the one that is written.
     pub(crate) turns: [&'static str; 2],
+    /// The "expected …" phrase for the side to move.
+    pub(crate) expected_turn: &'static str,
     pub(crate) mark: Option<Mark>,
     /// Whether pieces can be in hand.
     has_hands: bool,
@@ -63,9 +65,20 @@ impl<C: Catalog> Format<C> {
                 plain[letter.to_ascii_lowercase() as usize];
             index += 1;
         }
-        let (turns, marked) = (["w", "b"], [None; 128]);
+        let (turns, expected_turn) = (["w", "b"], "the side to move, `w` or `b`");
         let (mark, has_hands, has_halfmoves, has_limit) = (None, false, true, false);
-        Self { start, letters, turns, mark, has_hands, has_halfmoves, has_limit, plain, marked }
+        Self {
+            start,
+            letters,
+            turns,
+            expected_turn,
+            mark,
+            has_hands,
+            has_halfmoves,
+            has_limit,
+            plain,
+            marked: [None; 128],
+        }
     }
 
     /// Adds the mark of promoted pieces, for the letters that can have the mark.
@@ -101,9 +114,23 @@ impl<C: Catalog> Format<C> {
         self
     }
 
-    pub(crate) const fn with_turns(mut self, turns: [&'static str; 2]) -> Self {
-        self.turns = turns;
+    pub(crate) const fn with_turns(
+        mut self,
+        turns: [&'static str; 2],
+        expected: &'static str,
+    ) -> Self {
+        (self.turns, self.expected_turn) = (turns, expected);
         self
+    }
+
+    /// Returns whether this is SFEN, in which the hands are a field of their own.
+    pub(crate) fn is_sfen(&self) -> bool {
+        self.mark == Some(Mark::Before)
+    }
+
+    /// Returns the name of the notation.
+    pub(crate) fn notation(&self) -> &'static str {
+        if self.is_sfen() { "SFEN" } else { "FEN" }
     }
 
     /// Returns the piece that a letter stands for, with or without the mark.

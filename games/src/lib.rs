@@ -40,13 +40,13 @@ mod parse;
 
 pub use epin;
 
-pub use build_error::BuildFenError;
+pub use build_error::{BuildFenError, BuildFenErrorKind};
 pub use chess::Chess;
 pub use counters::Counters;
 pub use crazyhouse::Crazyhouse;
 pub use fen::Fen;
 pub use game::Game;
 pub use makruk::Makruk;
-pub use parse_error::ParseFenError;
+pub use parse_error::{ParseFenError, ParseFenErrorKind};
 pub use shogi::Shogi;
 pub use xiangqi::Xiangqi;

@@ -7,11 +7,11 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
-use crate::build_error::BuildFenError;
+use crate::build_error::{BuildFenError, BuildFenErrorKind};
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Game, Sealed};
-use crate::parse_error::ParseFenError;
+use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
 use crate::read::Reader;
 
 /// The kinds of piece in makruk: `K^ Q +Q R B N P`.
@@ -82,22 +82,21 @@ impl Sealed for Makruk {
         if reader.peek().is_ascii_digit() {
             return reader.counters();
         }
-        reader.unused("`-`, or the halfmove clock")?;
+        reader.unused(Kind::Castling, "`-`, or the halfmove clock")?;
         let expected = "`-`, or the counting limit, a number from 1 to 4294967295";
         if matches!(reader.peek(), b'-' | 0) {
-            reader.unused(expected)?;
+            reader.unused(Kind::Limit, expected)?;
             return reader.counters();
         }
         let rest = reader.rest();
-        let field = reader.field(expected)?;
-        let limit = reader.number_in(field.clone(), expected)?;
+        let limit = reader.number(Kind::Limit, expected)?.unwrap_or_default();
         let counters = reader.counters()?;
         if let Counters { halfmoves: Some(_), moves: None, .. } = counters {
             let expected = "`-`, or a counting limit and both counters";
-            return Err(reader.error(rest, expected));
+            return Err(reader.error(Kind::Limit, rest, expected));
         }
         match NonZeroU32::new(limit) {
-            None => Err(reader.error(field, expected)),
+            None => Err(reader.error(Kind::Limit, rest.start..rest.start + 1, expected)), // `0`
             limit => Ok(Counters { limit, ..counters }),
         }
     }
@@ -112,7 +111,11 @@ impl Sealed for Makruk {
             Counters { limit: Some(limit), halfmoves: Some(_), moves: None } => {
                 let expected =
                     "the move number, if there are a counting limit and a halfmove clock";
-                return Err(BuildFenError::new(expected, format_args!("only the limit {limit}")));
+                return Err(BuildFenError::new(
+                    BuildFenErrorKind::Counters,
+                    expected,
+                    format_args!("only the limit {limit}"),
+                ));
             }
             Counters { limit: Some(limit), .. } => text.push_str(&limit.to_string()),
             _ => text.push('-'),

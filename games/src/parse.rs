@@ -1,19 +1,18 @@
 //! Reading a string as a `Fen`, and what a refused string is instead.
 
-use alloc::format;
-use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
 use epin::feen::{Feen, Position};
+use epin::notation::Snn;
 
 use crate::chess::Chess;
 use crate::crazyhouse::Crazyhouse;
 use crate::fen::Fen;
-use crate::format::Mark;
 use crate::game::Game;
 use crate::makruk::Makruk;
-use crate::parse_error::ParseFenError;
+use crate::parse_error::{Hint, ParseFenError, ParseFenErrorKind as Kind, quoted};
 use crate::read::Reader;
 use crate::shogi::Shogi;
 use crate::xiangqi::Xiangqi;
@@ -34,15 +33,12 @@ impl<G: Game> Fen<G> {
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Self, ParseFenError> {
-        Self::read(text).map_err(|error| {
-            let note = note::<G>(text, error.range().start);
-            error.with_note(note)
-        })
+        Self::read(text).map_err(|error| explain::<G>(text, error))
     }
 
     fn read(text: &str) -> Result<Self, ParseFenError> {
         let mut reader = Reader::new(G::format(), text);
-        let field = reader.field("the board")?;
+        let field = reader.field(Kind::Board, "the board")?;
         let ([board, in_hands], hands) = G::read_hands(&reader, field)?;
         let squares = reader.board(board)?;
         reader.check_count(&squares, &hands, in_hands)?;
@@ -55,15 +51,48 @@ impl<G: Game> Fen<G> {
     }
 }
 
-/// Returns a note on what a refused string is instead: a FEEN, or a position of another game.
+/// What other programs write before a FEN or an SFEN.
+const LABELS: [&str; 4] = ["fen ", "sfen ", "position fen ", "position sfen "];
+
+/// Completes the error of a refused string: says what to remove, or what the string is instead.
 #[cold]
-fn note<G: Game>(text: &str, at: usize) -> Option<String> {
+fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
+    let notation = G::format().notation();
+    if let Some(label) = LABELS.into_iter().find(|label| text.starts_with(label)) {
+        let (range, found) = (0..label.len(), quoted(label));
+        let expected = "the board, without a label";
+        let error = ParseFenError::new(Kind::Board, notation, text, range, expected, &found);
+        return error.with_hint(Some(Hint::Remove));
+    }
+    let trimmed = text.trim_end_matches([' ', '\n', '\r']);
+    let tail = trimmed.len()..text.len();
+    if Fen::<G>::read(trimmed).is_ok() {
+        let found = quoted(text.get(tail.clone()).unwrap_or_default());
+        let other = ParseFenError::new(Kind::End, notation, text, tail.clone(), "the end", &found);
+        let error = if error.range() == tail { error } else { other };
+        return error.with_hint(Some(Hint::Remove));
+    }
+    let fields: Vec<_> = trimmed.split(' ').filter(|field| !field.is_empty()).collect();
+    let hint = match Fen::<G>::read(&fields.join(" ")) {
+        Ok(_) => Some(Hint::Remove),
+        Err(_) => hint::<G>(text, error.offset()),
+    };
+    error.with_hint(hint)
+}
+
+/// Returns what a refused string is instead, or what its mistake on the board may come from.
+fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     if Feen::is_valid(text) {
-        return Some("this is a FEEN, which `Feen::parse` reads".into());
+        return Some(Hint::IsFeen);
     }
     // A mistake after the board does not suggest another game. A `/` after a board
     // of chess is more likely a slip than the ninth rank of crazyhouse, if that is empty.
-    let is_in_board = text.find(' ').is_none_or(|end| at < end);
+    if text.find(' ').is_some_and(|end| at >= end) {
+        return None;
+    }
+    if text.strip_prefix("position ").unwrap_or(text).starts_with("startpos") {
+        return Some(Hint::IsStart);
+    }
     let games = [
         (of_game::<Chess> as fn(&str) -> _, true),
         (of_game::<Crazyhouse>, !text.contains("/ ")),
@@ -71,19 +100,14 @@ fn note<G: Game>(text: &str, at: usize) -> Option<String> {
         (of_game::<Makruk>, true),
         (of_game::<Xiangqi>, true),
     ];
-    let mut games = games.into_iter().filter(|(_, is_likely)| *is_likely && is_in_board);
-    if let Some(name) = games.find_map(|(of_game, _)| of_game(text)) {
-        return Some(format!("this is a position of `{name}`"));
-    }
-    let is_sfen = G::format().mark == Some(Mark::Before);
-    (is_sfen && text.contains('[')).then(|| {
-        "SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side".into()
-    })
+    let mut games = games.into_iter().filter(|(_, is_likely)| *is_likely);
+    let game = games.find_map(|(of_game, _)| of_game(text)).map(Hint::IsOfGame);
+    game.or((G::format().is_sfen() && text.contains('[')).then_some(Hint::HasBrackets))
 }
 
 /// Returns the name of a game if a string is one of its positions.
-fn of_game<G: Game>(text: &str) -> Option<&'static str> {
-    Fen::<G>::read(text).is_ok().then_some(G::NAME)
+fn of_game<G: Game>(text: &str) -> Option<Snn> {
+    Fen::<G>::read(text).is_ok().then_some(G::STYLE_NAME)
 }
 
 impl<G: Game> FromStr for Fen<G> {
@@ -96,7 +120,8 @@ impl<G: Game> FromStr for Fen<G> {
 
 #[cfg(feature = "serde")]
 impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
-    /// Reads a string as [`parse`](Self::parse) does.
+    /// Reads a string as [`parse`](Self::parse) does. An error has the message of
+    /// [`ParseFenError::report`], to which formats add the place in the file.
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct FenVisitor<G>(core::marker::PhantomData<G>);
 
@@ -110,7 +135,7 @@ impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
             // The string is parsed inside the visitor, because formats report a
             // later line and column for an error after the visitor has returned.
             fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Fen<G>, E> {
-                Fen::parse(text).map_err(E::custom)
+                Fen::parse(text).map_err(|error| E::custom(error.report(text)))
             }
         }
 

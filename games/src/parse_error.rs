@@ -6,7 +6,7 @@ use core::error::Error;
 use core::fmt::{self, Display};
 use core::ops::Range;
 
-use epin::notation::describe;
+use epin::notation::{Snn, describe};
 
 /// Why a string is not a FEN or an SFEN of the game.
 ///
@@ -15,10 +15,10 @@ use epin::notation::describe;
 /// is a position in another notation or of another game, the message says so.
 ///
 /// ```
-/// use epin_games::{Chess, Fen};
+/// use epin_games::{Chess, Fen, ParseFenErrorKind};
 ///
 /// let error = Fen::<Chess>::parse("4k3/pppppp1/8/8/8/8/8/4K3 w - - 0 1").unwrap_err();
-/// assert_eq!(error.range(), 4..11);
+/// assert_eq!((error.kind(), error.range()), (ParseFenErrorKind::Board, 4..11));
 /// assert_eq!(
 ///     error.to_string(),
 ///     "expected 8 squares in the rank, found 7 in `pppppp1` at byte 4",
@@ -26,29 +26,130 @@ use epin::notation::describe;
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ParseFenError {
+    kind: ParseFenErrorKind,
+    /// The name of the notation that was expected.
+    notation: &'static str,
+    offset: usize,
     range: Range<usize>,
     reason: String,
-    /// What the string is instead.
-    note: Option<String>,
+    hint: Option<Hint>,
+}
+
+/// The part of a FEN or an SFEN that a mistake is in, as [`ParseFenError::kind`] returns it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ParseFenErrorKind {
+    /// The board.
+    Board,
+    /// The pieces in hand, or their number together with the pieces on the board.
+    Hands,
+    /// The side to move.
+    Turn,
+    /// The rights to castle, or the `-` that is in their place in makruk and xiangqi.
+    Castling,
+    /// The square for en passant, or the `-` that is in its place in xiangqi.
+    EnPassant,
+    /// The counting limit of makruk.
+    Limit,
+    /// The halfmove clock.
+    Halfmoves,
+    /// The move number.
+    Moves,
+    /// The end, after which there is something else.
+    End,
+}
+
+/// What an error says in addition to its reason.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Hint {
+    /// The string is a FEN without the range of the error.
+    Remove,
+    IsFeen,
+    IsOfGame(Snn),
+    IsStart,
+    HasBrackets,
+}
+
+impl Display for Hint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Remove => "remove it",
+            Self::IsFeen => "this is a FEEN, which `Feen::parse` reads",
+            Self::IsOfGame(game) => return write!(f, "this is a position of `{game}`"),
+            Self::IsStart => "`Fen::start` returns the start position",
+            Self::HasBrackets => {
+                "SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side"
+            }
+        })
+    }
 }
 
 impl ParseFenError {
-    pub(crate) fn new(range: Range<usize>, expected: &str, found: &str) -> Self {
-        Self { range, reason: format!("expected {expected}, found {found}"), note: None }
+    /// Returns the error for a range of `text`. If that is empty and at the end, the range of the error is the
+    /// last character, because an empty range would not be visible there.
+    pub(crate) fn new(
+        kind: ParseFenErrorKind,
+        notation: &'static str,
+        text: &str,
+        range: Range<usize>,
+        expected: &str,
+        found: &str,
+    ) -> Self {
+        let offset = range.start;
+        let last = text.char_indices().next_back().map_or(0, |(last, _)| last);
+        let range = if range.is_empty() && offset == text.len() { last..offset } else { range };
+        let reason = format!("expected {expected}, found {found}");
+        Self { kind, notation, offset, range, reason, hint: None }
     }
 
-    pub(crate) fn with_note(self, note: Option<String>) -> Self {
-        Self { note, ..self }
+    pub(crate) fn with_hint(self, hint: Option<Hint>) -> Self {
+        Self { hint, ..self }
     }
 
-    /// Returns the byte range of the mistake in the string. It starts and ends at character boundaries, and
-    /// is empty if something is missing: the string ends too soon, or a rank is empty.
+    /// Returns the part of the string that the mistake is in.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen, ParseFenErrorKind};
+    ///
+    /// let error = Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4K3 w K - 0 1").unwrap_err();
+    /// assert_eq!(error.kind(), ParseFenErrorKind::Castling);
+    /// ```
+    #[must_use]
+    pub const fn kind(&self) -> ParseFenErrorKind {
+        self.kind
+    }
+
+    /// Returns the byte offset that the message states. It is the length of the string if that ends too soon,
+    /// and the start of the [`range`](Self::range) otherwise.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen};
+    ///
+    /// let error = Fen::<Chess>::parse("8/8/8/8/8/8/8/8").unwrap_err();
+    /// assert_eq!((error.offset(), error.range()), (15, 14..15));
+    /// ```
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        self.offset
+    }
+
+    /// Returns the byte range of the mistake in the string.
+    ///
+    /// The range starts and ends at character boundaries. It is the last character if the string ends too
+    /// soon, and is empty if a rank before another rank is empty, or the string is empty.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen};
+    ///
+    /// let error = Fen::<Chess>::parse("8/8/7/8/8/8/8/8 w - - 0 1").unwrap_err();
+    /// assert_eq!(error.range(), 4..5);
+    /// ```
     #[must_use]
     pub fn range(&self) -> Range<usize> {
         self.range.clone()
     }
 
-    /// Returns what was expected and what was found: the message without the offset.
+    /// Returns what was expected and what was found: the message without the offset and the hint.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -60,12 +161,84 @@ impl ParseFenError {
     pub fn reason(&self) -> impl Display + '_ {
         &self.reason
     }
+
+    /// Returns what to write instead of the [`range`](Self::range), if there is one likely repair.
+    ///
+    /// If the suggestion is empty, remove the range. That is the case for a label such as `sfen ` before the
+    /// board, and for spaces and line breaks where none belong, if there is no other mistake. There are no
+    /// other suggestions yet.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen};
+    ///
+    /// let error = Fen::<Chess>::parse("8/8/8/8/8/8/8/8 w - -  0 1").unwrap_err();
+    /// assert_eq!((error.range(), error.suggestion()), (22..23, Some("")));
+    /// ```
+    #[must_use]
+    pub fn suggestion(&self) -> Option<&str> {
+        (self.hint == Some(Hint::Remove)).then_some("")
+    }
+
+    /// Returns the name of the game that the string is a position of, if it is one of another game.
+    ///
+    /// Returns `None` if the mistake is not on the board, because many games differ only there.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen, Game, Shogi};
+    ///
+    /// let error = Fen::<Chess>::parse("4k4/9/9/9/9/9/9/9/4K4 b 2Pr 1").unwrap_err();
+    /// assert_eq!(error.found_game(), Some(Shogi::STYLE_NAME));
+    /// ```
+    #[must_use]
+    pub fn found_game(&self) -> Option<Snn> {
+        match self.hint {
+            Some(Hint::IsOfGame(game)) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// Returns whether the string is a position in FEEN, which [`Feen::parse`](epin::feen::Feen::parse) reads.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen};
+    ///
+    /// assert!(Fen::<Chess>::parse("4k^3/8/8/8/8/8/8/4K^3 / C/c").unwrap_err().is_feen());
+    /// ```
+    #[must_use]
+    pub fn is_feen(&self) -> bool {
+        self.hint == Some(Hint::IsFeen)
+    }
+
+    /// Returns the full message, as serde reports it: what the message says except the offset, and an excerpt
+    /// of the string.
+    ///
+    /// `text` is the string that was parsed. The excerpt has at most 60 characters, from around the
+    /// [`range`](Self::range), escaped. Formats add the place in the file.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen};
+    ///
+    /// let text = "8/8/8/8/8/8/8/8 x - -";
+    /// assert_eq!(
+    ///     Fen::<Chess>::parse(text).unwrap_err().report(text).to_string(),
+    ///     "invalid FEN: expected the side to move, `w` or `b`, found `x` (in `8/8/8/8/8/8/8/8 x - -`)",
+    /// );
+    /// ```
+    #[must_use]
+    pub fn report(&self, text: &str) -> impl Display {
+        let hint = self.hint.map(|hint| format!("; {hint}")).unwrap_or_default();
+        let start = text.get(..self.range.start).unwrap_or_default();
+        let start = start.char_indices().rev().nth(29).map_or(0, |(start, _)| start);
+        let before = if start > 0 { "…" } else { "" };
+        let excerpt = escaped(text.get(start..).unwrap_or_default(), 60);
+        format!("invalid {}: {}{hint} (in `{before}{excerpt}`)", self.notation, self.reason)
+    }
 }
 
 impl Display for ParseFenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} at byte {}", self.reason, self.range.start)?;
-        self.note.as_ref().map_or(Ok(()), |note| write!(f, "; {note}"))
+        write!(f, "{} at byte {}", self.reason, self.offset)?;
+        self.hint.map_or(Ok(()), |hint| write!(f, "; {hint}"))
     }
 }
 
@@ -81,17 +254,21 @@ impl Error for ParseFenError {}
 /// characters, or the description of a single character.
 pub(crate) fn quoted(text: &str) -> String {
     let mut chars = text.chars();
-    if let (Some(char), None) = (chars.next(), chars.next()) {
-        return describe(char).to_string();
+    match (chars.next(), chars.next()) {
+        (Some(char), None) => describe(char).to_string(),
+        _ => format!("`{}`", escaped(text, 32)),
     }
+}
+
+/// Returns the first characters of a string, escaped except for quotation marks, and `…` for the rest.
+fn escaped(text: &str, most: usize) -> String {
     let mut chars = text.chars();
     let mut start = String::new();
-    for char in chars.by_ref().take(32) {
+    for char in chars.by_ref().take(most) {
         match char {
             '\'' | '"' => start.push(char),
             _ => start.extend(char.escape_debug()),
         }
     }
-    let more = if chars.next().is_some() { "…" } else { "" };
-    format!("`{start}{more}`")
+    start + if chars.next().is_some() { "…" } else { "" }
 }

@@ -9,7 +9,7 @@ use epin::{Catalog, Piece, Side, feen};
 
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
-use crate::parse_error::{ParseFenError, quoted};
+use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind, quoted};
 
 /// What is on each square, in the order of the string.
 pub(crate) type Board<C> = Vec<Option<Piece<C>>>;
@@ -41,10 +41,20 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     #[cold]
-    pub(crate) fn error(&self, range: Range<usize>, expected: &str) -> ParseFenError {
+    pub(crate) fn error(&self, kind: Kind, range: Range<usize>, expected: &str) -> ParseFenError {
         let text = self.part(range.clone());
         let found = if text.is_empty() { "the end".into() } else { quoted(text) };
-        ParseFenError::new(range, expected, &found)
+        self.error_with(kind, range, expected, &found)
+    }
+
+    fn error_with(
+        &self,
+        kind: Kind,
+        range: Range<usize>,
+        expected: &str,
+        found: &str,
+    ) -> ParseFenError {
+        ParseFenError::new(kind, self.format.notation(), self.text, range, expected, found)
     }
 
     /// Returns the error for a range with the wrong number of ranks or squares.
@@ -54,17 +64,21 @@ impl<'a, C: Catalog> Reader<'a, C> {
             0 => "none".into(),
             _ => format!("{found} in {}", quoted(self.part(range.clone()))),
         };
-        ParseFenError::new(range, expected, &found)
+        self.error_with(Kind::Board, range, expected, &found)
     }
 
     /// Returns the range of the next field.
-    pub(crate) fn field(&mut self, expected: &str) -> Result<Range<usize>, ParseFenError> {
+    pub(crate) fn field(
+        &mut self,
+        kind: Kind,
+        expected: &str,
+    ) -> Result<Range<usize>, ParseFenError> {
         let len = self.text.len();
         let start = self.next.unwrap_or(len);
         let rest = self.text.as_bytes().get(start..).unwrap_or_default();
         let end = rest.iter().position(|byte| *byte == b' ').map_or(len, |space| start + space);
         if self.next.is_none() || start == end {
-            return Err(self.no_field(start, expected));
+            return Err(self.no_field(kind, start, expected));
         }
         self.next = (end < len).then_some(end + 1);
         Ok(start..end)
@@ -72,29 +86,30 @@ impl<'a, C: Catalog> Reader<'a, C> {
 
     /// Returns the error for a field that is missing at an offset.
     #[cold]
-    fn no_field(&self, start: usize, expected: &str) -> ParseFenError {
+    fn no_field(&self, kind: Kind, start: usize, expected: &str) -> ParseFenError {
         let len = self.text.len();
         let rest = self.part(start..len);
         let spaces = rest.len() - rest.trim_start_matches(' ').len();
         match self.next {
             Some(1..) if start == len => {
-                self.error(len - 1..len, "the end, or another field after the space")
+                self.error(Kind::End, len - 1..len, "the end, or another field after the space")
             }
-            Some(1..) => ParseFenError::new(start..start + spaces, "one space", "a second one"),
-            _ => self.error(start..len.min(start + 1), expected),
+            Some(1..) => self.error_with(kind, start..start + spaces, "one space", "a second one"),
+            _ => self.error(kind, start..start + spaces, expected),
         }
     }
 
     /// Reads a field that may be `-`, for which it returns `None`.
     pub(crate) fn field_or_dash(
         &mut self,
+        kind: Kind,
         expected: &str,
     ) -> Result<Option<Range<usize>>, ParseFenError> {
-        let field = self.field(expected)?;
+        let field = self.field(kind, expected)?;
         match self.part(field.clone()).strip_prefix('-') {
             None => Ok(Some(field)),
             Some("") => Ok(None),
-            Some(_) => Err(self.error(field.start + 1..field.end, "nothing after `-`")),
+            Some(_) => Err(self.error(kind, field.start + 1..field.end, "nothing after `-`")),
         }
     }
 
@@ -111,7 +126,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     /// Returns an error if there is another field.
     pub(crate) fn end(&self) -> Result<(), ParseFenError> {
         match self.next {
-            Some(next) => Err(self.error(next - 1..self.text.len(), "the end")),
+            Some(next) => Err(self.error(Kind::End, next - 1..self.text.len(), "the end")),
             None => Ok(()),
         }
     }
@@ -177,7 +192,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
                 b'0' => "a count of empty squares with one digit",
                 _ => "adjacent empty squares as one count",
             };
-            return self.error(at - 1..at + 1, expected);
+            return self.error(Kind::Board, at - 1..at + 1, expected);
         }
         if at < field.end && self.byte(at) != b'/' {
             let range = self.piece_range(at);
@@ -187,10 +202,11 @@ impl<'a, C: Catalog> Reader<'a, C> {
                 Some(_) if is_marked => format!("`~` only after {}", self.format.marked_letters()),
                 _ => format!("a count of empty squares or a piece, {}", self.format.all_letters()),
             };
-            return self.error(range, &expected);
+            return self.error(Kind::Board, range, &expected);
         }
         if found == files {
-            return self.error(at..field.end, &format!("the end of the board after {ranks} ranks"));
+            let expected = format!("the end of the board after {ranks} ranks");
+            return self.error(Kind::Board, at..field.end, &expected);
         }
         self.wrong_count(start..at, &format!("{files} squares in the rank"), found)
     }
@@ -230,72 +246,57 @@ impl<'a, C: Catalog> Reader<'a, C> {
     ) -> Result<(), ParseFenError> {
         if has_too_many(board, hands) {
             let expected = format!("at most {} pieces on the board and in hand", board.len());
-            return Err(self.error(range, &expected));
+            return Err(self.error(Kind::Hands, range, &expected));
         }
         Ok(())
     }
 
     pub(crate) fn turn(&mut self) -> Result<Side, ParseFenError> {
-        let [first, second] = self.format.turns;
-        let expected = || {
-            let letters: Vec<_> = first.chars().map(|char| format!("`{char}`")).collect();
-            format!("the side to move, {} or `{second}`", letters.join(", "))
-        };
-        let Ok(field) = self.field("") else { return Err(self.missing(&expected())) };
+        let Format { turns: [first, second], expected_turn, .. } = self.format;
+        let field = self.field(Kind::Turn, expected_turn)?;
         let text = self.part(field.clone());
         match text.len() {
             1 if first.contains(text) => Ok(Side::First),
             1 if second.contains(text) => Ok(Side::Second),
-            _ => Err(self.error(field, &expected())),
-        }
-    }
-
-    /// Returns the error for a field that is missing.
-    fn missing(&self, expected: &str) -> ParseFenError {
-        match (Self { format: self.format, text: self.text, next: self.next }).field(expected) {
-            Err(error) => error,
-            Ok(field) => self.error(field, expected),
+            _ => Err(self.error(Kind::Turn, field, expected_turn)),
         }
     }
 
     /// Reads a field that this game does not use: `-`, or nothing.
-    pub(crate) fn unused(&mut self, expected: &str) -> Result<(), ParseFenError> {
+    pub(crate) fn unused(&mut self, kind: Kind, expected: &str) -> Result<(), ParseFenError> {
         if self.next.is_none() {
             return Ok(());
         }
-        self.field_or_dash(expected)?.map_or(Ok(()), |field| Err(self.error(field, expected)))
+        let field = self.field_or_dash(kind, expected)?;
+        field.map_or(Ok(()), |field| Err(self.error(kind, field, expected)))
     }
 
     /// Reads the two counters. The second or both may be missing.
     pub(crate) fn counters(&mut self) -> Result<Counters, ParseFenError> {
-        let halfmoves = self.number("the halfmove clock, a number up to 4294967295")?;
-        let moves = self.number("the fullmove number, up to 4294967295")?;
+        let expected = "the halfmove clock, a number up to 4294967295";
+        let halfmoves = self.number(Kind::Halfmoves, expected)?;
+        let moves = self.number(Kind::Moves, "the fullmove number, up to 4294967295")?;
         Ok(Counters { halfmoves, moves, limit: None })
     }
 
     /// Reads a field that is a number, or returns `None` if there is no other field.
-    pub(crate) fn number(&mut self, expected: &str) -> Result<Option<u32>, ParseFenError> {
+    pub(crate) fn number(
+        &mut self,
+        kind: Kind,
+        expected: &str,
+    ) -> Result<Option<u32>, ParseFenError> {
         if self.next.is_none() {
             return Ok(None);
         }
-        let field = self.field(expected)?;
-        self.number_in(field, expected).map(Some)
-    }
-
-    /// Reads the number in a field.
-    pub(crate) fn number_in(
-        &self,
-        field: Range<usize>,
-        expected: &str,
-    ) -> Result<u32, ParseFenError> {
+        let field = self.field(kind, expected)?;
         let text = self.part(field.clone());
         let is_digits = text.bytes().all(|byte| byte.is_ascii_digit());
         if is_digits && text.len() > 1 && text.starts_with('0') {
-            return Err(self.error(field, &format!("{expected}, without leading zeros")));
+            return Err(self.error(kind, field, &format!("{expected}, without leading zeros")));
         }
         match text.parse() {
-            Ok(number) if is_digits => Ok(number),
-            _ => Err(self.error(field, expected)),
+            Ok(number) if is_digits => Ok(Some(number)),
+            _ => Err(self.error(kind, field, expected)),
         }
     }
 }

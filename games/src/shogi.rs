@@ -10,7 +10,7 @@ use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Game, Sealed};
-use crate::parse_error::ParseFenError;
+use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
 use crate::read::{Board, Hands, Reader};
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
@@ -87,7 +87,7 @@ pub enum Shogi {
 }
 
 static FORMAT: Format<Shogi> = Format::new(Shogi::START, b"KRRBBGSSNNLLPP", &[])
-    .with_turns(["b", "w"])
+    .with_turns(["b", "w"], "the side to move, `b` or `w`")
     .with_marks(Mark::Before, b"RBSNLP")
     .with_hands()
     .without_halfmoves();
@@ -109,7 +109,7 @@ impl Sealed for Shogi {
         position: &mut Position<Piece<Self>>,
     ) -> Result<Counters, ParseFenError> {
         position.hands = hands(reader, &position.squares)?;
-        let moves = reader.number("the number of the next move, up to 4294967295")?;
+        let moves = reader.number(Kind::Moves, "the number of the next move, up to 4294967295")?;
         Ok(Counters { moves, ..Counters::default() })
     }
 
@@ -145,12 +145,12 @@ fn hands(
 ) -> Result<Hands<Shogi>, ParseFenError> {
     let expected = "the hands, or `-`";
     let mut hands = Hands::default();
-    let Some(field) = reader.field_or_dash(expected)? else { return Ok(hands) };
+    let Some(field) = reader.field_or_dash(Kind::Hands, expected)? else { return Ok(hands) };
     let text = reader.part(field.clone());
     if text.bytes().all(|byte| byte.is_ascii_digit())
         || text.chars().count() == 1 && !text.starts_with(|char: char| char.is_ascii_alphabetic())
     {
-        return Err(reader.error(field, expected));
+        return Err(reader.error(Kind::Hands, field, expected));
     }
     let mut at = field.start;
     while at < field.end {
@@ -164,17 +164,21 @@ fn hands(
         };
         if count == 0 {
             let expected = "a count of 2 or more, without leading zeros";
-            return Err(reader.error(digits, expected));
+            return Err(reader.error(Kind::Hands, digits, expected));
         }
         let (len, piece) = reader.piece(digits.end);
         let Some(piece) = piece.filter(|piece| FORMAT.is_in_hand(*piece)) else {
-            return Err(reader.error(reader.piece_range(digits.end), &FORMAT.expected_in_hand()));
+            return Err(reader.error(
+                Kind::Hands,
+                reader.piece_range(digits.end),
+                &FORMAT.expected_in_hand(),
+            ));
         };
         let end = digits.end + len;
         let hand = &mut hands[piece.side()];
         if hand.count(piece) > 0 {
             let expected = "each piece in hand once, with its count, as in `2P`";
-            return Err(reader.error(at..end, expected));
+            return Err(reader.error(Kind::Hands, at..end, expected));
         }
         hand.set(piece, count);
         at = end;

@@ -10,7 +10,7 @@ use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::Format;
 use crate::game::{Checked, Game, Sealed};
-use crate::parse_error::ParseFenError;
+use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
 use crate::read::Reader;
 
 /// The kinds of piece in xiangqi: `G^ A E H R C S`. None of them has a state.
@@ -63,7 +63,8 @@ pub enum Xiangqi {
 }
 
 static FORMAT: Format<Xiangqi> =
-    Format::new(Xiangqi::START, b"KABNRCP", &[(b'E', b'B'), (b'H', b'N')]).with_turns(["wr", "b"]);
+    Format::new(Xiangqi::START, b"KABNRCP", &[(b'E', b'B'), (b'H', b'N')])
+        .with_turns(["wr", "b"], "the side to move, `w`, `r` or `b`");
 
 impl Game for Xiangqi {
     const START: Feen<'static, Piece<Self>> =
@@ -82,8 +83,8 @@ impl Sealed for Xiangqi {
         _: &mut Position<Piece<Self>>,
     ) -> Result<Counters, ParseFenError> {
         if !reader.peek().is_ascii_digit() {
-            reader.unused("`-`, or the halfmove clock")?;
-            reader.unused("`-`")?;
+            reader.unused(Kind::Castling, "`-`, or the halfmove clock")?;
+            reader.unused(Kind::EnPassant, "`-`")?;
         }
         reader.counters()
     }

@@ -112,8 +112,21 @@ fn check<G: Game + Debug>(strings: &[&str]) {
                 assert!(fen.position.to_feen().is_ok(), "{text}");
             }
             Err(error) => {
-                assert!(text.get(error.range()).is_some(), "{text}: {:?}", error.range());
+                let (range, offset) = (error.range(), error.offset());
+                assert!(text.get(range.clone()).is_some(), "{text}: {range:?}");
+                let is_at_end = offset == text.len() && offset == range.end;
+                assert!(offset == range.start || is_at_end, "{text}: {offset}, {range:?}");
+                assert!(!range.is_empty() || text.is_empty() || offset < text.len(), "{text}");
+                let mut repaired = text.clone();
+                // The edits add no labels, so all suggestions together make the string a FEN.
+                while error.suggestion().is_some() {
+                    let Err(other) = Fen::<G>::parse(&repaired) else { break };
+                    let suggestion = other.suggestion().unwrap_or_else(|| panic!("{repaired}"));
+                    repaired.replace_range(other.range(), suggestion);
+                }
                 assert!(error.to_string().chars().count() < 400, "{error}");
+                let report = error.report(&text).to_string();
+                assert!(report.chars().count() < 900 && !report.contains('\n'), "{report}");
             }
         }
     }

@@ -4,7 +4,10 @@ use std::num::NonZeroU32;
 
 use epin::feen::{Feen, FeenBuf};
 use epin::{Piece, Side, epin, piece};
-use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
+use epin_games::{
+    BuildFenErrorKind, Chess, Counters, Crazyhouse, Fen, Game, Makruk, ParseFenErrorKind, Shogi,
+    Xiangqi,
+};
 
 /// Checks the error of each string, in which the mistake is between
 /// `«` and `»`. The error may end with a note.
@@ -13,15 +16,16 @@ fn refused<G: Game>(rows: &[(&str, &str)]) {
         let text = marked.replace(['«', '»'], "");
         let start = marked.find('«').unwrap();
         let end = marked.find('»').unwrap() - '«'.len_utf8();
+        // At the end, the last character is the range, so that something is marked.
+        let last = text.chars().next_back().map_or(0, char::len_utf8);
+        let range = if start == text.len() { start - last..start } else { start..end };
         let error = Fen::<G>::parse(&text).expect_err(&text);
         let (reason, note) = expected.split_once("; ").unwrap_or((expected, ""));
         let note = if note.is_empty() { String::new() } else { format!("; {note}") };
         assert_eq!(error.to_string(), format!("{reason} at byte {start}{note}"), "{text}");
-        assert_eq!(
-            (error.range(), error.reason().to_string()),
-            (start..end, reason.to_owned()),
-            "{text}"
-        );
+        assert_eq!((error.offset(), error.range()), (start, range), "{text}");
+        assert_eq!(error.reason().to_string(), reason, "{text}");
+        assert_eq!(error.suggestion().is_some(), note == "; remove it", "{text}");
         assert_eq!(format!("{error:?}"), format!("ParseFenError({error})"));
     }
 }
@@ -31,8 +35,20 @@ fn boards() {
     let piece = "expected a count of empty squares or a piece, K Q R B N P";
     refused::<Chess>(&[
         ("«»", "expected the board, found the end"),
-        ("« »8/8/8/8/8/8/8/8 w - - 0 1", "expected the board, found ` `"),
-        ("«startpos»", "expected 8 ranks, found 1 in `startpos`"),
+        ("« »8/8/8/8/8/8/8/8 w - - 0 1", "expected the board, found ` `; remove it"),
+        ("« »8/8/8/8/8/8/8/8 x - - 0 1", "expected the board, found ` `"),
+        (
+            "«startpos»",
+            "expected 8 ranks, found 1 in `startpos`; `Fen::start` returns the start position",
+        ),
+        (
+            "«position» startpos moves e2e4",
+            "expected 8 ranks, found 1 in `position`; `Fen::start` returns the start position",
+        ),
+        (
+            "«position fen »8/8/8/8/8/8/8/8 x",
+            "expected the board, without a label, found `position fen `; remove it",
+        ),
         ("p«0»7/8/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `0`")),
         (
             "8/8/8/8/8/8/8/8«/8» w - - 0 1",
@@ -79,8 +95,9 @@ fn fields_of_chess() {
         ("8/8/8/8/8/8/8/8 «'w'» - - 0 1", &format!("{turn}, found `'w'`")),
         ("8/8/8/8/8/8/8/8 «\"\\» - - 0 1", &format!("{turn}, found `\"\\\\`")),
         ("8/8/8/8/8/8/8/8 w«»", "expected the rights to castle, or `-`, found the end"),
-        ("8/8/8/8/8/8/8/8 w « »- - 0 1", "expected one space, found a second one"),
-        ("8/8/8/8/8/8/8/8 w - - «  »0 1", "expected one space, found a second one"),
+        ("8/8/8/8/8/8/8/8 w « »- - 0 1", "expected one space, found a second one; remove it"),
+        ("8/8/8/8/8/8/8/8 w - - «  »0  1 ", "expected one space, found a second one; remove it"),
+        ("8/8/8/8/8/8/8/8 w « »- 0 1", "expected one space, found a second one"),
         ("4k2r/8/8/8/8/8/8/4K2R w K«x» - 0 1", &format!("{letters}, found `x`")),
         ("4k2r/8/8/8/8/8/8/4K2R w K«ä» - 0 1", &format!("{letters}, found U+00E4")),
         (
@@ -114,7 +131,7 @@ fn fields_of_chess() {
         ),
         ("8/8/8/8/8/8/8/8 w - - «+1» 1", &format!("{halfmoves}, found `+1`")),
         ("8/8/8/8/8/8/8/8 w - - «4294967296» 1", &format!("{halfmoves}, found `4294967296`")),
-        ("8/8/8/8/8/8/8/8 w - -« »", &format!("{space}, found ` `")),
+        ("8/8/8/8/8/8/8/8 w - -« »", &format!("{space}, found ` `; remove it")),
         (
             "8/8/8/8/8/8/8/8 w - - «bm» e4;",
             "expected the end or the halfmove clock, a number (in EPD, cut the operations off), found `bm`",
@@ -123,10 +140,12 @@ fn fields_of_chess() {
             "8/8/8/8/8/8/8/8 w - - 0 «x»",
             "expected the fullmove number, up to 4294967295, found `x`",
         ),
-        ("8/8/8/8/8/8/8/8 w - - 0 1« »", "expected the end, found ` `"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1« »", "expected the end, found ` `; remove it"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1«\n»", "expected the end, found a line break; remove it"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1«\r\n»", "expected the end, found `\\r\\n`; remove it"),
         (
-            "8/8/8/8/8/8/8/8 w - - 0 «1\n»",
-            "expected the fullmove number, up to 4294967295, found `1\\n`",
+            "8/8/8/8/8/8/8/8 w - - 0 «x\n»",
+            "expected the fullmove number, up to 4294967295, found `x\\n`",
         ),
         ("8/8/8/8/8/8/8/8 w - - 0 1« moves e2e4»", "expected the end, found ` moves e2e4`"),
     ]);
@@ -148,14 +167,16 @@ fn sfen() {
         ("b «99999999999P» 1", &format!("{most}, found `99999999999P`")),
         ("b «80P» 1", &format!("{most}, found `80P`")),
         ("b «1»", "expected the hands, or `-`, found `1`"),
-        ("b « »- 1", "expected one space, found a second one"),
+        ("b « »- 1", "expected one space, found a second one; remove it"),
         ("b «/» 1", "expected the hands, or `-`, found `/`"),
         ("b P«/»p 1", &format!("{in_hand}, found `/`")),
         ("b «—» 1", "expected the hands, or `-`, found U+2014 (looks like `-`)"),
         ("b 2«K» 1", &format!("{in_hand}, found `K`")),
         ("b R«+P» 1", &format!("{in_hand}, found `+P`")),
         ("b R«+G» 1", &format!("{in_hand}, found `+G`")),
-        ("b -«\n»", "expected nothing after `-`, found a line break"),
+        ("b -«\n»", "expected nothing after `-`, found a line break; remove it"),
+        ("b - 1«\n»", "expected the end, found a line break; remove it"),
+        ("b -«\n» 1", "expected nothing after `-`, found a line break"),
         ("b -«P» 1", "expected nothing after `-`, found `P`"),
         ("b PR«2P» 1", "expected each piece in hand once, with its count, as in `2P`, found `2P`"),
         ("b - «one»", "expected the number of the next move, up to 4294967295, found `one`"),
@@ -229,6 +250,71 @@ fn other_games() {
     refused::<Crazyhouse>(&[(&many, &found)]);
 }
 
+/// Each row has a string and the part that its mistake is in.
+#[test]
+fn kinds() {
+    fn kind<G: Game>(text: &str) -> ParseFenErrorKind {
+        Fen::<G>::parse(text).unwrap_err().kind()
+    }
+    let board = "8/8/8/8/8/8/8/8";
+    for (fields, expected) in [
+        ("", ParseFenErrorKind::Turn),
+        (" x", ParseFenErrorKind::Turn),
+        ("/8 w - - 0 1", ParseFenErrorKind::Board),
+        (" w KQkq - 0 1", ParseFenErrorKind::Castling),
+        (" w - e3 0 1", ParseFenErrorKind::EnPassant),
+        (" w -  - 0 x", ParseFenErrorKind::EnPassant),
+        (" w - - bm e4", ParseFenErrorKind::Halfmoves),
+        (" w - - x", ParseFenErrorKind::Halfmoves),
+        (" w - - 0 x", ParseFenErrorKind::Moves),
+        (" w - - 0 1 x", ParseFenErrorKind::End),
+        (" w - - 0 1 ", ParseFenErrorKind::End),
+        (" w - - 0 ", ParseFenErrorKind::End),
+    ] {
+        assert_eq!(kind::<Chess>(&format!("{board}{fields}")), expected, "{fields}");
+    }
+    assert_eq!(kind::<Chess>(""), ParseFenErrorKind::Board);
+    assert_eq!(kind::<Chess>("fen 8/8/8/8/8/8/8/8 w - -"), ParseFenErrorKind::Board);
+    assert_eq!(kind::<Crazyhouse>("8/8/8/8/8/8/8/8[x] w - -"), ParseFenErrorKind::Hands);
+    let many = format!("8/8/8/8/8/8/8/7K[{}] w - -", "P".repeat(64));
+    assert_eq!(kind::<Crazyhouse>(&many), ParseFenErrorKind::Hands);
+    let board = "9/9/9/9/9/9/9/9/9";
+    assert_eq!(kind::<Shogi>(&format!("{board} b x 1")), ParseFenErrorKind::Hands);
+    assert_eq!(kind::<Shogi>(&format!("{board} b - x")), ParseFenErrorKind::Moves);
+    let board = "8/8/8/8/8/8/8/8";
+    assert_eq!(kind::<Makruk>(&format!("{board} w x")), ParseFenErrorKind::Castling);
+    assert_eq!(kind::<Makruk>(&format!("{board} w - 0 1")), ParseFenErrorKind::Limit);
+    assert_eq!(kind::<Makruk>(&format!("{board} w - x 1")), ParseFenErrorKind::Limit);
+    let board = "9/9/9/9/9/9/9/9/9/9";
+    assert_eq!(kind::<Xiangqi>(&format!("{board} w - x")), ParseFenErrorKind::EnPassant);
+}
+
+#[test]
+fn a_report_has_an_excerpt_instead_of_the_offset() {
+    for (text, expected) in [
+        ("x", "expected 8 ranks, found 1 in `x` (in `x`)"),
+        (
+            "8/8/8/8/8/8/8/8 w - - 0 1\n",
+            "expected the end, found a line break; remove it (in `8/8/8/8/8/8/8/8 w - - 0 1\\n`)",
+        ),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1",
+            "expected a count of empty squares or a piece, K Q R B N P, found `X` \
+             (in `…ppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1`)",
+        ),
+    ] {
+        let report = Fen::<Chess>::parse(text).unwrap_err().report(text).to_string();
+        assert_eq!(report, format!("invalid FEN: {expected}"));
+    }
+    let long = "x".repeat(1_000_000);
+    let error = Fen::<Shogi>::parse(&long).unwrap_err();
+    let excerpt = format!("(in `{}…`)", "x".repeat(60));
+    let report = error.report(&long).to_string();
+    assert!(report.starts_with("invalid SFEN: expected 9 ranks") && report.ends_with(&excerpt));
+    // Another string than the one that was parsed.
+    assert_eq!(error.report("é").to_string().matches("(in `é`)").count(), 1);
+}
+
 /// If a string is in another notation or of another game, the error says so.
 #[test]
 fn what_a_string_is_instead() {
@@ -259,6 +345,10 @@ fn what_a_string_is_instead() {
         "expected a count of empty squares or a piece, K R +R B +B G S +S N +N L +L P +P, found `[`; \
          SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side",
     )]);
+    let error = Fen::<Makruk>::parse("4k3/8/8/8/8/8/8/4K2Q w - - 0 1").unwrap_err();
+    assert_eq!((error.found_game(), error.is_feen()), (Some(Chess::STYLE_NAME), false));
+    let error = Fen::<Chess>::parse("k^7/8/8/8/8/8/8/7K^ / C/c").unwrap_err();
+    assert_eq!((error.found_game(), error.is_feen()), (None, true));
     let note = "; this is a position of `Xiangqi`";
     refused::<Shogi>(&[(
         "9/9/9/9/9/9/9/9/9«/9» w",
@@ -396,13 +486,20 @@ fn an_error_of_writing_has_the_place_and_the_piece() {
         Fen::new(position, Counters::default()).to_fen().unwrap_err()
     }
     let on_square = error::<Chess>("8/8/8/8/8/8/P7/8 / C/c");
+    assert_eq!(on_square.kind(), BuildFenErrorKind::Squares);
     assert_eq!(
         (on_square.square(), on_square.hand(), on_square.piece()),
         (Some(48), None, Some(epin!("P")))
     );
     let in_hand = error::<Chess>("8/8/8/8/8/8/8/8 /3q C/c");
+    assert_eq!(in_hand.kind(), BuildFenErrorKind::Hands);
     let found = (in_hand.square(), in_hand.hand(), in_hand.piece());
     assert_eq!(found, (None, Some(Side::Second), Some(epin!("q"))));
+    assert_eq!(error::<Chess>("8/8/8/8/8/8/8 / C/c").kind(), BuildFenErrorKind::Sizes);
+    let mut fen = Fen::<Chess>::new(Chess::START.to_position(), Counters::default());
+    fen.counters.moves = Some(1);
+    assert_eq!(fen.to_fen().unwrap_err().kind(), BuildFenErrorKind::Counters);
     let styles = error::<Chess>("8/8/8/8/8/8/8/8 / C/m");
+    assert_eq!(styles.kind(), BuildFenErrorKind::Styles);
     assert_eq!((styles.square(), styles.hand(), styles.piece()), (None, None, None));
 }

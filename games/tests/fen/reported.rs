@@ -46,7 +46,7 @@ fn of_chess() {
     let text = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - ";
     refused::<Chess>(text, text.len() - 1..text.len(), "the end, or another field");
     let text = "4b1k1/1p3p2/4pPp1/p2pP1P1/P2P4/1P1B4/8/2K5";
-    refused::<Chess>(text, text.len()..text.len(), "the side to move");
+    refused::<Chess>(text, text.len() - 1..text.len(), "the side to move");
     refused::<Chess>("4k3/8/8/8/8/8/8/4K3 w - - 007 1", 26..29, "without leading zeros");
     assert!(Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4KR2 w K - 0 1").is_ok());
 }

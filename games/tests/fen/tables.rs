@@ -174,7 +174,11 @@ fn in_files_a_fen_is_its_string() {
     let fen: Fen<Chess> = serde_json::from_str(text).unwrap();
     assert_eq!(serde_json::to_string(&fen).unwrap(), text);
     let error = serde_json::from_str::<Fen<Chess>>(r#""8/8/8/8/8/8/8/8 x""#).unwrap_err();
-    assert!(error.to_string().starts_with("expected the side to move, `w` or `b`, found `x`"));
+    assert_eq!(
+        error.to_string(),
+        "invalid FEN: expected the side to move, `w` or `b`, found `x` (in `8/8/8/8/8/8/8/8 x`) \
+         at line 1 column 19"
+    );
     let error = serde_json::from_str::<Fen<Chess>>("5").unwrap_err();
     assert!(error.to_string().contains("expected a FEN of Chess"), "{error}");
     let counters: Counters = serde_json::from_str(r#"{"moves": 7}"#).unwrap();
