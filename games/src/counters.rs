@@ -6,6 +6,8 @@ use core::num::NonZeroU32;
 ///
 /// A counter that is missing from the string is `None`, and stays missing when the position is written.
 /// Each game has only some of the counters: [`Fen::to_fen`](crate::Fen::to_fen) refuses the others.
+/// [`Fen::start`](crate::Fen::start) has all counters of its game except `limit`, and
+/// [`Fen::end_move`](crate::Fen::end_move) counts a move.
 ///
 /// ```
 /// use epin_games::{Chess, Fen};
@@ -21,13 +23,31 @@ use core::num::NonZeroU32;
 #[cfg_attr(feature = "serde", serde(default))]
 #[non_exhaustive]
 pub struct Counters {
-    /// How many moves both sides have made since the last
-    /// capture or pawn move. Shōgi does not have this counter.
+    /// The halfmove clock: how many moves both sides have made since the last capture or pawn move. In
+    /// makruk, with a `limit`, it is how many moves of both sides have been counted, whether or not they were
+    /// captures, as in Fairy-Stockfish. Shōgi does not have this counter.
     pub halfmoves: Option<u32>,
     /// The move number: 1 at the start, and one more after each move in
     /// shōgi, or after each move of the second side in the other games.
     pub moves: Option<u32>,
-    /// In makruk, the number of counted moves at which the game
-    /// is a draw, or `None` if moves are not being counted.
+    /// In makruk, how many moves of both sides are counted at most: the game is a draw when the halfmove clock
+    /// is greater. `None` if moves are not being counted.
     pub limit: Option<NonZeroU32>,
+}
+
+impl Counters {
+    /// Returns the two counters that most games have, without a limit.
+    ///
+    /// ```
+    /// use epin_games::{Counters, Fen, Game, Xiangqi};
+    ///
+    /// const START: Counters = Counters::new(Some(0), Some(1));
+    /// let fen = Fen::new(Xiangqi::START.to_position(), START);
+    /// assert!(fen.to_fen()?.ends_with("/RNBAKABNR w - - 0 1"));
+    /// # Ok::<(), epin_games::BuildFenError>(())
+    /// ```
+    #[must_use]
+    pub const fn new(halfmoves: Option<u32>, moves: Option<u32>) -> Self {
+        Self { halfmoves, moves, limit: None }
+    }
 }

@@ -36,6 +36,21 @@ pub struct Fen<G: Game> {
 }
 
 impl<G: Game> Fen<G> {
+    /// Returns the start position with the counters that the game starts with.
+    ///
+    /// ```
+    /// use epin_games::{Fen, Shogi};
+    ///
+    /// let sfen = Fen::<Shogi>::start().to_fen()?;
+    /// assert_eq!(sfen, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
+    /// # Ok::<(), epin_games::BuildFenError>(())
+    /// ```
+    #[must_use]
+    pub fn start() -> Self {
+        let halfmoves = G::format().has_halfmoves.then_some(0);
+        Self::new(G::START.to_position(), Counters::new(halfmoves, Some(1)))
+    }
+
     /// Returns a `Fen` of the position and the counters.
     ///
     /// ```
@@ -50,6 +65,37 @@ impl<G: Game> Fen<G> {
         Self { position, counters }
     }
 
+    /// Ends a move of the side in `position.turn`: counts the move and passes the turn to the other side.
+    ///
+    /// Call this after you have moved the pieces. What a move does to the states of pieces is left to you, too:
+    /// see the page of the game, such as [`Chess`](crate::Chess).
+    ///
+    /// If `resets_clock`, as for a capture or a pawn move, the halfmove clock is 0 after the move, and one more
+    /// otherwise. Shōgi has no clock, so it ignores `resets_clock`. So does makruk if there is a
+    /// [limit](Counters::limit): to start a count, or to start it again, set the clock and the limit. A counter
+    /// that is `None` stays `None`, and one that is `u32::MAX` does not change.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen, Game};
+    ///
+    /// let mut fen = Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4K2R b - - 7 30")?;
+    /// fen.position.squares.swap(4, 3); // The king moves from e8 to d8.
+    /// fen.end_move(false);
+    /// assert_eq!(fen.to_fen().unwrap(), "3k4/8/8/8/8/8/8/4K2R w - - 8 31");
+    /// # Ok::<(), epin_games::ParseFenError>(())
+    /// ```
+    pub fn end_move(&mut self, resets_clock: bool) {
+        let (format, Counters { halfmoves, moves, limit }) = (G::format(), &mut self.counters);
+        if format.has_halfmoves {
+            let is_reset = resets_clock && limit.is_none();
+            *halfmoves = halfmoves.map(|clock| if is_reset { 0 } else { clock.saturating_add(1) });
+        }
+        if !format.has_halfmoves || self.position.turn == Side::Second {
+            *moves = moves.map(|number| number.saturating_add(1));
+        }
+        self.position.turn = self.position.turn.flipped();
+    }
+
     /// Returns the position as a FEN or an SFEN, which [`parse`](Self::parse) reads back as the same position
     /// with the same counters.
     ///
@@ -59,14 +105,11 @@ impl<G: Game> Fen<G> {
     /// its counters. The page of each game says what cannot be written.
     ///
     /// ```
-    /// use epin_games::{Counters, Fen, Game, Shogi};
+    /// use epin_games::{Fen, Makruk};
     ///
-    /// let mut fen = Fen::new(Shogi::START.to_position(), Counters::default());
-    /// fen.counters.moves = Some(1);
-    /// assert_eq!(
-    ///     fen.to_fen()?,
-    ///     "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
-    /// );
+    /// let mut fen = Fen::<Makruk>::start();
+    /// fen.counters.moves = None;
+    /// assert_eq!(fen.to_fen()?, "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0");
     /// # Ok::<(), epin_games::BuildFenError>(())
     /// ```
     pub fn to_fen(&self) -> Result<String, BuildFenError> {

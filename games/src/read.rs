@@ -276,7 +276,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let expected = "the halfmove clock, a number up to 4294967295";
         let halfmoves = self.number(Kind::Halfmoves, expected)?;
         let moves = self.number(Kind::Moves, "the fullmove number, up to 4294967295")?;
-        Ok(Counters { halfmoves, moves, limit: None })
+        Ok(Counters::new(halfmoves, moves))
     }
 
     /// Reads a field that is a number, or returns `None` if there is no other field.
