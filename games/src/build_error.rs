@@ -56,14 +56,14 @@ impl BuildFenError {
 
     /// Returns the error for a piece on a square. `name` is the name of the square.
     pub(crate) fn on_square(expected: &str, piece: Epin, square: usize, name: &str) -> Self {
-        let found = format_args!("`{piece}` on {name}");
+        let found = format!("`{piece}` on {name}");
         let error = Self::new(BuildFenErrorKind::Squares, expected, found);
         Self { square: Some(square), piece: Some(piece), ..error }
     }
 
     /// Returns the error for a piece in a hand.
     pub(crate) fn in_hand(expected: &str, piece: Epin, side: Side) -> Self {
-        let found = format_args!("`{piece}` in the {side} side's hand");
+        let found = format!("`{piece}` in the {side} side's hand");
         let error = Self::new(BuildFenErrorKind::Hands, expected, found);
         Self { hand: Some(side), piece: Some(piece), ..error }
     }

@@ -129,6 +129,6 @@ fn back_rank(side: Side) -> Range<usize> {
 
 /// Returns the letter of the file of a square.
 #[allow(clippy::cast_possible_truncation)] // Less than 8.
-pub(crate) fn file(square: usize) -> u8 {
+fn file(square: usize) -> u8 {
     b'a' + (square % 8) as u8
 }

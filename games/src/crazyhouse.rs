@@ -64,8 +64,10 @@ pub enum Crazyhouse {
     Pawn,
 }
 
-static FORMAT: Format<Crazyhouse> =
-    Format::new(Crazyhouse::START, b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN").with_hands();
+static FORMAT: Format<Crazyhouse> = Format {
+    has_hands: true,
+    ..Format::new(Crazyhouse::START, b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN")
+};
 
 impl Game for Crazyhouse {
     const START: Feen<'static, Piece<Self>> = feen!(

@@ -26,7 +26,9 @@ pub struct Format<C: Catalog> {
     /// The start position. All positions of the game have its sizes and its styles.
     pub(crate) start: Feen<'static, Piece<C>>,
     /// The letter of each kind, in upper case.
-    letters: &'static [u8],
+    pub(crate) letters: &'static [u8],
+    /// The name of each square.
+    pub(crate) names: &'static [[u8; 2]],
     /// For each side, the letters that mean that the side is
     /// to move. The first letter is the one that is written.
     pub(crate) turns: [&'static str; 2],
@@ -34,19 +36,19 @@ pub struct Format<C: Catalog> {
     pub(crate) expected_turn: &'static str,
     pub(crate) mark: Option<Mark>,
     /// Whether pieces can be in hand.
-    has_hands: bool,
+    pub(crate) has_hands: bool,
     /// Whether there is a halfmove clock.
     pub(crate) has_halfmoves: bool,
     /// Whether there is a counting limit.
     pub(crate) has_limit: bool,
     /// The piece of each letter: without the mark in `plain`, and with the mark in `marked`.
-    plain: [Option<Piece<C>>; 128],
-    marked: [Option<Piece<C>>; 128],
+    pub(crate) plain: [Option<Piece<C>>; 128],
+    pub(crate) marked: [Option<Piece<C>>; 128],
 }
 
 impl<C: Catalog> Format<C> {
-    /// Returns a format without marks and without hands. Each pair of `also_read`
-    /// is another letter that is read, and the letter that is written instead.
+    /// Returns a format like that of chess. Each pair of `also_read` is
+    /// another letter that is read, and the letter that is written instead.
     pub(crate) const fn new(
         start: Feen<'static, Piece<C>>,
         letters: &'static [u8],
@@ -65,17 +67,16 @@ impl<C: Catalog> Format<C> {
                 plain[letter.to_ascii_lowercase() as usize];
             index += 1;
         }
-        let (turns, expected_turn) = (["w", "b"], "the side to move, `w` or `b`");
-        let (mark, has_hands, has_halfmoves, has_limit) = (None, false, true, false);
         Self {
             start,
             letters,
-            turns,
-            expected_turn,
-            mark,
-            has_hands,
-            has_halfmoves,
-            has_limit,
+            names: &NAMES,
+            turns: ["w", "b"],
+            expected_turn: "the side to move, `w` or `b`",
+            mark: None,
+            has_hands: false,
+            has_halfmoves: true,
+            has_limit: false,
             plain,
             marked: [None; 128],
         }
@@ -95,31 +96,6 @@ impl<C: Catalog> Format<C> {
             kind += 1;
         }
         self.mark = Some(mark);
-        self
-    }
-
-    /// Allows pieces in hand.
-    pub(crate) const fn with_hands(mut self) -> Self {
-        self.has_hands = true;
-        self
-    }
-
-    pub(crate) const fn without_halfmoves(mut self) -> Self {
-        self.has_halfmoves = false;
-        self
-    }
-
-    pub(crate) const fn with_limit(mut self) -> Self {
-        self.has_limit = true;
-        self
-    }
-
-    pub(crate) const fn with_turns(
-        mut self,
-        turns: [&'static str; 2],
-        expected: &'static str,
-    ) -> Self {
-        (self.turns, self.expected_turn) = (turns, expected);
         self
     }
 
@@ -188,6 +164,19 @@ impl<C: Catalog> Format<C> {
             letters => format!("a piece in hand, {}", letters.join(" ")),
         }
     }
+}
+
+/// The names of the squares of chess and makruk.
+const NAMES: [[u8; 2]; 64] = square_names(b"abcdefgh", b"87654321");
+
+/// Returns the names of all squares: the letter or digit of the file, and that of the rank.
+pub(crate) const fn square_names<const N: usize>(files: &[u8], ranks: &[u8]) -> [[u8; 2]; N] {
+    let (mut names, mut index) = ([[0; 2]; N], 0);
+    while index < N {
+        names[index] = [files[index % files.len()], ranks[index / files.len()]];
+        index += 1;
+    }
+    names
 }
 
 /// Adds both sides' pieces of a kind and a state to a table, under

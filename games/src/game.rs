@@ -41,6 +41,38 @@ pub trait Game: Catalog + Sealed {
 
     /// The name of the style.
     const STYLE_NAME: Snn;
+
+    /// Returns the name of a square, given its index in [`Position::squares`](epin::feen::Position::squares).
+    ///
+    /// The name of the first square is `a8` in chess, crazyhouse and makruk, `9a` in shogi, as in USI, and
+    /// `a9` in xiangqi, whose last rank is `0`, as in UCCI. Fairy-Stockfish counts the ranks of xiangqi from 1
+    /// to 10 instead. Returns `None` if there is no such square.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Game, Shogi};
+    ///
+    /// assert_eq!((Chess::square_name(36), Chess::square_name(64)), (Some("e4"), None));
+    /// assert_eq!(Shogi::square_name(80), Some("1i"));
+    /// ```
+    #[must_use]
+    fn square_name(index: usize) -> Option<&'static str> {
+        core::str::from_utf8(Self::format().names.get(index)?).ok()
+    }
+
+    /// Returns the index of a square in [`Position::squares`](epin::feen::Position::squares), given its name.
+    ///
+    /// The names are those that [`square_name`](Self::square_name) returns. Returns `None` for any other string.
+    ///
+    /// ```
+    /// use epin_games::{Game, Xiangqi};
+    ///
+    /// assert_eq!((Xiangqi::square("a9"), Xiangqi::square("i0")), (Some(0), Some(89)));
+    /// assert_eq!(Xiangqi::square("a10"), None);
+    /// ```
+    #[must_use]
+    fn square(name: &str) -> Option<usize> {
+        Self::format().names.iter().position(|square| square == name.as_bytes())
+    }
 }
 
 /// A game with castling and en passant. The constants are the kinds of piece that are involved.

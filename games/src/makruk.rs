@@ -60,8 +60,10 @@ pub enum Makruk {
     Bia,
 }
 
-static FORMAT: Format<Makruk> =
-    Format::new(Makruk::START, b"KMRSNP", &[]).with_marks(Mark::After, b"M").with_limit();
+static FORMAT: Format<Makruk> = Format {
+    has_limit: true,
+    ..Format::new(Makruk::START, b"KMRSNP", &[]).with_marks(Mark::After, b"M")
+};
 
 impl Game for Makruk {
     const START: Feen<'static, Piece<Self>> =

@@ -5,7 +5,6 @@
     reason = "a board has 64 squares: it was read, or checked before it is written"
 )]
 
-use alloc::format;
 use alloc::string::String;
 use core::ops::Range;
 
@@ -83,7 +82,8 @@ pub(crate) fn write_rest<G: Orthodox>(
                 _ => continue,
             },
         };
-        return Err(BuildFenError::on_square(expected, piece.epin(), square, &name(square)));
+        let name = G::square_name(square).unwrap_or_default();
+        return Err(BuildFenError::on_square(expected, piece.epin(), square, name));
     }
     text.push(' ');
     if rights.iter().all(Option::is_none) {
@@ -91,10 +91,7 @@ pub(crate) fn write_rest<G: Orthodox>(
     }
     text.extend(rights.iter().flatten().map(|right| char::from(letter(right))));
     text.push(' ');
-    match passed {
-        Some(square) => text.push_str(&name(square)),
-        None => text.push('-'),
-    }
+    text.push_str(passed.and_then(G::square_name).unwrap_or("-"));
     Ok(())
 }
 
@@ -172,9 +169,4 @@ fn rank(side: Side, square: usize) -> usize {
 /// Returns the square behind a side's pawn, which must not be on its back rank.
 fn behind(side: Side, square: usize) -> usize {
     if side == Side::First { square + 8 } else { square - 8 }
-}
-
-/// Returns the name of a square, such as `e4`.
-fn name(square: usize) -> String {
-    format!("{}{}", char::from(castling::file(square)), 8 - square / 8)
 }

@@ -8,7 +8,7 @@ use epin::{Catalog, Letter, Piece, Side, feen};
 
 use crate::build_error::BuildFenError;
 use crate::counters::Counters;
-use crate::format::{Format, Mark};
+use crate::format::{Format, Mark, square_names};
 use crate::game::{Checked, Game, Sealed};
 use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
 use crate::read::{Board, Hands, Reader};
@@ -86,11 +86,16 @@ pub enum Shogi {
     Tokin,
 }
 
-static FORMAT: Format<Shogi> = Format::new(Shogi::START, b"KRRBBGSSNNLLPP", &[])
-    .with_turns(["b", "w"], "the side to move, `b` or `w`")
-    .with_marks(Mark::Before, b"RBSNLP")
-    .with_hands()
-    .without_halfmoves();
+static FORMAT: Format<Shogi> = Format {
+    names: &NAMES,
+    turns: ["b", "w"],
+    expected_turn: "the side to move, `b` or `w`",
+    has_hands: true,
+    has_halfmoves: false,
+    ..Format::new(Shogi::START, b"KRRBBGSSNNLLPP", &[]).with_marks(Mark::Before, b"RBSNLP")
+};
+
+const NAMES: [[u8; 2]; 81] = square_names(b"987654321", b"abcdefghi");
 
 impl Game for Shogi {
     const START: Feen<'static, Piece<Self>> =
@@ -110,7 +115,7 @@ impl Sealed for Shogi {
     ) -> Result<Counters, ParseFenError> {
         position.hands = hands(reader, &position.squares)?;
         let moves = reader.number(Kind::Moves, "the number of the next move, up to 4294967295")?;
-        Ok(Counters { moves, ..Counters::default() })
+        Ok(Counters::new(None, moves))
     }
 
     fn write_rest(

@@ -8,7 +8,7 @@ use epin::{Catalog, Letter, Piece, feen};
 
 use crate::build_error::BuildFenError;
 use crate::counters::Counters;
-use crate::format::Format;
+use crate::format::{Format, square_names};
 use crate::game::{Checked, Game, Sealed};
 use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
 use crate::read::Reader;
@@ -62,9 +62,14 @@ pub enum Xiangqi {
     Soldier,
 }
 
-static FORMAT: Format<Xiangqi> =
-    Format::new(Xiangqi::START, b"KABNRCP", &[(b'E', b'B'), (b'H', b'N')])
-        .with_turns(["wr", "b"], "the side to move, `w`, `r` or `b`");
+static FORMAT: Format<Xiangqi> = Format {
+    names: &NAMES,
+    turns: ["wr", "b"],
+    expected_turn: "the side to move, `w`, `r` or `b`",
+    ..Format::new(Xiangqi::START, b"KABNRCP", &[(b'E', b'B'), (b'H', b'N')])
+};
+
+const NAMES: [[u8; 2]; 90] = square_names(b"abcdefghi", b"9876543210");
 
 impl Game for Xiangqi {
     const START: Feen<'static, Piece<Self>> =

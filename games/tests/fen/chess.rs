@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use cozy_chess::{Board, Color, File, Piece, Rank, Square};
-use epin_games::{Chess, Fen};
+use epin::Side;
+use epin_games::{Chess, Fen, Game};
 
 use crate::random::Random;
 
@@ -158,6 +159,38 @@ fn perft_positions_and_what_follows_in_two_moves() {
             }
         }
     }
+}
+
+/// Counts the moves of random games as cozy-chess does.
+#[test]
+fn end_move_counts_as_cozy_chess_does() {
+    let mut random = Random(53);
+    let mut board = Board::default();
+    let mut fen = Fen::<Chess>::start();
+    for _ in 0..50_000 {
+        assert_eq!(fen.counters.halfmoves, Some(board.halfmove_clock().into()));
+        assert_eq!(fen.counters.moves, Some(board.fullmove_number().into()));
+        let is_first = board.side_to_move() == Color::White;
+        assert_eq!(fen.position.turn == Side::First, is_first);
+        let moves = moves(&board);
+        if moves.is_empty() || board.halfmove_clock() == 100 {
+            (board, fen) = (Board::default(), Fen::start());
+            continue;
+        }
+        let next = random.pick(&moves);
+        let is_capture = board.color_on(next.to) == Some(!board.side_to_move());
+        fen.end_move(is_capture || board.piece_on(next.from) == Some(Piece::Pawn));
+        board.play(next);
+    }
+}
+
+#[test]
+fn squares_have_the_names_and_the_order_of_cozy_chess() {
+    let names = Rank::ALL.into_iter().rev().flat_map(|rank| {
+        File::ALL.into_iter().map(move |file| Square::new(file, rank).to_string())
+    });
+    assert!(names.eq((0..64).map(|index| Chess::square_name(index).unwrap().to_owned())));
+    assert_eq!(Fen::<Chess>::start().to_fen().unwrap(), Board::default().to_string());
 }
 
 /// In standard chess, X-FEN is the same as FEN, which cozy-chess reads.

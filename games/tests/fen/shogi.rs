@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use epin_games::{Fen, Shogi};
+use epin::Side;
+use epin_games::{Counters, Fen, Game, Shogi};
 use haitaka::{Board, Color, File, Move, Piece, Rank, Square};
 
 use crate::random::Random;
@@ -94,6 +95,26 @@ fn a_hundred_thousand_positions_of_shogi() {
         } else {
             board.play(random.pick(&moves));
         }
+    }
+}
+
+#[test]
+fn squares_have_the_names_and_the_order_of_haitaka() {
+    let names = Rank::ALL.into_iter().flat_map(|rank| {
+        File::ALL.into_iter().rev().map(move |file| Square::new(file, rank).to_string())
+    });
+    assert!(names.eq((0..81).map(|index| Shogi::square_name(index).unwrap().to_owned())));
+}
+
+#[test]
+fn the_start_and_the_count_of_moves_are_those_of_haitaka() {
+    let (mut board, mut fen) = (Board::startpos(), Fen::<Shogi>::start());
+    assert_eq!(fen.to_fen().unwrap(), board.to_string());
+    for resets_clock in [false, true, true, false] {
+        board.play(moves(&board)[0]);
+        fen.end_move(resets_clock);
+        assert_eq!(fen.counters, Counters::new(None, Some(board.move_number().into())));
+        assert_eq!(fen.position.turn == Side::First, board.side_to_move() == Color::Black);
     }
 }
 

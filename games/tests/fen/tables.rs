@@ -158,6 +158,57 @@ fn check<G: Game>() {
     assert_eq!(Fen::parse(&fen.to_fen().unwrap()), Ok(fen));
 }
 
+/// Checks the start position and the names of the squares, given the first and the last name.
+fn start_and_squares<G: Game>(start: &str, [first, last]: [&str; 2]) {
+    assert_eq!(Fen::<G>::start().to_fen().unwrap(), start);
+    let count = G::START.square_count();
+    for index in 0..count {
+        assert_eq!(G::square(G::square_name(index).unwrap()), Some(index));
+    }
+    assert_eq!((G::square_name(0), G::square_name(count - 1)), (Some(first), Some(last)));
+    assert_eq!((G::square_name(count), G::square_name(usize::MAX)), (None, None));
+    for name in ["", "a", "a8 ", "a10", "A8", "é", "i0x"] {
+        assert_eq!(G::square(name), None, "{name}");
+    }
+}
+
+#[test]
+fn starts_and_squares() {
+    let chess = ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "w KQkq - 0 1"];
+    start_and_squares::<Chess>(&chess.join(" "), ["a8", "h1"]);
+    start_and_squares::<Crazyhouse>(&chess.join("[] "), ["a8", "h1"]);
+    let makruk = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1";
+    start_and_squares::<Makruk>(makruk, ["a8", "h1"]);
+    let shogi = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
+    start_and_squares::<Shogi>(shogi, ["9a", "1i"]);
+    let xiangqi = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+    start_and_squares::<Xiangqi>(xiangqi, ["a9", "i0"]);
+}
+
+/// Each row has the counters before a move of `b`, whether
+/// the move resets the clock, and the counters after the move.
+#[test]
+fn counters_that_are_missing_full_or_limited() {
+    fn check<G: Game>(fields: &str, resets_clock: bool, expected: &str) {
+        let board = Fen::<G>::start().to_fen().unwrap().split(' ').next().unwrap().to_owned();
+        let mut fen = Fen::<G>::parse(&format!("{board} b {fields}")).unwrap();
+        fen.end_move(resets_clock);
+        assert_eq!(fen.to_fen().unwrap(), format!("{board} w {expected}"));
+    }
+    check::<Chess>("KQkq -", true, "KQkq -");
+    check::<Chess>("KQkq - 7", false, "KQkq - 8");
+    check::<Chess>("KQkq - 7", true, "KQkq - 0");
+    check::<Xiangqi>("- - 7 30", true, "- - 0 31");
+    check::<Crazyhouse>("KQkq - 4294967295 4294967295", false, "KQkq - 4294967295 4294967295");
+    check::<Shogi>("-", true, "-");
+    check::<Shogi>("- 4294967295", true, "- 4294967295");
+    check::<Makruk>("- - 7 30", true, "- - 0 31");
+    // With a limit, each move is counted, as Fairy-Stockfish does.
+    check::<Makruk>("- 32 7 30", true, "- 32 8 31");
+    check::<Makruk>("- 32 7 30", false, "- 32 8 31");
+    check::<Makruk>("- 32", true, "- 32");
+}
+
 #[test]
 fn start_positions() {
     check::<Chess>();
