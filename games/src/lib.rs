@@ -38,6 +38,8 @@ mod xiangqi;
 
 mod parse;
 
+mod ranges;
+
 pub use epin;
 
 pub use build_error::{BuildFenError, BuildFenErrorKind};

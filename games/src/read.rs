@@ -36,7 +36,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         self.text.get(range).unwrap_or_default()
     }
 
-    fn byte(&self, at: usize) -> u8 {
+    pub(crate) fn byte(&self, at: usize) -> u8 {
         self.text.as_bytes().get(at).copied().unwrap_or_default()
     }
 

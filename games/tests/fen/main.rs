@@ -3,6 +3,7 @@
 mod chess;
 mod edits;
 mod random;
+mod ranges;
 mod refused;
 mod reported;
 mod shogi;

@@ -1,0 +1,78 @@
+//! Where the pieces of a position are in its FEN or SFEN.
+
+use core::ops::Range;
+
+use epin::Piece;
+
+use crate::fen::Fen;
+use crate::game::Game;
+use crate::parse_error::ParseFenErrorKind as Kind;
+use crate::read::Reader;
+
+impl<G: Game> Fen<G> {
+    /// Returns the byte range, in a FEN or an SFEN, of the piece on a square.
+    ///
+    /// `square` is an index in [`Position::squares`](epin::feen::Position::squares). The range includes the
+    /// mark of a promoted piece, as in `Q~` or `+R`. Use it in your own messages, about the rules of the game.
+    /// Returns `None` if the square is empty or does not exist, or if `text` cannot be [parsed](Self::parse).
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen, Game};
+    ///
+    /// let text = "4k3/8/8/8/8/8/8/4K2P w - - 0 1";
+    /// let square = Chess::square("h1").unwrap();
+    /// assert_eq!(Fen::<Chess>::range_of(text, square), Some(19..20));
+    /// ```
+    #[must_use]
+    pub fn range_of(text: &str, square: usize) -> Option<Range<usize>> {
+        let Self { position, .. } = Self::parse(text).ok()?;
+        (*position.squares.get(square)?)?;
+        let reader = Reader::new(G::format(), text);
+        let (mut at, mut index) = (0, 0);
+        loop {
+            let byte = reader.byte(at);
+            match byte {
+                b'/' => at += 1,
+                b'1'..=b'9' => (at, index) = (at + 1, index + usize::from(byte - b'0')),
+                _ if index == square => return Some(at..at + reader.piece(at).0),
+                _ => (at, index) = (at + reader.piece(at).0, index + 1),
+            }
+        }
+    }
+
+    /// Returns the byte range, in a FEN or an SFEN, of a piece in hand.
+    ///
+    /// In an SFEN, the range includes the count, as in `2P`. In a FEN of crazyhouse, it is the first of several
+    /// equal pieces. Returns `None` if the piece is not in hand, or if `text` cannot be
+    /// [parsed](Self::parse).
+    ///
+    /// ```
+    /// use epin::piece;
+    /// use epin_games::{Fen, Shogi};
+    ///
+    /// let text = "4k4/9/9/9/9/9/9/9/4K4 b R19p 1";
+    /// assert_eq!(Fen::range_in_hand(text, piece!(Shogi, "p")), Some(25..28));
+    /// ```
+    #[must_use]
+    pub fn range_in_hand(text: &str, piece: Piece<G>) -> Option<Range<usize>> {
+        Self::parse(text).ok()?;
+        let mut reader = Reader::new(G::format(), text);
+        let field = reader.field(Kind::Board, "").ok()?;
+        let ([_, mut hands], _) = G::read_hands(&reader, field).ok()?;
+        if G::format().is_sfen() {
+            reader.turn().ok()?;
+            hands = reader.field(Kind::Hands, "").ok()?;
+        }
+        let mut at = hands.start;
+        while at < hands.end {
+            let count = reader.part(at..hands.end).bytes().take_while(u8::is_ascii_digit).count();
+            let (len, found) = reader.piece(at + count);
+            let end = at + count + len;
+            if found == Some(piece) {
+                return Some(at..end);
+            }
+            at = end;
+        }
+        None
+    }
+}
