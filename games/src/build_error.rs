@@ -61,6 +61,11 @@ impl BuildFenError {
         Self { square: Some(square), piece: Some(piece), ..error }
     }
 
+    /// Returns the error for the counters.
+    pub(crate) fn of_counters(expected: &str, found: impl Display) -> Self {
+        Self::new(BuildFenErrorKind::Counters, expected, found)
+    }
+
     /// Returns the error for a piece in a hand.
     pub(crate) fn in_hand(expected: &str, piece: Epin, side: Side) -> Self {
         let found = format!("`{piece}` in the {side} side's hand");

@@ -10,7 +10,7 @@ use core::ops::Range;
 use epin::{Piece, Side, State};
 
 use crate::game::Orthodox;
-use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
+use crate::parse_error::{ParseFenErrorKind as Kind, Result};
 use crate::read::{Board, Reader};
 
 /// The right to castle with a rook.
@@ -56,10 +56,7 @@ impl Right {
 }
 
 /// Reads the rights to castle, and marks their rooks.
-pub(crate) fn read<G: Orthodox>(
-    reader: &mut Reader<'_, G>,
-    board: &mut Board<G>,
-) -> Result<(), ParseFenError> {
+pub(crate) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>) -> Result<()> {
     let Some(field) = reader.field_or_dash(Kind::Castling, "the rights to castle, or `-`")? else {
         return Ok(());
     };

@@ -113,11 +113,7 @@ impl Sealed for Crazyhouse {
         while at < pieces.end {
             let (len, piece) = reader.piece(at);
             let Some(piece) = piece.filter(|piece| FORMAT.is_in_hand(*piece)) else {
-                return Err(reader.error(
-                    Kind::Hands,
-                    reader.piece_range(at),
-                    &FORMAT.expected_in_hand(),
-                ));
+                return Err(reader.not_in_hand(at));
             };
             hands[piece.side()].add(piece);
             at += len;

@@ -150,7 +150,7 @@ impl<G: Game> Fen<G> {
         }
         if let Some(limit) = self.counters.limit.filter(|_| !format.has_limit) {
             let expected = "no counting limit, which only makruk has";
-            return Err(BuildFenError::new(Kind::Counters, expected, limit));
+            return Err(BuildFenError::of_counters(expected, limit));
         }
         let mut text = String::with_capacity(96);
         let files = G::START.sizes().last().map_or(1, |files| usize::from(*files));
@@ -184,15 +184,12 @@ impl<G: Game> Fen<G> {
         if G::format().has_halfmoves {
             if let (None, Some(moves)) = (halfmoves, moves) {
                 let expected = "the halfmove clock, if there is a move number";
-                return Err(BuildFenError::new(
-                    Kind::Counters,
-                    expected,
-                    format_args!("only the number {moves}"),
-                ));
+                let found = format!("only the number {moves}");
+                return Err(BuildFenError::of_counters(expected, found));
             }
         } else if let Some(halfmoves) = halfmoves {
             let expected = "no halfmove clock, since the notation has none";
-            return Err(BuildFenError::new(Kind::Counters, expected, halfmoves));
+            return Err(BuildFenError::of_counters(expected, halfmoves));
         }
         for counter in [halfmoves, moves].into_iter().flatten() {
             text.push(' ');

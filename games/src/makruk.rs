@@ -7,7 +7,7 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
-use crate::build_error::{BuildFenError, BuildFenErrorKind};
+use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Game, Sealed};
@@ -110,14 +110,9 @@ impl Sealed for Makruk {
     ) -> Result<(), BuildFenError> {
         text.push_str(" - ");
         match *counters {
-            Counters { limit: Some(limit), halfmoves: Some(_), moves: None } => {
-                let expected =
-                    "the move number, if there are a counting limit and a halfmove clock";
-                return Err(BuildFenError::new(
-                    BuildFenErrorKind::Counters,
-                    expected,
-                    format_args!("only the limit {limit}"),
-                ));
+            Counters { limit: Some(_), halfmoves: Some(_), moves: None } => {
+                let expected = "a move number with a counting limit and a halfmove clock";
+                return Err(BuildFenError::of_counters(expected, "none"));
             }
             Counters { limit: Some(limit), .. } => text.push_str(&limit.to_string()),
             _ => text.push('-'),

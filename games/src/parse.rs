@@ -12,7 +12,7 @@ use crate::crazyhouse::Crazyhouse;
 use crate::fen::Fen;
 use crate::game::Game;
 use crate::makruk::Makruk;
-use crate::parse_error::{Hint, ParseFenError, ParseFenErrorKind as Kind, quoted};
+use crate::parse_error::{Hint, ParseFenError, ParseFenErrorKind as Kind};
 use crate::read::Reader;
 use crate::shogi::Shogi;
 use crate::xiangqi::Xiangqi;
@@ -57,19 +57,16 @@ const LABELS: [&str; 4] = ["fen ", "sfen ", "position fen ", "position sfen "];
 /// Completes the error of a refused string: says what to remove, or what the string is instead.
 #[cold]
 fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
-    let notation = G::format().notation();
+    let reader = Reader::new(G::format(), text);
     if let Some(label) = LABELS.into_iter().find(|label| text.starts_with(label)) {
-        let (range, found) = (0..label.len(), quoted(label));
-        let expected = "the board, without a label";
-        let error = ParseFenError::new(Kind::Board, notation, text, range, expected, &found);
+        let error = reader.error(Kind::Board, 0..label.len(), "the board, without a label");
         return error.with_hint(Some(Hint::Remove));
     }
     let trimmed = text.trim_end_matches([' ', '\n', '\r']);
     let tail = trimmed.len()..text.len();
     if Fen::<G>::read(trimmed).is_ok() {
-        let found = quoted(text.get(tail.clone()).unwrap_or_default());
-        let other = ParseFenError::new(Kind::End, notation, text, tail.clone(), "the end", &found);
-        let error = if error.range() == tail { error } else { other };
+        let is_of_tail = error.range() == tail;
+        let error = if is_of_tail { error } else { reader.error(Kind::End, tail, "the end") };
         return error.with_hint(Some(Hint::Remove));
     }
     let fields: Vec<_> = trimmed.split(' ').filter(|field| !field.is_empty()).collect();

@@ -35,6 +35,8 @@ pub struct ParseFenError {
     hint: Option<Hint>,
 }
 
+pub(crate) type Result<T> = core::result::Result<T, ParseFenError>;
+
 /// The part of a FEN or an SFEN that a mistake is in, as [`ParseFenError::kind`] returns it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -9,7 +9,7 @@ use epin::{Catalog, Piece, Side, feen};
 
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
-use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind, quoted};
+use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind, Result, quoted};
 
 /// What is on each square, in the order of the string.
 pub(crate) type Board<C> = Vec<Option<Piece<C>>>;
@@ -68,11 +68,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Returns the range of the next field.
-    pub(crate) fn field(
-        &mut self,
-        kind: Kind,
-        expected: &str,
-    ) -> Result<Range<usize>, ParseFenError> {
+    pub(crate) fn field(&mut self, kind: Kind, expected: &str) -> Result<Range<usize>> {
         let len = self.text.len();
         let start = self.next.unwrap_or(len);
         let rest = self.text.as_bytes().get(start..).unwrap_or_default();
@@ -104,7 +100,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         &mut self,
         kind: Kind,
         expected: &str,
-    ) -> Result<Option<Range<usize>>, ParseFenError> {
+    ) -> Result<Option<Range<usize>>> {
         let field = self.field(kind, expected)?;
         match self.part(field.clone()).strip_prefix('-') {
             None => Ok(Some(field)),
@@ -124,7 +120,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Returns an error if there is another field.
-    pub(crate) fn end(&self) -> Result<(), ParseFenError> {
+    pub(crate) fn end(&self) -> Result<()> {
         match self.next {
             Some(next) => Err(self.error(Kind::End, next - 1..self.text.len(), "the end")),
             None => Ok(()),
@@ -132,7 +128,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads the board in a range.
-    pub(crate) fn board(&self, field: Range<usize>) -> Result<Board<C>, ParseFenError> {
+    pub(crate) fn board(&self, field: Range<usize>) -> Result<Board<C>> {
         let (ranks, files) = match *self.format.start.sizes() {
             [ranks, files] => (usize::from(ranks), usize::from(files)),
             _ => (1, 1), // Unreachable: all games have boards of two dimensions.
@@ -195,14 +191,14 @@ impl<'a, C: Catalog> Reader<'a, C> {
             return self.error(Kind::Board, at - 1..at + 1, expected);
         }
         if at < field.end && self.byte(at) != b'/' {
-            let range = self.piece_range(at);
-            let is_marked =
-                self.part(range.clone()).len() > 1 && self.format.mark == Some(Mark::After);
             let expected = match self.format.piece(self.byte(at), false) {
-                Some(_) if is_marked => format!("`~` only after {}", self.format.marked_letters()),
-                _ => format!("a count of empty squares or a piece, {}", self.format.all_letters()),
+                // A piece would have been read, if there were no mark after it.
+                Some(_) => format!("`~` only after {}", self.format.marked_letters()),
+                None => {
+                    format!("a count of empty squares or a piece, {}", self.format.all_letters())
+                }
             };
-            return self.error(Kind::Board, range, &expected);
+            return self.error(Kind::Board, self.piece_range(at), &expected);
         }
         if found == files {
             let expected = format!("the end of the board after {ranks} ranks");
@@ -228,7 +224,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
 
     /// Returns the range of what is at an offset instead of a piece: a character, with the `+` before it, or
     /// with the `~` after it if the game has that mark.
-    pub(crate) fn piece_range(&self, at: usize) -> Range<usize> {
+    fn piece_range(&self, at: usize) -> Range<usize> {
         let text = self.part(at..self.text.len());
         let (plus, text) = text.strip_prefix('+').map_or((0, text), |text| (1, text));
         let mut chars = text.chars();
@@ -237,13 +233,19 @@ impl<'a, C: Catalog> Reader<'a, C> {
         at..at + plus + char.map_or(0, |char| char.len_utf8() + usize::from(is_marked))
     }
 
+    /// Returns the error for what is at an offset instead of a piece in hand.
+    #[cold]
+    pub(crate) fn not_in_hand(&self, at: usize) -> ParseFenError {
+        self.error(Kind::Hands, self.piece_range(at), &self.format.expected_in_hand())
+    }
+
     /// Returns an error if there are more pieces than squares. `range` is the range of the hands.
     pub(crate) fn check_count(
         &self,
         board: &Board<C>,
         hands: &Hands<C>,
         range: Range<usize>,
-    ) -> Result<(), ParseFenError> {
+    ) -> Result<()> {
         if has_too_many(board, hands) {
             let expected = format!("at most {} pieces on the board and in hand", board.len());
             return Err(self.error(Kind::Hands, range, &expected));
@@ -251,7 +253,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(())
     }
 
-    pub(crate) fn turn(&mut self) -> Result<Side, ParseFenError> {
+    pub(crate) fn turn(&mut self) -> Result<Side> {
         let Format { turns: [first, second], expected_turn, .. } = self.format;
         let field = self.field(Kind::Turn, expected_turn)?;
         let text = self.part(field.clone());
@@ -263,7 +265,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads a field that this game does not use: `-`, or nothing.
-    pub(crate) fn unused(&mut self, kind: Kind, expected: &str) -> Result<(), ParseFenError> {
+    pub(crate) fn unused(&mut self, kind: Kind, expected: &str) -> Result<()> {
         if self.next.is_none() {
             return Ok(());
         }
@@ -272,7 +274,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads the two counters. The second or both may be missing.
-    pub(crate) fn counters(&mut self) -> Result<Counters, ParseFenError> {
+    pub(crate) fn counters(&mut self) -> Result<Counters> {
         let expected = "the halfmove clock, a number up to 4294967295";
         let halfmoves = self.number(Kind::Halfmoves, expected)?;
         let moves = self.number(Kind::Moves, "the fullmove number, up to 4294967295")?;
@@ -280,11 +282,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads a field that is a number, or returns `None` if there is no other field.
-    pub(crate) fn number(
-        &mut self,
-        kind: Kind,
-        expected: &str,
-    ) -> Result<Option<u32>, ParseFenError> {
+    pub(crate) fn number(&mut self, kind: Kind, expected: &str) -> Result<Option<u32>> {
         if self.next.is_none() {
             return Ok(None);
         }

@@ -173,11 +173,7 @@ fn hands(
         }
         let (len, piece) = reader.piece(digits.end);
         let Some(piece) = piece.filter(|piece| FORMAT.is_in_hand(*piece)) else {
-            return Err(reader.error(
-                Kind::Hands,
-                reader.piece_range(digits.end),
-                &FORMAT.expected_in_hand(),
-            ));
+            return Err(reader.not_in_hand(digits.end));
         };
         let end = digits.end + len;
         let hand = &mut hands[piece.side()];

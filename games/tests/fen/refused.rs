@@ -456,7 +456,7 @@ fn fields_that_contradict_each_other() {
             fen.counters.limit = NonZeroU32::new(8);
             fen.counters.halfmoves = Some(7);
         }),
-        "expected the move number, if there are a counting limit and a halfmove clock, found only the limit 8",
+        "expected a move number with a counting limit and a halfmove clock, found none",
     );
     assert_eq!(
         refusal::<Shogi>(|fen| fen.counters.halfmoves = Some(7)),
