@@ -8,6 +8,7 @@ use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
 use crate::build_error::BuildFenError;
+use crate::chess::Chess;
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Game, Orthodox, Sealed};
@@ -62,6 +63,20 @@ pub enum Crazyhouse {
     /// `+P` on its starting rank, `-P` as long as it may be taken en passant, `P` otherwise, as in chess.
     #[epin("P", "+P", "-P")]
     Pawn,
+}
+
+impl From<Chess> for Crazyhouse {
+    /// Returns the kind with the same name.
+    fn from(kind: Chess) -> Self {
+        match kind {
+            Chess::King => Self::King,
+            Chess::Queen => Self::Queen,
+            Chess::Rook => Self::Rook,
+            Chess::Bishop => Self::Bishop,
+            Chess::Knight => Self::Knight,
+            Chess::Pawn => Self::Pawn,
+        }
+    }
 }
 
 static FORMAT: Format<Crazyhouse> = Format {

@@ -120,6 +120,59 @@ impl<G: Orthodox> Fen<G> {
         self.write_counters(&mut text)?;
         Ok(text)
     }
+
+    /// Returns whether all castling rights are those of standard chess: the king is on the e-file, and the
+    /// rook is in a corner. A program that does not play Chess960 should refuse other positions.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen};
+    ///
+    /// assert!(Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4K2R w K -")?.has_standard_castling());
+    /// assert!(!Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4KR2 w K -")?.has_standard_castling());
+    /// # Ok::<(), epin_games::ParseFenError>(())
+    /// ```
+    #[must_use]
+    pub fn has_standard_castling(&self) -> bool {
+        let squares = &self.position.squares;
+        squares.iter().enumerate().all(|(square, piece)| match piece {
+            Some(rook) if rook.kind() == G::ROOK && rook.state() == State::Diminished => {
+                let king = squares.get(square / 8 * 8 + 4).copied().flatten();
+                [0, 7].contains(&(square % 8)) && king == Some(Piece::new(G::KING, rook.side()))
+            }
+            _ => true,
+        })
+    }
+
+    /// Forgets that a pawn may be taken en passant if no pawn of the side to move is beside it: makes its `-P`
+    /// a `P`.
+    ///
+    /// Many programs write the square for en passant after every advance of two squares. Without it, equal
+    /// positions are equal here, too, except where a pawn that could take is pinned, which is left to you.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen};
+    ///
+    /// let mut fen = Fen::<Chess>::parse("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1")?;
+    /// fen.normalize_en_passant();
+    /// assert_eq!(fen.to_fen().unwrap(), "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
+    /// # Ok::<(), epin_games::ParseFenError>(())
+    /// ```
+    pub fn normalize_en_passant(&mut self) {
+        let turn = self.position.turn;
+        let is_pawn = |piece: &Piece<G>| piece.kind() == G::PAWN;
+        for rank in self.position.squares.chunks_mut(8) {
+            for file in 0..rank.len() {
+                let pawn = |file: usize| rank.get(file).copied().flatten().filter(is_pawn);
+                let takes = |file| pawn(file).is_some_and(|pawn| pawn.side() == turn);
+                match pawn(file).filter(|pawn| pawn.state() == State::Diminished) {
+                    Some(pawn) if !takes(file + 1) && !takes(file.wrapping_sub(1)) => {
+                        rank[file] = pawn.normalized();
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
 }
 
 /// Marks the pawn that may be taken en passant.

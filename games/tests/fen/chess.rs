@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use cozy_chess::{Board, Color, File, Piece, Rank, Square};
+use cozy_chess::{Board, Color, File, Piece, Rank, Square, get_pawn_attacks};
 use epin::Side;
 use epin_games::{Chess, Fen, Game};
 
@@ -182,6 +182,39 @@ fn end_move_counts_as_cozy_chess_does() {
         fen.end_move(is_capture || board.piece_on(next.from) == Some(Piece::Pawn));
         board.play(next);
     }
+}
+
+/// An en passant square stays if and only if a pawn attacks it, according to cozy-chess.
+#[test]
+fn normalize_en_passant_asks_whether_a_pawn_attacks_the_square() {
+    let mut random = Random(54);
+    let mut board = Board::default();
+    let mut kept = 0;
+    for _ in 0..50_000 {
+        let mut fen = Fen::<Chess>::parse(&board.to_string()).unwrap();
+        let mut expected = fen.clone();
+        fen.normalize_en_passant();
+        if let Some(file) = board.en_passant() {
+            let turn = board.side_to_move();
+            let passed = Square::new(file, Rank::Sixth.relative_to(turn));
+            let takers = board.colored_pieces(turn, Piece::Pawn);
+            if (get_pawn_attacks(passed, !turn) & takers).is_empty() {
+                let pawn = Square::new(file, Rank::Fifth.relative_to(turn)).to_string();
+                let square = &mut expected.position.squares[Chess::square(&pawn).unwrap()];
+                *square = square.and_then(epin::Piece::normalized);
+            } else {
+                kept += 1;
+            }
+        }
+        assert_eq!(fen, expected);
+        let moves = moves(&board);
+        if moves.is_empty() || board.halfmove_clock() == 100 {
+            board = Board::default();
+        } else {
+            board.play(random.pick(&moves));
+        }
+    }
+    assert!(kept > 50, "{kept}");
 }
 
 #[test]
