@@ -18,9 +18,13 @@ use core::num::NonZeroU32;
 /// assert_eq!(fen.counters.moves, None);
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
+///
+/// In files, an unknown key is an error. With `#[serde(flatten)]` it is not, because serde does not pass the
+/// keys that a flattened struct does not have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default))]
+#[cfg_attr(feature = "schemars1", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Counters {
     /// The halfmove clock: how many moves both sides have made since the last capture or pawn move. In

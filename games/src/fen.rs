@@ -213,11 +213,3 @@ impl<G: Game> fmt::Debug for Fen<G> {
             .finish()
     }
 }
-
-#[cfg(feature = "serde")]
-impl<G: Game> serde::Serialize for Fen<G> {
-    /// Writes the string that [`to_fen`](Self::to_fen) returns.
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.to_fen().map_err(serde::ser::Error::custom)?)
-    }
-}

@@ -40,6 +40,9 @@ mod parse;
 
 mod ranges;
 
+#[cfg(any(feature = "schemars1", feature = "serde"))]
+mod formats;
+
 pub use epin;
 
 pub use build_error::{BuildFenError, BuildFenErrorKind};

@@ -1,7 +1,6 @@
 //! Reading a string as a `Fen`, and what a refused string is instead.
 
 use alloc::vec::Vec;
-use core::fmt;
 use core::str::FromStr;
 
 use epin::feen::{Feen, Position};
@@ -115,27 +114,10 @@ impl<G: Game> FromStr for Fen<G> {
     }
 }
 
-#[cfg(feature = "serde")]
-impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
-    /// Reads a string as [`parse`](Self::parse) does. An error has the message of
-    /// [`ParseFenError::report`], to which formats add the place in the file.
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct FenVisitor<G>(core::marker::PhantomData<G>);
+impl<G: Game> TryFrom<&str> for Fen<G> {
+    type Error = ParseFenError;
 
-        impl<G: Game> serde::de::Visitor<'_> for FenVisitor<G> {
-            type Value = Fen<G>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a FEN of {}", G::NAME)
-            }
-
-            // The string is parsed inside the visitor, because formats report a
-            // later line and column for an error after the visitor has returned.
-            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Fen<G>, E> {
-                Fen::parse(text).map_err(|error| E::custom(error.report(text)))
-            }
-        }
-
-        deserializer.deserialize_str(FenVisitor(core::marker::PhantomData))
+    fn try_from(text: &str) -> Result<Self, ParseFenError> {
+        Self::parse(text)
     }
 }

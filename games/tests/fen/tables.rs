@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use epin::Side;
+use epin::{Catalog, Side};
 use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
 
 /// Returns the board of a position, as FEEN.
@@ -25,7 +25,7 @@ fn read_as<G: Game>(rows: &[(&str, &str)]) {
     for (text, written) in rows {
         let fen = Fen::<G>::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(fen.to_fen().unwrap(), *written, "{text}");
-        assert_eq!(Fen::parse(written), Ok(fen));
+        assert_eq!(Fen::try_from(*written), Ok(fen));
     }
 }
 
@@ -123,6 +123,44 @@ fn rights_to_castle() {
         assert_eq!((found.as_str(), written.split(' ').nth(2).unwrap()), (feen, xfen));
         assert_eq!(Fen::parse(&written).as_ref(), Ok(&read));
         assert_eq!(Fen::parse(&read.to_shredder().unwrap()), Ok(read));
+    }
+}
+
+#[test]
+fn rights_of_standard_chess() {
+    for (fen, expected) in [
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq -", true),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w - -", true),
+        ("r3k1r1/8/8/8/8/8/8/R3K2R w KQq -", true),
+        ("r3k1r1/8/8/8/8/8/8/R3K2R w KQkq -", false),
+        ("r3k2r/8/8/8/8/8/8/R4K1R w Kkq -", false),
+        ("1r2k2r/8/8/8/8/8/8/R3K2R w KQq -", false),
+    ] {
+        assert_eq!(Fen::<Chess>::parse(fen).unwrap().has_standard_castling(), expected, "{fen}");
+        assert_eq!(Fen::<Crazyhouse>::parse(fen).unwrap().has_standard_castling(), expected);
+    }
+}
+
+/// The fields of a position are public, so a method must not panic on any.
+#[test]
+fn methods_take_positions_of_any_size() {
+    let start = Fen::<Chess>::parse("4k3/8/8/8/3pP3/8/8/4K2R b K e3").unwrap();
+    for len in 0..70 {
+        let mut fen = start.clone();
+        fen.position.squares.resize(len, None);
+        fen.normalize_en_passant();
+        let _ = fen.has_standard_castling();
+        assert_eq!(fen.to_fen().is_ok(), len == 64);
+        fen.end_move(true);
+    }
+}
+
+#[test]
+fn the_kinds_of_chess_are_kinds_of_crazyhouse() {
+    for kind in Chess::ALL {
+        let other = Crazyhouse::from(*kind);
+        assert_eq!(other.token(Side::First), kind.token(Side::First));
+        assert_eq!(format!("{other:?}"), format!("{kind:?}"));
     }
 }
 
@@ -234,4 +272,19 @@ fn in_files_a_fen_is_its_string() {
     assert!(error.to_string().contains("expected a FEN of Chess"), "{error}");
     let counters: Counters = serde_json::from_str(r#"{"moves": 7}"#).unwrap();
     assert_eq!((counters.moves, counters.halfmoves), (Some(7), None));
+    let error = serde_json::from_str::<Counters>(r#"{"halfmove": 3}"#).unwrap_err();
+    assert!(error.to_string().starts_with("unknown field `halfmove`"), "{error}");
+}
+
+#[cfg(all(feature = "schemars1", feature = "serde"))]
+#[test]
+fn schemas() {
+    let fen = schemars::schema_for!(Fen<Shogi>).to_value();
+    assert_eq!((&fen["title"], &fen["type"]), (&"Fen_of_Shogi".into(), &"string".into()));
+    assert_eq!(fen["description"], "A position of Shogi, as SFEN.");
+    let counters = schemars::schema_for!(Counters).to_value();
+    let properties = counters["properties"].as_object().unwrap();
+    assert_eq!(properties.keys().collect::<Vec<_>>(), ["halfmoves", "limit", "moves"]);
+    assert_eq!(counters["additionalProperties"], false);
+    assert_eq!(counters.get("required"), None);
 }

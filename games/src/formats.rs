@@ -1,0 +1,60 @@
+//! A `Fen` in files: its string.
+
+#[cfg(feature = "schemars1")]
+use alloc::borrow::Cow;
+#[cfg(feature = "schemars1")]
+use alloc::format;
+#[cfg(feature = "serde")]
+use core::fmt;
+
+use crate::fen::Fen;
+use crate::game::Game;
+
+#[cfg(feature = "serde")]
+impl<G: Game> serde::Serialize for Fen<G> {
+    /// Writes the string that [`to_fen`](Self::to_fen) returns.
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.to_fen().map_err(serde::ser::Error::custom)?)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
+    /// Reads a string as [`parse`](Self::parse) does. An error has the message of
+    /// [`ParseFenError::report`], to which formats add the place in the file.
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct FenVisitor<G>(core::marker::PhantomData<G>);
+
+        impl<G: Game> serde::de::Visitor<'_> for FenVisitor<G> {
+            type Value = Fen<G>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a FEN of {}", G::NAME)
+            }
+
+            // The string is parsed inside the visitor, because formats report a
+            // later line and column for an error after the visitor has returned.
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Fen<G>, E> {
+                Fen::parse(text).map_err(|error| E::custom(error.report(text)))
+            }
+        }
+
+        deserializer.deserialize_str(FenVisitor(core::marker::PhantomData))
+    }
+}
+
+#[cfg(feature = "schemars1")]
+impl<G: Game> schemars::JsonSchema for Fen<G> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("Fen_of_{}", G::NAME).into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        format!("epin_games::Fen<{}>", G::NAME).into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let description = format!("A position of {}, as {}.", G::NAME, G::format().notation());
+        schemars::json_schema!({ "description": description, "type": "string" })
+    }
+}
