@@ -1,9 +1,11 @@
-//! Strings from public bug reports about other programs. Each string is read, or is refused with the
+//! Strings from public bug reports, tests and books of other programs. Each string is read, or is refused with the
 //! range of the mistake and a helpful message. `tests/src/feen` has the strings from reports about FEEN.
 
 use std::ops::Range;
 
-use epin_games::{Chess, Fen, Game, Makruk, Shogi, Xiangqi};
+use epin_games::{
+    Chess, Crazyhouse, Fen, Game, Makruk, ParseFenError, ParseFenErrorKind, Shogi, Xiangqi,
+};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
@@ -52,7 +54,88 @@ fn of_chess() {
 }
 
 #[test]
+fn of_chess_with_spaces_dashes_and_ninth_ranks() {
+    let text = "rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR/P b KQkq - 0 2";
+    refused::<Chess>(text, part(text, "/P b").start..text.find(" b").unwrap(), "`Crazyhouse`");
+    let text = format!("{START} w KQkq- 0 1");
+    let dash = text.find('-').unwrap();
+    let message = refused::<Chess>(&text, dash..dash + 1, "a space after the rights to castle");
+    assert!(!message.contains("or `-`"), "{message}");
+    let text = format!("{START} wKQkq - 0 1");
+    refused::<Chess>(&text, part(&text, "wKQkq"), "the side to move, `w` or `b`");
+    let text = "r1bqkbnr/pp1ppppp/n7/2p5/4P3/2P2N2/PP1P1PPP/1NBQKB1R w KQkq - 2 4";
+    let wrong = text.find("Qkq").unwrap();
+    refused::<Chess>(text, wrong..wrong + 1, "a right to castle");
+    let text = "8/5kpp/8/8/1p3P2/6PP/r3KP2/1R1q4 w - -  0 1";
+    let second = text.find("  ").unwrap() + 1;
+    refused::<Chess>(text, second..second + 1, "expected one space, found a second one");
+    let error = Fen::<Chess>::parse(text).unwrap_err();
+    assert_eq!((error.kind(), error.suggestion()), (ParseFenErrorKind::Halfmoves, Some("")));
+    let text = "r1bqrnk1/pp2bp1p/2p2np1/3p2B1/3P4/2NBPN2/PPQ2PPP/1R3RK1 w - -1 12 ; bm b4";
+    let wrong = text.find("1 12").unwrap();
+    let message = refused::<Chess>(text, wrong..wrong + 1, "expected nothing after `-`");
+    assert!(!message.contains("or the square"), "{message}");
+    refused::<Chess>("10/8/8/8/8/8/8/8 w - - 0 1", 0..2, "a count of empty squares with one digit");
+    refused::<Chess>("8/8/8/8/8/8/8/8 'w' - - 0 1", 16..19, "found `'w'`");
+}
+
+#[test]
+fn of_crazyhouse() {
+    let text = "r1bq1b1r/ppppk1pp/5n2/6N1/1P2P2n/8/P1P2P1P/R1BQ1K1R[N3Pbp] w - -";
+    refused::<Crazyhouse>(
+        text,
+        part(text, "3Pb").start..text.find("Pbp").unwrap(),
+        "a piece in hand",
+    );
+    let text = "r2q1r1k/2p1ppb1/p2p2pp/3P1p2/B6B/2N2NPp/1PP2P1K/3Q3q w - - 0 26 NNBRpr h1";
+    refused::<Crazyhouse>(text, part(text, " NNBRpr h1"), "expected the end");
+    let text = "r~n~b~q~kb~n~r~/pppppppp/8/8/8/8/PPPPPPPP/RN~BQ~KB~NR/ w KQkq - 0 1";
+    let wrong = text.find("kq -").unwrap();
+    refused::<Crazyhouse>(text, wrong..wrong + 1, "a right to castle");
+    let text = "4k3/8/8/8/8/8/8/4KRR~1[] w F - 0 1";
+    assert_eq!(Fen::<Crazyhouse>::parse(text).unwrap().to_fen().unwrap(), text);
+    let text = format!("{START}/w KQkq - 0 1");
+    refused::<Crazyhouse>(&text, part(&text, "w"), "a piece in hand, Q R B N P, found `w`");
+    refused::<Crazyhouse>("8/8/8/8/8/8/8/P~7[] w - - 0 1", 14..16, "`~` only after Q R B N");
+}
+
+/// Returns the position that a `position` command starts from, and the moves after it, as in README.md.
+fn position(command: &str) -> Result<(Fen<Chess>, &str), ParseFenError> {
+    let (start, moves) = command.split_once(" moves").unwrap_or((command, ""));
+    let fen = match start {
+        "position startpos" => Fen::start(),
+        _ => start.strip_prefix("position fen ").unwrap_or(start).parse()?,
+    };
+    Ok((fen, moves.trim_start()))
+}
+
+#[test]
+fn of_uci() {
+    for fen in [
+        "5rk1/2p4p/2p4r/3P4/4p1b1/1Q2NqPp/PP3P1K/R4R2 b - -",
+        "r4rk1/pppnbppp/8/3P4/2PP2b1/P3KN2/1P2B1PP/RN5R w - - 1 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w kq - 0 0",
+    ] {
+        let command = format!("position fen {fen} moves");
+        let (read, moves) = position(&command).unwrap();
+        assert_eq!((read.to_fen().unwrap(), moves), (fen.to_owned(), ""));
+    }
+    assert_eq!(position("position startpos"), Ok((Fen::start(), "")));
+    assert_eq!(position("position startpos moves e2e4"), Ok((Fen::start(), "e2e4")));
+    assert!(position("position").is_err() && position("go depth 5").is_err());
+}
+
+#[test]
 fn of_shogi() {
+    let text = "2G3BnR/2+N2+S1lp/p4ppsk/3P3ps/1pp6/P1g6/1P1K5/1SP2g3/L3+r4[GNNLPPPPPPblp] w - 98";
+    refused::<Shogi>(text, part(text, "["), "SFEN has no brackets");
+    let text = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1";
+    refused::<Shogi>(text, part(text, "["), "`w` is the first side");
+    let text = "sfen 9/9/9/9/9/4P4/9/4K4/4G4 b G 1";
+    refused::<Shogi>(text, 0..5, "remove it");
+    assert_eq!(Fen::<Shogi>::parse(text).unwrap_err().suggestion(), Some(""));
+    let text = "9/9/9/9/9/9/9/9/9 b / 1";
+    refused::<Shogi>(text, 20..21, "expected the hands, or `-`, found `/`");
     let text = "ln1g4l/1ks1g2+R1/1pppp1n1p/p5p2/9/P1P2r3/1PNPP1P1P/2K2S3/L1SG2GNL b PSPpbpb 19";
     let second = text.find("PSP").unwrap() + 2;
     refused::<Shogi>(text, second..second + 1, "as in `2P`");
@@ -82,6 +165,8 @@ fn of_makruk() {
 
 #[test]
 fn of_xiangqi() {
+    let text = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b - 1";
+    refused::<Xiangqi>(text, text.len() - 1..text.len(), "expected `-`");
     let text = "1Cbakrb2/5n3/9/p2R4p/4p4/2p6/P1r5P/4B4/9/1RBAKA3 w moves b7e7 b0c2";
     let message = refused::<Xiangqi>(text, part(text, "moves"), "expected `-`");
     assert!(!message.contains("chess"), "{message}");
