@@ -16,9 +16,10 @@ use crate::read::Reader;
 
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
 ///
-/// FEEN has no field for castling and en passant, so the state of a rook or a pawn records them. After
-/// each move, the piece that moved becomes normal, or `-P` if it is a pawn that advanced two squares;
-/// every other `-P` becomes `P`; and if a king moved, each `-R` of its side becomes `R`.
+/// FEEN has no field for castling and en passant, so the state of a rook or a pawn records them. These states
+/// are what [`Fen::end_move`](crate::Fen::end_move) leaves to you: after each move, the piece that moved
+/// becomes normal, or `-P` if it is a pawn that advanced two squares; every other `-P` becomes `P`; and if a
+/// king moved, each `-R` of its side becomes `R`.
 ///
 /// Therefore, a rook or a pawn can have several tokens, which `==` distinguishes: no piece
 /// of the start position is equal to `piece!(Chess, "P")`. Compare kinds and sides instead,
@@ -32,7 +33,8 @@ use crate::read::Reader;
 ///     Chess, King => 0, Queen => 900, Rook => 500, Bishop => 330, Knight => 320, Pawn => 100,
 /// );
 ///
-/// let first = Chess::START.pieces().map(|(_, piece)| piece).filter(|p| p.side() == Side::First);
+/// let pieces = Chess::START.pieces().map(|(_, piece)| piece);
+/// let first = pieces.filter(|piece| piece.side() == Side::First);
 /// assert_eq!(first.clone().map(|piece| WORTH[piece.kind()]).sum::<i32>(), 4_000);
 /// assert_eq!(first.clone().filter(|piece| *piece == piece!(Chess, "P")).count(), 0);
 /// assert_eq!(first.filter(|piece| piece.canonical() == piece!(Chess, "P")).count(), 8);
@@ -42,45 +44,64 @@ use crate::read::Reader;
 ///
 /// A FEN has four to six fields: the board, the side to move (`w` is the first side),
 /// the castling rights, the square that a pawn has just passed over, and up to two
-/// [counters](Counters). To read an EPD, cut off everything after its fourth field:
+/// [counters](Counters). To read an EPD, cut off everything after its fourth field. That drops the
+/// operations, such as `bm`, and the counters, if there are any:
 ///
 /// ```
 /// use epin_games::{Chess, Fen};
 ///
-/// let epd = "4k3/8/8/8/8/8/8/4K2R w K - bm Kd2; id \"1\";";
-/// let end = epd.match_indices(' ').nth(3).map_or(epd.len(), |(end, _)| end);
+/// let epd = "4k3/8/8/8/8/8/8/4K2R w K - bm Kd2; id \"1\";"; // Or `… w K -; …`.
+/// let mut ends = epd.match_indices([' ', ';']);
+/// let end = ends.nth(3).map_or(epd.len(), |(end, _)| end);
 /// assert_eq!(Fen::<Chess>::parse(&epd[..end])?.to_fen().unwrap(), "4k3/8/8/8/8/8/8/4K2R w K -");
+/// # let epd = "2k5/2p5/1q1p4/pPpPp1p1/N1P1Pp1p/P4PbP/KQ4P1/8 w - -; am Nxb6 + ? ; c1 diff=10";
+/// # let end = epd.match_indices([' ', ';']).nth(3).map_or(epd.len(), |(end, _)| end);
+/// # assert!(Fen::<Chess>::parse(&epd[..end])?.to_fen().unwrap().ends_with("/KQ4P1/8 w - -"));
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
 /// The castling rights are `KQkq`, where `K` and `Q` mean the outermost rook on each side of
 /// the king ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, such as
 /// `HAha` (Shredder-FEN). The rights can be in any order. Both forms can express the rights of
-/// Chess960, so its positions can be read, too. A program for standard chess should refuse them:
+/// Chess960, so its positions can be read, too. A program for standard chess should refuse them: see
+/// [`has_standard_castling`](crate::Fen::has_standard_castling).
+///
+/// A right is refused if its rook or its king has moved, as in some books and test suites. To read these,
+/// take out each right that is refused:
 ///
 /// ```
-/// use epin::{Piece, Side, State};
-/// use epin_games::{Chess, Fen};
+/// use epin_games::{Chess, Fen, ParseFenError, ParseFenErrorKind};
 ///
-/// /// Returns whether each rook that may castle is in a corner, with its king on the e-file.
-/// fn is_standard(fen: &Fen<Chess>) -> bool {
-///     let is_rook = |piece: Piece<_>| piece.kind() == Chess::Rook && piece.state() == State::Diminished;
-///     let squares = fen.position.squares.iter().enumerate();
-///     let mut rooks = squares.filter(|(_, square)| square.is_some_and(is_rook));
-///     rooks.all(|(square, rook)| {
-///         let (rank, king) = (square / 8 * 8, rook.map(|rook| Piece::new(Chess::King, rook.side())));
-///         [0, 7].contains(&(square % 8)) && fen.position.squares[rank + 4] == king
-///     })
+/// fn parse_stale(fen: &str) -> Result<Fen<Chess>, ParseFenError> {
+///     let mut fen = fen.to_owned();
+///     loop {
+///         let error = match Fen::parse(&fen) {
+///             Err(error) if error.kind() == ParseFenErrorKind::Castling => error,
+///             result => return result,
+///         };
+///         let range = error.range();
+///         if !["K", "Q", "k", "q"].contains(&&fen[range.clone()]) {
+///             return Err(error); // Another mistake.
+///         }
+///         let (before, after) = (&fen[..range.start], &fen[range.end..]);
+///         let is_last = before.ends_with(' ') && after.starts_with(' ');
+///         fen.replace_range(range, if is_last { "-" } else { "" });
+///     }
 /// }
 ///
-/// assert!(is_standard(&Fen::parse("4k3/8/8/8/8/8/8/4K2R w K -")?));
-/// assert!(!is_standard(&Fen::parse("4k3/8/8/8/8/8/8/4KR2 w K -")?));
+/// let fen = parse_stale("4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1")?;
+/// assert_eq!(fen.to_fen().unwrap(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+/// let fen = parse_stale("4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1")?;
+/// assert_eq!(fen.to_fen().unwrap(), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+/// # let text = "r1bqkbnr/pp1ppppp/n7/2p5/4P3/2P2N2/PP1P1PPP/1NBQKB1R w KQkq - 2 4";
+/// # assert_eq!(parse_stale(text)?.to_fen().unwrap(), text.replace("KQkq", "Kkq"));
+/// # assert!(parse_stale("4k3/8/8/8/8/8/8/4K3 w x - 0 1").is_err());
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
 /// A pawn that has just advanced two squares becomes `-P` even if no piece can take it,
-/// because many programs write the square behind it even then. To compare positions, see
-/// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition)
+/// because many programs write the square behind it even then. To compare positions, call
+/// [`normalize_en_passant`](crate::Fen::normalize_en_passant), and see [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition)
 /// in the guide of `epin`.
 ///
 /// These cannot be read: a castling right, unless its rook and exactly one king are on the back rank of its

@@ -18,7 +18,10 @@ use crate::read::{Hands, Reader};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
 ///
-/// `+Q +R +B +N` are promoted pawns, and become pawns again when they are captured.
+/// `+Q +R +B +N` are promoted pawns, and become pawns again when they are captured. They keep the `+` when
+/// they move, so do not use [`canonical`](Piece::canonical) on a piece that moves: it would become one that
+/// was never a pawn. A pawn that is dropped on its second rank is `+P`, and on another rank `P`. A `-P`
+/// expires at a drop, as at any move. The rest is as in [`Chess`](crate::Chess).
 ///
 /// # FEN
 ///
@@ -35,6 +38,10 @@ use crate::read::{Hands, Reader};
 /// assert_eq!(fen.to_fen().unwrap(), "4k3/8/8/8/8/8/8/Q~3K3[QPp] w - -");
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
+///
+/// These forms are refused: counts in the brackets, as in `[3P]`; the form of chess.com, which has the hands
+/// after the counters, as in `w - - 0 26 NNBRpr h1`, so that they would be lost if you cut them off; and the
+/// two boards of bughouse in one string.
 ///
 /// A promoted rook cannot castle: with `KRR~` on e1, f1 and g1, `K` is read as the right of the rook on f1.
 /// Other programs may take it for the rook on g1, so the right is written as `F`.

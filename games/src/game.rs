@@ -16,8 +16,9 @@ use crate::read::{Hands, Reader};
 /// A game: [`Chess`](crate::Chess), [`Crazyhouse`](crate::Crazyhouse), [`Shogi`](crate::Shogi),
 /// [`Makruk`](crate::Makruk) or [`Xiangqi`](crate::Xiangqi).
 ///
-/// With this trait, a single function can handle several games. Other
-/// types cannot implement the trait, because a supertrait is private.
+/// With this trait, a single function can handle several games. Other types cannot implement the trait,
+/// because a supertrait is private. An engine that should also play a game of your own is generic over
+/// [`Catalog`] instead.
 ///
 /// ```
 /// use epin_games::{Fen, ParseFenError, Game, Shogi};

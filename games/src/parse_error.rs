@@ -223,7 +223,8 @@ impl ParseFenError {
     /// let text = "8/8/8/8/8/8/8/8 x - -";
     /// assert_eq!(
     ///     Fen::<Chess>::parse(text).unwrap_err().report(text).to_string(),
-    ///     "invalid FEN: expected the side to move, `w` or `b`, found `x` (in `8/8/8/8/8/8/8/8 x - -`)",
+    ///     "invalid FEN: expected the side to move, `w` or `b`, found `x` \
+    ///      (in `8/8/8/8/8/8/8/8 x - -`)",
     /// );
     /// ```
     #[must_use]

@@ -36,6 +36,9 @@ use crate::read::{Board, Hands, Reader};
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
+/// Fairy-Stockfish and others also write a FEN of shōgi, with the hands in brackets, as in `[-] w 0 1`. It is
+/// refused, because `w` is the first side there, and the second side in SFEN.
+///
 /// These cannot be written: a board of another size, styles other than `S/s`, a king or a
 /// promoted piece in hand, a piece of one side in the other side's hand, and a halfmove clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]

@@ -34,6 +34,8 @@ use crate::read::Reader;
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
+/// A FEN of janggi is read as if it were one of xiangqi, because the board and the letters are the same.
+///
 /// These cannot be written: a board of another size, styles other than `X/x`, and pieces in hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
