@@ -155,14 +155,13 @@ impl<C: Catalog> Format<C> {
 
     /// Returns the "expected …" phrase for a piece that cannot be in hand.
     pub(crate) fn expected_in_hand(&self) -> String {
+        if !self.has_hands {
+            return "no pieces in hand".into();
+        }
         let kinds = C::ALL.iter().zip(self.letters);
         let in_hand = kinds.filter(|(kind, _)| self.is_in_hand(Piece::new(**kind, Side::First)));
-        let letters: Vec<_> =
-            in_hand.map(|(_, letter)| String::from(char::from(*letter))).collect();
-        match letters.as_slice() {
-            [] => "no pieces in hand".into(),
-            letters => format!("a piece in hand, {}", letters.join(" ")),
-        }
+        let letters = in_hand.map(|(_, letter)| char::from(*letter).to_string());
+        format!("a piece in hand, {}", letters.collect::<Vec<_>>().join(" "))
     }
 }
 

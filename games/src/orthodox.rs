@@ -164,11 +164,10 @@ impl<G: Orthodox> Fen<G> {
             for file in 0..rank.len() {
                 let pawn = |file: usize| rank.get(file).copied().flatten().filter(is_pawn);
                 let takes = |file| pawn(file).is_some_and(|pawn| pawn.side() == turn);
-                match pawn(file).filter(|pawn| pawn.state() == State::Diminished) {
-                    Some(pawn) if !takes(file + 1) && !takes(file.wrapping_sub(1)) => {
-                        rank[file] = pawn.normalized();
-                    }
-                    _ => {}
+                let can_be_taken = takes(file + 1) || takes(file.wrapping_sub(1));
+                let passed = pawn(file).filter(|pawn| pawn.state() == State::Diminished);
+                if let Some(pawn) = passed.filter(|_| !can_be_taken) {
+                    rank[file] = pawn.normalized();
                 }
             }
         }
