@@ -21,12 +21,16 @@ fn check<G: Game>(text: &str) {
     match Fen::<G>::parse(text) {
         Ok(fen) => {
             assert!(fen.position.to_feen().is_ok(), "{text:?}");
+            for (square, piece) in fen.position.squares.iter().enumerate().take(4) {
+                assert_eq!(Fen::<G>::range_of(text, square).is_some(), piece.is_some(), "{text:?}");
+            }
             let written = fen.to_fen().expect("what was read can be written");
             assert_eq!(Fen::parse(&written), Ok(fen), "{text:?}, {written:?}");
         }
         Err(error) => {
             assert!(text.get(error.range()).is_some(), "{text:?}: {:?}", error.range());
             check_message(&error.to_string());
+            assert_eq!(error.report(text).to_string().lines().count(), 1, "{text:?}");
         }
     }
 }

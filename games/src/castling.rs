@@ -32,10 +32,9 @@ impl Right {
         side: Side,
         square: usize,
     ) -> Option<Self> {
-        let is_rook = |square: usize| can_castle(board, side, G::ROOK, square);
         let king = king(board, side)?;
         let back = back_rank(side);
-        if !back.contains(&square) || !is_rook(square) {
+        if !back.contains(&square) || !can_castle(board, side, G::ROOK, square) {
             return None;
         }
         let is_long = square < king;

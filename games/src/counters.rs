@@ -24,6 +24,7 @@ use core::num::NonZeroU32;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schemars1", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemars1", schemars(description = "The counters of a FEN or an SFEN."))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Counters {

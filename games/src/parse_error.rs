@@ -189,7 +189,7 @@ impl ParseFenError {
 
     /// Returns the name of the game that the string is a position of, if it is one of another game.
     ///
-    /// Returns `None` if the mistake is not on the board, because many games differ only there.
+    /// Returns `None` if the mistake is after the board, because such a mistake does not suggest another game.
     ///
     /// ```
     /// use epin_games::{Chess, Fen, Game, Shogi};
@@ -217,11 +217,11 @@ impl ParseFenError {
         self.0.hint == Some(Hint::IsFeen)
     }
 
-    /// Returns the full message, as serde reports it: what the message says except the offset, and an excerpt
-    /// of the string.
+    /// Returns the full message, as serde reports it: the message with an excerpt of the string instead of the
+    /// offset.
     ///
-    /// `text` is the string that was parsed. The excerpt has at most 60 characters, from around the
-    /// [`range`](Self::range), escaped. Formats add the place in the file.
+    /// `text` is the string that was parsed. The excerpt has at most 60 of its characters, from around the
+    /// [`range`](Self::range), escaped.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};

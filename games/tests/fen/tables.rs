@@ -283,6 +283,7 @@ fn schemas() {
     assert_eq!((&fen["title"], &fen["type"]), (&"Fen_of_Shogi".into(), &"string".into()));
     assert_eq!(fen["description"], "A position of Shogi, as SFEN.");
     let counters = schemars::schema_for!(Counters).to_value();
+    assert_eq!(counters["description"], "The counters of a FEN or an SFEN.");
     let properties = counters["properties"].as_object().unwrap();
     assert_eq!(properties.keys().collect::<Vec<_>>(), ["halfmoves", "limit", "moves"]);
     assert_eq!(counters["additionalProperties"], false);
