@@ -101,7 +101,8 @@ use crate::read::Reader;
 ///
 /// A pawn that has just advanced two squares becomes `-P` even if no piece can take it,
 /// because many programs write the square behind it even then. To compare positions, call
-/// [`normalize_en_passant`](crate::Fen::normalize_en_passant), and see [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition)
+/// [`normalize_en_passant`](crate::Fen::normalize_en_passant), and see
+/// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition)
 /// in the guide of `epin`.
 ///
 /// These cannot be read: a castling right, unless its rook and exactly one king are on the back rank of its

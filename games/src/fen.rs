@@ -14,8 +14,9 @@ use crate::read::has_too_many;
 
 /// A position of a game and its counters, read from a FEN or, in shōgi, an SFEN.
 ///
-/// The page of each game, such as [`Chess`], describes its FEN or SFEN. `Fen` does not implement `Display`,
-/// because not every position can be written. With the feature `serde`, a `Fen` is serialized as its string.
+/// The page of each game, such as [`Chess`](crate::Chess), describes its FEN or SFEN. `Fen` does not implement
+/// `Display`, because not every position can be written. With the feature `serde`, a `Fen` is serialized as its
+/// string.
 ///
 /// ```
 /// use epin_games::{Chess, Fen, Game};

@@ -21,7 +21,7 @@ impl<G: Game> serde::Serialize for Fen<G> {
 #[cfg(feature = "serde")]
 impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
     /// Reads a string as [`parse`](Self::parse) does. An error has the message of
-    /// [`ParseFenError::report`], to which formats add the place in the file.
+    /// [`report`](crate::ParseFenError::report), to which formats add the place in the file.
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct FenVisitor<G>(core::marker::PhantomData<G>);
 

@@ -62,7 +62,8 @@ pub trait Game: Catalog + Sealed {
 
     /// Returns the index of a square in [`Position::squares`](epin::feen::Position::squares), given its name.
     ///
-    /// The names are those that [`square_name`](Self::square_name) returns. Returns `None` for any other string.
+    /// The names are those that [`square_name`](Self::square_name) returns.
+    /// Returns `None` for any other string.
     ///
     /// ```
     /// use epin_games::{Game, Xiangqi};
@@ -83,8 +84,8 @@ pub trait Orthodox: Game {
     const PAWN: Self;
 }
 
-/// A position that [`Fen::to_fen`](crate::Fen::to_fen) has checked, so it has all squares of the game's board. No
-/// other crate can make one.
+/// A position that [`Fen::to_fen`](crate::Fen::to_fen) has checked, so it has all squares of the game's
+/// board. No other crate can make one.
 #[derive(Debug, Clone, Copy)]
 pub struct Checked<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);
 

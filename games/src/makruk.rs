@@ -22,8 +22,9 @@ use crate::read::Reader;
 /// `M~` is `+Q`, a Met that was a Bia, which only some programs mark. `w` is the first side. The
 /// third field is `-`, because makruk has no castling. The fourth is the counting
 /// [limit](Counters::limit), or `-`. Everything after the side to move may be missing. The form of
-/// `XBoard` without the third and fourth fields, as in `w 0 1`, is read, too. A limit of 0 is refused, and
-/// so are two numbers after a single `-`: in `w - 5 20`, 5 could be the limit or, if a `-` is missing, the clock.
+/// `XBoard` without the third and fourth fields, as in `w 0 1`, is read, too. A limit of 0 is refused, and so
+/// are two numbers after a single `-`: in `w - 5 20`, 5 could be the limit or, if a `-` is missing, the
+/// clock.
 ///
 /// ```
 /// use epin_games::{Fen, Makruk};
