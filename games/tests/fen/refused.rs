@@ -66,6 +66,7 @@ fn boards() {
         ("8/«0»8/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `0`")),
         ("8/«10»/8/8/8/8/8/8 w", "expected a count of empty squares with one digit, found `10`"),
         ("8/7«x»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `x`")),
+        ("8/7«x»~/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `x`")),
         ("8/7«♔»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found U+2654")),
         ("8/7«+P»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `+P`")),
         ("8/8«+»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `+`")),
