@@ -25,18 +25,16 @@ pub(crate) struct Right {
 }
 
 impl Right {
-    /// Returns a side's right to castle with the piece on a square, if that piece is a rook of the side
-    /// and shares the side's back rank with exactly one king of the side.
+    /// Returns a side's right to castle with its rook on a square, if the rook is on the back rank with the
+    /// king that [`kings`] returns for the side.
     pub(crate) fn of<G: Orthodox>(
         board: &[Option<Piece<G>>],
+        kings: [Option<usize>; 2],
         side: Side,
         square: usize,
     ) -> Option<Self> {
-        let king = king(board, side)?;
         let back = back_rank(side);
-        if !back.contains(&square) || !can_castle(board, side, G::ROOK, square) {
-            return None;
-        }
+        let king = kings[side as usize].filter(|_| back.contains(&square))?;
         let is_long = square < king;
         let mut outer = if is_long { back.start..square } else { square + 1..back.end };
         // A promoted rook counts here, because other programs would take `K` or `Q` for it.
@@ -60,7 +58,7 @@ pub(crate) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>
         return Ok(());
     };
     let text = reader.part(field.clone());
-    let kings = Side::ALL.map(|side| king(board, side));
+    let kings = kings(board);
     let mut is_given = [false; 4];
     for (offset, letter) in text.char_indices() {
         let at = field.start + offset..field.start + offset + letter.len_utf8();
@@ -100,10 +98,12 @@ pub(crate) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>
     Ok(())
 }
 
-/// Returns the only king of a side on its back rank.
-fn king<G: Orthodox>(board: &[Option<Piece<G>>], side: Side) -> Option<usize> {
-    let mut kings = back_rank(side).filter(|square| can_castle(board, side, G::KING, *square));
-    kings.next().filter(|_| kings.next().is_none())
+/// Returns the king of each side, if it is the only king of the side on the back rank.
+pub(crate) fn kings<G: Orthodox>(board: &[Option<Piece<G>>]) -> [Option<usize>; 2] {
+    Side::ALL.map(|side| {
+        let mut kings = back_rank(side).filter(|square| can_castle(board, side, G::KING, *square));
+        kings.next().filter(|_| kings.next().is_none())
+    })
 }
 
 /// Returns whether a side's piece of a kind that can castle is on a square. A promoted rook cannot castle.

@@ -49,14 +49,14 @@ pub(crate) fn write_rest<G: Orthodox>(
     letter: fn(&Right) -> u8,
 ) -> Result<(), BuildFenError> {
     let board = &position.squares;
-    let mut rights: [Option<Right>; 4] = [None; 4];
-    let mut passed = None;
+    let kings = castling::kings(board);
+    let (mut rights, mut passed) = ([None::<Right>; 4], None);
     for (square, piece) in board.iter().enumerate() {
         let Some(piece) = *piece else { continue };
         let side = piece.side();
         let is_pawn = piece.kind() == G::PAWN;
         let expected = match (piece.state(), is_pawn) {
-            (State::Diminished, false) => match Right::of(board, side, square) {
+            (State::Diminished, false) => match Right::of(board, kings, side, square) {
                 Some(right) if rights[right.place].is_none() => {
                     rights[right.place] = Some(right);
                     continue;
