@@ -24,6 +24,7 @@ pub mod catalogs {}
 /// Positions: from source code or a file into an engine's board, and back.
 ///
 #[cfg_attr(doc, doc = include_str!("../docs/position.svg"))]
+#[cfg_attr(doc, doc = include_str!("../docs/strings.svg"))]
 ///
 #[doc = include_str!("guide/positions.md")]
 pub mod positions {}

@@ -18,6 +18,8 @@ use crate::collections::iter::All;
 
 /// A token that is known to be in a catalog.
 ///
+#[cfg_attr(doc, doc = include_str!("../../docs/piece.svg"))]
+///
 /// A `Piece` is compared, ordered, hashed, printed and, with the feature `serde`, read and written
 /// like its token. [`piece!`](crate::piece!) makes one from a literal, [`of`](Self::of) from a token
 /// and [`new`](Self::new) from a kind and a side.
