@@ -76,7 +76,7 @@ impl Fault {
                     _ => counted(words.into(), "word").fmt(f),
                 };
             }
-            Self::Foreign => return write!(f, "{FIELDS}a FEN or SFEN"),
+            Self::Foreign => return write!(f, "{FIELDS}a FEN or SFEN, which epin-games reads"),
             Self::Before => "the board",
             Self::Space => "only one space",
             Self::NoSpace => "a space",

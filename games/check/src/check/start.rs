@@ -42,6 +42,8 @@ impl Check<'_> {
                     uses.push((range, None));
                 } else if error.token().is_none() {
                     let message = without_offset(&message, error.offset());
+                    // Only programmers can use that crate.
+                    let message = message.replace(", which epin-games reads", "");
                     let help = fen.clone().unwrap_or_default();
                     self.problems.add_with_help(
                         part(range),
