@@ -23,7 +23,7 @@ enum Tokens {
     WrongInList,
     #[epin("L +L")]
     //~ invalid EPIN token "L +L": expected the end of the token, found ` ` at byte 1
-    //~| a piece's name is one letter; write one token per string: write each in quotes of its own, as in `#[epin("K", "+K")]`
+    //~| a token has one letter; write one token per string: write each in quotes of its own, as in `#[epin("K", "+K")]`
     TwoInOneString,
     #[epin("8/8 / C/c")]
     //~ invalid EPIN token "8/8 / C/c": expected a letter, found `8` at byte 0

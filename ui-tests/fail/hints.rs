@@ -81,7 +81,7 @@ const RAW: Epin = epin!(r"K'^");
 //~| did you mean "K^'"?
 const SEVERAL: Epin = epin!("KQ");
 //~ invalid EPIN token "KQ": expected the end of the token, found `Q` at byte 1
-//~| a piece's name is one letter; write one token per string: several go in `epins![…]`
+//~| a token has one letter; write one token per string: several go in `epins![…]`
 const SHELL_ESCAPE: Epin = epin!(r"K\'");
 //~ at `r"K\'"`: invalid EPIN token "K\\'": expected the end of the token, found `\` at byte 1
 //~| did you mean "K'"?
@@ -105,10 +105,10 @@ const WHITE_SPACE_INSIDE: Epin = epin!("K ^");
 //~| did you mean "K^"?
 const WORD: Epin = epin!("King");
 //~ invalid EPIN token "King": expected the end of the token, found `i` at byte 1
-//~| a piece's name is one letter; write one token per string: several go in `epins![…]`
+//~| a token has one letter; write one token per string: several go in `epins![…]`
 const WORD_OR_LIST: Epin = epin!("rnbakabnr");
 //~ invalid EPIN token "rnbakabnr": expected the end of the token, found `n` at byte 1
-//~| a piece's name is one letter; write one token per string: several go in `epins![…]`
+//~| a token has one letter; write one token per string: several go in `epins![…]`
 
 const PIN: Pin = pin!("^K");
 //~ invalid PIN token "^K": expected a letter, found `^` at byte 0
@@ -127,12 +127,12 @@ const LIST: [Epin; 4] = epins!["R", "^K", "Knight", "P’"];
 //~ at `"^K"`: invalid EPIN token "^K": expected a letter, found `^` at byte 0
 //~| did you mean "K^"?
 //~ at `"Knight"`: invalid EPIN token "Knight": expected the end of the token, found `n` at byte 1
-//~| a piece's name is one letter; write one token per string
+//~| a token has one letter; write one token per string
 //~ at `"P’"`: invalid EPIN token "P’": expected the end of the token, found U+2019 (looks like `'`) at byte 1
 //~| did you mean "P'"?
 const LONGER_LIST: [Epin; 5] = epins!["R", "NN", "B", "^K", "R''"];
 //~ at `"NN"`: invalid EPIN token "NN": expected the end of the token, found `N` at byte 1
-//~| a piece's name is one letter; write one token per string
+//~| a token has one letter; write one token per string
 //~ at `"^K"`: invalid EPIN token "^K": expected a letter, found `^` at byte 0
 //~| did you mean "K^"?
 //~ at `"R''"`: invalid EPIN token "R''": expected the end of the token, found `'` at byte 2
@@ -144,7 +144,7 @@ const POSITION_IN_LIST: [Epin; 2] = epins!["k^7/7K^ / C/c", "R"];
 fn expressions() {
     epin!("K^x'");
     //~ invalid EPIN token "K^x'": expected the end of the token, found `x` at byte 2
-    //~| a piece's name is one letter; write one token per string: several go in `epins![…]`
+    //~| a token has one letter; write one token per string: several go in `epins![…]`
     let _ = epins!["P", "+"];
     //~ at `"+"`: invalid EPIN token "+": expected a letter, found the end at byte 1
 }
@@ -167,7 +167,7 @@ fn patterns(token: Epin, pin: Pin, held: Option<Epin>) {
     //~| did you mean "K'"?
     matches!(token, epin!("K") | epin!("KQ"));
     //~ at `"KQ"`: invalid EPIN token "KQ": expected the end of the token, found `Q` at byte 1
-    //~| a piece's name is one letter; write one token per string: several go in `epins![…]`
+    //~| a token has one letter; write one token per string: several go in `epins![…]`
     matches!(pin, pin!("K'"));
     //~ invalid PIN token "K'": expected the end of the token, found `'` at byte 1
     //~| a PIN token has no style: `'` belongs to EPIN
@@ -197,7 +197,7 @@ macro_rules! by_expr {
 fn forwarded() {
     by_literal!("K K");
     //~ invalid EPIN token "K K": expected the end of the token, found ` ` at byte 1
-    //~| a piece's name is one letter; write one token per string: several go in `epins![…]`
+    //~| a token has one letter; write one token per string: several go in `epins![…]`
     by_expr!("1");
     //~ invalid EPIN token "1": expected a letter, found `1` at byte 0
     //~| a token has no digits

@@ -57,7 +57,7 @@ fn arguments(text: &str, piece: Piece<Chess>) {
     //~| for example `piece!(Chess, "K^")`
     piece!(Chess, "K^ R");
     //~ invalid EPIN token "K^ R": expected the end of the token, found ` ` at byte 2
-    //~| a piece's name is one letter; write one token per string: several go in `pieces![…]`
+    //~| a token has one letter; write one token per string: several go in `pieces![…]`
     piece!(Chess, "C:K^");
     //~ invalid EPIN token "C:K^": expected the end of the token, found `:` at byte 1
     //~| this is a QPI token, and a piece's token has no style letter

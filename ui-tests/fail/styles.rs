@@ -64,7 +64,7 @@ const QPI_SPACE: Qpi = qpi!("C: K");
 //~| did you mean "C:K"?
 const QPI_WORD: Qpi = qpi!("C:King");
 //~ invalid QPI token "C:King": expected the end of the token, found `i` at byte 3
-//~| a piece's name is one letter; write one token per string
+//~| a token has one letter; write one token per string
 
 const SNN_DIACRITIC: Snn = snn!("Shōgi");
 //~ invalid SNN name "Shōgi": expected the end of the name, found U+014D at byte 2

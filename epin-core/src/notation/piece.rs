@@ -33,7 +33,7 @@ pub(super) fn hint_for_list_or_qpi(
 const EMPTY: Hint = Hint::Note("a token is a letter and its markers, such as K, +P or K^");
 const NOT_ASCII: Hint = Hint::Note("a token is ASCII: a letter A-Z or a-z names the piece");
 const DIGITS: Hint = Hint::Note("a token has no digits");
-const LETTERS: Hint = Hint::Several("a piece's name is one letter; write one token per string");
+const LETTERS: Hint = Hint::Several("a token has one letter; write one token per string");
 const BOTH_SIGNS: Hint = Hint::Note("a piece is enhanced `+` or diminished `-`, not both");
 const QUOTED: Hint = Hint::Note("quotation marks around a token are not part of it");
 

@@ -101,7 +101,7 @@ error: no key of this file is "name␉"
 1 | level.start = ["K"]
   | ^
 
-error: invalid EPIN token "Qq": expected the end of the token, found `q`; a piece's name is one letter; write one token per string
+error: invalid EPIN token "Qq": expected the end of the token, found `q`; a token has one letter; write one token per string
  --> levels.toml:2:16
   |
 2 | level.name = "Qq"
