@@ -76,12 +76,6 @@ mod catalog {
     pub(crate) mod unknown_piece;
 }
 
-/// What the errors say about a string that is not valid in its notation, or not a piece of a catalog.
-mod error {
-    pub(crate) mod parse_error;
-    pub(crate) mod piece_error;
-}
-
 #[cfg(feature = "feen")]
 mod feen;
 
@@ -134,7 +128,7 @@ pub use crate::token::{
 };
 
 #[doc(hidden)]
-pub use crate::notation::{hint::Hint, snn::to_u64s};
+pub use crate::notation::{hint::Hint, report::Report, snn::to_u64s};
 
 #[doc(hidden)]
 pub use crate::set::bit_set::{contains_index, nth};
@@ -146,12 +140,9 @@ pub use crate::catalog::info::name_tokens_styled;
 pub use crate::catalog::{
     info::{CatalogInfo, flipped, of_style, on_side},
     kinds::{SecondSide, missing_kinds, not_a_kind},
-    parse::parsed_piece,
+    parse::{parsed_piece, report_if},
     unknown_piece::{unknown_piece, unknown_piece_message},
 };
-
-#[doc(hidden)]
-pub use crate::error::{parse_error::Report, piece_error::report_if};
 
 #[cfg(feature = "feen")]
 #[doc(hidden)]

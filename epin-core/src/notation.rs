@@ -1,9 +1,12 @@
 //! The notations: EPIN and its relatives, and the words for each attribute.
 //!
 //! The file of a notation has its type, its reader, `parse`, its conversions and its hints. Only the type of
-//! EPIN and its reader are elsewhere, in `token/`. What several notations share uses none of them: `kept.rs`
-//! (the error that `parse` returns), `parse.rs`, `hint.rs` and `piece.rs`. Then come `pin.rs`, `sin.rs`,
-//! `styles.rs`, `qpi.rs` and `epin.rs`, each of which uses only files before it in this list.
+//! EPIN and its reader are elsewhere, in `token/`. Each file uses only files before it in this list:
+//!
+//! - what several notations share: `kept.rs` (the error that `parse` returns, which keeps the start of the
+//!   string, in a form of its own for long names), `parse.rs`, `hint.rs` and `piece.rs`;
+//! - the notations: `word.rs`, `pin.rs`, `sin.rs`, `snn.rs`, `styles.rs`, `qpi.rs` and `epin.rs`;
+//! - what the error says: `report.rs`.
 
 pub(crate) mod epin;
 pub(crate) mod hint;
@@ -12,6 +15,7 @@ mod parse;
 mod piece;
 pub(crate) mod pin;
 pub(crate) mod qpi;
+pub(crate) mod report;
 pub(crate) mod sin;
 pub(crate) mod snn;
 pub(crate) mod styles;

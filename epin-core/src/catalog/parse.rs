@@ -1,8 +1,16 @@
 //! A string that is parsed as a piece of a catalog, and the error if it is not one.
 
+use core::error::Error;
+use core::fmt::{self, Display};
+use core::ops::Range;
+
 use super::info::CatalogInfo;
-use super::unknown_piece::UnknownPieceError;
+use super::unknown_piece::{UnknownPieceError, not_a_piece, unknown_piece};
+use crate::notation::hint::Hint;
 use crate::notation::kept::ParseError;
+use crate::notation::report::Report;
+use crate::text::string_traits::{from_fn, impl_debug};
+use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 
 /// Why a string is not a piece of a catalog.
@@ -27,12 +35,12 @@ use crate::token::layout::Epin;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ParsePieceError {
-    pub(crate) reason: Reason,
-    pub(crate) catalog: &'static CatalogInfo,
+    cause: Cause,
+    catalog: &'static CatalogInfo,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Reason {
+enum Cause {
     Invalid(ParseError),
     Unknown(Epin),
 }
@@ -59,10 +67,226 @@ pub const fn parsed_piece(
 ) -> Result<Epin, ParsePieceError> {
     match parsed {
         Ok(token) if catalog.members.contains(token) => Ok(token),
-        Ok(token) => Err(ParsePieceError { reason: Reason::Unknown(token), catalog }),
-        Err(error) => Err(ParsePieceError { reason: Reason::Invalid(error), catalog }),
+        Ok(token) => Err(ParsePieceError { cause: Cause::Unknown(token), catalog }),
+        Err(error) => Err(ParsePieceError { cause: Cause::Invalid(error), catalog }),
     }
 }
+
+impl ParsePieceError {
+    /// Returns the kind of error: the string is not a token, or the token is not in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, ParsePieceErrorKind, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let kind = |text| Piece::<Chess>::parse(text).unwrap_err().kind();
+    /// assert_eq!(kind("^R"), ParsePieceErrorKind::Invalid);
+    /// assert_eq!(kind("R^"), ParsePieceErrorKind::Unknown);
+    /// ```
+    #[must_use]
+    pub const fn kind(&self) -> ParsePieceErrorKind {
+        match self.cause {
+            Cause::Invalid(_) => ParsePieceErrorKind::Invalid,
+            Cause::Unknown(_) => ParsePieceErrorKind::Unknown,
+        }
+    }
+
+    /// Returns the byte offset of the mistake: [`ParseError::offset`], or 0 for a token that is not
+    /// in the catalog.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let offset = |text| Piece::<Chess>::parse(text).unwrap_err().offset();
+    /// assert_eq!((offset("-R-"), offset("R^")), (2, 0));
+    /// ```
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        match self.cause {
+            Cause::Invalid(error) => error.offset(),
+            Cause::Unknown(_) => 0,
+        }
+    }
+
+    /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the whole string.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(Piece::<Chess>::parse("-R-").unwrap_err().range(), 0..3);
+    /// ```
+    #[must_use]
+    pub const fn range(&self) -> Range<usize> {
+        match self.cause {
+            Cause::Invalid(error) => error.range(),
+            Cause::Unknown(token) => 0..token.as_str().len(),
+        }
+    }
+
+    /// Returns the message without the offset and without a suggestion.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let error = Piece::<Chess>::parse("R^").unwrap_err();
+    /// assert_eq!(error.reason().to_string(), r#""R^" is not a piece of Chess"#);
+    /// ```
+    #[must_use]
+    pub fn reason(self) -> impl Display {
+        from_fn(move |f| match self.cause {
+            Cause::Invalid(error) => error.reason().fmt(f),
+            Cause::Unknown(token) => not_a_piece(token, None, Some(self.catalog)).fmt(f),
+        })
+    }
+
+    /// Returns the error of [`Epin::parse`] if the string is not a token, and `None` if it is one.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Epin, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let error = Piece::<Chess>::parse("^R").unwrap_err();
+    /// assert_eq!(error.as_parse_error(), Epin::parse("^R").err());
+    /// ```
+    #[must_use]
+    pub const fn as_parse_error(&self) -> Option<ParseError> {
+        match self.cause {
+            Cause::Invalid(error) => Some(error),
+            Cause::Unknown(_) => None,
+        }
+    }
+
+    /// Returns the error for the unknown token, or `None` if the string is not a token.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, epin};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let error = Piece::<Chess>::parse("R^").unwrap_err();
+    /// assert_eq!(error.as_unknown_piece(), Piece::<Chess>::try_from(epin!("R^")).err());
+    /// ```
+    #[must_use]
+    pub const fn as_unknown_piece(&self) -> Option<UnknownPieceError> {
+        match self.cause {
+            Cause::Invalid(_) => None,
+            Cause::Unknown(token) => Some(unknown_piece(self.catalog, token)),
+        }
+    }
+
+    /// Returns the token that is not in the catalog, or `None` if the string is not a token.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece, epin};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let token = |text| Piece::<Chess>::parse(text).unwrap_err().token();
+    /// assert_eq!((token("R^"), token("^R")), (Some(epin!("R^")), None));
+    /// ```
+    #[must_use]
+    pub const fn token(&self) -> Option<Epin> {
+        match self.cause {
+            Cause::Invalid(_) => None,
+            Cause::Unknown(token) => Some(token),
+        }
+    }
+
+    /// Returns the piece of the catalog to write instead, or `None` if there is no single likely
+    /// repair.
+    ///
+    /// `Display` and [`report`](Self::report) show it, too: `did you mean "…"?`.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// let suggestion = |text| Piece::<Chess>::parse(text).unwrap_err().suggestion();
+    /// assert_eq!(suggestion("K").unwrap().as_str(), "K^");
+    /// assert_eq!(suggestion("R-").unwrap().as_str(), "-R");
+    /// assert_eq!(suggestion("^B"), None); // Chess has no `B^` here.
+    /// ```
+    #[must_use]
+    pub fn suggestion(&self) -> Option<Suggestion> {
+        match self.cause {
+            Cause::Invalid(error) => {
+                let suggestion = error.suggestion()?;
+                let token = Epin::parse(suggestion.as_str()).ok()?;
+                self.catalog.members.contains(token).then_some(suggestion)
+            }
+            Cause::Unknown(token) => {
+                let meant = unknown_piece(self.catalog, token).suggestion()?;
+                Some(Suggestion::of(&[meant.as_str()]))
+            }
+        }
+    }
+
+    /// Returns the full message, which quotes the string, as serde reports it.
+    ///
+    /// `text` is the string that was parsed. If it is not a token, the message is the one from
+    /// [`ParseError::report`], but suggests only pieces of the catalog. If the token is not in the
+    /// catalog, the message is the same as from `Display`.
+    ///
+    /// ```
+    /// # use epin::{Catalog, Piece};
+    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// assert_eq!(
+    ///     Piece::<Chess>::parse("^k").unwrap_err().report("^k").to_string(),
+    ///     "invalid EPIN token \"^k\": expected a letter, found `^` at byte 0; did you mean \"k^\"?",
+    /// );
+    /// ```
+    #[must_use]
+    pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
+        let text = text.as_ref();
+        from_fn(move |f| match self.cause {
+            Cause::Invalid(error) => {
+                let has = |token| self.catalog.members.contains(token);
+                write!(f, "{}", report_if(error, text, has))
+            }
+            Cause::Unknown(_) => write!(f, "{self}"),
+        })
+    }
+}
+
+/// Returns the report on a string that is not a token.
+///
+/// The report contains no suggestion if `is_right` rejects the suggested token.
+#[must_use]
+pub fn report_if(error: ParseError, text: &[u8], is_right: impl Fn(Epin) -> bool) -> impl Display {
+    from_fn(move |f| write_report(&Report::new(error, text), &is_right, f))
+}
+
+fn write_report(
+    report: &Report<'_>,
+    is_right: impl Fn(Epin) -> bool,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    write!(f, "{}", report.headline())?;
+    let Some(hint) = report.hint() else { return Ok(()) };
+    let is_right = match &hint {
+        Hint::Write(meant) => Epin::parse(meant.as_str()).is_ok_and(is_right),
+        Hint::Qpi | Hint::Several(_) | Hint::Note(_) => true,
+    };
+    if is_right { write!(f, "; {hint}") } else { Ok(()) }
+}
+
+impl Display for ParsePieceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.cause {
+            Cause::Invalid(error) => {
+                let has = |token| self.catalog.members.contains(token);
+                write_report(&Report::short(error), has, f)
+            }
+            Cause::Unknown(token) => unknown_piece(self.catalog, token).fmt(f),
+        }
+    }
+}
+
+impl_debug!(ParsePieceError);
+
+impl Error for ParsePieceError {}
 
 impl From<UnknownPieceError> for ParsePieceError {
     /// Returns the error for a token that is not in the catalog.
@@ -75,6 +299,6 @@ impl From<UnknownPieceError> for ParsePieceError {
     /// assert_eq!(Piece::<Chess>::parse("K"), Err(ParsePieceError::from(unknown)));
     /// ```
     fn from(error: UnknownPieceError) -> Self {
-        Self { reason: Reason::Unknown(error.token), catalog: error.catalog }
+        Self { cause: Cause::Unknown(error.token), catalog: error.catalog }
     }
 }

@@ -1,4 +1,4 @@
-//! What a `ParseError` keeps of a string, in 24 bytes. What it says is in `error/`.
+//! What a `ParseError` keeps of a string, in 24 bytes. What it says is in `report.rs`.
 
 use super::{Notation, ParseErrorKind};
 use crate::text::bytes::{copy_start, slice};

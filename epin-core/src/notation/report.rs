@@ -4,9 +4,9 @@ use core::error::Error;
 use core::fmt::{self, Display};
 use core::ops::Range;
 
-use crate::notation::hint::Hint;
-use crate::notation::kept::ParseError;
-use crate::notation::{Notation, ParseErrorKind, epin, pin, qpi, sin, snn, styles};
+use super::hint::Hint;
+use super::kept::ParseError;
+use super::{Notation, ParseErrorKind, epin, pin, qpi, sin, snn, styles};
 use crate::text::bytes::slice;
 use crate::text::escaped::Escaped;
 use crate::text::string_traits::{from_fn, impl_debug};
