@@ -149,10 +149,10 @@ impl ParsePieceError {
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// let error = Piece::<Chess>::parse("^R").unwrap_err();
-    /// assert_eq!(error.as_parse_error(), Epin::parse("^R").err());
+    /// assert_eq!(error.parse_error(), Epin::parse("^R").err());
     /// ```
     #[must_use]
-    pub const fn as_parse_error(&self) -> Option<ParseError> {
+    pub const fn parse_error(&self) -> Option<ParseError> {
         match self.cause {
             Cause::Invalid(error) => Some(error),
             Cause::Unknown(_) => None,
@@ -166,10 +166,10 @@ impl ParsePieceError {
     /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
     /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// let error = Piece::<Chess>::parse("R^").unwrap_err();
-    /// assert_eq!(error.as_unknown_piece(), Piece::<Chess>::try_from(epin!("R^")).err());
+    /// assert_eq!(error.unknown_piece(), Piece::<Chess>::try_from(epin!("R^")).err());
     /// ```
     #[must_use]
-    pub const fn as_unknown_piece(&self) -> Option<UnknownPieceError> {
+    pub const fn unknown_piece(&self) -> Option<UnknownPieceError> {
         match self.cause {
             Cause::Invalid(_) => None,
             Cause::Unknown(token) => Some(unknown_piece(self.catalog, token)),

@@ -326,7 +326,7 @@ impl<V> EpinTable<Epin, V> {
         let mut table = Self::new([default; Epin::COUNT]);
         let mut rest = entries;
         while let &[(token, value), ref others @ ..] = rest {
-            table = table.with(token, value);
+            *table.get_mut(token) = value;
             rest = others;
         }
         table

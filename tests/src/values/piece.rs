@@ -135,7 +135,7 @@ fn a_text_is_refused_as_invalid_or_as_unknown() {
     assert_eq!((error.offset(), error.token()), (0, None));
     assert_eq!(Piece::<Chess>::parse("-RR").unwrap_err().offset(), 2);
     let invalid = Epin::parse("^K").unwrap_err();
-    assert_eq!((error.as_parse_error(), error.as_unknown_piece()), (Some(invalid), None));
+    assert_eq!((error.parse_error(), error.unknown_piece()), (Some(invalid), None));
     assert_eq!(error.to_string(), invalid.to_string());
     assert_eq!(error.reason().to_string(), invalid.reason().to_string());
     assert_eq!(Piece::<Chess>::parse("-RR").unwrap_err().range(), 0..3);
@@ -144,7 +144,7 @@ fn a_text_is_refused_as_invalid_or_as_unknown() {
     assert_eq!(error.kind(), ParsePieceErrorKind::Unknown);
     assert_eq!((error.offset(), error.range(), error.token()), (0, 0..1, Some(epin!("K"))));
     let unknown = Chess::try_from(epin!("K")).err();
-    assert_eq!((error.as_parse_error(), error.as_unknown_piece()), (None, unknown));
+    assert_eq!((error.parse_error(), error.unknown_piece()), (None, unknown));
     assert_eq!(error.reason().to_string(), r#""K" is not a piece of Chess"#);
     assert_eq!(format!("{error:?}"), format!("ParsePieceError({error})"));
     assert_eq!(
