@@ -35,6 +35,8 @@ pub struct Format<C: Catalog> {
     /// The "expected …" phrase for the side to move.
     pub(crate) expected_turn: &'static str,
     pub(crate) mark: Option<Mark>,
+    /// Whether this is SFEN, in which the hands are a field of their own.
+    pub(crate) is_sfen: bool,
     /// Whether pieces can be in hand.
     pub(crate) has_hands: bool,
     /// Whether there is a halfmove clock.
@@ -74,6 +76,7 @@ impl<C: Catalog> Format<C> {
             turns: ["w", "b"],
             expected_turn: "the side to move, `w` or `b`",
             mark: None,
+            is_sfen: false,
             has_hands: false,
             has_halfmoves: true,
             has_limit: false,
@@ -99,14 +102,9 @@ impl<C: Catalog> Format<C> {
         self
     }
 
-    /// Returns whether this is SFEN, in which the hands are a field of their own.
-    pub(crate) fn is_sfen(&self) -> bool {
-        self.mark == Some(Mark::Before)
-    }
-
     /// Returns the name of the notation.
     pub(crate) fn notation(&self) -> &'static str {
-        if self.is_sfen() { "SFEN" } else { "FEN" }
+        if self.is_sfen { "SFEN" } else { "FEN" }
     }
 
     /// Returns the piece that a letter stands for, with or without the mark.

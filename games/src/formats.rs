@@ -29,7 +29,7 @@ impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
             type Value = Fen<G>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a FEN of {}", G::NAME)
+                write!(f, "a position of {}, as {}", G::NAME, G::format().notation())
             }
 
             // The string is parsed inside the visitor, because formats report a

@@ -98,7 +98,7 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     ];
     let mut games = games.into_iter().filter(|(_, is_likely)| *is_likely);
     let game = games.find_map(|(of_game, _)| of_game(text)).map(Hint::IsOfGame);
-    game.or((G::format().is_sfen() && text.contains('[')).then_some(Hint::HasBrackets))
+    game.or((G::format().is_sfen && text.contains('[')).then_some(Hint::HasBrackets))
 }
 
 /// Returns the name of a game if a string is one of its positions.

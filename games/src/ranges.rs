@@ -59,7 +59,7 @@ impl<G: Game> Fen<G> {
         let mut reader = Reader::new(G::format(), text);
         let field = reader.field(Kind::Board, "").ok()?;
         let ([_, mut hands], _) = G::read_hands(&reader, field).ok()?;
-        if G::format().is_sfen() {
+        if G::format().is_sfen {
             reader.turn().ok()?;
             hands = reader.field(Kind::Hands, "").ok()?;
         }

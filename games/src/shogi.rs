@@ -95,6 +95,7 @@ static FORMAT: Format<Shogi> = Format {
     expected_turn: "the side to move, `b` or `w`",
     has_hands: true,
     has_halfmoves: false,
+    is_sfen: true,
     ..Format::new(Shogi::START, b"KRRBBGSSNNLLPP", &[]).with_marks(Mark::Before, b"RBSNLP")
 };
 

@@ -269,7 +269,9 @@ fn in_files_a_fen_is_its_string() {
          at line 1 column 19"
     );
     let error = serde_json::from_str::<Fen<Chess>>("5").unwrap_err();
-    assert!(error.to_string().contains("expected a FEN of Chess"), "{error}");
+    assert!(error.to_string().contains("expected a position of Chess, as FEN"), "{error}");
+    let error = serde_json::from_str::<Fen<Shogi>>("5").unwrap_err();
+    assert!(error.to_string().contains("expected a position of Shogi, as SFEN"), "{error}");
     let counters: Counters = serde_json::from_str(r#"{"moves": 7}"#).unwrap();
     assert_eq!((counters.moves, counters.halfmoves), (Some(7), None));
     let error = serde_json::from_str::<Counters>(r#"{"halfmove": 3}"#).unwrap_err();
