@@ -215,8 +215,8 @@ fn styles_are_read() {
 #[test]
 fn broken_toml_stops_at_its_first_mistake() {
     let error = load(&Path::new(GAMES).join("broken.toml")).unwrap_err();
-    assert!(error.contains("TOML parse error at line 12, column 5"), "{error}");
-    assert!(error.contains("invalid EPIN token \"^K\""), "{error}");
+    assert!(error.contains("TOML parse error at line 17, column 39"), "{error}");
+    assert!(error.contains("invalid EPIN token \"Dragon\""), "{error}");
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn chess_vs_makruk() {
 fn broken_toml_has_three_mistakes() {
     load("broken.toml").fails(&[
         "error: undefined piece \"s\"",
-        "error: invalid EPIN token \"^K\"",
+        "error: expected a token, found the text \"Dragon\"",
         "error: unknown key \"promote_to\"; did you mean \"promotes_to\"?",
         "error: 3 problems in",
     ]);

@@ -13,7 +13,8 @@ fn the_picture_is_what_check_game_prints() {
     let mut command = Command::new(CHECK_GAME);
     command.arg("games/broken.toml").current_dir(root);
     let run = run_command(command.env_remove("NO_COLOR").env("CLICOLOR_FORCE", "1"));
-    let picture = for_pages(&anstyle_svg::Term::new().render_svg(run.stderr.trim_end()));
+    let picture =
+        for_pages(&anstyle_svg::Term::new().min_width_px(0).render_svg(run.stderr.trim_end()));
 
     let path = format!("{root}/epin/docs/check_game.svg");
     if env::var_os("UPDATE_REPORTS").is_some() {
