@@ -8,6 +8,14 @@
 //! In chess, the first side is White. A derived piece is, for example, one that was captured from a side
 //! with other rules. The specification names the attributes, and each game decides what they mean.
 //!
+//! # Where to start
+//!
+//! - For FEN or SFEN, as in an engine that speaks UCI or USI: the crate
+//!   [epin-games](https://docs.rs/epin-games) reads and writes both, for chess, crazyhouse, shōgi, makruk and xiangqi.
+//! - For game files that people write: the feature `serde`, and the guide's [`game_file`](guide::game_file) chapter.
+//! - For two sides that play by different rules: the [`styles`](guide::styles) chapter.
+//! - For pieces in your source code alone: [`epin!`], without further features.
+//!
 //! # Literals and parsing
 //!
 //! [`epin!`] works as a constant and as a pattern, and [`epins!`] makes an array. [`Epin::parse`] parses a
@@ -61,8 +69,8 @@
 //!
 //! # Positions
 //!
-//! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position: board, hands, styles and side to
-//! move ([a picture](guide::positions)). [epin-games](https://docs.rs/epin-games) reads and writes FEN and SFEN.
+//! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position in the notation FEEN: board, hands,
+//! styles and side to move ([a picture](guide::positions)).
 //!
 //! ```
 //! use epin::feen::Feen;
