@@ -1,4 +1,4 @@
-//! Reads an argument as a string literal, and reports the mistakes in it.
+//! Reads an argument as a string literal and reports the mistakes in it.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! Items that macro expansions refer to. They are not public API, and may change in any release.
+//! Items that macro expansions refer to. They are not public API and may change in any release.
 
 #![allow(missing_debug_implementations)]
 

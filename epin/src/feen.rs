@@ -63,7 +63,7 @@
 //! A position has at most [4,096 bytes](Feen::MAX_LEN), [3 dimensions](Feen::MAX_DIMENSIONS), [255
 //! squares](Feen::MAX_SIZE) along each dimension, and [65,025 squares](Feen::MAX_SQUARES) in all.
 //! All ranks of a board have the same number of squares, and all layers the same number of ranks.
-//! FEEN itself has no limits, and allows ranks of unequal length, as on a hexagonal board.
+//! FEEN itself has no limits and allows ranks of unequal length, as on a hexagonal board.
 //!
 //! The limit of 255 is final, because a size is a `u8`. The other limits may grow.
 

@@ -37,7 +37,7 @@
 //!
 //! # Files
 //!
-//! With the feature `serde`, a token is a string in every format, and is checked when it is read:
+//! With the feature `serde`, a token is a string in every format and is checked when it is read:
 //!
 //! ```
 //! use epin::{Epin, EpinMap, epin};
@@ -92,14 +92,14 @@
 //! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type; enables `alloc` |
 //! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing; needs `std` |
 //!
-//! The crate is always `no_std`, and has no `unsafe` code. Without default features, it also allocates
+//! The crate is always `no_std` and has no `unsafe` code. Without default features, it also allocates
 //! nothing, its only dependency is `epin-core`, and calling a macro is an error that names the missing
 //! feature. The crate needs Rust 1.85.
 //!
 //! # More
 //!
 //! The [guide] has a chapter on each subject, from the first game file to what may change between versions. The
-//! crate is not a rule engine: it knows nothing about moves or square names, and does not check that a position
+//! crate is not a rule engine: it knows nothing about moves or square names and does not check that a position
 //! is legal. A parsed token is printed exactly as it was read.
 
 #![no_std]

@@ -52,7 +52,7 @@ impl Right {
     }
 }
 
-/// Reads the rights to castle, and marks their rooks.
+/// Reads the castling rights and marks their rooks.
 pub(crate) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>) -> Result<()> {
     let Some(field) = reader.field_or_dash(Kind::Castling, "the rights to castle, or `-`")? else {
         return Ok(());

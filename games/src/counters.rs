@@ -4,7 +4,7 @@ use core::num::NonZeroU32;
 
 /// The counters of a FEN or an SFEN. FEEN cannot express them.
 ///
-/// A counter that is missing from the string is `None`, and stays missing when the position is written.
+/// A counter that is missing from the string is `None` and stays missing when the position is written.
 /// Each game has only some of the counters: [`Fen::to_fen`](crate::Fen::to_fen) refuses the others.
 /// [`Fen::start`](crate::Fen::start) has all counters of its game except `limit`, and
 /// [`Fen::end_move`](crate::Fen::end_move) counts a move.

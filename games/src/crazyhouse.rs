@@ -18,7 +18,7 @@ use crate::read::{Hands, Reader};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
 ///
-/// `+Q +R +B +N` are promoted pawns, and become pawns again when they are captured. They keep the `+` when
+/// `+Q +R +B +N` are promoted pawns and become pawns again when they are captured. They keep the `+` when
 /// they move, so do not use [`canonical`](Piece::canonical) on a piece that moves: it would become one that
 /// was never a pawn. A pawn that is dropped on its second rank is `+P`, and on another rank `P`. A `-P`
 /// expires at a drop, as at any move. The rest is as in [`Chess`](crate::Chess).

@@ -108,7 +108,7 @@ pub trait Sealed: Catalog {
     /// Writes the hands after the board, if they are in the same field.
     fn write_hands(_: Checked<'_, Self>, _: &mut String) {}
 
-    /// Reads the fields after the side to move, and adds what they say to the position.
+    /// Reads the fields after the side to move and adds their contents to the position.
     fn read_rest(
         reader: &mut Reader<'_, Self>,
         position: &mut Position<Piece<Self>>,

@@ -21,7 +21,7 @@ impl<G: Game> Fen<G> {
     ///
     /// # Errors
     ///
-    /// Returns an error if `text` is anything else, or has more pieces than squares. No rules are checked: a
+    /// Returns an error if `text` is anything else or has more pieces than squares. No rules are checked: a
     /// position with three kings is accepted.
     ///
     /// ```

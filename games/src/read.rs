@@ -281,7 +281,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(Counters::new(halfmoves, moves))
     }
 
-    /// Reads a field that is a number, or returns `None` if there is no other field.
+    /// Reads a number, which is a whole field. Returns `None` if there is no other field.
     pub(crate) fn number(&mut self, kind: Kind, expected: &str) -> Result<Option<u32>> {
         if self.next.is_none() {
             return Ok(None);

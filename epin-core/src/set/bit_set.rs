@@ -69,7 +69,7 @@ impl EpinSet {
     pub const fn from_tokens(tokens: &[Epin]) -> Self {
         let mut set = Self::new();
         // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575). Therefore, loops
-        // here and elsewhere increment an index, or take the first element off a slice until none is left.
+        // here and elsewhere increment an index or take the first element off a slice until none is left.
         let mut rest = tokens;
         while let &[token, ref others @ ..] = rest {
             set.insert(token);
@@ -224,7 +224,7 @@ impl EpinSet {
         None
     }
 
-    /// Keeps the tokens for which `keep` returns `true`, and removes the others.
+    /// Keeps only the tokens for which `keep` returns `true`.
     ///
     /// `keep` is called for each token of the set, in order.
     ///

@@ -6,7 +6,7 @@ use super::bytes::decode;
 use super::inline::Inline;
 
 /// The first characters of a string, escaped as in a string literal, with `…` for the rest. A byte that is
-/// not UTF-8 counts as a character, and is written as an escape such as `\xFF`.
+/// not UTF-8 counts as a character and is written as an escape such as `\xFF`.
 #[derive(Debug, Clone, Copy)]
 pub struct Escaped<'a> {
     /// The string.

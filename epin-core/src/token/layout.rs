@@ -97,7 +97,7 @@ for_all_tokens!(tokens);
 
 /// An EPIN token: a piece's name, side, state, terminal status and style status.
 ///
-/// An `Epin` is a small `Copy` value, and always valid: there are [`COUNT`](Self::COUNT) values, one
+/// An `Epin` is a small `Copy` value that is always valid: there are [`COUNT`](Self::COUNT) values, one
 /// for each token of [EPIN 1.0.0, Grammar](https://sashite.dev/specs/epin/1.0.0/).
 ///
 /// Two tokens are equal if their strings are equal. No attribute is ever dropped or assumed, so `K` and `K'`

@@ -55,7 +55,7 @@ const ATTRIBUTE: Call =
 
 const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
 
-/// Returns the variants of the enum, and adds a mistake if the enum is generic. If the enum has no variants,
+/// Returns the variants of the enum and adds a mistake if the enum is generic. If the enum has no variants,
 /// or if the input is not an enum, that becomes the only mistake.
 pub(super) fn variants<'a>(
     input: &'a DeriveInput,
@@ -135,7 +135,7 @@ pub(super) fn check(
     mistakes: &mut Vec<CompileError>,
 ) {
     let before = &declaration.kinds;
-    // A generic enum is reported already, and needs fields for its parameters.
+    // A generic enum is reported already and needs fields for its parameters.
     if !matches!(kind.fields, Fields::Unit) && declaration.generics.params.is_empty() {
         let message = format!("the piece `{}` cannot have fields", kind.ident);
         mistakes.push(CompileError::new(kind.fields.span(), message));

@@ -90,7 +90,7 @@ impl Call {
 }
 
 /// Returns the compile error for a mistake, at its range of the literal if rustc can point at that
-/// range. Otherwise, the error is at the whole literal, and shows an excerpt that marks the range. rustc
+/// range. Otherwise, the error is at the whole literal and shows an excerpt that marks the range. rustc
 /// cannot point at an empty range.
 fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileError {
     let range = error.range();

@@ -32,7 +32,7 @@ use crate::feen::Feen;
 /// can be nonsense, but none of its methods panics.
 ///
 /// They are not `#[must_use]`, because for `feen!("8/8 / C/c");` rustc would complain about an unused
-/// return value of `epin::__private::FeenLiteral::literal`, and suggest
+/// return value of `epin::__private::FeenLiteral::literal` and suggest
 /// `feen!(let _ = "8/8 / C/c";);`.
 pub struct FeenLiteral;
 
@@ -54,7 +54,7 @@ impl FeenLiteral {
 }
 
 impl PieceIndex {
-    /// Returns the index of the token at the place `first`, or panics if the token at `first` or at
+    /// Returns the index of the token at the place `first` or panics if the token at `first` or at
     /// `other` is not in the catalog `C`.
     ///
     /// A place is a number: the index of a token in the upper 16 bits, and its offset in `text` in the

@@ -42,10 +42,10 @@ impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
     };
 }
 
-/// The functions that return the index for a [`Member`], or panic if the piece is not in the catalog. The
+/// The functions that return the index for a [`Member`] or panic if the piece is not in the catalog. The
 /// macros call them only in generic arguments, where a panic is a compile error.
 ///
-/// They belong to a type, and are `#[track_caller]`, so that the error's caret is at the literal
+/// They belong to a type and are `#[track_caller]`, so that the error's caret is at the literal
 /// (`one_error.md`, Spans).
 pub struct PieceIndex;
 

@@ -56,7 +56,7 @@ use crate::collections::iter::{
 /// ```
 ///
 /// In a map by kind, the keys in the file are tokens of the first side, as in a
-/// [table](crate::EpinTable#in-files): a kind is read from any of its tokens, and written as the
+/// [table](crate::EpinTable#in-files): a kind is read from any of its tokens and is written as the
 /// canonical one. Two tokens of one kind are an error:
 ///
 /// ```

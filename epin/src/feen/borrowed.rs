@@ -240,7 +240,7 @@ impl<'a, P> Feen<'a, P> {
 }
 
 impl<'a> Feen<'a> {
-    /// Parses `text` as a position, or returns `None` if it is not a position.
+    /// Parses `text` as a position or returns `None` if it is not a position.
     ///
     /// A constant can call this, and it needs no heap. [`parse`](Self::parse), which needs the feature `alloc`,
     /// also says what is wrong. To parse bytes, pass them through `str::from_utf8` first.

@@ -246,7 +246,7 @@ impl<P: AnyPiece> TryFrom<&str> for FeenBuf<P> {
 impl<P: AnyPiece> TryFrom<String> for FeenBuf<P> {
     type Error = ParseFeenError;
 
-    /// Parses `text` as a position, and keeps `text` as its string.
+    /// Parses `text` as a position and keeps `text` as its string.
     fn try_from(text: String) -> Result<Self, ParseFeenError> {
         let layout = Feen::of_pieces::<P>(text.as_bytes())?.layout;
         Ok(Self::new_unchecked(text.into_boxed_str(), layout))

@@ -165,7 +165,7 @@ pub fn errors(text: &str) -> Errors<'_> {
 /// A token without a suggestion is reported once. A token with a suggestion is reported wherever it
 /// occurs, so that applying all suggestions replaces each occurrence.
 ///
-/// The errors are in the order of the string, and suggest only pieces of the catalog. Pieces in a
+/// The errors are in the order of the string and suggest only pieces of the catalog. Pieces in a
 /// rank of the wrong size, or in a hand that is out of order, are not looked up.
 ///
 /// ```

@@ -1,6 +1,6 @@
 //! The iterators over the squares of a board, over its pieces, and over a hand.
 //!
-//! They read the string as they go: in `k^1/1R`, a `Walk` skips the counts and the slash, and returns
+//! They read the string as they go: in `k^1/1R`, a `Walk` skips counts and slashes and returns
 //! `k^` with the index 0 and `R` with the index 3.
 
 use core::iter::FusedIterator;

@@ -187,7 +187,7 @@ impl<C: Kind, V: JsonSchema> JsonSchema for EpinTable<C, V> {
     }
 
     /// Returns a schema that has the tokens of the first side as properties, so that editors complete them.
-    /// It requires exactly one token of each kind, or allows at most one if the values are an `Option`.
+    /// It requires exactly one token of each kind or allows at most one if the values are an `Option`.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
         // Not every value that can be `null` is an `Option`. `Box<Option<u8>>` has the same name as what is in
@@ -198,7 +198,7 @@ impl<C: Kind, V: JsonSchema> JsonSchema for EpinTable<C, V> {
 }
 
 /// Returns the schema of an object with a property for each kind, given the tokens of each kind: it
-/// requires exactly one token of each kind as a property, or allows at most one if kinds are `optional`.
+/// requires exactly one token of each kind as a property or allows at most one if kinds are `optional`.
 fn by_kind(kinds: &[&[Epin]], value: &Schema, optional: bool) -> Schema {
     let mut properties = Schema::default();
     let mut required = Vec::new();
