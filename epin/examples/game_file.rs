@@ -1,4 +1,4 @@
-//! The code of the chapter `guide::game_file`, from top to bottom, as a program.
+//! The code of the `guide::game_file` chapter, from top to bottom, as a program.
 //!
 //! ```text
 //! cargo run --example game_file

@@ -21,9 +21,9 @@ use crate::token::layout::Epin;
 /// not a token. Wrap a `Piece` instead.
 ///
 /// As a map key, a `Compact` works where a `u16` does, for example in JSON and TOML, but not in formats whose
-/// keys are strings: the guide's chapter
-/// [`formats`](https://docs.rs/epin/latest/epin/guide/formats/index.html) lists them. A plain token works as
-/// a key everywhere.
+/// keys are strings: the guide's
+/// [`formats`](https://docs.rs/epin/latest/epin/guide/formats/index.html) chapter lists them. A plain token
+/// works as a key everywhere.
 ///
 /// ```
 /// use epin::{Compact, Epin, epin};
