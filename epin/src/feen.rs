@@ -9,7 +9,7 @@
 //!
 //! | field | content |
 //! |---|---|
-//! | board | EPIN tokens and counts of empty squares. The second side's back rank comes first. `/` separates ranks, `//` layers |
+//! | board | EPIN tokens and counts of empty squares. The second side's back rank comes first. `/` separates ranks, and `//` separates layers |
 //! | hands | the first side's hand, `/`, the second side's hand: each piece once, after its count if the count is 2 or more |
 //! | styles | the style of the side to move, `/`, the other side's style: an upper-case letter is the first side's |
 //!
@@ -62,7 +62,7 @@
 //!
 //! A position has at most [4,096 bytes](Feen::MAX_LEN), [3 dimensions](Feen::MAX_DIMENSIONS), [255
 //! squares](Feen::MAX_SIZE) along each dimension, and [65,025 squares](Feen::MAX_SQUARES) in all.
-//! All ranks of a board have the same number of squares, and all layers the same number of ranks.
+//! All ranks of a board have the same number of squares, and all layers have the same number of ranks.
 //! FEEN itself has no limits and allows ranks of unequal length, as on a hexagonal board.
 //!
 //! The limit of 255 is final, because a size is a `u8`. The other limits may grow.

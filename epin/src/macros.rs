@@ -211,8 +211,8 @@ macro_rules! pieces {
 
 /// Expands to the position in a string literal, checked at compile time.
 ///
-/// `feen!("…")` is a [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` a `Feen<'static, Piece<Shogi>>`,
-/// whose pieces are all in the catalog.
+/// `feen!("…")` is a [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` is a
+/// `Feen<'static, Piece<Shogi>>`, whose pieces are all in the catalog.
 ///
 /// Each mistake causes a separate error, which shows the mistaken part of the string. The string
 /// must be a literal, and the catalog a path, as for [`piece!`](crate::piece!). The macro works in

@@ -20,7 +20,7 @@ use crate::read::{Hands, Reader};
 ///
 /// `+Q +R +B +N` are promoted pawns and become pawns again when they are captured. They keep the `+` when
 /// they move, so do not use [`canonical`](Piece::canonical) on a piece that moves: it would become one that
-/// was never a pawn. A pawn that is dropped on its second rank is `+P`, and on another rank `P`. A `-P`
+/// was never a pawn. A dropped pawn is `+P` on its second rank and `P` on any other. A `-P`
 /// expires at a drop, as at any move. The rest is as in [`Chess`](crate::Chess).
 ///
 /// # FEN

@@ -37,7 +37,7 @@ use crate::read::{Board, Hands, Reader};
 /// ```
 ///
 /// Fairy-Stockfish and others also write a FEN of shōgi, with the hands in brackets, as in `[-] w 0 1`. It is
-/// refused, because `w` is the first side there, and the second side in SFEN.
+/// refused, because `w` is the first side there, but it is the second side in SFEN.
 ///
 /// These cannot be written: a board of another size, styles other than `S/s`, a king or a
 /// promoted piece in hand, a piece of one side in the other side's hand, and a halfmove clock.

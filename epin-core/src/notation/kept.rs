@@ -54,7 +54,7 @@ impl ParseError {
 ///
 /// The bytes are kept as two overlapping loads, because copying up to 16 bytes
 /// would call `memcpy`. One load contains the first bytes of the string, and
-/// the other load the last bytes. Both are 1, 2, 4 or 8 bytes wide:
+/// the other contains the last bytes. Both are 1, 2, 4 or 8 bytes wide:
 ///
 /// ```text
 /// string      `first`     `last`

@@ -67,7 +67,7 @@ impl Sin {
 
     /// Returns the side that plays the style.
     ///
-    /// An upper-case letter belongs to the first side, and a lower-case letter to the second.
+    /// An upper-case letter belongs to the first side, and a lower-case letter belongs to the second.
     ///
     /// ```
     /// use epin::Side;

@@ -90,7 +90,7 @@ impl From<Letter> for char {
 /// assert_eq!(epin!("k").side(), Side::Second);
 /// ```
 ///
-/// As a number, the first side is 0 and the second 1, so a side can index an array of two:
+/// As a number, the first side is 0 and the second is 1, so a side can index an array of two:
 ///
 /// ```
 /// use epin::{Side, epins};

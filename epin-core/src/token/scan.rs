@@ -24,7 +24,7 @@
 //!
 //! According to `letter_at`, a string that starts with `+` has its letter at byte 1, and according to
 //! `letter`, the tokens with a `K` start at number 240, which is `-K`. So `+K^` is number 250. In `+K^x`,
-//! the `x` at the end allows only 0, 4 and 8, but a length of 4 bytes only 3 and 11, so no shape is left.
+//! the `x` at the end allows only 0, 4 and 8, but a length of 4 bytes allows only 3 and 11, so no shape is left.
 //!
 //! The lookups in `first`, `middle` and `last` cover every byte, except byte 1 of a string of four bytes.
 //! That byte must be the letter, because only a token with a sign has four bytes: `KK^'` is refused, since

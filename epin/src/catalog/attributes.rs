@@ -69,7 +69,7 @@ impl<C: Catalog> Piece<C> {
             r#"assert_eq!(piece!(Game, "R'").style_side(), Side::Second);"#;
 
         /// Returns the QPI token of the piece in a game with these styles: a native piece has its own
-        /// side's style, a derived piece the other side's.
+        /// side's style, and a derived piece has the other side's.
         ///
         /// This is one way to resolve a style: see [`Epin::to_qpi`](crate::Epin::to_qpi).
         to_qpi(styles: Styles) -> Qpi:

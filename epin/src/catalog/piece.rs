@@ -26,7 +26,7 @@ use crate::collections::iter::All;
 ///
 /// A transformation whose result might not be in the catalog returns an `Option`. In shōgi, for
 /// example, [`enhanced`](Self::enhanced) promotes a piece. For a gold general, which
-/// does not promote, it returns `None`, and for a promoted piece, the piece itself.
+/// does not promote, it returns `None`, and for a promoted piece, it returns the piece itself.
 ///
 /// ```
 /// use epin::{Catalog, Piece, Side, piece};

@@ -16,8 +16,8 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// A table with a value for each key, without hashing and without allocation.
 ///
 /// A [key](Key) is a token, a kind of piece or a piece: an `EpinTable<Epin, V>` has a value for each of the
-/// 624 tokens, an `EpinTable<Chess, V>` for each variant of the catalog `Chess`, and an
-/// `EpinTable<Piece<Chess>, V>` for each piece of both sides. To store values for only some keys, use
+/// 624 tokens, an `EpinTable<Chess, V>` has one for each variant of the catalog `Chess`, and an
+/// `EpinTable<Piece<Chess>, V>` has one for each piece of both sides. To store values for only some keys, use
 /// [`EpinMap`](crate::EpinMap).
 ///
 /// ```
