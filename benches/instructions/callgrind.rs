@@ -1,5 +1,5 @@
 //! Counts the instructions of loops by running this program again under callgrind, which writes
-//! one profile for every call of [`measured`].
+//! one profile for every call to [`measured`].
 
 use std::hint::black_box;
 use std::process::{Command, Stdio};
@@ -71,7 +71,7 @@ pub(crate) fn run(loops: &[&Loop]) -> bool {
     is_under_callgrind
 }
 
-/// Returns the number of instructions of each call of [`measured`].
+/// Returns the number of instructions of each call to [`measured`].
 fn profiles() -> Vec<f64> {
     let program = env::current_exe().expect("the path of this program");
     let directory = program.with_extension("profiles");

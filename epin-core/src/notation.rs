@@ -96,7 +96,7 @@ pub enum ParseErrorKind {
     ExpectedEnd,
     /// The name has the maximum of 32 bytes before the offset, but goes on (SNN).
     TooLong,
-    /// The string is none of the words for a letter, a side or a state.
+    /// The string is not one of the words for a letter, a side or a state.
     ExpectedWord,
 }
 

@@ -10,7 +10,7 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use crate::rust_tokens::{code, cut};
 use crate::syntax::Syntax;
 
-/// A call of a macro that takes literals. The attribute of a variant takes them in the same way, so it counts
+/// A call to a macro that takes literals. The attribute of a variant takes them in the same way, so it counts
 /// as a call.
 pub(crate) struct Call {
     /// The path of the crate `epin`: the single token `$crate`, which the macros of `epin` pass on.
@@ -47,7 +47,7 @@ impl Call {
         self.syntax == Syntax::Epin && self.catalog.is_some()
     }
 
-    /// Returns code for a call of the same macro and catalog, in the given form and with the given
+    /// Returns code for a call to the same macro with the same catalog, in the given form and with the given
     /// arguments: `epin!(…)` or `epins![…]` for the arguments `…`.
     pub(crate) fn code(&self, form: Form, arguments: &str) -> String {
         let name = if self.is_piece() { "piece" } else { self.syntax.name() };

@@ -84,7 +84,7 @@ proc_macros! {
 /// Implements [`Catalog`](https://docs.rs/epin/latest/epin/trait.Catalog.html) and `TryFrom<Epin>` for an
 /// enum.
 ///
-/// The page of the trait explains the attributes.
+/// The trait's page explains the attributes.
 ///
 /// | attribute | on | |
 /// |---|---|---|

@@ -247,7 +247,7 @@ macro_rules! feen {
 /// repeated is a compile error. The values must be `Copy`.
 ///
 /// The catalog must have one style, and, as in [`piece!`](crate::piece!), it cannot be a type parameter.
-/// [`EpinTable::from_fn`](crate::EpinTable::from_fn) has none of these limits.
+/// [`EpinTable::from_fn`](crate::EpinTable::from_fn) does not have these limits.
 ///
 /// ```
 /// use epin::{Catalog, EpinTable, epin_table};

@@ -14,7 +14,7 @@ use crate::read::has_too_many;
 
 /// A position of a game and its counters, read from a FEN or, in shōgi, an SFEN.
 ///
-/// The page of each game, such as [`Chess`](crate::Chess), describes its FEN or SFEN. `Fen` does not implement
+/// Each game's page, such as [`Chess`](crate::Chess), describes its FEN or SFEN. `Fen` does not implement
 /// `Display`, because not every position can be written. With the feature `serde`, a `Fen` is serialized as its
 /// string.
 ///
@@ -69,7 +69,7 @@ impl<G: Game> Fen<G> {
     /// Ends a move of the side in `position.turn`: counts the move and passes the turn to the other side.
     ///
     /// Call this after you have moved the pieces. What a move does to the states of pieces is left to you, too:
-    /// see the page of the game, such as [`Chess`](crate::Chess).
+    /// see the game's page, such as [`Chess`](crate::Chess).
     ///
     /// If `resets_clock`, as for a capture or a pawn move, the halfmove clock is 0 after the move, and one more
     /// otherwise. Shōgi has no clock, so it ignores `resets_clock`. So does makruk if there is a
@@ -103,7 +103,7 @@ impl<G: Game> Fen<G> {
     /// # Errors
     ///
     /// Returns an error if the notation cannot express the position or
-    /// its counters. The page of each game says what cannot be written.
+    /// its counters. Each game's page lists what cannot be written.
     ///
     /// ```
     /// use epin_games::{Fen, Makruk};

@@ -1,5 +1,5 @@
 //@ editions: 2015 2018 2021 2024
-//! Calls of `feen!`, without the feature `feen` or the feature `macros`. A mark is what needs
+//! Calls to `feen!`, without the feature `feen` or the feature `macros`. A mark is what needs
 //! it.
 
 extern crate epin as tokens;

@@ -1,4 +1,4 @@
-//! The messages about the kinds of a catalog: a kind without a value, and tokens that are no kind in a file.
+//! The messages about the kinds of a catalog: kinds without a value, and tokens that are not a kind in a file.
 
 use core::fmt::Display;
 

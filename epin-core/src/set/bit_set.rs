@@ -40,7 +40,7 @@ pub struct EpinSet {
     /// The compiler knows that an index is below 624, so the index of a word is below 10 and needs no bounds
     /// check. `contains` takes 6 instructions (`benches/README.md`).
     ///
-    /// The last 16 bits of the last word belong to no token. They are always 0, so sets with the same tokens
+    /// The last 16 bits of the last word do not belong to a token. They are always 0, so sets with the same tokens
     /// have equal words.
     pub(super) words: [u64; WORDS],
 }

@@ -48,7 +48,7 @@ pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
     }
 }
 
-/// The symbol of a character that is not ASCII and looks like no ASCII character.
+/// The symbol of a character that neither is nor looks like an ASCII character.
 pub(crate) const FOREIGN: u8 = 0x80;
 
 /// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a

@@ -117,7 +117,7 @@ fn is_name(arguments: &[TokenTree]) -> bool {
         && name.chars().all(|char| char.is_alphanumeric() || "_.&".contains(char))
 }
 
-/// Whether arguments are a call of a macro that may return a string, such as `concat!("K", "^")`.
+/// Whether arguments are a call to a macro that may return a string, such as `concat!("K", "^")`.
 fn is_macro(arguments: &[TokenTree]) -> bool {
     let [path @ .., TokenTree::Ident(name), mark, TokenTree::Group(_)] = arguments else {
         return false;

@@ -75,7 +75,7 @@ pub(super) fn names(declaration: &Declaration<'_>) -> TokenStream {
     }
 }
 
-/// Returns the calls of `__impl_serde!` and `__impl_schemars!` for the keys on the enum. Each contains the
+/// Returns the calls to `__impl_serde!` and `__impl_schemars!` for the keys on the enum. Each contains the
 /// error to report if `epin` is built without the feature.
 pub(super) fn opt_in_impls(declaration: &Declaration<'_>) -> TokenStream {
     let Declaration { krate, allow, ident, .. } = declaration;

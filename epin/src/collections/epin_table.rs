@@ -88,8 +88,8 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 ///
 /// With the feature `schemars1`, the table has a JSON schema that accepts the same maps. In two cases, it requires
 /// kinds that may be missing, as schemars does with the fields of a struct: if the values are a
-/// `#[serde(transparent)]` struct that contains an `Option` and has a doc comment, or if they are no `Option` but
-/// implement `Deserialize` by hand and can be read from nothing.
+/// `#[serde(transparent)]` struct that contains an `Option` and has a doc comment, or if they are not an `Option`
+/// but implement `Deserialize` by hand and can be read from nothing.
 ///
 /// A table by tokens or by pieces cannot be read or written, because a complete file would have to list
 /// 624 tokens, or the pieces of both sides, with and without flags. Instead, let the file list only the

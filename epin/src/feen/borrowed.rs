@@ -22,7 +22,7 @@ use crate::catalog::{Catalog, Piece};
 /// [`Piece`](crate::Piece) in the result of [`parse_in`](Feen::parse_in), where all pieces are
 /// known to be in a catalog. [`FeenBuf`](super::FeenBuf) owns its string.
 ///
-/// A `Feen` has no board in memory: each call of [`squares`](Self::squares),
+/// A `Feen` has no board in memory: each call to [`squares`](Self::squares),
 /// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the string,
 /// so an engine should copy the position into a board of its own.
 ///

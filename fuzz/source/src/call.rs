@@ -1,4 +1,4 @@
-//! Random calls of the macros, right or wrong, wherever a value or a pattern can be.
+//! Random calls to the macros, right or wrong, wherever a value or a pattern can be.
 
 use crate::Settings;
 use crate::catalog::Catalog;
@@ -129,7 +129,7 @@ impl Calls<'_> {
         }
     }
 
-    /// Returns a call of a macro with arguments.
+    /// Returns a call to a macro with arguments.
     fn call(&self, random: &mut Random, name: &str, arguments: &str) -> String {
         let krate = self.settings.krate;
         let path = match random.below(5) {
@@ -147,7 +147,7 @@ impl Calls<'_> {
         }
     }
 
-    /// Returns a call of the macro of a target. `rest` is all arguments
+    /// Returns a call to the macro of a target. `rest` is all arguments
     /// except the catalog, which is added if the macro takes one.
     fn call_for(
         &self,

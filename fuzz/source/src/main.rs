@@ -1,4 +1,4 @@
-//! Random calls of the macros, and random catalogs, for the compiler to check. A right item
+//! Random calls to the macros, and random catalogs, for the compiler to check. A right item
 //! compiles without a warning, and has the value that is written in it. A wrong item has as
 //! many errors as mistakes, all of them on its lines. Neither the compiler nor a macro panics.
 //!

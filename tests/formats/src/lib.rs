@@ -4,7 +4,7 @@
 //! `limits.txt` gives; and what is not a token is refused with a short error.
 //!
 //! This crate is a library so that `tests/more-formats`, with the formats that take long to build,
-//! can apply the same tests. A format is a few lines in a call of [`formats!`].
+//! can apply the same tests. A format is a few lines in a call to [`formats!`].
 
 #![allow(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
