@@ -113,7 +113,7 @@ pub use crate::token::all::All;
 pub use crate::token::attributes::{Letter, Side, State};
 pub use crate::token::layout::Epin;
 
-// For `epin` and its macros only, by room: hidden from the documentation and from `cargo semver-checks`.
+// For `epin` and its macros only, by folder: hidden from the documentation and from `cargo semver-checks`.
 
 #[cfg(feature = "serde")]
 #[doc(hidden)]

@@ -346,8 +346,8 @@ pub trait Derived: Sized + 'static {
     /// The kind of each token of either side. Tokens that are not in the catalog map to the first
     /// kind, because with `None` for them, `Piece::kind` would take 8 instructions instead of 3.
     ///
-    /// The derive writes the `&` of this reference, because generic code cannot borrow a constant
-    /// of this type: the catalog's enum might have interior mutability (E0492).
+    /// This is a reference, and the derive writes its `&`: in generic code, rustc would not promote the
+    /// value, because the enum might have interior mutability (E0492).
     const __KINDS: &'static EpinTable<Epin, Self>;
 
     /// Whether this is a catalog of two styles.

@@ -1,4 +1,4 @@
-//! The rights to castle: which rook a letter means, and which letter a rook has.
+//! Castling rights: which rook a letter means, and which letter a rook has.
 
 #![allow(
     clippy::indexing_slicing,
@@ -13,7 +13,7 @@ use crate::game::Orthodox;
 use crate::parse_error::{ParseFenErrorKind as Kind, Result};
 use crate::read::{Board, Reader};
 
-/// The right to castle with a rook.
+/// A castling right of a rook.
 #[derive(Clone, Copy)]
 pub(crate) struct Right {
     /// The index of the right in `KQkq`.
@@ -25,7 +25,7 @@ pub(crate) struct Right {
 }
 
 impl Right {
-    /// Returns a side's right to castle with its rook on a square, if the rook is on the back rank with the
+    /// Returns the castling right of a side's rook on a square, if the rook is on the back rank with the
     /// king that [`kings`] returns for the side.
     pub(crate) fn of<G: Orthodox>(
         board: &[Option<Piece<G>>],

@@ -52,7 +52,7 @@ pub enum ParseFenErrorKind {
     Hands,
     /// The side to move.
     Turn,
-    /// The rights to castle, or the `-` that is in their place in makruk and xiangqi.
+    /// The castling rights, or the `-` that is in their place in makruk and xiangqi.
     Castling,
     /// The square for en passant, or the `-` that is in its place in xiangqi.
     EnPassant,

@@ -139,7 +139,7 @@ impl TryFrom<Epin> for Pin {
     }
 }
 
-/// Returns what was expected at the offset where `text` stops being valid, and that offset.
+/// Returns where `text` stops being valid and what was expected there.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match Pin::read_start(text) {
         Some((_, rest)) => (ParseErrorKind::ExpectedEnd, text.len() - rest.len()),

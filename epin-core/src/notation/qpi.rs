@@ -281,7 +281,7 @@ impl_debug!(StyleMismatchError);
 
 impl Error for StyleMismatchError {}
 
-/// Returns what was expected at the offset where `text` stops being valid, and that offset.
+/// Returns where `text` stops being valid and what was expected there.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [style, b':', piece @ ..] if style.is_ascii_alphabetic() => {

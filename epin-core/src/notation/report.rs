@@ -166,9 +166,8 @@ impl_debug!(ParseError);
 
 impl Error for ParseError {}
 
-/// Returns what was expected at the offset where `text` stops being valid, and that offset. For a
-/// valid string, these are the end of the string and its length. In the notations for a letter, a side
-/// or a state, the offset is always 0, even if the word is valid.
+/// Returns where `text` stops being valid and what was expected there. If it is valid, that is its end.
+/// In the notations for a letter, a side or a state, the offset is always 0, even if the word is valid.
 #[inline]
 const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
     match (notation, text) {

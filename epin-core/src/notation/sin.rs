@@ -143,7 +143,7 @@ static STYLES: [Option<Sin>; 256] = {
     styles
 };
 
-/// Returns what was expected at the offset where `text` stops being valid, and that offset.
+/// Returns where `text` stops being valid and what was expected there.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [style, ..] if style.is_ascii_alphabetic() => (ParseErrorKind::ExpectedEnd, 1),

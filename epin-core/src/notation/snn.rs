@@ -114,7 +114,7 @@ impl_parse! {
 impl_string!([] Snn, ParseError, "an SNN name", |name| name.as_str());
 impl_as_ref!([] Snn);
 
-/// Returns what was expected at the offset where `text` stops being valid, and that offset.
+/// Returns where `text` stops being valid and what was expected there.
 // Slice patterns instead of indices, so that even builds without optimization link no panic code.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     let [b'A'..=b'Z', rest @ ..] = text else { return (ParseErrorKind::ExpectedUpper, 0) };

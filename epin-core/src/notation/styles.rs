@@ -86,7 +86,7 @@ impl_parse! {
 
 impl_string!([] Styles, ParseError, "styles such as \"C/m\"", |styles| styles.to_inline().as_str());
 
-/// Returns what was expected at the offset where `text` stops being valid, and that offset.
+/// Returns where `text` stops being valid and what was expected there.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [b'A'..=b'Z', b'/', b'a'..=b'z', ..] => (ParseErrorKind::ExpectedEnd, 3),

@@ -1,5 +1,5 @@
-//! Macros that implement the traits of all types that are written as a string, and `Display` for a
-//! function. The crate `epin` uses these macros, too.
+//! Macros for the traits of types that are strings, which `epin` uses, too; `from_fn`, which makes a `Display`
+//! of a closure.
 
 use core::fmt::{self, Display, Formatter};
 

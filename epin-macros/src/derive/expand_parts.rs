@@ -12,8 +12,8 @@ use super::parts::Part;
 use crate::compile_error::CompileError;
 use crate::expand::path::{angle, in_parentheses};
 
-/// Returns the implementations for two parts. If there is a mistake, all tokens are in the catalog: see
-/// `one_error.md`, Derive.
+/// Returns the implementations for two parts. With a mistake, `MEMBERS` is every token, so that no literal is
+/// a second error: see `one_error.md`, Derive.
 ///
 /// The derive cannot see the tokens of the parts, so the expansion computes everything from their constants.
 pub(super) fn implementations(
