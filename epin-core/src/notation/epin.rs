@@ -1,5 +1,5 @@
 //! EPIN: `parse`, the conversions of a token to and from the other notations, and the hints. The type is in
-//! `token/layout.rs`, and its reader in `token/scan.rs`.
+//! `token/layout.rs`, and its reader is in `token/scan.rs`.
 
 use super::hint::Hint;
 use super::kept::ParseError;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use crate::spanned::title;
 
-/// Prints the result of a check, and returns whether it could be printed.
+/// Prints the result of a check and returns whether it could be printed.
 ///
 /// A report goes to standard error. If standard output cannot be written to, for
 /// example because a disk is full, an error message goes to standard error. A closed
@@ -27,7 +27,7 @@ pub fn print(checked: &Result<String, String>) -> bool {
     printed.is_ok()
 }
 
-/// Prints how to call a program, and returns the exit code for a wrong call.
+/// Prints how to call a program and returns the exit code for a wrong call.
 #[must_use]
 pub fn usage(text: &str) -> ExitCode {
     let _ = writeln!(io::stderr(), "{text}");

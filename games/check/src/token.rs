@@ -6,7 +6,7 @@ use epin::ParseError;
 
 use crate::spanned::{Problems, part};
 
-/// Reports a text that is not a token, and marks its first wrong character.
+/// Reports a text that is not a token and marks its first wrong character.
 pub(crate) fn report(
     error: ParseError,
     text: &str,

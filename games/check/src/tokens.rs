@@ -9,7 +9,7 @@ use epin::notation::Qpi;
 use crate::spanned::{self, Node, Problems, Value, visible};
 use crate::token;
 
-/// Checks the tokens under these keys of a file, and returns a message with their number.
+/// Checks the tokens under these keys of a file and returns a message with their number.
 ///
 /// The texts in `skipped` are not tokens.
 ///

@@ -1,4 +1,4 @@
-//! Checks the tokens in any TOML, JSON or YAML file, and reports the wrong ones. A RON file is read, too,
+//! Checks the tokens in any TOML, JSON or YAML file and reports the wrong ones. A RON file is read, too,
 //! if it contains only the kinds of values that these formats have, and not RON's own, such as
 //! `Some("K")`.
 //!

@@ -1,4 +1,4 @@
-//! Reports everything that is wrong with game files, and prints those that have no mistakes.
+//! Reports everything that is wrong with game files and prints those that have no mistakes.
 //!
 //! ```text
 //! cargo run -p epin-check-game -- games/shogi.toml

@@ -22,7 +22,7 @@ pub(super) enum Number {
 const MOST: usize = 30;
 
 impl Check<'_> {
-    /// Returns the items of a list. If the value is not a list, reports that, and returns no items.
+    /// Returns the items of a list. If the value is not a list, reports that and returns no items.
     pub(super) fn list<'t>(
         &mut self,
         node: &'t Node<'t>,
@@ -72,7 +72,7 @@ impl Check<'_> {
         list.filter(|list| number != Number::EmptySquares || !list.is_empty())
     }
 
-    /// Takes the next item off a text, and returns the item and its count.
+    /// Takes the next item off a text and returns the item and its count.
     /// Returns `None` if the item is neither a defined piece nor an empty square.
     fn next_item(&self, rest: &mut &str, number: Number) -> Option<(&'static str, usize)> {
         let after = rest.trim_start_matches(|char: char| char.is_ascii_digit());
