@@ -42,8 +42,8 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///
 /// Do not implement this trait by hand: it has hidden items, which may change in any release, and
 /// nothing checks the implementation. If the items contradict each other, the catalog's kinds,
-/// pieces and tables return wrong values or panic. Other catalogs are not affected, and because
-/// this crate has no unsafe code, neither is memory safety.
+/// pieces and tables return wrong values or panic. Other catalogs are not affected, nor is memory
+/// safety, because this crate has no unsafe code.
 ///
 /// ```
 /// use epin::{Catalog, Side, epin};

@@ -166,7 +166,7 @@ impl<C: Catalog> Format<C> {
 /// The names of the squares of chess and makruk.
 const NAMES: [[u8; 2]; 64] = square_names(b"abcdefgh", b"87654321");
 
-/// Returns the names of all squares: the letter or digit of the file, and that of the rank.
+/// Returns the names of all squares: the letter or digit of the file, then the letter or digit of the rank.
 pub(crate) const fn square_names<const N: usize>(files: &[u8], ranks: &[u8]) -> [[u8; 2]; N] {
     let (mut names, mut index) = ([[0; 2]; N], 0);
     while index < N {

@@ -92,7 +92,7 @@ impl Display for Hint {
 }
 
 impl ParseFenError {
-    /// Returns the error for a range of `text`. If that is empty and at the end, the range of the error is the
+    /// Returns the error for a range of `text`. If the range is empty and at the end, the error's range is the
     /// last character, because an empty range would not be visible there.
     pub(crate) fn new(
         kind: ParseFenErrorKind,
@@ -127,7 +127,7 @@ impl ParseFenError {
         self.0.kind
     }
 
-    /// Returns the byte offset that the message states. It is the length of the string if that ends too soon,
+    /// Returns the byte offset that the message states. It is the length of the string if the string ends too soon,
     /// and the start of the [`range`](Self::range) otherwise.
     ///
     /// ```

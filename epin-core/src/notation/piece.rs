@@ -14,7 +14,7 @@ pub(super) const fn no_letter(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
-/// Returns the hint for a string that is valid but for a comma at its end, or that is a QPI token. `read` reads
+/// Returns the hint for a string that is valid except for a comma at its end, or that is a QPI token. `read` reads
 /// a token of the notation.
 pub(super) fn hint_for_list_or_qpi(
     text: &[u8],

@@ -80,7 +80,7 @@ impl_operations! {
     difference: |word, other| word & !other, Sub sub SubAssign sub_assign;
 }
 
-/// The set of all tokens. Of the last word, 624 - 9 * 64 = 48 bits belong to tokens.
+/// The set of all tokens. In the last word, 624 - 9 * 64 = 48 bits belong to tokens.
 const ALL: EpinSet = {
     let mut words = [u64::MAX; WORDS];
     words[WORDS - 1] >>= WORDS * BITS - Epin::COUNT;

@@ -6,8 +6,8 @@ use super::inline::Inline;
 
 /// A string to write instead of an invalid one, or instead of a part of a position.
 ///
-/// It has at most 32 ASCII characters. If it is empty, the part is to be removed. The `suggestion` methods of
-/// errors, such as that of [`ParseError`](crate::ParseError), return it.
+/// It has at most 32 ASCII characters. If it is empty, the part is to be removed. Methods of
+/// errors return it, such as [`ParseError::suggestion`](crate::ParseError::suggestion).
 ///
 /// ```
 /// use epin::{Epin, epin};
@@ -19,7 +19,7 @@ use super::inline::Inline;
 pub struct Suggestion(Inline<{ Self::CAPACITY }>);
 
 impl Suggestion {
-    /// The maximum length of a suggestion in bytes, which is also that of a style name (SNN).
+    /// The maximum length in bytes of a suggestion, and also of a style name (SNN).
     pub(crate) const CAPACITY: usize = 32;
 
     /// Returns the parts joined into one suggestion.

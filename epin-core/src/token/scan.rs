@@ -42,7 +42,7 @@
 
 use super::layout::Epin;
 
-/// The numbers of the shapes. The number of a shape is that of its state, plus `TERMINAL` if it has a `^`,
+/// The numbers of the shapes. The number of a shape is its state's number, plus `TERMINAL` if it has a `^`,
 /// plus `DERIVED` if it has a `'`. The head of this file lists all 12.
 #[allow(missing_docs)] // The names of the states.
 pub mod shape {

@@ -50,7 +50,7 @@ pub(super) fn is_ours(attribute: &syn::Attribute) -> bool {
 
 /// Returns the mistake of a variant without `#[epin(…)]`. If the variant has `#[Epin(…)]` or `#[token(…)]`
 /// instead, the mistake is reported only if there is no other error: rustc reports that attribute itself,
-/// unless another derive, such as that of `logos`, has registered it.
+/// unless another derive, such as `logos`, has registered it.
 pub(super) fn missing(variant: &Variant, message: String) -> CompileError {
     let is_similar = variant.attrs.iter().any(|attribute| {
         let name = attribute.path().segments.last().map(|name| name.ident.to_string());

@@ -70,8 +70,7 @@ pub(crate) fn piece_path(
 
 /// Returns the type of a piece:
 /// `$crate::__private::Member<Game, { <$crate::__private::PieceIndex>::in_catalog::<Game>(368) }>`.
-/// The function of `PieceIndex` returns the index of the piece or is a compile error if the
-/// piece is not in the catalog.
+/// The call returns the index of the piece. It is a compile error if the piece is not in the catalog.
 pub(crate) fn member(
     krate: &impl ToTokens,
     catalog: &TokenStream,

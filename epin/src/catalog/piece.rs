@@ -407,8 +407,8 @@ impl<C: Catalog> Indexed for Piece<C> {
 
 /// Returns the index of each token within a set, and 0 for all other tokens.
 ///
-/// `count` is the size of the set. It is less only in a catalog with mistakes, where the remaining tokens get
-/// 0, too: see `epin-macros/src/one_error.md`, Derive.
+/// `count` is the size of the set, or less in a catalog with mistakes. The remaining tokens then get 0, too:
+/// see `epin-macros/src/one_error.md`, Derive.
 const fn indices(mut set: EpinSet, count: usize) -> EpinTable<Epin, u16> {
     let mut indices = EpinTable::new([0; Epin::COUNT]);
     let mut index = 0;

@@ -191,7 +191,7 @@ impl<C: Kind, V: JsonSchema> JsonSchema for EpinTable<C, V> {
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
         // Not every value that can be `null` is an `Option`. `Box<Option<u8>>` has the same name as what is in
-        // the box, and so has a `#[serde(transparent)]` struct, unless it has a doc comment.
+        // the box, and so does a `#[serde(transparent)]` struct, unless it has a doc comment.
         let optional = V::schema_id().starts_with("Option<");
         by_kind(C::TOKENS, &value, optional)
     }
