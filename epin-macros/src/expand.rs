@@ -67,7 +67,7 @@ impl Call {
         if elements.is_empty() {
             return self.expand_empty();
         }
-        // Located in the caller's file, so that rustc proposes no edit of epin's `macros.rs`: see
+        // Located in the caller's file, so that rustc does not propose to edit epin's `macros.rs`: see
         // `one_error.md`, Spans.
         let mut array = Group::new(Delimiter::Bracket, quote!(#(#elements),*));
         array.set_span(Span::call_site().located_at(span(arguments)));

@@ -11,7 +11,7 @@ pub(crate) enum RustLiteral {
     Escaped {
         /// The first such escape, as written: `\u{5e}`.
         escape: String,
-        /// The value, unless there is an escape of another kind than `\x5e` and `\u{5e}`, such as `\n`.
+        /// The value, unless there is an escape other than `\x5e` and `\u{5e}`, such as `\n`.
         value: Option<String>,
     },
     /// Any other literal: the noun for it, and its value if that is known, or else an empty string.
@@ -74,8 +74,8 @@ fn is_reported(literal: &Literal) -> bool {
     format!("{literal:?}").starts_with("Literal { kind: ErrWithGuar,")
 }
 
-/// Returns the value of what is between two quotation marks. `other` reads an escape that is not accepted: it
-/// returns the character after the backslash as a value, and the rest.
+/// Returns the value of the source between two quotation marks. `other` reads an escape that is not accepted: it
+/// returns the escape's value and the rest of the source.
 ///
 /// # Errors
 ///

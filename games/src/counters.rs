@@ -28,15 +28,15 @@ use core::num::NonZeroU32;
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Counters {
-    /// The halfmove clock: how many moves both sides have made since the last capture or pawn move. In
-    /// makruk, with a `limit`, it is how many moves of both sides have been counted, whether or not they were
-    /// captures, as in Fairy-Stockfish. Shōgi does not have this counter.
+    /// The halfmove clock: the number of moves that both sides have made since the last capture or pawn move.
+    /// In makruk, with a `limit`, it is the number of moves that have been counted for both sides, captures
+    /// included, as in Fairy-Stockfish. Shōgi does not have this counter.
     pub halfmoves: Option<u32>,
     /// The move number: 1 at the start, and one more after each move in
     /// shōgi, or after each move of the second side in the other games.
     pub moves: Option<u32>,
-    /// In makruk, how many moves of both sides are counted at most: the game is a draw when the halfmove clock
-    /// is greater. `None` if moves are not being counted.
+    /// In makruk, the maximum number of moves of both sides that are counted: the game is a draw when the
+    /// halfmove clock exceeds it. `None` if moves are not being counted.
     pub limit: Option<NonZeroU32>,
 }
 

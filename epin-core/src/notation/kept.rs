@@ -176,7 +176,7 @@ impl Kept {
         Some((kind, offset as usize))
     }
 
-    /// Returns what was found where the string stops being valid, which is at this offset.
+    /// Returns what was found at `offset`, where the string stops being valid.
     pub(crate) fn found(&self, offset: usize) -> Found {
         if self.is_long_name() {
             let [found @ .., _, _, _, _] = self.last.to_le_bytes();

@@ -309,7 +309,7 @@ impl Extend<Epin> for EpinSet {
 // Only for `Epin`: with another `impl` for `Piece<C>` or `&Epin`, the compiler could not infer the type of
 // the items in `"K P".split(' ').map(str::parse).collect::<Result<EpinSet, _>>()`.
 impl FromIterator<Epin> for EpinSet {
-    /// Returns the set of the tokens. To collect references, call `copied()` first, and to collect pieces,
+    /// Returns the set of the tokens. To collect references, call `copied()` first, and to collect pieces, call
     /// `map(Piece::epin)`.
     ///
     /// ```

@@ -89,9 +89,9 @@ impl Call {
     }
 }
 
-/// Returns the compile error for a mistake, at its range of the literal if rustc can point at that
-/// range. Otherwise, the error is at the whole literal and shows an excerpt that marks the range. rustc
-/// cannot point at an empty range.
+/// Returns the compile error for a mistake. If rustc can point at the mistake's range in the literal, the
+/// error is there. Otherwise, the error is at the whole literal and shows an excerpt that marks the range.
+/// rustc cannot point at an empty range.
 fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileError {
     let range = error.range();
     let span = if range.is_empty() { None } else { span_in(literal, string, range) };

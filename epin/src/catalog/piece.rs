@@ -21,8 +21,8 @@ use crate::collections::iter::All;
 #[cfg_attr(doc, doc = include_str!("../../docs/piece.svg"))]
 ///
 /// A `Piece` is compared, ordered, hashed, printed and, with the feature `serde`, read and written
-/// like its token. [`piece!`](crate::piece!) makes one from a literal, [`of`](Self::of) from a token
-/// and [`new`](Self::new) from a kind and a side.
+/// like its token. To make one, use [`piece!`](crate::piece!) for a literal, [`of`](Self::of) for a token,
+/// and [`new`](Self::new) for a kind and a side.
 ///
 /// A transformation whose result might not be in the catalog returns an `Option`. In shōgi, for
 /// example, [`enhanced`](Self::enhanced) promotes a piece. For a gold general, which

@@ -128,7 +128,7 @@ impl<P: AnyPiece> FeenBuf<P> {
         /// Returns the pieces on the board, each with the index of its square, in the order of the
         /// string.
         pieces() -> Pieces<'_, P>;
-        /// Returns the byte range in the string of the piece on a square, or `None` if there is no piece.
+        /// Returns the byte range, in the string, of the piece on a square, or `None` if there is no piece.
         range_of(index: usize) -> Option<Range<usize>>;
         /// Returns the pieces in a hand and how many there are of each, in the order of the string.
         #[doc(alias = "pocket")]
@@ -141,7 +141,7 @@ impl<P: AnyPiece> FeenBuf<P> {
         self.as_feen().to_position()
     }
 
-    /// Returns the byte range in the string of each piece in a hand, including its count.
+    /// Returns the byte range, in the string, of each piece in a hand, including its count.
     ///
     /// See [`Feen::hand_ranges`].
     pub fn hand_ranges(&self, side: Side) -> impl Iterator<Item = Range<usize>> {

@@ -118,7 +118,7 @@ impl<P: AnyPiece> FusedIterator for Pieces<'_, P> {}
 pub(super) struct Walk<'a> {
     pub(super) rest: &'a [u8],
     /// The index of the next square. It wraps because a literal that does not come from `feen!` can
-    /// contain any counts, whose sum could overflow on 32-bit targets.
+    /// contain arbitrary counts, whose sum could overflow on 32-bit targets.
     index: usize,
 }
 
