@@ -19,7 +19,7 @@ use crate::read::Reader;
 /// # FEN
 ///
 /// A FEN uses the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`.
-/// `M~` is `+Q`, a Met that was a Bia, which only some programs mark. `w` is the first side. The
+/// `M~` is `+Q`, a Met that was a Bia; only some programs write the `~`. `w` is the first side. The
 /// third field is `-`, because makruk has no castling. The fourth is the counting
 /// [limit](Counters::limit), or `-`. Everything after the side to move may be missing. The form of
 /// `XBoard` without the third and fourth fields, as in `w 0 1`, is read, too. A limit of 0 is refused, and so

@@ -192,7 +192,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
         if at < field.end && self.byte(at) != b'/' {
             let expected = match self.format.piece(self.byte(at), false) {
-                // A piece would have been read, if there were no mark after it.
+                // If there were no mark after it, the piece would have been read.
                 Some(_) => format!("`~` only after {}", self.format.marked_letters()),
                 None => {
                     format!("a count of empty squares or a piece, {}", self.format.all_letters())

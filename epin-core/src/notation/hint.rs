@@ -39,7 +39,7 @@ impl fmt::Display for Hint {
     }
 }
 
-/// Returns the plain token of a letter, if the string contains one letter and otherwise only spaces.
+/// Returns the plain token of a letter if the string contains one letter and otherwise only spaces.
 pub(super) fn letter(symbols: &[u8]) -> Option<Epin> {
     let mut others = symbols.iter().filter(|symbol| **symbol != b' ');
     match (others.next(), others.next()) {

@@ -70,7 +70,7 @@ impl ParseError {
 /// With this layout, `parse` takes 33.0 instructions for a token and 31.3 for a
 /// string that it rejects (`benches/README.md`). With the notation, the length and
 /// 36 plain bytes as fields, copied in chunks of four bytes, it takes 37.0 and 52.2
-/// instructions, because even the result for a token is then copied as a whole.
+/// instructions, because then even the result for a token is copied as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(C)] // With this, a `Result` puts its token into the padding after `notation`, not into `first`.
 pub(crate) struct Kept {

@@ -12,8 +12,8 @@ use crate::text::symbols::{KEPT_BYTES, Symbols, unwrap};
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
 ///
 /// A name is one upper-case ASCII letter, then letters, then digits: `[A-Z][A-Za-z]*[0-9]*`
-/// ([SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/)). An `Snn` stores its bytes inline, at most
-/// [`MAX_LEN`](Self::MAX_LEN), so it is `Copy` and allocates nothing.
+/// ([SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/)). An `Snn` stores its bytes, at most
+/// [`MAX_LEN`](Self::MAX_LEN), inline, so it is `Copy` and allocates nothing.
 ///
 /// Names are for catalogs and documentation. SIN and QPI tokens use a style's letter instead, and
 /// each game decides which name a letter stands for, such as Chess for `C`.

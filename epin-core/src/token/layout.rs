@@ -43,7 +43,7 @@
 //!
 //! So `K`, flipped, is `BY_FIELDS[FIELDS[244] ^ SIDE]`. That is two loads and one operation, while
 //! arithmetic on the number would need divisions. If a token were stored as its fields, changing an attribute
-//! would take one load less, but every index would need another table and a bounds check.
+//! would take one load fewer, but every index would need another table and a bounds check.
 
 #![allow(
     clippy::indexing_slicing,
