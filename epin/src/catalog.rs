@@ -235,7 +235,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 
     /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
-    /// Use it as the index into an array that has one value per kind, if an [`EpinTable`](crate::EpinTable)
+    /// Use it to index an array that has one value per kind, if an [`EpinTable`](crate::EpinTable)
     /// does not fit. The index follows the order of declaration, whatever the variants' discriminants are.
     /// Do not store it: it changes when you add a kind before this one.
     ///

@@ -207,8 +207,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         self.wrong_count(start..at, &format!("{files} squares in the rank"), found)
     }
 
-    /// Reads the piece at an offset. Returns its length in
-    /// bytes, and the piece, or `None` if there is no piece.
+    /// Reads the piece at an offset. Returns its length in bytes
+    /// and the piece itself, which is `None` if there is no piece.
     #[inline]
     pub(crate) fn piece(&self, at: usize) -> (usize, Option<Piece<C>>) {
         match self.format.mark {

@@ -38,7 +38,7 @@ impl<C: Catalog> Piece<C> {
         letter() -> Letter:
             r#"assert_eq!(piece!(Game, "-r").letter(), Letter::R);"#;
 
-        /// Returns the side that the piece belongs to: the first if the letter is in upper case, the
+        /// Returns the side that the piece belongs to: the first if the letter is in upper case, and the
         /// second if it is in lower case.
         side() -> Side:
             r#"assert_eq!(piece!(Game, "k^").side(), Side::Second);"#;

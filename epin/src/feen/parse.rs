@@ -148,7 +148,7 @@ impl<'a> TryFrom<&'a [u8]> for Feen<'a> {
 /// applying all suggestions therefore makes the string a position. A mistake that is hidden by
 /// another mistake is reported only after the other one is repaired.
 ///
-/// The time is linear in the length of the string, but at most a little more than 4,096 bytes of it are read.
+/// The time is linear in the number of bytes read, which is at most a little more than 4,096.
 ///
 /// ```
 /// use epin::feen::errors;
@@ -160,7 +160,7 @@ pub fn errors(text: &str) -> Errors<'_> {
     epin_core::errors(text.as_bytes(), None)
 }
 
-/// Returns the errors of [`errors`], and an error for each token that is not in the catalog.
+/// Returns the errors that [`errors`] returns, and an error for each token that is not in the catalog.
 ///
 /// A token without a suggestion is reported once. A token with a suggestion is reported wherever it
 /// occurs, so that applying all suggestions replaces each occurrence.
@@ -181,7 +181,7 @@ pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
     epin_core::errors(text.as_bytes(), Some(info::<C>()))
 }
 
-/// Returns the errors of [`errors`], and an error for each token that is not in the set.
+/// Returns the errors that [`errors`] returns, and an error for each token that is not in the set.
 ///
 /// Use it if the game is known only at run time, as in an editor or on a server. It works like [`errors_in`],
 /// but the messages do not name the game or list its pieces.
