@@ -89,20 +89,46 @@ impl BuildFenError {
     }
 
     /// Returns the index of the square with the wrong piece, or `None` if the error is not about a square.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen};
+    ///
+    /// let mut fen = Fen::<Chess>::start();
+    /// fen.position.squares.swap(0, 48); // The pawn on a2 and the rook on a8.
+    /// assert_eq!(fen.to_fen().unwrap_err().square(), Some(0));
+    /// ```
     #[must_use]
-    pub fn square(&self) -> Option<usize> {
+    pub const fn square(&self) -> Option<usize> {
         self.square
     }
 
     /// Returns the side whose hand has the wrong piece, or `None` if the error is not about a hand.
+    ///
+    /// ```
+    /// use epin::{Side, piece};
+    /// use epin_games::{Fen, Shogi};
+    ///
+    /// let mut fen = Fen::<Shogi>::start();
+    /// fen.position.hands.first.add(piece!(Shogi, "p"));
+    /// assert_eq!(fen.to_fen().unwrap_err().hand(), Some(Side::First));
+    /// ```
     #[must_use]
-    pub fn hand(&self) -> Option<Side> {
+    pub const fn hand(&self) -> Option<Side> {
         self.hand
     }
 
     /// Returns the wrong piece, or `None` if the error is not about a piece.
+    ///
+    /// ```
+    /// use epin::{epin, piece};
+    /// use epin_games::{Fen, Shogi};
+    ///
+    /// let mut fen = Fen::<Shogi>::start();
+    /// fen.position.hands.first.add(piece!(Shogi, "p"));
+    /// assert_eq!(fen.to_fen().unwrap_err().piece(), Some(epin!("p")));
+    /// ```
     #[must_use]
-    pub fn piece(&self) -> Option<Epin> {
+    pub const fn piece(&self) -> Option<Epin> {
         self.piece
     }
 }
