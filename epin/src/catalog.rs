@@ -78,18 +78,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///
 /// ```
 /// use epin::{Catalog, epins, piece};
-///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Chess {
-///     #[epin("Q")]
-///     Queen,
-/// }
-///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Makruk {
-///     #[epin("Q")]
-///     Met,
-/// }
+/// use epin_games::{Chess, Makruk};
 ///
 /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 /// #[epin(name = "Chess vs Makruk")]
@@ -101,7 +90,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 /// }
 ///
 /// assert_eq!(piece!(Match, "q'").kind(), Match::Chess(Chess::Queen));
-/// assert_eq!(Match::Makruk(Makruk::Met).tokens(), epins!["Q'"]);
+/// assert_eq!(Match::Makruk(Makruk::Met).tokens(), epins!["Q'", "+Q'"]);
 /// ```
 ///
 /// See [`guide::styles`](crate::guide::styles) for more.
@@ -180,16 +169,9 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     ///
     /// ```
     /// use epin::Catalog;
+    /// use epin_games::Chess::{self, Bishop, King, Knight, Pawn, Queen, Rook};
     ///
-    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// enum Draughts {
-    ///     #[epin("M")]
-    ///     Man,
-    ///     #[epin("+M")]
-    ///     King,
-    /// }
-    ///
-    /// assert_eq!(Draughts::ALL, [Draughts::Man, Draughts::King]);
+    /// assert_eq!(Chess::ALL, [King, Queen, Rook, Bishop, Knight, Pawn]);
     /// ```
     const ALL: &'static [Self];
 
@@ -201,16 +183,9 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     ///
     /// ```
     /// use epin::{Catalog, epins};
+    /// use epin_games::Chess;
     ///
-    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-    /// enum Chess {
-    ///     #[epin("K^")]
-    ///     King,
-    ///     #[epin("R", "-R")]
-    ///     Rook,
-    /// }
-    ///
-    /// const HAS_FLAGS: bool = matches!(Chess::TOKENS, [_, [_, _]]);
+    /// const HAS_FLAGS: bool = matches!(Chess::TOKENS, [_, _, [_, _], ..]);
     /// assert!(HAS_FLAGS);
     /// assert_eq!(Chess::TOKENS[Chess::Rook.index()], epins!["R", "-R"]);
     /// ```
@@ -221,15 +196,12 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     /// It contains each token of [`TOKENS`](Self::TOKENS) and its counterpart on the second side.
     ///
     /// ```
-    /// use epin::{Catalog, EpinSet, epins};
+    /// use epin::{Catalog, epin};
+    /// use epin_games::Chess;
     ///
-    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-    /// enum Draughts {
-    ///     #[epin("M")]
-    ///     Man,
-    /// }
-    ///
-    /// assert_eq!(Draughts::MEMBERS, EpinSet::from(epins!["M", "m"]));
+    /// assert_eq!(Chess::MEMBERS.len(), 18);
+    /// assert!(Chess::MEMBERS.contains(epin!("-r")));
+    /// assert!(!Chess::MEMBERS.contains(epin!("K")));
     /// ```
     const MEMBERS: EpinSet = members(Self::TOKENS);
 
@@ -241,16 +213,9 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     ///
     /// ```
     /// use epin::Catalog;
+    /// use epin_games::Chess;
     ///
-    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-    /// enum Chess {
-    ///     #[epin("P")]
-    ///     Pawn,
-    ///     #[epin("R", "-R")]
-    ///     Rook,
-    /// }
-    ///
-    /// const WORTH: [i32; Chess::ALL.len()] = [100, 500];
+    /// const WORTH: [i32; Chess::ALL.len()] = [0, 900, 500, 330, 320, 100];
     /// assert_eq!(WORTH[Chess::Rook.index()], 500);
     /// ```
     #[must_use]
@@ -263,12 +228,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     ///
     /// ```
     /// use epin::{Catalog, epins};
-    ///
-    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-    /// enum Chess {
-    ///     #[epin("R", "-R")]
-    ///     Rook,
-    /// }
+    /// use epin_games::Chess;
     ///
     /// assert_eq!(Chess::Rook.tokens(), epins!["R", "-R"]);
     /// ```
@@ -282,12 +242,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     ///
     /// ```
     /// use epin::{Catalog, Side, epin};
-    ///
-    /// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-    /// enum Chess {
-    ///     #[epin("R", "-R")]
-    ///     Rook,
-    /// }
+    /// use epin_games::Chess;
     ///
     /// assert_eq!(Chess::Rook.token(Side::Second), epin!("r"));
     /// ```
@@ -301,12 +256,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     ///
     /// ```
     /// use epin::{Catalog, epin};
-    ///
-    /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// enum Chess {
-    ///     #[epin("R", "-R")]
-    ///     Rook,
-    /// }
+    /// use epin_games::Chess;
     ///
     /// assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
     /// assert_eq!(Chess::of(epin!("+r")), None);

@@ -157,15 +157,8 @@ macro_rules! epins {
 /// code that is generic over the catalog, call [`Piece::of`](crate::Piece::of).
 ///
 /// ```
-/// use epin::{Catalog, Piece, piece};
-///
-/// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Shogi {
-///     #[epin("P")]
-///     Pawn,
-///     #[epin("+P")]
-///     Tokin,
-/// }
+/// use epin::{Piece, piece};
+/// use epin_games::Shogi;
 ///
 /// const TOKIN: Piece<Shogi> = piece!(Shogi, "+P");
 /// assert!(matches!(TOKIN.flipped(), piece!(Shogi, "+p")));
@@ -174,9 +167,7 @@ macro_rules! epins {
 /// A token that is not in the catalog does not compile:
 ///
 /// ```compile_fail
-/// # #[derive(Clone, Copy, PartialEq, Eq, epin::Catalog)]
-/// # enum Shogi { #[epin("P")] Pawn }
-/// let queen = epin::piece!(Shogi, "Q");
+/// let queen = epin::piece!(epin_games::Shogi, "Q");
 /// ```
 #[cfg(feature = "macros")]
 #[macro_export]
@@ -190,15 +181,8 @@ macro_rules! piece {
 /// by commas. Every mistake is reported at its own literal.
 ///
 /// ```
-/// use epin::{Catalog, Piece, pieces};
-///
-/// #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Chess {
-///     #[epin("K^")]
-///     King,
-///     #[epin("R", "-R")]
-///     Rook,
-/// }
+/// use epin::{Piece, pieces};
+/// use epin_games::Chess;
 ///
 /// const CORNER: [Piece<Chess>; 2] = pieces![Chess, "-R", "-r"];
 /// assert!(CORNER.iter().all(|rook| rook.kind() == Chess::Rook));
@@ -250,28 +234,21 @@ macro_rules! feen {
 /// [`EpinTable::from_fn`](crate::EpinTable::from_fn) does not have these limits.
 ///
 /// ```
-/// use epin::{Catalog, EpinTable, epin_table};
+/// use epin::{EpinTable, epin_table};
+/// use epin_games::Chess;
 ///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Chess {
-///     #[epin("K^")]
-///     King,
-///     #[epin("Q")]
-///     Queen,
-///     #[epin("P")]
-///     Pawn,
-/// }
-///
-/// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess, Queen => 900, Pawn => 100, King => 0);
+/// static WORTH: EpinTable<Chess, i32> = epin_table!(
+///     Chess, Pawn => 100, Knight => 320, Bishop => 330, Rook => 500, Queen => 900, King => 0,
+/// );
 /// assert_eq!(WORTH[Chess::Queen], 900);
 /// ```
 ///
 /// A table without one of the kinds does not compile:
 ///
 /// ```compile_fail
-/// # use epin::{Catalog, EpinTable, epin_table};
-/// # #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
-/// # enum Chess { #[epin("K^")] King, #[epin("Q")] Queen }
+/// use epin::{EpinTable, epin_table};
+/// use epin_games::Chess;
+///
 /// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess, Queen => 900);
 /// ```
 #[cfg(feature = "derive")]

@@ -5,22 +5,37 @@ use epin_core::{Letter, Qpi, Side, State, Styles, flipped, on_side};
 use crate::catalog::{Catalog, Piece};
 
 /// Declares methods of [`Epin`](crate::Epin) for `Piece`. The expression turns the result of the method of
-/// `Epin` into the result of the method of `Piece`. After the return type come the lines of the example.
+/// `Epin` into the result of the method of `Piece`. After the return type come the catalog of the example, which
+/// is `epin_games::Chess` or an enum that has derived pieces, what the example imports from `epin`, and its lines.
 macro_rules! methods_of_epin {
     (
         |$of_token:ident| $of_piece:expr;
         $(
             $(#[$attribute:meta])*
             $method:ident($($argument:ident: $Argument:ty)?) -> $Returned:ty:
-            $($example:literal)+;
+            $(chess($imports:literal))? $(derived($all_imports:literal))? $($example:literal)+;
         )*
     ) => {$(
         $(#[$attribute])*
         ///
         /// ```
-        /// # use epin::{Catalog, Letter, Side, State, piece};
-        /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-        /// # enum Game { #[epin("K^")] King, #[epin("R", "-R", "R'")] Rook, #[epin("P", "+P")] Pawn }
+        $(
+            #[doc = concat!("use epin::", $imports, ";")]
+            /// use epin_games::Chess;
+            ///
+        )?
+        $(
+            #[doc = concat!("use epin::", $all_imports, ";")]
+            ///
+            /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+            /// enum Game {
+            ///     #[epin("K^")]
+            ///     King,
+            ///     #[epin("R", "R'")]
+            ///     Rook,
+            /// }
+            ///
+        )?
         $(#[doc = $example])+
         /// ```
         #[inline]
@@ -35,36 +50,36 @@ macro_rules! methods_of_epin {
 impl<C: Catalog> Piece<C> {
     methods_of_epin! { |attribute| attribute;
         /// Returns the letter of the piece's token, whatever its case.
-        letter() -> Letter:
-            r#"assert_eq!(piece!(Game, "-r").letter(), Letter::R);"#;
+        letter() -> Letter: chess("{Letter, piece}")
+            r#"assert_eq!(piece!(Chess, "-r").letter(), Letter::R);"#;
 
         /// Returns the side that the piece belongs to: the first if the letter is in upper case, and the
         /// second if it is in lower case.
-        side() -> Side:
-            r#"assert_eq!(piece!(Game, "k^").side(), Side::Second);"#;
+        side() -> Side: chess("{Side, piece}")
+            r#"assert_eq!(piece!(Chess, "k^").side(), Side::Second);"#;
 
         /// Returns the piece's state: enhanced if the token starts with `+`, diminished if it starts
         /// with `-`, and normal otherwise.
-        state() -> State:
-            r#"assert_eq!(piece!(Game, "-r").state(), State::Diminished);"#;
+        state() -> State: chess("{State, piece}")
+            r#"assert_eq!(piece!(Chess, "-r").state(), State::Diminished);"#;
 
         /// Returns whether the piece is terminal, that is, whether the token has a `^`.
         #[doc(alias = "royal")]
-        is_terminal() -> bool:
-            r#"assert!(piece!(Game, "K^").is_terminal());"#;
+        is_terminal() -> bool: chess("piece")
+            r#"assert!(piece!(Chess, "K^").is_terminal());"#;
 
         /// Returns whether the piece is native, that is, whether the token has no `'`.
-        is_native() -> bool:
-            r#"assert!(piece!(Game, "R").is_native());"#;
+        is_native() -> bool: chess("piece")
+            r#"assert!(piece!(Chess, "R").is_native());"#;
 
         /// Returns whether the piece is derived, that is, whether the token has a `'`.
-        is_derived() -> bool:
+        is_derived() -> bool: derived("{Catalog, piece}")
             r#"assert!(piece!(Game, "R'").is_derived());"#;
 
         /// Returns the side whose style the piece moves by, in a game with a style for each side.
         ///
         /// That is the piece's own side if it is native, and the other side if it is derived.
-        style_side() -> Side:
+        style_side() -> Side: derived("{Catalog, Side, piece}")
             r#"assert_eq!(piece!(Game, "R").style_side(), Side::First);"#
             r#"assert_eq!(piece!(Game, "R'").style_side(), Side::Second);"#;
 
@@ -72,8 +87,7 @@ impl<C: Catalog> Piece<C> {
         /// side's style, and a derived piece has the other side's.
         ///
         /// This is one way to resolve a style: see [`Epin::to_qpi`](crate::Epin::to_qpi).
-        to_qpi(styles: Styles) -> Qpi:
-            "# use epin::notation::{Styles, qpi};"
+        to_qpi(styles: Styles) -> Qpi: derived("{Catalog, notation::{Styles, qpi}, piece}")
             r#"let styles = Styles::parse("C/s")?;"#
             r#"assert_eq!(piece!(Game, "R").to_qpi(styles), qpi!("C:R"));"#
             r#"assert_eq!(piece!(Game, "R'").to_qpi(styles), qpi!("s:R"));"#
@@ -87,9 +101,9 @@ impl<C: Catalog> Piece<C> {
     /// catalog, `piece.flipped().epin()` does not equal `piece.epin().flipped()`.
     ///
     /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::piece;
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(piece!(Chess, "-R").flipped(), piece!(Chess, "-r"));
     /// ```
     #[doc(alias = "flip")]
@@ -104,9 +118,9 @@ impl<C: Catalog> Piece<C> {
     /// In a catalog of two styles, the `'` changes with the side: see [`flipped`](Self::flipped).
     ///
     /// ```
-    /// # use epin::{Catalog, Side, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{Side, piece};
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(piece!(Chess, "-R").with_side(Side::Second), piece!(Chess, "-r"));
     /// ```
     #[inline]
@@ -120,53 +134,53 @@ impl<C: Catalog> Piece<C> {
         /// Returns the piece with the given letter, or `None` if the catalog has no such piece.
         ///
         /// The side, and therefore the case, stays the same.
-        with_letter(letter: Letter) -> Option<Self>:
-            r#"assert_eq!(piece!(Game, "p").with_letter(Letter::R), Some(piece!(Game, "r")));"#
-            r#"assert_eq!(piece!(Game, "+p").with_letter(Letter::R), None);"#;
+        with_letter(letter: Letter) -> Option<Self>: chess("{Letter, piece}")
+            r#"assert_eq!(piece!(Chess, "p").with_letter(Letter::R), Some(piece!(Chess, "r")));"#
+            r#"assert_eq!(piece!(Chess, "+p").with_letter(Letter::R), None);"#;
 
         /// Returns the piece in the given state, or `None` if the catalog has no such piece.
-        with_state(state: State) -> Option<Self>:
-            r#"let rook = piece!(Game, "R");"#
-            r#"assert_eq!(rook.with_state(State::Diminished), Some(piece!(Game, "-R")));"#
+        with_state(state: State) -> Option<Self>: chess("{State, piece}")
+            r#"let rook = piece!(Chess, "R");"#
+            r#"assert_eq!(rook.with_state(State::Diminished), Some(piece!(Chess, "-R")));"#
             "assert_eq!(rook.with_state(State::Enhanced), None);";
 
         /// Returns the piece with the given terminal status, or `None` if the catalog has no such
         /// piece.
-        with_terminal(terminal: bool) -> Option<Self>:
-            r#"let king = piece!(Game, "K^");"#
+        with_terminal(terminal: bool) -> Option<Self>: chess("piece")
+            r#"let king = piece!(Chess, "K^");"#
             "assert_eq!(king.with_terminal(true), Some(king));"
             "assert_eq!(king.with_terminal(false), None);";
 
         /// Returns the piece with the given style status, or `None` if the catalog has no such
         /// piece.
-        with_derived(derived: bool) -> Option<Self>:
+        with_derived(derived: bool) -> Option<Self>: derived("{Catalog, piece}")
             r#"assert_eq!(piece!(Game, "R").with_derived(true), Some(piece!(Game, "R'")));"#
             r#"assert_eq!(piece!(Game, "K^").with_derived(true), None);"#;
 
         /// Returns the piece in the enhanced state, whatever its state was, or `None` if the catalog has
         /// no such piece.
-        enhanced() -> Option<Self>:
-            r#"assert_eq!(piece!(Game, "p").enhanced(), Some(piece!(Game, "+p")));"#
-            r#"assert_eq!(piece!(Game, "K^").enhanced(), None);"#;
+        enhanced() -> Option<Self>: chess("piece")
+            r#"assert_eq!(piece!(Chess, "p").enhanced(), Some(piece!(Chess, "+p")));"#
+            r#"assert_eq!(piece!(Chess, "K^").enhanced(), None);"#;
 
         /// Returns the piece in the diminished state, whatever its state was, or `None` if the catalog
         /// has no such piece.
-        diminished() -> Option<Self>:
-            r#"assert_eq!(piece!(Game, "R").diminished(), Some(piece!(Game, "-R")));"#
-            r#"assert_eq!(piece!(Game, "K^").diminished(), None);"#;
+        diminished() -> Option<Self>: chess("piece")
+            r#"assert_eq!(piece!(Chess, "R").diminished(), Some(piece!(Chess, "-R")));"#
+            r#"assert_eq!(piece!(Chess, "K^").diminished(), None);"#;
 
         /// Returns the piece in the normal state, or `None` if the catalog has no such piece.
         ///
         /// Only the state changes: `^` and `'` stay.
-        normalized() -> Option<Self>:
-            r#"assert_eq!(piece!(Game, "+p").normalized(), Some(piece!(Game, "p")));"#;
+        normalized() -> Option<Self>: chess("piece")
+            r#"assert_eq!(piece!(Chess, "+p").normalized(), Some(piece!(Chess, "p")));"#;
 
         /// Returns the piece with native style status, or `None` if the catalog has no such piece.
-        native() -> Option<Self>:
+        native() -> Option<Self>: derived("{Catalog, piece}")
             r#"assert_eq!(piece!(Game, "R'").native(), Some(piece!(Game, "R")));"#;
 
         /// Returns the piece with derived style status, or `None` if the catalog has no such piece.
-        derive() -> Option<Self>:
+        derive() -> Option<Self>: derived("{Catalog, piece}")
             r#"assert_eq!(piece!(Game, "R").derive(), Some(piece!(Game, "R'")));"#
             r#"assert_eq!(piece!(Game, "K^").derive(), None);"#;
     }

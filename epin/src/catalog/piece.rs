@@ -29,17 +29,8 @@ use crate::collections::iter::All;
 /// does not promote, it returns `None`, and for a promoted piece, it returns the piece itself.
 ///
 /// ```
-/// use epin::{Catalog, Piece, Side, piece};
-///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Shogi {
-///     #[epin("P")]
-///     Pawn,
-///     #[epin("+P")]
-///     Tokin,
-///     #[epin("K^")]
-///     King,
-/// }
+/// use epin::{Piece, Side, piece};
+/// use epin_games::Shogi;
 ///
 /// let pawn: Piece<Shogi> = "p".parse()?;
 /// let tokin = pawn.enhanced().unwrap();
@@ -79,9 +70,9 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece with this token, or `None` if the token is not in the catalog.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, epin};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{Piece, epin};
+    /// use epin_games::Chess;
+    ///
     /// const ROOK: Option<Piece<Chess>> = Piece::of(epin!("-r"));
     /// assert_eq!(ROOK.unwrap().kind(), Chess::Rook);
     /// assert_eq!(Piece::<Chess>::of(epin!("K")), None);
@@ -100,9 +91,9 @@ impl<C: Catalog> Piece<C> {
     /// [`piece!`](crate::piece!) or [`of`](Self::of).
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, Side, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{Piece, Side, piece};
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(Piece::new(Chess::Rook, Side::Second), piece!(Chess, "r"));
     /// ```
     #[inline]
@@ -117,9 +108,9 @@ impl<C: Catalog> Piece<C> {
     /// Pieces of one kind can have different tokens: see [Equality](Self#equality).
     ///
     /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::piece;
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(piece!(Chess, "-r").kind(), Chess::Rook);
     /// assert_eq!(piece!(Chess, "R").kind(), Chess::Rook);
     /// ```
@@ -133,9 +124,9 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece's token, which need not be the canonical one of its kind.
     ///
     /// ```
-    /// # use epin::{Catalog, epin, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{epin, piece};
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(piece!(Chess, "-r").epin(), epin!("-r"));
     /// ```
     #[inline]
@@ -147,9 +138,9 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece of the same kind and side that has the kind's canonical token.
     ///
     /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::piece;
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(piece!(Chess, "-r").canonical(), piece!(Chess, "r"));
     /// assert_eq!(piece!(Chess, "r").canonical(), piece!(Chess, "r"));
     /// ```
@@ -207,14 +198,14 @@ impl<C: Catalog> Piece<C> {
     /// is trimmed or normalized.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{Piece, piece};
+    /// use epin_games::Chess;
+    ///
     /// const ROOK: Result<Piece<Chess>, epin::ParsePieceError> = Piece::parse("-r");
     /// assert_eq!(ROOK, Ok(piece!(Chess, "-r")));
     /// assert_eq!(
     ///     Piece::<Chess>::parse("K").unwrap_err().to_string(),
-    ///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R"#,
+    ///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ Q R -R B N P +P -P"#,
     /// );
     /// ```
     #[inline]
@@ -230,9 +221,9 @@ impl<C: Catalog> Piece<C> {
     /// [`parse`](Self::parse).
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{Piece, piece};
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(Piece::from_ascii(b"-r"), Ok(piece!(Chess, "-r")));
     /// assert!(Piece::<Chess>::from_ascii(b"r\xff").is_err());
     /// ```
@@ -255,9 +246,9 @@ impl<C: Catalog> Piece<C> {
     /// catalog.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{Piece, piece};
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(Piece::parse_prefix("-r2k^")?, (piece!(Chess, "-r"), "2k^"));
     /// assert!(Piece::<Chess>::parse_prefix("R^").is_err());
     /// # Ok::<(), epin::ParsePieceError>(())
@@ -277,9 +268,9 @@ impl<C: Catalog> Piece<C> {
     /// The string is static data: nothing is allocated.
     ///
     /// ```
-    /// # use epin::{Catalog, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::piece;
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(piece!(Chess, "-r").as_str(), "-r");
     /// ```
     #[inline]
@@ -293,10 +284,10 @@ impl<C: Catalog> Piece<C> {
     /// The number of pieces of both sides: twice the number of tokens in [`TOKENS`](Catalog::TOKENS).
     ///
     /// ```
-    /// # use epin::{Catalog, Piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(Piece::<Chess>::COUNT, 6); // K^ R -R k^ r -r
+    /// use epin::Piece;
+    /// use epin_games::Chess;
+    ///
+    /// assert_eq!(Piece::<Chess>::COUNT, 18); // K^ Q R -R B N P +P -P on each side.
     /// ```
     pub const COUNT: usize = C::__PIECES;
 
@@ -311,12 +302,12 @@ impl<C: Catalog> Piece<C> {
     /// [`code`](Self::code).
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// const NAMES: [&str; Piece::<Chess>::COUNT] =
-    ///     ["White's king", "Black's king", "-R", "R", "-r", "r"];
-    /// assert_eq!(NAMES[piece!(Chess, "k^").index()], "Black's king");
+    /// use epin::{Piece, piece};
+    /// use epin_games::Chess;
+    ///
+    /// let mut symbols = ['?'; Piece::<Chess>::COUNT];
+    /// symbols[piece!(Chess, "k^").index()] = '♚';
+    /// assert_eq!(symbols.iter().filter(|symbol| **symbol == '♚').count(), 1);
     /// ```
     #[inline]
     #[must_use]
@@ -330,11 +321,12 @@ impl<C: Catalog> Piece<C> {
     /// [`COUNT`](Self::COUNT) or more.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// assert_eq!(Piece::from_index(5), Some(piece!(Chess, "r")));
-    /// assert_eq!(Piece::<Chess>::from_index(6), None);
+    /// use epin::{Piece, piece};
+    /// use epin_games::Chess;
+    ///
+    /// let rook = piece!(Chess, "r");
+    /// assert_eq!(Piece::from_index(rook.index()), Some(rook));
+    /// assert_eq!(Piece::<Chess>::from_index(18), None);
     /// ```
     #[inline]
     #[must_use]
@@ -351,9 +343,9 @@ impl<C: Catalog> Piece<C> {
     /// [`Compact`](crate::Compact) writes this number.
     ///
     /// ```
-    /// # use epin::{Catalog, epin, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{epin, piece};
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(piece!(Chess, "-r").code(), epin!("-r").code());
     /// ```
     #[must_use]
@@ -364,9 +356,9 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece whose [`code`](Self::code) is `code`, or `None` if the catalog has no such piece.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, epin, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{Piece, epin, piece};
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(Piece::from_code(114), Some(piece!(Chess, "K^")));
     /// assert_eq!(Piece::<Chess>::from_code(epin!("K").code()), None);
     /// ```
@@ -382,10 +374,11 @@ impl<C: Catalog> Piece<C> {
     /// their tokens.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, pieces};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
-    /// assert!(Piece::all().eq(pieces![Shogi, "K^", "k^", "P", "+P", "p", "+p"]));
+    /// use epin::{Piece, pieces};
+    /// use epin_games::Chess;
+    ///
+    /// let rooks = Piece::all().filter(|piece| piece.kind() == Chess::Rook);
+    /// assert!(rooks.eq(pieces![Chess, "-R", "R", "-r", "r"]));
     /// ```
     #[inline]
     pub const fn all() -> All<Self> {

@@ -42,9 +42,9 @@ use crate::collections::iter::{
 /// example, this is a hand of shōgi:
 ///
 /// ```
-/// # use epin::{Catalog, EpinMap, Piece, piece};
-/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// # enum Shogi { #[epin("P")] Pawn, #[epin("+P")] Tokin, #[epin("K^")] King }
+/// use epin::{EpinMap, Piece, piece};
+/// use epin_games::Shogi;
+///
 /// let mut hand: EpinMap<Piece<Shogi>, u8> = serde_json::from_str(r#"{"P": 2}"#)?;
 /// hand[piece!(Shogi, "P")] -= 1;
 /// assert_eq!(serde_json::to_string(&hand)?, r#"{"P":1}"#);
@@ -60,9 +60,9 @@ use crate::collections::iter::{
 /// canonical one. Two tokens of one kind are an error:
 ///
 /// ```
-/// # use epin::{Catalog, EpinMap};
-/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+/// use epin::EpinMap;
+/// use epin_games::Chess;
+///
 /// let error = serde_json::from_str::<EpinMap<Chess, u8>>(r#"{"R": 1, "-R": 2}"#).unwrap_err();
 /// assert!(error.to_string().starts_with(
 ///     r#""-R" is the same kind of piece as "R", which has a value"#,

@@ -21,17 +21,12 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// [`EpinMap`](crate::EpinMap).
 ///
 /// ```
-/// use epin::{Catalog, EpinTable, Piece, epin, epin_table, piece};
+/// use epin::{EpinTable, Piece, epin, epin_table, piece};
+/// use epin_games::Chess;
 ///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Chess {
-///     #[epin("K^")]
-///     King,
-///     #[epin("R", "-R")]
-///     Rook,
-/// }
-///
-/// static WORTH: EpinTable<Chess, i32> = epin_table!(Chess, Rook => 500, King => 0);
+/// static WORTH: EpinTable<Chess, i32> = epin_table!(
+///     Chess, Pawn => 100, Knight => 320, Bishop => 330, Rook => 500, Queen => 900, King => 0,
+/// );
 /// assert_eq!(WORTH[piece!(Chess, "-r").kind()], 500);
 ///
 /// let mut signed = EpinTable::<Piece<Chess>, _>::from_fn(|piece| WORTH[piece.kind()]);
@@ -54,12 +49,13 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// not need `#[epin(serde)]`.
 ///
 /// ```
-/// # use epin::{Catalog, EpinTable};
-/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-/// let worth: EpinTable<Chess, i32> = serde_json::from_str(r#"{"-R": 500, "K^": 0}"#)?;
-/// assert_eq!(worth[Chess::Rook], 500);
-/// assert_eq!(serde_json::to_string(&worth)?, r#"{"K^":0,"R":500}"#);
+/// use epin::EpinTable;
+/// use epin_games::Chess;
+///
+/// let json = r#"{"P": 1, "N": 3, "B": 3, "-R": 5, "Q": 9, "K^": 0}"#;
+/// let worth: EpinTable<Chess, i32> = serde_json::from_str(json)?;
+/// assert_eq!(worth[Chess::Rook], 5);
+/// assert_eq!(serde_json::to_string(&worth)?, r#"{"K^":0,"Q":9,"R":5,"B":3,"N":3,"P":1}"#);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 ///
@@ -67,12 +63,12 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// is not a first-side token of the catalog:
 ///
 /// ```
-/// # use epin::{Catalog, EpinTable};
-/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+/// use epin::EpinTable;
+/// use epin_games::Chess;
+///
 /// let error = |json| serde_json::from_str::<EpinTable<Chess, i32>>(json).unwrap_err().to_string();
 ///
-/// assert!(error(r#"{"K^": 0}"#).starts_with("no value for these pieces of Chess: R"));
+/// assert!(error(r#"{"K^": 0}"#).starts_with("no value for these pieces of Chess: Q R B N P"));
 /// assert!(error(r#"{"R": 500, "-R": 500}"#).starts_with(
 ///     r#""-R" is the same kind of piece as "R", which has a value"#,
 /// ));
@@ -132,13 +128,13 @@ impl<K: Key, V> EpinTable<K, V> {
     /// constant, fill the array by [`Piece::index`](crate::Piece::index), as in the example.
     ///
     /// Name the key, as in `EpinTable::<Chess, _>::new`, even where the compiler could infer it. Then the
-    /// error for an array of the wrong length is clear: "expected an array with a size of 2, found one with
-    /// a size of 3". Otherwise, the error is a "type mismatch".
+    /// error for an array of the wrong length is clear: "expected an array with a size of 6, found one with
+    /// a size of 7". Otherwise, the error is a "type mismatch".
     ///
     /// ```
-    /// # use epin::{Catalog, EpinTable, Piece, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{EpinTable, Piece, piece};
+    /// use epin_games::Chess;
+    ///
     /// static WORTH: EpinTable<Piece<Chess>, i32> = {
     ///     let mut worth = [0; Piece::<Chess>::COUNT];
     ///     worth[piece!(Chess, "R").index()] = 500;
@@ -162,10 +158,14 @@ impl<K: Key, V> EpinTable<K, V> {
     /// Generic code, which does not know the length, can call `as_ref` on the array to get a slice.
     ///
     /// ```
-    /// # use epin::{Catalog, EpinTable, Piece, piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// const COUNTS: EpinTable<Piece<Chess>, u8> = EpinTable::<Piece<Chess>, _>::new([1, 1, 2, 0, 1, 1]);
+    /// use epin::{EpinTable, Piece, piece};
+    /// use epin_games::Chess;
+    ///
+    /// const COUNTS: EpinTable<Piece<Chess>, u8> = {
+    ///     let mut counts = [0; Piece::<Chess>::COUNT];
+    ///     counts[piece!(Chess, "-R").index()] = 2;
+    ///     EpinTable::<Piece<Chess>, _>::new(counts)
+    /// };
     /// const ROOKS: u8 = COUNTS.as_array()[piece!(Chess, "-R").index()];
     /// assert_eq!(ROOKS, 2);
     /// ```
@@ -178,12 +178,12 @@ impl<K: Key, V> EpinTable<K, V> {
     /// Returns a table with the same value for every key. In a constant, use [`new`](Self::new).
     ///
     /// ```
-    /// # use epin::{Catalog, EpinTable};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let mut hand = EpinTable::filled(0);
-    /// hand[Chess::Rook] += 1;
-    /// assert_eq!(hand.as_array(), &[0, 1]);
+    /// use epin::EpinTable;
+    /// use epin_games::Chess;
+    ///
+    /// let mut captured = EpinTable::filled(0);
+    /// captured[Chess::Queen] += 1;
+    /// assert_eq!(captured.as_array(), &[0, 1, 0, 0, 0, 0]);
     /// ```
     #[must_use]
     pub fn filled(value: V) -> Self
@@ -216,10 +216,10 @@ impl<K: Key, V> EpinTable<K, V> {
     /// The function is called in the order of the table.
     ///
     /// ```
-    /// # use epin::{Catalog, EpinTable};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let worth = EpinTable::<Chess, _>::new([0, 5]).map(|pawns| 100 * pawns);
+    /// use epin::EpinTable;
+    /// use epin_games::Chess;
+    ///
+    /// let worth = EpinTable::<Chess, _>::new([0, 9, 5, 3, 3, 1]).map(|pawns| 100 * pawns);
     /// assert_eq!(worth[Chess::Rook], 500);
     /// ```
     #[inline]
@@ -238,11 +238,11 @@ impl<K: Key, V> EpinTable<K, V> {
     /// Returns an iterator over all keys and references to their values, in the order of the table.
     ///
     /// ```
-    /// # use epin::{Catalog, EpinTable};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let worth = EpinTable::<Chess, _>::new([0, 500]);
-    /// assert_eq!(worth.iter().max_by_key(|(_, worth)| **worth), Some((Chess::Rook, &500)));
+    /// use epin::EpinTable;
+    /// use epin_games::Chess;
+    ///
+    /// let worth = EpinTable::<Chess, _>::new([0, 9, 5, 3, 3, 1]);
+    /// assert_eq!(worth.iter().max_by_key(|(_, worth)| **worth), Some((Chess::Queen, &9)));
     /// ```
     pub fn iter(&self) -> TableIter<'_, K, V> {
         TableIter { keys: self.keys(), values: self.values() }
@@ -264,11 +264,11 @@ impl<K: Key, V> EpinTable<K, V> {
     /// Returns an iterator over all keys, in the order of the table.
     ///
     /// ```
-    /// # use epin::{Catalog, EpinTable};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let worth = EpinTable::<Chess, _>::new([0, 500]);
-    /// assert!(worth.keys().eq([Chess::King, Chess::Rook]));
+    /// use epin::EpinTable;
+    /// use epin_games::Chess;
+    ///
+    /// let worth = EpinTable::<Chess, _>::new([0, 9, 5, 3, 3, 1]);
+    /// assert_eq!(worth.keys().nth(1), Some(Chess::Queen));
     /// ```
     #[inline]
     pub fn keys(&self) -> TableKeys<K> {
@@ -278,11 +278,11 @@ impl<K: Key, V> EpinTable<K, V> {
     /// Returns an iterator over references to all values, in the order of the table.
     ///
     /// ```
-    /// # use epin::{Catalog, EpinTable};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let counts = EpinTable::<Chess, _>::new([1, 2]);
-    /// assert_eq!(counts.values().sum::<u32>(), 3);
+    /// use epin::EpinTable;
+    /// use epin_games::Chess;
+    ///
+    /// let counts = EpinTable::<Chess, _>::new([1, 1, 2, 2, 2, 8]);
+    /// assert_eq!(counts.values().sum::<u32>(), 16);
     /// ```
     #[inline]
     pub fn values(&self) -> slice::Iter<'_, V> {
@@ -292,10 +292,10 @@ impl<K: Key, V> EpinTable<K, V> {
     /// Returns an iterator over mutable references to all values, in the order of the table.
     ///
     /// ```
-    /// # use epin::{Catalog, EpinTable};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
-    /// let mut worth = EpinTable::<Chess, _>::new([0, 5]);
+    /// use epin::EpinTable;
+    /// use epin_games::Chess;
+    ///
+    /// let mut worth = EpinTable::<Chess, _>::new([0, 9, 5, 3, 3, 1]);
     /// worth.values_mut().for_each(|worth| *worth *= 100);
     /// assert_eq!(worth[Chess::Rook], 500);
     /// ```

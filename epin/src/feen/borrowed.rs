@@ -298,11 +298,10 @@ impl<'a, C: Catalog> Feen<'a, Piece<C>> {
     /// [`in_catalog`](Feen::in_catalog).
     ///
     /// ```
-    /// # use epin::{Catalog, epin};
+    /// use epin::epin;
     /// use epin::feen::Feen;
+    /// use epin_games::Chess;
     ///
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// let position = Feen::parse_in::<Chess>("k^1/1-R / C/c")?;
     /// assert_eq!(position.epin().pieces().last(), Some((3, epin!("-R"))));
     /// # Ok::<(), epin::feen::ParseFeenError>(())

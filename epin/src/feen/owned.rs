@@ -21,15 +21,8 @@ use crate::catalog::{AnyPiece, Catalog, Piece};
 ///
 /// ```
 /// use epin::feen::FeenBuf;
-/// use epin::{Catalog, Piece, Side, piece};
-///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Chess {
-///     #[epin("K^")]
-///     King,
-///     #[epin("R", "-R")]
-///     Rook,
-/// }
+/// use epin::{Piece, piece};
+/// use epin_games::Chess;
 ///
 /// let position: FeenBuf<Piece<Chess>> = "k^1/1-R / C/c".parse()?;
 /// assert_eq!(position.squares().last(), Some(Some(piece!(Chess, "-R"))));
@@ -183,11 +176,10 @@ impl<C: Catalog> From<FeenBuf<Piece<C>>> for FeenBuf {
     /// Returns the position with tokens instead of pieces.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece};
+    /// use epin::Piece;
     /// use epin::feen::FeenBuf;
+    /// use epin_games::Chess;
     ///
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// let position: FeenBuf<Piece<Chess>> = "k^1/1-R / C/c".parse()?;
     /// let tokens: FeenBuf = position.into();
     /// assert_eq!(tokens.as_str(), "k^1/1-R / C/c");

@@ -63,11 +63,10 @@ impl<'a> Feen<'a> {
     /// error is the first of [`errors_in`](super::errors_in).
     ///
     /// ```
-    /// # use epin::{Catalog, piece};
     /// use epin::feen::Feen;
+    /// use epin::piece;
+    /// use epin_games::Chess;
     ///
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// let position = Feen::parse_in::<Chess>("k^1/1-R / C/c")?;
     /// assert_eq!(position.pieces().last(), Some((3, piece!(Chess, "-R"))));
     /// assert!(Feen::parse_in::<Chess>("k1/1R / C/c").is_err());
@@ -87,17 +86,16 @@ impl<'a> Feen<'a> {
     /// board is checked before the hands.
     ///
     /// ```
-    /// # use epin::{Catalog, piece};
     /// use epin::feen::Feen;
+    /// use epin::piece;
+    /// use epin_games::Chess;
     ///
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// let position = Feen::parse("k^1/1-R / C/c")?.in_catalog::<Chess>()?;
     /// assert_eq!(position.pieces().last(), Some((3, piece!(Chess, "-R"))));
     /// let error = Feen::parse("k1/1R / C/c")?.in_catalog::<Chess>().unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     r#""k" at byte 0 is not a piece of Chess; did you mean "k^"? its pieces are K^ R -R"#,
+    ///     r#""k" at byte 0 is not a piece of Chess; did you mean "k^"? its pieces are K^ Q R -R B N P +P -P"#,
     /// );
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
@@ -169,11 +167,9 @@ pub fn errors(text: &str) -> Errors<'_> {
 /// rank of the wrong size, or in a hand that is out of order, are not looked up.
 ///
 /// ```
-/// # use epin::Catalog;
 /// use epin::feen::errors_in;
+/// use epin_games::Chess;
 ///
-/// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
 /// let errors = errors_in::<Chess>("k3/3g g/g C/C");
 /// assert_eq!(errors.map(|error| error.offset()).collect::<Vec<_>>(), [0, 4, 12]);
 /// ```
