@@ -18,19 +18,14 @@ use crate::token::layout::Epin;
 /// It is not a token, or the token is not in the catalog. The error suggests only pieces of the catalog.
 ///
 /// ```
-/// use epin::{Catalog, ParsePieceErrorKind, Piece};
+/// use epin::{ParsePieceErrorKind, Piece};
+/// use epin_games::Chess;
 ///
-/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-/// enum Draughts {
-///     #[epin("M")]
-///     Man,
-/// }
-///
-/// let error = Piece::<Draughts>::parse("m^").unwrap_err();
+/// let error = Piece::<Chess>::parse("k").unwrap_err();
 /// assert_eq!(error.kind(), ParsePieceErrorKind::Unknown);
 /// assert_eq!(
 ///     error.to_string(),
-///     r#""m^" is not a piece of Draughts; did you mean "m"? its pieces are M"#,
+///     r#""k" is not a piece of Chess; did you mean "k^"? its pieces are K^ Q R -R B N P +P -P"#,
 /// );
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -76,9 +71,9 @@ impl ParsePieceError {
     /// Returns the kind of error: the string is not a token, or the token is not in the catalog.
     ///
     /// ```
-    /// # use epin::{Catalog, ParsePieceErrorKind, Piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{ParsePieceErrorKind, Piece};
+    /// use epin_games::Chess;
+    ///
     /// let kind = |text| Piece::<Chess>::parse(text).unwrap_err().kind();
     /// assert_eq!(kind("^R"), ParsePieceErrorKind::Invalid);
     /// assert_eq!(kind("R^"), ParsePieceErrorKind::Unknown);
@@ -95,9 +90,9 @@ impl ParsePieceError {
     /// in the catalog.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::Piece;
+    /// use epin_games::Chess;
+    ///
     /// let offset = |text| Piece::<Chess>::parse(text).unwrap_err().offset();
     /// assert_eq!((offset("-R-"), offset("R^")), (2, 0));
     /// ```
@@ -112,9 +107,9 @@ impl ParsePieceError {
     /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the whole string.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::Piece;
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(Piece::<Chess>::parse("-R-").unwrap_err().range(), 0..3);
     /// ```
     #[must_use]
@@ -128,9 +123,9 @@ impl ParsePieceError {
     /// Returns the message without the offset and without a suggestion.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::Piece;
+    /// use epin_games::Chess;
+    ///
     /// let error = Piece::<Chess>::parse("R^").unwrap_err();
     /// assert_eq!(error.reason().to_string(), r#""R^" is not a piece of Chess"#);
     /// ```
@@ -145,9 +140,9 @@ impl ParsePieceError {
     /// Returns the error of [`Epin::parse`] if the string is not a token, and `None` if it is one.
     ///
     /// ```
-    /// # use epin::{Catalog, Epin, Piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{Epin, Piece};
+    /// use epin_games::Chess;
+    ///
     /// let error = Piece::<Chess>::parse("^R").unwrap_err();
     /// assert_eq!(error.parse_error(), Epin::parse("^R").err());
     /// ```
@@ -162,9 +157,9 @@ impl ParsePieceError {
     /// Returns the error for the unknown token, or `None` if the string is not a token.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, epin};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{Piece, epin};
+    /// use epin_games::Chess;
+    ///
     /// let error = Piece::<Chess>::parse("R^").unwrap_err();
     /// assert_eq!(error.unknown_piece(), Piece::<Chess>::try_from(epin!("R^")).err());
     /// ```
@@ -179,9 +174,9 @@ impl ParsePieceError {
     /// Returns the token that is not in the catalog, or `None` if the string is not a token.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece, epin};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{Piece, epin};
+    /// use epin_games::Chess;
+    ///
     /// let token = |text| Piece::<Chess>::parse(text).unwrap_err().token();
     /// assert_eq!((token("R^"), token("^R")), (Some(epin!("R^")), None));
     /// ```
@@ -199,9 +194,9 @@ impl ParsePieceError {
     /// `Display` and [`report`](Self::report) show it, too: `did you mean "…"?`.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::Piece;
+    /// use epin_games::Chess;
+    ///
     /// let suggestion = |text| Piece::<Chess>::parse(text).unwrap_err().suggestion();
     /// assert_eq!(suggestion("K").unwrap().as_str(), "K^");
     /// assert_eq!(suggestion("R-").unwrap().as_str(), "-R");
@@ -229,9 +224,9 @@ impl ParsePieceError {
     /// catalog, the message is the same as from `Display`.
     ///
     /// ```
-    /// # use epin::{Catalog, Piece};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::Piece;
+    /// use epin_games::Chess;
+    ///
     /// assert_eq!(
     ///     Piece::<Chess>::parse("^k").unwrap_err().report("^k").to_string(),
     ///     "invalid EPIN token \"^k\": expected a letter, found `^` at byte 0; did you mean \"k^\"?",
@@ -292,9 +287,9 @@ impl From<UnknownPieceError> for ParsePieceError {
     /// Returns the error for a token that is not in the catalog.
     ///
     /// ```
-    /// # use epin::{Catalog, ParsePieceError, Piece, epin};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{ParsePieceError, Piece, epin};
+    /// use epin_games::Chess;
+    ///
     /// let unknown = Piece::<Chess>::try_from(epin!("K")).unwrap_err();
     /// assert_eq!(Piece::<Chess>::parse("K"), Err(ParsePieceError::from(unknown)));
     /// ```

@@ -313,9 +313,9 @@ impl FromIterator<Epin> for EpinSet {
     /// `map(Piece::epin)`.
     ///
     /// ```
-    /// # use epin::{Catalog, EpinSet, Piece, epins};
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
+    /// use epin::{EpinSet, Piece, epins};
+    /// use epin_games::Chess;
+    ///
     /// let terminal = Piece::<Chess>::all().filter(|piece| piece.is_terminal());
     /// let terminal: EpinSet = terminal.map(Piece::epin).collect();
     /// assert_eq!(terminal, EpinSet::from(epins!["K^", "k^"]));

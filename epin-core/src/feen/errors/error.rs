@@ -136,11 +136,10 @@ impl ParseFeenError {
     /// Returns the piece that is not in the catalog, or `None` for any other error.
     ///
     /// ```
-    /// # use epin::{Catalog, epin};
+    /// use epin::epin;
     /// use epin::feen::Feen;
+    /// use epin_games::Chess;
     ///
-    /// # #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-    /// # enum Chess { #[epin("K^")] King, #[epin("R", "-R")] Rook }
     /// let error = Feen::parse_in::<Chess>("k^1/1K / C/c").unwrap_err();
     /// assert_eq!((error.offset(), error.token()), (5, Some(epin!("K"))));
     /// ```
