@@ -140,7 +140,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
 /// Implements `board` for one type of piece. It is not generic over `P`, because a constant cannot
 /// call the methods of a trait.
 macro_rules! impl_board {
-    ([$($generics:tt)*] $Piece:ty, |$token:ident| $known:expr) => {
+    ([$($generics:tt)*] $Piece:ty, |$token:ident| $known:expr, $($example:literal)+) => {
         impl<$($generics)*> Feen<'_, $Piece> {
             /// Returns what is on each square as an array, in the order of [`squares`](Self::squares), or
             /// `None` if the board does not have `N` squares.
@@ -148,11 +148,7 @@ macro_rules! impl_board {
             /// A constant can call this.
             ///
             /// ```
-            /// use epin::epin;
-            /// use epin::feen::Feen;
-            ///
-            /// let position = Feen::parse("k^1/1R / C/c")?;
-            /// assert_eq!(position.board(), Some([Some(epin!("k^")), None, None, Some(epin!("R"))]));
+            $(#[doc = $example])+
             /// assert_eq!(position.board::<64>(), None);
             /// # Ok::<(), epin::feen::ParseFeenError>(())
             /// ```
@@ -217,5 +213,19 @@ macro_rules! impl_board {
     };
 }
 
-impl_board!([] Epin, |token| token);
-impl_board!([C: Catalog] Piece<C>, |token| Piece::new_unchecked(token));
+impl_board!([] Epin, |token| token,
+    "use epin::epin;"
+    "use epin::feen::Feen;"
+    ""
+    r#"let position = Feen::parse("k^1/1R / C/c")?;"#
+    r#"assert_eq!(position.board(), Some([Some(epin!("k^")), None, None, Some(epin!("R"))]));"#
+);
+impl_board!([C: Catalog] Piece<C>, |token| Piece::new_unchecked(token),
+    "use epin::feen::Feen;"
+    "use epin::piece;"
+    "use epin_games::Chess;"
+    ""
+    r#"let position = Feen::parse_in::<Chess>("k^1/1R / C/c")?;"#
+    "let [king, .., rook]: [_; 4] = position.board().unwrap();"
+    r#"assert_eq!((king, rook), (Some(piece!(Chess, "k^")), Some(piece!(Chess, "R"))));"#
+);
