@@ -40,6 +40,9 @@ use crate::read::Reader;
 /// assert_eq!(first.filter(|piece| piece.canonical() == piece!(Chess, "P")).count(), 8);
 /// ```
 ///
+/// With the feature `serde`, `Chess` implements `Serialize` and `Deserialize`, and with the feature
+/// `schemars1`, `JsonSchema`. In files, a kind is its token.
+///
 /// # FEN
 ///
 /// A FEN has four to six fields: the board, the side to move (`w` is the first side),

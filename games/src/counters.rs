@@ -19,6 +19,9 @@ use core::num::NonZeroU32;
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
+/// With the feature `serde`, `Counters` implements `Serialize` and `Deserialize`, and with the feature
+/// `schemars1`, `JsonSchema`.
+///
 /// In files, an unknown key is an error. With `#[serde(flatten)]` it is not, because serde does not pass the
 /// keys that a flattened struct does not have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -23,6 +23,9 @@ use crate::read::{Hands, Reader};
 /// was never a pawn. A dropped pawn is `+P` on its second rank and `P` on any other. A `-P`
 /// expires at a drop, as at any move. The rest is as in [`Chess`](crate::Chess).
 ///
+/// With the feature `serde`, `Crazyhouse` implements `Serialize` and `Deserialize`, and with the feature
+/// `schemars1`, `JsonSchema`. In files, a kind is its token.
+///
 /// # FEN
 ///
 /// A FEN is the same as in [`Chess`](crate::Chess#fen), with the hands in brackets after the board:

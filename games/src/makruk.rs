@@ -16,6 +16,9 @@ use crate::read::Reader;
 
 /// The kinds of piece in makruk: `K^ Q +Q R B N P`.
 ///
+/// With the feature `serde`, `Makruk` implements `Serialize` and `Deserialize`, and with the feature
+/// `schemars1`, `JsonSchema`. In files, a kind is its token.
+///
 /// # FEN
 ///
 /// A FEN uses the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`.

@@ -18,6 +18,9 @@ use crate::read::{Board, Hands, Reader};
 /// A promoted piece, such as `+R`, is a kind of its own, because it moves differently. Both kings are `K^`,
 /// without a `K^'` for the jeweled king, because a catalog with a `'` cannot be part of a game of two styles.
 ///
+/// With the feature `serde`, `Shogi` implements `Serialize` and `Deserialize`, and with the feature
+/// `schemars1`, `JsonSchema`. In files, a kind is its token.
+///
 /// # SFEN
 ///
 /// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields: the board, the side to move

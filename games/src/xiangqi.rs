@@ -15,6 +15,9 @@ use crate::read::Reader;
 
 /// The kinds of piece in xiangqi: `G^ A E H R C S`. None of them has a state.
 ///
+/// With the feature `serde`, `Xiangqi` implements `Serialize` and `Deserialize`, and with the feature
+/// `schemars1`, `JsonSchema`. In files, a kind is its token.
+///
 /// # FEN
 ///
 /// A FEN uses the letters of [UCCI](https://www.xqbase.com/protocol/cchess_ucci.htm) and

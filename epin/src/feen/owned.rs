@@ -19,6 +19,9 @@ use crate::catalog::{AnyPiece, Catalog, Piece};
 /// input. `str::parse` makes a `FeenBuf` from a string, and [`Position::to_feen`] makes one from a board
 /// and hands. A `FeenBuf` has the methods of a [`Feen`].
 ///
+/// With the feature `serde`, `FeenBuf` implements `Serialize` and `Deserialize`, and with the feature `schemars1`,
+/// `JsonSchema`. In files, a position is its string.
+///
 /// ```
 /// use epin::feen::FeenBuf;
 /// use epin::{Piece, piece};
