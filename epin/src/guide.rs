@@ -11,6 +11,8 @@
 //! 7. [`migrating`]: from `sashite-epin`, from `sashite-pin`, and from an enum of your own.
 //! 8. [`questions`]: short answers to common questions.
 //! 9. [`stability`]: what may change between versions.
+//!
+//! Most examples use an enum of [epin-games](https://docs.rs/epin-games): run `cargo add epin-games` to copy them.
 
 // The chapters are doctests. The pictures are read only when documentation is built, so that a build does not need
 // them: some builds copy nothing but sources.

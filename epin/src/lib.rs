@@ -67,6 +67,8 @@
 //! assert_eq!(TOKIN.flipped().kind(), Shogi::Tokin);
 //! ```
 //!
+//! Most examples use an enum of [epin-games](https://docs.rs/epin-games): run `cargo add epin-games` to copy them.
+//!
 //! # Positions
 //!
 //! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position in the notation FEEN: board, hands,
