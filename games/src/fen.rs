@@ -102,8 +102,9 @@ impl<G: Game> Fen<G> {
     ///
     /// # Errors
     ///
-    /// Returns an error if the notation cannot express the position or
-    /// its counters. Each game's page lists what cannot be written.
+    /// Returns an error if the notation cannot express the position or its counters: if there are more pieces than
+    /// squares, a move number without a halfmove clock, or a counter that the game does not have. Each game's page
+    /// lists what else cannot be written.
     ///
     /// ```
     /// use epin_games::{Fen, Makruk};

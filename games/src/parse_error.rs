@@ -69,7 +69,7 @@ pub enum ParseFenErrorKind {
 /// What an error says in addition to its reason.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Hint {
-    /// The string is a FEN without the range of the error.
+    /// What is in the range of the error has to go.
     Remove,
     IsFeen,
     IsOfGame(Snn),
@@ -173,8 +173,8 @@ impl ParseFenError {
     /// Returns what to write instead of the [`range`](Self::range), if there is one likely repair.
     ///
     /// If the suggestion is empty, remove the range. That is the case for a label such as `sfen ` before the
-    /// board, and for spaces and line breaks where none belong, if there is no other mistake. There are no
-    /// other suggestions yet.
+    /// board, and for spaces and line breaks where none belong, if the string has no other mistakes than such
+    /// spaces. What is left can have another mistake: parse it again. There are no other suggestions yet.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -276,6 +276,12 @@ fn escaped(text: &str, most: usize) -> String {
     for char in chars.by_ref().take(most) {
         match char {
             '\'' | '"' => start.push(char),
+            // Letters that are written from right to left, which `escape_debug` leaves.
+            '\u{590}'..='\u{8ff}'
+            | '\u{fb1d}'..='\u{fdff}'
+            | '\u{fe70}'..='\u{feff}'
+            | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}' => start.extend(char.escape_unicode()),
             _ => start.extend(char.escape_debug()),
         }
     }

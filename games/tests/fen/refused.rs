@@ -314,6 +314,8 @@ fn a_report_has_an_excerpt_instead_of_the_offset() {
     assert!(report.starts_with("invalid SFEN: expected 9 ranks") && report.ends_with(&excerpt));
     // Another string than the one that was parsed.
     assert_eq!(error.report("é").to_string().matches("(in `é`)").count(), 1);
+    // A letter that is written from right to left is escaped.
+    assert!(error.report("אב").to_string().ends_with(r"(in `\u{5d0}\u{5d1}`)"));
 }
 
 /// If a string is in another notation or of another game, the error says so.
