@@ -72,7 +72,7 @@ mod set {
 mod catalog {
     pub(crate) mod info;
     pub(crate) mod kinds;
-    pub(crate) mod parse;
+    pub(crate) mod parse_error;
     pub(crate) mod unknown_piece;
 }
 
@@ -93,7 +93,7 @@ mod formats {
 
 // What `epin` re-exports.
 
-pub use crate::catalog::parse::{ParsePieceError, ParsePieceErrorKind};
+pub use crate::catalog::parse_error::{ParsePieceError, ParsePieceErrorKind};
 pub use crate::catalog::unknown_piece::UnknownPieceError;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
@@ -140,7 +140,7 @@ pub use crate::catalog::info::name_tokens_styled;
 pub use crate::catalog::{
     info::{CatalogInfo, flipped, of_style, on_side},
     kinds::{SecondSide, missing_kinds, not_a_kind},
-    parse::{parsed_piece, report_if},
+    parse_error::{parsed_piece, report_if},
     unknown_piece::{unknown_piece, unknown_piece_message},
 };
 

@@ -273,7 +273,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     /// catalogs. If it were in `Derived`, and one of the two types were not a catalog, rustc would report
     /// an error for each trait: see `epin-macros/src/one_error.md`, Derive.
     #[doc(hidden)]
-    const __PIECES: usize;
+    const __PIECE_COUNT: usize;
 }
 
 /// The part of a [`Catalog`] that callers do not use directly.

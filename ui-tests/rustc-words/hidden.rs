@@ -39,7 +39,7 @@ fn kinds<C: Catalog>(token: Epin, kind: C) {
 
 /// The others are numbers, which do no harm.
 fn numbers<C: Catalog>() -> (usize, bool) {
-    (C::__PIECES, C::__STYLED)
+    (C::__PIECE_COUNT, C::__STYLED)
 }
 
 /// The values of a table are in an array, so that all tables of a catalog have the same length.
@@ -50,7 +50,7 @@ impl Catalog for ByHand {
     const NAME: &'static str = "By hand";
     const ALL: &'static [Self] = &[Self];
     const TOKENS: &'static [&'static [Epin]] = &[];
-    const __PIECES: usize = 0;
+    const __PIECE_COUNT: usize = 0;
 
     fn index(self) -> usize {
         0

@@ -55,7 +55,7 @@ macro_rules! impl_iterator {
 #[doc(hidden)]
 pub trait Indexed: fmt::Debug + Sized {
     /// The number of values.
-    const ALL: usize;
+    const COUNT: usize;
 
     /// Returns the value with an index. If the index is too large, returns an arbitrary value, because a
     /// panic would link panic code.
@@ -63,7 +63,7 @@ pub trait Indexed: fmt::Debug + Sized {
 }
 
 impl Indexed for Epin {
-    const ALL: usize = Self::COUNT;
+    const COUNT: usize = Self::COUNT;
 
     #[inline]
     fn at(index: usize) -> Self {
@@ -91,7 +91,7 @@ pub struct All<T> {
 
 /// Returns the iterator over all values.
 pub const fn all<T: Indexed>() -> All<T> {
-    All { indices: 0..T::ALL, values: PhantomData }
+    All { indices: 0..T::COUNT, values: PhantomData }
 }
 
 impl<T> Clone for All<T> {

@@ -31,7 +31,7 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
             const NAME: &'static ::core::primitive::str = #name;
             const ALL: &'static [Self] = &[#(Self::#variants),*];
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(&[#(#tokens),*]),*];
-            const __PIECES: ::core::primitive::usize = #count;
+            const __PIECE_COUNT: ::core::primitive::usize = #count;
 
             #[inline]
             fn index(self) -> ::core::primitive::usize {

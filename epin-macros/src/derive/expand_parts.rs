@@ -71,14 +71,14 @@ pub(super) fn implementations(
                 &#private::tokens_of_styles::<{ #one::TOKENS.len() + #other::TOKENS.len() }>([
                     #((
                         <#types as #krate::Catalog>::TOKENS,
-                        &#private::tokens_of_style::<{ <#types as #krate::Catalog>::__PIECES >> 1 }>(
+                        &#private::tokens_of_style::<{ <#types as #krate::Catalog>::__PIECE_COUNT >> 1 }>(
                             <#types as #krate::Catalog>::TOKENS,
                             #sides,
                         ),
                     )),*
                 ]);
             const MEMBERS: #krate::EpinSet = #members;
-            const __PIECES: ::core::primitive::usize = #one::__PIECES + #other::__PIECES;
+            const __PIECE_COUNT: ::core::primitive::usize = #one::__PIECE_COUNT + #other::__PIECE_COUNT;
 
             #[inline]
             fn index(self) -> ::core::primitive::usize {
@@ -103,7 +103,7 @@ pub(super) fn implementations(
         #allow
         impl #private::Derived for #ident {
             type PerKind<__V> = [__V; #one::TOKENS.len() + #other::TOKENS.len()];
-            type PerPiece<__V> = [__V; #one::__PIECES + #other::__PIECES];
+            type PerPiece<__V> = [__V; #one::__PIECE_COUNT + #other::__PIECE_COUNT];
             const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> =
                 &{ let __kinds = #private::kinds::<Self>(); __kinds };
             const __STYLED: ::core::primitive::bool = true;

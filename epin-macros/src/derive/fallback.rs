@@ -59,7 +59,7 @@ pub(super) fn implementations(
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(#tokens),*];
             // All tokens, so that `piece!` accepts any token.
             const MEMBERS: #krate::EpinSet = #krate::EpinSet::new().complement();
-            const __PIECES: ::core::primitive::usize = #count;
+            const __PIECE_COUNT: ::core::primitive::usize = #count;
 
             fn index(self) -> ::core::primitive::usize {
                 0

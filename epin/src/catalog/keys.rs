@@ -16,7 +16,7 @@ impl<C: Catalog> Key for C {
 impl<C: Catalog> KeyItems for C {
     const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
     const IS_KIND: bool = true;
-    const KEYS: usize = C::ALL.len();
+    const KEY_COUNT: usize = C::ALL.len();
 
     #[inline]
     fn slot(self) -> usize {
@@ -46,7 +46,7 @@ impl<C: Catalog> Key for Piece<C> {
 
 impl<C: Catalog> KeyItems for Piece<C> {
     const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
-    const KEYS: usize = Self::COUNT;
+    const KEY_COUNT: usize = Self::COUNT;
 
     #[inline]
     fn slot(self) -> usize {

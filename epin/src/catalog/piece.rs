@@ -289,7 +289,7 @@ impl<C: Catalog> Piece<C> {
     ///
     /// assert_eq!(Piece::<Chess>::COUNT, 18); // K^ Q R -R B N P +P -P on each side.
     /// ```
-    pub const COUNT: usize = C::__PIECES;
+    pub const COUNT: usize = C::__PIECE_COUNT;
 
     /// Returns the piece's index in the order of [`all`](Self::all), from 0 to one less
     /// than [`COUNT`](Self::COUNT).
@@ -314,7 +314,7 @@ impl<C: Catalog> Piece<C> {
     pub const fn index(self) -> usize {
         // This is one load from a table of 1,248 bytes, which is only in programs that call this
         // method. Counting the bits of `MEMBERS` before the piece's bit would take 31 instructions.
-        *const { &indices(C::MEMBERS, C::__PIECES) }.get(self.epin()) as usize
+        *const { &indices(C::MEMBERS, C::__PIECE_COUNT) }.get(self.epin()) as usize
     }
 
     /// Returns the piece whose [`index`](Self::index) is `index`, or `None` if `index` is
@@ -390,7 +390,7 @@ epin_core::impl_string!([C: Catalog] Piece<C>, ParsePieceError, "an EPIN token",
 epin_core::impl_as_ref!([C: Catalog] Piece<C>);
 
 impl<C: Catalog> Indexed for Piece<C> {
-    const ALL: usize = Self::COUNT;
+    const COUNT: usize = Self::COUNT;
 
     #[inline]
     fn at(index: usize) -> Self {

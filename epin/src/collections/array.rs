@@ -10,7 +10,7 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 /// An array with a value for each key of a table.
 ///
 /// Only arrays implement this trait. Generic code needs it because it cannot name the length: rustc
-/// refuses `[V; K::KEYS]` there.
+/// refuses `[V; K::KEY_COUNT]` there.
 #[allow(unreachable_pub, reason = "Rust 1.85 overlooks that a public trait has it as a bound")]
 pub trait Array<V>:
     AsRef<[V]>

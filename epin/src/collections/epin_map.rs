@@ -195,7 +195,7 @@ impl<K: Key, V> EpinMap<K, V> {
             return Some(mem::replace(old, value));
         }
         if self.indices.is_empty() {
-            self.indices.resize(K::KEYS, NONE);
+            self.indices.resize(K::KEY_COUNT, NONE);
         }
         let end = self.entries.len();
         self.entries.push((key, value));

@@ -55,7 +55,7 @@ pub struct TableKeys<K> {
 
 impl<K: Key> TableKeys<K> {
     pub(crate) const fn new() -> Self {
-        Self { slots: 0..K::KEYS, key: PhantomData }
+        Self { slots: 0..K::KEY_COUNT, key: PhantomData }
     }
 }
 

@@ -58,7 +58,7 @@ pub(crate) mod sealed {
         const IS_KIND: bool = false;
 
         /// The number of keys.
-        const KEYS: usize;
+        const KEY_COUNT: usize;
 
         /// Returns the slot of the key in an array with a value for each key: its index in the order of all
         /// keys.
@@ -78,7 +78,7 @@ pub(crate) mod sealed {
 
     impl KeyItems for Epin {
         const CATALOG: Option<&'static CatalogInfo> = None;
-        const KEYS: usize = Self::COUNT;
+        const KEY_COUNT: usize = Self::COUNT;
 
         #[inline]
         fn slot(self) -> usize {

@@ -18,7 +18,7 @@ impl Catalog for Game {
     const NAME: &'static str = "";
     const ALL: &'static [Self] = &[Self::King, Self::Rook];
     const TOKENS: &'static [&'static [Epin]] = &[&[epin!("K^")], &[], &[epin!("R")]];
-    const __PIECES: usize = usize::MAX;
+    const __PIECE_COUNT: usize = usize::MAX;
 
     fn index(self) -> usize {
         usize::MAX
