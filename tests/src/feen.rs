@@ -11,6 +11,7 @@ mod hostile;
 mod limits;
 mod pieces;
 mod refusals;
+mod refusals_in;
 mod reports;
 mod samples;
 mod suggestions;

@@ -46,6 +46,6 @@ fn check_row(row: &Row) -> Option<String> {
     row.corrected(&all.iter().map(written).collect::<Vec<_>>())
 }
 
-fn written(error: &ParseFeenError) -> String {
+pub(super) fn written(error: &ParseFeenError) -> String {
     format!("{:?} {:?}: {error}", error.kind(), error.range())
 }
