@@ -177,7 +177,7 @@ impl Mark {
 
 /// Returns the span at which an error is shown. For an error in a macro of `epin`, this is the place where
 /// the program calls the macro.
-fn shown(message: &Message) -> Option<&Value> {
+pub(crate) fn shown(message: &Message) -> Option<&Value> {
     let spans = message.json["spans"].as_array().unwrap();
     let mut span = spans.iter().find(|span| span["is_primary"] == true)?;
     while span["file_name"] != PROGRAM {
@@ -187,7 +187,7 @@ fn shown(message: &Message) -> Option<&Value> {
     Some(span)
 }
 
-fn line(span: &Value) -> usize {
+pub(crate) fn line(span: &Value) -> usize {
     span["line_start"].as_u64().unwrap().try_into().unwrap()
 }
 
@@ -219,7 +219,7 @@ fn says(message: &Message, mark: &Mark, compare: Compare) -> bool {
 }
 
 /// Returns the words of the mark for a message.
-fn words(Message { diagnostic, is_error, .. }: &Message) -> Vec<String> {
+pub(crate) fn words(Message { diagnostic, is_error, .. }: &Message) -> Vec<String> {
     let message = &diagnostic.message;
     let ours = match &diagnostic.code {
         // The message is a panic of `epin` that the compiler evaluates.

@@ -4,6 +4,7 @@ mod compiler;
 mod exported;
 mod features;
 mod hostile;
+mod same_errors;
 mod table;
 mod toolchain;
 

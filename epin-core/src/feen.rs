@@ -42,9 +42,9 @@ pub use self::accept::{FeenLayout, read_feen};
 #[cfg(feature = "alloc")]
 pub use self::errors::{
     Errors, ParseFeenError, ParseFeenErrorKind, check_pieces, counted, diagram, errors,
-    errors_among, first_error, range_of_pieces,
+    errors_among, first_error, looked_up,
 };
 pub use self::excerpt::Excerpt;
 pub use self::hand_order::hand_key;
 pub use self::lex::{Lexeme, read_count, read_item, read_lexeme};
-pub use self::meant_piece::meant_piece;
+pub use self::meant_piece::MeantPieces;

@@ -147,13 +147,13 @@ pub use crate::catalog::{
 #[cfg(feature = "feen")]
 #[doc(hidden)]
 pub use crate::feen::{
-    Excerpt, FeenLayout, Lexeme, hand_key, meant_piece, read_count, read_feen, read_item,
+    Excerpt, FeenLayout, Lexeme, MeantPieces, hand_key, read_count, read_feen, read_item,
     read_lexeme,
 };
 #[cfg(all(feature = "alloc", feature = "feen"))]
 #[doc(hidden)]
 pub use crate::feen::{
-    check_pieces, counted, diagram, errors, errors_among, first_error, range_of_pieces,
+    check_pieces, counted, diagram, errors, errors_among, first_error, looked_up,
 };
 
 #[cfg(feature = "serde")]

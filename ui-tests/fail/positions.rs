@@ -232,7 +232,6 @@ fn mistakes_and_pieces() {
     //~| did you mean "C/c"?
     //~ "x" at byte 4 is not a piece of Chess; its pieces are K^ R -R
     //~ "K" at byte 10 is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R
-    //~ "P" at byte 13 is not a piece of Chess; its pieces are K^ R -R
 }
 
 fn never_called<T>(_: T) {

@@ -4,6 +4,7 @@ use core::error::Error;
 use core::fmt;
 
 use super::info::{CatalogInfo, on_side};
+use crate::notation::hint::Hint;
 use crate::text::message::Message;
 use crate::text::string_traits::impl_debug;
 use crate::token::layout::Epin;
@@ -104,7 +105,7 @@ impl UnknownPieceError {
 
 impl fmt::Display for UnknownPieceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        unknown_piece_message(self, None, self.suggestion()).fmt(f)
+        unknown_piece_message(self, None).fmt(f)
     }
 }
 
@@ -112,20 +113,32 @@ impl_debug!(UnknownPieceError);
 
 impl Error for UnknownPieceError {}
 
-/// Returns the error's message, with the token that was probably meant and, in a position, the offset.
+/// Returns the error's message. In a position, `place` is the offset of the token and the hint for it.
+/// Otherwise, the hint is the error's suggestion.
 ///
 /// This is a `const fn` so that `piece!` and `feen!` can report it at compile time.
 #[must_use]
 pub const fn unknown_piece_message(
     error: &UnknownPieceError,
-    offset: Option<usize>,
-    meant: Option<Epin>,
+    place: Option<(usize, Option<Hint>)>,
 ) -> Message {
+    let (offset, hint) = match (place, error.suggestion()) {
+        (Some((offset, hint)), _) => (Some(offset), hint),
+        (None, Some(token)) => (None, Some(Hint::write(token.as_str()))),
+        (None, None) => (None, None),
+    };
     let mut message = not_a_piece(error.token, offset, Some(error.catalog));
     message.push_str("; ");
-    if let Some(token) = meant {
-        message.push_question(token.as_str());
-        message.push_str(" ");
+    match hint {
+        Some(Hint::Write(meant)) => {
+            message.push_question(meant.as_str());
+            message.push_str(" ");
+        }
+        Some(Hint::Note(note)) => {
+            message.push_str(note);
+            message.push_str("; ");
+        }
+        _ => {}
     }
     message.push_str("its pieces are");
     let mut count = 0;

@@ -16,7 +16,6 @@ mod words;
 use alloc::vec::{self, Vec};
 use core::fmt;
 use core::iter::FusedIterator;
-use core::ops::Range;
 
 use self::divide::divide;
 pub use self::error::{ParseFeenError, diagram};
@@ -26,6 +25,7 @@ pub use self::words::{ParseFeenErrorKind, counted};
 use super::accept::FeenLayout;
 use crate::catalog::info::CatalogInfo;
 use crate::set::bit_set::EpinSet;
+use crate::token::layout::Epin;
 
 /// The maximum number of errors: as many as a person would read at once.
 const MAX_ERRORS: usize = 8;
@@ -48,7 +48,6 @@ pub struct Errors<'a> {
     catalog: Option<&'static CatalogInfo>,
     total: usize,
     mistakes: vec::IntoIter<Mistake>,
-    pieces: Span,
 }
 
 impl Errors<'_> {
@@ -106,19 +105,31 @@ pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Erro
 /// With a set, pieces that are not in the set are errors, too.
 #[cold]
 pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
-    let (mut mistakes, pieces) = divide(text, known).unwrap_or_else(|fault| {
-        let whole = Span::new(0, text.len().min(FeenLayout::MAX_LEN));
-        (Vec::from([Mistake::new(fault, whole)]), Span::EMPTY)
-    });
+    let mut mistakes = match divide(text) {
+        Ok(fields) => fields.mistakes(text, known),
+        Err(fault) => {
+            let whole = Span::new(0, text.len().min(FeenLayout::MAX_LEN));
+            Vec::from([Mistake::new(fault, whole)])
+        }
+    };
     let total = mistakes.len();
     mistakes.truncate(MAX_ERRORS);
-    Errors { text, catalog: None, total, mistakes: mistakes.into_iter(), pieces }
+    Errors { text, catalog: None, total, mistakes: mistakes.into_iter() }
 }
 
-/// Returns the range of the board and the hands, or an empty range if the fields are unclear.
+/// Returns the pieces of an invalid string that are looked up in a catalog, each with its offset and with whether
+/// it is unclear (see `MeantPieces::hint`), and the ends of the board and of the hands. A piece that occurs
+/// again is not repeated.
 #[must_use]
-pub fn range_of_pieces(errors: &Errors<'_>) -> Range<usize> {
-    errors.pieces.start..errors.pieces.end
+pub fn looked_up(text: &[u8]) -> (Vec<(Epin, usize, bool)>, [usize; 2]) {
+    let Ok(fields) = divide(text) else { return (Vec::new(), [0; 2]) };
+    // If no piece is known, each piece that is looked up is a mistake.
+    let mistakes = fields.mistakes(text, Some(&EpinSet::new()));
+    let pieces = mistakes.iter().filter_map(|mistake| match mistake.fault {
+        Fault::Unknown { token, is_unclear, .. } => Some((token, mistake.span.start, is_unclear)),
+        _ => None,
+    });
+    (pieces.collect(), [fields.board.span.end, fields.hands.span.end])
 }
 
 /// Returns the first error in a string that is not a position or contains an unknown piece.

@@ -1,38 +1,81 @@
 //! What to write instead of an unknown piece of a position.
+//!
+//! In a hand, there is a suggestion only if the hand is in order once all of its pieces are repaired.
+//!
+//! The functions are `const`, because `parse_in` and `feen!` call them in constants.
 
-use super::accept::FeenLayout;
 use super::hand_order::HandOrder;
 use super::lex::read_item;
+use crate::notation::hint::Hint;
 use crate::set::bit_set::EpinSet;
 use crate::text::bytes::slice;
 use crate::token::layout::Epin;
+use crate::token::scan::read_start;
 
-/// Returns the piece of `members` to write instead of an unknown piece of a position.
-///
-/// In a hand, there is a suggestion only if the hand is in order once all of its suggestions
-/// are applied. The errors of a string that is parsed with a catalog follow the same rule.
-#[must_use]
-pub const fn meant_piece(
-    text: &[u8],
-    layout: FeenLayout,
-    members: &EpinSet,
-    token: Epin,
-    offset: usize,
-) -> Option<Epin> {
-    let (board_len, slash) = (layout.board_len as usize, layout.slash as usize);
-    if offset > board_len {
-        let (start, end) =
-            if offset < slash { (board_len, slash) } else { (slash, text.len().saturating_sub(4)) };
-        let mut hand = slice(text, start + 1, end);
-        let mut order = HandOrder::new();
-        while let Some(((token, count), rest)) = read_item(hand) {
-            if let Some(meant) = members.suggest(token) {
-                if !order.add(meant, count) {
-                    return None;
-                }
-            }
-            hand = rest;
+/// The pieces of a string, valid or not, and what is known about all of them.
+#[derive(Debug, Clone, Copy)]
+pub struct MeantPieces<'a> {
+    /// The string up to the end of the hands.
+    text: &'a [u8],
+    board_end: usize,
+    members: &'a EpinSet,
+}
+
+impl<'a> MeantPieces<'a> {
+    /// Returns the pieces of `text`, of which only `members` are known.
+    #[must_use]
+    pub const fn new(text: &'a [u8], board_end: usize, members: &'a EpinSet) -> Self {
+        Self { text, board_end, members }
+    }
+
+    /// Returns whether a piece is known.
+    pub(super) const fn knows(&self, token: Epin) -> bool {
+        self.members.contains(token)
+    }
+
+    /// Returns the hint for an unknown piece: the piece to write instead, or a note. `is_unclear` is whether
+    /// something else in its rank is unclear, or wrong in its hand.
+    #[must_use]
+    pub const fn hint(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Hint> {
+        if offset > self.board_end && (is_unclear || !self.is_in_order(offset)) {
+            return None;
+        }
+        match self.members.suggest(token) {
+            Some(meant) => Some(Hint::write(meant.as_str())),
+            None => None,
         }
     }
-    members.suggest(token)
+
+    /// Returns whether the hand at an offset is in order once its pieces are repaired.
+    const fn is_in_order(&self, offset: usize) -> bool {
+        let mut start = offset;
+        while start > self.board_end && !matches!(slice(self.text, start - 1, start), b"/" | b" ") {
+            start -= 1;
+        }
+        let mut order = HandOrder::new();
+        let mut rest = slice(self.text, start, self.text.len());
+        while let Some(((token, count), more)) = read_item(rest) {
+            rest = more;
+            let meant = match self.members.suggest(token) {
+                Some(meant) => meant,
+                None => token,
+            };
+            if !order.add(meant, count) {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// Returns the first piece of `text` and the rest.
+pub(super) const fn next_piece(text: &[u8]) -> Option<(Epin, &[u8])> {
+    let mut rest = text;
+    while let [_, more @ ..] = rest {
+        if let Some(piece) = read_start(rest) {
+            return Some(piece);
+        }
+        rest = more;
+    }
+    None
 }

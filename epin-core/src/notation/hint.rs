@@ -6,7 +6,7 @@ use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 
 /// A repair of an invalid string, or a note about it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hint {
     /// The string that was probably meant.
     Write(Suggestion),
@@ -21,7 +21,7 @@ pub enum Hint {
 
 impl Hint {
     /// Returns the hint that suggests a string.
-    pub(super) fn write(meant: &str) -> Self {
+    pub(crate) const fn write(meant: &str) -> Self {
         Self::Write(Suggestion::of(&[meant]))
     }
 }

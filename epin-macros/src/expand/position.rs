@@ -1,9 +1,11 @@
 //! The expansion of a position, valid or not. `epin/src/__private/feen_literal.rs` shows examples.
 
 use epin_core::{
-    Epin, Errors, FeenLayout, Lexeme, ParseFeenError, ParseFeenErrorKind, Side, counted, diagram,
-    errors, range_of_pieces, read_feen, read_lexeme,
+    Epin, FeenLayout, Lexeme, ParseFeenError, Side, counted, diagram, errors, looked_up, read_feen,
+    read_lexeme,
 };
+use std::iter;
+
 use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
 
@@ -37,7 +39,7 @@ impl Call {
         let layout = Literal::u64_unsuffixed(layout.pack());
         let arguments = in_parentheses(quote!(#literal, #layout), span);
         let position = quote!(#open #krate::__private::FeenLiteral);
-        let members = self.members(literal, string.as_bytes());
+        let members = self.members(literal, pieces(string.as_bytes()), None);
         // The type of the last piece is an argument of the position, so that an error in it makes the
         // position an error, too.
         let block = if let Some((last, others)) = members.split_last() {
@@ -67,25 +69,38 @@ impl Call {
             CompileError::new(literal.span(), message)
         });
         let blocks = mistakes.chain(more).map(|mistake| mistake.block());
-        let members = self.members(literal, &without_mistakes(string.as_bytes(), errors));
+        let (pieces, ends) = looked_up(string.as_bytes());
+        let members = self.members(literal, pieces.into_iter(), Some(ends));
         quote!(#(let _: #members;)* #(#blocks)*)
     }
 
     /// Returns a type for each piece of a position. The type is an error if the piece is not in the catalog.
     /// `K` and `k` share a type. If there are no pieces, there is one type, which is an error if the first
-    /// argument of the call is not a catalog. If the call has no catalog, there are no types.
-    fn members(&self, literal: &Literal, text: &[u8]) -> Vec<TokenStream> {
+    /// argument of the call is not a catalog. If the call has no catalog, there are no types. `ends` are
+    /// the ends of the board and of the hands, if the string is not a position.
+    fn members(
+        &self,
+        literal: &Literal,
+        pieces: impl Iterator<Item = (Epin, usize, bool)>,
+        ends: Option<[usize; 2]>,
+    ) -> Vec<TokenStream> {
         let Some(catalog) = &self.catalog else { return Vec::new() };
         let (krate, span) = (&self.krate, literal.span());
-        let pieces = pieces(text);
-        if pieces.is_empty() {
+        let places = places(pieces);
+        if places.is_empty() {
             return vec![member(krate, catalog, "in_empty_position", quote!(), span)];
         }
         let member = |places: [usize; 2]| {
             let [first, other] = places.map(Literal::usize_unsuffixed);
-            member(krate, catalog, "in_position", quote!(#literal, #first, #other), span)
+            let (function, arguments) = match ends.map(|ends| ends.map(Literal::usize_unsuffixed)) {
+                None => ("in_position", quote!(#literal, #first, #other)),
+                Some([board, hands]) => {
+                    ("in_string", quote!(#literal, [#board, #hands], #first, #other))
+                }
+            };
+            member(krate, catalog, function, arguments, span)
         };
-        pieces.into_iter().map(member).collect()
+        places.into_iter().map(member).collect()
     }
 }
 
@@ -99,47 +114,40 @@ fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileEr
     CompileError::new(span.unwrap_or_else(|| literal.span()), message.to_string())
 }
 
-/// Returns the board and the hands of a string, with spaces in place of everything else, and of the mistakes
-/// where a piece was expected.
-fn without_mistakes(text: &[u8], errors: Errors<'_>) -> Vec<u8> {
-    let pieces = range_of_pieces(&errors);
-    let mut rest = vec![b' '; text.len() + 3];
-    // Some mistakes are at unknown offsets, so any piece may be part of one.
-    if errors.total() > errors.len() {
-        return rest;
-    }
-    for (slot, byte) in rest.iter_mut().zip(text).take(pieces.end).skip(pieces.start) {
-        *slot = *byte;
-    }
-    for error in errors.filter(|error| error.kind() == ParseFeenErrorKind::ExpectedPiece) {
-        rest.get_mut(error.range()).into_iter().for_each(|wrong| wrong.fill(b' '));
-    }
-    rest
-}
-
-/// Returns two places for each piece of a position: the first place of the piece, and the first place of the
-/// same piece of the other side. If only one side has the piece, both places are the same.
-///
-/// A place is one number, with the index of the token in the upper bits and the offset in the lower 16,
-/// because rustc takes longer to evaluate four numbers than two.
-fn pieces(text: &[u8]) -> Vec<[usize; 2]> {
-    let mut pieces: Vec<(Epin, [usize; 2])> = Vec::new();
+/// Returns the pieces of a position, with their offsets. None is unclear.
+fn pieces(text: &[u8]) -> impl Iterator<Item = (Epin, usize, bool)> {
     // The styles are not pieces.
     let mut rest = text.get(..text.len().saturating_sub(3)).unwrap_or_default();
     let len = rest.len();
-    while let Some((lexeme, after)) = read_lexeme(rest) {
-        let offset = len - rest.len();
-        rest = after;
-        let Lexeme::Piece(token) = lexeme else { continue };
+    iter::from_fn(move || {
+        while let Some((lexeme, after)) = read_lexeme(rest) {
+            let offset = len - rest.len();
+            rest = after;
+            if let Lexeme::Piece(token) = lexeme {
+                return Some((token, offset, false));
+            }
+        }
+        None
+    })
+}
+
+/// Returns two places for each piece: the first place of the piece, and the first place of the same piece of
+/// the other side. If only one side has the piece, both places are the same.
+///
+/// A place is one number, with the index of the token in the upper bits, the offset in the lower 15, and between
+/// them whether the piece is unclear, because rustc takes longer to evaluate four numbers than two.
+fn places(pieces: impl Iterator<Item = (Epin, usize, bool)>) -> Vec<[usize; 2]> {
+    let mut places: Vec<(Epin, [usize; 2])> = Vec::new();
+    for (token, offset, is_unclear) in pieces {
         let piece = token.with_side(Side::First);
-        let place = (token.index() << 16) | offset;
-        match pieces.iter_mut().find(|(other, _)| *other == piece) {
+        let place = (token.index() << 16) | (usize::from(is_unclear) << 15) | offset;
+        match places.iter_mut().find(|(other, _)| *other == piece) {
             Some((_, [first, other])) if first == other && *first >> 16 != token.index() => {
                 *other = place;
             }
             Some(_) => {}
-            None => pieces.push((piece, [place, place])),
+            None => places.push((piece, [place, place])),
         }
     }
-    pieces.into_iter().map(|(_, places)| places).collect()
+    places.into_iter().map(|(_, places)| places).collect()
 }

@@ -19,7 +19,7 @@
 )]
 
 use epin_core::{
-    Excerpt, FeenLayout, contains_index, meant_piece, read_feen, slice, unknown_piece,
+    Excerpt, FeenLayout, MeantPieces, contains_index, read_feen, slice, unknown_piece,
     unknown_piece_message,
 };
 
@@ -65,12 +65,25 @@ impl PieceIndex {
     #[must_use]
     #[track_caller]
     pub const fn in_position<C: Catalog>(text: &str, first: u32, other: u32) -> u16 {
+        Self::in_string::<C>(text, [0; 2], first, other)
+    }
+
+    /// Like [`in_position`](Self::in_position), for a string that is not a position. `ends` are the ends of the
+    /// board and of the hands. In a place, the bit above the offset is set if the piece is unclear.
+    #[must_use]
+    #[track_caller]
+    pub const fn in_string<C: Catalog>(
+        text: &str,
+        ends: [usize; 2],
+        first: u32,
+        other: u32,
+    ) -> u16 {
         let index = (first >> 16) as u16;
         if !contains_index(&C::MEMBERS, index as usize) {
-            unknown::<C>(text, first)
+            unknown::<C>(text, ends, first)
         }
         if C::__STYLED && !contains_index(&C::MEMBERS, (other >> 16) as usize) {
-            unknown::<C>(text, other)
+            unknown::<C>(text, ends, other)
         }
         index
     }
@@ -83,29 +96,19 @@ impl PieceIndex {
     }
 }
 
-const fn has_space(mut text: &[u8]) -> bool {
-    while let [byte, rest @ ..] = text {
-        if *byte == b' ' {
-            return true;
-        }
-        text = rest;
-    }
-    false
-}
-
 /// Reports a piece that is not in the catalog.
 #[track_caller]
-const fn unknown<C: Catalog>(text: &str, place: u32) -> ! {
+const fn unknown<C: Catalog>(text: &str, ends: [usize; 2], place: u32) -> ! {
     let piece = unknown_piece(info::<C>(), token((place >> 16) as u16));
-    let (bytes, start) = (text.as_bytes(), (place & 0xffff) as usize);
-    let meant = match read_feen(bytes) {
-        Some(layout) => meant_piece(bytes, layout, &C::MEMBERS, piece.token(), start),
-        // The position has other mistakes. In a hand, which comes after a space, a suggested piece could be
-        // out of order. On the board, any piece fits.
-        None if has_space(slice(bytes, 0, start)) => None,
-        None => piece.suggestion(),
+    let (bytes, start, is_unclear) =
+        (text.as_bytes(), (place & 0x7fff) as usize, place & 0x8000 != 0);
+    let [board_end, end] = match read_feen(bytes) {
+        Some(layout) => [layout.board_len as usize, bytes.len() - 4],
+        None => ends,
     };
-    let mut message = unknown_piece_message(&piece, Some(start), meant);
+    let pieces = MeantPieces::new(slice(bytes, 0, end), board_end, &C::MEMBERS);
+    let hint = pieces.hint(piece.token(), start, is_unclear);
+    let mut message = unknown_piece_message(&piece, Some((start, hint)));
     let end = start + piece.token().as_str().len();
     Excerpt::new(bytes, &(start..end)).push_marked(&mut message);
     panic!("{}", message.as_str())

@@ -74,5 +74,5 @@ pub(super) const fn token(index: u16) -> Epin {
 #[track_caller]
 const fn unknown<C: Catalog>(index: u16) -> ! {
     let piece = unknown_piece(info::<C>(), token(index));
-    panic!("{}", unknown_piece_message(&piece, None, piece.suggestion()).as_str())
+    panic!("{}", unknown_piece_message(&piece, None).as_str())
 }

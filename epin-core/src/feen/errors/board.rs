@@ -125,7 +125,7 @@ impl Board {
                     }
                     _ => {
                         reported = 0;
-                        inside(mistakes, rank);
+                        self.inside(mistakes, rank);
                         self.slashes(mistakes, rank);
                     }
                 }
@@ -159,6 +159,37 @@ impl Board {
         0
     }
 
+    /// Adds the mistakes inside a rank whose size is right or unclear.
+    fn inside(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
+        // In `-k6/7K`, either rank may have the right size, so the `-` may be a square.
+        let is_rank_unclear = rank.squares.is_none() || !self.rank.is_most_frequent;
+        for part in &rank.parts {
+            let span = part.span;
+            let fault = match span.slice(mistakes.text) {
+                [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => {
+                    Fault::BoardCount
+                }
+                _ if part.meant == Meant::Space => Fault::InField,
+                _ => Fault::Square,
+            };
+            let mistake = Mistake::new(fault, span).at(part.at);
+            // In `4 P4`, the space may be a `+` that was lost, so only a space beside a slash is removed.
+            let is_beside_slash = span.start == rank.span.start || span.end == rank.span.end;
+            mistakes.push(match part.meant {
+                Meant::Piece(token) if part.is_exact => {
+                    mistakes.look_up(token, span, is_rank_unclear);
+                    continue;
+                }
+                _ if part.is_exact => continue,
+                Meant::Piece(token) if mistakes.knows(token) => mistake.write(token.as_str()),
+                Meant::Count(count) => mistake.write(format!("{count}")),
+                Meant::Nothing => mistake.write(""),
+                Meant::Space if is_beside_slash => mistake.write(""),
+                _ => mistake,
+            });
+        }
+    }
+
     /// Adds the mistake of the slashes after a rank whose size is right or unclear. In `ppppppp//8`, a slash
     /// replaced the eighth `p`: the short rank is the mistake. At the end of the board, the missing rank is.
     fn slashes(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
@@ -175,35 +206,6 @@ impl Board {
             let meant = if found == 1 { "/" } else { "//" };
             mistakes.push(Mistake::new(Fault::Square, slash).write(meant));
         }
-    }
-}
-
-/// Adds the mistakes inside a rank whose size is right or unclear.
-fn inside(mistakes: &mut Mistakes<'_>, rank: &Rank) {
-    for part in &rank.parts {
-        let span = part.span;
-        let fault = match span.slice(mistakes.text) {
-            [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => Fault::BoardCount,
-            _ if part.meant == Meant::Space => Fault::InField,
-            _ => Fault::Square,
-        };
-        let mistake = Mistake::new(fault, span).at(part.at);
-        // In `4 P4`, the space may be a `+` that was lost, so only a space beside a slash is removed.
-        let is_beside_slash = span.start == rank.span.start || span.end == rank.span.end;
-        mistakes.push(match part.meant {
-            Meant::Piece(token) if part.is_exact => {
-                if !mistakes.knows(token) {
-                    mistakes.push_unknown(token, span, true);
-                }
-                continue;
-            }
-            _ if part.is_exact => continue,
-            Meant::Piece(token) if mistakes.knows(token) => mistake.write(token.as_str()),
-            Meant::Count(count) => mistake.write(format!("{count}")),
-            Meant::Nothing => mistake.write(""),
-            Meant::Space if is_beside_slash => mistake.write(""),
-            _ => mistake,
-        });
     }
 }
 

@@ -20,19 +20,14 @@ use alloc::vec::Vec;
 use super::board::Board;
 use super::fields::Fields;
 use super::hands::Hands;
-use super::mistake::{Fault, Mistake, Span};
-use super::mistakes::{Mistakes, count_of_others};
+use super::mistake::{Fault, Span};
+use super::mistakes::Mistakes;
 use super::styles::meant_styles;
 use crate::feen::accept::{FeenLayout, is_styles};
-use crate::set::bit_set::EpinSet;
 use crate::text::symbols::symbol;
 
-/// The mistakes of a string, and its part that contains the pieces.
-pub(super) type Diagnosis = (Vec<Mistake>, Span);
-
-/// Returns the mistakes of the fields of a string or, if the fields are unclear, the mistake of the whole
-/// string.
-pub(super) fn divide(text: &[u8], known: Option<&EpinSet>) -> Result<Diagnosis, Fault> {
+/// Returns the fields of a string or, if they are unclear, the mistake of the whole string.
+pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
     if text.len() > FeenLayout::MAX_LEN {
         return Err(Fault::TooLong);
     }
@@ -44,8 +39,8 @@ pub(super) fn divide(text: &[u8], known: Option<&EpinSet>) -> Result<Diagnosis, 
     if is_foreign(text, &words) {
         return Err(Fault::Foreign);
     }
-    let divide = Divide { text, known, inner };
-    let diagnosis = match *words {
+    let divide = Divide { text, inner };
+    let fields = match *words {
         [board, last] => divide.two(board, last),
         [board, hands, styles] => divide.three([board, hands, styles]),
         [board, hands, styles, ref tail @ ..] => {
@@ -53,12 +48,11 @@ pub(super) fn divide(text: &[u8], known: Option<&EpinSet>) -> Result<Diagnosis, 
         }
         _ => None,
     };
-    diagnosis.ok_or(Fault::Fields { words: u16::try_from(words.len()).unwrap_or(u16::MAX) })
+    fields.ok_or(Fault::Fields { words: u16::try_from(words.len()).unwrap_or(u16::MAX) })
 }
 
 struct Divide<'a> {
     text: &'a [u8],
-    known: Option<&'a EpinSet>,
     inner: Span,
 }
 
@@ -72,13 +66,8 @@ impl Divide<'_> {
         Fields { inner: self.inner, board, hands, styles, is_tail: false }
     }
 
-    fn diagnose(&self, fields: &Fields) -> Diagnosis {
-        let pieces = fields.board.span.to(fields.hands.span);
-        (fields.mistakes(self.text, self.known), pieces)
-    }
-
-    /// Returns the mistakes of a string of two words, if it is clear which field or space is missing.
-    fn two(&self, board: Span, last: Span) -> Option<Diagnosis> {
+    /// Returns the fields of a string of two words, if it is clear which field or space is missing.
+    fn two(&self, board: Span, last: Span) -> Option<Fields> {
         let text = self.text;
         // The first word of `P/ C/c` is valid as the hands: there, the board may be missing.
         let mut of_hands = Mistakes::new(text, None);
@@ -86,46 +75,43 @@ impl Divide<'_> {
         if of_hands.all.is_empty() {
             return None;
         }
-        let diagnose = |board, hands, styles| {
-            Some(self.diagnose(&self.fields(board, self.hands(hands), styles)))
-        };
+        let fields = |board, hands, styles| Some(self.fields(board, self.hands(hands), styles));
         // If the last word is shorter than three bytes, there is white space in them.
         let middle = last.end.saturating_sub(3);
         let (hands, styles) = (Span::new(last.start, middle), Span::new(middle, last.end));
         if is_styles(styles.slice(text)) && self.hands(hands).are_readable(text) {
-            return diagnose(board, hands, styles);
+            return fields(board, hands, styles);
         }
         if !last.slice(text).contains(&b'/') {
             return None;
         }
         if !is_styles(last.slice(text)) {
-            let diagnosis = diagnose(board, last, Span::new(text.len(), text.len()));
+            let fields = fields(board, last, Span::new(text.len(), text.len()));
             // Unless the hands are just `/`, the missing styles have to be the only mistake.
-            return diagnosis.filter(|(mistakes, _)| {
-                last.slice(text) == b"/" || count_of_others(mistakes) == 1
-            });
+            return fields
+                .filter(|fields| last.slice(text) == b"/" || fields.count_of_mistakes(text) == 1);
         }
         if let [_, .., b'/'] = board.slice(text) {
             let end = board.end - 1;
-            return diagnose(Span::new(board.start, end), Span::new(end, board.end), last);
+            return fields(Span::new(board.start, end), Span::new(end, board.end), last);
         }
         let fields = self.fields(board, self.hands(Span::new(last.start, last.start)), last);
         // In `8/82P/p C/c`, a space is missing, not the hands.
         let is_sure = is_style(text, board, last) && !fields.board.has_wrong_end();
-        is_sure.then(|| self.diagnose(&fields))
+        is_sure.then_some(fields)
     }
 
-    /// Returns the mistakes of three words, if they can be the fields.
-    fn three(&self, [board, hands, styles]: [Span; 3]) -> Option<Diagnosis> {
+    /// Returns three words as the fields, if they can be.
+    fn three(&self, [board, hands, styles]: [Span; 3]) -> Option<Fields> {
         let (hands, word) = (self.hands(hands), styles.slice(self.text));
         let are_fields = word != b"/" && word.contains(&b'/')
             || hands.are_readable(self.text) && word.iter().any(u8::is_ascii_alphabetic);
-        are_fields.then(|| self.diagnose(&self.fields(board, hands, styles)))
+        are_fields.then(|| self.fields(board, hands, styles))
     }
 
-    /// Returns the mistakes of the first three words, if they can be read as the fields. The words after them
+    /// Returns the first three words as the fields, if they can be. The words after them
     /// can be removed if they are numbers or a comment.
-    fn with_tail(&self, [board, hands, styles]: [Span; 3], tail: &[Span]) -> Option<Diagnosis> {
+    fn with_tail(&self, [board, hands, styles]: [Span; 3], tail: &[Span]) -> Option<Fields> {
         let (hands, word) = (self.hands(hands), styles.slice(self.text));
         if !hands.are_readable(self.text) || !is_styles(word) && meant_styles(word).is_none() {
             return None;
@@ -137,12 +123,12 @@ impl Divide<'_> {
         // Not `b` or `KQkq`, which carry information that the styles and the pieces do not.
         let is_number = |word: &[u8]| word == b"-" || word.iter().all(u8::is_ascii_digit);
         let is_tail = is_comment || tail.all(is_number);
-        Some(self.diagnose(&Fields { is_tail, ..self.fields(board, hands, styles) }))
+        Some(Fields { is_tail, ..self.fields(board, hands, styles) })
     }
 
-    /// Returns the mistakes of a string that has white space inside one field. It tries each of the three
-    /// fields, and returns `None` unless exactly one of them leaves no other mistake.
-    fn split(&self, words: &[Span]) -> Option<Diagnosis> {
+    /// Returns the fields of a string that has white space inside one of them. It tries each of the three, and
+    /// returns `None` unless exactly one of them leaves no other mistake.
+    fn split(&self, words: &[Span]) -> Option<Fields> {
         let [first, second, third, ..] = *words else { return None };
         let [.., third_last, second_last, last] = *words else { return None };
         // In `8/8 w / C/c`, FEN's `w` would be read as a piece in a hand.
@@ -156,10 +142,8 @@ impl Divide<'_> {
         ];
         let mut clean = ways
             .into_iter()
-            .map(|[board, hands, styles]| {
-                self.diagnose(&self.fields(board, self.hands(hands), styles))
-            })
-            .filter(|(mistakes, _)| count_of_others(mistakes) == 0);
+            .map(|[board, hands, styles]| self.fields(board, self.hands(hands), styles))
+            .filter(|fields| fields.count_of_mistakes(self.text) == 0);
         clean.next().filter(|_| clean.next().is_none())
     }
 }

@@ -46,7 +46,8 @@ const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style co
 pub struct ParseFeenError {
     fault: Fault,
     found: Found,
-    repair: Option<Suggestion>,
+    /// The repair, or a note about an unknown piece.
+    hint: Option<Hint>,
     /// The start of the wrong part, such as a rank or a count.
     text: [u8; ECHO],
     start: u16,
@@ -63,10 +64,10 @@ impl ParseFeenError {
         mistake: &Mistake,
         catalog: Option<&'static CatalogInfo>,
     ) -> Self {
-        let Mistake { fault, span, repair, .. } = *mistake;
-        let catalog = catalog.filter(|_| matches!(fault, Fault::Unknown(_)));
+        let Mistake { fault, span, hint, .. } = *mistake;
+        let catalog = catalog.filter(|_| matches!(fault, Fault::Unknown { .. }));
         let end = if fault == Fault::TooLong { string.len() } else { span.end };
-        Self::at(string, fault, span.start..end, mistake.at, repair, catalog)
+        Self::at(string, fault, span.start..end, mistake.at, hint, catalog)
     }
 
     /// Returns the error with a number of other mistakes in the string.
@@ -75,21 +76,18 @@ impl ParseFeenError {
         Self { others: Others(others as u16), ..self }
     }
 
-    /// Returns the error for an unknown piece of a position, with `meant` as its suggestion.
+    /// Returns the error for an unknown piece of a position, with its hint.
     #[cold]
     pub(super) const fn of_piece(
         string: &[u8],
         catalog: &'static CatalogInfo,
         token: Epin,
         start: usize,
-        meant: Option<Epin>,
+        hint: Option<Hint>,
     ) -> Self {
         let range = start..start + token.as_str().len();
-        let repair = match meant {
-            Some(meant) => Some(Suggestion::of(&[meant.as_str()])),
-            None => None,
-        };
-        Self::at(string, Fault::Unknown(token), range, start, repair, Some(catalog))
+        let fault = Fault::Unknown { token, is_unclear: false };
+        Self::at(string, fault, range, start, hint, Some(catalog))
     }
 
     #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
@@ -98,13 +96,13 @@ impl ParseFeenError {
         fault: Fault,
         range: Range<usize>,
         at: usize,
-        repair: Option<Suggestion>,
+        hint: Option<Hint>,
         catalog: Option<&'static CatalogInfo>,
     ) -> Self {
         let mut text = [0; ECHO];
         copy_start(slice(string, range.start, range.end), &mut text);
         let (found, start, end) = (Found::at(string, at), range.start as u16, range.end);
-        Self { fault, found, repair, text, start, at: at as u16, end, others: Others(0), catalog }
+        Self { fault, found, hint, text, start, at: at as u16, end, others: Others(0), catalog }
     }
 
     /// Returns what is wrong with the string.
@@ -146,7 +144,7 @@ impl ParseFeenError {
     #[must_use]
     pub const fn token(&self) -> Option<Epin> {
         match self.fault {
-            Fault::Unknown(token) => Some(token),
+            Fault::Unknown { token, .. } => Some(token),
             _ => None,
         }
     }
@@ -191,7 +189,10 @@ impl ParseFeenError {
     /// ```
     #[must_use]
     pub const fn suggestion(&self) -> Option<Suggestion> {
-        self.repair
+        match self.hint {
+            Some(Hint::Write(repair)) => Some(repair),
+            _ => None,
+        }
     }
 
     /// Returns the full message, as serde reports it.
@@ -229,8 +230,8 @@ impl ParseFeenError {
 
     /// Returns the hint: a repair or a note.
     fn hint(&self) -> Option<Hint> {
-        Some(match (self.fault, self.repair) {
-            (_, Some(repair)) => Hint::Write(repair),
+        Some(match (self.fault, self.hint) {
+            (_, Some(hint)) => hint,
             (Fault::Hands | Fault::Styles, _) if matches!(self.text, [b'w' | b'b', 0, ..]) => TURN,
             (Fault::End, _) if matches!(self.text, [b' ', b'w' | b'b', 0 | b' ', ..]) => TURN,
             (Fault::Slashes { .. }, _) => BOARD,
@@ -260,7 +261,7 @@ impl ParseFeenError {
 
     /// Writes the reason, and the offset unless the whole string or the whole board is wrong.
     fn write_placed(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if let Fault::Unknown(token) = self.fault {
+        if let Fault::Unknown { token, .. } = self.fault {
             return write_unknown(f, token, Some(self.offset()), self.catalog);
         }
         self.write_reason(f)?;
@@ -279,14 +280,14 @@ impl ParseFeenError {
         token: Epin,
         catalog: &'static CatalogInfo,
     ) -> fmt::Result {
-        let meant = self.repair.and_then(|meant| Epin::read(meant.as_str().as_bytes()));
-        unknown_piece_message(&unknown_piece(catalog, token), Some(self.offset()), meant).fmt(f)
+        let place = (self.offset(), self.hint());
+        unknown_piece_message(&unknown_piece(catalog, token), Some(place)).fmt(f)
     }
 }
 
 impl Display for ParseFeenError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if let (Fault::Unknown(token), Some(catalog)) = (self.fault, self.catalog) {
+        if let (Fault::Unknown { token, .. }, Some(catalog)) = (self.fault, self.catalog) {
             return self.write_in_catalog(f, token, catalog);
         }
         self.write_placed(f)?;

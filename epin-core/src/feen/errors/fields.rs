@@ -1,7 +1,7 @@
 //! The fields of an invalid position, and the mistakes in, between and around them.
 //!
-//! If there are too many pieces or squares, no repair would make the position valid, so none is offered.
-//! The excess is reported only if it is the only mistake.
+//! If there are too many pieces or squares, no repair would make the position valid, so none is offered, and
+//! no piece is looked up. The excess is reported only if it is the only mistake.
 
 use alloc::vec::Vec;
 
@@ -10,7 +10,9 @@ use super::hands::Hands;
 use super::mistake::{Fault, Mistake, Span};
 use super::mistakes::{Mistakes, is_ascii_space};
 use super::styles::{fault, meant_styles};
+use crate::feen::meant_piece::MeantPieces;
 use crate::set::bit_set::EpinSet;
+use crate::text::bytes::slice;
 
 /// The fields.
 pub(super) struct Fields {
@@ -28,7 +30,9 @@ pub(super) struct Fields {
 impl Fields {
     /// Returns all mistakes, from left to right.
     pub(super) fn mistakes(&self, text: &[u8], known: Option<&EpinSet>) -> Vec<Mistake> {
-        let mut mistakes = Mistakes::new(text, known);
+        let [board_end, end] = [self.board.span.end, self.hands.span.end];
+        let pieces = known.map(|known| MeantPieces::new(slice(text, 0, end), board_end, known));
+        let mut mistakes = Mistakes::new(text, pieces.as_ref());
         self.before_board(&mut mistakes);
         self.board.find(&mut mistakes);
         self.before_hands(&mut mistakes);
@@ -39,7 +43,8 @@ impl Fields {
         self.in_styles(&mut mistakes);
         self.after_styles(&mut mistakes);
         if let Some(fault) = self.board.excess(self.hands.pieces()) {
-            mistakes.all.iter_mut().for_each(|mistake| mistake.repair = None);
+            mistakes.all.iter_mut().for_each(|mistake| mistake.hint = None);
+            mistakes.all.retain(|mistake| !matches!(mistake.fault, Fault::Unknown { .. }));
             if mistakes.all.is_empty() {
                 let is_of_board = matches!(fault, Fault::TooMany { .. });
                 let place = if is_of_board { self.board.span } else { Span::new(0, text.len()) };
@@ -48,6 +53,12 @@ impl Fields {
         }
         mistakes.drop_repetitions();
         mistakes.all
+    }
+
+    /// Returns the number of mistakes other than white space in a field.
+    pub(super) fn count_of_mistakes(&self, text: &[u8]) -> usize {
+        let mistakes = self.mistakes(text, None);
+        mistakes.iter().filter(|mistake| mistake.fault != Fault::InField).count()
     }
 
     fn before_board(&self, mistakes: &mut Mistakes<'_>) {

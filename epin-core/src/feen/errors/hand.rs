@@ -95,21 +95,13 @@ impl Hand {
     }
 
     /// Adds the mistake, if any, of a hand that is not rewritten, and the unknown pieces elsewhere in the
-    /// hand. These pieces have repairs if there is no mistake and the hand is in order once all of them are
-    /// repaired.
+    /// hand.
     fn item_by_item(&self, mistakes: &mut Mistakes<'_>, mistake: Option<Mistake>) {
-        let mut order = HandOrder::new();
-        let follows =
-            |(token, count)| mistakes.meant(token).is_none_or(|token| order.add(token, count));
-        let is_repaired = mistake.is_none() && self.meant().all(follows);
         let wrong = mistake.map_or(Span::EMPTY, |mistake| mistake.span);
         for item in &self.items {
             let is_apart = item.span.end <= wrong.start || wrong.end <= item.span.start;
-            match item.meant {
-                Some((token, _)) if is_apart && !mistakes.knows(token) => {
-                    mistakes.push_unknown(token, item.piece, is_repaired);
-                }
-                _ => {}
+            if let Some((token, _)) = item.meant.filter(|_| is_apart) {
+                mistakes.look_up(token, item.piece, mistake.is_some());
             }
         }
         if let Some(mistake) = mistake {

@@ -3,10 +3,10 @@
 use super::error::ParseFeenError;
 use crate::catalog::info::CatalogInfo;
 use crate::feen::accept::FeenLayout;
-use crate::feen::meant_piece::meant_piece;
+use crate::feen::meant_piece::{MeantPieces, next_piece};
+use crate::notation::hint::Hint;
 use crate::set::bit_set::EpinSet;
 use crate::text::bytes::slice;
-use crate::token::scan::read_start;
 
 /// Returns `Ok` if all pieces of a position are in a catalog.
 ///
@@ -18,28 +18,30 @@ pub const fn check_pieces(
     layout: FeenLayout,
     catalog: &'static CatalogInfo,
 ) -> Result<(), ParseFeenError> {
-    // The styles are not pieces.
-    let end = text.len().saturating_sub(3);
-    let mut rest = slice(text, 0, end);
+    // The styles, and the space before them, are not pieces.
+    let pieces = slice(text, 0, text.len().saturating_sub(4));
+    let mut meant = None;
     let (mut first, mut count) = (None, 0);
     // The pieces without a suggestion: `errors` returns each of them once.
     let mut seen = EpinSet::new();
-    while let [_, after_byte @ ..] = rest {
-        let Some((token, after_piece)) = read_start(rest) else {
-            rest = after_byte;
-            continue;
-        };
-        let offset = end - rest.len();
-        rest = after_piece;
+    let mut rest = pieces;
+    while let Some((token, more)) = next_piece(rest) {
+        let offset = pieces.len() - more.len() - token.as_str().len();
+        rest = more;
         if catalog.members.contains(token) {
             continue;
         }
-        let meant = meant_piece(text, layout, catalog.members, token, offset);
-        if meant.is_none() && !seen.insert(token) {
+        let all = match meant {
+            Some(meant) => meant,
+            None => MeantPieces::new(pieces, layout.board_len as usize, catalog.members),
+        };
+        meant = Some(all);
+        let hint = all.hint(token, offset, false);
+        if !matches!(hint, Some(Hint::Write(_))) && !seen.insert(token) {
             continue;
         }
         if first.is_none() {
-            first = Some(ParseFeenError::of_piece(text, catalog, token, offset, meant));
+            first = Some(ParseFeenError::of_piece(text, catalog, token, offset, hint));
         }
         count += 1;
     }

@@ -1,6 +1,7 @@
 //! A mistake in a position: what it is, where it is, and its repair.
 
 use crate::feen::accept::FeenLayout;
+use crate::notation::hint::Hint;
 use crate::text::bytes::slice;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
@@ -51,8 +52,9 @@ pub(super) enum Fault {
     HandTooLarge,
     /// A hand that is not in order, or contains a piece twice.
     HandOrder,
-    /// A piece that is not in the catalog.
-    Unknown(Epin),
+    /// A piece that is not in the catalog. `is_unclear` is whether something else in its rank is unclear, or wrong
+    /// in its hand.
+    Unknown { token: Epin, is_unclear: bool },
     /// The styles are missing.
     NoStyles,
     /// The styles do not start with a letter, or are only `w` or `b`.
@@ -110,12 +112,13 @@ pub(super) struct Mistake {
     pub(super) fault: Fault,
     pub(super) span: Span,
     pub(super) at: usize,
-    pub(super) repair: Option<Suggestion>,
+    /// The repair, or a note about an unknown piece.
+    pub(super) hint: Option<Hint>,
 }
 
 impl Mistake {
     pub(super) fn new(fault: Fault, span: Span) -> Self {
-        Self { fault, span, at: span.start, repair: None }
+        Self { fault, span, at: span.start, hint: None }
     }
 
     pub(super) fn at(self, at: usize) -> Self {
@@ -123,7 +126,7 @@ impl Mistake {
     }
 
     pub(super) fn repair(self, repair: Option<Suggestion>) -> Self {
-        Self { repair, ..self }
+        Self { hint: repair.map(Hint::Write), ..self }
     }
 
     /// Sets the repair to a string, if it is short enough. If it is empty, the span is removed.

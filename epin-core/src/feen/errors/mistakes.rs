@@ -4,21 +4,22 @@ use alloc::vec::Vec;
 use core::mem::{Discriminant, discriminant};
 
 use super::mistake::{Fault, Mistake, Span, Unit, Usual};
-use crate::set::bit_set::EpinSet;
+use crate::feen::meant_piece::MeantPieces;
+use crate::notation::hint::Hint;
 use crate::text::bytes::{decode, slice};
 use crate::token::layout::Epin;
 
 /// The mistakes of a string.
 pub(super) struct Mistakes<'a> {
     pub(super) text: &'a [u8],
-    /// The only pieces that are allowed. Without a set, all pieces are.
-    pub(super) known: Option<&'a EpinSet>,
+    /// The pieces that are known, and what the others were meant to be. Without this, all pieces are known.
+    pub(super) pieces: Option<&'a MeantPieces<'a>>,
     pub(super) all: Vec<Mistake>,
 }
 
 impl<'a> Mistakes<'a> {
-    pub(super) fn new(text: &'a [u8], known: Option<&'a EpinSet>) -> Self {
-        Self { text, known, all: Vec::new() }
+    pub(super) fn new(text: &'a [u8], pieces: Option<&'a MeantPieces<'a>>) -> Self {
+        Self { text, pieces, all: Vec::new() }
     }
 
     /// Adds a mistake after those that start before it or at the same offset.
@@ -29,24 +30,18 @@ impl<'a> Mistakes<'a> {
         self.all.insert(index, mistake);
     }
 
-    /// Adds an unknown piece.
-    pub(super) fn push_unknown(&mut self, token: Epin, span: Span, is_repaired: bool) {
-        let mistake = Mistake::new(Fault::Unknown(token), span);
-        self.push(match self.meant(token) {
-            Some(meant) if is_repaired => mistake.write(meant.as_str()),
-            _ => mistake,
-        });
+    /// Adds a mistake if a piece is unknown. `is_unclear` is whether something else in its rank is unclear, or
+    /// wrong in its hand.
+    pub(super) fn look_up(&mut self, token: Epin, span: Span, is_unclear: bool) {
+        let Some(pieces) = self.pieces.filter(|pieces| !pieces.knows(token)) else { return };
+        let hint = pieces.hint(token, span.start, is_unclear);
+        let fault = Fault::Unknown { token, is_unclear };
+        self.push(Mistake { hint, ..Mistake::new(fault, span) });
     }
 
     /// Returns whether a piece is known.
     pub(super) fn knows(&self, token: Epin) -> bool {
-        self.known.is_none_or(|known| known.contains(token))
-    }
-
-    /// Returns the piece that was probably meant: `token` itself if it is known. Returns `None` without a
-    /// set.
-    pub(super) fn meant(&self, token: Epin) -> Option<Epin> {
-        self.known?.suggest(token)
+        self.pieces.is_none_or(|pieces| pieces.knows(token))
     }
 
     /// Drops repetitions of mistakes that have no repair: a `?` for every empty square is one mistake. A
@@ -54,7 +49,8 @@ impl<'a> Mistakes<'a> {
     pub(super) fn drop_repetitions(&mut self) {
         let mut seen = Vec::new();
         self.all.retain(|mistake| {
-            let key = repeated(self.text, mistake).filter(|_| mistake.repair.is_none());
+            let is_repaired = matches!(mistake.hint, Some(Hint::Write(_)));
+            let key = repeated(self.text, mistake).filter(|_| !is_repaired);
             let Some(key) = key else { return true };
             let is_new = !seen.contains(&key);
             if is_new {
@@ -63,13 +59,6 @@ impl<'a> Mistakes<'a> {
             is_new
         });
     }
-}
-
-/// Returns the number of mistakes other than white space in a field and unknown pieces.
-pub(super) fn count_of_others(mistakes: &[Mistake]) -> usize {
-    let is_other =
-        |mistake: &&Mistake| !matches!(mistake.fault, Fault::InField | Fault::Unknown(_));
-    mistakes.iter().filter(is_other).count()
 }
 
 /// Returns what two mistakes have in common if the second is a repetition, or `None` if a mistake is never
@@ -92,7 +81,7 @@ fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usiz
         | Fault::HandCount
         | Fault::HandOrder
         | Fault::InField => 0,
-        Fault::Unknown(token) => token.index(),
+        Fault::Unknown { token, .. } => token.index(),
         Fault::Square | Fault::InHand => {
             let char = match decode(slice(text, mistake.at, text.len())) {
                 // If a piece is missing at the end of a hand, the slash or space there is not the mistake.

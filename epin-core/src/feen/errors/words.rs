@@ -28,7 +28,7 @@ impl Fault {
             }
             Self::NoHands | Self::Hands | Self::HandSlash => ParseFeenErrorKind::ExpectedHands,
             Self::HandOrder => ParseFeenErrorKind::HandOrder,
-            Self::Unknown(_) => ParseFeenErrorKind::UnknownPiece,
+            Self::Unknown { .. } => ParseFeenErrorKind::UnknownPiece,
             Self::NoStyles
             | Self::Styles
             | Self::StylesSlash
@@ -132,7 +132,7 @@ impl Fault {
             Self::HandOrder => {
                 return write!(f, "the hand `{text}` is out of order, or has a piece twice");
             }
-            Self::Unknown(token) => return write_unknown(f, token, None, catalog),
+            Self::Unknown { token, .. } => return write_unknown(f, token, None, catalog),
             Self::NoStyles | Self::Styles => "the styles, such as `C/c`",
             Self::StylesSlash => "`/`",
             Self::StylesUpper => "an upper-case letter",
