@@ -1,6 +1,11 @@
 //! What to write instead of an unknown piece of a position.
 //!
-//! In a hand, there is a suggestion only if the hand is in order once all of its pieces are repaired.
+//! Many strings with an unknown piece have two readings, and then there is no suggestion:
+//!
+//! ```text
+//! r+g          a promoted r, with its state after the letter, or g
+//! 2KB/         in a hand, the repaired pieces would be out of order
+//! ```
 //!
 //! The functions are `const`, because `parse_in` and `feen!` call them in constants.
 
@@ -9,8 +14,14 @@ use super::lex::read_item;
 use crate::notation::hint::Hint;
 use crate::set::bit_set::EpinSet;
 use crate::text::bytes::slice;
+use crate::token::attributes::State;
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
+
+/// The maximum length of a token: `+K^'`.
+const MAX_TOKEN: usize = 4;
+
+const STATE: Hint = Hint::Note("the state, `+` or `-`, comes before the letter");
 
 /// The pieces of a string, valid or not, and what is known about all of them.
 #[derive(Debug, Clone, Copy)]
@@ -37,6 +48,9 @@ impl<'a> MeantPieces<'a> {
     /// something else in its rank is unclear, or wrong in its hand.
     #[must_use]
     pub const fn hint(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Hint> {
+        if self.may_be_state(token, offset) {
+            return Some(STATE);
+        }
         if offset > self.board_end && (is_unclear || !self.is_in_order(offset)) {
             return None;
         }
@@ -44,6 +58,20 @@ impl<'a> MeantPieces<'a> {
             Some(meant) => Some(Hint::write(meant.as_str())),
             None => None,
         }
+    }
+
+    /// Returns whether the state of an unknown piece may belong to the piece before it.
+    const fn may_be_state(&self, token: Epin, offset: usize) -> bool {
+        let mut start = offset.saturating_sub(MAX_TOKEN);
+        while start < offset {
+            if let Some(before) = Epin::read(slice(self.text, start, offset)) {
+                return matches!(before.state(), State::Normal)
+                    && !matches!(token.state(), State::Normal)
+                    && self.knows(before.with_state(token.state()));
+            }
+            start += 1;
+        }
+        false
     }
 
     /// Returns whether the hand at an offset is in order once its pieces are repaired.
