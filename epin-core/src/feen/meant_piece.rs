@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! r+g          a promoted r, with its state after the letter, or g
+//! -n5+ n'-r    the sign or the apostrophe may stand for something else
 //! 2KB/         in a hand, the repaired pieces would be out of order
 //! ```
 //!
@@ -54,7 +55,7 @@ impl<'a> MeantPieces<'a> {
         if offset > self.board_end && (is_unclear || !self.is_in_order(offset)) {
             return None;
         }
-        match self.members.suggest(token) {
+        match self.meant(token, offset, is_unclear) {
             Some(meant) => Some(Hint::write(meant.as_str())),
             None => None,
         }
@@ -74,6 +75,22 @@ impl<'a> MeantPieces<'a> {
         false
     }
 
+    /// Returns the known piece that an unknown piece was meant to be, whatever else is in its hand.
+    const fn meant(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Epin> {
+        let Some(meant) = self.members.suggest(token) else { return None };
+        let is_doubtful_sign = token.state() as u8 != meant.state() as u8
+            && (is_unclear || self.is_marker(offset.wrapping_sub(1)));
+        let is_doubtful_apostrophe = token.is_derived() != meant.is_derived()
+            && (is_unclear || self.is_marker(offset + token.as_str().len()));
+        let is_doubtful = is_doubtful_sign || is_doubtful_apostrophe;
+        if is_doubtful { None } else { Some(meant) }
+    }
+
+    /// Returns whether there is a sign or an apostrophe at an offset.
+    const fn is_marker(&self, offset: usize) -> bool {
+        matches!(slice(self.text, offset, offset.wrapping_add(1)), b"+" | b"-" | b"'")
+    }
+
     /// Returns whether the hand at an offset is in order once its pieces are repaired.
     const fn is_in_order(&self, offset: usize) -> bool {
         let mut start = offset;
@@ -84,7 +101,8 @@ impl<'a> MeantPieces<'a> {
         let mut rest = slice(self.text, start, self.text.len());
         while let Some(((token, count), more)) = read_item(rest) {
             rest = more;
-            let meant = match self.members.suggest(token) {
+            let at = self.text.len() - rest.len() - token.as_str().len();
+            let meant = match self.meant(token, at, false) {
                 Some(meant) => meant,
                 None => token,
             };
