@@ -5,6 +5,8 @@
 //! ```text
 //! r+g          a promoted r, with its state after the letter, or g
 //! -n5+ n'-r    the sign or the apostrophe may stand for something else
+//! kk^          `^` would give the side a second king: the first k may be an l
+//! l^           the only `^` of a side: the l may be a k
 //! 2KB/         in a hand, the repaired pieces would be out of order
 //! ```
 //!
@@ -15,7 +17,7 @@ use super::lex::read_item;
 use crate::notation::hint::Hint;
 use crate::set::bit_set::EpinSet;
 use crate::text::bytes::slice;
-use crate::token::attributes::State;
+use crate::token::attributes::{Letter, State};
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 
@@ -31,13 +33,32 @@ pub struct MeantPieces<'a> {
     text: &'a [u8],
     board_end: usize,
     members: &'a EpinSet,
+    /// The terminal pieces that several pieces were meant to be.
+    repeated: EpinSet,
+    /// The letter A of each side that has a terminal piece, as its pieces were meant.
+    sides: EpinSet,
 }
 
 impl<'a> MeantPieces<'a> {
     /// Returns the pieces of `text`, of which only `members` are known.
     #[must_use]
     pub const fn new(text: &'a [u8], board_end: usize, members: &'a EpinSet) -> Self {
-        Self { text, board_end, members }
+        let mut once = EpinSet::new();
+        let (mut repeated, mut sides) = (once, once);
+        let mut rest = text;
+        while let Some((token, more)) = next_piece(rest) {
+            rest = more;
+            match members.suggest(token) {
+                Some(meant) if meant.is_terminal() => {
+                    sides.insert(Epin::new(Letter::A, meant.side()));
+                    if !once.insert(meant) {
+                        repeated.insert(meant);
+                    }
+                }
+                _ => {}
+            }
+        }
+        Self { text, board_end, members, repeated, sides }
     }
 
     /// Returns whether a piece is known.
@@ -82,7 +103,12 @@ impl<'a> MeantPieces<'a> {
             && (is_unclear || self.is_marker(offset.wrapping_sub(1)));
         let is_doubtful_apostrophe = token.is_derived() != meant.is_derived()
             && (is_unclear || self.is_marker(offset + token.as_str().len()));
-        let is_doubtful = is_doubtful_sign || is_doubtful_apostrophe;
+        let is_doubtful_caret = match (token.is_terminal(), meant.is_terminal()) {
+            (false, true) => self.repeated.contains(meant),
+            (true, false) => !self.sides.contains(Epin::new(Letter::A, token.side())),
+            _ => false,
+        };
+        let is_doubtful = is_doubtful_sign || is_doubtful_apostrophe || is_doubtful_caret;
         if is_doubtful { None } else { Some(meant) }
     }
 
