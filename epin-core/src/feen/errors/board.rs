@@ -163,7 +163,9 @@ impl Board {
     fn inside(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
         // In `-k6/7K`, either rank may have the right size, so the `-` may be a square.
         let is_rank_unclear = rank.squares.is_none() || !self.rank.is_most_frequent;
-        for part in &rank.parts {
+        let is_unclear =
+            |index: usize| rank.parts.get(index).is_some_and(|part| part.meant == Meant::Unclear);
+        for (index, part) in rank.parts.iter().enumerate() {
             let span = part.span;
             let fault = match span.slice(mistakes.text) {
                 [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => {
@@ -177,7 +179,10 @@ impl Board {
             let is_beside_slash = span.start == rank.span.start || span.end == rank.span.end;
             mistakes.push(match part.meant {
                 Meant::Piece(token) if part.is_exact => {
-                    mistakes.look_up(token, span, is_rank_unclear);
+                    // `k↑` is one mistake.
+                    if ![index.wrapping_sub(1), index + 1].into_iter().any(is_unclear) {
+                        mistakes.look_up(token, span, is_rank_unclear);
+                    }
                     continue;
                 }
                 _ if part.is_exact => continue,
