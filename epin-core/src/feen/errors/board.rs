@@ -24,6 +24,9 @@ use super::mistakes::Mistakes;
 use super::parts::{Meant, Part, parts};
 use crate::feen::accept::FeenLayout;
 
+/// The mistake of a `//` on a board of two dimensions.
+const DOUBLED: Fault = Fault::Slashes { found: 2, is_flat: true };
+
 /// A board, and what most of its ranks and layers have in common.
 pub(super) struct Board {
     pub(super) span: Span,
@@ -31,13 +34,10 @@ pub(super) struct Board {
     /// The usual number of squares of a rank, and of ranks of a layer.
     rank: Usual,
     layer: Usual,
-    /// Whether the board probably has two dimensions, so that each `//` has one slash too
-    /// many. This is so if most layers have one rank (`8//8`), or if two layers of
-    /// different sizes together make a square (`8/8/8//8/8/8/8/8`: 8 ranks of 8 squares).
-    is_flat: bool,
-    /// Whether the two dimensions are certain. With three or more layers, they are not certain
-    /// if layers with another number of ranks are as frequent as layers with one rank.
-    is_surely_flat: bool,
+    /// The mistake of each `//`, if the board probably has two dimensions. With one `//`, this is so if its layers
+    /// differ or have one rank each, but a rank may be missing. With several, this is so if most layers have one
+    /// rank (`8//8//8`).
+    doubled: Option<Fault>,
     /// Whether a rank is missing, or there are three or more slashes in a row.
     has_wrong_slashes: bool,
 }
@@ -61,15 +61,18 @@ impl Board {
         let ranks = ranks(text, span);
         let layers: Vec<u32> = layers(&ranks).map(|layer| count(layer.len())).collect();
         let squares: Vec<u32> = ranks.iter().filter_map(|rank| rank.squares).collect();
-        let (most_squares, rank) = usual(&squares);
+        let (_, rank) = usual(&squares);
         let (most_ranks, layer) = usual(&layers);
         let is_wrong = |rank: &Rank| rank.parts.is_empty() || rank.slashes > 2;
         let has_wrong_slashes = ranks.iter().any(is_wrong);
-        let differ = matches!(*layers, [first, second] if first != second);
-        let is_square = ranks.len() == usize::from(most_squares);
-        let is_flat = !has_wrong_slashes && (most_ranks == 1 || differ && is_square);
-        let is_surely_flat = is_flat && (differ || layer.is_most_frequent);
-        Self { span, ranks, rank, layer, is_flat, is_surely_flat, has_wrong_slashes }
+        let doubled = match *layers {
+            _ if has_wrong_slashes => None,
+            [first, second] if first != second || first == 1 => {
+                Some(Fault::MissingRank { differ: first != second })
+            }
+            _ => (most_ranks == 1).then_some(DOUBLED),
+        };
+        Self { span, ranks, rank, layer, doubled, has_wrong_slashes }
     }
 
     /// Returns whether a rank has the usual size.
@@ -89,7 +92,7 @@ impl Board {
             return None;
         }
         let lengths = || layers(&self.ranks).map(<[Rank]>::len);
-        let (layers, ranks) = if self.is_flat {
+        let (layers, ranks) = if self.doubled == Some(DOUBLED) {
             (1, self.ranks.len())
         } else {
             (lengths().count(), lengths().max().unwrap_or_default())
@@ -105,7 +108,8 @@ impl Board {
     pub(super) fn find(&self, mistakes: &mut Mistakes<'_>) {
         let usual = self.layer;
         // The usual size is 0 if every layer has more than 255 ranks, which is an excess.
-        let mut compares_layers = !self.has_wrong_slashes && !self.is_flat && usual.size > 0;
+        let mut compares_layers =
+            !self.has_wrong_slashes && self.doubled.is_none() && usual.size > 0;
         let mut reported = 0;
         for layer in layers(&self.ranks) {
             let is_regular = layer.iter().all(|rank| self.is_usual(rank));
@@ -203,10 +207,16 @@ impl Board {
             return;
         }
         if found > 2 {
-            mistakes.push(Mistake::new(Fault::Slashes { found: count(found) }, slash));
-        } else if found == 2 && self.is_flat {
-            let mistake = Mistake::new(Fault::DoubledSlash, slash);
-            mistakes.push(if self.is_surely_flat { mistake.write("/") } else { mistake });
+            let is_flat = self.ranks.iter().all(|rank| rank.slashes != 2);
+            mistakes.push(Mistake::new(Fault::Slashes { found: count(found), is_flat }, slash));
+        } else if let (2, Some(fault)) = (found, self.doubled) {
+            let mistake = Mistake::new(fault, slash);
+            if fault == DOUBLED {
+                let is_sure = self.layer.is_most_frequent;
+                mistakes.push(if is_sure { mistake.write("/") } else { mistake });
+            } else if self.ranks.iter().all(|rank| self.is_usual(rank)) {
+                mistakes.push(mistake);
+            }
         } else if !rank.are_exact {
             let meant = if found == 1 { "/" } else { "//" };
             mistakes.push(Mistake::new(Fault::Square, slash).write(meant));

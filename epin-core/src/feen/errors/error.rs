@@ -234,7 +234,7 @@ impl ParseFeenError {
             (_, Some(hint)) => hint,
             (Fault::Hands | Fault::Styles, _) if matches!(self.text, [b'w' | b'b', 0, ..]) => TURN,
             (Fault::End, _) if matches!(self.text, [b' ', b'w' | b'b', 0 | b' ', ..]) => TURN,
-            (Fault::Slashes { .. }, _) => BOARD,
+            (Fault::Slashes { is_flat: false, .. }, _) => BOARD,
             (Fault::HandOrder, _) => ORDER,
             (Fault::StylesSlash | Fault::StylesEnd, _) if has_name(&self.text) => NAMES,
             _ => return None,

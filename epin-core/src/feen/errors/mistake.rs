@@ -31,10 +31,11 @@ pub(super) enum Fault {
     BoardCount,
     /// A rank or a layer whose size differs from the usual one (see `board.rs`).
     Length { unit: Unit, usual: Usual, found: u32 },
-    /// Three or more slashes in a row.
-    Slashes { found: u32 },
-    /// Two slashes in a row on a board of two dimensions.
-    DoubledSlash,
+    /// Three or more slashes in a row or, on a board of two dimensions, two or more.
+    Slashes { found: u32, is_flat: bool },
+    /// The only `//` of a board, between layers that differ or have one rank each: one slash or a rank may have
+    /// been meant.
+    MissingRank { differ: bool },
     RankTooLong,
     /// A board that is larger than the limits.
     TooMany { unit: Unit, found: u32 },

@@ -76,7 +76,7 @@ fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usiz
         Fault::Length { .. }
         | Fault::Rank
         | Fault::RankTooLong
-        | Fault::DoubledSlash
+        | Fault::Slashes { .. }
         | Fault::BoardCount
         | Fault::HandCount
         | Fault::HandOrder

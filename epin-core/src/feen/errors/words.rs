@@ -22,7 +22,7 @@ impl Fault {
             Self::BoardCount | Self::HandCount => ParseFeenErrorKind::InvalidCount,
             Self::Length { unit: Unit::Square, .. } => ParseFeenErrorKind::RankLength,
             Self::Length { .. } => ParseFeenErrorKind::LayerLength,
-            Self::Slashes { .. } | Self::DoubledSlash => ParseFeenErrorKind::TooManySlashes,
+            Self::Slashes { .. } | Self::MissingRank { .. } => ParseFeenErrorKind::TooManySlashes,
             Self::RankTooLong | Self::HandTooLarge | Self::TooMany { .. } => {
                 ParseFeenErrorKind::TooLarge
             }
@@ -99,11 +99,20 @@ impl Fault {
                 let usual = counted(usual.size.into(), unit);
                 return write!(f, "expected {usual} as in {others}, found {size} in `{text}`");
             }
-            Self::Slashes { found: count } => {
-                return write!(f, "expected at most two slashes, found {count}");
-            }
-            Self::DoubledSlash => {
+            Self::Slashes { found: 2, .. } => {
                 return f.write_str("expected one slash between ranks, found two");
+            }
+            Self::Slashes { found: count, is_flat } => {
+                let most = if is_flat { "one slash between ranks" } else { "at most two slashes" };
+                return write!(f, "expected {most}, found {count}");
+            }
+            Self::MissingRank { differ } => {
+                return f.write_str(if differ {
+                    "expected one slash, a rank between the slashes, or layers of equal length, \
+                     found two slashes"
+                } else {
+                    "expected one slash, or a rank between the slashes, found two slashes"
+                });
             }
             Self::RankTooLong => {
                 let most = FeenLayout::MAX_SIZE;
@@ -198,7 +207,7 @@ pub enum ParseFeenErrorKind {
     RankLength,
     /// A layer has more or fewer ranks than the others.
     LayerLength,
-    /// There are three or more slashes in a row, or two on a board of two dimensions.
+    /// There are three or more slashes in a row, or two that probably do not separate layers.
     TooManySlashes,
     /// The board or a count in a hand exceeds the limits.
     TooLarge,
