@@ -92,7 +92,7 @@ const TWO_FIRST_SIDES: Feen = feen!("k^7/7K^ / C/C");
 const TWO_SECOND_SIDES: Feen = feen!("k^7/7K^ / c/c");
 //~ invalid FEEN: expected an upper-case letter, found `c` at byte 12
 const TWO_SPACES: Feen = feen!("8/8  / C/c");
-//~ invalid FEEN: expected only one space, found ` ` at byte 4
+//~ invalid FEEN: expected one space, found two at byte 4
 //~| did you mean " "?
 const WIDE: Feen = feen!("k^6王/7K^ / C/c");
 //~ invalid FEEN: expected a piece or a count of empty squares, found U+738B at byte 3

@@ -149,7 +149,7 @@ fn all_mistakes_and_all_unknown_pieces_are_errors_in_the_order_of_the_string() {
     // If it is not certain which field is which, no error is about a piece.
     assert_eq!(said("x/x C/c").len(), 1);
     // If there is white space in the hands, it is reported instead of the pieces.
-    assert_eq!(said("8/8 P p/x C/c"), ["expected no white space in a field, found ` `"]);
+    assert_eq!(said("8/8 P p/x C/c"), ["expected a field without white space, found a space"]);
     assert_eq!(said(CHESS), [""; 0]);
     let mut repeated = errors_in::<Chess>("8/x7/x7 / C/c").map(|error| error.range());
     assert_eq!((repeated.next(), repeated.next()), (Some(2..3), None));

@@ -119,7 +119,8 @@ impl ParseFeenError {
     }
 
     /// Returns the byte offset that the message states or, if it states none, the start of the
-    /// [`range`](Self::range).
+    /// [`range`](Self::range). If something is missing, it can be the end of the range: in `8/8 2/ C/c`, a piece
+    /// is missing after the `2`, so the range is 4..5 and the offset is 5.
     ///
     /// ```
     /// use epin::feen::Feen;

@@ -124,7 +124,7 @@ impl Fields {
 fn gap(mistakes: &mut Mistakes<'_>, gap: Span) {
     let text = gap.slice(mistakes.text);
     if text != b" " {
-        let at = gap.start + usize::from(text.first() == Some(&b' '));
+        let at = gap.start + text.iter().position(|byte| *byte != b' ').unwrap_or(1);
         mistakes.push(Mistake::new(Fault::Space, gap).at(at).write(" "));
     }
 }

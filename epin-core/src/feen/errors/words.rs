@@ -78,9 +78,16 @@ impl Fault {
             }
             Self::Foreign => return write!(f, "{FIELDS}a FEN or SFEN, which epin-games reads"),
             Self::Before => "the board",
-            Self::Space => "only one space",
+            Self::Space if found == Found::Char(' ') => {
+                f.write_str("expected one space, found ")?;
+                return if len == 2 { f.write_str("two") } else { len.fmt(f) };
+            }
+            Self::Space => "one space",
             Self::NoSpace => "a space",
-            Self::InField => "no white space in a field",
+            Self::InField if found == Found::Char(' ') => {
+                return f.write_str("expected a field without white space, found a space");
+            }
+            Self::InField => "a field without white space",
             Self::Rank => "a rank",
             Self::Square => "a piece or a count of empty squares",
             Self::BoardCount => {
