@@ -5,7 +5,7 @@ use core::fmt::{self, Display};
 use core::ops::Range;
 
 use super::info::CatalogInfo;
-use super::unknown_piece::{UnknownPieceError, not_a_piece, unknown_piece};
+use super::unknown_piece::{UnknownPieceError, its_pieces, not_a_piece, unknown_piece};
 use crate::notation::hint::Hint;
 use crate::notation::kept::ParseError;
 use crate::notation::report::Report;
@@ -220,8 +220,9 @@ impl ParsePieceError {
     /// Returns the full message, which quotes the string, as serde reports it.
     ///
     /// `text` is the string that was parsed. If it is not a token, the message is the one from
-    /// [`ParseError::report`], but suggests only pieces of the catalog. If the token is not in the
-    /// catalog, the message is the same as from `Display`.
+    /// [`ParseError::report`], but suggests only pieces of the catalog, and lists them if the string seems
+    /// to be a name, such as `"pawn"`. If the token is not in the catalog, the message is the same as from
+    /// `Display`.
     ///
     /// ```
     /// use epin::Piece;
@@ -238,7 +239,7 @@ impl ParsePieceError {
         from_fn(move |f| match self.cause {
             Cause::Invalid(error) => {
                 let has = |token| self.catalog.members.contains(token);
-                write!(f, "{}", report_if(error, text, has))
+                write!(f, "{}", report_if(error, text, Some(self.catalog), has))
             }
             Cause::Unknown(_) => write!(f, "{self}"),
         })
@@ -247,24 +248,31 @@ impl ParsePieceError {
 
 /// Returns the report on a string that is not a token.
 ///
-/// The report contains no suggestion if `is_right` rejects the suggested token.
+/// The report contains no suggestion if `is_right` rejects the suggested token. If the string seems to be a
+/// name, the report lists the pieces of the catalog.
 #[must_use]
-pub fn report_if(error: ParseError, text: &[u8], is_right: impl Fn(Epin) -> bool) -> impl Display {
-    from_fn(move |f| write_report(&Report::new(error, text), &is_right, f))
+pub fn report_if(
+    error: ParseError,
+    text: &[u8],
+    catalog: Option<&'static CatalogInfo>,
+    is_right: impl Fn(Epin) -> bool,
+) -> impl Display {
+    from_fn(move |f| write_report(&Report::new(error, text), catalog, &is_right, f))
 }
 
 fn write_report(
     report: &Report<'_>,
+    catalog: Option<&CatalogInfo>,
     is_right: impl Fn(Epin) -> bool,
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
     write!(f, "{}", report.headline())?;
     let Some(hint) = report.hint() else { return Ok(()) };
-    let is_right = match &hint {
-        Hint::Write(meant) => Epin::parse(meant.as_str()).is_ok_and(is_right),
-        Hint::Qpi | Hint::Several(_) | Hint::Note(_) => true,
-    };
-    if is_right { write!(f, "; {hint}") } else { Ok(()) }
+    match (&hint, catalog) {
+        (Hint::Write(meant), _) if !Epin::parse(meant.as_str()).is_ok_and(is_right) => Ok(()),
+        (Hint::Several(_), Some(catalog)) => write!(f, "; {hint}; {}", its_pieces(catalog)),
+        _ => write!(f, "; {hint}"),
+    }
 }
 
 impl Display for ParsePieceError {
@@ -272,7 +280,7 @@ impl Display for ParsePieceError {
         match self.cause {
             Cause::Invalid(error) => {
                 let has = |token| self.catalog.members.contains(token);
-                write_report(&Report::short(error), has, f)
+                write_report(&Report::short(error), Some(self.catalog), has, f)
             }
             Cause::Unknown(token) => unknown_piece(self.catalog, token).fmt(f),
         }

@@ -7,6 +7,7 @@ use super::info::{CatalogInfo, on_side};
 use crate::notation::hint::Hint;
 use crate::text::message::Message;
 use crate::text::string_traits::impl_debug;
+use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
 /// The maximum number of tokens that a message lists.
@@ -94,13 +95,6 @@ impl UnknownPieceError {
     pub const fn suggestion(&self) -> Option<Epin> {
         self.catalog.members.suggest(self.token)
     }
-
-    /// Returns the token to list for one of `TOKENS`. In a catalog of one style,
-    /// that is the token itself, which covers both sides. In a catalog of two
-    /// styles, it is the token of the same kind on the unknown token's side.
-    const fn listed(&self, token: Epin) -> Epin {
-        if self.catalog.styled { on_side(token, self.token.side(), true) } else { token }
-    }
 }
 
 impl fmt::Display for UnknownPieceError {
@@ -141,22 +135,38 @@ pub const fn unknown_piece_message(
         _ => {}
     }
     message.push_str("its pieces are");
+    push_pieces(&mut message, error.catalog, error.token.side());
+    message
+}
+
+/// Returns the pieces of a catalog for a message: `the pieces of Chess are K^ Q R`.
+pub(crate) const fn its_pieces(catalog: &CatalogInfo) -> Message {
+    let mut message = Message::new();
+    message.push_str("the pieces of ");
+    message.push_name(catalog.name);
+    message.push_str(" are");
+    push_pieces(&mut message, catalog, Side::First);
+    message
+}
+
+/// Adds the tokens of a catalog. In a catalog of one style, a token of the first side covers both sides. In a
+/// catalog of two styles, these are the tokens of a side.
+const fn push_pieces(message: &mut Message, catalog: &CatalogInfo, side: Side) {
     let mut count = 0;
-    let mut pieces = error.catalog.tokens;
+    let mut pieces = catalog.tokens;
     while let [mut tokens, ref others @ ..] = *pieces {
         while let [token, ref more @ ..] = *tokens {
             if count == LISTED {
-                message.push_str(" …");
-                return message;
+                return message.push_str(" …");
             }
             count += 1;
+            let listed = if catalog.styled { on_side(token, side, true) } else { token };
             message.push_str(" ");
-            message.push_str(error.listed(token).as_str());
+            message.push_str(listed.as_str());
             tokens = more;
         }
         pieces = others;
     }
-    message
 }
 
 /// Returns the start of a message: `"K" at byte 5 is not a piece of Chess`.

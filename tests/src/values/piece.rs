@@ -129,6 +129,26 @@ fn it_keeps_the_token_that_it_was_made_from() {
 }
 
 #[test]
+fn a_name_is_refused_with_the_pieces_of_the_catalog() {
+    let error = Piece::<Chess>::parse("pawn").unwrap_err();
+    let pieces = Chess::TOKENS.concat().iter().map(ToString::to_string).collect::<Vec<_>>();
+    let words = format!(
+        "expected the end of the token, found `a` at byte 1; a token has one letter; write one \
+         token per string; the pieces of Chess are {}",
+        pieces.join(" "),
+    );
+    assert_eq!(error.to_string(), words);
+    let report = format!("invalid EPIN token \"pawn\": {words}");
+    assert_eq!(error.report("pawn").to_string(), report);
+    let keys = r#"{"pawn": 1}"#;
+    let error = serde_json::from_str::<EpinMap<Chess, u8>>(keys).unwrap_err().to_string();
+    assert!(error.starts_with(&report), "{error}");
+    // Without a catalog, there is no list.
+    let error = serde_json::from_str::<EpinMap<Epin, u8>>(keys).unwrap_err().to_string();
+    assert!(error.contains("write one token per string at"), "{error}");
+}
+
+#[test]
 fn a_text_is_refused_as_invalid_or_as_unknown() {
     let error = "^K".parse::<Piece<Chess>>().unwrap_err();
     assert_eq!(error.kind(), ParsePieceErrorKind::Invalid);
@@ -175,7 +195,13 @@ fn what_is_suggested_is_a_piece_or_a_kind() {
             let has_note = invalid.suggestion().is_none();
             let in_full = invalid.report(&text).to_string();
             let reason = in_full.split_once("; ").map_or(&*in_full, |(reason, _)| reason);
-            let expected = if has_note { in_full.clone() } else { format!("{reason}{hint}") };
+            let list = if in_full.contains("one token per string") {
+                "; the pieces of Chess are K^ Q R -R B N P +P -P"
+            } else {
+                ""
+            };
+            let expected =
+                if has_note { format!("{in_full}{list}") } else { format!("{reason}{hint}") };
             assert_eq!(error.report(&text).to_string(), expected);
             assert!(message.contains(&hint), "{text}");
             // In a file: as a piece, as a key, and as a kind, which is read only from tokens of the
