@@ -106,7 +106,12 @@ impl Fields {
             let space = styles.iter().position(|byte| is_ascii_space(*byte));
             let (fault, index) = space.map_or(found, |space| (Fault::InField, space));
             let mistake = Mistake::new(fault, self.styles).at(self.styles.start + index);
-            mistakes.push(mistake.repair(meant_styles(styles)));
+            // On a board of capitals alone, those of the second side may be wrong, not only that of its style.
+            let pieces = Span::new(0, self.styles.start).slice(mistakes.text);
+            let is_in_capitals = [pieces, styles].iter().all(|text| {
+                text.iter().any(u8::is_ascii_uppercase) && !text.iter().any(u8::is_ascii_lowercase)
+            });
+            mistakes.push(mistake.repair(meant_styles(styles).filter(|_| !is_in_capitals)));
         }
     }
 
