@@ -2,7 +2,7 @@
 
 use super::mistake::Fault;
 use crate::feen::accept::is_styles;
-use crate::text::bytes::decode;
+use crate::text::bytes::{decode, unescape};
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::{FOREIGN, symbol};
 
@@ -37,9 +37,12 @@ pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
     let (mut active, mut inactive) = (None, None);
     let mut rest = text;
     while !rest.is_empty() {
-        let (char, more) = decode(rest)?;
+        let (symbol, more) = match unescape(rest) {
+            Some((byte, more)) => (Some(byte), more),
+            None => decode(rest).map(|(char, more)| (symbol(char), more))?,
+        };
         rest = more;
-        match (symbol(char), active, inactive) {
+        match (symbol, active, inactive) {
             (Some(letter @ (b'A'..=b'Z' | b'a'..=b'z')), None, _) => active = Some(letter),
             (Some(letter @ (b'A'..=b'Z' | b'a'..=b'z')), Some(_), None) => inactive = Some(letter),
             (Some(b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | FOREIGN), ..) => return None,
