@@ -24,8 +24,8 @@ use crate::text::symbols::{FOREIGN, symbol};
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 
-/// Two brackets and what is between them, such as `[QRp]`, are read as one part if there are at most this
-/// many bytes between them.
+/// Two brackets and what is between them, such as `[QRp]` and `</sup>`, are read as one part if there are at
+/// most this many bytes between them.
 const BRACKETED: usize = 16;
 
 /// The maximum number of markers before the letter of a piece, and in total. A part with more markers is not
@@ -245,9 +245,13 @@ fn bracketed(text: &[u8]) -> Option<&[u8]> {
         [b'(', ..] => b')',
         [b'{', ..] => b'}',
         [b'<', ..] => b'>',
+        // `&Hat;`
+        [b'&', ..] => b';',
         _ => return None,
     };
-    let near = text.iter().take(BRACKETED + 2).take_while(|byte| **byte != b'/');
+    // Not beyond a slash, but for that of `</sup>`.
+    let start = if text.starts_with(b"</") { 2 } else { 1 };
+    let near = text.get(start..)?.iter().take(BRACKETED + 1).take_while(|byte| **byte != b'/');
     let len = near.clone().position(|byte| *byte == close)?;
-    text.get(len + 1..)
+    text.get(start + len + 1..)
 }
