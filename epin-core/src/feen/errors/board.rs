@@ -80,6 +80,11 @@ impl Board {
         rank.squares.is_some_and(|squares| squares > 0 && squares == u32::from(self.rank.size))
     }
 
+    /// Returns whether a part of the first rank is unclear.
+    pub(super) fn has_unclear_start(&self) -> bool {
+        self.ranks.first().is_some_and(|rank| rank.squares.is_none())
+    }
+
     /// Returns whether the last rank has the wrong size.
     pub(super) fn has_wrong_end(&self) -> bool {
         self.ranks.last().is_some_and(|rank| !self.is_usual(rank))

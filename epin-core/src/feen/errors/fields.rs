@@ -111,7 +111,10 @@ impl Fields {
             let is_in_capitals = [pieces, styles].iter().all(|text| {
                 text.iter().any(u8::is_ascii_uppercase) && !text.iter().any(u8::is_ascii_lowercase)
             });
-            mistakes.push(mistake.repair(meant_styles(styles).filter(|_| !is_in_capitals)));
+            // `*8/8 / C/c*` and `r#"8/8 / C/c"#`: what encloses a string is removed at both ends or at none.
+            let is_end_alone = fault == Fault::StylesEnd && self.board.has_unclear_start();
+            let is_clear = !is_in_capitals && !is_end_alone;
+            mistakes.push(mistake.repair(meant_styles(styles).filter(|_| is_clear)));
         }
     }
 
