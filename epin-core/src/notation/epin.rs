@@ -109,5 +109,5 @@ pub(crate) const TOO_LONG: Hint = Hint::Note("an EPIN token has at most 4 charac
 
 /// Returns the hint for a string and its symbols.
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
-    piece::hint_for_list_or_qpi(text, symbols, Epin::read).or_else(|| piece::hint(symbols))
+    piece::hint_for_list_or_qpi(text, symbols, Epin::read).or_else(|| piece::hint(text, symbols))
 }

@@ -37,8 +37,8 @@ const LETTERS: Hint = Hint::Several("a token has one letter; write one token per
 const BOTH_SIGNS: Hint = Hint::Note("a piece is enhanced `+` or diminished `-`, not both");
 const QUOTED: Hint = Hint::Note("quotation marks around a token are not part of it");
 
-/// Returns the hint for the symbols of a misspelled piece. If it suggests a token, the token may have a `'`.
-pub(super) fn hint(symbols: &[u8]) -> Option<Hint> {
+/// Returns the hint for a misspelled piece and its symbols. If it suggests a token, the token may have a `'`.
+pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     let letters = symbols.iter().filter(|symbol| symbol.is_ascii_alphabetic()).count();
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
     let is_token_like = letters == 1 && symbols.iter().copied().all(is_part);
@@ -58,7 +58,7 @@ pub(super) fn hint(symbols: &[u8]) -> Option<Hint> {
     ];
     match notes.into_iter().find(|(applies, _)| *applies) {
         Some((_, note)) => Some(note),
-        None if !is_token_like || is_ambiguous(symbols) => None,
+        None if !is_token_like || is_half_quoted(text) || is_ambiguous(symbols) => None,
         None => Some(Hint::write(token(symbols)?.as_str())),
     }
 }
@@ -72,6 +72,11 @@ fn is_quoted(symbols: &[u8]) -> bool {
     matches!(symbols.trim_ascii(), [b'\'' | b'`', .., b'\'' | b'`'])
 }
 
+/// Whether a string starts with half of a pair of quotation marks: `‘K`, `’K`, `‛K`.
+fn is_half_quoted(text: &[u8]) -> bool {
+    matches!(text.trim_ascii_start(), [0xe2, 0x80, 0x98 | 0x99 | 0x9b, ..])
+}
+
 /// Whether a string with one letter and markers has two likely meanings.
 fn is_ambiguous(symbols: &[u8]) -> bool {
     match symbols.trim_ascii() {
@@ -83,8 +88,8 @@ fn is_ambiguous(symbols: &[u8]) -> bool {
         // In a spreadsheet, which marks text with `'`, `'+P` means `+P`. But it can
         // also be a misspelled `+P'`.
         [b'\'', others @ ..] if others.iter().any(|symbol| b"+-".contains(symbol)) => true,
-        // `- K`, an item of a list, and `w -`, two fields of FEN
-        _ => symbols.contains(&b'-') && symbols.contains(&b' '),
+        // `- K` and `+ K`, items of lists, and `w -`, two fields of FEN
+        _ => symbols.contains(&b' ') && symbols.iter().any(|symbol| b"+-".contains(symbol)),
     }
 }
 

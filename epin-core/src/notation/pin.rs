@@ -153,7 +153,7 @@ const STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
 /// Returns the hint for a string and its symbols.
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     piece::hint_for_list_or_qpi(text, symbols, Epin::read_native).or_else(|| {
-        match piece::hint(symbols)? {
+        match piece::hint(text, symbols)? {
             Hint::Write(meant) if Pin::read(meant.as_str().as_bytes()).is_none() => Some(STYLE),
             hint => Some(hint),
         }

@@ -307,7 +307,7 @@ pub(crate) fn hint(symbols: &[u8]) -> Hint {
         return FORM;
     };
     let Some(style) = letter(style) else { return FORM };
-    let piece = match piece::hint(piece) {
+    let piece = match piece::hint(piece, piece) {
         Some(Hint::Write(meant)) => Epin::read(meant.as_str().as_bytes()),
         Some(note @ (Hint::Qpi | Hint::Several(_) | Hint::Note(_))) => return note,
         None => None,

@@ -48,7 +48,8 @@ pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
     }
 }
 
-/// The symbol of a character that neither is nor looks like an ASCII character.
+/// The symbol of a character that is not ASCII, and either looks like no ASCII character or may mean another
+/// one.
 pub(crate) const FOREIGN: u8 = 0x80;
 
 /// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a
@@ -60,8 +61,9 @@ pub(crate) fn symbol(char: char) -> Option<u8> {
         _ if char.is_whitespace() => b' ',
         '\0' => b'\x7f', // Not NUL, with which `Inline` pads a string.
         '\x01'..='\x7f' => char as u8,
-        // A soft hyphen is invisible inside a word, but terminals show it as `-`.
-        '\u{ad}' => FOREIGN,
+        // A soft hyphen is invisible inside a word, but terminals show it as `-`. The Greek letter rho looks like
+        // `P`, but is on the key `R`.
+        '\u{ad}' | 'Ρ' => FOREIGN,
         _ if is_invisible(char) => return None,
         '“' | '”' | '„' | '‟' | '＂' | '«' | '»' | '‹' | '›' => b'"',
         '「' | '『' | '（' | '［' | '【' => b'(',
