@@ -34,10 +34,10 @@ pub(super) struct Board {
     /// The usual number of squares of a rank, and of ranks of a layer.
     rank: Usual,
     layer: Usual,
-    /// The mistake of each `//`, if the board probably has two dimensions. With one `//`, this is so if its layers
-    /// differ or have one rank each, but a rank may be missing. With several, this is so if most layers have one
-    /// rank (`8//8//8`).
-    doubled: Option<Fault>,
+    /// The mistake of each `//`, if the board probably has two dimensions, and whether it is repaired. With one
+    /// `//`, this is so if its layers differ or have one rank each, but a rank may be missing. With several, this
+    /// is so if most layers have one rank (`8//8//8`).
+    doubled: Option<(Fault, bool)>,
     /// Whether a rank is missing, or there are three or more slashes in a row.
     has_wrong_slashes: bool,
 }
@@ -68,9 +68,11 @@ impl Board {
         let doubled = match *layers {
             _ if has_wrong_slashes => None,
             [first, second] if first != second || first == 1 => {
-                Some(Fault::MissingRank { differ: first != second })
+                let are_usual = ranks.iter().all(|one| one.squares == Some(rank.size.into()));
+                let fault = Fault::MissingRank { differ: first != second };
+                are_usual.then_some((fault, false))
             }
-            _ => (most_ranks == 1).then_some(DOUBLED),
+            _ => (most_ranks == 1).then_some((DOUBLED, layer.is_most_frequent)),
         };
         Self { span, ranks, rank, layer, doubled, has_wrong_slashes }
     }
@@ -78,11 +80,6 @@ impl Board {
     /// Returns whether a rank has the usual size.
     fn is_usual(&self, rank: &Rank) -> bool {
         rank.squares.is_some_and(|squares| squares > 0 && squares == u32::from(self.rank.size))
-    }
-
-    /// Returns whether a part of the first rank is unclear.
-    pub(super) fn has_unclear_start(&self) -> bool {
-        self.ranks.first().is_some_and(|rank| rank.squares.is_none())
     }
 
     /// Returns whether the last rank has the wrong size.
@@ -97,7 +94,7 @@ impl Board {
             return None;
         }
         let lengths = || layers(&self.ranks).map(<[Rank]>::len);
-        let (layers, ranks) = if self.doubled == Some(DOUBLED) {
+        let (layers, ranks) = if self.doubled.is_some() {
             (1, self.ranks.len())
         } else {
             (lengths().count(), lengths().max().unwrap_or_default())
@@ -134,7 +131,7 @@ impl Board {
                     }
                     _ => {
                         reported = 0;
-                        self.inside(mistakes, rank);
+                        inside(mistakes, rank, self.rank.is_most_frequent);
                         self.slashes(mistakes, rank);
                     }
                 }
@@ -168,42 +165,6 @@ impl Board {
         0
     }
 
-    /// Adds the mistakes inside a rank whose size is right or unclear.
-    fn inside(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
-        // In `-k6/7K`, either rank may have the right size, so the `-` may be a square.
-        let is_rank_unclear = rank.squares.is_none() || !self.rank.is_most_frequent;
-        let is_unclear =
-            |index: usize| rank.parts.get(index).is_some_and(|part| part.meant == Meant::Unclear);
-        for (index, part) in rank.parts.iter().enumerate() {
-            let span = part.span;
-            let fault = match span.slice(mistakes.text) {
-                [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => {
-                    Fault::BoardCount
-                }
-                _ if part.meant == Meant::Space => Fault::InField,
-                _ => Fault::Square,
-            };
-            let mistake = Mistake::new(fault, span).at(part.at);
-            // In `4 P4`, the space may be a `+` that was lost, so only a space beside a slash is removed.
-            let is_beside_slash = span.start == rank.span.start || span.end == rank.span.end;
-            mistakes.push(match part.meant {
-                Meant::Piece(token) if part.is_exact => {
-                    // `k↑` is one mistake.
-                    if ![index.wrapping_sub(1), index + 1].into_iter().any(is_unclear) {
-                        mistakes.look_up(token, span, is_rank_unclear);
-                    }
-                    continue;
-                }
-                _ if part.is_exact => continue,
-                Meant::Piece(token) if mistakes.knows(token) => mistake.write(token.as_str()),
-                Meant::Count(count) => mistake.write(format!("{count}")),
-                Meant::Nothing => mistake.write(""),
-                Meant::Space if is_beside_slash => mistake.write(""),
-                _ => mistake,
-            });
-        }
-    }
-
     /// Adds the mistake of the slashes after a rank whose size is right or unclear. In `ppppppp//8`, a slash
     /// replaced the eighth `p`: the short rank is the mistake. At the end of the board, the missing rank is.
     fn slashes(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
@@ -214,18 +175,47 @@ impl Board {
         if found > 2 {
             let is_flat = self.ranks.iter().all(|rank| rank.slashes != 2);
             mistakes.push(Mistake::new(Fault::Slashes { found: count(found), is_flat }, slash));
-        } else if let (2, Some(fault)) = (found, self.doubled) {
+        } else if let (2, Some((fault, is_repaired))) = (found, self.doubled) {
             let mistake = Mistake::new(fault, slash);
-            if fault == DOUBLED {
-                let is_sure = self.layer.is_most_frequent;
-                mistakes.push(if is_sure { mistake.write("/") } else { mistake });
-            } else if self.ranks.iter().all(|rank| self.is_usual(rank)) {
-                mistakes.push(mistake);
-            }
+            mistakes.push(if is_repaired { mistake.write("/") } else { mistake });
         } else if !rank.are_exact {
             let meant = if found == 1 { "/" } else { "//" };
             mistakes.push(Mistake::new(Fault::Square, slash).write(meant));
         }
+    }
+}
+
+/// Adds the mistakes inside a rank whose size is right or unclear.
+fn inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: bool) {
+    // In `-k6/7K`, either rank may have the right size, so the `-` may be a square.
+    let is_rank_unclear = rank.squares.is_none() || !is_size_clear;
+    let is_unclear =
+        |index: usize| rank.parts.get(index).is_some_and(|part| part.meant == Meant::Unclear);
+    for (index, part) in rank.parts.iter().enumerate() {
+        let span = part.span;
+        let fault = match span.slice(mistakes.text) {
+            [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => Fault::BoardCount,
+            _ if part.meant == Meant::Space => Fault::InField,
+            _ => Fault::Square,
+        };
+        let mistake = Mistake::new(fault, span).at(part.at);
+        // In `4 P4`, the space may be a `+` that was lost, so only a space beside a slash is removed.
+        let is_beside_slash = span.start == rank.span.start || span.end == rank.span.end;
+        mistakes.push(match part.meant {
+            Meant::Piece(token) if part.is_exact => {
+                // `k↑` is one mistake.
+                if ![index.wrapping_sub(1), index + 1].into_iter().any(is_unclear) {
+                    mistakes.look_up(token, span, is_rank_unclear);
+                }
+                continue;
+            }
+            _ if part.is_exact => continue,
+            Meant::Piece(token) if mistakes.knows(token) => mistake.write(token.as_str()),
+            Meant::Count(count) => mistake.write(format!("{count}")),
+            Meant::Nothing => mistake.write(""),
+            Meant::Space if is_beside_slash => mistake.write(""),
+            _ => mistake,
+        });
     }
 }
 

@@ -108,13 +108,15 @@ impl Fields {
             let mistake = Mistake::new(fault, self.styles).at(self.styles.start + index);
             // On a board of capitals alone, those of the second side may be wrong, not only that of its style.
             let pieces = Span::new(0, self.styles.start).slice(mistakes.text);
-            let is_in_capitals = [pieces, styles].iter().all(|text| {
-                text.iter().any(u8::is_ascii_uppercase) && !text.iter().any(u8::is_ascii_lowercase)
-            });
+            let mut letters = pieces.iter().chain(styles).filter(|byte| byte.is_ascii_alphabetic());
+            let is_in_capitals =
+                letters.all(u8::is_ascii_uppercase) && pieces.iter().any(u8::is_ascii_uppercase);
             // `*8/8 / C/c*` and `r#"8/8 / C/c"#`: what encloses a string is removed at both ends or at none.
-            let is_end_alone = fault == Fault::StylesEnd && self.board.has_unclear_start();
-            let is_clear = !is_in_capitals && !is_end_alone;
-            mistakes.push(mistake.repair(meant_styles(styles).filter(|_| is_clear)));
+            let is_unclear =
+                |mistake: &Mistake| mistake.fault == Fault::Square && mistake.hint.is_none();
+            let is_end_alone = fault == Fault::StylesEnd && mistakes.all.iter().any(is_unclear);
+            let repair = meant_styles(styles).filter(|_| !is_in_capitals && !is_end_alone);
+            mistakes.push(mistake.repair(repair));
         }
     }
 

@@ -79,8 +79,7 @@ impl Fault {
             Self::Foreign => return write!(f, "{FIELDS}a FEN or SFEN, which epin-games reads"),
             Self::Before => "the board",
             Self::Space if found == Found::Char(' ') => {
-                f.write_str("expected one space, found ")?;
-                return if len == 2 { f.write_str("two") } else { len.fmt(f) };
+                return write!(f, "expected one space, found {}", number(len));
             }
             Self::Space => "one space",
             Self::NoSpace => "a space",
@@ -106,20 +105,15 @@ impl Fault {
                 let usual = counted(usual.size.into(), unit);
                 return write!(f, "expected {usual} as in {others}, found {size} in `{text}`");
             }
-            Self::Slashes { found: 2, .. } => {
-                return f.write_str("expected one slash between ranks, found two");
-            }
             Self::Slashes { found: count, is_flat } => {
                 let most = if is_flat { "one slash between ranks" } else { "at most two slashes" };
-                return write!(f, "expected {most}, found {count}");
+                return write!(f, "expected {most}, found {}", number(count as usize));
             }
             Self::MissingRank { differ } => {
-                return f.write_str(if differ {
-                    "expected one slash, a rank between the slashes, or layers of equal length, \
-                     found two slashes"
-                } else {
-                    "expected one slash, or a rank between the slashes, found two slashes"
-                });
+                let [or, layers] =
+                    if differ { [",", ", or layers of equal length"] } else { [" or", ""] };
+                let rank = "a rank between the slashes";
+                return write!(f, "expected one slash{or} {rank}{layers}, found two slashes");
             }
             Self::RankTooLong => {
                 let most = FeenLayout::MAX_SIZE;
@@ -177,6 +171,11 @@ pub(super) fn write_unknown(
     catalog: Option<&CatalogInfo>,
 ) -> fmt::Result {
     not_a_piece(token, offset, catalog).fmt(f)
+}
+
+/// Returns a number, and `two` as a word.
+fn number(number: usize) -> impl Display {
+    from_fn(move |f| if number == 2 { f.write_str("two") } else { number.fmt(f) })
 }
 
 /// Returns a count with its noun: `1 square`, `2 squares`.
