@@ -20,7 +20,8 @@
 //!    P1R2P    a count of 1               repair: 3PR, the whole hand in order
 //!    ```
 //!
-//!    `mistakes.rs` drops repetitions.
+//!    With a catalog, `meant_piece.rs` decides what each unknown piece was meant to be. `mistakes.rs` drops
+//!    repetitions.
 //! 4. `errors.rs` returns the first eight mistakes one by one, as errors of the type in `error.rs`; `words.rs`
 //!    contains their messages.
 //!
