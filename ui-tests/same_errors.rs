@@ -120,3 +120,18 @@ fn of_the_macro_and_of_run_time() {
     }
     assert!(compared > 200, "{compared}");
 }
+
+/// In a constant, an evaluation that takes long would be an error of its own.
+#[test]
+fn of_a_long_position() {
+    let text = format!("{} / S/s", vec!["k".repeat(250); 16].join("/"));
+    let program = format!(
+        "use epin::{{Catalog, feen}};\nfn main() {{}}\n{SHOGI}\nconst _: &str = feen!(Shogi, \"{text}\").as_str();"
+    );
+    let messages = Compiler::default().check("2024", &program);
+    let errors: Vec<_> = messages.iter().filter(|message| message.is_error).map(words).collect();
+    assert_eq!(
+        errors,
+        [[r#""k" at byte 0 is not a piece of Shogi; its pieces are K^ R +R G N +N P +P"#]]
+    );
+}
