@@ -61,7 +61,8 @@ const OTHER_REPAIRS: [(&str, &str, &str); 1] =
     [("—―", "--", "EM DASH and HORIZONTAL BAR, confusable with each other, typed for a minus")];
 
 /// Capitals that are confusable with a letter, but are not repaired, and why.
-const UNREPAIRED: [(&str, &str); 2] = [("Ӏ", "like I and l"), ("ϒϹϜϺͿѴԌԚԜ", "rare")];
+const UNREPAIRED: [(&str, &str); 3] =
+    [("Ӏ", "like I and l"), ("Ρ", "on the key R"), ("ϒϹϜϺͿѴԌԚԜ", "rare")];
 
 #[test]
 fn every_full_width_letter_and_marker_is_repaired() {
