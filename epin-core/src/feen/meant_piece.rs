@@ -99,16 +99,17 @@ impl<'a> MeantPieces<'a> {
     /// Returns the known piece that an unknown piece was meant to be, whatever else is in its hand.
     const fn meant(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Epin> {
         let Some(meant) = self.members.suggest(token) else { return None };
-        let end = offset + token.as_str().len();
-        let is_doubtful_marker = (token.state() as u8 != meant.state() as u8
-            || token.is_derived() != meant.is_derived())
-            && (is_unclear || self.is_marker(offset.wrapping_sub(1)) || self.is_marker(end));
+        let is_doubtful_sign = token.state() as u8 != meant.state() as u8
+            && (is_unclear || self.is_marker(offset.wrapping_sub(1)));
+        let is_doubtful_apostrophe = token.is_derived() != meant.is_derived()
+            && (is_unclear || self.is_marker(offset + token.as_str().len()));
         let is_doubtful_caret = match (token.is_terminal(), meant.is_terminal()) {
             (false, true) => self.repeated.contains(meant),
             (true, false) => !self.sides.contains(Epin::new(Letter::A, token.side())),
             _ => false,
         };
-        if is_doubtful_marker || is_doubtful_caret { None } else { Some(meant) }
+        let is_doubtful = is_doubtful_sign || is_doubtful_apostrophe || is_doubtful_caret;
+        if is_doubtful { None } else { Some(meant) }
     }
 
     /// Returns whether there is a sign or an apostrophe at an offset.
