@@ -22,6 +22,10 @@ pub(crate) enum Mark {
 
 /// How positions of the game `C` are written.
 #[allow(missing_debug_implementations, reason = "only the hidden trait `Sealed` names it")]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact about a notation, and none excludes another"
+)]
 pub struct Format<C: Catalog> {
     /// The start position. All positions of the game have its sizes and its styles.
     pub(crate) start: Feen<'static, Piece<C>>,
