@@ -47,5 +47,5 @@ pub use self::errors::{
 };
 pub use self::excerpt::Excerpt;
 pub use self::hand_order::hand_key;
-pub use self::lex::{Lexeme, read_count, read_item, read_lexeme};
+pub use self::lex::{next_piece, read_count, read_item};
 pub use self::meant_piece::MeantPieces;

@@ -119,7 +119,7 @@ pub use crate::token::layout::Epin;
 #[doc(hidden)]
 pub use crate::text::string_reader::{StringReader, StringVisitor, refusal};
 #[doc(hidden)]
-pub use crate::text::{bytes::slice, escaped::Escaped, message::Message, string_traits::pad};
+pub use crate::text::{bytes::slice, escaped::Escaped, message::Message};
 
 #[doc(hidden)]
 pub use crate::token::{
@@ -147,8 +147,7 @@ pub use crate::catalog::{
 #[cfg(feature = "feen")]
 #[doc(hidden)]
 pub use crate::feen::{
-    Excerpt, FeenLayout, Lexeme, MeantPieces, hand_key, read_count, read_feen, read_item,
-    read_lexeme,
+    Excerpt, FeenLayout, MeantPieces, hand_key, next_piece, read_count, read_feen, read_item,
 };
 #[cfg(all(feature = "alloc", feature = "feen"))]
 #[doc(hidden)]

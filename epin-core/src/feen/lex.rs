@@ -4,8 +4,9 @@ use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 
 /// A part of a position: on a board, in a hand, or between them.
+#[cfg(feature = "alloc")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lexeme {
+pub(super) enum Lexeme {
     /// The longest possible token: `K'K` is `K'` and then `K`.
     Piece(Epin),
     /// A count of empty squares or, in a hand, of the next piece: a number
@@ -21,9 +22,10 @@ pub enum Lexeme {
 ///
 /// `read_feen` and the iterators of `epin` call `read_start` and `read_count` instead, because calling
 /// this in their loops takes 10 to 30 % more instructions.
+#[cfg(feature = "alloc")]
 #[inline]
 #[must_use]
-pub const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
+pub(super) const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
     if let [b'/', rest @ ..] = text {
         return Some((Lexeme::Slash, rest));
     }
@@ -37,6 +39,19 @@ pub const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
         [] => None,
         [_, rest @ ..] => Some((Lexeme::Other, rest)),
     }
+}
+
+/// Returns the first piece of `text` and the rest.
+#[must_use]
+pub const fn next_piece(text: &[u8]) -> Option<(Epin, &[u8])> {
+    let mut rest = text;
+    while let [_, more @ ..] = rest {
+        if let Some(piece) = read_start(rest) {
+            return Some(piece);
+        }
+        rest = more;
+    }
+    None
 }
 
 /// Returns the count at the start of `text` and the rest.

@@ -13,13 +13,12 @@
 //! The functions are `const`, because `parse_in` and `feen!` call them in constants.
 
 use super::hand_order::HandOrder;
-use super::lex::read_item;
+use super::lex::{next_piece, read_item};
 use crate::notation::hint::Hint;
 use crate::set::bit_set::EpinSet;
 use crate::text::bytes::slice;
 use crate::token::attributes::{Letter, State};
 use crate::token::layout::Epin;
-use crate::token::scan::read_start;
 
 /// The maximum length of a token: `+K^'`.
 const MAX_TOKEN: usize = 4;
@@ -138,16 +137,4 @@ impl<'a> MeantPieces<'a> {
         }
         true
     }
-}
-
-/// Returns the first piece of `text` and the rest.
-pub(super) const fn next_piece(text: &[u8]) -> Option<(Epin, &[u8])> {
-    let mut rest = text;
-    while let [_, more @ ..] = rest {
-        if let Some(piece) = read_start(rest) {
-            return Some(piece);
-        }
-        rest = more;
-    }
-    None
 }

@@ -3,14 +3,6 @@
 
 use core::fmt::{self, Display, Formatter};
 
-/// Like `f.pad(text)`, but without counting the characters if there is nothing to pad or to cut, as
-/// in almost all uses.
-#[doc(hidden)]
-#[inline]
-pub fn pad(text: &str, f: &mut Formatter<'_>) -> fmt::Result {
-    if f.width().is_none() && f.precision().is_none() { f.write_str(text) } else { f.pad(text) }
-}
-
 struct FromFn<F>(F);
 
 /// Returns a value whose `Display` is a function, like std's `fmt::from_fn`, which needs Rust 1.93.
@@ -38,7 +30,12 @@ macro_rules! impl_write {
             #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 let $value = self;
-                $crate::pad($text, f)
+                // `pad` counts the characters, even if there is nothing to pad or to cut, as in almost all uses.
+                if f.width().is_none() && f.precision().is_none() {
+                    f.write_str($text)
+                } else {
+                    f.pad($text)
+                }
             }
         }
 

@@ -1,8 +1,8 @@
 //! The expansion of a position, valid or not. `epin/src/__private/feen_literal.rs` shows examples.
 
 use epin_core::{
-    Epin, FeenLayout, Lexeme, ParseFeenError, Side, counted, diagram, errors, looked_up, read_feen,
-    read_lexeme,
+    Epin, FeenLayout, ParseFeenError, Side, counted, diagram, errors, looked_up, next_piece,
+    read_feen,
 };
 use std::iter;
 
@@ -120,14 +120,9 @@ fn pieces(text: &[u8]) -> impl Iterator<Item = (Epin, usize, bool)> {
     let mut rest = text.get(..text.len().saturating_sub(3)).unwrap_or_default();
     let len = rest.len();
     iter::from_fn(move || {
-        while let Some((lexeme, after)) = read_lexeme(rest) {
-            let offset = len - rest.len();
-            rest = after;
-            if let Lexeme::Piece(token) = lexeme {
-                return Some((token, offset, false));
-            }
-        }
-        None
+        let (token, after) = next_piece(rest)?;
+        rest = after;
+        Some((token, len - after.len() - token.as_str().len(), false))
     })
 }
 

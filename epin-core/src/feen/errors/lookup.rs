@@ -3,7 +3,8 @@
 use super::error::ParseFeenError;
 use crate::catalog::info::CatalogInfo;
 use crate::feen::accept::FeenLayout;
-use crate::feen::meant_piece::{MeantPieces, next_piece};
+use crate::feen::lex::next_piece;
+use crate::feen::meant_piece::MeantPieces;
 use crate::notation::hint::Hint;
 use crate::set::bit_set::EpinSet;
 use crate::text::bytes::slice;
