@@ -2,8 +2,8 @@
 //!
 //! `accept.rs` decides whether a string is a position. It also runs at compile time. If the string is not a
 //! position, `errors.rs` and its folder find the mistakes, with a heap (the feature `alloc`). The string is
-//! read once, into parts that are stored with what was *meant* by them, and then each field is asked for its
-//! mistakes. For `k^^7/7/08 P1R2P/p C/c`:
+//! read once, into parts, each with its *meaning*. Then each field is asked for its mistakes. For
+//! `k^^7/7/08 P1R2P/p C/c`:
 //!
 //! 1. `divide.rs` decides which words are the board, the hands and the styles. In this example, each of
 //!    them is one word. If the division is unclear, the whole string is one mistake, and nothing else

@@ -195,7 +195,7 @@ fn inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: bool) {
         let span = part.span;
         let fault = match span.slice(mistakes.text) {
             [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => Fault::BoardCount,
-            _ if part.meant == Meant::Space => Fault::InField,
+            _ if part.meant == Meant::Space => Fault::SpaceInField,
             _ => Fault::Square,
         };
         let mistake = Mistake::new(fault, span).at(part.at);

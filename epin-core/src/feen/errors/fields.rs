@@ -58,7 +58,7 @@ impl Fields {
     /// Returns the number of mistakes other than white space in a field.
     pub(super) fn count_of_mistakes(&self, text: &[u8]) -> usize {
         let mistakes = self.mistakes(text, None);
-        mistakes.iter().filter(|mistake| mistake.fault != Fault::InField).count()
+        mistakes.iter().filter(|mistake| mistake.fault != Fault::SpaceInField).count()
     }
 
     fn before_board(&self, mistakes: &mut Mistakes<'_>) {
@@ -104,9 +104,9 @@ impl Fields {
         if let Some(found) = fault(styles).filter(|_| !styles.is_empty()) {
             // If there is white space, as in `C / c`, it is the mistake.
             let space = styles.iter().position(|byte| is_ascii_space(*byte));
-            let (fault, index) = space.map_or(found, |space| (Fault::InField, space));
+            let (fault, index) = space.map_or(found, |space| (Fault::SpaceInField, space));
             let mistake = Mistake::new(fault, self.styles).at(self.styles.start + index);
-            // On a board of capitals alone, those of the second side may be wrong, not only that of its style.
+            // If the board and the styles are capitals alone, the second side's pieces may be wrong, too.
             let pieces = Span::new(0, self.styles.start).slice(mistakes.text);
             let mut letters = pieces.iter().chain(styles).filter(|byte| byte.is_ascii_alphabetic());
             let is_in_capitals =

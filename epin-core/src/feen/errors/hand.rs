@@ -66,7 +66,7 @@ impl Hand {
     /// the hands was reported.
     pub(super) fn find(&self, mistakes: &mut Mistakes<'_>, has_space: bool) {
         if is_said_to_be_empty(self.span.slice(mistakes.text)) {
-            return mistakes.push(Mistake::new(Fault::InHand, self.span).write(""));
+            return mistakes.push(Mistake::new(Fault::NotInHand, self.span).write(""));
         }
         match (self.mistake(), in_order(&self.items, mistakes)) {
             (None, _) if has_space => {}
@@ -84,7 +84,7 @@ impl Hand {
             return unclear.mistake;
         }
         let wrong = self.items.iter().find_map(|item| item.mistake);
-        let hidden = || Some(Mistake::new(Fault::InHand, self.hidden?));
+        let hidden = || Some(Mistake::new(Fault::NotInHand, self.hidden?));
         wrong.or_else(hidden).or_else(|| {
             let mut order = HandOrder::new();
             let disorder =
@@ -118,7 +118,7 @@ impl Item {
             Meant::Count(count) if count > FeenLayout::MAX_SQUARES && first.is_exact => {
                 (Some(Fault::HandTooLarge), None)
             }
-            Meant::Count(count) if !is_decimal => (Some(Fault::InHand), Some(count)),
+            Meant::Count(count) if !is_decimal => (Some(Fault::NotInHand), Some(count)),
             Meant::Count(count) if count > 1 && first.is_exact => (None, Some(count)),
             Meant::Count(count) => (Some(Fault::HandCount), Some(count)),
             _ => (Some(Fault::HandCount), None),
@@ -126,7 +126,7 @@ impl Item {
         let count = count.filter(|count| *count <= FeenLayout::MAX_SQUARES);
         let mistake = fault.map(|fault| Mistake::new(fault, first.span).at(first.at));
         let Some(piece) = piece else {
-            let missing = Mistake::new(Fault::InHand, first.span).at(first.span.end);
+            let missing = Mistake::new(Fault::NotInHand, first.span).at(first.span.end);
             let mistake = mistake.or(Some(missing));
             return Self { span: first.span, piece: first.span, mistake, meant: None };
         };
@@ -143,7 +143,7 @@ impl Item {
         let mistake = match mistake {
             Some(mistake) => Some(Mistake { span, ..mistake }),
             None if token.is_some() && piece.is_exact => None,
-            None => Some(Mistake::new(Fault::InHand, piece.span).at(piece.at)),
+            None => Some(Mistake::new(Fault::NotInHand, piece.span).at(piece.at)),
         };
         Self { span, piece: piece.span, mistake, meant: token.zip(count) }
     }

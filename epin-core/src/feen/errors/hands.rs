@@ -62,7 +62,7 @@ impl Hands {
     pub(super) fn find(&self, mistakes: &mut Mistakes<'_>) {
         let (text, span) = (mistakes.text, self.span);
         if let Some(space) = self.space {
-            let mistake = Mistake::new(Fault::InField, span).at(space.start);
+            let mistake = Mistake::new(Fault::SpaceInField, span).at(space.start);
             mistakes.push(mistake.repair(self.without_spaces(mistakes)));
         }
         let wrong = Mistake::new(Fault::Hands, span);

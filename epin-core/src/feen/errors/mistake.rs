@@ -22,7 +22,7 @@ pub(super) enum Fault {
     /// No space between two fields.
     NoSpace,
     /// White space in a field.
-    InField,
+    SpaceInField,
     /// A missing rank: slashes at the start or the end of the board, or with no squares between them.
     Rank,
     /// Something on the board that is neither a piece nor a count.
@@ -45,7 +45,7 @@ pub(super) enum Fault {
     /// More than one slash between the hands.
     HandSlash,
     /// Something in a hand that is not a piece.
-    InHand,
+    NotInHand,
     /// A count in a hand that starts with a zero or is 1.
     HandCount,
     /// A count in a hand that exceeds the number of squares of any board.

@@ -80,9 +80,9 @@ fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usiz
         | Fault::BoardCount
         | Fault::HandCount
         | Fault::HandOrder
-        | Fault::InField => 0,
+        | Fault::SpaceInField => 0,
         Fault::Unknown { token, .. } => token.index(),
-        Fault::Square | Fault::InHand => {
+        Fault::Square | Fault::NotInHand => {
             let char = match decode(slice(text, mistake.at, text.len())) {
                 // If a piece is missing at the end of a hand, the slash or space there is not the mistake.
                 Some(('/' | ' ', _)) => return None,

@@ -249,7 +249,7 @@ fn bracketed(text: &[u8]) -> Option<&[u8]> {
         [b'&', ..] => b';',
         _ => return None,
     };
-    // Not beyond a slash, but for that of `</sup>`.
+    // A bracket is closed before the next slash, which is not the one in `</sup>`.
     let start = if text.starts_with(b"</") { 2 } else { 1 };
     let near = text.get(start..)?.iter().take(BRACKETED + 1).take_while(|byte| **byte != b'/');
     let len = near.clone().position(|byte| *byte == close)?;

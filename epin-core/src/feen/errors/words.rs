@@ -15,10 +15,10 @@ impl Fault {
         match self {
             Self::TooLong => ParseFeenErrorKind::TooLong,
             Self::Fields { .. } | Self::Foreign => ParseFeenErrorKind::ExpectedFields,
-            Self::Space | Self::NoSpace | Self::InField => ParseFeenErrorKind::ExpectedSpace,
+            Self::Space | Self::NoSpace | Self::SpaceInField => ParseFeenErrorKind::ExpectedSpace,
             Self::Before => ParseFeenErrorKind::ExpectedBoard,
             Self::Rank => ParseFeenErrorKind::ExpectedRank,
-            Self::Square | Self::InHand => ParseFeenErrorKind::ExpectedPiece,
+            Self::Square | Self::NotInHand => ParseFeenErrorKind::ExpectedPiece,
             Self::BoardCount | Self::HandCount => ParseFeenErrorKind::InvalidCount,
             Self::Length { unit: Unit::Square, .. } => ParseFeenErrorKind::RankLength,
             Self::Length { .. } => ParseFeenErrorKind::LayerLength,
@@ -83,10 +83,10 @@ impl Fault {
             }
             Self::Space => "one space",
             Self::NoSpace => "a space",
-            Self::InField if found == Found::Char(' ') => {
+            Self::SpaceInField if found == Found::Char(' ') => {
                 return f.write_str("expected a field without white space, found a space");
             }
-            Self::InField => "a field without white space",
+            Self::SpaceInField => "a field without white space",
             Self::Rank => "a rank",
             Self::Square => "a piece or a count of empty squares",
             Self::BoardCount => {
@@ -133,7 +133,7 @@ impl Fault {
             Self::NoHands => "the hands, such as `/`, before the styles",
             Self::Hands => "hands with a slash between them",
             Self::HandSlash => "only one slash between the hands",
-            Self::InHand => "a piece",
+            Self::NotInHand => "a piece",
             Self::HandCount => "a count of 2 or more, without leading zeros",
             Self::HandTooLarge => {
                 let most = FeenLayout::MAX_SQUARES;
