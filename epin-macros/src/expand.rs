@@ -141,8 +141,8 @@ impl Call {
     }
 }
 
-/// Returns an expansion in parentheses with the span of the call. Without parentheses, `cargo fix` would turn
-/// `(epin!("K^"))` into `"K^"`: see `one_error.md`, Spans.
+/// Returns an expansion wrapped in parentheses that have the span of the call. Without parentheses, `cargo fix`
+/// would turn `(epin!("K^"))` into `"K^"`: see `one_error.md`, Spans.
 fn parenthesized(expansion: TokenStream) -> TokenStream {
     Group::new(Delimiter::Parenthesis, expansion).into_token_stream()
 }

@@ -123,7 +123,7 @@ fn character(string: &str, start: usize) -> Option<usize> {
 }
 
 /// Returns the span of a range of a literal's value. Returns `None` on stable Rust, which cannot make such a
-/// span, and for a literal with escapes: see `one_error.md`, Spans.
+/// span, and for any literal that contains escapes: see `one_error.md`, Spans.
 pub(crate) fn span_in(literal: &Literal, value: &str, range: Range<usize>) -> Option<Span> {
     value.get(range.clone())?;
     let plain = literal.to_string() == format!("\"{value}\"");

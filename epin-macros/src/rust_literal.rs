@@ -26,7 +26,7 @@ impl RustLiteral {
     pub(crate) fn read(literal: &Literal) -> Self {
         let source = literal.to_string();
         let inner = source.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
-        // A lone `\r` is a mistake, which the compiler has reported.
+        // A lone `\r` is a mistake that the compiler has already reported.
         if let Some(value) = inner.filter(|inner| !inner.contains(['\\', '\r'])) {
             return Self::Str(value.to_owned());
         }

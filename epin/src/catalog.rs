@@ -1,6 +1,6 @@
 //! The trait `Catalog`: a game's pieces as an enum.
 
-// First, so that rustdoc lists the constructors of `Piece` first: it lists a type's methods in the
+// Declared first, so that rustdoc lists the constructors of `Piece` first: it lists a type's methods in the
 // order of the modules.
 mod piece;
 
@@ -137,7 +137,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///          = help: `cargo add epin --features derive` enables it
 /// ```
 ///
-/// If `macros` is not enabled either, it reports that it cannot find the derive macro `Catalog`.
+/// If `macros` is not enabled either, the compiler reports that it cannot find the derive macro `Catalog`.
 ///
 /// [`Epin`], [`EpinSet`], and tables and maps of tokens do not need `derive`.
 #[diagnostic::on_unimplemented(

@@ -5,7 +5,7 @@
 //!
 #![cfg_attr(doc, doc = include_str!("../docs/anatomy.svg"))]
 //!
-//! In chess, the first side is White. A derived piece is, for example, one that was captured from a side
+//! In chess, the first side is White. A derived piece may be, for example, one that was captured from a side
 //! with other rules. The specification names the attributes, and each game decides what they mean.
 //!
 //! # Where to start
@@ -107,7 +107,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 // Nothing here panics by accident: each exception to these lints is allowed with a reason. The lints do not
-// cover overflows: the tests, Miri and fuzzing, which are built with overflow checks, find those.
+// cover overflows; those are found by the tests, Miri and fuzzing, which are built with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,

@@ -69,8 +69,8 @@ use crate::read::Reader;
 /// Chess960, so its positions can be read, too. A program for standard chess should refuse them: see
 /// [`has_standard_castling`](crate::Fen::has_standard_castling).
 ///
-/// A right is refused if its rook or its king has moved, as in some books and test suites. To read these,
-/// take out each right that is refused:
+/// A right is refused if its rook or its king has moved, although some books and test suites still list such
+/// rights. To read their positions, take out each right that is refused:
 ///
 /// ```
 /// use epin_games::{Chess, Fen, ParseFenError, ParseFenErrorKind};

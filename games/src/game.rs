@@ -84,7 +84,7 @@ pub trait Orthodox: Game {
     const PAWN: Self;
 }
 
-/// A position that [`Fen::to_fen`](crate::Fen::to_fen) has checked, so it has all squares of the game's
+/// A position that [`Fen::to_fen`](crate::Fen::to_fen) has checked, so it has all the squares of the game's
 /// board. No other crate can make one.
 #[derive(Debug, Clone, Copy)]
 pub struct Checked<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);

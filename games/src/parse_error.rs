@@ -42,7 +42,7 @@ struct Mistake {
 
 pub(crate) type Result<T> = core::result::Result<T, ParseFenError>;
 
-/// The part of a FEN or an SFEN that a mistake is in, as [`ParseFenError::kind`] returns it.
+/// The part of a FEN or an SFEN that contains a mistake, as returned by [`ParseFenError::kind`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseFenErrorKind {
@@ -174,7 +174,8 @@ impl ParseFenError {
     ///
     /// If the suggestion is empty, remove the range. That is the case for a label such as `sfen ` before the
     /// board, and for spaces and line breaks where none belong, if the string has no other mistakes than such
-    /// spaces. What is left can have another mistake: parse it again. There are no other suggestions yet.
+    /// spaces. What is left may contain another mistake, so parse it again. There are no other suggestions
+    /// yet.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -187,7 +188,7 @@ impl ParseFenError {
         (self.0.hint == Some(Hint::Remove)).then_some("")
     }
 
-    /// Returns the name of the game that the string is a position of, if it is one of another game.
+    /// If the string is a position of another game, returns the name of that game.
     ///
     /// Returns `None` if the mistake is after the board, because such a mistake does not suggest another game.
     ///

@@ -281,7 +281,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(Counters::new(halfmoves, moves))
     }
 
-    /// Reads a number, which is a whole field. Returns `None` if there is no other field.
+    /// Reads a field that consists of a single number. Returns `None` if there is no other field.
     pub(crate) fn number(&mut self, kind: Kind, expected: &str) -> Result<Option<u32>> {
         if self.next.is_none() {
             return Ok(None);

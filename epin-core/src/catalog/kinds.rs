@@ -9,7 +9,7 @@ use crate::text::string_traits::from_fn;
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
-/// The message for a token of the second side in a catalog, where each token of the first side covers both
+/// The message for a token of the second side in a catalog: there, each token of the first side covers both
 /// sides.
 #[derive(Debug, Clone, Copy)]
 pub struct SecondSide {

@@ -50,7 +50,7 @@ pub enum ParsePieceErrorKind {
     Unknown,
 }
 
-/// Returns a token that was parsed if it is in a catalog.
+/// Returns the parsed token if it is in a catalog.
 ///
 /// # Errors
 ///

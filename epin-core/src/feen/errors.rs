@@ -117,9 +117,9 @@ pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
     Errors { text, catalog: None, total, mistakes: mistakes.into_iter() }
 }
 
-/// Returns the pieces of an invalid string that are looked up in a catalog, each with its offset and with whether
-/// it is unclear (see `MeantPieces::hint`), and the ends of the board and of the hands. A piece that occurs
-/// again is not repeated.
+/// Returns two things about an invalid string: the pieces that are looked up in a catalog, each with its offset
+/// and whether it is unclear (see `MeantPieces::hint`), and the ends of the board and of the hands. A piece
+/// that occurs again is not repeated.
 #[must_use]
 pub fn looked_up(text: &[u8]) -> (Vec<(Epin, usize, bool)>, [usize; 2]) {
     let Ok(fields) = divide(text) else { return (Vec::new(), [0; 2]) };

@@ -1,4 +1,4 @@
-//! The part of a position that a message repeats, with `^` below the mistake.
+//! The part of a position that a message quotes, with `^` below the mistake.
 
 use core::ops::Range;
 

@@ -44,7 +44,8 @@ pub const fn hand_key(token: Epin, count: u32) -> u64 {
 /// Returns the index of a token in the order of a hand, 0 to 623. This order differs from the order of all
 /// tokens only in the states, which come in the order `-`, `+`, none.
 const fn hand_index(token: Epin) -> usize {
-    // The number of tokens of a letter in one state, which is also the first shape in the normal state.
+    // The number of tokens that a letter has for one side in one state. It is also the number of the first
+    // shape in the normal state.
     const OF_STATE: usize = shape::NORMAL as usize;
     match token.state() {
         State::Diminished => token.index(),

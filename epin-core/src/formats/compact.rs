@@ -14,8 +14,8 @@ use crate::token::layout::Epin;
 ///
 /// Plain pieces take one byte in varint formats. Use the type in fields and inside other types:
 /// `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. A `Compact` reads only numbers, and the plain types read only
-/// strings. When a `Pin` or a `Piece` is read, the number of a token that is not a PIN token, or not in the
-/// catalog, is an error.
+/// strings. Reading a `Pin` or a `Piece` fails if the number is that of a token that is not a PIN token or not
+/// in the catalog, respectively.
 ///
 /// The kinds of a catalog cannot be written or read this way, because a kind has no side and so is
 /// not a token. Wrap a `Piece` instead.
@@ -54,8 +54,8 @@ impl<'de, T: Copy + Into<Epin> + TryFrom<Epin, Error: Display>> Deserialize<'de>
 struct CodeVisitor<T>(PhantomData<T>);
 
 impl<T: TryFrom<Epin, Error: Display>> CodeVisitor<T> {
-    /// Returns the value with this code. The lookup is part of the visitor, because an error after the
-    /// visitor would be reported at a later line or column of the file.
+    /// Returns the value with this code. The lookup is part of the visitor, because an error raised after the
+    /// visitor has returned would be reported at a later line or column of the file.
     fn read<E: Error>(self, code: Option<u16>, found: Unexpected<'_>) -> Result<T, E> {
         match code.and_then(Epin::from_code) {
             Some(token) => T::try_from(token).map_err(E::custom),

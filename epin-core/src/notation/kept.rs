@@ -93,7 +93,7 @@ macro_rules! ends {
     };
 }
 
-/// Returns the last `N` bytes of a string. `<[u8]>::last_chunk` links panic code in builds that are not
+/// Returns the last `N` bytes of a string. `<[u8]>::last_chunk` pulls in panic code in builds that are not
 /// optimized for speed.
 #[inline]
 const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {

@@ -201,9 +201,10 @@ fn hint_if_longer(notation: Notation, kind: ParseErrorKind) -> Option<Hint> {
 /// Returns the hint for an invalid string of at most 16 bytes.
 ///
 /// The string is first turned into symbols (`symbols.rs`): look-alikes and escapes become the ASCII
-/// characters that they mean, and quotation marks around the string are removed. Then the file of its
-/// notation tries to find the one token, name or pair of styles that the symbols can mean: `“^K”` becomes
-/// `^K`, whose letter and marker make `K^`. If there are two likely meanings, there is no repair.
+/// characters that they stand for, and quotation marks around the string are removed. Then the file of
+/// its notation tries to find the one token, name or pair of styles that the symbols can mean: `“^K”`
+/// becomes `^K`, whose letter and marker, in the right order, make `K^`. If there are two likely
+/// meanings, there is no repair.
 ///
 /// The docs of [`ParseError::suggestion`](crate::ParseError::suggestion) list the possible repairs.
 #[cold]

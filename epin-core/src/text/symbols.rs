@@ -9,13 +9,13 @@ use super::inline::Inline;
 /// The number of bytes of a string that a [`ParseError`](crate::ParseError) keeps.
 pub(crate) const KEPT_BYTES: usize = 16;
 
-/// The symbols of a string of at most 16 bytes. Each symbol is the byte that a character means.
+/// The symbols of a string of at most 16 bytes. Each symbol is the byte that a character stands for.
 pub(crate) type Symbols = Inline<KEPT_BYTES>;
 
 /// Returns the symbols of a string, or `None` if it is not UTF-8.
 ///
-/// An escape counts as the character that it means: `K&#39;`, `K%27`, `K\'` and `K\u0027` are all
-/// read as `K'`.
+/// An escape counts as the character that it stands for: `K&#39;`, `K%27`, `K\'` and `K\u0027` are all read as
+/// `K'`.
 pub(crate) fn symbols(text: &[u8]) -> Option<Symbols> {
     let mut symbols = Symbols::EMPTY;
     let mut rest = text;

@@ -115,7 +115,7 @@ for_all_tokens!(tokens);
 ///
 /// Tokens are ordered by letter (A to Z), then by side (first, second), then by state (diminished,
 /// normal, enhanced). If these are the same, non-terminal tokens come before terminal ones, and then
-/// native before derived. To order tokens as strings, compare their [`as_str`](Self::as_str).
+/// native before derived. To order tokens as strings, compare what [`as_str`](Self::as_str) returns.
 ///
 /// # Conversions
 ///
@@ -132,8 +132,8 @@ const SIDE: u16 = 1 << 4;
 /// The field of the state, in the order of [`State`].
 const STATE: u16 = 0b11 << STATE_SHIFT;
 const STATE_SHIFT: u32 = 2;
-/// The field of `^`. In a token's number, `^` and `'` are the same two bits as in its fields, because the
-/// last two digits of the number are binary. Therefore, `is_terminal` and `is_derived` need no table.
+/// The field of `^`. `^` and `'` are the same two bits in a token's number as in its fields, because the
+/// number's last two digits are in base 2. Therefore, `is_terminal` and `is_derived` need no table.
 const TERMINAL: u16 = 1 << 1;
 /// The field of `'`.
 const DERIVED: u16 = 1;

@@ -8,9 +8,9 @@ use super::declaration::Declaration;
 use super::expand::{conversion, names, opt_in_impls};
 use crate::compile_error::CompileError;
 
-/// Returns an implementation that replaces the real one, so that the uses of the catalog are not
-/// errors, too: see `one_error.md`, Derive. If the implementation reports a mistake itself, that
-/// mistake is removed from `mistakes`.
+/// Returns an implementation that replaces the real one, so that the uses of the catalog do not
+/// cause further errors: see `one_error.md`, Derive. If the implementation reports a mistake
+/// itself, that mistake is removed from `mistakes`.
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
     mistakes: &mut Vec<CompileError>,

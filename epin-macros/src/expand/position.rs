@@ -47,8 +47,8 @@ impl Call {
         } else {
             quote!(#position>::literal::<#close #arguments)
         };
-        // With braces, a function call in a pattern is only one error: see `one_error.md`, Positions. The
-        // braces are at the literal, but count as the macro's code, so that rustc does not call them
+        // With braces, a function call in a pattern causes just one error: see `one_error.md`, Positions.
+        // The braces are at the literal, but count as the macro's code, so that rustc does not call them
         // unnecessary.
         let mut braces = Group::new(Delimiter::Brace, block);
         braces.set_span(Span::call_site().located_at(span));
@@ -58,8 +58,8 @@ impl Call {
     /// Returns the compile errors for a string that is not a position: one for each mistake, and one that
     /// counts the mistakes that are not reported one by one.
     ///
-    /// Before the errors, there is a statement for each piece. The statement is an error if the piece is not
-    /// in the catalog. rustc evaluates these statements after it has reported the mistakes.
+    /// Before the errors, there is a statement for each piece. The statement does not compile if the piece is
+    /// not in the catalog. rustc evaluates these statements after it has reported the mistakes.
     fn position_errors(&self, literal: &Literal, string: &str) -> TokenStream {
         let errors = errors(string.as_bytes(), None);
         let others = errors.total() - errors.len();

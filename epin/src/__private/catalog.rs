@@ -75,8 +75,8 @@ impl NativePieces {
 
 /// Returns all tokens of a part in one list, as tokens of the first side.
 ///
-/// The pieces of the part have the style of the side `style`. `N` is the number of tokens. It is 0 for an enum
-/// without variants, which is a mistake, although `kinds` contains a token for it.
+/// The pieces of the part have the style of the side given by `style`. `N` is the number of tokens. It is 0 for
+/// an enum without variants, which is a mistake, although `kinds` contains a token for it.
 #[must_use]
 pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side) -> [Epin; N] {
     let mut all = [super::epin::A::PLAIN; N];

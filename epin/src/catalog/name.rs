@@ -35,7 +35,7 @@ impl Name {
         names.len() - rest.len()
     }
 
-    /// In some editions, one of two names that are the same can be raw and the other not.
+    /// A name may be written as a raw identifier (`r#…`) in one place and without the prefix in another.
     const fn is_same(self, other: Self) -> bool {
         let (mut name, mut other) = (without_prefix(self.text), without_prefix(other.text));
         while let ([a, name_rest @ ..], [b, other_rest @ ..]) = (name, other) {

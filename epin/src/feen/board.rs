@@ -31,8 +31,8 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         Squares::of(self.board_text(), self.square_count())
     }
 
-    /// Returns the pieces on the board, each with the index of its square, in the order of the
-    /// string.
+    /// Returns the pieces on the board, each with the index of its square, in the order in which they appear in
+    /// the string.
     ///
     /// ```
     /// use epin::epin;
@@ -72,7 +72,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         None
     }
 
-    /// Returns the pieces in a hand, each with its count, in the order of the string.
+    /// Returns the pieces in a hand, each with its count, in the order in which they appear in the string.
     ///
     /// Larger counts come first.
     ///

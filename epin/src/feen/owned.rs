@@ -121,12 +121,13 @@ impl<P: AnyPiece> FeenBuf<P> {
     methods_of_feen! {
         /// Returns what is on each square, in the order of the string.
         squares() -> Squares<'_, P>;
-        /// Returns the pieces on the board, each with the index of its square, in the order of the
-        /// string.
+        /// Returns the pieces on the board, each with the index of its square, in the order in which they
+        /// appear in the string.
         pieces() -> Pieces<'_, P>;
         /// Returns the byte range, in the string, of the piece on a square, or `None` if there is no piece.
         range_of(index: usize) -> Option<Range<usize>>;
-        /// Returns the pieces in a hand and how many there are of each, in the order of the string.
+        /// Returns the pieces in a hand and how many there are of each, in the order in which they appear in
+        /// the string.
         #[doc(alias = "pocket")]
         hand(side: Side) -> HandPieces<'_, P>;
     }

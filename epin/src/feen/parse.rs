@@ -14,8 +14,8 @@ impl<'a> Feen<'a> {
     /// Returns an error if `text` is anything but one position within the [limits](super#limits). The error
     /// is the first of [`errors`](super::errors). Nothing is trimmed or normalized.
     ///
-    /// A constant cannot call this, and it needs the feature `alloc`: use [`feen!`](crate::feen!) or
-    /// [`new`](Self::new).
+    /// This cannot be called in a constant, and it needs the feature `alloc`. [`feen!`](crate::feen!) and
+    /// [`new`](Self::new) have neither restriction.
     ///
     /// ```
     /// use epin::feen::Feen;

@@ -17,8 +17,8 @@ use crate::collections::{EpinMap, EpinTable, Key};
 #[cfg(feature = "feen")]
 use crate::feen::{Feen, FeenBuf};
 
-/// Returns the pattern in the schema of a token. In some engines, it also matches a token and a line break, which
-/// the schema excludes with a `not`.
+/// Returns the pattern in the schema of a token. In some engines, it also matches a token followed by a line
+/// break, which the schema excludes with a `not`.
 fn pattern(of_token: &Schema) -> &str {
     of_token.get("pattern").and_then(|pattern| pattern.as_str()).unwrap_or_default()
 }

@@ -4,7 +4,7 @@ use crate::catalog::Catalog;
 
 /// The key of a table that a file can have: a kind, that is, any `C: Catalog`.
 ///
-/// With the bound `Catalog` instead, rustc would report for a table by tokens that `Epin` is not a catalog.
+/// If the bound were `Catalog`, rustc would say that `Epin` is not a catalog when a table is keyed by tokens.
 #[diagnostic::on_unimplemented(
     message = "a file cannot have a table by `{Self}`",
     label = "expected a table by kind, whose key derives `Catalog`",

@@ -35,8 +35,8 @@ pub(super) struct Board {
     rank: Usual,
     layer: Usual,
     /// The mistake of each `//`, if the board probably has two dimensions, and whether it is repaired. With one
-    /// `//`, this is so if its layers differ or have one rank each, but a rank may be missing. With several, this
-    /// is so if most layers have one rank (`8//8//8`).
+    /// `//`, this is so if its layers differ in their number of ranks or have one rank each, but a rank may be
+    /// missing. With several, this is so if most layers have one rank (`8//8//8`).
     doubled: Option<(Fault, bool)>,
     /// Whether a rank is missing, or there are three or more slashes in a row.
     has_wrong_slashes: bool,

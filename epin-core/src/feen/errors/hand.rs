@@ -62,8 +62,8 @@ impl Hand {
         self.items.iter().all(|item| item.meant.is_some())
     }
 
-    /// Adds the mistake of the hand, if any, and its unknown pieces. `has_space` is whether white space in
-    /// the hands was reported.
+    /// Adds the mistake in the hand, if any, and its unknown pieces. `has_space` is whether white space in the
+    /// hands was reported.
     pub(super) fn find(&self, mistakes: &mut Mistakes<'_>, has_space: bool) {
         if is_said_to_be_empty(self.span.slice(mistakes.text)) {
             return mistakes.push(Mistake::new(Fault::NotInHand, self.span).write(""));
@@ -133,7 +133,7 @@ impl Item {
         Self::of(first.span, piece, mistake, count)
     }
 
-    /// Returns an item from its start, its piece, and its count with the mistake of the count.
+    /// Returns an item from its start, its piece, and its count with the mistake in the count, if any.
     fn of(start: Span, piece: &Part, mistake: Option<Mistake>, count: Option<u32>) -> Self {
         let span = start.to(piece.span);
         let token = match piece.meant {

@@ -33,7 +33,7 @@ pub(super) enum Fault {
     Length { unit: Unit, usual: Usual, found: u32 },
     /// Three or more slashes in a row or, on a board of two dimensions, two or more.
     Slashes { found: u32, is_flat: bool },
-    /// The only `//` of a board, between layers that differ or have one rank each.
+    /// The only `//` of a board, between layers that differ in their number of ranks or have one rank each.
     MissingRank { differ: bool },
     RankTooLong,
     /// A board that is larger than the limits.

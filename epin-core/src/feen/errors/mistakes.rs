@@ -67,7 +67,7 @@ fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usiz
     let fault = mistake.fault;
     let detail = match fault {
         // All layers of the wrong length are one mistake, because one `/` too many splits a layer into
-        // two short ones. So are ranks that are compared only with the first rank.
+        // two short ones. Ranks that are compared only with the first rank are one mistake, too.
         Fault::Length {
             unit: Unit::Square, usual: Usual { is_most_frequent: true, .. }, ..
         } => {

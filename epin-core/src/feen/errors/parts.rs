@@ -124,8 +124,8 @@ fn read_loosely(text: &[u8], at: usize, rest: &[u8]) -> Part {
         },
     };
     let span = Span::new(at, at + rest.len() - more.len());
-    // The first character that does not fit is after a valid start, such as the `k^` of `k^^`, or after
-    // a sign: in `+К`, it is the Cyrillic letter.
+    // The first character that does not fit follows a valid start, such as the `k^` of `k^^`, or a sign (in
+    // `+К`, it is the Cyrillic letter). Otherwise, it is the first of the part.
     let fits = match (read_lexeme(rest), span.slice(text)) {
         (Some((Lexeme::Piece(_) | Lexeme::Count(_), more)), _) => rest.len() - more.len(),
         (_, [b'+' | b'-', _, ..]) => 1,

@@ -7,9 +7,10 @@
 //! ```
 //!
 //! `--key` names a key whose value contains tokens. The file must contain the key, at any depth. If
-//! its value is a text, the text is a token. If the value is a list, every text in it is a token, and
-//! if it is a table, every key is. `--skip` names a text that is not a token, such as the text of an
-//! empty square. A token is an EPIN token, or a QPI token if the file names pieces with their styles.
+//! its value is a string, that string is a token. If the value is a list, every string in it is a
+//! token, and if it is a table, every key is. `--skip` names a string that is not a token, such as
+//! the one for an empty square. A token is an EPIN token, or a QPI token if the file names pieces
+//! with their styles.
 
 use std::env;
 use std::ffi::OsString;

@@ -58,7 +58,7 @@ impl Problems {
 
     fn push(&mut self, mut problem: Problem) {
         problem.help.take_if(|help| help.is_empty());
-        // A value that `*` repeats in YAML has the same problem each time.
+        // A value that is repeated through a YAML alias (`*`) has the same problem each time.
         if self.kept.contains(&problem) {
             return;
         }

@@ -119,7 +119,7 @@ impl<'a> Reader<'a> {
                     let message = "a key is a text, not a list or a table";
                     return Err(Mistake::known(key.span, message));
                 }
-                // As a key, even a number is a text.
+                // Even a number is a string when it is a key.
                 _ => self.source.get(key.span.clone()).unwrap_or_default().into(),
             };
             let key = Key { span: key.span, text };
@@ -187,7 +187,7 @@ fn scalar<'a>(text: Cow<'a, str>, style: ScalarStyle, tag: Option<&Tag>) -> Valu
     }
 }
 
-/// Returns whether a text is a decimal number. Other numbers, such as `0x10` and `.inf`, count as texts.
+/// Returns whether a string is a decimal number. Other numbers, such as `0x10` and `.inf`, count as strings.
 fn is_number(text: &str) -> bool {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     let is_digit = |char: char| char.is_ascii_digit() || char == '.';
