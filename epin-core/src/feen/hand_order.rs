@@ -34,8 +34,8 @@ impl HandOrder {
 }
 
 /// Returns the sort key of an item in a hand: greater counts come first, and items with equal counts are in
-/// the order of their pieces. For every count that a hand can have, the key is greater than 0, which stands for
-/// "no item yet" in `HandOrder`.
+/// the order of their pieces. The key is greater than 0 for every count that a hand can have, so `HandOrder` can
+/// use 0 for "no item yet".
 #[must_use]
 pub const fn hand_key(token: Epin, count: u32) -> u64 {
     (((u32::MAX - count) as u64) << 16) | hand_index(token) as u64

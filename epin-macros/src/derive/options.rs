@@ -41,7 +41,7 @@ pub(super) fn read<'a>(
     let mut keys = Vec::new();
     let mut is_reported = false;
     for option in OPTION.read(&input.attrs, mistakes) {
-        // Of all tokens and sides on the enum, report only the first.
+        // Tokens and sides belong on variants. If there are several on the enum, report only the first.
         if is_of_variant(&option) && std::mem::replace(&mut is_reported, true) {
             continue;
         }

@@ -27,7 +27,7 @@ use crate::catalog::AnyPiece;
 ///
 /// An engine copies the hands with each position, so it should keep them in a
 /// [table](crate::guide::catalogs#tables), which allocates nothing. In game files, hands are
-/// usually [maps](crate::EpinMap) or lists: a `Hand` has no serde traits.
+/// usually [maps](crate::EpinMap) or lists, so a `Hand` does not implement serde's traits.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Hand<P: AnyPiece = Epin> {
     /// Each piece once, with a count of 1 or more, in FEEN's order.

@@ -133,7 +133,7 @@ impl Item {
         Self::of(first.span, piece, mistake, count)
     }
 
-    /// Returns an item from its start, its piece, and its count with the mistake in the count, if any.
+    /// Makes an item of its start, its piece, the mistake in its count, if any, and the count, if there is one.
     fn of(start: Span, piece: &Part, mistake: Option<Mistake>, count: Option<u32>) -> Self {
         let span = start.to(piece.span);
         let token = match piece.meant {

@@ -41,7 +41,7 @@ impl<'a> Raw<'a> for &'a serde_json::value::RawValue {
                 error if error.starts_with("invalid escape") => {
                     before.rfind('\\').map_or(at, |i| i + 1)
                 }
-                // Half of a surrogate pair: the location is after it, or after what follows it.
+                // Half of a surrogate pair: the parser's location is after it, or after what follows it.
                 error if error.contains("hex escape") => {
                     let half = before.rmatch_indices("\\u").find(|(i, _)| is_half(&text[i + 2..]));
                     half.map_or(at, |(i, _)| i + 6)
