@@ -20,16 +20,22 @@ pub(crate) fn symbols(text: &[u8]) -> Option<Symbols> {
     let mut symbols = Symbols::EMPTY;
     let mut rest = text;
     while !rest.is_empty() {
-        let (meant, more) = match unescape(rest) {
-            Some((byte, more)) => (Some(byte), more),
-            None => decode(rest).map(|(char, more)| (symbol(char), more))?,
-        };
+        let (meant, more) = first_symbol(rest)?;
         rest = more;
         if let Some(symbol) = meant {
             symbols.push(&[symbol]);
         }
     }
     Some(symbols)
+}
+
+/// Returns the symbol of the first character of `text` (`None` if that character is invisible) and the rest, or
+/// `None` if `text` does not start with a character. An escape counts as the character that it means.
+pub(crate) fn first_symbol(text: &[u8]) -> Option<(Option<u8>, &[u8])> {
+    match unescape(text) {
+        Some((byte, rest)) => Some((Some(byte), rest)),
+        None => decode(text).map(|(char, rest)| (symbol(char), rest)),
+    }
 }
 
 /// Removes white space, quotation marks, brackets and Markdown marks around a token or a name: `("K")`

@@ -2,9 +2,8 @@
 
 use super::mistake::Fault;
 use crate::feen::accept::is_styles;
-use crate::text::bytes::{decode, unescape};
 use crate::text::suggestion::Suggestion;
-use crate::text::symbols::{FOREIGN, symbol};
+use crate::text::symbols::{FOREIGN, first_symbol};
 
 /// Returns the mistake of the styles, and the index of the byte that does not fit, or `None` if the styles
 /// are valid.
@@ -37,10 +36,7 @@ pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
     let (mut active, mut inactive) = (None, None);
     let mut rest = text;
     while !rest.is_empty() {
-        let (symbol, more) = match unescape(rest) {
-            Some((byte, more)) => (Some(byte), more),
-            None => decode(rest).map(|(char, more)| (symbol(char), more))?,
-        };
+        let (symbol, more) = first_symbol(rest)?;
         rest = more;
         match (symbol, active, inactive) {
             (Some(letter @ (b'A'..=b'Z' | b'a'..=b'z')), None, _) => active = Some(letter),
