@@ -1,16 +1,17 @@
 //! Large files, and files with many problems: time, memory and the length of a report are bounded.
 
-use std::time::{Duration, Instant};
-
-use crate::run::load_text;
 #[cfg(target_os = "linux")]
-use crate::run::{CHECK_GAME, Run, run_in_shell};
+use crate::run::{CHECK_GAME, run_in_shell};
+use crate::run::{Run, load_text};
 
 /// How a format writes a game.
 struct Format {
     file: &'static str,
     /// What is before and after the board.
     around: [&'static str; 2],
+    /// How much address space the program may take for a file of the maximum size, in MB. The program itself
+    /// takes 10.
+    megabytes: u32,
 }
 
 const FORMATS: [Format; 4] = [TOML, JSON, YAML, RON];
@@ -18,19 +19,25 @@ const FORMATS: [Format; 4] = [TOML, JSON, YAML, RON];
 const TOML: Format = Format {
     file: "large.toml",
     around: ["name = \"Duel\"\npieces.K.name = \"King\"\nboard = ", "\n"],
+    megabytes: 240,
 };
 
 const JSON: Format = Format {
     file: "large.json",
     around: [r#"{"name": "Duel", "pieces": {"K": {"name": "King"}}, "board": "#, "}"],
+    megabytes: 75,
 };
 
-const YAML: Format =
-    Format { file: "large.yaml", around: ["name: Duel\npieces: {K: {name: King}}\nboard: ", "\n"] };
+const YAML: Format = Format {
+    file: "large.yaml",
+    around: ["name: Duel\npieces: {K: {name: King}}\nboard: ", "\n"],
+    megabytes: 75,
+};
 
 const RON: Format = Format {
     file: "large.ron",
     around: [r#"(name: "Duel", pieces: {"K": (name: "King")}, board: "#, ")"],
+    megabytes: 75,
 };
 
 impl Format {
@@ -43,32 +50,27 @@ impl Format {
 }
 
 #[test]
-fn many_problems_are_reported_in_two_seconds() {
+fn many_problems_are_reported() {
     for format in FORMATS {
-        let (name, text) =
-            (format.file, format.with_squares((0..20_000).map(|i| format!("K{i}x"))));
-        let start = Instant::now();
-        let run = load_text(name, text);
-        let time = start.elapsed();
+        let name = format.file;
+        let run =
+            limited(&format, name, &format.with_squares((0..20_000).map(|i| format!("K{i}x"))));
         run.fails(&["error: invalid EPIN token \"K0x\"", "error: invalid EPIN token \"K49x\""]);
         let last =
             format!("\nerror: 20000 problems in {name}, the first 50 shown and 19950 more\n");
         assert!(run.stderr.ends_with(&last), "{}", run.stderr);
         assert!(!run.stderr.contains("\"K50x\""));
-        assert!(time < Duration::from_secs(2), "{name}: {time:?}");
     }
 }
 
 #[test]
-fn problems_on_one_long_line_are_reported_in_two_seconds() {
+fn problems_on_one_long_line_are_reported() {
     let keys = (0..2_000).map(|i| format!("\"nothing_of_a_game_{i:05}\":1")).collect::<Vec<_>>();
     let text = format!(
         r#"{{"name":"Duel","board":[["K"]],"pieces":{{"K":{{"name":"King"}}}},{}}}"#,
         keys.join(",")
     );
-    let start = Instant::now();
-    let run = load_text("long.json", text);
-    let time = start.elapsed();
+    let run = limited(&JSON, "long.json", &text);
     // Each entry is 28 characters long. The first one comes after 62 characters without a mistake.
     run.fails(&[
         "error: unknown key \"nothing_of_a_game_00000\"",
@@ -78,18 +80,15 @@ fn problems_on_one_long_line_are_reported_in_two_seconds() {
         "error: 2000 problems in long.json, the first 50 shown and 1950 more",
     ]);
     assert!(run.stderr.lines().all(|line| line.len() <= 80), "{}", run.stderr);
-    assert!(time < Duration::from_secs(2), "{time:?}");
 }
 
-/// A file of the maximum size, whatever it contains, takes less than 240 MB of address space in TOML and 75 MB in
-/// other formats, 10 MB of which are the program itself, and less than 20 s of processor time.
-#[cfg(target_os = "linux")] // Other systems have no `ulimit -v`, or ignore it.
+/// A file of the maximum size is checked within the limits, whatever it contains.
 mod the_largest_file {
     use super::{Format, JSON, RON, TOML, YAML, limited};
 
     #[test]
     fn of_toml() {
-        check(&TOML, ["{KEY = ", "}"], 240);
+        check(&TOML, ["{KEY = ", "}"]);
         for (unit, end) in [
             ("a.", "a = 1"),
             (&format!("k#{} = 1\n", ".a".repeat(60)), ""),
@@ -99,33 +98,33 @@ mod the_largest_file {
             ("[\n", ""),
             ("=\n", ""),
         ] {
-            check_file(&TOML, &filled("", unit, end), 240);
+            check_file(&TOML, &filled("", unit, end));
         }
         // Each of these is several syntax errors, and the parser keeps them all.
         for unit in ["{.}", "}", ".\r", "{.,"] {
-            check_file(&TOML, &filled("a = [", unit, ""), 240);
+            check_file(&TOML, &filled("a = [", unit, ""));
         }
     }
 
     #[test]
     fn of_json() {
-        check(&JSON, ["{\"KEY\": ", "}"], 75);
+        check(&JSON, ["{\"KEY\": ", "}"]);
     }
 
     #[test]
     fn of_yaml() {
-        check(&YAML, ["{KEY: ", "}"], 75);
-        check_file(&YAML, &filled("[", ":,", "]"), 75);
+        check(&YAML, ["{KEY: ", "}"]);
+        check_file(&YAML, &filled("[", ":,", "]"));
     }
 
     #[test]
     fn of_ron() {
-        check(&RON, ["(KEY: ", ")"], 75);
+        check(&RON, ["(KEY: ", ")"]);
     }
 
     /// Checks games with the largest board that a file can contain, one game for each of several shapes. A
     /// table with one entry is written as `open`, the value and `close`. In `open`, `KEY` stands for the key.
-    fn check(format: &Format, [open, close]: [&str; 2], megabytes: u32) {
+    fn check(format: &Format, [open, close]: [&str; 2]) {
         let [before, after] = format.around;
         let (before_key, after_key) = open.split_once("KEY").unwrap();
         let entry = |key: &str| format!("{key}{after_key}1");
@@ -140,7 +139,7 @@ mod the_largest_file {
             ("\"", "30K", "\""),
         ] {
             let text = filled(&format!("{before}{start}"), unit, &format!("{end}{after}"));
-            check_file(format, &text, megabytes);
+            check_file(format, &text);
         }
     }
 
@@ -159,8 +158,9 @@ mod the_largest_file {
     }
 
     #[track_caller]
-    fn check_file(Format { file, .. }: &Format, text: &str, megabytes: u32) {
-        let run = limited(file, text, megabytes);
+    fn check_file(format: &Format, text: &str) {
+        let file = format.file;
+        let run = limited(format, file, text);
         let shape = &text[..200];
         assert_eq!(run.code, Some(1), "{shape}: {}", run.stderr);
         assert!(run.stderr.contains(&format!(" in {file}")), "{shape}: {}", run.stderr);
@@ -168,7 +168,6 @@ mod the_largest_file {
 }
 
 /// A value that `&` names is kept until the end of the file, once for each `&` around it.
-#[cfg(target_os = "linux")]
 #[test]
 fn yaml_repeats_in_bounded_memory() {
     let nested = |inner: &str| format!("{}{inner}{}", "&a [".repeat(200), "]".repeat(200));
@@ -180,15 +179,22 @@ fn yaml_repeats_in_bounded_memory() {
     let keys = format!("[&a {{ ? {text} : 1 }}, {}]", "*a, ".repeat(25_000));
     for text in [lists, values, nested(&text), texts, keys] {
         let report = "error: too many values are named by `&` or repeated by `*`";
-        limited("repeated.yaml", &text, 60).fails(&[report]);
+        limited(&YAML, "repeated.yaml", &text).fails(&[report]);
     }
 }
 
-/// Runs the program with this much memory and 20 s of processor time.
+/// Runs the program with the memory of the format and 20 s of processor time, which is many times what any of
+/// these files needs.
 #[cfg(target_os = "linux")]
-fn limited(name: &str, text: &str, megabytes: u32) -> Run {
-    let command = format!("ulimit -v {megabytes}000 && ulimit -t 20 && exec \"$0\" \"$1\"");
-    run_in_shell(&command, CHECK_GAME, name, text)
+fn limited(format: &Format, name: &str, text: &str) -> Run {
+    let limits = format!("ulimit -v {}000 && ulimit -t 20", format.megabytes);
+    run_in_shell(&format!("{limits} && exec \"$0\" \"$1\""), CHECK_GAME, name, text)
+}
+
+/// Other systems have no `ulimit -v`, or ignore it.
+#[cfg(not(target_os = "linux"))]
+fn limited(_: &Format, name: &str, text: &str) -> Run {
+    load_text(name, text)
 }
 
 #[test]
@@ -206,7 +212,7 @@ fn nesting_is_bounded() {
 }
 
 #[test]
-fn a_long_wrong_key_beside_undefined_pieces_is_reported_in_two_seconds() {
+fn a_long_wrong_key_beside_undefined_pieces_is_reported() {
     let undefined = ["", "+", "-"].map(|sign| {
         let tokens = (b'A'..b'K').chain(b'L'..=b'Z').flat_map(|letter| {
             let token = format!("{sign}{}", char::from(letter));
@@ -219,15 +225,12 @@ fn a_long_wrong_key_beside_undefined_pieces_is_reported_in_two_seconds() {
         "name = \"Duel\"\npieces.{}.name = \"King\"\nboard = [[{board}]]\n",
         "K".repeat(200_000)
     );
-    let start = Instant::now();
-    let run = load_text("long.toml", text);
-    let time = start.elapsed();
+    let run = limited(&TOML, "long.toml", &text);
     run.fails(&[
         "error: invalid EPIN token",
         "error: undefined piece \"A\"",
         "error: 301 problems",
     ]);
-    assert!(time < Duration::from_secs(2), "{time:?}");
 }
 
 #[test]
@@ -250,18 +253,16 @@ fn what_is_repeated_is_bounded() {
 }
 
 #[test]
-fn syntax_errors_are_reported_in_two_seconds() {
-    for extension in ["toml", "json", "yaml", "ron"] {
+fn syntax_errors_are_reported() {
+    for format in FORMATS {
+        let name = format.file;
         for unit in
             ["[", "{a:", "(a:", "a = {", "\"", "'", "\\", "# ", "/* ", "- ", "\n", "[\n", "é", "]"]
         {
-            let start = Instant::now();
-            let run = load_text(&format!("game.{extension}"), unit.repeat(50_000));
-            let time = start.elapsed();
+            let run = limited(&format, name, &unit.repeat(50_000));
             run.fails(&["error: "]);
-            assert!(run.stderr.ends_with(&format!("error: 1 problem in game.{extension}\n")));
+            assert!(run.stderr.ends_with(&format!("error: 1 problem in {name}\n")));
             assert!(run.stderr.len() < 2_000, "{}", run.stderr);
-            assert!(time < Duration::from_secs(2), "{extension} {unit:?}: {time:?}");
         }
     }
 }
