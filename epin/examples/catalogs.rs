@@ -9,8 +9,8 @@ use std::fmt::Debug;
 
 use epin::{Catalog, EpinTable, Piece, Side, piece, pieces};
 
-/// Chess. `-R` is a rook that may castle, `+P` a pawn that may advance two squares, and `-P` one that may be
-/// taken en passant.
+/// Chess. `-R` is a rook that may castle, `+P` is a pawn that may advance two squares, and `-P` is a pawn
+/// that may be taken en passant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {
     #[epin("K^")]

@@ -31,7 +31,7 @@ const SIZE: usize = 40;
 
 /// Returns the picture of a position, or `None` if its board has three dimensions.
 ///
-/// Inside a page, the picture has the color of the page's text. As a file of its own, it is black on white.
+/// Inside a page, the picture has the color of the page's text. As a separate file, it is black on white.
 fn draw(position: Feen<'_>) -> Option<String> {
     let (ranks, files) = match *position.sizes() {
         [files] => (1, usize::from(files)),

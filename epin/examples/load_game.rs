@@ -91,8 +91,8 @@ struct Game {
 }
 
 impl Game {
-    /// Returns the tokens of both sides that the keys of `pieces` cover: `Q` and `q` for `Q` or, in a game of the
-    /// styles `C/m`, `Q` and `q'` for `C:Q`.
+    /// Returns the tokens of both sides that the keys of `pieces` cover: `Q` and `q` for the key `Q` and, in a
+    /// game of the styles `C/m`, `Q` and `q'` for the key `C:Q`.
     fn defined(&self) -> EpinSet {
         let styles = self.styles.iter().flat_map(|Map(styles)| styles);
         let letter = |side| Some(styles.clone().find(|(sin, _)| sin.side() == side)?.0.letter());

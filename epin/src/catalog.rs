@@ -21,7 +21,7 @@ pub(crate) use any_piece::Known;
 pub use name::Name;
 pub use piece::Piece;
 
-/// Returns a catalog as data.
+/// Returns the data of a catalog, for functions that are not generic over the catalog.
 pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
     const { &CatalogInfo::new(C::NAME, C::TOKENS, &C::MEMBERS, C::__STYLED) }
 }
@@ -69,7 +69,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///
 /// If each side has its own style, the catalog is an enum of two catalogs: one with
 /// `#[epin(first)]`, which contains the native pieces of the first side, and one with
-/// `#[epin(second)]`. Neither contains a token with a `'`. Both may be the same catalog.
+/// `#[epin(second)]`. Neither contains a token with a `'`. The two may be the same catalog.
 ///
 /// A piece keeps its style when it changes sides, so the `'` is added or removed: a queen in the
 /// first side's style is `Q` on the first side and `q'` on the second. A `q` would be a queen in the
@@ -179,7 +179,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     ///
     /// The kinds are in the order of [`ALL`](Self::ALL). A constant can use this, but it cannot call
     /// [`tokens`](Self::tokens), because that is a method of a trait. A kind's tokens are at the
-    /// kind's [`index`](Self::index), which need not be `kind as usize`.
+    /// kind's [`index`](Self::index), which may differ from `kind as usize`.
     ///
     /// ```
     /// use epin::{Catalog, epins};
@@ -207,9 +207,9 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 
     /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
-    /// Use it to index an array that has one value per kind, if an [`EpinTable`](crate::EpinTable)
-    /// does not fit. The index follows the order of declaration, whatever the variants' discriminants are.
-    /// Do not store it: it changes when you add a kind before this one.
+    /// If an [`EpinTable`](crate::EpinTable) does not fit, use the index for an array that has one value
+    /// per kind. It follows the order of declaration, whatever the variants' discriminants are. Do not
+    /// store the index: it changes when you add a kind before this one.
     ///
     /// ```
     /// use epin::Catalog;
@@ -269,8 +269,8 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 
     /// The number of pieces of both sides.
     ///
-    /// It is not in `Derived`, because the derive of an enum of two catalogs uses this constant of both
-    /// catalogs. If it were in `Derived`, and one of the two types were not a catalog, rustc would report
+    /// This is not in `Derived`, because the derive for an enum of two catalogs uses the constant of each
+    /// catalog. If it were in `Derived` and one of the two types were not a catalog, rustc would report
     /// an error for each trait: see `epin-macros/src/one_error.md`, Derive.
     #[doc(hidden)]
     const __PIECE_COUNT: usize;

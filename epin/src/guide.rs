@@ -2,7 +2,7 @@
 //!
 //! In reading order:
 //!
-//! 1. [`macros`]: `epin!` and the others: what they accept, where they work, what they cost.
+//! 1. [`macros`]: what `epin!` and the other macros accept, where they work, and what they cost.
 //! 2. [`catalogs`]: a game's pieces as an enum, and what to build on it.
 //! 3. [`positions`]: from a position's string to an engine's board and back; migrating from `sashite-feen`.
 //! 4. [`game_file`]: from an empty project to a game file that is checked when it loads.
@@ -12,10 +12,11 @@
 //! 8. [`questions`]: short answers to common questions.
 //! 9. [`stability`]: what may change between versions.
 //!
-//! Most examples use an enum of [epin-games](https://docs.rs/epin-games): run `cargo add epin-games` to copy them.
+//! Most examples use an enum of [epin-games](https://docs.rs/epin-games): run `cargo add epin-games` before
+//! you copy one.
 
-// The chapters are doctests. The pictures are read only when documentation is built, so that a build does not need
-// them: some builds copy nothing but sources.
+// The examples in the chapters are doctests. The pictures are read only when documentation is built, because some
+// build systems copy only the source code.
 
 #[doc = include_str!("guide/macros.md")]
 pub mod macros {}

@@ -14,7 +14,7 @@
 //!   [epin-games](https://docs.rs/epin-games) reads and writes both, for chess, crazyhouse, shōgi, makruk and xiangqi.
 //! - For game files that people write: the feature `serde`, and the guide's [`game_file`](guide::game_file) chapter.
 //! - For two sides that play by different rules: the [`styles`](guide::styles) chapter.
-//! - For pieces in your source code alone: [`epin!`], without further features.
+//! - For pieces in your source code alone: [`epin!`], with the default features.
 //!
 //! # Literals and parsing
 //!
@@ -67,7 +67,8 @@
 //! assert_eq!(TOKIN.flipped().kind(), Shogi::Tokin);
 //! ```
 //!
-//! Most examples use an enum of [epin-games](https://docs.rs/epin-games): run `cargo add epin-games` to copy them.
+//! Most examples use an enum of [epin-games](https://docs.rs/epin-games): run `cargo add epin-games` before
+//! you copy one.
 //!
 //! # Positions
 //!
@@ -87,7 +88,7 @@
 //! | feature | default | what it adds |
 //! |---|---|---|
 //! | `macros` | yes | [`epin!`], [`epins!`], [`piece!`], [`pieces!`], and the macros in [`notation`]; builds proc-macro2 and quote |
-//! | `alloc` | yes | [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf), [`Position`](feen::Position), and what explains mistakes: [`Feen::parse`](feen::Feen::parse), `parse_in`, `from_ascii`, `in_catalog`, `TryFrom`, `Deserialize`, [`feen::errors`]. Without it, [`Feen::new`](feen::Feen::new) parses a string; pass bytes through `str::from_utf8` first |
+//! | `alloc` | yes | [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf), [`Position`](feen::Position), and everything that explains mistakes: [`Feen::parse`](feen::Feen::parse), `parse_in`, `from_ascii`, `in_catalog`, `TryFrom`, `Deserialize`, [`feen::errors`]. Without it, [`Feen::new`](feen::Feen::new) parses a string; pass bytes through `str::from_utf8` first |
 //! | `derive` | no | `derive(Catalog)`, the only way to make a catalog, and [`epin_table!`]; builds proc-macro2, quote and syn, as serde's derive does |
 //! | `feen` | no | positions: the module [`feen`](mod@feen) and, with `macros`, [`feen!`] |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core`; [`Compact`] |
@@ -116,7 +117,8 @@
     clippy::unreachable,
     clippy::unwrap_used
 )]
-// docs.rs builds with nightly and sets `docsrs`, so that each item is marked with the feature that it needs.
+// docs.rs builds with nightly and sets `docsrs`, so the documentation of each item names the feature that it
+// needs.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 // The documentation links to items that need these features.
 #![cfg_attr(

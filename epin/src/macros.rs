@@ -83,7 +83,7 @@ macro_rules! __sin {
     ($($token:tt)*) => { $crate::__private::sin! { $crate $($token)* } };
 }
 
-/// Expands to the QPI token (a piece and its style) in a literal, checked at compile time.
+/// Expands to the QPI token (a piece and its style) in a string literal, which is checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -193,7 +193,7 @@ macro_rules! pieces {
     ($($arguments:tt)*) => { $crate::__private::pieces! { $crate $($arguments)* } };
 }
 
-/// Expands to the position in a string literal, checked at compile time.
+/// Expands to the position in a string literal, which is checked at compile time.
 ///
 /// `feen!("…")` is a [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` is a
 /// `Feen<'static, Piece<Shogi>>`, whose pieces are all in the catalog.
@@ -227,7 +227,7 @@ macro_rules! feen {
 /// Expands to a table with a value for each kind of piece of a catalog.
 ///
 /// For a catalog `Chess`, the result is an [`EpinTable<Chess, V>`](crate::EpinTable), which can be in a
-/// `static`. The kinds, which are the names of the variants, may be in any order. A kind that is missing or
+/// `static`. The kinds are given by the names of their variants, in any order. A kind that is missing or
 /// repeated is a compile error. The values must be `Copy`.
 ///
 /// The catalog must have one style, and, as in [`piece!`](crate::piece!), it cannot be a type parameter.
@@ -269,7 +269,7 @@ macro_rules! epin_table {
             [$($value),*],
         )
     };
-    // The rest is for mistakes. `@entry` skips the entries before the first mistake.
+    // The remaining arms report mistakes. `@entry` skips the entries before the first mistake.
     ($Catalog:ty, $($entries:tt)+) => { $crate::epin_table!(@entry $($entries)+) };
     ($Catalog:ty: $($entries:tt)*) => {
         $crate::epin_table!(@error "expected `,` after the catalog, found `:`")
@@ -304,12 +304,12 @@ macro_rules! epin_table {
 }
 
 /// Defines macros for a build without a feature: each call causes one error that names the missing
-/// feature, whatever the arguments are. `$d` is `$`, which the inner macro needs for its arguments,
-/// and `$them` is the pronoun for the features in the message.
+/// feature, whatever the arguments are. `$d` is a `$` for the arguments of the inner macro, and
+/// `$them` is the pronoun for the features in the message.
 ///
 /// A call may be an expression, a pattern or a type. The expansion, a path with an error inside, can be any of
-/// the three, and the compiler reports only that error, even where it expects another type. A bare
-/// `compile_error!` would, as a pattern, match everything, so that the arms after it would be reported as
+/// the three, and the compiler reports only that error, even where it expects another type. As a pattern, a
+/// bare `compile_error!` would match everything, so the compiler would report the arms after it as
 /// unreachable.
 ///
 /// `::core` also works in callers of edition 2015, because the tokens of a `macro_rules!` macro

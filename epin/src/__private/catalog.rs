@@ -46,7 +46,8 @@ pub fn kind<C: Catalog>(token: Epin) -> Result<C, UnknownPieceError> {
 
 // A catalog of two styles has two parts: catalogs of one style, each with the native pieces of one side.
 
-/// The type that `check` belongs to, so that the error's caret is in the right place: see `PieceIndex`.
+/// The type of `check`, which is not a free function so that the error's caret is in the right place: see
+/// `PieceIndex`.
 pub struct NativePieces;
 
 impl NativePieces {

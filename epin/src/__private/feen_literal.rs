@@ -10,8 +10,8 @@
 //! ```
 //!
 //! The last number is the packed layout: see `FeenLayout::pack`. As in the expansion of `piece!`, the
-//! code that checks a piece is in a generic argument. If the check fails, the type of the position is
-//! therefore an error, too: `epin-macros/src/one_error.md`, Positions, says why that matters.
+//! code that checks a piece is in a generic argument. So if the check fails, the type of the position
+//! is also an error: `epin-macros/src/one_error.md`, Positions, says why that matters.
 
 #![allow(
     clippy::panic,
@@ -69,7 +69,8 @@ impl PieceIndex {
     }
 
     /// Like [`in_position`](Self::in_position), for a string that is not a position. `ends` are the ends of the
-    /// board and of the hands. In a place, the bit above the offset is set if the piece is unclear.
+    /// board and of the hands. In a place, the highest of the lower 16 bits is set if the piece is unclear (see
+    /// `MeantPieces::hint`).
     #[must_use]
     #[track_caller]
     pub const fn in_string<C: Catalog>(
@@ -88,7 +89,7 @@ impl PieceIndex {
         index
     }
 
-    /// Returns an index for a position without pieces. The function looks nothing up, but a `C`
+    /// Returns an index for a position without pieces. The function looks up nothing, but a `C`
     /// that is not a catalog is an error.
     #[must_use]
     pub const fn in_empty_position<C: Catalog>() -> u16 {

@@ -27,7 +27,7 @@ pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 /// [`PieceIndex::in_catalog`] reports that.
 ///
 /// If the index is an error, so is the associated type, and rustc does not report mismatched types as well.
-/// An inherent constant would work, too, but would make rustc search all traits (`one_error.md`, Evaluation).
+/// An inherent constant would also work, but would make rustc search all traits (`one_error.md`, Evaluation).
 pub trait HasPiece {
     type ConstPiece;
     /// The piece in the literal, which is in the catalog.

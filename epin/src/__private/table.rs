@@ -13,8 +13,8 @@
 //! ```
 //!
 //! The compiler checks that the variants exist, and `check` compares their names with those of the catalog.
-//! A constant cannot compare the kinds themselves, because `==` is a trait's method. As in the expansion of
-//! `piece!`, the check is in a generic argument: `epin-macros/src/one_error.md`, Evaluation, says why.
+//! A constant cannot compare the kinds themselves, because `==` is a method of a trait. As in the expansion
+//! of `piece!`, the check is in a generic argument: `epin-macros/src/one_error.md`, Evaluation, says why.
 
 #![allow(
     clippy::indexing_slicing,
@@ -65,7 +65,8 @@ pub trait Value: Copy {}
 #[diagnostic::do_not_recommend]
 impl<V: Copy> Value for V {}
 
-/// Returns `true` if each kind is given once, and panics otherwise. `given` contains names of kinds.
+/// Returns `true` if each kind is given once, and panics otherwise. `given` contains the names in the macro
+/// call, in their order.
 #[must_use]
 #[track_caller]
 pub const fn check<C: Catalog>(given: &[Name]) -> bool {

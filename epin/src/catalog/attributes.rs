@@ -4,9 +4,10 @@ use epin_core::{Letter, Qpi, Side, State, Styles, flipped, on_side};
 
 use crate::catalog::{Catalog, Piece};
 
-/// Declares methods of [`Epin`](crate::Epin) for `Piece`. The expression turns the result of the method of
-/// `Epin` into the result of the method of `Piece`. After the return type come the catalog of the example, which
-/// is `epin_games::Chess` or an enum that has derived pieces, what the example imports from `epin`, and its lines.
+/// Declares methods of `Piece` that call the methods of [`Epin`](crate::Epin) with the same names. The expression
+/// converts the result for the token into the result for the piece. After the return type come three parts of the
+/// example: its catalog, which is `epin_games::Chess` or an enum that has derived pieces; what it imports from
+/// `epin`; and its lines.
 macro_rules! methods_of_epin {
     (
         |$of_token:ident| $of_piece:expr;
@@ -133,7 +134,7 @@ impl<C: Catalog> Piece<C> {
     methods_of_epin! { |token| Self::of(token);
         /// Returns the piece with the given letter, or `None` if the catalog has no such piece.
         ///
-        /// The side, and therefore the case, stays the same.
+        /// The side stays the same, and so does the case of the letter.
         with_letter(letter: Letter) -> Option<Self>: chess("{Letter, piece}")
             r#"assert_eq!(piece!(Chess, "p").with_letter(Letter::R), Some(piece!(Chess, "r")));"#
             r#"assert_eq!(piece!(Chess, "+p").with_letter(Letter::R), None);"#;

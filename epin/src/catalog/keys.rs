@@ -5,7 +5,7 @@ use epin_core::{CatalogInfo, Epin, Indexed, Side};
 use super::{Catalog, Piece, info};
 use crate::collections::{Key, KeyItems};
 
-// Without this attribute, rustc would report for any wrong key that the key is not a catalog.
+// Without this attribute, rustc would report that the key is not a catalog, whatever type the wrong key has.
 #[diagnostic::do_not_recommend]
 impl<C: Catalog> Key for C {
     #[doc(hidden)]

@@ -104,7 +104,7 @@ impl<C: Catalog> Piece<C> {
 
     /// Returns the piece's kind: a variant of the catalog's enum.
     ///
-    /// To tell pieces apart, `match` on the kind: the compiler reports a kind that is forgotten.
+    /// To tell pieces apart, `match` on the kind: the compiler reports any kind that you forget.
     /// Pieces of one kind can have different tokens: see [Equality](Self#equality).
     ///
     /// ```
@@ -190,7 +190,8 @@ impl<C: Catalog> Hash for Piece<C> {
 impl<C: Catalog> Piece<C> {
     /// Parses `text` as a piece of the catalog.
     ///
-    /// This needs a single error type. [`Epin::parse`] followed by [`try_from`](TryFrom::try_from) needs two.
+    /// This has a single error type, whereas [`Epin::parse`] followed by [`try_from`](TryFrom::try_from) has
+    /// two.
     ///
     /// # Errors
     ///
@@ -312,8 +313,9 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        // This is one load from a table of 1,248 bytes, which is only in programs that call this
-        // method. Counting the bits of `MEMBERS` before the piece's bit would take 31 instructions.
+        // This is one load from a table of 1,248 bytes, which is part of a program only if it calls
+        // this method. Counting the bits of `MEMBERS` before the piece's bit would take 31
+        // instructions.
         *const { &indices(C::MEMBERS, C::__PIECE_COUNT) }.get(self.epin()) as usize
     }
 
@@ -400,7 +402,7 @@ impl<C: Catalog> Indexed for Piece<C> {
 
 /// Returns the index of each token within a set, and 0 for all other tokens.
 ///
-/// `count` is the size of the set, or less in a catalog with mistakes. The remaining tokens then get 0, too:
+/// `count` is the size of the set, or less in a catalog with mistakes. The remaining tokens then also get 0:
 /// see `epin-macros/src/one_error.md`, Derive.
 const fn indices(mut set: EpinSet, count: usize) -> EpinTable<Epin, u16> {
     let mut indices = EpinTable::new([0; Epin::COUNT]);

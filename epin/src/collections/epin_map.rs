@@ -14,9 +14,9 @@ use crate::collections::iter::{
     MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut,
 };
 
-/// A map in insertion order, which refuses a key that a file repeats.
+/// A map in insertion order, which refuses a key that is given twice in a file.
 ///
-/// The maps of `std` would silently keep the last value.
+/// For such a key, the maps of `std` silently keep the last value.
 ///
 /// A [key](Key) is a token, a piece of a catalog or a kind: `EpinMap<Epin, V>`, `EpinMap<Piece<Shogi>, V>`,
 /// `EpinMap<Shogi, V>`. Lookup uses the index of the key, without hashing. The methods are named as in the
@@ -38,7 +38,7 @@ use crate::collections::iter::{
 /// With the feature `serde`, a map is read in the order in which the format's reader returns the
 /// entries. [Most readers](crate::guide::formats#the-order-of-a-map) keep the order of the file, but
 /// `toml` needs its feature `preserve_order` for that. A token that is given twice is an error. If the
-/// keys are pieces or kinds of a catalog, a token that is not in the catalog is an error, too. For
+/// keys are pieces or kinds of a catalog, a token that is not in the catalog is also an error. For
 /// example, this is a hand of shōgi:
 ///
 /// ```
@@ -68,8 +68,8 @@ use crate::collections::iter::{
 ///     r#""-R" is the same kind of piece as "R", which has a value"#,
 /// ));
 /// ```
-// No code of the caller runs between the changes to the two fields. Therefore, even if the caller's code
-// panics, for example when a value is dropped, no key is left with the index of another key's entry.
+// The caller's code never runs between the changes to the two fields. So even if that code panics, for
+// example when a value is dropped, no key is left with the index of another key's entry.
 #[derive(Clone)]
 pub struct EpinMap<K: Key, V> {
     entries: Vec<(K, V)>,
@@ -345,8 +345,8 @@ impl<K: Key, V> Index<K> for EpinMap<K, V> {
     ///
     /// # Panics
     ///
-    /// Panics if the key is not in the map, like the maps of `std`.
-    /// [`get`](EpinMap::get) returns `None` instead.
+    /// Panics if the key is not in the map, as the maps of `std` do. [`get`](EpinMap::get) returns
+    /// `None` instead.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -366,8 +366,8 @@ impl<K: Key, V> IndexMut<K> for EpinMap<K, V> {
     ///
     /// # Panics
     ///
-    /// Panics if the key is not in the map. Unlike in other languages, an assignment does not add a
-    /// key: to add one, use [`insert`](EpinMap::insert) or [`entry`](EpinMap::entry).
+    /// Panics if the key is not in the map. Unlike in some other languages, an assignment does not
+    /// add a key: to add one, use [`insert`](EpinMap::insert) or [`entry`](EpinMap::entry).
     ///
     /// ```
     /// use epin::{EpinMap, epin};

@@ -82,10 +82,10 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// as the values, as in `EpinTable<Chess, [[i32; 8]; 8]>`, a `Vec`, or a struct with one field whose attribute
 /// is `#[serde(with = "serde_big_array::BigArray")]`, from the crate serde-big-array.
 ///
-/// With the feature `schemars1`, the table has a JSON schema that accepts the same maps. In two cases, it requires
-/// kinds that may be missing, as schemars does with the fields of a struct: if the values are a
-/// `#[serde(transparent)]` struct that contains an `Option` and has a doc comment, or if they are not an `Option`
-/// but implement `Deserialize` by hand and can be read from nothing.
+/// With the feature `schemars1`, the table has a JSON schema that accepts the same maps. In two cases, it
+/// requires kinds that may be missing, as schemars does with the fields of a struct: if the values are a
+/// `#[serde(transparent)]` struct that contains an `Option` and has a doc comment, or if they are not an
+/// `Option`, but implement `Deserialize` by hand and accept a missing value.
 ///
 /// A table by tokens or by pieces cannot be read or written, because a complete file would have to list
 /// 624 tokens, or the pieces of both sides, with and without flags. Instead, let the file list only the
@@ -111,8 +111,9 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// # assert_eq!(in_a_thread(EpinTable::from_entries(0, &[(epin::epin!("K"), 9)])), 9);
 /// ```
 ///
-/// For the same reason, and unlike an array, a table with values of the type `&'static str` cannot be used where
-/// one with values of the type `&'a str` is expected: it is invariant. `table.map(|name| name)` converts it.
+/// For the same reason, a table is invariant, unlike an array: a table whose values are a `&'static str` cannot
+/// be used where a table whose values are a `&'a str` is expected. `table.map(|name| name)` converts the first
+/// into the second.
 pub struct EpinTable<K: Key, V> {
     /// The value of each key, by the key's index. For tokens, the compiler knows that an index is below 624
     /// and drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
@@ -127,9 +128,9 @@ impl<K: Key, V> EpinTable<K, V> {
     /// [`epin_table!`](crate::epin_table!) and [`from_fn`](Self::from_fn) do not depend on it. In a
     /// constant, fill the array by [`Piece::index`](crate::Piece::index), as in the example.
     ///
-    /// Name the key, as in `EpinTable::<Chess, _>::new`, even where the compiler could infer it. Then the
-    /// error for an array of the wrong length is clear: "expected an array with a size of 6, found one with
-    /// a size of 7". Otherwise, the error is a "type mismatch".
+    /// Name the type of the key, as in `EpinTable::<Chess, _>::new`, even where the compiler could infer
+    /// it. Then the error for an array of the wrong length is clear: "expected an array with a size of 6,
+    /// found one with a size of 7". Otherwise, the error is a "type mismatch".
     ///
     /// ```
     /// use epin::{EpinTable, Piece, piece};
@@ -305,7 +306,7 @@ impl<K: Key, V> EpinTable<K, V> {
     }
 }
 
-/// The methods of a table by tokens. Constants can call them, too.
+/// The methods of a table by tokens. Constants can call them as well.
 impl<V> EpinTable<Epin, V> {
     /// Returns a table with the values of the entries, and the default for all other tokens.
     ///

@@ -1,8 +1,8 @@
 //! The iterators over tokens, pieces, sets, tables and maps, and the entry of a map.
 //!
 //! Methods return these types, so you need the name of a type only to store an iterator, as in the struct
-//! below. Each iterator runs from both ends and knows its length, and its `Debug` output shows the items that
-//! are left.
+//! below. Each iterator runs from both ends and knows its length, and its `Debug` output shows the remaining
+//! items.
 //!
 //! ```
 //! use epin::iter::TableIter;
@@ -77,8 +77,8 @@ impl_iterator!([K: Key] TableKeys<K>, slots, slot => K::at(slot), K);
 /// as keys. `$rest` is a function that returns the values that are left. `nth nth_back` at the end implements
 /// these methods in constant time, as for a slice.
 ///
-/// Without them, values are skipped one by one, each with its key. An iterator that owns the values needs that:
-/// skipping drops them, and if this panics, the keys and the values that are left still belong together.
+/// Without them, values are skipped one by one, each with its key. An iterator that owns the values needs that,
+/// because skipping a value drops it: even if that panics, the remaining keys and values still belong together.
 macro_rules! impl_entries {
     ([$($generics:tt)*] $Iter:ty, $Value:ty, $rest:expr $(, $nth:ident $nth_back:ident)?) => {
         impl<$($generics)* K: Key, V> Iterator for $Iter {

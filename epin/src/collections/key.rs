@@ -34,8 +34,8 @@ use super::array::Array;
 pub trait Key: Copy + Eq + Send + Sync + 'static + sealed::KeyItems {
     /// An array with a value for each key.
     ///
-    /// It is not in `KeyItems`: for a static of type `EpinTable<u8, i32>`, rustc reports the trait that this type
-    /// belongs to, and `KeyItems` has no words for users.
+    /// It is not in `KeyItems`: for a static of type `EpinTable<u8, i32>`, rustc reports the trait that declares
+    /// this type, and `KeyItems` has no message for users.
     #[doc(hidden)]
     type Array<V>: Array<V>;
 }
@@ -48,7 +48,7 @@ impl Key for Epin {
 pub(crate) mod sealed {
     use super::{CatalogInfo, Epin, Indexed};
 
-    /// The items of [`Key`](super::Key) for this crate only. Generic code in another crate can use them, too,
+    /// The items of [`Key`](super::Key) for this crate only. Generic code in another crate can also use them,
     /// but that does no harm.
     pub trait KeyItems: Sized {
         /// The catalog, or `None` for `Epin`, which can be any token.
@@ -64,8 +64,8 @@ pub(crate) mod sealed {
         /// keys.
         fn slot(self) -> usize;
 
-        /// Returns the key of a slot. If there is no such slot, returns an arbitrary key: a panic would link
-        /// panic code.
+        /// Returns the key of a slot. If there is no such slot, returns an arbitrary key, because a panic
+        /// would link panic code.
         fn at(slot: usize) -> Self;
 
         /// Returns the token that is written for the key.

@@ -26,9 +26,9 @@ use crate::catalog::{Catalog, Piece};
 /// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the string,
 /// so an engine should copy the position into a board of its own.
 ///
-/// Positions are compared, ordered and hashed as their strings. A constant position can be a pattern.
-/// Because a position has only one string, you can count repetitions by string, as long as the same
-/// situation [always gets the same states](crate::guide::positions#repetition).
+/// Positions are compared, ordered and hashed like their strings. A constant position can be a
+/// pattern. Because a position has only one string, you can count repetitions by string, as long as
+/// the same situation [always gets the same states](crate::guide::positions#repetition).
 ///
 /// ```
 /// use epin::feen::Feen;

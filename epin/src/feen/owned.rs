@@ -63,7 +63,7 @@ impl<P> FeenBuf<P> {
         Self { text, layout, pieces: PhantomData }
     }
 
-    /// Returns the position, borrowed.
+    /// Returns the position as a [`Feen`], which borrows the string.
     ///
     /// ```
     /// use epin::Side;
@@ -147,7 +147,7 @@ impl<P: AnyPiece> FeenBuf<P> {
 }
 
 impl FeenBuf {
-    /// Returns the position, borrowed, with pieces of a catalog instead of tokens.
+    /// Returns the position as a [`Feen`] with pieces of a catalog instead of tokens.
     ///
     /// See [`Feen::in_catalog`].
     ///
@@ -162,7 +162,7 @@ impl FeenBuf {
 }
 
 impl<C: Catalog> FeenBuf<Piece<C>> {
-    /// Returns the position, borrowed, with tokens instead of pieces. See [`Feen::epin`].
+    /// Returns the position as a [`Feen`] with tokens instead of pieces. See [`Feen::epin`].
     #[inline]
     #[must_use]
     pub const fn epin(&self) -> Feen<'_> {

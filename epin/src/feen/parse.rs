@@ -1,5 +1,5 @@
-//! Parsing a position, checking its pieces, and finding all errors of a string. This needs the feature `alloc`,
-//! because errors are found with a heap. `Feen::new` needs none.
+//! Parsing a position, checking its pieces, and finding all errors in a string. This needs the feature `alloc`,
+//! because finding errors needs a heap. `Feen::new` needs no heap.
 
 use epin_core::{EpinSet, check_pieces, first_error, read_feen};
 
@@ -141,9 +141,9 @@ impl<'a> TryFrom<&'a [u8]> for Feen<'a> {
 /// [`errors_in`] or [`errors_among`].
 ///
 /// The iterator returns at most 8 errors, and [`Errors::total`] returns the number of all errors.
-/// Some repeated mistakes, such as a `?` for each empty square, are reported as one error, but
-/// mistakes with a suggestion never are. If there are at most 8 errors and each has a suggestion,
-/// applying all suggestions therefore makes the string a position. A mistake that is hidden by
+/// Some repeated mistakes, such as a `?` for each empty square, are reported as one error, but each
+/// mistake with a suggestion has its own error. So if there are at most 8 errors and each has a
+/// suggestion, applying all suggestions makes the string a position. A mistake that is hidden by
 /// another mistake is reported only after the other one is repaired.
 ///
 /// The time is linear in the number of bytes read, which is at most a little more than 4,096.

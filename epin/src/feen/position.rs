@@ -45,8 +45,8 @@ impl<P: AnyPiece> Position<P> {
     /// # Errors
     ///
     /// Returns an error if no board has these sizes, if the number of squares is not their product, if there
-    /// are more pieces than squares, counting the pieces in hand, or if the position would be larger than
-    /// the [limits](super#limits). A position that was read from a string and has not been changed is never an
+    /// are more pieces than squares, counting the pieces in hand, or if the position would be larger than the
+    /// [limits](super#limits). A position that was read from a string and has not been changed never causes an
     /// error.
     ///
     /// ```
@@ -135,7 +135,7 @@ impl Sizes {
     fn of(sizes: &[u8]) -> Result<Self, BuildFeenError> {
         let (layers, ranks, files, all) = match *sizes {
             [files] => (1, 1, files, [files, 0, 0]),
-            // One rank has no slash, so `8` is read as a board of size 8, never of sizes 1 and 8.
+            // A single rank has no slash, so `8` is read as a board of size 8, never of sizes 1 and 8.
             [ranks @ 2..=u8::MAX, files] => (1, ranks, files, [ranks, files, 0]),
             [layers @ 2..=u8::MAX, ranks @ 2..=u8::MAX, files] => {
                 (layers, ranks, files, [layers, ranks, files])
@@ -164,7 +164,7 @@ fn push_hand<P: AnyPiece>(text: &mut String, hand: &Hand<P>) {
 fn push_count(text: &mut String, count: u32) {
     match count {
         0 => {}
-        // With `write!` for these, too, `to_feen` takes 1.5 times the instructions.
+        // With `write!` for these as well, `to_feen` would take 1.5 times as many instructions.
         #[allow(clippy::cast_possible_truncation)] // A digit.
         1..=9 => text.push(char::from(b'0' + count as u8)),
         _ => {

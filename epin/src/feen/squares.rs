@@ -44,8 +44,9 @@ impl<'a, P> Squares<'a, P> {
 impl<P: AnyPiece> Iterator for Squares<'_, P> {
     type Item = Option<P>;
 
-    // Like `Walk::next`, but returns each empty square, too. If the fields were a `Walk` and its next piece, a
-    // `for` over the squares would take 1.15 to 1.4 times the instructions, and the code would not be shorter.
+    // Like `Walk::next`, but also returns each empty square. If the fields were a `Walk` and its next piece, a
+    // `for` over the squares would take 1.15 to 1.4 times as many instructions, and the code would not be
+    // shorter.
     #[inline]
     fn next(&mut self) -> Option<Option<P>> {
         self.left = self.left.checked_sub(1)?;

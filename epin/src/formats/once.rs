@@ -23,7 +23,8 @@ pub(super) fn read<K: Key, E: Error>(text: &[u8]) -> Result<(K, Epin), E> {
 /// The keys that have been read, each with the token it was read from.
 ///
 /// As a `DeserializeSeed`, a `Once` refuses a key that has been read before. It does so while the key is
-/// read, because afterwards, formats report a later line and column, often on the next line.
+/// being read: for an error that is returned afterwards, formats report a later position, often on the
+/// next line.
 pub(super) struct Once<K: Key>(EpinTable<K, Option<Epin>>);
 
 impl<K: Key> Once<K> {

@@ -190,8 +190,9 @@ impl<C: TableKey, V: JsonSchema> JsonSchema for EpinTable<C, V> {
     /// It requires exactly one token of each kind or allows at most one if the values are an `Option`.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
-        // Not every value that can be `null` is an `Option`. `Box<Option<u8>>` has the same name as what is in
-        // the box, and so does a `#[serde(transparent)]` struct, unless it has a doc comment.
+        // The id shows whether the value is an `Option`. Whether it can be `null` does not show that,
+        // because other values can be `null` as well. A `Box<Option<u8>>` has the id of the `Option`, and
+        // so does a `#[serde(transparent)]` struct that contains one, unless the struct has a doc comment.
         let optional = V::schema_id().starts_with("Option<");
         by_kind(C::TOKENS, &value, optional)
     }

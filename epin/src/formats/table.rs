@@ -31,7 +31,7 @@ impl<C: TableKey, V: Serialize> Serialize for EpinTable<C, V> {
 impl<'de, C: TableKey, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> {
     /// Reads a map with a value for each kind, in any order. The key of a kind can be any of its
     /// first-side tokens. A kind without a value is an error, unless the values are an `Option`. A kind
-    /// that is given twice is an error, too, whether by the same token or by two tokens.
+    /// that is given twice, whether by the same token or by two tokens, is always an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct TableVisitor<C, V>(PhantomData<(C, V)>);
 

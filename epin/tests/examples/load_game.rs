@@ -160,7 +160,8 @@ fn a_game_has_one_start() {
     assert!(error.contains("did you mean \"k^\"? (in \"K1^k / C/c\")"), "{error}");
 }
 
-/// `check_game` tests every mistake. This tests those without which the start could not be drawn.
+/// The tests of `check_game` cover every mistake. This test covers those that make it impossible to draw the
+/// start.
 #[test]
 fn a_start_that_cannot_be_drawn() {
     let load = |pieces: &str, start: &str| {
@@ -169,7 +170,8 @@ fn a_start_that_cannot_be_drawn() {
     };
     let epin = "{ K^: { name: King }, R: { name: Rook } }";
     let qpi = "{ K^: { name: King }, C:R: { name: Rook } }";
-    // The first start of each pair is of the pieces by EPIN keys, the second by QPI keys.
+    // In each pair, the first start has the pieces that the EPIN keys define, and the second those that the
+    // QPI keys define.
     for [start, of_styles] in [
         ["board: [[K^, R, k^, r]]", "board: [[K^, R, k^, r']]"],
         [

@@ -60,7 +60,7 @@ fn parse_reads_arguments_that_are_not_unicode() {
 }
 
 /// The example is compiled. If its code is the code of the chapter, from top to bottom, then the
-/// chapter's code compiles, too.
+/// chapter's code also compiles.
 #[test]
 fn game_file_is_the_code_of_its_chapter() {
     let mut chapter = String::new();
