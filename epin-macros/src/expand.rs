@@ -133,8 +133,8 @@ impl Call {
         path.map_err(|error| literal::not_a_token(self, literal, string, error).block())
     }
 
-    /// Returns a path that contains errors, and about which rustc reports nothing else:
-    /// see `one_error.md`, Errors.
+    /// Returns a path that contains errors. rustc reports nothing else about this path: see `one_error.md`,
+    /// Errors.
     fn wrong(&self, errors: impl ToTokens) -> TokenStream {
         let Self { krate, .. } = self;
         parenthesized(quote!(#krate::__private::Wrong::<{ #errors }>))

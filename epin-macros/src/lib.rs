@@ -105,8 +105,8 @@ pub fn catalog(input: TokenStream) -> TokenStream {
     }
 }
 
-/// Reports that the derive needs the feature `derive`. This derive declares the attribute `epin`, too,
-/// because rustc would otherwise also report each `#[epin(…)]`.
+/// Reports that the derive needs the feature `derive`. This derive also declares the attribute `epin`.
+/// Otherwise, rustc would report each `#[epin(…)]` as well.
 #[cfg(not(feature = "derive"))]
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {

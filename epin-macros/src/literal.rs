@@ -42,7 +42,8 @@ pub(crate) fn string(
     }
 }
 
-/// Returns the mistake of an escape that is not accepted. `code` is what to write instead, if that is known.
+/// Returns the compile error for a string literal that contains `escape`, which is not one of the accepted
+/// escapes. `code` is the call to write instead, if that is known.
 pub(crate) fn escaped(literal: &Literal, escape: &str, code: Option<String>) -> CompileError {
     let escape = cut(escape);
     let write = code.map(|code| format!(": `{code}`")).unwrap_or_default();
@@ -53,7 +54,8 @@ pub(crate) fn escaped(literal: &Literal, escape: &str, code: Option<String>) -> 
     CompileError::new(literal.span(), message)
 }
 
-/// Returns the mistake of an argument that is not a literal, at the first unexpected token.
+/// Returns the compile error for an argument that is not a literal. The error is at the first unexpected
+/// token.
 fn not_a_literal(call: &Call, argument: &[TokenTree]) -> CompileError {
     let (expected, rest) = match argument {
         [first, second, ..] if call.form != Form::One && is_string(first) && is_string(second) => {
@@ -75,8 +77,8 @@ fn not_a_literal(call: &Call, argument: &[TokenTree]) -> CompileError {
     not_a_string(call, span, &format!("expected {expected}, found {}", found(rest)), help)
 }
 
-/// Returns the mistake of an argument that is not a string literal. If there is no help,
-/// the message shows an example.
+/// Returns the compile error for an argument that is not a string literal. If there is no help, the message
+/// shows an example.
 fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) -> CompileError {
     let example = || format!("for example `{}`", call.code_for(call.syntax.example()));
     let help = help.unwrap_or_else(example);
@@ -93,7 +95,7 @@ fn code_if_valid(call: &Call, string: &str) -> Option<String> {
     call.syntax.is_valid(string).then(|| call.code_for(string))
 }
 
-/// Returns the mistake of a string that is not a token.
+/// Returns the compile error for a string that is not a token.
 pub(crate) fn not_a_token(
     call: &Call,
     literal: &Literal,
@@ -127,6 +129,6 @@ fn character(string: &str, start: usize) -> Option<usize> {
 pub(crate) fn span_in(literal: &Literal, value: &str, range: Range<usize>) -> Option<Span> {
     value.get(range.clone())?;
     let plain = literal.to_string() == format!("\"{value}\"");
-    // One byte later, because of the quotation mark.
+    // In the source, the value starts one byte later, after the quotation mark.
     plain.then(|| literal.subspan(range.start + 1..=range.end)).flatten()
 }

@@ -21,8 +21,8 @@ pub(crate) enum RustLiteral {
 }
 
 impl RustLiteral {
-    /// Reads a literal. Three escapes are accepted: `\'` and `\"`, which a literal from another macro may have,
-    /// and a backslash before a line break, with which people write long positions.
+    /// Reads a literal. Three escapes are accepted: `\'` and `\"`, which a literal from another macro may
+    /// have, and a backslash before a line break, which people use to wrap long positions.
     pub(crate) fn read(literal: &Literal) -> Self {
         let source = literal.to_string();
         let inner = source.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
@@ -74,12 +74,12 @@ fn is_reported(literal: &Literal) -> bool {
     format!("{literal:?}").starts_with("Literal { kind: ErrWithGuar,")
 }
 
-/// Returns the value of the source between two quotation marks. `other` reads an escape that is not accepted: it
-/// returns the escape's value and the rest of the source.
+/// Returns the value of the source between two quotation marks. The function reads the three accepted escapes
+/// itself. `other` reads any other escape and returns its value and the rest of the source.
 ///
 /// # Errors
 ///
-/// Returns what follows the backslash of the first escape that is not read.
+/// Returns what follows the backslash of the first escape that `other` does not read.
 fn unescape<'a>(
     written: &'a str,
     other: impl Fn(&'a str) -> Option<(char, &'a str)>,
@@ -101,8 +101,8 @@ fn unescape<'a>(
     Ok(value + rest)
 }
 
-/// Reads an escape with the number of a character, after its backslash: `x5e` or `u{5e}`. Returns the character
-/// and the rest.
+/// Reads an escape that gives the number of a character. `escape` starts after the backslash: `x5e` or
+/// `u{5e}`. Returns the character and the rest.
 fn number(escape: &str) -> Option<(char, &str)> {
     let (digits, rest) = match escape.strip_prefix("u{") {
         Some(braced) => braced.split_once('}')?,

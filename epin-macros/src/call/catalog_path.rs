@@ -7,9 +7,9 @@ use crate::compile_error::CompileError;
 use crate::rust_tokens::{found, is, is_comma, is_string};
 use crate::syntax::Syntax;
 
-/// Whether the caller of `feen!` wrote a catalog: a path and a comma, or the name of a type, followed by
-/// another separator or by none. A name in quotes or after the position counts, too, so that the mistake is
-/// reported.
+/// Whether the caller of `feen!` wrote a catalog: a path and a comma, or the name of a type, even without a
+/// comma after it. A name in quotation marks or after the position also counts, so that it is reported as a
+/// mistake.
 #[cfg(feature = "feen")]
 pub(crate) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {
@@ -56,8 +56,8 @@ pub(crate) fn split_catalog<'a>(
     Ok((path.iter().cloned().collect(), after))
 }
 
-/// Returns the mistake of a call that has no catalog, or nothing after it. `path` is the catalog as written,
-/// and `rest` is everything after it.
+/// Returns the compile error for a call that has no catalog, or nothing after it. `path` is the catalog as
+/// written, and `rest` is everything after it.
 fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> CompileError {
     let (noun, string) = (call.syntax.noun(), call.syntax.example());
     let (span, message) = match (path, rest) {

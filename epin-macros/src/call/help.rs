@@ -33,8 +33,8 @@ impl Call {
     }
 
     /// Returns the help for arguments that are not one string literal, if a plain example is not enough.
-    /// Some of these arguments are proposed by rustc itself, such as `epin!(Some("K"))` where it expects
-    /// an `Option`: see `one_error.md`, Errors.
+    /// rustc itself proposes some of these arguments, such as `epin!(Some("K"))` where it expects an
+    /// `Option`: see `one_error.md`, Errors.
     pub(crate) fn help_instead(&self, arguments: &[TokenTree]) -> Option<String> {
         #[cfg(feature = "derive")]
         if self.form == Form::Attribute {

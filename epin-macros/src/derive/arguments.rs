@@ -48,9 +48,9 @@ pub(super) fn is_ours(attribute: &syn::Attribute) -> bool {
     attribute.path().is_ident("epin")
 }
 
-/// Returns the mistake of a variant without `#[epin(…)]`. If the variant has `#[Epin(…)]` or `#[token(…)]`
-/// instead, the mistake is reported only if there is no other error: rustc reports that attribute itself,
-/// unless another derive, such as `logos`, has registered it.
+/// Returns the compile error for a variant without `#[epin(…)]`. If the variant has `#[Epin(…)]` or
+/// `#[token(…)]` instead, our error is reported only if there is no other: rustc reports that attribute
+/// itself, unless another derive, such as `logos`, has registered it.
 pub(super) fn missing(variant: &Variant, message: String) -> CompileError {
     let is_similar = variant.attrs.iter().any(|attribute| {
         let name = attribute.path().segments.last().map(|name| name.ident.to_string());
@@ -61,7 +61,7 @@ pub(super) fn missing(variant: &Variant, message: String) -> CompileError {
     if is_similar { CompileError::last(span, message) } else { CompileError::new(span, message) }
 }
 
-/// Returns the mistake of a key that has a value but takes none, such as `serde` or `first`.
+/// Returns the compile error for a key that has a value but takes none, such as `serde` or `first`.
 pub(super) fn no_value(key: &Ident, value: &TokenTree) -> CompileError {
     let message = format!("the key `{key}` has no value\n  = help: write `#[epin({key})]`");
     CompileError::new(value.span(), message)

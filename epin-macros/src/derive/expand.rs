@@ -10,7 +10,7 @@ use crate::syntax::Syntax;
 
 /// Returns the implementations for a catalog without mistakes.
 ///
-/// Local names start with `__`, for crates with a static named `token`: see `one_error.md`, Derive.
+/// Local names start with `__`, because a crate may have a static named `token`: see `one_error.md`, Derive.
 pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
     let Declaration { krate, allow, ident, name, kinds, .. } = declaration;
     let variants = kinds.iter().map(|kind| kind.ident).collect::<Vec<_>>();

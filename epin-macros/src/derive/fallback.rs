@@ -17,7 +17,7 @@ pub(super) fn implementations(
 ) -> TokenStream {
     let Declaration { krate, allow, ident, generics, .. } = declaration;
     let (parameters, arguments, _) = generics.split_for_impl();
-    // The supertraits are bounds, so that a missing supertrait is not reported here, too. rustc accepts a
+    // The supertraits are bounds, so that a missing supertrait is not reported here as well. rustc accepts a
     // false bound if there is a lifetime in it: see `one_error.md`, Derive.
     let bounds = quote! {
         where for<'__any> Self:

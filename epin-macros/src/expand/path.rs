@@ -70,7 +70,7 @@ pub(crate) fn piece_path(
 
 /// Returns the type of a piece:
 /// `$crate::__private::Member<Game, { <$crate::__private::PieceIndex>::in_catalog::<Game>(368) }>`.
-/// The call returns the index of the piece. It is a compile error if the piece is not in the catalog.
+/// The call returns the index of the piece. If the piece is not in the catalog, the call is a compile error.
 pub(crate) fn member(
     krate: &impl ToTokens,
     catalog: &TokenStream,
@@ -102,7 +102,7 @@ pub(crate) fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
     group
 }
 
-/// Returns the name of the type with the constants of a letter: `k` for the `K` of the second side.
+/// Returns the name of the type that has a letter's constants: `k` for the letter K of the second side.
 fn letter_name(letter: Letter, side: Side) -> Ident {
     Ident::new(Epin::new(letter, side).as_str(), Span::call_site())
 }

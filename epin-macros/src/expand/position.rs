@@ -32,7 +32,7 @@ impl Call {
     }
 
     /// Returns the expansion of a valid position. It includes the layout, because rustc would take far longer
-    /// if it had to evaluate a scan of the string.
+    /// to find the layout by evaluating a scan of the string.
     fn expand_layout(&self, literal: &Literal, layout: FeenLayout, string: &str) -> TokenStream {
         let (krate, span) = (&self.krate, literal.span());
         let (open, close) = (angle('<', span), angle('>', span));
@@ -58,8 +58,8 @@ impl Call {
     /// Returns the compile errors for a string that is not a position: one for each mistake, and one that
     /// counts the mistakes that are not reported one by one.
     ///
-    /// Before the errors, there is a statement for each piece. The statement does not compile if the piece is
-    /// not in the catalog. rustc evaluates these statements after it has reported the mistakes.
+    /// Before the errors, there is a statement for each piece, which does not compile if the piece is not in
+    /// the catalog. rustc evaluates these statements after it has reported the mistakes.
     fn position_errors(&self, literal: &Literal, string: &str) -> TokenStream {
         let errors = errors(string.as_bytes(), None);
         let others = errors.total() - errors.len();
@@ -74,10 +74,10 @@ impl Call {
         quote!(#(let _: #members;)* #(#blocks)*)
     }
 
-    /// Returns a type for each piece of a position. The type is an error if the piece is not in the catalog.
-    /// `K` and `k` share a type. If there are no pieces, there is one type, which is an error if the first
-    /// argument of the call is not a catalog. If the call has no catalog, there are no types. `ends` are
-    /// the ends of the board and of the hands, if the string is not a position.
+    /// Returns a type for each piece of a position, or no types if the call has no catalog. A type is an
+    /// error if its piece is not in the catalog. `K` and `k` share a type. If there are no pieces, there is
+    /// one type, which is an error if the first argument of the call is not a catalog. `ends` has the ends of
+    /// the board and of the hands if the string is not a position, and is `None` otherwise.
     fn members(
         &self,
         literal: &Literal,
@@ -114,7 +114,7 @@ fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileEr
     CompileError::new(span.unwrap_or_else(|| literal.span()), message.to_string())
 }
 
-/// Returns the pieces of a position, with their offsets. None is unclear.
+/// Returns the pieces of a valid position, each with its offset and `false`, because no piece is unclear.
 fn pieces(text: &[u8]) -> impl Iterator<Item = (Epin, usize, bool)> {
     // The styles are not pieces.
     let mut rest = text.get(..text.len().saturating_sub(3)).unwrap_or_default();
@@ -129,8 +129,9 @@ fn pieces(text: &[u8]) -> impl Iterator<Item = (Epin, usize, bool)> {
 /// Returns two places for each piece: the first place of the piece, and the first place of the same piece of
 /// the other side. If only one side has the piece, both places are the same.
 ///
-/// A place is one number, with the index of the token in the upper bits, the offset in the lower 15, and between
-/// them whether the piece is unclear, because rustc takes longer to evaluate four numbers than two.
+/// A place is packed into one number, because rustc takes longer to evaluate four numbers than two: the
+/// lowest 15 bits are the offset, the next bit is 1 if the piece is unclear, and the bits above it are the
+/// index of the token.
 fn places(pieces: impl Iterator<Item = (Epin, usize, bool)>) -> Vec<[usize; 2]> {
     let mut places: Vec<(Epin, [usize; 2])> = Vec::new();
     for (token, offset, is_unclear) in pieces {
