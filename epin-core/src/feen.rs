@@ -1,9 +1,9 @@
 //! Positions (FEEN): reading them, and finding the mistakes in a string that is not a position.
 //!
 //! `accept.rs` decides whether a string is a position. It also runs at compile time. If the string is not a
-//! position, `errors.rs` and its folder find the mistakes, with a heap (the feature `alloc`). The string is
-//! read once, into parts, each with its *meaning*. Then each field is asked for its mistakes. For
-//! `k^^7/7/08 P1R2P/p C/c`:
+//! position, `errors.rs` and its folder find the mistakes, for which they need a heap (the feature `alloc`).
+//! They read the string once, into parts that each have a *meaning*, and then ask each field for its
+//! mistakes. The steps for `k^^7/7/08 P1R2P/p C/c` are:
 //!
 //! 1. `divide.rs` decides which words are the board, the hands and the styles. In this example, each of
 //!    them is one word. If the division is unclear, the whole string is one mistake, and nothing else
@@ -11,7 +11,7 @@
 //! 2. `parts.rs` splits the board and the hands into parts: `k^^` means `k^`, and `08` means 8. From the
 //!    parts, `board.rs` makes ranks and layers, and `hands.rs` and `hand.rs` make the items of each hand.
 //!    The three ranks have 8, 7 and 8 squares, so 8 is the usual size.
-//! 3. `fields.rs` collects the mistakes of the fields, and of what is between them:
+//! 3. `fields.rs` collects the mistakes in the fields and between them:
 //!
 //!    ```text
 //!    k^^      one `^` too many             repair: k^
@@ -28,8 +28,9 @@
 //! All repairs can be applied together, because none of them changes what was meant. Nothing
 //! is repaired in a rank of the wrong size, and a hand is rewritten as a whole.
 //!
-//! The parts, items and mistakes take at most 1.4 MB of heap, for a string of 4,096 bytes such as
-//! `8/8 k/k//k/k//… / C/c`, and 8 KB for a position of shogi. A longer string is refused before it is read.
+//! The parts, items and mistakes take 8 KB of heap for a position of shogi and at most 1.4 MB for a string of
+//! 4,096 bytes, such as `8/8 k/k//k/k//… / C/c`. A string of more than 4,096 bytes is refused before it is
+//! read.
 
 mod accept;
 #[cfg(feature = "alloc")]

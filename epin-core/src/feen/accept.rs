@@ -5,7 +5,7 @@ use super::hand_order::HandOrder;
 use super::lex::{read_count, read_item};
 use crate::token::scan::read_start;
 
-/// Parses all of `text` as a position, and returns where its parts are. If it returns `None`,
+/// Parses all of `text` as a position and returns where its parts are. If it returns `None`,
 /// [`errors`](crate::errors) tells why. The bytes need not be UTF-8.
 #[must_use]
 pub const fn read_feen(text: &[u8]) -> Option<FeenLayout> {

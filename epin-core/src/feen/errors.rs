@@ -91,7 +91,7 @@ impl fmt::Debug for Errors<'_> {
     }
 }
 
-/// Returns the errors in a string. With a catalog, unknown pieces are errors, too.
+/// Returns the errors in a string. With a catalog, pieces that are not in it are also errors.
 ///
 /// The bytes need not be UTF-8.
 pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Errors<'a> {
@@ -102,7 +102,7 @@ pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Erro
 
 /// Returns the errors in a string.
 ///
-/// With a set, pieces that are not in the set are errors, too.
+/// With a set, pieces that are not in it are also errors.
 #[cold]
 pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
     let mut mistakes = match divide(text) {

@@ -3,11 +3,11 @@
 //! Many strings with an unknown piece have two readings, and then there is no suggestion:
 //!
 //! ```text
-//! r+g          a promoted r, with its state after the letter, or g
+//! r+g          the `+` may be the state of r, misplaced after its letter
 //! -n5+ n'-r    the sign or the apostrophe may stand for something else
-//! kk^          `^` would give the side a second king: the first k may be an l
-//! l^           the only `^` of a side: the l may be a k
-//! 2KB/         in a hand, the repaired pieces would be out of order
+//! kk^          with `k^` for k, the side would have two kings: k may be a mistyped l
+//! l^           the side has no other `^`: l may be a mistyped k
+//! 2KB/         with the pieces repaired, the hand would be out of order
 //! ```
 //!
 //! The functions are `const`, because `parse_in` and `feen!` call them in constants.
@@ -32,9 +32,10 @@ pub struct MeantPieces<'a> {
     text: &'a [u8],
     board_end: usize,
     members: &'a EpinSet,
-    /// The terminal pieces that several pieces were meant to be.
+    /// The terminal pieces that more than one piece in the string was meant to be.
     repeated: EpinSet,
-    /// The letter A of each side that has a terminal piece, as its pieces were meant.
+    /// The sides that have a terminal piece, if every piece is read as it was meant: `A` is in the set for
+    /// the first side, and `a` for the second.
     sides: EpinSet,
 }
 
@@ -65,8 +66,8 @@ impl<'a> MeantPieces<'a> {
         self.members.contains(token)
     }
 
-    /// Returns the hint for an unknown piece: the piece to write instead, or a note. `is_unclear` is whether
-    /// something else in its rank is unclear, or wrong in its hand.
+    /// Returns the hint for an unknown piece: the piece to write instead, or a note. `is_unclear` tells
+    /// whether the rest of its rank is unclear or its hand has a mistake.
     #[must_use]
     pub const fn hint(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Hint> {
         if self.may_be_state(token, offset) {

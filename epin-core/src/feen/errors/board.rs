@@ -31,12 +31,13 @@ const DOUBLED: Fault = Fault::Slashes { found: 2, is_flat: true };
 pub(super) struct Board {
     pub(super) span: Span,
     ranks: Vec<Rank>,
-    /// The usual number of squares of a rank, and of ranks of a layer.
+    /// The usual number of squares in a rank and, in `layer`, the usual number of ranks in a layer.
     rank: Usual,
     layer: Usual,
-    /// The mistake of each `//`, if the board probably has two dimensions, and whether it is repaired. With one
-    /// `//`, this is so if its layers differ in their number of ranks or have one rank each, but a rank may be
-    /// missing. With several, this is so if most layers have one rank (`8//8//8`).
+    /// The mistake of each `//` of a board that probably has two dimensions, and whether each `//` is
+    /// repaired. A board with several `//` probably has two dimensions if most of its layers have one rank
+    /// (`8//8//8`). A board with one `//` does if its two layers differ in their number of ranks or have one
+    /// rank each. It is not repaired, because a rank may be missing between the slashes.
     doubled: Option<(Fault, bool)>,
     /// Whether a rank is missing, or there are three or more slashes in a row.
     has_wrong_slashes: bool,
@@ -165,8 +166,9 @@ impl Board {
         0
     }
 
-    /// Adds the mistake of the slashes after a rank whose size is right or unclear. In `ppppppp//8`, a slash
-    /// replaced the eighth `p`: the short rank is the mistake. At the end of the board, the missing rank is.
+    /// Adds the mistake of the slashes after a rank whose size is right or unclear. In `ppppppp//8`, the
+    /// mistake is the short rank, because a slash replaced its eighth `p`. At the end of the board, the
+    /// mistake is the missing rank.
     fn slashes(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
         let (slash, found) = (rank.slash, rank.slashes);
         if slash.end == self.span.end {
@@ -199,11 +201,11 @@ fn inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: bool) {
             _ => Fault::Square,
         };
         let mistake = Mistake::new(fault, span).at(part.at);
-        // In `4 P4`, the space may be a `+` that was lost, so only a space beside a slash is removed.
+        // In `4 P4`, the space may have been a `+`, so only a space beside a slash is removed.
         let is_beside_slash = span.start == rank.span.start || span.end == rank.span.end;
         mistakes.push(match part.meant {
             Meant::Piece(token) if part.is_exact => {
-                // `k↑` is one mistake.
+                // In `k↑`, the arrow is the mistake, so `k` is not looked up.
                 if ![index.wrapping_sub(1), index + 1].into_iter().any(is_unclear) {
                     mistakes.look_up(token, span, is_rank_unclear);
                 }
@@ -271,7 +273,7 @@ fn layers(ranks: &[Rank]) -> impl Iterator<Item = &[Rank]> {
     ranks.split_inclusive(|rank| rank.slashes != 1)
 }
 
-/// Returns a number of parts of a string of at most 4,096 bytes.
+/// Returns a number as a `u32`. It fits, because it counts parts of a string of at most 4,096 bytes.
 #[allow(clippy::cast_possible_truncation)]
 fn count(count: usize) -> u32 {
     count as u32

@@ -69,14 +69,15 @@ impl Divide<'_> {
     /// Returns the fields of a string of two words, if it is clear which field or space is missing.
     fn two(&self, board: Span, last: Span) -> Option<Fields> {
         let text = self.text;
-        // The first word of `P/ C/c` is valid as the hands: there, the board may be missing.
+        // In `P/ C/c`, the first word is valid as the hands, so the board may be missing.
         let mut of_hands = Mistakes::new(text, None);
         self.hands(board).find(&mut of_hands);
         if of_hands.all.is_empty() {
             return None;
         }
         let fields = |board, hands, styles| Some(self.fields(board, self.hands(hands), styles));
-        // If the last word is shorter than three bytes, there is white space in them.
+        // The last three bytes may be the styles. If the last word is shorter, they contain white space and
+        // cannot be.
         let middle = last.end.saturating_sub(3);
         let (hands, styles) = (Span::new(last.start, middle), Span::new(middle, last.end));
         if is_styles(styles.slice(text)) && self.hands(hands).are_readable(text) {
@@ -126,7 +127,7 @@ impl Divide<'_> {
         Some(Fields { is_tail, ..self.fields(board, hands, styles) })
     }
 
-    /// Returns the fields of a string that has white space inside one of them. It tries each of the three, and
+    /// Returns the fields of a string that has white space inside one of them. It tries each of the three and
     /// returns `None` unless exactly one of them leaves no other mistake.
     fn split(&self, words: &[Span]) -> Option<Fields> {
         let [first, second, third, ..] = *words else { return None };
@@ -157,9 +158,9 @@ fn is_style(text: &[u8], board: Span, styles: Span) -> bool {
     })
 }
 
-/// The styles of chess, shogi, xiangqi and makruk. Any other letter is taken as a style only if no piece on the
-/// board has it. Without this list, a board of shogi or makruk before `S/s` or `M/m` would be unclear, because
-/// both have a piece with the letter.
+/// The styles of chess, shogi, xiangqi and makruk. Any other letter is taken as a style only if no piece on
+/// the board has it. Without this list, a board of shogi or makruk before `S/s` or `M/m` would be unclear,
+/// because both games have a piece with that letter.
 const STYLES: &[u8] = b"CSXM";
 
 /// Returns whether a word is a label of FEN or SFEN, as in `FEN: …` and `position sfen …`.

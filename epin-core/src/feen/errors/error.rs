@@ -28,8 +28,8 @@ const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style co
 
 /// Why a string is not a position.
 ///
-/// The error says what was expected, what was found and where, and what was probably meant. `Display` is
-/// one line, lower case, without a full stop.
+/// The error says what was expected, what was found and where, and what was probably meant. `Display` writes
+/// one line in lower case, without a full stop.
 ///
 /// ```
 /// use epin::feen::{Feen, ParseFeenErrorKind};
@@ -119,8 +119,8 @@ impl ParseFeenError {
     }
 
     /// Returns the byte offset that the message states or, if it states none, the start of the
-    /// [`range`](Self::range). If something is missing, it can be the end of the range: in `8/8 2/ C/c`, a piece
-    /// is missing after the `2`, so the range is 4..5 and the offset is 5.
+    /// [`range`](Self::range). If something is missing, the offset can be the end of the range: in
+    /// `8/8 2/ C/c`, a piece is missing after the `2`, so the range is 4..5 and the offset is 5.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -177,10 +177,10 @@ impl ParseFeenError {
         self.start as usize..self.end
     }
 
-    /// Returns what to write instead of the [`range`](Self::range), if there is one likely repair.
+    /// Returns what to write instead of the [`range`](Self::range), or `None` if there is no single likely
+    /// repair.
     ///
-    /// Returns `None` if there is no single likely repair of at
-    /// most 32 bytes. If the suggestion is empty, remove the range.
+    /// A suggestion has at most 32 bytes. If it is empty, remove the range.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -199,9 +199,9 @@ impl ParseFeenError {
     /// Returns the full message, as serde reports it.
     ///
     /// It includes an excerpt of the string and the number of other mistakes. `text` is the string that was
-    /// parsed: with a different string, the excerpt is meaningless. It has at most 60 characters, counted
-    /// after escaping, from around the [`range`](Self::range). Unknown pieces are counted if the function that
-    /// returned the error looks them up. `==` does not compare the number.
+    /// parsed: with a different string, the excerpt is meaningless. The excerpt has at most 60 characters,
+    /// counted after escaping, from around the [`range`](Self::range). The number includes unknown pieces if
+    /// the function that returned the error looks them up. `==` ignores the number.
     ///
     /// ```
     /// use epin::feen::Feen;

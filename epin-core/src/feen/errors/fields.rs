@@ -106,7 +106,7 @@ impl Fields {
             let space = styles.iter().position(|byte| is_ascii_space(*byte));
             let (fault, index) = space.map_or(found, |space| (Fault::SpaceInField, space));
             let mistake = Mistake::new(fault, self.styles).at(self.styles.start + index);
-            // If the board and the styles are capitals alone, the second side's pieces may be wrong, too.
+            // If the only letters are capitals, the second side's pieces may be wrong as well as the styles.
             let pieces = Span::new(0, self.styles.start).slice(mistakes.text);
             let mut letters = pieces.iter().chain(styles).filter(|byte| byte.is_ascii_alphabetic());
             let is_in_capitals =

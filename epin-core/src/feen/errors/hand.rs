@@ -62,8 +62,8 @@ impl Hand {
         self.items.iter().all(|item| item.meant.is_some())
     }
 
-    /// Adds the mistake in the hand, if any, and its unknown pieces. `has_space` is whether white space in the
-    /// hands was reported.
+    /// Adds the mistake in the hand, if any, and its unknown pieces. `has_space` tells whether white space in
+    /// the hands was reported.
     pub(super) fn find(&self, mistakes: &mut Mistakes<'_>, has_space: bool) {
         if is_said_to_be_empty(self.span.slice(mistakes.text)) {
             return mistakes.push(Mistake::new(Fault::NotInHand, self.span).write(""));
@@ -77,8 +77,8 @@ impl Hand {
         }
     }
 
-    /// Returns the first mistake, but an unclear item rather than one that can be repaired, and the order
-    /// only if there is no other mistake.
+    /// Returns the mistake of the hand, if any: the first unclear item or, if there is none, the first item
+    /// that can be repaired. The order is a mistake only if there is no other.
     fn mistake(&self) -> Option<Mistake> {
         if let Some(unclear) = self.items.iter().find(|item| item.meant.is_none()) {
             return unclear.mistake;
@@ -133,7 +133,8 @@ impl Item {
         Self::of(first.span, piece, mistake, count)
     }
 
-    /// Makes an item of its start, its piece, the mistake in its count, if any, and the count, if there is one.
+    /// Returns an item made of its start, its piece, the mistake in its count, if any, and the count, if it
+    /// is clear.
     fn of(start: Span, piece: &Part, mistake: Option<Mistake>, count: Option<u32>) -> Self {
         let span = start.to(piece.span);
         let token = match piece.meant {
@@ -169,7 +170,7 @@ pub(super) fn in_order(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Sugges
     let key = |(token, count): &(Epin, u32)| hand_key(*token, *count);
     let mut hand = String::new();
     let mut last = 0;
-    // Not sorted first: see `Mistakes::push`.
+    // The loop finds the next piece each time instead of sorting the pieces first: see `Mistakes::push`.
     while let Some(next) =
         pieces.iter().filter(|item| key(item) > last).min_by_key(|item| key(item))
     {

@@ -33,7 +33,8 @@ pub(super) enum Fault {
     Length { unit: Unit, usual: Usual, found: u32 },
     /// Three or more slashes in a row or, on a board of two dimensions, two or more.
     Slashes { found: u32, is_flat: bool },
-    /// The only `//` of a board, between layers that differ in their number of ranks or have one rank each.
+    /// The only `//` of a board, if its two layers differ in their number of ranks or have one rank each. A
+    /// rank may be missing between the slashes.
     MissingRank { differ: bool },
     RankTooLong,
     /// A board that is larger than the limits.
@@ -52,8 +53,8 @@ pub(super) enum Fault {
     HandTooLarge,
     /// A hand that is not in order, or contains a piece twice.
     HandOrder,
-    /// A piece that is not in the catalog. `is_unclear` is whether something else in its rank is unclear, or wrong
-    /// in its hand.
+    /// A piece that is not in the catalog. `is_unclear` tells whether the rest of its rank is unclear or its
+    /// hand has a mistake.
     Unknown { token: Epin, is_unclear: bool },
     /// The styles are missing.
     NoStyles,
@@ -73,8 +74,8 @@ pub(super) enum Fault {
 }
 
 impl Fault {
-    /// Returns the mistake of a board that exceeds the limits or has fewer squares than there are pieces, from
-    /// its numbers of layers, of ranks of a layer, and of squares.
+    /// Returns the mistake of a board that exceeds the limits or has fewer squares than there are pieces. The
+    /// board has `layers` layers of at most `ranks` ranks, and `squares` squares in all.
     pub(super) fn of_excess([layers, ranks, squares]: [u32; 3], pieces: u32) -> Option<Self> {
         let most = FeenLayout::MAX_SIZE;
         Some(match u16::try_from(squares) {
@@ -129,7 +130,7 @@ impl Mistake {
         Self { hint: repair.map(Hint::Write), ..self }
     }
 
-    /// Sets the repair to a string, if it is short enough. If it is empty, the span is removed.
+    /// Sets the repair to a string, if the string is short enough. An empty string removes the span.
     pub(super) fn write(self, text: impl AsRef<[u8]>) -> Self {
         self.repair(Suggestion::of_ascii(text.as_ref()))
     }

@@ -12,7 +12,8 @@ use crate::token::layout::Epin;
 /// The mistakes of a string.
 pub(super) struct Mistakes<'a> {
     pub(super) text: &'a [u8],
-    /// The pieces that are known, and what the others were meant to be. Without this, all pieces are known.
+    /// The pieces that are known, and what the others were meant to be. If this is `None`, all pieces are
+    /// known.
     pub(super) pieces: Option<&'a MeantPieces<'a>>,
     pub(super) all: Vec<Mistake>,
 }
@@ -23,15 +24,15 @@ impl<'a> Mistakes<'a> {
     }
 
     /// Adds a mistake after those that start before it or at the same offset.
-    // In its place, because two calls of `sort_by_key`, here and in `hand.rs`, would be 8,700 of the 85,000
-    // lines of LLVM IR in a dev build of this crate.
+    // Each mistake is inserted in its place instead of sorted, because two calls of `sort_by_key`, here and
+    // in `hand.rs`, would be 8,700 of the 85,000 lines of LLVM IR in a dev build of this crate.
     pub(super) fn push(&mut self, mistake: Mistake) {
         let index = self.all.partition_point(|other| other.span.start <= mistake.span.start);
         self.all.insert(index, mistake);
     }
 
-    /// Adds a mistake if a piece is unknown. `is_unclear` is whether something else in its rank is unclear, or
-    /// wrong in its hand.
+    /// Adds a mistake if a piece is unknown. `is_unclear` tells whether the rest of its rank is unclear or
+    /// its hand has a mistake.
     pub(super) fn look_up(&mut self, token: Epin, span: Span, is_unclear: bool) {
         let Some(pieces) = self.pieces.filter(|pieces| !pieces.knows(token)) else { return };
         let hint = pieces.hint(token, span.start, is_unclear);
@@ -61,8 +62,8 @@ impl<'a> Mistakes<'a> {
     }
 }
 
-/// Returns what two mistakes have in common if the second is a repetition, or `None` if a mistake is never
-/// one.
+/// Returns a key that is equal for a mistake and its repetitions, or `None` if a mistake is never a
+/// repetition.
 fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usize)> {
     let fault = mistake.fault;
     let detail = match fault {

@@ -12,7 +12,7 @@
 //! ／  &#47;     a slash
 //! U+200B        nothing: an invisible character is to be removed
 //! ♔  --K        unclear
-//! ++PP, P++P    unclear for `++P`: it may be `+P+P` with two keys swapped
+//! ++PP, P++P    unclear: either may be `+P+P` with two characters swapped
 //! ```
 
 use alloc::vec::Vec;
@@ -72,14 +72,14 @@ pub(super) fn parts(text: &[u8], field: Span) -> Vec<Part> {
     parts
 }
 
-/// Makes parts unclear whose meaning depends on the parts beside them.
+/// Marks a part as unclear if the parts beside it make its meaning doubtful.
 fn doubt(text: &[u8], parts: &mut [Part]) {
     let mut before = Meant::Slash;
     let mut rest = parts;
     while let [part, after @ ..] = rest {
         let next = after.first().map_or(Meant::Slash, |next| next.meant);
         let is_unclear = match (before, part.meant) {
-            // Removing the space from `4 4` would make it `44`, so the space is unclear.
+            // The space in `4 4` is unclear, because removing it would leave `44`, a different count.
             (Meant::Count(_), Meant::Space | Meant::Nothing) => {
                 !matches!(next, Meant::Piece(_) | Meant::Slash)
             }
@@ -124,8 +124,9 @@ fn read_loosely(text: &[u8], at: usize, rest: &[u8]) -> Part {
         },
     };
     let span = Span::new(at, at + rest.len() - more.len());
-    // The first character that does not fit follows a valid start, such as the `k^` of `k^^`, or a sign (in
-    // `+К`, it is the Cyrillic letter). Otherwise, it is the first of the part.
+    // If the part has a valid start, such as the `k^` of `k^^`, the first character that does not fit follows
+    // that start. If the part starts with a sign, it is the next character: in `+К`, the Cyrillic letter.
+    // Otherwise, it is the first character of the part.
     let fits = match (read_lexeme(rest), span.slice(text)) {
         (Some((Lexeme::Piece(_) | Lexeme::Count(_), more)), _) => rest.len() - more.len(),
         (_, [b'+' | b'-', _, ..]) => 1,

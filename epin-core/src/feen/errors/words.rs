@@ -52,8 +52,8 @@ impl Fault {
         )
     }
 
-    /// Writes what was expected and what was found instead. `text` is the wrong part of the string, and
-    /// `len` its length in bytes. `catalog` is where pieces were looked up.
+    /// Writes what was expected and what was found instead. `text` is the wrong part of the string, and `len`
+    /// is its length in bytes. `catalog` is the catalog in which pieces were looked up.
     pub(super) fn write_reason(
         self,
         f: &mut Formatter<'_>,
@@ -173,7 +173,7 @@ pub(super) fn write_unknown(
     not_a_piece(token, offset, catalog).fmt(f)
 }
 
-/// Returns a number, and `two` as a word.
+/// Returns a number in digits, or `two` as a word.
 fn number(number: usize) -> impl Display {
     from_fn(move |f| if number == 2 { f.write_str("two") } else { number.fmt(f) })
 }
