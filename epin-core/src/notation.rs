@@ -4,7 +4,7 @@
 //! EPIN and its reader are elsewhere, in `token/`. Each file uses only files before it in this list:
 //!
 //! - what several notations share: `kept.rs` (the error that `parse` returns, which keeps the start of the
-//!   string, in a form of its own for long names), `parse.rs`, `hint.rs` and `piece.rs`;
+//!   string and has a special form for long names), `parse.rs`, `hint.rs` and `piece.rs`;
 //! - the notations: `word.rs`, `pin.rs`, `sin.rs`, `snn.rs`, `styles.rs`, `qpi.rs` and `epin.rs`;
 //! - what the error says: `report.rs`.
 

@@ -7,7 +7,7 @@ use quote::{quote, quote_spanned};
 pub(crate) struct CompileError {
     span: Span,
     message: String,
-    /// Whether it is reported only if there is no other error.
+    /// Whether this error is reported only if there is no other.
     is_last: bool,
 }
 

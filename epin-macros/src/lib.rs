@@ -8,8 +8,8 @@
 //! variant as the arguments of a call.
 
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: every exception to these lints is allowed with a reason. The lints do not
-// cover overflows: for those, the tests, Miri and fuzzing are built with overflow checks.
+// Nothing here panics by accident: each exception to these lints is allowed with a reason. The lints do not
+// cover overflows; those are found by the tests, Miri and fuzzing, which are built with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,

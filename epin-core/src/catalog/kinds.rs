@@ -1,4 +1,5 @@
-//! The messages about the kinds of a catalog: kinds without a value, and tokens that are not a kind in a file.
+//! The messages about the kinds of a catalog: for kinds without a value, and for tokens in a file that are
+//! not a kind.
 
 use core::fmt::Display;
 
@@ -9,7 +10,7 @@ use crate::text::string_traits::from_fn;
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
-/// The message for a token of the second side in a catalog: there, each token of the first side covers both
+/// The message for a token of the second side in a catalog, where each token of the first side covers both
 /// sides.
 #[derive(Debug, Clone, Copy)]
 pub struct SecondSide {

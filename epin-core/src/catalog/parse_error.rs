@@ -191,7 +191,7 @@ impl ParsePieceError {
     /// Returns the piece of the catalog to write instead, or `None` if there is no single likely
     /// repair.
     ///
-    /// `Display` and [`report`](Self::report) show it, too: `did you mean "…"?`.
+    /// `Display` and [`report`](Self::report) also show it: `did you mean "…"?`.
     ///
     /// ```
     /// use epin::Piece;
@@ -220,8 +220,8 @@ impl ParsePieceError {
     /// Returns the full message, which quotes the string, as serde reports it.
     ///
     /// `text` is the string that was parsed. If it is not a token, the message is the one from
-    /// [`ParseError::report`], but suggests only pieces of the catalog, and lists them if the string seems
-    /// to be a name, such as `"pawn"`. If the token is not in the catalog, the message is the same as from
+    /// [`ParseError::report`], but suggests only pieces of the catalog and lists them if the string seems to
+    /// be a name, such as `"pawn"`. If the token is not in the catalog, the message is the same as from
     /// `Display`.
     ///
     /// ```

@@ -149,8 +149,8 @@ pub(crate) const fn its_pieces(catalog: &CatalogInfo) -> Message {
     message
 }
 
-/// Adds the tokens of a catalog. In a catalog of one style, a token of the first side covers both sides. In a
-/// catalog of two styles, these are the tokens of a side.
+/// Adds the tokens of a catalog. In a catalog of one style, these are the first side's tokens, which cover
+/// both sides. In a catalog of two styles, they are the tokens of `side`.
 const fn push_pieces(message: &mut Message, catalog: &CatalogInfo, side: Side) {
     let mut count = 0;
     let mut pieces = catalog.tokens;

@@ -1,5 +1,5 @@
-//! Decides whether a string is a position, and finds its parts. It reads the string once, from left
-//! to right, and does not say why it refuses a string: the other files of `feen` find the mistakes.
+//! Decides whether a string is a position, and finds its parts. It reads the string once, from left to right.
+//! The other files of `feen` find out why a string is refused.
 
 use super::hand_order::HandOrder;
 use super::lex::{read_count, read_item};

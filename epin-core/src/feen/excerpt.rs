@@ -6,7 +6,8 @@ use crate::text::bytes::{decode_last, slice};
 use crate::text::escaped::escape_first;
 use crate::text::message::Message;
 
-/// The maximum width of an excerpt in columns, not counting `…`. An escape such as `\u{2212}` counts as 8.
+/// The maximum width of an excerpt in columns, not counting `…`. An escape such as `\u{2212}` takes 8
+/// columns.
 const WIDTH: usize = 60;
 
 /// The part of a string around a mistake: at most 60 columns, plus `…` where the string goes on.

@@ -20,8 +20,8 @@ impl HandOrder {
         Self { last: 0, seen: EpinSet::new() }
     }
 
-    /// Adds an item, and returns whether it may follow the previous ones: greater counts come first, and
-    /// no piece occurs twice.
+    /// Adds an item and returns whether it may follow the previous ones: greater counts come first, and no
+    /// piece occurs twice.
     // Comparing keys does not catch repeats: in `3P2RP`, the keys increase although `P` occurs twice.
     #[must_use]
     pub(super) const fn add(&mut self, token: Epin, count: u32) -> bool {

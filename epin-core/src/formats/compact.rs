@@ -13,9 +13,9 @@ use crate::token::layout::Epin;
 /// number: its token's [`code`](Epin::code).
 ///
 /// Plain pieces take one byte in varint formats. Use the type in fields and inside other types:
-/// `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. A `Compact` reads only numbers, and the plain types read only
-/// strings. Reading a `Pin` or a `Piece` fails if the number is that of a token that is not a PIN token or not
-/// in the catalog, respectively.
+/// `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. A `Compact` reads only numbers, and the plain types read
+/// only strings. Reading a `Pin` fails if the number belongs to a token with a `'`, and reading a `Piece`
+/// fails if it belongs to a token that is not in the catalog.
 ///
 /// The kinds of a catalog cannot be written or read this way, because a kind has no side and so is
 /// not a token. Wrap a `Piece` instead.

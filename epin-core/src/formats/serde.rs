@@ -1,4 +1,4 @@
-//! serde for attributes, which are written as words, and for sets of tokens. The tokens themselves are in
+//! serde for attributes, which are written as words, and for sets of tokens. For the tokens themselves, see
 //! `string_traits.rs`.
 
 use core::fmt::{self, Display};

@@ -1,4 +1,4 @@
-//! What a `ParseError` keeps of a string, in 24 bytes. What it says is in `report.rs`.
+//! What a `ParseError` keeps of a string, in 24 bytes. `report.rs` turns this into messages.
 
 use super::{Notation, ParseErrorKind};
 use crate::text::bytes::{copy_start, slice};
@@ -7,11 +7,11 @@ use crate::text::symbols::KEPT_BYTES;
 
 /// Why a string is not a token, a name, styles or the word for an attribute.
 ///
-/// The error says what was expected, what was found and where, and what was probably meant. `Display` is
-/// one line, lower case, without a full stop. An error keeps the length and the first 16 bytes of the
-/// string. For a name of more than 16 bytes, it keeps the length, the first 8 bytes, and the offset and
-/// the character at which the name stops being valid. Two errors are equal if they are for the same type
-/// and keep the same data, so two strings of more than 16 bytes with the same start can have equal errors.
+/// The error says what was expected, what was found and where, and what was probably meant. `Display` writes
+/// one line in lower case, without a full stop. An error keeps the length and the first 16 bytes of the
+/// string. For a name of more than 16 bytes, it keeps the length, the first 8 bytes, and the offset and the
+/// character at which the name stops being valid. Two errors are equal if they are for the same type and keep
+/// the same data, so two strings of more than 16 bytes with the same start can have equal errors.
 ///
 /// ```
 /// use epin::notation::Snn;

@@ -67,7 +67,7 @@ macro_rules! impl_parse_prefix {
             ///
             /// # Errors
             ///
-            #[doc = concat!("If `text` does not start with ", $one, ", returns the error of [`parse`](Self::parse).")]
+            #[doc = concat!("Returns the error of [`parse`](Self::parse) if `text` does not start with ", $one, ".")]
             ///
             /// ```
             #[doc = concat!("use ", $import, ";")]
@@ -78,7 +78,7 @@ macro_rules! impl_parse_prefix {
             #[inline]
             pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
                 match $read_start(text.as_bytes()) {
-                    // The fallback is never reached. Unlike slicing, this links no panic code.
+                    // The range is always valid, but unlike slicing, `get` links no panic code.
                     Some((token, rest)) => {
                         Ok((token, text.get(text.len() - rest.len()..).unwrap_or_default()))
                     }

@@ -6,7 +6,7 @@ use crate::text::symbols::FOREIGN;
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 
-/// Returns the mistake of a piece without a letter, and its offset: after the sign, if there is one.
+/// Returns the mistake in a piece without a letter and its offset, which is after the sign, if there is one.
 pub(super) const fn no_letter(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [b'+' | b'-', ..] => (ParseErrorKind::ExpectedLetter, 1),

@@ -243,8 +243,8 @@ impl StyleMismatchError {
 
     /// Returns the token that was probably meant, or `None` if there is no likely one.
     ///
-    /// It is the same token with the style's letter in the other case,
-    /// if that is one of the game's styles. `Display` shows it, too.
+    /// It is the same token with the style's letter in the other case, if that is one of the game's styles.
+    /// `Display` also shows it.
     ///
     /// ```
     /// use epin::notation::{Styles, qpi};

@@ -68,8 +68,7 @@ impl ParseError {
 
     /// Returns what to write instead, or `None` if there is no single likely repair.
     ///
-    /// `Display` and [`report`](Self::report) show it, too: `did you mean "…"?`. These mistakes are
-    /// repaired:
+    /// `Display` and [`report`](Self::report) also show it: `did you mean "…"?`. These mistakes are repaired:
     ///
     /// - In tokens, names and styles: white space and invisible characters; double quotation marks,
     ///   brackets and Markdown markup around the string; escapes such as `&#39;` for `'`; and
@@ -222,8 +221,8 @@ fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
     }
 }
 
-/// The number of characters that a message repeats of a string or of the wrong part of a position. A message for
-/// a string repeats more if the mistake is later.
+/// The number of characters that a message quotes from a string, or from the wrong part of a position. If the
+/// mistake in a string comes later, the message quotes more.
 pub(crate) const ECHO: usize = 16;
 
 /// The message for a string that is not valid, in parts: which string it is, what is wrong with it, and
@@ -263,8 +262,8 @@ impl<'a> Report<'a> {
         self.error.hint(self.kind)
     }
 
-    /// Returns the string, escaped, and cut after 16 characters, or after the character at the
-    /// offset if that is later. Every character before the offset is one byte long, and not escaped.
+    /// Returns the string, escaped and cut after 16 characters, or after the character at the offset if that
+    /// is later. Every character before the offset is one byte long and not escaped.
     #[must_use]
     pub fn echo(&self) -> Escaped<'_> {
         Escaped { text: self.text.unwrap_or_default(), most: ECHO.max(self.offset + 1) }

@@ -68,8 +68,8 @@ impl EpinSet {
     #[must_use]
     pub const fn from_tokens(tokens: &[Epin]) -> Self {
         let mut set = Self::new();
-        // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575). Therefore, loops
-        // here and elsewhere increment an index or take the first element off a slice until none is left.
+        // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575). Instead, loops here
+        // and elsewhere increment an index or take the first element off a slice until none is left.
         let mut rest = tokens;
         while let &[token, ref others @ ..] = rest {
             set.insert(token);

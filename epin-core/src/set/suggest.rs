@@ -58,7 +58,7 @@ impl EpinSet {
     }
 }
 
-/// Counts tokens as none, one or several, and keeps the token if there is exactly one.
+/// Whether there were no tokens, one or several, and the token if there was exactly one.
 #[derive(Clone, Copy)]
 enum Only {
     None,

@@ -25,7 +25,7 @@ pub const fn slice(text: &[u8], start: usize, end: usize) -> &[u8] {
 pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
     let len = match text {
         [] => return None,
-        // Nearly all bytes take this branch. If these bytes went through `from_utf8`, too, rejecting a
+        // Nearly all bytes take this branch. If these bytes also went through `from_utf8`, rejecting a
         // position would take 20 % more instructions.
         [byte @ 0..0x80, rest @ ..] => return Some((*byte as char, rest)),
         [0..0xe0, ..] => 2,

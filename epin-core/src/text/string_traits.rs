@@ -1,5 +1,5 @@
-//! Macros for the traits of types that are strings, which `epin` uses, too; `from_fn`, which makes a `Display`
-//! of a closure.
+//! Macros for the traits of types that are strings, which `epin` also uses, and `from_fn`, which makes a
+//! `Display` of a closure.
 
 use core::fmt::{self, Display, Formatter};
 
@@ -150,7 +150,7 @@ macro_rules! impl_string {
 }
 
 /// Implements `AsRef<str>` for a type whose string can be borrowed. The string of a `Qpi`, for example,
-/// cannot, because it is put together only when it is written.
+/// cannot be borrowed, because it is put together only when it is written.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! impl_as_ref {

@@ -54,8 +54,7 @@ pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
     }
 }
 
-/// The symbol of a character that is not ASCII, and either looks like no ASCII character or may mean another
-/// one.
+/// The symbol of a character outside ASCII that looks like no ASCII character or may mean another one.
 pub(crate) const FOREIGN: u8 = 0x80;
 
 /// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a

@@ -132,8 +132,8 @@ const SIDE: u16 = 1 << 4;
 /// The field of the state, in the order of [`State`].
 const STATE: u16 = 0b11 << STATE_SHIFT;
 const STATE_SHIFT: u32 = 2;
-/// The field of `^`. `^` and `'` are the same two bits in a token's number as in its fields, because the
-/// number's last two digits are in base 2. Therefore, `is_terminal` and `is_derived` need no table.
+/// The field of `^`. Because the last two digits of a token's number are in base 2, `^` and `'` are the same
+/// two bits in the number as in the fields, so `is_terminal` and `is_derived` need no table.
 const TERMINAL: u16 = 1 << 1;
 /// The field of `'`.
 const DERIVED: u16 = 1;

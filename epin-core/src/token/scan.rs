@@ -76,7 +76,7 @@ impl Epin {
 #[inline(always)]
 const fn scan(lengths: &'static Lengths, text: &[u8]) -> Option<Epin> {
     let len = text.len();
-    // For an empty string, this is `usize::MAX`, so that the comparison refuses it, too.
+    // For an empty string, this is `usize::MAX`, so that the comparison also refuses it.
     let last = len.wrapping_sub(1);
     if last >= Epin::MAX_LEN {
         return None;

@@ -40,8 +40,8 @@ impl Call {
         let arguments = in_parentheses(quote!(#literal, #layout), span);
         let position = quote!(#open #krate::__private::FeenLiteral);
         let members = self.members(literal, pieces(string.as_bytes()), None);
-        // The type of the last piece is an argument of the position, so that an error in it makes the
-        // position an error, too.
+        // The type of the last piece is an argument of the position, so that an error in this type also makes
+        // the position an error.
         let block = if let Some((last, others)) = members.split_last() {
             quote!(#(let _: #others;)* #position>::literal_of::<#last #close #arguments)
         } else {

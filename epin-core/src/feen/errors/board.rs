@@ -24,7 +24,7 @@ use super::mistakes::Mistakes;
 use super::parts::{Meant, Part, parts};
 use crate::feen::accept::FeenLayout;
 
-/// The mistake of a `//` on a board of two dimensions.
+/// The mistake for a `//` on a board of two dimensions.
 const DOUBLED: Fault = Fault::Slashes { found: 2, is_flat: true };
 
 /// A board, and what most of its ranks and layers have in common.
@@ -34,7 +34,7 @@ pub(super) struct Board {
     /// The usual number of squares in a rank and, in `layer`, the usual number of ranks in a layer.
     rank: Usual,
     layer: Usual,
-    /// The mistake of each `//` of a board that probably has two dimensions, and whether each `//` is
+    /// The mistake for each `//` of a board that probably has two dimensions, and whether each `//` is
     /// repaired. A board with several `//` probably has two dimensions if most of its layers have one rank
     /// (`8//8//8`). A board with one `//` does if its two layers differ in their number of ranks or have one
     /// rank each. It is not repaired, because a rank may be missing between the slashes.
@@ -140,8 +140,8 @@ impl Board {
         }
     }
 
-    /// Adds the mistake of a rank of the wrong size. `reported` is the size of the previous rank if that rank
-    /// was reported as too short or too long, otherwise 0. Returns the same for this rank.
+    /// Adds the mistake for a rank of the wrong size. `reported` is the size of the previous rank if that
+    /// rank was reported as too short or too long, and 0 otherwise. Returns this number for `rank`.
     fn wrong_size(
         &self,
         mistakes: &mut Mistakes<'_>,
@@ -166,7 +166,7 @@ impl Board {
         0
     }
 
-    /// Adds the mistake of the slashes after a rank whose size is right or unclear. In `ppppppp//8`, the
+    /// Adds the mistake in the slashes after a rank whose size is right or unclear. In `ppppppp//8`, the
     /// mistake is the short rank, because a slash replaced its eighth `p`. At the end of the board, the
     /// mistake is the missing rank.
     fn slashes(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {

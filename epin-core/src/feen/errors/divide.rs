@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `8/8 P/p C/c` | one word for each field, if the hands are readable or the styles have a slash |
 //! | `8/8 / C/c 0 1` | three fields, then numbers or a comment |
-//! | `8/8 P / p C/c` | white space inside one field, if it can be in only one without other mistakes |
+//! | `8/8 P / p C/c` | white space inside one field, if only one field can have it without other mistakes |
 //! | `8/8 C/c`, `8/8 2P/p` | the hands or the styles are missing |
 //! | `8/8 P/pC/c`, `8/8/ C/c` | a space is missing |
 //! | `8/8 w - - 0 1` | FEN or SFEN: one mistake for the whole string |
@@ -26,7 +26,7 @@ use super::styles::meant_styles;
 use crate::feen::accept::{FeenLayout, is_styles};
 use crate::text::symbols::symbol;
 
-/// Returns the fields of a string or, if they are unclear, the mistake of the whole string.
+/// Returns the fields of a string or, if they are unclear, the one mistake to report for the whole string.
 pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
     if text.len() > FeenLayout::MAX_LEN {
         return Err(Fault::TooLong);
@@ -77,7 +77,7 @@ impl Divide<'_> {
         }
         let fields = |board, hands, styles| Some(self.fields(board, self.hands(hands), styles));
         // The last three bytes may be the styles. If the last word is shorter, they contain white space and
-        // cannot be.
+        // cannot be the styles.
         let middle = last.end.saturating_sub(3);
         let (hands, styles) = (Span::new(last.start, middle), Span::new(middle, last.end));
         if is_styles(styles.slice(text)) && self.hands(hands).are_readable(text) {

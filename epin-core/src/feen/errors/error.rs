@@ -70,7 +70,7 @@ impl ParseFeenError {
         Self::at(string, fault, span.start..end, mistake.at, hint, catalog)
     }
 
-    /// Returns the error with a number of other mistakes in the string.
+    /// Returns the error with `others` as the number of other mistakes in the string.
     #[allow(clippy::cast_possible_truncation)] // Fewer than the string has bytes.
     pub(super) const fn with_others(self, others: usize) -> Self {
         Self { others: Others(others as u16), ..self }
@@ -273,7 +273,7 @@ impl ParseFeenError {
         }
     }
 
-    /// Writes that a piece is not in a catalog, and lists the catalog's pieces.
+    /// Writes that a piece is not in a catalog and lists the catalog's pieces.
     #[inline(never)] // For the same reason as `write_unknown`.
     fn write_in_catalog(
         &self,
@@ -319,7 +319,7 @@ impl Error for ParseFeenError {}
 
 /// Returns the message for a mistake in a literal, on several lines.
 ///
-/// With `is_marked`, it includes an excerpt of `text`, with `^` below the mistake.
+/// If `is_marked` is `true`, it includes an excerpt of `text` with `^` below the mistake.
 #[must_use]
 pub fn diagram(error: &ParseFeenError, text: &[u8], is_marked: bool) -> impl Display {
     from_fn(move |f| {

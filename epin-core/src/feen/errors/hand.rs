@@ -77,7 +77,7 @@ impl Hand {
         }
     }
 
-    /// Returns the mistake of the hand, if any: the first unclear item or, if there is none, the first item
+    /// Returns the mistake in the hand, if any: the first unclear item or, if there is none, the first item
     /// that can be repaired. The order is a mistake only if there is no other.
     fn mistake(&self) -> Option<Mistake> {
         if let Some(unclear) = self.items.iter().find(|item| item.meant.is_none()) {

@@ -23,7 +23,7 @@ pub const fn check_pieces(
     let pieces = slice(text, 0, text.len().saturating_sub(4));
     let mut meant = None;
     let (mut first, mut count) = (None, 0);
-    // The pieces without a suggestion: `errors` returns each of them once.
+    // The unknown pieces without a suggestion. Each is counted once, as in `errors`.
     let mut seen = EpinSet::new();
     let mut rest = pieces;
     while let Some((token, more)) = next_piece(rest) {

@@ -74,8 +74,8 @@ pub(super) enum Fault {
 }
 
 impl Fault {
-    /// Returns the mistake of a board that exceeds the limits or has fewer squares than there are pieces. The
-    /// board has `layers` layers of at most `ranks` ranks, and `squares` squares in all.
+    /// Returns the mistake for a board that exceeds the limits or has fewer squares than there are pieces.
+    /// The board has `layers` layers of at most `ranks` ranks, and `squares` squares in all.
     pub(super) fn of_excess([layers, ranks, squares]: [u32; 3], pieces: u32) -> Option<Self> {
         let most = FeenLayout::MAX_SIZE;
         Some(match u16::try_from(squares) {

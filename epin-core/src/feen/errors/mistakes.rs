@@ -67,8 +67,8 @@ impl<'a> Mistakes<'a> {
 fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usize)> {
     let fault = mistake.fault;
     let detail = match fault {
-        // All layers of the wrong length are one mistake, because one `/` too many splits a layer into
-        // two short ones. Ranks that are compared only with the first rank are one mistake, too.
+        // All layers of the wrong length are one mistake, because one `/` too many splits a layer into two
+        // short ones. Ranks that are compared only with the first rank are also one mistake.
         Fault::Length {
             unit: Unit::Square, usual: Usual { is_most_frequent: true, .. }, ..
         } => {

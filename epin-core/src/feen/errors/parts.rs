@@ -202,11 +202,11 @@ fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
     Some((if count == 0 { Meant::Unclear } else { Meant::Count(count) }, rest))
 }
 
-/// Returns the piece at the start of `text` and the rest. A piece is a letter with signs before it
-/// and other markers around it: `^K’` is read as `K^'`. An apostrophe before the letter is refused,
-/// because it may be a quotation mark. `--K` is refused, too, because its `-` may stand for empty
-/// squares. A piece is unclear if it has more than two apostrophes. It is also unclear if it has
-/// two or more `+` and the next piece has no sign, because one `+` may belong to that piece.
+/// Returns the piece at the start of `text` and the rest. A piece is a letter with signs before it and other
+/// markers around it: `^K’` is read as `K^'`. An apostrophe before the letter is refused, because it may be a
+/// quotation mark. So is `--K`, because its `-` may stand for empty squares. A piece is unclear if it has
+/// more than two apostrophes. It is also unclear if it has two or more `+` and the next piece has no sign,
+/// because one `+` may belong to that piece.
 fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
     let mut rest = text;
@@ -250,7 +250,7 @@ fn bracketed(text: &[u8]) -> Option<&[u8]> {
         [b'&', ..] => b';',
         _ => return None,
     };
-    // A bracket is closed before the next slash, which is not the one in `</sup>`.
+    // The closing bracket has to come before any slash except the one that `</sup>` starts with.
     let start = if text.starts_with(b"</") { 2 } else { 1 };
     let near = text.get(start..)?.iter().take(BRACKETED + 1).take_while(|byte| **byte != b'/');
     let len = near.clone().position(|byte| *byte == close)?;

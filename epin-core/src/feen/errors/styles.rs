@@ -1,12 +1,12 @@
-//! The mistake of the styles, and their repair.
+//! The mistake in the styles, and their repair.
 
 use super::mistake::Fault;
 use crate::feen::accept::is_styles;
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::{FOREIGN, first_symbol};
 
-/// Returns the mistake of the styles, and the index of the byte that does not fit, or `None` if the styles
-/// are valid.
+/// Returns the mistake in the styles and the index of the byte that does not fit, or `None` if the styles are
+/// valid.
 pub(super) fn fault(styles: &[u8]) -> Option<(Fault, usize)> {
     Some(match styles {
         _ if is_styles(styles) => return None,

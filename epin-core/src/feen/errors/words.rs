@@ -40,7 +40,7 @@ impl Fault {
         }
     }
 
-    /// Returns whether the whole string or the whole board is wrong, in which case a message has no offset.
+    /// Returns whether the whole string or the whole board is wrong. If so, a message has no offset.
     pub(super) const fn is_of_whole(self) -> bool {
         matches!(
             self,
