@@ -35,7 +35,7 @@ pub(crate) fn is_string(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Literal(literal) if literal.to_string().contains('"'))
 }
 
-/// Whether a token is or contains a string literal, as the parentheses of `Some("K")` do.
+/// Whether a token is a string literal or contains one, as the parentheses of `Some("K")` do.
 pub(crate) fn has_string(token: &TokenTree) -> bool {
     match token {
         TokenTree::Group(group) => group.stream().into_iter().any(|token| has_string(&token)),

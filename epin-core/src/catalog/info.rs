@@ -8,8 +8,8 @@ use crate::set::bit_set::EpinSet;
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
-/// What messages and schemas need to know about a catalog. Its fields are private: another crate
-/// can reach this value through `Key`'s hidden items, and must not read it.
+/// What messages and schemas need to know about a catalog. Its fields are private: another crate can reach
+/// this value through `Key`'s hidden items, but must not read it.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub struct CatalogInfo {
     /// `C::NAME`.

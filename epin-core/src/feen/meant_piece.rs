@@ -3,7 +3,7 @@
 //! Many strings with an unknown piece have two readings, and then there is no suggestion:
 //!
 //! ```text
-//! r+g          the `+` may be the state of r, misplaced after its letter
+//! r+g          the `+` may be the state of r, misplaced after its letter, or superfluous
 //! -n5+ n'-r    the sign or the apostrophe may stand for something else
 //! kk^          with `k^` for k, the side would have two kings: k may be a mistyped l
 //! l^           the side has no other `^`: l may be a mistyped k

@@ -91,7 +91,8 @@ impl<'de> Visitor<'de> for SetVisitor {
 }
 
 /// Adds a token to a set. A token that is in the set already is refused by the reader itself, because an
-/// error after the reader would be reported at a later line or column of the file, often on the next line.
+/// error raised after the reader has returned would be reported at a later line or column of the file, often
+/// on the next line.
 struct NewToken<'a>(&'a mut EpinSet);
 
 impl<'de> DeserializeSeed<'de> for NewToken<'_> {

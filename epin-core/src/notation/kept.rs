@@ -141,8 +141,8 @@ impl Kept {
         self.len() > KEPT_BYTES
     }
 
-    /// Returns the start of the string, up to 16 bytes, and the length of this start. It combines `first`
-    /// with `last`, shifted to the end: for `K'^`, `K'` and, one byte later, `'^`. Where they overlap, their
+    /// Returns the start of the string, up to 16 bytes, and the length of this start. It shifts `last` to its
+    /// place and joins it with `first`: `K'^` is `K'` and, one byte later, `'^`. Where the two overlap, their
     /// bytes are equal, so `|` joins them.
     pub(crate) const fn start(&self) -> ([u8; KEPT_BYTES], usize) {
         let len = if self.is_longer() { KEPT_BYTES } else { self.len() };

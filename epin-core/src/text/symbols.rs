@@ -66,8 +66,8 @@ pub(crate) fn symbol(char: char) -> Option<u8> {
         _ if char.is_whitespace() => b' ',
         '\0' => b'\x7f', // Not NUL, with which `Inline` pads a string.
         '\x01'..='\x7f' => char as u8,
-        // A soft hyphen is invisible inside a word, but terminals show it as `-`. The Greek letter rho looks like
-        // `P`, but is on the key `R`.
+        // A soft hyphen is invisible inside a word, but terminals show it as `-`. The Greek letter rho looks
+        // like `P`, but is typed with the `R` key.
         '\u{ad}' | 'Ρ' => FOREIGN,
         _ if is_invisible(char) => return None,
         '“' | '”' | '„' | '‟' | '＂' | '«' | '»' | '‹' | '›' => b'"',

@@ -41,7 +41,7 @@ const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style co
 /// );
 /// assert_eq!((error.kind(), error.range()), (ParseFeenErrorKind::ExpectedStyles, 6..9));
 /// ```
-// Its numbers have small types to keep it small: it is returned by value in a `Result`.
+// The numbers have small types to keep the error small, because it is returned by value in a `Result`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ParseFeenError {
     fault: Fault,

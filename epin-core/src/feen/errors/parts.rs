@@ -12,7 +12,7 @@
 //! ／  &#47;     a slash
 //! U+200B        nothing: an invisible character is to be removed
 //! ♔  --K        unclear
-//! ++PP, P++P    unclear: either may be `+P+P` with two characters swapped
+//! ++PP, P++P    `++P` is unclear: either may be `+P+P` with two characters swapped
 //! ```
 
 use alloc::vec::Vec;
