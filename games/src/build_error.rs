@@ -32,19 +32,19 @@ pub struct BuildFenError {
     piece: Option<Epin>,
 }
 
-/// The field of a [`Fen`](crate::Fen) that cannot be written, as [`BuildFenError::kind`] returns it.
+/// The field of a [`Fen`](crate::Fen) that cannot be written, as returned by [`BuildFenError::kind`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BuildFenErrorKind {
     /// The sizes of the board are not those of the game.
     Sizes,
-    /// The squares: their number, or a piece on one of them.
+    /// There is a wrong number of squares, or a piece that cannot be written on its square.
     Squares,
     /// The styles are not those of the game.
     Styles,
-    /// The pieces in hand: one of them, or their number together with the pieces on the board.
+    /// A piece is in a hand that cannot have it, or there are more pieces on the board and in hand than squares.
     Hands,
-    /// The counters.
+    /// A counter is missing, or there is one that the game does not have.
     Counters,
 }
 

@@ -16,14 +16,14 @@ use crate::read::Reader;
 
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
 ///
-/// FEEN has no field for castling and en passant, so the state of a rook or a pawn records them. These states
-/// are what [`Fen::end_move`](crate::Fen::end_move) leaves to you: after each move, the piece that moved
+/// FEEN has no field for castling or en passant, so the states of rooks and pawns record what is possible.
+/// [`Fen::end_move`](crate::Fen::end_move) does not update these states. After each move, the piece that moved
 /// becomes normal, or `-P` if it is a pawn that advanced two squares; every other `-P` becomes `P`; and if a
 /// king moved, each `-R` of its side becomes `R`.
 ///
-/// Therefore, a rook or a pawn can have several tokens, which `==` distinguishes: no piece
-/// of the start position is equal to `piece!(Chess, "P")`. Compare kinds and sides instead,
-/// store values by kind, and search for a piece by its [`canonical`](Piece::canonical) form:
+/// A rook or a pawn can therefore have several tokens, which `==` distinguishes: no piece of the start position
+/// is equal to `piece!(Chess, "P")`. Compare kinds and sides instead, store values by kind, and search for a
+/// piece by its [`canonical`](Piece::canonical) form:
 ///
 /// ```
 /// use epin::{EpinTable, Side, epin_table, piece};
@@ -40,15 +40,14 @@ use crate::read::Reader;
 /// assert_eq!(first.filter(|piece| piece.canonical() == piece!(Chess, "P")).count(), 8);
 /// ```
 ///
-/// With the feature `serde`, `Chess` implements `Serialize` and `Deserialize`, and with the feature
-/// `schemars1`, `JsonSchema`. In files, a kind is its token.
+/// `Chess` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the feature
+/// `schemars1`. In files, a kind is written as its token.
 ///
 /// # FEN
 ///
-/// A FEN has four to six fields: the board, the side to move (`w` is the first side),
-/// the castling rights, the square that a pawn has just passed over, and up to two
-/// [counters](Counters). To read an EPD, cut off everything after its fourth field. That drops the
-/// operations, such as `bm`, and the counters, if there are any:
+/// A FEN has four to six fields: the board, the side to move (`w` is the first side), the castling rights, the
+/// square that a pawn has just passed over, and up to two [counters](Counters). To read an EPD, cut off
+/// everything after its fourth field. That drops the operations, such as `bm`, and any counters:
 ///
 /// ```
 /// use epin_games::{Chess, Fen};
@@ -63,10 +62,10 @@ use crate::read::Reader;
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
-/// The castling rights are `KQkq`, where `K` and `Q` mean the outermost rook on each side of
-/// the king ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, such as
-/// `HAha` (Shredder-FEN). The rights can be in any order. Both forms can express the rights of
-/// Chess960, so its positions can be read, too. A program for standard chess should refuse them: see
+/// The castling rights are `KQkq`, where `K` and `Q` mean the outermost rook on each side of the king
+/// ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, such as `HAha` (Shredder-FEN). The
+/// rights can be in any order. Both forms can express the rights of Chess960, so `Fen` reads its positions as
+/// well. A program for standard chess should refuse them: see
 /// [`has_standard_castling`](crate::Fen::has_standard_castling).
 ///
 /// A right is refused if its rook or its king has moved, although some books and test suites still list such

@@ -19,11 +19,11 @@ use core::num::NonZeroU32;
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
-/// With the feature `serde`, `Counters` implements `Serialize` and `Deserialize`, and with the feature
-/// `schemars1`, `JsonSchema`.
+/// `Counters` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the
+/// feature `schemars1`.
 ///
-/// In files, an unknown key is an error. With `#[serde(flatten)]` it is not, because serde does not pass the
-/// keys that a flattened struct does not have.
+/// In files, an unknown key is an error, except with `#[serde(flatten)]`: serde passes a flattened struct only
+/// the keys that it has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schemars1", derive(schemars::JsonSchema))]

@@ -18,20 +18,20 @@ use crate::read::{Hands, Reader};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
 ///
-/// `+Q +R +B +N` are promoted pawns and become pawns again when they are captured. They keep the `+` when
-/// they move, so do not use [`canonical`](Piece::canonical) on a piece that moves: it would become one that
-/// was never a pawn. A dropped pawn is `+P` on its second rank and `P` on any other. A `-P`
-/// expires at a drop, as at any move. The rest is as in [`Chess`](crate::Chess).
+/// `+Q +R +B +N` are promoted pawns and become pawns again when they are captured. They keep the `+` when they
+/// move, so do not use [`canonical`](Piece::canonical) on a piece that moves: a promoted pawn would become a
+/// piece that was never a pawn. A dropped pawn is `+P` on its second rank and `P` on any other. A `-P` expires
+/// at a drop, as at any move. Everything else is as in [`Chess`](crate::Chess).
 ///
-/// With the feature `serde`, `Crazyhouse` implements `Serialize` and `Deserialize`, and with the feature
-/// `schemars1`, `JsonSchema`. In files, a kind is its token.
+/// `Crazyhouse` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the
+/// feature `schemars1`. In files, a kind is written as its token.
 ///
 /// # FEN
 ///
 /// A FEN is the same as in [`Chess`](crate::Chess#fen), with the hands in brackets after the board:
-/// `…/RNBQKBNR[Qpp] w …`. `Q~` is `+Q`. The pieces in hand are read in any order, either in
-/// brackets or as a ninth rank, which may be empty. Empty hands may also be written `[-]` or
-/// be missing. The hands are written in brackets, White's first, in the order `QRBNP`.
+/// `…/RNBQKBNR[Qpp] w …`. `Q~` is `+Q`. The pieces in hand are read in any order, either in brackets or as a
+/// ninth rank, which may be empty. Empty hands may also be written `[-]` or left out. `to_fen` writes the hands
+/// in brackets, White's first, in the order `QRBNP`.
 ///
 /// ```
 /// use epin_games::{Crazyhouse, Fen};
@@ -43,11 +43,11 @@ use crate::read::{Hands, Reader};
 /// ```
 ///
 /// These forms are refused: counts in the brackets, as in `[3P]`; the form of chess.com, which has the hands
-/// after the counters, as in `w - - 0 26 NNBRpr h1`, so that they would be lost if you cut them off; and the
-/// two boards of bughouse in one string.
+/// after the counters, as in `w - - 0 26 NNBRpr h1` (do not cut these fields off, because the hands would be
+/// lost); and the two boards of bughouse in one string.
 ///
 /// A promoted rook cannot castle: with `KRR~` on e1, f1 and g1, `K` is read as the right of the rook on f1.
-/// Other programs may take it for the rook on g1, so the right is written as `F`.
+/// Other programs may take `K` to mean the rook on g1, so `to_fen` writes `F`.
 ///
 /// What cannot be read or written is the same as in chess, except that pieces can be in hand. A
 /// hand cannot contain a king, a piece with a state such as `+Q`, or a piece of the other side.

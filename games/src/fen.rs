@@ -68,12 +68,12 @@ impl<G: Game> Fen<G> {
 
     /// Ends a move of the side in `position.turn`: counts the move and passes the turn to the other side.
     ///
-    /// Call this after you have moved the pieces. What a move does to the states of pieces is left to you, too:
-    /// see the game's page, such as [`Chess`](crate::Chess).
+    /// Call this after you have moved the pieces and updated their states. Each game's page, such as
+    /// [`Chess`](crate::Chess), says which states a move changes.
     ///
-    /// If `resets_clock`, as for a capture or a pawn move, the halfmove clock is 0 after the move, and one more
-    /// otherwise. Shōgi has no clock, so it ignores `resets_clock`. So does makruk if there is a
-    /// [limit](Counters::limit): to start a count, or to start it again, set the clock and the limit. A counter
+    /// If `resets_clock` is true, as for a capture or a pawn move, the halfmove clock becomes 0. Otherwise, it
+    /// goes up by one. Shōgi has no clock, so it ignores `resets_clock`. Makruk ignores it while there is a
+    /// [limit](Counters::limit): to start or restart the count, set the clock and the limit yourself. A counter
     /// that is `None` stays `None`, and one that is `u32::MAX` does not change.
     ///
     /// ```
@@ -102,8 +102,8 @@ impl<G: Game> Fen<G> {
     ///
     /// # Errors
     ///
-    /// Returns an error if the notation cannot express the position or its counters: if there are more pieces than
-    /// squares, a move number without a halfmove clock, or a counter that the game does not have. Each game's page
+    /// Returns an error if the notation cannot express the position or its counters: more pieces than squares, a
+    /// counter that the game does not have or, in a FEN, a move number without a halfmove clock. Each game's page
     /// lists what else cannot be written.
     ///
     /// ```

@@ -1,4 +1,4 @@
-//! A `Fen` in files: its string.
+//! Serde and JSON schemas for `Fen`, which is a string in files.
 
 #[cfg(feature = "schemars1")]
 use alloc::borrow::Cow;
@@ -32,8 +32,8 @@ impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
                 write!(f, "a position of {}, as {}", G::NAME, G::format().notation())
             }
 
-            // The string is parsed inside the visitor, because formats report a
-            // later line and column for an error after the visitor has returned.
+            // The string is parsed inside the visitor: once the visitor has returned, formats would report a
+            // later line and column for an error.
             fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Fen<G>, E> {
                 Fen::parse(text).map_err(|error| E::custom(error.report(text)))
             }

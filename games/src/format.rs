@@ -1,5 +1,4 @@
-//! The differences between SFEN and the FEN of each game, as data, so that one reader and one writer handle
-//! all of them.
+//! The differences between SFEN and the FENs of the games, as data for one reader and one writer.
 
 #![allow(
     clippy::indexing_slicing,
@@ -33,8 +32,7 @@ pub struct Format<C: Catalog> {
     pub(crate) letters: &'static [u8],
     /// The name of each square.
     pub(crate) names: &'static [[u8; 2]],
-    /// For each side, the letters that mean that the side is
-    /// to move. The first letter is the one that is written.
+    /// For each side, the letters that mean that it is to move. The first of them is the one that is written.
     pub(crate) turns: [&'static str; 2],
     /// The "expected …" phrase for the side to move.
     pub(crate) expected_turn: &'static str,
@@ -47,14 +45,14 @@ pub struct Format<C: Catalog> {
     pub(crate) has_halfmoves: bool,
     /// Whether there is a counting limit.
     pub(crate) has_limit: bool,
-    /// The piece of each letter: without the mark in `plain`, and with the mark in `marked`.
+    /// The piece that each letter stands for: without the mark in `plain`, and with the mark in `marked`.
     pub(crate) plain: [Option<Piece<C>>; 128],
     pub(crate) marked: [Option<Piece<C>>; 128],
 }
 
 impl<C: Catalog> Format<C> {
-    /// Returns a format like that of chess. Each pair of `also_read` is
-    /// another letter that is read, and the letter that is written instead.
+    /// Returns a format like that of chess. Each pair in `also_read` is a letter that is only read and the
+    /// letter that is written instead.
     pub(crate) const fn new(
         start: Feen<'static, Piece<C>>,
         letters: &'static [u8],
@@ -89,7 +87,7 @@ impl<C: Catalog> Format<C> {
         }
     }
 
-    /// Adds the mark of promoted pieces, for the letters that can have the mark.
+    /// Adds the mark of promoted pieces, which only the given letters can have.
     pub(crate) const fn with_marks(mut self, mark: Mark, letters: &[u8]) -> Self {
         let mut kind = 0;
         while kind < self.letters.len() {
@@ -118,8 +116,8 @@ impl<C: Catalog> Format<C> {
         *pieces.get(usize::from(letter))?
     }
 
-    /// Writes a piece on the board. A state that these notations do not write there, such as the `-` of
-    /// `-R`, is dropped.
+    /// Writes a piece. A state that the notation does not write with the piece, such as the `-` of `-R`, is
+    /// left out.
     #[inline]
     pub(crate) fn push(&self, text: &mut String, piece: Piece<C>) {
         let upper = self.letters[piece.kind().index()];

@@ -17,8 +17,8 @@ use crate::read::{Hands, Reader};
 /// [`Makruk`](crate::Makruk) or [`Xiangqi`](crate::Xiangqi).
 ///
 /// With this trait, a single function can handle several games. Other types cannot implement the trait,
-/// because a supertrait is private. An engine that should also play a game of your own is generic over
-/// [`Catalog`] instead.
+/// because a supertrait is private. An engine that should also play a game of your own has to be generic
+/// over [`Catalog`] instead.
 ///
 /// ```
 /// use epin_games::{Fen, ParseFenError, Game, Shogi};
@@ -45,9 +45,9 @@ pub trait Game: Catalog + Sealed {
 
     /// Returns the name of a square, given its index in [`Position::squares`](epin::feen::Position::squares).
     ///
-    /// The name of the first square is `a8` in chess, crazyhouse and makruk, `9a` in shogi, as in USI, and
-    /// `a9` in xiangqi, whose last rank is `0`, as in UCCI. Fairy-Stockfish counts the ranks of xiangqi from 1
-    /// to 10 instead. Returns `None` if there is no such square.
+    /// The first square is `a8` in chess, crazyhouse and makruk. It is `9a` in shōgi, as in USI, and `a9` in
+    /// xiangqi, as in UCCI, which numbers the ranks from 9 down to 0. Fairy-Stockfish numbers the ranks of
+    /// xiangqi from 10 down to 1 instead. Returns `None` if there is no such square.
     ///
     /// ```
     /// use epin_games::{Chess, Game, Shogi};
@@ -91,8 +91,8 @@ pub struct Checked<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);
 
 /// How the positions of a game are read and written.
 ///
-/// The trait's name is private, but generic code in another crate can still write `G::write_hands(…)`, so each
-/// function that reads or writes takes an argument that only this crate can make.
+/// The trait's name is private, but generic code in another crate could still call `G::write_hands(…)`. To
+/// prevent that, each function that reads or writes takes an argument that only this crate can make.
 pub trait Sealed: Catalog {
     fn format() -> &'static Format<Self>;
 

@@ -16,18 +16,17 @@ use crate::read::Reader;
 
 /// The kinds of piece in makruk: `K^ Q +Q R B N P`.
 ///
-/// With the feature `serde`, `Makruk` implements `Serialize` and `Deserialize`, and with the feature
-/// `schemars1`, `JsonSchema`. In files, a kind is its token.
+/// `Makruk` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the feature
+/// `schemars1`. In files, a kind is written as its token.
 ///
 /// # FEN
 ///
-/// A FEN uses the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`.
-/// `M~` is `+Q`, a Met that was a Bia; only some programs write the `~`. `w` is the first side. The
-/// third field is `-`, because makruk has no castling. The fourth is the counting
-/// [limit](Counters::limit), or `-`. Everything after the side to move may be missing. The form of
-/// `XBoard` without the third and fourth fields, as in `w 0 1`, is read, too. A limit of 0 is refused, and so
-/// are two numbers after a single `-`: in `w - 5 20`, 5 could be the limit or, if a `-` is missing, the
-/// clock.
+/// A FEN uses the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`. `M~` is `+Q`,
+/// a Met that was a Bia; only some programs write the `~`. The side to move is `w` for the first side. The third
+/// field is `-`, because makruk has no castling. The fourth is the counting [limit](Counters::limit), or `-`.
+/// Everything after the side to move may be missing. The form of `XBoard`, which lacks the third and fourth
+/// fields, as in `w 0 1`, is also read. A limit of 0 is refused, and so are two numbers after a single `-`: in
+/// `w - 5 20`, 5 could be the limit or, if a `-` is missing, the clock.
 ///
 /// ```
 /// use epin_games::{Fen, Makruk};

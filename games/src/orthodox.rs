@@ -41,8 +41,8 @@ pub(crate) fn read_rest<G: Orthodox>(
     reader.counters()
 }
 
-/// Writes the fields after the side to move, except the counters. `letter` returns
-/// the letter of a castling right: `K`, for example, or the file of the rook.
+/// Writes the fields after the side to move, except the counters. `letter` returns the letter of a castling
+/// right, such as `K`, or the file of the rook.
 pub(crate) fn write_rest<G: Orthodox>(
     position: &Position<Piece<G>>,
     text: &mut String,
@@ -96,7 +96,7 @@ pub(crate) fn write_rest<G: Orthodox>(
 }
 
 impl<G: Orthodox> Fen<G> {
-    /// Returns the position as a Shredder-FEN, in which castling rights are files of rooks.
+    /// Returns the position as a Shredder-FEN, in which the castling rights are the files of the rooks.
     ///
     /// Shredder-FEN is for programs that do not read [X-FEN](https://en.wikipedia.org/wiki/X-FEN),
     /// in which only some rights are files.
@@ -143,11 +143,11 @@ impl<G: Orthodox> Fen<G> {
         })
     }
 
-    /// Forgets that a pawn may be taken en passant if no pawn of the side to move is beside it: makes its `-P`
-    /// a `P`.
+    /// Turns a `-P` into a `P` if no pawn of the side to move is beside it, so that no pawn could take it.
     ///
-    /// Many programs write the square for en passant after every advance of two squares. Without it, equal
-    /// positions are equal here, too, except where a pawn that could take is pinned, which is left to you.
+    /// Many programs write the square for en passant after every advance of two squares. Call this before you
+    /// compare positions: positions that are equal by the rules are then equal values, except where a pawn that
+    /// could take is pinned. That case is left to you.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};

@@ -81,14 +81,14 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     if Feen::is_valid(text) {
         return Some(Hint::IsFeen);
     }
-    // A mistake after the board does not suggest another game. A `/` after a board
-    // of chess is more likely a slip than the ninth rank of crazyhouse, if that is empty.
+    // A mistake after the board does not suggest another game.
     if text.find(' ').is_some_and(|end| at >= end) {
         return None;
     }
     if text.strip_prefix("position ").unwrap_or(text).starts_with("startpos") {
         return Some(Hint::IsStart);
     }
+    // A `/` after a board of chess is more likely a slip than an empty ninth rank, which crazyhouse may have.
     let games = [
         (of_game::<Chess> as fn(&str) -> _, true),
         (of_game::<Crazyhouse>, !text.contains("/ ")),

@@ -13,7 +13,7 @@ impl<G: Game> Fen<G> {
     /// Returns the byte range, in a FEN or an SFEN, of the piece on a square.
     ///
     /// `square` is an index in [`Position::squares`](epin::feen::Position::squares). The range includes the
-    /// mark of a promoted piece, as in `Q~` or `+R`. Use it in your own messages, about the rules of the game.
+    /// mark of a promoted piece, as in `Q~` or `+R`. Use it in your own messages about the rules of the game.
     /// Returns `None` if the square is empty or does not exist, or if `text` cannot be [parsed](Self::parse).
     ///
     /// ```
@@ -42,8 +42,8 @@ impl<G: Game> Fen<G> {
 
     /// Returns the byte range, in a FEN or an SFEN, of a piece in hand.
     ///
-    /// In an SFEN, the range includes the count, as in `2P`. In a FEN of crazyhouse, it is the first of several
-    /// equal pieces. Returns `None` if the piece is not in hand, or if `text` cannot be
+    /// In an SFEN, the range includes the count, as in `2P`. In a FEN of crazyhouse, which repeats equal pieces,
+    /// it is the range of the first of them. Returns `None` if the piece is not in hand, or if `text` cannot be
     /// [parsed](Self::parse).
     ///
     /// ```

@@ -22,7 +22,7 @@ pub(crate) type Hands<C> = feen::Hands<Piece<C>>;
 pub struct Reader<'a, C: Catalog> {
     format: &'static Format<C>,
     text: &'a str,
-    /// Where the next field starts, or `None` after the last one.
+    /// Where the next field starts, or `None` once the last one has been read.
     next: Option<usize>,
 }
 
@@ -139,7 +139,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let (mut index, mut next_rank, mut start) = (0, files, field.start);
         let mut at = field.start;
         let mut was_count = false;
-        // This stops at the end of the field, because a space, a bracket, the eighth slash or nothing follows it.
+        // The loop stops at the end of the board, because what follows it is a space, a bracket, an eighth slash
+        // or nothing.
         loop {
             match self.byte(at) {
                 b'/' if index == next_rank && next_rank < board.len() => {
@@ -192,7 +193,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
         if at < field.end && self.byte(at) != b'/' {
             let expected = match self.format.piece(self.byte(at), false) {
-                // If there were no mark after it, the piece would have been read.
+                // Without the `~` after it, the piece would have been read.
                 Some(_) => format!("`~` only after {}", self.format.marked_letters()),
                 None => {
                     format!("a count of empty squares or a piece, {}", self.format.all_letters())
@@ -207,8 +208,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         self.wrong_count(start..at, &format!("{files} squares in the rank"), found)
     }
 
-    /// Reads the piece at an offset. Returns its length in bytes
-    /// and the piece itself, which is `None` if there is no piece.
+    /// Reads the piece at an offset. Returns its length in bytes and the piece itself, or `None` instead of the
+    /// piece if there is none.
     #[inline]
     pub(crate) fn piece(&self, at: usize) -> (usize, Option<Piece<C>>) {
         match self.format.mark {
@@ -222,8 +223,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Returns the range of what is at an offset instead of a piece: a character, with the `+` before it, or
-    /// with the `~` after it if the game has that mark.
+    /// Returns the range of what is at an offset instead of a piece: a character, including a `+` before it, or
+    /// a `~` after it if the game has that mark.
     fn piece_range(&self, at: usize) -> Range<usize> {
         let text = self.part(at..self.text.len());
         let (plus, text) = text.strip_prefix('+').map_or((0, text), |text| (1, text));
@@ -302,6 +303,6 @@ impl<'a, C: Catalog> Reader<'a, C> {
 /// Returns whether there are more pieces on the board and in hand than squares.
 pub(crate) fn has_too_many<C: Catalog>(board: &Board<C>, hands: &Hands<C>) -> bool {
     let in_hand = hands.first.total() + hands.second.total();
-    // `in_hand > 0` is only for speed: without it, FEN is written with 3 % more instructions.
+    // `in_hand > 0` is only for speed: without it, writing a FEN takes 3 % more instructions.
     in_hand > 0 && in_hand > board.iter().filter(|square| square.is_none()).count() as u64
 }

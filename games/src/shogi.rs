@@ -18,15 +18,15 @@ use crate::read::{Board, Hands, Reader};
 /// A promoted piece, such as `+R`, is a kind of its own, because it moves differently. Both kings are `K^`,
 /// without a `K^'` for the jeweled king, because a catalog with a `'` cannot be part of a game of two styles.
 ///
-/// With the feature `serde`, `Shogi` implements `Serialize` and `Deserialize`, and with the feature
-/// `schemars1`, `JsonSchema`. In files, a kind is its token.
+/// `Shogi` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the feature
+/// `schemars1`. In files, a kind is written as its token.
 ///
 /// # SFEN
 ///
-/// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields: the board, the side to move
-/// (`b`, or sente, is the first side), the hands, and the number of the next move. The hands list
-/// each piece once, in any order, after its count if that is 2 or more; `-` means that both hands are
-/// empty. `to_fen` puts the pieces in the order of USI: `R B G S N L P` and then `r b g s n l p`.
+/// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields: the board, the side to move (`b`, or
+/// sente, is the first side), the hands, and the number of the next move. The hands list each piece once, in any
+/// order, with its count before it if that is 2 or more; `-` means that both hands are empty. `to_fen` puts the
+/// pieces in the order of USI: `R B G S N L P` and then `r b g s n l p`.
 ///
 /// ```
 /// use epin_games::{Fen, Shogi};
@@ -40,7 +40,7 @@ use crate::read::{Board, Hands, Reader};
 /// ```
 ///
 /// Fairy-Stockfish and others also write a FEN of shōgi, with the hands in brackets, as in `[-] w 0 1`. It is
-/// refused, because `w` is the first side there, but it is the second side in SFEN.
+/// refused, because `w` is the first side there but the second side in SFEN.
 ///
 /// These cannot be written: a board of another size, styles other than `S/s`, a king or a
 /// promoted piece in hand, a piece of one side in the other side's hand, and a halfmove clock.

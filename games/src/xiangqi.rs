@@ -15,17 +15,17 @@ use crate::read::Reader;
 
 /// The kinds of piece in xiangqi: `G^ A E H R C S`. None of them has a state.
 ///
-/// With the feature `serde`, `Xiangqi` implements `Serialize` and `Deserialize`, and with the feature
-/// `schemars1`, `JsonSchema`. In files, a kind is its token.
+/// `Xiangqi` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the feature
+/// `schemars1`. In files, a kind is written as its token.
 ///
 /// # FEN
 ///
 /// A FEN uses the letters of [UCCI](https://www.xqbase.com/protocol/cchess_ucci.htm) and
-/// [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k a b n r c p`; `e` for the
-/// elephant and `h` for the horse are read as well. `w`, which some programs write as `r`, is
-/// Red, the first side. The next two fields are `-`, because xiangqi has no castling and no
-/// en passant. The last two are the [counters](Counters). Everything after the side to move
-/// may be missing. The form of `XBoard` without the two `-`, as in `w 0 1`, is read, too.
+/// [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k a b n r c p`; `e` for the elephant and `h` for the
+/// horse are read as well. The side to move is `w`, or `r` in some programs, for Red, the first side. The next
+/// two fields are `-`, because xiangqi has no castling and no en passant. The last two are the
+/// [counters](Counters). Everything after the side to move may be missing. The form of `XBoard`, which lacks the
+/// two `-`, as in `w 0 1`, is also read.
 ///
 /// ```
 /// use epin_games::{Fen, Xiangqi};
