@@ -57,7 +57,7 @@ struct Check<'s> {
     used: Vec<Use>,
     /// The number of empty squares on the board, if nothing is wrong with the board.
     empty_squares: Option<usize>,
-    /// What has been reported about the squares of the board. A mistake that runs through it is reported once.
+    /// What has been reported about squares, so that a mistake that runs through the board is reported only once.
     squares: HashSet<String>,
 }
 
@@ -155,7 +155,7 @@ impl Check<'_> {
         token.is_some()
     }
 
-    /// Warns of a piece in the other side's hand. FEEN allows it, but a game that has it is rare.
+    /// Warns of a piece in the other side's hand. FEEN allows this, but few games need it.
     fn warn_of_side(&mut self, token: Epin, side: Side, span: &Range<usize>) {
         if token.side() != side && self.defined.contains_key(token) {
             let message = format!("a piece of the {} side in the {side} side's hand", token.side());
@@ -187,7 +187,7 @@ impl Check<'_> {
         Some(token)
     }
 
-    /// Returns the piece that has a name, if the name is not a token: the name as it is written there, the
+    /// Returns the piece that has a name, if the name is not a token as well: the name as the piece has it, the
     /// piece's key, and the offset of the key.
     fn named(&self, name: &str) -> Option<(&String, &(String, usize))> {
         let mut names = self.names.iter().filter(|_| name.parse::<Epin>().is_err());
@@ -200,19 +200,19 @@ impl Check<'_> {
         text.parse().map_err(report).ok()
     }
 
-    /// Returns a token if it is defined, or else its terminal form if that is: `K^` if there is no `K`.
+    /// Returns a token if it is defined, or else its terminal form if that is defined: `K^` if there is no `K`.
     fn meant(&self, token: Epin) -> Option<Epin> {
         let tokens = [token, token.with_terminal(true)];
         tokens.into_iter().find(|token| self.defined.contains_key(*token))
     }
 }
 
-/// Returns what to say about the name of a piece in place of its token.
+/// Returns the help for a piece's name in place of its token.
 fn is_named(tokens: &str, name: &str) -> String {
     format!("did you mean {tokens}, which is named {}?", shorten(name, 40))
 }
 
-/// Returns what to do about an empty list in place of a table, which PHP writes for an empty table.
+/// Returns the help for an empty list in place of a table. PHP writes an empty table as an empty list.
 fn if_empty(node: &Node<'_>, key: &str) -> Option<&'static str> {
     let is_empty = node.list().is_some_and(<[_]>::is_empty);
     is_empty.then_some(match key {

@@ -10,7 +10,7 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-// The documentation of these types and of their fields is in the schema as well.
+// The documentation of these types and of their fields goes into the schema as well.
 
 /// What a game definition file says.
 #[derive(Deserialize, JsonSchema)]

@@ -10,7 +10,7 @@ use crate::spanned::{self, Format, Problems};
 /// report on everything that is wrong with it.
 ///
 /// A file is read twice: first into a tree, in which all mistakes are found, and then,
-/// if there are none, through serde. Serde alone would stop at the first mistake, and
+/// if there are none, through serde. Serde alone would stop at the first mistake and
 /// would say what it expects in terms of Rust, such as `expected struct Piece`.
 pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
     let (format, source) = spanned::open(path)?;
@@ -40,14 +40,14 @@ fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'s
         Format::Toml => toml::from_str(source).map_err(|_| error(0)),
         Format::Json => serde_json::from_str(source).map_err(|_| error(0)),
         Format::Yaml => {
-            // `Format::parse` has already limited how many values `&` names and `*` repeats.
+            // `Format::parse` has already limited how many values `&` may name and `*` may repeat.
             let options = serde_saphyr::options! { budget: None };
             serde_saphyr::from_str_with_options(source, options).map_err(|other| {
                 let at = other.location().and_then(|at| at.span().byte_offset());
                 error(at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0))
             })
         }
-        // The tree does not record which brackets a table is in, so only serde finds the wrong ones.
+        // The tree does not record which brackets a table is in, so only serde finds wrong brackets.
         Format::Ron => options.from_str(source).map_err(|other| {
             let at = spanned::ron_offset(source, other.span.start);
             match other.code {

@@ -22,7 +22,7 @@ pub(crate) fn report(
 
 /// Returns the message of an error without its offset, because the mark under the line shows the place.
 pub(crate) fn without_offset(message: &str, offset: usize) -> String {
-    // The text that the message quotes could have these words as well, but comes before them.
+    // The last occurrence, because a text that the message quotes before it may contain the same words.
     match message.rsplit_once(&format!(" at byte {offset}")) {
         Some((before, after)) => format!("{}{after}", before.trim_end_matches(',')),
         None => message.to_owned(),

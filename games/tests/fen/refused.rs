@@ -312,7 +312,7 @@ fn a_report_has_an_excerpt_instead_of_the_offset() {
     let excerpt = format!("(in `{}…`)", "x".repeat(60));
     let report = error.report(&long).to_string();
     assert!(report.starts_with("invalid SFEN: expected 9 ranks") && report.ends_with(&excerpt));
-    // Another string than the one that was parsed.
+    // A string other than the one that was parsed.
     assert_eq!(error.report("é").to_string().matches("(in `é`)").count(), 1);
     // A letter that is written from right to left is escaped.
     assert!(error.report("אב").to_string().ends_with(r"(in `\u{5d0}\u{5d1}`)"));

@@ -92,7 +92,7 @@ fn crazyhouse() {
         (&format!("{start}/pQP w KQkq -"), &format!("{start}[QPp] w KQkq -")),
         (&format!("{start}[pPqQp] w KQkq - 7"), &format!("{start}[QPqpp] w KQkq - 7")),
     ]);
-    // Other programs take `K` for the promoted rook on g1, so the file has to be written.
+    // Other programs take `K` to mean the promoted rook on g1, so the file of the other rook has to be written.
     read_as::<Crazyhouse>(&[
         ("4k3/8/8/8/8/8/8/4KRR~1[] w F - 0 1", "4k3/8/8/8/8/8/8/4KRR~1[] w F - 0 1"),
         ("4k3/8/8/8/8/8/8/4KRR~1[] w K - 0 1", "4k3/8/8/8/8/8/8/4KRR~1[] w F - 0 1"),
@@ -141,7 +141,7 @@ fn rights_of_standard_chess() {
     }
 }
 
-/// The fields of a position are public, so a method must not panic on any.
+/// The fields of a position are public, so a method must not panic, whatever they contain.
 #[test]
 fn methods_take_positions_of_any_size() {
     let start = Fen::<Chess>::parse("4k3/8/8/8/3pP3/8/8/4K2R b K e3").unwrap();

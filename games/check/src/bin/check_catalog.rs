@@ -1,5 +1,5 @@
-//! Checks the tokens in any TOML, JSON or YAML file and reports the wrong ones. A RON file is read, too,
-//! if it contains only the kinds of values that these formats have, and not RON's own, such as
+//! Checks the tokens in any TOML, JSON or YAML file and reports the wrong ones. A RON file is also read
+//! if it contains only kinds of values that these formats have, and none of RON's own, such as
 //! `Some("K")`.
 //!
 //! ```text

@@ -87,8 +87,8 @@ fn expected_len(rows: &[(usize, &Node<'_>, usize)]) -> (usize, String) {
     rows.first().map_or((0, String::new()), |(number, _, len)| (*len, format!("row {number}")))
 }
 
-/// Returns whether a text other than a token probably means an empty square: a word such as
-/// `none`, or a text without letters, `+`, `^`, `'` and symbols of chess, such as `_`, `-`, `*`, `0` or a space.
+/// Returns whether a text other than a token probably means an empty square: a word such as `none`, or a text
+/// such as `_`, `-`, `*`, `0` or a space, which has no letter, `+`, `^`, `'` or chess symbol.
 fn is_empty_square(text: &str) -> bool {
     let is_of_token =
         |char: char| char.is_alphabetic() || matches!(char, '+' | '^' | '\'' | '♔'..='♟');

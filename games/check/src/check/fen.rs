@@ -1,7 +1,7 @@
 //! Finds out how to write a FEN or an SFEN under `start` as FEEN.
 //!
-//! Each letter is a piece that the file defines, so this reads the FENs of any game. `epin-games` reads
-//! those of five games with given pieces.
+//! Each letter is a piece that the file defines, so this reads the FENs of any game. `epin-games` reads only
+//! those of five games, whose pieces it defines itself.
 
 use epin::feen::{Feen, Position};
 use epin::notation::Styles;
@@ -13,7 +13,8 @@ impl Check<'_> {
     /// Returns how to write a FEN, an SFEN or a board alone as a position of the game, if each letter is a
     /// piece that is defined: `k` is read as `k^` if `k` is not defined.
     ///
-    /// In SFEN, `b` is the first side. A string is read only if its other fields show which of the two it is.
+    /// In an SFEN, `b` is the first side; in a FEN, it is the second. Therefore, a string with a side to move is
+    /// read only if its other fields show which of the two it is.
     pub(super) fn of_fen(&self, text: &str) -> Option<String> {
         let is_number = |field: &str| field.bytes().all(|byte| byte.is_ascii_digit());
         let fields: Vec<_> = text.split(' ').collect();

@@ -122,8 +122,8 @@ fn take<'a>(
     inner.find_map(|table| take(table, key, levels - 1))
 }
 
-/// Returns whether a key is probably a known key, misspelt: at most two letters are added, missing,
-/// wrong or exchanged with the letter after them. Case, `-`, `_` and spaces do not count.
+/// Returns whether a key is probably a misspelt known key: at most two letters are added, missing, wrong
+/// or exchanged with the letter after them. Case, `-`, `_` and spaces do not count.
 fn is_close(text: &str, known: &str) -> bool {
     let letters = |text: &str| text.to_ascii_lowercase().replace(['-', '_', ' '], "");
     text.len() <= 2 * known.len() && osa_distance(&letters(text), &letters(known)) <= 2

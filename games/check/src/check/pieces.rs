@@ -138,7 +138,7 @@ impl Check<'_> {
         }
     }
 
-    /// Checks a piece that the piece of a key promotes to.
+    /// Checks an item of `promotes_to`. `of` is the key of the piece that promotes.
     fn promotion(&mut self, item: &Node<'_>, of: &Key<'_>) {
         let Some(text) = self.text(item) else { return };
         if let Some((name, (key, _))) = self.named(text) {

@@ -89,8 +89,8 @@ impl Check<'_> {
             self.defined.iter().filter(|(token, _)| token.side() == Side::First)
         {
             let is_itself = |other| self.defined.get(other).is_some_and(|(_, at)| at == span);
-            // A piece may become another one of its letter in play: `-R` becomes `R` when it has moved,
-            // and `Q'` is a `q` that was captured. But only what promotes becomes `+R`.
+            // During a game, a piece may become another piece with its letter: `-R` becomes `R` when it
+            // moves, and `q` becomes `Q'` when it is captured. But only a promotion makes a `+R`.
             let is_like = |other: Epin| other.letter() == token.letter();
             let is_used = used.iter().any(is_itself)
                 || token.state() != State::Enhanced && used.iter().any(is_like);

@@ -9,7 +9,7 @@ pub(super) struct Brackets {
     /// The first mismatch: the innermost open bracket, if any
     /// is open, and the closing bracket that does not match it.
     pub(super) mismatch: Option<(Option<usize>, usize)>,
-    /// The first bracket that is closed at the start of a line with another indentation than the
+    /// The first bracket whose closing bracket starts a line with a different indentation from the
     /// bracket's own line, and the closing bracket. Such a pair often follows a missing bracket.
     pub(super) misaligned: Option<(usize, usize)>,
     /// Whether a bracket is never closed, or is closed by a bracket that does not match.
@@ -54,7 +54,7 @@ impl Brackets {
     }
 }
 
-/// Returns what closes a bracket.
+/// Returns the bracket that closes an opening bracket.
 pub(super) fn closing(bracket: u8) -> u8 {
     match bracket {
         b'[' => b']',
@@ -117,7 +117,7 @@ fn text(format: Format, rest: &[u8]) -> (usize, bool) {
         };
     }
     // In RON and YAML, a text can have several lines. If there is a word after the next
-    // quote, that quote is not the end of this text, but the start of another text.
+    // quote, that quote is not the end of this text but the start of another text.
     let end = rest.iter().skip(len).position(|&byte| byte == quote).map(|i| len + i + 1);
     let after = end.and_then(|end| rest[end..].iter().find(|byte| **byte != b' '));
     match (format, end) {

@@ -45,7 +45,7 @@ impl Problems {
         self.push(Problem { span, message, help, is_warning: false });
     }
 
-    /// Adds something that is unusual, but not an error. The help may be empty.
+    /// Adds something that is unusual but not an error. The help may be empty.
     pub(crate) fn warn(
         &mut self,
         span: Range<usize>,

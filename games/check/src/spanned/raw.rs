@@ -89,7 +89,7 @@ pub(super) fn tree<'a, R: Raw<'a>>(file: &'a str) -> Result<Node<'a>, Mistake> {
     node::<R>(file, R::read(file).map_err(Mistake::At)?, DEEPEST)
 }
 
-/// Reads a value, in which up to `levels` lists and tables may be inside each other.
+/// Reads a value, in which lists and tables may be nested up to `levels` deep.
 fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>, Mistake> {
     let text = raw.text();
     let span = span(file, text);

@@ -1,7 +1,8 @@
 //! The report on a mistake in the syntax of a file.
 //!
-//! A parser describes a mistake in terms of its grammar. Therefore, only the offset at which
-//! the parser stopped is used: the message says what is there, and which brackets are open.
+//! A parser describes a mistake in terms of its grammar, which the author of the file need not know.
+//! Therefore, only the offset at which the parser stopped is used: the message says what is there and which
+//! brackets are open.
 
 use std::ops::Range;
 
@@ -185,7 +186,7 @@ fn header(source: &str, open: &[usize]) -> Option<(Range<usize>, String)> {
     let start = *open.first()?;
     let line_start = source[..start].rfind('\n').map_or(0, |i| i + 1);
     if !source[line_start..start].trim().is_empty() {
-        return None; // A list, after its key.
+        return None; // A list: it comes after its key.
     }
     let line = source[start..].lines().next()?;
     let inside = line.trim_start_matches('[');

@@ -9,7 +9,7 @@ use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError, Span, Tag}
 use super::syntax::{Mistake, NO_ESCAPE, TOO_DEEP};
 use super::{Entry, Key, Node, Value, shorten};
 
-/// The maximum number of values that `&` names and `*` repeats in a file, in total.
+/// The maximum number of values that anchors (`&`) name and aliases (`*`) repeat in a file, in total.
 ///
 /// Without a limit, a few lines could make a tree of any size: ten lists, each of which repeats
 /// the one before it ten times, are ten billion values. A value that `&` names counts as well,
@@ -135,7 +135,7 @@ impl<'a> Reader<'a> {
                 merged.extend(entries);
             }
         }
-        // An entry of the table itself takes precedence, and then an entry of the first table that is merged.
+        // The table's own entries take precedence over merged ones, and earlier merged entries over later ones.
         let mut keys: HashSet<_> = entries.iter().map(|entry| entry.key.text.clone()).collect();
         entries.extend(merged.into_iter().filter(|entry| keys.insert(entry.key.text.clone())));
         Ok(Value::Table(entries))
@@ -207,7 +207,7 @@ fn check_colon(source: &str, key: &Key<'_>, value: &Node<'_>) -> Result<(), Mist
     Ok(())
 }
 
-/// Returns whether a bracket is inside of a key without quotes.
+/// Returns whether a bracket is inside a key without quotes.
 fn has_bracket(key: &str) -> bool {
     [":{", ":[", " {", " ["].iter().any(|bracket| key.contains(bracket))
 }

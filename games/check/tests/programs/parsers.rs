@@ -1,6 +1,6 @@
-//! Texts of the parsers' messages that `spanned` compares with, since the parsers offer no kind of mistake.
+//! The parsers' messages by whose text `spanned` recognizes a mistake, because their errors have no kinds.
 //!
-//! If a new version of a parser changes one, the test with its name fails.
+//! If a new version of a parser changes a message, the test for that message fails.
 
 use serde_json::Value;
 use toml::de::DeTable;

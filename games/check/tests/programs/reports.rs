@@ -1,7 +1,8 @@
 //! Game files with mistakes, each with the report on it.
 //!
-//! `reports/` has a file for each format, with a case for each sentence of a report, and few more. If `UPDATE_REPORTS=1` is set, the tests
-//! write the reports of this run into these files: read the changes before you commit them.
+//! `reports/` has a file for each format, with a case for each sentence of a report and a few more cases. If
+//! `UPDATE_REPORTS=1` is set, the tests write the reports of this run into these files: read the changes before
+//! you commit them.
 
 use std::{env, fs};
 

@@ -16,7 +16,7 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// Asserts that the program succeeded, and printed these lines in this order.
+    /// Asserts that the program succeeded and printed these lines in this order.
     #[track_caller]
     pub(crate) fn shows(&self, lines: &[&str]) {
         assert_eq!((self.code, self.stderr.as_str()), (Some(0), ""));
@@ -93,7 +93,7 @@ pub(crate) fn run_on(program: &str, name: &str, text: impl AsRef<[u8]>, args: &[
     })
 }
 
-/// Runs a shell command, in which `$0` is the program, and `$1` is a file with this name and content.
+/// Runs a shell command, in which `$0` is the program and `$1` is a file with this name and content.
 #[cfg(target_os = "linux")]
 pub(crate) fn run_in_shell(command: &str, program: &str, name: &str, text: &str) -> Run {
     in_folder(|dir| {
