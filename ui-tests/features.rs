@@ -1,4 +1,4 @@
-//! Programs that lack a feature of `epin`: each item that needs the feature causes one error that names
+//! Programs that lack a feature of `epin`: each item that needs the feature causes one error, which names
 //! the feature, and the compiler reports nothing else.
 
 use std::{fs, mem};

@@ -1,6 +1,5 @@
 //! Where a valid literal is written but another type is expected, the compiler makes proposals. A caller
-//! who accepts them gets either a program that compiles, or an error from the macro that shows what to
-//! write.
+//! who accepts them gets either a program that compiles or an error from the macro that shows what to write.
 //!
 //! The expansion of `epin!("K")` has the span of the literal. Therefore, where a reference is expected,
 //! as in `v.contains(epin!("K"))`, the compiler proposes `epin!(&"K")`. The macro recognizes that, and
@@ -61,9 +60,9 @@ const ALONE: &str = "\n  = help: the macro takes the literal alone, as in ";
 
 static COMPILER: LazyLock<Compiler> = LazyLock::new(Compiler::default);
 
-/// Makes a test of each part of `proposals.txt`. The number says how often the macros have to show what to
-/// write, at least. Without it, a test would pass if a later compiler wrote its proposals in another form,
-/// so that none were found.
+/// Makes a test of each part of `proposals.txt`. The number is how often, at least, the macros have to show
+/// what to write. Without it, a test would pass if a later compiler wrote its proposals in another form, so
+/// that none were found.
 macro_rules! parts {
     ($($name:ident $repairs:literal,)*) => { $(
         #[test]

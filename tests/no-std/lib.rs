@@ -42,7 +42,7 @@ pub extern "C" fn token_len(index: usize) -> usize {
     Epin::from_index(index).map_or(0, |token| token.as_str().len())
 }
 
-/// Like `token_index`, but reads with serde, which cannot allocate, as there is no allocator.
+/// Like `token_index`, but reads with serde, which cannot allocate, because there is no allocator.
 #[unsafe(no_mangle)]
 pub extern "C" fn deserialize(bytes: &[u8; 4], len: usize) -> usize {
     let bytes = bytes.get(..len).unwrap_or_default();

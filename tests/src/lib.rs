@@ -2,8 +2,8 @@
 //! in the docs.
 //!
 //! Other folders test what needs a build of its own: `formats` and `more-formats` test every serde
-//! format, `no-std` tests a target without std, `../ui-tests` the compiler's messages, and
-//! `../epin/tests` the example programs, which cargo builds only for the tests of `epin` itself.
+//! format, `no-std` tests a target without std, `../ui-tests` tests the compiler's messages, and
+//! `../epin/tests` tests the example programs, which cargo builds only for the tests of `epin` itself.
 
 #![cfg(any(test, doctest))]
 

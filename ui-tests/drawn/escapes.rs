@@ -1,4 +1,4 @@
-// What is not printed as it is, and what is escaped in the source.
+// Characters that a message escapes, and characters that are escaped in the source.
 use epin::epin;
 
 fn main() {

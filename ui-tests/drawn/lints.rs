@@ -1,4 +1,4 @@
-// A right literal that repeats another match arm.
+// A valid literal that repeats another match arm.
 #![deny(unreachable_patterns)]
 
 use epin::{Epin, epin};

@@ -1,4 +1,4 @@
-// A position that is not written as it is shown.
+// A position that is shown differently from how it is written.
 use epin::feen;
 
 fn main() {

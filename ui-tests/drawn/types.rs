@@ -1,4 +1,4 @@
-// Right literals where another type is expected.
+// Valid literals where another type is expected.
 use epin::notation::{Pin, Qpi, sin};
 use epin::{epin, epins};
 

@@ -1,6 +1,6 @@
-//! What compiles in edition 2015: the programs of every edition, and names that are keywords later.
-//! Those of an enum and its variants are raw, as syn, which the derive reads them with, takes them
-//! for keywords in every edition.
+//! What compiles in edition 2015: the programs of every edition, and names that are keywords in later
+//! editions. Enums and variants with such names have raw identifiers, because syn, with which the derive
+//! reads them, takes the names for keywords in every edition.
 
 #![deny(warnings, clippy::pedantic)]
 

@@ -1,5 +1,5 @@
 //! What compiles in editions 2018 and 2021: the programs of every edition, and a `gen` that is a
-//! name, whereas `async` is not.
+//! name, whereas `async` is a keyword.
 
 #![deny(warnings, clippy::pedantic)]
 

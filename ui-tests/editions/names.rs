@@ -1,4 +1,4 @@
-//! A crate whose root has no prelude, and items with the names of all that the expansions refer to.
+//! A crate whose root has no prelude, and items with the names of everything that the expansions refer to.
 
 #![no_implicit_prelude]
 #![deny(warnings)]
@@ -9,7 +9,7 @@ extern crate epin as tokens;
 extern crate serde_json as json;
 extern crate std as library;
 
-// Crates: in edition 2015, `::core` is this one. There, no other item at the root is named `std`.
+// Crates. In edition 2015, `::core` is this `core`, and no other item at the root may be named `std`.
 mod alloc {}
 mod core {}
 mod epin {}
@@ -101,7 +101,7 @@ macro_rules! shadow {
 
 shadow! { $ assert compile_error concat epin epin_table feen matches panic stringify unreachable }
 
-/// Every type has these, where the trait is in scope.
+/// Every type has these items where the trait is in scope.
 #[allow(clippy::wrong_self_convention)] // What counts is the name.
 trait Everywhere {
     const ALL: () = ();
@@ -144,7 +144,7 @@ enum Chess {
     Rook,
 }
 
-/// Its path of the crate is `::epin`, which is not the module here.
+/// The derive refers to the crate as `::epin`, which is not the module `epin` above.
 #[derive(
     library::clone::Clone,
     library::marker::Copy,

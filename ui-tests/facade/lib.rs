@@ -1,6 +1,6 @@
-//! Has `epin` under another name, in edition 2015. Exports it, and macros that call those of `epin`.
+//! A crate of edition 2015 that exports `epin` under another name, and macros that call those of `epin`.
 
-// An expansion that allows a lint would be an error.
+// An expansion that allows one of these lints would be an error.
 #![forbid(warnings, deprecated, clippy::integer_division)]
 
 pub extern crate tokens;

@@ -1,4 +1,4 @@
-//! Calls with something else than one string literal.
+//! Calls with something other than one string literal.
 
 #![allow(unused)]
 

@@ -227,7 +227,7 @@ const WORTH: [i32; Chess::ALL.len()] = [0, 500];
 const TABLE: EpinTable<Chess, i32> = EpinTable::<Chess, _>::new(WORTH);
 const PIECES: EpinTable<Piece<Chess>, u64> = EpinTable::<Piece<Chess>, _>::new(KEYS);
 
-/// A catalog with mistakes is a catalog: its uses, here and in the constants, are no further errors.
+/// A catalog with mistakes is still a catalog: its uses, here and in the constants, cause no further errors.
 fn uses() {
     let _ = (Tokens::ALL, Repeated::ALL, Fields::ALL, NoVariants::ALL);
     let _ = (TypeParameter::<u8>::ALL, ConstParameter::<1>::ALL, Lifetime::ALL);

@@ -215,7 +215,7 @@ fn pieces() {
     feen!(Broken, "k^q1/2K^ / C/c");
 }
 
-/// Positions with other mistakes, too.
+/// Positions that have other mistakes as well.
 fn mistakes_and_pieces() {
     feen!(Chess, "k^q1/2K^ / C");
     //~ invalid FEEN: expected `/`, found the end at byte 12

@@ -1,4 +1,4 @@
-//! What rustc reports about right literals: the error is at the literal.
+//! What rustc reports about valid literals: the error is at the literal.
 
 #![allow(unused)]
 #![warn(unreachable_patterns)]

@@ -165,7 +165,7 @@ fn forms() {
     //~| this error originates in the macro `$crate::epin_table` which comes from the expansion of the macro `epin_table`
 }
 
-/// What a catalog with a mistake lacks is not reported as well.
+/// If a catalog has a mistake, what it lacks as a result is not reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Broken {
     #[epin("^K")]

@@ -1,6 +1,6 @@
 //@ editions: 2015 2018 2021 2024
-//! Calls to `feen!`, without the feature `feen` or the feature `macros`. A mark is what needs
-//! it.
+//! Calls to `feen!`, without the feature `feen` or the feature `macros`. A mark names
+//! what needs them.
 
 extern crate epin as tokens;
 

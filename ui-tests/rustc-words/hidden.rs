@@ -37,7 +37,7 @@ fn kinds<C: Catalog>(token: Epin, kind: C) {
     //~ at `C::__KINDS`: cannot borrow
 }
 
-/// The others are numbers, which do no harm.
+/// The other hidden items are numbers, which do no harm.
 fn numbers<C: Catalog>() -> (usize, bool) {
     (C::__PIECE_COUNT, C::__STYLED)
 }

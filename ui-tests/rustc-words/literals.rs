@@ -1,4 +1,4 @@
-//! Literals that rustc itself refuses: epin reports nothing more, but for a prefix.
+//! Literals that rustc itself refuses: epin reports nothing more, except about a prefix.
 
 #![allow(unused)]
 
@@ -17,7 +17,7 @@ const SEVERAL_CHARACTERS: Snn = snn!('Chess');
 //~ at `'Chess'`: character literal may only contain one codepoint
 const GUARDED: Epin = epin!(#"K"#);
 //~ at `#"K"#`: unprefixed guarded string literals are reserved
-// `f` and `"K"` for the macro. In edition 2018, its error is the only one.
+// The macro gets `f` and `"K"`. In edition 2018, its error is the only one.
 const PREFIX_OF_TOKEN: Epin = epin!(f"K");
 //~ at `f`: prefix `f` is unknown
 //~ at `f`: expected a string literal, found `f`

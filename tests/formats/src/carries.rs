@@ -1,6 +1,6 @@
 //! Every format carries every value in every container, except for the values that `limits.txt` lists. If
-//! a format loses a value, it also loses the value of std that is written in the same way, such as a
-//! `String` for a token: otherwise the loss would be the fault of `epin`.
+//! a format loses a value, it must also lose the value of std that is written in the same way, such as a
+//! `String` for a token. Otherwise, the loss would be the fault of `epin`.
 
 use std::collections::HashSet;
 use std::marker::PhantomData;

@@ -1,7 +1,7 @@
 //! Tests that apply to every serde format alike, and the formats that most people use.
 //!
 //! All values in all containers are read back as they were written, or lost for a reason that
-//! `limits.txt` gives; and what is not a token is refused with a short error.
+//! `limits.txt` gives. Strings that are not tokens are refused with a short error.
 //!
 //! This crate is a library so that `tests/more-formats`, with the formats that take long to build,
 //! can apply the same tests. A format is a few lines in a call to [`formats!`].

@@ -69,7 +69,7 @@ fn it_refuses_broken_games() {
         |game| game["hands"]["first"] = json!(["King"]),
         |game| game["start"] = json!(1),
         |game| game["start"] = json!(" ".repeat(4_097)),
-        // A game needs one form of the position, and must not have both.
+        // A game needs one form of the position and must not have both.
         |game| match game.get("start") {
             None => game["start"] = json!("8/8 / C/c"),
             Some(_) => game["board"] = json!([["K^"]]),

@@ -119,7 +119,7 @@ fn a_static_table_is_a_table() {
     assert_eq!((SQUARES[epin!("p")][63], SQUARES[epin!("P")][63]), (7, 0));
 }
 
-/// The index of a token. To drop the value of the token with the index 300 panics.
+/// The index of a token. Dropping the value of the token with the index 300 panics.
 struct Fuse(usize);
 
 impl Drop for Fuse {

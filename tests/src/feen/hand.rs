@@ -75,7 +75,7 @@ fn check(hand: &Hand, map: &BTreeMap<Epin, u32>) {
     assert_eq!(hand.total(), map.values().map(|count| u64::from(*count)).sum::<u64>());
     // Made in another order, from equal counts, the hand is the same.
     assert_eq!(*hand, map.iter().rev().map(|(piece, count)| (*piece, *count)).collect());
-    // The order is right if and only if the string is a position, which holds the same hand.
+    // If the order were wrong, the string would not be a position with the same hand.
     if hand.total() <= 16 {
         let position = position(hand.clone());
         let feen = position.to_feen().unwrap();

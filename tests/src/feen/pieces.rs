@@ -192,7 +192,7 @@ fn a_position_of_a_catalog_is_refused_with_the_first_of_its_errors() {
     }
 }
 
-/// A reason outlives its error, and an iterator its position: otherwise this does not compile.
+/// A reason outlives its error, and an iterator outlives its position. Otherwise, this would not compile.
 #[test]
 fn what_an_error_and_a_position_return_does_not_borrow_them() {
     let reasons =

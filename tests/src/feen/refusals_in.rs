@@ -44,7 +44,7 @@ fn in_short(error: ParseFeenError) -> (std::ops::Range<usize>, Option<String>) {
     (error.range(), error.suggestion().map(|suggestion| suggestion.to_string()))
 }
 
-/// Each repair leads to fewer mistakes, and all together leave only those without one.
+/// Each repair leaves fewer mistakes, and all repairs together leave only the mistakes without a repair.
 fn check_repairs<C: Catalog>(place: &str, text: &str, all: &[ParseFeenError]) {
     let count = errors_in::<C>(text).total();
     let mut repaired = text.to_owned();

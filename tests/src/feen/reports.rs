@@ -151,8 +151,8 @@ fn others(error: &ParseFeenError, text: &str) -> usize {
     more.split_once(" more mistake").unwrap().0.parse().unwrap()
 }
 
-/// `in_catalog`, which constants can call, counts on its own: it finds as many mistakes as `errors_in`, and the
-/// same first one.
+/// `in_catalog`, which constants can call, counts the mistakes on its own: it finds as many as `errors_in`, and
+/// the same first one.
 #[test]
 fn of_in_catalog_has_the_number_of_errors_in() {
     let mut count = 0;

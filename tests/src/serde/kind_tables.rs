@@ -1,5 +1,5 @@
-//! `EpinTable` and `EpinMap` by kind in files. Both are maps: with each kind exactly once for a table, and
-//! at most once for an `EpinMap`.
+//! `EpinTable` and `EpinMap` by kind in files. Both are maps, in which each kind occurs exactly once for an
+//! `EpinTable` and at most once for an `EpinMap`.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;

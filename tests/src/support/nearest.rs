@@ -4,7 +4,7 @@ use epin::{Epin, EpinSet};
 
 /// Returns `token` itself if it is in the set. Otherwise, returns the only token of the set with the
 /// same letter in the same case or, if there are several such tokens, the only one with one marker more
-/// or one less, where a marker is one character. However, if one of the tokens with the same letter has
+/// or fewer, where a marker is one character. However, if one of the tokens with the same letter has
 /// `-` and `token` has `+`, or the reverse, returns `None`.
 pub(crate) fn nearest(set: EpinSet, token: Epin) -> Option<Epin> {
     let letter = |token: &Epin| token.as_str().chars().find(char::is_ascii_alphabetic);

@@ -175,7 +175,7 @@ fn a_text_is_refused_as_invalid_or_as_unknown() {
     assert_eq!(size_of_val(&error), 24 + size_of::<usize>());
 }
 
-/// A token that is not in the catalog, as most tokens are not, is not suggested as a repair.
+/// A token that is not in the catalog, which is true of most tokens, is not suggested as a repair.
 #[test]
 fn what_is_suggested_is_a_piece_or_a_kind() {
     for token in Epin::all() {

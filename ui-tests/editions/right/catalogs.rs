@@ -1,4 +1,4 @@
-//! The derive of `Catalog` wherever an enum may be, with all that may be written on an enum.
+//! The derive of `Catalog` wherever an enum may be, with everything that may be written on an enum.
 
 use std::convert::TryFrom;
 
@@ -13,7 +13,7 @@ pub(crate) enum Chess {
     Rook,
 }
 
-/// Has no opt-in implementation.
+/// Without the implementations that a catalog has to ask for, such as those of serde.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(crate = ::epin)]
 pub(crate) enum Draughts {

@@ -1,4 +1,4 @@
-//! `epin_table!` wherever an expression may be, and all that may be written in a call.
+//! `epin_table!` wherever an expression may be, and everything that may be written in a call.
 
 use epin::{Catalog, EpinTable, Piece, epin_table, piece};
 
@@ -34,7 +34,7 @@ impl Shogi {
     const PAWNS: u8 = 9;
 }
 
-/// With values that are not constants, in a function that is generic.
+/// With values that are not constants, in a generic function.
 const fn generic<T: Copy>(king: T, rook: T) -> EpinTable<Chess, T> {
     epin_table!(Chess, Rook => rook, King => king)
 }

@@ -12,8 +12,8 @@ use super::catalogs::Chess;
 pub(super) struct Length<const LENGTH: usize>;
 
 /// Writes two calls in every place. The input of a call is passed on as `tt`, so the macro gets the
-/// literal as it is written here; `generated.rs` has the other ways. The last input makes
-/// a number of a value.
+/// literal as it is written here; `generated.rs` has the other ways. The last input turns
+/// a value into a number.
 macro_rules! in_every_place {
     ($test:ident: $Type:ty, $text:literal, $macro:ident! $call:tt, $other:tt, $($length:tt)*) => {
         #[test]
@@ -77,7 +77,7 @@ in_every_place! {
     feen!(Chess, "k^1/1-R R/ C/c"), (super::catalogs::Chess, "k^r / C/c",), .square_count()
 }
 
-/// Of the escapes, the macros read `\'`, `\"` and a backslash before a line break.
+/// The only escapes that the macros read are `\'`, `\"` and a backslash before a line break.
 #[test]
 fn a_string_is_written_in_several_ways() {
     let kings = epins![
