@@ -101,7 +101,7 @@ impl Compiler {
 impl Message {
     fn new(json: &str) -> Self {
         let value = serde_json::from_str::<Value>(json).expect(json);
-        // The last message counts the errors, and has no span.
+        // The last message counts the errors and has no span.
         let is_error = value["level"] == "error" && value["spans"][0].is_object();
         let diagnostic = serde_json::from_value(value.clone()).unwrap();
         Self { json: value, diagnostic, is_error }

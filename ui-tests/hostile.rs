@@ -89,8 +89,8 @@ fn catalogs() -> Vec<Case> {
         ("tokens of the second side", of(vec![r#""k""#.to_owned(); MANY]), Some(MANY)),
         ("no tokens", catalog("", &variants), Some(MANY)),
         ("a list that repeats tokens", of(vec![list]), Some(MANY - 312)),
-        // The `recursion_limit` in `PRELUDE` is needed here, too, because it also limits the attributes of
-        // one item.
+        // The `recursion_limit` in `PRELUDE` is needed here as well, because it also limits the attributes
+        // of one item.
         ("attributes", catalog("", &(attributes.collect::<String>() + "V,")), Some(MANY - 312)),
     ]
 }

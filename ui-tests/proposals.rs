@@ -87,7 +87,7 @@ parts! {
     statements 6,
 }
 
-/// Follows all proposals for a program, and returns how often the macros show what to write.
+/// Follows all proposals for a program and returns how often the macros show what to write.
 fn repairs(program: &str) -> usize {
     let program = format!("{PRELUDE}{program}\n");
     println!("{}", changed(PRELUDE, &program));
@@ -106,7 +106,7 @@ struct Walk {
 }
 
 impl Walk {
-    /// Applies each proposal in the messages by itself, and returns whether any of them leads to a
+    /// Applies each proposal in the messages by itself and returns whether any of them leads to a
     /// program that compiles, or to an error of a macro.
     fn proposals(&mut self, program: &str, messages: &[Message], step: usize) -> bool {
         let solutions = messages.iter().flat_map(|message| solutions(&message.diagnostic));

@@ -8,7 +8,7 @@ use epin::{Catalog, Side};
 use crate::compiler::Compiler;
 use crate::table::{line, shown, words};
 
-/// Defines a catalog, and has its definition as a string for the programs.
+/// Defines a catalog, and a constant with its definition as a string for the programs.
 macro_rules! catalog {
     ($source:ident: $item:item) => {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]

@@ -111,7 +111,7 @@ impl<'a> Table<'a> {
         let mut missing = self.marks.iter().collect::<Vec<_>>();
         let mut differences = Vec::new();
         for message in compiler.check(edition, &self.program) {
-            // The last message counts the errors, and has no span.
+            // The last message counts the errors and has no span.
             let Some(span) = shown(&message) else { continue };
             let line = line(span);
             let found = |mark: &&Mark| {

@@ -16,7 +16,7 @@ pub(crate) struct Dependency {
     pub(crate) features: &'static str,
 }
 
-/// Compiles a crate, and returns the line number and the message of each of its errors, in the
+/// Compiles a crate and returns the line number and the message of each of its errors, in the
 /// order of the source.
 pub(crate) fn errors(
     name: &str,

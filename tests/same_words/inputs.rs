@@ -81,8 +81,8 @@ pub(crate) fn of_positions() -> Vec<String> {
 
 /// Returns strings that a notation refuses: the strings of the tables of all notations but positions;
 /// every string of up to three of the characters `+-Kk^'`; and tokens as other notations and programs
-/// write them. The tables of the other notations are included because the notation refuses most of their
-/// strings, too, with another message.
+/// write them. The tables of the other notations are included because the notation also refuses most of
+/// their strings, with another message.
 pub(crate) fn of<T: Notation>() -> Vec<String> {
     let mut texts = of_each_notation!(of_table).into_iter().flat_map(|of| of()).collect::<Vec<_>>();
     texts.extend(strings("epin").iter().map(|text| format!("C:{text}")));

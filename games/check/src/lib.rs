@@ -2,8 +2,8 @@
 //!
 //! - `definition`: the types that a file is read into, and their JSON schema.
 //! - `spanned`: reads a file in TOML, JSON, YAML or RON into a tree with
-//!   locations, and writes the reports. It knows nothing about games.
-//! - `check`: finds everything that is wrong with a game, and
+//!   locations and writes the reports. It knows nothing about games.
+//! - `check`: finds everything that is wrong with a game and
 //!   reports it in words that do not require knowledge of Rust.
 //! - `read`: combines these three.
 //! - `show`: prints a game.

@@ -114,7 +114,7 @@ fn rights_to_castle() {
         ("1k4rr/8/8/8/8/8/8/1K4RR w Kg - 4 7", "Kg", "1k^4-rr/8/8/8/8/8/8/1K^4R-R"),
         ("1k4rr/8/8/8/8/8/8/1K4RR w Gh - 4 7", "Gk", "1k^4r-r/8/8/8/8/8/8/1K^4-RR"),
         ("rr1k4/8/8/8/8/8/8/RR1K4 b Qb - 4 7", "Qb", "r-r1k^4/8/8/8/8/8/8/-RR1K^4"),
-        // A king that is not on the back rank has no right, and does not affect the rights of another king.
+        // A king that is not on the back rank has no right and does not affect the rights of another king.
         ("4k3/8/8/8/3K4/8/8/4K2R w K - 4 7", "K", "4k^3/8/8/8/3K^4/8/8/4K^2-R"),
         ("8/8/8/8/8/8/8/8 w - - 0 0", "-", "8/8/8/8/8/8/8/8"),
     ] {

@@ -156,7 +156,7 @@ fn refuses_long_collections<F: Format>(text: &str) {
         let expected = match (F::NAME, kind) {
             _ if F::LIMITS.is_none() && ours != "short" => answer(plain),
             (name, _) if UNBOUNDED.contains(&name) || ECHOING.contains(&name) => "long",
-            // `config` looks for a number in the string, and repeats the string.
+            // `config` looks for a number in the string and repeats the string.
             ("config", Kind::Compact) => "long",
             // `csv` reads any column as an empty map.
             ("csv", Kind::EpinMap) => "read",

@@ -1,8 +1,8 @@
 //! A value of any of the types that are tested.
 //!
-//! A [`Value`] is written and read by the `Serialize` and `Deserialize` of the type in it. Therefore,
-//! every container is compiled only once for each format. Compiling it for each of the types as well
-//! took six times as long.
+//! A [`Value`] is written and read by the `Serialize` and `Deserialize` of the type in it, so every
+//! container is compiled only once for each format. To compile it for each of the types as well would
+//! take six times as long.
 
 use std::cell::Cell;
 use std::cmp::Ordering;

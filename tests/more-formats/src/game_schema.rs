@@ -1,5 +1,5 @@
 //! The JSON schema of game files, tested in a validator: the schema accepts the games of this
-//! repository, and refuses broken games.
+//! repository and refuses broken games.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! `epin` with formats and adapters that take long to build. Therefore, this is a workspace of its own:
+//! `epin` with formats and adapters that take long to build, so this is a workspace of its own:
 //! `cargo test` at the root of the repository skips it, and `.ci/more-formats` tests it.
 
 #![cfg(test)]

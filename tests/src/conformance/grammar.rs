@@ -79,7 +79,7 @@ impl<T: Notation> Grammar<T> {
 }
 
 impl<T: Notation> Oracle<'_, T> {
-    /// Checks every way to read a string, and returns whether the string is valid.
+    /// Checks every way to read a string and returns whether the string is valid.
     fn check(&self, text: &[u8]) -> bool {
         let Grammar { expected, longest, .. } = *self.grammar;
         let begun = self.begun.find(text).unwrap().end();

@@ -180,7 +180,7 @@ fn on_every_pair_of_pieces_in_a_hand() {
     }
 }
 
-/// Checks random edits of positions, and returns how many of the edited strings are positions.
+/// Checks random edits of positions and returns how many of the edited strings are positions.
 fn check_random_edits(count: usize) -> usize {
     let acceptor = Acceptor::new();
     let mut noise = noise();

@@ -11,7 +11,7 @@ use crate::support::messages::suggestion;
 use crate::support::refusals::{Row, rows};
 use crate::support::texts_in_files::check_refused;
 
-/// Checks each row, and prints the corrected form of the rows that are wrong.
+/// Checks each row and prints the corrected form of the rows that are wrong.
 #[test]
 fn strings_with_their_errors() {
     let wrong = rows("feen").iter().filter_map(check_row).collect::<String>();

@@ -8,7 +8,7 @@ use super::refusals::written;
 use crate::support::refusals::{Row, rows};
 use crate::support::texts_in_files::check_refused;
 
-/// Checks each row, and prints the corrected form of the rows that are wrong.
+/// Checks each row and prints the corrected form of the rows that are wrong.
 #[test]
 fn strings_with_their_errors() {
     let wrong = [

@@ -157,7 +157,7 @@ fn a_missing_kind_is_none_if_the_values_are_an_option() {
     #[serde(transparent)]
     struct Worth(Option<u8>);
 
-    /// serde refuses a missing field of this type, too.
+    /// serde also refuses a missing field of this type.
     #[derive(Debug, Deserialize)]
     struct Unit(());
 

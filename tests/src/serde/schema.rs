@@ -125,7 +125,7 @@ fn a_map_by_pieces_has_their_tokens_as_keys_and_nothing_else() {
     assert_eq!(schema::<EpinMap<Piece<Game>, bool>>(), expected);
 }
 
-/// A generator tells types apart by their ids, and gives a definition the name of its type.
+/// A generator tells types apart by their ids and gives a definition the name of its type.
 #[test]
 fn every_type_has_a_name_and_an_id_of_its_own() {
     fn check<T: JsonSchema>(name: &str, id: &str) {
@@ -221,7 +221,7 @@ fn check_value<T: JsonSchema + DeserializeOwned>(value: Value) -> bool {
     accepted
 }
 
-// A value that can be `null`, but is not an `Option`.
+// A value that can be `null` but is not an `Option`.
 #[derive(Deserialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(inline)]

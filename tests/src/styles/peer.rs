@@ -26,7 +26,7 @@ fn pairs() -> Vec<(Sin, Identifier)> {
 }
 
 /// Conformance: all 65,793 strings of up to 2 bytes. `every_char` in `sin.rs` tries all characters, and
-/// `.ci/all-4-bytes` all strings of 4 bytes.
+/// `.ci/all-4-bytes` tries all strings of 4 bytes.
 #[test]
 fn both_accept_the_same_texts_of_up_to_2_bytes() {
     let bytes = (0..=u8::MAX).collect::<Vec<_>>();

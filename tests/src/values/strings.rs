@@ -42,7 +42,7 @@ fn a_value_is_made_of_a_string_and_into_one() {
     check::<Styles, _>(&["C/m", "A/z"]);
 }
 
-/// A caller's own type that wraps a token, and is a string in files.
+/// A caller's own type that wraps a token and is a string in files.
 #[derive(Debug, PartialEq, Deserialize)]
 #[serde(try_from = "String")]
 struct Name(Epin);

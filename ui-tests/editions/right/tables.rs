@@ -30,7 +30,7 @@ enum Shogi {
 
 impl Shogi {
     const WORTH: EpinTable<Self, u8> = epin_table!(Self, Pawn => 1, r#yield => 4);
-    /// Not a kind, in spite of its name.
+    /// Not a kind, despite its name.
     const PAWNS: u8 = 9;
 }
 

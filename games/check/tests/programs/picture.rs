@@ -24,7 +24,7 @@ fn the_picture_is_what_check_game_prints() {
     assert!(picture == fs::read_to_string(path).unwrap(), "check_game.svg is not up to date");
 }
 
-/// Lets a picture shrink to fit the screen of a phone, and removes its
+/// Lets a picture shrink to fit the screen of a phone and removes its
 /// blank lines, since Markdown treats what follows a blank line as text.
 fn for_pages(svg: &str) -> String {
     let (size, rest) = svg.strip_prefix("<svg width=\"").unwrap().split_once("px\" xmlns").unwrap();
