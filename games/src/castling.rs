@@ -10,7 +10,7 @@ use core::ops::Range;
 use epin::{Piece, Side, State};
 
 use crate::game::Orthodox;
-use crate::parse_error::{ParseFenErrorKind as Kind, Result};
+use crate::parse_error::{ParseFenErrorKind, Result};
 use crate::read::{Board, Reader};
 
 /// A castling right of a rook.
@@ -54,7 +54,8 @@ impl Right {
 
 /// Reads the castling rights and marks their rooks.
 pub(crate) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>) -> Result<()> {
-    let Some(field) = reader.field_or_dash(Kind::Castling, "the rights to castle, or `-`")? else {
+    let expected = "the rights to castle, or `-`";
+    let Some(field) = reader.field_or_dash(ParseFenErrorKind::Castling, expected)? else {
         return Ok(());
     };
     let text = reader.part(field.clone());
@@ -73,25 +74,23 @@ pub(crate) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>
                 king.and(Some(start + file as usize - 'a' as usize)).filter(is_rook)
             }
             '-' => {
-                return Err(reader.error(Kind::Castling, at, "a space after the rights to castle"));
+                let expected = "a space after the rights to castle";
+                return Err(reader.error(ParseFenErrorKind::Castling, at, expected));
             }
             _ => {
                 let expected =
                     "the rights to castle, which are `KQkq` or the files of rooks, or `-`";
-                return Err(reader.error(Kind::Castling, at, expected));
+                return Err(reader.error(ParseFenErrorKind::Castling, at, expected));
             }
         };
         let Some(rook) = rook else {
             let expected = "a right to castle, with one king and its rook on their back rank";
-            return Err(reader.error(Kind::Castling, at, expected));
+            return Err(reader.error(ParseFenErrorKind::Castling, at, expected));
         };
         let place = place(side, Some(rook) < king);
         if core::mem::replace(&mut is_given[place], true) {
-            return Err(reader.error(
-                Kind::Castling,
-                at,
-                "at most one right to castle on each side of the king",
-            ));
+            let expected = "at most one right to castle on each side of the king";
+            return Err(reader.error(ParseFenErrorKind::Castling, at, expected));
         }
         board[rook] = board[rook].and_then(Piece::diminished);
     }

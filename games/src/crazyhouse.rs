@@ -13,7 +13,7 @@ use crate::counters::Counters;
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Game, Orthodox, Sealed};
 use crate::orthodox;
-use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
+use crate::parse_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Hands, Reader};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
@@ -128,7 +128,7 @@ impl Sealed for Crazyhouse {
         let pieces = board.end + 1..field.start + close;
         if bracket.is_some() && !text.ends_with(']') {
             let expected = "the hands in brackets, as in `[QPp]`";
-            return Err(reader.error(Kind::Hands, board.end..field.end, expected));
+            return Err(reader.error(ParseFenErrorKind::Hands, board.end..field.end, expected));
         }
         let mut hands = Hands::default();
         if reader.part(pieces.clone()) == "-" {

@@ -7,7 +7,7 @@ use core::fmt;
 use epin::feen::Position;
 use epin::{Piece, Side};
 
-use crate::build_error::{BuildFenError, BuildFenErrorKind as Kind};
+use crate::build_error::{BuildFenError, BuildFenErrorKind};
 use crate::counters::Counters;
 use crate::game::{Checked, Game};
 use crate::read::has_too_many;
@@ -128,15 +128,17 @@ impl<G: Game> Fen<G> {
         let format = G::format();
         if sizes != G::START.sizes() {
             let expected = format!("a board of the sizes {:?}", G::START.sizes());
-            return Err(BuildFenError::new(Kind::Sizes, &expected, format_args!("{sizes:?}")));
+            let found = format!("{sizes:?}");
+            return Err(BuildFenError::new(BuildFenErrorKind::Sizes, &expected, found));
         }
         if squares.len() != G::START.square_count() {
             let expected = format!("{} squares", G::START.square_count());
-            return Err(BuildFenError::new(Kind::Squares, &expected, squares.len()));
+            return Err(BuildFenError::new(BuildFenErrorKind::Squares, &expected, squares.len()));
         }
         if *styles != G::START.styles() {
             let expected = format!("the styles `{}`", G::START.styles());
-            return Err(BuildFenError::new(Kind::Styles, &expected, format_args!("`{styles}`")));
+            let found = format!("`{styles}`");
+            return Err(BuildFenError::new(BuildFenErrorKind::Styles, &expected, found));
         }
         for side in Side::ALL {
             let is_wrong = |piece: Piece<G>| piece.side() != side || !format.is_in_hand(piece);
@@ -148,7 +150,7 @@ impl<G: Game> Fen<G> {
         if has_too_many(squares, hands) {
             let expected = "no more pieces than squares";
             let found = "more on the board and in hand";
-            return Err(BuildFenError::new(Kind::Hands, expected, found));
+            return Err(BuildFenError::new(BuildFenErrorKind::Hands, expected, found));
         }
         if let Some(limit) = self.counters.limit.filter(|_| !format.has_limit) {
             let expected = "no counting limit, which only makruk has";

@@ -11,7 +11,7 @@ use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Game, Sealed};
-use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
+use crate::parse_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 
 /// The kinds of piece in makruk: `K^ Q +Q R B N P`.
@@ -87,21 +87,24 @@ impl Sealed for Makruk {
         if reader.peek().is_ascii_digit() {
             return reader.counters();
         }
-        reader.unused(Kind::Castling, "`-`, or the halfmove clock")?;
+        reader.unused(ParseFenErrorKind::Castling, "`-`, or the halfmove clock")?;
         let expected = "`-`, or the counting limit, a number from 1 to 4294967295";
         if matches!(reader.peek(), b'-' | 0) {
-            reader.unused(Kind::Limit, expected)?;
+            reader.unused(ParseFenErrorKind::Limit, expected)?;
             return reader.counters();
         }
         let rest = reader.rest();
-        let limit = reader.number(Kind::Limit, expected)?.unwrap_or_default();
+        let limit = reader.number(ParseFenErrorKind::Limit, expected)?.unwrap_or_default();
         let counters = reader.counters()?;
         if let Counters { halfmoves: Some(_), moves: None, .. } = counters {
             let expected = "`-`, or a counting limit and both counters";
-            return Err(reader.error(Kind::Limit, rest, expected));
+            return Err(reader.error(ParseFenErrorKind::Limit, rest, expected));
         }
         match NonZeroU32::new(limit) {
-            None => Err(reader.error(Kind::Limit, rest.start..rest.start + 1, expected)), // `0`
+            None => {
+                let zero = rest.start..rest.start + 1;
+                Err(reader.error(ParseFenErrorKind::Limit, zero, expected))
+            }
             limit => Ok(Counters { limit, ..counters }),
         }
     }

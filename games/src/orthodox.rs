@@ -16,7 +16,7 @@ use crate::castling::{self, Right};
 use crate::counters::Counters;
 use crate::fen::Fen;
 use crate::game::Orthodox;
-use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
+use crate::parse_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Reader};
 
 /// Reads the fields after the side to move.
@@ -34,9 +34,9 @@ pub(crate) fn read_rest<G: Orthodox>(
     castling::read(reader, board)?;
     en_passant(reader, board, position.turn)?;
     if reader.peek().is_ascii_alphabetic() {
-        let field = reader.field(Kind::Halfmoves, "")?;
+        let field = reader.field(ParseFenErrorKind::Halfmoves, "")?;
         let expected = "the end or the halfmove clock, a number (in EPD, cut the operations off)";
-        return Err(reader.error(Kind::Halfmoves, field, expected));
+        return Err(reader.error(ParseFenErrorKind::Halfmoves, field, expected));
     }
     reader.counters()
 }
@@ -185,7 +185,9 @@ fn en_passant<G: Orthodox>(
         Side::First => "`-`, or the square on rank 6 that a pawn has just passed over",
         Side::Second => "`-`, or the square on rank 3 that a pawn has just passed over",
     };
-    let Some(field) = reader.field_or_dash(Kind::EnPassant, expected)? else { return Ok(()) };
+    let Some(field) = reader.field_or_dash(ParseFenErrorKind::EnPassant, expected)? else {
+        return Ok(());
+    };
     let text = reader.part(field.clone());
     let pawn = match *text.as_bytes() {
         [file @ b'a'..=b'h', b'3'] if side == Side::First => Some(32 + usize::from(file - b'a')),
@@ -196,7 +198,7 @@ fn en_passant<G: Orthodox>(
         board[*pawn] == Some(Piece::new(G::PAWN, side)) && has_advanced(board, side, *pawn)
     };
     let Some(pawn) = pawn.filter(is_right) else {
-        return Err(reader.error(Kind::EnPassant, field, expected));
+        return Err(reader.error(ParseFenErrorKind::EnPassant, field, expected));
     };
     board[pawn] = board[pawn].and_then(Piece::diminished);
     Ok(())

@@ -11,7 +11,7 @@ use crate::crazyhouse::Crazyhouse;
 use crate::fen::Fen;
 use crate::game::Game;
 use crate::makruk::Makruk;
-use crate::parse_error::{Hint, ParseFenError, ParseFenErrorKind as Kind};
+use crate::parse_error::{Hint, ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 use crate::shogi::Shogi;
 use crate::xiangqi::Xiangqi;
@@ -37,7 +37,7 @@ impl<G: Game> Fen<G> {
 
     fn read(text: &str) -> Result<Self, ParseFenError> {
         let mut reader = Reader::new(G::format(), text);
-        let field = reader.field(Kind::Board, "the board")?;
+        let field = reader.field(ParseFenErrorKind::Board, "the board")?;
         let ([board, in_hands], hands) = G::read_hands(&reader, field)?;
         let squares = reader.board(board)?;
         reader.check_count(&squares, &hands, in_hands)?;
@@ -58,14 +58,16 @@ const LABELS: [&str; 4] = ["fen ", "sfen ", "position fen ", "position sfen "];
 fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
     let reader = Reader::new(G::format(), text);
     if let Some(label) = LABELS.into_iter().find(|label| text.starts_with(label)) {
-        let error = reader.error(Kind::Board, 0..label.len(), "the board, without a label");
+        let error =
+            reader.error(ParseFenErrorKind::Board, 0..label.len(), "the board, without a label");
         return error.with_hint(Some(Hint::Remove));
     }
     let trimmed = text.trim_end_matches([' ', '\n', '\r']);
     let tail = trimmed.len()..text.len();
     if Fen::<G>::read(trimmed).is_ok() {
         let is_of_tail = error.range() == tail;
-        let error = if is_of_tail { error } else { reader.error(Kind::End, tail, "the end") };
+        let error =
+            if is_of_tail { error } else { reader.error(ParseFenErrorKind::End, tail, "the end") };
         return error.with_hint(Some(Hint::Remove));
     }
     let fields: Vec<_> = trimmed.split(' ').filter(|field| !field.is_empty()).collect();

@@ -6,7 +6,7 @@ use epin::Piece;
 
 use crate::fen::Fen;
 use crate::game::Game;
-use crate::parse_error::ParseFenErrorKind as Kind;
+use crate::parse_error::ParseFenErrorKind;
 use crate::read::Reader;
 
 impl<G: Game> Fen<G> {
@@ -57,11 +57,11 @@ impl<G: Game> Fen<G> {
     pub fn range_in_hand(text: &str, piece: Piece<G>) -> Option<Range<usize>> {
         Self::parse(text).ok()?;
         let mut reader = Reader::new(G::format(), text);
-        let field = reader.field(Kind::Board, "").ok()?;
+        let field = reader.field(ParseFenErrorKind::Board, "").ok()?;
         let ([_, mut hands], _) = G::read_hands(&reader, field).ok()?;
         if G::format().is_sfen {
             reader.turn().ok()?;
-            hands = reader.field(Kind::Hands, "").ok()?;
+            hands = reader.field(ParseFenErrorKind::Hands, "").ok()?;
         }
         let mut at = hands.start;
         while at < hands.end {

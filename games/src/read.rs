@@ -9,7 +9,7 @@ use epin::{Catalog, Piece, Side, feen};
 
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
-use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind, Result, quoted};
+use crate::parse_error::{ParseFenError, ParseFenErrorKind, Result, quoted};
 
 /// What is on each square, in the order of the string.
 pub(crate) type Board<C> = Vec<Option<Piece<C>>>;
@@ -41,7 +41,12 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     #[cold]
-    pub(crate) fn error(&self, kind: Kind, range: Range<usize>, expected: &str) -> ParseFenError {
+    pub(crate) fn error(
+        &self,
+        kind: ParseFenErrorKind,
+        range: Range<usize>,
+        expected: &str,
+    ) -> ParseFenError {
         let text = self.part(range.clone());
         let found = if text.is_empty() { "the end".into() } else { quoted(text) };
         self.error_with(kind, range, expected, &found)
@@ -49,7 +54,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
 
     fn error_with(
         &self,
-        kind: Kind,
+        kind: ParseFenErrorKind,
         range: Range<usize>,
         expected: &str,
         found: &str,
@@ -64,11 +69,15 @@ impl<'a, C: Catalog> Reader<'a, C> {
             0 => "none".into(),
             _ => format!("{found} in {}", quoted(self.part(range.clone()))),
         };
-        self.error_with(Kind::Board, range, expected, &found)
+        self.error_with(ParseFenErrorKind::Board, range, expected, &found)
     }
 
     /// Returns the range of the next field.
-    pub(crate) fn field(&mut self, kind: Kind, expected: &str) -> Result<Range<usize>> {
+    pub(crate) fn field(
+        &mut self,
+        kind: ParseFenErrorKind,
+        expected: &str,
+    ) -> Result<Range<usize>> {
         let len = self.text.len();
         let start = self.next.unwrap_or(len);
         let rest = self.text.as_bytes().get(start..).unwrap_or_default();
@@ -82,13 +91,14 @@ impl<'a, C: Catalog> Reader<'a, C> {
 
     /// Returns the error for a field that is missing at an offset.
     #[cold]
-    fn no_field(&self, kind: Kind, start: usize, expected: &str) -> ParseFenError {
+    fn no_field(&self, kind: ParseFenErrorKind, start: usize, expected: &str) -> ParseFenError {
         let len = self.text.len();
         let rest = self.part(start..len);
         let spaces = rest.len() - rest.trim_start_matches(' ').len();
         match self.next {
             Some(1..) if start == len => {
-                self.error(Kind::End, len - 1..len, "the end, or another field after the space")
+                let expected = "the end, or another field after the space";
+                self.error(ParseFenErrorKind::End, len - 1..len, expected)
             }
             Some(1..) => self.error_with(kind, start..start + spaces, "one space", "a second one"),
             _ => self.error(kind, start..start + spaces, expected),
@@ -98,7 +108,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     /// Reads a field that may be `-`, for which it returns `None`.
     pub(crate) fn field_or_dash(
         &mut self,
-        kind: Kind,
+        kind: ParseFenErrorKind,
         expected: &str,
     ) -> Result<Option<Range<usize>>> {
         let field = self.field(kind, expected)?;
@@ -122,7 +132,10 @@ impl<'a, C: Catalog> Reader<'a, C> {
     /// Returns an error if there is another field.
     pub(crate) fn end(&self) -> Result<()> {
         match self.next {
-            Some(next) => Err(self.error(Kind::End, next - 1..self.text.len(), "the end")),
+            Some(next) => {
+                let rest = next - 1..self.text.len();
+                Err(self.error(ParseFenErrorKind::End, rest, "the end"))
+            }
             None => Ok(()),
         }
     }
@@ -189,7 +202,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
                 b'0' => "a count of empty squares with one digit",
                 _ => "adjacent empty squares as one count",
             };
-            return self.error(Kind::Board, at - 1..at + 1, expected);
+            return self.error(ParseFenErrorKind::Board, at - 1..at + 1, expected);
         }
         if at < field.end && self.byte(at) != b'/' {
             let expected = match self.format.piece(self.byte(at), false) {
@@ -199,11 +212,11 @@ impl<'a, C: Catalog> Reader<'a, C> {
                     format!("a count of empty squares or a piece, {}", self.format.all_letters())
                 }
             };
-            return self.error(Kind::Board, self.piece_range(at), &expected);
+            return self.error(ParseFenErrorKind::Board, self.piece_range(at), &expected);
         }
         if found == files {
             let expected = format!("the end of the board after {ranks} ranks");
-            return self.error(Kind::Board, at..field.end, &expected);
+            return self.error(ParseFenErrorKind::Board, at..field.end, &expected);
         }
         self.wrong_count(start..at, &format!("{files} squares in the rank"), found)
     }
@@ -237,7 +250,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     /// Returns the error for what is at an offset instead of a piece in hand.
     #[cold]
     pub(crate) fn not_in_hand(&self, at: usize) -> ParseFenError {
-        self.error(Kind::Hands, self.piece_range(at), &self.format.expected_in_hand())
+        self.error(ParseFenErrorKind::Hands, self.piece_range(at), &self.format.expected_in_hand())
     }
 
     /// Returns an error if there are more pieces than squares. `range` is the range of the hands.
@@ -249,24 +262,24 @@ impl<'a, C: Catalog> Reader<'a, C> {
     ) -> Result<()> {
         if has_too_many(board, hands) {
             let expected = format!("at most {} pieces on the board and in hand", board.len());
-            return Err(self.error(Kind::Hands, range, &expected));
+            return Err(self.error(ParseFenErrorKind::Hands, range, &expected));
         }
         Ok(())
     }
 
     pub(crate) fn turn(&mut self) -> Result<Side> {
         let Format { turns: [first, second], expected_turn, .. } = self.format;
-        let field = self.field(Kind::Turn, expected_turn)?;
+        let field = self.field(ParseFenErrorKind::Turn, expected_turn)?;
         let text = self.part(field.clone());
         match text.len() {
             1 if first.contains(text) => Ok(Side::First),
             1 if second.contains(text) => Ok(Side::Second),
-            _ => Err(self.error(Kind::Turn, field, expected_turn)),
+            _ => Err(self.error(ParseFenErrorKind::Turn, field, expected_turn)),
         }
     }
 
     /// Reads a field that this game does not use: `-`, or nothing.
-    pub(crate) fn unused(&mut self, kind: Kind, expected: &str) -> Result<()> {
+    pub(crate) fn unused(&mut self, kind: ParseFenErrorKind, expected: &str) -> Result<()> {
         if self.next.is_none() {
             return Ok(());
         }
@@ -277,13 +290,18 @@ impl<'a, C: Catalog> Reader<'a, C> {
     /// Reads the two counters. The second or both may be missing.
     pub(crate) fn counters(&mut self) -> Result<Counters> {
         let expected = "the halfmove clock, a number up to 4294967295";
-        let halfmoves = self.number(Kind::Halfmoves, expected)?;
-        let moves = self.number(Kind::Moves, "the fullmove number, up to 4294967295")?;
+        let halfmoves = self.number(ParseFenErrorKind::Halfmoves, expected)?;
+        let moves =
+            self.number(ParseFenErrorKind::Moves, "the fullmove number, up to 4294967295")?;
         Ok(Counters::new(halfmoves, moves))
     }
 
     /// Reads a field that consists of a single number. Returns `None` if there is no other field.
-    pub(crate) fn number(&mut self, kind: Kind, expected: &str) -> Result<Option<u32>> {
+    pub(crate) fn number(
+        &mut self,
+        kind: ParseFenErrorKind,
+        expected: &str,
+    ) -> Result<Option<u32>> {
         if self.next.is_none() {
             return Ok(None);
         }

@@ -10,7 +10,7 @@ use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::{Format, Mark, square_names};
 use crate::game::{Checked, Game, Sealed};
-use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
+use crate::parse_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Hands, Reader};
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
@@ -121,7 +121,8 @@ impl Sealed for Shogi {
         position: &mut Position<Piece<Self>>,
     ) -> Result<Counters, ParseFenError> {
         position.hands = hands(reader, &position.squares)?;
-        let moves = reader.number(Kind::Moves, "the number of the next move, up to 4294967295")?;
+        let moves = reader
+            .number(ParseFenErrorKind::Moves, "the number of the next move, up to 4294967295")?;
         Ok(Counters::new(None, moves))
     }
 
@@ -157,12 +158,14 @@ fn hands(
 ) -> Result<Hands<Shogi>, ParseFenError> {
     let expected = "the hands, or `-`";
     let mut hands = Hands::default();
-    let Some(field) = reader.field_or_dash(Kind::Hands, expected)? else { return Ok(hands) };
+    let Some(field) = reader.field_or_dash(ParseFenErrorKind::Hands, expected)? else {
+        return Ok(hands);
+    };
     let text = reader.part(field.clone());
     if text.bytes().all(|byte| byte.is_ascii_digit())
         || text.chars().count() == 1 && !text.starts_with(|char: char| char.is_ascii_alphabetic())
     {
-        return Err(reader.error(Kind::Hands, field, expected));
+        return Err(reader.error(ParseFenErrorKind::Hands, field, expected));
     }
     let mut at = field.start;
     while at < field.end {
@@ -176,7 +179,7 @@ fn hands(
         };
         if count == 0 {
             let expected = "a count of 2 or more, without leading zeros";
-            return Err(reader.error(Kind::Hands, digits, expected));
+            return Err(reader.error(ParseFenErrorKind::Hands, digits, expected));
         }
         let (len, piece) = reader.piece(digits.end);
         let Some(piece) = piece.filter(|piece| FORMAT.is_in_hand(*piece)) else {
@@ -186,7 +189,7 @@ fn hands(
         let hand = &mut hands[piece.side()];
         if hand.count(piece) > 0 {
             let expected = "each piece in hand once, with its count, as in `2P`";
-            return Err(reader.error(Kind::Hands, at..end, expected));
+            return Err(reader.error(ParseFenErrorKind::Hands, at..end, expected));
         }
         hand.set(piece, count);
         at = end;

@@ -10,7 +10,7 @@ use crate::build_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::{Format, square_names};
 use crate::game::{Checked, Game, Sealed};
-use crate::parse_error::{ParseFenError, ParseFenErrorKind as Kind};
+use crate::parse_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 
 /// The kinds of piece in xiangqi: `G^ A E H R C S`. None of them has a state.
@@ -93,8 +93,8 @@ impl Sealed for Xiangqi {
         _: &mut Position<Piece<Self>>,
     ) -> Result<Counters, ParseFenError> {
         if !reader.peek().is_ascii_digit() {
-            reader.unused(Kind::Castling, "`-`, or the halfmove clock")?;
-            reader.unused(Kind::EnPassant, "`-`")?;
+            reader.unused(ParseFenErrorKind::Castling, "`-`, or the halfmove clock")?;
+            reader.unused(ParseFenErrorKind::EnPassant, "`-`")?;
         }
         reader.counters()
     }
