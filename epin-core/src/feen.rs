@@ -22,8 +22,8 @@
 //!
 //!    With a catalog, `meant_piece.rs` decides what each unknown piece was meant to be. `mistakes.rs` drops
 //!    repetitions.
-//! 4. `errors.rs` returns the first eight mistakes one by one, as errors of the type in `error.rs`; `words.rs`
-//!    contains their messages.
+//! 4. `errors.rs` returns the first eight mistakes one by one, as errors of the type in `parse_feen_error.rs`;
+//!    `words.rs` contains their messages.
 //!
 //! All repairs can be applied together, because none of them changes what was meant. Nothing
 //! is repaired in a rank of the wrong size, and a hand is rewritten as a whole.

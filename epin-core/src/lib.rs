@@ -72,8 +72,8 @@ mod set {
 mod catalog {
     pub(crate) mod info;
     pub(crate) mod kinds;
-    pub(crate) mod parse_error;
-    pub(crate) mod unknown_piece;
+    pub(crate) mod parse_piece_error;
+    pub(crate) mod unknown_piece_error;
 }
 
 #[cfg(feature = "feen")]
@@ -93,14 +93,14 @@ mod formats {
 
 // What `epin` re-exports.
 
-pub use crate::catalog::parse_error::{ParsePieceError, ParsePieceErrorKind};
-pub use crate::catalog::unknown_piece::UnknownPieceError;
+pub use crate::catalog::parse_piece_error::{ParsePieceError, ParsePieceErrorKind};
+pub use crate::catalog::unknown_piece_error::UnknownPieceError;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "serde")]
 pub use crate::formats::compact::Compact;
 pub use crate::notation::ParseErrorKind;
-pub use crate::notation::kept::ParseError;
+pub use crate::notation::parse_error::ParseError;
 pub use crate::notation::pin::Pin;
 pub use crate::notation::qpi::{Qpi, StyleMismatchError};
 pub use crate::notation::sin::Sin;
@@ -140,8 +140,8 @@ pub use crate::catalog::info::name_tokens_styled;
 pub use crate::catalog::{
     info::{CatalogInfo, flipped, of_style, on_side},
     kinds::{SecondSide, missing_kinds, not_a_kind},
-    parse_error::{parsed_piece, report_if},
-    unknown_piece::{unknown_piece, unknown_piece_message},
+    parse_piece_error::{parsed_piece, report_if},
+    unknown_piece_error::{unknown_piece, unknown_piece_message},
 };
 
 #[cfg(feature = "feen")]

@@ -3,15 +3,15 @@
 //! The file of a notation has its type, its reader, `parse`, its conversions and its hints. Only the type of
 //! EPIN and its reader are elsewhere, in `token/`. Each file uses only files before it in this list:
 //!
-//! - what several notations share: `kept.rs` (the error that `parse` returns, which keeps the start of the
+//! - what several notations share: `parse_error.rs` (the error that `parse` returns, which keeps the start of the
 //!   string and has a special form for long names), `parse.rs`, `hint.rs` and `piece.rs`;
 //! - the notations: `word.rs`, `pin.rs`, `sin.rs`, `snn.rs`, `styles.rs`, `qpi.rs` and `epin.rs`;
 //! - what the error says: `report.rs`.
 
 pub(crate) mod epin;
 pub(crate) mod hint;
-pub(crate) mod kept;
 mod parse;
+pub(crate) mod parse_error;
 mod piece;
 pub(crate) mod pin;
 pub(crate) mod qpi;

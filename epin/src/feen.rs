@@ -76,7 +76,7 @@ mod parse;
 
 mod board;
 #[cfg(feature = "alloc")]
-mod build_error;
+mod build_feen_error;
 #[cfg(feature = "alloc")]
 mod hand;
 #[cfg(feature = "alloc")]
@@ -91,7 +91,7 @@ mod squares;
 #[doc(alias("fen", "sfen"))]
 pub use borrowed::Feen;
 #[cfg(feature = "alloc")]
-pub use build_error::BuildFeenError;
+pub use build_feen_error::BuildFeenError;
 #[doc(inline)]
 #[cfg(feature = "alloc")]
 pub use epin_core::{Errors, ParseFeenError, ParseFeenErrorKind};

@@ -10,7 +10,7 @@ use core::ops::Range;
 use epin::{Piece, Side, State};
 
 use crate::game::Orthodox;
-use crate::parse_error::{ParseFenErrorKind, Result};
+use crate::parse_fen_error::{ParseFenErrorKind, Result};
 use crate::read::{Board, Reader};
 
 /// A castling right of a rook.

@@ -6,12 +6,12 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
-use crate::build_error::BuildFenError;
+use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::Format;
 use crate::game::{Checked, Game, Orthodox, Sealed};
 use crate::orthodox;
-use crate::parse_error::ParseFenError;
+use crate::parse_fen_error::ParseFenError;
 use crate::read::Reader;
 
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.

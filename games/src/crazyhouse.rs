@@ -7,13 +7,13 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
-use crate::build_error::BuildFenError;
+use crate::build_fen_error::BuildFenError;
 use crate::chess::Chess;
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
 use crate::game::{Checked, Game, Orthodox, Sealed};
 use crate::orthodox;
-use crate::parse_error::{ParseFenError, ParseFenErrorKind};
+use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Hands, Reader};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.

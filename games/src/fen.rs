@@ -7,7 +7,7 @@ use core::fmt;
 use epin::feen::Position;
 use epin::{Piece, Side};
 
-use crate::build_error::{BuildFenError, BuildFenErrorKind};
+use crate::build_fen_error::{BuildFenError, BuildFenErrorKind};
 use crate::counters::Counters;
 use crate::game::{Checked, Game};
 use crate::read::has_too_many;

@@ -7,10 +7,10 @@ use epin::feen::{Feen, Position};
 use epin::notation::Snn;
 use epin::{Catalog, Letter, Piece};
 
-use crate::build_error::BuildFenError;
+use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::Format;
-use crate::parse_error::ParseFenError;
+use crate::parse_fen_error::ParseFenError;
 use crate::read::{Hands, Reader};
 
 /// A game: [`Chess`](crate::Chess), [`Crazyhouse`](crate::Crazyhouse), [`Shogi`](crate::Shogi),

@@ -15,8 +15,8 @@
 extern crate alloc;
 
 // Each module uses only modules that come before it.
-mod build_error;
-mod parse_error;
+mod build_fen_error;
+mod parse_fen_error;
 
 mod counters;
 mod format;
@@ -45,13 +45,13 @@ mod files;
 
 pub use epin;
 
-pub use build_error::{BuildFenError, BuildFenErrorKind};
+pub use build_fen_error::{BuildFenError, BuildFenErrorKind};
 pub use chess::Chess;
 pub use counters::Counters;
 pub use crazyhouse::Crazyhouse;
 pub use fen::Fen;
 pub use game::Game;
 pub use makruk::Makruk;
-pub use parse_error::{ParseFenError, ParseFenErrorKind};
+pub use parse_fen_error::{ParseFenError, ParseFenErrorKind};
 pub use shogi::Shogi;
 pub use xiangqi::Xiangqi;

@@ -11,12 +11,12 @@ use core::ops::Range;
 use epin::feen::Position;
 use epin::{Piece, Side, State};
 
-use crate::build_error::BuildFenError;
+use crate::build_fen_error::BuildFenError;
 use crate::castling::{self, Right};
 use crate::counters::Counters;
 use crate::fen::Fen;
 use crate::game::Orthodox;
-use crate::parse_error::{ParseFenError, ParseFenErrorKind};
+use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Reader};
 
 /// Reads the fields after the side to move.

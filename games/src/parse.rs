@@ -11,7 +11,7 @@ use crate::crazyhouse::Crazyhouse;
 use crate::fen::Fen;
 use crate::game::Game;
 use crate::makruk::Makruk;
-use crate::parse_error::{Hint, ParseFenError, ParseFenErrorKind};
+use crate::parse_fen_error::{Hint, ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 use crate::shogi::Shogi;
 use crate::xiangqi::Xiangqi;

@@ -6,7 +6,7 @@ use epin::Piece;
 
 use crate::fen::Fen;
 use crate::game::Game;
-use crate::parse_error::ParseFenErrorKind;
+use crate::parse_fen_error::ParseFenErrorKind;
 use crate::read::Reader;
 
 impl<G: Game> Fen<G> {

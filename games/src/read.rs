@@ -9,7 +9,7 @@ use epin::{Catalog, Piece, Side, feen};
 
 use crate::counters::Counters;
 use crate::format::{Format, Mark};
-use crate::parse_error::{ParseFenError, ParseFenErrorKind, Result, quoted};
+use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind, Result, quoted};
 
 /// What is on each square, in the order of the string.
 pub(crate) type Board<C> = Vec<Option<Piece<C>>>;

@@ -6,11 +6,11 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
-use crate::build_error::BuildFenError;
+use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::{Format, Mark, square_names};
 use crate::game::{Checked, Game, Sealed};
-use crate::parse_error::{ParseFenError, ParseFenErrorKind};
+use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Hands, Reader};
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.

@@ -6,11 +6,11 @@ use epin::feen::{Feen, Position};
 use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
-use crate::build_error::BuildFenError;
+use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::format::{Format, square_names};
 use crate::game::{Checked, Game, Sealed};
-use crate::parse_error::{ParseFenError, ParseFenErrorKind};
+use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 
 /// The kinds of piece in xiangqi: `G^ A E H R C S`. None of them has a state.

@@ -4,7 +4,7 @@
 use core::fmt::Display;
 
 use super::info::{CatalogInfo, on_side};
-use super::unknown_piece::{LISTED, unknown_piece};
+use super::unknown_piece_error::{LISTED, unknown_piece};
 use crate::text::message::Message;
 use crate::text::string_traits::from_fn;
 use crate::token::attributes::Side;

@@ -2,13 +2,13 @@
 
 mod board;
 mod divide;
-mod error;
 mod fields;
 mod hand;
 mod hands;
 mod lookup;
 mod mistake;
 mod mistakes;
+mod parse_feen_error;
 mod parts;
 mod styles;
 mod words;
@@ -18,9 +18,9 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use self::divide::divide;
-pub use self::error::{ParseFeenError, diagram};
 pub use self::lookup::check_pieces;
 use self::mistake::{Fault, Mistake, Span};
+pub use self::parse_feen_error::{ParseFeenError, diagram};
 pub use self::words::{ParseFeenErrorKind, counted};
 use super::accept::FeenLayout;
 use crate::catalog::info::CatalogInfo;

@@ -2,8 +2,8 @@
 //! `token/layout.rs`, and its reader is in `token/scan.rs`.
 
 use super::hint::Hint;
-use super::kept::ParseError;
 use super::parse::{impl_from_char, impl_parse, impl_parse_prefix};
+use super::parse_error::ParseError;
 use super::pin::Pin;
 use super::qpi::Qpi;
 use super::styles::Styles;

@@ -1,8 +1,8 @@
 //! The PIN token: an EPIN token without a style status.
 
 use super::hint::Hint;
-use super::kept::ParseError;
 use super::parse::{impl_from_char, impl_parse, impl_parse_prefix};
+use super::parse_error::ParseError;
 use super::{Notation, ParseErrorKind, piece};
 use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::token::layout::Epin;

@@ -4,8 +4,8 @@ use core::error::Error;
 use core::fmt;
 
 use super::hint::{Hint, letter};
-use super::kept::ParseError;
 use super::parse::{impl_parse, impl_parse_prefix};
+use super::parse_error::ParseError;
 use super::pin::{self, Pin};
 use super::sin::Sin;
 use super::styles::Styles;

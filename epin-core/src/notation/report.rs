@@ -5,7 +5,7 @@ use core::fmt::{self, Display};
 use core::ops::Range;
 
 use super::hint::Hint;
-use super::kept::ParseError;
+use super::parse_error::ParseError;
 use super::{Notation, ParseErrorKind, epin, pin, qpi, sin, snn, styles};
 use crate::text::bytes::slice;
 use crate::text::escaped::Escaped;

@@ -6,8 +6,8 @@
 )]
 
 use super::hint::{Hint, letter};
-use super::kept::ParseError;
 use super::parse::{impl_from_char, impl_parse};
+use super::parse_error::ParseError;
 use super::{Notation, ParseErrorKind};
 use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::token::attributes::{Letter, Side};

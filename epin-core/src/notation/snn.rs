@@ -1,8 +1,8 @@
 //! The SNN name: a style's name.
 
 use super::hint::Hint;
-use super::kept::ParseError;
 use super::parse::impl_parse;
+use super::parse_error::ParseError;
 use super::{Notation, ParseErrorKind};
 use crate::text::inline::Inline;
 use crate::text::string_traits::{impl_as_ref, impl_string};

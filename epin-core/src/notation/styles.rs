@@ -1,8 +1,8 @@
 //! The styles of both sides of a game.
 
 use super::hint::{Hint, letter};
-use super::kept::ParseError;
 use super::parse::impl_parse;
+use super::parse_error::ParseError;
 use super::sin::Sin;
 use super::{Notation, ParseErrorKind};
 use crate::text::inline::Inline;

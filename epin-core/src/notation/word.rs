@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::Notation;
-use super::kept::ParseError;
+use super::parse_error::ParseError;
 use crate::token::attributes::{Letter, Side, State};
 use crate::token::layout::Epin;
 

@@ -1,6 +1,6 @@
 //! Looks up the pieces of a position in a catalog.
 
-use super::error::ParseFeenError;
+use super::parse_feen_error::ParseFeenError;
 use crate::catalog::info::CatalogInfo;
 use crate::feen::accept::FeenLayout;
 use crate::feen::lex::next_piece;

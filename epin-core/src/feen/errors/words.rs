@@ -4,7 +4,7 @@ use core::fmt::{self, Display, Formatter};
 
 use super::mistake::{Fault, Unit};
 use crate::catalog::info::CatalogInfo;
-use crate::catalog::unknown_piece::not_a_piece;
+use crate::catalog::unknown_piece_error::not_a_piece;
 use crate::feen::accept::FeenLayout;
 use crate::text::found::Found;
 use crate::text::string_traits::from_fn;

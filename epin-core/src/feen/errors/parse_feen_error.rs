@@ -9,7 +9,7 @@ use super::mistake::{Fault, Mistake};
 use super::styles::has_name;
 use super::words::{ParseFeenErrorKind, counted, write_unknown};
 use crate::catalog::info::CatalogInfo;
-use crate::catalog::unknown_piece::{unknown_piece, unknown_piece_message};
+use crate::catalog::unknown_piece_error::{unknown_piece, unknown_piece_message};
 use crate::feen::excerpt::Excerpt;
 use crate::notation::hint::Hint;
 use crate::notation::report::ECHO;

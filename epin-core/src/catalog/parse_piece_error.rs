@@ -5,9 +5,9 @@ use core::fmt::{self, Display};
 use core::ops::Range;
 
 use super::info::CatalogInfo;
-use super::unknown_piece::{UnknownPieceError, its_pieces, not_a_piece, unknown_piece};
+use super::unknown_piece_error::{UnknownPieceError, its_pieces, not_a_piece, unknown_piece};
 use crate::notation::hint::Hint;
-use crate::notation::kept::ParseError;
+use crate::notation::parse_error::ParseError;
 use crate::notation::report::Report;
 use crate::text::string_traits::{from_fn, impl_debug};
 use crate::text::suggestion::Suggestion;

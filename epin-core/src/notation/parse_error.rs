@@ -1,4 +1,4 @@
-//! What a `ParseError` keeps of a string, in 24 bytes. `report.rs` turns this into messages.
+//! `ParseError`, and what it keeps of a string, in 24 bytes. `report.rs` turns this into messages.
 
 use super::{Notation, ParseErrorKind};
 use crate::text::bytes::{copy_start, slice};
