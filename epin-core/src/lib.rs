@@ -140,7 +140,7 @@ pub use crate::catalog::info::name_tokens_styled;
 pub use crate::catalog::{
     info::{CatalogInfo, flipped, of_style, on_side},
     kinds::{SecondSide, missing_kinds, not_a_kind},
-    parse_piece_error::{parsed_piece, report_if},
+    parse_piece_error::{parsed_piece, report_in},
     unknown_piece_error::{unknown_piece, unknown_piece_message},
 };
 

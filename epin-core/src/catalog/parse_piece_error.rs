@@ -239,28 +239,28 @@ impl ParsePieceError {
         from_fn(move |f| match self.cause {
             Cause::Invalid(error) => {
                 let has = |token| self.catalog.members.contains(token);
-                write!(f, "{}", report_if(error, text, Some(self.catalog), has))
+                write!(f, "{}", report_in(error, text, Some(self.catalog), has))
             }
             Cause::Unknown(_) => write!(f, "{self}"),
         })
     }
 }
 
-/// Returns the report on a string that is not a token.
+/// Returns the report on a string that is not a token, where a piece of a catalog was expected.
 ///
 /// The report contains no suggestion if `is_right` rejects the suggested token. If the string seems to be a
 /// name, the report lists the pieces of the catalog.
 #[must_use]
-pub fn report_if(
+pub fn report_in(
     error: ParseError,
     text: &[u8],
     catalog: Option<&'static CatalogInfo>,
     is_right: impl Fn(Epin) -> bool,
 ) -> impl Display {
-    from_fn(move |f| write_report(&Report::new(error, text), catalog, &is_right, f))
+    from_fn(move |f| write_report_in(&Report::new(error, text), catalog, &is_right, f))
 }
 
-fn write_report(
+fn write_report_in(
     report: &Report<'_>,
     catalog: Option<&CatalogInfo>,
     is_right: impl Fn(Epin) -> bool,
@@ -280,7 +280,7 @@ impl Display for ParsePieceError {
         match self.cause {
             Cause::Invalid(error) => {
                 let has = |token| self.catalog.members.contains(token);
-                write_report(&Report::short(error), Some(self.catalog), has, f)
+                write_report_in(&Report::short(error), Some(self.catalog), has, f)
             }
             Cause::Unknown(token) => unknown_piece(self.catalog, token).fmt(f),
         }

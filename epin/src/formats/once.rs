@@ -1,7 +1,7 @@
 //! The keys of tables and maps in a file, each of which can be given only once.
 
 use epin_core::{
-    Epin, StringReader, StringVisitor, given_twice, not_a_kind, refusal, report_if, unknown_piece,
+    Epin, StringReader, StringVisitor, given_twice, not_a_kind, refusal, report_in, unknown_piece,
 };
 use serde_core::de::{DeserializeSeed, Deserializer, Error};
 
@@ -11,7 +11,7 @@ use crate::collections::{EpinTable, Key};
 pub(super) fn read<K: Key, E: Error>(text: &[u8]) -> Result<(K, Epin), E> {
     let is_key = |token| K::named_by(token).is_some();
     let token = Epin::from_ascii(text);
-    let token = token.map_err(|error| refusal(report_if(error, text, K::CATALOG, is_key)))?;
+    let token = token.map_err(|error| refusal(report_in(error, text, K::CATALOG, is_key)))?;
     match (K::named_by(token), K::CATALOG) {
         (Some(key), _) => Ok((key, token)),
         (None, Some(catalog)) if K::IS_KIND => Err(refusal(not_a_kind(catalog, token))),
