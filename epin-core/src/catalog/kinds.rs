@@ -4,7 +4,7 @@
 use core::fmt::Display;
 
 use super::info::{CatalogInfo, on_side};
-use super::unknown_piece_error::{LISTED, unknown_piece};
+use super::unknown_piece_error::{MAX_LISTED_TOKENS, unknown_piece};
 use crate::text::message::Message;
 use crate::text::string_traits::from_fn;
 use crate::token::attributes::Side;
@@ -75,7 +75,7 @@ pub const fn missing_kinds(catalog: &CatalogInfo, mut given: &[bool]) -> Option<
     while let (&[&[token, ..], ref other_kinds @ ..], &[is_given, ref others @ ..]) = (kinds, given)
     {
         if !is_given {
-            if count == LISTED {
+            if count == MAX_LISTED_TOKENS {
                 message.push_str(" …");
                 break;
             }

@@ -15,7 +15,7 @@ use crate::token::layout::Epin;
 /// With this limit, the longest message fits into [`Message::CAPACITY`], 768 bytes: each of
 /// the 64 characters of a name takes up to 4 bytes, each token up to 4 bytes and a space,
 /// the words around them about 90 bytes, and an excerpt of a position up to 150 bytes.
-pub(super) const LISTED: usize = 32;
+pub(super) const MAX_LISTED_TOKENS: usize = 32;
 
 /// The error for a token that is not in a catalog.
 ///
@@ -156,7 +156,7 @@ const fn push_pieces(message: &mut Message, catalog: &CatalogInfo, side: Side) {
     let mut pieces = catalog.tokens;
     while let [mut tokens, ref others @ ..] = *pieces {
         while let [token, ref more @ ..] = *tokens {
-            if count == LISTED {
+            if count == MAX_LISTED_TOKENS {
                 return message.push_str(" …");
             }
             count += 1;

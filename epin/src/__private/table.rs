@@ -29,8 +29,8 @@ use epin_core::Message;
 use crate::catalog::{Catalog, Derived, Name};
 use crate::collections::EpinTable;
 
-/// A message that is longer than this lists no further kinds.
-const LISTED: usize = 200;
+/// A message of more bytes than this lists no further kinds.
+const FULL_LEN: usize = 200;
 
 /// The tables by kind. `CHECKED` is what [`check`] returns.
 pub struct KindTable<C, const CHECKED: bool>(PhantomData<fn() -> C>);
@@ -110,7 +110,7 @@ const fn missing<C: Catalog>(given: &[Name]) -> ! {
     while kind < C::__NAMES.len() {
         let name = C::__NAMES[kind];
         if name.position(given) == given.len() {
-            if message.as_str().len() > LISTED {
+            if message.as_str().len() > FULL_LEN {
                 message.push_str(" …");
                 break;
             }
