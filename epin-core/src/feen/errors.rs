@@ -2,14 +2,15 @@
 
 mod board;
 mod divide;
+mod fault;
 mod fields;
 mod hand;
 mod hands;
 mod lookup;
-mod mistake;
 mod mistakes;
 mod parse_feen_error;
 mod parts;
+mod span;
 mod styles;
 mod words;
 
@@ -18,9 +19,11 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use self::divide::divide;
+use self::fault::Fault;
 pub use self::lookup::check_pieces;
-use self::mistake::{Fault, Mistake, Span};
+use self::mistakes::Mistake;
 pub use self::parse_feen_error::{ParseFeenError, diagram};
+use self::span::Span;
 pub use self::words::{ParseFeenErrorKind, counted};
 use super::accept::FeenLayout;
 use crate::catalog::info::CatalogInfo;

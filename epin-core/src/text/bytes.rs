@@ -69,6 +69,12 @@ pub(crate) const fn decode_last(text: &[u8]) -> Option<(char, &[u8])> {
     None
 }
 
+/// Returns whether a byte is ASCII white space. Unlike `is_ascii_whitespace`, this includes the vertical tab.
+#[cfg(all(feature = "alloc", feature = "feen"))]
+pub(crate) fn is_ascii_space(byte: u8) -> bool {
+    matches!(byte, b'\t'..=b'\r' | b' ')
+}
+
 /// Returns the ASCII character that an escape at the start of `text` means, and the rest: `'` and `^` for
 /// `&#39;^`. It knows the escapes of HTML, URLs, shells and JSON. A backslash escapes any punctuation.
 pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {

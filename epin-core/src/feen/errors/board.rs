@@ -19,9 +19,10 @@
 use alloc::format;
 use alloc::vec::Vec;
 
-use super::mistake::{Fault, Mistake, Span, Unit, Usual};
-use super::mistakes::Mistakes;
+use super::fault::{Fault, Unit, Usual};
+use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meant, Part, parts};
+use super::span::Span;
 use crate::feen::accept::FeenLayout;
 
 /// The mistake for a `//` on a board of two dimensions.

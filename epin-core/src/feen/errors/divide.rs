@@ -18,10 +18,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::board::Board;
+use super::fault::Fault;
 use super::fields::Fields;
 use super::hands::Hands;
-use super::mistake::{Fault, Span};
 use super::mistakes::Mistakes;
+use super::span::Span;
 use super::styles::meant_styles;
 use crate::feen::accept::{FeenLayout, is_styles};
 use crate::text::symbols::symbol;

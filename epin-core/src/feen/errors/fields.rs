@@ -6,13 +6,14 @@
 use alloc::vec::Vec;
 
 use super::board::Board;
+use super::fault::Fault;
 use super::hands::Hands;
-use super::mistake::{Fault, Mistake, Span};
-use super::mistakes::{Mistakes, is_ascii_space};
+use super::mistakes::{Mistake, Mistakes};
+use super::span::Span;
 use super::styles::{fault, meant_styles};
 use crate::feen::meant_piece::MeantPieces;
 use crate::set::bit_set::EpinSet;
-use crate::text::bytes::slice;
+use crate::text::bytes::{is_ascii_space, slice};
 
 /// The fields.
 pub(super) struct Fields {

@@ -7,9 +7,10 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::mistake::{Fault, Mistake, Span};
-use super::mistakes::Mistakes;
+use super::fault::Fault;
+use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meant, Part};
+use super::span::Span;
 use crate::feen::accept::FeenLayout;
 use crate::feen::hand_order::{HandOrder, hand_key};
 use crate::text::suggestion::Suggestion;

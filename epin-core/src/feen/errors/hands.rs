@@ -5,10 +5,12 @@ use alloc::format;
 use alloc::vec::Vec;
 use core::iter::once;
 
+use super::fault::Fault;
 use super::hand::{Hand, in_order, is_said_to_be_empty, is_word};
-use super::mistake::{Fault, Mistake, Span};
-use super::mistakes::{Mistakes, is_ascii_space};
+use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meant, Part, parts};
+use super::span::Span;
+use crate::text::bytes::is_ascii_space;
 use crate::text::suggestion::Suggestion;
 use crate::token::attributes::{Side, State};
 

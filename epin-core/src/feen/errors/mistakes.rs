@@ -1,13 +1,46 @@
-//! The mistakes of a string, from left to right, and which of them are repetitions.
+//! The mistakes of a string: what is wrong, where, and the repair. They are in order, from left to right, and
+//! repetitions are dropped.
 
 use alloc::vec::Vec;
 use core::mem::{Discriminant, discriminant};
 
-use super::mistake::{Fault, Mistake, Span, Unit, Usual};
+use super::fault::{Fault, Unit, Usual};
+use super::span::Span;
 use crate::feen::meant_piece::MeantPieces;
 use crate::notation::hint::Hint;
 use crate::text::bytes::{decode, slice};
+use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
+
+/// A mistake. The repair replaces `span`. The message shows the character at `at`, the first one
+/// that does not fit. In `k^^7`, the span is `k^^`, and `at` is the offset of the second `^`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Mistake {
+    pub(super) fault: Fault,
+    pub(super) span: Span,
+    pub(super) at: usize,
+    /// The repair, or a note about an unknown piece.
+    pub(super) hint: Option<Hint>,
+}
+
+impl Mistake {
+    pub(super) fn new(fault: Fault, span: Span) -> Self {
+        Self { fault, span, at: span.start, hint: None }
+    }
+
+    pub(super) fn at(self, at: usize) -> Self {
+        Self { at, ..self }
+    }
+
+    pub(super) fn repair(self, repair: Option<Suggestion>) -> Self {
+        Self { hint: repair.map(Hint::Write), ..self }
+    }
+
+    /// Sets the repair to a string, if the string is short enough. An empty string removes the span.
+    pub(super) fn write(self, text: impl AsRef<[u8]>) -> Self {
+        self.repair(Suggestion::of_ascii(text.as_ref()))
+    }
+}
 
 /// The mistakes of a string.
 pub(super) struct Mistakes<'a> {
@@ -95,10 +128,4 @@ fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usiz
         _ => return None,
     };
     Some((discriminant(&fault), detail))
-}
-
-/// Returns whether a byte is ASCII white space. Unlike `is_ascii_whitespace`, this includes the vertical
-/// tab.
-pub(super) fn is_ascii_space(byte: u8) -> bool {
-    matches!(byte, b'\t'..=b'\r' | b' ')
 }

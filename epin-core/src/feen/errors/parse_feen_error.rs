@@ -5,7 +5,8 @@ use core::fmt::{self, Display, Formatter};
 use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
-use super::mistake::{Fault, Mistake};
+use super::fault::Fault;
+use super::mistakes::Mistake;
 use super::styles::has_name;
 use super::words::{ParseFeenErrorKind, counted, write_unknown};
 use crate::catalog::info::CatalogInfo;

@@ -17,7 +17,7 @@
 
 use alloc::vec::Vec;
 
-use super::mistake::Span;
+use super::span::Span;
 use crate::feen::lex::{Lexeme, read_lexeme};
 use crate::text::bytes::{decode, slice, unescape};
 use crate::text::symbols::{FOREIGN, symbol};

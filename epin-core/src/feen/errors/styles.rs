@@ -1,6 +1,6 @@
 //! The mistake in the styles, and their repair.
 
-use super::mistake::Fault;
+use super::fault::Fault;
 use crate::feen::accept::is_styles;
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::{FOREIGN, first_symbol};

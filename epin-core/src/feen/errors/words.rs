@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Display, Formatter};
 
-use super::mistake::{Fault, Unit};
+use super::fault::{Fault, Unit};
 use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece_error::not_a_piece;
 use crate::feen::accept::FeenLayout;

@@ -1,9 +1,6 @@
-//! A mistake in a position: what it is, where it is, and its repair.
+//! What can be wrong with a position, and the numbers that its message needs.
 
 use crate::feen::accept::FeenLayout;
-use crate::notation::hint::Hint;
-use crate::text::bytes::slice;
-use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 
 /// The kinds of mistakes. `words.rs` contains the message for each.
@@ -104,63 +101,4 @@ pub(super) struct Usual {
     pub(super) size: u8,
     /// Whether this is the most frequent size. Otherwise, it is just the first size.
     pub(super) is_most_frequent: bool,
-}
-
-/// A mistake. The repair replaces `span`. The message shows the character at `at`, the first one
-/// that does not fit. In `k^^7`, the span is `k^^`, and `at` is the offset of the second `^`.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Mistake {
-    pub(super) fault: Fault,
-    pub(super) span: Span,
-    pub(super) at: usize,
-    /// The repair, or a note about an unknown piece.
-    pub(super) hint: Option<Hint>,
-}
-
-impl Mistake {
-    pub(super) fn new(fault: Fault, span: Span) -> Self {
-        Self { fault, span, at: span.start, hint: None }
-    }
-
-    pub(super) fn at(self, at: usize) -> Self {
-        Self { at, ..self }
-    }
-
-    pub(super) fn repair(self, repair: Option<Suggestion>) -> Self {
-        Self { hint: repair.map(Hint::Write), ..self }
-    }
-
-    /// Sets the repair to a string, if the string is short enough. An empty string removes the span.
-    pub(super) fn write(self, text: impl AsRef<[u8]>) -> Self {
-        self.repair(Suggestion::of_ascii(text.as_ref()))
-    }
-}
-
-/// A part of a string, as byte offsets: a `Range` that is `Copy`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Span {
-    pub(super) start: usize,
-    pub(super) end: usize,
-}
-
-impl Span {
-    pub(super) const EMPTY: Self = Self { start: 0, end: 0 };
-
-    pub(super) fn new(start: usize, end: usize) -> Self {
-        Self { start, end }
-    }
-
-    /// Returns this part of `text`.
-    pub(super) fn slice(self, text: &[u8]) -> &[u8] {
-        slice(text, self.start, self.end)
-    }
-
-    pub(super) fn is_empty(self) -> bool {
-        self.start >= self.end
-    }
-
-    /// Returns the part from the start of this part to the end of a later one.
-    pub(super) fn to(self, last: Self) -> Self {
-        Self { start: self.start, end: last.end }
-    }
 }
