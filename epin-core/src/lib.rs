@@ -152,7 +152,7 @@ pub use crate::feen::{
 #[cfg(all(feature = "alloc", feature = "feen"))]
 #[doc(hidden)]
 pub use crate::feen::{
-    check_pieces, counted, diagram, errors, errors_among, first_error, looked_up,
+    PlacedPiece, check_pieces, counted, diagram, errors, errors_among, first_error, looked_up,
 };
 
 #[cfg(feature = "serde")]

@@ -120,16 +120,28 @@ pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
     Errors { text, catalog: None, total, mistakes: mistakes.into_iter() }
 }
 
-/// Returns two things about an invalid string: the pieces that are looked up in a catalog, each with its offset
-/// and whether it is unclear (see `MeantPieces::hint`), and the ends of the board and of the hands. A piece
-/// that occurs again is not repeated.
+/// A piece in a string, to be looked up in a catalog.
+#[derive(Debug, Clone, Copy)]
+pub struct PlacedPiece {
+    /// The piece.
+    pub token: Epin,
+    /// The byte offset of its token.
+    pub offset: usize,
+    /// Whether something else in its rank is unclear, or wrong in its hand: see `MeantPieces::hint`.
+    pub is_unclear: bool,
+}
+
+/// Returns the pieces of an invalid string that are looked up in a catalog, and the ends of the board and of the
+/// hands. A piece that occurs again is not repeated.
 #[must_use]
-pub fn looked_up(text: &[u8]) -> (Vec<(Epin, usize, bool)>, [usize; 2]) {
+pub fn looked_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
     let Ok(fields) = divide(text) else { return (Vec::new(), [0; 2]) };
     // If no piece is known, each piece that is looked up is a mistake.
     let mistakes = fields.mistakes(text, Some(&EpinSet::new()));
     let pieces = mistakes.iter().filter_map(|mistake| match mistake.fault {
-        Fault::Unknown { token, is_unclear, .. } => Some((token, mistake.span.start, is_unclear)),
+        Fault::Unknown { token, is_unclear } => {
+            Some(PlacedPiece { token, offset: mistake.span.start, is_unclear })
+        }
         _ => None,
     });
     (pieces.collect(), [fields.board.span.end, fields.hands.span.end])

@@ -1,8 +1,8 @@
 //! The expansion of a position, valid or not. `epin/src/__private/feen_literal.rs` shows examples.
 
 use epin_core::{
-    Epin, FeenLayout, ParseFeenError, Side, counted, diagram, errors, looked_up, next_piece,
-    read_feen,
+    Epin, FeenLayout, ParseFeenError, PlacedPiece, Side, counted, diagram, errors, looked_up,
+    next_piece, read_feen,
 };
 use std::iter;
 
@@ -81,7 +81,7 @@ impl Call {
     fn members(
         &self,
         literal: &Literal,
-        pieces: impl Iterator<Item = (Epin, usize, bool)>,
+        pieces: impl Iterator<Item = PlacedPiece>,
         ends: Option<[usize; 2]>,
     ) -> Vec<TokenStream> {
         let Some(catalog) = &self.catalog else { return Vec::new() };
@@ -114,15 +114,16 @@ fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileEr
     CompileError::new(span.unwrap_or_else(|| literal.span()), message.to_string())
 }
 
-/// Returns the pieces of a valid position, each with its offset and `false`, because no piece is unclear.
-fn pieces(text: &[u8]) -> impl Iterator<Item = (Epin, usize, bool)> {
+/// Returns the pieces of a valid position, none of which is unclear.
+fn pieces(text: &[u8]) -> impl Iterator<Item = PlacedPiece> {
     // The styles are not pieces.
     let mut rest = text.get(..text.len().saturating_sub(3)).unwrap_or_default();
     let len = rest.len();
     iter::from_fn(move || {
         let (token, after) = next_piece(rest)?;
         rest = after;
-        Some((token, len - after.len() - token.as_str().len(), false))
+        let offset = len - after.len() - token.as_str().len();
+        Some(PlacedPiece { token, offset, is_unclear: false })
     })
 }
 
@@ -132,9 +133,9 @@ fn pieces(text: &[u8]) -> impl Iterator<Item = (Epin, usize, bool)> {
 /// A place is packed into one number, because rustc takes longer to evaluate four numbers than two: the
 /// lowest 15 bits are the offset, the next bit is 1 if the piece is unclear, and the bits above it are the
 /// index of the token.
-fn places(pieces: impl Iterator<Item = (Epin, usize, bool)>) -> Vec<[usize; 2]> {
+fn places(pieces: impl Iterator<Item = PlacedPiece>) -> Vec<[usize; 2]> {
     let mut places: Vec<(Epin, [usize; 2])> = Vec::new();
-    for (token, offset, is_unclear) in pieces {
+    for PlacedPiece { token, offset, is_unclear } in pieces {
         let piece = token.with_side(Side::First);
         let place = (token.index() << 16) | (usize::from(is_unclear) << 15) | offset;
         match places.iter_mut().find(|(other, _)| *other == piece) {
