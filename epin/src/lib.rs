@@ -158,7 +158,7 @@ pub mod guide;
 
 pub use catalog::{AnyPiece, Catalog, Piece};
 #[cfg(feature = "alloc")]
-pub use collections::EpinMap;
+pub use collections::{EpinMap, MapEntry};
 pub use collections::{EpinTable, Key, iter};
 #[cfg(feature = "serde")]
 #[doc(inline)]

@@ -9,10 +9,10 @@ use alloc::vec::Vec;
 use core::ops::{Index, IndexMut};
 use core::{fmt, mem};
 
-use crate::collections::Key;
 use crate::collections::iter::{
-    MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut,
+    MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut,
 };
+use crate::collections::{Key, MapEntry};
 
 /// A map in insertion order, which refuses a key that is given twice in a file.
 ///

@@ -1,4 +1,4 @@
-//! The iterators over tokens, pieces, sets, tables and maps, and the entry of a map.
+//! The iterators over tokens, pieces, sets, tables and maps.
 //!
 //! Methods return these types, so you need the name of a type only to store an iterator, as in the struct
 //! below. Each iterator runs from both ends and knows its length, and its `Debug` output shows the remaining
@@ -34,7 +34,7 @@ use crate::collections::{Array, Key};
 mod map;
 
 #[cfg(feature = "alloc")]
-pub use map::{MapEntry, MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut};
+pub use map::{MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut};
 
 /// An iterator over the keys of a table, in order.
 ///
