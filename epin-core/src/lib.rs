@@ -55,7 +55,7 @@ mod token {
     pub(crate) mod attributes;
     mod code;
     pub(crate) mod scan;
-    mod transform;
+    mod shorthands;
 }
 
 mod notation;

@@ -94,6 +94,21 @@ pub const fn all<T: Indexed>() -> All<T> {
     All { indices: 0..T::COUNT, values: PhantomData }
 }
 
+impl Epin {
+    /// Returns an iterator over all 624 tokens, in [order](Self#ordering).
+    ///
+    /// ```
+    /// use epin::Epin;
+    ///
+    /// assert_eq!(Epin::all().count(), Epin::COUNT);
+    /// assert!(Epin::all().is_sorted());
+    /// ```
+    #[inline]
+    pub const fn all() -> All<Self> {
+        all()
+    }
+}
+
 impl<T> Clone for All<T> {
     fn clone(&self) -> Self {
         Self { indices: self.indices.clone(), values: PhantomData }

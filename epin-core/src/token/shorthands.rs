@@ -1,7 +1,5 @@
-//! Shorthands for the methods of a token in `layout.rs`, such as `native` for `with_derived(false)`, and
-//! the iterator over all tokens.
+//! Shorthands for the methods of a token in `layout.rs`, such as `native` for `with_derived(false)`.
 
-use super::all::{All, all};
 use super::attributes::State;
 use super::layout::Epin;
 
@@ -90,18 +88,5 @@ impl Epin {
     #[must_use]
     pub const fn normalized(self) -> Self {
         self.with_state(State::Normal)
-    }
-
-    /// Returns an iterator over all 624 tokens, in [order](Self#ordering).
-    ///
-    /// ```
-    /// use epin::Epin;
-    ///
-    /// assert_eq!(Epin::all().count(), Epin::COUNT);
-    /// assert!(Epin::all().is_sorted());
-    /// ```
-    #[inline]
-    pub const fn all() -> All<Self> {
-        all()
     }
 }
