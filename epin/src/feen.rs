@@ -81,11 +81,11 @@ mod build_feen_error;
 mod hand;
 #[cfg(feature = "alloc")]
 mod hands;
+mod iter;
 #[cfg(feature = "alloc")]
 mod owned;
 #[cfg(feature = "alloc")]
 mod position;
-mod squares;
 
 // rustdoc ignores an alias on an item of a private module, but not on the `use`.
 #[doc(alias("fen", "sfen"))]
@@ -102,10 +102,10 @@ pub use hand::Hand;
 pub use hand::HandIter;
 #[cfg(feature = "alloc")]
 pub use hands::Hands;
+pub use iter::{HandPieces, Pieces, Squares};
 #[cfg(feature = "alloc")]
 pub use owned::FeenBuf;
 #[cfg(feature = "alloc")]
 pub use parse::{errors, errors_among, errors_in};
 #[cfg(feature = "alloc")]
 pub use position::Position;
-pub use squares::{HandPieces, Pieces, Squares};

@@ -6,7 +6,7 @@ use core::ops::Range;
 
 use epin_core::{Epin, Side, read_item, shape, token_of};
 
-use super::squares::Walk;
+use super::iter::Walk;
 use super::{Feen, HandPieces, Pieces, Squares};
 #[cfg(feature = "alloc")]
 use super::{FeenBuf, Hand, Hands, Position};
