@@ -140,7 +140,7 @@ pub enum Chess {
     Pawn,
 }
 
-static FORMAT: Format<Chess> = Format::new(Chess::START, b"KQRBNP", &[]);
+static FORMAT: Format<Chess> = Format::new(b"KQRBNP", &[]);
 
 impl Game for Chess {
     const START: Feen<'static, Piece<Self>> =

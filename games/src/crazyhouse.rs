@@ -89,10 +89,8 @@ impl From<Chess> for Crazyhouse {
     }
 }
 
-static FORMAT: Format<Crazyhouse> = Format {
-    has_hands: true,
-    ..Format::new(Crazyhouse::START, b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN")
-};
+static FORMAT: Format<Crazyhouse> =
+    Format { has_hands: true, ..Format::new(b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN") };
 
 impl Game for Crazyhouse {
     const START: Feen<'static, Piece<Self>> = feen!(

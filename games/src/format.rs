@@ -9,7 +9,6 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use epin::feen::Feen;
 use epin::{Catalog, Piece, Side, State};
 
 /// Where the mark of a promoted piece is: before the letter in `+R`, and after it in `Q~`.
@@ -26,8 +25,6 @@ pub(crate) enum Mark {
     reason = "each is a fact about a notation, and none excludes another"
 )]
 pub struct Format<C: Catalog> {
-    /// The start position. All positions of the game have its sizes and its styles.
-    pub(crate) start: Feen<'static, Piece<C>>,
     /// The letter of each kind, in upper case.
     pub(crate) letters: &'static [u8],
     /// The name of each square.
@@ -53,11 +50,7 @@ pub struct Format<C: Catalog> {
 impl<C: Catalog> Format<C> {
     /// Returns a format like that of chess. Each pair in `also_read` is a letter that is only read and the
     /// letter that is written instead.
-    pub(crate) const fn new(
-        start: Feen<'static, Piece<C>>,
-        letters: &'static [u8],
-        also_read: &[(u8, u8)],
-    ) -> Self {
+    pub(crate) const fn new(letters: &'static [u8], also_read: &[(u8, u8)]) -> Self {
         let (mut plain, mut kind) = ([None; 128], 0);
         while kind < letters.len() {
             add(&mut plain, letters[kind], C::TOKENS[kind], State::Normal);
@@ -72,7 +65,6 @@ impl<C: Catalog> Format<C> {
             index += 1;
         }
         Self {
-            start,
             letters,
             names: &NAMES,
             turns: ["w", "b"],

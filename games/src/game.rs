@@ -34,7 +34,7 @@ use crate::read::{Hands, Reader};
 /// # Ok::<(), ParseFenError>(())
 /// ```
 pub trait Game: Catalog + Sealed {
-    /// The start position.
+    /// The start position. All positions of the game have its sizes and its styles.
     const START: Feen<'static, Piece<Self>>;
 
     /// The letter of the style, as in `C/c`.

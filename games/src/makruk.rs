@@ -63,10 +63,8 @@ pub enum Makruk {
     Bia,
 }
 
-static FORMAT: Format<Makruk> = Format {
-    has_limit: true,
-    ..Format::new(Makruk::START, b"KMRSNP", &[]).with_marks(Mark::After, b"M")
-};
+static FORMAT: Format<Makruk> =
+    Format { has_limit: true, ..Format::new(b"KMRSNP", &[]).with_marks(Mark::After, b"M") };
 
 impl Game for Makruk {
     const START: Feen<'static, Piece<Self>> =

@@ -39,7 +39,7 @@ impl<G: Game> Fen<G> {
         let mut reader = Reader::new(G::format(), text);
         let field = reader.field(ParseFenErrorKind::Board, "the board")?;
         let ([board, in_hands], hands) = G::read_hands(&reader, field)?;
-        let squares = reader.board(board)?;
+        let squares = reader.board(board, G::START.sizes())?;
         reader.check_count(&squares, &hands, in_hands)?;
         let turn = reader.turn()?;
         let (sizes, styles) = (G::START.sizes().into(), G::START.styles());

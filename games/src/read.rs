@@ -140,9 +140,9 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Reads the board in a range.
-    pub(crate) fn board(&self, field: Range<usize>) -> Result<Board<C>> {
-        let (ranks, files) = match *self.format.start.sizes() {
+    /// Reads the board in a range. `sizes` are the sizes of the game's board.
+    pub(crate) fn board(&self, field: Range<usize>, sizes: &[u8]) -> Result<Board<C>> {
+        let (ranks, files) = match *sizes {
             [ranks, files] => (usize::from(ranks), usize::from(files)),
             _ => (1, 1), // Unreachable: all games have boards of two dimensions.
         };

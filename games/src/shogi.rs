@@ -99,7 +99,7 @@ static FORMAT: Format<Shogi> = Format {
     has_hands: true,
     has_halfmoves: false,
     is_sfen: true,
-    ..Format::new(Shogi::START, b"KRRBBGSSNNLLPP", &[]).with_marks(Mark::Before, b"RBSNLP")
+    ..Format::new(b"KRRBBGSSNNLLPP", &[]).with_marks(Mark::Before, b"RBSNLP")
 };
 
 const NAMES: [[u8; 2]; 81] = square_names(b"987654321", b"abcdefghi");

@@ -71,7 +71,7 @@ static FORMAT: Format<Xiangqi> = Format {
     names: &NAMES,
     turns: ["wr", "b"],
     expected_turn: "the side to move, `w`, `r` or `b`",
-    ..Format::new(Xiangqi::START, b"KABNRCP", &[(b'E', b'B'), (b'H', b'N')])
+    ..Format::new(b"KABNRCP", &[(b'E', b'B'), (b'H', b'N')])
 };
 
 const NAMES: [[u8; 2]; 90] = square_names(b"abcdefghi", b"9876543210");
