@@ -35,7 +35,8 @@ impl<G: Game> Fen<G> {
         Self::read(text).map_err(|error| explain::<G>(text, error))
     }
 
-    fn read(text: &str) -> Result<Self, ParseFenError> {
+    /// Like [`parse`](Self::parse), but the error has no hint.
+    pub(crate) fn read(text: &str) -> Result<Self, ParseFenError> {
         let mut reader = Reader::new(G::format(), text);
         let field = reader.field(ParseFenErrorKind::Board, "the board")?;
         let ([board, in_hands], hands) = G::read_hands(&reader, field)?;

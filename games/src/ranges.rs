@@ -25,7 +25,7 @@ impl<G: Game> Fen<G> {
     /// ```
     #[must_use]
     pub fn range_of(text: &str, square: usize) -> Option<Range<usize>> {
-        let Self { position, .. } = Self::parse(text).ok()?;
+        let Self { position, .. } = Self::read(text).ok()?;
         (*position.squares.get(square)?)?;
         let reader = Reader::new(G::format(), text);
         let (mut at, mut index) = (0, 0);
@@ -55,7 +55,7 @@ impl<G: Game> Fen<G> {
     /// ```
     #[must_use]
     pub fn range_in_hand(text: &str, piece: Piece<G>) -> Option<Range<usize>> {
-        Self::parse(text).ok()?;
+        Self::read(text).ok()?;
         let mut reader = Reader::new(G::format(), text);
         let field = reader.field(ParseFenErrorKind::Board, "").ok()?;
         let ([_, mut hands], _) = G::read_hands(&reader, field).ok()?;
