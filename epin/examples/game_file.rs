@@ -57,7 +57,7 @@ start: -r3k^2-r/8/-R3K^2-R / C/c
     );
 
     let missing = error("values: { R: 5 }");
-    assert!(missing.contains("no value for these pieces of Chess: K^"));
+    assert!(missing.contains("no value for these kinds of Chess: K^"));
 
     let twice = error("values:\n  R: 5\n  -R: 5");
     assert!(twice.contains("line 3 column 3"));

@@ -68,7 +68,7 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 ///
 /// let error = |json| serde_json::from_str::<EpinTable<Chess, i32>>(json).unwrap_err().to_string();
 ///
-/// assert!(error(r#"{"K^": 0}"#).starts_with("no value for these pieces of Chess: Q R B N P"));
+/// assert!(error(r#"{"K^": 0}"#).starts_with("no value for these kinds of Chess: Q R B N P"));
 /// assert!(error(r#"{"R": 500, "-R": 500}"#).starts_with(
 ///     r#""-R" is the same kind of piece as "R", which has a value"#,
 /// ));

@@ -139,7 +139,7 @@ fn each_mistake_has_a_message_and_a_position() {
     );
     refused(
         &[("-R", 1)],
-        "no value for these pieces of Chess: K^ P",
+        "no value for these kinds of Chess: K^ P",
         "line 3 column 1",
         "line 1, column 1",
     );
@@ -174,7 +174,7 @@ fn a_missing_kind_is_none_if_the_values_are_an_option() {
         assert_eq!(transparent, worth.map(Worth));
     }
     let error = toml::from_str::<EpinTable<Chess, Unit>>("").unwrap_err().to_string();
-    assert!(error.contains("no value for these pieces of Chess: K^ R P"), "{error}");
+    assert!(error.contains("no value for these kinds of Chess: K^ R P"), "{error}");
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn at_most_32_kinds_are_listed() {
     let all = Many::TOKENS.iter().map(|tokens| tokens[0].as_str()).collect::<Vec<_>>();
     let name = &Many::NAME[..64];
     let message = |listed: &[&str], more| {
-        Err(format!("no value for these pieces of {name}…: {}{more}", listed.join(" ")))
+        Err(format!("no value for these kinds of {name}…: {}{more}", listed.join(" ")))
     };
     assert_eq!(read::<Many>(&[]), message(&all[..32], " …"));
     assert_eq!(read::<Many>(&[(all[0], 1)]), message(&all[1..33], " …"));
@@ -263,7 +263,7 @@ fn expected<C: Catalog>(entries: &Entries<'_>) -> Result<Vec<u8>, String> {
     if missing.is_empty() {
         Ok(given.into_values().map(|(_, value)| value).collect())
     } else {
-        Err(format!("no value for these pieces of {}: {}", C::NAME, missing.join(" ")))
+        Err(format!("no value for these kinds of {}: {}", C::NAME, missing.join(" ")))
     }
 }
 
