@@ -80,6 +80,8 @@ mod catalog {
 mod feen;
 
 /// Tokens in files (serde, JSON schemas, numbers for binary formats), and arbitrary tokens for fuzzing.
+// Each implementation there repeats the `cfg` of its module. On the pages of `epin`, rustdoc marks an implementation
+// from this crate with the feature that it needs only if the `cfg` is on the implementation itself.
 mod formats {
     #[cfg(feature = "arbitrary1")]
     mod arbitrary;
