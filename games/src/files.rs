@@ -20,7 +20,7 @@ impl<G: Game> serde::Serialize for Fen<G> {
 
 #[cfg(feature = "serde")]
 impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
-    /// Reads a string as [`parse`](Self::parse) does. An error has the message of
+    /// Reads a string, or its bytes, as [`parse`](Self::parse) does. An error has the message of
     /// [`report`](crate::ParseFenError::report), to which formats add the place in the file.
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct FenVisitor<G>(core::marker::PhantomData<G>);
@@ -37,9 +37,17 @@ impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
             fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Fen<G>, E> {
                 Fen::parse(text).map_err(|error| E::custom(error.report(text)))
             }
+
+            fn visit_bytes<E: serde::de::Error>(self, text: &[u8]) -> Result<Fen<G>, E> {
+                match core::str::from_utf8(text) {
+                    Ok(text) => self.visit_str(text),
+                    Err(_) => Err(E::invalid_value(serde::de::Unexpected::Bytes(text), &self)),
+                }
+            }
         }
 
-        deserializer.deserialize_str(FenVisitor(core::marker::PhantomData))
+        // Not `deserialize_str`: with it, ciborium refuses a string that comes in segments.
+        deserializer.deserialize_string(FenVisitor(core::marker::PhantomData))
     }
 }
 

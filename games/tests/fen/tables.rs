@@ -278,6 +278,21 @@ fn in_files_a_fen_is_its_string() {
     assert!(error.to_string().starts_with("unknown field `halfmove`"), "{error}");
 }
 
+#[cfg(feature = "serde")]
+#[test]
+fn in_files_a_fen_can_be_bytes() {
+    use serde::Deserialize;
+    use serde::de::value::{BytesDeserializer, Error};
+
+    let read = |bytes| Fen::<Chess>::deserialize(BytesDeserializer::<Error>::new(bytes));
+    let text = "4k3/8/8/8/8/8/8/4K2R w K - 3 21";
+    assert_eq!(read(text.as_bytes()).unwrap(), text.parse().unwrap());
+    let error = Fen::<Chess>::parse("8/8 w").unwrap_err().report("8/8 w").to_string();
+    assert_eq!(read(b"8/8 w").unwrap_err().to_string(), error);
+    let expected = "invalid value: byte array, expected a position of Chess, as FEN";
+    assert_eq!(read(b"8/8\xff").unwrap_err().to_string(), expected);
+}
+
 #[cfg(all(feature = "schemars1", feature = "serde"))]
 #[test]
 fn schemas() {

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 
 use epin::feen::FeenBuf;
 use epin::{Compact, Epin, EpinMap, Side, epin};
+use epin_games::{Chess, Fen};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
@@ -90,6 +91,9 @@ fn a_token_is_not_read_from_segments() {
 fn a_position_need_not_be_borrowed() {
     let position: FeenBuf = ciborium::from_reader(&*in_segments("8/8 / C/c")).unwrap();
     assert_eq!(position.as_str(), "8/8 / C/c");
+    let fen = "4k3/8/8/8/8/8/8/4K2R w K - 3 21";
+    let read: Fen<Chess> = ciborium::from_reader(&*in_segments(fen)).unwrap();
+    assert_eq!(read.to_fen().unwrap(), fen);
     // 16 files and 60 ranks: 3,906 bytes.
     let text = format!("{} / C/c", vec!["-K^'".repeat(16); 60].join("/"));
     let mut document = Vec::new();
