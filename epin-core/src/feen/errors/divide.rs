@@ -24,7 +24,7 @@ use super::hands::Hands;
 use super::mistakes::Mistakes;
 use super::span::Span;
 use super::styles::meant_styles;
-use crate::feen::accept::{FeenLayout, is_styles};
+use crate::feen::accept::{FeenLayout, is_styles, read_feen};
 use crate::text::symbols::symbol;
 
 /// Returns the fields of a string or, if they are unclear, the one mistake to report for the whole string.
@@ -135,6 +135,11 @@ impl Divide<'_> {
         let [.., third_last, second_last, last] = *words else { return None };
         // In `8/8 w / C/c`, FEN's `w` would be read as a piece in a hand.
         if words.iter().any(|word| is_turn(word.slice(self.text))) {
+            return None;
+        }
+        // In `8/8 7P / C/c`, the first space may be a slash, and nothing is wrong with the second one.
+        let ranks = [first.slice(self.text), b"/", second.slice(self.text), b" / C/c"].concat();
+        if read_feen(&ranks).is_some() {
             return None;
         }
         let ways = [

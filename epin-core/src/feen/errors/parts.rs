@@ -74,7 +74,7 @@ pub(super) fn parts(text: &[u8], field: Span) -> Vec<Part> {
 
 /// Marks a part as unclear if the parts beside it make its meaning doubtful.
 fn doubt(text: &[u8], parts: &mut [Part]) {
-    let mut before = Meant::Slash;
+    let (mut earlier, mut before) = (Meant::Slash, Meant::Slash);
     let mut rest = parts;
     while let [part, after @ ..] = rest {
         let next = after.first().map_or(Meant::Slash, |next| next.meant);
@@ -87,12 +87,17 @@ fn doubt(text: &[u8], parts: &mut [Part]) {
             (Meant::Piece(before), Meant::Piece(piece)) => {
                 part.span.slice(text).starts_with(b"++") && piece.state() != before.state()
             }
+            // In `k2^p`, the `^` may belong to the `k`.
+            (Meant::Count(_), Meant::Piece(_)) => {
+                part.span.slice(text).starts_with(b"^")
+                    && matches!(earlier, Meant::Piece(earlier) if !earlier.is_terminal())
+            }
             _ => false,
         };
         if is_unclear {
             part.meant = Meant::Unclear;
         }
-        before = part.meant;
+        (earlier, before) = (before, part.meant);
         rest = after;
     }
 }
