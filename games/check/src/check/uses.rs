@@ -51,8 +51,14 @@ impl Check<'_> {
             if count > 1 && are_uses_known {
                 help = format!("{help}; used {count} times");
             }
+            // A letter with a `'` is another piece, so a `'` is rarely forgotten. Under
+            // `promotes_to`, a token that names a style has a `'` that nobody wrote.
+            let is_like = |other: &Epin| {
+                other.is_derived() == token.is_derived() || other.is_native() && !is_promotion
+            };
+            let other = defined.suggest(token).filter(is_like);
             if let Some((other, (other_key, at))) =
-                defined.suggest(token).and_then(|other| Some((other, self.defined.get(other)?)))
+                other.and_then(|other| Some((other, self.defined.get(other)?)))
             {
                 // People often forget a marker (`K` for `K^`), but rarely add one. If the suggested piece
                 // has fewer markers and is used nowhere, its definition is just as likely to be the mistake.
