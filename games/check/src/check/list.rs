@@ -32,10 +32,16 @@ impl Check<'_> {
         if let Some(items) = node.list() {
             return items;
         }
-        let items = self.items(node, number).map(|items| format!("write [{}]", items.join(", ")));
-        let mut help: Vec<_> = items.into_iter().collect();
-        if number == Number::EmptySquares && node.text().is_some() {
-            help.push(Self::START.to_owned());
+        let is_square = |text: &str| text == Square::EMPTY || Epin::parse(text).is_ok();
+        let mut help = Vec::new();
+        if number == Number::EmptySquares && node.text().is_some_and(is_square) {
+            help.push("put brackets around the squares of each row".to_owned());
+        } else {
+            let items = self.items(node, number);
+            help.extend(items.map(|items| format!("write [{}]", items.join(", "))));
+            if number == Number::EmptySquares && node.text().is_some() {
+                help.push(Self::START.to_owned());
+            }
         }
         self.expected(what, node, &help.join("; "));
         &[]
