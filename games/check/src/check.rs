@@ -18,6 +18,7 @@ use epin::notation::{Qpi, Styles};
 use epin::{Epin, EpinMap, Letter, ParseError, Side};
 use indexmap::IndexMap;
 
+use crate::definition::PieceName;
 use crate::spanned::{Entry, Node, Problems, Value, counted, shorten};
 use crate::token;
 use list::Number;
@@ -180,6 +181,13 @@ impl Check<'_> {
             let tokens: Vec<_> = tokens.map(|(token, _)| format!("\"{token}\"")).collect();
             let help = is_named(&tokens.join(" or "), name);
             self.expected("a token", node, &help);
+            return None;
+        }
+        let styled = Qpi::parse(text).ok().map(|qpi| PieceName::Qpi(on_both_sides(qpi)));
+        if let Some([first, second]) = styled.and_then(|piece| piece.tokens(self.styles)) {
+            let help =
+                format!("the first side's piece is \"{first}\", the second side's is \"{second}\"");
+            self.expected("a token without a style", node, &help);
             return None;
         }
         let token = self.read(text, &node.span)?;

@@ -1,6 +1,6 @@
 //! The checks of the pieces: of their tokens, names and promotions.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fmt::Display;
 use std::ops::Range;
 
@@ -8,10 +8,13 @@ use epin::notation::Qpi;
 use epin::{Epin, Letter, Side};
 
 use super::list::Number;
+use super::styles::STYLES;
 use super::uses::Use;
 use super::{Check, is_named, on_both_sides};
 use crate::definition::PieceName;
 use crate::spanned::{Entry, Key, Node, line, shorten};
+
+const SECOND: &str = "a token of the second side";
 
 impl Check<'_> {
     pub(super) fn pieces(&mut self, node: &Node<'_>) {
@@ -19,16 +22,16 @@ impl Check<'_> {
             let what = "the pieces as a table, with their tokens as its keys";
             return self.expected(what, node, "");
         };
+        if !self.has_styles {
+            self.report_no_styles(entries);
+        }
         let (first, repeated) = self.first_and_repeated(entries);
         for entry in &repeated {
             self.add_unclear(&entry.key.text);
         }
         for Entry { key, .. } in first {
-            let tokens = self.piece_name(&key.text, &key.span).or_else(|| {
-                let meant = Epin::parse(&key.text).err().and_then(|error| error.suggestion())?;
-                let token = Epin::parse(meant.as_str()).ok().filter(|_| !key.text.contains(':'))?;
-                Some([token, token.flipped()])
-            });
+            let tokens = self.piece_name(&key.text, &key.span);
+            let tokens = tokens.or_else(|| suggested(&key.text).map(|one| [one, one.flipped()]));
             match tokens {
                 Some(tokens) => self.define(key, tokens),
                 None => self.add_unclear(&key.text),
@@ -88,15 +91,23 @@ impl Check<'_> {
     /// Returns both sides' tokens of the piece that a text
     /// names, or reports why the text does not name a piece.
     fn piece_name(&mut self, text: &str, span: &Range<usize>) -> Option<[Epin; 2]> {
-        // Without styles, a text with a colon that is not a QPI token is reported as a wrong EPIN token.
-        if !text.contains(':') || !self.has_styles && Qpi::parse(text).is_err() {
-            let token: Epin = self.read(text, span)?;
-            if token.side() == Side::Second {
-                let message = match self.styles {
-                    Some(styles) => second_side(token, on_both_sides(token.to_qpi(styles))),
-                    None => second_side(token, token.flipped()),
+        if let Some(token) = self.without_colon(text) {
+            let message = format!("\"{text}\" has no colon; write \"{}\"", on_both_sides(token));
+            self.problems.add(span.clone(), message);
+            return PieceName::Qpi(token).tokens(self.styles);
+        }
+        // Without styles, a text with a colon is reported as a wrong EPIN token.
+        if !self.has_styles || !text.contains(':') {
+            let is_second = |token: &Epin| token.side() == Side::Second;
+            let meant = suggested(text).filter(is_second).filter(|_| text.is_ascii());
+            let token: Epin = if let Some(token) = meant { token } else { self.read(text, span)? };
+            if is_second(&token) {
+                let first = match self.styles {
+                    Some(styles) => on_both_sides(token.to_qpi(styles)).to_string(),
+                    None => token.flipped().to_string(),
                 };
-                self.problems.add(span.clone(), message);
+                let what = if meant.is_some() { "not a token" } else { SECOND };
+                self.problems.add(span.clone(), not_first_side(text, what, first));
             }
             return PieceName::Epin(token).tokens(None);
         }
@@ -105,17 +116,40 @@ impl Check<'_> {
         match self.styles.map(|styles| token.to_epin(styles)) {
             Some(Err(error)) => self.problems.add(span.clone(), error.to_string()),
             Some(Ok(_)) if token != first => {
-                self.problems.add(span.clone(), second_side(token, first));
-            }
-            None if !self.has_styles => {
-                let message = format!("\"{token}\" names a style, and the file has no `styles`");
-                let help =
-                    format!("add them, or write \"{}\", which covers both sides", first.pin());
-                self.problems.add_with_help(span.clone(), message, help);
+                self.problems.add(span.clone(), not_first_side(text, SECOND, first));
             }
             _ => {}
         }
         PieceName::Qpi(token).tokens(self.styles)
+    }
+
+    /// Returns the QPI token for a text such as `m+Q`, which lacks its colon.
+    fn without_colon(&self, text: &str) -> Option<Qpi> {
+        let (style, piece) = text.split_at_checked(1)?;
+        let token = Qpi::parse(&format!("{style}:{piece}")).ok()?;
+        token.to_epin(self.styles?).is_ok().then_some(token)
+    }
+
+    /// Reports the first token that names a style, in a file without styles.
+    fn report_no_styles(&mut self, entries: &[Entry<'_>]) {
+        let keys = entries.iter().map(|Entry { key, .. }| (&*key.text, &key.span));
+        let fields = entries.iter().filter_map(|Entry { value, .. }| value.table()).flatten();
+        let items = fields.filter_map(|Entry { value, .. }| value.list()).flatten();
+        let texts = keys.chain(items.filter_map(|item| Some((item.text()?, &item.span))));
+        let mut tokens = texts.filter_map(|(text, span)| Some((Qpi::parse(text).ok()?, span)));
+        let Some((token, span)) = tokens.next() else { return };
+        let styles: BTreeSet<_> =
+            tokens.map(|(token, _)| token.sin()).chain([token.sin()]).collect();
+        let help = match *styles.iter().collect::<Vec<_>>() {
+            [style] => format!("add them, or leave out `{style}:` in all tokens"),
+            [first, second] if first.side() != second.side() => {
+                format!("add them: the keys \"{first}\" and \"{second}\", with the styles' names")
+            }
+            _ => format!("`styles` has {STYLES}"),
+        };
+        let message = format!("\"{token}\" names a style, and the file has no `styles`");
+        self.problems.add_with_help(span.clone(), message, help);
+        self.has_styles = true; // This is reported once.
     }
 
     fn piece(&mut self, Entry { key, value }: &Entry<'_>) {
@@ -156,8 +190,13 @@ impl Check<'_> {
     }
 }
 
-/// Returns the message for a token of the second side where a
-/// token of the first side, which covers both sides, is needed.
-fn second_side(token: impl Display, first: impl Display) -> String {
-    format!("\"{token}\" is a token of the second side; write \"{first}\", which covers both sides")
+/// Returns the message for a text where a token of the first side, which covers both sides, is needed.
+fn not_first_side(text: &str, what: &str, first: impl Display) -> String {
+    format!("\"{text}\" is {what}; write \"{first}\", which covers both sides")
+}
+
+/// Returns the token that a wrong text probably means.
+fn suggested(text: &str) -> Option<Epin> {
+    let meant = Epin::parse(text).err()?.suggestion()?;
+    Epin::parse(meant.as_str()).ok().filter(|_| !text.contains(':'))
 }

@@ -6,7 +6,8 @@ use epin::notation::{Sin, Snn, Styles};
 use super::{Check, if_empty};
 use crate::spanned::{Entry, Key, Node, counted};
 
-const STYLES: &str = "two keys: upper case for the first side, lower case for the second";
+pub(super) const STYLES: &str =
+    "two keys: upper case for the first side, lower case for the second";
 
 impl Check<'_> {
     pub(super) fn styles(&mut self, node: &Node<'_>) {
