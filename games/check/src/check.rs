@@ -77,7 +77,7 @@ impl Check<'_> {
         let [name, styles, pieces, start, board, hands] = fields;
         if let Some((_, Entry { key, .. })) = start.zip(board.or(hands)) {
             let message = format!("the key \"{}\" is beside \"start\"", key.text);
-            let help = "\"start\" has the board and the hands";
+            let help = "\"start\" has the board and the hands; leave out one of the two";
             self.problems.add_with_help(key.span.clone(), message, help);
         }
         self.has_styles = styles.is_some();

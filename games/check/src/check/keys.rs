@@ -28,7 +28,11 @@ impl Check<'_> {
                 None => unknown.push(entry),
             }
         }
-        let message = |key: &Key<'_>| format!("unknown key \"{}\"", shorten(&key.text, 40));
+        let message = |key: &Key<'_>| {
+            let strange = key.text.chars().find(|char| !char.is_ascii());
+            let strange = strange.map(|char| format!(" with U+{:04X}", u32::from(char)));
+            format!("unknown key \"{}\"{}", shorten(&key.text, 40), strange.unwrap_or_default())
+        };
         unknown.retain(|&entry: &&Entry<'_>| {
             let close = (0..N).filter(|&i| is_close(&entry.key.text, known[i]));
             let meant = close.min_by_key(|&i| fields[i].is_some());

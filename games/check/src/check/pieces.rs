@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::fmt::Display;
 use std::ops::Range;
 
-use epin::notation::Qpi;
+use epin::notation::{Qpi, Sin};
 use epin::{Epin, Letter, Side};
 
 use super::list::Number;
@@ -13,8 +13,6 @@ use super::uses::Use;
 use super::{Check, is_named, on_both_sides};
 use crate::definition::PieceName;
 use crate::spanned::{Entry, Key, Node, line, shorten};
-
-const SECOND: &str = "a token of the second side";
 
 impl Check<'_> {
     pub(super) fn pieces(&mut self, node: &Node<'_>) {
@@ -98,16 +96,14 @@ impl Check<'_> {
         }
         // Without styles, a text with a colon is reported as a wrong EPIN token.
         if !self.has_styles || !text.contains(':') {
-            let is_second = |token: &Epin| token.side() == Side::Second;
-            let meant = suggested(text).filter(is_second).filter(|_| text.is_ascii());
+            let meant = suggested(text).filter(|one| one.side() == Side::Second && text.is_ascii());
             let token: Epin = if let Some(token) = meant { token } else { self.read(text, span)? };
-            if is_second(&token) {
-                let first = match self.styles {
-                    Some(styles) => on_both_sides(token.to_qpi(styles)).to_string(),
-                    None => token.flipped().to_string(),
+            if token.side() == Side::Second {
+                let message = match self.styles {
+                    Some(styles) => second_side(text, on_both_sides(token.to_qpi(styles))),
+                    None => second_side(text, token.flipped()),
                 };
-                let what = if meant.is_some() { "not a token" } else { SECOND };
-                self.problems.add(span.clone(), not_first_side(text, what, first));
+                self.problems.add(span.clone(), message);
             }
             return PieceName::Epin(token).tokens(None);
         }
@@ -116,7 +112,7 @@ impl Check<'_> {
         match self.styles.map(|styles| token.to_epin(styles)) {
             Some(Err(error)) => self.problems.add(span.clone(), error.to_string()),
             Some(Ok(_)) if token != first => {
-                self.problems.add(span.clone(), not_first_side(text, SECOND, first));
+                self.problems.add(span.clone(), second_side(text, first));
             }
             _ => {}
         }
@@ -140,13 +136,8 @@ impl Check<'_> {
         let Some((token, span)) = tokens.next() else { return };
         let styles: BTreeSet<_> =
             tokens.map(|(token, _)| token.sin()).chain([token.sin()]).collect();
-        let help = match *styles.iter().collect::<Vec<_>>() {
-            [style] => format!("add them, or leave out `{style}:` in all tokens"),
-            [first, second] if first.side() != second.side() => {
-                format!("add them: the keys \"{first}\" and \"{second}\", with the styles' names")
-            }
-            _ => format!("`styles` has {STYLES}"),
-        };
+        let styles: Vec<_> = styles.iter().map(Sin::to_string).collect();
+        let help = format!("the tokens name {}; `styles` has {STYLES}", styles.join(" and "));
         let message = format!("\"{token}\" names a style, and the file has no `styles`");
         self.problems.add_with_help(span.clone(), message, help);
         self.has_styles = true; // This is reported once.
@@ -190,8 +181,11 @@ impl Check<'_> {
     }
 }
 
-/// Returns the message for a text where a token of the first side, which covers both sides, is needed.
-fn not_first_side(text: &str, what: &str, first: impl Display) -> String {
+/// Returns the message for a token of the second side, which may be misspelt,
+/// where a token of the first side, which covers both sides, is needed.
+fn second_side(text: &str, first: impl Display) -> String {
+    let is_token = text.contains(':') || Epin::parse(text).is_ok();
+    let what = if is_token { "a token of the second side" } else { "not a token" };
     format!("\"{text}\" is {what}; write \"{first}\", which covers both sides")
 }
 

@@ -100,7 +100,8 @@ fn message(
     let is_start = last.is_none_or(|last| ",:=[{(".contains(last));
     let is_end = next.is_none_or(|next| ",]})\r\n".contains(next));
     let name = format.name();
-    let general = (span.clone(), format!("this is not {name}"));
+    let hint = if last.is_none() { ", which the name of the file says it is" } else { "" };
+    let general = (span.clone(), format!("this is not {name}{hint}"));
 
     if skeleton[..at].ends_with('"') && skeleton[at..].starts_with('"') {
         // `at` is inside a text, in which only an escape can be a mistake.
@@ -114,7 +115,8 @@ fn message(
         _ if is_comment(format, &source.as_bytes()[at..]) => {
             let message = match format {
                 Format::Json => "JSON has no comments".to_owned(),
-                _ => format!("this is not a comment in {name}"),
+                Format::Ron => "a comment in RON starts with `//`".to_owned(),
+                _ => format!("a comment in {name} starts with `#`"),
             };
             return (span, message);
         }
@@ -140,7 +142,18 @@ fn message(
             Some(b'[') => header(source, &brackets.open).filter(|_| format == Format::Toml),
             _ => key(format, source, &skeleton[..at], bracket),
         };
-        if let Some(known) = key.or_else(|| word(source, before, at, is_start)) {
+        // Outside of texts, a character that is not in ASCII may look like another one, or be invisible.
+        // In a value, letters of any script are words: only their quotes are missing.
+        let line = skeleton[..at].rfind('\n').map_or(0, |i| i + 1);
+        let strange = strange(skeleton[line..].lines().next().unwrap_or_default(), line);
+        let is_letter =
+            |(span, _): &(Range<usize>, _)| source[span.clone()].chars().all(char::is_alphanumeric);
+        let known = match word(source, before, at, is_start) {
+            _ if key.is_some() => strange.or(key),
+            Some(word) if strange.as_ref().is_none_or(is_letter) => Some(word),
+            _ => strange,
+        };
+        if let Some(known) = known {
             return known;
         }
     }
@@ -160,6 +173,24 @@ fn message(
     }
 }
 
+/// Returns the mistake of the first character outside of ASCII in a text that starts at `start`.
+fn strange(text: &str, start: usize) -> Option<(Range<usize>, String)> {
+    let (i, char) = text.char_indices().find(|(_, char)| !char.is_ascii())?;
+    Some((start + i..start + i + char.len_utf8(), strange_message(char)))
+}
+
+/// The characters that a word processor writes for the first `"` or `'` of a text, or for both.
+const QUOTES: &str = "“”„«»‘";
+
+/// Returns the message for a character that a key or a sign of a format cannot have.
+pub(super) fn strange_message(char: char) -> String {
+    if QUOTES.contains(char) {
+        return format!("text goes in `\"`, not in `{char}`");
+    }
+    let code = u32::from(char);
+    format!("found U+{code:04X}, which does not belong here; delete it, and type what you see")
+}
+
 /// Returns whether a character is not part of a word without quotes.
 fn is_mark(char: char) -> bool {
     char.is_whitespace() || ",:=\"[]{}()".contains(char)
@@ -177,7 +208,12 @@ fn word(source: &str, before: &str, at: usize, is_start: bool) -> Option<(Range<
         return None;
     };
     let end = source[at..].find(is_mark).map_or(source.len(), |i| at + i);
-    Some((start..end, "expected a value; text goes in double quotes".to_owned()))
+    let message = if source[end..].trim_start_matches(' ').starts_with('=') {
+        "expected a value, found a key"
+    } else {
+        "expected a value; text goes in double quotes"
+    };
+    Some((start..end, message.to_owned()))
 }
 
 /// Returns the mistake in the header of a TOML table, such as `[pieces.K^]`, if a
@@ -248,9 +284,15 @@ fn key(
     let span = start..start + len;
     let is_plain = key.chars().all(|char| char.is_ascii_alphanumeric() || char == '_');
     let is_struct = bracket == Some(b'(');
-    if format == Format::Ron && is_struct != (is_plain && quote.is_none()) {
-        let rule = "keys have no quotes in `( … )`, and have quotes in `{ … }`";
-        return Some((span, rule.to_owned()));
+    // In RON, the keys in `( … )` are names such as `promotes_to`. Any other key is in `{ … }`.
+    let is_name = is_plain && len > 1 && key.starts_with(|char: char| char.is_ascii_lowercase());
+    if format == Format::Ron && is_struct != is_name {
+        let rule = if is_name { "`( … )`, without quotes" } else { "`{ … }`, in quotes" };
+        return Some((span, format!("this key goes in {rule}")));
+    }
+    let rest = sign.lines().next().unwrap_or_default();
+    if quote.is_none() && !rest.contains(['=', ':', '"', '[', '{', '(']) {
+        return Some((span, "expected a key and a value".to_owned()));
     }
     let (is_right, written) = match format {
         Format::Toml => {
@@ -264,7 +306,9 @@ fn key(
             let is_right = (quote.is_some() || keys == key) && sign.starts_with('=');
             (is_right, format!("{} = …", shorten(&keys, 40)))
         }
-        _ if is_struct => (sign.starts_with(':'), format!("{}: …", shorten(key, 40))),
+        _ if is_struct => {
+            (quote.is_none() && sign.starts_with(':'), format!("{}: …", shorten(key, 40)))
+        }
         _ => {
             let is_right = quote == Some('"') && sign.starts_with(':');
             (is_right, format!("\"{}\": …", shorten(key, 40)))

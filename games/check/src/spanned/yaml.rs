@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError, Span, Tag};
 
-use super::syntax::{Mistake, NO_ESCAPE, TOO_DEEP};
+use super::syntax::{Mistake, NO_ESCAPE, TOO_DEEP, strange_message};
 use super::{Entry, Key, Node, Value, shorten};
 
 /// The maximum number of values that anchors (`&`) name and aliases (`*`) repeat in a file, in total.
@@ -218,8 +218,19 @@ fn colon(source: &str, start: usize) -> Mistake {
     let is_end = |char: char| char.is_whitespace() || ":=,{[]}".contains(char);
     let key = &text[..text.find(is_end).unwrap_or(text.len())];
     let has_colon = text[key.len()..].starts_with(':');
+    let span = start..start + key.len();
+    let after = text[key.len()..].trim_start_matches(':').chars().next();
+    let mut near = key.chars().chain(after.filter(|char| char.is_whitespace()));
+    if let Some(char) = near.find(|char| !char.is_ascii()) {
+        return Mistake::known(span, strange_message(char));
+    }
+    let line = source[..start].rfind('\n').map_or(0, |i| i + 1);
+    let line = source[line..].lines().next().unwrap_or_default();
+    if !line.contains([':', '=', '[', '{']) || !key.contains(|char: char| char.is_alphanumeric()) {
+        return Mistake::known(span, "expected a key and a value; a comment starts with `#`");
+    }
     let rule = if has_colon { "has a space after the colon:" } else { "writes" };
-    Mistake::known(start..start + key.len(), format!("YAML {rule} `{}: …`", shorten(key, 40)))
+    Mistake::known(span, format!("YAML {rule} `{}: …`", shorten(key, 40)))
 }
 
 /// Returns the mistake of a line in which a colon is not allowed: the line
