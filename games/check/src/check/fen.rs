@@ -5,7 +5,7 @@
 
 use epin::feen::{Feen, Position};
 use epin::notation::Styles;
-use epin::{Epin, Letter, Side};
+use epin::{Epin, Letter, Side, State};
 
 use super::Check;
 
@@ -42,10 +42,14 @@ impl Check<'_> {
         start.turn = Side::ALL[turn];
         self.add_hands(&mut start, pocket.trim_start_matches('-'))?;
         let start = start.to_feen().ok()?;
-        let lost: Vec<_> = lost.iter().copied().filter(|field| *field != "-").collect();
-        let lost = match lost.join(" ") {
+        // A piece such as `-R` may castle, or may not: in a FEN, other fields say so.
+        let is_state = |token: &Epin| !lost.is_empty() && token.state() == State::Diminished;
+        let state =
+            self.defined.keys().find(is_state).map(|token| format!("states such as \"{token}\""));
+        let lost = lost.iter().filter(|field| **field != "-").map(|field| format!("`{field}`"));
+        let lost = match lost.chain(state).collect::<Vec<_>>().join(" and ") {
             lost if lost.is_empty() => lost,
-            lost => format!(", which leaves out `{lost}`"),
+            lost => format!(", which leaves out {lost}"),
         };
         let any = match self.styles {
             Some(_) => String::new(),

@@ -222,7 +222,8 @@ fn colon(source: &str, start: usize) -> Mistake {
     let after = text[key.len()..].trim_start_matches(':').chars().next();
     let mut near = key.chars().chain(after.filter(|char| char.is_whitespace()));
     if let Some(char) = near.find(|char| !char.is_ascii()) {
-        return Mistake::known(span, strange_message(char));
+        let at = start + text.find(char).unwrap_or_default();
+        return Mistake::known(at..at + char.len_utf8(), strange_message(char));
     }
     let line = source[..start].rfind('\n').map_or(0, |i| i + 1);
     let line = source[line..].lines().next().unwrap_or_default();
