@@ -188,7 +188,7 @@ pub(super) fn strange_message(char: char) -> String {
         return format!("text goes in `\"`, not in `{char}`");
     }
     let code = u32::from(char);
-    format!("found U+{code:04X}, which does not belong here; delete it, and type what you see")
+    format!("found U+{code:04X}, which does not belong here, even if it looks right")
 }
 
 /// Returns whether a character is not part of a word without quotes.
@@ -282,6 +282,10 @@ fn key(
         return None;
     }
     let span = start..start + len;
+    // The next text starts where this key seems to end.
+    if quote.is_some() && key.trim_end().ends_with([':', '=', ',', '[', '{', '(']) {
+        return Some((start..start + 1, "this text has no closing quote".to_owned()));
+    }
     let is_plain = key.chars().all(|char| char.is_ascii_alphanumeric() || char == '_');
     let is_struct = bracket == Some(b'(');
     // In RON, the keys in `( … )` are names such as `promotes_to`. Any other key is in `{ … }`.
