@@ -71,7 +71,9 @@ impl Check<'_> {
         };
         let required: [&[_]; 3] = [&["name"], &["pieces"], &["start", "board"]];
         let (fields, missing) = self.fields(entries, KEYS, &required);
-        if !missing.is_empty() {
+        if self.source.trim().is_empty() {
+            self.problems.add(0..0, "the file is empty");
+        } else if !missing.is_empty() {
             self.problems.add(0..0, format!("the file lacks {}", missing.join(", ")));
         }
         let [name, styles, pieces, start, board, hands] = fields;

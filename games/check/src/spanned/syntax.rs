@@ -131,10 +131,13 @@ fn message(
         }
         _ => {}
     }
+    // Outside of texts, a character that is not in ASCII may look like another one, or be invisible.
+    let line = skeleton[..at].rfind('\n').map_or(0, |i| i + 1);
+    let strange = strange(skeleton[line..].lines().next().unwrap_or_default(), line);
     if matches!(format, Format::Json | Format::Ron) && bracket.is_none() {
         return match last {
             Some(']' | '}' | ')') => (span, "expected the end of the file".to_owned()),
-            _ => general,
+            _ => strange.unwrap_or(general),
         };
     }
     if format != Format::Yaml {
@@ -142,10 +145,7 @@ fn message(
             Some(b'[') => header(source, &brackets.open).filter(|_| format == Format::Toml),
             _ => key(format, source, &skeleton[..at], bracket),
         };
-        // Outside of texts, a character that is not in ASCII may look like another one, or be invisible.
         // In a value, letters of any script are words: only their quotes are missing.
-        let line = skeleton[..at].rfind('\n').map_or(0, |i| i + 1);
-        let strange = strange(skeleton[line..].lines().next().unwrap_or_default(), line);
         let is_letter =
             |(span, _): &(Range<usize>, _)| source[span.clone()].chars().all(char::is_alphanumeric);
         let known = match word(source, before, at, is_start) {
@@ -289,13 +289,14 @@ fn key(
     let is_plain = key.chars().all(|char| char.is_ascii_alphanumeric() || char == '_');
     let is_struct = bracket == Some(b'(');
     // In RON, the keys in `( … )` are names such as `promotes_to`. Any other key is in `{ … }`.
-    let is_name = is_plain && len > 1 && key.starts_with(|char: char| char.is_ascii_lowercase());
+    let is_name =
+        is_plain && key.len() > 1 && key.starts_with(|char: char| char.is_ascii_lowercase());
     if format == Format::Ron && is_struct != is_name {
         let rule = if is_name { "`( … )`, without quotes" } else { "`{ … }`, in quotes" };
         return Some((span, format!("this key goes in {rule}")));
     }
     let rest = sign.lines().next().unwrap_or_default();
-    if quote.is_none() && !rest.contains(['=', ':', '"', '[', '{', '(']) {
+    if !key.is_ascii() || quote.is_none() && !rest.contains(['=', ':', '"', '[', '{', '(']) {
         return Some((span, "expected a key and a value".to_owned()));
     }
     let (is_right, written) = match format {

@@ -7,9 +7,6 @@ use super::syntax::{Mistake, TOO_DEEP};
 use super::{Entry, Key, Node, Problems, Value, shorten};
 
 pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node<'a>, Mistake> {
-    if source.trim().is_empty() {
-        return Err(Mistake::At(source.len()));
-    }
     let (file, errors) = DeTable::parse_recoverable(source);
     let span = |error: &Error| error.span().unwrap_or_default();
     // The parser continues after a mistake, and later errors may be consequences of the mistake. A key that
