@@ -99,15 +99,23 @@ fn of_crazyhouse() {
     refused::<Crazyhouse>("8/8/8/8/8/8/8/P~7[] w - - 0 1", 14..16, "`~` only after Q R B N");
 }
 
-/// Returns the position that a `position` command starts from, and the moves after it, as in README.md.
-fn position(command: &str) -> Result<(Fen<Chess>, &str), ParseFenError> {
-    let (start, moves) = command.split_once(" moves").unwrap_or((command, ""));
-    let fen = match start {
-        "position startpos" => Fen::start(),
-        _ => start.strip_prefix("position fen ").unwrap_or(start).parse()?,
+/// The function in README.md, with the game and the word that it has for UCI or USI.
+macro_rules! position {
+    ($name:ident, $game:ty, $fen:literal) => {
+        fn $name(command: &str) -> Result<(Fen<$game>, Vec<&str>), ParseFenError> {
+            let mut words = command.split_ascii_whitespace().skip(1);
+            let start: Vec<_> = words.by_ref().take_while(|word| *word != "moves").collect();
+            let fen = match start.as_slice() {
+                ["startpos"] => Fen::start(),
+                [$fen, fields @ ..] | fields => fields.join(" ").parse()?,
+            };
+            Ok((fen, words.collect()))
+        }
     };
-    Ok((fen, moves.trim_start()))
 }
+
+position!(uci, Chess, "fen");
+position!(usi, Shogi, "sfen");
 
 #[test]
 fn of_uci() {
@@ -116,13 +124,42 @@ fn of_uci() {
         "r4rk1/pppnbppp/8/3P4/2PP2b1/P3KN2/1P2B1PP/RN5R w - - 1 1",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w kq - 0 0",
     ] {
-        let command = format!("position fen {fen} moves");
-        let (read, moves) = position(&command).unwrap();
-        assert_eq!((read.to_fen().unwrap(), moves), (fen.to_owned(), ""));
+        for command in [
+            format!("position fen {fen}"),
+            format!("position fen {fen} moves"),
+            format!("position  fen\t{} moves  \r\n", fen.replace(' ', "  ")),
+        ] {
+            let (read, moves) = uci(&command).unwrap();
+            assert_eq!((read.to_fen().unwrap(), moves), (fen.to_owned(), vec![]));
+        }
+        let command = format!("position fen {fen}  moves e2e4\t e7e5\r");
+        assert_eq!(uci(&command).unwrap().1, ["e2e4", "e7e5"]);
     }
-    assert_eq!(position("position startpos"), Ok((Fen::start(), "")));
-    assert_eq!(position("position startpos moves e2e4"), Ok((Fen::start(), "e2e4")));
-    assert!(position("position").is_err() && position("go depth 5").is_err());
+    for command in ["position startpos", "position\tstartpos \r\n", "position startpos moves"] {
+        assert_eq!(uci(command), Ok((Fen::start(), vec![])));
+    }
+    assert_eq!(uci("position startpos moves e2e4"), Ok((Fen::start(), vec!["e2e4"])));
+    for (command, message) in [
+        ("position", "expected the board, found the end at byte 0"),
+        ("position fen", "expected the board, found the end at byte 0"),
+        ("position fen moves e2e4", "expected the board, found the end at byte 0"),
+        ("position start", "expected 8 ranks, found 1 in `start` at byte 0"),
+        (
+            "position startpos e2e4",
+            "expected 8 ranks, found 1 in `startpos` at byte 0; `Fen::start` returns the start position",
+        ),
+    ] {
+        assert_eq!(uci(command).unwrap_err().to_string(), message);
+    }
+}
+
+#[test]
+fn of_usi() {
+    let sfen = "4k4/9/4+P4/9/9/9/9/9/4K4 w RB10P3p 92";
+    let command = format!("position sfen {sfen} moves 5a5b  P*5c\r\n");
+    let (fen, moves) = usi(&command).unwrap();
+    assert_eq!((fen.to_fen().unwrap(), moves), (sfen.to_owned(), vec!["5a5b", "P*5c"]));
+    assert_eq!(usi("position startpos "), Ok((Fen::start(), vec![])));
 }
 
 #[test]
