@@ -182,8 +182,12 @@ fn en_passant<G: Orthodox>(
 ) -> Result<(), ParseFenError> {
     let side = turn.flipped();
     let expected = match turn {
-        Side::First => "`-`, or the square on rank 6 that a pawn has just passed over",
-        Side::Second => "`-`, or the square on rank 3 that a pawn has just passed over",
+        Side::First => {
+            "`-`, or a square on rank 6 behind a pawn that has just advanced two squares"
+        }
+        Side::Second => {
+            "`-`, or a square on rank 3 behind a pawn that has just advanced two squares"
+        }
     };
     let Some(field) = reader.field_or_dash(ParseFenErrorKind::EnPassant, expected)? else {
         return Ok(());

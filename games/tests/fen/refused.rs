@@ -85,8 +85,8 @@ fn fields_of_chess() {
     let space = "expected the end, or another field after the space";
     let right = "expected a right to castle, with one king and its rook on their back rank";
     let one_right = "expected at most one right to castle on each side of the king";
-    let rank_3 = "expected `-`, or the square on rank 3 that a pawn has just passed over";
-    let rank_6 = "expected `-`, or the square on rank 6 that a pawn has just passed over";
+    let rank_3 = "expected `-`, or a square on rank 3 behind a pawn that has just advanced two squares";
+    let rank_6 = "expected `-`, or a square on rank 6 behind a pawn that has just advanced two squares";
     let halfmoves = "expected the halfmove clock, a number up to 4294967295";
     refused::<Chess>(&[
         ("8/8/8/8/8/8/8/8«»", &format!("{turn}, found the end")),
@@ -120,6 +120,9 @@ fn fields_of_chess() {
         ("8/8/8/8/3pP3/8/8/8 b - «e» 0 1", &format!("{rank_3}, found `e`")),
         ("8/8/8/8/3pP3/8/8/8 b - «e32» 0 1", &format!("{rank_3}, found `e32`")),
         ("8/8/8/8/3pP3/8/8/8 b - «d3» 0 1", &format!("{rank_3}, found `d3`")),
+        ("8/8/8/8/8/8/8/8 b - «e3» 0 1", &format!("{rank_3}, found `e3`")),
+        ("8/8/8/8/3pP3/8/8/8 b - «e9» 0 1", &format!("{rank_3}, found `e9`")),
+        ("8/8/8/8/3pP3/8/8/8 b - «E3» 0 1", &format!("{rank_3}, found `E3`")),
         ("8/8/8/8/3pP3/8/8/8 b - «f3» 0 1", &format!("{rank_3}, found `f3`")),
         ("8/8/8/3Pp3/8/8/8/8 w - «e3» 0 1", &format!("{rank_6}, found `e3`")),
         ("8/8/8/8/3pP3/4p3/8/8 b - «e3» 0 1", &format!("{rank_3}, found `e3`")),
