@@ -84,7 +84,7 @@ pub(crate) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>
             }
         };
         let Some(rook) = rook else {
-            let expected = "a right to castle, with one king and its rook on their back rank";
+            let expected = "only castling rights of rooks on their back rank with one king";
             return Err(reader.error(ParseFenErrorKind::Castling, at, expected));
         };
         let place = place(side, Some(rook) < king);

@@ -83,7 +83,7 @@ fn fields_of_chess() {
     let turn = "expected the side to move, `w` or `b`";
     let letters = "expected the rights to castle, which are `KQkq` or the files of rooks, or `-`";
     let space = "expected the end, or another field after the space";
-    let right = "expected a right to castle, with one king and its rook on their back rank";
+    let right = "expected only castling rights of rooks on their back rank with one king";
     let one_right = "expected at most one right to castle on each side of the king";
     let rank_3 = "expected `-`, or a square on rank 3 behind a pawn that has just advanced two squares";
     let rank_6 = "expected `-`, or a square on rank 6 behind a pawn that has just advanced two squares";
@@ -111,6 +111,8 @@ fn fields_of_chess() {
         ("4k2r/8/8/8/8/8/8/4K2R w «G» - 0 1", &format!("{right}, found `G`")),
         ("4k2r/8/8/8/8/8/4K3/7R w «K» - 0 1", &format!("{right}, found `K`")),
         ("4k2r/8/8/8/8/8/8/3KK2R w «K» - 0 1", &format!("{right}, found `K`")),
+        ("4k3/8/8/8/8/8/8/R3K3 w «K» - 0 1", &format!("{right}, found `K`")),
+        ("8/8/8/8/8/8/8/7R w «K» - 0 1", &format!("{right}, found `K`")),
         ("4k2r/8/8/8/8/8/8/4K2R w K«K» - 0 1", &format!("{one_right}, found `K`")),
         ("4k2r/8/8/8/8/8/8/4K2R w K«H» - 0 1", &format!("{one_right}, found `H`")),
         ("4k2r/8/8/8/8/8/8/4K1RR w K«G» - 0 1", &format!("{one_right}, found `G`")),

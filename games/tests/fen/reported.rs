@@ -65,7 +65,7 @@ fn of_chess_with_spaces_dashes_and_ninth_ranks() {
     refused::<Chess>(&text, part(&text, "wKQkq"), "the side to move, `w` or `b`");
     let text = "r1bqkbnr/pp1ppppp/n7/2p5/4P3/2P2N2/PP1P1PPP/1NBQKB1R w KQkq - 2 4";
     let wrong = text.find("Qkq").unwrap();
-    refused::<Chess>(text, wrong..wrong + 1, "a right to castle");
+    refused::<Chess>(text, wrong..wrong + 1, "only castling rights of rooks");
     let text = "8/5kpp/8/8/1p3P2/6PP/r3KP2/1R1q4 w - -  0 1";
     let second = text.find("  ").unwrap() + 1;
     refused::<Chess>(text, second..second + 1, "expected one space, found a second one");
@@ -91,7 +91,7 @@ fn of_crazyhouse() {
     refused::<Crazyhouse>(text, part(text, " NNBRpr h1"), "expected the end");
     let text = "r~n~b~q~kb~n~r~/pppppppp/8/8/8/8/PPPPPPPP/RN~BQ~KB~NR/ w KQkq - 0 1";
     let wrong = text.find("kq -").unwrap();
-    refused::<Crazyhouse>(text, wrong..wrong + 1, "a right to castle");
+    refused::<Crazyhouse>(text, wrong..wrong + 1, "only castling rights of rooks");
     let text = "4k3/8/8/8/8/8/8/4KRR~1[] w F - 0 1";
     assert_eq!(Fen::<Crazyhouse>::parse(text).unwrap().to_fen().unwrap(), text);
     let text = format!("{START}/w KQkq - 0 1");
