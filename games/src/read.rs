@@ -205,7 +205,13 @@ impl<'a, C: Catalog> Reader<'a, C> {
             return self.error(ParseFenErrorKind::Board, at - 1..at + 1, expected);
         }
         if at < field.end && self.byte(at) != b'/' {
+            let is_complete =
+                found == files && self.part(field.start..at).split('/').count() == ranks;
             let expected = match self.format.piece(self.byte(at), false) {
+                _ if is_complete && self.format.has_hands && !self.format.is_sfen => {
+                    "a space or the hands after the board".into()
+                }
+                _ if is_complete => "a space after the board".into(),
                 // Without the `~` after it, the piece would have been read.
                 Some(_) => format!("`~` only after {}", self.format.marked_letters()),
                 None => {

@@ -32,6 +32,7 @@ fn refused<G: Game>(rows: &[(&str, &str)]) {
 
 #[test]
 fn boards() {
+    let space = "expected a space after the board";
     let piece = "expected a count of empty squares or a piece, K Q R B N P";
     refused::<Chess>(&[
         ("«»", "expected the board, found the end"),
@@ -49,6 +50,14 @@ fn boards() {
             "«position fen »8/8/8/8/8/8/8/8 x",
             "expected the board, without a label, found `position fen `; remove it",
         ),
+        ("8/8/8/8/8/8/8/8«\t»w - - 0 1", &format!("{space}, found a tab")),
+        ("8/8/8/8/8/8/8/8«\t»w\t-\t-\t0\t1", &format!("{space}, found a tab")),
+        ("8/8/8/8/8/8/8/7K«\u{a0}»w - - 0 1", &format!("{space}, found U+00A0 (white space)")),
+        ("8/8/8/8/8/8/8/8«\u{3000}»w", &format!("{space}, found U+3000 (white space)")),
+        ("8/8/8/8/8/8/8/8«;»", &format!("{space}, found `;`")),
+        ("8/8/8/8/8/8/8/8«x» w - - 0 1", &format!("{space}, found `x`")),
+        ("8/8/8/8/8/8/8/7«;» w - - 0 1", &format!("{piece}, found `;`")),
+        ("8/8/8«\t»/8/8/8/8/8 w - - 0 1", &format!("{piece}, found a tab")),
         ("p«0»7/8/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `0`")),
         (
             "8/8/8/8/8/8/8/8«/8» w - - 0 1",
@@ -85,8 +94,10 @@ fn fields_of_chess() {
     let space = "expected the end, or another field after the space";
     let right = "expected only castling rights of rooks on their back rank with one king";
     let one_right = "expected at most one right to castle on each side of the king";
-    let rank_3 = "expected `-`, or a square on rank 3 behind a pawn that has just advanced two squares";
-    let rank_6 = "expected `-`, or a square on rank 6 behind a pawn that has just advanced two squares";
+    let rank_3 =
+        "expected `-`, or a square on rank 3 behind a pawn that has just advanced two squares";
+    let rank_6 =
+        "expected `-`, or a square on rank 6 behind a pawn that has just advanced two squares";
     let halfmoves = "expected the halfmove clock, a number up to 4294967295";
     refused::<Chess>(&[
         ("8/8/8/8/8/8/8/8«»", &format!("{turn}, found the end")),
@@ -239,6 +250,9 @@ fn other_games() {
         ("8/8/8/8/8/8/8/8[P«/»p] w - -", "expected a piece in hand, Q R B N P, found `/`"),
         ("8/8/8/8/8/8/8/8/«/»P/p w - -", "expected a piece in hand, Q R B N P, found `/`"),
         ("8/8/8/8/8/8/8/«P~»7[] w - -", "expected `~` only after Q R B N, found `P~`"),
+        ("8/8/8/8/8/8/8/8«\t»w - -", "expected a space or the hands after the board, found a tab"),
+        ("8/8/8/8/8/8/8/8«(»Q) w - -", "expected a space or the hands after the board, found `(`"),
+        ("8/8/8/8/8/8/8/8«x»/Q w - -", "expected a space or the hands after the board, found `x`"),
         ("8/8/8/8/8/8/8/8[«]»x] w - -", "expected a piece in hand, Q R B N P, found `]`"),
         (
             "8/8/8/8/8/8/8/8«[QP» w - -",
@@ -338,7 +352,7 @@ fn what_a_string_is_instead() {
         ),
         (
             "8/8/8/8/8/8/8/8«[»Q] w - -",
-            &format!("{piece}, found `[`; this is a position of `Crazyhouse`"),
+            "expected a space after the board, found `[`; this is a position of `Crazyhouse`",
         ),
     ]);
     refused::<Chess>(&[
@@ -350,7 +364,7 @@ fn what_a_string_is_instead() {
     ]);
     refused::<Shogi>(&[(
         "9/9/9/9/9/9/9/9/9«[»-] w 0 1",
-        "expected a count of empty squares or a piece, K R +R B +B G S +S N +N L +L P +P, found `[`; \
+        "expected a space after the board, found `[`; \
          SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side",
     )]);
     let error = Fen::<Makruk>::parse("4k3/8/8/8/8/8/8/4K2Q w - - 0 1").unwrap_err();
