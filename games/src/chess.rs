@@ -69,37 +69,46 @@ use crate::read::Reader;
 /// [`has_standard_castling`](crate::Fen::has_standard_castling).
 ///
 /// A right is refused if its rook or its king has moved, although some books and test suites still list such
-/// rights. To read their positions, take out each right that is refused:
+/// rights. This function takes them out and leaves any other mistake for [`parse`](crate::Fen::parse) to report:
 ///
 /// ```
-/// use epin_games::{Chess, Fen, ParseFenError, ParseFenErrorKind};
+/// use epin_games::{Chess, Fen};
 ///
-/// fn parse_stale(fen: &str) -> Result<Fen<Chess>, ParseFenError> {
-///     let mut fen = fen.to_owned();
-///     loop {
-///         let error = match Fen::parse(&fen) {
-///             Err(error) if error.kind() == ParseFenErrorKind::Castling => error,
-///             result => return result,
-///         };
-///         let range = error.range();
-///         if !["K", "Q", "k", "q"].contains(&&fen[range.clone()]) {
-///             return Err(error); // Another mistake.
+/// /// Returns a FEN without the rights whose rook or king has moved, and with single spaces.
+/// fn without_stale_rights(fen: &str) -> String {
+///     let mut fields: Vec<_> = fen.split_ascii_whitespace().map(str::to_owned).collect();
+///     if let [board, turn, rights, ..] = fields.as_mut_slice() {
+///         rights.retain(|right| {
+///             let is_right = matches!(right.to_ascii_uppercase(), 'K' | 'Q' | 'A'..='H');
+///             !is_right || Fen::<Chess>::parse(&format!("{board} {turn} {right} -")).is_ok()
+///         });
+///         if rights.is_empty() {
+///             rights.push('-');
 ///         }
-///         let (before, after) = (&fen[..range.start], &fen[range.end..]);
-///         let is_last = before.ends_with(' ') && after.starts_with(' ');
-///         fen.replace_range(range, if is_last { "-" } else { "" });
 ///     }
+///     fields.join(" ")
 /// }
 ///
-/// let fen = parse_stale("4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1")?;
-/// assert_eq!(fen.to_fen().unwrap(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-/// let fen = parse_stale("4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1")?;
-/// assert_eq!(fen.to_fen().unwrap(), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-/// # let text = "r1bqkbnr/pp1ppppp/n7/2p5/4P3/2P2N2/PP1P1PPP/1NBQKB1R w KQkq - 2 4";
-/// # assert_eq!(parse_stale(text)?.to_fen().unwrap(), text.replace("KQkq", "Kkq"));
-/// # assert!(parse_stale("4k3/8/8/8/8/8/8/4K3 w x - 0 1").is_err());
-/// # Ok::<(), epin_games::ParseFenError>(())
+/// let fen = without_stale_rights("4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1");
+/// assert_eq!(fen, "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+/// let fen = without_stale_rights("4k3/8/8/8/8/8/8/4K3 w HAha - 0 1");
+/// assert_eq!(fen, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+/// # for (before, after) in [
+/// #     ("1NBQKB1R w KQkq - 2 4", "1NBQKB1R w K - 2 4"),
+/// #     ("R3K1RR w HAGha - 0 1", "R3K1RR w HAG - 0 1"),
+/// #     ("4K2R w KKQ - 0 1", "4K2R w KK - 0 1"),
+/// #     ("4K3 w KQkq", "4K3 w -"),
+/// #     ("4K3 w x - 0 1", "4K3 w x - 0 1"),
+/// #     ("4K3 w – - 0 1", "4K3 w – - 0 1"),
+/// #     ("4K3 w - - 0 1", "4K3 w - - 0 1"),
+/// #     ("4K3 w", "4K3 w"),
+/// # ] {
+/// #     let board = "4k3/8/8/8/8/8/8/";
+/// #     assert_eq!(without_stale_rights(&format!("{board}{before}")), format!("{board}{after}"));
+/// # }
 /// ```
+///
+/// Parse the string that it returns: the ranges of an error are ranges of that string.
 ///
 /// A pawn that has just advanced two squares becomes `-P` even if no piece can take it,
 /// because many programs write the square behind it even then. To compare positions, call
