@@ -18,8 +18,10 @@ use crate::read::Reader;
 ///
 /// FEEN has no field for castling or en passant, so the states of rooks and pawns record what is possible.
 /// [`Fen::end_move`](crate::Fen::end_move) does not update these states. After each move, the piece that moved
-/// becomes normal, or `-P` if it is a pawn that advanced two squares; every other `-P` becomes `P`; and if a
-/// king moved, each `-R` of its side becomes `R`.
+/// becomes normal, or `-P` if it is a pawn that advanced two squares and an en passant capture is legal now; every
+/// other `-P` becomes `P`; and if a king moved, each `-R` of its side becomes `R`. You can also mark every pawn that
+/// advances two squares and call [`normalize_en_passant`](crate::Fen::normalize_en_passant) after `end_move`. The
+/// result is the same, except where the capture would leave the king in check.
 ///
 /// A rook or a pawn can therefore have several tokens, which `==` distinguishes: no piece of the start position
 /// is equal to `piece!(Chess, "P")`. Compare kinds and sides instead, store values by kind, and search for a
@@ -110,9 +112,9 @@ use crate::read::Reader;
 ///
 /// Parse the string that it returns: the ranges of an error are ranges of that string.
 ///
-/// A pawn that has just advanced two squares becomes `-P` even if no piece can take it,
-/// because many programs write the square behind it even then. To compare positions, call
-/// [`normalize_en_passant`](crate::Fen::normalize_en_passant), and see
+/// If the FEN has a square for en passant, the pawn is read as `-P` even if no pawn can take it, because many
+/// programs always write the square. To compare positions, call
+/// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after reading, too, and see
 /// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition)
 /// in the guide of `epin`.
 ///
