@@ -18,6 +18,8 @@ use crate::read::has_too_many;
 /// `Display`, because not every position can be written. With the feature `serde`, a `Fen` is serialized as its
 /// string.
 ///
+/// `==` and `Hash` include the counters. To count repetitions, compare or hash `position` alone.
+///
 /// ```
 /// use epin_games::{Chess, Fen, Game};
 ///

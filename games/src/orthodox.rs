@@ -146,8 +146,9 @@ impl<G: Orthodox> Fen<G> {
     /// Turns a `-P` into a `P` if no pawn of the side to move is beside it, so that no pawn could take it.
     ///
     /// Many programs write the square for en passant after every advance of two squares. Call this before you
-    /// compare positions: positions that are equal by the rules are then equal values, except where a pawn that
-    /// could take is pinned. That case is left to you.
+    /// count repetitions: if two positions are the same by the rules, the two values of `position` are then equal,
+    /// except where a pawn is beside the `-P` but would leave its king in check by taking it. That case is left to
+    /// you. Do not compare whole `Fen`s, because `==` compares their counters, too.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
