@@ -124,11 +124,16 @@ impl<G: Orthodox> Fen<G> {
     /// Returns whether all castling rights are those of standard chess: the king is on the e-file, and the
     /// rook is in a corner. A program that does not play Chess960 should refuse other positions.
     ///
+    /// Returns `true` if there are no castling rights.
+    ///
+    /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.
+    ///
     /// ```
     /// use epin_games::{Chess, Fen};
     ///
     /// assert!(Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4K2R w K -")?.has_standard_castling());
     /// assert!(!Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4KR2 w K -")?.has_standard_castling());
+    /// assert!(Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4KR2 w - -")?.has_standard_castling());
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     #[must_use]
@@ -149,6 +154,8 @@ impl<G: Orthodox> Fen<G> {
     /// count repetitions: if two positions are the same by the rules, the two values of `position` are then equal,
     /// except where a pawn is beside the `-P` but would leave its king in check by taking it. That case is left to
     /// you. Do not compare whole `Fen`s, because `==` compares their counters, too.
+    ///
+    /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
