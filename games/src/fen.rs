@@ -73,10 +73,13 @@ impl<G: Game> Fen<G> {
     /// Call this after you have moved the pieces and updated their states. Each game's page, such as
     /// [`Chess`](crate::Chess), says which states a move changes.
     ///
-    /// If `resets_clock` is true, as for a capture or a pawn move, the halfmove clock becomes 0. Otherwise, it
-    /// goes up by one. Shōgi has no clock, so it ignores `resets_clock`. Makruk ignores it while there is a
-    /// [limit](Counters::limit): to start or restart the count, set the clock and the limit yourself. A counter
-    /// that is `None` stays `None`, and one that is `u32::MAX` does not change.
+    /// The halfmove clock becomes 0 if `resets_clock` is true, which it should be for a capture or a pawn move.
+    /// Otherwise, the clock goes up by one. A counter that is `None` stays `None`, and one that is `u32::MAX`
+    /// does not change.
+    ///
+    /// In two cases, `resets_clock` has no effect. In shōgi, there is no clock. In makruk, the clock goes up with
+    /// every move as long as there is a [limit](Counters::limit). To start or restart that count, set the clock
+    /// and the limit yourself.
     ///
     /// ```
     /// use epin_games::{Chess, Fen, Game};
