@@ -17,7 +17,11 @@ use crate::shogi::Shogi;
 use crate::xiangqi::Xiangqi;
 
 impl<G: Game> Fen<G> {
-    /// Parses all of `text` as a FEN or an SFEN of the game. Single spaces separate the fields.
+    /// Parses all of `text` as a FEN or an SFEN of the game.
+    ///
+    /// There is exactly one space between two fields. Any other white space is an error, including spaces at the
+    /// start and the end. To accept it, parse `text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")`. The
+    /// ranges of an error are then ranges of that string.
     ///
     /// # Errors
     ///
