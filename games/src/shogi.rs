@@ -18,6 +18,21 @@ use crate::read::{Board, Hands, Reader};
 /// A promoted piece, such as `+R`, is a kind of its own, because it moves differently. Both kings are `K^`,
 /// without a `K^'` for the jeweled king, because a catalog with a `'` cannot be part of a game of two styles.
 ///
+/// [`enhanced`](Piece::enhanced) returns the promoted piece, which is the same piece if it is already promoted, or
+/// `None` if the piece cannot promote. A captured piece loses its promotion and goes to the other side's hand:
+///
+/// ```
+/// use epin::{Piece, piece};
+/// use epin_games::Shogi;
+///
+/// let (silver, promoted) = (piece!(Shogi, "s"), piece!(Shogi, "+s"));
+/// assert_eq!(silver.enhanced(), Some(promoted));
+/// assert_eq!(promoted.enhanced(), Some(promoted));
+/// assert_eq!(piece!(Shogi, "g").enhanced(), None);
+/// let in_hand = promoted.normalized().map(Piece::flipped);
+/// assert_eq!(in_hand, Some(piece!(Shogi, "S")));
+/// ```
+///
 /// `Shogi` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the feature
 /// `schemars1`. In files, a kind is written as its token.
 ///
@@ -26,7 +41,8 @@ use crate::read::{Board, Hands, Reader};
 /// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields: the board, the side to move (`b`, or
 /// sente, is the first side), the hands, and the number of the next move. The hands list each piece once, in any
 /// order, with its count before it if that is 2 or more; `-` means that both hands are empty. `to_fen` puts the
-/// pieces in the order of USI: `R B G S N L P` and then `r b g s n l p`.
+/// pieces in the order of USI: `R B G S N L P` and then `r b g s n l p`. The variants are in this order, too,
+/// apart from the king and the promoted pieces, which are never in hand.
 ///
 /// ```
 /// use epin_games::{Fen, Shogi};
