@@ -49,6 +49,8 @@ pub trait Game: Catalog + Sealed {
     /// xiangqi, as in UCCI, which numbers the ranks from 9 down to 0. Fairy-Stockfish numbers the ranks of
     /// xiangqi from 10 down to 1 instead. Returns `None` if there is no such square.
     ///
+    /// In chess, `index ^ 56` converts between this index and that of an engine with a1 = 0, b1 = 1 and so on.
+    ///
     /// ```
     /// use epin_games::{Chess, Game, Shogi};
     ///
