@@ -28,11 +28,11 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.
 ///
-/// Derive it, with the feature `derive`. Each variant is a kind of piece and lists its tokens in
+/// To derive this trait, enable the feature `derive`. Each variant is a kind of piece and lists its tokens in
 /// upper case. A token covers both sides, so `K^` also means `k^`. Most kinds have one token, as in
 /// `#[epin("K^")]`. A kind has several tokens if a state is only a flag on the same piece, as in
-/// `#[epin("P", "-P", "+P")]`. The first token is the canonical one. An invalid, repeated or missing token
-/// does not compile, and neither does a `match` that forgets a kind.
+/// `#[epin("P", "-P", "+P")]`. The first token is the canonical one. An invalid, repeated or missing token is
+/// a compile error, and so is a `match` that forgets a kind.
 ///
 /// On the enum, `#[epin(name = "…")]` sets [`NAME`](Self::NAME), and `#[epin(crate = path)]` gives
 /// the path of this crate. You need the path only if the dependency is not called `epin`, because
@@ -67,9 +67,9 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///
 /// # Two styles
 ///
-/// If each side has its own style, the catalog is an enum of two catalogs: one with
-/// `#[epin(first)]`, which contains the native pieces of the first side, and one with
-/// `#[epin(second)]`. Neither contains a token with a `'`. The two may be the same catalog.
+/// If each side has its own style, the catalog is an enum of two catalogs: one with `#[epin(first)]`, for the
+/// native pieces of the first side, and one with `#[epin(second)]`, for the native pieces of the second.
+/// Neither may contain a token with a `'`. The two may be the same catalog.
 ///
 /// A piece keeps its style when it changes sides, so the `'` is added or removed: a queen in the
 /// first side's style is `Q` on the first side and `q'` on the second. A `q` would be a queen in the
@@ -97,10 +97,10 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///
 /// # Kinds in files
 ///
-/// With the feature `serde`, `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize`
-/// for it. A kind belongs to both sides, so a file names it by a token of the first side. It is
-/// written as its canonical token in every format, even as a map key, and it is read from any of its
-/// tokens. With the feature `schemars1`, `#[epin(schemars1)]` implements `JsonSchema`.
+/// With the feature `serde`, `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it. A
+/// kind belongs to both sides, but a file names it by a token of the first side. In every format, the kind is
+/// written as its canonical token, even if it is a map key, and is read from any of its tokens. With the
+/// feature `schemars1`, `#[epin(schemars1)]` implements `JsonSchema`.
 ///
 /// ```
 /// use epin::Catalog;
@@ -124,9 +124,9 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 ///
-/// Two tokens of one kind are the same key, so if a file has both `P` and `+P` as keys, a map of
-/// `std` silently keeps only the last value. If each kind has a value, read a
-/// [table](crate::EpinTable#in-files) instead: it refuses repeated and missing kinds.
+/// Two tokens of one kind are the same key, so if a file has both `P` and `+P` as keys, a map from `std`
+/// silently keeps only the last value. If each kind has a value, read a [table](crate::EpinTable#in-files)
+/// instead: it refuses repeated and missing kinds.
 ///
 /// # Without the feature
 ///
@@ -139,7 +139,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///
 /// If `macros` is not enabled either, the compiler reports that it cannot find the derive macro `Catalog`.
 ///
-/// [`Epin`], [`EpinSet`], and tables and maps of tokens do not need `derive`.
+/// [`Epin`], [`EpinSet`], and tables and maps whose keys are tokens do not need `derive`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a catalog of pieces",
     label = "expected an enum that derives `Catalog`",
@@ -147,7 +147,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
             with epin's feature `derive`"
 )]
 pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
-    /// The catalog's name, as errors show it.
+    /// The catalog's name, as shown in error messages.
     ///
     /// It is the name of the enum, unless `#[epin(name = "…")]` sets another name.
     ///
@@ -177,9 +177,9 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 
     /// The tokens of each kind, for the first side, with the canonical token first.
     ///
-    /// The kinds are in the order of [`ALL`](Self::ALL). A constant can use this, but it cannot call
-    /// [`tokens`](Self::tokens), because that is a method of a trait. A kind's tokens are at the
-    /// kind's [`index`](Self::index), which may differ from `kind as usize`.
+    /// The kinds are in the order of [`ALL`](Self::ALL). A constant can use `TOKENS`, but it cannot call
+    /// [`tokens`](Self::tokens), which is a method of a trait. A kind's tokens are at the kind's
+    /// [`index`](Self::index), which may differ from `kind as usize`.
     ///
     /// ```
     /// use epin::{Catalog, epins};
@@ -207,8 +207,8 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 
     /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
-    /// If an [`EpinTable`](crate::EpinTable) does not fit, use the index for an array that has one value
-    /// per kind. It follows the order of declaration, whatever the variants' discriminants are. Do not
+    /// If an [`EpinTable`](crate::EpinTable) does not fit, use the index with an array that has one value per
+    /// kind. The index follows the order of declaration, whatever the variants' discriminants are. Do not
     /// store the index: it changes when you add a kind before this one.
     ///
     /// ```
@@ -249,10 +249,10 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     #[must_use]
     fn token(self, side: Side) -> Epin;
 
-    /// Returns the kind of a token of either side, or `None` if it is not in the catalog.
+    /// Returns the kind of a token of either side, or `None` if the token is not in the catalog.
     ///
-    /// In a constant, call [`Piece::of`] and [`Piece::kind`] instead, because this is a method of a
-    /// trait.
+    /// A constant cannot call this trait method. In a constant, call [`Piece::of`] and [`Piece::kind`]
+    /// instead.
     ///
     /// ```
     /// use epin::{Catalog, epin};
@@ -269,15 +269,16 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 
     /// The number of pieces of both sides.
     ///
-    /// This is not in `Derived`, because the derive for an enum of two catalogs uses the constant of each
-    /// catalog. If it were in `Derived` and one of the two types were not a catalog, rustc would report
-    /// an error for each trait: see `epin-macros/src/one_error.md`, Derive.
+    /// This constant is not in `Derived`, because the derive for an enum of two catalogs uses the constant of
+    /// each of them. If the constant were in `Derived` and one of the two types were not a catalog, rustc
+    /// would report an error for each of the two traits: see `epin-macros/src/one_error.md`, Derive.
     #[doc(hidden)]
     const __PIECE_COUNT: usize;
 }
 
 /// The part of a [`Catalog`] that callers do not use directly.
-// The same words as for `Catalog`, so that rustc reports a type that implements neither trait only once.
+// The message is the same as for `Catalog`, so that rustc reports only one error if a type implements neither
+// trait.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a catalog of pieces",
     label = "expected an enum that derives `Catalog`",
@@ -296,15 +297,15 @@ pub trait Derived: Sized + 'static {
     /// The kind of each token of either side. Tokens that are not in the catalog map to the first
     /// kind, because with `None` for them, `Piece::kind` would take 8 instructions instead of 3.
     ///
-    /// This is a reference, and the derive writes its `&`: in generic code, rustc would not promote the
-    /// value, because the enum might have interior mutability (E0492).
+    /// This is a reference, which the derived code creates: in generic code, rustc would not allow a
+    /// reference to the value in a constant, because the enum might have interior mutability (E0492).
     const __KINDS: &'static EpinTable<Epin, Self>;
 
     /// Whether this is a catalog of two styles.
     const __STYLED: bool = false;
 
-    /// The names of the variants, in the order of `ALL`, for `epin_table!`. Empty for a catalog of two styles,
-    /// and for an enum whose variants the derive could not read.
+    /// The names of the variants, in the order of `ALL`, for `epin_table!`. There are none for a catalog of
+    /// two styles or for an enum whose variants the derive could not read.
     #[cfg(feature = "derive")]
     const __NAMES: &'static [Name] = &[];
 }

@@ -5,21 +5,23 @@
 //!
 #![cfg_attr(doc, doc = include_str!("../docs/anatomy.svg"))]
 //!
-//! In chess, the first side is White. A derived piece may be, for example, one that was captured from a side
-//! with other rules. The specification names the attributes, and each game decides what they mean.
+//! In chess, the first side is White. A derived piece may be, for example, one captured from a side that
+//! plays by different rules. The specification names the attributes, and each game decides what they mean.
 //!
 //! # Where to start
 //!
-//! - For FEN or SFEN, as in an engine that speaks UCI or USI: the crate
-//!   [epin-games](https://docs.rs/epin-games) reads and writes both, for chess, crazyhouse, shōgi, makruk and xiangqi.
-//! - For game files that people write: the feature `serde`, and the guide's [`game_file`](guide::game_file) chapter.
+//! - For FEN or SFEN, for example in an engine that speaks UCI or USI: the crate
+//!   [epin-games](https://docs.rs/epin-games), which reads and writes both for chess, crazyhouse, shōgi,
+//!   makruk and xiangqi.
+//! - For game files that people write: the feature `serde` and the guide's [`game_file`](guide::game_file)
+//!   chapter.
 //! - For two sides that play by different rules: the [`styles`](guide::styles) chapter.
-//! - For pieces in your source code alone: [`epin!`], with the default features.
+//! - For pieces that appear only in your source code: [`epin!`], with the default features.
 //!
 //! # Literals and parsing
 //!
 //! [`epin!`] works as a constant and as a pattern, and [`epins!`] makes an array. [`Epin::parse`] parses a
-//! token at run time or in a constant, and an [`Epin`] has a method to change each of its attributes:
+//! token at run time or in a constant, and an [`Epin`] has methods for changing its attributes:
 //!
 //! ```
 //! use epin::{Epin, Side, epin, epins};
@@ -49,8 +51,8 @@
 //!
 //! # Catalogs
 //!
-//! With the feature `derive`, a game's pieces are an enum. A `match` that forgets a piece does not
-//! compile, and neither does a [`piece!`] whose token is not in the enum:
+//! With the feature `derive`, a game's pieces can be declared as an enum. A `match` that forgets a piece does
+//! not compile, and neither does a [`piece!`] whose token is not in the enum:
 //!
 //! ```
 //! use epin::{Catalog, Piece, piece};
@@ -67,13 +69,13 @@
 //! assert_eq!(TOKIN.flipped().kind(), Shogi::Tokin);
 //! ```
 //!
-//! Most examples use an enum of [epin-games](https://docs.rs/epin-games): run `cargo add epin-games` before
-//! you copy one.
+//! Most examples use an enum from [epin-games](https://docs.rs/epin-games): before you copy an example, run
+//! `cargo add epin-games`.
 //!
 //! # Positions
 //!
-//! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position in the notation FEEN: board, hands,
-//! styles and side to move ([a picture](guide::positions)).
+//! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position in FEEN notation: board,
+//! hands, styles and side to move ([a picture](guide::positions)).
 //!
 //! ```
 //! use epin::feen::Feen;
@@ -88,12 +90,12 @@
 //! | feature | default | what it adds |
 //! |---|---|---|
 //! | `macros` | yes | [`epin!`], [`epins!`], [`piece!`], [`pieces!`], and the macros in [`notation`]; builds proc-macro2 and quote |
-//! | `alloc` | yes | [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf), [`Position`](feen::Position), and everything that explains mistakes: [`Feen::parse`](feen::Feen::parse), `parse_in`, `from_ascii`, `in_catalog`, `TryFrom`, `Deserialize`, [`feen::errors`]. Without it, [`Feen::new`](feen::Feen::new) parses a string; pass bytes through `str::from_utf8` first |
+//! | `alloc` | yes | [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf), [`Position`](feen::Position), and everything that explains mistakes: [`Feen::parse`](feen::Feen::parse), `parse_in`, `from_ascii`, `in_catalog`, `TryFrom`, `Deserialize`, [`feen::errors`]. Without `alloc`, [`Feen::new`](feen::Feen::new) parses a string; to parse bytes, pass them through `str::from_utf8` first |
 //! | `derive` | no | `derive(Catalog)`, the only way to make a catalog, and [`epin_table!`]; builds proc-macro2, quote and syn, as serde's derive does |
 //! | `feen` | no | positions: the module [`feen`](mod@feen) and, with `macros`, [`feen!`] |
 //! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core`; [`Compact`] |
-//! | `schemars1` | no | `JsonSchema` of schemars 1, so that editors check tokens while you type; enables `alloc` |
-//! | `arbitrary1` | no | `Arbitrary` of arbitrary 1, for fuzzing; needs `std` |
+//! | `schemars1` | no | `JsonSchema` from schemars 1, so that editors can check tokens while you type; enables `alloc` |
+//! | `arbitrary1` | no | `Arbitrary` from arbitrary 1, for fuzzing; needs `std` |
 //!
 //! The crate is always `no_std` and has no `unsafe` code. Without default features, it also allocates
 //! nothing, its only dependency is `epin-core`, and calling a macro is an error that names the missing
@@ -108,7 +110,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 // Nothing here panics by accident: each exception to these lints is allowed with a reason. The lints do not
-// cover overflows; those are found by the tests, Miri and fuzzing, which are built with overflow checks.
+// cover overflows; the tests, Miri and fuzzing find those, because they run with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -120,7 +122,7 @@
 // docs.rs builds with nightly and sets `docsrs`, so the documentation of each item names the feature that it
 // needs.
 #![cfg_attr(docsrs, feature(doc_cfg))]
-// The documentation links to items that need these features.
+// The documentation links to items that need these features. Without one of them, some links are broken.
 #![cfg_attr(
     not(all(
         feature = "alloc",
@@ -135,8 +137,8 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-// Each module uses only modules before it in this list, as `.ci/run` checks. The blank lines keep
-// rustfmt from sorting the list.
+// Each module uses only modules before it in this list; `.ci/run` checks this. The blank lines keep rustfmt
+// from sorting the list.
 mod collections;
 
 mod catalog;
@@ -168,7 +170,7 @@ pub use epin_core::{
     Epin, EpinSet, Letter, ParseError, ParseErrorKind, ParsePieceError, ParsePieceErrorKind,
     Suggestion, UnknownPieceError,
 };
-// rustdoc ignores an alias on an item of another crate, but not on the `use`.
+// rustdoc ignores an alias on an item of another crate, but not one on the `use` that re-exports the item.
 #[doc(inline, alias("black", "color", "colour", "gote", "owner", "player", "sente", "white"))]
 pub use epin_core::Side;
 #[doc(inline, alias("promote", "promoted", "promotion"))]

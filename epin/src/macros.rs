@@ -48,7 +48,7 @@ macro_rules! epin {
 /// assert!(matches!(KING, pin!("K^")));
 /// ```
 ///
-/// `'` is not part of a PIN token:
+/// A PIN token cannot contain a `'`:
 ///
 /// ```compile_fail
 /// let king = epin::notation::pin!("K^'");
@@ -94,7 +94,7 @@ macro_rules! __sin {
 /// assert!(matches!(KING, qpi!("C:K^")));
 /// ```
 ///
-/// `'` is not part of a QPI token:
+/// A QPI token cannot contain a `'`:
 ///
 /// ```compile_fail
 /// let king = epin::notation::qpi!("c:K^'");
@@ -198,9 +198,9 @@ macro_rules! pieces {
 /// `feen!("…")` is a [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` is a
 /// `Feen<'static, Piece<Shogi>>`, whose pieces are all in the catalog.
 ///
-/// Each mistake causes a separate error, which shows the mistaken part of the string. The string
-/// must be a literal, and the catalog a path, as for [`piece!`](crate::piece!). The macro works in
-/// expressions and in `const` and `static` items. For a pattern, use a constant with the position.
+/// Each mistake causes a separate error, which shows the mistaken part of the string. The string must be a
+/// literal and the catalog must be a path, as for [`piece!`](crate::piece!). The macro works in expressions
+/// and in `const` and `static` items. In a pattern, use a constant that holds the position.
 ///
 /// ```
 /// use epin::Epin;
@@ -226,12 +226,12 @@ macro_rules! feen {
 
 /// Expands to a table with a value for each kind of piece of a catalog.
 ///
-/// For a catalog `Chess`, the result is an [`EpinTable<Chess, V>`](crate::EpinTable), which can be in a
-/// `static`. The kinds are given by the names of their variants, in any order. A kind that is missing or
+/// For a catalog `Chess`, the result is an [`EpinTable<Chess, V>`](crate::EpinTable), which can be stored in
+/// a `static`. The kinds are given by the names of their variants, in any order. A kind that is missing or
 /// repeated is a compile error. The values must be `Copy`.
 ///
-/// The catalog must have one style, and, as in [`piece!`](crate::piece!), it cannot be a type parameter.
-/// [`EpinTable::from_fn`](crate::EpinTable::from_fn) does not have these limits.
+/// The catalog must have one style and, as for [`piece!`](crate::piece!), cannot be a type parameter.
+/// [`EpinTable::from_fn`](crate::EpinTable::from_fn) does not have these restrictions.
 ///
 /// ```
 /// use epin::{EpinTable, epin_table};
@@ -303,17 +303,17 @@ macro_rules! epin_table {
     };
 }
 
-/// Defines macros for a build without a feature: each call causes one error that names the missing
-/// feature, whatever the arguments are. `$d` is a `$` for the arguments of the inner macro, and
-/// `$them` is the pronoun for the features in the message.
+/// Defines macros for a build without a feature: each call causes one error that names the missing feature,
+/// whatever the arguments are. `$d` is a `$`, with which the inner macro declares its arguments, and `$them`
+/// is the pronoun for the features in the message.
 ///
-/// A call may be an expression, a pattern or a type. The expansion, a path with an error inside, can be any of
-/// the three, and the compiler reports only that error, even where it expects another type. As a pattern, a
-/// bare `compile_error!` would match everything, so the compiler would report the arms after it as
-/// unreachable.
+/// A call may be an expression, a pattern or a type. The expansion is a path that contains a
+/// `compile_error!`. Such a path can be any of the three, and the compiler reports only that error, even
+/// where it expects another type. As a pattern, a bare `compile_error!` would match everything, so the
+/// compiler would report the arms after it as unreachable.
 ///
-/// `::core` also works in callers of edition 2015, because the tokens of a `macro_rules!` macro
-/// keep the edition of the crate that defines it.
+/// `::core` works even if the caller's edition is 2015, because the tokens of a `macro_rules!` macro keep the
+/// edition of the crate that defines it.
 #[cfg(not(all(feature = "derive", feature = "feen", feature = "macros")))]
 macro_rules! errors {
     ($d:tt [$lacks:literal $features:literal $them:literal] $($name:ident)*) => { $(

@@ -48,8 +48,8 @@ impl AnyPiece for Epin {}
 
 impl<C: Catalog> AnyPiece for Piece<C> {}
 
-/// A token that is known to be in a catalog, because this crate has looked it up. No other crate can
-/// make one.
+/// A token that is known to be in a catalog, because this crate has looked it up. No other crate can create a
+/// `Known`.
 ///
 /// A `Piece` holds this instead of an `Epin`. If it held an `Epin`, rustc would suggest using the private
 /// field wherever types do not match, as in `match piece { epin!("K^") => … }`.

@@ -1,13 +1,13 @@
-//! The methods that read and change a piece's attributes. [`Epin`](crate::Epin) has them as well.
+//! The methods that read and change a piece's attributes. [`Epin`](crate::Epin) has the same methods.
 
 use epin_core::{Letter, Qpi, Side, State, Styles, flipped, on_side};
 
 use crate::catalog::{Catalog, Piece};
 
-/// Declares methods of `Piece` that call the methods of [`Epin`](crate::Epin) with the same names. The expression
-/// converts the result for the token into the result for the piece. After the return type come three parts of the
-/// example: its catalog, which is `epin_games::Chess` or an enum that has derived pieces; what it imports from
-/// `epin`; and its lines.
+/// Declares methods of `Piece` that call the methods of [`Epin`](crate::Epin) with the same names.
+/// `$of_piece` converts the token's result into the piece's. Each return type is followed by the three parts
+/// of the method's example: the catalog, which is `epin_games::Chess` or an enum that has derived pieces; the
+/// imports from `epin`; and the remaining lines.
 macro_rules! methods_of_epin {
     (
         |$of_token:ident| $of_piece:expr;
@@ -50,7 +50,7 @@ macro_rules! methods_of_epin {
 
 impl<C: Catalog> Piece<C> {
     methods_of_epin! { |attribute| attribute;
-        /// Returns the letter of the piece's token, whatever its case.
+        /// Returns the letter of the piece's token, regardless of case.
         letter() -> Letter: chess("{Letter, piece}")
             r#"assert_eq!(piece!(Chess, "-r").letter(), Letter::R);"#;
 
@@ -130,7 +130,7 @@ impl<C: Catalog> Piece<C> {
         Self::new_unchecked(on_side(self.epin(), side, C::__STYLED))
     }
 
-    // A change whose result may not be in the catalog returns an `Option`.
+    // A method whose result might not be in the catalog returns an `Option`.
     methods_of_epin! { |token| Self::of(token);
         /// Returns the piece with the given letter, or `None` if the catalog has no such piece.
         ///

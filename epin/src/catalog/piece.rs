@@ -87,7 +87,7 @@ impl<C: Catalog> Piece<C> {
 
     /// Returns the piece of a kind and a side, with the kind's canonical token.
     ///
-    /// This is not a `const fn`, because it calls a method of a trait. In a constant, use
+    /// This is not a `const fn`, because it calls a trait method. In a constant, use
     /// [`piece!`](crate::piece!) or [`of`](Self::of).
     ///
     /// ```
@@ -313,9 +313,8 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        // This is one load from a table of 1,248 bytes, which is part of a program only if it calls
-        // this method. Counting the bits of `MEMBERS` before the piece's bit would take 31
-        // instructions.
+        // This is one load from a table of 1,248 bytes, which is part of a program only if the program calls
+        // this method. Counting the bits of `MEMBERS` before the piece's bit would take 31 instructions.
         *const { &indices(C::MEMBERS, C::__PIECE_COUNT) }.get(self.epin()) as usize
     }
 
@@ -400,10 +399,10 @@ impl<C: Catalog> Indexed for Piece<C> {
     }
 }
 
-/// Returns the index of each token within a set, and 0 for all other tokens.
+/// Returns a table with the index of each token in a set, and 0 for the tokens that are not in the set.
 ///
-/// `count` is the size of the set, or less in a catalog with mistakes. The remaining tokens then also get 0:
-/// see `epin-macros/src/one_error.md`, Derive.
+/// `count` is the size of the set, or less in a catalog with mistakes. In that case, the tokens beyond
+/// `count` also get 0: see `epin-macros/src/one_error.md`, Derive.
 const fn indices(mut set: EpinSet, count: usize) -> EpinTable<Epin, u16> {
     let mut indices = EpinTable::new([0; Epin::COUNT]);
     let mut index = 0;
