@@ -43,8 +43,8 @@
 //!
 //! An error says what was expected, what was found, and where. If there is a single likely repair, the error
 //! also says what to write instead. [`Feen::parse`] returns the first error, and [`errors`] returns an error
-//! for each mistake. Both need the feature `alloc`, which is on by default: finding errors takes about 8 KB of
-//! heap for a position of shōgi, and at most 1.4 MB for a string of 4,096 bytes. Without `alloc`, call
+//! for each mistake. Both need the feature `alloc`, which is on by default: finding errors takes about 8 KB
+//! of heap for a shōgi position and at most 1.4 MB for a string of 4,096 bytes. Without `alloc`, call
 //! [`Feen::new`], which returns an `Option`. To parse bytes, call `str::from_utf8` first.
 //!
 //! ```
@@ -65,7 +65,7 @@
 //! All ranks of a board have the same number of squares, and all layers have the same number of ranks.
 //! FEEN itself has no limits and allows ranks of unequal length, as on a hexagonal board.
 //!
-//! The limit of 255 is final, because a size is a `u8`. The other limits may grow.
+//! The limit of 255 is final, because a size is a `u8`. The other limits may be raised.
 
 // Not in alphabetical order: rustdoc lists the methods of `Feen` by module, and a reader needs to
 // know first what a position is, then how to parse one, then what is on its board.
@@ -87,7 +87,7 @@ mod owned;
 #[cfg(feature = "alloc")]
 mod position;
 
-// rustdoc ignores an alias on an item of a private module, but not on the `use`.
+// rustdoc ignores an alias on an item of a private module, but not one on the `use` that re-exports the item.
 #[doc(alias("fen", "sfen"))]
 pub use borrowed::Feen;
 #[cfg(feature = "alloc")]

@@ -9,8 +9,8 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 /// An array with a value for each key of a table.
 ///
-/// Only arrays implement this trait. Generic code needs it because it cannot name the length: rustc
-/// refuses `[V; K::KEY_COUNT]` there.
+/// Only arrays implement this trait. Generic code needs the trait because rustc refuses the array type
+/// `[V; K::KEY_COUNT]` there.
 #[allow(unreachable_pub, reason = "Rust 1.85 overlooks that a public trait has it as a bound")]
 pub trait Array<V>:
     AsRef<[V]>
@@ -18,7 +18,7 @@ pub trait Array<V>:
     + IntoIterator<Item = V, IntoIter: DoubleEndedIterator + ExactSizeIterator>
     + Sized
 {
-    /// Returns the array with the values that `value` returns for each slot, in order.
+    /// Returns the array with the value that `value` returns for each slot, in order.
     fn from_fn(value: impl FnMut(usize) -> V) -> Self;
 
     /// Returns a reference to the value in a slot.
@@ -48,8 +48,8 @@ impl<V, const N: usize> Array<V> for [V; N] {
         array::from_fn(value)
     }
 
-    // `min` changes nothing, but shows the compiler that the index is in bounds, so that
-    // no panic code is linked.
+    // `min` never changes the slot. It shows the compiler that the index is in bounds, so that no panic code
+    // is linked.
     #[inline]
     fn at(&self, slot: usize) -> &V {
         &self[slot.min(N - 1)]

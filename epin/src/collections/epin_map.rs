@@ -14,14 +14,14 @@ use crate::collections::iter::{
 };
 use crate::collections::{Key, MapEntry};
 
-/// A map in insertion order, which refuses a key that is given twice in a file.
+/// A map that keeps insertion order and refuses a key that is given twice in a file.
 ///
-/// For such a key, the maps of `std` silently keep the last value.
+/// The maps in `std` silently keep the last value of such a key.
 ///
-/// A [key](Key) is a token, a piece of a catalog or a kind: `EpinMap<Epin, V>`, `EpinMap<Piece<Shogi>, V>`,
-/// `EpinMap<Shogi, V>`. Lookup uses the index of the key, without hashing. The methods are named as in the
-/// maps of `std`, but take and return keys by value. Two maps are equal if they have the same keys with
-/// equal values, in any order.
+/// A [key](Key) is a token, a piece of a catalog or a kind, as in `EpinMap<Epin, V>`,
+/// `EpinMap<Piece<Shogi>, V>` and `EpinMap<Shogi, V>`. Lookup uses the index of the key, without hashing. The
+/// methods have the same names as those of the maps in `std` but take and return keys by value. Two maps are
+/// equal if they have the same keys with equal values, in any order.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -35,11 +35,11 @@ use crate::collections::{Key, MapEntry};
 ///
 /// # In files
 ///
-/// With the feature `serde`, a map is read in the order in which the format's reader returns the
-/// entries. [Most readers](crate::guide::formats#the-order-of-a-map) keep the order of the file, but
-/// `toml` needs its feature `preserve_order` for that. A token that is given twice is an error. If the
-/// keys are pieces or kinds of a catalog, a token that is not in the catalog is also an error. For
-/// example, this is a hand of shōgi:
+/// With the feature `serde`, a map is read in the order in which the format's reader returns the entries.
+/// [Most readers](crate::guide::formats#the-order-of-a-map) keep the order of the file, but `toml` needs its
+/// feature `preserve_order` for that. A token that is given twice is an error. If the keys are pieces or
+/// kinds of a catalog, a token that is not in the catalog is also an error. For example, this map is a hand
+/// in shōgi:
 ///
 /// ```
 /// use epin::{EpinMap, Piece, piece};
@@ -74,7 +74,7 @@ use crate::collections::{Key, MapEntry};
 pub struct EpinMap<K: Key, V> {
     entries: Vec<(K, V)>,
     /// The index in `entries` of each key's entry, or [`NONE`] for a key without an entry. This vector has a
-    /// slot for each key. For the first map in the example above:
+    /// slot for each key. The first map in the example above is stored like this:
     ///
     /// ```text
     /// entries     [(K^, "king"), (P, "pawn")]
@@ -89,8 +89,8 @@ pub struct EpinMap<K: Key, V> {
 
 /// The value in `indices` for a key that has no entry.
 ///
-/// It is beyond all entries, so `entries.get(index)` returns `None`, and the bounds check of `get` is also
-/// the check for an entry.
+/// It is beyond all entries, so `entries.get` returns `None` for it: a key without an entry needs no check of
+/// its own.
 const NONE: u16 = u16::MAX;
 
 impl<K: Key, V> EpinMap<K, V> {
@@ -345,8 +345,8 @@ impl<K: Key, V> Index<K> for EpinMap<K, V> {
     ///
     /// # Panics
     ///
-    /// Panics if the key is not in the map, as the maps of `std` do. [`get`](EpinMap::get) returns
-    /// `None` instead.
+    /// Panics if the key is not in the map, like the maps in `std`. [`get`](EpinMap::get) returns `None`
+    /// instead.
     ///
     /// ```
     /// use epin::{EpinMap, epin};

@@ -38,15 +38,15 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// ```
 ///
 /// The keys of a table are in the order of [`Epin::all`], [`Catalog::ALL`](crate::Catalog::ALL) or
-/// [`Piece::all`](crate::Piece::all). The piece-square table of an engine, with a value for each piece on
-/// each square, is a table by pieces whose values are arrays.
+/// [`Piece::all`](crate::Piece::all). For an engine's piece-square table, which has a value for each piece on
+/// each square, use a table by pieces whose values are arrays.
 ///
 /// # In files
 ///
-/// With the feature `serde`, a table by kind is a map from tokens to values, with each kind exactly
-/// once. When it is read, any first-side token of a kind is accepted. When it is written, the keys
-/// are the canonical tokens, in the order of [`Catalog::ALL`](crate::Catalog::ALL). The catalog does
-/// not need `#[epin(serde)]`.
+/// With the feature `serde`, a table by kind is a map from tokens to values that contains each kind exactly
+/// once. When it is read, any first-side token of a kind is accepted. When it is written, the keys are the
+/// canonical tokens, in the order of [`Catalog::ALL`](crate::Catalog::ALL). The catalog does not need
+/// `#[epin(serde)]`.
 ///
 /// ```
 /// use epin::EpinTable;
@@ -75,17 +75,17 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// assert!(error(r#"{"K^": 0, "K^": 0}"#).starts_with(r#"the token "K^" is given twice"#));
 /// ```
 ///
-/// If the values are an `Option`, a missing kind is read as `None`, just as serde reads a missing field of a
-/// struct.
+/// If the value type is an `Option`, a missing kind is read as `None`, just as serde reads a missing field of
+/// a struct.
 ///
-/// serde implements its traits for arrays of up to 32 values. For the squares of a board, use arrays of ranks
-/// as the values, as in `EpinTable<Chess, [[i32; 8]; 8]>`, a `Vec`, or a struct with one field whose attribute
-/// is `#[serde(with = "serde_big_array::BigArray")]`, from the crate serde-big-array.
+/// serde implements its traits only for arrays of up to 32 values. For values that cover the squares of a
+/// board, use an array of ranks (as in `EpinTable<Chess, [[i32; 8]; 8]>`), a `Vec`, or a struct whose only
+/// field has the attribute `#[serde(with = "serde_big_array::BigArray")]`, from the crate serde-big-array.
 ///
-/// With the feature `schemars1`, the table has a JSON schema that accepts the same maps. In two cases, it
-/// requires kinds that may be missing, as schemars does with the fields of a struct: if the values are a
-/// `#[serde(transparent)]` struct that contains an `Option` and has a doc comment, or if they are not an
-/// `Option`, but implement `Deserialize` by hand and accept a missing value.
+/// With the feature `schemars1`, the table has a JSON schema that accepts the same maps. In two cases, the
+/// schema requires kinds that may be missing, as schemars does for the fields of a struct: if the value type
+/// is a `#[serde(transparent)]` struct that contains an `Option` and has a doc comment, or if it is not an
+/// `Option` but its hand-written `Deserialize` accepts a missing value.
 ///
 /// A table by tokens or by pieces cannot be read or written, because a complete file would have to list
 /// 624 tokens, or the pieces of both sides, with and without flags. Instead, let the file list only the
@@ -111,9 +111,9 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// # assert_eq!(in_a_thread(EpinTable::from_entries(0, &[(epin::epin!("K"), 9)])), 9);
 /// ```
 ///
-/// For the same reason, a table is invariant, unlike an array: a table whose values are a `&'static str` cannot
-/// be used where a table whose values are a `&'a str` is expected. `table.map(|name| name)` converts the first
-/// into the second.
+/// For the same reason, a table is invariant, unlike an array: a table of `&'static str` values cannot be
+/// used where a table of `&'a str` values is expected. `table.map(|name| name)` converts the first into the
+/// second.
 pub struct EpinTable<K: Key, V> {
     /// The value of each key, by the key's index. For tokens, the compiler knows that an index is below 624
     /// and drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
@@ -123,10 +123,10 @@ pub struct EpinTable<K: Key, V> {
 impl<K: Key, V> EpinTable<K, V> {
     /// Returns the table with the values of an array, in the order of the table.
     ///
-    /// The compiler checks the number of values, but not their order. The order changes if you reorder
-    /// the variants of the enum or, in a table by pieces, if you change a token of a variant.
-    /// [`epin_table!`](crate::epin_table!) and [`from_fn`](Self::from_fn) do not depend on it. In a
-    /// constant, fill the array by [`Piece::index`](crate::Piece::index), as in the example.
+    /// The compiler checks the number of values, but not their order. The order changes if you reorder the
+    /// variants of the enum or, in a table by pieces, if you change a token of a variant.
+    /// [`epin_table!`](crate::epin_table!) and [`from_fn`](Self::from_fn) do not depend on the order. In a
+    /// constant, use [`Piece::index`](crate::Piece::index) to fill the array, as in the example.
     ///
     /// Name the type of the key, as in `EpinTable::<Chess, _>::new`, even where the compiler could infer
     /// it. Then the error for an array of the wrong length is clear: "expected an array with a size of 6,
@@ -152,9 +152,10 @@ impl<K: Key, V> EpinTable<K, V> {
 
     /// Returns a reference to the array of the values, in the order of the table.
     ///
-    /// Use this in constants, which cannot index the table, because `Index` is a trait. To read the value of
-    /// one kind in a constant, use a `match` on the kind, or a table by pieces. Do not index the array by
-    /// `kind as usize`: if the enum numbers its variants from 1, that is the entry of another kind.
+    /// Use this in constants, which cannot index the table, because indexing calls a method of the trait
+    /// `Index`. To read the value of one kind in a constant, use a `match` on the kind, or a table by pieces.
+    /// Do not index the array by `kind as usize`: if the enum numbers its variants from 1, the array has
+    /// another kind's value there.
     ///
     /// Generic code, which does not know the length, can call `as_ref` on the array to get a slice.
     ///
@@ -196,7 +197,7 @@ impl<K: Key, V> EpinTable<K, V> {
 
     /// Returns a table with the value that the function `value` returns for each key.
     ///
-    /// The function is called in the order of the table.
+    /// The calls are in the order of the table.
     ///
     /// Name the type of the key, as in the example, if the function calls a method of the key: the
     /// compiler does not infer the type from where the table is used.
@@ -214,7 +215,7 @@ impl<K: Key, V> EpinTable<K, V> {
 
     /// Returns a table with the result of the function `value` for each value of this table.
     ///
-    /// The function is called in the order of the table.
+    /// The calls are in the order of the table.
     ///
     /// ```
     /// use epin::EpinTable;

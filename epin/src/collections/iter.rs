@@ -1,7 +1,7 @@
 //! The iterators over tokens, pieces, sets, tables and maps.
 //!
 //! Methods return these types, so you need the name of a type only to store an iterator, as in the struct
-//! below. Each iterator runs from both ends and knows its length, and its `Debug` output shows the remaining
+//! below. Each iterator is double-ended and knows its length, and its `Debug` output shows the remaining
 //! items.
 //!
 //! ```
@@ -73,12 +73,13 @@ impl<K: Key> fmt::Debug for TableKeys<K> {
 
 impl_iterator!([K: Key] TableKeys<K>, slots, slot => K::at(slot), K);
 
-/// Implements the traits of an iterator over the keys and the values of a table, which has as many values
-/// as keys. `$rest` is a function that returns the values that are left. `nth nth_back` at the end implements
-/// these methods in constant time, as for a slice.
+/// Implements the traits of an iterator over the keys and the values of a table, which has as many values as
+/// keys. `$rest` is a function that returns the values that are left. The optional `nth nth_back` at the end
+/// implements these methods in constant time, as slices do.
 ///
-/// Without them, values are skipped one by one, each with its key. An iterator that owns the values needs that,
-/// because skipping a value drops it: even if that panics, the remaining keys and values still belong together.
+/// Without them, values are skipped one by one, each with its key. An iterator that owns the values must skip
+/// them this way, because skipping a value drops it: even if the drop panics, the remaining keys and values
+/// still belong together.
 macro_rules! impl_entries {
     ([$($generics:tt)*] $Iter:ty, $Value:ty, $rest:expr $(, $nth:ident $nth_back:ident)?) => {
         impl<$($generics)* K: Key, V> Iterator for $Iter {

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::collections::{EpinMap, Key};
 
-/// A key of a map, with or without a value. [`EpinMap::entry`] returns it.
+/// The entry of a key in a map, whether or not the key has a value. [`EpinMap::entry`] returns it.
 ///
 /// ```
 /// use epin::{EpinMap, epin};
@@ -20,7 +20,7 @@ pub struct MapEntry<'a, K: Key, V> {
 }
 
 impl<'a, K: Key, V> MapEntry<'a, K, V> {
-    /// Calls a function with the value, if there is one. Returns the entry.
+    /// Calls `change` with the value, if there is one, and returns the entry.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -36,7 +36,7 @@ impl<'a, K: Key, V> MapEntry<'a, K, V> {
         self
     }
 
-    /// Returns a mutable reference to the value. If there is none, first inserts `value`.
+    /// Returns a mutable reference to the value, after inserting `value` if there is none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -49,7 +49,7 @@ impl<'a, K: Key, V> MapEntry<'a, K, V> {
         self.or_insert_with(|| value)
     }
 
-    /// Returns a mutable reference to the value. If there is none, first inserts what the function returns.
+    /// Returns a mutable reference to the value, after inserting the function's result if there is none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -65,7 +65,7 @@ impl<'a, K: Key, V> MapEntry<'a, K, V> {
         &mut map[key]
     }
 
-    /// Returns a mutable reference to the value. If there is none, first inserts the default.
+    /// Returns a mutable reference to the value, after inserting the default if there is none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};

@@ -112,7 +112,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         })
     }
 
-    /// Returns the position as a value, whose fields can be changed. This allocates.
+    /// Returns the position as a [`Position`], whose fields can be changed. This allocates.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -137,12 +137,12 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     }
 }
 
-/// Implements `board` for one type of piece. It is not generic over `P`, because a constant cannot
+/// Implements `board` for one type of piece. The method is not generic over `P`, because a constant cannot
 /// call the methods of a trait.
 macro_rules! impl_board {
     ([$($generics:tt)*] $Piece:ty, |$token:ident| $known:expr, $($example:literal)+) => {
         impl<$($generics)*> Feen<'_, $Piece> {
-            /// Returns what is on each square as an array, in the order of [`squares`](Self::squares), or
+            /// Returns an array of what is on each square, in the order of [`squares`](Self::squares), or
             /// `None` if the board does not have `N` squares.
             ///
             /// A constant can call this.
@@ -157,16 +157,16 @@ macro_rules! impl_board {
                 if self.square_count() != N {
                     return None;
                 }
-                // This reads bytes by index, because in a constant, the compiler interprets every
-                // call: with a `Walk`, it would take 4 times as long.
+                // This reads bytes by index, because in a constant, the compiler interprets every call: with
+                // a `Walk`, the evaluation would take 4 times as long.
                 let text = self.text.as_bytes();
                 let board_len = self.layout.board_len as usize;
                 let end = if board_len < text.len() { board_len } else { text.len() };
                 let mut board = [None; N];
                 let (mut at, mut index, mut shape) = (0, 0, shape::NORMAL);
-                // In a valid board, `index < N` and, further down, `empty < N` always hold. The
-                // conditions are checked because, with a literal that does not come from `feen!`,
-                // `index` and `empty` could overflow.
+                // In a valid board, `index < N` and, further down, `empty < N` always hold. The conditions
+                // are checked because callers can also call the hidden functions of `FeenLiteral` with an
+                // invalid string, for which `index` and `empty` could overflow.
                 while at < end && index < N {
                     let byte = text[at];
                     at += 1;
@@ -203,8 +203,8 @@ macro_rules! impl_board {
 
         #[cfg(feature = "alloc")]
         impl<$($generics)*> FeenBuf<$Piece> {
-            /// Returns what is on each square as an array, or `None` if the board does not have `N`
-            /// squares. See [`Feen::board`].
+            /// Returns an array of what is on each square, or `None` if the board does not have `N` squares.
+            /// See [`Feen::board`].
             #[must_use]
             pub const fn board<const N: usize>(&self) -> Option<[Option<$Piece>; N]> {
                 self.as_feen().board()

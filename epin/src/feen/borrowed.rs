@@ -19,16 +19,16 @@ use crate::catalog::{Catalog, Piece};
 /// A position: a valid string and the offsets of its parts.
 ///
 /// `P` is the type of its pieces: [`Epin`] in the result of [`parse`](Feen::parse), or
-/// [`Piece`](crate::Piece) in the result of [`parse_in`](Feen::parse_in), where all pieces are
-/// known to be in a catalog. [`FeenBuf`](super::FeenBuf) owns its string.
+/// [`Piece`](crate::Piece) in the result of [`parse_in`](Feen::parse_in), where all pieces are known to be in
+/// a catalog. [`FeenBuf`](super::FeenBuf) is a position that owns its string.
 ///
 /// A `Feen` has no board in memory: each call to [`squares`](Self::squares),
 /// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the string,
 /// so an engine should copy the position into a board of its own.
 ///
-/// Positions are compared, ordered and hashed like their strings. A constant position can be a
-/// pattern. Because a position has only one string, you can count repetitions by string, as long as
-/// the same situation [always gets the same states](crate::guide::positions#repetition).
+/// Positions are compared, ordered and hashed like their strings. A constant of this type can be used as a
+/// pattern. Because a position has only one string, you can count repetitions by string, as long as the same
+/// situation [always gets the same states](crate::guide::positions#repetition).
 ///
 /// ```
 /// use epin::feen::Feen;
@@ -108,8 +108,9 @@ impl<'a, P> Feen<'a, P> {
 
     /// Returns the sizes of the board, outermost first.
     ///
-    /// These are the number of layers, the number of ranks in a layer, and the number of squares in
-    /// a rank. There are one to three sizes, each from 1 to 255.
+    /// There are one to three sizes, each from 1 to 255. The last one is the number of squares in a rank, the
+    /// one before it, if any, is the number of ranks in a layer, and the first of three is the number of
+    /// layers.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -240,10 +241,10 @@ impl<'a, P> Feen<'a, P> {
 }
 
 impl<'a> Feen<'a> {
-    /// Parses `text` as a position or returns `None` if it is not a position.
+    /// Returns `text` parsed as a position, or `None` if it is not a position.
     ///
-    /// A constant can call this, and it needs no heap. [`parse`](Self::parse), which needs the feature `alloc`,
-    /// also says what is wrong. To parse bytes, pass them through `str::from_utf8` first.
+    /// This can be called in a constant and needs no heap. [`parse`](Self::parse), which needs the feature
+    /// `alloc`, also says what is wrong. To parse bytes, pass them through `str::from_utf8` first.
     ///
     /// ```
     /// use epin::feen::Feen;

@@ -9,8 +9,8 @@ use crate::catalog::AnyPiece;
 
 /// The pieces that one side has in hand, each with its count.
 ///
-/// A piece that is not in hand has the count 0, so two hands are equal if they have the same pieces. The
-/// pieces are in FEEN's [order](super): those with the largest counts come first.
+/// A piece that is not in hand has the count 0, so two hands are equal if every piece has the same count in
+/// both. The pieces are in FEEN's [order](super): those with the largest counts come first.
 ///
 /// ```
 /// use epin::epin;
@@ -49,12 +49,12 @@ impl<P: AnyPiece> Hand<P> {
         Self { items: Vec::new() }
     }
 
-    /// Returns the hand of a valid position, whose pieces are already in order.
+    /// Returns the hand with the items of a valid position, which are already in order.
     pub(super) fn from_items(items: impl Iterator<Item = (P, u32)>) -> Self {
         Self { items: items.collect() }
     }
 
-    /// Returns how many of a piece are in hand: 0 if there are none.
+    /// Returns the count of a piece, or 0 if it is not in hand.
     ///
     /// ```
     /// use epin::epin;
@@ -103,7 +103,7 @@ impl<P: AnyPiece> Hand<P> {
         true
     }
 
-    /// Sets how many of a piece are in hand. With 0, the piece is no longer in hand.
+    /// Sets the count of a piece. A count of 0 removes the piece from the hand.
     ///
     /// ```
     /// use epin::epin;
@@ -160,7 +160,7 @@ impl<P: AnyPiece> Hand<P> {
     /// ```
     #[must_use]
     pub fn total(&self) -> u64 {
-        // This cannot overflow: there are at most 624 counts.
+        // This cannot overflow: there are at most 624 counts, each a `u32`.
         self.iter().map(|(_, count)| u64::from(count)).sum()
     }
 

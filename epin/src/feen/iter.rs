@@ -44,9 +44,9 @@ impl<'a, P> Squares<'a, P> {
 impl<P: AnyPiece> Iterator for Squares<'_, P> {
     type Item = Option<P>;
 
-    // Like `Walk::next`, but also returns each empty square. If the fields were a `Walk` and its next piece, a
-    // `for` over the squares would take 1.15 to 1.4 times as many instructions, and the code would not be
-    // shorter.
+    // Like `Walk::next`, but also returns each empty square. If the fields were a `Walk` and its next piece,
+    // a `for` loop over the squares would take 1.15 to 1.4 times as many instructions, and the code would not
+    // be shorter.
     #[inline]
     fn next(&mut self) -> Option<Option<P>> {
         self.left = self.left.checked_sub(1)?;
@@ -118,8 +118,8 @@ impl<P: AnyPiece> FusedIterator for Pieces<'_, P> {}
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Walk<'a> {
     pub(super) rest: &'a [u8],
-    /// The index of the next square. It wraps because a literal that does not come from `feen!` can
-    /// contain arbitrary counts, whose sum could overflow on 32-bit targets.
+    /// The index of the next square. Additions to it wrap, because callers can also call the hidden functions
+    /// of `FeenLiteral` with an invalid string. The sum of its counts could overflow on 32-bit targets.
     index: usize,
 }
 
@@ -150,7 +150,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// An iterator over the pieces of a hand in a string, each with its count of 1 or more.
+/// An iterator over the pieces of a hand in a string, each with its count, which is 1 or more.
 ///
 /// The pieces are in the order of the string: larger counts come first.
 /// [`Feen::hand`](super::Feen::hand) returns it.

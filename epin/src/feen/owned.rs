@@ -15,12 +15,12 @@ use crate::catalog::{AnyPiece, Catalog, Piece};
 
 /// A position that owns its string.
 ///
-/// Use it instead of a [`Feen`] for a position that is read from a file, or in a struct that outlives its
-/// input. `str::parse` makes a `FeenBuf` from a string, and [`Position::to_feen`] makes one from a board
-/// and hands. A `FeenBuf` has the methods of a [`Feen`].
+/// Use it instead of a [`Feen`] if the position is read from a file or stored in a struct that outlives the
+/// input. `str::parse` makes a `FeenBuf` from a string, and [`Position::to_feen`] makes one from a board and
+/// hands. A `FeenBuf` has the methods of a [`Feen`].
 ///
-/// With the feature `serde`, `FeenBuf` implements `Serialize` and `Deserialize`, and with the feature `schemars1`,
-/// `JsonSchema`. In files, a position is its string.
+/// With the feature `serde`, `FeenBuf` implements `Serialize` and `Deserialize`, and with the feature
+/// `schemars1`, it implements `JsonSchema`. In a file, a position is a string.
 ///
 /// ```
 /// use epin::feen::FeenBuf;
@@ -132,7 +132,7 @@ impl<P: AnyPiece> FeenBuf<P> {
         hand(side: Side) -> HandPieces<'_, P>;
     }
 
-    /// Returns the position as a value. See [`Feen::to_position`].
+    /// Returns the position as a [`Position`], whose fields can be changed. See [`Feen::to_position`].
     #[must_use]
     pub fn to_position(&self) -> Position<P> {
         self.as_feen().to_position()
@@ -242,7 +242,7 @@ impl<P: AnyPiece> TryFrom<&str> for FeenBuf<P> {
 impl<P: AnyPiece> TryFrom<String> for FeenBuf<P> {
     type Error = ParseFeenError;
 
-    /// Parses `text` as a position and keeps `text` as its string.
+    /// Parses `text` as a position and keeps `text` as the position's string.
     fn try_from(text: String) -> Result<Self, ParseFeenError> {
         let layout = Feen::of_pieces::<P>(text.as_bytes())?.layout;
         Ok(Self::new_unchecked(text.into_boxed_str(), layout))

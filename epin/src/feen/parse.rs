@@ -12,7 +12,7 @@ impl<'a> Feen<'a> {
     /// # Errors
     ///
     /// Returns an error if `text` is anything but one position within the [limits](super#limits). The error
-    /// is the first of [`errors`](super::errors). Nothing is trimmed or normalized.
+    /// is the first that [`errors`](super::errors) returns. Nothing is trimmed or normalized.
     ///
     /// This cannot be called in a constant, and it needs the feature `alloc`. [`feen!`](crate::feen!) and
     /// [`new`](Self::new) have neither restriction.
@@ -50,17 +50,17 @@ impl<'a> Feen<'a> {
     }
 
     fn new_ascii(text: &'a [u8]) -> Option<Self> {
-        // This comes first, because `from_utf8` would read all of a string that is too long.
+        // `read_feen` comes first, because `from_utf8` would read all of a string that is too long.
         let layout = read_feen(text)?;
         Some(Self::new_unchecked(core::str::from_utf8(text).ok()?, layout))
     }
 
-    /// Parses `text` as a position with the pieces of a catalog.
+    /// Parses `text` as a position whose pieces are all in a catalog.
     ///
     /// # Errors
     ///
     /// Returns an error if `text` is anything but one position, or if a piece is not in the catalog. The
-    /// error is the first of [`errors_in`](super::errors_in).
+    /// error is the first that [`errors_in`](super::errors_in) returns.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -78,7 +78,7 @@ impl<'a> Feen<'a> {
 
     /// Returns the position with pieces of a catalog instead of tokens.
     ///
-    /// A constant can call this, but not [`parse_in`](Self::parse_in).
+    /// A constant can call this, but it cannot call [`parse_in`](Self::parse_in).
     ///
     /// # Errors
     ///
@@ -107,7 +107,7 @@ impl<'a> Feen<'a> {
         }
     }
 
-    /// Like [`from_ascii`](Self::from_ascii), for any type of piece.
+    /// Parses `text` like [`from_ascii`](Self::from_ascii), but for any type of piece.
     pub(crate) fn of_pieces<P: AnyPiece>(text: &'a [u8]) -> Result<Feen<'a, P>, ParseFeenError> {
         let feen = Self::new_ascii(text).ok_or_else(|| first_error(text, P::CATALOG))?;
         if let Some(catalog) = P::CATALOG {
@@ -135,16 +135,16 @@ impl<'a> TryFrom<&'a [u8]> for Feen<'a> {
     }
 }
 
-/// Returns an error for each mistake in a string, from its start to its end.
+/// Returns an error for each mistake in a string, in the order in which the mistakes occur.
 ///
 /// There are no errors if and only if the string is a position. To check its pieces as well, use
 /// [`errors_in`] or [`errors_among`].
 ///
-/// The iterator returns at most 8 errors, and [`Errors::total`] returns the number of all errors.
-/// Some repeated mistakes, such as a `?` for each empty square, are reported as one error, but each
-/// mistake with a suggestion has its own error. So if there are at most 8 errors and each has a
-/// suggestion, applying all suggestions makes the string a position. A mistake that is hidden by
-/// another mistake is reported only after the other one is repaired.
+/// The iterator returns at most 8 errors, and [`Errors::total`] returns the total number of errors. Some
+/// repeated mistakes, such as a `?` for each empty square, are reported as one error, but each mistake with a
+/// suggestion has its own error. So if there are at most 8 errors and each has a suggestion, applying all
+/// suggestions makes the string a position. A mistake that is hidden by another one is reported only after
+/// that one has been repaired.
 ///
 /// The time is linear in the number of bytes read, which is at most a little more than 4,096.
 ///
@@ -163,8 +163,8 @@ pub fn errors(text: &str) -> Errors<'_> {
 /// A token without a suggestion is reported once. A token with a suggestion is reported wherever it
 /// occurs, so that applying all suggestions replaces each occurrence.
 ///
-/// The errors are in the order of the string and suggest only pieces of the catalog. Pieces in a
-/// rank of the wrong size, or in a hand that is out of order, are not looked up.
+/// The errors are in the order of the string and suggest only pieces of the catalog. Pieces in a rank of the
+/// wrong size, or in a hand that is out of order, are not looked up in the catalog.
 ///
 /// ```
 /// use epin::feen::errors_in;
@@ -179,8 +179,8 @@ pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
 
 /// Returns the errors that [`errors`] returns, and an error for each token that is not in the set.
 ///
-/// Use it if the game is known only at run time, as in an editor or on a server. It works like [`errors_in`],
-/// but the messages do not name the game or list its pieces.
+/// Use this function if the game is known only at run time, as in an editor or on a server. It works like
+/// [`errors_in`], but the messages do not name the game or list its pieces.
 ///
 /// ```
 /// use epin::feen::errors_among;

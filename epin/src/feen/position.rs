@@ -1,4 +1,4 @@
-//! A position as a value, and writing it as a string.
+//! A position with public fields, and how it is written as a string.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -9,7 +9,7 @@ use epin_core::{Epin, FeenLayout, Side, Styles};
 use super::{BuildFeenError, Feen, FeenBuf, Hand, Hands};
 use crate::catalog::AnyPiece;
 
-/// A position as a value: the squares, the hands, the styles and the side to move.
+/// A position whose parts can be changed: the squares, the hands, the styles and the side to move.
 ///
 /// [`to_feen`](Self::to_feen) checks the fields and returns the position as a string.
 /// [`Feen::to_position`] is the inverse. `P` is [`Epin`] or the [`Piece`](crate::Piece) of a catalog.
@@ -27,9 +27,10 @@ use crate::catalog::AnyPiece;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Position<P: AnyPiece = Epin> {
-    /// The sizes of the board, outermost first: ranks and files for a board of two dimensions.
+    /// The sizes of the board, outermost first: for a board of two dimensions, the number of ranks and the
+    /// number of files.
     pub sizes: Vec<u8>,
-    /// What is on each square, in the order of the string: in chess from a8 to h8, and so on to h1.
+    /// What is on each square, in the order of the string: in chess, from a8 to h8, then rank by rank to h1.
     pub squares: Vec<Option<P>>,
     /// The pieces in hand. A side's hand is `hands[side]`.
     pub hands: Hands<P>,
@@ -44,10 +45,10 @@ impl<P: AnyPiece> Position<P> {
     ///
     /// # Errors
     ///
-    /// Returns an error if no board has these sizes, if the number of squares is not their product, if there
-    /// are more pieces than squares, counting the pieces in hand, or if the position would be larger than the
-    /// [limits](super#limits). A position that was read from a string and has not been changed never causes an
-    /// error.
+    /// Returns an error if no board has these sizes, if the number of squares is not the product of the
+    /// sizes, if there are more pieces (including those in hand) than squares, or if the position would
+    /// exceed the [limits](super#limits). A position that was read from a string and has not been changed
+    /// never causes an error.
     ///
     /// ```
     /// use epin::feen::{Hand, Hands, Position};
@@ -86,7 +87,7 @@ impl<P: AnyPiece> Position<P> {
         Ok(FeenBuf::new_unchecked(text.into_boxed_str(), layout))
     }
 
-    /// Checks the sizes, and the numbers of squares and of pieces.
+    /// Checks the sizes, the number of squares and the number of pieces.
     fn check(&self) -> Result<Sizes, BuildFeenError> {
         let sizes = Sizes::of(&self.sizes)?;
         let (expected, found) = (sizes.squares, self.squares.len());
@@ -164,7 +165,7 @@ fn push_hand<P: AnyPiece>(text: &mut String, hand: &Hand<P>) {
 fn push_count(text: &mut String, count: u32) {
     match count {
         0 => {}
-        // With `write!` for these as well, `to_feen` would take 1.5 times as many instructions.
+        // If `write!` wrote these as well, `to_feen` would take 1.5 times as many instructions.
         #[allow(clippy::cast_possible_truncation)] // A digit.
         1..=9 => text.push(char::from(b'0' + count as u8)),
         _ => {

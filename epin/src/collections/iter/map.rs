@@ -8,8 +8,8 @@ use epin_core::impl_iterator;
 
 use crate::collections::Key;
 
-/// Implements `Debug` for an iterator, so that it shows the remaining items. `$method` is the formatter's
-/// method for a map or a list, and `$item` is an entry of it.
+/// Implements `Debug` for an iterator: the output shows the remaining items. `$method` is the formatter's
+/// method for a map or a list, and `$item` is one entry of that map or list.
 macro_rules! impl_debug {
     ([$($generics:tt)*] $Iter:ty, $method:ident, ($key:pat, $value:pat) => $item:expr) => {
         impl<$($generics)*> fmt::Debug for $Iter {
