@@ -12,8 +12,8 @@
 //! 8. [`questions`]: short answers to common questions.
 //! 9. [`stability`]: what may change between versions.
 //!
-//! Most examples use an enum of [epin-games](https://docs.rs/epin-games): run `cargo add epin-games` before
-//! you copy one.
+//! Many examples use an enum of [epin-games](https://docs.rs/epin-games): run `cargo add epin-games` before
+//! you copy such an example.
 
 // The examples in the chapters are doctests. The pictures are read only when documentation is built, because some
 // build systems copy only the source code.
