@@ -1,9 +1,9 @@
 //! The code that `epin` and its macros share.
 //!
-//! It contains the types of EPIN and its related notations, positions (FEEN), the errors for invalid strings,
-//! and the constants that literals expand to.
+//! It contains the types of EPIN and of the related notations, the reader of positions (FEEN), the errors for
+//! invalid strings, and the constants that literals expand to.
 //!
-//! Use the crate `epin` instead, which re-exports the public types. The rest of this crate changes whenever
+//! Use the `epin` crate instead, which re-exports the public types. The rest of this crate changes whenever
 //! `epin` needs it to. Everything that is generic over a game's catalog is in `epin`.
 
 #![no_std]
@@ -28,7 +28,7 @@ extern crate alloc;
 // blank lines keep rustfmt from sorting the folders.
 
 /// Short strings without allocation, the quoting of strings in messages, look-alike characters, and the traits of
-/// all types that are strings.
+/// all types that are written as strings.
 mod text {
     pub(crate) mod bytes;
     pub(crate) mod escaped;
@@ -68,7 +68,7 @@ mod set {
     mod suggest;
 }
 
-/// A catalog as data: its tokens on either side, and the messages about its kinds and about unknown pieces.
+/// A catalog as data: its tokens on both sides, and the messages about its kinds and about unknown pieces.
 mod catalog {
     pub(crate) mod info;
     pub(crate) mod kinds;
@@ -80,8 +80,9 @@ mod catalog {
 mod feen;
 
 /// Tokens in files (serde, JSON schemas, numbers for binary formats), and arbitrary tokens for fuzzing.
-// Each implementation there repeats the `cfg` of its module. On the pages of `epin`, rustdoc marks an implementation
-// from this crate with the feature that it needs only if the `cfg` is on the implementation itself.
+// Each trait implementation in these modules repeats the `cfg` of its module, so that the documentation of `epin`
+// shows the feature that the implementation needs. For an implementation from another crate, rustdoc ignores the
+// `cfg` of the module.
 mod formats {
     #[cfg(feature = "arbitrary1")]
     mod arbitrary;

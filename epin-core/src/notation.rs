@@ -1,10 +1,10 @@
 //! The notations: EPIN and its relatives, and the words for each attribute.
 //!
-//! The file of a notation has its type, its reader, `parse`, its conversions and its hints. Only the type of
-//! EPIN and its reader are elsewhere, in `token/`. Each file uses only files before it in this list:
+//! Each notation's file contains its type, its reader, its `parse`, its conversions and its hints. EPIN is the
+//! exception: its type and its reader are in `token/`. Each file uses only the files before it in this list:
 //!
 //! - what several notations share: `parse_error.rs` (the error that `parse` returns, which keeps the start of the
-//!   string and has a special form for long names), `parse.rs`, `hint.rs` and `piece.rs`;
+//!   string, or a special form of a long name), `parse.rs`, `hint.rs` and `piece.rs`;
 //! - the notations: `word.rs`, `pin.rs`, `sin.rs`, `snn.rs`, `styles.rs`, `qpi.rs` and `epin.rs`;
 //! - what the error says: `report.rs`.
 
@@ -76,7 +76,7 @@ impl Notation {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// The string is empty. Every notation has this kind.
+    /// The string is empty (every notation).
     Empty,
     /// The letter of a piece is missing at the offset (EPIN, PIN, QPI).
     ExpectedLetter,
@@ -91,17 +91,17 @@ pub enum ParseErrorKind {
     ExpectedSlash,
     /// A lower-case letter is missing at the offset: the second side's style in a `Styles` string.
     ExpectedLower,
-    /// The string is valid up to the offset, but goes on (every notation except the words for
+    /// The string is valid up to the offset, but more follows (every notation except the words for
     /// letters, sides and states).
     ExpectedEnd,
-    /// The name has the maximum of 32 bytes before the offset, but goes on (SNN).
+    /// The name has the maximum of 32 bytes before the offset, but more follows (SNN).
     TooLong,
     /// The string is not one of the words for a letter, a side or a state.
     ExpectedWord,
 }
 
 impl ParseErrorKind {
-    /// Returns what was expected, in the words of the messages.
+    /// Returns the words with which messages describe what was expected.
     pub(crate) const fn expected(self, notation: Notation) -> &'static str {
         match (notation, self) {
             (Notation::Letter, _) => "an upper-case letter, \"A\" to \"Z\"",

@@ -12,7 +12,7 @@ pub enum Hint {
     Write(Suggestion),
     /// The string is a QPI token, but a piece's token was expected: `C:K` instead of `K`.
     Qpi,
-    /// A note about a string that seems to hold several tokens. The macros add how to write a
+    /// A note about a string that seems to hold several tokens. The macros also say how to write a
     /// list, such as `epins![…]`.
     Several(&'static str),
     /// A note, if no single repair is likely.
@@ -39,7 +39,8 @@ impl fmt::Display for Hint {
     }
 }
 
-/// Returns the plain token of a letter if the string contains one letter and otherwise only spaces.
+/// Returns the plain token with the letter in `symbols`, or `None` if they are anything but one letter and
+/// any number of spaces.
 pub(super) fn letter(symbols: &[u8]) -> Option<Epin> {
     let mut others = symbols.iter().filter(|symbol| **symbol != b' ');
     match (others.next(), others.next()) {

@@ -1,8 +1,8 @@
 //! Macros for `parse`, `parse_prefix` and the conversion from a `char`.
 
-/// Implements `parse` and `from_ascii` with the `read` of a type and the error for a string that it refuses.
-/// The strings are for the documentation: what to import, what `parse` takes, a valid string and its value,
-/// and an invalid string and the offset of its mistake.
+/// Implements `parse` and `from_ascii` for a type with a `read` method. `$error` is the error for a string that
+/// `read` refuses. The literals are for the documentation: what to import, what `parse` takes, a valid string
+/// and its value, and an invalid string and the offset of its mistake.
 macro_rules! impl_parse {
     (
         $(#[$more:meta])*
@@ -55,14 +55,14 @@ macro_rules! impl_parse {
     };
 }
 
-/// Implements `parse_prefix` with the `read_start` of a type. The strings are for the documentation: what to
-/// import, a string, and the token at its start with the rest.
+/// Implements `parse_prefix` with the `read_start` of a type. The literals are for the documentation: what to
+/// import, what `text` has to start with, a string, and the token at its start with the rest.
 macro_rules! impl_parse_prefix {
     ($Type:ident, $read_start:path, $import:literal, $one:literal, $text:literal => $result:literal) => {
         impl $Type {
             /// Parses the longest token at the start of `text`. Returns it and the rest of the string.
             ///
-            /// Takes constant time, however long `text` is. It is not a `const fn`, because splitting a
+            /// This takes constant time, however long `text` is. It is not a `const fn`, because splitting a
             /// `str` in a constant needs Rust 1.86.
             ///
             /// # Errors
@@ -78,7 +78,7 @@ macro_rules! impl_parse_prefix {
             #[inline]
             pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
                 match $read_start(text.as_bytes()) {
-                    // The range is always valid, but unlike slicing, `get` links no panic code.
+                    // The range is always valid, but slicing, unlike `get`, would link panic code.
                     Some((token, rest)) => {
                         Ok((token, text.get(text.len() - rest.len()..).unwrap_or_default()))
                     }
@@ -89,7 +89,7 @@ macro_rules! impl_parse_prefix {
     };
 }
 
-/// Implements the conversion from a `char`. `Qpi` has none, because its tokens are longer.
+/// Implements the conversion from a `char`. `Qpi` has no such conversion, because its tokens are longer.
 macro_rules! impl_from_char {
     ($Token:ident in $module:literal) => {
         impl TryFrom<char> for $Token {

@@ -1,17 +1,17 @@
-//! `ParseError`, and what it keeps of a string, in 24 bytes. `report.rs` turns this into messages.
+//! `ParseError`, which keeps in 24 bytes what messages need of a string. `report.rs` writes the messages.
 
 use super::{Notation, ParseErrorKind};
 use crate::text::bytes::{copy_start, slice};
 use crate::text::found::Found;
 use crate::text::symbols::KEPT_BYTES;
 
-/// Why a string is not a token, a name, styles or the word for an attribute.
+/// Why a string is not a valid token, name, pair of styles or word for an attribute.
 ///
 /// The error says what was expected, what was found and where, and what was probably meant. `Display` writes
 /// one line in lower case, without a full stop. An error keeps the length and the first 16 bytes of the
 /// string. For a name of more than 16 bytes, it keeps the length, the first 8 bytes, and the offset and the
 /// character at which the name stops being valid. Two errors are equal if they are for the same type and keep
-/// the same data, so two strings of more than 16 bytes with the same start can have equal errors.
+/// the same data, so different strings of more than 16 bytes can have equal errors if they start alike.
 ///
 /// ```
 /// use epin::notation::Snn;
@@ -42,19 +42,19 @@ impl ParseError {
         Self(Kept::new(notation, text))
     }
 
-    /// Returns the error for a name of more than 16 bytes, which stops being valid at an offset.
+    /// Returns the error for a name of more than 16 bytes that stops being valid at `stop`.
     pub(super) const fn of_long_name(text: &[u8], stop: (ParseErrorKind, usize)) -> Self {
         Self(Kept { last: end_of_name(text, stop), ..Kept::new(Notation::Snn, text) })
     }
 }
 
 /// The notation, the length and the first 16 bytes of a string. The kind, the offset, the hint and the
-/// message are derived from these on demand, so a program that parses strings, but never prints an error,
+/// message are derived from these on demand, so a program that parses strings but never prints an error
 /// contains no code for messages.
 ///
-/// The bytes are kept as two overlapping loads, because copying up to 16 bytes
-/// would call `memcpy`. One load contains the first bytes of the string, and
-/// the other contains the last bytes. Both are 1, 2, 4 or 8 bytes wide:
+/// The bytes are kept as two numbers, each read with a single load, because copying up to
+/// 16 bytes would call `memcpy`. `first` contains the first bytes of the string, and `last`
+/// contains the last bytes, which may overlap the first. Both loads are 1, 2, 4 or 8 bytes wide:
 ///
 /// ```text
 /// string      `first`     `last`
@@ -63,14 +63,14 @@ impl ParseError {
 /// `C:K^'`     `C:K^`      `:K^'`
 /// ```
 ///
-/// If the string has more than 16 bytes, the loads are bytes 0 to 7 and 8 to 15. A
-/// name, however, can be valid up to byte 32. For a name of more than 16 bytes,
+/// If the string has more than 16 bytes, `first` contains bytes 0 to 7, and `last` contains
+/// bytes 8 to 15. A name, however, can be valid up to byte 32. For a name of more than 16 bytes,
 /// `last` therefore describes where the name stops being valid: see [`end_of_name`].
 ///
 /// With this layout, `parse` takes 33.0 instructions for a token and 31.3 for a
-/// string that it rejects (`benches/README.md`). With the notation, the length and
-/// 36 plain bytes as fields, copied in chunks of four bytes, it takes 37.0 and 52.2
-/// instructions, because then even the result for a token is copied as a whole.
+/// string that it rejects (`benches/README.md`). If the fields were the notation, the length
+/// and 36 plain bytes, copied in chunks of four bytes, `parse` would take 37.0 and 52.2
+/// instructions, because then even the result for a token would be copied as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(C)] // With this, a `Result` puts its token into the padding after `notation`, not into `first`.
 pub(crate) struct Kept {
@@ -80,8 +80,8 @@ pub(crate) struct Kept {
     last: u64,
 }
 
-/// Returns the first bytes and the last bytes of a string as two numbers. Each
-/// is read as a `$Word`. Returns zeros if the string is shorter than a `$Word`.
+/// Returns the first bytes and the last bytes of a string as two numbers, each read as
+/// a `$Word`, or zeros if the string is shorter than a `$Word`.
 macro_rules! ends {
     ($Word:ident, $text:expr) => {
         match ($text.first_chunk(), last_chunk($text)) {
@@ -93,8 +93,8 @@ macro_rules! ends {
     };
 }
 
-/// Returns the last `N` bytes of a string. `<[u8]>::last_chunk` pulls in panic code in builds that are not
-/// optimized for speed.
+/// Returns the last `N` bytes of a string. This is written by hand, because `<[u8]>::last_chunk` links panic
+/// code in builds that are not optimized for speed.
 #[inline]
 const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
     let Some(start) = text.len().checked_sub(N) else { return None };
@@ -141,9 +141,9 @@ impl Kept {
         self.len() > KEPT_BYTES
     }
 
-    /// Returns the start of the string, up to 16 bytes, and the length of this start. It shifts `last` to its
-    /// place and joins it with `first`: `K'^` is `K'` and, one byte later, `'^`. Where the two overlap, their
-    /// bytes are equal, so `|` joins them.
+    /// Returns the start of the string, up to 16 bytes, and the length of this start. To do so, it shifts `last` to
+    /// its place and joins it with `first`: `K'^` is `K'` and, one byte later, `'^`. Where `first` and `last`
+    /// overlap, their bytes are equal, so `|` joins them.
     pub(crate) const fn start(&self) -> ([u8; KEPT_BYTES], usize) {
         let len = if self.is_longer() { KEPT_BYTES } else { self.len() };
         let width = match len {
@@ -161,8 +161,8 @@ impl Kept {
         self.is_longer() && matches!(self.notation, Notation::Snn)
     }
 
-    /// For a name of more than 16 bytes, returns what was expected where it stops being valid, and the offset
-    /// there.
+    /// Returns what was expected where a name of more than 16 bytes stops being valid, and the offset there, or
+    /// `None` for any other string.
     pub(crate) const fn stop_of_long_name(&self) -> Option<(ParseErrorKind, usize)> {
         if !self.is_long_name() {
             return None;

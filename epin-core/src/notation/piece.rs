@@ -6,7 +6,8 @@ use crate::text::symbols::FOREIGN;
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 
-/// Returns the mistake in a piece without a letter and its offset, which is after the sign, if there is one.
+/// Returns the mistake in a piece without a letter, and the offset where the letter is missing: after the sign,
+/// if there is one, or else at the start.
 pub(super) const fn no_letter(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [b'+' | b'-', ..] => (ParseErrorKind::ExpectedLetter, 1),
@@ -37,12 +38,13 @@ const LETTERS: Hint = Hint::Several("a token has one letter; write one token per
 const BOTH_SIGNS: Hint = Hint::Note("a piece is enhanced `+` or diminished `-`, not both");
 const QUOTED: Hint = Hint::Note("quotation marks around a token are not part of it");
 
-/// Returns the hint for a misspelled piece and its symbols. If it suggests a token, the token may have a `'`.
+/// Returns the hint for a misspelled piece and its symbols. A token that the hint suggests may have a `'`, even
+/// in a notation without `'`.
 pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     let letters = symbols.iter().filter(|symbol| symbol.is_ascii_alphabetic()).count();
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
     let is_token_like = letters == 1 && symbols.iter().copied().all(is_part);
-    // A word or a list: `King`, `König`, `K, Q`, `"K", "Q"`. But in `KQ#`, the `#` may be the mistake.
+    // A word or a list: `King`, `König`, `K, Q`, `"K", "Q"`. `KQ#` is neither, because the `#` may be the mistake.
     let is_text = symbols
         .iter()
         .all(|symbol| is_part(*symbol) || [b',', b';', b'"', FOREIGN].contains(symbol));
@@ -85,16 +87,16 @@ fn is_ambiguous(symbols: &[u8]) -> bool {
         | [.., b'`', b'`']
         | [b'\'', b'\'' | b'`', ..]
         | [.., b'\'' | b'`', b'\'' | b'`', b'\'' | b'`'] => true,
-        // In a spreadsheet, which marks text with `'`, `'+P` means `+P`. But it can
-        // also be a misspelled `+P'`.
+        // Spreadsheets mark text with a `'` before it, so `'+P` may mean `+P`. But `'+P` can also be a
+        // misspelled `+P'`.
         [b'\'', others @ ..] if others.iter().any(|symbol| b"+-".contains(symbol)) => true,
-        // `- K` and `+ K`, items of lists, and `w -`, two fields of FEN
+        // `- K` and `+ K`, which may be items of lists, and `w -`, which may be two fields of a FEN
         _ => symbols.contains(&b' ') && symbols.iter().any(|symbol| b"+-".contains(symbol)),
     }
 }
 
-/// Returns the token that consists of the first letter and each marker of `symbols`, once and in the right
-/// place: `K^` for `^^K`.
+/// Returns the token that consists of the first letter in `symbols` and of each marker in them, once and in the
+/// right place: `K^` for `^^K`.
 fn token(symbols: &[u8]) -> Option<Epin> {
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
     let letter = symbols.iter().find(|symbol| symbol.is_ascii_alphabetic())?;

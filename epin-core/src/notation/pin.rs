@@ -78,11 +78,11 @@ impl Pin {
         }
     }
 
-    /// Reads the longest PIN token at the start of `text`. Returns it and the rest.
+    /// Returns the longest PIN token at the start of `text`, and the rest of the string.
     #[inline]
     pub(super) const fn read_start(text: &[u8]) -> Option<(Self, &[u8])> {
         let Some((token, rest)) = read_start(text) else { return None };
-        // Without the `'`, which is the last byte of the EPIN token.
+        // The length without the `'`, which can only be the last byte of an EPIN token.
         let len = text.len() - rest.len() - token.is_derived() as usize;
         match text.split_at_checked(len) {
             Some((_, rest)) => Some((Self(token.native()), rest)),

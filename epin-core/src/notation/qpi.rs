@@ -92,7 +92,7 @@ impl Qpi {
 
     /// Returns whether the piece moves by the style of its own side.
     ///
-    /// It does if the two letters have the same case.
+    /// It does if the two letters of the token have the same case.
     ///
     /// ```
     /// use epin::notation::qpi;
@@ -108,7 +108,7 @@ impl Qpi {
 
     /// Returns whether the piece moves by the style of the other side.
     ///
-    /// It does if the two letters differ in case.
+    /// It does if the two letters of the token differ in case.
     ///
     /// ```
     /// use epin::notation::qpi;
@@ -130,7 +130,7 @@ impl Qpi {
     /// Reads all of `text` as a QPI token.
     #[inline]
     pub(crate) const fn read(text: &[u8]) -> Option<Self> {
-        // True for 3, 4 and 5 bytes. Because of this, the compiler drops the comparison of
+        // The condition is true for 3, 4 and 5 bytes. Because of it, the compiler drops the comparison of
         // the length in `Pin::read`.
         if text.len().wrapping_sub(3) < 3 {
             if let [style, b':', piece @ ..] = text {
@@ -142,7 +142,7 @@ impl Qpi {
         None
     }
 
-    /// Reads the longest QPI token at the start of `text`. Returns it and the rest.
+    /// Returns the longest QPI token at the start of `text`, and the rest of the string.
     const fn read_start(text: &[u8]) -> Option<(Self, &[u8])> {
         let [style, b':', piece @ ..] = text else { return None };
         match (Sin::read(&[*style]), Pin::read_start(piece)) {
@@ -171,8 +171,8 @@ impl Qpi {
     ///
     /// # Errors
     ///
-    /// Returns an error if the token's style is not one of the two styles. The case
-    /// matters: in a game of `C/s`, the styles are `C` and `s`, so `S:P` is an error.
+    /// Returns an error if the token's style is not one of the game's two styles. The case
+    /// matters: if `styles` is `C/s`, the styles are `C` and `s`, so `S:P` is an error.
     ///
     /// ```
     /// use epin::epin;
@@ -243,8 +243,8 @@ impl StyleMismatchError {
 
     /// Returns the token that was probably meant, or `None` if there is no likely one.
     ///
-    /// It is the same token with the style's letter in the other case, if that is one of the game's styles.
-    /// `Display` also shows it.
+    /// It is the same token with the style's letter in the other case, if that letter is one of the game's
+    /// styles. `Display` also shows it.
     ///
     /// ```
     /// use epin::notation::{Styles, qpi};

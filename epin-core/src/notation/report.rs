@@ -102,7 +102,8 @@ impl ParseError {
     /// Returns the full message, which quotes the string, as serde and the macros report it.
     ///
     /// `text` is the string that was parsed: with a different string, the quotation is meaningless. The
-    /// message quotes its first 16 characters, escaped, or more if the first wrong character comes later.
+    /// message quotes the first 16 characters of `text`, escaped, or more if the first wrong character
+    /// comes later.
     ///
     /// ```
     /// use epin::Epin;
@@ -165,8 +166,8 @@ impl_debug!(ParseError);
 
 impl Error for ParseError {}
 
-/// Returns where `text` stops being valid and what was expected there. If it is valid, that is its end.
-/// In the notations for a letter, a side or a state, the offset is always 0, even if the word is valid.
+/// Returns where `text` stops being valid and what was expected there. If `text` is valid, this is the end of
+/// `text`. In the notations for a letter, a side or a state, the offset is always 0, even if the word is valid.
 #[inline]
 const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
     match (notation, text) {
@@ -201,7 +202,7 @@ fn hint_if_longer(notation: Notation, kind: ParseErrorKind) -> Option<Hint> {
 ///
 /// The string is first turned into symbols (`symbols.rs`): look-alikes and escapes become the ASCII
 /// characters that they stand for, and quotation marks around the string are removed. Then the file of
-/// its notation tries to find the one token, name or pair of styles that the symbols can mean: `“^K”`
+/// the notation tries to find the one token, name or pair of styles that the symbols can mean: `“^K”`
 /// becomes `^K`, whose letter and marker, in the right order, make `K^`. If there are two likely
 /// meanings, there is no repair.
 ///
@@ -222,7 +223,7 @@ fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
 }
 
 /// The number of characters that a message quotes from a string, or from the wrong part of a position. If the
-/// mistake in a string comes later, the message quotes more.
+/// mistake in a string comes after these characters, the message quotes more.
 pub(crate) const ECHO: usize = 16;
 
 /// The message for a string that is not valid, in parts: which string it is, what is wrong with it, and
@@ -244,7 +245,7 @@ impl<'a> Report<'a> {
         Self { error, text: None, kind, offset }
     }
 
-    /// Returns the message, which quotes `text`, the string that was parsed.
+    /// Returns the message that quotes `text`, the string that was parsed.
     #[must_use]
     pub fn new(error: ParseError, text: &'a [u8]) -> Self {
         Self { text: Some(text), ..Self::short(error) }
@@ -263,7 +264,8 @@ impl<'a> Report<'a> {
     }
 
     /// Returns the string, escaped and cut after 16 characters, or after the character at the offset if that
-    /// is later. Every character before the offset is one byte long and not escaped.
+    /// character is later. Every character before the offset is one byte long and not escaped, so the offset is also
+    /// the number of these characters.
     #[must_use]
     pub fn echo(&self) -> Escaped<'_> {
         Escaped { text: self.text.unwrap_or_default(), most: ECHO.max(self.offset + 1) }

@@ -129,8 +129,8 @@ impl_string!([] Sin, ParseError, "a SIN token", |token| token.as_str());
 impl_as_ref!([] Sin);
 impl_from_char!(Sin in "epin::notation");
 
-/// The style for each byte. With this table of 512 bytes, `Sin::parse` takes 19 instructions
-/// (`benches/README.md`), fewer than with comparisons.
+/// The SIN token for each byte. With this table of 512 bytes, `Sin::parse` takes 19 instructions
+/// (`benches/README.md`), which is fewer than with comparisons.
 static STYLES: [Option<Sin>; 256] = {
     let mut styles = [None; 256];
     let mut i = 0;

@@ -11,12 +11,12 @@ use crate::text::symbols::{KEPT_BYTES, Symbols, unwrap};
 
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
 ///
-/// A name is one upper-case ASCII letter, then letters, then digits: `[A-Z][A-Za-z]*[0-9]*`
-/// ([SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/)). An `Snn` stores its bytes, at most
-/// [`MAX_LEN`](Self::MAX_LEN), inline, so it is `Copy` and allocates nothing.
+/// A name is one upper-case ASCII letter, then any number of letters, then any number of digits:
+/// `[A-Z][A-Za-z]*[0-9]*` ([SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/)). An `Snn` stores its bytes (at
+/// most [`MAX_LEN`](Self::MAX_LEN)) inline, so it is `Copy` and allocates nothing.
 ///
 /// Names are for catalogs and documentation. SIN and QPI tokens use a style's letter instead, and
-/// each game decides which name a letter stands for, such as Chess for `C`.
+/// each game decides which name a letter stands for: in one game, `C` may stand for Chess.
 ///
 /// ```
 /// use epin::ParseError;
@@ -115,7 +115,7 @@ impl_string!([] Snn, ParseError, "an SNN name", |name| name.as_str());
 impl_as_ref!([] Snn);
 
 /// Returns where `text` stops being valid and what was expected there.
-// Slice patterns instead of indices, so that even builds without optimization link no panic code.
+// This uses slice patterns instead of indices, so that even builds without optimization link no panic code.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     let [b'A'..=b'Z', rest @ ..] = text else { return (ParseErrorKind::ExpectedUpper, 0) };
     let mut rest = rest;
@@ -148,7 +148,7 @@ pub(crate) const fn hint_if_longer(kind: ParseErrorKind) -> Hint {
 
 /// Returns the hint for the symbols of a string.
 pub(crate) fn hint(mut symbols: &[u8]) -> Hint {
-    // `unwrap` keeps apostrophes, because EPIN tokens can contain them. Names cannot.
+    // `unwrap` keeps apostrophes, because EPIN tokens can contain them. A name cannot, so they are removed here.
     while let [b'\'' | b'`', inner @ .., b'\'' | b'`'] = symbols {
         symbols = unwrap(inner);
     }
@@ -157,7 +157,7 @@ pub(crate) fn hint(mut symbols: &[u8]) -> Hint {
     let Some(mut name) = name else { return FORM };
     capitalize(name.as_mut_bytes());
     match name.as_bytes() {
-        // Programs write these for a missing value.
+        // Programs write these words for a missing value.
         b"Null" | b"None" | b"Nil" | b"Undefined" => FORM,
         name => Snn::read(name).map_or(FORM, |name| Hint::Write(Suggestion::of(&[name.as_str()]))),
     }
@@ -173,8 +173,8 @@ enum Gap {
 }
 
 /// Joins the letters and digits if what separates them can be removed: `Chess 960` becomes
-/// `Chess960`, and `Chu-Shogi` becomes `ChuShogi`. But `Chess Go` can be two names, and
-/// `mini-shogi` may not mean `MiniShogi`.
+/// `Chess960`, and `Chu-Shogi` becomes `ChuShogi`. The result is `None` for `Chess Go`, which can be
+/// two names, and for `mini-shogi`, which may not mean `MiniShogi`.
 fn joined(symbols: &[u8]) -> Option<Symbols> {
     let mut name = Symbols::EMPTY;
     let mut gap = Gap::None;

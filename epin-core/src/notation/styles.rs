@@ -15,8 +15,8 @@ use crate::token::attributes::{Letter, Side};
 ///
 /// They are written as two letters with a slash between them, the first side's in upper case and the second
 /// side's in lower case: `C/m` for chess against makruk. Both sides may have the same style: `C/c`. The last
-/// field of a FEEN looks like this, but starts with the style of the side to move, so `m/C` there means the
-/// same styles as `C/m`. [The guide](https://docs.rs/epin/latest/epin/guide/styles/) has more on styles and
+/// field of a FEEN has the same form but starts with the style of the side to move, so in a FEEN, `m/C` means
+/// the same styles as `C/m`. [The guide](https://docs.rs/epin/latest/epin/guide/styles/) has more on styles and
 /// on other ways to find a piece's style.
 ///
 /// ```
@@ -104,8 +104,8 @@ const FORM: Hint = Hint::Note(
 
 /// Returns the hint for the symbols of a string.
 ///
-/// The hint is a repair if there are two letters around one slash. The exception is `c/M`: its cases indicate
-/// that the second side comes first.
+/// The hint is a repair if there are two letters around one slash. The exception is a string such as `c/M`,
+/// where the cases of the letters indicate that the second side comes first.
 pub(crate) fn hint(symbols: &[u8]) -> Hint {
     let symbols = match symbols {
         [b'\'', styles @ .., b'\''] => unwrap(styles),

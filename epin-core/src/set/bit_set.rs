@@ -18,7 +18,7 @@ pub(super) const WORDS: usize = Epin::COUNT.div_ceil(BITS);
 
 /// A set of tokens, stored as one bit for each token, without allocation.
 ///
-/// It iterates in the [order](Epin#ordering) of the tokens. The operators `|`, `&`, `-` and `!` are union,
+/// Iteration follows the [order](Epin#ordering) of the tokens. The operators `|`, `&`, `-` and `!` are union,
 /// intersection, difference and complement.
 ///
 /// ```
@@ -37,8 +37,8 @@ pub struct EpinSet {
     /// 244 = 3 * 64 + 52      words[3] & (1 << 52) != 0
     /// ```
     ///
-    /// The compiler knows that an index is below 624, so the index of a word is below 10 and needs no bounds
-    /// check. `contains` takes 6 instructions (`benches/README.md`).
+    /// The compiler knows that a token's index is below 624, so the index of the token's word is below 10 and
+    /// needs no bounds check. `contains` takes 6 instructions (`benches/README.md`).
     ///
     /// The last 16 bits of the last word do not belong to a token. They are always 0, so sets with the same tokens
     /// have equal words.
@@ -262,9 +262,9 @@ const fn bit(token: Epin) -> (usize, u64) {
     (token.index() / BITS, 1 << (token.index() % BITS))
 }
 
-/// Returns whether the token with an index is in a set. The index has to be below 624.
+/// Returns whether the token with the given index is in a set. The index has to be below 624.
 ///
-/// This is for `PieceIndex` of `epin`, where a comment says why it does not call `contains`.
+/// A comment at `PieceIndex` in `epin` says why literals are checked with this function, not with `contains`.
 #[must_use]
 pub const fn contains_index(set: &EpinSet, index: usize) -> bool {
     set.words[index / BITS] >> (index % BITS) & 1 != 0
@@ -279,7 +279,7 @@ pub const fn nth(set: &EpinSet, mut n: usize) -> Option<Epin> {
         let mut rest = set.words[word];
         let count = rest.count_ones() as usize;
         if n < count {
-            // Each step clears the lowest 1 bit.
+            // Each step clears the lowest bit that is 1.
             while n > 0 {
                 rest &= rest - 1;
                 n -= 1;

@@ -13,8 +13,8 @@ impl EpinSet {
     /// If `token` itself is in the set, it is returned. Otherwise, the candidates are the tokens of the set
     /// with the same letter and side. If one of them has the opposite sign, the result is `None`, because
     /// `+R` may mean `-R` as well as `R`. Otherwise, if there is only one candidate, it is returned. If there
-    /// are several, the result is the one that differs from `token` by exactly one marker (`+`, `-`, `^` or
-    /// `'`), if there is exactly one such candidate.
+    /// are several, the result is the only one that differs from `token` by exactly one marker (`+`, `-`, `^` or
+    /// `'`), or `None` if there is no such candidate or more than one.
     ///
     /// Use this for a catalog that is read from a file, to suggest tokens as
     /// [`UnknownPieceError`](crate::UnknownPieceError) does.

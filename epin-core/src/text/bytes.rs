@@ -1,6 +1,6 @@
 //! Bytes: cutting and copying them without linking panic code, and reading characters from them.
 
-/// Copies as much of a string as fits.
+/// Copies as much of `text` into `bytes` as fits.
 // With indices instead of slice patterns, builds without optimization would link panic code.
 pub(crate) const fn copy_start(text: &[u8], bytes: &mut [u8]) {
     let (mut from, mut to) = (text, bytes);
@@ -20,8 +20,8 @@ pub const fn slice(text: &[u8], start: usize, end: usize) -> &[u8] {
     }
 }
 
-/// Returns the first character of `text` and the rest, or `None` if `text` does not start with one.
-/// Written by hand, because `str::chars` is not `const`.
+/// Returns the first character of `text` and the rest, or `None` if `text` does not start with a character.
+/// This is written by hand, because `str::chars` is not `const`.
 pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
     let len = match text {
         [] => return None,
@@ -55,7 +55,7 @@ pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
     }
 }
 
-/// Returns the last character of `text` and what is before it, or `None` if `text` does not end with one.
+/// Returns the last character of `text` and what is before it, or `None` if `text` does not end with a character.
 #[cfg(feature = "feen")]
 pub(crate) const fn decode_last(text: &[u8]) -> Option<(char, &[u8])> {
     let mut start = text.len();
@@ -76,7 +76,7 @@ pub(crate) fn is_ascii_space(byte: u8) -> bool {
 }
 
 /// Returns the ASCII character that an escape at the start of `text` means, and the rest: `'` and `^` for
-/// `&#39;^`. It knows the escapes of HTML, URLs, shells and JSON. A backslash escapes any punctuation.
+/// `&#39;^`. This covers the escapes of HTML, URLs, shells and JSON. A backslash can escape any punctuation.
 pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
     match text {
         [b'\\', char, rest @ ..] if char.is_ascii_punctuation() => Some((*char, rest)),
@@ -100,8 +100,8 @@ pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
     }
 }
 
-/// Returns the ASCII character whose code is `digits`, unless it is a control character or there are more
-/// than three digits.
+/// Returns the printable ASCII character whose code is `digits`, or `None` if there is no such character or if
+/// there are more than three digits.
 fn number(digits: &[u8], radix: u32) -> Option<u8> {
     if digits.len() > 3 {
         return None;

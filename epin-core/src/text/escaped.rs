@@ -70,9 +70,9 @@ const fn hexadecimal(before: &str, number: u32, digits: u32, after: &str) -> Esc
     escape
 }
 
-/// Whether a message shows a character outside ASCII unescaped: punctuation, symbols, emoji, and the letters
-/// of Latin, Greek, Cyrillic, Armenian, Georgian, Chinese, Japanese and Korean. All others are escaped,
-/// because they may be invisible, attach to the previous character, or be written from right to left.
+/// Whether a message shows a character outside ASCII unescaped. It does so for punctuation, symbols, emoji, and
+/// the letters of Latin, Greek, Cyrillic, Armenian, Georgian, Chinese, Japanese and Korean. All others are
+/// escaped, because they may be invisible, attach to the previous character, or be written from right to left.
 #[rustfmt::skip]
 fn is_visible(char: char) -> bool {
     matches!(

@@ -18,7 +18,7 @@ pub(crate) enum Found {
 }
 
 impl Found {
-    /// Returns what is at a byte offset of a string.
+    /// Returns what is at a byte offset in a string.
     pub(crate) const fn at(text: &[u8], offset: usize) -> Self {
         let Some((_, rest)) = text.split_at_checked(offset) else { return Self::End };
         match (rest, decode(rest)) {
@@ -41,10 +41,10 @@ impl fmt::Display for Found {
     }
 }
 
-/// Returns the description of a character in a message.
+/// Returns the description of a character for use in a message.
 ///
 /// The description is the character itself, a name such as `a tab`, or the code point and what the character
-/// looks like, so that it tells `–` apart from `-`. All errors of `epin` and of `epin-games` describe
+/// looks like, so that `–` can be told apart from `-`. All errors of `epin` and of `epin-games` describe
 /// characters in this way.
 ///
 /// ```

@@ -61,7 +61,7 @@ impl<const N: usize> Inline<N> {
         self.0.get_mut(..len).unwrap_or_default()
     }
 
-    /// Adds a string if there is room for it. Returns whether there was.
+    /// Adds a string if there is room for it. Returns whether it was added.
     pub(crate) const fn push(&mut self, text: &[u8]) -> bool {
         let len = self.len();
         match self.0.split_at_mut_checked(len) {

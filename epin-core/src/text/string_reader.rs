@@ -6,7 +6,7 @@ use serde_core::de::{Error, Visitor};
 
 /// Reads a value from a string.
 pub trait StringReader {
-    /// The value.
+    /// The type of the value.
     type Value;
 
     /// What serde's errors call a valid string.
@@ -20,7 +20,7 @@ pub trait StringReader {
     fn read<E: Error>(self, text: &[u8]) -> Result<Self::Value, E>;
 }
 
-/// Reads a string, or its bytes, with a reader.
+/// A visitor that reads a string, or its bytes, with a reader.
 #[derive(Debug)]
 pub struct StringVisitor<R>(pub R);
 
@@ -40,7 +40,7 @@ impl<R: StringReader> Visitor<'_> for StringVisitor<R> {
     }
 }
 
-/// Returns serde's error with a message.
+/// Returns a serde error with the given message.
 #[cold]
 pub fn refusal<E: Error>(message: impl Display) -> E {
     E::custom(message)

@@ -1,11 +1,11 @@
-//! Macros for the traits of types that are strings, which `epin` also uses, and `from_fn`, which makes a
-//! `Display` of a closure.
+//! Macros, shared with `epin`, for the traits of types that are written as strings; and `from_fn`, which makes a
+//! `Display` from a closure.
 
 use core::fmt::{self, Display, Formatter};
 
 struct FromFn<F>(F);
 
-/// Returns a value whose `Display` is a function, like std's `fmt::from_fn`, which needs Rust 1.93.
+/// Returns a value whose `Display` calls `write`. This replaces std's `fmt::from_fn`, which needs Rust 1.93.
 #[doc(hidden)]
 #[must_use]
 pub(crate) fn from_fn<F: Fn(&mut Formatter<'_>) -> fmt::Result>(write: F) -> impl Display {
@@ -61,7 +61,7 @@ macro_rules! impl_write {
 }
 
 /// Implements the traits that read and write a type as a string. Strings are read by the type's `parse` and
-/// `from_ascii`, whose error is `$Error`. serde's errors call a valid string `$expected`.
+/// `from_ascii`, which return an `$Error` for an invalid string. serde's errors call a valid string `$expected`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! impl_string {
@@ -124,8 +124,8 @@ macro_rules! impl_string {
 
         #[cfg(feature = "serde")]
         impl<'de, $($generics)*> ::serde_core::Deserialize<'de> for $Type {
-            /// Reads a string, or its bytes. A string in segments, which CBOR allows, is an error, because
-            /// readers of CBOR lend only a string that is in one piece.
+            /// Reads a string, or its bytes. A string in segments, which CBOR allows, is an error, because a
+            /// reader of CBOR can lend a string to this method only if the string is in one piece.
             fn deserialize<D: ::serde_core::Deserializer<'de>>(
                 deserializer: D,
             ) -> Result<Self, D::Error> {
@@ -164,7 +164,7 @@ macro_rules! impl_as_ref {
     };
 }
 
-/// Implements `Debug` for an error. The output contains the message, because `unwrap` prints nothing else.
+/// Implements `Debug` for an error. The output contains the message, because `unwrap` prints only this output.
 macro_rules! impl_debug {
     ($Error:ident) => {
         impl ::core::fmt::Debug for $Error {

@@ -1,4 +1,4 @@
-//! The string to write instead of an invalid string. It is stored on the stack.
+//! The string to write instead of an invalid one, stored without allocation.
 
 use core::fmt;
 
@@ -6,8 +6,8 @@ use super::inline::Inline;
 
 /// A string to write instead of an invalid one, or instead of a part of a position.
 ///
-/// It has at most 32 ASCII characters. If it is empty, the part is to be removed. Methods of
-/// errors return it, such as [`ParseError::suggestion`](crate::ParseError::suggestion).
+/// It has at most 32 ASCII characters. If it is empty, the part should be removed. Methods of errors,
+/// such as [`ParseError::suggestion`](crate::ParseError::suggestion), return it.
 ///
 /// ```
 /// use epin::{Epin, epin};

@@ -1,7 +1,7 @@
 //! An invalid string as symbols, so that slice patterns can match it and the grammar can read it.
 //!
-//! The symbol of a character is the ASCII character that it looks like or means. Keyboards, word processors,
-//! mail and web pages often replace ASCII with other characters.
+//! The symbol of a character is the ASCII character that it looks like or means. Symbols are needed because
+//! keyboards, word processors, mail and web pages often replace ASCII with other characters.
 
 use super::bytes::{decode, unescape};
 use super::inline::Inline;
@@ -54,7 +54,8 @@ pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
     }
 }
 
-/// The symbol of a character outside ASCII that looks like no ASCII character or may mean another one.
+/// The symbol of a character outside ASCII that looks like no ASCII character or may not mean the one it looks
+/// like.
 pub(crate) const FOREIGN: u8 = 0x80;
 
 /// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a
@@ -64,10 +65,10 @@ pub(crate) const FOREIGN: u8 = 0x80;
 pub(crate) fn symbol(char: char) -> Option<u8> {
     Some(match char {
         _ if char.is_whitespace() => b' ',
-        '\0' => b'\x7f', // Not NUL, with which `Inline` pads a string.
+        '\0' => b'\x7f', // Not NUL, because `Inline` pads a string with NUL.
         '\x01'..='\x7f' => char as u8,
         // A soft hyphen is invisible inside a word, but terminals show it as `-`. The Greek letter rho looks
-        // like `P`, but is typed with the `R` key.
+        // like `P` but is typed with the `R` key.
         '\u{ad}' | 'Ρ' => FOREIGN,
         _ if is_invisible(char) => return None,
         '“' | '”' | '„' | '‟' | '＂' | '«' | '»' | '‹' | '›' => b'"',
@@ -104,8 +105,8 @@ pub(crate) fn look_alike(char: char) -> Option<u8> {
     })
 }
 
-/// Whether a character is invisible and can slip in when text is copied: zero-width spaces and joiners,
-/// direction marks, variation selectors, the byte order mark.
+/// Whether a character is invisible and can slip in when text is copied. Such characters are zero-width spaces
+/// and joiners, direction marks, variation selectors, the soft hyphen and the byte order mark.
 pub(crate) fn is_invisible(char: char) -> bool {
     matches!(
         char,

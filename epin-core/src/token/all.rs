@@ -26,7 +26,7 @@ macro_rules! impl_iterator {
                 self.$field.size_hint()
             }
 
-            // In constant time, as for a slice: the default would call `next` for each item.
+            // This takes constant time, as for a slice. The default would call `next` for each item.
             #[inline]
             fn nth(&mut self, n: usize) -> Option<$Item> {
                 self.$field.nth(n).map(|$inner| $item)
@@ -57,8 +57,8 @@ pub trait Indexed: fmt::Debug + Sized {
     /// The number of values.
     const COUNT: usize;
 
-    /// Returns the value with an index. If the index is too large, returns an arbitrary value instead of
-    /// panicking, which would link panic code.
+    /// Returns the value with an index. If the index is too large, returns an arbitrary value, because a panic
+    /// would link panic code.
     fn at(index: usize) -> Self;
 }
 

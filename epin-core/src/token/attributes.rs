@@ -3,9 +3,9 @@
 /// A piece's name: one letter, whatever its case.
 ///
 /// Letters are ordered from A to Z. `Display` and `FromStr` use the letter in upper case, and so does
-/// serde, with the feature `serde`. The features `schemars1` and `arbitrary1` implement `JsonSchema`
-/// and `Arbitrary`. See [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece
-/// Name.
+/// serde with the `serde` feature. The `schemars1` and `arbitrary1` features add `JsonSchema` and
+/// `Arbitrary`. See Piece Name in
+/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/).
 ///
 /// ```
 /// use epin::{Epin, Letter};
@@ -79,9 +79,9 @@ impl From<Letter> for char {
 /// The side a piece belongs to, given by the case of its letter.
 ///
 /// The first side is less than the second. `Display` and `FromStr` use the words `first` and
-/// `second`, and so does serde, with the feature `serde`. The features `schemars1` and `arbitrary1`
-/// implement `JsonSchema` and `Arbitrary`. See
-/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece Side.
+/// `second`, and so does serde with the `serde` feature. The `schemars1` and `arbitrary1` features add
+/// `JsonSchema` and `Arbitrary`. See Piece Side in
+/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/).
 ///
 /// ```
 /// use epin::{Side, epin};
@@ -90,7 +90,7 @@ impl From<Letter> for char {
 /// assert_eq!(epin!("k").side(), Side::Second);
 /// ```
 ///
-/// As a number, the first side is 0 and the second is 1, so a side can index an array of two:
+/// As a number, the first side is 0 and the second is 1, so a side can index an array of two elements:
 ///
 /// ```
 /// use epin::{Side, epins};
@@ -140,9 +140,9 @@ impl Side {
 /// A piece's state, given by the sign before its letter.
 ///
 /// The order is diminished, normal, enhanced. `Display` and `FromStr` use these words, and so does
-/// serde, with the feature `serde`. The features `schemars1` and `arbitrary1` implement `JsonSchema`
-/// and `Arbitrary`. See [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/), Piece
-/// State.
+/// serde with the `serde` feature. The `schemars1` and `arbitrary1` features add `JsonSchema` and
+/// `Arbitrary`. See Piece State in
+/// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/).
 ///
 /// ```
 /// use epin::{State, epin};

@@ -18,8 +18,8 @@ impl Epin {
     /// Use this number to store a token. It is `modifiers * 52 + letter`:
     ///
     /// - `letter` is 0 to 25 for `A` to `Z`, and 26 to 51 for `a` to `z`.
-    /// - `modifiers` is `state * 4 + terminal * 2 + derived`. The state is 0 if it is normal, 1 if
-    ///   enhanced and 2 if diminished; `terminal` and `derived` are 0 or 1.
+    /// - `modifiers` is `state * 4 + terminal * 2 + derived`, where `state` is 0 for normal, 1 for
+    ///   enhanced and 2 for diminished, and `terminal` and `derived` are 0 or 1.
     ///
     /// [`Compact`](crate::Compact) writes this number. To index an array in memory, use
     /// [`index`](Self::index) instead.

@@ -18,15 +18,15 @@
 //! `+k^'`        10       1       2        1          1           10 * 24 + 12 + 8 + 2 + 1 = 263
 //! ```
 //!
-//! It is an enum, not an integer or a struct, because the compiler optimizes it better:
+//! The number is stored as an enum, not as an integer or a struct, because the compiler does more with an enum:
 //!
 //! - It is one scalar, so a board of 81 `Option<Piece<C>>` is copied as one block of memory. If a token
-//!   were a struct of two fields, the board would be copied square by square. With this enum, perft in
-//!   the shogi engine of `benches/` takes 1.09 times the instructions that it takes with a one-byte
+//!   were a struct of two fields, the board would be copied square by square. With this two-byte enum,
+//!   perft in the shogi engine of `benches/` takes 1.09 times as many instructions as with a one-byte
 //!   enum (`benches/README.md`).
 //! - The compiler knows that the number is below 624, so an index needs no bounds check.
 //! - `Option<Epin>` is as small as `Epin`, and rustc reports a `match` that repeats a token. With a
-//!   `NonZeroU16`, it would not report this.
+//!   `NonZeroU16`, it would not report the repetition.
 //!
 //! # The fields
 //!
@@ -119,7 +119,7 @@ for_all_tokens!(tokens);
 ///
 /// # Conversions
 ///
-/// With the feature `alloc`, a token can be converted from a `String` and into a `String`. This page lists
+/// With the `alloc` feature, a token can be converted from a `String` and into a `String`. This page lists
 /// only the first of these conversions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Epin(pub(crate) Token);
@@ -467,8 +467,8 @@ impl Epin {
 
     #[inline]
     const fn fields(self) -> u16 {
-        // LLVM usually drops this `if`. It keeps the `if` when the token shares a wider register with other
-        // values. Even then, the `if` is better than a bounds check, which would link panic code.
+        // LLVM drops this `if`, unless the token shares a wider register with other values. Even then, the
+        // `if` is better than a bounds check, which would link panic code.
         let number = self.index();
         if number < FIELDS.len() { FIELDS[number] } else { 0 }
     }
@@ -485,8 +485,8 @@ impl Epin {
         Self::from_fields((self.fields() & !field) | bits)
     }
 
-    /// Returns the token with a shape, 0 to 11. `first` is the number of the first token with its letter
-    /// and case: `of_shape(240, 10)` is `+K^`, because `-K` is number 240.
+    /// Returns the token with the given shape, 0 to 11. `first` is the number of the first token with the
+    /// same letter and case: `of_shape(240, 10)` is `+K^`, because `-K` is number 240.
     #[inline]
     pub(crate) const fn of_shape(first: usize, shape: u32) -> Option<Self> {
         let number = first + shape as usize;

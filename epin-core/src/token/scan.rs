@@ -44,7 +44,7 @@ use super::layout::Epin;
 
 /// The numbers of the shapes. The number of a shape is its state's number, plus `TERMINAL` if it has a `^`,
 /// plus `DERIVED` if it has a `'`. The head of this file lists all 12.
-#[allow(missing_docs)] // The names of the states.
+#[allow(missing_docs)] // The names are those of the attributes.
 pub mod shape {
     pub const DIMINISHED: u32 = 0;
     pub const NORMAL: u32 = 4;
@@ -55,7 +55,7 @@ pub mod shape {
 
 impl Epin {
     /// Reads all of `text` as an EPIN token. The bytes need not be UTF-8.
-    #[allow(clippy::inline_always)] // In a scan this short, the time of a call matters.
+    #[allow(clippy::inline_always)] // In a scan this short, the cost of a call matters.
     #[inline(always)]
     pub(crate) const fn read(text: &[u8]) -> Option<Self> {
         scan(&TABLES.epin, text)
@@ -76,7 +76,7 @@ impl Epin {
 #[inline(always)]
 const fn scan(lengths: &'static Lengths, text: &[u8]) -> Option<Epin> {
     let len = text.len();
-    // For an empty string, this is `usize::MAX`, so that the comparison also refuses it.
+    // For an empty string, this is `usize::MAX`, so the comparison also refuses an empty string.
     let last = len.wrapping_sub(1);
     if last >= Epin::MAX_LEN {
         return None;
@@ -97,7 +97,7 @@ const fn scan(lengths: &'static Lengths, text: &[u8]) -> Option<Epin> {
     if shapes == 0 { None } else { Epin::of_shape(letter, shapes.trailing_zeros()) }
 }
 
-/// Reads the longest token at the start of `text`. Returns it and the rest.
+/// Returns the longest token at the start of `text`, and the rest of the string.
 #[inline]
 #[must_use]
 pub const fn read_start(text: &[u8]) -> Option<(Epin, &[u8])> {
@@ -126,7 +126,7 @@ pub const fn read_start(text: &[u8]) -> Option<(Epin, &[u8])> {
     }
 }
 
-/// Returns the token with a letter and a [`shape`], or `None` if the byte is not a letter.
+/// Returns the token with the given letter and [`shape`], or `None` if `letter` is not an ASCII letter.
 #[inline]
 #[must_use]
 pub const fn token_of(letter: u8, shape: u32) -> Option<Epin> {
@@ -134,8 +134,8 @@ pub const fn token_of(letter: u8, shape: u32) -> Option<Epin> {
     if first < Epin::COUNT { Epin::of_shape(first, shape) } else { None }
 }
 
-/// Returns the byte at an index, which is always in the string. The compiler does not always see that: with
-/// `text[index]` alone, `Epin::parse` contains code that panics (`.ci/no-panic`).
+/// Returns the byte at an index, which is always in bounds. The compiler does not always see that it is: with
+/// `text[index]` alone, `Epin::parse` would contain code that panics (`.ci/no-panic`).
 const fn byte(text: &[u8], index: usize) -> u8 {
     if index < text.len() { text[index] } else { 0 }
 }
@@ -156,9 +156,9 @@ struct Tables {
     letter: [u32; 256],
     /// The shapes that a token can have, by its first byte.
     first: [Shapes; 256],
-    /// The shapes by the byte at half the length, rounded down.
+    /// The shapes that a token can have, by the byte at half its length, rounded down.
     middle: [Shapes; 256],
-    /// The shapes by the last byte.
+    /// The shapes that a token can have, by its last byte.
     last: [Shapes; 256],
     /// The shapes that an EPIN token of each length can have.
     epin: Lengths,

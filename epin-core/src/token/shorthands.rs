@@ -17,7 +17,7 @@ impl Epin {
 
     /// Returns the token with native style status. A native token is returned unchanged.
     ///
-    /// This is the transformation `native` of
+    /// This is the `native` transformation of
     /// [EPIN 1.0.0, Component extraction](https://sashite.dev/specs/epin/1.0.0/). The other one is
     /// [`derive`](Self::derive).
     ///
@@ -35,7 +35,7 @@ impl Epin {
 
     /// Returns the token with derived style status. A derived token is returned unchanged.
     ///
-    /// This is the transformation `derive` of
+    /// This is the `derive` transformation of
     /// [EPIN 1.0.0, Component extraction](https://sashite.dev/specs/epin/1.0.0/). The other one is
     /// [`native`](Self::native).
     ///
