@@ -10,15 +10,15 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use crate::rust_tokens::{code, cut};
 use crate::syntax::Syntax;
 
-/// A call to a macro that takes literals. The attribute of a variant takes them in the same way, so it counts
-/// as a call.
+/// A call to a macro that takes literals. The attribute of a variant takes literals in the same way, so it
+/// counts as a call.
 pub(crate) struct Call {
     /// The path of the crate `epin`: the single token `$crate`, which the macros of `epin` pass on.
     pub(crate) krate: Option<TokenTree>,
     pub(crate) form: Form,
     /// The syntax of the string in each literal.
     pub(crate) syntax: Syntax,
-    /// The path of the catalog, if one is written: always for `piece!` and `pieces!`, sometimes for `feen!`.
+    /// The path of the catalog, which `piece!` and `pieces!` require and which `feen!` allows.
     pub(crate) catalog: Option<TokenStream>,
 }
 
@@ -42,12 +42,12 @@ impl Call {
         (Self { krate: tokens.next(), form, syntax, catalog: None }, tokens.collect())
     }
 
-    /// Whether a literal becomes the piece of a catalog.
+    /// Whether each literal becomes a piece of the catalog.
     pub(crate) fn is_piece(&self) -> bool {
         self.syntax == Syntax::Epin && self.catalog.is_some()
     }
 
-    /// Returns code for a call to the same macro with the same catalog, in the given form and with the given
+    /// Returns the code of a call to the same macro with the same catalog, in the given form and with the given
     /// arguments: `epin!(…)` or `epins![…]` for the arguments `…`.
     pub(crate) fn code(&self, form: Form, arguments: &str) -> String {
         let name = if self.is_piece() { "piece" } else { self.syntax.name() };
@@ -75,7 +75,7 @@ impl Call {
     }
 
     /// Returns the span of the error for a call without arguments: the span of `$crate`, which rustc shows
-    /// as the call. With `call_site`, rustc would name an inner macro.
+    /// as the call. With `call_site`, rustc would also name an inner macro.
     pub(crate) fn span(&self) -> Span {
         self.krate.as_ref().map_or_else(Span::call_site, TokenTree::span)
     }

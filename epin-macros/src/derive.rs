@@ -1,8 +1,8 @@
 //! `#[derive(Catalog)]`: reads the enum, checks it, and expands it.
 //!
-//! One mistake should be one error, so mistakes are collected in the order of the source, and a catalog
-//! with mistakes still expands to an implementation, the fallback. Without the fallback, every use of the
-//! catalog would be another error.
+//! One mistake should cause one error, so a catalog with mistakes still expands to an implementation, the
+//! fallback. Without the fallback, every use of the catalog would cause another error. The mistakes are
+//! collected and reported in the order of the source.
 
 mod arguments;
 mod declaration;

@@ -56,7 +56,7 @@ impl Call {
         }
     }
 
-    /// Returns the expansion of a call with the arguments after the catalog: a value or an array.
+    /// Returns the expansion of a call: a value or an array. `arguments` does not include the catalog.
     fn expand(&self, arguments: &[TokenTree]) -> TokenStream {
         if self.form == Form::One {
             return parenthesized(self.expand_argument(without_comma(arguments)));
@@ -67,8 +67,8 @@ impl Call {
         if elements.is_empty() {
             return self.expand_empty();
         }
-        // Located in the caller's file, so that rustc does not propose to edit epin's `macros.rs`: see
-        // `one_error.md`, Spans.
+        // The array is located in the caller's file, so that rustc does not propose to edit epin's
+        // `macros.rs`: see `one_error.md`, Spans.
         let mut array = Group::new(Delimiter::Bracket, quote!(#(#elements),*));
         array.set_span(Span::call_site().located_at(span(arguments)));
         parenthesized(array.into_token_stream())
@@ -100,8 +100,8 @@ impl Call {
     }
 
     /// Returns the expansion of a literal with a prefix, `f"…"`: an arbitrary position and a lint with our
-    /// error. rustc reports the lint only if there is no other error. From edition 2021 on, there always is
-    /// one, because rustc itself reports the prefix.
+    /// error. rustc reports the lint only if there is no other error. From edition 2021 on, there is always
+    /// another error, because rustc itself reports the prefix.
     #[cfg(feature = "feen")]
     fn expand_prefixed(&self, prefix: &TokenTree) -> TokenStream {
         let message = format!("expected a string literal, found `{}`", cut(&prefix.to_string()));

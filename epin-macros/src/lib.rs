@@ -5,7 +5,7 @@
 //! A macro call goes through three modules. `call` holds its form, the syntax of its strings, and its
 //! catalog. `literal` reads an argument as a string. `expand` returns what that string expands to,
 //! usually the path of a constant. `derive` implements `derive(Catalog)`, which reads the tokens of a
-//! variant as the arguments of a call.
+//! variant in the same way as the arguments of a call.
 
 #![forbid(unsafe_code)]
 // Nothing here panics by accident: each exception to these lints is allowed with a reason. The lints do not
@@ -111,7 +111,7 @@ pub fn catalog(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {
     let name = proc_macro::Span::call_site();
-    // The error is at the name in `#[derive(…)]`, but counts as the caller's code: for an error in a
+    // The error is at the name in `#[derive(…)]` but counts as the caller's code: for an error in a
     // macro's code, rustc would add a note.
     let span = input.into_iter().next().map_or(name, |first| name.resolved_at(first.span()));
     let message = "`#[derive(Catalog)]` needs epin's feature `derive`\n  \

@@ -10,12 +10,12 @@ use crate::compile_error::CompileError;
 use crate::rust_literal::RustLiteral;
 use crate::rust_tokens::{code, cut, found, is_string};
 
-/// Returns an argument as a string literal, and its value, which is `None` if the compiler has reported the
-/// literal already.
+/// Returns the string literal of an argument and the literal's value. The value is `None` if the compiler has
+/// already reported the literal.
 ///
 /// # Errors
 ///
-/// Returns an error if the argument is anything else.
+/// Returns an error if the argument is anything else, or if an escape in the literal is not accepted.
 pub(crate) fn string(
     call: &Call,
     argument: &[TokenTree],
@@ -66,7 +66,7 @@ fn not_a_literal(call: &Call, argument: &[TokenTree]) -> CompileError {
     };
     let name = code(argument);
     let help = match (help_to_write(call, &name), call.help_instead(argument)) {
-        // A name in lower case, as in `epin!(s)`, is more likely a variable than a token.
+        // A name in lower case, as in `epin!(s)`, is more likely to be a variable than a token.
         (Some(write), Some(instead)) if name.starts_with(|char: char| char.is_lowercase()) => {
             Some(format!("{instead}; for a token, {write}"))
         }
@@ -85,12 +85,12 @@ fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) ->
     CompileError::new(span, format!("{message}\n  = help: {help}"))
 }
 
-/// Returns the help that shows a string in a call, such as "write `epin!("K")`", if the string is valid.
+/// Returns the help to write a string in a call (write `epin!("K")`), or `None` if the string is not valid.
 fn help_to_write(call: &Call, string: &str) -> Option<String> {
     Some(format!("write `{}`", code_if_valid(call, string)?))
 }
 
-/// Returns the code of a call for a string, such as `epin!("K")`, if the string is valid.
+/// Returns the code of a call for a string, such as `epin!("K")`, or `None` if the string is not valid.
 fn code_if_valid(call: &Call, string: &str) -> Option<String> {
     call.syntax.is_valid(string).then(|| call.code_for(string))
 }
@@ -125,7 +125,7 @@ fn character(string: &str, start: usize) -> Option<usize> {
 }
 
 /// Returns the span of a range of a literal's value. Returns `None` on stable Rust, which cannot make such a
-/// span, and for any literal that contains escapes: see `one_error.md`, Spans.
+/// span, and for any literal that is raw or contains escapes: see `one_error.md`, Spans.
 pub(crate) fn span_in(literal: &Literal, value: &str, range: Range<usize>) -> Option<Span> {
     value.get(range.clone())?;
     let plain = literal.to_string() == format!("\"{value}\"");

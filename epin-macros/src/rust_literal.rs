@@ -1,9 +1,9 @@
-//! Reads a string literal in Rust source. Written by hand, because syn, which parses all of Rust, and even
-//! `litrs`, which parses only literals, would make a clean build slower.
+//! Reads a string literal in Rust source. The code is written by hand, because syn, which parses all of Rust,
+//! and even `litrs`, which parses only literals, would make a clean build slower.
 
 use proc_macro2::Literal;
 
-/// What a literal is to a macro that takes a string literal.
+/// The result of reading a literal where a macro expects a string literal.
 pub(crate) enum RustLiteral {
     /// A string literal: its value.
     Str(String),
@@ -14,7 +14,7 @@ pub(crate) enum RustLiteral {
         /// The value, unless there is an escape other than `\x5e` and `\u{5e}`, such as `\n`.
         value: Option<String>,
     },
-    /// Any other literal: the noun for it, and its value if that is known, or else an empty string.
+    /// Any other literal: the noun for it in messages, and its value, which is empty if it is not known.
     Other { noun: &'static str, value: String },
     /// A literal that the compiler has reported already, for example because of `\q`.
     Reported,

@@ -10,7 +10,7 @@ pub(crate) fn is_comma(token: &TokenTree) -> bool {
     is(token, ',')
 }
 
-/// Returns the span of the start of an argument.
+/// Returns the span of the first token of an argument.
 pub(crate) fn span(tokens: &[TokenTree]) -> Span {
     tokens.first().map_or_else(Span::call_site, TokenTree::span)
 }
@@ -59,7 +59,7 @@ pub(crate) fn code(tokens: &[TokenTree]) -> String {
     code
 }
 
-/// Returns the "found …" phrase for tokens.
+/// Returns the words that describe unexpected tokens after "found" in a message.
 pub(crate) fn found(tokens: &[TokenTree]) -> String {
     match tokens {
         [] => "nothing".to_owned(),

@@ -20,7 +20,7 @@ pub(crate) enum Syntax {
 }
 
 impl Syntax {
-    /// Returns the name of the macro, the function that takes any string, and an example of a valid string.
+    /// Returns the names of the macro and of the function that takes any string, and an example of a valid string.
     fn words(self) -> [&'static str; 3] {
         match self {
             Self::Epin => ["epin", "Epin::parse", "K^"],

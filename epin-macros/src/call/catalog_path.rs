@@ -26,7 +26,7 @@ pub(crate) fn has_catalog(arguments: &[TokenTree]) -> bool {
     }
 }
 
-/// Whether a name looks like the name of a type (`Chess`), not of a constant (`CHESS`).
+/// Whether a name looks like the name of a type (`Chess`) rather than of a constant (`CHESS`).
 #[cfg(feature = "feen")]
 fn is_type(token: &TokenTree) -> bool {
     let TokenTree::Ident(name) = token else { return false };
@@ -34,12 +34,12 @@ fn is_type(token: &TokenTree) -> bool {
     name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase) && name != "None"
 }
 
-/// Splits the arguments into the path of the catalog and what follows its comma. For `pieces!`, the
-/// catalog alone is enough.
+/// Splits the arguments into the path of the catalog and what follows the comma after it. For `pieces!`,
+/// the catalog alone is enough.
 ///
 /// # Errors
 ///
-/// Returns an error if the call has no catalog, or nothing after it.
+/// Returns an error if the call has no catalog or has nothing after the catalog.
 pub(crate) fn split_catalog<'a>(
     call: &Call,
     arguments: &'a [TokenTree],
@@ -56,8 +56,8 @@ pub(crate) fn split_catalog<'a>(
     Ok((path.iter().cloned().collect(), after))
 }
 
-/// Returns the compile error for a call that has no catalog, or nothing after it. `path` is the catalog as
-/// written, and `rest` is everything after it.
+/// Returns the compile error for a call that has no catalog or has nothing after the catalog. `path` is the
+/// catalog as written, and `rest` is everything after it.
 fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> CompileError {
     let (noun, string) = (call.syntax.noun(), call.syntax.example());
     let (span, message) = match (path, rest) {
@@ -86,8 +86,9 @@ fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> CompileErr
     CompileError::new(span, format!("{message}\n  = help: for example `{example}`"))
 }
 
-/// Returns the number of tokens of the path at the start: names, `::`, and what is between `<` and `>`. A
-/// `$catalog:path` or `$catalog:ty` that a caller's macro passes on is one token.
+/// Returns the number of tokens in the path at the start of `tokens`. A path consists of names, `::`, and
+/// whatever is between `<` and `>`. A `$catalog:path` or `$catalog:ty` that a caller's macro passes on is one
+/// token.
 fn path_len(tokens: &[TokenTree]) -> usize {
     let mut depth = 0_usize;
     let is_double_colon = |at: usize| {

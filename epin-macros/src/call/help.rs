@@ -32,7 +32,7 @@ impl Call {
         }
     }
 
-    /// Returns the help for arguments that are not one string literal, if a plain example is not enough.
+    /// Returns the help for arguments other than a single string literal, if a plain example is not enough.
     /// rustc itself proposes some of these arguments, such as `epin!(Some("K"))` where it expects an
     /// `Option`: see `one_error.md`, Errors.
     pub(crate) fn help_instead(&self, arguments: &[TokenTree]) -> Option<String> {
@@ -79,7 +79,7 @@ impl Call {
         let example = match arguments {
             _ if !arguments.iter().any(has_string) => return None,
             [first, mark, _] if is_string(first) && is(mark, ';') => format!("[{one}; 8]"),
-            // There has to be an identifier after the `.`, because `..` is a range.
+            // There has to be an identifier after the `.`, because `..` would be a range.
             [first, mark, TokenTree::Ident(_), ..] if is_string(first) && is(mark, '.') => {
                 around("", ".into()")
             }

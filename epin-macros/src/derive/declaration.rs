@@ -19,7 +19,7 @@ pub(super) struct Declaration<'a> {
     pub(super) path: TokenStream,
     /// The path of `epin` inside the expansion: a name that the expansion gives to the crate.
     pub(super) krate: TokenStream,
-    /// `#[allow(deprecated)]`, if the enum or a variant is deprecated. Otherwise there is none, because the
+    /// `#[allow(deprecated)]`, or `None` if neither the enum nor a variant is deprecated, because the
     /// attribute is an error in a crate with `#![forbid(deprecated)]`.
     pub(super) allow: Option<TokenStream>,
     pub(super) ident: &'a Ident,
@@ -108,7 +108,7 @@ pub(super) fn kind<'a>(
     kind
 }
 
-/// Parses an argument as a token. Returns `None` if the compiler has reported it already.
+/// Parses an argument as a token. Returns `None` if the compiler has already reported the literal.
 fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileError> {
     if let [TokenTree::Ident(key), rest @ ..] = argument {
         let is_whole = rest.first().is_none_or(|next| is(next, '='));
@@ -127,15 +127,15 @@ fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileError> {
     }
 }
 
-/// Adds the mistakes of a kind that was read: fields, and tokens that are of the second side or repeated.
-/// `declaration` contains the kinds before it.
+/// Adds the mistakes of a kind that was read: fields, and tokens that belong to the second side or are
+/// repeated. `declaration` contains the kinds before this one.
 pub(super) fn check(
     kind: &Kind<'_>,
     declaration: &Declaration<'_>,
     mistakes: &mut Vec<CompileError>,
 ) {
     let before = &declaration.kinds;
-    // A generic enum is reported already and needs fields for its parameters.
+    // A generic enum has already been reported, and it needs fields for its parameters.
     if !matches!(kind.fields, Fields::Unit) && declaration.generics.params.is_empty() {
         let message = format!("the piece `{}` cannot have fields", kind.ident);
         mistakes.push(CompileError::new(kind.fields.span(), message));

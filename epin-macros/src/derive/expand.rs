@@ -75,8 +75,8 @@ pub(super) fn names(declaration: &Declaration<'_>) -> TokenStream {
     }
 }
 
-/// Returns the calls to `__impl_serde!` and `__impl_schemars!` for the keys on the enum. Each contains the
-/// error to report if `epin` is built without the feature.
+/// Returns the calls to `__impl_serde!` and `__impl_schemars!` for the keys on the enum. Each call contains
+/// the error to report if `epin` is built without the feature that the key needs.
 pub(super) fn opt_in_impls(declaration: &Declaration<'_>) -> TokenStream {
     let Declaration { krate, allow, ident, .. } = declaration;
     let missing = |span, key: &str| {

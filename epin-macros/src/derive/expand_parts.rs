@@ -12,8 +12,8 @@ use super::parts::Part;
 use crate::compile_error::CompileError;
 use crate::expand::path::{angle, in_parentheses};
 
-/// Returns the implementations for two parts. With a mistake, `MEMBERS` is every token, so that no literal is
-/// a second error: see `one_error.md`, Derive.
+/// Returns the implementations for a catalog of two parts. If there is a mistake, `MEMBERS` contains every
+/// token, so that no literal causes a second error: see `one_error.md`, Derive.
 ///
 /// The derive cannot see the tokens of the parts, so the expansion computes everything from their constants.
 pub(super) fn implementations(
@@ -45,7 +45,7 @@ pub(super) fn implementations(
         #allow
         impl #krate::Catalog for #ident {
             const NAME: &'static ::core::primitive::str = #name;
-            // `ALL` of a part with mistakes may be empty.
+            // The `ALL` of a part with mistakes may be empty.
             const ALL: &'static [Self] = match (#one::ALL, #other::ALL) {
                 ([], []) => &[],
                 (__one, __other) => &{
@@ -115,7 +115,7 @@ pub(super) fn implementations(
     }
 }
 
-/// Returns the check of a part, with its error at the type of the part: see `one_error.md`, Spans.
+/// Returns the check of a part. If it fails, the error is at the part's type: see `one_error.md`, Spans.
 fn check(krate: &TokenStream, part: &Type) -> TokenStream {
     let span = part.span();
     let (open, close) = (angle('<', span), angle('>', span));

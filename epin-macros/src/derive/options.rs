@@ -99,7 +99,7 @@ fn read_option(
     Ok(())
 }
 
-/// Returns the key of an option, and its value, which is empty if there is no `=`.
+/// Returns the key and the value of an option. The value is empty if there is no `=`.
 fn key_and_value(option: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), CompileError> {
     let [TokenTree::Ident(key), rest @ ..] = option else { return Err(no_key(option)) };
     let needs_value = key == "name" || key == "crate";
@@ -127,7 +127,7 @@ fn no_key(option: &[TokenTree]) -> CompileError {
     OPTION.mistake(span(option), &message)
 }
 
-/// Parses the value of `name`. Returns `None` if the compiler has reported it already.
+/// Parses the value of `name`. Returns `None` if the compiler has already reported the literal.
 fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, CompileError> {
     let (literal, rest) = match value {
         // A `$name:literal` that a caller's macro passes on.
@@ -173,8 +173,8 @@ fn crate_path(value: &[TokenTree]) -> Result<TokenStream, CompileError> {
     }
 }
 
-/// Returns the right way to write the value of `crate`. If the caller wrote a path in a string, as in serde's
-/// derive, the right way is that path without quotation marks.
+/// Returns an attribute that shows how to write the value of `crate`. If the caller wrote a path as a string,
+/// as for serde's derive, the attribute has that path without quotation marks.
 fn crate_example(value: &[TokenTree]) -> String {
     // A message does not repeat a longer path.
     let is_path = |path: &str| path.len() <= 64 && Path::parse_mod_style.parse_str(path).is_ok();
@@ -199,7 +199,7 @@ fn expected_comma(token: &TokenTree) -> CompileError {
 }
 
 /// Whether a character would garble a message that repeats a name: a control character, a line break, or
-/// one that changes the writing direction.
+/// a character that changes the writing direction.
 fn disturbs(char: char) -> bool {
     let is_bidi = matches!(
         char,

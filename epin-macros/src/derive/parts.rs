@@ -1,4 +1,4 @@
-//! The variants of a catalog of two styles. Each has a side, and a catalog as its only field.
+//! The variants of a catalog of two styles. Each has a side and, as its only field, a catalog.
 
 use epin_core::Side;
 use proc_macro2::{Ident, Span, TokenTree};
@@ -34,8 +34,8 @@ pub(super) fn are_parts(variants: &[&Variant]) -> bool {
 
 /// Returns the two parts in the order of the enum, or `None` if there are not exactly two catalogs.
 ///
-/// A side that is missing or given twice is taken to be the opposite of the other part's side. If a side is
-/// written on the enum, a missing side is not reported.
+/// If a part has no side, or the same side as the other part, its side is taken to be the opposite of the other
+/// part's side. If a side is written on the enum, a missing side is not reported.
 pub(super) fn read<'a>(
     enumeration: &Ident,
     variants: &[&'a Variant],
@@ -83,7 +83,7 @@ pub(super) fn read<'a>(
     }
 }
 
-/// Whether a variant among catalogs is a piece: it has neither a side nor a field.
+/// Whether a variant among catalogs is a piece, with neither a side nor a field.
 fn is_piece(variant: &Variant) -> bool {
     written_side(variant).is_none() && matches!(variant.fields, Fields::Unit)
 }
@@ -129,7 +129,7 @@ fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Ve
     }
 }
 
-/// Checks an argument, which should be the side. `is_given` tells whether a side was given before it.
+/// Checks an argument, which should be the side. `is_given` tells whether an earlier argument is the side.
 fn read_argument(
     variant: &Variant,
     argument: &[TokenTree],

@@ -1,4 +1,4 @@
-//! The paths that the macros expand to. The first and the last token of each have the span of the caller's
+//! The paths that the macros expand to. The first and the last token of each path have the span of the caller's
 //! literal: see `one_error.md`, Spans.
 
 use epin_core::{Epin, Letter, Qpi, Side, Sin, Snn, State, to_u64s};
@@ -44,8 +44,8 @@ pub(crate) fn qpi_path(krate: &impl ToTokens, token: Qpi, span: Span) -> TokenSt
     quote!(#open #private::Styled<#private::pin::#style, #private::pin::#letter>>::#shape)
 }
 
-/// Returns the path to the constant of a style's name: `<$crate::__private::SnnBytes<…>>::SNN`, with
-/// the bytes of the name as four numbers.
+/// Returns the path to the constant of a style's name: `<$crate::__private::SnnBytes<…>>::SNN`, where `…` is
+/// four numbers that contain the bytes of the name.
 pub(crate) fn snn_path(krate: &impl ToTokens, name: &Snn, span: Span) -> TokenStream {
     let open = angle('<', span);
     let words = to_u64s(name).map(Literal::u64_unsuffixed);
@@ -70,7 +70,9 @@ pub(crate) fn piece_path(
 
 /// Returns the type of a piece:
 /// `$crate::__private::Member<Game, { <$crate::__private::PieceIndex>::in_catalog::<Game>(368) }>`.
-/// The call returns the index of the piece. If the piece is not in the catalog, the call is a compile error.
+///
+/// The function call in the type returns the index of the piece, or is a compile error if the piece is not in
+/// the catalog.
 pub(crate) fn member(
     krate: &impl ToTokens,
     catalog: &TokenStream,
@@ -88,14 +90,14 @@ pub(crate) fn member(
     }
 }
 
-/// Returns `<` or `>` with a span.
+/// Returns `<` or `>` with the given span.
 pub(crate) fn angle(char: char, span: Span) -> Punct {
     let mut punct = Punct::new(char, Spacing::Alone);
     punct.set_span(span);
     punct
 }
 
-/// Returns tokens in parentheses with a span.
+/// Returns tokens in parentheses that have the given span.
 pub(crate) fn in_parentheses(tokens: TokenStream, span: Span) -> Group {
     let mut group = Group::new(Delimiter::Parenthesis, tokens);
     group.set_span(span);

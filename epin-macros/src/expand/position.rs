@@ -48,7 +48,7 @@ impl Call {
             quote!(#position>::literal::<#close #arguments)
         };
         // With braces, a function call in a pattern causes just one error: see `one_error.md`, Positions.
-        // The braces are at the literal, but count as the macro's code, so that rustc does not call them
+        // The braces are at the literal but count as the macro's code, so that rustc does not call them
         // unnecessary.
         let mut braces = Group::new(Delimiter::Brace, block);
         braces.set_span(Span::call_site().located_at(span));
@@ -58,8 +58,8 @@ impl Call {
     /// Returns the compile errors for a string that is not a position: one for each mistake, and one that
     /// counts the mistakes that are not reported one by one.
     ///
-    /// Before the errors, there is a statement for each piece, which does not compile if the piece is not in
-    /// the catalog. rustc evaluates these statements after it has reported the mistakes.
+    /// Before the errors, there is a statement for each piece. The statement does not compile if the piece is
+    /// not in the catalog. rustc evaluates these statements after it has reported the mistakes.
     fn position_errors(&self, literal: &Literal, string: &str) -> TokenStream {
         let errors = errors(string.as_bytes(), None);
         let others = errors.total() - errors.len();
@@ -76,8 +76,8 @@ impl Call {
 
     /// Returns a type for each piece of a position, or no types if the call has no catalog. A type is an
     /// error if its piece is not in the catalog. `K` and `k` share a type. If there are no pieces, there is
-    /// one type, which is an error if the first argument of the call is not a catalog. `ends` has the ends of
-    /// the board and of the hands if the string is not a position, and is `None` otherwise.
+    /// one type, which is an error if the first argument of the call is not a catalog. If the string is not a
+    /// position, `ends` contains the ends of the board and of the hands. Otherwise, it is `None`.
     fn members(
         &self,
         literal: &Literal,
@@ -130,9 +130,9 @@ fn pieces(text: &[u8]) -> impl Iterator<Item = PlacedPiece> {
 /// Returns two places for each piece: the first place of the piece, and the first place of the same piece of
 /// the other side. If only one side has the piece, both places are the same.
 ///
-/// A place is packed into one number, because rustc takes longer to evaluate four numbers than two: the
-/// lowest 15 bits are the offset, the next bit is 1 if the piece is unclear, and the bits above it are the
-/// index of the token.
+/// A place is packed into one number, because rustc takes longer to evaluate four numbers than two. The lowest
+/// 15 bits of a place are the offset, the next bit is 1 if the piece is unclear, and the bits above that bit
+/// are the index of the token.
 fn places(pieces: impl Iterator<Item = PlacedPiece>) -> Vec<[usize; 2]> {
     let mut places: Vec<(Epin, [usize; 2])> = Vec::new();
     for PlacedPiece { token, offset, is_unclear } in pieces {

@@ -23,7 +23,7 @@ pub use ::serde_core;
 #[cfg(feature = "schemars1")]
 pub use alloc::borrow::Cow;
 
-/// Returns the table for a catalog's `__KINDS`, made from its `ALL` and `TOKENS`.
+/// Returns the table for a catalog's `__KINDS`, made from the catalog's `ALL` and `TOKENS`.
 #[must_use]
 pub const fn kinds<C: Catalog>() -> EpinTable<Epin, C> {
     let mut table = EpinTable::new([C::ALL[0]; Epin::COUNT]);
@@ -46,8 +46,8 @@ pub fn kind<C: Catalog>(token: Epin) -> Result<C, UnknownPieceError> {
 
 // A catalog of two styles has two parts: catalogs of one style, each with the native pieces of one side.
 
-/// The type of `check`, which is not a free function so that the error's caret is in the right place: see
-/// `PieceIndex`.
+/// The type that has the function `check`. With a free function, the error's caret would be in the wrong
+/// place: see `PieceIndex`.
 pub struct NativePieces;
 
 impl NativePieces {
@@ -76,8 +76,8 @@ impl NativePieces {
 
 /// Returns all tokens of a part in one list, as tokens of the first side.
 ///
-/// The pieces of the part have the style of the side given by `style`. `N` is the number of tokens. It is 0 for
-/// an enum without variants, which is a mistake, although `kinds` contains a token for it.
+/// The pieces of the part have the style of the side given by `style`. `N` is the number of tokens. For an enum
+/// without variants, which is a mistake, `N` is 0, although `kinds` contains a token.
 #[must_use]
 pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side) -> [Epin; N] {
     let mut all = [super::epin::A::PLAIN; N];
@@ -96,8 +96,8 @@ pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side)
 }
 
 /// Returns a list of tokens for each kind of a catalog of two parts: the kinds of the first part, then
-/// those of the second. Each part is given as its `TOKENS` and the list that [`tokens_of_style`] returns
-/// for them. The returned lists are slices of these two lists.
+/// the kinds of the second. Each part is given as its `TOKENS` and the list that [`tokens_of_style`] returns
+/// for them. The returned lists are slices of the two lists from [`tokens_of_style`].
 #[must_use]
 pub const fn tokens_of_styles<const N: usize>(
     parts: [(&'static [&'static [Epin]], &'static [Epin]); 2],

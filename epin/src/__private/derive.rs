@@ -2,7 +2,7 @@
 //! `#[epin(serde)]` and one for `#[epin(schemars1)]`.
 //!
 //! The derive cannot know which features of this crate are enabled, so it always passes an error to each of
-//! the last two macros. Each of them is defined twice: with its feature, the macro ignores the error; without
+//! the last two macros. Each of the two is defined twice: with its feature, the macro ignores the error; without
 //! its feature, it expands to the error.
 
 /// Expands to items in which `__epin` is this crate. The derive uses the path from

@@ -10,8 +10,8 @@
 //! ```
 //!
 //! The last number is the packed layout: see `FeenLayout::pack`. As in the expansion of `piece!`, the
-//! code that checks a piece is in a generic argument. So if the check fails, the type of the position
-//! is also an error: `epin-macros/src/one_error.md`, Positions, says why that matters.
+//! code that checks a piece is in a generic argument. If the check fails, the type of the position is
+//! therefore also an error: `epin-macros/src/one_error.md`, Positions, says why that matters.
 
 #![allow(
     clippy::panic,
@@ -54,14 +54,14 @@ impl FeenLiteral {
 }
 
 impl PieceIndex {
-    /// Returns the index of the token at the place `first` or panics if the token at `first` or at
-    /// `other` is not in the catalog `C`.
+    /// Returns the index of the token at the place `first`. Panics if the token at `first` or at `other`
+    /// is not in the catalog `C`.
     ///
     /// A place is a number: the index of a token in the upper 16 bits, and its offset in `text` in the
     /// lower 16 bits. The token at `other` is the same piece of the other side. If the position has no
     /// such piece, `other` equals `first`. A catalog of one style contains both tokens or neither, so
     /// `other` is looked up only in a catalog of two styles.
-    // This makes as few calls as `in_catalog`, because the compiler interprets it for every piece.
+    // This function makes as few calls as `in_catalog`, because the compiler interprets it for every piece.
     #[must_use]
     #[track_caller]
     pub const fn in_position<C: Catalog>(text: &str, first: u32, other: u32) -> u16 {

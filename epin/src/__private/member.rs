@@ -23,11 +23,11 @@ use crate::catalog::{Catalog, Piece, info};
 /// generic argument because `cargo check` evaluates generic arguments everywhere (`one_error.md`, Evaluation).
 pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
-/// The constant of a [`Member`], which is its piece, and the type of the constant. If `C` is not a catalog,
-/// [`PieceIndex::in_catalog`] reports that.
+/// Gives a [`Member`] its piece, as a constant, and the type of that constant. If the `C` of a [`Member`] is not
+/// a catalog, rustc reports that for the call to [`PieceIndex::in_catalog`].
 ///
 /// If the index is an error, so is the associated type, and rustc does not report mismatched types as well.
-/// An inherent constant would also work, but would make rustc search all traits (`one_error.md`, Evaluation).
+/// An inherent constant would also work but would make rustc search all traits (`one_error.md`, Evaluation).
 pub trait HasPiece {
     type ConstPiece;
     /// The piece in the literal, which is in the catalog.
@@ -42,7 +42,7 @@ impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
     };
 }
 
-/// The functions that return the index for a [`Member`] or panic if the piece is not in the catalog. The
+/// The functions that return the index for a [`Member`], or panic if the piece is not in the catalog. The
 /// macros call them only in generic arguments, where a panic is a compile error.
 ///
 /// They belong to a type and are `#[track_caller]`, so that the error's caret is at the literal
@@ -50,9 +50,9 @@ impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
 pub struct PieceIndex;
 
 impl PieceIndex {
-    /// Returns `index` if its token is in the catalog `C`.
-    // The compiler interprets this for every `piece!`, so it makes few calls: with `Epin::from_index`
-    // and `EpinSet::contains`, it would take twice as long.
+    /// Returns `index` if its token is in the catalog `C`, and panics otherwise.
+    // The compiler interprets this function for every `piece!`, so the function makes few calls: with
+    // `Epin::from_index` and `EpinSet::contains`, it would take twice as long.
     #[must_use]
     #[track_caller]
     pub const fn in_catalog<C: Catalog>(index: u16) -> u16 {
@@ -63,7 +63,7 @@ impl PieceIndex {
     }
 }
 
-/// Returns the token with an index that comes from the macros, which write only indices of tokens.
+/// Returns the token with an index that comes from the macros, which write only valid indices.
 pub(super) const fn token(index: u16) -> Epin {
     match Epin::from_index(index as usize) {
         Some(token) => token,

@@ -12,7 +12,7 @@
 //!                )
 //! ```
 //!
-//! The compiler checks that the variants exist, and `check` compares their names with those of the catalog.
+//! The compiler checks that the variants exist, and `check` compares their names with the names in the catalog.
 //! A constant cannot compare the kinds themselves, because `==` is a method of a trait. As in the expansion
 //! of `piece!`, the check is in a generic argument: `epin-macros/src/one_error.md`, Evaluation, says why.
 
@@ -29,10 +29,10 @@ use epin_core::Message;
 use crate::catalog::{Catalog, Derived, Name};
 use crate::collections::EpinTable;
 
-/// A message of more bytes than this lists no further kinds.
+/// Once a message is longer than this many bytes, it lists no further kinds.
 const FULL_LEN: usize = 200;
 
-/// The tables by kind. `CHECKED` is what [`check`] returns.
+/// The type whose function makes a table by kind. `CHECKED` is what [`check`] returns.
 pub struct KindTable<C, const CHECKED: bool>(PhantomData<fn() -> C>);
 
 impl<C: Catalog> KindTable<C, true> {
@@ -54,7 +54,7 @@ impl<C: Catalog> KindTable<C, true> {
     }
 }
 
-/// A value of a table: any `Copy` type.
+/// The type of a table's values: any `Copy` type.
 #[diagnostic::on_unimplemented(
     message = "the values of `epin_table!` have to be `Copy`, and `{Self}` is not",
     label = "expected values that are `Copy`",
@@ -66,7 +66,7 @@ pub trait Value: Copy {}
 impl<V: Copy> Value for V {}
 
 /// Returns `true` if each kind is given once, and panics otherwise. `given` contains the names in the macro
-/// call, in their order.
+/// call, in the order in which they are written.
 #[must_use]
 #[track_caller]
 pub const fn check<C: Catalog>(given: &[Name]) -> bool {
@@ -123,7 +123,7 @@ const fn missing<C: Catalog>(given: &[Name]) -> ! {
     panic!("{}", message.as_str())
 }
 
-/// Panics with the first 64 characters of each part.
+/// Panics with a message that consists of the first 64 characters of each part.
 #[track_caller]
 const fn refuse(mut parts: &[&str]) -> ! {
     let mut message = Message::new();
@@ -134,7 +134,7 @@ const fn refuse(mut parts: &[&str]) -> ! {
     panic!("{}", message.as_str())
 }
 
-/// Returns the index in `given` of each kind, which is given once.
+/// Returns, for each kind, the index of its name in `given`, which contains each name once.
 #[must_use]
 pub const fn order<C, const N: usize>(given: &[Name]) -> EpinTable<C, usize>
 where

@@ -1,4 +1,4 @@
-//! `Arbitrary` of arbitrary 1 for tokens, collections and positions.
+//! Implements `Arbitrary`, from version 1 of the crate arbitrary, for pieces, collections and positions.
 
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use alloc::vec::Vec;
@@ -41,8 +41,8 @@ impl<'a, K: Key + Arbitrary<'a>, V: Arbitrary<'a>> Arbitrary<'a> for EpinMap<K, 
 
 #[cfg(all(feature = "alloc", feature = "feen"))]
 impl<'a, P: AnyPiece + Arbitrary<'a>> Arbitrary<'a> for FeenBuf<P> {
-    /// Makes boards of up to 3 dimensions, with up to 4 squares along each, and hands with no more pieces
-    /// than there are empty squares.
+    /// Makes boards of up to 3 dimensions, with up to 4 squares along each dimension, and hands with no more
+    /// pieces than there are empty squares.
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         let mut size = |least| u.int_in_range(least..=4_u8);
         let sizes = [size(2)?, size(2)?, size(1)?];

@@ -21,7 +21,8 @@ impl<C: Catalog> StringReader for KindReader<C> {
     }
 }
 
-/// Reads a kind of piece from any of its tokens of the first side. The expansion of `#[epin(serde)]` calls it.
+/// Reads a kind of piece from any of its tokens of the first side. The expansion of `#[epin(serde)]` calls this
+/// function.
 ///
 /// # Errors
 ///
@@ -32,7 +33,8 @@ pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
     deserializer.deserialize_str(StringVisitor(KindReader(PhantomData)))
 }
 
-/// Writes a kind of piece as its canonical token of the first side. The expansion of `#[epin(serde)]` calls it.
+/// Writes a kind of piece as its canonical token of the first side. The expansion of `#[epin(serde)]` calls this
+/// function.
 ///
 /// # Errors
 ///

@@ -22,9 +22,9 @@ impl<K: Key, V: Serialize> Serialize for EpinMap<K, V> {
 }
 
 impl<'de, K: Key, V: Deserialize<'de>> Deserialize<'de> for EpinMap<K, V> {
-    /// Reads a map from tokens to values, in the order in which the format returns them. A key that is
-    /// given twice is an error. If the keys are pieces or kinds of a catalog, a token that is not in the
-    /// catalog is also an error.
+    /// Reads a map from tokens to values. The entries keep the order in which the format returns them. A key
+    /// that is given twice is an error. If the keys are pieces or kinds of a catalog, a token that is not in
+    /// the catalog is also an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct MapVisitor<K, V>(PhantomData<(K, V)>);
 

@@ -1,4 +1,4 @@
-//! `JsonSchema` of schemars 1 for tokens, collections and positions.
+//! Implements `JsonSchema`, from version 1 of the crate schemars, for pieces, collections and positions.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -68,8 +68,8 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
 }
 
 /// Returns a regular expression for positions, given a regular expression for their tokens.
-/// Between two counts, it requires a token: otherwise, an engine that backtracks would try every
-/// way to split a long number.
+/// Between two counts, the expression requires a token: otherwise, an engine that backtracks would
+/// try every way to split a long number.
 #[cfg(feature = "feen")]
 fn position(token: &str) -> String {
     let empty = "[1-9][0-9]*";
@@ -144,7 +144,7 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
 
     /// Returns a schema that allows only tokens as keys. For a map with pieces or kinds of a catalog as
     /// keys, it lists their tokens as properties and not as `propertyNames`, because some editors do not
-    /// complete the latter. For kinds, it allows at most one of the tokens of each kind.
+    /// complete `propertyNames`. For kinds, it allows at most one of the tokens of each kind.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let (value, of_token) = (generator.subschema_for::<V>(), Epin::json_schema(generator));
         let (keyword, keys) = match K::CATALOG {
@@ -187,19 +187,20 @@ impl<C: TableKey, V: JsonSchema> JsonSchema for EpinTable<C, V> {
     }
 
     /// Returns a schema that has the tokens of the first side as properties, so that editors complete them.
-    /// It requires exactly one token of each kind or allows at most one if the values are an `Option`.
+    /// It requires exactly one token of each kind, or allows at most one if the value type is an `Option`.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
-        // The id shows whether the value is an `Option`. Whether it can be `null` does not show that,
-        // because other values can be `null` as well. A `Box<Option<u8>>` has the id of the `Option`, and
-        // so does a `#[serde(transparent)]` struct that contains one, unless the struct has a doc comment.
+        // The id shows whether the value type is an `Option`. Whether a value can be `null` does not show
+        // that, because values of other types can be `null` as well. A `Box<Option<u8>>` has the id of the
+        // `Option`, and so does a `#[serde(transparent)]` struct that contains one, unless the struct has a
+        // doc comment.
         let optional = V::schema_id().starts_with("Option<");
         by_kind(C::TOKENS, &value, optional)
     }
 }
 
-/// Returns the schema of an object with a property for each kind, given the tokens of each kind: it
-/// requires exactly one token of each kind as a property or allows at most one if kinds are `optional`.
+/// Returns the schema of an object with a property for each kind. `kinds` contains the tokens of each kind. The
+/// schema requires exactly one token of each kind, or allows at most one if kinds are `optional`.
 fn by_kind(kinds: &[&[Epin]], value: &Schema, optional: bool) -> Schema {
     let mut properties = Schema::default();
     let mut required = Vec::new();

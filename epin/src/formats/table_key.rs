@@ -1,10 +1,10 @@
-//! The key of the tables that files can have.
+//! The key type of the tables that files can contain.
 
 use crate::catalog::Catalog;
 
-/// The key of a table that a file can have: a kind, that is, any `C: Catalog`.
+/// The key type of tables that can be stored in a file. Only kinds qualify: any `C: Catalog`.
 ///
-/// If the bound were `Catalog`, rustc would say that `Epin` is not a catalog when a table is keyed by tokens.
+/// If the bound were `Catalog`, rustc would report, for a table by tokens, that `Epin` is not a catalog.
 #[diagnostic::on_unimplemented(
     message = "a file cannot have a table by `{Self}`",
     label = "expected a table by kind, whose key derives `Catalog`",
