@@ -1,7 +1,8 @@
 //! The constants that literals expand to.
 //!
-//! A literal expands to the path of a named constant, `(<$crate::__private::epin::K>::TERMINAL)`,
-//! which works as a pattern and is cheap to resolve (`benches/README.md`).
+//! A literal expands to the path of a named constant: `K^` expands to
+//! `(<$crate::__private::epin::K>::TERMINAL)`. Such a path works as a pattern and is cheap to resolve
+//! (`benches/README.md`).
 
 #![allow(missing_debug_implementations, missing_docs, non_camel_case_types)]
 #![allow(clippy::panic, reason = "evaluated in constants only, for names that the macro has read")]
@@ -13,8 +14,9 @@ use crate::notation::sin::Sin;
 use crate::notation::snn::{Snn, name_of};
 use crate::token::layout::Epin;
 
-/// Defines a type for each letter in each case, with its tokens as constants. The values of the constants are
-/// written out, not computed, because the compiler evaluates a constant again in every crate that uses it.
+/// Defines a type for each letter in each case, with the letter's tokens as constants. The values of the
+/// constants are written out, not computed, because the compiler evaluates a constant again in every crate
+/// that uses the constant.
 macro_rules! constants {
     ($first:tt $second:tt $($_A:literal $upper:tt $_a:literal $lower:tt)*) => {
         pub mod epin {
@@ -40,7 +42,7 @@ macro_rules! constants {
 }
 
 /// Defines the type of one letter in one case. The list of its tokens is passed twice: once to pick
-/// the fifth, the plain letter, as the name of the type, and once to repeat over all of them.
+/// the fifth token, the plain letter, as the name of the type, and once to repeat over all of them.
 macro_rules! letter {
     (
         epin [$($name:ident $meaning:literal)*]
@@ -79,9 +81,9 @@ macro_rules! letter {
     };
 }
 
-// For a literal, rust-analyzer shows a sentence from these lists on hover, and go-to-definition leads to the
-// name before that sentence. The lists are arguments, because rust-analyzer would show two
-// definitions of a name in the body of a macro: one in the body and one at the call.
+// When the pointer is over a literal, rust-analyzer shows a sentence from these lists, and go-to-definition
+// leads to the name before that sentence. The lists are arguments of the macro. If they were in its body,
+// rust-analyzer would show two definitions of each name: one in the body and one at the call.
 //
 // Each sentence is one literal, because rust-analyzer 1.95 ignores `concat!` in a `doc` attribute
 // (rust-lang/rust-analyzer#8092), and a second `doc` attribute would take as long to compile as the first.
@@ -119,10 +121,10 @@ for_all_tokens! {
 
 /// A type whose constants are the QPI tokens of a style and a piece's letter.
 ///
-/// The style and the letter are types in the module `pin`: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
+/// The style and the letter are types in the `pin` module: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
 pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
 
-/// A type in the module `pin`. Its `EPIN` is the plain token of its letter.
+/// A type in the `pin` module. Its `EPIN` is the plain token of its letter.
 pub trait OfLetter {
     const EPIN: Epin;
 }
@@ -157,8 +159,8 @@ qpi_constants! {
 
 /// A type whose constant is a style's name.
 ///
-/// There are too many names for each to have a named constant, so the generic arguments are the 32 bytes of
-/// the name, eight bytes in each: `Chess` is `<SnnBytes<4857243744644104192, 0, 0, 0>>::SNN`.
+/// There are too many names for each to have a named constant, so the four generic arguments contain the bytes
+/// of the name, eight in each: `Chess` is `<SnnBytes<4857243744644104192, 0, 0, 0>>::SNN`.
 pub struct SnnBytes<const A: u64, const B: u64, const C: u64, const D: u64>;
 
 impl<const A: u64, const B: u64, const C: u64, const D: u64> SnnBytes<A, B, C, D> {

@@ -1,16 +1,16 @@
 //! Positions (FEEN): reading them, and finding the mistakes in a string that is not a position.
 //!
 //! `accept.rs` decides whether a string is a position. It also runs at compile time. If the string is not a
-//! position, `errors.rs` and its folder find the mistakes, for which they need a heap (the feature `alloc`).
-//! They read the string once, into parts that each have a *meaning*, and then ask each field for its
-//! mistakes. The steps for `k^^7/7/08 P1R2P/p C/c` are:
+//! position, `errors.rs` and its folder, which need a heap (the `alloc` feature), find the mistakes. They split
+//! the string into parts, each with a *meaning* (what was meant by it), and then collect the mistakes of each
+//! field: the board, the hands and the styles. The steps for `k^^7/7/08 P1R2P/p C/c` are:
 //!
-//! 1. `divide.rs` decides which words are the board, the hands and the styles. In this example, each of
-//!    them is one word. If the division is unclear, the whole string is one mistake, and nothing else
+//! 1. `divide.rs` decides which words are the board, the hands and the styles. In this example, each is
+//!    one word. If the division is unclear, the whole string is one mistake, and nothing else
 //!    is reported.
-//! 2. `parts.rs` splits the board and the hands into parts: `k^^` means `k^`, and `08` means 8. From the
-//!    parts, `board.rs` makes ranks and layers, and `hands.rs` and `hand.rs` make the items of each hand.
-//!    The three ranks have 8, 7 and 8 squares, so 8 is the usual size.
+//! 2. `parts.rs` splits the board and the hands into parts and guesses their meanings: `k^^` means `k^`, and
+//!    `08` means 8. From the parts, `board.rs` makes ranks and layers, and `hands.rs` and `hand.rs` make the
+//!    items of each hand. The three ranks have 8, 7 and 8 squares, so 8 is the usual size.
 //! 3. `fields.rs` collects the mistakes in the fields and between them:
 //!
 //!    ```text
@@ -21,14 +21,14 @@
 //!    ```
 //!
 //!    With a catalog, `meant_piece.rs` decides what each unknown piece was meant to be. `mistakes.rs` drops
-//!    repetitions.
-//! 4. `errors.rs` returns the first eight mistakes one by one, as errors of the type in `parse_feen_error.rs`;
-//!    `words.rs` contains their messages.
+//!    repeated mistakes.
+//! 4. `errors.rs` returns the first eight mistakes one by one, each as a `ParseFeenError`
+//!    (`parse_feen_error.rs`). `words.rs` contains the messages.
 //!
 //! All repairs can be applied together, because none of them changes what was meant. Nothing
 //! is repaired in a rank of the wrong size, and a hand is rewritten as a whole.
 //!
-//! The parts, items and mistakes take 8 KB of heap for a position of shogi and at most 1.4 MB for a string of
+//! The parts, items and mistakes take 8 KB of heap for a shogi position and at most 1.4 MB for a string of
 //! 4,096 bytes, such as `8/8 k/k//k/k//… / C/c`. A string of more than 4,096 bytes is refused before it is
 //! read.
 

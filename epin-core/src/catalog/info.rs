@@ -52,7 +52,7 @@ pub const fn flipped(token: Epin, styled: bool) -> Epin {
     if styled { of_style(flipped, token.style_side()) } else { flipped }
 }
 
-/// Returns the token of the same kind on a side.
+/// Returns the token of the same kind on the given side.
 #[inline]
 #[must_use]
 pub const fn on_side(token: Epin, side: Side, styled: bool) -> Epin {
@@ -60,7 +60,7 @@ pub const fn on_side(token: Epin, side: Side, styled: bool) -> Epin {
     if styled { of_style(on_side, token.style_side()) } else { on_side }
 }
 
-/// Returns the token with the style of a side: with a `'` if that is not the token's own side.
+/// Returns the token with the style of a side. The result has a `'` if that side is not the token's own.
 #[inline]
 #[must_use]
 pub const fn of_style(token: Epin, style: Side) -> Epin {

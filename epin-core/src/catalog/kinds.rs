@@ -1,5 +1,5 @@
 //! The messages about the kinds of a catalog: for kinds without a value, and for tokens in a file that are
-//! not a kind.
+//! not kinds.
 
 use core::fmt::Display;
 
@@ -10,8 +10,8 @@ use crate::text::string_traits::from_fn;
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
-/// The message for a token of the second side in a catalog, where each token of the first side covers both
-/// sides.
+/// The message for a token of the second side where only tokens of the first side are allowed, because each of
+/// them covers both sides.
 #[derive(Debug, Clone, Copy)]
 pub struct SecondSide {
     token: Epin,
@@ -30,13 +30,13 @@ impl SecondSide {
         }
     }
 
-    /// Returns the first line, which quotes the token.
+    /// Returns the first line of the message, which quotes the token.
     #[must_use]
     pub fn headline(&self) -> impl Display {
         from_fn(|f| write!(f, "\"{}\" is a token of the second side", self.token.as_str()))
     }
 
-    /// Returns the help, which is the token to write instead.
+    /// Returns the help, which names the token to write instead.
     #[must_use]
     pub fn help(&self) -> impl Display {
         from_fn(|f| write!(f, "write \"{}\", which covers both sides", self.first.as_str()))
@@ -45,7 +45,7 @@ impl SecondSide {
 
 /// Returns the message for a token that a file wrongly uses as a kind of a catalog.
 ///
-/// The token belongs to the second side, or is not in the catalog, or both.
+/// The token belongs to the second side, is not in the catalog, or both.
 #[must_use]
 pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
     from_fn(move |f| {
@@ -63,7 +63,7 @@ pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
 
 /// Returns the message for kinds without a value, or `None` if every kind has a value.
 ///
-/// The message lists the canonical first-side tokens of the kinds.
+/// The message lists the canonical first-side tokens of the kinds without a value.
 /// `given` tells for each kind of the catalog whether it has a value.
 #[must_use]
 pub const fn missing_kinds(catalog: &CatalogInfo, mut given: &[bool]) -> Option<Message> {

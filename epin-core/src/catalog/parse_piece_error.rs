@@ -1,4 +1,4 @@
-//! A string that is parsed as a piece of a catalog, and the error if it is not one.
+//! The error for a string that is not a piece of a catalog.
 
 use core::error::Error;
 use core::fmt::{self, Display};
@@ -15,7 +15,8 @@ use crate::token::layout::Epin;
 
 /// Why a string is not a piece of a catalog.
 ///
-/// It is not a token, or the token is not in the catalog. The error suggests only pieces of the catalog.
+/// Either the string is not a token, or the token is not in the catalog. The error suggests only pieces of
+/// the catalog.
 ///
 /// ```
 /// use epin::{ParsePieceErrorKind, Piece};
@@ -54,7 +55,7 @@ pub enum ParsePieceErrorKind {
 ///
 /// # Errors
 ///
-/// Returns an error if the string was not a token, or if the token is not in the catalog.
+/// Returns an error if the string was not a token or if the token is not in the catalog.
 #[inline]
 pub const fn parsed_piece(
     catalog: &'static CatalogInfo,
@@ -137,7 +138,7 @@ impl ParsePieceError {
         })
     }
 
-    /// Returns the error of [`Epin::parse`] if the string is not a token, and `None` if it is one.
+    /// Returns the error of [`Epin::parse`], or `None` if the string is a token.
     ///
     /// ```
     /// use epin::{Epin, Piece};
@@ -191,7 +192,7 @@ impl ParsePieceError {
     /// Returns the piece of the catalog to write instead, or `None` if there is no single likely
     /// repair.
     ///
-    /// `Display` and [`report`](Self::report) also show it: `did you mean "…"?`.
+    /// `Display` and [`report`](Self::report) also show the suggestion: `did you mean "…"?`.
     ///
     /// ```
     /// use epin::Piece;
@@ -200,7 +201,7 @@ impl ParsePieceError {
     /// let suggestion = |text| Piece::<Chess>::parse(text).unwrap_err().suggestion();
     /// assert_eq!(suggestion("K").unwrap().as_str(), "K^");
     /// assert_eq!(suggestion("R-").unwrap().as_str(), "-R");
-    /// assert_eq!(suggestion("^B"), None); // Chess has no `B^` here.
+    /// assert_eq!(suggestion("^B"), None); // `B^` is not in the catalog.
     /// ```
     #[must_use]
     pub fn suggestion(&self) -> Option<Suggestion> {
@@ -219,10 +220,10 @@ impl ParsePieceError {
 
     /// Returns the full message, which quotes the string, as serde reports it.
     ///
-    /// `text` is the string that was parsed. If it is not a token, the message is the one from
-    /// [`ParseError::report`], but suggests only pieces of the catalog and lists them if the string seems to
-    /// be a name, such as `"pawn"`. If the token is not in the catalog, the message is the same as from
-    /// `Display`.
+    /// `text` is the string that was parsed. If it is not a token, the message is like the one from
+    /// [`ParseError::report`], but suggests only pieces of the catalog. If the string seems to be a name, such
+    /// as `"pawn"`, the message lists the catalog's pieces. If the string is a token that is not in the
+    /// catalog, the message is the same as the one from `Display`.
     ///
     /// ```
     /// use epin::Piece;
@@ -246,7 +247,7 @@ impl ParsePieceError {
     }
 }
 
-/// Returns the report on a string that is not a token, where a piece of a catalog was expected.
+/// Returns the report on a string that should be a piece of a catalog but is not a token.
 ///
 /// The report contains no suggestion if `is_right` rejects the suggested token. If the string seems to be a
 /// name, the report lists the pieces of the catalog.

@@ -19,9 +19,9 @@ pub(super) const MAX_LISTED_TOKENS: usize = 32;
 
 /// The error for a token that is not in a catalog.
 ///
-/// It is returned by `try_from` of [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html)
-/// and of the catalog's enum. The message contains the catalog's name (up to 64 characters), the
-/// token that was probably meant, and up to 32 of the catalog's tokens.
+/// `try_from` of [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html)
+/// and of the catalog's enum returns this error. The message contains the catalog's name (up to 64 characters),
+/// the token that was probably meant, and up to 32 of the catalog's tokens.
 ///
 /// ```
 /// use epin::epin;
@@ -79,9 +79,9 @@ impl UnknownPieceError {
     }
 
     /// Returns the token of the catalog that was probably meant, or `None` if there is no single
-    /// likely one.
+    /// likely token.
     ///
-    /// It has the same letter and side as the unknown token.
+    /// The suggestion has the same letter and side as the unknown token.
     /// [`EpinSet::suggest`](crate::EpinSet::suggest) picks it from the catalog's tokens.
     ///
     /// ```
@@ -107,10 +107,10 @@ impl_debug!(UnknownPieceError);
 
 impl Error for UnknownPieceError {}
 
-/// Returns the error's message. In a position, `place` is the offset of the token and the hint for it.
-/// Otherwise, the hint is the error's suggestion.
+/// Returns the error's message. For a token in a position, `place` is the token's offset and the hint for the
+/// token. Otherwise, `place` is `None`, and the hint is the error's suggestion.
 ///
-/// This is a `const fn` so that `piece!` and `feen!` can report it at compile time.
+/// This is a `const fn` so that `piece!` and `feen!` can report the message at compile time.
 #[must_use]
 pub const fn unknown_piece_message(
     error: &UnknownPieceError,
@@ -139,7 +139,7 @@ pub const fn unknown_piece_message(
     message
 }
 
-/// Returns the pieces of a catalog for a message: `the pieces of Chess are K^ Q R`.
+/// Returns the part of a message that lists a catalog's pieces: `the pieces of Chess are K^ Q R`.
 pub(crate) const fn its_pieces(catalog: &CatalogInfo) -> Message {
     let mut message = Message::new();
     message.push_str("the pieces of ");
@@ -149,8 +149,8 @@ pub(crate) const fn its_pieces(catalog: &CatalogInfo) -> Message {
     message
 }
 
-/// Adds the tokens of a catalog. In a catalog of one style, these are the first side's tokens, which cover
-/// both sides. In a catalog of two styles, they are the tokens of `side`.
+/// Adds the tokens of a catalog to a message. For a catalog of one style, these are the first side's tokens,
+/// which cover both sides. For a catalog of two styles, they are the tokens of `side`.
 const fn push_pieces(message: &mut Message, catalog: &CatalogInfo, side: Side) {
     let mut count = 0;
     let mut pieces = catalog.tokens;

@@ -1,11 +1,11 @@
-//! Decides whether a string is a position, and finds its parts. It reads the string once, from left to right.
-//! The other files of `feen` find out why a string is refused.
+//! Decides whether a string is a position and finds the parts of a valid one. Each string is read once, from
+//! left to right. `errors.rs` finds out why a string is refused.
 
 use super::hand_order::HandOrder;
 use super::lex::{read_count, read_item};
 use crate::token::scan::read_start;
 
-/// Parses all of `text` as a position and returns where its parts are. If it returns `None`,
+/// Returns where the parts of a position are, or `None` if `text` as a whole is not a position. In that case,
 /// [`errors`](crate::errors) tells why. The bytes need not be UTF-8.
 #[must_use]
 pub const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
@@ -27,8 +27,8 @@ pub const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
     })
 }
 
-/// Returns whether `text` is the styles: two letters of opposite case with a slash between them. The style
-/// of the side to move comes first.
+/// Returns whether `text` is a valid styles field: two letters of opposite case with a slash between them. The
+/// style of the side to move comes first.
 pub(super) const fn is_styles(text: &[u8]) -> bool {
     match text {
         [active, b'/', inactive] => {
@@ -106,8 +106,8 @@ struct RankTotals {
     pieces: u32,
 }
 
-/// Reads the pieces and the counts of a rank, up to the first byte that starts neither a piece nor a
-/// count. Returns the totals of the rank, and the rest of `text`.
+/// Returns the totals of the rank at the start of `text`, and the rest of the string. The rank ends before the
+/// first byte that starts neither a piece nor a count.
 // It does not call `read_lexeme`, because that would take 20 % more instructions.
 const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
     let mut rank = RankTotals { squares: 0, pieces: 0 };
@@ -127,8 +127,8 @@ const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
     }
 }
 
-/// Reads the hand at the start of `text`, and the byte `end` after the hand. Returns the number of pieces in
-/// the hand, and what follows `end`.
+/// Returns the number of pieces in the hand at the start of `text`, and what follows the hand and the byte
+/// `end`. Returns `None` if the hand is invalid or `end` does not follow it.
 const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
     let mut order = HandOrder::new();
     let mut pieces: u32 = 0;
@@ -160,11 +160,11 @@ pub struct FeenLayout {
     pub board_len: u16,
     /// The offset of the slash between the hands.
     pub slash: u16,
-    /// The sizes of the board, outermost first, followed by zeros.
+    /// The sizes of the board, outermost dimension first, padded with zeros.
     pub sizes: [u8; Self::MAX_DIMENSIONS],
 }
 
-/// The limits of positions. The notation itself has none.
+/// The limits of positions in this crate. The notation itself sets no limits.
 impl FeenLayout {
     /// The maximum length of a position, in bytes.
     pub const MAX_LEN: usize = 4096;
@@ -178,8 +178,8 @@ impl FeenLayout {
     /// The maximum number of squares of a board.
     pub const MAX_SQUARES: u32 = 65_025;
 
-    /// Packs the layout into one number: the sizes in the lowest 24 bits, then 16 bits each for the slash and
-    /// the length of the board. `feen!` writes this number into its expansion.
+    /// Returns the layout packed into one number: the sizes in the lowest 24 bits, then 16 bits each for the
+    /// slash and the length of the board. `feen!` writes this number into its expansion.
     #[must_use]
     pub const fn pack(self) -> u64 {
         let [first, second, third] = self.sizes;
@@ -187,7 +187,7 @@ impl FeenLayout {
         ((self.board_len as u64) << 40) | ((self.slash as u64) << 24) | sizes
     }
 
-    /// Returns the layout that [`pack`](Self::pack) packed.
+    /// Returns the layout that [`pack`](Self::pack) packed into a number.
     #[allow(clippy::cast_possible_truncation)] // The higher bits are cut off.
     #[must_use]
     pub const fn unpack(layout: u64) -> Self {

@@ -1,4 +1,4 @@
-//! Finds the errors in a string that is not a position, or that contains unknown pieces.
+//! Finds the errors in a string that is not a position or that contains unknown pieces.
 
 mod board;
 mod divide;
@@ -30,7 +30,7 @@ use crate::catalog::info::CatalogInfo;
 use crate::set::bit_set::EpinSet;
 use crate::token::layout::Epin;
 
-/// The maximum number of errors: as many as a person would read at once.
+/// The maximum number of errors to return: as many as a person would read at once.
 const MAX_ERRORS: usize = 8;
 
 /// An iterator over the errors in a string.
@@ -94,9 +94,9 @@ impl fmt::Debug for Errors<'_> {
     }
 }
 
-/// Returns the errors in a string. With a catalog, pieces that are not in it are also errors.
+/// Returns the errors in a string.
 ///
-/// The bytes need not be UTF-8.
+/// If a catalog is given, pieces that are not in it are also errors. The bytes need not be UTF-8.
 pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Errors<'a> {
     let mut errors = errors_among(text, catalog.map(|catalog| catalog.members));
     errors.catalog = catalog;
@@ -105,7 +105,7 @@ pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Erro
 
 /// Returns the errors in a string.
 ///
-/// With a set, pieces that are not in it are also errors.
+/// If a set is given, pieces that are not in it are also errors.
 #[cold]
 pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
     let mut mistakes = match divide(text) {
@@ -125,18 +125,19 @@ pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
 pub struct PlacedPiece {
     /// The piece.
     pub token: Epin,
-    /// The byte offset of its token.
+    /// The byte offset of the token.
     pub offset: usize,
-    /// Whether something else in its rank is unclear, or wrong in its hand: see `MeantPieces::hint`.
+    /// Whether the rest of the piece's rank is unclear or the piece's hand has a mistake: see
+    /// `MeantPieces::hint`.
     pub is_unclear: bool,
 }
 
-/// Returns the pieces of an invalid string that are looked up in a catalog, and the ends of the board and of the
-/// hands. A piece that occurs again is not repeated.
+/// Returns the pieces of an invalid string to look up in a catalog, and the offsets at which the board and the
+/// hands end. Each piece is returned only once.
 #[must_use]
 pub fn looked_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
     let Ok(fields) = divide(text) else { return (Vec::new(), [0; 2]) };
-    // If no piece is known, each piece that is looked up is a mistake.
+    // The set of known pieces is empty, so each piece that is looked up is a mistake.
     let mistakes = fields.mistakes(text, Some(&EpinSet::new()));
     let pieces = mistakes.iter().filter_map(|mistake| match mistake.fault {
         Fault::Unknown { token, is_unclear } => {
@@ -151,7 +152,7 @@ pub fn looked_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
 #[must_use]
 pub fn first_error(text: &[u8], catalog: Option<&'static CatalogInfo>) -> ParseFeenError {
     errors(text, catalog).next().unwrap_or_else(|| {
-        // Unreachable: the string is not a position, or has an unknown piece, so there is a mistake.
+        // Unreachable: the string is not a position or has an unknown piece, so there is a mistake.
         ParseFeenError::new(text, &Mistake::new(Fault::End, Span::EMPTY), catalog)
     })
 }

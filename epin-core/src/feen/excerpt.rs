@@ -26,7 +26,7 @@ impl Excerpt {
     /// Returns the part of `text` around a range.
     #[must_use]
     pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
-        // Half of the columns are for what precedes the range, or more if the string ends soon after it.
+        // Half of the columns are for what precedes the range, or more if the string ends soon.
         let start = back(text, range.start, WIDTH / 2);
         let (end, free) = forward(text, start, WIDTH);
         let start = back(text, start, free);
@@ -58,7 +58,7 @@ impl Excerpt {
         self.text.as_str()
     }
 
-    /// Adds the excerpt on a separate line, and `^` below the mistake.
+    /// Adds the excerpt to a message on a separate line, with `^` below the mistake.
     pub const fn push_marked(&self, message: &mut Message) {
         message.push_str("\n  |\n  | ");
         message.push_str(self.as_str());
@@ -68,7 +68,7 @@ impl Excerpt {
     }
 }
 
-/// Returns the offset from which the characters before `from` fit in `most` columns.
+/// Returns the smallest offset from which the characters up to `from` fit in `most` columns.
 const fn back(text: &[u8], from: usize, most: usize) -> usize {
     let (mut before, mut free) = (slice(text, 0, from), most);
     while let [before_byte @ .., _] = before {
@@ -83,8 +83,8 @@ const fn back(text: &[u8], from: usize, most: usize) -> usize {
     before.len()
 }
 
-/// Returns the offset up to which the characters after `from` fit
-/// in `most` columns, and the number of columns that are left.
+/// Returns the greatest offset up to which the characters from `from` on fit in `most` columns, and the number
+/// of columns that are left.
 const fn forward(text: &[u8], from: usize, most: usize) -> (usize, usize) {
     let (mut after, mut free) = (slice(text, from, text.len()), most);
     while let Some((first, rest)) = escape_first(after) {

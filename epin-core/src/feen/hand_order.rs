@@ -5,7 +5,7 @@ use crate::token::attributes::State;
 use crate::token::layout::Epin;
 use crate::token::scan::shape;
 
-/// Tracks the items of a hand that were read so far, to check that they are in order and that no piece is
+/// Tracks the items of a hand that have been read, to check that they are in order and that no piece is
 /// repeated.
 #[derive(Debug)]
 pub(super) struct HandOrder {
@@ -15,12 +15,12 @@ pub(super) struct HandOrder {
 }
 
 impl HandOrder {
-    /// Returns a `HandOrder` to which no item was added yet.
+    /// Returns a `HandOrder` without any items.
     pub(super) const fn new() -> Self {
         Self { last: 0, seen: EpinSet::new() }
     }
 
-    /// Adds an item and returns whether it may follow the previous ones: greater counts come first, and no
+    /// Adds an item and returns whether it may follow the previous ones: larger counts come first, and no
     /// piece occurs twice.
     // Comparing keys does not catch repeats: in `3P2RP`, the keys increase although `P` occurs twice.
     #[must_use]
@@ -33,7 +33,7 @@ impl HandOrder {
     }
 }
 
-/// Returns the sort key of an item in a hand: greater counts come first, and items with equal counts are in
+/// Returns the sort key of an item in a hand: larger counts come first, and items with equal counts are in
 /// the order of their pieces. The key is greater than 0 for every count that a hand can have, so `HandOrder` can
 /// use 0 for "no item yet".
 #[must_use]
@@ -41,11 +41,11 @@ pub const fn hand_key(token: Epin, count: u32) -> u64 {
     (((u32::MAX - count) as u64) << 16) | hand_index(token) as u64
 }
 
-/// Returns the index of a token in the order of a hand, 0 to 623. This order differs from the order of all
-/// tokens only in the states, which come in the order `-`, `+`, none.
+/// Returns the index, 0 to 623, of a token in the order of a hand. This order differs from the order of
+/// [`Epin::index`] only in the states: `-` comes first, then `+`, then no sign.
 const fn hand_index(token: Epin) -> usize {
-    // The number of tokens that a letter has for one side in one state. It is also the number of the first
-    // shape in the normal state.
+    // The number of tokens that a letter has for one side in one state. The first shape in the normal state has
+    // the same number.
     const OF_STATE: usize = shape::NORMAL as usize;
     match token.state() {
         State::Diminished => token.index(),

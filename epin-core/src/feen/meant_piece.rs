@@ -1,13 +1,13 @@
 //! What to write instead of an unknown piece of a position.
 //!
-//! Many strings with an unknown piece have two readings, and then there is no suggestion:
+//! Many strings with an unknown piece have two readings, in which case there is no suggestion:
 //!
 //! ```text
-//! r+g          the `+` may be the state of r, misplaced after its letter, or superfluous
+//! r+g          the `+` may be the misplaced state of r, or superfluous
 //! -n5+ n'-r    the sign or the apostrophe may stand for something else
 //! kk^          with `k^` for k, the side would have two kings: k may be a mistyped l
 //! l^           the side has no other `^`: l may be a mistyped k
-//! 2KB/         with the pieces repaired, the hand would be out of order
+//! BB'/         with `B` for `B'`, the hand would contain `B` twice
 //! ```
 //!
 //! The functions are `const`, because `parse_in` and `feen!` call them in constants.
@@ -25,17 +25,17 @@ const MAX_TOKEN: usize = 4;
 
 const STATE: Hint = Hint::Note("the state, `+` or `-`, comes before the letter");
 
-/// The pieces of a string, valid or not, and what is known about all of them.
+/// The pieces of a valid or invalid string, and what is known about all of these pieces together.
 #[derive(Debug, Clone, Copy)]
 pub struct MeantPieces<'a> {
     /// The string up to the end of the hands.
     text: &'a [u8],
     board_end: usize,
     members: &'a EpinSet,
-    /// The terminal pieces that more than one piece in the string was meant to be.
+    /// The terminal pieces that were meant by more than one piece of the string.
     repeated: EpinSet,
-    /// The sides that have a terminal piece, if every piece is read as it was meant: `A` is in the set for
-    /// the first side, and `a` for the second.
+    /// The sides that have a terminal piece if every piece is read as it was meant. The set contains `A` for
+    /// the first side and `a` for the second.
     sides: EpinSet,
 }
 
@@ -67,7 +67,7 @@ impl<'a> MeantPieces<'a> {
     }
 
     /// Returns the hint for an unknown piece: the piece to write instead, or a note. `is_unclear` tells
-    /// whether the rest of its rank is unclear or its hand has a mistake.
+    /// whether the rest of the piece's rank is unclear or the piece's hand has a mistake.
     #[must_use]
     pub const fn hint(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Hint> {
         if self.may_be_state(token, offset) {
@@ -96,7 +96,7 @@ impl<'a> MeantPieces<'a> {
         false
     }
 
-    /// Returns the known piece that an unknown piece was meant to be, whatever else is in its hand.
+    /// Returns the known piece that an unknown piece was meant to be, without checking the order of a hand.
     const fn meant(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Epin> {
         let Some(meant) = self.members.suggest(token) else { return None };
         let is_doubtful_sign = token.state() as u8 != meant.state() as u8

@@ -83,13 +83,13 @@ impl<'a> Arbitrary<'a> for Snn {
         Self::from_ascii(text).map_err(|_| ::arbitrary::Error::IncorrectFormat)
     }
 
-    // At most a byte for each of the two lengths, and one for each letter and digit.
+    // At most one byte for each of the two lengths and one for each letter or digit.
     fn size_hint(_: usize) -> (usize, Option<usize>) {
         (0, Some(2 + Self::MAX_LEN))
     }
 }
 
-/// Implements `Arbitrary` for an attribute: chooses one of its values.
+/// Implements `Arbitrary` for an attribute by choosing one of the attribute's values.
 macro_rules! impl_arbitrary {
     ($Attribute:ident) => {
         #[cfg(feature = "arbitrary1")]

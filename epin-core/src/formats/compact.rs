@@ -1,4 +1,4 @@
-//! A token in a file, as a number.
+//! A token that is stored as a number.
 
 use core::fmt::{self, Display};
 use core::marker::PhantomData;
@@ -12,18 +12,18 @@ use crate::token::layout::Epin;
 /// [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) that is written and read as a
 /// number: its token's [`code`](Epin::code).
 ///
-/// Plain pieces take one byte in varint formats. Use the type in fields and inside other types:
-/// `Vec<Compact<Epin>>`, `Option<Compact<Epin>>`. A `Compact` reads only numbers, and the plain types read
-/// only strings. Reading a `Pin` fails if the number belongs to a token with a `'`, and reading a `Piece`
-/// fails if it belongs to a token that is not in the catalog.
+/// Pieces without markers take one byte in formats with variable-length integers. Use `Compact` in fields and
+/// inside other types, as in `Vec<Compact<Epin>>` and `Option<Compact<Epin>>`. A `Compact` reads only numbers;
+/// the types that it wraps read only strings. Reading a `Pin` fails if the number belongs to a token with a
+/// `'`, and reading a `Piece` fails if the number belongs to a token that is not in the catalog.
 ///
 /// The kinds of a catalog cannot be written or read this way, because a kind has no side and so is
 /// not a token. Wrap a `Piece` instead.
 ///
-/// As a map key, a `Compact` works where a `u16` does, for example in JSON and TOML, but not in formats whose
-/// keys are strings: the guide's
-/// [`formats`](https://docs.rs/epin/latest/epin/guide/formats/index.html) chapter lists them. A plain token
-/// works as a key everywhere.
+/// As a map key, a `Compact` works where a `u16` does, for example in JSON and TOML, but not in formats where
+/// only a string can be a key. The guide's
+/// [`formats`](https://docs.rs/epin/latest/epin/guide/formats/index.html) chapter lists these formats. A token
+/// that is not wrapped works as a key in every format.
 ///
 /// ```
 /// use epin::{Compact, Epin, epin};

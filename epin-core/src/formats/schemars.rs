@@ -20,20 +20,20 @@ use crate::set::bit_set::EpinSet;
 use crate::token::attributes::{Letter, Side, State};
 use crate::token::layout::Epin;
 
-// JSON Schema uses JavaScript's regular expressions, in which `$` matches only at the end. In the
-// engines of some validators, `$` also matches before a line break at the end, so each schema
-// excludes line breaks with a `not`. A look-ahead in the pattern would do the same, but `regex` and
-// RE2 do not support look-aheads.
+// JSON Schema uses JavaScript's regular expressions, in which `$` matches only at the end of the
+// string. In the engines of some validators, `$` also matches before a line break at the end, so each
+// schema excludes line breaks with a `not`. A look-ahead in the pattern would do the same, but `regex`
+// and RE2 do not support look-aheads.
 const EPIN: &str = r"^[-+]?[A-Za-z]\^?'?$";
 const PIN: &str = r"^[-+]?[A-Za-z]\^?$";
 const SIN: &str = r"^[A-Za-z]$";
 const QPI: &str = r"^[A-Za-z]:[-+]?[A-Za-z]\^?$";
 const STYLES: &str = r"^[A-Z]/[a-z]$";
 const SNN: &str = r"^[A-Z][A-Za-z]*[0-9]*$";
-/// The pattern that each schema excludes.
+/// The pattern that every schema from [`string`] excludes.
 const LINE_BREAK: &str = r"\n";
 
-/// Implements `JsonSchema` for a type, under its name.
+/// Implements `JsonSchema` for a type, under the type's name.
 macro_rules! impl_schema {
     ($Type:ident, $schema:expr) => {
         #[cfg(feature = "schemars1")]
@@ -77,7 +77,7 @@ fn string(description: &str, pattern: &str) -> Schema {
     })
 }
 
-/// Returns the schema of an attribute. It lists the words, so that editors complete them.
+/// Returns the schema of an attribute. It lists the words so that editors can complete them.
 fn words<const N: usize>(description: &str, values: [impl Word; N]) -> Schema {
     json_schema!({
         "description": description,
@@ -96,14 +96,14 @@ impl<T: JsonSchema + TryFrom<Epin>> JsonSchema for Compact<T> {
         format!("epin::Compact<{}>", T::schema_id()).into()
     }
 
-    /// Returns a schema with the codes of the tokens that can be a `T`.
+    /// Returns a schema with the codes of the tokens that can be converted to a `T`.
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let tokens = (0..).map_while(Epin::from_code).filter(|token| T::try_from(*token).is_ok());
         let codes = tokens.map(Epin::code).collect::<Vec<_>>();
         let mut schema = json_schema!({
             "description": "The code of an EPIN token.",
             "type": "integer",
-            "minimum": 0, // Without it, schemars allows a sign in the keys of a map.
+            "minimum": 0, // Without a minimum, schemars allows a sign in the keys of a map.
         });
         match codes.len() {
             Epin::COUNT => schema.insert("maximum".into(), (Epin::COUNT - 1).into()),

@@ -1,5 +1,5 @@
-//! serde for attributes, which are written as words, and for sets of tokens. For the tokens themselves, see
-//! `string_traits.rs`.
+//! serde support for attributes, which are written as words, and for sets of tokens. For the tokens
+//! themselves, see `string_traits.rs`.
 
 use core::fmt::{self, Display};
 use core::marker::PhantomData;
@@ -90,7 +90,7 @@ impl<'de> Visitor<'de> for SetVisitor {
     }
 }
 
-/// Adds a token to a set. A token that is in the set already is refused by the reader itself, because an
+/// Reads a token and adds it to a set. The reader itself refuses a token that is already in the set, because an
 /// error raised after the reader has returned would be reported at a later line or column of the file, often
 /// on the next line.
 struct NewToken<'a>(&'a mut EpinSet);

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! One typo should be one mistake, so a layer is compared only if all of its ranks have the right size: a
-//! missing slash joins two ranks into one that is too long, and also makes the layer one rank short. For
+//! missing slash joins two ranks into one that is too long and also makes the layer one rank short. For
 //! the same reason, if a superfluous slash splits a rank into two (`ppp/ppppp`), only the first part is
 //! reported.
 
@@ -28,7 +28,7 @@ use crate::feen::accept::FeenLayout;
 /// The mistake for a `//` on a board of two dimensions.
 const DOUBLED: Fault = Fault::Slashes { found: 2, is_flat: true };
 
-/// A board, and what most of its ranks and layers have in common.
+/// A board, and the usual sizes of its ranks and layers.
 pub(super) struct Board {
     pub(super) span: Span,
     ranks: Vec<Rank>,
@@ -37,8 +37,9 @@ pub(super) struct Board {
     layer: Usual,
     /// The mistake for each `//` of a board that probably has two dimensions, and whether each `//` is
     /// repaired. A board with several `//` probably has two dimensions if most of its layers have one rank
-    /// (`8//8//8`). A board with one `//` probably has two if its layers differ in their number of ranks or
-    /// have one rank each. Such a `//` is not repaired, because a rank may be missing between the slashes.
+    /// (`8//8//8`). A board with one `//` probably has two dimensions if its two layers differ in their number
+    /// of ranks or have one rank each. That `//` is not repaired, because a rank may be missing between the
+    /// slashes.
     doubled: Option<(Fault, bool)>,
     /// Whether a rank is missing, or there are three or more slashes in a row.
     has_wrong_slashes: bool,
@@ -50,11 +51,11 @@ struct Rank {
     parts: Vec<Part>,
     /// The number of squares, or `None` if a part is unclear.
     squares: Option<u32>,
-    /// The number of slashes after the rank: none after the last one.
+    /// The number of slashes after the rank. It is 0 for the last rank.
     slashes: usize,
     /// Whether these slashes are valid as written.
     are_exact: bool,
-    /// The span of these slashes or, for the last rank, of those before it.
+    /// The span of these slashes or, for the last rank, of the slashes before the rank.
     slash: Span,
 }
 
@@ -84,13 +85,13 @@ impl Board {
         rank.squares.is_some_and(|squares| squares > 0 && squares == u32::from(self.rank.size))
     }
 
-    /// Returns whether the last rank has the wrong size.
+    /// Returns whether the size of the last rank is wrong or unclear.
     pub(super) fn has_wrong_end(&self) -> bool {
         self.ranks.last().is_some_and(|rank| !self.is_usual(rank))
     }
 
     /// Returns the mistake if the board, as it was meant, exceeds the limits or has fewer squares than there
-    /// are pieces. Returns `None` if its size is unclear.
+    /// are pieces. If the size of the board is unclear, the result is `None`.
     pub(super) fn excess(&self, in_hands: u32) -> Option<Fault> {
         if self.has_wrong_slashes || !self.ranks.iter().all(|rank| self.is_usual(rank)) {
             return None;
@@ -111,14 +112,14 @@ impl Board {
     /// Adds the mistakes of the board.
     pub(super) fn find(&self, mistakes: &mut Mistakes<'_>) {
         let usual = self.layer;
-        // The usual size is 0 if every layer has more than 255 ranks, which is an excess.
+        // The usual size is 0 if every layer has more than 255 ranks, which exceeds the limit.
         let mut compares_layers =
             !self.has_wrong_slashes && self.doubled.is_none() && usual.size > 0;
         let mut reported = 0;
         for layer in layers(&self.ranks) {
             let is_regular = layer.iter().all(|rank| self.is_usual(rank));
             // If no size is the most frequent, the usual size is the size of the first layer, and any
-            // mistake up to this layer makes it uncertain.
+            // mistake up to this layer makes the usual size uncertain.
             compares_layers &= is_regular || usual.is_most_frequent;
             let is_wrong = compares_layers && is_regular && layer.len() != usize::from(usual.size);
             if let (true, Some((first, last))) = (is_wrong, layer.first().zip(layer.last())) {
@@ -141,8 +142,8 @@ impl Board {
         }
     }
 
-    /// Adds the mistake for a rank of the wrong size. `reported` is the size of the previous rank if that
-    /// rank was reported as too short or too long, and 0 otherwise. Returns this number for `rank`.
+    /// Adds the mistake for a rank of the wrong size and returns `reported` for the next rank. `reported` is
+    /// the size of the previous rank if that rank was reported as too short or too long, and 0 otherwise.
     fn wrong_size(
         &self,
         mistakes: &mut Mistakes<'_>,
@@ -162,14 +163,14 @@ impl Board {
             mistakes.push(Mistake::new(fault, span));
             return found;
         }
-        // Otherwise, a slash is misplaced or superfluous: this rank and the previous
+        // If nothing was added, a slash is misplaced or superfluous: this rank and the previous
         // one, which was reported, together have the size of two ranks or of one.
         0
     }
 
-    /// Adds the mistake in the slashes after a rank whose size is right or unclear. In `ppppppp//8`, the
-    /// mistake is the short rank, because a slash replaced its eighth `p`. At the end of the board, the
-    /// mistake is the missing rank.
+    /// Adds the mistake, if any, in the slashes after a rank whose size is right or unclear. If the size is
+    /// wrong, as in `ppppppp//8`, the rank is the mistake: here, a slash replaced its eighth `p`. At the end of
+    /// the board, the mistake is the missing rank.
     fn slashes(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
         let (slash, found) = (rank.slash, rank.slashes);
         if slash.end == self.span.end {
@@ -222,7 +223,7 @@ fn inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: bool) {
     }
 }
 
-/// Returns the ranks of a board. The last has no slashes after it.
+/// Returns the ranks of a board. The last rank has no slashes after it.
 fn ranks(text: &[u8], board: Span) -> Vec<Rank> {
     let parts = parts(text, board);
     let (mut ranks, mut rest, mut slash) = (Vec::new(), parts.as_slice(), Span::EMPTY);
@@ -248,7 +249,7 @@ fn ranks(text: &[u8], board: Span) -> Vec<Rank> {
     }
 }
 
-/// Splits parts before the first one for which `is_first` is false.
+/// Returns the parts before the first one for which `is_first` is false, and the other parts.
 fn split_while(parts: &[Part], is_first: fn(&Part) -> bool) -> (&[Part], &[Part]) {
     let len = parts.iter().take_while(|part| is_first(part)).count();
     parts.split_at_checked(len).unwrap_or((parts, &[]))
@@ -280,8 +281,9 @@ fn count(count: usize) -> u32 {
     count as u32
 }
 
-/// Returns the first of the most frequent sizes from 1 to 255, or 0 if there is none, and the usual size: the
-/// most frequent one or, if several are equally frequent, the first size of all.
+/// Returns the first of the most frequent sizes, and the usual size: the most frequent one or, if several are
+/// equally frequent, the first of all sizes. Only sizes from 1 to 255 count. If there are none, both results
+/// are 0.
 fn usual(sizes: &[u32]) -> (u8, Usual) {
     let mut counts: Vec<(u8, u16)> = Vec::new();
     for size in sizes.iter().filter_map(|size| u8::try_from(*size).ok()).filter(|size| *size > 0) {

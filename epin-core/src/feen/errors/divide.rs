@@ -1,8 +1,8 @@
 //! Decides which parts of an invalid string are the board, the hands and the styles.
 //!
 //! It trims white space, quotation marks and brackets from both ends, splits the rest into words, and
-//! looks for one of these cases. A case has to be clear: `8/8 / p C/c` could be read in several ways, so
-//! a guess might report mistakes that nobody made.
+//! looks for one of these cases. The case has to be clear: `8/8 / p C/c` could be read in several ways,
+//! so a guess might report mistakes that nobody made.
 //!
 //! | words | taken as |
 //! |---|---|
@@ -77,8 +77,8 @@ impl Divide<'_> {
             return None;
         }
         let fields = |board, hands, styles| Some(self.fields(board, self.hands(hands), styles));
-        // The last three bytes may be the styles. If the last word is shorter, they contain white space and
-        // cannot be the styles.
+        // The last three bytes may be the styles. If the last word is shorter than that, these bytes contain
+        // white space and cannot be the styles.
         let middle = last.end.saturating_sub(3);
         let (hands, styles) = (Span::new(last.start, middle), Span::new(middle, last.end));
         if is_styles(styles.slice(text)) && self.hands(hands).are_readable(text) {
@@ -103,7 +103,7 @@ impl Divide<'_> {
         is_sure.then_some(fields)
     }
 
-    /// Returns three words as the fields, if they can be.
+    /// Returns the fields of a string of three words, if the words can be the board, the hands and the styles.
     fn three(&self, [board, hands, styles]: [Span; 3]) -> Option<Fields> {
         let (hands, word) = (self.hands(hands), styles.slice(self.text));
         let are_fields = word != b"/" && word.contains(&b'/')
@@ -111,8 +111,8 @@ impl Divide<'_> {
         are_fields.then(|| self.fields(board, hands, styles))
     }
 
-    /// Returns the first three words as the fields, if they can be. The words after them
-    /// can be removed if they are numbers or a comment.
+    /// Returns the fields of a string of four or more words, if the first three words can be the board, the
+    /// hands and the styles. The other words can be removed if they are numbers or a comment.
     fn with_tail(&self, [board, hands, styles]: [Span; 3], tail: &[Span]) -> Option<Fields> {
         let (hands, word) = (self.hands(hands), styles.slice(self.text));
         if !hands.are_readable(self.text) || !is_styles(word) && meant_styles(word).is_none() {
@@ -122,14 +122,15 @@ impl Divide<'_> {
         let is_comment = tail.clone().next().is_some_and(|word| {
             matches!(word, [b'#' | b';' | b'(' | b'{', ..] | [b'/', b'/', ..] | [b'-', b'-', ..])
         });
-        // Not `b` or `KQkq`, which carry information that the styles and the pieces do not.
+        // `b` and `KQkq` are kept, because they carry information that the styles and the pieces do not.
         let is_number = |word: &[u8]| word == b"-" || word.iter().all(u8::is_ascii_digit);
         let is_tail = is_comment || tail.all(is_number);
         Some(Fields { is_tail, ..self.fields(board, hands, styles) })
     }
 
-    /// Returns the fields of a string that has white space inside one of them. It tries each of the three and
-    /// returns `None` unless exactly one of them leaves no other mistake.
+    /// Returns the fields of a string that has white space inside one field. This function assumes the white
+    /// space in each of the three fields in turn and returns `None` unless exactly one of these divisions has
+    /// no other mistake.
     fn split(&self, words: &[Span]) -> Option<Fields> {
         let [first, second, third, ..] = *words else { return None };
         let [.., third_last, second_last, last] = *words else { return None };
@@ -137,7 +138,7 @@ impl Divide<'_> {
         if words.iter().any(|word| is_turn(word.slice(self.text))) {
             return None;
         }
-        // In `8/8 7P / C/c`, the first space may be a slash, and nothing is wrong with the second one.
+        // In `8/8 7P / C/c`, the first space may stand for a slash: `8/8/7P / C/c` is a position.
         let ranks = [first.slice(self.text), b"/", second.slice(self.text), b" / C/c"].concat();
         if read_feen(&ranks).is_some() {
             return None;
@@ -165,11 +166,12 @@ fn is_style(text: &[u8], board: Span, styles: Span) -> bool {
 }
 
 /// The styles of chess, shogi, xiangqi and makruk. Any other letter is taken as a style only if no piece on
-/// the board has it. Without this list, a board of shogi or makruk before `S/s` or `M/m` would be unclear,
-/// because both games have a piece with that letter.
+/// the board has that letter. Without this list, a shogi board before `S/s` or a makruk board before `M/m`
+/// would be unclear, because shogi has a piece `S` and makruk has a piece `M`.
 const STYLES: &[u8] = b"CSXM";
 
-/// Returns whether a word is a label of FEN or SFEN, as in `FEN: …` and `position sfen …`.
+/// Returns whether a word is a label before a position, such as `FEN:` in `FEN: …`, or `position` and `sfen` in
+/// `position sfen …`.
 fn is_name(word: &[u8]) -> bool {
     let name = word.strip_suffix(b":").unwrap_or(word);
     ["position", "feen", "fen", "sfen"]
@@ -181,8 +183,8 @@ fn is_turn(word: &[u8]) -> bool {
     matches!(word, b"w" | b"b")
 }
 
-/// Returns whether a string is FEN or SFEN: a board, the side to move, and other words without slashes. Its
-/// end may be missing. A label such as `position fen` may come before the board.
+/// Returns whether a string is FEN or SFEN: a board, the side to move, and other words without slashes. Words
+/// after the side to move may be missing. A label such as `position fen` may come before the board.
 fn is_foreign(text: &[u8], words: &[Span]) -> bool {
     let mut rest = words.iter().map(|word| word.slice(text)).skip_while(|word| is_name(word));
     rest.next().is_some_and(|board| board.contains(&b'/'))
@@ -200,7 +202,8 @@ fn lossy(text: &[u8]) -> String {
     string
 }
 
-/// Trims the characters in `trims`, and invisible characters, from both ends of `text`.
+/// Returns the part of `text` that is left after the characters in `trims` and invisible characters have been
+/// trimmed from both ends.
 fn trimmed(text: &str, trims: &[u8]) -> Span {
     let is_trimmed = |char| symbol(char).is_none_or(|symbol| trims.contains(&symbol));
     let start = text.len() - text.trim_start_matches(is_trimmed).len();

@@ -1,4 +1,4 @@
-//! What can be wrong with a position, and the numbers that its message needs.
+//! The mistakes that a position can have, each with the numbers that its message needs.
 
 use crate::feen::accept::FeenLayout;
 use crate::token::layout::Epin;
@@ -20,7 +20,8 @@ pub(super) enum Fault {
     NoSpace,
     /// White space in a field.
     SpaceInField,
-    /// A missing rank: slashes at the start or the end of the board, or with no squares between them.
+    /// A missing rank: a slash at the start or the end of the board, or two slashes with only white
+    /// space or invisible characters between them.
     Rank,
     /// Something on the board that is neither a piece nor a count.
     Square,
@@ -30,11 +31,11 @@ pub(super) enum Fault {
     Length { unit: Unit, usual: Usual, found: u32 },
     /// Three or more slashes in a row or, on a board of two dimensions, two or more.
     Slashes { found: u32, is_flat: bool },
-    /// The only `//` of a board, if its two layers differ in their number of ranks or have one rank each. A
+    /// The only `//` of a board whose two layers differ in their number of ranks or have one rank each. A
     /// rank may be missing between the slashes.
     MissingRank { differ: bool },
     RankTooLong,
-    /// A board that is larger than the limits.
+    /// A board that exceeds the limits.
     TooMany { unit: Unit, found: u32 },
     /// The hands are missing: there are only a board and styles.
     NoHands,
@@ -46,16 +47,16 @@ pub(super) enum Fault {
     NotInHand,
     /// A count in a hand that starts with a zero or is 1.
     HandCount,
-    /// A count in a hand that exceeds the number of squares of any board.
+    /// In a hand, a count that is greater than the maximum number of squares of a board.
     HandTooLarge,
-    /// A hand that is not in order, or contains a piece twice.
+    /// A hand that is not in order or contains a piece twice.
     HandOrder,
-    /// A piece that is not in the catalog. `is_unclear` tells whether the rest of its rank is unclear or its
-    /// hand has a mistake.
+    /// A piece that is not in the catalog. `is_unclear` tells whether the rest of the piece's rank is unclear
+    /// or the piece's hand has a mistake.
     Unknown { token: Epin, is_unclear: bool },
     /// The styles are missing.
     NoStyles,
-    /// The styles do not start with a letter, or are only `w` or `b`.
+    /// The styles do not start with a letter or are only `w` or `b`.
     Styles,
     /// The styles have no slash after the first letter.
     StylesSlash,
@@ -63,9 +64,9 @@ pub(super) enum Fault {
     StylesUpper,
     /// There is no lower-case letter after the slash.
     StylesLower,
-    /// Something is directly after the second letter.
+    /// The styles continue after the second letter.
     StylesEnd,
-    /// Something after the styles.
+    /// The string continues after the styles.
     End,
     TooManyPieces { squares: u16, pieces: u32 },
 }
@@ -95,10 +96,10 @@ pub(super) enum Unit {
     Layer,
 }
 
-/// The size of most ranks, or of most layers.
+/// The usual size of the ranks or of the layers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Usual {
     pub(super) size: u8,
-    /// Whether this is the most frequent size. Otherwise, it is just the first size.
+    /// Whether `size` is the most frequent size. Otherwise, it is only the first size.
     pub(super) is_most_frequent: bool,
 }

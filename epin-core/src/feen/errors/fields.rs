@@ -15,7 +15,7 @@ use crate::feen::meant_piece::MeantPieces;
 use crate::set::bit_set::EpinSet;
 use crate::text::bytes::{is_ascii_space, slice};
 
-/// The fields.
+/// The fields into which a string was divided.
 pub(super) struct Fields {
     /// The string without the white space, quotation marks and brackets around it.
     pub(super) inner: Span,
@@ -103,16 +103,17 @@ impl Fields {
     fn in_styles(&self, mistakes: &mut Mistakes<'_>) {
         let styles = self.styles.slice(mistakes.text);
         if let Some(found) = fault(styles).filter(|_| !styles.is_empty()) {
-            // If there is white space, as in `C / c`, it is the mistake.
+            // If there is white space, as in `C / c`, the mistake is the white space.
             let space = styles.iter().position(|byte| is_ascii_space(*byte));
             let (fault, index) = space.map_or(found, |space| (Fault::SpaceInField, space));
             let mistake = Mistake::new(fault, self.styles).at(self.styles.start + index);
-            // If the only letters are capitals, the second side's pieces may be wrong as well as the styles.
+            // If all letters are capitals, the mistake may be in the second side's pieces or in the styles.
             let pieces = Span::new(0, self.styles.start).slice(mistakes.text);
             let mut letters = pieces.iter().chain(styles).filter(|byte| byte.is_ascii_alphabetic());
             let is_in_capitals =
                 letters.all(u8::is_ascii_uppercase) && pieces.iter().any(u8::is_ascii_uppercase);
-            // `*8/8 / C/c*` and `r#"8/8 / C/c"#`: what encloses a string is removed at both ends or at none.
+            // `*8/8 / C/c*` and `r#"8/8 / C/c"#`: what encloses the string is removed at both ends or at
+            // neither end.
             let is_unclear =
                 |mistake: &Mistake| mistake.fault == Fault::Square && mistake.hint.is_none();
             let is_end_alone = fault == Fault::StylesEnd && mistakes.all.iter().any(is_unclear);

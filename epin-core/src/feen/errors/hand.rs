@@ -1,7 +1,7 @@
 //! One hand, and its mistake.
 //!
-//! An invalid hand is one mistake, however many of its items are invalid, and the repair rewrites all of
-//! it: each piece once, in order, so `P1R2P` becomes `3PR`. There is no repair if the hand may be
+//! An invalid hand is one mistake, however many of its items are invalid, and the repair rewrites the whole
+//! hand: each piece once, in order, so `P1R2P` becomes `3PR`. There is no repair if the hand may be
 //! something else, such as a word (`none`) or the pieces of both sides.
 
 use alloc::string::{String, ToString};
@@ -21,14 +21,14 @@ use crate::token::layout::Epin;
 pub(super) struct Hand {
     pub(super) span: Span,
     pub(super) items: Vec<Item>,
-    /// The first invisible character.
+    /// The first invisible character, if any.
     hidden: Option<Span>,
 }
 
 /// An item of a hand: a piece with its count.
 pub(super) struct Item {
     pub(super) span: Span,
-    /// The piece alone.
+    /// The piece without its count.
     piece: Span,
     mistake: Option<Mistake>,
     /// The piece and its count, if they are clear.
@@ -63,8 +63,8 @@ impl Hand {
         self.items.iter().all(|item| item.meant.is_some())
     }
 
-    /// Adds the mistake in the hand, if any, and its unknown pieces. `has_space` tells whether white space in
-    /// the hands was reported.
+    /// Adds the mistake in the hand, if any, and the hand's unknown pieces. `has_space` tells whether white
+    /// space in the hands has already been reported.
     pub(super) fn find(&self, mistakes: &mut Mistakes<'_>, has_space: bool) {
         if is_said_to_be_empty(self.span.slice(mistakes.text)) {
             return mistakes.push(Mistake::new(Fault::NotInHand, self.span).write(""));
@@ -79,7 +79,7 @@ impl Hand {
     }
 
     /// Returns the mistake in the hand, if any: the first unclear item or, if there is none, the first item
-    /// that can be repaired. The order is a mistake only if there is no other.
+    /// that can be repaired. The order is a mistake only if there is no other mistake.
     fn mistake(&self) -> Option<Mistake> {
         if let Some(unclear) = self.items.iter().find(|item| item.meant.is_none()) {
             return unclear.mistake;
@@ -95,7 +95,7 @@ impl Hand {
         })
     }
 
-    /// Adds the mistake, if any, of a hand that is not rewritten, and the unknown pieces elsewhere in the
+    /// Adds the mistake, if any, of a hand that is not rewritten, and the unknown pieces in the rest of the
     /// hand.
     fn item_by_item(&self, mistakes: &mut Mistakes<'_>, mistake: Option<Mistake>) {
         let wrong = mistake.map_or(Span::EMPTY, |mistake| mistake.span);
@@ -134,8 +134,8 @@ impl Item {
         Self::of(first.span, piece, mistake, count)
     }
 
-    /// Returns an item made of its start, its piece, the mistake in its count, if any, and the count, if it
-    /// is clear.
+    /// Returns the item that begins with `start` and ends with `piece`. `mistake` is the mistake in its count,
+    /// if any, and `count` is the count, if it is clear.
     fn of(start: Span, piece: &Part, mistake: Option<Mistake>, count: Option<u32>) -> Self {
         let span = start.to(piece.span);
         let token = match piece.meant {
@@ -171,7 +171,8 @@ pub(super) fn in_order(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Sugges
     let key = |(token, count): &(Epin, u32)| hand_key(*token, *count);
     let mut hand = String::new();
     let mut last = 0;
-    // The loop finds the next piece each time instead of sorting the pieces first: see `Mistakes::push`.
+    // The loop finds the next piece each time instead of sorting the pieces first, for the same reason as
+    // in `Mistakes::push`.
     while let Some(next) =
         pieces.iter().filter(|item| key(item) > last).min_by_key(|item| key(item))
     {

@@ -1,4 +1,4 @@
-//! The hands as a field, and their mistakes: a missing or wrong slash between them, and white space.
+//! The hands as one field, and its mistakes: a missing or wrong slash between the hands, and white space.
 //! `hand.rs` finds the mistakes inside each hand.
 
 use alloc::format;
@@ -19,7 +19,7 @@ pub(super) struct Hands {
     pub(super) span: Span,
     all: Vec<Hand>,
     slashes: Vec<Part>,
-    /// The first white space.
+    /// The first white space in the field, if any.
     space: Option<Span>,
 }
 
@@ -37,7 +37,8 @@ impl Hands {
         Self { span, all, slashes, space }
     }
 
-    /// Returns whether the hands are clear, with one slash between them, or are placeholders for empty hands.
+    /// Returns whether there are two hands, each of them clear or a placeholder for an empty hand, or one
+    /// placeholder for both.
     pub(super) fn are_readable(&self, text: &[u8]) -> bool {
         let is_readable =
             |hand: &Hand| hand.is_clear() || is_said_to_be_empty(hand.span.slice(text));
@@ -75,7 +76,7 @@ impl Hands {
             ([first, middle, last], [before, after]) => {
                 // A slash beside an empty part is removed.
                 let (extra, slash) = match [first, middle, last].map(|hand| hand.span.is_empty()) {
-                    // `P/p/q`, and `/p/`, where `p` could be in either hand.
+                    // In `P/p/q` and in `/p/`, the `p` could be in either hand.
                     [false, false, false] | [true, false, true] => {
                         return mistakes.push(Mistake::new(Fault::HandSlash, after.span));
                     }
@@ -109,8 +110,8 @@ impl Hands {
     }
 }
 
-/// Returns the repair of hands that have no slash: it adds one between the upper-case and the lower-case
-/// pieces.
+/// Returns the repair of hands without a slash: the hands with a slash between the upper-case and the
+/// lower-case pieces.
 fn divided(mistakes: &Mistakes<'_>, hand: &Hand) -> Option<Suggestion> {
     let text = hand.span.slice(mistakes.text);
     let is_castling = text.iter().all(|byte| b"KQkq".contains(byte));

@@ -1,4 +1,4 @@
-//! The mistakes of a string: what is wrong, where, and the repair. They are in order, from left to right, and
+//! The mistakes of a string: what is wrong, where, and the repair. Mistakes are ordered from left to right, and
 //! repetitions are dropped.
 
 use alloc::vec::Vec;
@@ -12,7 +12,7 @@ use crate::text::bytes::{decode, slice};
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 
-/// A mistake. The repair replaces `span`. The message shows the character at `at`, the first one
+/// A mistake. Its repair replaces `span`, and its message shows the character at `at`, the first one
 /// that does not fit. In `k^^7`, the span is `k^^`, and `at` is the offset of the second `^`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mistake {
@@ -45,8 +45,8 @@ impl Mistake {
 /// The mistakes of a string.
 pub(super) struct Mistakes<'a> {
     pub(super) text: &'a [u8],
-    /// The pieces that are known, and what the others were meant to be. If this is `None`, all pieces are
-    /// known.
+    /// The pieces that are known, and what the others were meant to be. If this field is `None`, every piece
+    /// counts as known.
     pub(super) pieces: Option<&'a MeantPieces<'a>>,
     pub(super) all: Vec<Mistake>,
 }
@@ -57,15 +57,15 @@ impl<'a> Mistakes<'a> {
     }
 
     /// Adds a mistake after those that start before it or at the same offset.
-    // Each mistake is inserted in its place instead of sorted, because two calls of `sort_by_key`, here and
-    // in `hand.rs`, would be 8,700 of the 85,000 lines of LLVM IR in a dev build of this crate.
+    // Each mistake is inserted in its place, because sorting afterwards would take two calls of `sort_by_key`,
+    // here and in `hand.rs`, which would be 8,700 of the 85,000 lines of LLVM IR in a dev build of this crate.
     pub(super) fn push(&mut self, mistake: Mistake) {
         let index = self.all.partition_point(|other| other.span.start <= mistake.span.start);
         self.all.insert(index, mistake);
     }
 
-    /// Adds a mistake if a piece is unknown. `is_unclear` tells whether the rest of its rank is unclear or
-    /// its hand has a mistake.
+    /// Adds a mistake if a piece is unknown. `is_unclear` tells whether the rest of the piece's rank is unclear
+    /// or the piece's hand has a mistake.
     pub(super) fn look_up(&mut self, token: Epin, span: Span, is_unclear: bool) {
         let Some(pieces) = self.pieces.filter(|pieces| !pieces.knows(token)) else { return };
         let hint = pieces.hint(token, span.start, is_unclear);
@@ -95,13 +95,14 @@ impl<'a> Mistakes<'a> {
     }
 }
 
-/// Returns a key that is equal for a mistake and its repetitions, or `None` if a mistake is never a
-/// repetition.
+/// Returns a key that is equal for a mistake and its repetitions, or `None` for a mistake that never counts as
+/// a repetition.
 fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usize)> {
     let fault = mistake.fault;
     let detail = match fault {
         // All layers of the wrong length are one mistake, because one `/` too many splits a layer into two
-        // short ones. Ranks that are compared only with the first rank are also one mistake.
+        // short ones. If no rank length is the most frequent, ranks are compared only with the first rank, and
+        // all that differ from it are also one mistake.
         Fault::Length {
             unit: Unit::Square, usual: Usual { is_most_frequent: true, .. }, ..
         } => {
@@ -118,7 +119,7 @@ fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usiz
         Fault::Unknown { token, .. } => token.index(),
         Fault::Square | Fault::NotInHand => {
             let char = match decode(slice(text, mistake.at, text.len())) {
-                // If a piece is missing at the end of a hand, the slash or space there is not the mistake.
+                // If a piece is missing at the end of a hand, the slash or space after the hand is not wrong.
                 Some(('/' | ' ', _)) => return None,
                 Some((char, _)) => char,
                 None => char::REPLACEMENT_CHARACTER,

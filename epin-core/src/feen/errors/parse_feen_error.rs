@@ -29,7 +29,7 @@ const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style co
 
 /// Why a string is not a position.
 ///
-/// The error says what was expected, what was found and where, and what was probably meant. `Display` writes
+/// The error states what was expected, what was found and where, and what was probably meant. `Display` writes
 /// one line in lower case, without a full stop.
 ///
 /// ```
@@ -49,7 +49,7 @@ pub struct ParseFeenError {
     found: Found,
     /// The repair, or a note about an unknown piece.
     hint: Option<Hint>,
-    /// The start of the wrong part, such as a rank or a count.
+    /// The first bytes of the wrong part, such as a rank or a count.
     text: [u8; ECHO],
     start: u16,
     at: u16,
@@ -72,12 +72,12 @@ impl ParseFeenError {
     }
 
     /// Returns the error with `others` as the number of other mistakes in the string.
-    #[allow(clippy::cast_possible_truncation)] // Fewer than the string has bytes.
+    #[allow(clippy::cast_possible_truncation)] // Less than the length of the string.
     pub(super) const fn with_others(self, others: usize) -> Self {
         Self { others: Others(others as u16), ..self }
     }
 
-    /// Returns the error for an unknown piece of a position, with its hint.
+    /// Returns the error for an unknown piece of a position, with the hint for that piece.
     #[cold]
     pub(super) const fn of_piece(
         string: &[u8],
@@ -201,8 +201,9 @@ impl ParseFeenError {
     ///
     /// It includes an excerpt of the string and the number of other mistakes. `text` is the string that was
     /// parsed: with a different string, the excerpt is meaningless. The excerpt has at most 60 characters,
-    /// counted after escaping, from around the [`range`](Self::range). The number includes unknown pieces if
-    /// the function that returned the error looks them up. `==` ignores the number.
+    /// counted after escaping, from around the [`range`](Self::range). The number of other mistakes includes
+    /// unknown pieces if the function that returned the error looks pieces up. When two errors are compared
+    /// with `==`, this number is ignored.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -249,7 +250,7 @@ impl ParseFeenError {
         self.fault.write_reason(f, self.found, self.text(), len, self.catalog)
     }
 
-    /// Returns the start of the wrong part, escaped, with `…` if the part is longer.
+    /// Returns the start of the wrong part, escaped and followed by `…` if the part is longer.
     fn text(&self) -> impl Display {
         let len = self.range().len();
         let start = self.text.get(..len).unwrap_or(&self.text);
@@ -299,8 +300,8 @@ impl Display for ParseFeenError {
 
 impl_debug!(ParseFeenError);
 
-/// The number of other mistakes in the string, which `==` ignores: a mistake is the same error, whether unknown
-/// pieces are counted as other mistakes or not.
+/// The number of other mistakes in the string. `==` ignores it, so two errors for the same mistake are equal
+/// even if only one of them counts unknown pieces as other mistakes.
 #[derive(Clone, Copy)]
 struct Others(u16);
 
@@ -318,9 +319,9 @@ impl Hash for Others {
 
 impl Error for ParseFeenError {}
 
-/// Returns the message for a mistake in a literal, on several lines.
+/// Returns the multi-line message for a mistake in a literal.
 ///
-/// If `is_marked` is `true`, it includes an excerpt of `text` with `^` below the mistake.
+/// If `is_marked` is `true`, the message includes an excerpt of `text` with `^` below the mistake.
 #[must_use]
 pub fn diagram(error: &ParseFeenError, text: &[u8], is_marked: bool) -> impl Display {
     from_fn(move |f| {

@@ -1,8 +1,8 @@
 //! Guesses what each part of an invalid board or hand was meant to be.
 //!
 //! [`parts`] splits a field into parts, valid or not, each with its meaning: `k^^` means `k^`. A
-//! part that is already valid is *exact*. All sizes are sizes of what was meant, so `k^^6/08` has a rank
-//! of 7 squares and a rank of 8 squares, although both contain an invalid part. This is why the repairs
+//! part that is already valid is *exact*. The size of a rank is the size of what was meant, so `k^^6/08` has a
+//! rank of 7 squares and a rank of 8 squares, although both contain an invalid part. This is why the repairs
 //! of a rank fit together: replacing a part with its meaning does not change the size of the rank.
 //!
 //! ```text
@@ -12,7 +12,7 @@
 //! ／  &#47;     a slash
 //! U+200B        nothing: an invisible character is to be removed
 //! ♔  --K        unclear
-//! ++PP, P++P    `++P` is unclear: either may be `+P+P` with two characters swapped
+//! ++PP, P++P    `++P` is unclear: both strings may be `+P+P` with two characters swapped
 //! ```
 
 use alloc::vec::Vec;
@@ -24,12 +24,12 @@ use crate::text::symbols::{FOREIGN, symbol};
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 
-/// Two brackets and what is between them, such as `[QRp]` and `</sup>`, are read as one part if there are at
-/// most this many bytes between them.
+/// The maximum number of bytes between two brackets for the brackets and these bytes to be read as one part, as
+/// in `[QRp]` and `</sup>`.
 const BRACKETED: usize = 16;
 
 /// The maximum number of markers before the letter of a piece, and in total. A part with more markers is not
-/// read as a piece. This limits the time for a long row of markers, which is read again from each marker.
+/// read as a piece. These limits bound the time for a long row of markers, which is read again from each marker.
 const BEFORE: usize = 3;
 const MARKERS: usize = 12;
 
@@ -102,7 +102,7 @@ fn doubt(text: &[u8], parts: &mut [Part]) {
     }
 }
 
-/// Reads one part at an offset, without joining it with the next.
+/// Returns the part at an offset, without joining it with the next part.
 fn read(text: &[u8], at: usize, end: usize) -> Option<Part> {
     let rest = slice(text, at, end);
     let (lexeme, more) = read_lexeme(rest)?;
@@ -129,9 +129,8 @@ fn read_loosely(text: &[u8], at: usize, rest: &[u8]) -> Part {
         },
     };
     let span = Span::new(at, at + rest.len() - more.len());
-    // If the part has a valid start, such as the `k^` of `k^^`, the first character that does not fit follows
-    // that start. If the part starts with a sign, it is the next character: in `+К`, the Cyrillic letter.
-    // Otherwise, it is the first character of the part.
+    // The first character that does not fit is the one after a valid start, such as the `k^` of `k^^`, or after
+    // a sign: in `+К`, it is the Cyrillic letter. If the part has neither, its first character does not fit.
     let fits = match (read_lexeme(rest), span.slice(text)) {
         (Some((Lexeme::Piece(_) | Lexeme::Count(_), more)), _) => rest.len() - more.len(),
         (_, [b'+' | b'-', _, ..]) => 1,
@@ -141,7 +140,7 @@ fn read_loosely(text: &[u8], at: usize, rest: &[u8]) -> Part {
 }
 
 impl Part {
-    /// Adds the next part to this one, if both are one mistake. Returns whether they are.
+    /// Joins the next part to this one if both are one mistake, and returns whether they are.
     fn join(&mut self, text: &[u8], next: &Self) -> bool {
         let is_one = match (self.meant, next.meant) {
             (Meant::Space, Meant::Space) | (Meant::Unclear, Meant::Unclear) => true,
@@ -150,7 +149,7 @@ impl Part {
             _ => false,
         };
         if is_one {
-            // In `+#`, the sign fits, and `#` does not.
+            // In `+#`, the sign fits but the `#` does not.
             let is_sign = matches!(self.span.slice(text), b"+" | b"-");
             if is_sign && !text.get(next.at).is_some_and(u8::is_ascii_alphabetic) {
                 self.at = next.at;
@@ -172,7 +171,7 @@ fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
     }
     let escape = if let [b'\\', b'+' | b'-', ..] = text { None } else { unescape(text) };
     match (escape, decode(text), text) {
-        // `%20` is not a separator of words.
+        // Unlike a space, `%20` does not separate words.
         (Some((byte, rest)), ..) => (Some(if byte == b' ' { FOREIGN } else { byte }), rest),
         (None, Some((char, rest)), _) => (symbol(char), rest),
         (None, None, [_, rest @ ..]) => (Some(FOREIGN), rest),
@@ -188,7 +187,7 @@ fn visible(text: &[u8]) -> (Option<u8>, &[u8]) {
     }
 }
 
-/// Returns the digit at the start of `text`, full-width or not, and the rest.
+/// Returns the value of the digit at the start of `text`, full-width or not, and the rest of the string.
 fn digit(text: &[u8]) -> Option<(u32, &[u8])> {
     let (char, rest) = decode(text)?;
     match symbol(char)? {
@@ -197,7 +196,7 @@ fn digit(text: &[u8]) -> Option<(u32, &[u8])> {
     }
 }
 
-/// Returns the count at the start of `text` and the rest. A count of zero is unclear.
+/// Returns the count at the start of `text`, and the rest of the string. A count of zero is unclear.
 fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
     let (mut count, mut rest) = digit(text)?;
     while let Some((digit, more)) = digit(rest) {
@@ -207,11 +206,11 @@ fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
     Some((if count == 0 { Meant::Unclear } else { Meant::Count(count) }, rest))
 }
 
-/// Returns the piece at the start of `text` and the rest. A piece is a letter with signs before it and other
-/// markers around it: `^K’` is read as `K^'`. An apostrophe before the letter is refused, because it may be a
-/// quotation mark. So is `--K`, because its `-` may stand for empty squares. A piece is unclear if it has
-/// more than two apostrophes. It is also unclear if it has two or more `+` and the next piece has no sign,
-/// because one `+` may belong to that piece.
+/// Returns the piece at the start of `text`, and the rest of the string. A piece is a letter with signs before
+/// it and other markers around it: `^K’` is read as `K^'`. An apostrophe before the letter is refused, because
+/// it may be a quotation mark. `--K` is also refused, because each `-` may stand for an empty square. A piece
+/// is unclear if it has more than two apostrophes, or if it has two or more `+` and the next piece has no
+/// sign, because one `+` may belong to that piece.
 fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
     let mut rest = text;
@@ -244,7 +243,7 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     Some((if is_unclear { Meant::Unclear } else { Meant::Piece(token) }, rest))
 }
 
-/// Returns what follows the brackets at the start of `text`, if the closing bracket is near.
+/// Returns what follows the pair of brackets at the start of `text`, if the closing bracket is near.
 fn bracketed(text: &[u8]) -> Option<&[u8]> {
     let close = match text {
         [b'[', ..] => b']',

@@ -1,4 +1,4 @@
-//! The mistake in the styles, and their repair.
+//! The mistake in the styles, and its repair.
 
 use super::fault::Fault;
 use crate::feen::accept::is_styles;
@@ -61,7 +61,7 @@ pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
     Suggestion::of_ascii(&[active, b'/', inactive])
 }
 
-/// Returns whether the styles contain a name such as `Chess`, that is, three letters or more.
+/// Returns whether the styles contain a name such as `Chess`, that is, three or more letters in a row.
 pub(super) fn has_name(text: &[u8]) -> bool {
     text.split(|byte| !byte.is_ascii_alphabetic()).take(2).any(|word| word.len() > 2)
 }

@@ -1,4 +1,4 @@
-//! The words for each kind of mistake in a position.
+//! The kind and the message of each mistake in a position.
 
 use core::fmt::{self, Display, Formatter};
 
@@ -40,7 +40,7 @@ impl Fault {
         }
     }
 
-    /// Returns whether the whole string or the whole board is wrong. If so, a message has no offset.
+    /// Returns whether the whole string or the whole board is wrong. If so, the message states no offset.
     pub(super) const fn is_of_whole(self) -> bool {
         matches!(
             self,
@@ -52,8 +52,8 @@ impl Fault {
         )
     }
 
-    /// Writes what was expected and what was found instead. `text` is the wrong part of the string, and `len`
-    /// is its length in bytes. `catalog` is the catalog in which pieces were looked up.
+    /// Writes what was expected and what was found instead. `text` is the start of the wrong part, and `len` is
+    /// the length of that part in bytes. `catalog` is the catalog in which pieces were looked up.
     pub(super) fn write_reason(
         self,
         f: &mut Formatter<'_>,
@@ -173,7 +173,7 @@ pub(super) fn write_unknown(
     not_a_piece(token, offset, catalog).fmt(f)
 }
 
-/// Returns a number in digits, or `two` as a word.
+/// Returns a number for a message: 2 as the word `two`, any other number in digits.
 fn number(number: usize) -> impl Display {
     from_fn(move |f| if number == 2 { f.write_str("two") } else { number.fmt(f) })
 }
@@ -207,7 +207,7 @@ pub enum ParseFeenErrorKind {
     ExpectedRank,
     /// Something on the board or in a hand is neither a piece nor a count.
     ExpectedPiece,
-    /// A count starts with a zero, or is 1 in a hand.
+    /// A count starts with a zero or, in a hand, is 1.
     InvalidCount,
     /// A rank has more or fewer squares than the others.
     RankLength,
@@ -221,9 +221,9 @@ pub enum ParseFeenErrorKind {
     ExpectedHands,
     /// The pieces of a hand are not in order, or one of them occurs twice.
     HandOrder,
-    /// The styles are missing, or are not two letters of opposite case with a slash between them.
+    /// The styles are missing or are not two letters of opposite case with a slash between them.
     ExpectedStyles,
-    /// The position is complete, but the string goes on.
+    /// The position is complete, but the string continues.
     ExpectedEnd,
     /// There are more pieces than squares.
     TooManyPieces,
