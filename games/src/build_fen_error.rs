@@ -38,7 +38,7 @@ pub struct BuildFenError {
 pub enum BuildFenErrorKind {
     /// The sizes of the board are not those of the game.
     Sizes,
-    /// There is a wrong number of squares, or a piece that cannot be written on its square.
+    /// The number of squares is wrong, or a piece cannot be written on its square.
     Squares,
     /// The styles are not those of the game.
     Styles,
@@ -94,7 +94,7 @@ impl BuildFenError {
     /// use epin_games::{Chess, Fen};
     ///
     /// let mut fen = Fen::<Chess>::start();
-    /// fen.position.squares.swap(0, 48); // The pawn on a2 and the rook on a8.
+    /// fen.position.squares.swap(0, 48); // Swaps the rook on a8 and the pawn on a2.
     /// assert_eq!(fen.to_fen().unwrap_err().square(), Some(0));
     /// ```
     #[must_use]

@@ -37,7 +37,7 @@ impl Right {
         let king = kings[side as usize].filter(|_| back.contains(&square))?;
         let is_long = square < king;
         let mut outer = if is_long { back.start..square } else { square + 1..back.end };
-        // A promoted rook counts here, because other programs would take `K` or `Q` to mean that rook.
+        // A promoted rook counts as an outer rook, because other programs would take `K` or `Q` to mean it.
         let is_any_rook = |piece: Piece<G>| piece.kind() == G::ROOK && piece.side() == side;
         let letter = match outer.any(|square| board[square].is_some_and(is_any_rook)) {
             true => file(square),
@@ -97,7 +97,7 @@ pub(crate) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>
     Ok(())
 }
 
-/// Returns the square of each side's king, or `None` unless exactly one king of the side is on its back rank.
+/// Returns the square of each side's king, or `None` for a side without exactly one king on its back rank.
 pub(crate) fn kings<G: Orthodox>(board: &[Option<Piece<G>>]) -> [Option<usize>; 2] {
     Side::ALL.map(|side| {
         let mut kings = back_rank(side).filter(|square| can_castle(board, side, G::KING, *square));
@@ -105,7 +105,7 @@ pub(crate) fn kings<G: Orthodox>(board: &[Option<Piece<G>>]) -> [Option<usize>; 
     })
 }
 
-/// Returns whether a side's piece of a kind is on a square and can castle, which a promoted rook cannot.
+/// Returns whether a square has a side's piece of the given kind that can castle. A promoted rook cannot.
 fn can_castle<G: Orthodox>(board: &[Option<Piece<G>>], side: Side, kind: G, square: usize) -> bool {
     board[square].is_some_and(|piece| {
         piece.side() == side && piece.kind() == kind && piece.state() != State::Enhanced

@@ -16,12 +16,13 @@ use crate::read::Reader;
 
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
 ///
-/// FEEN has no field for castling or en passant, so the states of rooks and pawns record what is possible.
-/// [`Fen::end_move`](crate::Fen::end_move) does not update these states. After each move, the piece that moved
-/// becomes normal, or `-P` if it is a pawn that advanced two squares and an en passant capture is legal now; every
-/// other `-P` becomes `P`; and if a king moved, each `-R` of its side becomes `R`. You can also mark every pawn that
-/// advances two squares and call [`normalize_en_passant`](crate::Fen::normalize_en_passant) after `end_move`. The
-/// result is the same, except where the capture would leave the king in check.
+/// FEEN has no field for castling or en passant, so the states of rooks and pawns record which of these moves
+/// are possible. [`Fen::end_move`](crate::Fen::end_move) does not update these states, so update them
+/// yourself after each move: the piece that moved becomes normal, or `-P` if it is a pawn that advanced two
+/// squares and can now legally be taken en passant; every other `-P` becomes `P`; and if a king moved, each
+/// `-R` of its side becomes `R`. Alternatively, make every pawn that advances two squares a `-P` and call
+/// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after `end_move`. The result is the same,
+/// except where the capture would leave the king in check.
 ///
 /// A rook or a pawn can therefore have several tokens, which `==` distinguishes: no piece of the start position
 /// is equal to `piece!(Chess, "P")`. Compare kinds and sides instead, store values by kind, and search for a
@@ -65,13 +66,13 @@ use crate::read::Reader;
 /// ```
 ///
 /// The castling rights are `KQkq`, where `K` and `Q` mean the outermost rook on each side of the king
-/// ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, such as `HAha` (Shredder-FEN). The
-/// rights can be in any order. Both forms can express the rights of Chess960, so `Fen` reads its positions as
-/// well. A program for standard chess should refuse them: see
+/// ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, such as `HAha` (Shredder-FEN).
+/// The rights can be in any order. Both forms can express the rights of Chess960, so `Fen` also reads
+/// positions of Chess960. A program for standard chess should refuse such positions: see
 /// [`has_standard_castling`](crate::Fen::has_standard_castling).
 ///
 /// A right is refused if its rook or its king has moved, although some books and test suites still list such
-/// rights. This function takes them out and leaves any other mistake for [`parse`](crate::Fen::parse) to report:
+/// rights. This function removes them and leaves all other mistakes to [`parse`](crate::Fen::parse):
 ///
 /// ```
 /// use epin_games::{Chess, Fen};
@@ -110,16 +111,17 @@ use crate::read::Reader;
 /// # }
 /// ```
 ///
-/// Parse the string that it returns: the ranges of an error are ranges of that string.
+/// Parse the string that the function returns: the ranges of an error refer to that string.
 ///
-/// If the FEN has a square for en passant, the pawn is read as `-P` even if no pawn can take it, because many
-/// programs always write the square. To compare positions, call
-/// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after reading, too, and see
-/// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition)
-/// in the guide of `epin`.
+/// If the FEN has a square for en passant, the pawn in front of that square is read as `-P`, even when no
+/// pawn can take it, because many programs always write the square. To compare positions, also call
+/// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after reading, and see
+/// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition) in the guide of
+/// `epin`.
 ///
-/// These cannot be read: a castling right, unless its rook and exactly one king are on the back rank of its
-/// side; two rights for the same side of the king; and a square that no pawn can have just passed over.
+/// These cannot be read: a castling right whose rook is not on its back rank with exactly one king of its
+/// side; two rights of rooks on the same side of their king; and a square that no pawn could have just passed
+/// over.
 ///
 /// These cannot be written: a board of another size, pieces in hand, and styles other than
 /// `C/c`; a pawn on its starting rank that is not `+P`, and a `+P` elsewhere; a `-R` that

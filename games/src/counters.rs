@@ -4,8 +4,8 @@ use core::num::NonZeroU32;
 
 /// The counters of a FEN or an SFEN. FEEN cannot express them.
 ///
-/// A counter that is missing from the string is `None` and stays missing when the position is written.
-/// Each game has only some of the counters: [`Fen::to_fen`](crate::Fen::to_fen) refuses the others.
+/// A counter that is missing from the string is `None` and stays missing when the position is written. Each
+/// game has only some of the counters, and [`Fen::to_fen`](crate::Fen::to_fen) refuses the others.
 /// [`Fen::start`](crate::Fen::start) has all counters of its game except `limit`, and
 /// [`Fen::end_move`](crate::Fen::end_move) counts a move.
 ///
@@ -22,8 +22,8 @@ use core::num::NonZeroU32;
 /// `Counters` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the
 /// feature `schemars1`.
 ///
-/// In files, an unknown key is an error, except with `#[serde(flatten)]`: serde passes a flattened struct only
-/// the keys that it has.
+/// In files, an unknown key is an error, except with `#[serde(flatten)]`: to a flattened struct, serde passes
+/// only the keys that the struct has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schemars1", derive(schemars::JsonSchema))]
@@ -38,8 +38,8 @@ pub struct Counters {
     /// The move number: 1 at the start, and one more after each move in
     /// shōgi, or after each move of the second side in the other games.
     pub moves: Option<u32>,
-    /// In makruk, the maximum number of moves of both sides that are counted: the game is a draw when the
-    /// halfmove clock exceeds it. `None` if moves are not being counted.
+    /// In makruk, the maximum number of counted moves of both sides: the game is a draw when the halfmove
+    /// clock exceeds this number. `None` if moves are not being counted.
     pub limit: Option<NonZeroU32>,
 }
 

@@ -28,10 +28,10 @@ use crate::read::{Hands, Reader};
 ///
 /// # FEN
 ///
-/// A FEN is the same as in [`Chess`](crate::Chess#fen), with the hands in brackets after the board:
-/// `…/RNBQKBNR[Qpp] w …`. `Q~` is `+Q`. The pieces in hand are read in any order, either in brackets or as a
-/// ninth rank, which may be empty. Empty hands may also be written `[-]` or left out. `to_fen` writes the hands
-/// in brackets, White's first, in the order `QRBNP`.
+/// A FEN is the same as in [`Chess`](crate::Chess#fen), but with the hands in brackets after the board:
+/// `…/RNBQKBNR[Qpp] w …`. `Q~` stands for `+Q`. The pieces in hand are read in any order, either in brackets
+/// or as a ninth rank, which may be empty. Empty hands may also be written as `[-]` or left out. `to_fen`
+/// writes the hands in brackets, White's first, each in the order `QRBNP`.
 ///
 /// ```
 /// use epin_games::{Crazyhouse, Fen};
@@ -43,14 +43,14 @@ use crate::read::{Hands, Reader};
 /// ```
 ///
 /// These forms are refused: counts in the brackets, as in `[3P]`; the form of chess.com, which has the hands
-/// after the counters, as in `w - - 0 26 NNBRpr h1` (do not cut these fields off, because the hands would be
-/// lost); and the two boards of bughouse in one string.
+/// after the counters, as in `w - - 0 26 NNBRpr h1` (do not cut off what follows the counters, because the
+/// hands would be lost); and the two boards of bughouse in one string.
 ///
-/// A promoted rook cannot castle: with `KRR~` on e1, f1 and g1, `K` is read as the right of the rook on f1.
-/// Other programs may take `K` to mean the rook on g1, so `to_fen` writes `F`.
+/// A promoted rook cannot castle: with `KRR~` on e1, f1 and g1, the castling right `K` is read as a right of
+/// the rook on f1. Other programs may take `K` to mean the rook on g1, so `to_fen` writes `F` for this right.
 ///
-/// What cannot be read or written is the same as in chess, except that pieces can be in hand. A
-/// hand cannot contain a king, a piece with a state such as `+Q`, or a piece of the other side.
+/// What cannot be read or written is the same as in chess, except that pieces can be in hand. A hand cannot
+/// contain a king, a piece with a state, such as `+Q`, or a piece of the other side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 #[cfg_attr(feature = "schemars1", epin(schemars1))]
@@ -70,7 +70,7 @@ pub enum Crazyhouse {
     /// `N`, or `+N` if it was a pawn.
     #[epin("N", "+N")]
     Knight,
-    /// `+P` on its starting rank, `-P` as long as it may be taken en passant, `P` otherwise, as in chess.
+    /// `+P` on its starting rank, `-P` as long as it may be taken en passant, and `P` otherwise, as in chess.
     #[epin("P", "+P", "-P")]
     Pawn,
 }
@@ -147,7 +147,7 @@ impl Sealed for Crazyhouse {
     fn write_hands(Checked(position): Checked<'_, Self>, text: &mut String) {
         text.push('[');
         for side in Side::ALL {
-            // The kinds are in the order of the notation.
+            // `ALL` lists the kinds in the order of the notation.
             for piece in Self::ALL.iter().map(|kind| Piece::new(*kind, side)) {
                 for _ in 0..position.hands[side].count(piece) {
                     FORMAT.push(text, piece);

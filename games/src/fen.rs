@@ -12,11 +12,11 @@ use crate::counters::Counters;
 use crate::game::{Checked, Game};
 use crate::read::has_too_many;
 
-/// A position of a game and its counters, read from a FEN or, in shōgi, an SFEN.
+/// A position of a game, with its counters, read from a FEN or, in shōgi, an SFEN.
 ///
-/// Each game's page, such as [`Chess`](crate::Chess), describes its FEN or SFEN. `Fen` does not implement
-/// `Display`, because not every position can be written. With the feature `serde`, a `Fen` is serialized as its
-/// string.
+/// Each game's page, such as [`Chess`](crate::Chess), describes the game's FEN or SFEN. `Fen` does not
+/// implement `Display`, because not every position can be written. With the feature `serde`, a `Fen` is
+/// serialized as a FEN or an SFEN.
 ///
 /// `==` and `Hash` include the counters. To count repetitions, compare or hash `position` alone.
 ///
@@ -39,7 +39,7 @@ pub struct Fen<G: Game> {
 }
 
 impl<G: Game> Fen<G> {
-    /// Returns the start position with the counters that the game starts with.
+    /// Returns the start position and the counters at the start of the game.
     ///
     /// ```
     /// use epin_games::{Fen, Shogi};
@@ -54,7 +54,7 @@ impl<G: Game> Fen<G> {
         Self::new(G::START.to_position(), Counters::new(halfmoves, Some(1)))
     }
 
-    /// Returns a `Fen` of the position and the counters.
+    /// Returns a `Fen` with the given position and counters.
     ///
     /// ```
     /// use epin_games::{Counters, Fen, Game, Xiangqi};
@@ -77,9 +77,9 @@ impl<G: Game> Fen<G> {
     /// Otherwise, the clock goes up by one. A counter that is `None` stays `None`, and one that is `u32::MAX`
     /// does not change.
     ///
-    /// In two cases, `resets_clock` has no effect. In shōgi, there is no clock. In makruk, the clock goes up with
-    /// every move as long as there is a [limit](Counters::limit). To start or restart that count, set the clock
-    /// and the limit yourself.
+    /// In two cases, `resets_clock` has no effect: in shōgi, which has no clock, and in makruk as long as
+    /// there is a [limit](Counters::limit), because every move is then counted. To start or restart that
+    /// count, set the clock and the limit yourself.
     ///
     /// ```
     /// use epin_games::{Chess, Fen, Game};
@@ -107,9 +107,9 @@ impl<G: Game> Fen<G> {
     ///
     /// # Errors
     ///
-    /// Returns an error if the notation cannot express the position or its counters: more pieces than squares, a
-    /// counter that the game does not have or, in a FEN, a move number without a halfmove clock. Each game's page
-    /// lists what else cannot be written.
+    /// Returns an error if the notation cannot express the position or its counters, for example because
+    /// there are more pieces than squares, a counter that the game does not have or, in a FEN, a move number
+    /// without a halfmove clock. Each game's page lists what else cannot be written.
     ///
     /// ```
     /// use epin_games::{Fen, Makruk};
@@ -126,8 +126,8 @@ impl<G: Game> Fen<G> {
         Ok(text)
     }
 
-    /// Returns the start of the string: the board, the hands if they come
-    /// next, and the side to move. Makes the checks that all games share.
+    /// Returns the start of the string: the board, the hands if they come next, and the side to move. Also
+    /// makes the checks that all games share.
     pub(crate) fn write_start(&self) -> Result<String, BuildFenError> {
         let Position { sizes, squares, hands, styles, turn } = &self.position;
         let format = G::format();
@@ -208,7 +208,8 @@ impl<G: Game> Fen<G> {
     }
 }
 
-/// Writes a count of empty squares, or nothing if it is 0. A rank has at most nine squares.
+/// Writes a count of empty squares, or nothing if the count is 0. The count has one digit, because a rank has
+/// at most nine squares.
 fn push_empty(text: &mut String, empty: u32) {
     text.extend(char::from_digit(empty, 10).filter(|_| empty > 0));
 }

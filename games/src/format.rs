@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 
 use epin::{Catalog, Piece, Side, State};
 
-/// Where the mark of a promoted piece is: before the letter in `+R`, and after it in `Q~`.
+/// Where the mark of a promoted piece is: before the letter, as in `+R`, or after it, as in `Q~`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark {
     Before,
@@ -29,7 +29,7 @@ pub struct Format<C: Catalog> {
     pub(crate) letters: &'static [u8],
     /// The name of each square.
     pub(crate) names: &'static [[u8; 2]],
-    /// For each side, the letters that mean that it is to move. The first of them is the one that is written.
+    /// For each side, the letters that mean that this side is to move. Only the first letter is written.
     pub(crate) turns: [&'static str; 2],
     /// The "expected …" phrase for the side to move.
     pub(crate) expected_turn: &'static str,
@@ -42,14 +42,15 @@ pub struct Format<C: Catalog> {
     pub(crate) has_halfmoves: bool,
     /// Whether there is a counting limit.
     pub(crate) has_limit: bool,
-    /// The piece that each letter stands for: without the mark in `plain`, and with the mark in `marked`.
+    /// The piece that each letter stands for without the mark.
     pub(crate) plain: [Option<Piece<C>>; 128],
+    /// The piece that each letter stands for with the mark.
     pub(crate) marked: [Option<Piece<C>>; 128],
 }
 
 impl<C: Catalog> Format<C> {
-    /// Returns a format like that of chess. Each pair in `also_read` is a letter that is only read and the
-    /// letter that is written instead.
+    /// Returns a format with the settings of chess. Each pair in `also_read` is a letter that is read but
+    /// never written, and the letter that is written instead.
     pub(crate) const fn new(letters: &'static [u8], also_read: &[(u8, u8)]) -> Self {
         let (mut plain, mut kind) = ([None; 128], 0);
         while kind < letters.len() {
@@ -157,7 +158,7 @@ impl<C: Catalog> Format<C> {
     }
 }
 
-/// The names of the squares of chess and makruk.
+/// The names of the squares of chess, crazyhouse and makruk.
 const NAMES: [[u8; 2]; 64] = square_names(b"abcdefgh", b"87654321");
 
 /// Returns the names of all squares: the letter or digit of the file, then the letter or digit of the rank.
@@ -170,8 +171,8 @@ pub(crate) const fn square_names<const N: usize>(files: &[u8], ranks: &[u8]) -> 
     names
 }
 
-/// Adds both sides' pieces of a kind and a state to a table, under
-/// the letter of the kind. `tokens` are the tokens of the kind.
+/// Adds both sides' pieces of one kind and one state to a table, under the letter of the kind. `tokens` are
+/// the tokens of the kind.
 const fn add<C: Catalog>(
     table: &mut [Option<Piece<C>>; 128],
     letter: u8,

@@ -17,8 +17,8 @@ use crate::read::{Hands, Reader};
 /// [`Makruk`](crate::Makruk) or [`Xiangqi`](crate::Xiangqi).
 ///
 /// With this trait, a single function can handle several games. Other types cannot implement the trait,
-/// because a supertrait is private. An engine that should also play a game of your own has to be generic
-/// over [`Catalog`] instead.
+/// because one of its supertraits is private. An engine that should also play a game of your own has to be
+/// generic over [`Catalog`] instead.
 ///
 /// ```
 /// use epin_games::{Fen, ParseFenError, Game, Shogi};
@@ -34,22 +34,23 @@ use crate::read::{Hands, Reader};
 /// # Ok::<(), ParseFenError>(())
 /// ```
 pub trait Game: Catalog + Sealed {
-    /// The start position. All positions of the game have its sizes and its styles.
+    /// The start position. All positions of the game have the same sizes and styles as the start position.
     const START: Feen<'static, Piece<Self>>;
 
-    /// The letter of the style, as in `C/c`.
+    /// The letter of the game's style, such as the `C` in `C/c`.
     const STYLE: Letter;
 
-    /// The name of the style.
+    /// The name of the game's style.
     const STYLE_NAME: Snn;
 
     /// Returns the name of a square, given its index in [`Position::squares`](epin::feen::Position::squares).
     ///
     /// The first square is `a8` in chess, crazyhouse and makruk. It is `9a` in shōgi, as in USI, and `a9` in
     /// xiangqi, as in UCCI, which numbers the ranks from 9 down to 0. Fairy-Stockfish numbers the ranks of
-    /// xiangqi from 10 down to 1 instead. Returns `None` if there is no such square.
+    /// xiangqi from 10 down to 1 instead. Returns `None` if no square has the index.
     ///
-    /// In chess, `index ^ 56` converts between this index and that of an engine with a1 = 0, b1 = 1 and so on.
+    /// In chess, `index ^ 56` converts between this index and the index in an engine that counts from a1 = 0,
+    /// b1 = 1 and so on.
     ///
     /// ```
     /// use epin_games::{Chess, Game, Shogi};
@@ -86,8 +87,8 @@ pub trait Orthodox: Game {
     const PAWN: Self;
 }
 
-/// A position that [`Fen::to_fen`](crate::Fen::to_fen) has checked, so it has all the squares of the game's
-/// board. No other crate can make one.
+/// A position that [`Fen::to_fen`](crate::Fen::to_fen) has checked: it has all the squares of the game's
+/// board. Only this crate can make a `Checked`.
 #[derive(Debug, Clone, Copy)]
 pub struct Checked<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);
 
@@ -107,10 +108,10 @@ pub trait Sealed: Catalog {
         Ok(([field, 0..0], Hands::default()))
     }
 
-    /// Writes the hands after the board, if they are in the same field.
+    /// Writes the hands after the board if both are in the same field.
     fn write_hands(_: Checked<'_, Self>, _: &mut String) {}
 
-    /// Reads the fields after the side to move and adds their contents to the position.
+    /// Reads the fields after the side to move, adds their contents to the position and returns the counters.
     fn read_rest(
         reader: &mut Reader<'_, Self>,
         position: &mut Position<Piece<Self>>,

@@ -21,12 +21,13 @@ use crate::read::Reader;
 ///
 /// # FEN
 ///
-/// A FEN uses the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`. `M~` is `+Q`,
-/// a Met that was a Bia; only some programs write the `~`. The side to move is `w` for the first side. The third
-/// field is `-`, because makruk has no castling. The fourth is the counting [limit](Counters::limit), or `-`.
-/// Everything after the side to move may be missing. The form of `XBoard`, which lacks the third and fourth
-/// fields, as in `w 0 1`, is also read. A limit of 0 is refused, and so are two numbers after a single `-`: in
-/// `w - 5 20`, 5 could be the limit or, if a `-` is missing, the clock.
+/// A FEN uses the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`. `M~` is
+/// `+Q`, a Met that was a Bia; only some programs write the `~`. The side to move is `w` for the first side
+/// and `b` for the second. The third field is `-`, because makruk has no castling. The fourth is the counting
+/// [limit](Counters::limit), or `-`. Everything after the side to move may be missing. `XBoard`'s form,
+/// without the third and fourth fields (`w 0 1`), is also read. A limit of 0 is refused, and so are two
+/// numbers after a single `-`: in `w - 5 20`, 5 could be the limit or, if a `-` is missing, the halfmove
+/// clock.
 ///
 /// ```
 /// use epin_games::{Fen, Makruk};
@@ -46,13 +47,13 @@ pub enum Makruk {
     /// `K^`, the king.
     #[epin("K^")]
     Khun,
-    /// `Q`, or `+Q` if it was a Bia. It moves one square diagonally; `M` in a FEN.
+    /// `Q`, or `+Q` if it was a Bia; `M` in a FEN. It moves one square diagonally.
     #[epin("Q", "+Q")]
     Met,
     /// `R`, the rook.
     #[epin("R")]
     Rua,
-    /// `B`, which moves like the silver general of shōgi; `S` in a FEN.
+    /// `B`; `S` in a FEN. It moves like the silver general of shōgi.
     #[epin("B")]
     Khon,
     /// `N`, the knight.

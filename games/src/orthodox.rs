@@ -41,8 +41,8 @@ pub(crate) fn read_rest<G: Orthodox>(
     reader.counters()
 }
 
-/// Writes the fields after the side to move, except the counters. `letter` returns the letter of a castling
-/// right, such as `K`, or the file of the rook.
+/// Writes the fields after the side to move, except the counters. `letter` returns what to write for a
+/// castling right: a letter such as `K`, or the file of the rook.
 pub(crate) fn write_rest<G: Orthodox>(
     position: &Position<Piece<G>>,
     text: &mut String,
@@ -148,12 +148,12 @@ impl<G: Orthodox> Fen<G> {
         })
     }
 
-    /// Turns a `-P` into a `P` if no pawn of the side to move is beside it, so that no pawn could take it.
+    /// Turns a `-P` into a `P` unless a pawn of the side to move is beside it, ready to take it.
     ///
-    /// Many programs write the square for en passant after every advance of two squares. Call this before you
-    /// count repetitions: if two positions are the same by the rules, the two values of `position` are then equal,
-    /// except where a pawn is beside the `-P` but would leave its king in check by taking it. That case is left to
-    /// you. Do not compare whole `Fen`s, because `==` compares their counters, too.
+    /// Many programs write the square for en passant after every advance of two squares. Call this method
+    /// before you count repetitions: if two positions are the same by the rules, their `position` fields are
+    /// then equal, except where a pawn is beside the `-P` but would leave its king in check by taking it. You
+    /// have to handle that case yourself. Do not compare whole `Fen`s, because `==` also compares counters.
     ///
     /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.
     ///
@@ -182,7 +182,7 @@ impl<G: Orthodox> Fen<G> {
     }
 }
 
-/// Marks the pawn that may be taken en passant.
+/// Reads the square for en passant and marks the pawn that may be taken.
 fn en_passant<G: Orthodox>(
     reader: &mut Reader<'_, G>,
     board: &mut Board<G>,
@@ -216,7 +216,7 @@ fn en_passant<G: Orthodox>(
     Ok(())
 }
 
-/// Returns whether a pawn on its fourth rank can have just advanced two squares.
+/// Returns whether a pawn on its fourth rank could have just advanced two squares.
 fn has_advanced<G: Orthodox>(board: &[Option<Piece<G>>], side: Side, pawn: usize) -> bool {
     let passed = behind(side, pawn);
     board[passed].is_none() && board[behind(side, passed)].is_none()

@@ -1,4 +1,4 @@
-//! Reading a string as a `Fen`, and what a refused string is instead.
+//! Reading a string as a `Fen`, and finding out what a refused string is instead.
 
 use alloc::vec::Vec;
 use core::str::FromStr;
@@ -19,14 +19,15 @@ use crate::xiangqi::Xiangqi;
 impl<G: Game> Fen<G> {
     /// Parses all of `text` as a FEN or an SFEN of the game.
     ///
-    /// There is exactly one space between two fields. Any other white space is an error, including spaces at the
-    /// start and the end. To accept it, parse `text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")`. The
-    /// ranges of an error are then ranges of that string.
+    /// Exactly one space separates two fields. Any other white space is an error, including spaces at the
+    /// start and the end. To accept other white space, parse
+    /// `text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")`. The ranges of an error then refer to
+    /// that string.
     ///
     /// # Errors
     ///
-    /// Returns an error if `text` is anything else or has more pieces than squares. No rules are checked: a
-    /// position with three kings is accepted.
+    /// Returns an error if `text` is not a FEN or an SFEN of the game, or if it has more pieces than squares.
+    /// The rules of the game are not checked: a position with three kings is accepted.
     ///
     /// ```
     /// use epin_games::{Fen, Makruk};
@@ -58,7 +59,8 @@ impl<G: Game> Fen<G> {
 /// What other programs write before a FEN or an SFEN.
 const LABELS: [&str; 4] = ["fen ", "sfen ", "position fen ", "position sfen "];
 
-/// Completes the error of a refused string: says what to remove, or what the string is instead.
+/// Completes the error of a refused string with a hint, if there is one: what to remove, or what the string
+/// is instead.
 #[cold]
 fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
     let reader = Reader::new(G::format(), text);
@@ -83,7 +85,7 @@ fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
     error.with_hint(hint)
 }
 
-/// Returns what a refused string is instead, or what its mistake on the board may come from.
+/// Returns what a refused string is instead, or the likely cause of its mistake on the board.
 fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     if Feen::is_valid(text) {
         return Some(Hint::IsFeen);
@@ -108,7 +110,7 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     game.or((G::format().is_sfen && text.contains('[')).then_some(Hint::HasBrackets))
 }
 
-/// Returns the name of a game if a string is one of its positions.
+/// Returns the name of a game if a string is a position of that game.
 fn of_game<G: Game>(text: &str) -> Option<Snn> {
     Fen::<G>::read(text).is_ok().then_some(G::STYLE_NAME)
 }

@@ -52,9 +52,9 @@ pub enum ParseFenErrorKind {
     Hands,
     /// The side to move.
     Turn,
-    /// The castling rights, or the `-` that is in their place in makruk and xiangqi.
+    /// The castling rights, or the `-` that replaces them in makruk and xiangqi.
     Castling,
-    /// The square for en passant, or the `-` that is in its place in xiangqi.
+    /// The square for en passant, or the `-` that replaces it in xiangqi.
     EnPassant,
     /// The counting limit of makruk.
     Limit,
@@ -92,8 +92,8 @@ impl Display for Hint {
 }
 
 impl ParseFenError {
-    /// Returns the error for a range of `text`. If the range is empty and at the end, the error's range is the
-    /// last character, because an empty range would not be visible there.
+    /// Returns the error for a range of `text`. If the range is empty and at the end of `text`, the error's
+    /// range is the last character, because an empty range would not be visible there.
     pub(crate) fn new(
         kind: ParseFenErrorKind,
         notation: &'static str,
@@ -143,8 +143,8 @@ impl ParseFenError {
 
     /// Returns the byte range of the mistake in the string.
     ///
-    /// The range starts and ends at character boundaries. It is the last character if the string ends too soon.
-    /// It is empty for an empty string, and for an empty rank that is not at the end of the string.
+    /// The range starts and ends at character boundaries. If the string ends too soon, the range is the last
+    /// character. An empty string, or an empty rank that is not at the end of the string, has an empty range.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -170,11 +170,12 @@ impl ParseFenError {
         &self.0.reason
     }
 
-    /// Returns what to write instead of the [`range`](Self::range), if there is one likely repair.
+    /// Returns what to write instead of the [`range`](Self::range), if exactly one repair is likely.
     ///
-    /// An empty suggestion means that the range should be removed. It is given for a label such as `sfen `
-    /// before the board and, in a string that has no other mistakes, for spaces and line breaks where none
-    /// belong. What is left may contain another mistake, so parse it again. There are no other suggestions yet.
+    /// An empty suggestion means that the range should be removed. Removal is suggested for a label such as
+    /// `sfen ` before the board and, in a string that has no other mistakes, for spaces and line breaks where
+    /// none belong. The rest of the string may contain another mistake, so parse it again. There are no other
+    /// suggestions yet.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -217,11 +218,10 @@ impl ParseFenError {
         self.0.hint == Some(Hint::IsFeen)
     }
 
-    /// Returns the full message, as serde reports it: the message with an excerpt of the string instead of the
-    /// offset.
+    /// Returns the full message, as serde reports it, with an excerpt of the string instead of the offset.
     ///
-    /// `text` is the string that was parsed. The excerpt is at most 60 of its characters, escaped, around the
-    /// [`range`](Self::range).
+    /// `text` is the string that was parsed. The excerpt consists of at most 60 characters of `text`,
+    /// escaped, around the [`range`](Self::range).
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -259,8 +259,8 @@ impl fmt::Debug for ParseFenError {
 
 impl Error for ParseFenError {}
 
-/// Returns a string in backticks, escaped and cut after 32
-/// characters, or the description of a single character.
+/// Returns a string in backticks, escaped and cut after 32 characters, or the description of its only
+/// character.
 pub(crate) fn quoted(text: &str) -> String {
     let mut chars = text.chars();
     match (chars.next(), chars.next()) {
@@ -269,7 +269,7 @@ pub(crate) fn quoted(text: &str) -> String {
     }
 }
 
-/// Returns the first characters of a string, escaped except for quotation marks, and `…` for the rest.
+/// Returns the first characters of a string, escaped except for quotation marks, and `…` if there are more.
 fn escaped(text: &str, most: usize) -> String {
     let mut chars = text.chars();
     let mut start = String::new();

@@ -13,8 +13,9 @@ impl<G: Game> Fen<G> {
     /// Returns the byte range, in a FEN or an SFEN, of the piece on a square.
     ///
     /// `square` is an index in [`Position::squares`](epin::feen::Position::squares). The range includes the
-    /// mark of a promoted piece, as in `Q~` or `+R`. Use it in your own messages about the rules of the game.
-    /// Returns `None` if the square is empty or does not exist, or if `text` cannot be [parsed](Self::parse).
+    /// mark of a promoted piece, as in `Q~` or `+R`. Use the range in your own messages about the rules of
+    /// the game. Returns `None` if the square is empty or does not exist, or if `text` cannot be
+    /// [parsed](Self::parse).
     ///
     /// ```
     /// use epin_games::{Chess, Fen, Game};
@@ -42,9 +43,9 @@ impl<G: Game> Fen<G> {
 
     /// Returns the byte range, in a FEN or an SFEN, of a piece in hand.
     ///
-    /// In an SFEN, the range includes the count, as in `2P`. In a FEN of crazyhouse, which repeats equal pieces,
-    /// it is the range of the first of them. Returns `None` if the piece is not in hand, or if `text` cannot be
-    /// [parsed](Self::parse).
+    /// In an SFEN, the range includes the count, as in `2P`. In a FEN of crazyhouse, which lists equal pieces
+    /// one by one, it is the range of the first one. Returns `None` if the piece is not in hand, or if `text`
+    /// cannot be [parsed](Self::parse).
     ///
     /// ```
     /// use epin::piece;

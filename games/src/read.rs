@@ -1,4 +1,4 @@
-//! Reads the fields that FENs and SFEN have in common.
+//! Reads the fields that FEN and SFEN have in common.
 
 use alloc::format;
 use alloc::vec;
@@ -105,7 +105,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Reads a field that may be `-`, for which it returns `None`.
+    /// Reads a field and returns its range, or `None` if the field is `-`.
     pub(crate) fn field_or_dash(
         &mut self,
         kind: ParseFenErrorKind,
@@ -152,8 +152,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let (mut index, mut next_rank, mut start) = (0, files, field.start);
         let mut at = field.start;
         let mut was_count = false;
-        // The loop stops at the end of the board, because what follows it is a space, a bracket, an eighth slash
-        // or nothing.
+        // The loop does not run past the end of the board, because the board is followed by a space, a
+        // bracket, an eighth slash or nothing, each of which stops the loop.
         loop {
             match self.byte(at) {
                 b'/' if index == next_rank && next_rank < board.len() => {
@@ -212,7 +212,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
                     "a space or the hands after the board".into()
                 }
                 _ if is_complete => "a space after the board".into(),
-                // Without the `~` after it, the piece would have been read.
+                // Without the `~` after it, the letter would have been read as a piece.
                 Some(_) => format!("`~` only after {}", self.format.marked_letters()),
                 None => {
                     format!("a count of empty squares or a piece, {}", self.format.all_letters())
@@ -227,8 +227,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         self.wrong_count(start..at, &format!("{files} squares in the rank"), found)
     }
 
-    /// Reads the piece at an offset. Returns its length in bytes and the piece itself, or `None` instead of the
-    /// piece if there is none.
+    /// Reads the piece at an offset. Returns the piece's length in bytes and the piece itself, which is
+    /// `None` if there is no piece.
     #[inline]
     pub(crate) fn piece(&self, at: usize) -> (usize, Option<Piece<C>>) {
         match self.format.mark {
@@ -293,7 +293,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         field.map_or(Ok(()), |field| Err(self.error(kind, field, expected)))
     }
 
-    /// Reads the two counters. The second or both may be missing.
+    /// Reads the two counters. The second one, or both, may be missing.
     pub(crate) fn counters(&mut self) -> Result<Counters> {
         let expected = "the halfmove clock, a number up to 4294967295";
         let halfmoves = self.number(ParseFenErrorKind::Halfmoves, expected)?;
@@ -302,7 +302,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(Counters::new(halfmoves, moves))
     }
 
-    /// Reads a field that consists of a single number. Returns `None` if there is no other field.
+    /// Reads a field that consists of a single number. Returns `None` if there is no field left.
     pub(crate) fn number(
         &mut self,
         kind: ParseFenErrorKind,
@@ -327,6 +327,6 @@ impl<'a, C: Catalog> Reader<'a, C> {
 /// Returns whether there are more pieces on the board and in hand than squares.
 pub(crate) fn has_too_many<C: Catalog>(board: &Board<C>, hands: &Hands<C>) -> bool {
     let in_hand = hands.first.total() + hands.second.total();
-    // `in_hand > 0` is only for speed: without it, writing a FEN takes 3 % more instructions.
+    // `in_hand > 0` is checked only for speed: without this check, writing a FEN takes 3 % more instructions.
     in_hand > 0 && in_hand > board.iter().filter(|square| square.is_none()).count() as u64
 }

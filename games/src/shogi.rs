@@ -15,11 +15,12 @@ use crate::read::{Board, Hands, Reader};
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
 ///
-/// A promoted piece, such as `+R`, is a kind of its own, because it moves differently. Both kings are `K^`,
-/// without a `K^'` for the jeweled king, because a catalog with a `'` cannot be part of a game of two styles.
+/// A promoted piece, such as `+R`, is a kind of its own, because it moves differently. Both kings are `K^`:
+/// the jeweled king is not `K^'`, because a catalog with a `'` cannot be part of a game of two styles.
 ///
-/// [`enhanced`](Piece::enhanced) returns the promoted piece, which is the same piece if it is already promoted, or
-/// `None` if the piece cannot promote. A captured piece loses its promotion and goes to the other side's hand:
+/// [`enhanced`](Piece::enhanced) returns the promoted form of a piece: the piece itself if it is already
+/// promoted, or `None` if it cannot promote. A captured piece loses its promotion and goes to the other
+/// side's hand:
 ///
 /// ```
 /// use epin::{Piece, piece};
@@ -39,10 +40,10 @@ use crate::read::{Board, Hands, Reader};
 /// # SFEN
 ///
 /// An [SFEN](http://hgm.nubati.net/usi.html) has three or four fields: the board, the side to move (`b`, or
-/// sente, is the first side), the hands, and the number of the next move. The hands list each piece once, in any
-/// order, with its count before it if that is 2 or more; `-` means that both hands are empty. `to_fen` puts the
-/// pieces in the order of USI: `R B G S N L P` and then `r b g s n l p`. The variants are in this order, too,
-/// apart from the king and the promoted pieces, which are never in hand.
+/// sente, is the first side), the hands, and the number of the next move. The hands list each piece once, in
+/// any order, with its count before it if the count is 2 or more; `-` means that both hands are empty.
+/// `to_fen` puts the pieces in the order of USI: `R B G S N L P` and then `r b g s n l p`. The variants are
+/// also in this order, apart from the king and the promoted pieces, which are never in hand.
 ///
 /// ```
 /// use epin_games::{Fen, Shogi};
@@ -55,8 +56,8 @@ use crate::read::{Board, Hands, Reader};
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
-/// Fairy-Stockfish and others also write a FEN of shōgi, with the hands in brackets, as in `[-] w 0 1`. It is
-/// refused, because `w` is the first side there but the second side in SFEN.
+/// Fairy-Stockfish and others also write positions of shōgi as FENs with the hands in brackets, as in
+/// `[-] w 0 1`. Such a FEN is refused, because `w` is the first side in it but the second side in an SFEN.
 ///
 /// These cannot be written: a board of another size, styles other than `S/s`, a king or a
 /// promoted piece in hand, a piece of one side in the other side's hand, and a halfmove clock.
@@ -150,7 +151,7 @@ impl Sealed for Shogi {
         text.push(' ');
         let len = text.len();
         for side in Side::ALL {
-            // The kinds are in the order of USI.
+            // `ALL` lists the kinds in the order of USI.
             for piece in Self::ALL.iter().map(|kind| Piece::new(*kind, side)) {
                 match position.hands[side].count(piece) {
                     0 => continue,

@@ -21,11 +21,11 @@ use crate::read::Reader;
 /// # FEN
 ///
 /// A FEN uses the letters of [UCCI](https://www.xqbase.com/protocol/cchess_ucci.htm) and
-/// [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k a b n r c p`; `e` for the elephant and `h` for the
-/// horse are read as well. The side to move is `w`, or `r` in some programs, for Red, the first side. The next
-/// two fields are `-`, because xiangqi has no castling and no en passant. The last two are the
-/// [counters](Counters). Everything after the side to move may be missing. The form of `XBoard`, which lacks the
-/// two `-`, as in `w 0 1`, is also read.
+/// [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k a b n r c p`; `e` for the elephant and `h` for
+/// the horse are read as well. The side to move is `w` (in some programs, `r`) for Red, the first side, and
+/// `b` for the second. The next two fields are `-`, because xiangqi has no castling and no en passant. The
+/// last two are the [counters](Counters). Everything after the side to move may be missing. `XBoard`'s form,
+/// without the two `-` (`w 0 1`), is also read.
 ///
 /// ```
 /// use epin_games::{Fen, Xiangqi};
